@@ -1,0 +1,85 @@
+/**
+ * Every refusal a user can meet: how it travels and what it says. `http` 200 means the refusal is in the body;
+ * `errorCode` travels in `result.errorCode` (recruitment document 21). Sentences of one entity live with the entity
+ * and travel as `refused`.
+ */
+export const failures = {
+  required: { http: 200, code: 500, errorCode: 'RC_FIELD', text: (label: string) => `请输入${label}!` },
+  requiredPick: { http: 200, code: 500, errorCode: 'RC_FIELD', text: (label: string) => `请选择${label}!` },
+  requiredUpload: { http: 200, code: 500, errorCode: 'RC_FIELD', text: (label: string) => `请上传${label}!` },
+  tooLong: { http: 200, code: 500, errorCode: 'RC_FIELD', text: (label: string, max: number) => `${label}最多${max}个字符!` },
+  tooShort: { http: 200, code: 500, errorCode: 'RC_FIELD', text: (label: string, min: number) => `${label}最少${min}个字符!` },
+  outOfRange: { http: 200, code: 500, errorCode: 'RC_FIELD', text: (label: string, min: number, max: number) => `${label}应在${min}到${max}之间!` },
+  badPattern: { http: 200, code: 500, errorCode: 'RC_FIELD', text: (label: string) => `${label}格式不正确!` },
+  notAnOption: { http: 200, code: 500, errorCode: 'RC_FIELD', text: (label: string) => `${label}的值不在可选范围内!` },
+  tooMany: { http: 200, code: 500, errorCode: 'RC_FIELD', text: (label: string, max: number) => `${label}最多选择${max}项!` },
+  notUnique: { http: 200, code: 500, errorCode: 'RC_FIELD', text: (label: string) => `${label}已存在!` },
+  reversed: { http: 200, code: 500, errorCode: 'RC_FIELD', text: (end: string, start: string) => `${end}应晚于${start}!` },
+  badReference: { http: 200, code: 500, errorCode: 'RC_FIELD', text: (label: string) => `所选${label}不存在或无权访问!` },
+  /** A field refused with a sentence of its own (the text is written in the definition or the behaviour). */
+  field: { http: 200, code: 500, errorCode: 'RC_FIELD', text: (sentence: string) => sentence },
+  unknownField: { http: 200, code: 500, errorCode: 'RC_FIELD', text: (field: string) => `不支持的字段：${field}` },
+  badSort: { http: 200, code: 500, errorCode: 'RC_FIELD', text: (column: string) => `请注意，将要排序的列字段不存在：${column}` },
+  badFilter: { http: 200, code: 500, errorCode: 'RC_FIELD', text: (field: string) => `查询条件不合法：${field}` },
+  badSuperQuery: { http: 200, code: 500, errorCode: 'RC_FIELD', text: (field: string) => `高级查询条件不合法：${field}` },
+  stale: { http: 200, code: 500, errorCode: 'RC_STALE', text: () => '数据已被他人修改，请刷新后重试' },
+  notFound: { http: 200, code: 500, errorCode: 'RC_NOT_FOUND', text: () => '数据不存在或无权访问' },
+  wrongState: { http: 200, code: 500, errorCode: 'RC_STATE', text: (state: string, step: string) => `当前状态为“${state}”，不能${step}` },
+  notEditable: { http: 200, code: 500, errorCode: 'RC_STATE', text: (state: string) => `当前状态为“${state}”，不能编辑` },
+  inUse: { http: 200, code: 500, errorCode: 'RC_STATE', text: (title: string) => `${title}已被使用，不能删除!` },
+  treeCycle: { http: 200, code: 500, errorCode: 'RC_FIELD', text: (label: string) => `${label}不能是自身或其下级` },
+  batchRow: { http: 200, code: 500, errorCode: 'RC_STATE', text: (n: number, reason: string) => `第${n}条：${reason}` },
+  tooManyIds: { http: 200, code: 500, errorCode: 'RC_LIMIT', text: (max: number) => `一次最多处理${max}条` },
+  noIds: { http: 200, code: 500, errorCode: 'RC_FIELD', text: () => '参数不识别！' },
+  exportTooLarge: { http: 200, code: 500, errorCode: 'RC_LIMIT', text: (max: number) => `导出数据超过${max}条，请缩小查询范围` },
+  importTooLarge: { http: 200, code: 500, errorCode: 'RC_LIMIT', text: (max: number) => `一次最多导入${max}行` },
+  importFailed: { http: 200, code: 500, errorCode: 'RC_FIELD', text: () => '文件导入失败！' },
+  importTemplate: { http: 200, code: 500, errorCode: 'RC_FIELD', text: () => '导入Excel校验失败 ！' },
+  duplicate: { http: 200, code: 500, errorCode: 'RC_FIELD', text: () => '数据库中已存在该记录' },
+  integrity: {
+    http: 200,
+    code: 500,
+    errorCode: 'RC_FIELD',
+    text: () => '执行数据库异常,违反了完整性例如：违反惟一约束、违反非空限制、字段内容超出长度等.',
+  },
+  /** A business refusal with a sentence written in the domain documents. */
+  refused: { http: 200, code: 500, errorCode: 'RC_STATE', text: (sentence: string) => sentence },
+  limited: { http: 200, code: 500, errorCode: 'RC_LIMIT', text: (sentence: string) => sentence },
+  expired: { http: 200, code: 500, errorCode: 'RC_EXPIRED', text: (sentence: string) => sentence },
+  noPermission: { http: 200, code: 510, errorCode: 'RC_PERMISSION', text: () => '没有权限，请联系管理员分配权限！' },
+  phoneVerificationDue: { http: 200, code: 510, errorCode: 'RC_PERMISSION', text: () => '请先完成手机验证' },
+  passwordChangeDue: { http: 200, code: 510, errorCode: 'RC_PERMISSION', text: () => '请先修改初始密码' },
+  tokenMissing: { http: 401, code: 401, errorCode: 'RC_TOKEN', text: () => '请求头中没有token' },
+  tokenInvalid: { http: 401, code: 401, errorCode: 'RC_TOKEN', text: () => 'Token失效，请重新登录!' },
+  tokenKicked: { http: 401, code: 401, errorCode: 'RC_TOKEN', text: () => '不允许同一账号多地同时登录，当前登录被踢掉！' },
+  accountFrozen: { http: 401, code: 401, errorCode: 'RC_TOKEN', text: () => '账号已被锁定,请联系管理员!' },
+  accountGone: { http: 401, code: 401, errorCode: 'RC_TOKEN', text: () => '用户不存在!' },
+  tenantForeign: { http: 401, code: 401, errorCode: 'RC_TOKEN', text: () => '用户租户信息变更,请重新登陆!' },
+  tenantInvalid: { http: 200, code: 500, errorCode: 'RC_FIELD', text: () => '租户参数不合法' },
+  forbidden: { http: 403, code: 403, errorCode: 'RC_FORBIDDEN', text: () => '拒绝访问' },
+  pathUnknown: { http: 404, code: 404, errorCode: 'RC_PATH', text: () => '路径不存在，请检查路径是否正确' },
+  methodUnknown: {
+    http: 405,
+    code: 405,
+    errorCode: 'RC_PATH',
+    text: (method: string, allowed: string) => `不支持${method}请求方法，支持以下${allowed}`,
+  },
+  captchaWrong: { http: 200, code: 412, errorCode: 'RC_FIELD', text: () => '验证码错误' },
+  bodyTooLarge: {
+    http: 200,
+    code: 413,
+    errorCode: 'RC_LIMIT',
+    text: (mb: number) => `文件大小超出${mb}MB限制, 请压缩或降低文件质量! `,
+  },
+  mediaType: { http: 415, code: 415, errorCode: 'RC_FIELD', text: () => '不支持的请求格式' },
+  badBody: { http: 200, code: 500, errorCode: 'RC_FIELD', text: () => '参数不识别！' },
+  tooFrequent: { http: 429, code: 429, errorCode: 'RC_LIMIT', text: () => '请求过于频繁，请稍后再试！' },
+  smsTooFrequent: { http: 200, code: 40002, errorCode: 'RC_LIMIT', text: () => '短信接口请求太多，请稍后再试！' },
+  /** A third party behind our server failed; the console shows 请求失败. */
+  thirdParty: { http: 200, code: -1, errorCode: 'RC_THIRD', text: (sentence: string) => sentence },
+  busy: { http: 200, code: 500, errorCode: 'RC_LIMIT', text: () => '系统繁忙，请稍后再试' },
+  unexpected: { http: 500, code: 500, errorCode: 'RC_UNEXPECTED', text: () => '操作失败，系统异常，请联系管理员' },
+} as const;
+
+export type Failures = typeof failures;
+export type FailureKey = keyof Failures;
