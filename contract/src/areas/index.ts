@@ -1,0 +1,10 @@
+import type { AnyEntity, Area, Row } from '../kit/index.ts';
+
+/** Every section of the product, in menu order: the table of contents. */
+export const areas = [] as const satisfies readonly Area[];
+
+type All = (typeof areas)[number]['entities'][number];
+/** Every entity of the product. */
+export const entities: readonly AnyEntity[] = areas.flatMap((a: Area) => a.entities);
+/** Table types, derived from definitions: a field renamed in a definition breaks its queries at compile time. */
+export type Tables = { [E in All as E['table']]: Row<E> & { delFlag: number } };

@@ -1,0 +1,68 @@
+import type { Endpoint } from './endpoint.ts';
+import type { AnyEntity } from './entity.ts';
+
+export type Side = 'school' | 'enterprise' | 'organization';
+/** A row of the default menu (`domain-operations.md` 21). `code`: what the first call of the page needs; absent: any user of the side. */
+export interface MenuPage {
+  readonly path: string;
+  readonly title: string;
+  readonly icon: string;
+  readonly component: string;
+  readonly code?: string | readonly string[];
+  readonly hidden?: boolean;
+  readonly keepAlive?: boolean;
+  /** Path of the entry that stays selected while a hidden page is open. */
+  readonly parent?: string;
+}
+export interface MenuGroup {
+  readonly path: string;
+  readonly title: string;
+  readonly icon: string;
+  readonly pages: readonly (MenuPage | MenuGroup)[];
+}
+export const page = (path: string, title: string, icon: string, component: string, code?: string | readonly string[], more?: Partial<MenuPage>): MenuPage => ({
+  path,
+  title,
+  icon,
+  component,
+  ...(code !== undefined && { code }),
+  ...more,
+});
+export const group = (path: string, title: string, icon: string, pages: readonly (MenuPage | MenuGroup)[]): MenuGroup => ({ path, title, icon, pages });
+export const isGroup = (row: MenuPage | MenuGroup): row is MenuGroup => 'pages' in row;
+
+/** A button code beyond the standard ones, as the role screens show it. */
+export interface Button {
+  readonly code: string;
+  readonly label: string;
+  /** Path of the page that carries it. */
+  readonly page: string;
+}
+export interface DictItem {
+  readonly value: string;
+  readonly text: string;
+}
+/** A dictionary the product ships; `fixed` ones may be renamed, not extended or shortened. */
+export interface Dictionary {
+  readonly code: string;
+  readonly title: string;
+  readonly fixed?: boolean;
+  /** Readable with a registration token. */
+  readonly open?: boolean;
+  readonly items: readonly DictItem[];
+}
+/** `1 通过 · 2 驳回` as the domain documents write it. */
+export function dictionary(code: string, title: string, items: string, more?: { fixed?: boolean; open?: boolean }): Dictionary {
+  const rows = items.split('·').map((part) => part.trim());
+  return { code, title, ...more, items: rows.map((row) => ({ value: row.slice(0, row.indexOf(' ')), text: row.slice(row.indexOf(' ') + 1).trim() })) };
+}
+
+/** A section of the product: its entities, its own calls, dictionaries and buttons. */
+export interface Area {
+  readonly name: string;
+  readonly entities: readonly AnyEntity[];
+  readonly endpoints?: readonly Endpoint[];
+  readonly dictionaries?: readonly Dictionary[];
+  readonly buttons?: readonly Button[];
+}
+export const defineArea = <const A extends Area>(a: A): A => a;

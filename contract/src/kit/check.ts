@@ -1,0 +1,179 @@
+import { Failure, failure } from './failure.ts';
+import { type Field, type Fields, isPicked, isSeveral, isUpload, type Values } from './field.ts';
+
+const pad = (n: number): string => String(n).padStart(2, '0');
+const chinaOffsetMs = 8 * 3600_000;
+
+/** An instant as `YYYY-MM-DD HH:mm:ss` in China time (no summer time since 1991, so a fixed offset). */
+export function chinaTime(at: Date): string {
+  const d = new Date(at.getTime() + chinaOffsetMs);
+  const day = `${d.getUTCFullYear()}-${pad(d.getUTCMonth() + 1)}-${pad(d.getUTCDate())}`;
+  return `${day} ${pad(d.getUTCHours())}:${pad(d.getUTCMinutes())}:${pad(d.getUTCSeconds())}`;
+}
+/** The instant of a `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DD` in China time. */
+export const fromChinaTime = (value: string): Date => new Date(`${value.length === 10 ? `${value} 00:00:00` : value}+08:00`.replace(' ', 'T'));
+
+const dayForm = /^(\d{4})-(\d{2})-(\d{2})$/;
+function isDay(value: string): boolean {
+  const m = dayForm.exec(value);
+  if (!m) return false;
+  const d = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(d.getTime()) && d.toISOString().startsWith(value) && Number(m[1]) >= 1900 && Number(m[1]) < 2200;
+}
+const isTime = (value: string): boolean => /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(value);
+
+function cleanDate(value: unknown, withTime: boolean): unknown {
+  const iso = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}T/.test(value) ? new Date(value) : undefined;
+  const at = typeof value === 'number' ? new Date(value) : iso;
+  if (at && !Number.isNaN(at.getTime())) return withTime ? chinaTime(at) : chinaTime(at).slice(0, 10);
+  if (typeof value !== 'string') return value;
+  const trimmed = value.trim();
+  if (withTime) return dayForm.test(trimmed) ? `${trimmed} 00:00:00` : /^\S+ \d{2}:\d{2}$/.test(trimmed) ? `${trimmed}:00` : trimmed;
+  return trimmed.length === 19 && isTime(trimmed.slice(11)) ? trimmed.slice(0, 10) : trimmed;
+}
+
+const members = (value: string): string[] => value.split(',').map((v) => v.trim()).filter(Boolean);
+const cutQuery = (path: string): string => path.replace(/\?.*$/, '');
+
+/** `value` in the one form that is stored and compared: trimmed, `''` as null, numbers as numbers, flags as 0 or 1. */
+export function clean(field: Field, value: unknown): unknown {
+  if (value === undefined || value === null || value === '') {
+    return field.kind === 'yesNo' || field.kind === 'flag' ? field.default : null;
+  }
+  switch (field.kind) {
+    case 'number':
+    case 'money': {
+      const n = typeof value === 'string' && value.trim() !== '' ? Number(value.trim()) : value;
+      if (typeof n !== 'number' || !Number.isFinite(n)) return value;
+      return field.kind === 'money' ? n.toFixed(2) : n;
+    }
+    case 'dict':
+      if (!field.numeric) return typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : value;
+      return typeof value === 'string' && /^-?\d+$/.test(value.trim()) ? Number(value.trim()) : value;
+    case 'flag':
+      return value === true || value === 1 || value === '1' ? 1 : value === false || value === 0 || value === '0' ? 0 : value;
+    case 'yesNo':
+      return value === true || value === 1 || value === '1' ? 'Y' : value === false || value === 0 || value === '0' ? 'N' : value;
+    case 'date':
+    case 'dateTime':
+      return cleanDate(value, field.kind === 'dateTime');
+    case 'time':
+      return typeof value === 'string' && /^\d{2}:\d{2}$/.test(value.trim()) ? `${value.trim()}:00` : value;
+    case 'json':
+      return value;
+    default: {
+      const list = Array.isArray(value) && isSeveral(field) ? value.join(',') : value;
+      if (typeof list === 'number' && field.kind !== 'richText') return String(list);
+      if (typeof list !== 'string') return list;
+      const parts = isSeveral(field) ? members(list) : [list.trim()];
+      const joined = (isUpload(field) ? parts.map(cutQuery) : parts).join(',');
+      return joined === '' ? null : joined;
+    }
+  }
+}
+
+const lengthOf = (value: string): number => {
+  let n = 0;
+  for (const _ of value) n += 1;
+  return n;
+};
+const plain = (html: string): string => html.replace(/<[^>]*>/g, '').replace(/&nbsp;/g, ' ').replace(/&(lt|gt|amp|quot|#39);/g, 'x').trim();
+
+function checkLength(field: Field, value: string): Failure | undefined {
+  if (field.kind === 'richText' && value.length > 50_000) return failure('tooLong', field.label, 50_000);
+  const n = lengthOf(field.kind === 'richText' ? plain(value) : value);
+  const { max, min, rangeMessage, label } = field;
+  if (max !== undefined && n > max) return rangeMessage ? failure('field', rangeMessage) : failure('tooLong', label, max);
+  if (min !== undefined && n < min) return rangeMessage ? failure('field', rangeMessage) : failure('tooShort', label, min);
+  return undefined;
+}
+
+function checkNumber(field: Field, value: unknown): Failure | undefined {
+  const n = field.kind === 'money' && typeof value === 'string' ? Number(value) : value;
+  if (typeof n !== 'number' || !Number.isFinite(n)) return failure('badPattern', field.label);
+  const digits = field.kind === 'money' ? 2 : (field.digits ?? 0);
+  if (Math.abs(n * 10 ** digits - Math.round(n * 10 ** digits)) > 1e-6) return failure('badPattern', field.label);
+  const min = field.min ?? (digits === 0 ? -2_147_483_648 : -1e12);
+  const max = field.max ?? (digits === 0 ? 2_147_483_647 : 1e12);
+  if (n < min || n > max) return field.rangeMessage ? failure('field', field.rangeMessage) : failure('outOfRange', field.label, min, max);
+  return undefined;
+}
+
+function checkSeveral(field: Field, value: string): Failure | undefined {
+  const n = members(value).length;
+  if (field.most !== undefined && n > field.most) return failure('tooMany', field.label, field.most);
+  if (field.least !== undefined && n < field.least) return failure('field', `${field.label}至少选择${field.least}项!`);
+  return undefined;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: PostgreSQL text cannot hold NUL, and other control characters have no place in a value
+const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
+
+function checkString(field: Field, value: string): Failure | undefined {
+  if (control.test(value)) return failure('badPattern', field.label);
+  const length = checkLength(field, value);
+  if (length) return length;
+  if (isSeveral(field)) return checkSeveral(field, value);
+  if (field.kind === 'link' && !/^https?:\/\/[^\s]+$/i.test(value)) return failure('field', '请输入以http和https开头的网址');
+  if (isUpload(field) && !/^[^\s\\?#]{1,255}$/.test(value)) return failure('badPattern', field.label);
+  if (field.pattern && !field.pattern.test(value)) return field.pattern.message ? failure('field', field.pattern.message) : failure('badPattern', field.label);
+  return undefined;
+}
+
+function missing(field: Field): Failure {
+  if (field.requiredMessage) return failure('field', field.requiredMessage);
+  return isUpload(field) ? failure('requiredUpload', field.label) : isPicked(field) ? failure('requiredPick', field.label) : failure('required', field.label);
+}
+
+/**
+ * The first rule that a cleaned `value` breaks, or undefined. Runs in the browser's forms and on every request; that a
+ * dictionary item or a referred row exists is asked by the server.
+ */
+export function check(field: Field, value: unknown): Failure | undefined {
+  if (value === undefined || value === null || value === '') return field.required ? missing(field) : undefined;
+  switch (field.kind) {
+    case 'number':
+    case 'money':
+      return checkNumber(field, value);
+    case 'flag':
+      return value === 0 || value === 1 ? undefined : failure('notAnOption', field.label);
+    case 'yesNo':
+      return value === 'Y' || value === 'N' ? undefined : failure('notAnOption', field.label);
+    case 'choice':
+      return typeof value === 'string' && Object.hasOwn(field.options ?? {}, value) ? undefined : failure('notAnOption', field.label);
+    case 'date':
+      return typeof value === 'string' && isDay(value) ? undefined : failure('badPattern', field.label);
+    case 'dateTime':
+      return typeof value === 'string' && isDay(value.slice(0, 10)) && value[10] === ' ' && isTime(value.slice(11)) ? undefined : failure('badPattern', field.label);
+    case 'time':
+      return typeof value === 'string' && isTime(value) ? undefined : failure('badPattern', field.label);
+    case 'dict':
+      return typeof value === (field.numeric ? 'number' : 'string') ? undefined : failure('notAnOption', field.label);
+    case 'json':
+      return typeof value === 'object' ? undefined : failure('badPattern', field.label);
+    default:
+      return typeof value === 'string' ? checkString(field, value) : failure('badPattern', field.label);
+  }
+}
+
+/**
+ * The values of `fields` in `body`, cleaned and checked; keys that are absent stay absent when `partial`. Throws one
+ * Failure that names every failing field, its message the first one's.
+ */
+export function read<F extends Fields>(fields: F, body: Readonly<Record<string, unknown>>, partial = false): Partial<Values<F>> {
+  const out: Record<string, unknown> = {};
+  const broken: Record<string, string> = {};
+  let first: Failure | undefined;
+  for (const [name, field] of Object.entries(fields)) {
+    if (partial && !Object.hasOwn(body, name)) continue;
+    const value = clean(field, body[name]);
+    const failed = check(field, value);
+    if (failed) {
+      first ??= failed;
+      broken[name] = failed.message;
+    }
+    out[name] = value;
+  }
+  if (first) throw new Failure(first.key, first.message, broken);
+  return out as Partial<Values<F>>;
+}

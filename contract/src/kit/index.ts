@@ -1,0 +1,22 @@
+export * from './area.ts';
+export * from './check.ts';
+export * from './endpoint.ts';
+export * from './entity.ts';
+export * from './failure.ts';
+export * from './field.ts';
+export * from './filter.ts';
+export { filterValue, type LookUp, matches } from './matches.ts';
+export * from './session.ts';
+export {
+  codesOf,
+  type Party,
+  type State,
+  type Step,
+  stateOf,
+  stateRefusal,
+  stepCode,
+  stepRefusal,
+  type Tone,
+  type Workflow,
+  workflow,
+} from './workflow.ts';

@@ -1,0 +1,70 @@
+import type { Filter, FromSession, Operator } from './filter.ts';
+import { isLeaf } from './filter.ts';
+import type { Session } from './session.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+/** What a row alone cannot answer: rows that point at it, and where a value stands in its tree. */
+export interface LookUp {
+  some(entity: string, field: string, id: unknown, filter: Filter): boolean;
+  under(field: string, value: unknown, node: unknown): boolean;
+}
+
+const folded = (value: unknown): string => String(value).toLowerCase();
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
+
+/** The value a filter compares with: itself, or what the session holds. */
+export function filterValue(raw: unknown, session: Session): unknown {
+  return typeof raw === 'object' && raw !== null && 'session' in raw ? session[(raw as FromSession).session] : raw;
+}
+
+function compare(has: unknown, operator: Operator, value: unknown): boolean {
+  switch (operator) {
+    case 'eq':
+      return has === value;
+    case 'ne':
+      return has !== value;
+    case 'like':
+      return folded(has).includes(folded(value));
+    case 'right_like':
+      return folded(has).startsWith(folded(value));
+    case 'left_like':
+      return folded(has).endsWith(folded(value));
+    case 'not_right_like':
+      return !folded(has).startsWith(folded(value));
+    case 'not_left_like':
+      return !folded(has).endsWith(folded(value));
+    case 'in':
+      return list(value).includes(has);
+    case 'member':
+      return list(value).some((v) => String(has).split(',').includes(String(v)));
+    case 'gt':
+      return (has as string) > (value as string);
+    case 'ge':
+      return (has as string) >= (value as string);
+    case 'lt':
+      return (has as string) < (value as string);
+    case 'le':
+      return (has as string) <= (value as string);
+    default:
+      return false;
+  }
+}
+
+/** Whether one row in memory meets the filter; agrees with the server's SQL for every operator. */
+export function matches(filter: Filter, row: Row, session: Session, lookUp?: LookUp): boolean {
+  if (!isLeaf(filter)) {
+    if ('all' in filter) return filter.all.every((f) => matches(f, row, session, lookUp));
+    if ('any' in filter) return filter.any.some((f) => matches(f, row, session, lookUp));
+    const { entity, field, filter: inner } = filter.some;
+    return lookUp?.some(entity, field, row.id, inner) ?? false;
+  }
+  const [field, operator, raw] = filter;
+  const has = row[field];
+  const absent = has === null || has === undefined || has === '';
+  if (operator === 'empty') return absent;
+  if (operator === 'filled') return !absent;
+  const value = filterValue(raw, session);
+  if (value === undefined || value === null || has === null || has === undefined) return false;
+  if (operator === 'under') return lookUp?.under(field, has, value) ?? String(has).startsWith(String(value));
+  return compare(has, operator, value);
+}

@@ -1,0 +1,100 @@
+import { type Failure, failure } from './failure.ts';
+import type { Fields } from './field.ts';
+import type { Filter } from './filter.ts';
+import { matches } from './matches.ts';
+import { isStaff, type Session } from './session.ts';
+
+/** What a state means decides its colour: waiting = somebody must act, progress = running, done = ended well, bad = refused. */
+export type Tone = 'neutral' | 'progress' | 'waiting' | 'done' | 'bad';
+export interface State {
+  /** The number of the documents' dictionary: what column and wire hold. */
+  readonly code: number;
+  readonly label: string;
+  readonly tone: Tone;
+  readonly editable?: boolean;
+}
+/** The party that takes a step. `system`, `student` and `visitor` steps have no button and no call of their own. */
+export type Party = 'owner' | 'staff' | 'system' | 'student' | 'visitor';
+export interface Step<S extends string = string> {
+  readonly label: string;
+  readonly from: readonly S[];
+  /** The next state; several where the behaviour decides which. */
+  readonly to: S | readonly S[];
+  readonly by: Party | readonly Party[];
+  /** The permission action, where it is not the step's name (`audit` for pass and refuse). */
+  readonly code?: string;
+  /** The call, where two steps share one, and the body values that choose this step of it. */
+  readonly call?: string;
+  readonly with?: Readonly<Record<string, number | string>>;
+  readonly when?: Filter;
+  readonly confirm?: string;
+  readonly danger?: boolean;
+  /** What the user fills in before the step: the console's dialog and the server's request body. */
+  readonly input?: Fields;
+  /** May be taken for up to 200 rows in one call. */
+  readonly batch?: boolean;
+  readonly done?: string;
+}
+export interface Workflow<S extends string = string, A extends Record<string, Step> = Record<string, Step>> {
+  readonly column: string;
+  readonly label: string;
+  readonly dict: string;
+  readonly initial: S;
+  readonly states: Readonly<Record<S, State>>;
+  readonly steps: A;
+  /** Whose row it is; default: whoever created it. */
+  readonly owner?: Filter;
+}
+
+/** A state machine, declared once for the console's buttons and the server's refusals. */
+export function workflow<const S extends Record<string, State>, const A extends Record<string, Step<keyof S & string>>>(w: {
+  column?: string;
+  label?: string;
+  dict: string;
+  initial: NoInfer<keyof S & string>;
+  states: S;
+  steps: A;
+  owner?: Filter;
+}): Workflow<keyof S & string, A> {
+  return { column: 'status', label: '状态', ...w };
+}
+
+/** The numbers of the named states, for filters. */
+export function codesOf<S extends string>(flow: Workflow<S, Record<string, Step>>, ...names: NoInfer<S>[]): number[] {
+  return names.map((name) => flow.states[name].code);
+}
+/** The readable name of the state that a stored number stands for. Throws on a number that no state carries. */
+export function stateOf<S extends string>(flow: Workflow<S, Record<string, Step>>, code: unknown): S {
+  const found = (Object.entries(flow.states) as [S, State][]).find(([, state]) => state.code === Number(code));
+  if (!found) throw new Error(`no state ${String(code)} in ${flow.dict}`);
+  return found[0];
+}
+
+type Row = Readonly<Record<string, unknown>>;
+function isParty(party: Party, flow: Workflow, row: Row, session: Session): boolean {
+  if (party === 'staff') return isStaff(session);
+  if (party === 'owner') return flow.owner ? matches(flow.owner, row, session) : row.createBy === session.username;
+  return false;
+}
+const list = <T>(value: T | readonly T[]): readonly T[] => (Array.isArray(value) ? value : [value as T]);
+
+/** The permission code of a step of the entity whose codes start with `prefix`. */
+export const stepCode = (prefix: string, name: string, step: Step): string => `${prefix}:${step.code ?? name}`;
+
+/**
+ * Why this user may not take this step on this row now; undefined when he may. The console shows the button when it is
+ * undefined, the server asks again on the locked row.
+ */
+export function stepRefusal(prefix: string, flow: Workflow, name: string, row: Row, session: Session): Failure | undefined {
+  const step = flow.steps[name];
+  if (!step || !session.codes.has(stepCode(prefix, name, step))) return failure('noPermission');
+  if (!list(step.by).some((party) => isParty(party, flow, row, session))) return failure('noPermission');
+  return stateRefusal(flow, name, row, session);
+}
+/** The half of `stepRefusal` that holds for every party, also for the system: state and condition of the row. */
+export function stateRefusal(flow: Workflow, name: string, row: Row, session: Session): Failure | undefined {
+  const step = flow.steps[name] as Step;
+  const state = stateOf(flow, row[flow.column]);
+  const open = step.from.includes(state) && (!step.when || matches(step.when, row, session));
+  return open ? undefined : failure('wrongState', (flow.states[state] as State).label, step.label);
+}

@@ -1,0 +1,123 @@
+/** Department picker. */
+export const depart = {
+  title: '选择部门',
+  placeholder: '请点击选择部门',
+  search: '请输入部门名称按回车进行搜索',
+  iconTitle: '部门选择控件',
+  tree: {
+    self: '树操作',
+    linked: '父子关联',
+    unlinked: '取消关联',
+  },
+  empty: '没有匹配的部门',
+  loadFailed: '部门数据加载失败',
+} as const;
+
+/** User-by-department picker. */
+export const userDept = {
+  title: '根据部门选择用户',
+  placeholder: '请先选择用户',
+  button: '选择用户',
+  account: {
+    self: '用户账号',
+    placeholder: '请输入账号',
+  },
+  query: '查询',
+  reset: '重置',
+  col: {
+    realname: '用户姓名',
+    sex: '性别',
+    phone: '手机',
+    depart: '部门',
+  },
+  single: '只能选择一个用户',
+} as const;
+
+/** Category tree. */
+export const category = {
+  title: '选择分类',
+  search: '请输入分类名称进行搜索',
+  empty: '没有匹配的分类',
+  placeholder: '请选择分类',
+  conditionError: '分类组件的 condition 传值有误，需要一个json字符串!',
+} as const;
+
+/** Tree select. */
+export const treeSelect = {
+  conditionError: '下拉树组件的 condition 传值有误，需要一个json字符串!',
+} as const;
+
+/** Tree table. */
+export const treeTable = {
+  loading: 'loading...',
+  badResult: '返回数据类型不识别',
+} as const;
+
+/** Job picker for transfer and recommendation. */
+export const job = {
+  title: {
+    transfer: '选择要转移到的职位',
+    recommend: '选择要推荐的职位',
+  },
+  postName: '职位名称',
+  companyName: '企业名称',
+  workPlace: '工作地点',
+  postStatus: '职位状态',
+  status: {
+    1: '进行中',
+    2: '已暂停',
+    3: '审核中',
+    4: '审核未通过',
+  },
+  transfer: {
+    self: '转移',
+    none: '请选择要转移到的职位',
+    onlyOne: '只能选择一个职位',
+    confirm: '转移确认',
+    confirmText: (post: string) => `确定将该简历转移到职位“${post}”吗？`,
+    done: '转移成功',
+  },
+  recommend: {
+    self: '推荐',
+    none: '请至少选择一个职位',
+    confirm: '推荐确认',
+    confirmText: (n: number) => `确定向该人才推荐所选的 ${n} 个职位吗？`,
+    done: '推荐成功',
+  },
+} as const;
+
+/** Transfer dialog. */
+export const transfer = {
+  initiator: {
+    default: '高新区',
+  },
+} as const;
+
+/** Generic business picker. */
+export const biz = {
+  title: (name: string) => `${name}选择`,
+  selected: (name: string) => `已选${name}`,
+  button: '选择',
+  remove: '删除',
+  queryPlaceholder: (label: string) => `请输入${label}`,
+  user: {
+    self: '用户',
+    realname: '姓名',
+    username: '账号',
+    phone: '电话',
+    birthday: '出生日期',
+    sex: '性别',
+    birthdayQuery: '请选择出生日期',
+  },
+  role: {
+    self: '角色',
+    name: '角色名称',
+    code: '角色编码',
+  },
+  position: {
+    self: '职务',
+    name: '职务名称',
+    code: '职务编码',
+    rank: '职级',
+  },
+} as const;

@@ -1,0 +1,9 @@
+/** Texts of the server that the console recognises: it compares them, it does not show them. */
+export const server = {
+  tokenInvalid: 'Token失效',
+  noToken: '请求头中没有token',
+  wrongPassword: '密码错误',
+  wrongCaptcha: '验证码错误',
+  accountNotReset: '未重置',
+  uploadLocal: 'local',
+} as const;

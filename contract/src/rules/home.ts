@@ -1,0 +1,2 @@
+/** Where a signed-in user lands, the first tab and the root of every breadcrumb (S). */
+export const homePath = '/dashboard/analysis';

@@ -1,0 +1,38 @@
+/** What can be shown in part only: the rest of a value is replaced by `*`. */
+export type MaskKind = 'mobile' | 'idCard' | 'email' | 'wechat' | 'name' | 'ip';
+
+const stars = (count: number): string => '*'.repeat(Math.max(count, 1));
+
+/** Keeps the first `head` and last `tail` characters; a value too short to hide anything keeps its first one only. */
+function keepEnds(value: string, head: number, tail: number): string {
+  const chars = [...value];
+  if (chars.length <= head + tail) return (chars[0] ?? '') + stars(chars.length - 1);
+  return chars.slice(0, head).join('') + stars(chars.length - head - tail) + chars.slice(chars.length - tail).join('');
+}
+
+function maskEmail(value: string): string {
+  const at = value.lastIndexOf('@');
+  return at <= 0 ? keepEnds(value, 1, 0) : `${[...value][0]}***${value.slice(at)}`;
+}
+
+/** An address without its last part: `10.2.3.*`, `2001:db8:*`. */
+const maskIp = (value: string): string => value.replace(/[^.:]*$/, '*');
+
+/** `value` in the form for those who may not see it whole: 138****0000, 110***********002X, z***@a.cn, 王*. Empty stays empty. */
+export function mask(kind: MaskKind, value: string): string {
+  if (value === '') return '';
+  switch (kind) {
+    case 'mobile':
+      return keepEnds(value, 3, 4);
+    case 'idCard':
+      return keepEnds(value, 3, 4);
+    case 'email':
+      return maskEmail(value);
+    case 'wechat':
+      return keepEnds(value, 1, 1);
+    case 'name':
+      return keepEnds(value, 1, 0);
+    case 'ip':
+      return maskIp(value);
+  }
+}

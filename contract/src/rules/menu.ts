@@ -1,0 +1,146 @@
+import { text } from '../messages/zh-CN.ts';
+import { homePath } from './home.ts';
+import type { MenuEntry } from './permission.ts';
+
+const isHidden = (entry: MenuEntry): boolean => entry.hidden === true || entry.meta.hidden === true;
+const groupComponent = 'layouts/RouteView';
+
+/** The title of an entry, 未命名 when it has none. */
+export const menuTitle = (entry: MenuEntry): string => entry.meta.title || text.menu.untitled;
+
+/** The entries that the menu shows: no hidden ones with what lies below them, no group without a visible page. */
+export function visibleMenu(menu: readonly MenuEntry[]): MenuEntry[] {
+  return menu
+    .filter((entry) => !isHidden(entry))
+    .map(({ children, ...entry }) => {
+      const shown = visibleMenu(children ?? []);
+      return shown.length > 0 ? { ...entry, children: shown } : entry;
+    })
+    .filter((entry) => entry.children !== undefined || entry.component !== groupComponent);
+}
+
+const leaves = (menu: readonly MenuEntry[]): MenuEntry[] => menu.flatMap((entry) => (entry.children ? leaves(entry.children) : [entry]));
+
+/** The pages that the menu search offers, in menu order: visible entries that are no groups. */
+export const menuPages = (menu: readonly MenuEntry[]): MenuEntry[] => leaves(visibleMenu(menu));
+
+/** The pages whose title contains `query`, whatever the case (S); all pages for an empty query. */
+export function searchMenu(menu: readonly MenuEntry[], query: string): MenuEntry[] {
+  const wanted = query.trim().toLowerCase();
+  return menuPages(menu).filter((entry) => menuTitle(entry).toLowerCase().includes(wanted));
+}
+
+const isParameter = (segment: string): boolean => segment.startsWith(':');
+const hasParameter = (path: string): boolean => path.split('/').some(isParameter);
+
+/** Number of literal segments when `pathname` has the form `path` (`/live/:id`), else -1. */
+function matchScore(path: string, pathname: string): number {
+  const wanted = path.split('/').filter(Boolean);
+  const given = pathname.split('/').filter(Boolean);
+  if (wanted.length !== given.length) return -1;
+  if (!wanted.every((segment, i) => isParameter(segment) || segment === given[i])) return -1;
+  return wanted.filter((segment) => !isParameter(segment)).length;
+}
+
+interface Match {
+  readonly chain: readonly MenuEntry[];
+  readonly score: number;
+}
+
+function bestMatch(menu: readonly MenuEntry[], pathname: string, above: readonly MenuEntry[]): Match {
+  let best: Match = { chain: [], score: -1 };
+  for (const entry of menu) {
+    const chain = [...above, entry];
+    const candidates: Match[] = [{ chain, score: matchScore(entry.path, pathname) }];
+    if (entry.children) candidates.push(bestMatch(entry.children, pathname, chain));
+    for (const candidate of candidates) if (candidate.score > best.score) best = candidate;
+  }
+  return best;
+}
+
+/** The entries from the top of the menu down to the one whose path `pathname` has; literal paths before parameterised ones. Empty when there is none. */
+export const menuChain = (menu: readonly MenuEntry[], pathname: string): readonly MenuEntry[] => bestMatch(menu, pathname, []).chain;
+
+/**
+ * The key of the menu item to mark (S): the matched path, the full path for a parameterised route, and for a hidden
+ * entry its nearest visible parent. Undefined when nothing in the menu matches.
+ */
+export function selectedMenuKey(chain: readonly MenuEntry[], fullPath: string): string | undefined {
+  const last = chain.at(-1);
+  if (!last) return undefined;
+  if (isHidden(last)) return chain.findLast((entry) => !isHidden(entry))?.path;
+  return hasParameter(last.path) ? fullPath : last.path;
+}
+
+/** The groups above the entry of a chain: the keys to open so that it can be seen. */
+export const groupsAbove = (chain: readonly MenuEntry[]): string[] => chain.slice(0, -1).map((entry) => entry.path);
+
+/** Which groups are open. While the side bar is collapsed none is, and `remembered` holds those to come back. */
+export interface OpenGroups {
+  readonly open: readonly string[];
+  readonly remembered: readonly string[];
+  readonly collapsed: boolean;
+}
+export const noOpenGroups: OpenGroups = { open: [], remembered: [], collapsed: false };
+
+/** After the menu reported `next` as its open groups: one group of the first level (`topLevel`) open at a time (S). */
+export function changeOpenGroups(state: OpenGroups, topLevel: readonly string[], next: readonly string[]): OpenGroups {
+  const opened = next.find((key) => !state.open.includes(key));
+  const otherTop = opened !== undefined && topLevel.includes(opened);
+  return { ...state, open: otherTop ? [opened] : next };
+}
+
+/** After a navigation: the groups above the page are open; in a collapsed side bar they are remembered for later. */
+export function showGroups(state: OpenGroups, groups: readonly string[]): OpenGroups {
+  const target = state.collapsed ? state.remembered : state.open;
+  const sameTop = groups[0] === undefined || target.includes(groups[0]);
+  const merged = sameTop ? [...new Set([...target, ...groups])] : groups;
+  return state.collapsed ? { ...state, remembered: merged } : { ...state, open: merged };
+}
+
+/** After the side bar was collapsed or opened: the open groups are remembered and restored. */
+export function collapseMenu(state: OpenGroups, collapsed: boolean): OpenGroups {
+  if (collapsed === state.collapsed) return state;
+  return collapsed ? { open: [], remembered: state.open, collapsed } : { open: state.remembered, remembered: [], collapsed };
+}
+
+/** One step of the breadcrumb; without `path` it is the current page and plain text. */
+export interface Crumb {
+  readonly title: string;
+  readonly path?: string;
+}
+
+/** The breadcrumb of a chain: always from 首页, every step but the current one a link; `title` replaces the page's own. */
+export function breadcrumb(chain: readonly MenuEntry[], title?: string): Crumb[] {
+  const entries = chain.filter((entry) => entry.path !== homePath);
+  const crumbs: Crumb[] = [{ title: text.app.home, path: homePath }, ...entries.map((entry) => ({ title: menuTitle(entry), path: entry.path }))];
+  const current = crumbs.pop();
+  return current ? [...crumbs, { title: (entries.length > 0 && title) || current.title }] : crumbs;
+}
+
+/** What may stand in the address of a menu entry; anything else between braces makes it unusable. */
+export interface PlaceholderValues {
+  readonly token: string;
+  readonly tenantId: string;
+  /** Inserted as it is; the other two are escaped. */
+  readonly baseUrl: string;
+}
+
+/**
+ * The address of an external or framed entry with `{{ token }}`, `{{ tenantId }}` and `{{ baseUrl }}` filled in;
+ * undefined when it holds any other expression (never evaluated). The result still has to pass `safeUrl`.
+ */
+export function fillPlaceholders(url: string, values: PlaceholderValues): string | undefined {
+  const known: Readonly<Record<string, string>> = {
+    token: encodeURIComponent(values.token),
+    tenantId: encodeURIComponent(values.tenantId),
+    baseUrl: values.baseUrl,
+  };
+  let refused = false;
+  const filled = url.replace(/\{\{([^{}]*)\}\}/g, (_, expression: string) => {
+    const name = expression.trim();
+    if (!Object.hasOwn(known, name)) refused = true;
+    return known[name] ?? '';
+  });
+  return refused || /\{\{|\}\}/.test(filled) ? undefined : filled;
+}

@@ -1,0 +1,67 @@
+import { text } from '../messages/zh-CN.ts';
+import { textLength } from './chinese-text.ts';
+import { commonWords } from './common-passwords.ts';
+
+const signs = '~!@#$%^&*()_+`-={}:";\'<>?,./';
+const runs = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p'];
+const runsBothWays = runs.flatMap((run) => [run, [...run].reverse().join('')]);
+
+/** Signs and digits people write for letters; `l` and `1` count as `i`, so that each spelling has one form. */
+const lookAlikes: Readonly<Record<string, string>> = { '@': 'a', '4': 'a', '0': 'o', '1': 'i', '!': 'i', l: 'i', '3': 'e', $: 's', '5': 's', '7': 't' };
+const plainForm = (chars: string): string => [...chars].map((char) => lookAlikes[char] ?? char).join('');
+const words: ReadonlySet<string> = new Set(commonWords.map(plainForm));
+const longestWord = Math.max(...commonWords.map((word) => word.length));
+
+const isSign = (char: string): boolean => !/[\p{L}\p{N}]/u.test(char);
+const isRepetition = (part: string): boolean => part.length >= 2 && [...part].every((char) => char === part[0]);
+const isRun = (part: string): boolean => part.length >= 3 && runsBothWays.some((run) => run.includes(part));
+const isCommonWord = (part: string): boolean => part.length <= longestWord && words.has(plainForm(part));
+
+/** A whole group of digits that is no secret: up to three, a year, a date. */
+const isPlainNumber = (digits: string): boolean => /^(?:\d{1,3}|(?:19|20)\d{2}(?:(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01]))?)$/.test(digits);
+/** A whole group of letters too short to be a secret. */
+const isInitials = (letters: string): boolean => /^[a-z]{1,2}$/.test(letters);
+
+/** Whether the part from `start` to `end` is guessable by itself. */
+function guessable(password: string, start: number, end: number): boolean {
+  const part = password.slice(start, end);
+  if (part.length === 1 && isSign(part)) return true;
+  if (isRepetition(part) || isRun(part) || isCommonWord(part)) return true;
+  const kind = /^\d+$/.test(part) ? /\d/ : /^[a-z]+$/.test(part) ? /[a-z]/ : undefined;
+  if (!kind || kind.test(password[start - 1] ?? '') || kind.test(password[end] ?? '')) return false;
+  return isPlainNumber(part) || isInitials(part);
+}
+
+/** Whether a password is nothing but guessable parts in a row: common words, runs, repetitions, years, signs. */
+function isGuessable(password: string): boolean {
+  const lower = password.toLowerCase();
+  const reachable = [true];
+  for (let end = 1; end <= lower.length; end += 1) {
+    reachable[end] = false;
+    for (let start = 0; start < end && !reachable[end]; start += 1) reachable[end] = reachable[start] === true && guessable(lower, start, end);
+  }
+  return reachable[lower.length] === true;
+}
+
+const isStrong = (password: string): boolean =>
+  textLength(password) >= 8 && /[A-Za-z]/.test(password) && /\d/.test(password) && [...password].some((char) => signs.includes(char));
+
+/**
+ * The sentence for a new password that is refused, `undefined` for a good one: 8 to 64 characters with a letter, a
+ * digit and a special sign, not built from common parts, without the username, equal to `confirm` when given. The
+ * history of earlier passwords is the server's to check.
+ */
+export function passwordProblem(password: string, { username = '', confirm }: { username?: string; confirm?: string } = {}): string | undefined {
+  if (!isStrong(password)) return text.reset.password.weak;
+  if (textLength(password) > 64) return text.password.tooLong;
+  const holdsUsername = username !== '' && password.toLowerCase().includes(username.toLowerCase());
+  if (holdsUsername || isGuessable(password)) return text.password.tooSimple;
+  return confirm === undefined || confirm === password ? undefined : text.password.mismatch;
+}
+
+/** Strength shown while typing: 0 empty or refused by the rule, 1 guessable, 2 good, 3 good and 12 characters or more. */
+export function passwordLevel(password: string): 0 | 1 | 2 | 3 {
+  if (!isStrong(password)) return 0;
+  if (isGuessable(password)) return 1;
+  return textLength(password) >= 12 ? 3 : 2;
+}

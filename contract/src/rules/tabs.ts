@@ -1,0 +1,152 @@
+import { text } from '../messages/zh-CN.ts';
+import { homePath } from './home.ts';
+
+/** What the shell knows of a page when its route opens. */
+export interface TabPage {
+  /** Path with query, e.g. `/resume/byPost?postId=7`. */
+  readonly fullPath: string;
+  readonly title: string;
+  readonly icon?: string | undefined;
+  readonly component?: string | undefined;
+  readonly keepAlive?: boolean | undefined;
+}
+
+/** One tab of the bar. A tab is its pathname: another query is the same tab, another path parameter another one. */
+export interface Tab extends TabPage {
+  readonly path: string;
+  /** The page gave itself this title; it outlives the next opening of the tab. */
+  readonly ownTitle?: string | undefined;
+  /** The page holds input that is not saved. */
+  readonly dirty: boolean;
+  /** Counts rebuilds: part of the key of the page's pane. */
+  readonly version: number;
+}
+
+export interface TabsState {
+  readonly tabs: readonly Tab[];
+  /** Path of the active tab. */
+  readonly active: string;
+  /** Paths of the tabs whose page is mounted, shown most recently last. */
+  readonly panes: readonly string[];
+  /** Off: there is one tab, the current route. */
+  readonly multipage: boolean;
+}
+
+export type TabsAction =
+  | { readonly type: 'open'; readonly page: TabPage }
+  | { readonly type: 'activate' | 'close' | 'closeLeft' | 'closeRight' | 'closeOthers' | 'refresh'; readonly path: string }
+  | { readonly type: 'setTitle'; readonly title: string; readonly path?: string }
+  | { readonly type: 'setDirty'; readonly path: string; readonly dirty: boolean }
+  | { readonly type: 'setMultipage'; readonly on: boolean }
+  | { readonly type: 'clear' };
+
+/** `refusal` is the sentence to warn with when the action was refused; the state is then unchanged. */
+export interface TabsResult {
+  readonly state: TabsState;
+  readonly refusal?: string;
+}
+
+/** Mounted pages at most; beyond that the one hidden longest is unmounted (its tab stays), but never one with unsaved input. */
+export const mostPanes = 20;
+
+const homeTab: Tab = { path: homePath, fullPath: homePath, title: text.tabs.home, icon: 'home', keepAlive: true, dirty: false, version: 0 };
+/** The tabs of somebody who just signed in. */
+export const firstTabs: TabsState = { tabs: [homeTab], active: homePath, panes: [homePath], multipage: true };
+
+/** The pathname of a full path. */
+export const tabPath = (fullPath: string): string => /^[^?#]*/.exec(fullPath)?.[0] ?? fullPath;
+export const tabTitle = (tab: Tab): string => tab.ownTitle ?? tab.title;
+export const findTab = (state: TabsState, path: string): Tab | undefined => state.tabs.find((tab) => tab.path === path);
+
+const change = (state: TabsState, path: string, patch: Partial<Tab>): TabsState => ({
+  ...state,
+  tabs: state.tabs.map((tab) => (tab.path === path ? { ...tab, ...patch } : tab)),
+});
+
+/** Drops panes beyond the limit, the one hidden longest first, passing over pages with unsaved input. */
+function withinLimit(panes: readonly string[], state: TabsState): readonly string[] {
+  let surplus = panes.length - mostPanes;
+  return panes.filter((path) => {
+    const drop = surplus > 0 && path !== state.active && !findTab(state, path)?.dirty;
+    if (drop) surplus -= 1;
+    return !drop;
+  });
+}
+
+/** Mounts the active tab, keeps mounted what may stay (keepAlive) and still has a tab. */
+function settle(state: TabsState): TabsState {
+  const kept = state.panes.filter((path) => path !== state.active && findTab(state, path)?.keepAlive === true);
+  return { ...state, panes: withinLimit([...kept, state.active], state) };
+}
+
+function open(state: TabsState, page: TabPage): TabsState {
+  const path = tabPath(page.fullPath);
+  const known = findTab(state, path);
+  const record = path === homePath ? { ...page, title: homeTab.title } : page;
+  if (known) return settle({ ...change(state, path, record), active: path });
+  const tab: Tab = { ...record, path, dirty: false, version: 0 };
+  if (!state.multipage) return settle({ ...state, tabs: [tab], active: path });
+  return settle({ ...state, tabs: path === homePath ? [tab, ...state.tabs] : [...state.tabs, tab], active: path });
+}
+
+/** Without the tabs that `gone` names; home stays. When the active one goes, `successor` of the remaining tabs is active. */
+function without(state: TabsState, gone: (tab: Tab, index: number) => boolean, successor: (rest: readonly Tab[]) => string): TabsState {
+  const tabs = state.tabs.filter((tab, index) => tab.path === homePath || !gone(tab, index));
+  const active = tabs.some((tab) => tab.path === state.active) ? state.active : successor(tabs);
+  return settle({ ...state, tabs, active });
+}
+
+function close(state: TabsState, path: string): TabsResult {
+  if (path === homePath) return { state, refusal: text.tabs.homeFixed };
+  if (state.tabs.length <= 1) return { state, refusal: text.tabs.lastOne };
+  const at = state.tabs.findIndex((tab) => tab.path === path);
+  const neighbour = (rest: readonly Tab[]): string => (rest[at] ?? rest.at(-1) ?? homeTab).path;
+  return { state: without(state, (tab) => tab.path === path, neighbour) };
+}
+
+function refresh(state: TabsState, path: string): TabsState {
+  const version = (findTab(state, path)?.version ?? 0) + 1;
+  return settle({ ...change(state, path, { version, dirty: false }), active: path });
+}
+
+function setMultipage(state: TabsState, on: boolean): TabsState {
+  if (!on) return settle({ ...state, multipage: on, tabs: state.tabs.filter((tab) => tab.path === state.active) });
+  return { ...state, multipage: on, tabs: findTab(state, homePath) ? state.tabs : [homeTab, ...state.tabs] };
+}
+
+function reduceAt(state: TabsState, type: 'activate' | 'closeLeft' | 'closeRight' | 'closeOthers' | 'refresh', path: string): TabsState {
+  const at = state.tabs.findIndex((tab) => tab.path === path);
+  const clicked = (): string => path;
+  switch (type) {
+    case 'activate':
+      return settle({ ...state, active: path });
+    case 'closeLeft':
+      return without(state, (_, index) => index < at, clicked);
+    case 'closeRight':
+      return without(state, (_, index) => index > at, clicked);
+    case 'closeOthers':
+      return without({ ...state, active: path }, (_, index) => index !== at, clicked);
+    case 'refresh':
+      return refresh(state, path);
+  }
+}
+
+/** The tab bar after one action (S; product.md 6 for queries). Closing asks about unsaved input before it comes here. */
+export function reduceTabs(state: TabsState, action: TabsAction): TabsResult {
+  switch (action.type) {
+    case 'open':
+      return { state: open(state, action.page) };
+    case 'setTitle':
+      return { state: change(state, action.path ?? state.active, { ownTitle: action.title }) };
+    case 'setDirty':
+      return { state: change(state, action.path, { dirty: action.dirty }) };
+    case 'setMultipage':
+      return { state: setMultipage(state, action.on) };
+    case 'clear':
+      return { state: { ...firstTabs, multipage: state.multipage } };
+    default: {
+      if (!findTab(state, action.path)) return { state };
+      return action.type === 'close' ? close(state, action.path) : { state: reduceAt(state, action.type, action.path) };
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import { chinaDay, dayNumber, dayOf } from './china-time.ts';
+
+/** One row of the holiday calendar: kind 1 休 is a day off, kind 2 班 a weekend that is worked. */
+export interface Holiday {
+  readonly date: string;
+  readonly kind: 1 | 2;
+}
+/** Where a wanted working day cannot be found in this many days, the calendar is wrong, not the question. */
+const horizonDays = 3660;
+
+const calendar = (holidays: readonly Holiday[]): Map<string, 1 | 2> => new Map(holidays.map((h) => [h.date.slice(0, 10), h.kind]));
+
+function worked(day: number, kinds: ReadonlyMap<string, 1 | 2>): boolean {
+  const kind = kinds.get(dayOf(day));
+  if (kind !== undefined) return kind === 2;
+  const weekday = (((day + 4) % 7) + 7) % 7; // 1970-01-01 was a Thursday
+  return weekday !== 0 && weekday !== 6;
+}
+
+/** Whether `day` (`YYYY-MM-DD`) is worked: the holiday calendar first, else Monday to Friday. */
+export const isWorkingDay = (day: string, holidays: readonly Holiday[] = []): boolean => worked(dayNumber(day), calendar(holidays));
+
+/** Working days after the day of `from`, up to and including the day of `to`; 0 when `to` is not later. */
+export function workingDaysBetween(from: string, to: string, holidays: readonly Holiday[] = []): number {
+  const kinds = calendar(holidays);
+  const last = dayNumber(to);
+  let count = 0;
+  for (let day = dayNumber(from) + 1; day <= last; day += 1) if (worked(day, kinds)) count += 1;
+  return count;
+}
+
+/** The `count`-th working day after `from`; `from` itself when `count` is 0. RangeError when there is none within ten years. */
+export function addWorkingDays(from: string, count: number, holidays: readonly Holiday[] = []): string {
+  const kinds = calendar(holidays);
+  const first = dayNumber(from);
+  let day = first;
+  for (let left = count; left > 0; ) {
+    day += 1;
+    if (day - first > horizonDays) throw new RangeError(`no working day within ten years of ${from}`);
+    if (worked(day, kinds)) left -= 1;
+  }
+  return dayOf(day);
+}
+
+/**
+ * Whether something submitted at `submitTime` (China time) has waited longer than `days` working days: true from the
+ * first working day after the last allowed one.
+ */
+export const overdue = (submitTime: string, now: Date, days: number, holidays: readonly Holiday[] = []): boolean =>
+  workingDaysBetween(submitTime, chinaDay(now), holidays) > days;

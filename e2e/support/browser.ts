@@ -1,0 +1,55 @@
+/** Which Chromium the journeys run in. */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { packagedBrowser } from './packaged-browser.ts';
+
+export interface Browser {
+  executablePath: string;
+  /** Further environment variables that it needs to start. */
+  env: Record<string, string>;
+}
+
+const knownPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+/**
+ * The first that exists: CHROMIUM_PATH, the system's browser, the system's package (with `install`, and only where we
+ * are root and apt-get is there), the browser packaged for npm. Throws an Error with the sentence to show.
+ */
+export async function findBrowser({ install = false, places = knownPlaces } = {}): Promise<Browser> {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) {
+    if (!existsSync(chosen)) throw new Error(`CHROMIUM_PATH 指向的文件不存在：${chosen}`);
+    return { executablePath: chosen, env: {} };
+  }
+  const known = () => places.find((place) => existsSync(place));
+  const found = known() ?? (install && installChromium() ? known() : undefined);
+  return found ? { executablePath: found, env: {} } : packagedBrowser();
+}
+
+/** False where that is not possible: not root, no apt-get, no network. */
+function installChromium(): boolean {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  console.log('正在安装 Chromium……');
+  const options = ['-qq', '-o', 'DPkg::Lock::Timeout=600'];
+  const packages = ['chromium', 'fonts-noto-cjk'];
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  try {
+    execFileSync('apt-get', ['update', ...options], { stdio: ['ignore', 'ignore', 'inherit'], env });
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', ...options, ...packages], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env,
+    });
+    return true;
+  } catch {
+    return false; // apt-get has said why on stderr; the packaged browser comes next
+  }
+}

@@ -1,0 +1,78 @@
+/** The product as a user starts it: the server's own process, on a port the system chooses. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+/** The first start of all seeds a database on a machine that may be busy. */
+const startTimeoutMs = 180_000;
+const stopTimeoutMs = 20_000;
+
+export interface ConsoleProcess {
+  /** `http://127.0.0.1:<port>` */
+  origin: string;
+  stop: () => Promise<void>;
+}
+
+/** Starts the server on a data folder, waits until it says where it listens; its output goes to `logFile`. */
+export async function startConsole(dataDir: string, logFile: string): Promise<ConsoleProcess> {
+  const server = spawn(process.execPath, ['server/src/main.ts'], {
+    cwd: repository,
+    env: { ...productSettings(), DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const end = () => server.kill('SIGKILL');
+  process.once('exit', end);
+  const stop = async () => {
+    await stopped(server);
+    process.off('exit', end);
+  };
+  const log = createWriteStream(logFile);
+  server.stdout.pipe(log);
+  server.stderr.pipe(log, { end: false });
+  try {
+    return { origin: await listening(server), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Our own environment must not reach the product: a DATABASE_URL or NODE_ENV of the shell would change the journeys. */
+function productSettings() {
+  const { PATH, HOME, TMPDIR, TEMP, SystemRoot } = process.env;
+  const fixed = { PORT: '0', SEED: 'small', CAPTCHA_FIXED: '8888', RATE_LIMITS: 'off' };
+  return { PATH, HOME, TMPDIR, TEMP, SystemRoot, ...fixed };
+}
+
+function listening(server: ChildProcess): Promise<string> {
+  return new Promise((settle, refuse) => {
+    let output = '';
+    const fail = (reason: string) => refuse(new Error(`服务没有启动（${reason}）：\n${output.slice(-4000)}`));
+    const timer = setTimeout(() => fail(`${startTimeoutMs / 1000} 秒内没有开始监听`), startTimeoutMs);
+    server.once('error', refuse);
+    server.once('exit', (code, signal) => fail(`已退出：${code ?? signal}`));
+    const read = (text: string) => {
+      output += text;
+      const origin = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
+      if (!origin) return;
+      clearTimeout(timer);
+      server.stdout?.off('data', read);
+      settle(origin);
+    };
+    server.stdout?.setEncoding('utf8').on('data', read);
+    server.stderr?.on('data', (chunk) => {
+      output += chunk;
+    });
+  });
+}
+
+/** Asks the server to end, as a service manager does, and waits for it: only then is its data folder complete. */
+async function stopped(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = new Promise<void>((settle) => server.once('exit', () => settle()));
+  const force = setTimeout(() => server.kill('SIGKILL'), stopTimeoutMs);
+  server.kill('SIGTERM');
+  await ended;
+  clearTimeout(force);
+}

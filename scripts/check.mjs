@@ -1,0 +1,27 @@
+import { runNode, throwIfInterrupted, tool } from './child.mjs';
+
+/** `npm run lint`: format, rules and import directions (Biome), then unused files, exports and dependencies (knip). */
+export function lint(args) {
+  return worstOf([
+    [tool('@biomejs/biome', 'biome'), 'check', '--error-on-warnings', '--max-diagnostics=200', ...args],
+    [tool('knip', 'knip'), '--no-progress', '--treat-config-hints-as-errors'],
+  ]);
+}
+
+/** `npm run typecheck`: one compiler run per package. */
+export function typecheck() {
+  return worstOf(
+    ['contract', 'server', 'web', 'e2e'].map((name) => [tool('typescript', 'tsc'), '-p', name, '--pretty']),
+  );
+}
+
+/** Runs them all, so that one run shows every fault; gives the first exit code that is not 0. */
+async function worstOf(runs) {
+  let worst = 0;
+  for (const args of runs) {
+    throwIfInterrupted();
+    const code = await runNode(args);
+    worst ||= code;
+  }
+  return worst;
+}

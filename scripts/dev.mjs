@@ -1,0 +1,12 @@
+import { join } from 'node:path';
+import { root, start, tool } from './child.mjs';
+
+/** `npm run dev`: the server, restarted on every change, and Vite with its proxy to it. One ends with the other. */
+export async function dev(args) {
+  const server = start(process.execPath, ['--watch', '--watch-preserve-output', 'server/src/main.ts']);
+  const vite = start(process.execPath, [tool('vite', 'vite'), ...args], { cwd: join(root, 'web') });
+  const first = await Promise.race([server.code, vite.code]);
+  for (const { child } of [server, vite]) child.kill('SIGTERM');
+  await Promise.all([server.code, vite.code]);
+  return first;
+}

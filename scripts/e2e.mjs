@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { Expected, root, runNode, throwIfInterrupted, tool } from './child.mjs';
+import { ensureWebBuilt } from './web-build.mjs';
+
+/** `npm run e2e`: the browser journeys, each worker on its own server. Arguments go to Playwright. */
+export function e2e(args) {
+  return journeys(args, { install: process.env.CI === 'true' });
+}
+
+/**
+ * Finds a browser (and installs one where that is wanted and possible), builds the console and runs the journeys; gives
+ * Playwright's exit code. Throws Expected, with the sentence to show, when this machine has no browser to offer.
+ */
+export async function journeys(args, { install }) {
+  const { findBrowser } = await import('../e2e/support/browser.ts');
+  await findBrowser({ install }).catch((error) => {
+    throw new Expected(error.message, { cause: error });
+  });
+  await ensureWebBuilt();
+  throwIfInterrupted();
+  return runNode([tool('@playwright/test', 'playwright'), 'test', '--pass-with-no-tests', ...args], {
+    cwd: join(root, 'e2e'),
+  });
+}

@@ -1,0 +1,61 @@
+/** The server process of a throw-away cluster. */
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ready = 'database system is ready to accept connections';
+const startTimeoutMs = 30_000;
+
+/** Durability is of no use to data that is thrown away; speed is. */
+const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=100'];
+
+/**
+ * Starts the server and waits until it takes connections; gives the function that stops it. It also ends with this
+ * process, whatever ends that.
+ */
+export async function startPostgres({ binaries, folder, port, owner }) {
+  const options = [...settings, 'listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`];
+  const server = spawn(
+    join(binaries, 'postgres'),
+    ['-D', join(folder, 'data'), ...options.flatMap((option) => ['-c', option])],
+    // Messages in English whatever the machine speaks: the one that says "ready" is waited for.
+    { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, LC_ALL: 'C' } },
+  );
+  const abandon = () => {
+    server.kill('SIGQUIT');
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+  };
+  process.once('exit', abandon);
+  await untilReady(server).catch((error) => {
+    process.off('exit', abandon);
+    server.kill('SIGKILL');
+    throw error;
+  });
+  return async () => {
+    process.off('exit', abandon);
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const ended = new Promise((settle) => server.once('exit', settle));
+    server.kill('SIGINT'); // fast shutdown: disconnects whoever is still there
+    await ended;
+  };
+}
+
+function untilReady(server) {
+  return new Promise((settle, refuse) => {
+    let log = '';
+    const fail = (reason) => refuse(new Error(`PostgreSQL did not start (${reason}):\n${log}`));
+    const onExit = (code) => fail(`exit code ${code}`);
+    const timer = setTimeout(() => fail('time-out'), startTimeoutMs);
+    const onText = (text) => {
+      log += text;
+      if (!log.includes(ready)) return;
+      clearTimeout(timer);
+      server.off('exit', onExit);
+      server.stderr.off('data', onText).resume(); // nobody reads on, and the pipe must not fill
+      settle();
+    };
+    server.once('error', refuse);
+    server.once('exit', onExit);
+    server.stderr.setEncoding('utf8').on('data', onText);
+  });
+}

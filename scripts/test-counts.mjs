@@ -1,0 +1,54 @@
+/** What the runners report, as `{ passed, failed, skipped }`. */
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './child.mjs';
+
+const reports = join(root, 'test-results');
+
+/** A run that only has an exit code counts as one test. */
+export async function asOneTest(run) {
+  const code = await run();
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+}
+
+/** Calls `run` with the Vitest arguments that make it write its counts beside its usual output. */
+export function vitestCounts(name, run) {
+  const file = join(reports, `${name}.json`);
+  const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  return counted(
+    file,
+    () => run(args),
+    (report) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests + report.numTodoTests,
+    }),
+  );
+}
+
+/** Calls `run` with no further arguments: Playwright's configuration writes its report for every run. */
+export function playwrightCounts(run) {
+  return counted(
+    join(reports, 'browser.json'),
+    () => run([]),
+    ({ stats }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      skipped: stats.skipped,
+    }),
+  );
+}
+
+/**
+ * A runner can fail without a failed test (a file that does not load, an error after the last test, no report at all):
+ * that counts as one failure, so that the sum never hides it.
+ */
+async function counted(file, run, countsOf) {
+  rmSync(file, { force: true });
+  const code = await run();
+  const counts = existsSync(file)
+    ? countsOf(JSON.parse(readFileSync(file, 'utf8')))
+    : { passed: 0, failed: 0, skipped: 0 };
+  if (code !== 0 && counts.failed === 0) counts.failed = 1;
+  return counts;
+}

@@ -1,0 +1,61 @@
+import { lint, typecheck } from './check.mjs';
+import { Expected, throwIfInterrupted } from './child.mjs';
+import { journeys } from './e2e.mjs';
+import { openPostgres } from './postgres.mjs';
+import { asOneTest, playwrightCounts, vitestCounts } from './test-counts.mjs';
+import { unit, vitestOnPostgres } from './unit.mjs';
+
+/** In the order of cost; every one runs whatever became of those before it. */
+const stages = [
+  { title: '代码检查', run: () => asOneTest(() => lint([])) },
+  { title: '类型检查', run: () => asOneTest(() => typecheck()) },
+  { title: '单元、接口（内嵌数据库）与组件测试', run: () => vitestCounts('embedded', unit) },
+  { title: '接口测试（PostgreSQL）', run: onPostgres },
+  { title: '浏览器流程测试', run: () => playwrightCounts((args) => journeys(args, { install: true })) },
+];
+
+/**
+ * `npm test`: all stages, then one line for each and the sum. What this machine cannot run is named, and is a failure
+ * when CI is `true`.
+ */
+export async function test() {
+  const results = [];
+  for (const [index, { title, run }] of stages.entries()) {
+    throwIfInterrupted();
+    console.log(`\n${index + 1}/${stages.length} ${title}`);
+    const startedAt = Date.now();
+    const counts = await run().catch(notRun);
+    results.push({ title, seconds: (Date.now() - startedAt) / 1000, ...counts });
+  }
+  throwIfInterrupted();
+  return report(results);
+}
+
+async function onPostgres() {
+  const postgres = await openPostgres({ install: true });
+  try {
+    return await vitestCounts('postgres', (args) => vitestOnPostgres(args, postgres.url));
+  } finally {
+    await postgres.stop();
+  }
+}
+
+/** The result of a stage that this machine lacks something for. */
+function notRun(error) {
+  if (!(error instanceof Expected)) throw error;
+  console.log(error.message);
+  return { passed: 0, failed: process.env.CI === 'true' ? 1 : 0, skipped: 0, reason: error.message };
+}
+
+function report(results) {
+  console.log('');
+  for (const [index, { title, seconds, passed, failed, skipped, reason }] of results.entries()) {
+    const figures = reason
+      ? `未运行（${reason}）`
+      : `通过 ${passed}，失败 ${failed}${skipped ? `，跳过 ${skipped}` : ''}`;
+    console.log(`${index + 1} ${title}：${figures}，${seconds.toFixed(1)} 秒`);
+  }
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  return sum('failed') === 0 ? 0 : 1;
+}

@@ -1,0 +1,73 @@
+import { type Endpoint, type Input, type Output, read, type Session } from '@campus/contract/kit';
+import type { Context } from './context.ts';
+import type { Engine } from './engine.ts';
+import { type Answer, type Call, ok, type Route } from './route.ts';
+
+type Outcome<O> = O | Answered<O>;
+/** A result with a message of its own. */
+export class Answered<O> {
+  readonly result: O;
+  readonly message: string;
+  constructor(result: O, message: string) {
+    this.result = result;
+    this.message = message;
+  }
+}
+export const answered = <O>(result: O, message: string): Answered<O> => new Answered(result, message);
+
+/** An endpoint tied to its handler; `engine.routes` turns it into a route. */
+export interface Answering {
+  // biome-ignore lint/suspicious/noExplicitAny: any endpoint; `answer()` checked the handler against it
+  readonly endpoint: Endpoint<any, any>;
+  readonly route: (engine: Engine) => Route;
+}
+export interface AnswerOptions {
+  /** Opens the transaction for the handler (writes); default: method other than GET. */
+  readonly transaction?: boolean;
+  readonly shell?: boolean;
+  readonly long?: boolean;
+}
+/** A session that may be absent: the handler of a public call gets it from `call`. */
+type Handler<I, O> = (input: I, context: Context, call: Call) => Promise<Outcome<O>>;
+
+/**
+ * Answers `endpoint` with `handle`, which must return the endpoint's output. Input is read from path, query and body by
+ * the endpoint's fields; writes run in one transaction whose `later` jobs follow the commit.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: inference over every endpoint
+export function answer<E extends Endpoint<any, any>>(
+  endpoint: E,
+  handle: Handler<Input<E>, Output<E>>,
+  options: AnswerOptions = {},
+): Answering {
+  const methods = (typeof endpoint.method === 'string' ? [endpoint.method] : endpoint.method) as Route['methods'];
+  const writes = options.transaction ?? !methods.includes('GET');
+  return {
+    endpoint,
+    route: (engine) => ({
+      methods,
+      path: endpoint.path,
+      access: endpoint.needs,
+      title: endpoint.title,
+      input: endpoint.input,
+      ...(endpoint.perMinute !== undefined && { perMinute: endpoint.perMinute }),
+      ...(!endpoint.silent && writes && { operateType: 3 as const }),
+      ...(options.shell && { shell: true }),
+      ...(options.long && { long: true }),
+      handle: async (call): Promise<Answer> => {
+        const input = read(endpoint.input, { ...call.query, ...call.body, ...call.params }) as Input<E>;
+        const work = (context: Context) => handle(input, context, call);
+        const outcome = await (writes ? engine.transaction(call, work) : work(engine.context(call)));
+        const [result, message] =
+          outcome instanceof Answered ? [outcome.result, outcome.message] : [outcome, endpoint.done];
+        return ok(result ?? null, message);
+      },
+    }),
+  };
+}
+
+/** The session of a call that needs one. Throws a defect when a public call reads it. */
+export function sessionOf(call: Call): Session {
+  if (!call.session) throw new Error(`${call.path} has no session`);
+  return call.session;
+}

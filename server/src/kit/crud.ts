@@ -1,0 +1,154 @@
+import {
+  type Access,
+  type AnyEntity,
+  failure,
+  type StandardCall,
+  type Step,
+  type Workflow,
+} from '@campus/contract/kit';
+import { sessionOf } from './answer.ts';
+import type { Engine } from './engine.ts';
+import { exportRoute } from './export.ts';
+import { importRoute } from './import.ts';
+import { listPage } from './list.ts';
+import { listQuery } from './query.ts';
+import { type Call, ok, type Route } from './route.ts';
+import { add, edit, remove, removeBatch } from './save.ts';
+import { type BatchReport, batch, stepCalls, stepOf, takeStep } from './step.ts';
+import type { Data } from './texts.ts';
+
+/** `ids` of a query or body: a comma list with a trailing comma, or an array. */
+export function idsOf(call: Call): string[] {
+  const raw = call.query.ids ?? call.body.ids;
+  const list = Array.isArray(raw) ? raw.map(String) : String(raw ?? '').split(',');
+  return [...new Set(list.map((id) => id.trim()).filter(Boolean))];
+}
+const idOf = (call: Call): string => call.query.id ?? String(call.body.id ?? '');
+
+type Make = (engine: Engine, e: AnyEntity) => Route;
+const base = (e: AnyEntity, call: StandardCall, code: string = e.can[call] as string) => ({
+  path: `${e.path}/${call}`,
+  access: code as Access,
+  title: e.title,
+});
+
+async function presenting(engine: Engine, e: AnyEntity, call: Call, rows: Data[]): Promise<void> {
+  await engine.behaviour(e).present?.(rows, engine.context(call));
+}
+
+const makers: Record<StandardCall, Make> = {
+  list: (engine, e) => ({
+    ...base(e, 'list'),
+    methods: ['GET'],
+    handle: async (call) => {
+      const scope = engine.scope(sessionOf(call));
+      const query = listQuery(engine.parts.registry, e, call.query, scope.session);
+      const more = await engine.behaviour(e).listFilter?.(call.query, engine.context(call));
+      const wanted = more ? { ...query, filter: { all: [query.filter, more] } } : query;
+      return ok(await listPage(engine.db, e, wanted, scope, (rows) => presenting(engine, e, call, rows)));
+    },
+  }),
+  queryById: (engine, e) => ({
+    ...base(e, 'queryById', e.can.list as string),
+    methods: ['GET'],
+    handle: async (call) => ok(await engine.one(e, idOf(call), engine.context(call))),
+  }),
+  add: (engine, e) => ({
+    ...base(e, 'add'),
+    methods: ['POST'],
+    operateType: 2,
+    handle: (call) =>
+      engine.transaction(call, async (context) => {
+        const row = await add(engine.behaviour(e), call.body, call.strict, context, engine.scope(context.session));
+        return ok(await engine.one(e, row.id as string, context), '添加成功！');
+      }),
+  }),
+  edit: (engine, e) => ({
+    ...base(e, 'edit'),
+    methods: ['PUT', 'POST'],
+    operateType: 3,
+    handle: (call) =>
+      engine.transaction(call, async (context) => {
+        const row = await edit(engine.behaviour(e), call.body, call.strict, context, engine.scope(context.session));
+        return ok(await engine.one(e, row.id as string, context), '编辑成功！');
+      }),
+  }),
+  delete: (engine, e) => ({
+    ...base(e, 'delete'),
+    methods: ['DELETE'],
+    operateType: 4,
+    handle: async (call) => {
+      await engine.transaction(call, (context) =>
+        remove(engine.behaviour(e), idOf(call), context, engine.scope(context.session)),
+      );
+      return ok(null, '删除成功！');
+    },
+  }),
+  deleteBatch: (engine, e) => ({
+    ...base(e, 'deleteBatch'),
+    methods: ['DELETE'],
+    operateType: 4,
+    handle: async (call) => {
+      const ids = idsOf(call);
+      if (ids.length === 0) throw failure('noIds');
+      if (ids.length > 500) throw failure('tooManyIds', 500);
+      await engine.transaction(call, (context) =>
+        removeBatch(engine.behaviour(e), ids, context, engine.scope(context.session)),
+      );
+      return ok(null, '批量删除成功！');
+    },
+  }),
+  exportXls: exportRoute,
+  importExcel: importRoute,
+};
+
+function stepRoute(engine: Engine, e: AnyEntity, path: string, names: readonly string[]): Route {
+  const flow = e.workflow as Workflow;
+  const codes = [...new Set(names.map((name) => e.can[name] as string))] as Access[];
+  return {
+    methods: ['POST'],
+    path: `${e.path}/${path}`,
+    access: (codes.length === 1 ? codes[0] : codes) as Access,
+    title: `${e.title}${names.map((name) => flow.steps[name]?.label).join('、')}`,
+    operateType: 3,
+    handle: async (call) => {
+      const name = stepOf(flow, names, call.body);
+      const step = flow.steps[name] as Step;
+      const one = (id: string) =>
+        engine.transaction(call, (context) =>
+          takeStep(engine.behaviour(e), name, id, call.body, context, engine.scope(context.session)),
+        );
+      if (call.body.ids !== undefined) return ok(await takeForEach(engine, e, step, call, one));
+      const row = await one(String(call.body.id ?? ''));
+      return ok(
+        await engine.one(e, row.id as string, engine.context(call)).catch(() => ({ id: row.id })),
+        step.done ?? `${step.label}成功`,
+      );
+    },
+  };
+}
+async function takeForEach(
+  engine: Engine,
+  e: AnyEntity,
+  step: Step,
+  call: Call,
+  one: (id: string) => Promise<unknown>,
+): Promise<BatchReport> {
+  if (!step.batch) throw failure('badBody');
+  const nameOf = async (id: string): Promise<string> => {
+    const [row] = await engine.find(e, ['id', 'eq', id], [e.display as string], engine.context(call), 1);
+    return String(row?.[e.display as string] ?? id);
+  };
+  return batch(idsOf(call), nameOf, one);
+}
+
+/** All calls of an entity: the standard ones its definition keeps, and one per workflow call. */
+export function entityRoutes(engine: Engine, e: AnyEntity): Route[] {
+  const standard = e.calls
+    .filter(
+      (call) => e.path !== '' && !(e.appendOnly && call !== 'list' && call !== 'queryById' && call !== 'exportXls'),
+    )
+    .map((call) => makers[call](engine, e));
+  const steps = e.path === '' ? [] : [...stepCalls(e)].flatMap(([path, names]) => [stepRoute(engine, e, path, names)]);
+  return [...standard, ...steps];
+}

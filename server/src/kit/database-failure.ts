@@ -1,0 +1,43 @@
+import { type AnyEntity, Failure, failure } from '@campus/contract/kit';
+import { snake } from './registry.ts';
+
+interface Driver {
+  readonly code?: string;
+  readonly constraint?: string;
+}
+
+/**
+ * What the user reads when the database refuses: a unique index names the field it belongs to, everything else a general
+ * sentence; driver texts never leave. Errors that are no refusals come back unchanged.
+ */
+export function translateDatabaseError(error: unknown, e?: AnyEntity): unknown {
+  if (error instanceof Failure || typeof error !== 'object' || error === null) return error;
+  const { code, constraint } = error as Driver;
+  if (code === '23505') return (e && uniqueFailure(e, constraint ?? '')) ?? failure('duplicate');
+  if (code === '23P01') return failure('duplicate');
+  if (code?.startsWith('23') || code === '22001' || code === '22003') return failure('integrity');
+  if (code === '55P03' || code === '40P01' || code === '40001') return failure('busy');
+  return error;
+}
+
+function uniqueFailure(e: AnyEntity, constraint: string): Failure | undefined {
+  const set = e.uniques?.find(
+    (u) => `uq_${e.table}_${u.fields.map((f) => snake(f)).join('_')}`.slice(0, 63) === constraint,
+  );
+  if (set) {
+    const field = set.fields.at(-1) as string;
+    return new Failure(
+      'field',
+      set.message,
+      { [field]: set.message },
+      set.errorCode ? { errorCode: set.errorCode } : undefined,
+    );
+  }
+  for (const [name, field] of Object.entries(e.fields)) {
+    const column = snake(field.column ?? name) + (field.encrypted ? '_hash' : '');
+    if (!field.unique || constraint !== `uq_${e.table}_${column}`) continue;
+    const sentence = (typeof field.unique === 'object' ? field.unique.message : undefined) ?? `${field.label}已存在!`;
+    return new Failure('notUnique', sentence, { [name]: sentence });
+  }
+  return undefined;
+}

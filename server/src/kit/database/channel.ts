@@ -1,0 +1,35 @@
+type Handler = (payload: string) => void;
+
+/** NOTIFY takes less than 8000 bytes; the embedded store keeps to it, so that a payload too long shows there, too. */
+const maximumBytes = 7_999;
+
+/** Throws when the payload is too long for a channel: send an id and let the receiver read the row. */
+export function checkPayload(payload: string): void {
+  const length = Buffer.byteLength(payload);
+  if (length > maximumBytes) throw new RangeError(`a channel carries at most ${maximumBytes} bytes, not ${length}`);
+}
+
+/** The subscriptions of this process. */
+export class Channels {
+  readonly #handlers = new Map<string, Set<{ handler: Handler }>>();
+
+  /** Names with at least one subscription. */
+  get names(): string[] {
+    return [...this.#handlers.keys()];
+  }
+
+  /** Answers the function that ends the subscription; the same handler may subscribe several times. */
+  subscribe(channel: string, handler: Handler): () => void {
+    const entry = { handler };
+    const entries = this.#handlers.get(channel) ?? new Set();
+    this.#handlers.set(channel, entries.add(entry));
+    return () => {
+      entries.delete(entry);
+      if (entries.size === 0 && this.#handlers.get(channel) === entries) this.#handlers.delete(channel);
+    };
+  }
+
+  deliver(channel: string, payload: string): void {
+    for (const { handler } of [...(this.#handlers.get(channel) ?? [])]) handler(payload);
+  }
+}

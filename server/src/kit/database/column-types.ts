@@ -1,0 +1,52 @@
+import { parseArray } from './array-text.ts';
+
+type Parse = (text: string) => unknown;
+
+const plain: Parse = (text) => text;
+const json: Parse = (text) => JSON.parse(text);
+/** The session speaks China time, so that cutting fraction and offset leaves `YYYY-MM-DD HH:mm:ss` of China. */
+const moment: Parse = (text) => (text.charAt(4) === '-' ? text.slice(0, 19) : text);
+/** Counts are numbers; what a double cannot hold exactly stays text. */
+const bigInteger: Parse = (text) => (Number.isSafeInteger(Number(text)) ? Number(text) : text);
+/** A copy, because a small Buffer shares its memory with others and would be sent between threads whole. */
+const bytes: Parse = (text) => new Uint8Array(Buffer.from(text.slice(2), 'hex'));
+
+/** Catalogue number of a type, of its array, and how its text is read. Every other type stays text. */
+const types: readonly (readonly [scalar: number, array: number, parse: Parse])[] = [
+  [16, 1000, (text) => text === 't'], // bool
+  [17, 1001, bytes], // bytea
+  [19, 1003, plain], // name
+  [20, 1016, bigInteger], // int8
+  [21, 1005, Number], // int2
+  [23, 1007, Number], // int4
+  [25, 1009, plain], // text
+  [26, 1028, Number], // oid
+  [114, 199, json], // json
+  [700, 1021, Number], // float4
+  [701, 1022, Number], // float8
+  [1042, 1014, plain], // bpchar
+  [1043, 1015, plain], // varchar
+  [1082, 1182, plain], // date
+  [1083, 1183, (text) => text.slice(0, 8)], // time
+  [1114, 1115, moment], // timestamp
+  [1184, 1185, moment], // timestamptz
+  [1700, 1231, plain], // numeric
+  [2950, 2951, plain], // uuid
+  [3802, 3807, json], // jsonb
+];
+
+/** How each type's text becomes a value, by catalogue number: the one table that both stores read with. */
+export const columnParsers: Readonly<Record<number, Parse>> = Object.fromEntries(
+  types.flatMap(([scalar, array, parse]) => [
+    [scalar, parse],
+    [array, (text: string) => parseArray(text, parse)],
+  ]),
+);
+
+/** Settings of every session that the parsers rest on. */
+export const sessionSettings = {
+  TimeZone: 'Asia/Shanghai',
+  DateStyle: 'ISO,YMD',
+  IntervalStyle: 'postgres',
+  bytea_output: 'hex',
+} as const;

@@ -1,0 +1,27 @@
+import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, PostgresQueryCompiler } from 'kysely';
+import type { Handle } from '../handle.ts';
+import { toParameter } from './parameters.ts';
+
+/** Values become text before they reach a driver, so that no driver's own conversion can differ from the other's. */
+class TextParameterCompiler extends PostgresQueryCompiler {
+  protected override addParameter(parameter: unknown): void {
+    super.addParameter(toParameter(parameter));
+  }
+}
+
+class CampusDialect extends PostgresDialect {
+  override createQueryCompiler(): PostgresQueryCompiler {
+    return new TextParameterCompiler();
+  }
+}
+
+/**
+ * Kysely over either store: camelCase names in builders and rows, snake_case in SQL and in `sql` texts. Keys inside a
+ * JSON value keep their spelling. Rows are not streamed: read long results by keyset pages.
+ */
+export function kyselyOver(pool: PostgresPool): Handle {
+  return new Kysely({
+    dialect: new CampusDialect({ pool }),
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
+}

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import {
+  existsSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  statSync,
+  unlinkSync,
+  utimes,
+  writeFileSync,
+} from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const heartbeatMs = 2_000;
+const silentMs = 15_000;
+
+/** Who holds a folder. `machine` tells process numbers of different hosts and containers apart, `taken` one lock from the next. */
+interface Owner {
+  readonly pid: number;
+  readonly startedAt: string | null;
+  readonly machine: string;
+  readonly taken: string;
+}
+
+/** Another process has the data folder open; the message is meant for the person who started this one. */
+export class DirectoryInUse extends Error {
+  override readonly name = 'DirectoryInUse';
+  readonly directory: string;
+  readonly pid: number;
+
+  constructor(directory: string, pid: number) {
+    super(`数据目录 ${directory} 正被另一个进程（PID ${pid}）使用，请先停止它，或用 DATABASE_URL 连接 PostgreSQL`);
+    this.directory = directory;
+    this.pid = pid;
+  }
+}
+
+/**
+ * Takes the folder for this process and answers the function that gives it back; the end of the process does so, too.
+ * A lock whose owner is gone is taken over. Throws `DirectoryInUse`.
+ */
+export async function lockDirectory(directory: string): Promise<() => void> {
+  const path = join(directory, '.lock');
+  const mine = JSON.stringify({
+    pid: process.pid,
+    startedAt: running(process.pid)?.startedAt ?? null,
+    machine: machine(),
+    taken: randomUUID(),
+  });
+  while (!createdExclusively(path, mine)) await clearStale(directory, path);
+
+  // Seen by processes that cannot look up ours, because they run on another host or in another container.
+  const heartbeat = setInterval(() => utimes(path, new Date(), new Date(), () => undefined), heartbeatMs).unref();
+  const release = (): void => {
+    clearInterval(heartbeat);
+    process.off('exit', release);
+    if (contentOf(path) === mine) unlinkSync(path);
+  };
+  process.on('exit', release);
+  return release;
+}
+
+function createdExclusively(path: string, content: string): boolean {
+  try {
+    writeFileSync(path, content, { flag: 'wx', mode: 0o600 });
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Removes the lock when its owner is gone. Moved aside first: of several processes that see it, one succeeds. */
+async function clearStale(directory: string, path: string): Promise<void> {
+  const content = await settledContent(path);
+  if (content === undefined) return;
+  const owner = ownerIn(content);
+  if (owner && holds(owner, path)) throw new DirectoryInUse(directory, owner.pid);
+
+  const aside = `${path}.${randomUUID()}`;
+  try {
+    renameSync(path, aside);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return;
+    throw error;
+  }
+  const moved = contentOf(aside);
+  // Somebody was faster and this is already their lock: put it back, and the next round meets it.
+  if (moved !== content && !existsSync(path)) renameSync(aside, path);
+  else unlinkSync(aside);
+}
+
+/** The lock's text; one just created may be empty for a moment, one that stays empty was left so by a crash. */
+async function settledContent(path: string): Promise<string | undefined> {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const content = contentOf(path);
+    if (content !== '') return content;
+    await sleep(100);
+  }
+  return '';
+}
+
+function contentOf(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Undefined for a text that no process of ours wrote to its end. */
+function ownerIn(content: string): Owner | undefined {
+  try {
+    return JSON.parse(content) as Owner;
+  } catch {
+    return undefined;
+  }
+}
+
+function holds(owner: Owner, path: string): boolean {
+  if (owner.machine !== machine()) {
+    const stat = statSync(path, { throwIfNoEntry: false });
+    return stat !== undefined && Date.now() - stat.mtimeMs < silentMs;
+  }
+  try {
+    process.kill(owner.pid, 0);
+  } catch (error) {
+    if (codeOf(error) === 'ESRCH') return false;
+  }
+  const found = running(owner.pid);
+  // Where the system does not tell more (no /proc), a process with that number counts as the owner.
+  return !found || (!found.dead && found.startedAt === owner.startedAt);
+}
+
+/** Start time in clock ticks since boot, by which a reused process number is told from the owner's. */
+function running(pid: number): { startedAt: string; dead: boolean } | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { startedAt: fields[19] ?? '', dead: fields[0] === 'Z' || fields[0] === 'X' };
+  } catch {
+    return undefined;
+  }
+}
+
+function machine(): string {
+  try {
+    return `${hostname()} ${readlinkSync('/proc/self/ns/pid')}`;
+  } catch {
+    return hostname();
+  }
+}
+
+function codeOf(error: unknown): string | undefined {
+  return (error as NodeJS.ErrnoException).code;
+}

@@ -1,0 +1,110 @@
+import { Worker } from 'node:worker_threads';
+import type { StoreReply, StoreRequest, StoreSetup } from './embedded-protocol.ts';
+import { ended, type StatementFault } from './statement-error.ts';
+
+const closeLimitMs = 20_000;
+
+/** The thread ended before it replied: by our time limit, or by itself. An open transaction went with it. */
+export interface Lost {
+  readonly kind: 'lost';
+  readonly fault: StatementFault;
+  readonly cause?: unknown;
+}
+
+type Reply = StoreReply | Lost;
+
+/**
+ * Owner of the worker thread: sends one request at a time, ends a thread that does not reply in time and opens the next
+ * one. What was acknowledged in a folder survives that; a store in memory begins again from its template.
+ */
+export class EmbeddedEngine {
+  readonly #setup: StoreSetup;
+  #worker: Promise<Worker> | undefined;
+  #running: Worker | undefined;
+  #settle: ((reply: Reply) => void) | undefined;
+
+  private constructor(setup: StoreSetup) {
+    this.#setup = setup;
+  }
+
+  static async open(setup: StoreSetup): Promise<EmbeddedEngine> {
+    const engine = new EmbeddedEngine(setup);
+    await engine.#ready();
+    return engine;
+  }
+
+  /** Never rejects; the caller waits for the reply before the next call. `limitMs` 0 means no limit. */
+  async run(request: StoreRequest, limitMs: number): Promise<Reply> {
+    let worker: Worker;
+    try {
+      worker = await this.#ready();
+    } catch (cause) {
+      return { kind: 'lost', fault: ended.byLostStore, cause };
+    }
+    return await new Promise((resolve) => {
+      const timer = limitMs > 0 ? setTimeout(() => void this.#replace(worker, ended.byTimeLimit), limitMs) : undefined;
+      this.#settle = (reply) => {
+        clearTimeout(timer);
+        this.#settle = undefined;
+        resolve(reply);
+      };
+      worker.postMessage(request);
+    });
+  }
+
+  async close(): Promise<void> {
+    const worker = this.#worker && (await this.#ready());
+    this.#worker = undefined;
+    this.#running = undefined;
+    if (!worker) return;
+    const timer = setTimeout(() => void worker.terminate(), closeLimitMs);
+    await new Promise<void>((resolve) => {
+      worker.once('exit', () => resolve());
+      worker.postMessage({ kind: 'close' } satisfies StoreRequest);
+    });
+    clearTimeout(timer);
+  }
+
+  /** The running thread; starts one when there is none, so that a failed start is tried again by the next request. */
+  #ready(): Promise<Worker> {
+    this.#worker ??= this.#start().catch((error) => {
+      this.#worker = undefined;
+      throw error;
+    });
+    return this.#worker;
+  }
+
+  #start(): Promise<Worker> {
+    return new Promise((resolve, reject) => {
+      const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: this.#setup });
+      let cause: unknown;
+      worker.on('message', (reply: StoreReply) => {
+        if (reply.kind !== 'ready') return this.#settle?.(reply);
+        this.#running = worker;
+        resolve(worker);
+      });
+      worker.on('error', (error) => {
+        cause = error;
+      });
+      worker.on('exit', () => {
+        // Of one that was running already, the promise is settled and this says nothing any more.
+        reject(cause ?? new Error('the embedded database ended while it opened'));
+        void this.#replace(worker, ended.byLostStore, cause);
+      });
+    });
+  }
+
+  /** Ends `worker`, unless that has happened already, fails what it was running and opens the next one. */
+  async #replace(worker: Worker, fault: StatementFault, cause?: unknown): Promise<void> {
+    if (this.#running !== worker) return;
+    this.#running = undefined;
+    this.#worker = worker.terminate().then(() => this.#start());
+    this.#settle?.({ kind: 'lost', fault, cause });
+    try {
+      await this.#worker;
+    } catch {
+      // The next request starts it again and reports what is wrong.
+      this.#worker = undefined;
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import type { EmbeddedEngine, Lost } from './embedded-engine.ts';
+import type { StatementResult, StoreReply, StoreRequest } from './embedded-protocol.ts';
+import type { FreeSpaceGuard } from './free-space.ts';
+import { ended, StatementError, type StatementFault } from './statement-error.ts';
+import { endsTransaction, StatementLimit } from './statement-limit.ts';
+
+export interface EmbeddedLimits {
+  readonly statementTimeoutMs: number;
+  readonly idleInTransactionMs: number;
+}
+
+/**
+ * The embedded store as a pool of one connection, so that Kysely's PostgreSQL dialect serves both stores. Whoever holds
+ * the connection has the store alone; the others wait in the order they came.
+ */
+export class EmbeddedPool implements PostgresPool {
+  readonly options = {};
+  readonly #engine: EmbeddedEngine;
+  readonly #limits: EmbeddedLimits;
+  readonly #guard: FreeSpaceGuard | undefined;
+  readonly #waiting: ((lease: Lease) => void)[] = [];
+  #held = false;
+  #end: Promise<void> | undefined;
+
+  constructor(engine: EmbeddedEngine, limits: EmbeddedLimits, guard: FreeSpaceGuard | undefined) {
+    this.#engine = engine;
+    this.#limits = limits;
+    this.#guard = guard;
+  }
+
+  connect(): Promise<Lease> {
+    if (this.#end) return Promise.reject(new Error('the database is closed'));
+    return this.#lease();
+  }
+
+  /** Runs one request with a limit of its own, in its turn. */
+  async run(request: StoreRequest, limitMs: number): Promise<StoreReply> {
+    const lease = await this.connect();
+    const reply = await this.#engine.run(request, limitMs);
+    lease.release();
+    return answered(reply);
+  }
+
+  /** Lets those who wait already have their turn, then closes the store. */
+  end(): Promise<void> {
+    this.#end ??= this.#lease().then(() => this.#engine.close());
+    return this.#end;
+  }
+
+  #lease(): Promise<Lease> {
+    return new Promise((resolve) => {
+      this.#waiting.push(resolve);
+      if (!this.#held) this.#next();
+    });
+  }
+
+  #next(): void {
+    const give = this.#waiting.shift();
+    this.#held = give !== undefined;
+    give?.(new Lease(this.#engine, this.#limits, this.#guard, () => this.#next()));
+  }
+}
+
+/** The connection while one caller holds it. */
+class Lease implements PostgresPoolClient {
+  readonly #engine: EmbeddedEngine;
+  readonly #guard: FreeSpaceGuard | undefined;
+  readonly #limit: StatementLimit;
+  readonly #idleInTransactionMs: number;
+  readonly #giveBack: () => void;
+  #turn: Promise<unknown> = Promise.resolve();
+  #inTransaction = false;
+  #idle: NodeJS.Timeout | undefined;
+  /** Why the transaction is over although its holder does not know yet. */
+  #overBecause: StatementFault | undefined;
+  #released = false;
+
+  constructor(engine: EmbeddedEngine, limits: EmbeddedLimits, guard: FreeSpaceGuard | undefined, giveBack: () => void) {
+    this.#engine = engine;
+    this.#guard = guard;
+    this.#limit = new StatementLimit(limits.statementTimeoutMs);
+    this.#idleInTransactionMs = limits.idleInTransactionMs;
+    this.#giveBack = giveBack;
+  }
+
+  query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query(sql: unknown, parameters?: readonly unknown[]): unknown {
+    if (typeof sql !== 'string') throw new Error('the embedded store has no cursors: read by keyset pages');
+    const result = this.#turn.then(() => this.#run(sql, (parameters ?? []) as readonly (string | null)[]));
+    this.#turn = result.catch(() => undefined);
+    return result;
+  }
+
+  release(): void {
+    if (this.#released) return;
+    this.#released = true;
+    void this.#turn.then(async () => {
+      clearTimeout(this.#idle);
+      if (this.#inTransaction) await this.#rollback();
+      this.#giveBack();
+    });
+  }
+
+  async #run(sql: string, parameters: readonly (string | null)[]): Promise<StatementResult> {
+    if (this.#overBecause) return this.#answerForOver(sql, this.#overBecause);
+    clearTimeout(this.#idle);
+    try {
+      await this.#guard?.check(sql);
+      const reply = await this.#engine.run({ kind: 'run', sql, parameters }, this.#limit.ms);
+      if (reply.kind === 'lost' && this.#inTransaction) this.#overBecause = ended.byAbortedTransaction;
+      this.#inTransaction = 'inTransaction' in reply && reply.inTransaction;
+      const answer = answered(reply);
+      this.#limit.observe(sql);
+      return (answer as StoreReply & { kind: 'ran' }).result;
+    } finally {
+      if (this.#inTransaction) this.#idle = setTimeout(() => this.#expire(), this.#idleInTransactionMs);
+    }
+  }
+
+  /** As PostgreSQL does in an aborted transaction: nothing but its end is accepted, and that is a rollback. */
+  #answerForOver(sql: string, fault: StatementFault): StatementResult {
+    if (!endsTransaction(sql)) throw new StatementError(fault);
+    this.#overBecause = undefined;
+    this.#limit.observe(sql);
+    return { command: 'ROLLBACK', rowCount: 0, rows: [] };
+  }
+
+  /** Whoever waits for something else inside a transaction, or for `db` itself, does not stop everybody for ever. */
+  #expire(): void {
+    this.#overBecause = ended.byIdleTransaction;
+    this.release();
+  }
+
+  async #rollback(): Promise<void> {
+    this.#inTransaction = false;
+    await this.#engine.run({ kind: 'run', sql: 'rollback', parameters: [] }, this.#limit.ms);
+  }
+}
+
+function answered(reply: StoreReply | Lost): StoreReply {
+  if (reply.kind === 'failed') throw new StatementError(reply.fault);
+  if (reply.kind === 'lost') throw new StatementError(reply.fault, { cause: reply.cause });
+  return reply;
+}

@@ -1,0 +1,27 @@
+import type { StatementFault } from './statement-error.ts';
+
+/** What the worker opens: a folder, or memory when there is none; `template` fills a store that does not exist yet. */
+export interface StoreSetup {
+  readonly directory: string | null;
+  readonly template: Uint8Array | null;
+}
+
+export interface StatementResult {
+  /** First word of the command tag; empty for a script of several statements. */
+  readonly command: string;
+  readonly rowCount: number;
+  readonly rows: Record<string, unknown>[];
+}
+
+/** One at a time: the next request follows the reply. */
+export type StoreRequest =
+  | { readonly kind: 'run'; readonly sql: string; readonly parameters: readonly (string | null)[] }
+  | { readonly kind: 'dump' }
+  | { readonly kind: 'close' };
+
+export type StoreReply =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'ran'; readonly result: StatementResult; readonly inTransaction: boolean }
+  | { readonly kind: 'failed'; readonly fault: StatementFault; readonly inTransaction: boolean }
+  | { readonly kind: 'dumped'; readonly archive: Uint8Array<ArrayBuffer> }
+  | { readonly kind: 'closed' };

@@ -1,0 +1,72 @@
+/** Entry of the thread that PGlite runs on, so that a long statement blocks no request and can be ended from outside. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { columnParsers, sessionSettings } from './column-types.ts';
+import type { StatementResult, StoreReply, StoreRequest, StoreSetup } from './embedded-protocol.ts';
+import { type StatementFault, statementFault } from './statement-error.ts';
+
+const bytea = 17;
+const { directory, template } = workerData as StoreSetup;
+
+const store = await PGlite.create({
+  ...(directory === null ? {} : { dataDir: directory }),
+  // The type tells the loader that the archive is compressed.
+  ...(template === null ? {} : { loadDataDir: new Blob([Uint8Array.from(template)], { type: 'application/gzip' }) }),
+  extensions: { btree_gist, pg_trgm },
+  startParams: [
+    ...PGlite.defaultStartParams,
+    ...Object.entries(sessionSettings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ],
+});
+useOwnTypes();
+
+parentPort?.on('message', async (request: StoreRequest) => {
+  const reply = await answer(request);
+  parentPort?.postMessage(reply, reply.kind === 'dumped' ? [reply.archive.buffer] : []);
+  if (reply.kind === 'closed') parentPort?.close();
+});
+parentPort?.postMessage({ kind: 'ready' } satisfies StoreReply);
+
+/** Values are read by our table alone and bound as the text that comes; PGlite's own conversions differ from `pg`'s. */
+function useOwnTypes(): void {
+  store.parsers = { ...columnParsers };
+  for (const type of Object.keys(store.serializers)) if (Number(type) !== bytea) store.serializers[type] = String;
+  store.serializers[bytea] = String;
+}
+
+async function answer(request: StoreRequest): Promise<StoreReply> {
+  if (request.kind === 'close') {
+    await store.close();
+    return { kind: 'closed' };
+  }
+  if (request.kind === 'dump') {
+    await store.exec('checkpoint');
+    const archive = await store.dumpDataDir('gzip');
+    return { kind: 'dumped', archive: new Uint8Array(await archive.arrayBuffer()) };
+  }
+  try {
+    const result = await run(request.sql, request.parameters);
+    return { kind: 'ran', result, inTransaction: store.isInTransaction() };
+  } catch (error) {
+    const fault = statementFault(error);
+    // Not the database's answer but the engine's end (out of memory, a trap): the thread dies of it and is replaced.
+    if (!fault) throw error;
+    return { kind: 'failed', fault: copyOf(fault), inTransaction: store.isInTransaction() };
+  }
+}
+
+/** As with the `pg` driver, a text without parameters may be a script, whose results nobody reads. */
+async function run(sql: string, parameters: readonly (string | null)[]): Promise<StatementResult> {
+  const results = parameters.length > 0 ? [await store.query(sql, [...parameters])] : await store.exec(sql);
+  const [only] = results;
+  if (!only || results.length > 1) return { command: '', rowCount: 0, rows: [] };
+  return { command: only.command ?? '', rowCount: only.rowCount ?? 0, rows: only.rows as StatementResult['rows'] };
+}
+
+/** The fields alone: an Error loses its own ones on the way to another thread. */
+function copyOf(fault: StatementFault): StatementFault {
+  const { code, message, severity, detail, hint, position, schema, table, column, dataType, constraint } = fault;
+  return { code, message, severity, detail, hint, position, schema, table, column, dataType, constraint };
+}

@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { Channels, checkPayload } from './channel.ts';
+import { type Database, type DatabaseOptions, defaults } from './database.ts';
+import { kyselyOver } from './dialect.ts';
+import { lockDirectory } from './directory-lock.ts';
+import { EmbeddedEngine } from './embedded-engine.ts';
+import { EmbeddedPool } from './embedded-pool.ts';
+import { FreeSpaceGuard } from './free-space.ts';
+
+const maintenanceLimitMs = 10 * 60_000;
+
+/** Whether the folder holds a database already; a first start without a template takes seconds. */
+export function hasDatabase(dataDir: string): boolean {
+  return existsSync(join(dataDir, 'db', 'PG_VERSION'));
+}
+
+/** Makes the database of a folder that has none from a dump. Throws `DirectoryInUse`, or when there is one already. */
+export async function createFromTemplate(dataDir: string, template: Uint8Array): Promise<void> {
+  await mkdir(dataDir, { recursive: true });
+  const unlock = await lockDirectory(dataDir);
+  try {
+    if (hasDatabase(dataDir)) throw new Error(`${dataDir} holds a database already`);
+    await prepare(dataDir, template);
+  } finally {
+    unlock();
+  }
+}
+
+/** Opens PGlite on a worker thread: in `dataDir`, which is locked meanwhile, or in memory. */
+export async function openEmbedded(options: DatabaseOptions): Promise<Database> {
+  const { dataDir, template = null } = options;
+  if (!dataDir) return embedded(await EmbeddedEngine.open({ directory: null, template }), options);
+
+  await mkdir(dataDir, { recursive: true });
+  const unlock = await lockDirectory(dataDir);
+  try {
+    if (!hasDatabase(dataDir)) await prepare(dataDir, template);
+    const engine = await EmbeddedEngine.open({ directory: join(dataDir, 'db'), template: null });
+    const guard = new FreeSpaceGuard(dataDir, options.minimumFreeBytes ?? defaults.minimumFreeBytes);
+    return embedded(engine, options, guard, unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** In a folder beside it, renamed when complete: an interrupted first start leaves no half database behind. */
+async function prepare(dataDir: string, template: Uint8Array | null): Promise<void> {
+  const draft = join(dataDir, 'db.new');
+  await rm(draft, { recursive: true, force: true });
+  const engine = await EmbeddedEngine.open({ directory: draft, template });
+  await engine.close();
+  await rename(draft, join(dataDir, 'db'));
+}
+
+function embedded(
+  engine: EmbeddedEngine,
+  options: DatabaseOptions,
+  guard?: FreeSpaceGuard,
+  unlock: () => void = () => undefined,
+): Database {
+  const limits = {
+    statementTimeoutMs: options.statementTimeoutMs ?? defaults.statementTimeoutMs,
+    idleInTransactionMs: options.idleInTransactionMs ?? defaults.idleInTransactionMs,
+  };
+  const pool = new EmbeddedPool(engine, limits, guard);
+  const db = kyselyOver(pool);
+  const channels = new Channels();
+  return {
+    kind: 'embedded',
+    db,
+    async ping() {
+      await sql`select 1`.execute(db);
+    },
+    async vacuum() {
+      const tables = await sql<{
+        name: string;
+      }>`select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables`.execute(db);
+      for (const { name } of tables.rows) {
+        await guard?.check('vacuum');
+        await pool.run({ kind: 'run', sql: `vacuum analyze ${name}`, parameters: [] }, maintenanceLimitMs);
+      }
+    },
+    async dump() {
+      const reply = await pool.run({ kind: 'dump' }, maintenanceLimitMs);
+      if (reply.kind !== 'dumped') throw new Error(`a dump was answered by ${reply.kind}`);
+      return reply.archive;
+    },
+    async publish(channel, payload) {
+      checkPayload(payload);
+      queueMicrotask(() => channels.deliver(channel, payload));
+    },
+    subscribe: (channel, handler) => channels.subscribe(channel, handler),
+    async sizes() {
+      const { rows } = await sql<{ size: number }>`select pg_database_size(current_database()) as size`.execute(db);
+      return { database: rows[0]?.size ?? 0 };
+    },
+    async close() {
+      // Statements sent just before reach the queue in the meantime.
+      await setImmediate();
+      await pool.end();
+      await db.destroy();
+      unlock();
+    },
+  };
+}

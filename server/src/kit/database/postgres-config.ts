@@ -1,0 +1,34 @@
+import type { ClientConfig, CustomTypesConfig } from 'pg';
+import { columnParsers, sessionSettings } from './column-types.ts';
+import { defaults } from './database.ts';
+
+export interface PostgresLimits {
+  readonly statementTimeoutMs: number;
+  readonly idleInTransactionMs: number;
+}
+
+/** Results come as text; types without a parser of ours stay text, as they do on the embedded store. */
+const types = {
+  getTypeParser: (type: number) => columnParsers[type] ?? String,
+} as unknown as CustomTypesConfig;
+
+/** Settings of one connection. `options` of the address (a search path, say) are kept beside ours. */
+export function clientConfig(databaseUrl: string, limits: PostgresLimits): ClientConfig {
+  const [address = '', query = ''] = databaseUrl.split('?', 2);
+  const parameters = new URLSearchParams(query);
+  const ours = Object.entries(sessionSettings).map(([name, value]) => `-c ${name}=${value}`);
+  const options = [parameters.get('options'), ...ours].filter(Boolean).join(' ');
+  parameters.delete('options');
+  return {
+    connectionString: parameters.size > 0 ? `${address}?${parameters}` : address,
+    options,
+    types,
+    application_name: 'campus-console',
+    statement_timeout: limits.statementTimeoutMs,
+    lock_timeout: defaults.lockTimeoutMs,
+    idle_in_transaction_session_timeout: limits.idleInTransactionMs,
+    connectionTimeoutMillis: defaults.poolWaitMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  };
+}

@@ -1,0 +1,87 @@
+import { Client, type ClientConfig } from 'pg';
+import type { Channels } from './channel.ts';
+
+const pingEveryMs = 30_000;
+const answerWithinMs = 5_000;
+const retryMs = [250, 500, 1_000, 2_000, 5_000] as const;
+
+/**
+ * One connection that listens to the channels with subscribers and delivers what arrives. It opens with the first
+ * subscription and comes back after a cut; what was published meanwhile is gone, as NOTIFY keeps nothing.
+ */
+export class PostgresListener {
+  readonly #config: ClientConfig;
+  readonly #channels: Channels;
+  readonly #heard = new Set<string>();
+  #client: Client | undefined;
+  #work: Promise<void> = Promise.resolve();
+  #failures = 0;
+  #retry: NodeJS.Timeout | undefined;
+  #ping: NodeJS.Timeout | undefined;
+  #closed = false;
+
+  constructor(config: ClientConfig, channels: Channels) {
+    this.#config = { ...config, query_timeout: answerWithinMs };
+    this.#channels = channels;
+  }
+
+  /** To be called when subscriptions changed. Settles when they are listened to, or when the database cannot be reached. */
+  follow(): Promise<void> {
+    this.#work = this.#work.then(() => this.#bringUpToDate());
+    return this.#work;
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    clearInterval(this.#ping);
+    await this.#work;
+    const client = this.#client;
+    this.#client = undefined;
+    await client?.end();
+  }
+
+  async #bringUpToDate(): Promise<void> {
+    const wanted = this.#channels.names;
+    if (this.#closed || (!this.#client && wanted.length === 0)) return;
+    try {
+      const client = (this.#client ??= await this.#connect());
+      for (const name of wanted) {
+        if (this.#heard.has(name)) continue;
+        await client.query(`listen ${client.escapeIdentifier(name)}`);
+        this.#heard.add(name);
+      }
+      for (const name of [...this.#heard].filter((heard) => !wanted.includes(heard))) {
+        await client.query(`unlisten ${client.escapeIdentifier(name)}`);
+        this.#heard.delete(name);
+      }
+      this.#failures = 0;
+    } catch {
+      this.#lose(this.#client);
+    }
+  }
+
+  async #connect(): Promise<Client> {
+    const client = new Client(this.#config);
+    client.on('notification', ({ channel, payload = '' }) => this.#channels.deliver(channel, payload));
+    client.on('error', () => this.#lose(client));
+    client.on('end', () => this.#lose(client));
+    await client.connect();
+    // A connection that only listens would never learn that the other side is gone.
+    this.#ping = setInterval(() => client.query('select 1').catch(() => this.#lose(client)), pingEveryMs).unref();
+    return client;
+  }
+
+  /** Forgets a connection that failed and comes back a little later; an older one's late events change nothing. */
+  #lose(client: Client | undefined): void {
+    if (this.#closed || client !== this.#client) return;
+    clearInterval(this.#ping);
+    clearTimeout(this.#retry);
+    this.#client = undefined;
+    this.#heard.clear();
+    client?.end().catch(() => undefined);
+    const wait = retryMs[Math.min(this.#failures, retryMs.length - 1)];
+    this.#failures += 1;
+    this.#retry = setTimeout(() => void this.follow(), wait).unref();
+  }
+}

@@ -1,0 +1,80 @@
+import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { ended, StatementError } from './statement-error.ts';
+import { StatementLimit } from './statement-limit.ts';
+
+/** How much longer than the server's own limit we wait for its answer before we give the connection up. */
+const graceMs = 5_000;
+
+/** A `pg` pool that survives cut and silent connections and says so when it has none left. */
+export class ServerPool implements PostgresPool {
+  readonly options: PoolConfig;
+  readonly #pool: Pool;
+  readonly #statementTimeoutMs: number;
+  #end: Promise<void> | undefined;
+
+  constructor(config: PoolConfig, statementTimeoutMs: number) {
+    this.options = config;
+    this.#statementTimeoutMs = statementTimeoutMs;
+    this.#pool = new Pool(config);
+    // A cut connection fails the statement it runs and leaves the pool by itself; unheard, the event would end us.
+    this.#pool.on('error', () => undefined);
+    this.#pool.on('connect', (client) => client.on('error', () => undefined));
+  }
+
+  async connect(): Promise<PostgresPoolClient> {
+    try {
+      return new ServerConnection(await this.#pool.connect(), this.#statementTimeoutMs);
+    } catch (error) {
+      if (!(error instanceof Error && error.message.startsWith('timeout exceeded'))) throw error;
+      throw new StatementError({ code: '53300', message: '系统繁忙，请稍后再试' }, { cause: error });
+    }
+  }
+
+  end(): Promise<void> {
+    this.#end ??= this.#pool.end();
+    return this.#end;
+  }
+}
+
+/** One connection while a caller holds it; one that does not answer any more is thrown away, not handed on. */
+class ServerConnection implements PostgresPoolClient {
+  readonly #client: PoolClient;
+  readonly #limit: StatementLimit;
+  #silent = false;
+
+  constructor(client: PoolClient, statementTimeoutMs: number) {
+    this.#client = client;
+    this.#limit = new StatementLimit(statementTimeoutMs);
+  }
+
+  query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
+  query(sql: unknown, parameters?: readonly unknown[]): unknown {
+    if (typeof sql !== 'string') throw new Error('rows are not streamed: read by keyset pages');
+    return this.#run(sql, parameters ?? []);
+  }
+
+  release(destroy = false): void {
+    this.#client.release(destroy || this.#silent);
+  }
+
+  async #run(sql: string, parameters: readonly unknown[]): Promise<unknown> {
+    const limitMs = this.#limit.ms;
+    let timer: NodeJS.Timeout | undefined;
+    const silence = new Promise<never>((_, reject) => {
+      if (limitMs === 0) return;
+      timer = setTimeout(() => {
+        this.#silent = true;
+        reject(new StatementError(ended.byLostStore));
+      }, limitMs + graceMs);
+    });
+    try {
+      const result = await Promise.race([this.#client.query(sql, [...parameters]), silence]);
+      this.#limit.observe(sql);
+      return result;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { Channels, checkPayload } from './channel.ts';
+import { type Database, type DatabaseOptions, defaults } from './database.ts';
+import { kyselyOver } from './dialect.ts';
+import { clientConfig } from './postgres-config.ts';
+import { PostgresListener } from './postgres-listener.ts';
+import { ServerPool } from './postgres-pool.ts';
+
+const oldestVersion = 150_000;
+
+/** Opens a pool on PostgreSQL. Throws when it cannot be reached or is older than version 15. */
+export async function openPostgres(databaseUrl: string, options: DatabaseOptions): Promise<Database> {
+  const statementTimeoutMs = options.statementTimeoutMs ?? defaults.statementTimeoutMs;
+  const idleInTransactionMs = options.idleInTransactionMs ?? defaults.idleInTransactionMs;
+  const config = clientConfig(databaseUrl, { statementTimeoutMs, idleInTransactionMs });
+  const pool = new ServerPool({ ...config, max: options.poolSize ?? defaults.poolSize }, statementTimeoutMs);
+  const db = kyselyOver(pool);
+  const channels = new Channels();
+  const listener = new PostgresListener(config, channels);
+
+  const database: Database = {
+    kind: 'postgres',
+    db,
+    async ping() {
+      await sql`select 1`.execute(db);
+    },
+    async vacuum() {},
+    async publish(channel, payload) {
+      checkPayload(payload);
+      // So that whoever subscribes and then publishes hears it.
+      await listener.follow();
+      await sql`select pg_notify(${channel}, ${payload})`.execute(db);
+    },
+    subscribe(channel, handler) {
+      const end = channels.subscribe(channel, handler);
+      void listener.follow();
+      return () => {
+        end();
+        void listener.follow();
+      };
+    },
+    async sizes() {
+      const { rows } = await sql<{ size: number; connections: number }>`
+        select pg_database_size(current_database()) as size,
+               (select count(*) from pg_stat_activity where datname = current_database()) as connections`.execute(db);
+      return { database: rows[0]?.size ?? 0, connections: rows[0]?.connections ?? 0 };
+    },
+    async close() {
+      await listener.close();
+      await db.destroy();
+      await pool.end();
+    },
+  };
+
+  try {
+    await refuseOldServer(database);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function refuseOldServer({ db }: Database): Promise<void> {
+  const { rows } = await sql<{ number: number; name: string }>`
+    select current_setting('server_version_num')::int as number, current_setting('server_version') as name`.execute(db);
+  const [version] = rows;
+  if (version && version.number < oldestVersion)
+    throw new Error(`需要 PostgreSQL 15 或更高版本，当前为 ${version.name}`);
+}

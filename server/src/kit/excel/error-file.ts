@@ -1,0 +1,35 @@
+import type { SheetFile } from './sheet-content.ts';
+import { writeXls } from './xls-writer.ts';
+
+/** A refused row of an import: its line in the file as sent (counted from 1), its cells and why it was refused. */
+export interface RefusedRow {
+  readonly row: number;
+  readonly cells: readonly string[];
+  readonly reason: string;
+}
+
+const ROW = '行号';
+const REASON = '错误原因';
+
+/**
+ * The .xls of the refused rows: as they were sent, with 行号 and 错误原因 behind them, so that the file can be
+ * corrected and imported as it is. Those two columns of an earlier error file are replaced, not repeated.
+ */
+export function writeErrorFile(
+  headings: readonly string[],
+  rows: Iterable<RefusedRow> | AsyncIterable<RefusedRow>,
+): Promise<SheetFile> {
+  const kept = headings.flatMap((title, at) => ([ROW, REASON].includes(title.trim()) ? [] : [{ title, at }]));
+  async function* lines() {
+    for await (const { row, cells, reason } of rows) yield [...kept.map(({ at }) => cells[at] ?? ''), row, reason];
+  }
+  return writeXls({
+    name: '导入错误',
+    columns: [
+      ...kept.map(({ title }) => ({ title, kind: 'text' as const })),
+      { title: ROW, kind: 'number', width: 8 },
+      { title: REASON, kind: 'text', width: 50 },
+    ],
+    rows: lines(),
+  });
+}

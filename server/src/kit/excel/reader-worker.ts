@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { parentPort, workerData } from 'node:worker_threads';
+import { measureSheet, rowsBelow, type SheetSummary } from './measure-sheet.ts';
+import type { ReadOptions, SheetRow, SheetSource } from './read-options.ts';
+import { SheetRefused, sheetRefusal } from './sheet-refused.ts';
+
+/** What the thread is started with. */
+export interface ReaderTask {
+  readonly file: Uint8Array | string;
+  readonly kind: 'xls' | 'xlsx';
+  readonly options: ReadOptions;
+}
+
+/** A piece of a sheet; `sheet` counts the sheets that are read, from 0. */
+export interface RowBatch {
+  readonly sheet: number;
+  readonly rows: SheetRow[];
+}
+
+/** What the thread answers: once the sheets, then one batch for every request until the end. */
+export type ReaderReply =
+  | { type: 'opened'; sheets: SheetSummary[] }
+  | { type: 'batch'; batch: RowBatch }
+  | { type: 'end' }
+  | { type: 'refused'; key: SheetRefused['key']; message: string; reason: string };
+
+async function openSheets({ file, kind, options }: ReaderTask): Promise<SheetSource[]> {
+  const bytes =
+    typeof file === 'string' ? readFileSync(file) : Buffer.from(file.buffer, file.byteOffset, file.byteLength);
+  const open = kind === 'xls' ? (await import('./xls-reader.ts')).openXls : (await import('./xlsx-reader.ts')).openXlsx;
+  // A file that smuggles in names such as __proto__ finds nothing to change.
+  for (const shared of [Object, Array, Function, String, Number, Map, Set, RegExp]) Object.freeze(shared.prototype);
+  return open(bytes, options);
+}
+
+async function* batches(task: ReaderTask): AsyncGenerator<ReaderReply> {
+  const found: { source: SheetSource; summary: SheetSummary }[] = [];
+  for (const source of await openSheets(task)) {
+    const summary = await measureSheet(source, task.options);
+    if (summary) found.push({ source, summary });
+  }
+  if (found.length === 0) throw task.options.headings.length > 0 ? sheetRefusal.template() : sheetRefusal.unreadable();
+  yield { type: 'opened', sheets: found.map(({ summary }) => summary) };
+  for (const [sheet, { source, summary }] of found.entries()) {
+    for await (const rows of rowsBelow(source, summary)) yield { type: 'batch', batch: { sheet, rows } };
+  }
+}
+
+function refusal(error: unknown): ReaderReply {
+  const refused = error instanceof SheetRefused ? error : sheetRefusal.unreadable();
+  return { type: 'refused', key: refused.key, message: refused.message, reason: String(error) };
+}
+
+const replies = batches(workerData as ReaderTask);
+
+/** Every message of the reader asks for one more reply, so no more than one batch is ever on its way. */
+parentPort?.on('message', async () => {
+  const reply = await replies.next().then(
+    ({ done, value }): ReaderReply => (done ? { type: 'end' } : value),
+    (error: unknown) => refusal(error),
+  );
+  parentPort?.postMessage(reply);
+});

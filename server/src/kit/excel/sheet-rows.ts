@@ -1,0 +1,59 @@
+import type { ReadOptions, SheetRow } from './read-options.ts';
+import { MAX_TEXT } from './sheet-content.ts';
+import { sheetRefusal } from './sheet-refused.ts';
+
+const LAST_ROW = 1_048_576;
+const LAST_COLUMN = 16_384;
+
+/** Gathers the cells of a sheet into rows, within the limits on columns and cells; leaves out lines without any text. */
+export class SheetRows {
+  #options: ReadOptions;
+  #ready: SheetRow[] = [];
+  #row = 0;
+  #cells: string[] = [];
+  #filled = false;
+  #count = 0;
+
+  constructor(options: ReadOptions) {
+    this.#options = options;
+  }
+
+  /** Begins the line with this number, or the next one. */
+  start(row: number | undefined): void {
+    const next = row ?? this.#row + 1;
+    // Lines in another order than the sheet shows them are no spreadsheet's work.
+    if (!Number.isInteger(next) || next <= this.#row || next > LAST_ROW) throw sheetRefusal.unreadable();
+    this.#row = next;
+    this.#cells = [];
+    this.#filled = false;
+  }
+
+  /** Sets the text of a column, counted from 0. */
+  cell(column: number, text: string): void {
+    if (column < 0 || column >= LAST_COLUMN || text.length > MAX_TEXT) throw sheetRefusal.unreadable();
+    if (text.trim() === '') return;
+    const { maxColumns, maxCells, beyond } = this.#options;
+    if (column >= maxColumns) {
+      if (beyond === 'cut') return;
+      throw sheetRefusal.because(`列数超过${maxColumns}列`);
+    }
+    this.#count += 1;
+    if (this.#count > maxCells) throw sheetRefusal.because('文件内容过大');
+    while (this.#cells.length < column) this.#cells.push('');
+    this.#cells[column] = text;
+    this.#filled = true;
+  }
+
+  finish(): void {
+    if (this.#filled) this.#ready.push({ row: this.#row, cells: this.#cells });
+    this.#cells = [];
+    this.#filled = false;
+  }
+
+  /** The finished rows since the last call. */
+  take(): SheetRow[] {
+    const rows = this.#ready;
+    this.#ready = [];
+    return rows;
+  }
+}

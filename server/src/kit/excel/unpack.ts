@@ -1,0 +1,43 @@
+import { Readable } from 'node:stream';
+import { crc32, createInflateRaw } from 'node:zlib';
+import { sheetRefusal } from './sheet-refused.ts';
+import type { ZipEntry } from './zip-directory.ts';
+
+const SLICE = 64 * 1024;
+
+async function* unpacked(entry: ZipEntry): AsyncIterable<Buffer> {
+  if (!entry.deflated) {
+    for (let at = 0; at < entry.compressed.length; at += SLICE) yield entry.compressed.subarray(at, at + SLICE);
+    return;
+  }
+  const slices = function* () {
+    for (let at = 0; at < entry.compressed.length; at += SLICE) yield entry.compressed.subarray(at, at + SLICE);
+  };
+  const inflate = createInflateRaw({ chunkSize: SLICE });
+  const source = Readable.from(slices());
+  source.pipe(inflate);
+  try {
+    yield* inflate as AsyncIterable<Buffer>;
+  } finally {
+    source.destroy();
+    inflate.destroy();
+  }
+}
+
+/**
+ * The text of an archive's file in pieces, counted while it is unpacked: refused as soon as it exceeds what the
+ * directory declares, and at its end unless size and checksum are as declared.
+ */
+export async function* unpackText(entry: ZipEntry): AsyncIterable<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let size = 0;
+  let crc = 0;
+  for await (const chunk of unpacked(entry)) {
+    size += chunk.length;
+    if (size > entry.size) throw sheetRefusal.unreadable();
+    crc = crc32(chunk, crc);
+    yield decoder.decode(chunk, { stream: true });
+  }
+  if (size !== entry.size || crc !== entry.crc) throw sheetRefusal.unreadable();
+  yield decoder.decode();
+}

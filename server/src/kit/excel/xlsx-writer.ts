@@ -1,0 +1,91 @@
+import type { CellValue, SheetContent, SheetFile } from './sheet-content.ts';
+import { headingLines, layOut, type RowStyle, type SheetSink } from './sheet-layout.ts';
+import { sheetHead, sheetTail, xlsxFormat, xlsxParts, xmlText } from './xlsx-parts.ts';
+import { ZipPart, zipFile } from './zip-writer.ts';
+
+/** Rows of one sheet of an .xlsx file, headings included. */
+export const XLSX_ROWS = 1_048_576;
+const XLSX_COLUMNS = 16_384;
+const PENDING_CHARACTERS = 64 * 1024;
+
+/** The letters of a column, counted from 0: A … Z, AA … */
+export function columnLetters(column: number): string {
+  let letters = '';
+  for (let rest = column + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) {
+    letters = String.fromCharCode(65 + ((rest - 1) % 26)) + letters;
+  }
+  return letters;
+}
+
+const styleOf = (style: RowStyle) =>
+  style === 'title' ? xlsxFormat.title : style === 'heading' ? xlsxFormat.heading : xlsxFormat.text;
+
+class XlsxSheets implements SheetSink {
+  readonly names: string[] = [];
+  readonly finished: Awaited<ReturnType<ZipPart['finish']>>[] = [];
+  #letters: string[];
+  #content: SheetContent;
+  #part = new ZipPart('');
+  #pending = '';
+  #rows = 0;
+
+  constructor(content: SheetContent) {
+    this.#content = content;
+    this.#letters = content.columns.map((_, at) => columnLetters(at));
+  }
+
+  startSheet(name: string): void {
+    this.names.push(name);
+    this.#part = new ZipPart(`xl/worksheets/sheet${this.names.length}.xml`);
+    const columns = this.#content.columns.map((column) => ({
+      width: column.width ?? 18,
+      text: column.kind === 'text',
+    }));
+    this.#pending = sheetHead(columns, headingLines(this.#content).length, this.names.length === 1);
+    this.#rows = 0;
+  }
+
+  row(cells: readonly CellValue[], style: RowStyle): void | Promise<void> {
+    this.#rows += 1;
+    let xml = `<row r="${this.#rows}">`;
+    for (let column = 0; column < cells.length; column += 1) {
+      const cell = cells[column];
+      if (cell === null || cell === undefined) continue;
+      const reference = `${this.#letters[column]}${this.#rows}`;
+      xml +=
+        typeof cell === 'number'
+          ? `<c r="${reference}"><v>${cell}</v></c>`
+          : `<c r="${reference}" s="${styleOf(style)}" t="inlineStr"><is><t xml:space="preserve">${xmlText(cell)}</t></is></c>`;
+    }
+    this.#pending += `${xml}</row>`;
+    if (this.#pending.length > PENDING_CHARACTERS) return this.#flush();
+  }
+
+  async endSheet(): Promise<void> {
+    const lines = headingLines(this.#content).length - 1;
+    const columns = this.#letters.length;
+    this.#pending += sheetTail(this.#letters.at(-1) ?? 'A', columns > 1 ? lines : 0);
+    await this.#flush();
+    this.finished.push(await this.#part.finish());
+  }
+
+  async #flush(): Promise<void> {
+    const text = this.#pending;
+    this.#pending = '';
+    await this.#part.write(text);
+  }
+}
+
+/** An .xlsx file with the layout of `writeXls`. Resolves when the last row was read; only compressed bytes are kept. */
+export async function writeXlsx(content: SheetContent): Promise<SheetFile> {
+  if (content.columns.length > XLSX_COLUMNS) throw new RangeError(`an .xlsx sheet has at most ${XLSX_COLUMNS} columns`);
+  const sink = new XlsxSheets(content);
+  await layOut(content, XLSX_ROWS, sink);
+  const parts = [];
+  for (const [path, xml] of xlsxParts(sink.names)) {
+    const part = new ZipPart(path);
+    await part.write(xml);
+    parts.push(await part.finish());
+  }
+  return zipFile([...parts, ...sink.finished]);
+}

@@ -1,0 +1,166 @@
+import type { Readable } from 'node:stream';
+import {
+  type Access,
+  type AnyEntity,
+  type Field,
+  type Filter,
+  failure,
+  fieldOf,
+  formFields,
+} from '@campus/contract/kit';
+import { sessionOf } from './answer.ts';
+import type { Context } from './context.ts';
+import type { Engine } from './engine.ts';
+import { type CellValue, type SheetColumn, type SheetContent, sheetStream } from './excel/sheet-content.ts';
+import { writeXls } from './excel/xls-writer.ts';
+import { writeXlsx } from './excel/xlsx-writer.ts';
+import { importNames } from './import-cells.ts';
+import { orderedIds, someRows } from './list.ts';
+import { filterInWords, listQuery } from './query.ts';
+import type { Answer, Call, Route } from './route.ts';
+import type { Data } from './texts.ts';
+import type { Scope } from './where.ts';
+
+const maxRows = 100_000;
+const chunk = 500;
+
+/** Columns of an entity's sheet: what `excel` names, each with its label. */
+function columnsOf(e: AnyEntity, names: readonly string[], scope: Scope): SheetColumn[] {
+  return names.map((name) => {
+    const field = scope.registry.source(e, name)?.field as Field;
+    const figure = (field.kind === 'number' || field.kind === 'money') && !field.mask;
+    return {
+      title: field.label,
+      kind: figure ? 'number' : 'text',
+      width: field.width ? Math.round(field.width / 8) : 18,
+    };
+  });
+}
+/** The cell of a row: the text where the value has one, else the value. */
+export function cellOf(name: string, row: Data): CellValue {
+  const value = row[`${name}_dictText`] ?? row[name];
+  if (value === null || value === undefined) return null;
+  return typeof value === 'number' ? value : typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+/** All rows of `ids` in their order, a chunk at a time, so that memory does not grow with the export. */
+async function* rowsOf(
+  engine: Engine,
+  e: AnyEntity,
+  names: readonly string[],
+  ids: readonly string[],
+  context: Context,
+  scope: Scope,
+): AsyncGenerator<CellValue[]> {
+  for (let at = 0; at < ids.length; at += chunk) {
+    const part = ids.slice(at, at + chunk);
+    const rows = await someRows(context.db, e, names, { filter: ['id', 'in', part], sort: [] }, part.length, 0, scope);
+    await engine.behaviour(e).present?.(rows, context);
+    const byId = new Map(rows.map((r) => [r.id as string, r]));
+    for (const id of part) {
+      const row = byId.get(id);
+      if (row) yield names.map((name) => cellOf(name, row));
+    }
+  }
+}
+
+/** The first line of a template: what a good row looks like. */
+function exampleCell(field: Field): string {
+  const examples: Partial<Record<Field['kind'], string>> = {
+    date: '2026-07-01',
+    dateTime: '2026-07-01 09:00:00',
+    time: '09:00:00',
+    number: '1',
+    money: '100.00',
+    flag: '是',
+    yesNo: '是',
+    link: 'https://www.example.com',
+  };
+  return examples[field.kind] ?? (field.required ? `示例${field.label}` : '');
+}
+function template(e: AnyEntity, scope: Scope): SheetContent {
+  const names = importNames(e);
+  const writable = formFields(e, 'add', 'staff');
+  const fields = names.map((name) => (writable[name] ?? fieldOf(e, name)) as Field);
+  const columns = names.map((name, i): SheetColumn => ({ title: fields[i]?.label ?? name, kind: 'text', width: 18 }));
+  return {
+    name: e.title,
+    title: `${e.title}导入模板`,
+    subtitle: `第三行为标题行，请勿修改；第四行为示例，导入前请删除。必填：${fields
+      .filter((f) => f.required)
+      .map((f) => f.label)
+      .join('、')}`,
+    columns,
+    rows: [fields.map(exampleCell)],
+  };
+}
+
+async function fileAnswer(content: SheetContent, format: string | undefined): Promise<Answer> {
+  const xlsx = format === 'xlsx';
+  const file = await (xlsx ? writeXlsx(content) : writeXls(content));
+  const type = xlsx ? 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' : 'application/vnd.ms-excel';
+  const stream: Readable = sheetStream(file);
+  const name = encodeURIComponent(`${content.name}.${xlsx ? 'xlsx' : 'xls'}`);
+  return {
+    kind: 'file',
+    stream,
+    headers: {
+      'content-type': type,
+      'content-length': String(file.byteLength),
+      'content-disposition': `attachment; filename="export.${xlsx ? 'xlsx' : 'xls'}"; filename*=UTF-8''${name}`,
+    },
+  };
+}
+
+async function exportRows(engine: Engine, e: AnyEntity, call: Call): Promise<Answer> {
+  const session = sessionOf(call);
+  const scope = engine.scope(session);
+  const context = engine.context(call);
+  const asked = {
+    ...call.query,
+    ...Object.fromEntries(
+      Object.entries(call.body).map(([k, v]) => [k, Array.isArray(v) ? v.join(',') : String(v ?? '')]),
+    ),
+  };
+  const query = listQuery(engine.parts.registry, e, asked, session);
+  const more = (await engine.behaviour(e).listFilter?.(asked, context)) as Filter | undefined;
+  const chosen = (asked.selections ?? '').split(',').filter(Boolean);
+  const filter: Filter = {
+    all: [query.filter, ...(more ? [more] : []), ...(chosen.length ? [['id', 'in', chosen] as const] : [])],
+  };
+  const ids = await orderedIds(context.db, e, { filter, sort: query.sort }, maxRows + 1, scope);
+  if (ids.length > maxRows) throw failure('exportTooLarge', maxRows);
+  const names = (e.excel ?? e.list) as readonly string[];
+  const words = filterInWords(engine.parts.registry, e, query.filter);
+  const content = {
+    name: e.title,
+    title: `${e.title}列表数据`,
+    subtitle: `导出人:${session.realname}${words ? `　查询条件：${words}` : ''}`,
+    columns: columnsOf(e, names, scope),
+    rows: rowsOf(engine, e, names, ids, context, scope),
+  };
+  return fileAnswer(content, asked.format);
+}
+
+/** `exportXls`: the list's filters and selections as a sheet, or with `template=1` the import template. */
+export function exportRoute(engine: Engine, e: AnyEntity): Route {
+  const codes = e.calls.includes('importExcel') ? [e.can.exportXls, e.can.importExcel] : [e.can.exportXls];
+  return {
+    methods: ['GET', 'POST'],
+    path: `${e.path}/exportXls`,
+    access: codes as unknown as Access,
+    title: `${e.title}导出`,
+    operateType: 6,
+    long: true,
+    perMinute: 10,
+    handle: async (call) => {
+      const session = sessionOf(call);
+      if (call.query.template === '1') {
+        engine.need(session, e.can.importExcel as string);
+        return fileAnswer(template(e, engine.scope(session)), call.query.format);
+      }
+      engine.need(session, e.can.exportXls as string);
+      return exportRows(engine, e, call);
+    },
+  };
+}

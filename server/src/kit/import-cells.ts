@@ -1,0 +1,150 @@
+import { type AnyEntity, Failure, type Field, failure, fieldOf, formFields, isSeveral } from '@campus/contract/kit';
+import { sql } from 'kysely';
+import type { Context } from './context.ts';
+import type { Data } from './texts.ts';
+import { type Scope, visibleWhere } from './where.ts';
+
+/** Headings an import understands: what the export writes and a form may write, or what `importing` names. */
+export function importNames(e: AnyEntity): readonly string[] {
+  if (e.importing) return e.importing as readonly string[];
+  const writable = new Set(e.form.map((item) => (typeof item === 'string' ? item : item.field)));
+  return ((e.excel ?? e.list) as readonly string[]).filter((name) => writable.has(name));
+}
+
+/** Titles that the heading row must hold: the labels of required fields without a default. */
+export function requiredHeadings(e: AnyEntity): string[] {
+  const writable = formFields(e, 'add', 'staff');
+  return importNames(e).flatMap((name) => (writable[name]?.required && writable[name]?.default === undefined ? [writable[name].label] : []));
+}
+
+export interface Headings {
+  readonly titles: readonly string[];
+  /** Column index by field name; unknown columns are ignored. */
+  readonly columns: ReadonlyMap<string, number>;
+}
+/** Which column holds which field. */
+export function headingsOf(e: AnyEntity, titles: readonly string[]): Headings {
+  const labels = new Map(importNames(e).map((name) => [fieldOf(e, name)?.label ?? name, name]));
+  const columns = titles.flatMap((title, i) => (labels.has(title) ? [[labels.get(title) as string, i] as const] : []));
+  return { titles, columns: new Map(columns) };
+}
+
+type Translate = (text: string) => Promise<string | undefined>;
+
+/** Turns cell texts back into values, remembering what it looked up; one per import. */
+export class CellReader {
+  readonly #e: AnyEntity;
+  readonly #context: Context;
+  readonly #scope: Scope;
+  readonly #translators = new Map<string, Promise<Translate>>();
+
+  constructor(e: AnyEntity, context: Context, scope: Scope) {
+    this.#e = e;
+    this.#context = context;
+    this.#scope = scope;
+  }
+
+  /** The draft of one row, empty cells left out, and its cells by heading. Throws one Failure with every bad field. */
+  async draft(cells: readonly string[], headings: Headings): Promise<Data> {
+    const draft: Data = {};
+    const broken: Record<string, string> = {};
+    for (const [name, column] of headings.columns) {
+      const field = fieldOf(this.#e, name) as Field;
+      const text = (cells[column] ?? '').trim();
+      if (text === '' || field.kind === 'through') continue;
+      const value = await this.#value(name, field, text);
+      if (value === undefined) broken[name] = failure('notAnOption', field.label).message;
+      else draft[name] = value;
+    }
+    const [first] = Object.values(broken);
+    if (first !== undefined) throw new Failure('notAnOption', first, broken);
+    return draft;
+  }
+
+  async #value(name: string, field: Field, text: string): Promise<unknown> {
+    let translate = this.#translators.get(name);
+    if (!translate) this.#translators.set(name, (translate = this.#translator(field)));
+    const one = await translate;
+    if (!isSeveral(field)) return one(text);
+    const parts = await Promise.all(
+      text
+        .split(/[,，、;；]/)
+        .filter((p) => p.trim())
+        .map((p) => one(p.trim())),
+    );
+    return parts.includes(undefined) ? undefined : parts.join(',');
+  }
+
+  async #translator(field: Field): Promise<Translate> {
+    switch (field.kind) {
+      case 'dict':
+      case 'dicts':
+        return byText(await this.#scope.ports.dictionary(field.dict as string));
+      case 'choice':
+        return byText(new Map(Object.entries(field.options ?? {})));
+      case 'flag':
+        return byText(
+          new Map([
+            ['1', '是'],
+            ['0', '否'],
+          ]),
+        );
+      case 'yesNo':
+        return byText(
+          new Map([
+            ['Y', '是'],
+            ['N', '否'],
+          ]),
+        );
+      case 'depart':
+      case 'category':
+      case 'categories':
+      case 'area':
+      case 'areas':
+        return this.#byNode(field);
+      case 'ref':
+      case 'refs':
+        return (text) => this.#byName(field, text);
+      default:
+        return async (text) => text;
+    }
+  }
+
+  /** A node by its value, by its path (`浙江省/杭州市/西湖区`), or by its text where only one node carries it. */
+  async #byNode(field: Field): Promise<Translate> {
+    const nodes = await this.#scope.ports.tree(field.tree as string, this.#context.session.tenantId);
+    const paths = new Map<string, string[]>();
+    for (const node of nodes.values()) {
+      const names: string[] = [];
+      for (
+        let at: string | null = node.value;
+        at && nodes.has(at) && names.length < 8;
+        at = nodes.get(at)?.parent ?? null
+      ) {
+        names.unshift(nodes.get(at)?.text as string);
+        const path = names.join('/');
+        paths.set(path, [...(paths.get(path) ?? []), node.value]);
+      }
+    }
+    return async (text) => {
+      if (nodes.has(text)) return text;
+      const found = [...new Set(paths.get(text.replace(/\s*[/／>-]\s*/g, '/')) ?? [])];
+      return found.length === 1 ? found[0] : undefined;
+    };
+  }
+
+  async #byName(field: Field, text: string): Promise<string | undefined> {
+    const target = this.#scope.registry.get(field.to as string);
+    const condition = await visibleWhere(target, this.#scope);
+    const { rows } = await sql<{ id: string }>`
+      select id from ${sql.table(target.table)} where ${condition} and (id = ${text} or ${sql.ref(target.display as string)} = ${text}) limit 2`.execute(
+      this.#context.db,
+    );
+    return rows.length === 1 ? rows[0]?.id : undefined;
+  }
+}
+
+function byText(items: ReadonlyMap<string, string> | undefined): Translate {
+  const values = new Map([...(items ?? [])].map(([value, text]) => [text, value]));
+  return async (text) => values.get(text) ?? (items?.has(text) ? text : undefined);
+}

@@ -1,0 +1,194 @@
+import { Buffer } from 'node:buffer';
+import { type AnyEntity, type Access, Failure, failure } from '@campus/contract/kit';
+import { sql } from 'kysely';
+import { sessionOf } from './answer.ts';
+import type { Context } from './context.ts';
+import type { Engine } from './engine.ts';
+import { type RefusedRow, writeErrorFile } from './excel/error-file.ts';
+import type { SheetRow } from './excel/read-options.ts';
+import { readSheet } from './excel/sheet-reader.ts';
+import { SheetRefused } from './excel/sheet-refused.ts';
+import { CellReader, type Headings, headingsOf, requiredHeadings } from './import-cells.ts';
+import { type Answer, type Call, ok, type Part, type Route } from './route.ts';
+import { add, edit } from './save.ts';
+
+const maxFileBytes = 50 * 1024 * 1024;
+const batchRows = 200;
+
+interface Upload {
+  readonly name: string;
+  readonly content: Buffer;
+  /** Part name `files[]`: the import modal, which expects the error file's path as result (S). */
+  readonly fromModal: boolean;
+}
+interface Received {
+  readonly uploads: Upload[];
+  readonly taskId: string | undefined;
+}
+
+async function bytesOf(part: Part): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of part.stream) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+async function receive(call: Call): Promise<Received> {
+  const uploads: Upload[] = [];
+  let taskId: string | undefined;
+  for await (const part of call.parts({ maxFileBytes, maxFiles: 9 })) {
+    if ('value' in part) {
+      if (part.field === 'taskId' && /^[0-9A-Za-z]{1,32}$/.test(part.value)) taskId = part.value;
+      continue;
+    }
+    uploads.push({ name: part.filename, content: await bytesOf(part), fromModal: part.field === 'files[]' });
+  }
+  return { uploads, taskId };
+}
+
+/** One import: what it has done, what it refused, and whom it tells. */
+class Import {
+  readonly refused: RefusedRow[] = [];
+  done = 0;
+  total = 0;
+  readonly #engine: Engine;
+  readonly #e: AnyEntity;
+  readonly #call: Call;
+  readonly #taskId: string | undefined;
+  #told = 0;
+
+  constructor(engine: Engine, e: AnyEntity, call: Call, taskId: string | undefined) {
+    this.#engine = engine;
+    this.#e = e;
+    this.#call = call;
+    this.#taskId = taskId;
+  }
+
+  /** Writes a batch in one transaction; when a row spoils it, the batch is repeated row by row. */
+  async batch(rows: readonly SheetRow[], headings: Headings): Promise<void> {
+    const whole = await this.#engine
+      .transaction(this.#call, async (context) => {
+        const reader = this.#reader(context);
+        for (const row of rows) await this.#save(row, headings, reader, context);
+      })
+      .then(() => true)
+      .catch((error: unknown) => {
+        if (error instanceof Failure) return false;
+        throw error;
+      });
+    if (whole) this.done += rows.length;
+    else await this.#oneByOne(rows, headings);
+    this.#tell();
+  }
+
+  async #oneByOne(rows: readonly SheetRow[], headings: Headings): Promise<void> {
+    const reader = this.#reader(this.#engine.context(this.#call));
+    for (const row of rows) {
+      try {
+        await this.#engine.transaction(this.#call, (context) => this.#save(row, headings, reader, context));
+        this.done += 1;
+      } catch (error) {
+        if (!(error instanceof Failure)) throw error;
+        const reasons = error.fields ? Object.values(error.fields) : [error.message];
+        this.refused.push({ row: row.row, cells: row.cells, reason: `第${row.row}行：${reasons.join('；')}` });
+      }
+    }
+  }
+
+  #reader(context: Context): CellReader {
+    return new CellReader(this.#e, context, this.#engine.scope(context.session));
+  }
+
+  async #save(row: SheetRow, headings: Headings, reader: CellReader, context: Context): Promise<void> {
+    const b = this.#engine.behaviour(this.#e);
+    const scope = this.#engine.scope(context.session);
+    const draft = await reader.draft(row.cells, headings);
+    const cells = Object.fromEntries(headings.titles.map((title, i) => [title, row.cells[i] ?? '']));
+    await b.importRow?.(draft, cells, context);
+    if (typeof draft.id === 'string') await edit(b, draft, false, context, scope);
+    else await add(b, draft, false, context, scope);
+  }
+
+  #tell(): void {
+    const now = Date.now();
+    if (!this.#taskId || now - this.#told < 500) return;
+    this.#told = now;
+    this.#engine.parts.ports.progress(sessionOf(this.#call), this.#taskId, this.done + this.refused.length, this.total, this.refused.length);
+  }
+  finish(): void {
+    this.#told = 0;
+    this.#tell();
+  }
+}
+
+async function importFile(run: Import, e: AnyEntity, upload: Upload): Promise<Headings> {
+  if (!/\.xlsx?$/i.test(upload.name)) throw failure('importTemplate');
+  const reading = await readSheet(upload.content, { headings: requiredHeadings(e) });
+  try {
+    const headings = headingsOf(e, reading.sheets[0]?.headings ?? []);
+    run.total += reading.sheets.reduce((sum, sheet) => sum + sheet.rowCount, 0);
+    const waiting: SheetRow[] = [];
+    for await (const batch of reading.batches) {
+      waiting.push(...batch.rows);
+      while (waiting.length >= batchRows) await run.batch(waiting.splice(0, batchRows), headings);
+    }
+    if (waiting.length > 0) await run.batch(waiting, headings);
+    return headings;
+  } finally {
+    await reading.close();
+  }
+}
+
+async function errorFile(engine: Engine, run: Import, headings: Headings, call: Call): Promise<{ fileName: string; path: string }> {
+  const file = await writeErrorFile(headings.titles, run.refused);
+  const fileName = `importError_${Date.now()}.xls`;
+  const path = await engine.parts.ports.keepFile('import-error', fileName, Buffer.concat([...file.chunks]), sessionOf(call));
+  return { fileName, path };
+}
+
+async function answerOf(engine: Engine, run: Import, headings: Headings, upload: Upload, call: Call): Promise<Answer> {
+  const total = run.done + run.refused.length;
+  if (total === 0) throw failure('importFailed');
+  if (run.refused.length === 0) return ok(null, `文件导入成功！数据行数：${run.done}`);
+  const { fileName, path } = await errorFile(engine, run, headings, call);
+  const signed = engine.parts.ports.sign(path);
+  const result = {
+    totalCount: total,
+    successCount: run.done,
+    errorCount: run.refused.length,
+    msg: `总上传行数：${total}，已导入行数：${run.done}，错误行数：${run.refused.length}`,
+    fileName,
+    fileUrl: `/sys/common/static/${signed}`,
+  };
+  return ok(upload.fromModal ? signed : result, upload.fromModal ? `文件导入成功，但有错误。${result.msg}` : '文件导入成功，但有错误。', 201);
+}
+
+/** After many writes the embedded store wants its statistics (it has no autovacuum). */
+const analyseAfter = 1000;
+
+/** `importExcel`: rows through the ordinary add and edit, good ones kept, bad ones answered as a file with reasons. */
+export function importRoute(engine: Engine, e: AnyEntity): Route {
+  return {
+    methods: ['POST'],
+    path: `${e.path}/importExcel`,
+    access: e.can.importExcel as Access,
+    title: `${e.title}导入`,
+    operateType: 5,
+    multipart: true,
+    long: true,
+    handle: async (call) => {
+      const { uploads, taskId } = await receive(call);
+      const [first] = uploads;
+      if (!first) throw failure('importFailed');
+      const run = new Import(engine, e, call, taskId);
+      let headings: Headings | undefined;
+      try {
+        for (const upload of uploads) headings = await importFile(run, e, upload);
+      } catch (error) {
+        if (error instanceof SheetRefused) throw new Failure(error.key, error.message);
+        throw error;
+      }
+      run.finish();
+      if (run.done >= analyseAfter) await sql`analyze ${sql.table(e.table)}`.execute(engine.db);
+      return answerOf(engine, run, headings as Headings, first, call);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { randomBytes, randomInt } from 'node:crypto';
+
+const epoch = 1288834974657n;
+let lastMs = 0n;
+let low = 0n;
+
+/**
+ * A new row id: 19 decimal digits, rising within this process; the low 22 bits start at random in every millisecond and
+ * rise by a random 1 to 64, so neighbours cannot be guessed (`api.md` 1.11).
+ */
+export function newId(now: number = Date.now()): string {
+  const ms = BigInt(now);
+  if (ms > lastMs) {
+    lastMs = ms;
+    low = BigInt(randomInt(1 << 20));
+  } else {
+    low += BigInt(randomInt(1, 65));
+    if (low >= 1n << 22n) {
+      lastMs += 1n;
+      low = BigInt(randomInt(1 << 20));
+    }
+  }
+  return (((lastMs - epoch) << 22n) | low).toString();
+}
+
+/** 32 hexadecimal characters that cannot be guessed. */
+export const newToken = (): string => randomBytes(16).toString('hex');

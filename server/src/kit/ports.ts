@@ -1,0 +1,50 @@
+import type { AnyEntity, Filter, Session } from '@campus/contract/kit';
+import type { Handle } from './handle.ts';
+
+/** What a write leaves in `sys_log` (`api.md` 1.15). */
+export interface OperationRecord {
+  readonly title: string;
+  readonly operateType: 1 | 2 | 3 | 4 | 5 | 6;
+  readonly method: string;
+  readonly path: string;
+  readonly params: unknown;
+  readonly ip: string;
+  readonly costMs: number;
+  readonly session?: Session | undefined;
+  readonly failed?: string | undefined;
+}
+export interface TreeNode {
+  readonly value: string;
+  readonly text: string;
+  readonly parent: string | null;
+  readonly leaf: boolean;
+}
+export interface Cipher {
+  encrypt(plain: string): string;
+  decrypt(stored: string): string;
+  /** A keyed hash that is equal for equal values, so that an encrypted column can be compared and kept unique. */
+  hash(plain: string): string;
+}
+
+/** What the kit needs from the platform; handed over by `main.ts`, so that the kit knows no area. */
+export interface Ports {
+  /** Value → text of every item of a dictionary, switched-off ones included; undefined for an unknown code. */
+  dictionary(code: string): Promise<ReadonlyMap<string, string> | undefined>;
+  /** Every node of a tree of this tenant by value. */
+  tree(name: string, tenantId: number): Promise<ReadonlyMap<string, TreeNode>>;
+  /** Data rules that bind this session on the entity, as one filter (`api.md` 1.17). */
+  dataRules(entity: AnyEntity, session: Session): Promise<Filter | undefined>;
+  realnames(usernames: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  record(entry: OperationRecord): Promise<void>;
+  /** A version of a row in the data log, in the transaction of the write. */
+  version(tx: Handle, entity: AnyEntity, row: Readonly<Record<string, unknown>>, session: Session): Promise<void>;
+  cipher: Cipher;
+  /** A stored path as it may leave the server: private ones signed. */
+  sign(path: string): string;
+  /** Whether every path exists in the store and may be used by this session. */
+  filesExist(paths: readonly string[], session: Session | undefined): Promise<boolean>;
+  /** Keeps a generated file (an import's error file) and answers its path. */
+  keepFile(folder: string, name: string, content: Buffer, session: Session): Promise<string>;
+  progress(session: Session, taskId: string, done: number, total: number, failed: number): void;
+  sanitize(html: string): string;
+}

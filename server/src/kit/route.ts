@@ -1,0 +1,64 @@
+import type { Readable } from 'node:stream';
+import type { Access, Fields, Session } from '@campus/contract/kit';
+import type { CallFacts } from './context.ts';
+
+/** One uploaded part, streamed. */
+export interface Part {
+  readonly field: string;
+  readonly filename: string;
+  readonly mimetype: string;
+  readonly stream: Readable;
+}
+/** A request as handlers see it: parsed, size-limited, and already allowed to be here. */
+export interface Call extends CallFacts {
+  /** Present unless anybody may call. */
+  readonly session: Session | undefined;
+  /** The company account a registration token stands for. */
+  readonly registration: { readonly userId: string; readonly username: string; readonly token: string } | undefined;
+  readonly method: string;
+  readonly path: string;
+  /** First value wins; trimmed; `_t` dropped. */
+  readonly query: Readonly<Record<string, string>>;
+  readonly params: Readonly<Record<string, string>>;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  /** Unknown body keys are refused under our own prefix and dropped under `/jeecg-boot`. */
+  readonly strict: boolean;
+  /** Parts of a multipart body in order; fields first when a client sends them first. */
+  parts(limits: { maxFileBytes: number; maxFiles: number }): AsyncIterable<Part | { field: string; value: string }>;
+}
+/** What a handler answers: an envelope, bare JSON, or a file. */
+export type Answer =
+  | { readonly kind: 'json'; readonly result: unknown; readonly message?: string; readonly code?: number }
+  | { readonly kind: 'raw'; readonly body: unknown }
+  | {
+      readonly kind: 'file';
+      readonly stream: Readable | Buffer;
+      readonly headers: Readonly<Record<string, string>>;
+      readonly status?: number;
+    }
+  | { readonly kind: 'redirect'; readonly to: string };
+export const ok = (result: unknown, message?: string, code?: number): Answer => ({
+  kind: 'json',
+  result,
+  ...(message !== undefined && { message }),
+  ...(code !== undefined && { code }),
+});
+
+/** A call of the server. Every one declares who may make it; one without does not type-check and does not start. */
+export interface Route {
+  readonly methods: readonly ('GET' | 'POST' | 'PUT' | 'DELETE')[];
+  readonly path: string;
+  readonly access: Access;
+  readonly title: string;
+  /** 1 query, 2 add, 3 edit, 4 delete, 5 import, 6 export; absent: not written to the operation log. */
+  readonly operateType?: 1 | 2 | 3 | 4 | 5 | 6;
+  readonly perMinute?: number;
+  readonly input?: Fields;
+  readonly multipart?: boolean;
+  /** Exempt from the handler time limit (import, export, streams). */
+  readonly long?: boolean;
+  /** May be called while the session must still choose a tenant, change its password or verify its phone. */
+  readonly shell?: boolean;
+  handle(call: Call): Promise<Answer>;
+}

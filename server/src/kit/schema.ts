@@ -1,0 +1,189 @@
+import { type AnyEntity, type Field, type Filter, isLeaf, isStored } from '@campus/contract/kit';
+import { columnOf, snake } from './registry.ts';
+
+/** A table as definitions ask for it: what a migration must reach. */
+export interface Table {
+  readonly name: string;
+  /** Column name → type and nullability, as in CREATE TABLE. */
+  readonly columns: Readonly<Record<string, string>>;
+  /** Index name → definition. */
+  readonly indexes: Readonly<Record<string, string>>;
+  /** Constraint name → check expression. */
+  readonly checks: Readonly<Record<string, string>>;
+  readonly appendOnly: boolean;
+}
+
+/** Column type of a field. */
+export function columnType(f: Field): string {
+  if (f.encrypted) return 'text';
+  switch (f.kind) {
+    case 'text':
+      return `varchar(${f.max ?? 255})`;
+    case 'longText':
+    case 'richText':
+      return 'text';
+    case 'number':
+      return f.digits ? `numeric(${14 + f.digits},${f.digits})` : 'integer';
+    case 'money':
+      return 'numeric(14,2)';
+    case 'date':
+      return 'date';
+    case 'dateTime':
+      return 'timestamptz(0)';
+    case 'time':
+      return 'time(0)';
+    case 'dict':
+      return f.numeric ? 'integer' : 'varchar(20)';
+    case 'choice':
+      return 'varchar(64)';
+    case 'yesNo':
+      return 'char(1)';
+    case 'flag':
+      return 'smallint';
+    case 'user':
+      return 'varchar(50)';
+    case 'area':
+      return 'varchar(12)';
+    case 'ref':
+    case 'depart':
+    case 'category':
+      return 'varchar(32)';
+    case 'file':
+    case 'image':
+      return 'varchar(255)';
+    case 'files':
+    case 'images':
+      return 'varchar(2000)';
+    case 'dicts':
+    case 'refs':
+    case 'areas':
+    case 'categories':
+    case 'link':
+      return `varchar(${f.max ?? 1000})`;
+    case 'json':
+      return 'jsonb';
+    case 'through':
+      throw new Error('a field through a reference has no column');
+  }
+}
+
+const literal = (value: unknown): string =>
+  typeof value === 'number' ? String(value) : `'${String(value).replaceAll("'", "''")}'`;
+const signs = { eq: '=', ne: '<>', gt: '>', ge: '>=', lt: '<', le: '<=' } as const;
+
+/** A filter over columns of one table as SQL text, for checks and partial indexes; values come from definitions. */
+export function sqlText(filter: Filter): string {
+  if (!isLeaf(filter)) {
+    if ('all' in filter) return filter.all.length ? `(${filter.all.map(sqlText).join(' AND ')})` : 'true';
+    if ('any' in filter) return filter.any.length ? `(${filter.any.map(sqlText).join(' OR ')})` : 'false';
+    throw new Error('a constraint cannot look at other rows');
+  }
+  const [field, operator, value] = filter;
+  const column = snake(field);
+  if (operator === 'in') return `${column} IN (${(value as unknown[]).map(literal).join(', ')})`;
+  if (operator === 'empty') return `${column} IS NULL`;
+  if (operator === 'filled') return `${column} IS NOT NULL`;
+  const other =
+    typeof value === 'object' && value !== null && 'column' in value ? snake(String(value.column)) : literal(value);
+  return `${column} ${signs[operator as keyof typeof signs]} ${other}`;
+}
+
+function systemColumns(e: AnyEntity): Record<string, string> {
+  return {
+    id: 'varchar(32) NOT NULL',
+    tenant_id: `integer NOT NULL${e.tenant ? '' : ' DEFAULT 0'}`,
+    sys_org_code: 'varchar(64)',
+    create_by: 'varchar(50) NOT NULL',
+    create_time: 'timestamptz(0) NOT NULL',
+    ...(e.appendOnly
+      ? {}
+      : {
+          update_by: 'varchar(50)',
+          update_time: 'timestamptz(0)',
+          del_flag: 'smallint NOT NULL DEFAULT 0',
+          version: 'integer NOT NULL DEFAULT 0',
+        }),
+  };
+}
+
+function uniqueIndexes(e: AnyEntity): [string, string][] {
+  const live = e.appendOnly ? [] : ['del_flag = 0'];
+  const scope = e.tenant ? ['tenant_id'] : [];
+  const own = Object.entries(e.fields).flatMap(([name, f]): [string, string][] => {
+    if (!f.unique) return [];
+    const set = f.unique === true ? {} : f.unique;
+    const column = snake(columnOf(name, f)) + (f.encrypted ? '_hash' : '');
+    const inside = (set.within ?? []).map((w) => `coalesce(${snake(w)}, '')`);
+    const when = [...live, ...(set.when ? [sqlText(set.when as Filter)] : [])];
+    return [[`uq_${e.table}_${column}`, unique(e, [...scope, ...inside, column], when)]];
+  });
+  const sets = (e.uniques ?? []).map((set): [string, string] => {
+    const columns = set.fields.map((f) => snake(f));
+    const when = [...live, ...(set.when ? [sqlText(set.when)] : [])];
+    return [`uq_${e.table}_${columns.join('_')}`.slice(0, 63), unique(e, [...scope, ...columns], when)];
+  });
+  return [...own, ...sets];
+}
+const unique = (e: AnyEntity, columns: string[], when: string[]): string =>
+  `CREATE UNIQUE INDEX ON ${e.table} (${columns.join(', ')})${when.length ? ` WHERE ${when.join(' AND ')}` : ''}`;
+
+function plainIndexes(e: AnyEntity): [string, string][] {
+  const scope = e.tenant ? 'tenant_id, ' : '';
+  const references = Object.entries(e.fields).filter(([, f]) => f.kind === 'ref' && !f.unique);
+  return [
+    [`ix_${e.table}_create_time`, `CREATE INDEX ON ${e.table} (${scope}create_time DESC, id DESC)`],
+    ...references.map(([name, f]): [string, string] => [
+      `ix_${e.table}_${snake(columnOf(name, f))}`,
+      `CREATE INDEX ON ${e.table} (${snake(columnOf(name, f))})`,
+    ]),
+    ...(e.indexes ?? []).map((names): [string, string] => {
+      const columns = names.map((n) => snake(n));
+      return [`ix_${e.table}_${columns.join('_')}`.slice(0, 63), `CREATE INDEX ON ${e.table} (${columns.join(', ')})`];
+    }),
+  ];
+}
+
+/** The table of an entity: its own columns, the system columns, indexes and constraints. */
+export function tableOf(e: AnyEntity): Table {
+  const columns: Record<string, string> = { ...systemColumns(e) };
+  const checks: Record<string, string> = {};
+  for (const [name, f] of Object.entries(e.fields)) {
+    if (!isStored(f)) continue;
+    const column = snake(columnOf(name, f));
+    columns[column] =
+      columnType(f) + (f.kind === 'flag' || f.kind === 'yesNo' ? ` NOT NULL DEFAULT ${literal(f.default)}` : '');
+    if (f.encrypted) columns[`${column}_hash`] = 'varchar(64)';
+    if (f.kind === 'flag') checks[`ck_${e.table}_${column}`] = `${column} IN (0, 1)`;
+    if (f.kind === 'yesNo') checks[`ck_${e.table}_${column}`] = `${column} IN ('Y', 'N')`;
+  }
+  if (e.workflow) {
+    const codes = Object.values(e.workflow.states as Record<string, { code: number }>).map((s) => s.code);
+    const column = snake(e.workflow.column);
+    columns[column] = 'integer NOT NULL';
+    checks[`ck_${e.table}_${column}`] = `${column} IN (${codes.join(', ')})`;
+  }
+  for (const c of e.constraints ?? []) checks[`ck_${e.table}_${c.name}`] = sqlText(c.holds);
+  return {
+    name: e.table,
+    columns,
+    checks,
+    indexes: Object.fromEntries([...uniqueIndexes(e), ...plainIndexes(e)]),
+    appendOnly: e.appendOnly ?? false,
+  };
+}
+
+/** The statements that make a table from nothing. */
+export function createTable(t: Table): string[] {
+  const columns = Object.entries(t.columns).map(([name, type]) => `  ${name} ${type}`);
+  const checks = Object.entries(t.checks).map(([name, expression]) => `  CONSTRAINT ${name} CHECK (${expression})`);
+  const table = `CREATE TABLE ${t.name} (\n${[...columns, '  PRIMARY KEY (id)', ...checks].join(',\n')}\n)`;
+  const indexes = Object.entries(t.indexes).map(([name, definition]) =>
+    definition.replace(' INDEX ON ', ` INDEX ${name} ON `),
+  );
+  const guard = t.appendOnly
+    ? [
+        `CREATE TRIGGER tg_${t.name}_append_only BEFORE UPDATE OR DELETE ON ${t.name} FOR EACH ROW EXECUTE FUNCTION refuse_change()`,
+      ]
+    : [];
+  return [table, ...indexes, ...guard];
+}

@@ -1,0 +1,185 @@
+import {
+  type AnyEntity,
+  type Field,
+  type Filter,
+  filterValue,
+  isLeaf,
+  isSeveral,
+  type Operator,
+  type Session,
+} from '@campus/contract/kit';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Ports } from './ports.ts';
+import { columnOf, type Registry } from './registry.ts';
+
+export type Condition = RawBuilder<SqlBool>;
+const yes = sql<SqlBool>`true`;
+const no = sql<SqlBool>`false`;
+
+/** Everything a filter needs to become SQL: definitions, the session's values, trees. */
+export interface Scope {
+  readonly registry: Registry;
+  readonly ports: Ports;
+  readonly session: Session;
+}
+/** The SQL alias under which the row that a reference points at is joined. */
+export const joinAlias = (reference: string): string => `via_${reference}`;
+
+const escaped = (value: unknown): string => String(value).replace(/[\\%_]/g, '\\$&');
+const all = (parts: Condition[]): Condition => (parts.length ? sql<SqlBool>`(${sql.join(parts, sql` and `)})` : yes);
+const any = (parts: Condition[]): Condition => (parts.length ? sql<SqlBool>`(${sql.join(parts, sql` or `)})` : no);
+const comparisons = { eq: sql`=`, ne: sql`<>`, gt: sql`>`, ge: sql`>=`, lt: sql`<`, le: sql`<=` } as const;
+
+/**
+ * The filter as SQL on the entity's table under `alias`. Names come from the definition (an unknown one is a defect
+ * here: requests pass `parseFilter` first), values are bound; a missing session value matches no row.
+ */
+export async function where(e: AnyEntity, filter: Filter, scope: Scope, alias: string = e.table): Promise<Condition> {
+  if (!isLeaf(filter)) {
+    if ('all' in filter) return all(await Promise.all(filter.all.map((f) => where(e, f, scope, alias))));
+    if ('any' in filter) return any(await Promise.all(filter.any.map((f) => where(e, f, scope, alias))));
+    return exists(filter.some, scope, alias);
+  }
+  const [name, operator, raw] = filter;
+  const value = filterValue(raw, scope.session);
+  if (value === undefined && typeof raw === 'object' && raw !== null && 'session' in raw && raw.session === 'postScope')
+    return yes;
+  const source = scope.registry.source(e, name) ?? systemSource(name);
+  if (!source) throw new Error(`${e.name} has no field ${name}`);
+  const column = sql.ref(`${source.via ? joinAlias(source.via.reference) : alias}.${source.column}`);
+  if (operator === 'empty') return sql<SqlBool>`${column} is null`;
+  if (operator === 'filled') return sql<SqlBool>`${column} is not null`;
+  if (value === undefined || value === null) return no;
+  return compare(
+    source.field,
+    source.column,
+    column,
+    operator,
+    value,
+    scope,
+    source.via ? joinAlias(source.via.reference) : alias,
+  );
+}
+
+function systemSource(name: string): { field: Field; column: string; via?: undefined } | undefined {
+  if (name !== 'tenantId' && name !== 'version' && name !== 'delFlag') return undefined;
+  return { field: { kind: 'number', label: name, required: false }, column: name };
+}
+
+async function exists(
+  some: { entity: string; field: string; filter: Filter },
+  scope: Scope,
+  outer: string,
+): Promise<Condition> {
+  const e = scope.registry.get(some.entity);
+  const alias = `some_${e.table}`;
+  const field = e.fields[some.field] as Field;
+  const inner = await where(e, some.filter, scope, alias);
+  const live = e.appendOnly ? yes : sql<SqlBool>`${sql.ref(`${alias}.delFlag`)} = 0`;
+  const link = sql<SqlBool>`${sql.ref(`${alias}.${columnOf(some.field, field)}`)} = ${sql.ref(`${outer}.id`)}`;
+  return sql<SqlBool>`exists (select 1 from ${sql.table(e.table)} as ${sql.ref(alias)} where ${link} and ${live} and ${inner})`;
+}
+
+async function compare(
+  field: Field,
+  name: string,
+  column: RawBuilder<unknown>,
+  operator: Operator,
+  value: unknown,
+  scope: Scope,
+  alias: string,
+): Promise<Condition> {
+  if (field.encrypted) return hashed(field, name, operator, value, scope, alias);
+  const asText =
+    field.kind === 'text' || field.kind === 'longText' || field.kind === 'richText' || field.kind === 'link'
+      ? column
+      : sql`${column}::text`;
+  switch (operator) {
+    case 'in': {
+      const values = Array.isArray(value) ? value : [value];
+      return values.length ? sql<SqlBool>`${column} in (${sql.join(values)})` : no;
+    }
+    case 'member': {
+      const values = (Array.isArray(value) ? value : [value]).map(String);
+      return sql<SqlBool>`string_to_array(${column}, ',') && ${values}::text[]`;
+    }
+    case 'under':
+      return under(field, column, value, scope);
+    case 'like':
+      return sql<SqlBool>`${asText} ilike ${`%${escaped(value)}%`}`;
+    case 'right_like':
+      return sql<SqlBool>`${asText} ilike ${`${escaped(value)}%`}`;
+    case 'left_like':
+      return sql<SqlBool>`${asText} ilike ${`%${escaped(value)}`}`;
+    case 'not_right_like':
+      return sql<SqlBool>`${asText} not ilike ${`${escaped(value)}%`}`;
+    case 'not_left_like':
+      return sql<SqlBool>`${asText} not ilike ${`%${escaped(value)}`}`;
+    default:
+      return sql<SqlBool>`${column} ${comparisons[operator as keyof typeof comparisons]} ${value}`;
+  }
+}
+
+function hashed(
+  field: Field,
+  name: string,
+  operator: Operator,
+  value: unknown,
+  scope: Scope,
+  alias: string,
+): Condition {
+  if (operator !== 'eq' && operator !== 'in')
+    throw new Error(`${field.label} is encrypted and can be compared for equality only`);
+  const column = sql.ref(`${alias}.${name}Hash`);
+  const hashes = (Array.isArray(value) ? value : [value]).map((v) => scope.ports.cipher.hash(String(v)));
+  return sql<SqlBool>`${column} in (${sql.join(hashes)})`;
+}
+
+/** Region codes and department codes nest by their own digits; other trees are small, so the node's subtree is listed. */
+async function under(field: Field, column: RawBuilder<unknown>, value: unknown, scope: Scope): Promise<Condition> {
+  if (field.kind === 'area') return sql<SqlBool>`${column} like ${`${escaped(regionPrefix(String(value)))}%`}`;
+  if (field.kind === 'areas')
+    return sql<SqlBool>`(',' || ${column}) like ${`%,${escaped(regionPrefix(String(value)))}%`}`;
+  if (!field.tree) return sql<SqlBool>`${column} like ${`${escaped(value)}%`}`;
+  const nodes = await below(scope.ports, field.tree, String(value), scope.session.tenantId);
+  return isSeveral(field)
+    ? sql<SqlBool>`string_to_array(${column}, ',') && ${nodes}::text[]`
+    : sql<SqlBool>`${column} = any(${nodes}::text[])`;
+}
+/** `110000` → `11`, `110100` → `1101`: a place and everything inside it share these digits. */
+export const regionPrefix = (code: string): string => code.replace(/(00)+$/, '');
+
+/** A node and everything below it. */
+export async function below(ports: Ports, tree: string, node: string, tenantId: number): Promise<string[]> {
+  const nodes = await ports.tree(tree, tenantId);
+  const children = new Map<string, string[]>();
+  for (const n of nodes.values()) if (n.parent) children.set(n.parent, [...(children.get(n.parent) ?? []), n.value]);
+  const found: string[] = [];
+  const open = [node];
+  const seen = new Set<string>();
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (seen.has(next)) continue;
+    seen.add(next);
+    found.push(next);
+    open.push(...(children.get(next) ?? []));
+  }
+  return found;
+}
+
+/** What every query of the entity carries: its tenant, live rows, the audience's visibility, data rules. */
+export async function visibleWhere(e: AnyEntity, scope: Scope, alias: string = e.table): Promise<Condition> {
+  const rule = e.visible[scope.session.audience];
+  const rules = await scope.ports.dataRules(e, scope.session);
+  return all([
+    liveWhere(e, scope.session, alias),
+    rule === undefined ? no : rule === 'all' ? yes : await where(e, rule, scope, alias),
+    ...(rules ? [await where(e, rules, scope, alias)] : []),
+  ]);
+}
+/** Live rows of the session's tenant, whoever may see them. */
+export function liveWhere(e: AnyEntity, session: Session, alias: string = e.table): Condition {
+  return all([
+    ...(e.tenant ? [sql<SqlBool>`${sql.ref(`${alias}.tenantId`)} = ${session.tenantId}`] : []),
+    ...(e.appendOnly ? [] : [sql<SqlBool>`${sql.ref(`${alias}.delFlag`)} = 0`]),
+  ]);
+}

@@ -1,0 +1,35 @@
+import { defineConfig } from 'vitest/config';
+
+const shared = { testTimeout: 20_000, hookTimeout: 60_000 };
+
+/** The three packages' tests; `npm run test:unit` runs them all, `npm run test:pg` the server's on PostgreSQL. */
+export default defineConfig({
+  test: {
+    passWithNoTests: true,
+    pool: 'forks',
+    maxWorkers: 2,
+    projects: [
+      {
+        test: { ...shared, name: 'contract', include: ['contract/test/**/*.test.ts'], environment: 'node' },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'server',
+          include: ['server/test/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: ['server/test/support/global-setup.ts'],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'web',
+          include: ['web/test/**/*.test.{ts,tsx}', 'web/src/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          setupFiles: ['web/test/setup.ts'],
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,25 @@
+import { text } from '@campus/contract/messages';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router';
+import { browserPage } from './request/page-reload.ts';
+import { onStoredElsewhere } from './request/storage.ts';
+import { provideNotices } from './request/tell.ts';
+import { AppRoutes } from './shell/app-routes.tsx';
+import './theme/base.css';
+import { followSettings } from './theme/follow-settings.ts';
+
+provideNotices(() => import('./shell/notices.tsx').then((module) => module.notices));
+followSettings();
+// Another tab signed in or out: this one starts again as whoever is signed in now (S 4).
+onStoredElsewhere('access-token', browserPage.reload);
+
+const root = document.getElementById('root');
+if (!root) throw new Error(text.app.initFailed);
+createRoot(root).render(
+  <StrictMode>
+    <BrowserRouter>
+      <AppRoutes />
+    </BrowserRouter>
+  </StrictMode>,
+);

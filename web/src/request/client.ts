@@ -1,0 +1,89 @@
+import { text } from '@campus/contract/messages';
+import { browserPage } from './page-reload.ts';
+import { detailsOf, type Envelope, type FailureFacts, RequestFailed } from './request-failed.ts';
+import { type Call, send } from './send.ts';
+import { endSession, sessionExpired } from './sign-out.ts';
+import { tell } from './tell.ts';
+import { type Answer, type Verdict, verdict } from './verdict.ts';
+
+export interface Manner {
+  /** The caller shows the failure itself. The end of a session is told all the same. */
+  readonly quiet?: boolean | undefined;
+}
+export type Request = Call & Manner;
+
+/** Makes a call and opens the envelope. A failure is shown as the catalogue says and thrown as `RequestFailed`. */
+export async function request<T>(call: Request): Promise<T> {
+  return (await requestEnvelope<T>(call)).result;
+}
+
+/** As `request`, for callers that need the message or the code of a success. */
+export async function requestEnvelope<T>(call: Request): Promise<Envelope<T>> {
+  const response = await answered(call);
+  const envelope = await envelopeOf<T>(response);
+  settle({ http: response.status, ...envelope }, envelope, call);
+  // `settle` throws unless the body was an envelope that says success.
+  return envelope as Envelope<T>;
+}
+
+/** Downloads a file. A JSON body instead of a file is a refusal and treated like one. */
+export async function requestBlob(call: Request): Promise<{ blob: Blob; fileName: string | undefined }> {
+  const response = await answered(call);
+  const isJson = response.headers.get('content-type')?.includes('application/json') === true;
+  const envelope = isJson ? await envelopeOf(response) : undefined;
+  if (!response.ok || envelope?.success !== undefined) {
+    settle({ http: response.status, ...envelope, success: false }, envelope, call);
+  }
+  return { blob: await response.blob(), fileName: fileNameOf(response.headers.get('content-disposition')) };
+}
+
+async function answered(call: Request): Promise<Response> {
+  try {
+    return await send(call);
+  } catch (error) {
+    // Cancelled by its caller, who knows.
+    if (call.signal?.aborted) throw error;
+    throw unanswered(call);
+  }
+}
+
+/** No answer came: too slow, refused, or the network is gone. */
+export function unanswered({ quiet }: Manner): RequestFailed {
+  const message = browserPage.isOnline() ? text.http.requestError : text.http.offline;
+  if (!quiet) tell.notify('error', text.common.systemPrompt, message);
+  return new RequestFailed({ code: 0, http: 0, message });
+}
+
+async function envelopeOf<T>(response: Response): Promise<Envelope<T> | undefined> {
+  try {
+    const body: unknown = await response.clone().json();
+    return typeof body === 'object' && body !== null ? (body as Envelope<T>) : undefined;
+  } catch {
+    // A proxy's page or an empty body: the status alone decides.
+    return undefined;
+  }
+}
+
+/** Shows what the catalogue says about an answer and throws, unless all is fine. */
+export function settle(answer: Answer, envelope: Partial<Envelope> | undefined, { quiet }: Manner): void {
+  const ruling = verdict(answer);
+  if (ruling.kind === 'fine') return;
+  show(ruling, quiet === true);
+  const facts: FailureFacts = { code: answer.code ?? 0, http: answer.http, message: ruling.text, ...detailsOf(envelope?.result) };
+  throw new RequestFailed(facts);
+}
+
+function show(ruling: Exclude<Verdict, { kind: 'fine' }>, quiet: boolean): void {
+  if (ruling.kind === 'signedOut') return endSession(ruling.text);
+  if (ruling.kind === 'expired') return void sessionExpired();
+  if (quiet) return;
+  if (ruling.kind === 'notice') return tell.notify('error', text.common.systemPrompt, ruling.text);
+  tell[ruling.kind](ruling.text);
+}
+
+/** `filename*` of a download, else `filename`. */
+export function fileNameOf(disposition: string | null): string | undefined {
+  const encoded = disposition?.match(/filename\*=UTF-8''([^;]+)/i)?.[1];
+  if (encoded) return decodeURIComponent(encoded);
+  return disposition?.match(/filename="?([^";]+)"?/i)?.[1];
+}

@@ -1,0 +1,65 @@
+import { type LoginUser, lifetimes, type PermissionResult } from '@campus/contract/rules';
+import { create } from 'zustand';
+import type { Dictionaries } from './dictionary-items.ts';
+import { forget, forgetUser, readStored, store } from './storage.ts';
+
+export interface SessionState {
+  readonly token: string | undefined;
+  readonly user: LoginUser | undefined;
+  /** `'0'` while no tenant is chosen. */
+  readonly tenantId: string;
+  readonly dictionaries: Dictionaries;
+  /** Undefined until fetched after entering the console. */
+  readonly permissions: PermissionResult | undefined;
+}
+
+const stored = (): SessionState => ({
+  token: readStored('access-token'),
+  user: readStored('user-info'),
+  tenantId: readStored('tenant-id') ?? '0',
+  dictionaries: readStored('dict-items') ?? {},
+  permissions: undefined,
+});
+
+/** Who is signed in. Filled from the browser's storage; the token there is what makes a signed-in state (S 4). */
+export const useSession = create<SessionState>()(stored);
+
+/** Stores what a successful sign-in answers: token, user and dictionaries for 7 days (S 4), and the time of it for 30. */
+export function startSession(result: { token: string; userInfo: LoginUser; sysAllDictItems?: Dictionaries | undefined }): void {
+  store('access-token', result.token, lifetimes.session);
+  store(`last-login/${result.userInfo.username}`, Date.now(), lifetimes.lastLogin);
+  useSession.setState({ token: result.token, permissions: undefined });
+  keepUser(result.userInfo);
+  if (result.sysAllDictItems) keepDictionaries(result.sysAllDictItems);
+}
+
+/** Stores the user as a department choice or an edit of one's own data answers it. */
+export function keepUser(user: LoginUser): void {
+  store('user-info', user, lifetimes.session);
+  useSession.setState({ user });
+}
+
+export function keepDictionaries(dictionaries: Dictionaries): void {
+  useSession.setState({ dictionaries });
+  try {
+    store('dict-items', dictionaries, lifetimes.dictionaries);
+  } catch {
+    // The browser's storage is full: they stay in memory and are fetched again after a reload.
+    forget('dict-items');
+  }
+}
+
+/** The tenant every further request is made for; `'0'` is the session's own. */
+export function chooseTenant(tenantId: string | number): void {
+  store('tenant-id', String(tenantId), lifetimes.session);
+  useSession.setState({ tenantId: String(tenantId) });
+}
+
+/** Forgets the user in this browser; the server is told by `signOut`. */
+export function forgetSession(): void {
+  forgetUser();
+  useSession.setState({ token: undefined, user: undefined, tenantId: '0', dictionaries: {}, permissions: undefined });
+}
+
+/** When this user last signed in here, in epoch ms. */
+export const lastLoginAt = (username: string): number | undefined => readStored(`last-login/${username}`);

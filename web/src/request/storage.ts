@@ -1,0 +1,71 @@
+import type { LoginUser } from '@campus/contract/rules';
+import type { Dictionaries } from './dictionary-items.ts';
+
+/** What the console keeps in the browser, by key (S 3); everything lies under the prefix `pro__`. */
+export interface Stored {
+  'access-token': string;
+  'tenant-id': string;
+  'user-info': LoginUser;
+  'dict-items': Dictionaries;
+  'key-pair': { key: string; iv: string };
+  settings: Record<string, unknown>;
+  menu: { folded: boolean; openKeys: string[] };
+  /** Time of the last sign-in in ms, by user name. */
+  [lastLogin: `last-login/${string}`]: number;
+}
+export type StoredKey = keyof Stored;
+
+interface Entry {
+  readonly value: unknown;
+  /** Epoch ms; null never expires. */
+  readonly expire: number | null;
+}
+
+export const prefix = 'pro__';
+/** What another user of the same machine may find: the look of the console and times of sign-in, nothing else (W28). */
+const survivesSignOut = (key: string): boolean => key === 'settings' || key === 'menu' || key.startsWith('last-login/');
+
+/** The stored value, or undefined when there is none, it has expired or it cannot be read. */
+export function readStored<K extends StoredKey>(key: K, now: number = Date.now()): Stored[K] | undefined {
+  const text = localStorage.getItem(prefix + key);
+  if (text === null) return undefined;
+  const entry = parseEntry(text);
+  if (entry && (entry.expire === null || entry.expire > now)) return entry.value as Stored[K];
+  localStorage.removeItem(prefix + key);
+  return undefined;
+}
+
+function parseEntry(text: string): Entry | undefined {
+  try {
+    const entry: unknown = JSON.parse(text);
+    if (typeof entry === 'object' && entry !== null && 'value' in entry && 'expire' in entry) return entry as Entry;
+  } catch {
+    // Written by something else: as good as nothing stored.
+  }
+  return undefined;
+}
+
+/** Stores a value, for `lifetimeMs` if given. */
+export function store<K extends StoredKey>(key: K, value: Stored[K], lifetimeMs?: number, now: number = Date.now()): void {
+  const entry: Entry = { value, expire: lifetimeMs === undefined ? null : now + lifetimeMs };
+  localStorage.setItem(prefix + key, JSON.stringify(entry));
+}
+
+export const forget = (key: StoredKey): void => localStorage.removeItem(prefix + key);
+
+/** Removes everything of the signed-in user. */
+export function forgetUser(): void {
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  for (const key of keys) if (!survivesSignOut(key.slice(prefix.length))) localStorage.removeItem(key);
+  sessionStorage.clear();
+}
+
+/** Calls back when another tab of the browser changes or removes the value of `key`. */
+export function onStoredElsewhere(key: StoredKey, changed: () => void): () => void {
+  const listen = (event: StorageEvent) => {
+    // A null key means that the whole storage was cleared.
+    if (event.key === null || event.key === prefix + key) changed();
+  };
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
+}

@@ -1,0 +1,101 @@
+import {
+  heldActions,
+  homePath,
+  type MenuEntry,
+  menuTitle,
+  type PermissionResult,
+  visibleMenu,
+  withoutForbidden,
+} from '@campus/contract/rules';
+import type { ComponentType, ReactNode } from 'react';
+import { Navigate, type RouteObject } from 'react-router';
+import { screens } from '../areas/index.ts';
+import { FramedPage } from './framed-page.tsx';
+import { frameScreens } from './frame-screens.ts';
+import { lazyScreen, ScreenMissing } from './lazy-screen.ts';
+
+/** What the frame knows of the page a route shows. */
+export interface PageHandle {
+  /** Menu entries from the top down to the page's own. */
+  readonly chain: readonly MenuEntry[];
+  readonly title: string;
+  readonly icon: string | undefined;
+  readonly component: string;
+  readonly keepAlive: boolean;
+  /** Nothing to show: the frame goes on to this path. */
+  readonly redirect?: string;
+}
+
+/** The signed-in user's part of the console: the menu of what is permitted, and its routes. */
+export interface ConsoleMap {
+  readonly menu: readonly MenuEntry[];
+  readonly routes: RouteObject[];
+}
+
+const groupComponent = 'layouts/RouteView';
+const lazyScreens = new Map<string, ComponentType>();
+
+/** The screen a menu entry names, loaded when it is first shown. An unknown one fails with ScreenMissing then. */
+function screenOf(component: string): ComponentType {
+  const known = lazyScreens.get(component);
+  if (known) return known;
+  const screen = frameScreens[component] ?? screens[component] ?? (() => Promise.reject(new ScreenMissing(component)));
+  const made = lazyScreen(component, screen);
+  lazyScreens.set(component, made);
+  return made;
+}
+
+/** Entries of external pages have a digest instead of a path; as a route it starts with a slash like any other. */
+const withRoutePaths = (menu: readonly MenuEntry[]): MenuEntry[] =>
+  menu.map((entry) => ({
+    ...entry,
+    path: entry.path.startsWith('/') ? entry.path : `/${entry.path}`,
+    ...(entry.children && { children: withRoutePaths(entry.children) }),
+  }));
+
+/** Builds menu and routes from the permission answer. */
+export function consoleMap({ menu, auth }: PermissionResult): ConsoleMap {
+  const permitted = withoutForbidden(withRoutePaths(menu), heldActions(auth));
+  return { menu: permitted, routes: [redirectRoute('/', homePath, []), ...routesOf(permitted, [])] };
+}
+
+function routesOf(menu: readonly MenuEntry[], above: readonly MenuEntry[]): RouteObject[] {
+  return menu.flatMap((entry) => {
+    const chain = [...above, entry];
+    const below = routesOf(entry.children ?? [], chain);
+    const own = entry.route === '0' || entry.meta.internalOrExternal ? undefined : routeOf(entry, chain);
+    return own ? [own, ...below] : below;
+  });
+}
+
+function routeOf(entry: MenuEntry, chain: readonly MenuEntry[]): RouteObject | undefined {
+  if (entry.component === groupComponent) {
+    const target = entry.redirect || firstPage(visibleMenu(entry.children ?? []))?.path;
+    return target && target !== entry.path ? redirectRoute(entry.path, target, chain) : undefined;
+  }
+  const handle: PageHandle = {
+    chain,
+    title: menuTitle(entry),
+    icon: entry.meta.icon ?? undefined,
+    component: entry.component,
+    keepAlive: entry.meta.keepAlive === true,
+  };
+  return { path: entry.path, handle, element: elementOf(entry) };
+}
+
+function elementOf({ component, meta }: MenuEntry): ReactNode {
+  if (meta.url && /iframe/i.test(component)) return <FramedPage url={meta.url} title={meta.title} />;
+  const Screen = screenOf(component);
+  return <Screen />;
+}
+
+const firstPage = (menu: readonly MenuEntry[]): MenuEntry | undefined =>
+  menu.map((entry) => (entry.children ? firstPage(entry.children) : entry)).find((entry) => entry !== undefined);
+
+function redirectRoute(path: string, redirect: string, chain: readonly MenuEntry[]): RouteObject {
+  const handle: PageHandle = { chain, title: '', icon: undefined, component: groupComponent, keepAlive: false, redirect };
+  return { path, handle, element: <Navigate to={redirect} replace /> };
+}
+
+/** Whether the user's console has a page at this path: what an entry of the user menu needs. */
+export const hasPage = ({ routes }: ConsoleMap, path: string): boolean => routes.some((route) => route.path === path);

@@ -1,0 +1,43 @@
+import { text } from '@campus/contract/messages';
+import { homePath } from '@campus/contract/rules';
+import { Link } from 'react-router';
+import './exception-page.css';
+
+export interface ExceptionPageProps {
+  readonly code: '403' | '404' | '500';
+  readonly title?: string;
+  readonly detail?: string;
+  readonly action?: { readonly text: string; readonly run: () => void };
+}
+
+/** A page that says why there is nothing else to see. Without antd: it is also an open page. */
+export function ExceptionPage({ code, title = text.exception[code], detail, action }: ExceptionPageProps) {
+  return (
+    <section className="exception" role="alert">
+      <Arcs />
+      <p className="exception-code">{code}</p>
+      <h1>{title}</h1>
+      {detail && <p className="muted">{detail}</p>}
+      {action ? (
+        <button type="button" className="exception-action" onClick={action.run}>
+          {action.text}
+        </button>
+      ) : (
+        <Link className="exception-action" to={homePath}>
+          {text.exception.backHome}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+/** The arcs of the logo, drawn large and faint. */
+const Arcs = () => (
+  <svg width="160" height="84" viewBox="0 0 160 84" aria-hidden="true" fill="none" stroke="var(--border)" strokeWidth="2">
+    <path d="M4 80a76 76 0 0 1 152 0M28 80a52 52 0 0 1 104 0M52 80a28 28 0 0 1 56 0" />
+  </svg>
+);
+
+export const ForbiddenPage = () => <ExceptionPage code="403" />;
+export const NotFoundPage = () => <ExceptionPage code="404" />;
+export const ServerErrorPage = () => <ExceptionPage code="500" />;

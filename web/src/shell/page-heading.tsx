@@ -1,0 +1,23 @@
+import { text } from '@campus/contract/messages';
+import type { Crumb } from '@campus/contract/rules';
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router';
+
+/** The row above a page: where it stands, its title, and at the right what is waiting. */
+export function PageHeading({ crumbs, note }: { crumbs: readonly Crumb[]; note: ReactNode }) {
+  const title = crumbs.at(-1)?.title;
+  return (
+    <div className="crumb">
+      <nav aria-label={text.frame.path}>
+        {crumbs.slice(0, -1).map((crumb) => (
+          <Fragment key={crumb.path}>
+            {crumb.path ? <Link to={crumb.path}>{crumb.title}</Link> : crumb.title}
+            <span aria-hidden="true">/</span>
+          </Fragment>
+        ))}
+      </nav>
+      <h1>{title}</h1>
+      {note && <span className="crumb-note">{note}</span>}
+    </div>
+  );
+}

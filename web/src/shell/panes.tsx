@@ -1,0 +1,73 @@
+import { text } from '@campus/contract/messages';
+import { breadcrumb, findTab, homePath, type Tab } from '@campus/contract/rules';
+import { Skeleton } from 'antd';
+import { Activity, memo, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type Location, type RouteObject, useLocation, useRoutes } from 'react-router';
+import { type PageFrame, PageFrameContext } from '../widgets/page-frame.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { PageHeading } from './page-heading.tsx';
+import { changeTabs, useTabCommands, useTabs } from './tabs-store.ts';
+import { pageAt } from './use-open-tab.ts';
+
+/** The mounted pages: the active one, and those kept alive behind it. */
+export function Panes({ routes }: { routes: RouteObject[] }) {
+  const state = useTabs();
+  return state.panes.map((path) => {
+    const tab = findTab(state, path);
+    return tab && <Pane key={`${path}:${tab.version}`} tab={tab} isActive={path === state.active} routes={routes} />;
+  });
+}
+
+/** One page with its heading. While it is hidden its address stands still and its effects are off. */
+function Pane({ tab, isActive, routes }: { tab: Tab; isActive: boolean; routes: RouteObject[] }) {
+  const location = useOwnLocation(tab.path);
+  const [note, setNote] = useState<ReactNode>();
+  const frame = usePageFrameOf(tab.path, setNote);
+  const page = useMemo(() => pageAt(routes, location), [routes, location]);
+  return (
+    <Activity mode={isActive ? 'visible' : 'hidden'}>
+      <PageFrameContext value={frame}>
+        {tab.path !== homePath && page && <PageHeading crumbs={breadcrumb(page.chain, tab.ownTitle)} note={note} />}
+        <main className="page">
+          <ErrorBoundary>
+            <Suspense fallback={<Loading />}>
+              <Page location={location} routes={routes} />
+            </Suspense>
+          </ErrorBoundary>
+        </main>
+      </PageFrameContext>
+    </Activity>
+  );
+}
+
+const Page = memo(function Page({ location, routes }: { location: Location; routes: RouteObject[] }) {
+  return useRoutes(routes, location);
+});
+
+/** The address while it is this tab's, afterwards the last one that was. */
+function useOwnLocation(path: string): Location {
+  const location = useLocation();
+  const [own, setOwn] = useState(location);
+  if (location.pathname !== path || location === own) return own;
+  setOwn(location);
+  return location;
+}
+
+function usePageFrameOf(path: string, setNote: (note: ReactNode) => void): PageFrame {
+  const command = useTabCommands();
+  return useMemo(
+    () => ({
+      setNote,
+      setTitle: (title) => changeTabs({ type: 'setTitle', title, path }),
+      setDirty: (dirty) => changeTabs({ type: 'setDirty', dirty, path }),
+      close: () => void command('close', path),
+    }),
+    [path, setNote, command],
+  );
+}
+
+const Loading = () => (
+  <div className="surface page-loading" role="status" aria-label={text.app.loading}>
+    <Skeleton active title={false} paragraph={{ rows: 8 }} />
+  </div>
+);

@@ -1,0 +1,31 @@
+import { documentTitle, findTab, groupsAbove, tabTitle } from '@campus/contract/rules';
+import { useEffect, useLayoutEffect } from 'react';
+import { type Location, matchRoutes, type RouteObject } from 'react-router';
+import type { PageHandle } from './console-routes.tsx';
+import { menuGroups } from './menu-store.ts';
+import { changeTabs, useTabs } from './tabs-store.ts';
+
+/** What the address asks for: a page of the console, or another address. */
+export function pageAt(routes: RouteObject[], location: Pick<Location, 'pathname'>): PageHandle | undefined {
+  return matchRoutes(routes, location)?.at(-1)?.route.handle as PageHandle | undefined;
+}
+
+/** Opens the tab of the page at the address, opens its menu groups and names the document after it. */
+export function useOpenTab(page: PageHandle | undefined, location: Location): void {
+  const { pathname, search, hash } = location;
+  useLayoutEffect(() => {
+    if (!page || page.redirect) return;
+    const { title, icon, component, keepAlive } = page;
+    changeTabs({ type: 'open', page: { fullPath: pathname + search + hash, title, icon, component, keepAlive } });
+  }, [page, pathname, search, hash]);
+
+  useEffect(() => {
+    if (page && !page.redirect) menuGroups.show(groupsAbove(page.chain));
+  }, [page]);
+
+  const tab = useTabs((state) => findTab(state, pathname));
+  const title = tab && documentTitle(tabTitle(tab), pathname);
+  useEffect(() => {
+    if (title) document.title = title;
+  }, [title]);
+}

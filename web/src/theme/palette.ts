@@ -1,0 +1,64 @@
+import type { Tone } from '@campus/contract/kit';
+
+/** The brand colour a new user meets (S); the settings drawer offers seven others. */
+export const defaultPrimary = '#1890FF';
+
+/** Grounds, lines and texts of both modes. */
+export const neutrals = {
+  light: {
+    page: '#F4F6F8',
+    surface: '#FFFFFF',
+    raised: '#FFFFFF',
+    head: '#F8F9FB',
+    hover: '#F5F8FB',
+    control: '#CDD4DD',
+    border: '#E3E7EC',
+    split: '#EDF0F3',
+    text: '#1D2129',
+    secondary: '#4E5969',
+    tertiary: '#667080',
+  },
+  dark: {
+    page: '#0F1216',
+    surface: '#171B21',
+    raised: '#1F242C',
+    head: '#1B2027',
+    hover: '#1E242C',
+    control: '#3C4552',
+    border: '#2A313B',
+    split: '#242A33',
+    text: '#E4E8EE',
+    secondary: '#A9B3C1',
+    tertiary: '#8994A3',
+  },
+} as const;
+
+interface ToneColours {
+  readonly fg: string;
+  readonly bg: string;
+  readonly dot: string;
+}
+
+/** Colours of the five status tones; which state has which tone is declared beside its workflow. */
+export const tones: Record<'light' | 'dark', Record<Tone, ToneColours>> = {
+  light: {
+    neutral: { fg: '#4B5563', bg: '#EEF1F4', dot: '#8A94A3' },
+    progress: { fg: '#0A5CC2', bg: '#E6F2FF', dot: '#1890FF' },
+    waiting: { fg: '#9A4B00', bg: '#FFF2E0', dot: '#E8830C' },
+    done: { fg: '#1B6B34', bg: '#E4F5EA', dot: '#2FA052' },
+    bad: { fg: '#B4232C', bg: '#FDECEC', dot: '#E5484D' },
+  },
+  dark: {
+    neutral: { fg: '#B4BDCA', bg: '#2A313B', dot: '#7F8A99' },
+    progress: { fg: '#7BB8FF', bg: '#14304F', dot: '#3C9BE9' },
+    waiting: { fg: '#F0B26B', bg: '#3B2A14', dot: '#E09A45' },
+    done: { fg: '#7FD39A', bg: '#16351F', dot: '#4CB56E' },
+    bad: { fg: '#FF9A96', bg: '#45201F', dot: '#F0716D' },
+  },
+};
+
+/** Error text and danger controls, checked against the surface of each mode. */
+export const errorColour = { light: '#CF2F39', dark: '#F0716D' } as const;
+
+export const fontFamily =
+  "-apple-system, BlinkMacSystemFont, 'Segoe UI', 'PingFang SC', 'Microsoft YaHei', 'Noto Sans SC', 'Noto Sans CJK SC', 'Source Han Sans SC', sans-serif";

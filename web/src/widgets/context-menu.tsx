@@ -1,0 +1,85 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import './context-menu.css';
+
+export interface ContextMenuItem {
+  readonly key: string;
+  readonly icon?: ReactNode;
+  readonly text: string;
+  readonly disabled?: boolean;
+}
+
+export interface ContextMenuProps {
+  readonly items: readonly ContextMenuItem[];
+  /** The click point in the window. The menu is moved inside the window where it would overflow. */
+  readonly position: { readonly x: number; readonly y: number };
+  readonly label: string;
+  readonly onSelect: (key: string) => void;
+  readonly onClose: () => void;
+}
+
+const marginPx = 8;
+
+/** A menu at the click point; render it while it is open. Closes on a choice, a press outside, Esc, scroll and resize. */
+export function ContextMenu({ items, position, label, onSelect, onClose }: ContextMenuProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [corner, setCorner] = useState(position);
+
+  useLayoutEffect(() => {
+    const { offsetWidth = 0, offsetHeight = 0 } = box.current ?? {};
+    setCorner({
+      x: Math.max(marginPx, Math.min(position.x, window.innerWidth - offsetWidth - marginPx)),
+      y: Math.max(marginPx, Math.min(position.y, window.innerHeight - offsetHeight - marginPx)),
+    });
+    const opener = document.activeElement;
+    box.current?.querySelector<HTMLElement>('[role="menuitem"]:not(:disabled)')?.focus();
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, [position]);
+
+  useEffect(() => {
+    const closeOutside = (event: MouseEvent) => {
+      if (!box.current?.contains(event.target as Node)) onClose();
+    };
+    document.addEventListener('mousedown', closeOutside);
+    window.addEventListener('scroll', onClose, true);
+    window.addEventListener('resize', onClose);
+    return () => {
+      document.removeEventListener('mousedown', closeOutside);
+      window.removeEventListener('scroll', onClose, true);
+      window.removeEventListener('resize', onClose);
+    };
+  }, [onClose]);
+
+  const move = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' || event.key === 'Tab') return onClose();
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    const choices = [...(box.current?.querySelectorAll<HTMLElement>('[role="menuitem"]:not(:disabled)') ?? [])];
+    const at = choices.indexOf(document.activeElement as HTMLElement);
+    choices[(at + step + choices.length) % choices.length]?.focus();
+  };
+
+  return createPortal(
+    <div ref={box} className="context-menu" role="menu" tabIndex={-1} aria-label={label} style={{ left: corner.x, top: corner.y }} onKeyDown={move}>
+      {items.map((item) => (
+        <button
+          key={item.key}
+          type="button"
+          role="menuitem"
+          disabled={item.disabled}
+          onClick={() => {
+            onClose();
+            onSelect(item.key);
+          }}
+        >
+          {item.icon}
+          {item.text}
+        </button>
+      ))}
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,32 @@
+import { text } from '@campus/contract/messages';
+import { Modal, QRCode } from 'antd';
+import { useState } from 'react';
+
+export interface QrDialogProps {
+  readonly open: boolean;
+  /** Address of a picture; or `text`, which is drawn as a code. */
+  readonly src?: string;
+  readonly text?: string;
+  readonly title?: string;
+  readonly onClose: () => void;
+}
+
+const sizePx = 220;
+
+/** The code of the mini program (or another), 300 px wide (S). */
+export function QrDialog({ open, src, text: content, title, onClose }: QrDialogProps) {
+  return (
+    <Modal open={open} title={title} width={300} footer={null} destroyOnHidden onCancel={onClose}>
+      <div style={{ display: 'grid', justifyItems: 'center', gap: 12, paddingTop: title ? 0 : 16 }}>
+        {src === undefined ? <QRCode value={content ?? ''} size={sizePx} bordered={false} bgColor="#FFFFFF" color="#000000" /> : <Picture key={src} src={src} />}
+        <span>{text.qr.miniProgram}</span>
+      </div>
+    </Modal>
+  );
+}
+
+function Picture({ src }: { src: string }) {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) return <p role="alert">{text.image.loadFailed}</p>;
+  return <img src={src} alt={text.qr.miniProgram} width={sizePx} height={sizePx} onError={() => setBroken(true)} />;
+}

@@ -1,0 +1,27 @@
+/** What antd asks of a browser and jsdom lacks: a desktop's media queries, and an observer of sizes that never change. */
+import { cleanup } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+class StillResizeObserver implements ResizeObserver {
+  observe() {
+    // jsdom lays nothing out, so there is nothing to observe
+  }
+  unobserve() {
+    // nothing was observed
+  }
+  disconnect() {
+    // nothing was observed
+  }
+}
+
+globalThis.ResizeObserver ??= StillResizeObserver;
+globalThis.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+
+afterEach(cleanup);

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { version: string };
+const server = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
+const apiPrefix = process.env.API_PREFIX ?? '/server';
+
+// biome-ignore lint/style/noDefaultExport: Vite reads the default export
+export default defineConfig({
+  base: '/',
+  plugins: [react()],
+  define: { __APP_VERSION__: JSON.stringify(version) },
+  server: {
+    host: '127.0.0.1',
+    proxy: { [apiPrefix]: { target: server, ws: true }, '/healthz': server },
+  },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2023',
+    // The page's policy allows scripts of its own origin only: nothing is inlined into a data address.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 900,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every page needs, sign-in included. Everything else follows the lazy imports.
+            { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler|zustand)[\\/]/, priority: 20 },
+          ],
+        },
+      },
+    },
+  },
+});
