@@ -24,11 +24,18 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 900,
     rolldownOptions: {
+      // The contract is constants and pure functions: what a page does not use of it is left out.
+      treeshake: { moduleSideEffects: (id) => !/[\\/]contract[\\/]src[\\/]/.test(id) },
       output: {
         codeSplitting: {
           groups: [
-            // What every page needs, sign-in included. Everything else follows the lazy imports.
-            { name: 'react', test: /node_modules[\\/](react|react-dom|react-router|scheduler|zustand)[\\/]/, priority: 20 },
+            // What every page needs, sign-in included, in two files; everything else follows the lazy imports.
+            {
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|react-router|scheduler|zustand)[\\/]/,
+              priority: 20,
+            },
+            { name: 'base', tags: ['$initial'], priority: 10 },
           ],
         },
       },

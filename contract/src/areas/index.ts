@@ -1,7 +1,8 @@
 import type { AnyEntity, Area, Row } from '../kit/index.ts';
+import { enterpriseArea } from './enterprise/index.ts';
 
 /** Every section of the product, in menu order: the table of contents. */
-export const areas = [] as const satisfies readonly Area[];
+export const areas = [enterpriseArea] as const satisfies readonly Area[];
 
 type All = (typeof areas)[number]['entities'][number];
 /** Every entity of the product. */

@@ -209,9 +209,12 @@ export const images = <const O extends Uploads & Several>(o: O): Field<string, R
 export const link = <const O extends Common & { max?: number }>(o: O): Field<string, Req<O>> => make('link', { max: 500, ...o } as O) as Field<string, Req<O>>;
 /** A value with a shape of its own, checked by the behaviour. */
 export const json = <T>() => <const O extends Common & { default?: T }>(o: O): Field<T, Req<O>> => make('json', o) as Field<T, Req<O>>;
-/** A field of the referred row (`companyId`, `companyName`), joined when read, never stored. */
-export const through = <T = string>(via: string, source: string, o: { label: string; width?: number }): Field<T, false> =>
-  ({ kind: 'through', via, source, derived: true, required: false, ...o }) as Field<T, false>;
+/**
+ * A field of the referred row (`companyId`, `companyName`), joined when read, never stored with this one. Rules matter
+ * only where a form takes it too and the behaviour writes it to the referred row.
+ */
+export const through = <T = string>(via: string, source: string, o: Omit<Texts, 'unique' | 'derived'>): Field<T, false> =>
+  ({ kind: 'through', via, source, ...o, required: o.required ?? false }) as Field<T, false>;
 
 /** The fields of `all` that `names` lists, for a form or an endpoint that takes part of an entity. */
 export function pick<F extends Fields, const N extends readonly (keyof F & string)[]>(all: F, names: N): Pick<F, N[number]> {

@@ -9,5 +9,7 @@ export const usernameProblem = (username: string): string | undefined =>
 export function resetAccountProblem(account: string): string | undefined {
   if (account === '') return text.reset.account.required;
   if (account.length < 6) return text.reset.account.length;
-  return /^[A-Za-z0-9]+$/.test(account) && /[A-Za-z]/.test(account) && /\d/.test(account) ? undefined : text.reset.account.mixed;
+  return /^[A-Za-z0-9]+$/.test(account) && /[A-Za-z]/.test(account) && /\d/.test(account)
+    ? undefined
+    : text.reset.account.mixed;
 }

@@ -1,6 +1,13 @@
 /** Steps and statuses of a delivery by name; the numbers are those of the dictionaries. */
 export const deliverySteps = { resume: 10, interview: 20, hire: 30, dispatch: 40, sign: 50, evaluation: 60 } as const;
-export const deliveryStatuses = { active: 1, finished: 2, rejected: 3, withdrawn: 4, closed: 5, transferred: 6 } as const;
+export const deliveryStatuses = {
+  active: 1,
+  finished: 2,
+  rejected: 3,
+  withdrawn: 4,
+  closed: 5,
+  transferred: 6,
+} as const;
 
 export type DeliveryStatus = 1 | 2 | 3 | 4 | 5 | 6;
 export type DeliveryStepCode = 10 | 20 | 30 | 40 | 50 | 60;
@@ -22,7 +29,8 @@ export interface DeliveryHistoryRow {
 }
 
 type Place = `${DeliveryStatus}/${DeliveryStepCode}`;
-const atSteps = <S extends DeliveryStatus>(status: S, ...steps: readonly DeliveryStepCode[]): Place[] => steps.map((step): Place => `${status}/${step}`);
+const atSteps = <S extends DeliveryStatus>(status: S, ...steps: readonly DeliveryStepCode[]): Place[] =>
+  steps.map((step): Place => `${status}/${step}`);
 const all: readonly DeliveryStepCode[] = [10, 20, 30, 40, 50, 60];
 const untilHire = atSteps(1, 10, 20, 30);
 
@@ -31,28 +39,35 @@ interface Move {
   readonly from: readonly Place[];
   readonly to: (step: DeliveryStepCode) => readonly Place[];
 }
-const to = (...places: readonly Place[]): Move['to'] => () => places;
-const sameStep = (status: DeliveryStatus): Move['to'] => (step) => [`${status}/${step}`];
+const to =
+  (...places: readonly Place[]): Move['to'] =>
+  () =>
+    places;
+const sameStep =
+  (status: DeliveryStatus): Move['to'] =>
+  (step) => [`${status}/${step}`];
 
 /** Every action that moves a delivery (recruitment 10.3). */
-const moves: Readonly<Record<string, Move>> = {
-  confirm: { from: ['1/10'], to: to('1/10', '1/20') },
-  decline: { from: ['1/10'], to: to('5/10') },
-  expire: { from: ['1/10'], to: to('5/10') },
-  pass: { from: ['1/10', '1/20'], to: (step) => (step === 10 ? ['1/20', '1/30'] : ['1/30']) },
-  skip: { from: ['1/10', '1/20'], to: to('1/30') },
-  reject: { from: untilHire, to: sameStep(3) },
-  restore: { from: atSteps(3, 10, 20, 30), to: sameStep(1) },
-  withdraw: { from: untilHire, to: sameStep(4) },
-  transferOut: { from: untilHire, to: sameStep(6) },
-  close: { from: atSteps(1, 10, 20, 30, 40, 50), to: sameStep(5) },
-  offerAccept: { from: ['1/30'], to: to('1/40', '1/50') },
-  receive: { from: ['1/40'], to: to('1/50') },
-  signEffective: { from: ['1/50'], to: to('1/60') },
-  signEnd: { from: ['1/60', '2/60'], to: to('5/60') },
-  evaluate: { from: ['1/60'], to: to('2/60') },
-  finish: { from: ['1/60'], to: to('2/60') },
-};
+const moves: ReadonlyMap<string, Move> = new Map(
+  Object.entries({
+    confirm: { from: ['1/10'], to: to('1/10', '1/20') },
+    decline: { from: ['1/10'], to: to('5/10') },
+    expire: { from: ['1/10'], to: to('5/10') },
+    pass: { from: ['1/10', '1/20'], to: (step) => (step === 10 ? ['1/20', '1/30'] : ['1/30']) },
+    skip: { from: ['1/10', '1/20'], to: to('1/30') },
+    reject: { from: untilHire, to: sameStep(3) },
+    restore: { from: atSteps(3, 10, 20, 30), to: sameStep(1) },
+    withdraw: { from: untilHire, to: sameStep(4) },
+    transferOut: { from: untilHire, to: sameStep(6) },
+    close: { from: atSteps(1, 10, 20, 30, 40, 50), to: sameStep(5) },
+    offerAccept: { from: ['1/30'], to: to('1/40', '1/50') },
+    receive: { from: ['1/40'], to: to('1/50') },
+    signEffective: { from: ['1/50'], to: to('1/60') },
+    signEnd: { from: ['1/60', '2/60'], to: to('5/60') },
+    evaluate: { from: ['1/60'], to: to('2/60') },
+    finish: { from: ['1/60'], to: to('2/60') },
+  } satisfies Record<string, Move>),
+);
 
 /**
  * Actions that may be recorded without a move, many of them beside one: an interview is cancelled because of a refusal,
@@ -79,7 +94,7 @@ function advance(head: DeliveryHead | undefined, row: DeliveryHistoryRow): Deliv
   if (!next) return undefined;
   if (!head) return beginnings.has(row.action) && next.status === 1 && next.step === 10 ? next : undefined;
   if (next.status === head.status && next.step === head.step && remarks.has(row.action)) return next;
-  const move = moves[row.action];
+  const move = moves.get(row.action);
   if (!move?.from.includes(`${head.status}/${head.step}`)) return undefined;
   return move.to(head.step).includes(`${next.status}/${next.step}`) ? next : undefined;
 }

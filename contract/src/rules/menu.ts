@@ -12,14 +12,15 @@ export const menuTitle = (entry: MenuEntry): string => entry.meta.title || text.
 export function visibleMenu(menu: readonly MenuEntry[]): MenuEntry[] {
   return menu
     .filter((entry) => !isHidden(entry))
-    .map(({ children, ...entry }) => {
+    .map(({ children, ...entry }): MenuEntry => {
       const shown = visibleMenu(children ?? []);
       return shown.length > 0 ? { ...entry, children: shown } : entry;
     })
     .filter((entry) => entry.children !== undefined || entry.component !== groupComponent);
 }
 
-const leaves = (menu: readonly MenuEntry[]): MenuEntry[] => menu.flatMap((entry) => (entry.children ? leaves(entry.children) : [entry]));
+const leaves = (menu: readonly MenuEntry[]): MenuEntry[] =>
+  menu.flatMap((entry) => (entry.children ? leaves(entry.children) : [entry]));
 
 /** The pages that the menu search offers, in menu order: visible entries that are no groups. */
 export const menuPages = (menu: readonly MenuEntry[]): MenuEntry[] => leaves(visibleMenu(menu));
@@ -59,7 +60,8 @@ function bestMatch(menu: readonly MenuEntry[], pathname: string, above: readonly
 }
 
 /** The entries from the top of the menu down to the one whose path `pathname` has; literal paths before parameterised ones. Empty when there is none. */
-export const menuChain = (menu: readonly MenuEntry[], pathname: string): readonly MenuEntry[] => bestMatch(menu, pathname, []).chain;
+export const menuChain = (menu: readonly MenuEntry[], pathname: string): readonly MenuEntry[] =>
+  bestMatch(menu, pathname, []).chain;
 
 /**
  * The key of the menu item to mark (S): the matched path, the full path for a parameterised route, and for a hidden
@@ -101,7 +103,9 @@ export function showGroups(state: OpenGroups, groups: readonly string[]): OpenGr
 /** After the side bar was collapsed or opened: the open groups are remembered and restored. */
 export function collapseMenu(state: OpenGroups, collapsed: boolean): OpenGroups {
   if (collapsed === state.collapsed) return state;
-  return collapsed ? { open: [], remembered: state.open, collapsed } : { open: state.remembered, remembered: [], collapsed };
+  return collapsed
+    ? { open: [], remembered: state.open, collapsed }
+    : { open: state.remembered, remembered: [], collapsed };
 }
 
 /** One step of the breadcrumb; without `path` it is the current page and plain text. */
@@ -113,7 +117,10 @@ export interface Crumb {
 /** The breadcrumb of a chain: always from 首页, every step but the current one a link; `title` replaces the page's own. */
 export function breadcrumb(chain: readonly MenuEntry[], title?: string): Crumb[] {
   const entries = chain.filter((entry) => entry.path !== homePath);
-  const crumbs: Crumb[] = [{ title: text.app.home, path: homePath }, ...entries.map((entry) => ({ title: menuTitle(entry), path: entry.path }))];
+  const crumbs: Crumb[] = [
+    { title: text.app.home, path: homePath },
+    ...entries.map((entry) => ({ title: menuTitle(entry), path: entry.path })),
+  ];
   const current = crumbs.pop();
   return current ? [...crumbs, { title: (entries.length > 0 && title) || current.title }] : crumbs;
 }

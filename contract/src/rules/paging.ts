@@ -5,7 +5,8 @@ export const listPaging = { pageSize: 10, options: [10, 20, 30] } as const;
 export const pickerPaging = { pageSize: 5, options: [5, 10, 20, 30] } as const;
 
 /** `a-b 共N条` under a table (S); `range` is the first and last row shown, counted from 1, `[0, 0]` in an empty list. */
-export const totalText = (total: number, range: readonly [number, number]): string => text.list.total(range[0], range[1], total);
+export const totalText = (total: number, range: readonly [number, number]): string =>
+  text.list.total(range[0], range[1], total);
 
 /** The page to show after `removed` rows of a list of `total` went: the same one as long as it still has rows. */
 export const pageAfterRemoval = (current: number, pageSize: number, total: number, removed: number): number =>

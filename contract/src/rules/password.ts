@@ -3,11 +3,29 @@ import { textLength } from './chinese-text.ts';
 import { commonWords } from './common-passwords.ts';
 
 const signs = '~!@#$%^&*()_+`-={}:";\'<>?,./';
-const runs = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p'];
+const runs = [
+  '01234567890',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p',
+];
 const runsBothWays = runs.flatMap((run) => [run, [...run].reverse().join('')]);
 
 /** Signs and digits people write for letters; `l` and `1` count as `i`, so that each spelling has one form. */
-const lookAlikes: Readonly<Record<string, string>> = { '@': 'a', '4': 'a', '0': 'o', '1': 'i', '!': 'i', l: 'i', '3': 'e', $: 's', '5': 's', '7': 't' };
+const lookAlikes: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '0': 'o',
+  '1': 'i',
+  '!': 'i',
+  l: 'i',
+  '3': 'e',
+  $: 's',
+  '5': 's',
+  '7': 't',
+};
 const plainForm = (chars: string): string => [...chars].map((char) => lookAlikes[char] ?? char).join('');
 const words: ReadonlySet<string> = new Set(commonWords.map(plainForm));
 const longestWord = Math.max(...commonWords.map((word) => word.length));
@@ -18,40 +36,50 @@ const isRun = (part: string): boolean => part.length >= 3 && runsBothWays.some((
 const isCommonWord = (part: string): boolean => part.length <= longestWord && words.has(plainForm(part));
 
 /** A whole group of digits that is no secret: up to three, a year, a date. */
-const isPlainNumber = (digits: string): boolean => /^(?:\d{1,3}|(?:19|20)\d{2}(?:(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01]))?)$/.test(digits);
+const isPlainNumber = (digits: string): boolean =>
+  /^(?:\d{1,3}|(?:19|20)\d{2}(?:(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01]))?)$/.test(digits);
 /** A whole group of letters too short to be a secret. */
 const isInitials = (letters: string): boolean => /^[a-z]{1,2}$/.test(letters);
 
-/** Whether the part from `start` to `end` is guessable by itself. */
-function guessable(password: string, start: number, end: number): boolean {
+/**
+ * How little a part from `start` to `end` adds: 0 guessable by itself, 1 guessable if few such parts stand together,
+ * Infinity otherwise.
+ */
+function worth(password: string, start: number, end: number): number {
   const part = password.slice(start, end);
-  if (part.length === 1 && isSign(part)) return true;
-  if (isRepetition(part) || isRun(part) || isCommonWord(part)) return true;
+  if (part.length === 1 && isSign(part)) return 0;
+  if (isRepetition(part) || isRun(part) || isCommonWord(part)) return 0;
   const kind = /^\d+$/.test(part) ? /\d/ : /^[a-z]+$/.test(part) ? /[a-z]/ : undefined;
-  if (!kind || kind.test(password[start - 1] ?? '') || kind.test(password[end] ?? '')) return false;
-  return isPlainNumber(part) || isInitials(part);
+  if (!kind || kind.test(password[start - 1] ?? '') || kind.test(password[end] ?? '')) return Number.POSITIVE_INFINITY;
+  return isPlainNumber(part) || isInitials(part) ? 1 : Number.POSITIVE_INFINITY;
 }
 
-/** Whether a password is nothing but guessable parts in a row: common words, runs, repetitions, years, signs. */
+/** Whether a password is nothing but guessable parts in a row: common words, runs, repetitions, signs, and at most two plain numbers or initials. */
 function isGuessable(password: string): boolean {
   const lower = password.toLowerCase();
-  const reachable = [true];
+  const least = [0];
   for (let end = 1; end <= lower.length; end += 1) {
-    reachable[end] = false;
-    for (let start = 0; start < end && !reachable[end]; start += 1) reachable[end] = reachable[start] === true && guessable(lower, start, end);
+    const ways = least.map((before, start) => (before > 2 ? before : before + worth(lower, start, end)));
+    least.push(Math.min(...ways));
   }
-  return reachable[lower.length] === true;
+  return (least.at(-1) ?? 0) <= 2;
 }
 
 const isStrong = (password: string): boolean =>
-  textLength(password) >= 8 && /[A-Za-z]/.test(password) && /\d/.test(password) && [...password].some((char) => signs.includes(char));
+  textLength(password) >= 8 &&
+  /[A-Za-z]/.test(password) &&
+  /\d/.test(password) &&
+  [...password].some((char) => signs.includes(char));
 
 /**
  * The sentence for a new password that is refused, `undefined` for a good one: 8 to 64 characters with a letter, a
  * digit and a special sign, not built from common parts, without the username, equal to `confirm` when given. The
  * history of earlier passwords is the server's to check.
  */
-export function passwordProblem(password: string, { username = '', confirm }: { username?: string; confirm?: string } = {}): string | undefined {
+export function passwordProblem(
+  password: string,
+  { username = '', confirm }: { username?: string; confirm?: string } = {},
+): string | undefined {
   if (!isStrong(password)) return text.reset.password.weak;
   if (textLength(password) > 64) return text.password.tooLong;
   const holdsUsername = username !== '' && password.toLowerCase().includes(username.toLowerCase());

@@ -6,7 +6,11 @@ export interface NamedPattern {
   readonly message: string;
   test(value: string): boolean;
 }
-const pattern = (regex: RegExp, message: string): NamedPattern => ({ regex, message, test: (value) => regex.test(value) });
+const pattern = (regex: RegExp, message: string): NamedPattern => ({
+  regex,
+  message,
+  test: (value) => regex.test(value),
+});
 
 /** The formats the specifications name, each with its sentence; usable as the `pattern` of a field. */
 export const patterns = {

@@ -52,7 +52,11 @@ export interface PermissionLists {
   readonly page?: readonly PermissionEntry[];
 }
 
-const partsOf = (actions: string): string[] => actions.split(',').map((part) => part.trim()).filter(Boolean);
+const partsOf = (actions: string): string[] =>
+  actions
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
 const isOff = (entry: PermissionEntry): boolean => entry.status === '0';
 
 function mayShowOne(action: string, { auth, allAuth, page = [] }: PermissionLists): boolean {
@@ -69,7 +73,8 @@ function mayShowOne(action: string, { auth, allAuth, page = [] }: PermissionList
  * entry of all entries shows to everybody, the control itself being switched off; an entry of the user that is not of
  * type 2 shows (S, both readings; the server refuses the call in any case).
  */
-export const mayShow = (actions: string, lists: PermissionLists): boolean => partsOf(actions).some((action) => mayShowOne(action, lists));
+export const mayShow = (actions: string, lists: PermissionLists): boolean =>
+  partsOf(actions).some((action) => mayShowOne(action, lists));
 
 /**
  * Whether a control guarded by `actions` can be used; else it is shown disabled. Only an enabled type-2 entry among all

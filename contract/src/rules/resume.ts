@@ -24,7 +24,8 @@ export interface ResumeParts {
 export const completenessNeeded = { deliver: 60, formSubmit: 80 } as const;
 
 const basicFields = ['realname', 'sex', 'mobile', 'schoolName', 'eduLevel', 'majorCode', 'gradDate'] as const;
-const filled = (value: string | number | null | undefined): boolean => value !== null && value !== undefined && String(value).trim() !== '';
+const filled = (value: string | number | null | undefined): boolean =>
+  value !== null && value !== undefined && String(value).trim() !== '';
 
 /** Completeness of a resume, 0-100 (recruitment 9.2). Basic data count as a whole: all of them or nothing. */
 export function resumeCompleteness(resume: ResumeParts): number {

@@ -115,7 +115,11 @@ const mobileVerificationAfterMs = 30 * dayMs;
 /** Where the sign-in goes after the company check. */
 export type AfterCompanyCheck =
   | { readonly go: 'signIn' }
-  | { readonly go: 'companyInfo'; readonly path: string; readonly query: { readonly account: string; readonly mobile: string } }
+  | {
+      readonly go: 'companyInfo';
+      readonly path: string;
+      readonly query: { readonly account: string; readonly mobile: string };
+    }
   | {
       readonly go: 'auditStatus';
       readonly path: string;
@@ -123,13 +127,17 @@ export type AfterCompanyCheck =
     };
 
 /** Whether the registered company must be fetched by username before `afterCompanyCheck` can say where to go. */
-export const needsRegisteredCompany = ({ auditStatus }: AuditSituation): boolean => auditStatus === 0 || auditStatus === 1;
+export const needsRegisteredCompany = ({ auditStatus }: AuditSituation): boolean =>
+  auditStatus === 0 || auditStatus === 1;
 
 /**
  * The decision table of the sign-in (S): 3 signs in, 0 and 1 go to the company information with account and mobile of
  * the registered company, anything else to the audit status. `registered` is needed for 0 and 1 only.
  */
-export function afterCompanyCheck({ username, auditSituation }: CompanyCheck, registered?: RegisteredCompany): AfterCompanyCheck {
+export function afterCompanyCheck(
+  { username, auditSituation }: CompanyCheck,
+  registered?: RegisteredCompany,
+): AfterCompanyCheck {
   const { auditStatus, auditReason } = auditSituation;
   if (auditStatus === 3) return { go: 'signIn' };
   if (needsRegisteredCompany(auditSituation)) {
@@ -141,10 +149,14 @@ export function afterCompanyCheck({ username, auditSituation }: CompanyCheck, re
 }
 
 /** 0 when the name looks like an e-mail address, else 1 (S). */
-export const loginType = (username: string): 0 | 1 => (/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(username.trim()) ? 0 : 1);
+export const loginType = (username: string): 0 | 1 =>
+  /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(username.trim()) ? 0 : 1;
 
 /** What the dialog after a sign-in asks for; names the title too (`text.loginSelect.title[...]`). Undefined: no dialog. */
-export function selectionNeeded({ multi_depart, tenantList = [] }: Pick<LoginResult, 'multi_depart' | 'tenantList'>): 'both' | 'depart' | 'tenant' | undefined {
+export function selectionNeeded({
+  multi_depart,
+  tenantList = [],
+}: Pick<LoginResult, 'multi_depart' | 'tenantList'>): 'both' | 'depart' | 'tenant' | undefined {
   const depart = multi_depart === 2;
   const tenant = tenantList.length > 1;
   if (depart && tenant) return 'both';

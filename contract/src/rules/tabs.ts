@@ -34,7 +34,10 @@ export interface TabsState {
 
 export type TabsAction =
   | { readonly type: 'open'; readonly page: TabPage }
-  | { readonly type: 'activate' | 'close' | 'closeLeft' | 'closeRight' | 'closeOthers' | 'refresh'; readonly path: string }
+  | {
+      readonly type: 'activate' | 'close' | 'closeLeft' | 'closeRight' | 'closeOthers' | 'refresh';
+      readonly path: string;
+    }
   | { readonly type: 'setTitle'; readonly title: string; readonly path?: string }
   | { readonly type: 'setDirty'; readonly path: string; readonly dirty: boolean }
   | { readonly type: 'setMultipage'; readonly on: boolean }
@@ -49,7 +52,15 @@ export interface TabsResult {
 /** Mounted pages at most; beyond that the one hidden longest is unmounted (its tab stays), but never one with unsaved input. */
 export const mostPanes = 20;
 
-const homeTab: Tab = { path: homePath, fullPath: homePath, title: text.tabs.home, icon: 'home', keepAlive: true, dirty: false, version: 0 };
+const homeTab: Tab = {
+  path: homePath,
+  fullPath: homePath,
+  title: text.tabs.home,
+  icon: 'home',
+  keepAlive: true,
+  dirty: false,
+  version: 0,
+};
 /** The tabs of somebody who just signed in. */
 export const firstTabs: TabsState = { tabs: [homeTab], active: homePath, panes: [homePath], multipage: true };
 
@@ -90,7 +101,11 @@ function open(state: TabsState, page: TabPage): TabsState {
 }
 
 /** Without the tabs that `gone` names; home stays. When the active one goes, `successor` of the remaining tabs is active. */
-function without(state: TabsState, gone: (tab: Tab, index: number) => boolean, successor: (rest: readonly Tab[]) => string): TabsState {
+function without(
+  state: TabsState,
+  gone: (tab: Tab, index: number) => boolean,
+  successor: (rest: readonly Tab[]) => string,
+): TabsState {
   const tabs = state.tabs.filter((tab, index) => tab.path === homePath || !gone(tab, index));
   const active = tabs.some((tab) => tab.path === state.active) ? state.active : successor(tabs);
   return settle({ ...state, tabs, active });
@@ -114,7 +129,11 @@ function setMultipage(state: TabsState, on: boolean): TabsState {
   return { ...state, multipage: on, tabs: findTab(state, homePath) ? state.tabs : [homeTab, ...state.tabs] };
 }
 
-function reduceAt(state: TabsState, type: 'activate' | 'closeLeft' | 'closeRight' | 'closeOthers' | 'refresh', path: string): TabsState {
+function reduceAt(
+  state: TabsState,
+  type: 'activate' | 'closeLeft' | 'closeRight' | 'closeOthers' | 'refresh',
+  path: string,
+): TabsState {
   const at = state.tabs.findIndex((tab) => tab.path === path);
   const clicked = (): string => path;
   switch (type) {

@@ -40,7 +40,8 @@ function fold(text: string): Folded {
 }
 
 const foldedLetters = (text: string): readonly string[] => fold(text).letters;
-const standsAt = (needle: readonly string[], text: Folded, at: number): boolean => needle.every((letter, i) => text.letters[at + i] === letter);
+const standsAt = (needle: readonly string[], text: Folded, at: number): boolean =>
+  needle.every((letter, i) => text.letters[at + i] === letter);
 
 interface Prepared<W> {
   readonly word: W;
@@ -66,7 +67,8 @@ function prepare<W extends ForbiddenWord>(words: readonly W[]): Map<string, Prep
 
 function isExcepted(phrases: readonly (readonly string[])[], text: Folded, at: number, length: number): boolean {
   return phrases.some((phrase) => {
-    for (let from = Math.max(0, at + length - phrase.length); from <= at; from += 1) if (standsAt(phrase, text, from)) return true;
+    for (let from = Math.max(0, at + length - phrase.length); from <= at; from += 1)
+      if (standsAt(phrase, text, from)) return true;
     return false;
   });
 }
@@ -88,7 +90,10 @@ export function findWords<W extends ForbiddenWord>(text: string, words: readonly
   const byFirst = prepare(words);
   const hits: WordHit<W>[] = [];
   for (let at = 0; at < folded.letters.length; ) {
-    const span = (length: number): [number, number] => [folded.starts[at] ?? 0, folded.ends[at + length - 1] ?? text.length];
+    const span = (length: number): [number, number] => [
+      folded.starts[at] ?? 0,
+      folded.ends[at + length - 1] ?? text.length,
+    ];
     const hit = byFirst.get(folded.letters[at] ?? '')?.find(({ letters, exceptions, digits }) => {
       if (!standsAt(letters, folded, at) || isExcepted(exceptions, folded, at, letters.length)) return false;
       return !(digits && isPartOfNumber(text, ...span(letters.length)));

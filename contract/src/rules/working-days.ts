@@ -8,7 +8,8 @@ export interface Holiday {
 /** Where a wanted working day cannot be found in this many days, the calendar is wrong, not the question. */
 const horizonDays = 3660;
 
-const calendar = (holidays: readonly Holiday[]): Map<string, 1 | 2> => new Map(holidays.map((h) => [h.date.slice(0, 10), h.kind]));
+const calendar = (holidays: readonly Holiday[]): Map<string, 1 | 2> =>
+  new Map(holidays.map((h) => [h.date.slice(0, 10), h.kind]));
 
 function worked(day: number, kinds: ReadonlyMap<string, 1 | 2>): boolean {
   const kind = kinds.get(dayOf(day));
@@ -18,7 +19,8 @@ function worked(day: number, kinds: ReadonlyMap<string, 1 | 2>): boolean {
 }
 
 /** Whether `day` (`YYYY-MM-DD`) is worked: the holiday calendar first, else Monday to Friday. */
-export const isWorkingDay = (day: string, holidays: readonly Holiday[] = []): boolean => worked(dayNumber(day), calendar(holidays));
+export const isWorkingDay = (day: string, holidays: readonly Holiday[] = []): boolean =>
+  worked(dayNumber(day), calendar(holidays));
 
 /** Working days after the day of `from`, up to and including the day of `to`; 0 when `to` is not later. */
 export function workingDaysBetween(from: string, to: string, holidays: readonly Holiday[] = []): number {

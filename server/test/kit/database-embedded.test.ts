@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -146,18 +147,18 @@ describe('the watchdog', () => {
 
   it('reads the limit of one transaction from its text, and none from anything else', () => {
     const limit = new StatementLimit(30_000);
-    const after = (text: string) => {
+    const limitAfter = (text: string) => {
       limit.observe(text);
       return limit.ms;
     };
-    expect(after('set local statement_timeout = 3000')).toBe(3_000);
-    expect(after('rollback to savepoint "a"')).toBe(3_000);
-    expect(after("SET LOCAL statement_timeout TO '2s'")).toBe(2_000);
-    expect(after('set local lock_timeout = 1')).toBe(2_000);
-    expect(after('commit')).toBe(30_000);
-    expect(after("set local statement_timeout='1min';")).toBe(60_000);
-    expect(after('set local statement_timeout = 0')).toBe(0);
-    expect(after('rollback')).toBe(30_000);
+    expect(limitAfter('set local statement_timeout = 3000')).toBe(3_000);
+    expect(limitAfter('rollback to savepoint "a"')).toBe(3_000);
+    expect(limitAfter("SET LOCAL statement_timeout TO '2s'")).toBe(2_000);
+    expect(limitAfter('set local lock_timeout = 1')).toBe(2_000);
+    expect(limitAfter('commit')).toBe(30_000);
+    expect(limitAfter("set local statement_timeout='1min';")).toBe(60_000);
+    expect(limitAfter('set local statement_timeout = 0')).toBe(0);
+    expect(limitAfter('rollback')).toBe(30_000);
   });
 });
 
@@ -203,7 +204,10 @@ describe('the lock of the folder', () => {
   });
 
   it('is given to one of many that find the same stale one', async () => {
-    await writeFile(join(dataDir, '.lock'), JSON.stringify({ pid: 4_000_000, startedAt: '1', machine: 'elsewhere', taken: 'x' }));
+    await writeFile(
+      join(dataDir, '.lock'),
+      JSON.stringify({ pid: 4_000_000, startedAt: '1', machine: 'elsewhere', taken: 'x' }),
+    );
     await utimes(join(dataDir, '.lock'), new Date(), new Date(Date.now() - 60_000));
     const tries = await Promise.allSettled(Array.from({ length: 8 }, () => lockDirectory(dataDir)));
     const won = tries.filter((t) => t.status === 'fulfilled');
@@ -217,7 +221,9 @@ describe('a killed process', () => {
     const acknowledged: number[] = [];
     for (let round = 0; round < 3; round += 1) {
       const { child, lines, errors } = startWriter((round + 1) * 1_000_000);
-      await expect.poll(() => lines.length, { timeout: 15_000, message: errors.join('') }).toBeGreaterThan(50 + round * 37);
+      await expect
+        .poll(() => lines.length, { timeout: 15_000, message: errors.join('') })
+        .toBeGreaterThan(50 + round * 37);
       child.kill('SIGKILL');
       await once(child, 'close');
       acknowledged.push(...lines);
@@ -235,17 +241,59 @@ describe('a killed process', () => {
 describe('a disk that is nearly full', () => {
   it('refuses writes, not reads, and lets transactions end', async () => {
     const database = await openFilled({ minimumFreeBytes: Number.MAX_SAFE_INTEGER });
-    await expect(add(database, 1)).rejects.toMatchObject({ code: '53100', message: '磁盘剩余空间不足，暂停写入，请联系管理员' });
+    await expect(add(database, 1)).rejects.toMatchObject({
+      code: '53100',
+      message: '磁盘剩余空间不足，暂停写入，请联系管理员',
+    });
     await expect(database.vacuum()).rejects.toMatchObject({ code: '53100' });
     const seen = await database.db.transaction().execute((tx) => tx.selectFrom('kept').selectAll().execute());
     expect(seen).toEqual([{ id: 0 }]);
   });
 
   it('counts everything as a write that is not known to read', () => {
-    const writes = ['insert into a values (1)', '  UPDATE a set b = 1', 'with x as (delete from a returning *) select * from x', '-- note\nselect 1', 'create table a ()'];
-    const reads = ['select 1', '\n SELECT 1', 'with x as (select updated_at from a) select * from x', 'commit', 'rollback to savepoint "a"', 'begin'];
+    const writes = [
+      'insert into a values (1)',
+      '  UPDATE a set b = 1',
+      'with x as (delete from a returning *) select * from x',
+      '-- note\nselect 1',
+      'create table a ()',
+    ];
+    const reads = [
+      'select 1',
+      '\n SELECT 1',
+      'with x as (select updated_at from a) select * from x',
+      'commit',
+      'rollback to savepoint "a"',
+      'begin',
+    ];
     expect(writes.filter((text) => !mayWrite(text))).toEqual([]);
     expect(reads.filter(mayWrite)).toEqual([]);
+  });
+});
+
+describe('a held connection', () => {
+  it('is taken from who leaves its transaction idle, and is not usable by them afterwards', async () => {
+    const database = await openFilled({ idleInTransactionMs: 200 });
+    const run = database.db.connection().execute(async (held) => {
+      await sql`begin`.execute(held);
+      await held.insertInto('kept').values({ id: 1 }).execute();
+      expect(await ids(database)).toEqual([0]);
+      await expect(held.insertInto('kept').values({ id: 2 }).execute()).rejects.toMatchObject({ code: '25P03' });
+      await sql`rollback`.execute(held);
+      await held.insertInto('kept').values({ id: 3 }).execute();
+    });
+    await expect(run).rejects.toMatchObject({ code: '25P03' });
+    expect(await ids(database)).toEqual([0]);
+  });
+
+  it('counts a reply that came while the thread was busy', async () => {
+    const database = await openFilled({ statementTimeoutMs: 300 });
+    const adding = add(database, 1);
+    await setImmediate();
+    const until = performance.now() + 600;
+    while (performance.now() < until);
+    await adding;
+    expect(await ids(database)).toEqual([0, 1]);
   });
 });
 

@@ -8,8 +8,11 @@ type AnyEndpoint = Endpoint<any, any>;
 export type CallOptions = Manner & Pick<Call, 'signal' | 'headers' | 'idempotencyKey'>;
 
 /** Calls a declared endpoint and gives its result; fails like `request`. */
-export const call = <E extends AnyEndpoint>(endpoint: E, input: Given<E>, options: CallOptions = {}): Promise<Output<E>> =>
-  request<Output<E>>({ ...callOf(endpoint, input), ...options });
+export const call = <E extends AnyEndpoint>(
+  endpoint: E,
+  input: Given<E>,
+  options: CallOptions = {},
+): Promise<Output<E>> => request<Output<E>>({ ...callOf(endpoint, input), ...options });
 
 /** As `call`, with the message of the success. */
 export const callEnvelope = <E extends AnyEndpoint>(
@@ -19,7 +22,8 @@ export const callEnvelope = <E extends AnyEndpoint>(
 ): Promise<Envelope<Output<E>>> => requestEnvelope<Output<E>>({ ...callOf(endpoint, input), ...options });
 
 /** An endpoint that takes several methods is called with the first. */
-export const methodOf = ({ method }: AnyEndpoint): Method => (typeof method === 'string' ? method : (method[0] ?? 'GET'));
+export const methodOf = ({ method }: AnyEndpoint): Method =>
+  typeof method === 'string' ? method : (method[0] ?? 'GET');
 
 /** Inputs named in the path go there; the rest is the query of GET and DELETE, else the body. */
 export function callOf(endpoint: AnyEndpoint, input: object): Call {

@@ -69,7 +69,12 @@ export function settle(answer: Answer, envelope: Partial<Envelope> | undefined, 
   const ruling = verdict(answer);
   if (ruling.kind === 'fine') return;
   show(ruling, quiet === true);
-  const facts: FailureFacts = { code: answer.code ?? 0, http: answer.http, message: ruling.text, ...detailsOf(envelope?.result) };
+  const facts: FailureFacts = {
+    code: answer.code ?? 0,
+    http: answer.http,
+    message: ruling.text,
+    ...detailsOf(envelope?.result),
+  };
   throw new RequestFailed(facts);
 }
 

@@ -21,7 +21,10 @@ export async function refreshDictionaries(): Promise<void> {
 function loadItems(code: string): Promise<void> {
   const running = underway.get(code);
   if (running) return running;
-  const started = request<readonly DictionaryItem[]>({ method: 'GET', path: `/sys/dict/getDictItems/${encodeURIComponent(code)}` })
+  const started = request<readonly DictionaryItem[]>({
+    method: 'GET',
+    path: `/sys/dict/getDictItems/${encodeURIComponent(code)}`,
+  })
     .then((items) => useSession.setState((state) => ({ dictionaries: { ...state.dictionaries, [code]: items } })))
     .finally(() => underway.delete(code));
   underway.set(code, started);

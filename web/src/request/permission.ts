@@ -4,7 +4,10 @@ import { useSession } from './session-store.ts';
 
 /** Fetches menu and permissions of the caller and keeps them with the session. */
 export async function loadPermissions(): Promise<PermissionResult> {
-  const permissions = await request<PermissionResult>({ method: 'GET', path: '/sys/permission/getUserPermissionByToken' });
+  const permissions = await request<PermissionResult>({
+    method: 'GET',
+    path: '/sys/permission/getUserPermissionByToken',
+  });
   useSession.setState({ permissions });
   return permissions;
 }
@@ -12,7 +15,9 @@ export async function loadPermissions(): Promise<PermissionResult> {
 const nothing = { auth: [], allAuth: [] };
 
 /** Whether an element guarded by `action` (or one of a comma list) is shown to this user. */
-export const useMayShow = (action: string): boolean => useSession((state) => mayShow(action, state.permissions ?? nothing));
+export const useMayShow = (action: string): boolean =>
+  useSession((state) => mayShow(action, state.permissions ?? nothing));
 
 /** Whether a shown element may be used, or is greyed out. */
-export const useMayUse = (action: string): boolean => useSession((state) => mayUse(action, state.permissions ?? nothing));
+export const useMayUse = (action: string): boolean =>
+  useSession((state) => mayUse(action, state.permissions ?? nothing));

@@ -25,7 +25,10 @@ const isCacheable = (path: string): boolean => path.startsWith('/sys/dict/getDic
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
 /** The full address of a call, with the time stamp every other read carries. */
-export function addressOf({ method, path, query = {} }: Pick<Call, 'method' | 'path' | 'query'>, now: number = Date.now()): string {
+export function addressOf(
+  { method, path, query = {} }: Pick<Call, 'method' | 'path' | 'query'>,
+  now: number = Date.now(),
+): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (isGiven(value)) parameters.set(name, String(value));
   if (method === 'GET' && !isCacheable(path)) parameters.set('_t', String(now));

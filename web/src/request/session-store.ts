@@ -25,7 +25,11 @@ const stored = (): SessionState => ({
 export const useSession = create<SessionState>()(stored);
 
 /** Stores what a successful sign-in answers: token, user and dictionaries for 7 days (S 4), and the time of it for 30. */
-export function startSession(result: { token: string; userInfo: LoginUser; sysAllDictItems?: Dictionaries | undefined }): void {
+export function startSession(result: {
+  token: string;
+  userInfo: LoginUser;
+  sysAllDictItems?: Dictionaries | undefined;
+}): void {
   store('access-token', result.token, lifetimes.session);
   store(`last-login/${result.userInfo.username}`, Date.now(), lifetimes.lastLogin);
   useSession.setState({ token: result.token, permissions: undefined });

@@ -46,7 +46,12 @@ function parseEntry(text: string): Entry | undefined {
 }
 
 /** Stores a value, for `lifetimeMs` if given. */
-export function store<K extends StoredKey>(key: K, value: Stored[K], lifetimeMs?: number, now: number = Date.now()): void {
+export function store<K extends StoredKey>(
+  key: K,
+  value: Stored[K],
+  lifetimeMs?: number,
+  now: number = Date.now(),
+): void {
   const entry: Entry = { value, expire: lifetimeMs === undefined ? null : now + lifetimeMs };
   localStorage.setItem(prefix + key, JSON.stringify(entry));
 }

@@ -1,7 +1,14 @@
 import type { Endpoint, Given, Output } from '@campus/contract/kit';
-import { QueryClient, type UseMutationResult, type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  QueryClient,
+  type UseMutationResult,
+  type UseQueryResult,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { call } from './call.ts';
-import { RequestFailed } from './request-failed.ts';
+import type { RequestFailed } from './request-failed.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: infers over every endpoint
 type AnyEndpoint = Endpoint<any, any>;

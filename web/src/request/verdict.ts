@@ -35,7 +35,8 @@ export function verdict(answer: Answer): Verdict {
 }
 
 function bodyVerdict({ success, code, message }: Answer): Verdict {
-  if (saysTokenInvalid(message) || message?.includes(text.server.noToken)) return { kind: 'signedOut', text: text.http.sessionInvalid };
+  if (saysTokenInvalid(message) || message?.includes(text.server.noToken))
+    return { kind: 'signedOut', text: text.http.sessionInvalid };
   if (success) return { kind: 'fine' };
   if (success === undefined) return { kind: 'notice', text: text.http.retryLater };
   if (code === -1) return { kind: 'error', text: text.http.codeMinus1 };

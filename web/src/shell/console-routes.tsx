@@ -10,8 +10,8 @@ import {
 import type { ComponentType, ReactNode } from 'react';
 import { Navigate, type RouteObject } from 'react-router';
 import { screens } from '../areas/index.ts';
-import { FramedPage } from './framed-page.tsx';
 import { frameScreens } from './frame-screens.ts';
+import { FramedPage } from './framed-page.tsx';
 import { lazyScreen, ScreenMissing } from './lazy-screen.ts';
 
 /** What the frame knows of the page a route shows. */
@@ -93,7 +93,14 @@ const firstPage = (menu: readonly MenuEntry[]): MenuEntry | undefined =>
   menu.map((entry) => (entry.children ? firstPage(entry.children) : entry)).find((entry) => entry !== undefined);
 
 function redirectRoute(path: string, redirect: string, chain: readonly MenuEntry[]): RouteObject {
-  const handle: PageHandle = { chain, title: '', icon: undefined, component: groupComponent, keepAlive: false, redirect };
+  const handle: PageHandle = {
+    chain,
+    title: '',
+    icon: undefined,
+    component: groupComponent,
+    keepAlive: false,
+    redirect,
+  };
   return { path, handle, element: <Navigate to={redirect} replace /> };
 }
 

@@ -27,7 +27,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
 }
 
 function Failure({ error }: { error: unknown }) {
-  if (error instanceof ScreenMissing) return <ExceptionPage code="404" title={text.exception.notBuilt} detail={error.message} />;
+  if (error instanceof ScreenMissing)
+    return <ExceptionPage code="404" title={text.exception.notBuilt} detail={error.message} />;
   const isChunk = error instanceof ChunkLoadFailed;
   return (
     <ExceptionPage

@@ -33,7 +33,15 @@ export function ExceptionPage({ code, title = text.exception[code], detail, acti
 
 /** The arcs of the logo, drawn large and faint. */
 const Arcs = () => (
-  <svg width="160" height="84" viewBox="0 0 160 84" aria-hidden="true" fill="none" stroke="var(--border)" strokeWidth="2">
+  <svg
+    width="160"
+    height="84"
+    viewBox="0 0 160 84"
+    aria-hidden="true"
+    fill="none"
+    stroke="var(--border)"
+    strokeWidth="2"
+  >
     <path d="M4 80a76 76 0 0 1 152 0M28 80a52 52 0 0 1 104 0M52 80a28 28 0 0 1 56 0" />
   </svg>
 );

@@ -1,5 +1,5 @@
-import { menuAddress } from './menu-address.ts';
 import { ExceptionPage } from './exception-page.tsx';
+import { menuAddress } from './menu-address.ts';
 
 /** A page of another site inside the console. It may run its scripts, but cannot reach ours or leave its frame. */
 export function FramedPage({ url, title }: { url: string; title: string }) {

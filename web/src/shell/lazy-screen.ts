@@ -26,7 +26,11 @@ export class ScreenMissing extends Error {
 }
 
 /** Loads a module, within 120 s; fails with ChunkLoadFailed. */
-export async function loadChunk<T>(name: string, load: () => Promise<T>, timeoutMs: number = loadTimeoutMs): Promise<T> {
+export async function loadChunk<T>(
+  name: string,
+  load: () => Promise<T>,
+  timeoutMs: number = loadTimeoutMs,
+): Promise<T> {
   const { promise: tooLong, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new ChunkLoadFailed(name, text.chunk.cause.timeout)), timeoutMs);
   try {

@@ -17,7 +17,8 @@ function change(step: (groups: OpenGroups) => OpenGroups): void {
 
 export const menuGroups = {
   /** The menu reports its open groups; `topLevel` are those of the first level. */
-  change: (topLevel: readonly string[], open: readonly string[]): void => change((groups) => changeOpenGroups(groups, topLevel, open)),
+  change: (topLevel: readonly string[], open: readonly string[]): void =>
+    change((groups) => changeOpenGroups(groups, topLevel, open)),
   /** A page was opened below these groups. */
   show: (groups: readonly string[]): void => change((state) => showGroups(state, groups)),
   fold: (folded: boolean): void => change((groups) => collapseMenu(groups, folded)),

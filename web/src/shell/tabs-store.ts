@@ -6,8 +6,13 @@ import { create } from 'zustand';
 import { tell } from '../request/tell.ts';
 import { useSettings } from '../theme/settings.ts';
 
-/** The tabs of this browser tab; all rules are in the contract's reducer. */
-export const useTabs = create<TabsState>()(() => ({ ...firstTabs, multipage: useSettings.getState().multipage }));
+/** The tabs of this browser tab; all rules are in the contract's reducer. No page is mounted before one is opened. */
+export const useTabs = create<TabsState>()(() => ({
+  ...firstTabs,
+  active: '',
+  panes: [],
+  multipage: useSettings.getState().multipage,
+}));
 
 // The setting decides, wherever it is changed.
 useSettings.subscribe(({ multipage }) => {
@@ -21,7 +26,8 @@ export function changeTabs(action: TabsAction): void {
   useTabs.setState(state, true);
 }
 
-type TabCommand = Extract<TabsAction, { path: string }>['type'] & ('activate' | 'close' | 'closeLeft' | 'closeRight' | 'closeOthers' | 'refresh');
+type TabCommand = Extract<TabsAction, { path: string }>['type'] &
+  ('activate' | 'close' | 'closeLeft' | 'closeRight' | 'closeOthers' | 'refresh');
 
 /** Commands of the tab bar. They ask before unsaved input is lost, and the address follows the active tab. */
 export function useTabCommands(): (command: TabCommand, path: string) => Promise<void> {

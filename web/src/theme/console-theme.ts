@@ -1,7 +1,7 @@
 import { generate } from '@ant-design/colors';
 import { type MappingAlgorithm, type ThemeConfig, theme } from 'antd';
 import { type Mode, mix, readable } from './contrast.ts';
-import { errorColour, fontFamily, neutrals, tones } from './palette.ts';
+import { darkSide, errorColour, fontFamily, neutrals, tones } from './palette.ts';
 import { selectedRow, softTint } from './variables.ts';
 
 /** The readable steps of the brand that antd's own seed colours do not give. */
@@ -11,13 +11,20 @@ function brandSteps(primary: string, mode: Mode) {
   const text = readable(primary, surface, mode);
   const solidSteps = generate(solid);
   const hover = mode === 'dark' ? generate(primary, { theme: 'dark', backgroundColor: surface })[8] : solidSteps[6];
-  return { solid, solidHover: solidSteps[6] ?? solid, solidActive: solidSteps[7] ?? solid, text, textHover: hover ?? text };
+  return {
+    solid,
+    solidHover: solidSteps[6] ?? solid,
+    solidActive: solidSteps[7] ?? solid,
+    text,
+    textHover: hover ?? text,
+  };
 }
 
 function componentTokens(primary: string, mode: Mode): NonNullable<ThemeConfig['components']> {
   const ground = neutrals[mode];
   const brand = brandSteps(primary, mode);
   const soft = softTint(primary, mode);
+  const side = mode === 'light' ? darkSide : ground.surface;
   return {
     Button: {
       colorPrimary: brand.solid,
@@ -42,6 +49,10 @@ function componentTokens(primary: string, mode: Mode): NonNullable<ThemeConfig['
       itemSelectedBg: soft,
       itemHoverBg: ground.hover,
       subMenuItemSelectedColor: ground.text,
+      darkItemBg: side,
+      darkSubMenuItemBg: side,
+      darkPopupBg: side,
+      darkItemSelectedBg: brand.solid,
     },
     Table: {
       headerBg: ground.head,

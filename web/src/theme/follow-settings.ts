@@ -1,5 +1,5 @@
-import { applyVariables } from './variables.ts';
 import { type Settings, useSettings } from './settings.ts';
+import { applyVariables } from './variables.ts';
 
 function apply({ darkMode, primaryColour, colourWeak }: Settings): void {
   applyVariables(darkMode ? 'dark' : 'light', primaryColour);

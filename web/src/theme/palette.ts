@@ -57,6 +57,9 @@ export const tones: Record<'light' | 'dark', Record<Tone, ToneColours>> = {
   },
 };
 
+/** The dark side menu beside a light console: the deep blue of the sign-in slides. */
+export const darkSide = '#0E2A47';
+
 /** Error text and danger controls, checked against the surface of each mode. */
 export const errorColour = { light: '#CF2F39', dark: '#F0716D' } as const;
 

@@ -1,10 +1,12 @@
 import { type Mode, mix, readable } from './contrast.ts';
-import { defaultPrimary, errorColour, fontFamily, neutrals, tones } from './palette.ts';
+import { darkSide, defaultPrimary, errorColour, fontFamily, neutrals, tones } from './palette.ts';
 
 /** The tint behind a selected menu entry, tab or bubble. */
-export const softTint = (primary: string, mode: Mode): string => mix(primary, neutrals[mode].surface, mode === 'light' ? 0.08 : 0.16);
+export const softTint = (primary: string, mode: Mode): string =>
+  mix(primary, neutrals[mode].surface, mode === 'light' ? 0.08 : 0.16);
 /** The ground of a selected table row. */
-export const selectedRow = (primary: string, mode: Mode): string => mix(primary, neutrals[mode].surface, mode === 'light' ? 0.06 : 0.14);
+export const selectedRow = (primary: string, mode: Mode): string =>
+  mix(primary, neutrals[mode].surface, mode === 'light' ? 0.06 : 0.14);
 
 /** Colours for own CSS. They do not need antd, so the sign-in page has them too. */
 export function themeVariables(mode: Mode, primary: string = defaultPrimary): Record<string, string> {
@@ -24,6 +26,7 @@ export function themeVariables(mode: Mode, primary: string = defaultPrimary): Re
     '--text-secondary': ground.secondary,
     '--text-tertiary': ground.tertiary,
     '--error': errorColour[mode],
+    '--side-dark': mode === 'light' ? darkSide : ground.surface,
     '--brand': primary,
     '--brand-solid': readable(primary, '#FFFFFF', 'light'),
     '--brand-text': readable(primary, ground.surface, mode),

@@ -63,7 +63,15 @@ export function ContextMenu({ items, position, label, onSelect, onClose }: Conte
   };
 
   return createPortal(
-    <div ref={box} className="context-menu" role="menu" tabIndex={-1} aria-label={label} style={{ left: corner.x, top: corner.y }} onKeyDown={move}>
+    <div
+      ref={box}
+      className="context-menu"
+      role="menu"
+      tabIndex={-1}
+      aria-label={label}
+      style={{ left: corner.x, top: corner.y }}
+      onKeyDown={move}
+    >
       {items.map((item) => (
         <button
           key={item.key}

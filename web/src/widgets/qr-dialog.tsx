@@ -18,7 +18,11 @@ export function QrDialog({ open, src, text: content, title, onClose }: QrDialogP
   return (
     <Modal open={open} title={title} width={300} footer={null} destroyOnHidden onCancel={onClose}>
       <div style={{ display: 'grid', justifyItems: 'center', gap: 12, paddingTop: title ? 0 : 16 }}>
-        {src === undefined ? <QRCode value={content ?? ''} size={sizePx} bordered={false} bgColor="#FFFFFF" color="#000000" /> : <Picture key={src} src={src} />}
+        {src === undefined ? (
+          <QRCode value={content ?? ''} size={sizePx} bordered={false} bgColor="#FFFFFF" color="#000000" />
+        ) : (
+          <Picture key={src} src={src} />
+        )}
         <span>{text.qr.miniProgram}</span>
       </div>
     </Modal>

@@ -3,7 +3,9 @@ import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
 
 const tags =
-  'p br b strong i em u s sub sup h1 h2 h3 h4 ul ol li blockquote a img table thead tbody tr td th hr span div pre code'.split(' ');
+  'p br b strong i em u s sub sup h1 h2 h3 h4 ul ol li blockquote a img table thead tbody tr td th hr span div pre code'.split(
+    ' ',
+  );
 const attributes = 'href title src alt width height colspan rowspan style'.split(' ');
 const stylePatterns: Readonly<Record<string, RegExp>> = {
   'text-align': /^(left|right|center|justify)$/,
@@ -42,7 +44,12 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
 
 /** Markup that may be shown: the list of `security.md` 2.4, the same as the server's on writing. */
 export const sanitized = (html: string): string =>
-  purifier.sanitize(html, { ALLOWED_TAGS: tags, ALLOWED_ATTR: attributes, ALLOW_DATA_ATTR: false, ALLOW_ARIA_ATTR: false });
+  purifier.sanitize(html, {
+    ALLOWED_TAGS: tags,
+    ALLOWED_ATTR: attributes,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+  });
 
 /** The one place where markup from data reaches the page. */
 export function SafeHtml({ html, className }: { html: string; className?: string }) {

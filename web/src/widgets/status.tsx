@@ -8,7 +8,11 @@ interface StatusProps {
 }
 
 /** The state of a workflow: a tinted word with a dot. */
-export const StatusTag = ({ tone, children }: StatusProps) => <span className={`status-tag tone-${tone}`}>{children}</span>;
+export const StatusTag = ({ tone, children }: StatusProps) => (
+  <span className={`status-tag tone-${tone}`}>{children}</span>
+);
 
 /** On or off, a legend, a live state: a dot and a word. */
-export const StatusDot = ({ tone, children }: StatusProps) => <span className={`status-dot tone-${tone}`}>{children}</span>;
+export const StatusDot = ({ tone, children }: StatusProps) => (
+  <span className={`status-dot tone-${tone}`}>{children}</span>
+);

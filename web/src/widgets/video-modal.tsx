@@ -32,5 +32,13 @@ function Player({ src }: { src: string }) {
   };
   if (isBroken) return <p role="alert">{text.video.unplayable}</p>;
   // biome-ignore lint/a11y/useMediaCaption: the platform's videos have no caption files
-  return <video src={src} controls preload="metadata" style={{ display: 'block', width: '100%', maxHeight: '70vh' }} onError={refuse} />;
+  return (
+    <video
+      src={src}
+      controls
+      preload="metadata"
+      style={{ display: 'block', width: '100%', maxHeight: '70vh' }}
+      onError={refuse}
+    />
+  );
 }

@@ -3,6 +3,7 @@ export { common } from './common.ts';
 export { area, dict, yesNoSwitch as switch } from './dictionaries.ts';
 export { code, inputPop, md, rich } from './editors.ts';
 export { attachment, file, filePop, image, importing as import, upload } from './files.ts';
+export { frame, testHome } from './frame.ts';
 export { list } from './lists.ts';
 export { carousel, qr, slider, video } from './media.ts';
 export { annt, notice } from './notices.ts';

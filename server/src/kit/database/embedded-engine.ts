@@ -42,12 +42,17 @@ export class EmbeddedEngine {
       return { kind: 'lost', fault: ended.byLostStore, cause };
     }
     return await new Promise((resolve) => {
-      const timer = limitMs > 0 ? setTimeout(() => void this.#replace(worker, ended.byTimeLimit), limitMs) : undefined;
-      this.#settle = (reply) => {
+      const settle = (reply: Reply): void => {
         clearTimeout(timer);
         this.#settle = undefined;
         resolve(reply);
       };
+      this.#settle = settle;
+      const outOfTime = (): void => {
+        if (this.#settle === settle) void this.#replace(worker, ended.byTimeLimit);
+      };
+      // One turn later: a reply that came while this thread was busy counts.
+      const timer = limitMs > 0 ? setTimeout(() => setImmediate(outOfTime), limitMs) : undefined;
       worker.postMessage(request);
     });
   }

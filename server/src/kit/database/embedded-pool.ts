@@ -96,9 +96,11 @@ class Lease implements PostgresPoolClient {
   release(): void {
     if (this.#released) return;
     this.#released = true;
-    void this.#turn.then(async () => {
+    this.#turn = this.#turn.then(async () => {
       clearTimeout(this.#idle);
       if (this.#inTransaction) await this.#rollback();
+      // From here on somebody else has the store; a statement that still comes must not run in between.
+      this.#overBecause ??= ended.byRelease;
       this.#giveBack();
     });
   }
@@ -122,7 +124,7 @@ class Lease implements PostgresPoolClient {
   /** As PostgreSQL does in an aborted transaction: nothing but its end is accepted, and that is a rollback. */
   #answerForOver(sql: string, fault: StatementFault): StatementResult {
     if (!endsTransaction(sql)) throw new StatementError(fault);
-    this.#overBecause = undefined;
+    if (!this.#released) this.#overBecause = undefined;
     this.#limit.observe(sql);
     return { command: 'ROLLBACK', rowCount: 0, rows: [] };
   }

@@ -45,20 +45,20 @@ export class PostgresListener {
     const wanted = this.#channels.names;
     if (this.#closed || (!this.#client && wanted.length === 0)) return;
     try {
-      const client = (this.#client ??= await this.#connect());
-      for (const name of wanted) {
-        if (this.#heard.has(name)) continue;
-        await client.query(`listen ${client.escapeIdentifier(name)}`);
-        this.#heard.add(name);
-      }
-      for (const name of [...this.#heard].filter((heard) => !wanted.includes(heard))) {
-        await client.query(`unlisten ${client.escapeIdentifier(name)}`);
-        this.#heard.delete(name);
-      }
+      this.#client ??= await this.#connect();
+      for (const name of wanted) if (!this.#heard.has(name)) await this.#tell(this.#client, 'listen', name);
+      for (const name of this.#heard) if (!wanted.includes(name)) await this.#tell(this.#client, 'unlisten', name);
       this.#failures = 0;
     } catch {
       this.#lose(this.#client);
     }
+  }
+
+  async #tell(client: Client, command: 'listen' | 'unlisten', name: string): Promise<void> {
+    // biome-ignore lint/plugin: these statements take no parameters; the name is quoted
+    await client.query(`${command} ${client.escapeIdentifier(name)}`);
+    if (command === 'listen') this.#heard.add(name);
+    else this.#heard.delete(name);
   }
 
   async #connect(): Promise<Client> {

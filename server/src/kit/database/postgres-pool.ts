@@ -1,10 +1,13 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
-import { ended, StatementError } from './statement-error.ts';
+import { ended, StatementError, statementFault } from './statement-error.ts';
 import { StatementLimit } from './statement-limit.ts';
 
 /** How much longer than the server's own limit we wait for its answer before we give the connection up. */
 const graceMs = 5_000;
+
+/** Answers after which the server closes the connection: shutdown or administrator, protocol, idle in a transaction. */
+const connectionEnded = /^(57P|08|25P03)/;
 
 /** A `pg` pool that survives cut and silent connections and says so when it has none left. */
 export class ServerPool implements PostgresPool {
@@ -37,11 +40,11 @@ export class ServerPool implements PostgresPool {
   }
 }
 
-/** One connection while a caller holds it; one that does not answer any more is thrown away, not handed on. */
+/** One connection while a caller holds it; one that was cut or does not answer is thrown away, not handed on. */
 class ServerConnection implements PostgresPoolClient {
   readonly #client: PoolClient;
   readonly #limit: StatementLimit;
-  #silent = false;
+  #broken = false;
 
   constructor(client: PoolClient, statementTimeoutMs: number) {
     this.#client = client;
@@ -56,7 +59,7 @@ class ServerConnection implements PostgresPoolClient {
   }
 
   release(destroy = false): void {
-    this.#client.release(destroy || this.#silent);
+    this.#client.release(destroy || this.#broken);
   }
 
   async #run(sql: string, parameters: readonly unknown[]): Promise<unknown> {
@@ -64,17 +67,23 @@ class ServerConnection implements PostgresPoolClient {
     let timer: NodeJS.Timeout | undefined;
     const silence = new Promise<never>((_, reject) => {
       if (limitMs === 0) return;
-      timer = setTimeout(() => {
-        this.#silent = true;
-        reject(new StatementError(ended.byLostStore));
-      }, limitMs + graceMs);
+      timer = setTimeout(() => reject(new Error('no answer')), limitMs + graceMs);
     });
     try {
       const result = await Promise.race([this.#client.query(sql, [...parameters]), silence]);
       this.#limit.observe(sql);
       return result;
+    } catch (error) {
+      throw this.#judged(error);
     } finally {
       clearTimeout(timer);
     }
+  }
+
+  /** What the server did not say itself is the end of the connection. */
+  #judged(error: unknown): unknown {
+    const fault = statementFault(error);
+    this.#broken ||= !fault || connectionEnded.test(fault.code);
+    return fault ? error : new StatementError(ended.byLostStore, { cause: error });
   }
 }

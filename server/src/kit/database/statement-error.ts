@@ -56,5 +56,6 @@ export const ended = {
   byTimeLimit: { code: '57014', message: 'canceling statement due to statement timeout' },
   byLostStore: { code: '08006', message: 'the database ended while it ran the statement' },
   byIdleTransaction: { code: '25P03', message: 'transaction rolled back due to idle-in-transaction timeout' },
+  byRelease: { code: '08003', message: 'the connection was given back before the statement came' },
   byAbortedTransaction: { code: '25P02', message: 'current transaction is aborted, commands ignored until its end' },
 } as const satisfies Record<string, StatementFault>;

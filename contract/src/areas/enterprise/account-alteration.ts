@@ -1,0 +1,82 @@
+import { by, dateTime, dict, entity, file, files, longText, me, ref, text, through, workflow } from '../../kit/index.ts';
+
+/** A request to change an account without its password (recruitment document 7.5); by SMS it is done at once, on paper it is audited. */
+export const alterationFlow = workflow({
+  label: '状态',
+  dict: 'rc_alteration_status',
+  initial: 'started',
+  owner: ['companyId', 'eq', me('companyId')],
+  states: {
+    started: { code: 0, label: '办理中', tone: 'neutral' },
+    waiting: { code: 1, label: '待审核', tone: 'waiting' },
+    done: { code: 2, label: '已完成', tone: 'done' },
+    refused: { code: 3, label: '已驳回', tone: 'bad' },
+    lapsed: { code: 4, label: '已失效', tone: 'neutral' },
+  },
+  steps: {
+    finish: { label: '完成', from: ['started'], to: 'done', by: 'visitor' },
+    hand: { label: '提交审核', from: ['started'], to: 'waiting', by: 'visitor' },
+    pass: { label: '通过', from: ['waiting'], to: 'done', by: 'staff', code: 'audit', call: 'audit', with: { result: 1 }, confirm: '通过后立即修改该账号，是否继续？', done: '审核通过' },
+    refuse: {
+      label: '驳回',
+      from: ['waiting'],
+      to: 'refused',
+      by: 'staff',
+      code: 'audit',
+      call: 'audit',
+      with: { result: 2 },
+      danger: true,
+      done: '已驳回',
+      input: { reason: longText({ label: '审核意见', max: 500, required: true, requiredMessage: '请填写审核意见!' }) },
+    },
+    lapse: { label: '失效', from: ['started'], to: 'lapsed', by: 'system' },
+  },
+});
+
+/** An account alteration (账号变更). */
+export const accountAlteration = entity({
+  area: 'enterprise',
+  name: 'accountAlteration',
+  table: 'rc_account_alteration',
+  code: 'company:accountAlteration',
+  path: '/company/accountAlteration',
+  title: '账号变更',
+  page: 'enterprise/AccountAlterationList',
+  fields: {
+    alterNo: text({ label: '申请编号', max: 20, derived: true, unique: true }),
+    companyId: ref({ label: '企业', to: 'company' }),
+    companyName: through('companyId', 'companyName', { label: '企业' }),
+    userId: ref({ label: '原账号', to: 'sysUser', required: true }),
+    username: through('userId', 'username', { label: '原账号' }),
+    type: dict({ label: '变更类型', dict: 'rc_alteration_type', numeric: true, required: true }),
+    oldMobile: text({ label: '原手机号', max: 11, mask: 'mobile', plain: 'company:accountAlteration:audit' }),
+    newMobile: text({ label: '新手机号', max: 11 }),
+    newUsername: text({ label: '新账号', max: 50 }),
+    newRealname: text({ label: '新管理员', max: 30 }),
+    /** Hash of the password the applicant chose, applied when the request passes. */
+    newPasswordHash: text({ label: '新密码', max: 255, secret: true, derived: true }),
+    letterFile: file({ label: '变更函', accept: ['jpg', 'jpeg', 'png', 'pdf'], maxMb: 10, folder: 'company-license' }),
+    idCardImgs: files({ label: '身份证照片', least: 2, most: 2, accept: ['jpg', 'jpeg', 'png'], maxMb: 10, folder: 'company-license' }),
+    reason: text({ label: '变更原因', max: 200 }),
+    /** Whether step 2 was passed, and by which way: 0 not yet, 1 SMS, 2 paper. */
+    verified: dict({ label: '验证方式', dict: 'rc_alteration_verified', numeric: true, derived: true }),
+    auditReason: text({ label: '审核意见', max: 500, derived: true }),
+    auditBy: text({ label: '审核人', max: 50, derived: true }),
+    auditTime: dateTime({ label: '审核时间', derived: true }),
+    ip: text({ label: 'IP', max: 64, derived: true }),
+    ticket: text({ label: '票据', max: 64, secret: true, derived: true }),
+    expireTime: dateTime({ label: '失效时间', derived: true, secret: true }),
+  },
+  display: 'alterNo',
+  list: ['alterNo', 'companyName', 'username', 'type', 'oldMobile', 'newMobile', 'status', 'auditTime'],
+  hidden: ['newUsername', 'newRealname', 'auditReason', 'auditBy', 'ip'],
+  search: [by('type', 'eq'), 'companyName', 'username', by('status', 'in'), by('alterNo', 'eq'), by('newMobile', 'eq'), 'auditTime'],
+  form: [],
+  detail: ['alterNo', 'companyName', 'companyId', 'userId', 'username', 'type', 'oldMobile', 'newMobile', 'newUsername', 'newRealname', 'letterFile', 'idCardImgs', 'reason', 'status', 'verified', 'auditReason', 'auditBy', 'auditTime', 'ip'],
+  excel: ['alterNo', 'companyName', 'username', 'type', 'oldMobile', 'newMobile', 'status', 'auditTime'],
+  workflow: alterationFlow,
+  visible: { staff: 'all', enterprise: ['companyId', 'eq', me('companyId')] },
+  calls: ['list', 'queryById', 'exportXls'],
+  indexes: [['ticket'], ['userId', 'createTime']],
+  versioned: true,
+});

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import {
+  breadcrumb,
+  changeOpenGroups,
+  collapseMenu,
+  fillPlaceholders,
+  groupsAbove,
+  type MenuEntry,
+  menuChain,
+  menuPages,
+  noOpenGroups,
+  searchMenu,
+  selectedMenuKey,
+  showGroups,
+  visibleMenu,
+} from '../../src/rules/index.ts';
+
+const page = (path: string, title: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
+  id: path,
+  name: path,
+  path,
+  component: 'x/List',
+  route: '1',
+  meta: { title },
+  ...more,
+});
+const group = (path: string, title: string, children: MenuEntry[]): MenuEntry =>
+  page(path, title, { component: 'layouts/RouteView', children });
+
+const menu: MenuEntry[] = [
+  page('/dashboard/analysis', '首页'),
+  group('/sys', '系统管理', [
+    page('/sys/user', '用户管理'),
+    page('/sys/user/:id', '用户详情', { hidden: true }),
+    group('/sys/ai', '助手', [page('/sys/ai/log', 'AI使用次数')]),
+    page('/ext', '外部链接', { meta: { title: '外部链接', internalOrExternal: true, url: 'https://a.cn' } }),
+  ]),
+  group('/live', '直播', [
+    page('/live/:id', '直播间'),
+    page('/live/list', '直播列表'),
+    page('/live/edit', '直播编辑', { meta: { title: '直播编辑', hidden: true } }),
+  ]),
+  group('/empty', '空组', [page('/empty/x', '隐藏页', { hidden: true })]),
+  page('/untitled', ''),
+];
+const paths = (entries: readonly MenuEntry[]): string[] => entries.map((entry) => entry.path);
+const chainOf = (pathname: string) => menuChain(menu, pathname);
+
+describe('menu search', () => {
+  it('offers visible pages, no groups', () => {
+    expect(paths(menuPages(menu))).toEqual([
+      '/dashboard/analysis',
+      '/sys/user',
+      '/sys/ai/log',
+      '/ext',
+      '/live/:id',
+      '/live/list',
+      '/untitled',
+    ]);
+  });
+  it('W-MS1 W-MS2 W-MS3 finds by a part of the title, whatever the case, never what is hidden', () => {
+    expect(paths(searchMenu(menu, '用户'))).toEqual(['/sys/user']);
+    expect(paths(searchMenu(menu, ' ai '))).toEqual(['/sys/ai/log']);
+    expect(paths(searchMenu(menu, 'AI'))).toEqual(['/sys/ai/log']);
+    expect(searchMenu(menu, '隐藏页')).toEqual([]);
+    expect(searchMenu(menu, '系统管理')).toEqual([]);
+    expect(paths(searchMenu(menu, '未命名'))).toEqual(['/untitled']);
+  });
+  it('leaves out groups without a visible page', () => {
+    expect(paths(visibleMenu(menu))).not.toContain('/empty');
+  });
+});
+
+describe('the marked item', () => {
+  it('is the matched path', () => {
+    expect(selectedMenuKey(chainOf('/sys/user'), '/sys/user?x=1')).toBe('/sys/user');
+    expect(selectedMenuKey(chainOf('/live/list'), '/live/list')).toBe('/live/list');
+  });
+  it('is the full path of a parameterised route', () => {
+    expect(selectedMenuKey(chainOf('/live/7'), '/live/7?tab=chat')).toBe('/live/7?tab=chat');
+  });
+  it('is the parent of a hidden entry', () => {
+    expect(selectedMenuKey(chainOf('/sys/user/7'), '/sys/user/7')).toBe('/sys');
+    expect(selectedMenuKey(chainOf('/live/edit'), '/live/edit')).toBe('/live');
+  });
+  it('is none for a page outside the menu', () => {
+    expect(selectedMenuKey(chainOf('/nowhere'), '/nowhere')).toBeUndefined();
+    expect(selectedMenuKey(chainOf('/'), '/')).toBeUndefined();
+  });
+});
+
+describe('open groups', () => {
+  const top = ['/sys', '/live'];
+
+  it('are those above the page', () => {
+    expect(groupsAbove(chainOf('/sys/ai/log'))).toEqual(['/sys', '/sys/ai']);
+    expect(groupsAbove(chainOf('/dashboard/analysis'))).toEqual([]);
+  });
+  it('hold one group of the first level', () => {
+    const open = { ...noOpenGroups, open: ['/sys', '/sys/ai'] };
+    expect(changeOpenGroups(open, top, ['/sys', '/sys/ai', '/live']).open).toEqual(['/live']);
+    expect(changeOpenGroups({ ...open, open: ['/sys'] }, top, ['/sys', '/sys/ai']).open).toEqual(['/sys', '/sys/ai']);
+    expect(changeOpenGroups(open, top, ['/sys/ai']).open).toEqual(['/sys/ai']);
+    expect(changeOpenGroups(open, top, []).open).toEqual([]);
+  });
+  it('follow the page', () => {
+    const open = { ...noOpenGroups, open: ['/sys'] };
+    expect(showGroups(open, ['/sys', '/sys/ai']).open).toEqual(['/sys', '/sys/ai']);
+    expect(showGroups(open, ['/live']).open).toEqual(['/live']);
+    expect(showGroups(open, []).open).toEqual(['/sys']);
+  });
+  it('are remembered while the side bar is collapsed', () => {
+    const collapsed = collapseMenu({ ...noOpenGroups, open: ['/sys', '/sys/ai'] }, true);
+    expect(collapsed).toEqual({ open: [], remembered: ['/sys', '/sys/ai'], collapsed: true });
+    expect(collapseMenu(collapsed, true)).toBe(collapsed);
+    expect(collapseMenu(collapsed, false).open).toEqual(['/sys', '/sys/ai']);
+    expect(collapseMenu(showGroups(collapsed, ['/live']), false).open).toEqual(['/live']);
+  });
+});
+
+describe('the breadcrumb', () => {
+  it('starts from home and ends in plain text', () => {
+    expect(breadcrumb(chainOf('/sys/ai/log'))).toEqual([
+      { title: '首页', path: '/dashboard/analysis' },
+      { title: '系统管理', path: '/sys' },
+      { title: '助手', path: '/sys/ai' },
+      { title: 'AI使用次数' },
+    ]);
+  });
+  it('is home alone at home and outside the menu', () => {
+    expect(breadcrumb(chainOf('/dashboard/analysis'), 'x')).toEqual([{ title: '首页' }]);
+    expect(breadcrumb([])).toEqual([{ title: '首页' }]);
+  });
+  it('takes a title of the page', () => {
+    expect(breadcrumb(chainOf('/sys/user/7'), '张三').at(-1)).toEqual({ title: '张三' });
+  });
+});
+
+describe('placeholders in an address', () => {
+  const values = { token: 'a.b&c', tenantId: '1', baseUrl: 'https://console.example' };
+  it('are filled', () => {
+    expect(fillPlaceholders('{{ baseUrl }}/x?t={{token}}&n={{ tenantId }}', values)).toBe(
+      'https://console.example/x?t=a.b%26c&n=1',
+    );
+    expect(fillPlaceholders('https://a.cn/x', values)).toBe('https://a.cn/x');
+  });
+  it.each([
+    '{{ window.location }}',
+    '{{ token + 1 }}',
+    '{{ constructor }}',
+    '{{}}',
+    '{{ {{ token }} }}',
+    '{{ token',
+    'x }}',
+  ])('are refused: %s', (url) => {
+    expect(fillPlaceholders(url, values)).toBeUndefined();
+  });
+});

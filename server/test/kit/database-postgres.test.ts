@@ -1,0 +1,144 @@
+import { connect as connectTo, createServer, type Socket } from 'node:net';
+import { sql } from 'kysely';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Database, DatabaseOptions } from '../../src/kit/database/database.ts';
+import { openDatabase } from '../../src/kit/database/open.ts';
+
+const { DATABASE_URL: databaseUrl = '' } = process.env;
+const opened: Database[] = [];
+
+afterEach(async () => {
+  for (const database of opened.splice(0)) await database.close();
+});
+
+async function open(options: DatabaseOptions = {}): Promise<Database> {
+  const database = await openDatabase({ databaseUrl, ...options });
+  opened.push(database);
+  return database;
+}
+
+const backendPid = async ({ db }: Database) => {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
+  return rows[0]?.pid;
+};
+
+/** A server in between that can stop passing on what it is sent, as a broken network does. */
+async function stallingProxy(): Promise<{ url: string; stall: () => void; close: () => void }> {
+  const target = new URL(databaseUrl);
+  const sockets: Socket[] = [];
+  const server = createServer((client) => {
+    const upstream = connectTo(Number(target.port || 5432), target.hostname);
+    sockets.push(client, upstream);
+    for (const socket of [client, upstream]) socket.on('error', () => undefined);
+    client.pipe(upstream).pipe(client);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = new URL(databaseUrl);
+  url.hostname = '127.0.0.1';
+  url.port = String((server.address() as { port: number }).port);
+  return {
+    url: url.href,
+    stall: () => {
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+    close: () => {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+}
+
+describe.runIf(databaseUrl)('on PostgreSQL', () => {
+  it('two processes hear each other', async () => {
+    const [one, other] = [await open(), await open()];
+    const got: string[] = [];
+    one.subscribe('town', (payload) => got.push(payload));
+    await one.publish('town', 'first');
+    await other.publish('town', 'second');
+    await expect.poll(() => got).toEqual(['first', 'second']);
+  });
+
+  it('a listener whose connection was cut listens again', async () => {
+    const [listening, other] = [await open(), await open()];
+    const got: string[] = [];
+    listening.subscribe('cut_channel', (payload) => got.push(payload));
+    await listening.publish('cut_channel', 'before');
+    await expect.poll(() => got).toEqual(['before']);
+    const cut = await sql<{ done: boolean }>`
+      select pg_terminate_backend(pid) as done from pg_stat_activity where query = 'listen "cut_channel"'`.execute(
+      other.db,
+    );
+    expect(cut.rows).toEqual([{ done: true }]);
+    await expect
+      .poll(
+        async () => {
+          await other.publish('cut_channel', 'after');
+          return got;
+        },
+        { timeout: 10_000, interval: 200 },
+      )
+      .toContain('after');
+  });
+
+  it('a cut connection fails its statement alone and is replaced', async () => {
+    const [database, other] = [await open({ poolSize: 1 }), await open()];
+    const pid = await backendPid(database);
+    const sleeping = sql`select pg_sleep(30)`.execute(database.db);
+    await expect
+      .poll(
+        async () =>
+          (await sql`select 1 from pg_stat_activity where pid = ${pid} and state = 'active'`.execute(other.db)).rows
+            .length,
+      )
+      .toBe(1);
+    await sql`select pg_terminate_backend(${pid})`.execute(other.db);
+    await expect(sleeping).rejects.toMatchObject({ code: '57P01' });
+    await database.ping();
+    expect(await backendPid(database)).not.toBe(pid);
+  });
+
+  it('a connection that does not answer any more is given up', async () => {
+    const proxy = await stallingProxy();
+    try {
+      const database = await open({ databaseUrl: proxy.url, poolSize: 1, statementTimeoutMs: 500 });
+      proxy.stall();
+      await expect(database.ping()).rejects.toMatchObject({ code: '08006' });
+      await database.ping();
+    } finally {
+      proxy.close();
+    }
+  });
+
+  it('who waits too long for a connection is told that the system is busy', async () => {
+    const database = await open({ poolSize: 1 });
+    const holding = sql`select pg_sleep(6)`.execute(database.db);
+    await expect(database.ping()).rejects.toMatchObject({ code: '53300', message: '系统繁忙，请稍后再试' });
+    await holding;
+    await database.ping();
+  });
+
+  it('every connection speaks China time and has its limits, beside the options of the address', async () => {
+    const separator = databaseUrl.includes('?') ? '&' : '?';
+    const { db } = await open({
+      databaseUrl: `${databaseUrl}${separator}options=${encodeURIComponent('-c work_mem=5MB')}`,
+    });
+    const names = [
+      'TimeZone',
+      'statement_timeout',
+      'lock_timeout',
+      'idle_in_transaction_session_timeout',
+      'work_mem',
+      'application_name',
+    ];
+    const { rows } = await sql<{
+      value: string;
+    }>`select current_setting(name) as value from unnest(${names}::text[]) as name`.execute(db);
+    expect(rows.map(({ value }) => value)).toEqual(['Asia/Shanghai', '30s', '5s', '30s', '5MB', 'campus-console']);
+  });
+
+  it('a server that cannot be reached is an error', async () => {
+    await expect(openDatabase({ databaseUrl: 'postgres://nobody@127.0.0.1:1/none' })).rejects.toMatchObject({
+      code: 'ECONNREFUSED',
+    });
+  });
+});

@@ -1,0 +1,103 @@
+import { ApartmentOutlined } from '@ant-design/icons';
+import { text } from '@campus/contract/messages';
+import type { DepartBrief, LoginUser } from '@campus/contract/rules';
+import { Avatar, Button, Modal, Select, Tooltip } from 'antd';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { request } from '../../request/client.ts';
+import { RequestFailed } from '../../request/request-failed.ts';
+import { keepUser, useSession } from '../../request/session-store.ts';
+import { tell } from '../../request/tell.ts';
+
+interface Departments {
+  readonly list: readonly DepartBrief[];
+  readonly orgCode: string | null;
+}
+
+/** Changes the current department. Render it to open it; it closes itself when there is nothing to choose from. */
+export function DepartmentSwitch({ closable, onClose }: { closable: boolean; onClose: () => void }) {
+  const username = useSession((session) => session.user?.username);
+  const [departments, setDepartments] = useState<Departments>();
+  const [chosen, setChosen] = useState<string>();
+  const [isRefused, setRefused] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  useOwnDepartments((answer) => {
+    if (!answer || answer.list.length === 0) {
+      if (answer) tell.warning(text.departSwitch.none);
+      return onClose();
+    }
+    setDepartments(answer);
+    setChosen(answer.list.find(({ orgCode }) => orgCode === answer.orgCode)?.orgCode);
+  });
+
+  const confirm = async () => {
+    if (chosen === undefined) return setRefused(true);
+    setBusy(true);
+    try {
+      const { userInfo } = await request<{ userInfo: LoginUser }>({
+        method: 'POST',
+        path: '/sys/selectDepart',
+        body: { orgCode: chosen, username },
+      });
+      keepUser(userInfo);
+      tell.success(text.departSwitch.done);
+      onClose();
+    } catch (failure) {
+      if (!(failure instanceof RequestFailed)) throw failure;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const current = departments?.list.find(({ orgCode }) => orgCode === departments.orgCode);
+  return (
+    <Modal
+      open={departments !== undefined}
+      width={500}
+      title={current ? text.departSwitch.titleCurrent(current.departName) : text.departSwitch.title}
+      closable={false}
+      keyboard={closable}
+      mask={{ closable }}
+      onCancel={onClose}
+      footer={[
+        closable && (
+          <Button key="close" onClick={onClose}>
+            {text.departSwitch.close}
+          </Button>
+        ),
+        <Button key="ok" type="primary" loading={isBusy} onClick={() => void confirm()}>
+          {text.departSwitch.ok}
+        </Button>,
+      ]}
+    >
+      <div style={{ display: 'flex', gap: 12, alignItems: 'center', padding: '12px 0' }}>
+        <Tooltip title={text.departSwitch.tip}>
+          <Avatar icon={<ApartmentOutlined />} />
+        </Tooltip>
+        <Select<string>
+          style={{ flex: 1 }}
+          aria-label={text.departSwitch.title}
+          placeholder={text.departSwitch.placeholder}
+          options={departments?.list.map(({ orgCode, departName }) => ({ value: orgCode, label: departName })) ?? []}
+          {...(chosen !== undefined && { value: chosen })}
+          {...(isRefused && { status: 'error' as const })}
+          onChange={(orgCode) => {
+            setChosen(orgCode);
+            setRefused(false);
+          }}
+        />
+      </div>
+    </Modal>
+  );
+}
+
+/** Asks for the user's departments when the dialog is opened; undefined when the call failed and the user was told. */
+function useOwnDepartments(onAnswer: (answer: Departments | undefined) => void): void {
+  const answer = useEffectEvent(onAnswer);
+  useEffect(() => {
+    const asked = new AbortController();
+    request<Departments>({ method: 'GET', path: '/sys/user/getCurrentUserDeparts', signal: asked.signal }).then(
+      (departments) => answer(departments),
+      () => asked.signal.aborted || answer(undefined),
+    );
+    return () => asked.abort();
+  }, []);
+}

@@ -1,0 +1,41 @@
+import { text } from '@campus/contract/messages';
+import type { FormInstance, FormRule } from 'antd';
+import { useState } from 'react';
+import { RequestFailed } from '../../request/request-failed.ts';
+
+/** A rule of the contract as a rule of the form: what is wrong, or undefined. An empty value is left to `required`. */
+export const ruleOf = (problem: (value: string) => string | undefined | Promise<string | undefined>): FormRule => ({
+  validator: async (_rule, value?: string) => {
+    const refusal = value ? await problem(value) : undefined;
+    if (refusal) throw new Error(refusal);
+  },
+});
+
+/** The repeated password equals the one in `field`. */
+export const sameAs =
+  (field: string): FormRule =>
+  ({ getFieldValue }) =>
+    ruleOf((value) => (value === getFieldValue(field) ? undefined : text.password.mismatch)) as {
+      validator: () => Promise<void>;
+    };
+
+/** Sends a valid form once at a time. A refusal has been shown by the request layer; the form stays as it is. */
+export function useSubmit<T>(
+  form: FormInstance<T>,
+  send: (given: T) => Promise<void>,
+): { isBusy: boolean; submit: () => void } {
+  const [isBusy, setBusy] = useState(false);
+  const run = async () => {
+    const given = await form.validateFields().catch(() => undefined);
+    if (given === undefined) return;
+    setBusy(true);
+    try {
+      await send(given);
+    } catch (failure) {
+      if (!(failure instanceof RequestFailed)) throw failure;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, submit: () => void (isBusy || run()) };
+}

@@ -1,0 +1,83 @@
+import { text } from '@campus/contract/messages';
+import { passwordProblem } from '@campus/contract/rules';
+import { Form, Input, Modal } from 'antd';
+import { useEffect } from 'react';
+import { requestEnvelope } from '../../request/client.ts';
+import { useSession } from '../../request/session-store.ts';
+import { tell } from '../../request/tell.ts';
+import { ruleOf, sameAs, useSubmit } from './dialog-form.ts';
+
+interface Passwords {
+  oldpassword: string;
+  password: string;
+  confirmpassword: string;
+}
+
+export interface PasswordDialogProps {
+  readonly open: boolean;
+  /** The password must be changed before anything else: the dialog can only be left by that or by signing out. */
+  readonly forced?: boolean;
+  readonly onClose: (isDone: boolean) => void;
+}
+
+/** Changes the password of the signed-in user. */
+export function PasswordDialog({ open, forced = false, onClose }: PasswordDialogProps) {
+  const username = useSession((session) => session.user?.username);
+  const [form] = Form.useForm<Passwords>();
+  const { isBusy, submit } = useSubmit(form, async (given: Passwords) => {
+    const { message } = await requestEnvelope<null>({
+      method: 'POST',
+      path: '/sys/user/updatePassword',
+      body: { username, ...given },
+    });
+    tell.success(message || text.password.success);
+    onClose(true);
+  });
+  useEffect(() => {
+    if (!open || username) return;
+    tell.warning(text.user.notLoggedIn);
+    onClose(false);
+  }, [open, username, onClose]);
+
+  const { old, new: fresh, confirm } = text.password;
+  return (
+    <Modal
+      open={open && username !== undefined}
+      title={text.password.title}
+      width={800}
+      okText={text.common.ok}
+      cancelText={forced ? text.header.menu.logout : text.common.close}
+      closable={!forced}
+      keyboard={!forced}
+      mask={{ closable: !forced }}
+      confirmLoading={isBusy}
+      destroyOnHidden
+      onOk={submit}
+      onCancel={() => onClose(false)}
+    >
+      <Form form={form} layout="vertical" preserve={false} onFinish={submit}>
+        <Form.Item name="oldpassword" label={old.label} rules={[{ required: true, message: old.required }]}>
+          <Input.Password placeholder={old.required.replace('!', '')} autoComplete="current-password" />
+        </Form.Item>
+        <Form.Item
+          name="password"
+          label={fresh.label}
+          rules={[
+            { required: true, message: fresh.required },
+            ruleOf((password) => passwordProblem(password, username === undefined ? {} : { username })),
+          ]}
+        >
+          <Input.Password placeholder={fresh.required.replace('!', '')} autoComplete="new-password" />
+        </Form.Item>
+        <Form.Item
+          name="confirmpassword"
+          label={confirm.label}
+          dependencies={['password']}
+          rules={[{ required: true, message: confirm.required }, sameAs('password')]}
+        >
+          <Input.Password placeholder={confirm.required.replace('!', '')} autoComplete="new-password" />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,60 @@
+import { failures } from '@campus/contract/messages';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { loadDictionaries } from '../request/dictionary.ts';
+import { loadPermissions } from '../request/permission.ts';
+import { onPush, openPush } from '../request/push.ts';
+import { RequestFailed } from '../request/request-failed.ts';
+import { useSession } from '../request/session-store.ts';
+import { endSession, signOut } from '../request/sign-out.ts';
+import { consoleMap } from './console-routes.tsx';
+import { PasswordDialog } from './dialogs/password-dialog.tsx';
+import { Frame } from './frame.tsx';
+
+/** Fetches what the user may do, then shows the frame. Who must change the first password does that before. */
+export function Entrance() {
+  const permissions = useSession((session) => session.permissions);
+  const [mustChangePassword, setMustChange] = useState(false);
+  const enter = useEnter(setMustChange);
+  const map = useMemo(() => permissions && consoleMap(permissions), [permissions]);
+  usePushChannel(permissions !== undefined);
+  if (mustChangePassword) {
+    return <PasswordDialog open forced onClose={(isDone) => (isDone ? void enter() : void signOut())} />;
+  }
+  return map && <Frame map={map} />;
+}
+
+/** Fetches permissions and, where the stored ones have expired, dictionaries. A failure signs the user out (S 2.2). */
+function useEnter(setMustChange: (must: boolean) => void): () => Promise<void> {
+  const enter = useCallback(async () => {
+    try {
+      if (!useSession.getState().permissions) await loadPermissions();
+      setMustChange(false);
+    } catch (failure) {
+      if (!(failure instanceof RequestFailed)) throw failure;
+      if (failure.message === failures.passwordChangeDue.text()) return setMustChange(true);
+      return await signOut();
+    }
+    if (Object.keys(useSession.getState().dictionaries).length > 0) return;
+    // Without them codes stay unnamed; each control asks again for its own.
+    await loadDictionaries().catch((failure: unknown) => console.warn(failure));
+  }, [setMustChange]);
+  useEffect(() => void enter(), [enter]);
+  return enter;
+}
+
+/** The push channel is open while the console is, whatever page is shown. */
+function usePushChannel(isEntered: boolean): void {
+  const userId = useSession((session) => session.user?.id);
+  const token = useSession((session) => session.token);
+  useEffect(() => {
+    if (!isEntered || !userId || !token) return;
+    const stops = [
+      onPush('dict', () => void loadDictionaries().catch((failure: unknown) => console.warn(failure))),
+      onPush('logout', ({ msgTxt }) => endSession(msgTxt ?? failures.tokenInvalid.text())),
+      openPush(userId, token),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [isEntered, userId, token]);
+}

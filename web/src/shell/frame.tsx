@@ -1,0 +1,89 @@
+import { findTab, selectedMenuKey, tabTitle } from '@campus/contract/rules';
+import { Drawer } from 'antd';
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useSettings } from '../theme/settings.ts';
+import { Brand } from './brand.tsx';
+import type { ConsoleMap } from './console-routes.tsx';
+import { AccountReset } from './dialogs/account-reset.tsx';
+import { Header } from './header.tsx';
+import { menuGroups, useMenuGroups } from './menu-store.ts';
+import { PageFooter } from './page-footer.tsx';
+import { Panes } from './panes.tsx';
+import { SideMenu } from './side-menu.tsx';
+import { TabBar } from './tab-bar.tsx';
+import { useTabs } from './tabs-store.ts';
+import { useAutoHide } from './use-auto-hide.ts';
+import { pageAt, useOpenTab } from './use-open-tab.ts';
+import { useScreenLayout } from './use-screen-layout.ts';
+import './frame.css';
+
+const drawerWidthPx = 200;
+
+/** Everything around the pages: menu, header, tab bar, footer. */
+export function Frame({ map }: { map: ConsoleMap }) {
+  const location = useLocation();
+  const { mobile, sidebarCollapsed } = useScreenLayout();
+  const settings = useSettings();
+  const isFolded = useMenuGroups((groups) => groups.collapsed);
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const page = pageAt(map.routes, location);
+  useOpenTab(page, location);
+  const isHeaderHidden = useAutoHide(settings.fixedHeader && settings.autoHideHeader);
+  const title = useTabs((state) => findTab(state, location.pathname));
+  const selected = page && selectedMenuKey(page.chain, location.pathname);
+  const hasSideMenu = !mobile && settings.layout === 'sidemenu';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes when a page was chosen in it, and on the smallest screens
+  useEffect(() => setDrawerOpen(false), [location.pathname, sidebarCollapsed]);
+
+  const toggleMenu = () => (mobile ? setDrawerOpen(!isDrawerOpen) : menuGroups.fold(!isFolded));
+  return (
+    <div
+      className="frame"
+      data-menu={hasSideMenu ? (isFolded ? 'folded' : 'open') : undefined}
+      data-fluid={settings.layout === 'sidemenu' || settings.contentWidth === 'Fluid' || undefined}
+    >
+      {!page && <Navigate to="/404" replace />}
+      {page?.redirect && <Navigate to={page.redirect} replace />}
+      {hasSideMenu && (
+        <aside className="sider" data-theme={settings.theme} data-fixed={settings.fixedSidebar || undefined}>
+          <Brand isFolded={isFolded} />
+          <SideMenu menu={map.menu} selected={selected} isFolded={isFolded} theme={settings.theme} />
+        </aside>
+      )}
+      <Drawer
+        open={mobile && isDrawerOpen}
+        placement="left"
+        size={drawerWidthPx}
+        closable={false}
+        styles={{ body: { padding: 0 } }}
+        onClose={() => setDrawerOpen(false)}
+      >
+        <div className="sider" data-theme={settings.theme}>
+          <Brand isFolded={false} />
+          <SideMenu menu={map.menu} selected={selected} isFolded={false} theme={settings.theme} />
+        </div>
+      </Drawer>
+      <div className="frame-main">
+        <div
+          className="topbar"
+          data-fixed={settings.fixedHeader || undefined}
+          data-hidden={isHeaderHidden || undefined}
+        >
+          <Header
+            map={map}
+            selected={selected}
+            title={title && tabTitle(title)}
+            isMenuFolded={mobile ? !isDrawerOpen : isFolded}
+            onToggleMenu={toggleMenu}
+          />
+          {!mobile && settings.multipage && <TabBar />}
+        </div>
+        <Panes routes={map.routes} />
+        <PageFooter />
+      </div>
+      <AccountReset />
+    </div>
+  );
+}

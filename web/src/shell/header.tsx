@@ -1,0 +1,66 @@
+import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
+import { text } from '@campus/contract/messages';
+import { Menu } from 'antd';
+import { useSettings } from '../theme/settings.ts';
+import { Brand } from './brand.tsx';
+import type { ConsoleMap } from './console-routes.tsx';
+import { FullScreenButton } from './full-screen-button.tsx';
+import { IconButton } from './icon-button.tsx';
+import { MenuSearch } from './menu-search.tsx';
+import { useMenu } from './side-menu.tsx';
+import { useScreenLayout } from './use-screen-layout.ts';
+import { UserMenu } from './user-menu.tsx';
+
+export interface HeaderProps {
+  readonly map: ConsoleMap;
+  readonly selected: string | undefined;
+  /** Title of the page, shown where there is no tab bar. */
+  readonly title: string | undefined;
+  readonly isMenuFolded: boolean;
+  readonly onToggleMenu: () => void;
+}
+
+/** The bar on top: menu trigger and welcome, or the menu itself; search, full screen and the user at the right. */
+export function Header({ map, selected, title, isMenuFolded, onToggleMenu }: HeaderProps) {
+  const { mobile } = useScreenLayout();
+  const layout = useSettings((settings) => settings.layout);
+  const hasTopMenu = !mobile && layout === 'topmenu';
+  return (
+    <header className="header">
+      {hasTopMenu ? (
+        <>
+          <Brand isFolded={false} />
+          <TopMenu map={map} selected={selected} />
+        </>
+      ) : (
+        <>
+          <IconButton label={isMenuFolded ? text.header.expand : text.header.collapse} onClick={onToggleMenu}>
+            {isMenuFolded ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
+          </IconButton>
+          <span className={mobile ? 'header-title' : 'header-welcome'}>
+            {mobile ? (title ?? text.app.shortName) : text.app.welcome}
+          </span>
+          <span className="grow" />
+        </>
+      )}
+      <MenuSearch menu={map.menu} />
+      <FullScreenButton />
+      <UserMenu map={map} />
+    </header>
+  );
+}
+
+function TopMenu({ map, selected }: Pick<HeaderProps, 'map' | 'selected'>) {
+  const { items, open } = useMenu(map.menu);
+  const theme = useSettings((settings) => settings.theme);
+  return (
+    <nav className="grow top-menu" aria-label={text.frame.mainMenu} data-theme={theme}>
+      <Menu
+        mode="horizontal"
+        items={items}
+        selectedKeys={selected ? [selected] : []}
+        onClick={({ key }) => open(key)}
+      />
+    </nav>
+  );
+}

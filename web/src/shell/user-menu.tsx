@@ -1,0 +1,88 @@
+import { DownOutlined } from '@ant-design/icons';
+import { text } from '@campus/contract/messages';
+import { Dropdown, type MenuProps } from 'antd';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { refreshDictionaries } from '../request/dictionary.ts';
+import { fileUrl } from '../request/file-url.ts';
+import { browserPage } from '../request/page-reload.ts';
+import { useMayShow } from '../request/permission.ts';
+import { RequestFailed } from '../request/request-failed.ts';
+import { useSession } from '../request/session-store.ts';
+import { signOut } from '../request/sign-out.ts';
+import { tell } from '../request/tell.ts';
+import { type ConsoleMap, hasPage } from './console-routes.tsx';
+import { DepartmentSwitch } from './dialogs/department-switch.tsx';
+import { PasswordDialog } from './dialogs/password-dialog.tsx';
+import { SettingsDrawer } from './settings-drawer.tsx';
+
+const centerPath = '/account/center';
+const settingsPath = '/account/settings/Index';
+type Panel = 'settings' | 'password' | 'department';
+
+/** The signed-in user at the right of the header, with everything that concerns only them. */
+export function UserMenu({ map }: { map: ConsoleMap }) {
+  const user = useSession((session) => session.user);
+  const navigate = useNavigate();
+  const maySet = useMayShow('account:setting');
+  const [panel, setPanel] = useState<Panel>();
+  const close = () => setPanel(undefined);
+  const name = user?.realname || user?.username || '';
+
+  const { center, settings, system, password, depart, cache, logout } = text.header.menu;
+  const entries: (Entry | false)[] = [
+    hasPage(map, centerPath) &&
+      user?.userType !== '2' && { key: 'center', label: center, run: () => void navigate(centerPath) },
+    hasPage(map, settingsPath) && maySet && { key: 'account', label: settings, run: () => void navigate(settingsPath) },
+    { key: 'system', label: system, run: () => setPanel('settings') },
+    { key: 'password', label: password, run: () => setPanel('password') },
+    { key: 'depart', label: depart, run: () => setPanel('department') },
+    { key: 'cache', label: cache, run: () => void clearCache() },
+    { key: 'logout', label: logout, run: () => void leave() },
+  ];
+  const shown = entries.filter((entry) => entry !== false);
+  const items: MenuProps['items'] = shown.map(({ key, label }) => ({ key, label }));
+  return (
+    <>
+      <Dropdown
+        trigger={['click']}
+        menu={{ items, onClick: ({ key }) => shown.find((entry) => entry.key === key)?.run() }}
+      >
+        <button type="button" className="me" aria-label={text.header.greet(name)}>
+          <span className="avatar">{user?.avatar ? <img src={fileUrl(user.avatar)} alt="" /> : name.slice(0, 1)}</span>
+          <span className="me-name">
+            {text.header.greet(name)} <DownOutlined />
+          </span>
+        </button>
+      </Dropdown>
+      <SettingsDrawer open={panel === 'settings'} onClose={close} />
+      <PasswordDialog open={panel === 'password'} onClose={close} />
+      {panel === 'department' && <DepartmentSwitch closable onClose={close} />}
+    </>
+  );
+}
+
+interface Entry {
+  readonly key: string;
+  readonly label: string;
+  readonly run: () => void;
+}
+
+async function clearCache(): Promise<void> {
+  try {
+    await refreshDictionaries();
+    tell.success(text.cache.refreshed);
+  } catch (failure) {
+    if (!(failure instanceof RequestFailed)) throw failure;
+    tell.warning(text.cache.refreshFailed);
+  }
+}
+
+/** Asks, tells the server, goes to the sign-in page and starts the console anew (S 4). */
+async function leave(): Promise<void> {
+  const { title, content } = text.logout;
+  if (!(await tell.confirm({ title, text: content }))) return;
+  await signOut();
+  window.history.replaceState(null, '', '/user/login');
+  browserPage.reload();
+}
