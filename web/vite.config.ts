@@ -6,7 +6,6 @@ const { version } = JSON.parse(readFileSync(new URL('./package.json', import.met
 const server = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 const apiPrefix = process.env.API_PREFIX ?? '/server';
 
-// biome-ignore lint/style/noDefaultExport: Vite reads the default export
 export default defineConfig({
   base: '/',
   plugins: [react()],

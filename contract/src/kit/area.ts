@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 import type { AnyEntity } from './entity.ts';
+import type { MessageEvent } from './message-event.ts';
 
 export type Side = 'school' | 'enterprise' | 'organization';
 /** A row of the default menu (`domain-operations.md` 21). `code`: what the first call of the page needs; absent: any user of the side. */
@@ -20,7 +21,14 @@ export interface MenuGroup {
   readonly icon: string;
   readonly pages: readonly (MenuPage | MenuGroup)[];
 }
-export const page = (path: string, title: string, icon: string, component: string, code?: string | readonly string[], more?: Partial<MenuPage>): MenuPage => ({
+export const page = (
+  path: string,
+  title: string,
+  icon: string,
+  component: string,
+  code?: string | readonly string[],
+  more?: Partial<MenuPage>,
+): MenuPage => ({
   path,
   title,
   icon,
@@ -28,7 +36,12 @@ export const page = (path: string, title: string, icon: string, component: strin
   ...(code !== undefined && { code }),
   ...more,
 });
-export const group = (path: string, title: string, icon: string, pages: readonly (MenuPage | MenuGroup)[]): MenuGroup => ({ path, title, icon, pages });
+export const group = (
+  path: string,
+  title: string,
+  icon: string,
+  pages: readonly (MenuPage | MenuGroup)[],
+): MenuGroup => ({ path, title, icon, pages });
 export const isGroup = (row: MenuPage | MenuGroup): row is MenuGroup => 'pages' in row;
 
 /** A button code beyond the standard ones, as the role screens show it. */
@@ -52,9 +65,19 @@ export interface Dictionary {
   readonly items: readonly DictItem[];
 }
 /** `1 通过 · 2 驳回` as the domain documents write it. */
-export function dictionary(code: string, title: string, items: string, more?: { fixed?: boolean; open?: boolean }): Dictionary {
+export function dictionary(
+  code: string,
+  title: string,
+  items: string,
+  more?: { fixed?: boolean; open?: boolean },
+): Dictionary {
   const rows = items.split('·').map((part) => part.trim());
-  return { code, title, ...more, items: rows.map((row) => ({ value: row.slice(0, row.indexOf(' ')), text: row.slice(row.indexOf(' ') + 1).trim() })) };
+  return {
+    code,
+    title,
+    ...more,
+    items: rows.map((row) => ({ value: row.slice(0, row.indexOf(' ')), text: row.slice(row.indexOf(' ') + 1).trim() })),
+  };
 }
 
 /** A section of the product: its entities, its own calls, dictionaries and buttons. */
@@ -64,5 +87,7 @@ export interface Area {
   readonly endpoints?: readonly Endpoint[];
   readonly dictionaries?: readonly Dictionary[];
   readonly buttons?: readonly Button[];
+  /** What people are told about, by code (`notify`). */
+  readonly events?: readonly MessageEvent[];
 }
 export const defineArea = <const A extends Area>(a: A): A => a;

@@ -11,7 +11,8 @@ export function chinaTime(at: Date): string {
   return `${day} ${pad(d.getUTCHours())}:${pad(d.getUTCMinutes())}:${pad(d.getUTCSeconds())}`;
 }
 /** The instant of a `YYYY-MM-DD HH:mm:ss` or `YYYY-MM-DD` in China time. */
-export const fromChinaTime = (value: string): Date => new Date(`${value.length === 10 ? `${value} 00:00:00` : value}+08:00`.replace(' ', 'T'));
+export const fromChinaTime = (value: string): Date =>
+  new Date(`${value.length === 10 ? `${value} 00:00:00` : value}+08:00`.replace(' ', 'T'));
 
 const dayForm = /^(\d{4})-(\d{2})-(\d{2})$/;
 function isDay(value: string): boolean {
@@ -28,11 +29,20 @@ function cleanDate(value: unknown, withTime: boolean): unknown {
   if (at && !Number.isNaN(at.getTime())) return withTime ? chinaTime(at) : chinaTime(at).slice(0, 10);
   if (typeof value !== 'string') return value;
   const trimmed = value.trim();
-  if (withTime) return dayForm.test(trimmed) ? `${trimmed} 00:00:00` : /^\S+ \d{2}:\d{2}$/.test(trimmed) ? `${trimmed}:00` : trimmed;
+  if (withTime)
+    return dayForm.test(trimmed)
+      ? `${trimmed} 00:00:00`
+      : /^\S+ \d{2}:\d{2}$/.test(trimmed)
+        ? `${trimmed}:00`
+        : trimmed;
   return trimmed.length === 19 && isTime(trimmed.slice(11)) ? trimmed.slice(0, 10) : trimmed;
 }
 
-const members = (value: string): string[] => value.split(',').map((v) => v.trim()).filter(Boolean);
+const members = (value: string): string[] =>
+  value
+    .split(',')
+    .map((v) => v.trim())
+    .filter(Boolean);
 const cutQuery = (path: string): string => path.replace(/\?.*$/, '');
 
 /** `value` in the one form that is stored and compared: trimmed, `''` as null, numbers as numbers, flags as 0 or 1. */
@@ -48,12 +58,21 @@ export function clean(field: Field, value: unknown): unknown {
       return field.kind === 'money' ? n.toFixed(2) : n;
     }
     case 'dict':
-      if (!field.numeric) return typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : value;
+      if (!field.numeric)
+        return typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : value;
       return typeof value === 'string' && /^-?\d+$/.test(value.trim()) ? Number(value.trim()) : value;
     case 'flag':
-      return value === true || value === 1 || value === '1' ? 1 : value === false || value === 0 || value === '0' ? 0 : value;
+      return value === true || value === 1 || value === '1'
+        ? 1
+        : value === false || value === 0 || value === '0'
+          ? 0
+          : value;
     case 'yesNo':
-      return value === true || value === 1 || value === '1' ? 'Y' : value === false || value === 0 || value === '0' ? 'N' : value;
+      return value === true || value === 1 || value === '1'
+        ? 'Y'
+        : value === false || value === 0 || value === '0'
+          ? 'N'
+          : value;
     case 'date':
     case 'dateTime':
       return cleanDate(value, field.kind === 'dateTime');
@@ -77,14 +96,21 @@ const lengthOf = (value: string): number => {
   for (const _ of value) n += 1;
   return n;
 };
-const plain = (html: string): string => html.replace(/<[^>]*>/g, '').replace(/&nbsp;/g, ' ').replace(/&(lt|gt|amp|quot|#39);/g, 'x').trim();
+const plain = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&(lt|gt|amp|quot|#39);/g, 'x')
+    .trim();
 
 function checkLength(field: Field, value: string): Failure | undefined {
   if (field.kind === 'richText' && value.length > 50_000) return failure('tooLong', field.label, 50_000);
   const n = lengthOf(field.kind === 'richText' ? plain(value) : value);
   const { max, min, rangeMessage, label } = field;
-  if (max !== undefined && n > max) return rangeMessage ? failure('field', rangeMessage) : failure('tooLong', label, max);
-  if (min !== undefined && n < min) return rangeMessage ? failure('field', rangeMessage) : failure('tooShort', label, min);
+  if (max !== undefined && n > max)
+    return rangeMessage ? failure('field', rangeMessage) : failure('tooLong', label, max);
+  if (min !== undefined && n < min)
+    return rangeMessage ? failure('field', rangeMessage) : failure('tooShort', label, min);
   return undefined;
 }
 
@@ -95,7 +121,8 @@ function checkNumber(field: Field, value: unknown): Failure | undefined {
   if (Math.abs(n * 10 ** digits - Math.round(n * 10 ** digits)) > 1e-6) return failure('badPattern', field.label);
   const min = field.min ?? (digits === 0 ? -2_147_483_648 : -1e12);
   const max = field.max ?? (digits === 0 ? 2_147_483_647 : 1e12);
-  if (n < min || n > max) return field.rangeMessage ? failure('field', field.rangeMessage) : failure('outOfRange', field.label, min, max);
+  if (n < min || n > max)
+    return field.rangeMessage ? failure('field', field.rangeMessage) : failure('outOfRange', field.label, min, max);
   return undefined;
 }
 
@@ -114,15 +141,21 @@ function checkString(field: Field, value: string): Failure | undefined {
   const length = checkLength(field, value);
   if (length) return length;
   if (isSeveral(field)) return checkSeveral(field, value);
-  if (field.kind === 'link' && !/^https?:\/\/[^\s]+$/i.test(value)) return failure('field', '请输入以http和https开头的网址');
+  if (field.kind === 'link' && !/^https?:\/\/[^\s]+$/i.test(value))
+    return failure('field', '请输入以http和https开头的网址');
   if (isUpload(field) && !/^[^\s\\?#]{1,255}$/.test(value)) return failure('badPattern', field.label);
-  if (field.pattern && !field.pattern.test(value)) return field.pattern.message ? failure('field', field.pattern.message) : failure('badPattern', field.label);
+  if (field.pattern && !field.pattern.test(value))
+    return field.pattern.message ? failure('field', field.pattern.message) : failure('badPattern', field.label);
   return undefined;
 }
 
 function missing(field: Field): Failure {
   if (field.requiredMessage) return failure('field', field.requiredMessage);
-  return isUpload(field) ? failure('requiredUpload', field.label) : isPicked(field) ? failure('requiredPick', field.label) : failure('required', field.label);
+  return isUpload(field)
+    ? failure('requiredUpload', field.label)
+    : isPicked(field)
+      ? failure('requiredPick', field.label)
+      : failure('required', field.label);
 }
 
 /**
@@ -140,11 +173,15 @@ export function check(field: Field, value: unknown): Failure | undefined {
     case 'yesNo':
       return value === 'Y' || value === 'N' ? undefined : failure('notAnOption', field.label);
     case 'choice':
-      return typeof value === 'string' && Object.hasOwn(field.options ?? {}, value) ? undefined : failure('notAnOption', field.label);
+      return typeof value === 'string' && Object.hasOwn(field.options ?? {}, value)
+        ? undefined
+        : failure('notAnOption', field.label);
     case 'date':
       return typeof value === 'string' && isDay(value) ? undefined : failure('badPattern', field.label);
     case 'dateTime':
-      return typeof value === 'string' && isDay(value.slice(0, 10)) && value[10] === ' ' && isTime(value.slice(11)) ? undefined : failure('badPattern', field.label);
+      return typeof value === 'string' && isDay(value.slice(0, 10)) && value[10] === ' ' && isTime(value.slice(11))
+        ? undefined
+        : failure('badPattern', field.label);
     case 'time':
       return typeof value === 'string' && isTime(value) ? undefined : failure('badPattern', field.label);
     case 'dict':
@@ -160,7 +197,11 @@ export function check(field: Field, value: unknown): Failure | undefined {
  * The values of `fields` in `body`, cleaned and checked; keys that are absent stay absent when `partial`. Throws one
  * Failure that names every failing field, its message the first one's.
  */
-export function read<F extends Fields>(fields: F, body: Readonly<Record<string, unknown>>, partial = false): Partial<Values<F>> {
+export function read<F extends Fields>(
+  fields: F,
+  body: Readonly<Record<string, unknown>>,
+  partial = false,
+): Partial<Values<F>> {
   const out: Record<string, unknown> = {};
   const broken: Record<string, string> = {};
   let first: Failure | undefined;

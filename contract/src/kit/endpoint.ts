@@ -34,8 +34,9 @@ export const endpoint = <const I extends Fields, O>(e: Endpoint<I, O>): Endpoint
 export type Input<E> = E extends Endpoint<infer I, any> ? Values<I> : never;
 // biome-ignore lint/suspicious/noExplicitAny: infers over every endpoint
 export type Output<E> = E extends Endpoint<any, infer O> ? O : never;
+type Inputs<E> = E extends { readonly input: infer I extends Fields } ? I : never;
+type Needed<I extends Fields> = { [K in keyof I]: I[K] extends { required: true } ? K : never }[keyof I];
 /** Input as a caller writes it: what is not required may be left out. */
-// biome-ignore lint/suspicious/noExplicitAny: infers over every endpoint
-export type Given<E> = E extends Endpoint<infer I, any>
-  ? { [K in keyof I as I[K] extends { required: true } ? K : never]: Values<I>[K] } & { [K in keyof I as I[K] extends { required: true } ? never : K]?: Values<I>[K] | undefined }
-  : never;
+export type Given<E> = Pick<Values<Inputs<E>>, Needed<Inputs<E>>> & {
+  [K in Exclude<keyof Inputs<E>, Needed<Inputs<E>>>]?: Values<Inputs<E>>[K] | undefined;
+};

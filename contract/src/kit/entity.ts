@@ -3,7 +3,16 @@ import type { Filter } from './filter.ts';
 import type { Audience } from './session.ts';
 import type { Step, Workflow } from './workflow.ts';
 
-export const standardCalls = ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls', 'importExcel'] as const;
+export const standardCalls = [
+  'list',
+  'queryById',
+  'add',
+  'edit',
+  'delete',
+  'deleteBatch',
+  'exportXls',
+  'importExcel',
+] as const;
 export type StandardCall = (typeof standardCalls)[number];
 /** The control of a search form: exact, contains, one of several, from-to. */
 export type SearchAs = 'eq' | 'like' | 'in' | 'range';
@@ -20,7 +29,11 @@ export interface FormItem<N extends string = string> {
   readonly when?: 'add' | 'edit';
   readonly side?: 'staff' | 'enterprise';
 }
-export const onAdd = <const N extends string>(field: N, side?: 'staff' | 'enterprise'): FormItem<N> => ({ field, when: 'add', ...(side && { side }) });
+export const onAdd = <const N extends string>(field: N, side?: 'staff' | 'enterprise'): FormItem<N> => ({
+  field,
+  when: 'add',
+  ...(side && { side }),
+});
 export const only = <const N extends string>(side: 'staff' | 'enterprise', field: N): FormItem<N> => ({ field, side });
 
 /** Values that must not repeat among live rows of the tenant; `when` limits it to rows that meet simple conditions. */
@@ -88,8 +101,16 @@ export interface EntityDefinition<N extends string, F extends Fields, W extends 
   page?: string;
 }
 
-type Codes<W> = StandardCall | (W extends Workflow<string, infer A> ? { [K in keyof A & string]: A[K] extends { code: infer C extends string } ? C | K : K }[keyof A & string] : never);
-export interface Entity<N extends string = string, F extends Fields = Fields, W extends Workflow | undefined = Workflow | undefined> extends EntityDefinition<N, F, W> {
+type Codes<W> =
+  | StandardCall
+  | (W extends Workflow<string, infer A>
+      ? { [K in keyof A & string]: A[K] extends { code: infer C extends string } ? C | K : K }[keyof A & string]
+      : never);
+export interface Entity<
+  N extends string = string,
+  F extends Fields = Fields,
+  W extends Workflow | undefined = Workflow | undefined,
+> extends EntityDefinition<N, F, W> {
   workflow: W;
   display: Column<F, W>;
   calls: readonly StandardCall[];
@@ -126,8 +147,15 @@ export type StepInput<E, A> = E extends { workflow: Workflow<string, infer S> }
 export type StateName<E> = E extends { workflow: Workflow<infer S, Record<string, Step>> } ? S : never;
 
 /** One business entity: its table, calls, codes, screens and rules derive from this value. */
-export function entity<const N extends string, const F extends Fields, const W extends Workflow | undefined = undefined>(d: EntityDefinition<N, F, W>): Entity<N, F, W> {
-  const steps = Object.entries(d.workflow?.steps ?? {}).flatMap(([name, step]) => [[name, step.code ?? name] as const, ...(step.code ? [[step.code, step.code] as const] : [])]);
+export function entity<
+  const N extends string,
+  const F extends Fields,
+  const W extends Workflow | undefined = undefined,
+>(d: EntityDefinition<N, F, W>): Entity<N, F, W> {
+  const steps = Object.entries(d.workflow?.steps ?? {}).flatMap(([name, step]) => [
+    [name, step.code ?? name] as const,
+    ...(step.code ? [[step.code, step.code] as const] : []),
+  ]);
   const actions = [...standardCalls.map((call) => [call, call] as const), ...steps];
   const can = Object.fromEntries(actions.map(([key, action]) => [key, `${d.code}:${action}`]));
   return {
@@ -152,7 +180,16 @@ const system: Fields = {
 export function fieldOf(e: AnyEntity, name: string): Field | undefined {
   if (Object.hasOwn(e.fields, name)) return e.fields[name];
   const flow = e.workflow as Workflow | undefined;
-  if (flow?.column === name) return { kind: 'dict', label: flow.label, required: false, derived: true, dict: flow.dict, numeric: true, width: 112 };
+  if (flow?.column === name)
+    return {
+      kind: 'dict',
+      label: flow.label,
+      required: false,
+      derived: true,
+      dict: flow.dict,
+      numeric: true,
+      width: 112,
+    };
   return Object.hasOwn(system, name) ? system[name] : undefined;
 }
 
@@ -168,7 +205,17 @@ export function detailNames(e: AnyEntity): readonly string[] {
   const form = e.form.map((item) => (typeof item === 'string' ? item : item.field));
   return [...new Set([...e.list, ...(e.hidden ?? []), ...form])];
 }
-const asOf: Partial<Record<Field['kind'], SearchAs>> = { text: 'like', longText: 'like', link: 'like', through: 'like', date: 'range', dateTime: 'range', number: 'range', money: 'range', dicts: 'in' };
+const asOf: Partial<Record<Field['kind'], SearchAs>> = {
+  text: 'like',
+  longText: 'like',
+  link: 'like',
+  through: 'like',
+  date: 'range',
+  dateTime: 'range',
+  number: 'range',
+  money: 'range',
+  dicts: 'in',
+};
 /** The search controls of an entity, each with its field and its form. */
 export function searchItems(e: AnyEntity): { name: string; field: Field; as: SearchAs }[] {
   return (e.search ?? []).map((item) => {

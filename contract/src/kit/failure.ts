@@ -8,7 +8,12 @@ export class Failure extends Error {
   /** Further keys of `result`, e.g. the violated rule. */
   readonly detail: Readonly<Record<string, unknown>> | undefined;
 
-  constructor(key: FailureKey, message: string, fields?: Readonly<Record<string, string>>, detail?: Record<string, unknown>) {
+  constructor(
+    key: FailureKey,
+    message: string,
+    fields?: Readonly<Record<string, string>>,
+    detail?: Record<string, unknown>,
+  ) {
     super(message);
     this.name = 'Failure';
     this.key = key;

@@ -146,19 +146,25 @@ type Req<O> = O extends { required: true } ? true : false;
 const make = (kind: Kind, o: Common): Field => ({ kind, ...o, required: o.required ?? false }) as Field;
 
 /** One line, trimmed; at most `max` characters (default 255). */
-export const text = <const O extends Texts & Sensitive>(o: O): Field<string, Req<O>> => make('text', { max: 255, ...o } as O) as Field<string, Req<O>>;
+export const text = <const O extends Texts & Sensitive>(o: O): Field<string, Req<O>> =>
+  make('text', { max: 255, ...o } as O) as Field<string, Req<O>>;
 /** Several lines; at most 5,000 characters unless said. */
-export const longText = <const O extends Texts>(o: O): Field<string, Req<O>> => make('longText', { max: 5000, ...o } as O) as Field<string, Req<O>>;
+export const longText = <const O extends Texts>(o: O): Field<string, Req<O>> =>
+  make('longText', { max: 5000, ...o } as O) as Field<string, Req<O>>;
 /** Sanitised HTML of at most 50,000 characters; `min` and `max` count its plain text. */
-export const richText = <const O extends Texts>(o: O): Field<string, Req<O>> => make('richText', o) as Field<string, Req<O>>;
+export const richText = <const O extends Texts>(o: O): Field<string, Req<O>> =>
+  make('richText', o) as Field<string, Req<O>>;
 /** An integer, or a decimal with `digits` after the point. */
-export const number = <const O extends Numbers & { digits?: number; default?: number }>(o: O): Field<number, Req<O>> => make('number', o) as Field<number, Req<O>>;
+export const number = <const O extends Numbers & { digits?: number; default?: number }>(o: O): Field<number, Req<O>> =>
+  make('number', o) as Field<number, Req<O>>;
 /** An amount in yuan: `numeric` in the table, a string with two digits on the wire, never a float. */
-export const money = <const O extends Numbers>(o: O): Field<string, Req<O>> => make('money', o) as Field<string, Req<O>>;
+export const money = <const O extends Numbers>(o: O): Field<string, Req<O>> =>
+  make('money', o) as Field<string, Req<O>>;
 /** `YYYY-MM-DD`. */
 export const date = <const O extends Common>(o: O): Field<string, Req<O>> => make('date', o) as Field<string, Req<O>>;
 /** `YYYY-MM-DD HH:mm:ss`, China time. */
-export const dateTime = <const O extends Common>(o: O): Field<string, Req<O>> => make('dateTime', o) as Field<string, Req<O>>;
+export const dateTime = <const O extends Common>(o: O): Field<string, Req<O>> =>
+  make('dateTime', o) as Field<string, Req<O>>;
 /** `HH:mm:ss`. */
 export const time = <const O extends Common>(o: O): Field<string, Req<O>> => make('time', o) as Field<string, Req<O>>;
 /** One item of a dictionary that administrators may extend; a string, or an integer when `numeric`. */
@@ -179,49 +185,86 @@ export const yesNo = <const O extends Common & { default?: 'Y' | 'N' }>(o: O): F
 export const flag = <const O extends Common & { default?: 0 | 1 }>(o: O): Field<0 | 1, true> =>
   make('flag', { default: 0, ...o, required: true } as never) as Field<0 | 1, true>;
 /** The id of a row of another entity. */
-export const ref = <const O extends Common & { to: string }>(o: O): Field<string, Req<O>> => make('ref', o) as Field<string, Req<O>>;
+export const ref = <const O extends Common & { to: string }>(o: O): Field<string, Req<O>> =>
+  make('ref', o) as Field<string, Req<O>>;
 /** Ids of rows of another entity, as one comma list of at most 1,000 characters. */
-export const refs = <const O extends Common & Several & { to: string }>(o: O): Field<string, Req<O>> => make('refs', { max: 1000, ...o } as O) as Field<string, Req<O>>;
+export const refs = <const O extends Common & Several & { to: string }>(o: O): Field<string, Req<O>> =>
+  make('refs', { max: 1000, ...o } as O) as Field<string, Req<O>>;
 /** A username. */
 export const user = <const O extends Common>(o: O): Field<string, Req<O>> => make('user', o) as Field<string, Req<O>>;
 /** A department id; a search finds the departments below it too. */
-export const depart = <const O extends Common>(o: O): Field<string, Req<O>> => make('depart', { tree: 'depart', ...o } as O) as Field<string, Req<O>>;
+export const depart = <const O extends Common>(o: O): Field<string, Req<O>> =>
+  make('depart', { tree: 'depart', ...o } as O) as Field<string, Req<O>>;
 /** A six-digit region code under root 86 (S); a search finds every place inside it. */
-export const area = <const O extends Common & { level?: 'province' | 'city' | 'district' }>(o: O): Field<string, Req<O>> =>
-  make('area', { tree: 'region', ...o } as O) as Field<string, Req<O>>;
+export const area = <const O extends Common & { level?: 'province' | 'city' | 'district' }>(
+  o: O,
+): Field<string, Req<O>> => make('area', { tree: 'region', ...o } as O) as Field<string, Req<O>>;
 /** Several region codes, as one comma list. */
-export const areas = <const O extends Common & Several & { level?: 'province' | 'city' | 'district' }>(o: O): Field<string, Req<O>> =>
-  make('areas', { tree: 'region', max: 500, ...o } as O) as Field<string, Req<O>>;
+export const areas = <const O extends Common & Several & { level?: 'province' | 'city' | 'district' }>(
+  o: O,
+): Field<string, Req<O>> => make('areas', { tree: 'region', max: 500, ...o } as O) as Field<string, Req<O>>;
 /** A node of a tree; a search finds the nodes below it too. */
-export const category = <const O extends Common & { tree: string; leaf?: boolean }>(o: O): Field<string, Req<O>> => make('category', o) as Field<string, Req<O>>;
+export const category = <const O extends Common & { tree: string; leaf?: boolean }>(o: O): Field<string, Req<O>> =>
+  make('category', o) as Field<string, Req<O>>;
 /** Several nodes of a tree, as one comma list of at most 1,000 characters. */
-export const categories = <const O extends Common & Several & { tree: string; leaf?: boolean }>(o: O): Field<string, Req<O>> =>
-  make('categories', { max: 1000, ...o } as O) as Field<string, Req<O>>;
+export const categories = <const O extends Common & Several & { tree: string; leaf?: boolean }>(
+  o: O,
+): Field<string, Req<O>> => make('categories', { max: 1000, ...o } as O) as Field<string, Req<O>>;
 /** The stored path of one file; `folder` says where it lies. */
 export const file = <const O extends Uploads>(o: O): Field<string, Req<O>> => make('file', o) as Field<string, Req<O>>;
 /** Stored paths, as one comma list. */
-export const files = <const O extends Uploads & Several>(o: O): Field<string, Req<O>> => make('files', o) as Field<string, Req<O>>;
+export const files = <const O extends Uploads & Several>(o: O): Field<string, Req<O>> =>
+  make('files', o) as Field<string, Req<O>>;
 /** The stored path of one picture. */
-export const image = <const O extends Uploads>(o: O): Field<string, Req<O>> => make('image', o) as Field<string, Req<O>>;
+export const image = <const O extends Uploads>(o: O): Field<string, Req<O>> =>
+  make('image', o) as Field<string, Req<O>>;
 /** Stored paths of pictures, as one comma list. */
-export const images = <const O extends Uploads & Several>(o: O): Field<string, Req<O>> => make('images', o) as Field<string, Req<O>>;
+export const images = <const O extends Uploads & Several>(o: O): Field<string, Req<O>> =>
+  make('images', o) as Field<string, Req<O>>;
 /** An address that starts with http or https (S). */
-export const link = <const O extends Common & { max?: number }>(o: O): Field<string, Req<O>> => make('link', { max: 500, ...o } as O) as Field<string, Req<O>>;
+export const link = <const O extends Common & { max?: number }>(o: O): Field<string, Req<O>> =>
+  make('link', { max: 500, ...o } as O) as Field<string, Req<O>>;
 /** A value with a shape of its own, checked by the behaviour. */
-export const json = <T>() => <const O extends Common & { default?: T }>(o: O): Field<T, Req<O>> => make('json', o) as Field<T, Req<O>>;
+export const json =
+  <T>() =>
+  <const O extends Common & { default?: T }>(o: O): Field<T, Req<O>> =>
+    make('json', o) as Field<T, Req<O>>;
 /**
  * A field of the referred row (`companyId`, `companyName`), joined when read, never stored with this one. Rules matter
  * only where a form takes it too and the behaviour writes it to the referred row.
  */
-export const through = <T = string>(via: string, source: string, o: Omit<Texts, 'unique' | 'derived'>): Field<T, false> =>
-  ({ kind: 'through', via, source, ...o, required: o.required ?? false }) as Field<T, false>;
+export const through = <T = string>(
+  via: string,
+  source: string,
+  o: Omit<Texts, 'unique' | 'derived'>,
+): Field<T, false> => ({ kind: 'through', via, source, ...o, required: o.required ?? false }) as Field<T, false>;
 
 /** The fields of `all` that `names` lists, for a form or an endpoint that takes part of an entity. */
-export function pick<F extends Fields, const N extends readonly (keyof F & string)[]>(all: F, names: N): Pick<F, N[number]> {
+export function pick<F extends Fields, const N extends readonly (keyof F & string)[]>(
+  all: F,
+  names: N,
+): Pick<F, N[number]> {
   return Object.fromEntries(names.map((name) => [name, all[name]])) as Pick<F, N[number]>;
 }
 
-const picked: ReadonlySet<Kind> = new Set(['dict', 'dicts', 'choice', 'yesNo', 'flag', 'ref', 'refs', 'user', 'depart', 'area', 'areas', 'category', 'categories', 'date', 'dateTime', 'time']);
+const picked: ReadonlySet<Kind> = new Set([
+  'dict',
+  'dicts',
+  'choice',
+  'yesNo',
+  'flag',
+  'ref',
+  'refs',
+  'user',
+  'depart',
+  'area',
+  'areas',
+  'category',
+  'categories',
+  'date',
+  'dateTime',
+  'time',
+]);
 const uploaded: ReadonlySet<Kind> = new Set(['file', 'files', 'image', 'images']);
 const several: ReadonlySet<Kind> = new Set(['dicts', 'refs', 'areas', 'categories', 'files', 'images']);
 /** Whether the value is chosen (请选择) rather than typed (请输入). */

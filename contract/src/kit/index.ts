@@ -6,6 +6,7 @@ export * from './failure.ts';
 export * from './field.ts';
 export * from './filter.ts';
 export { filterValue, type LookUp, matches } from './matches.ts';
+export * from './message-event.ts';
 export * from './session.ts';
 export {
   codesOf,

@@ -24,4 +24,5 @@ export const holds = (session: Session, code: string | readonly string[]): boole
   typeof code === 'string' ? session.codes.has(code) : code.some((c) => session.codes.has(c));
 /** School or zone side, whatever the role. */
 export const isStaff = (session: Session): boolean => session.audience === 'staff' || session.audience === 'college';
-export const isEnterprise = (session: Session): boolean => session.audience === 'enterprise' || session.audience === 'interviewer';
+export const isEnterprise = (session: Session): boolean =>
+  session.audience === 'enterprise' || session.audience === 'interviewer';

@@ -47,7 +47,10 @@ export interface Workflow<S extends string = string, A extends Record<string, St
 }
 
 /** A state machine, declared once for the console's buttons and the server's refusals. */
-export function workflow<const S extends Record<string, State>, const A extends Record<string, Step<keyof S & string>>>(w: {
+export function workflow<
+  const S extends Record<string, State>,
+  const A extends Record<string, Step<keyof S & string>>,
+>(w: {
   column?: string;
   label?: string;
   dict: string;
@@ -85,7 +88,13 @@ export const stepCode = (prefix: string, name: string, step: Step): string => `$
  * Why this user may not take this step on this row now; undefined when he may. The console shows the button when it is
  * undefined, the server asks again on the locked row.
  */
-export function stepRefusal(prefix: string, flow: Workflow, name: string, row: Row, session: Session): Failure | undefined {
+export function stepRefusal(
+  prefix: string,
+  flow: Workflow,
+  name: string,
+  row: Row,
+  session: Session,
+): Failure | undefined {
   const step = flow.steps[name];
   if (!step || !session.codes.has(stepCode(prefix, name, step))) return failure('noPermission');
   if (!list(step.by).some((party) => isParty(party, flow, row, session))) return failure('noPermission');

@@ -78,6 +78,8 @@ export const failures = {
   /** A third party behind our server failed; the console shows 请求失败. */
   thirdParty: { http: 200, code: -1, errorCode: 'RC_THIRD', text: (sentence: string) => sentence },
   busy: { http: 200, code: 500, errorCode: 'RC_LIMIT', text: () => '系统繁忙，请稍后再试' },
+  diskFull: { http: 200, code: 500, errorCode: 'RC_LIMIT', text: () => '磁盘剩余空间不足，暂停写入，请联系管理员' },
+  queryTimeout: { http: 200, code: 500, errorCode: 'RC_LIMIT', text: () => '查询超时，请缩小查询范围' },
   unexpected: { http: 500, code: 500, errorCode: 'RC_UNEXPECTED', text: () => '操作失败，系统异常，请联系管理员' },
 } as const;
 

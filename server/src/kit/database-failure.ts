@@ -6,6 +6,9 @@ interface Driver {
   readonly constraint?: string;
 }
 
+/** Lock not had in time, deadlock, serialisation, no connection, connection lost: trying again helps. */
+const busy = new Set(['55P03', '40P01', '40001', '53300', '08006', '57P01', '25P03']);
+
 /**
  * What the user reads when the database refuses: a unique index names the field it belongs to, everything else a general
  * sentence; driver texts never leave. Errors that are no refusals come back unchanged.
@@ -16,7 +19,9 @@ export function translateDatabaseError(error: unknown, e?: AnyEntity): unknown {
   if (code === '23505') return (e && uniqueFailure(e, constraint ?? '')) ?? failure('duplicate');
   if (code === '23P01') return failure('duplicate');
   if (code?.startsWith('23') || code === '22001' || code === '22003') return failure('integrity');
-  if (code === '55P03' || code === '40P01' || code === '40001') return failure('busy');
+  if (code === '53100') return failure('diskFull');
+  if (code === '57014') return failure('queryTimeout');
+  if (busy.has(code ?? '')) return failure('busy');
   return error;
 }
 

@@ -14,7 +14,9 @@ export function importNames(e: AnyEntity): readonly string[] {
 /** Titles that the heading row must hold: the labels of required fields without a default. */
 export function requiredHeadings(e: AnyEntity): string[] {
   const writable = formFields(e, 'add', 'staff');
-  return importNames(e).flatMap((name) => (writable[name]?.required && writable[name]?.default === undefined ? [writable[name].label] : []));
+  return importNames(e).flatMap((name) =>
+    writable[name]?.required && writable[name]?.default === undefined ? [writable[name].label] : [],
+  );
 }
 
 export interface Headings {
@@ -62,8 +64,8 @@ export class CellReader {
   }
 
   async #value(name: string, field: Field, text: string): Promise<unknown> {
-    let translate = this.#translators.get(name);
-    if (!translate) this.#translators.set(name, (translate = this.#translator(field)));
+    const translate = this.#translators.get(name) ?? this.#translator(field);
+    this.#translators.set(name, translate);
     const one = await translate;
     if (!isSeveral(field)) return one(text);
     const parts = await Promise.all(

@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { type AnyEntity, type Access, Failure, failure } from '@campus/contract/kit';
+import { type Access, type AnyEntity, Failure, failure } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { sessionOf } from './answer.ts';
 import type { Context } from './context.ts';
@@ -111,7 +111,13 @@ class Import {
     const now = Date.now();
     if (!this.#taskId || now - this.#told < 500) return;
     this.#told = now;
-    this.#engine.parts.ports.progress(sessionOf(this.#call), this.#taskId, this.done + this.refused.length, this.total, this.refused.length);
+    this.#engine.parts.ports.progress(
+      sessionOf(this.#call),
+      this.#taskId,
+      this.done + this.refused.length,
+      this.total,
+      this.refused.length,
+    );
   }
   finish(): void {
     this.#told = 0;
@@ -137,10 +143,20 @@ async function importFile(run: Import, e: AnyEntity, upload: Upload): Promise<He
   }
 }
 
-async function errorFile(engine: Engine, run: Import, headings: Headings, call: Call): Promise<{ fileName: string; path: string }> {
+async function errorFile(
+  engine: Engine,
+  run: Import,
+  headings: Headings,
+  call: Call,
+): Promise<{ fileName: string; path: string }> {
   const file = await writeErrorFile(headings.titles, run.refused);
   const fileName = `importError_${Date.now()}.xls`;
-  const path = await engine.parts.ports.keepFile('import-error', fileName, Buffer.concat([...file.chunks]), sessionOf(call));
+  const path = await engine.parts.ports.keepFile(
+    'import-error',
+    fileName,
+    Buffer.concat([...file.chunks]),
+    sessionOf(call),
+  );
   return { fileName, path };
 }
 
@@ -158,7 +174,11 @@ async function answerOf(engine: Engine, run: Import, headings: Headings, upload:
     fileName,
     fileUrl: `/sys/common/static/${signed}`,
   };
-  return ok(upload.fromModal ? signed : result, upload.fromModal ? `文件导入成功，但有错误。${result.msg}` : '文件导入成功，但有错误。', 201);
+  return ok(
+    upload.fromModal ? signed : result,
+    upload.fromModal ? `文件导入成功，但有错误。${result.msg}` : '文件导入成功，但有错误。',
+    201,
+  );
 }
 
 /** After many writes the embedded store wants its statistics (it has no autovacuum). */

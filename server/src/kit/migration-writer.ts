@@ -17,9 +17,8 @@ interface Found {
 export async function readSchema(db: Handle): Promise<Map<string, Found>> {
   const tables = new Map<string, Found>();
   const of = (name: string): Found => {
-    let found = tables.get(name);
-    if (!found)
-      tables.set(name, (found = { columns: new Map(), indexes: new Map(), checks: new Map(), appendOnly: false }));
+    const found = tables.get(name) ?? { columns: new Map(), indexes: new Map(), checks: new Map(), appendOnly: false };
+    tables.set(name, found);
     return found;
   };
   const columns = await sql<{ t: string; c: string; type: string; filled: boolean; def: string | null }>`

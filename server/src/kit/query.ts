@@ -156,7 +156,7 @@ export function superQuery(registry: Registry, e: AnyEntity, query: Query, sessi
 function parseConditions(raw: string): Record<string, unknown>[] {
   try {
     let text = raw;
-    for (let i = 0; i < 3 && text.startsWith('%5B'); i += 1) text = decodeURIComponent(text);
+    for (let i = 0; i < 3 && /^%(25)*5B/i.test(text); i += 1) text = decodeURIComponent(text);
     const value: unknown = JSON.parse(text);
     if (Array.isArray(value) && value.every((c) => typeof c === 'object' && c !== null && !Array.isArray(c)))
       return value as Record<string, unknown>[];

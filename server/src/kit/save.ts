@@ -17,6 +17,7 @@ import {
 import { sql } from 'kysely';
 import type { AnyBehaviour } from './behaviour.ts';
 import type { Context } from './context.ts';
+import { jsonb } from './database/parameters.ts';
 import { translateDatabaseError } from './database-failure.ts';
 import type { Handle } from './handle.ts';
 import { newId } from './new-id.ts';
@@ -143,7 +144,7 @@ export function toColumns(e: AnyEntity, draft: Data, scope: Scope): Data {
     if (field?.encrypted) {
       out[column] = value === null ? null : scope.ports.cipher.encrypt(String(value));
       out[`${column}Hash`] = value === null ? null : scope.ports.cipher.hash(String(value));
-    } else if (field?.kind === 'json') out[column] = value === null ? null : sql`${JSON.stringify(value)}::jsonb`;
+    } else if (field?.kind === 'json') out[column] = value === null ? null : jsonb(value);
     else out[column] = value;
   }
   return out;

@@ -288,12 +288,12 @@ describe('a held connection', () => {
 
   it('counts a reply that came while the thread was busy', async () => {
     const database = await openFilled({ statementTimeoutMs: 300 });
-    const adding = add(database, 1);
+    await database.ping();
+    const reading = ids(database);
     await setImmediate();
     const until = performance.now() + 600;
     while (performance.now() < until);
-    await adding;
-    expect(await ids(database)).toEqual([0, 1]);
+    expect(await reading).toEqual([0]);
   });
 });
 

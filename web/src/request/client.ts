@@ -79,11 +79,11 @@ export function settle(answer: Answer, envelope: Partial<Envelope> | undefined, 
 }
 
 function show(ruling: Exclude<Verdict, { kind: 'fine' }>, quiet: boolean): void {
-  if (ruling.kind === 'signedOut') return endSession(ruling.text);
-  if (ruling.kind === 'expired') return void sessionExpired();
-  if (quiet) return;
-  if (ruling.kind === 'notice') return tell.notify('error', text.common.systemPrompt, ruling.text);
-  tell[ruling.kind](ruling.text);
+  if (ruling.kind === 'signedOut') endSession(ruling.text);
+  else if (ruling.kind === 'expired') void sessionExpired();
+  else if (quiet) return;
+  else if (ruling.kind === 'notice') tell.notify('error', text.common.systemPrompt, ruling.text);
+  else tell[ruling.kind](ruling.text);
 }
 
 /** `filename*` of a download, else `filename`. */

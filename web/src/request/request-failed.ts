@@ -39,6 +39,11 @@ export class RequestFailed extends Error implements FailureFacts {
   }
 }
 
+/** For `.catch`: a refusal has been told and nothing follows from it; anything else is a defect and goes on. */
+export function told(failure: unknown): void {
+  if (!(failure instanceof RequestFailed)) throw failure;
+}
+
 /** The extra facts a refusal carries in `result`. */
 export function detailsOf(result: unknown): Pick<FailureFacts, 'fields' | 'errorCode' | 'requestId'> {
   if (typeof result !== 'object' || result === null) return {};

@@ -17,9 +17,13 @@ export interface Call {
   readonly signal?: AbortSignal | undefined;
   /** The same key within 10 minutes gets the first answer again. */
   readonly idempotencyKey?: string | undefined;
+  /** Imports and exports may take longer than other calls (`api.md` 8.5). */
+  readonly timeoutMs?: number | undefined;
 }
 
 export const timeoutMs = 90_000;
+/** Imports and exports are exempt from the general limit (`api.md` 8.5). */
+export const longTimeoutMs = 600_000;
 /** The dictionary item calls are the only reads that may be answered from a cache (S 7). */
 const isCacheable = (path: string): boolean => path.startsWith('/sys/dict/getDictItems/');
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
@@ -46,7 +50,7 @@ export function sessionHeaders(given: Readonly<Record<string, string>> = {}): Re
 export function send(call: Call): Promise<Response> {
   const { method, body, signal, idempotencyKey } = call;
   const isForm = body instanceof FormData;
-  const timeout = AbortSignal.timeout(timeoutMs);
+  const timeout = AbortSignal.timeout(call.timeoutMs ?? timeoutMs);
   return fetch(addressOf(call), {
     method,
     credentials: 'omit',

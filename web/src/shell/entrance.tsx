@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { loadDictionaries } from '../request/dictionary.ts';
 import { loadPermissions } from '../request/permission.ts';
 import { onPush, openPush } from '../request/push.ts';
-import { RequestFailed } from '../request/request-failed.ts';
+import { RequestFailed, told } from '../request/request-failed.ts';
 import { useSession } from '../request/session-store.ts';
 import { endSession, signOut } from '../request/sign-out.ts';
 import { consoleMap } from './console-routes.tsx';
@@ -36,7 +36,7 @@ function useEnter(setMustChange: (must: boolean) => void): () => Promise<void> {
     }
     if (Object.keys(useSession.getState().dictionaries).length > 0) return;
     // Without them codes stay unnamed; each control asks again for its own.
-    await loadDictionaries().catch((failure: unknown) => console.warn(failure));
+    await loadDictionaries().catch(told);
   }, [setMustChange]);
   useEffect(() => void enter(), [enter]);
   return enter;
@@ -49,7 +49,7 @@ function usePushChannel(isEntered: boolean): void {
   useEffect(() => {
     if (!isEntered || !userId || !token) return;
     const stops = [
-      onPush('dict', () => void loadDictionaries().catch((failure: unknown) => console.warn(failure))),
+      onPush('dict', () => void loadDictionaries().catch(told)),
       onPush('logout', ({ msgTxt }) => endSession(msgTxt ?? failures.tokenInvalid.text())),
       openPush(userId, token),
     ];

@@ -1,5 +1,5 @@
 import { text } from '@campus/contract/messages';
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { browserPage } from '../request/page-reload.ts';
 import { ExceptionPage } from './exception-page.tsx';
 import { ChunkLoadFailed, ScreenMissing } from './lazy-screen.ts';
@@ -8,16 +8,12 @@ interface State {
   readonly error: unknown;
 }
 
-/** Shows what went wrong below it instead of an empty page. */
+/** Shows what went wrong below it instead of an empty page; React writes it to the console. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { error: undefined };
 
   static getDerivedStateFromError(error: unknown): State {
     return { error };
-  }
-
-  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
-    console.error(error, componentStack);
   }
 
   override render(): ReactNode {

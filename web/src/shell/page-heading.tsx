@@ -8,7 +8,7 @@ export function PageHeading({ crumbs, note }: { crumbs: readonly Crumb[]; note: 
   const title = crumbs.at(-1)?.title;
   return (
     <div className="crumb">
-      <nav aria-label={text.frame.path}>
+      <nav className="crumb-path" aria-label={text.frame.path}>
         {crumbs.slice(0, -1).map((crumb) => (
           <Fragment key={crumb.path}>
             {crumb.path ? <Link to={crumb.path}>{crumb.title}</Link> : crumb.title}

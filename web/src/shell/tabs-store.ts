@@ -22,8 +22,8 @@ useSettings.subscribe(({ multipage }) => {
 /** Applies an action; a refusal is told and changes nothing. */
 export function changeTabs(action: TabsAction): void {
   const { state, refusal } = reduceTabs(useTabs.getState(), action);
-  if (refusal) return tell.warning(refusal);
-  useTabs.setState(state, true);
+  if (refusal) tell.warning(refusal);
+  else useTabs.setState(state, true);
 }
 
 type TabCommand = Extract<TabsAction, { path: string }>['type'] &

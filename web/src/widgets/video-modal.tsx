@@ -31,8 +31,8 @@ function Player({ src }: { src: string }) {
     setBroken(true);
   };
   if (isBroken) return <p role="alert">{text.video.unplayable}</p>;
-  // biome-ignore lint/a11y/useMediaCaption: the platform's videos have no caption files
   return (
+    // biome-ignore lint/a11y/useMediaCaption: the platform's videos have no caption files
     <video
       src={src}
       controls

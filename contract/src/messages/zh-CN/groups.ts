@@ -2,6 +2,7 @@ export { account } from './account.ts';
 export { common } from './common.ts';
 export { area, dict, yesNoSwitch as switch } from './dictionaries.ts';
 export { code, inputPop, md, rich } from './editors.ts';
+export { control, form, listPage, record, richTools } from './entity-screens.ts';
 export { attachment, file, filePop, image, importing as import, upload } from './files.ts';
 export { frame, testHome } from './frame.ts';
 export { list } from './lists.ts';

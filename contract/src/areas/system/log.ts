@@ -1,0 +1,75 @@
+import { dict, entity, json, longText, number, text } from '../../kit/index.ts';
+
+/** Who did what: sign-ins (1), operations (2), assistant use (3), errors (4) and scheduled jobs (5). */
+export const sysLog = entity({
+  area: 'system',
+  name: 'sysLog',
+  table: 'sys_log',
+  code: 'system:log',
+  path: '',
+  title: '日志',
+  fields: {
+    logType: dict({ label: '日志类型', dict: 'log_type', numeric: true, required: true }),
+    operateType: dict({ label: '操作类型', dict: 'operate_type', numeric: true }),
+    logContent: text({ label: '日志内容', max: 1000 }),
+    /** The person's name; `userid` is the account (J). */
+    username: text({ label: '操作人名称', max: 100 }),
+    userid: text({ label: '操作人账号', max: 50 }),
+    ip: text({ label: 'IP', max: 64 }),
+    method: text({ label: '请求方法', max: 255 }),
+    requestUrl: text({ label: '请求路径', max: 255 }),
+    requestParam: longText({ label: '请求参数', max: 20_000 }),
+    requestType: text({ label: '请求类型', max: 10 }),
+    costTime: number({ label: '耗时', unit: 'ms' }),
+  },
+  list: ['logContent', 'userid', 'username', 'ip', 'logType', 'operateType', 'costTime', 'createTime'],
+  form: [],
+  visible: { staff: 'all' },
+  indexes: [['tenantId', 'logType', 'createTime']],
+});
+
+/** A version of a row of an entity marked `versioned`, written with the change itself. */
+export const sysDataLog = entity({
+  area: 'system',
+  name: 'sysDataLog',
+  table: 'sys_data_log',
+  code: 'system:datalog',
+  path: '',
+  title: '数据日志',
+  fields: {
+    dataTable: text({ label: '表名', required: true, max: 64 }),
+    dataId: text({ label: '数据ID', required: true, max: 32 }),
+    dataVersion: text({ label: '版本号', required: true, max: 10 }),
+    dataContent: longText({ label: '数据内容', required: true, max: 1_000_000 }),
+  },
+  list: ['dataTable', 'dataId', 'dataVersion', 'dataContent', 'createBy', 'createTime'],
+  form: [],
+  visible: { staff: 'all' },
+  appendOnly: true,
+  indexes: [['dataTable', 'dataId']],
+});
+
+/** Sensitive acts of the whole installation, each row sealed over the one before it; nobody changes or deletes one. */
+export const sysAudit = entity({
+  area: 'system',
+  name: 'sysAudit',
+  table: 'sys_audit',
+  code: 'system:audit',
+  path: '',
+  title: '审计记录',
+  fields: {
+    seq: number({ label: '序号', required: true, unique: { message: '审计序号重复' } }),
+    act: text({ label: '行为', required: true, max: 64 }),
+    actor: text({ label: '操作人', required: true, max: 50 }),
+    actorTenant: number({ label: '租户', required: true }),
+    ip: text({ label: 'IP', max: 64 }),
+    content: json<Record<string, unknown>>()({ label: '内容', required: true }),
+    prevHash: text({ label: '前序摘要', required: true, max: 64 }),
+    hash: text({ label: '摘要', required: true, max: 64 }),
+  },
+  list: ['seq', 'act', 'actor', 'ip', 'createTime'],
+  form: [],
+  visible: {},
+  appendOnly: true,
+  tenant: false,
+});

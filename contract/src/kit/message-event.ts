@@ -1,0 +1,19 @@
+/**
+ * Something that people are told about. `{name}` parts of title, content and link are filled from the params of the
+ * call that tells; an unknown part stays empty. Every event is shown in the console, with `sms` it goes out by SMS too.
+ */
+export interface MessageEvent {
+  readonly code: string;
+  readonly title: string;
+  readonly content: string;
+  readonly sms?: boolean;
+  /** Path of the page it opens. */
+  readonly link?: string;
+}
+/** An event as the tables of the domain documents write it. */
+export const messageEvent = (
+  code: string,
+  title: string,
+  content: string,
+  more?: { sms?: boolean; link?: string },
+): MessageEvent => ({ code, title, content, ...more });

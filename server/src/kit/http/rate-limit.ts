@@ -1,0 +1,42 @@
+import type { Route } from '../route.ts';
+
+const windowMs = 60_000;
+const mostKeys = 100_000;
+
+/** Calls a minute by key, in windows that begin with a key's first call. Counts of this process only. */
+export class RateLimiter {
+  readonly #counts = new Map<string, { calls: number; until: number }>();
+
+  /** Takes one call; answers 0, or the seconds to wait when the limit is used up. */
+  take(key: string, perMinute: number, now: number): number {
+    const count = this.#counts.get(key);
+    if (!count || count.until <= now) {
+      if (this.#counts.size >= mostKeys) this.#forget(now);
+      this.#counts.set(key, { calls: 1, until: now + windowMs });
+      return 0;
+    }
+    count.calls += 1;
+    return count.calls > perMinute ? Math.max(1, Math.ceil((count.until - now) / 1000)) : 0;
+  }
+
+  /** Drops what has run out; when all is live, everything: a flood of addresses must not fill the memory. */
+  #forget(now: number): void {
+    for (const [key, { until }] of this.#counts) if (until <= now) this.#counts.delete(key);
+    if (this.#counts.size >= mostKeys) this.#counts.clear();
+  }
+}
+
+/** The limit of a route (`api.md` 1.16): its own, 10 for exports, 60 for uploads, else 600. */
+export function limitOf(route: Route): number {
+  return route.perMinute ?? (route.operateType === 6 ? 10 : route.multipart ? 60 : 600);
+}
+
+/** An address as a key: IPv6 by its /64, since one host owns all of that. */
+export function addressKey(ip: string): string {
+  if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip;
+  const [head = '', tail] = ip.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = tail === undefined ? [] : tail.split(':').filter(Boolean);
+  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+  return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`;
+}

@@ -1,0 +1,40 @@
+import { Failure, failure } from '@campus/contract/kit';
+import { type FailureKey, failures } from '@campus/contract/messages';
+import { statementFault } from '../database/statement-error.ts';
+import { translateDatabaseError } from '../database-failure.ts';
+import { jsonLimitBytes } from './json-body.ts';
+
+/** What the HTTP library and its multipart parser refuse, in our words. */
+const libraryRefusals: Readonly<Record<string, () => Failure>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: () => failure('bodyTooLarge', jsonLimitBytes / 1024 / 1024),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => failure('mediaType'),
+  FST_ERR_CTP_INVALID_TYPE: () => failure('mediaType'),
+  FST_ERR_NOT_FOUND: () => failure('pathUnknown'),
+};
+/** Database states that pass: try again later. Statement or lock ran too long, no connection, store reopened. */
+const busyStates = new Set(['57014', '53300', '53400', '57P01', '57P03', '08000', '08003', '08006', '25P03']);
+
+/** The refusal behind an error, or undefined for a defect. */
+export function asRefusal(error: unknown): Failure | undefined {
+  const known = translateDatabaseError(error);
+  if (known instanceof Failure) return known;
+  if (!(error instanceof Error)) return undefined;
+  if ('key' in error && typeof error.key === 'string' && Object.hasOwn(failures, error.key))
+    return new Failure(error.key as FailureKey, error.message);
+  return databaseRefusal(error) ?? libraryRefusal(error);
+}
+
+function databaseRefusal(error: Error): Failure | undefined {
+  const fault = statementFault(error);
+  if (fault?.code === '53100') return failure('limited', '磁盘剩余空间不足，暂停写入，请联系管理员');
+  if (fault && busyStates.has(fault.code)) return failure('busy');
+  return error.message.startsWith('timeout exceeded when trying to connect') ? failure('busy') : undefined;
+}
+
+function libraryRefusal(error: Error): Failure | undefined {
+  const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
+  if (typeof code !== 'string' || !code.startsWith('FST_')) return undefined;
+  const own = libraryRefusals[code];
+  if (own) return own();
+  return typeof statusCode === 'number' && statusCode < 500 ? failure('badBody') : undefined;
+}

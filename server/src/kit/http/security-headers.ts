@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** On every answer of the server, whatever it is (`security.md` 2.4). */
+export function addSecurityHeaders(request: FastifyRequest, reply: FastifyReply): void {
+  void reply.headers({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+    'x-frame-options': 'SAMEORIGIN',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    'x-request-id': request.id,
+    ...(request.protocol === 'https' && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  });
+}
+
+/** What a page of the console may load. `'unsafe-inline'` for styles alone: the component library writes style elements. */
+export function consolePolicy(hosts: { frames: readonly string[]; media: readonly string[] }): string {
+  const more = (list: readonly string[]): string => list.map((host) => ` ${host}`).join('');
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob: https:",
+    `media-src 'self' blob:${more(hosts.media)}`,
+    `connect-src 'self'`,
+    "worker-src 'self' blob:",
+    `frame-src 'self' blob:${more(hosts.frames)}`,
+    "frame-ancestors 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ');
+}
+/** Of answers that are no page. */
+export const callPolicy = "default-src 'none'; frame-ancestors 'none'";

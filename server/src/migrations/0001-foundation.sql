@@ -1,0 +1,8 @@
+-- What every later migration rests on: overlap constraints and the guard of append-only tables.
+CREATE EXTENSION IF NOT EXISTS btree_gist;
+
+CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  RAISE EXCEPTION 'rows of % are never changed', TG_TABLE_NAME USING ERRCODE = '23514';
+END
+$$;
