@@ -6,5 +6,9 @@ const resultFolder = fileURLToPath(new URL('../../test-results', import.meta.url
 export const traceFolder = `${resultFolder}/browser`;
 /** What the servers wrote, one file each. */
 export const logFolder = `${resultFolder}/server-logs`;
+/** Data folders of the servers: one template and a copy for each worker; removed after every run. */
+export const dataFolder = `${resultFolder}/data`;
+/** What the workers' folders are copies of. */
+export const templateFolder = `${dataFolder}/template`;
 /** The counts that `npm test` sums up. */
 export const reportFile = `${resultFolder}/browser.json`;

@@ -1,24 +1,22 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, rmSync } from 'node:fs';
 import { startConsole } from './console-process.ts';
-import { logFolder } from './folders.ts';
+import { dataFolder, logFolder, templateFolder } from './folders.ts';
 
 /**
  * Makes one data folder with the small demonstration data, through the product's own first start. Every worker copies
- * it (support/server.ts), which takes a fraction of seeding it again. Gives the function that removes it.
+ * it (support/server.ts), which takes a fraction of seeding it again. Gives the function that removes them all.
  */
 export default async function prepareTemplate() {
+  const removeData = () => rmSync(dataFolder, { recursive: true, force: true });
+  removeData(); // of a run that was cut off
+  mkdirSync(templateFolder, { recursive: true });
   mkdirSync(logFolder, { recursive: true });
-  const template = mkdtempSync(join(tmpdir(), 'campus-e2e-template-'));
-  const remove = () => rmSync(template, { recursive: true, force: true });
   try {
-    const server = await startConsole(template, join(logFolder, 'first-start.log'));
+    const server = await startConsole(templateFolder, `${logFolder}/first-start.log`);
     await server.stop();
   } catch (error) {
-    remove();
+    removeData();
     throw error;
   }
-  process.env.E2E_TEMPLATE = template;
-  return remove;
+  return removeData;
 }

@@ -78,7 +78,7 @@ function exampleCell(field: Field): string {
   };
   return examples[field.kind] ?? (field.required ? `示例${field.label}` : '');
 }
-function template(e: AnyEntity, scope: Scope): SheetContent {
+function template(e: AnyEntity): SheetContent {
   const names = importNames(e);
   const writable = formFields(e, 'add', 'staff');
   const fields = names.map((name) => (writable[name] ?? fieldOf(e, name)) as Field);
@@ -157,7 +157,7 @@ export function exportRoute(engine: Engine, e: AnyEntity): Route {
       const session = sessionOf(call);
       if (call.query.template === '1') {
         engine.need(session, e.can.importExcel as string);
-        return fileAnswer(template(e, engine.scope(session)), call.query.format);
+        return fileAnswer(template(e), call.query.format);
       }
       engine.need(session, e.can.exportXls as string);
       return exportRows(engine, e, call);

@@ -60,5 +60,7 @@ export interface Route {
   readonly long?: boolean;
   /** May be called while the session must still choose a tenant, change its password or verify its phone. */
   readonly shell?: boolean;
+  /** Opened by the browser itself: files, pictures, returns from a sign-in provider. Other calls refuse that. */
+  readonly navigable?: boolean;
   handle(call: Call): Promise<Answer>;
 }

@@ -9,6 +9,9 @@ const routes: RouteObject[] = [...openRouteObjects(), { path: '*', element: <Gat
 export function AppRoutes() {
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the path changes
-  useLayoutEffect(() => window.scrollTo(0, 0), [pathname]);
+  useLayoutEffect(() => {
+    // Newer browsers answer a promise, which React would take for a clean-up.
+    void window.scrollTo(0, 0);
+  }, [pathname]);
   return useRoutes(routes);
 }

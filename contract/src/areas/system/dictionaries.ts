@@ -1,0 +1,24 @@
+import { type Dictionary, dictionary } from '../../kit/index.ts';
+
+/** Dictionaries of the framework's own screens, and those every area shares. */
+export const systemDictionaries: readonly Dictionary[] = [
+  dictionary('sex', '性别', '1 男 · 2 女', { fixed: true, open: true }),
+  dictionary('yn', '是否', '1 是 · 0 否', { fixed: true, open: true }),
+  dictionary('valid_status', '有效状态', '1 启用 · 0 停用', { fixed: true }),
+  dictionary('dict_item_status', '字典项状态', '1 启用 · 0 停用', { fixed: true }),
+  dictionary('user_status', '用户状态', '1 正常 · 2 冻结', { fixed: true }),
+  dictionary('user_type', '用户类型', '1 管理员 · 2 企业用户 · 3 学生 · 4 机构用户', { fixed: true }),
+  dictionary('user_identity', '用户身份', '1 普通成员 · 2 上级', { fixed: true }),
+  dictionary('tenant_status', '租户状态', '1 正常 · 0 冻结', { fixed: true }),
+  dictionary('org_category', '机构类型', '1 公司 · 2 部门 · 3 岗位', { fixed: true }),
+  dictionary('menu_type', '菜单类型', '0 一级菜单 · 1 子菜单 · 2 按钮/权限', { fixed: true }),
+  dictionary('global_perms_type', '授权策略', '1 可见/可访问 · 2 可编辑', { fixed: true }),
+  dictionary('position_rank', '职务职级', '1 员级 · 2 助级 · 3 中级 · 4 副高级 · 5 正高级'),
+  dictionary(
+    'rule_conditions',
+    '规则条件',
+    '> 大于 · >= 大于等于 · < 小于 · <= 小于等于 · = 等于 · != 不等于 · IN 包含 · LIKE 模糊 · LEFT_LIKE 左模糊 · RIGHT_LIKE 右模糊 · USE_SQL_RULES 自定义SQL片段',
+    { fixed: true },
+  ),
+  dictionary('week_day', '星期', '1 周一 · 2 周二 · 3 周三 · 4 周四 · 5 周五 · 6 周六 · 7 周日', { fixed: true }),
+];

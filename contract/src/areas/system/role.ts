@@ -1,0 +1,63 @@
+import { entity, ref, text } from '../../kit/index.ts';
+
+/** A named set of menu entries and buttons (角色). */
+export const sysRole = entity({
+  area: 'system',
+  name: 'sysRole',
+  table: 'sys_role',
+  code: 'system:role',
+  path: '/sys/role',
+  title: '角色',
+  fields: {
+    roleName: text({ label: '角色名称', required: true, min: 2, max: 30 }),
+    roleCode: text({ label: '角色编码', required: true, max: 64, unique: { message: '角色编码已存在' } }),
+    description: text({ label: '备注', max: 126 }),
+    /** Where a sign-in without a redirect goes. */
+    homePath: text({ label: '首页', max: 200 }),
+  },
+  list: ['roleName', 'roleCode', 'description'],
+  search: ['roleName', 'roleCode'],
+  form: [],
+  visible: { staff: 'all' },
+  calls: [],
+  tenant: false,
+});
+
+export const sysUserRole = entity({
+  area: 'system',
+  name: 'sysUserRole',
+  table: 'sys_user_role',
+  code: 'system:role',
+  path: '',
+  title: '用户角色',
+  fields: {
+    userId: ref({ label: '用户', to: 'sysUser', required: true }),
+    roleId: ref({ label: '角色', to: 'sysRole', required: true }),
+  },
+  list: ['userId', 'roleId'],
+  form: [],
+  visible: {},
+  uniques: [{ fields: ['userId', 'roleId'], message: '该用户已有此角色' }],
+  tenant: false,
+});
+
+/** An entry granted to a role, with the data rules that come with it. */
+export const sysRolePermission = entity({
+  area: 'system',
+  name: 'sysRolePermission',
+  table: 'sys_role_permission',
+  code: 'system:permission',
+  path: '',
+  title: '角色权限',
+  fields: {
+    roleId: ref({ label: '角色', to: 'sysRole', required: true }),
+    permissionId: ref({ label: '权限', to: 'sysPermission', required: true }),
+    /** Ids of data rules, comma-separated. */
+    dataRuleIds: text({ label: '数据规则', max: 1000 }),
+  },
+  list: ['roleId', 'permissionId', 'dataRuleIds'],
+  form: [],
+  visible: {},
+  uniques: [{ fields: ['roleId', 'permissionId'], message: '该角色已有此权限' }],
+  tenant: false,
+});

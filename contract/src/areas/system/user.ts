@@ -1,0 +1,88 @@
+import { date, dateTime, dict, entity, flag, image, me, number, ref, text } from '../../kit/index.ts';
+import { patterns } from '../../rules/index.ts';
+
+/** A person who can sign in, on whichever side (用户). */
+export const sysUser = entity({
+  area: 'system',
+  name: 'sysUser',
+  table: 'sys_user',
+  code: 'system:user',
+  path: '/sys/user',
+  title: '用户',
+  page: 'system/UserList',
+  fields: {
+    username: text({ label: '用户账号', required: true, max: 50, unique: { message: '用户名已存在!' } }),
+    realname: text({ label: '用户姓名', required: true, max: 100 }),
+    nickname: text({ label: '昵称', max: 100 }),
+    /** argon2id with its parameters and salt; of imported accounts the old form, until their first sign-in. */
+    password: text({ label: '密码', max: 255, secret: true, derived: true }),
+    phone: text({ label: '手机号', max: 11, pattern: patterns.mobile, unique: { message: '手机号已存在!' } }),
+    email: text({ label: '邮箱', max: 100, pattern: patterns.email, unique: { message: '邮箱已存在!' } }),
+    workNo: text({ label: '工号', max: 100, unique: { message: '工号已存在!' } }),
+    avatar: image({ label: '头像', folder: 'avatar', maxMb: 2 }),
+    sex: dict({ label: '性别', dict: 'sex', numeric: true }),
+    birthday: date({ label: '生日' }),
+    telephone: text({ label: '座机', max: 20, pattern: patterns.landline }),
+    post: text({ label: '职务', max: 255 }),
+    userIdentity: dict({ label: '身份', dict: 'user_identity', numeric: true, default: 1 }),
+    /** Ids of the departments a leader leads. */
+    departIds: text({ label: '负责部门', max: 1000 }),
+    status: dict({ label: '状态', dict: 'user_status', numeric: true, default: 1 }),
+    userType: dict({ label: '用户类型', dict: 'user_type', required: true, default: '1' }),
+    /** The company of an enterprise account, kept by the enterprise area. */
+    companyId: text({ label: '所属企业', max: 32, derived: true }),
+    /** The organisation of an organisation account. */
+    orgId: text({ label: '所属机构', max: 32, derived: true }),
+    /** Code of the department used last, on any session. */
+    orgCode: text({ label: '最近部门', max: 64, derived: true }),
+    loginTenantId: number({ label: '最近租户', derived: true }),
+    lastLoginTime: dateTime({ label: '最近登录', derived: true }),
+    lastLoginIp: text({ label: '最近登录IP', max: 64, derived: true }),
+    loginCount: number({ label: '登录次数', derived: true, default: 0 }),
+    lastPwdUpdateTime: dateTime({ label: '密码修改时间', derived: true }),
+    /** Somebody else chose the password: it must be changed before anything else. */
+    mustChangePassword: flag({ label: '须修改密码', derived: true }),
+    /** Somebody else chose the account name: the owner may replace it once. */
+    accountAssigned: flag({ label: '账号未重置', derived: true }),
+  },
+  list: ['username', 'realname', 'phone', 'sex', 'status', 'userType'],
+  form: [],
+  visible: { staff: 'all', enterprise: ['companyId', 'eq', me('companyId')] },
+  calls: [],
+  tenant: false,
+  indexes: [['companyId']],
+});
+
+/** A user's membership of a department. */
+export const sysUserDepart = entity({
+  area: 'system',
+  name: 'sysUserDepart',
+  table: 'sys_user_depart',
+  code: 'system:user',
+  path: '',
+  title: '用户部门',
+  fields: {
+    userId: ref({ label: '用户', to: 'sysUser', required: true }),
+    departId: ref({ label: '部门', to: 'sysDepart', required: true }),
+  },
+  list: ['userId', 'departId'],
+  form: [],
+  visible: {},
+  uniques: [{ fields: ['userId', 'departId'], message: '该用户已在部门中' }],
+  tenant: false,
+});
+
+/** A tenant a user belongs to: the row's own tenant. */
+export const sysUserTenant = entity({
+  area: 'system',
+  name: 'sysUserTenant',
+  table: 'sys_user_tenant',
+  code: 'system:user',
+  path: '',
+  title: '用户租户',
+  fields: { userId: ref({ label: '用户', to: 'sysUser', required: true }) },
+  list: ['userId'],
+  form: [],
+  visible: {},
+  uniques: [{ fields: ['userId'], message: '该用户已属于租户' }],
+});

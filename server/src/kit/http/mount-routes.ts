@@ -1,0 +1,70 @@
+import { failure } from '@campus/contract/kit';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Route } from '../route.ts';
+import type { Mount } from './call-of.ts';
+import { jsonLimitBytes } from './json-body.ts';
+import { allowOrigin, answerPreflight, refuseForeign } from './origin.ts';
+import { type Method, type Place, routeTable } from './route-table.ts';
+import { callPolicy } from './security-headers.ts';
+import type { Server } from './serve.ts';
+import { refuseSlowBody } from './slow-body.ts';
+
+/** What of a request is answered without looking at the path's own rules. */
+const everyMethod = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'];
+const mediaTypes = new Set(['application/json', 'multipart/form-data']);
+
+const methodOf = (request: FastifyRequest): Method => (request.method === 'HEAD' ? 'GET' : request.method) as Method;
+const routeOf = (place: Place, request: FastifyRequest): Route | undefined => place.byMethod.get(methodOf(request));
+
+/** Mounts every route under every prefix. Throws when a route may not be mounted (`routeTable`). */
+export function mountRoutes(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  mounts: readonly Mount[],
+  server: Server,
+  origins: readonly string[],
+): void {
+  const places = routeTable(routes);
+  for (const mount of mounts) {
+    for (const place of places) {
+      app.route({
+        method: everyMethod,
+        url: mount.prefix + place.path,
+        bodyLimit: jsonLimitBytes,
+        onRequest: async (request, reply) => enter(place, request, reply, origins),
+        handler: (request, reply) => server.serve(routeOf(place, request) as Route, mount, request, reply),
+      });
+    }
+  }
+}
+
+/** Before the body is read: foreign pages, other methods, other media types and endless bodies go no further. */
+async function enter(
+  place: Place,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  origins: readonly string[],
+): Promise<FastifyReply | undefined> {
+  void reply.header('cache-control', 'no-store').header('content-security-policy', callPolicy);
+  allowOrigin(request, reply, origins);
+  if (answerPreflight(request, reply, origins)) return reply;
+  const route = routeOf(place, request);
+  refuseForeign(request, origins, route?.navigable ?? false);
+  if (!route) {
+    const allowed = [...place.byMethod.keys()];
+    void reply.header('allow', allowed.join(', '));
+    throw failure('methodUnknown', request.method, allowed.map((method) => `${method}、`).join(''));
+  }
+  refuseMediaType(request);
+  refuseSlowBody(request);
+  return undefined;
+}
+
+/** Form-encoded, text and unnamed bodies would slip past every rule that looks at a parsed body (K1). */
+function refuseMediaType(request: FastifyRequest): void {
+  const { 'content-type': type, 'content-length': length, 'transfer-encoding': encoding } = request.headers;
+  const hasBody = encoding !== undefined || (length !== undefined && length !== '0');
+  if (!hasBody && type === undefined) return;
+  const essence = (type ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!mediaTypes.has(essence) && hasBody) throw failure('mediaType');
+}

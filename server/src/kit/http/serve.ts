@@ -1,0 +1,166 @@
+import { type Failure, failure } from '@campus/contract/kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Engine } from '../engine.ts';
+import type { Log } from '../log.ts';
+import type { Answer, Call, Route } from '../route.ts';
+import { callOf, headerOf, type Mount, tenantOf } from './call-of.ts';
+import { done, refused } from './envelope.ts';
+import type { Admitted, Gate, Registration } from './gate.ts';
+import { idempotencyId, type Kept, once } from './idempotency.ts';
+import { maskParams, maskPath } from './masking.ts';
+import { addressKey, limitOf, RateLimiter } from './rate-limit.ts';
+import { asRefusal } from './refusals.ts';
+import { handlerLimitMs, longLimitMs, within } from './time-limit.ts';
+
+export interface ServeParts {
+  readonly engine: Engine;
+  readonly gate: Gate;
+  readonly log: Log;
+  readonly rateLimits: boolean;
+}
+type Outcome = Kept | Exclude<Answer, { kind: 'json' }>;
+
+/** Serves one route after the other: who calls, may he, how often, what does he send, what is the answer. */
+export class Server {
+  readonly #parts: ServeParts;
+  readonly #limiter = new RateLimiter();
+
+  constructor(parts: ServeParts) {
+    this.#parts = parts;
+  }
+
+  /** The order of checks is that of `api.md` 1.3; prefix, method and size came before. */
+  async serve(route: Route, mount: Mount, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const who = await this.#admit(route, request);
+    this.#refuseWithoutCode(route, who.admitted);
+    this.#refuseTooMany(route, who.admitted, request, reply);
+    const call = callOf(request, mount, who);
+    const outcome = await this.#answer(route, call);
+    return send(reply, outcome);
+  }
+
+  async #admit(
+    route: Route,
+    request: FastifyRequest,
+  ): Promise<{ admitted: Admitted | undefined; registration: Registration | undefined }> {
+    const { gate } = this.#parts;
+    const registerToken = headerOf(request, 'x-register-token');
+    const token = headerOf(request, 'x-access-token');
+    const credentials = {
+      token,
+      tenant: tenantOf(request),
+      ip: request.ip,
+      userAgent: headerOf(request, 'user-agent') ?? '',
+      shell: route.shell ?? false,
+    };
+    if (route.access === 'registration') {
+      if (!registerToken) throw failure('expired', '操作已超时，请返回登录页重新验证');
+      return { admitted: undefined, registration: await gate.registration(registerToken) };
+    }
+    if (route.access !== 'anyone') return { admitted: await gate.admit(credentials), registration: undefined };
+    // Anybody may call; who shows that he is somebody may be answered more.
+    return {
+      admitted: token ? await optional(gate.admit({ ...credentials, shell: true })) : undefined,
+      registration: registerToken ? await optional(gate.registration(registerToken)) : undefined,
+    };
+  }
+
+  #refuseWithoutCode({ access }: Route, admitted: Admitted | undefined): void {
+    if (access === 'anyone' || access === 'signed-in' || access === 'registration') return;
+    const codes: readonly string[] = typeof access === 'string' ? [access] : access;
+    if (!codes.some((code) => admitted?.session.codes.has(code))) throw failure('noPermission');
+  }
+
+  #refuseTooMany(route: Route, admitted: Admitted | undefined, request: FastifyRequest, reply: FastifyReply): void {
+    if (!this.#parts.rateLimits) return;
+    const caller = admitted && route.access !== 'anyone' ? `user ${admitted.session.userId}` : addressKey(request.ip);
+    const wait = this.#limiter.take(`${route.path} ${caller}`, limitOf(route), Date.now());
+    if (wait === 0) return;
+    void reply.header('retry-after', String(wait));
+    throw failure('tooFrequent');
+  }
+
+  async #answer(route: Route, call: Call): Promise<Outcome> {
+    const id = idempotencyId(call);
+    if (!id) return this.#handle(route, call);
+    let file: Outcome | undefined;
+    const kept = await once(this.#parts.engine.db, id, async () => {
+      const outcome = await this.#handle(route, call);
+      if ('http' in outcome) return outcome;
+      file = outcome;
+      return undefined;
+    });
+    return (kept ?? file) as Outcome;
+  }
+
+  /** Runs the handler, writes the operation log; a refusal is an answer here, a defect is thrown. */
+  async #handle(route: Route, call: Call): Promise<Outcome> {
+    const started = performance.now();
+    try {
+      const answer = await within(route.long ? longLimitMs : handlerLimitMs, route.handle(call));
+      await this.#record(route, call, started);
+      return answer.kind === 'json' ? { http: 200, body: done(answer.result, answer.message, answer.code) } : answer;
+    } catch (error) {
+      const refusal = asRefusal(error);
+      await this.#record(route, call, started, refusal?.message ?? '系统异常');
+      if (!refusal) throw error;
+      return { http: refusal.http, body: refused(refusal) };
+    }
+  }
+
+  async #record(route: Route, call: Call, started: number, failed?: string): Promise<void> {
+    if (!route.operateType) return;
+    const { engine, log } = this.#parts;
+    await engine.parts.ports
+      .record({
+        title: route.title,
+        operateType: route.operateType,
+        method: call.method,
+        path: maskPath(call.path),
+        params: maskParams({ ...call.query, ...call.body }),
+        ip: call.ip,
+        costMs: Math.round(performance.now() - started),
+        session: call.session,
+        failed,
+      })
+      .catch((error: unknown) => log.error('operation log not written', error, { path: call.path }));
+  }
+}
+
+/** What `work` answers, or undefined when it refuses. */
+async function optional<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (asRefusal(error)) return undefined;
+    throw error;
+  }
+}
+
+function send(reply: FastifyReply, outcome: Outcome): FastifyReply {
+  if ('http' in outcome) return sendJson(reply, outcome.http, outcome.body);
+  switch (outcome.kind) {
+    case 'raw':
+      return sendJson(reply, 200, outcome.body);
+    case 'file':
+      return reply.code(outcome.status ?? 200).headers(outcome.headers).send(outcome.stream);
+    case 'redirect':
+      return reply.redirect(outcome.to, 302);
+  }
+}
+function sendJson(reply: FastifyReply, status: number, body: unknown): FastifyReply {
+  return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body));
+}
+
+/** Answers what went wrong: the refusal, or for a defect its request number and a line in the log. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Log): FastifyReply {
+  const refusal = asRefusal(error);
+  if (refusal) return sendJson(reply, httpOf(error, refusal), refused(refusal));
+  log.error('unexpected error', error, { requestId: request.id, method: request.method, path: maskPath(request.url.split('?')[0] as string) });
+  return sendJson(reply, 500, refused(failure('unexpected'), { requestId: request.id }));
+}
+/** Requests that HTTP itself cannot carry keep their own status; everything else has the catalogue's. */
+function httpOf(error: unknown, refusal: Failure): number {
+  const status = (error as { statusCode?: unknown }).statusCode;
+  return status === 414 || status === 431 ? status : refusal.http;
+}

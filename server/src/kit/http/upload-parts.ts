@@ -1,0 +1,33 @@
+import type {} from '@fastify/multipart';
+import { failure } from '@campus/contract/kit';
+import type { FastifyRequest } from 'fastify';
+import type { Part } from '../route.ts';
+
+const fieldBytes = 64 * 1024;
+
+/**
+ * The parts of a multipart body in order, each file as a stream that fails with bodyTooLarge when it holds more than
+ * allowed. A file must be read to its end before the next part comes.
+ */
+export async function* uploadParts(
+  request: FastifyRequest,
+  limits: { maxFileBytes: number; maxFiles: number },
+): AsyncGenerator<Part | { field: string; value: string }> {
+  if (!request.isMultipart()) throw failure('badBody');
+  const parts = request.parts({
+    throwFileSizeLimit: false,
+    limits: { fileSize: limits.maxFileBytes, files: limits.maxFiles, fields: 50, fieldSize: fieldBytes, headerPairs: 50 },
+  });
+  for await (const part of parts) {
+    if (part.fieldname.includes('\0')) throw failure('badBody');
+    if (part.type === 'file') {
+      const tooLarge = failure('bodyTooLarge', Math.floor(limits.maxFileBytes / 1024 / 1024));
+      part.file.once('limit', () => part.file.destroy(tooLarge));
+      yield { field: part.fieldname, filename: part.filename ?? '', mimetype: part.mimetype, stream: part.file };
+    } else {
+      const value = typeof part.value === 'string' ? part.value : JSON.stringify(part.value);
+      if (part.valueTruncated || value.includes('\0')) throw failure('badBody');
+      yield { field: part.fieldname, value };
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import type { AnyEntity } from '@campus/contract/kit';
+import { sql } from 'kysely';
+import { jsonb } from '../kit/database/parameters.ts';
+import type { Handle } from '../kit/handle.ts';
+import { columnOf, snake } from '../kit/registry.ts';
+import { tableOf } from '../kit/schema.ts';
+
+const chunk = 5000;
+/** A row with wire names; encrypted values come as `{name}` (ciphertext) and `{name}Hash`. */
+export type SeedRow = Readonly<Record<string, unknown>>;
+
+/** Column name → type without constraints, for the record set. */
+function columnTypes(e: AnyEntity): Map<string, string> {
+  return new Map(
+    Object.entries(tableOf(e).columns).map(([name, type]) => [name, type.replace(/ (NOT NULL|DEFAULT).*$/, '')]),
+  );
+}
+
+/**
+ * Inserts many rows past the form, with constraints on: the fast path of seeds. Missing columns get the table's default
+ * when no row of the call names them; times without offset are China time.
+ */
+export async function bulkInsert(db: Handle, e: AnyEntity, rows: readonly SeedRow[]): Promise<void> {
+  const types = columnTypes(e);
+  const names = new Map(
+    [...new Set(rows.flatMap((r) => Object.keys(r)))].map((name) => [
+      name,
+      snake(e.fields[name] ? columnOf(name, e.fields[name]) : name),
+    ]),
+  );
+  for (const [name, column] of names) if (!types.has(column)) throw new Error(`${e.name} has no column for ${name}`);
+  const columns = [...names.values()];
+  const shape = columns.map((c) => `${c} ${types.get(c)}`).join(', ');
+  for (let at = 0; at < rows.length; at += chunk) {
+    const records = rows
+      .slice(at, at + chunk)
+      .map((row) => Object.fromEntries([...names].map(([name, column]) => [column, row[name] ?? null])));
+    await sql`insert into ${sql.table(e.table)} (${sql.raw(columns.join(', '))})
+      select ${sql.raw(columns.join(', '))} from jsonb_to_recordset(${jsonb(records)}::jsonb) as r(${sql.raw(shape)})`.execute(
+      db,
+    );
+  }
+}

@@ -1,0 +1,67 @@
+/** 32-bit FNV-1a of the UTF-8 bytes of `text`. */
+export function fnv1a32(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) {
+    hash ^= byte;
+    hash = Math.imul(hash, 0x01000193) >>> 0;
+  }
+  return hash >>> 0;
+}
+
+/**
+ * Random choices without state (recruitment document 22.1): each is a function of seed, table, row and key, so adding a
+ * column never shifts another one, and two runs give the same bytes.
+ */
+export class Dice {
+  readonly #seed: number;
+  readonly #table: string;
+  constructor(seed: number, table: string) {
+    this.#seed = seed;
+    this.#table = table;
+  }
+  hash(i: number, key: string): number {
+    return fnv1a32(`${this.#seed}|${this.#table}|${i}|${key}`);
+  }
+  /** In [0, 1). */
+  unit(i: number, key: string): number {
+    return this.hash(i, key) / 2 ** 32;
+  }
+  /** An integer from `from` to `to`, both included. */
+  between(i: number, key: string, from: number, to: number): number {
+    return from + Math.floor(this.unit(i, key) * (to - from + 1));
+  }
+  pick<T>(i: number, key: string, list: readonly T[]): T {
+    return list[this.hash(i, key) % list.length] as T;
+  }
+  /** `count` different members, in list order of their hashes. */
+  some<T>(i: number, key: string, list: readonly T[], count: number): T[] {
+    return list
+      .map((item, k) => ({ item, at: this.hash(i, `${key}${k}`) }))
+      .sort((a, b) => a.at - b.at)
+      .slice(0, count)
+      .map(({ item }) => item);
+  }
+  weighted<T>(i: number, key: string, list: readonly (readonly [item: T, weight: number])[]): T {
+    const total = list.reduce((sum, [, weight]) => sum + weight, 0);
+    let left = this.hash(i, key) % total;
+    for (const [item, weight] of list) {
+      if (left < weight) return item;
+      left -= weight;
+    }
+    return (list.at(-1) as readonly [T, number])[0];
+  }
+  chance(i: number, key: string, share: number): boolean {
+    return this.unit(i, key) < share;
+  }
+  /** The indexes 0 to n - 1 in a keyed order. */
+  shuffle(n: number, key: string): number[] {
+    return Array.from({ length: n }, (_, i) => i)
+      .map((i) => ({ i, at: this.hash(i, key) }))
+      .sort((a, b) => a.at - b.at || a.i - b.i)
+      .map(({ i }) => i);
+  }
+}
+
+/** A seeded row id: `17`, the table's two-digit number (recruitment document 23), the index in 15 digits. */
+export const seedId = (tableNumber: number, index: number): string =>
+  `17${String(tableNumber).padStart(2, '0')}${String(index).padStart(15, '0')}`;

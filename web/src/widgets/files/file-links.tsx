@@ -1,0 +1,61 @@
+import {
+  FileImageOutlined,
+  FileOutlined,
+  FilePdfOutlined,
+  FileTextOutlined,
+  FileZipOutlined,
+  PlayCircleOutlined,
+} from '@ant-design/icons';
+import type { ComponentType } from 'react';
+import { type FileKind, fileKindOf, fileKindTitle, fileNameOf, pathsOf, shortName } from './file-name.ts';
+import './files.css';
+import { StoredImage } from './stored-image.tsx';
+import { useFileOpener } from './use-file-opener.tsx';
+
+const icons: Readonly<Record<FileKind, ComponentType<{ title?: string }>>> = {
+  pdf: FilePdfOutlined,
+  office: FileTextOutlined,
+  archive: FileZipOutlined,
+  image: FileImageOutlined,
+  video: PlayCircleOutlined,
+  other: FileOutlined,
+};
+
+/** The icon of a file's kind. */
+export function FileIcon({ path }: { path: string }) {
+  const kind = fileKindOf(path);
+  const Icon = icons[kind];
+  return <Icon title={fileKindTitle(kind)} />;
+}
+
+/** The files of a comma list as links that open them. `short` cuts names to five characters for a cell. */
+export function FileLinks({ value, short = false }: { value: string | null | undefined; short?: boolean }) {
+  const paths = pathsOf(value);
+  const { open, dialogs } = useFileOpener(paths);
+  return (
+    <span className="file-links" data-widget="file-links">
+      {paths.map((path) => (
+        <button key={path} type="button" className="link-button" title={fileNameOf(path)} onClick={() => open(path)}>
+          <FileIcon path={path} /> {short ? shortName(fileNameOf(path)) : fileNameOf(path)}
+        </button>
+      ))}
+      {dialogs}
+    </span>
+  );
+}
+
+/** The pictures of a comma list as thumbnails that open the viewer. */
+export function Thumbnails({ value, size = 32 }: { value: string | null | undefined; size?: number }) {
+  const paths = pathsOf(value);
+  const { open, dialogs } = useFileOpener(paths);
+  return (
+    <span className="thumbnails" data-widget="thumbnails">
+      {paths.map((path) => (
+        <button key={path} type="button" className="thumbnail" title={fileNameOf(path)} onClick={() => open(path)}>
+          <StoredImage path={path} alt={fileNameOf(path)} style={{ width: size, height: size }} />
+        </button>
+      ))}
+      {dialogs}
+    </span>
+  );
+}

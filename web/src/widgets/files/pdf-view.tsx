@@ -1,0 +1,45 @@
+import { text } from '@campus/contract/messages';
+import { Alert, Button, Spin } from 'antd';
+import { useEffect, useState } from 'react';
+import { requestBlob } from '../../request/client.ts';
+import { fileNameOf } from './file-name.ts';
+import { storedCall } from './stored-image.tsx';
+
+/** A stored PDF in a frame. Fetched with the token, because the frame itself sends none. */
+export function PdfView({ path }: { path: string }) {
+  const [state, setState] = useState<{ url?: string; failed?: boolean }>({});
+  useEffect(() => {
+    const abort = new AbortController();
+    let made: string | undefined;
+    requestBlob({ ...storedCall(path), signal: abort.signal }).then(
+      ({ blob }) => {
+        made = URL.createObjectURL(new Blob([blob], { type: 'application/pdf' }));
+        setState({ url: made });
+      },
+      () => {
+        if (!abort.signal.aborted) setState({ failed: true });
+      },
+    );
+    return () => {
+      abort.abort();
+      if (made) URL.revokeObjectURL(made);
+    };
+  }, [path]);
+
+  if (state.failed) return <Alert type="error" showIcon title={text.list.downloadFailed} />;
+  if (!state.url) {
+    return (
+      <div className="pdf-view">
+        <Spin description={text.attachment.loading} />
+      </div>
+    );
+  }
+  return (
+    <div className="pdf-view">
+      <iframe src={state.url} title={fileNameOf(path)} />
+      <Button type="link" href={state.url} target="_blank" rel="noopener noreferrer">
+        {text.attachment.openPdf}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { text } from '@campus/contract/messages';
+import { type CSSProperties, useEffect, useState } from 'react';
+import { requestBlob } from '../../request/client.ts';
+import { fileUrl } from '../../request/file-url.ts';
+
+interface StoredImageProps {
+  readonly path: string;
+  readonly alt: string;
+  readonly className?: string;
+  readonly style?: CSSProperties;
+  /** Called when the picture cannot be shown, also not with the token. */
+  readonly onBroken?: () => void;
+}
+
+/** The address below which a stored path is asked for with the token. */
+export const storedCall = (path: string) =>
+  ({ method: 'GET', path: `/sys/common/static/${path.replace(/^\/+/, '')}`, quiet: true }) as const;
+
+/** A stored picture. One whose signature has run out is fetched once with the token. */
+export function StoredImage({ path, alt, className, style, onBroken }: StoredImageProps) {
+  const [fetched, setFetched] = useState<{ path: string; url?: string; broken?: boolean }>({ path });
+  const current = fetched.path === path ? fetched : { path };
+  const { url } = current;
+  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
+
+  const retry = async () => {
+    try {
+      if (url || path.startsWith('http')) throw new Error('second failure');
+      const { blob } = await requestBlob(storedCall(path));
+      setFetched({ path, url: URL.createObjectURL(blob) });
+    } catch {
+      // Told in the picture's place.
+      setFetched({ path, broken: true });
+      onBroken?.();
+    }
+  };
+  if (current.broken) {
+    return (
+      <span role="img" aria-label={alt} className={`broken-image ${className ?? ''}`} style={style}>
+        {text.image.loadFailed}
+      </span>
+    );
+  }
+  return (
+    <img
+      src={url ?? fileUrl(path)}
+      alt={alt}
+      loading="lazy"
+      {...(className && { className })}
+      {...(style && { style })}
+      onError={() => void retry()}
+    />
+  );
+}
