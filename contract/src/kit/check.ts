@@ -45,6 +45,10 @@ const members = (value: string): string[] =>
     .filter(Boolean);
 const cutQuery = (path: string): string => path.replace(/\?.*$/, '');
 
+/** Query strings carry switches as words. */
+const isOn = (value: unknown): boolean => value === true || value === 1 || value === '1' || value === 'true';
+const isOff = (value: unknown): boolean => value === false || value === 0 || value === '0' || value === 'false';
+
 /** `value` in the one form that is stored and compared: trimmed, `''` as null, numbers as numbers, flags as 0 or 1. */
 export function clean(field: Field, value: unknown): unknown {
   if (value === undefined || value === null || value === '') {
@@ -62,11 +66,7 @@ export function clean(field: Field, value: unknown): unknown {
         return typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : value;
       return typeof value === 'string' && /^-?\d+$/.test(value.trim()) ? Number(value.trim()) : value;
     case 'flag':
-      return value === true || value === 1 || value === '1'
-        ? 1
-        : value === false || value === 0 || value === '0'
-          ? 0
-          : value;
+      return isOn(value) ? 1 : isOff(value) ? 0 : value;
     case 'yesNo':
       return value === true || value === 1 || value === '1'
         ? 'Y'

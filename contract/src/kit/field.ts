@@ -1,3 +1,5 @@
+import type { MaskKind } from '../rules/mask.ts';
+
 /** What a value is: decides its column, its check, its view, its search control and its Excel form. */
 export const kinds = [
   'text',
@@ -36,7 +38,7 @@ export interface Pattern {
   test(value: string): boolean;
   readonly message?: string;
 }
-export type Mask = 'mobile' | 'idCard' | 'email' | 'name';
+export type Mask = MaskKind;
 /** Where a value must be the only one; `within` further fields of the row, `when` only among rows that meet a filter. */
 export interface Unique {
   readonly within?: readonly string[];

@@ -17,6 +17,7 @@ export * from './responsive.ts';
 export * from './resume.ts';
 export * from './safe-url.ts';
 export * from './sign-in.ts';
+export * from './sql-rule.ts';
 export * from './tabs.ts';
 export * from './ticket.ts';
 export * from './words.ts';

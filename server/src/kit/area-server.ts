@@ -1,7 +1,9 @@
-import type { Session } from '@campus/contract/kit';
+import type { AnyEntity, Session } from '@campus/contract/kit';
 import type { Answering } from './answer.ts';
 import type { AnyBehaviour } from './behaviour.ts';
 import type { Engine } from './engine.ts';
+import type { Handle } from './handle.ts';
+import type { TreeNode } from './ports.ts';
 import type { Route } from './route.ts';
 
 /** Work that runs on a schedule: idempotent, on the stored state, so that a missed run is made up by the next. */
@@ -13,6 +15,27 @@ export interface Job {
   /** Answers how many rows it touched. */
   run(engine: Engine, systemSession: (tenantId: number) => Session): Promise<number>;
 }
+/** A tree that fields of kind category point into: its nodes by tenant, under 0 those of every tenant. Read whole, kept in memory. */
+export interface TreeSource {
+  readonly name: string;
+  load(db: Handle): Promise<ReadonlyMap<number, readonly TreeNode[]>>;
+}
+/** A table whose rows pickers may use as values and texts; names are fields of the entity (`api.md` 5.8). */
+export interface TableDictionary {
+  readonly entity: AnyEntity;
+  readonly texts: readonly string[];
+  readonly codes: readonly string[];
+  readonly filters?: readonly string[];
+  /** Fields that hold the parent and whether there are children. */
+  readonly tree?: { readonly parent: string; readonly hasChild?: string };
+  /** The code a reader needs; absent: any signed-in user of the school side. */
+  readonly code?: string;
+}
+/** Fields whose values a form may ask about before it is sent (`api.md` 6.8). */
+export interface DuplicateCheck {
+  readonly entity: AnyEntity;
+  readonly fields: readonly string[];
+}
 /** What an area contributes to the server. */
 export interface AreaServer {
   readonly behaviours?: readonly AnyBehaviour[];
@@ -20,4 +43,7 @@ export interface AreaServer {
   /** Calls that are no endpoint: uploads, files, redirects. */
   readonly routes?: (engine: Engine) => readonly Route[];
   readonly jobs?: readonly Job[];
+  readonly trees?: readonly TreeSource[];
+  readonly tableDictionaries?: readonly TableDictionary[];
+  readonly duplicateChecks?: readonly DuplicateCheck[];
 }

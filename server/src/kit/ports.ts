@@ -34,15 +34,16 @@ export interface Ports {
   tree(name: string, tenantId: number): Promise<ReadonlyMap<string, TreeNode>>;
   /** Data rules that bind this session on the entity, as one filter (`api.md` 1.17). */
   dataRules(entity: AnyEntity, session: Session): Promise<Filter | undefined>;
-  realnames(usernames: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Read on the caller's own connection: the embedded store has no other while a transaction is open. */
+  realnames(db: Handle, usernames: readonly string[]): Promise<ReadonlyMap<string, string>>;
   record(entry: OperationRecord): Promise<void>;
   /** A version of a row in the data log, in the transaction of the write. */
   version(tx: Handle, entity: AnyEntity, row: Readonly<Record<string, unknown>>, session: Session): Promise<void>;
   cipher: Cipher;
   /** A stored path as it may leave the server: private ones signed. */
   sign(path: string): string;
-  /** Whether every path exists in the store and may be used by this session. */
-  filesExist(paths: readonly string[], session: Session | undefined): Promise<boolean>;
+  /** Whether every path exists in the store and may be used by this session; read on the caller's own connection. */
+  filesExist(db: Handle, paths: readonly string[], session: Session | undefined): Promise<boolean>;
   /** Keeps a generated file (an import's error file) and answers its path. */
   keepFile(folder: string, name: string, content: Buffer, session: Session): Promise<string>;
   progress(session: Session, taskId: string, done: number, total: number, failed: number): void;

@@ -96,7 +96,7 @@ async function exists(field: Field, value: unknown, context: Context, scope: Sco
       return new Set(rows.map((r) => r.id)).size === new Set(values).size;
     }
     case 'user':
-      return (await scope.ports.realnames(values)).size === new Set(values).size;
+      return (await scope.ports.realnames(context.db, values)).size === new Set(values).size;
     case 'depart':
     case 'category':
     case 'categories':
@@ -106,7 +106,7 @@ async function exists(field: Field, value: unknown, context: Context, scope: Sco
       return values.every((v) => nodes.has(v) && (!field.leaf || nodes.get(v)?.leaf) && deepEnough(field, v));
     }
     default:
-      return isUpload(field) ? scope.ports.filesExist(values, context.session) : true;
+      return isUpload(field) ? scope.ports.filesExist(context.db, values, context.session) : true;
   }
 }
 function deepEnough(field: Field, code: string): boolean {

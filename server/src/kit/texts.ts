@@ -49,7 +49,7 @@ async function textsOf(
     case 'refs':
       return referredNames(db, scope.registry.get(field.to as string), values, scope);
     case 'user':
-      return scope.ports.realnames(values);
+      return scope.ports.realnames(db, values);
     case 'depart':
     case 'category':
     case 'categories':

@@ -253,7 +253,7 @@ export class SamplePorts implements Ports {
   dictionary = async (code: string) => dictionaries[code];
   tree = async (name: string) => (name === 'region' ? regions : tree);
   dataRules = async () => this.rule;
-  realnames = async (usernames: readonly string[]) => new Map(usernames.map((u) => [u, `用户${u}`]));
+  realnames = async (_db: unknown, usernames: readonly string[]) => new Map(usernames.map((u) => [u, `用户${u}`]));
   record = async (entry: OperationRecord) => void this.records.push(entry);
   version = async (_tx: unknown, _e: unknown, row: Readonly<Record<string, unknown>>) => void this.versions.push(row);
   cipher = { encrypt: (v: string) => `x${v}`, decrypt: (v: string) => v.slice(1), hash: (v: string) => `h${v}` };

@@ -1,31 +1,46 @@
 import { text } from '@campus/contract/messages';
+import type { Envelope } from './request-failed.ts';
 import { browserPage } from './page-reload.ts';
 import { send } from './send.ts';
 import { forgetSession, useSession } from './session-store.ts';
 import { tell } from './tell.ts';
 
 /** (S) the page is reloaded this long after the user was told that the session has ended. */
-const reloadDelayMs = 1500;
+export const reloadDelayMs = 1500;
 let isEnding = false;
 
-/** Tells the server and forgets the user, also when the server cannot be told (S 4). */
-export async function signOut(): Promise<void> {
-  const hadToken = useSession.getState().token !== undefined;
+/** Whether this page is about to start again without a session. */
+export const sessionIsEnding = (): boolean => isEnding;
+
+/** Tells the server and forgets the user, also when the server cannot be told (S 4); gives the message of that failure. */
+export async function signOut(): Promise<string | undefined> {
+  const failure = await tellServer();
+  forgetSession();
+  return failure;
+}
+
+async function tellServer(): Promise<string | undefined> {
+  if (!useSession.getState().token) return undefined;
   try {
-    if (hadToken) await send({ method: 'POST', path: '/sys/logout' });
+    const response = await send({ method: 'POST', path: '/sys/logout' });
+    const { success, message } = (await response.json()) as Envelope;
+    return success ? undefined : message;
   } catch {
     // The session ends here whatever the network does; on the server it ends by its idle limit.
-  } finally {
-    forgetSession();
+    return text.http.requestError;
   }
 }
 
-/** Ends a session the server no longer accepts: says so, signs out, reloads. Once, however many calls fail together. */
+/**
+ * Ends a session the server no longer accepts: says so, signs out and reloads after 1.5 s, until when the page stays.
+ * Once, however many calls fail together.
+ */
 export function endSession(reason: string): void {
   tell.notify('error', text.common.systemPrompt, reason);
   if (isEnding || !useSession.getState().token) return;
   isEnding = true;
-  void signOut().then(() => setTimeout(reloadNow, reloadDelayMs));
+  void tellServer();
+  setTimeout(startAgain, reloadDelayMs);
 }
 
 /** Insists on a new sign-in with the dialog of an expired session. */
@@ -34,11 +49,12 @@ export async function sessionExpired(): Promise<void> {
   isEnding = true;
   const { title, content, ok } = text.http.sessionExpired;
   await tell.insist({ title, text: content, okText: ok });
-  await signOut();
-  reloadNow();
+  await tellServer();
+  startAgain();
 }
 
-function reloadNow(): void {
+function startAgain(): void {
   isEnding = false;
+  forgetSession();
   browserPage.reload();
 }

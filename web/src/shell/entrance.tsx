@@ -5,7 +5,7 @@ import { loadPermissions } from '../request/permission.ts';
 import { onPush, openPush } from '../request/push.ts';
 import { RequestFailed, told } from '../request/request-failed.ts';
 import { useSession } from '../request/session-store.ts';
-import { endSession, signOut } from '../request/sign-out.ts';
+import { endSession, sessionIsEnding, signOut } from '../request/sign-out.ts';
 import { consoleMap } from './console-routes.tsx';
 import { PasswordDialog } from './dialogs/password-dialog.tsx';
 import { Frame } from './frame.tsx';
@@ -32,7 +32,9 @@ function useEnter(setMustChange: (must: boolean) => void): () => Promise<void> {
     } catch (failure) {
       if (!(failure instanceof RequestFailed)) throw failure;
       if (failure.message === failures.passwordChangeDue.text()) return setMustChange(true);
-      return await signOut();
+      // When the session itself has ended, the request layer starts again.
+      if (!sessionIsEnding()) await signOut();
+      return;
     }
     if (Object.keys(useSession.getState().dictionaries).length > 0) return;
     // Without them codes stay unnamed; each control asks again for its own.

@@ -9,7 +9,7 @@ import { browserPage } from '../request/page-reload.ts';
 import { useMayShow } from '../request/permission.ts';
 import { RequestFailed } from '../request/request-failed.ts';
 import { useSession } from '../request/session-store.ts';
-import { signOut } from '../request/sign-out.ts';
+import { reloadDelayMs, signOut } from '../request/sign-out.ts';
 import { tell } from '../request/tell.ts';
 import { type ConsoleMap, hasPage } from './console-routes.tsx';
 import { DepartmentSwitch } from './dialogs/department-switch.tsx';
@@ -82,7 +82,11 @@ async function clearCache(): Promise<void> {
 async function leave(): Promise<void> {
   const { title, content } = text.logout;
   if (!(await tell.confirm({ title, text: content }))) return;
-  await signOut();
+  const failure = await signOut();
+  if (failure) {
+    tell.error(text.logout.failed(failure));
+    await new Promise((resolve) => setTimeout(resolve, reloadDelayMs));
+  }
   window.history.replaceState(null, '', '/user/login');
   browserPage.reload();
 }

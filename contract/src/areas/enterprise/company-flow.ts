@@ -16,6 +16,7 @@ export const companyFlow = workflow({
     disabled: { code: 5, label: '已停用', tone: 'neutral' },
   },
   steps: {
+    save: { label: '保存', from: ['blank', 'draft', 'refused'], to: 'draft', by: 'visitor' },
     submit: { label: '提交', from: ['blank', 'draft', 'refused'], to: 'waiting', by: 'visitor' },
     withdraw: { label: '撤回修改', from: ['waiting'], to: 'draft', by: 'visitor' },
     pass: { label: '通过', from: ['waiting'], to: 'approved', by: 'staff', code: 'audit', call: 'audit', with: { result: 1 }, confirm: '确定通过该企业的入驻申请？', done: '审核通过' },
@@ -48,7 +49,11 @@ export const companyFlow = workflow({
   },
 });
 
-/** What an auditor answers: the body of `audit`. */
+/** What an auditor answers: the body of `auditBatch`. */
 export const auditInput = {
   result: dict({ label: '审核结果', dict: 'rc_audit_result', numeric: true, required: true }),
+  reasonCodes: dicts({ label: '驳回原因', dict: 'rc_company_reject_reason' }),
+  reason: longText({ label: '审核意见', max: 500 }),
 };
+/** 其他: the one reason that says nothing without words. */
+export const otherRejectReason = '9';

@@ -1,14 +1,16 @@
-import { area, by, date, dict, dicts, entity, file, flag, image, files, link, me, number, only, richText, text, dateTime, type Pattern } from '../../kit/index.ts';
+import { area, by, date, dict, dicts, entity, file, flag, image, files, link, me, number, only, pick, richText, text, dateTime, type Pattern } from '../../kit/index.ts';
 import { isCreditCode, isIdCard, patterns } from '../../rules/index.ts';
 import { companyFlow } from './company-flow.ts';
 
 const creditCodePattern: Pattern = { test: isCreditCode, message: '统一社会信用代码格式不正确!' };
 const idCardPattern: Pattern = { test: isIdCard, message: '身份证号格式不正确!' };
+/** Whose holders see how a company is reached; others see it masked. */
+const contactCode = 'company:company:plain';
 const licence = { accept: ['jpg', 'jpeg', 'png', 'pdf'], maxMb: 10, folder: 'company-license' } as const;
 
 /** What a licence or an authority certifies: changed only by an approved 资质变更 once the company is admitted. */
 export const certifiedFields = {
-  companyName: text({ label: '企业名称', required: true, min: 2, max: 100, width: 204, pattern: { test: (v) => /^[\p{Script=Han}A-Za-z0-9（）()·.\s]+$/u.test(v), message: '企业名称格式不正确!' } }),
+  companyName: text({ label: '企业名称', required: true, min: 2, max: 100, width: 204, pattern: { test: (v) => /^[\p{Script=Han}A-Za-z0-9（）()]+$/u.test(v), message: '企业名称格式不正确!' } }),
   creditCode: text({ label: '统一社会信用代码', required: true, max: 18, pattern: creditCodePattern, width: 180 }),
   companyKind: dict({ label: '企业类别', dict: 'rc_company_kind', numeric: true, required: true, default: 1 }),
   nature: dict({ label: '单位性质', dict: 'rc_company_nature', required: true }),
@@ -36,9 +38,9 @@ const basicFields = {
   welfare: dicts({ label: '福利待遇', dict: 'rc_welfare_tag' }),
   contactName: text({ label: '联系人', required: true, max: 30, width: 70 }),
   contactPosition: text({ label: '联系人职务', max: 30 }),
-  contactMobile: text({ label: '联系手机', required: true, max: 11, pattern: patterns.mobile, width: 110 }),
+  contactMobile: text({ label: '联系手机', required: true, max: 11, pattern: patterns.mobile, width: 110, mask: 'mobile', plain: contactCode }),
   contactPhone: text({ label: '固定电话', max: 20, pattern: patterns.landline }),
-  contactEmail: text({ label: '联系邮箱', required: true, max: 100, pattern: patterns.email }),
+  contactEmail: text({ label: '联系邮箱', required: true, max: 100, pattern: patterns.email, mask: 'email', plain: contactCode }),
   hasDirectSign: flag({ label: '具有人事自主权', help: '没有的，签约需经人事代理机构盖章' }),
 };
 
@@ -53,10 +55,16 @@ const derivedFields = {
   violationPoints: number({ label: '违规积分', derived: true }),
   blackFlag: flag({ label: '黑名单', derived: true }),
   sort: number({ label: '排序', min: 0, max: 9999, default: 0 }),
+  /** When an auditor last looked at the application, and who: it cannot be withdrawn from under their eyes. */
+  auditOpenTime: dateTime({ label: '打开审核时间', derived: true, secret: true }),
+  auditOpenBy: text({ label: '打开审核人', max: 50, derived: true, secret: true }),
 };
 
 /** Names of fields a company may change by itself once it is admitted. */
 export const basicNames = ['shortName', 'industry', 'scale', 'regionCode', 'address', 'website', 'logo', 'introduction', 'welfare', 'contactName', 'contactPosition', 'contactMobile', 'contactPhone', 'contactEmail', 'hasDirectSign'] as const;
+/** What a company says of itself beside what is certified, by field. */
+export const describingFields = pick(basicFields, basicNames);
+/** Names of the certified fields. */
 export const certifiedNames = Object.keys(certifiedFields) as (keyof typeof certifiedFields)[];
 
 /** An employer (企业): registers itself, is audited by the school, then publishes posts. */
@@ -70,9 +78,9 @@ export const company = entity({
   page: 'enterprise/CompanyList',
   fields: { ...certifiedFields, ...basicFields, ...derivedFields },
   display: 'companyName',
-  list: ['companyName', 'auditStatus', 'creditCode', 'nature', 'industry', 'scale', 'regionCode', 'contactName', 'contactMobile', 'submitTime', 'auditTime', 'postCount', 'deliveryCount', 'hireCount', 'blackFlag'],
+  list: ['companyName', 'creditCode', 'auditStatus', 'nature', 'industry', 'scale', 'regionCode', 'contactName', 'contactMobile', 'submitTime', 'auditTime', 'postCount', 'deliveryCount', 'hireCount', 'blackFlag'],
   hidden: ['companyKind', 'tags', 'foundDate', 'licenseExpire', 'contactEmail', 'auditBy', 'violationPoints', 'sort'],
-  search: ['companyName', by('creditCode', 'eq'), 'submitTime', by('nature', 'eq'), by('industry', 'in'), by('scale', 'eq'), by('companyKind', 'eq'), 'tags', 'regionCode', 'contactName', by('contactMobile', 'eq'), 'contactEmail', 'foundDate', 'licenseExpire', 'auditTime', 'blackFlag'],
+  search: ['companyName', by('creditCode', 'eq'), 'submitTime', by('auditStatus', 'eq'), by('nature', 'eq'), by('industry', 'in'), by('scale', 'eq'), by('companyKind', 'eq'), 'tags', 'regionCode', 'contactName', by('contactMobile', 'eq'), 'contactEmail', 'foundDate', 'licenseExpire', 'auditTime', 'blackFlag'],
   form: [
     only('staff', 'companyName'),
     'shortName',
@@ -114,6 +122,7 @@ export const company = entity({
     enterprise: ['id', 'eq', me('companyId')],
     interviewer: ['id', 'eq', me('companyId')],
   },
+  calls: ['list', 'edit', 'delete', 'deleteBatch', 'exportXls', 'importExcel'],
   uniques: [{ fields: ['creditCode'], when: ['auditStatus', 'in', [2, 3, 5]], message: '该统一社会信用代码正在由其他账号注册，如有疑问请联系就业中心', errorCode: 'RC_COMPANY_DUP' }],
   indexes: [['tenantId', 'auditStatus', 'submitTime'], ['tenantId', 'companyName']],
   versioned: true,

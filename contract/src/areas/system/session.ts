@@ -23,7 +23,15 @@ export const sysSession = entity({
     revokedAt: dateTime({ label: '失效时间' }),
     revokeReason: choice({
       label: '失效原因',
-      options: { logout: '退出', kicked: '被踢下线', forced: '强制下线', password: '密码变更', account: '账号变更', sso: '单点退出', limit: '会话过多' },
+      options: {
+        logout: '退出',
+        kicked: '被踢下线',
+        forced: '强制下线',
+        password: '密码变更',
+        account: '账号变更',
+        sso: '单点退出',
+        limit: '会话过多',
+      },
     }),
     /** Hash of the single sign-on ticket that opened it. */
     ssoTicket: text({ label: '单点票据摘要', max: 64, secret: true }),

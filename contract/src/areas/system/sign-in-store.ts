@@ -82,7 +82,13 @@ export const sysOneTimeCode = entity({
     kind: choice({
       label: '用途',
       required: true,
-      options: { reset: '重置密码', sso: '单点登录', third: '第三方登录', wechatState: '微信扫码', cas: '统一认证票据' },
+      options: {
+        reset: '重置密码',
+        sso: '单点登录',
+        third: '第三方登录',
+        wechatState: '微信扫码',
+        cas: '统一认证票据',
+      },
     }),
     userId: ref({ label: '用户', to: 'sysUser' }),
     payload: json<Record<string, string>>()({ label: '内容' }),
@@ -104,7 +110,11 @@ export const sysWechatTicket = entity({
   path: '',
   title: '微信登录票据',
   fields: {
-    status: choice({ label: '结果', required: true, options: { '201': '已绑定', '202': '未绑定', '203': '未获取到用户' } }),
+    status: choice({
+      label: '结果',
+      required: true,
+      options: { '201': '已绑定', '202': '未绑定', '203': '未获取到用户' },
+    }),
     uuid: text({ label: '微信标识', max: 100 }),
     nickname: text({ label: '微信昵称', max: 100 }),
     avatar: text({ label: '微信头像', max: 500 }),

@@ -14,7 +14,7 @@ export const sysUser = entity({
     username: text({ label: '用户账号', required: true, max: 50, unique: { message: '用户名已存在!' } }),
     realname: text({ label: '用户姓名', required: true, max: 100 }),
     nickname: text({ label: '昵称', max: 100 }),
-    /** argon2id with its parameters and salt; of imported accounts the old form, until their first sign-in. */
+    /** argon2id, with its parameters and its salt. */
     password: text({ label: '密码', max: 255, secret: true, derived: true }),
     phone: text({ label: '手机号', max: 11, pattern: patterns.mobile, unique: { message: '手机号已存在!' } }),
     email: text({ label: '邮箱', max: 100, pattern: patterns.email, unique: { message: '邮箱已存在!' } }),

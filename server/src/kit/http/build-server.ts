@@ -72,7 +72,7 @@ export async function buildServer(parts: HttpParts): Promise<FastifyInstance> {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, parseJson(body as Buffer)),
   );
-  await app.register(multipart);
+  await app.register(multipart, { throwFileSizeLimit: false });
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],

@@ -15,7 +15,6 @@ export async function* uploadParts(
 ): AsyncGenerator<Part | { field: string; value: string }> {
   if (!request.isMultipart()) throw failure('badBody');
   const parts = request.parts({
-    throwFileSizeLimit: false,
     limits: { fileSize: limits.maxFileBytes, files: limits.maxFiles, fields: 50, fieldSize: fieldBytes, headerPairs: 50 },
   });
   for await (const part of parts) {

@@ -1,5 +1,5 @@
 import { text } from '@campus/contract/messages';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { extensionOf, fileNameOf, pathsOf } from './file-name.ts';
@@ -54,7 +54,11 @@ export function useUploads(
   onBusy?: (isBusy: boolean) => void,
 ): Uploads {
   const [items, setItems] = useState<readonly UploadItem[]>(() => pathsOf(value).map(itemOf));
+  // Running uploads outlive the render that began them: they go on from the list as it is then.
   const latest = useRef(items);
+  useEffect(() => {
+    latest.current = items;
+  }, [items]);
   const [emitted, setEmitted] = useState(value);
   if (value !== emitted) {
     setEmitted(value);
@@ -101,7 +105,7 @@ export function useUploads(
     const listed = fresh.map(
       ({ key, file }): UploadItem => ({ key, name: file.name, status: 'uploading', percent: 0, path: '' }),
     );
-    const all = [...(latest.current.length === items.length ? latest.current : items), ...listed];
+    const all = [...latest.current, ...listed];
     const kept = rules.most ? all.slice(-rules.most) : all;
     show(kept);
     for (const { key, file } of fresh) if (kept.some((item) => item.key === key)) void send(key, file);
@@ -117,5 +121,5 @@ export function useUploads(
     show(next);
   };
 
-  return { items, add, remove: (key) => show(items.filter((item) => item.key !== key)), move };
+  return { items, add, remove: (key) => show(latest.current.filter((item) => item.key !== key)), move };
 }

@@ -1,0 +1,171 @@
+import { endpoint, formFields, ref, refs, text, type } from '../../kit/index.ts';
+import { company } from './company.ts';
+import { auditInput } from './company-flow.ts';
+
+const companyId = ref({ label: '企业', to: 'company', required: true });
+type Shown = Record<string, unknown>;
+
+/** One thing an auditor should look at before the company is admitted; `block` stops the admission. */
+export interface CheckItem {
+  readonly name: string;
+  readonly level: 'block' | 'warn' | 'ok';
+  readonly note: string;
+}
+export interface AuditPanel {
+  readonly items: readonly CheckItem[];
+  /** Day by which the audit is expected. */
+  readonly expectedDate: string | null;
+  readonly overdue: boolean;
+}
+export interface AuditEntry {
+  readonly id: string;
+  readonly seq: number;
+  readonly action: string;
+  readonly action_dictText: string;
+  readonly fromStatus: number;
+  readonly toStatus: number;
+  readonly reasonCodes: string | null;
+  readonly reasonCodes_dictText?: string;
+  readonly reason: string | null;
+  readonly operatorName: string;
+  readonly operateTime: string;
+}
+/** Rows per tab of the list. */
+export interface CompanyCounts {
+  readonly all: number;
+  readonly waiting: number;
+  readonly approved: number;
+  readonly refused: number;
+  /** 待完善资料 and 资料未提交. */
+  readonly notSubmitted: number;
+  readonly disabled: number;
+}
+export interface CompanyMember {
+  readonly id: string;
+  readonly username: string;
+  readonly realname: string;
+  /** Masked. */
+  readonly mobile: string | null;
+  /** The same under the framework's name. */
+  readonly phone: string | null;
+  readonly role: number | null;
+  readonly status: number;
+  readonly tenantId: number;
+  readonly companyId: string | null;
+}
+/** What anybody may read of an admitted company. */
+export interface PublicCompany {
+  readonly id: string;
+  readonly companyName: string;
+  readonly shortName: string | null;
+  readonly logo: string | null;
+  readonly tags_dictText: string | null;
+  readonly nature_dictText: string | null;
+  readonly industry_dictText: string | null;
+  readonly scale_dictText: string | null;
+  readonly regionCode_dictText: string | null;
+  readonly address: string | null;
+  readonly website: string | null;
+  readonly introduction: string | null;
+  readonly welfare_dictText: string | null;
+}
+export interface BatchOutcome {
+  readonly ok: number;
+  readonly failed: readonly { readonly id: string; readonly name: string; readonly message: string }[];
+}
+
+/** (S) Any signed-in user asks; who may see the row is the entity's visibility. */
+export const companyById = endpoint({
+  method: 'GET',
+  path: '/api/pc/bizCompany/queryById',
+  title: '企业详情',
+  needs: 'signed-in',
+  input: { id: companyId },
+  output: type<Shown>(),
+});
+/** Added by the school: admitted at once, with an administrator account whose password is shown in this answer alone. */
+export const addCompany = endpoint({
+  method: 'POST',
+  path: '/api/pc/bizCompany/add',
+  title: '新增企业',
+  needs: 'company:company:add',
+  input: { ...formFields(company, 'add', 'staff'), adminUsername: text({ label: '管理员账号', max: 18 }) },
+  output: type<Shown & { account: { username: string; password: string } }>(),
+  done: '添加成功！',
+});
+export const auditCheck = endpoint({
+  method: 'GET',
+  path: '/api/pc/bizCompany/auditCheck',
+  title: '企业审核校验',
+  needs: 'company:company:audit',
+  input: { id: companyId },
+  output: type<AuditPanel>(),
+});
+export const auditLog = endpoint({
+  method: 'GET',
+  path: '/api/pc/bizCompany/auditLog',
+  title: '企业审核记录',
+  needs: 'company:company:list',
+  input: { id: companyId },
+  output: type<AuditEntry[]>(),
+});
+export const auditBatch = endpoint({
+  method: 'POST',
+  path: '/api/pc/bizCompany/auditBatch',
+  title: '企业批量审核',
+  needs: 'company:company:audit',
+  input: { ids: refs({ label: "企业", to: "company", required: true, max: 20_000 }), ...auditInput },
+  output: type<BatchOutcome>(),
+});
+export const companyCounts = endpoint({
+  method: 'GET',
+  path: '/api/pc/bizCompany/counts',
+  title: '企业数量',
+  needs: 'company:company:list',
+  input: {},
+  output: type<CompanyCounts>(),
+});
+export const myCompany = endpoint({
+  method: 'GET',
+  path: '/api/pc/bizCompany/myCompany',
+  title: '我的企业',
+  needs: 'signed-in',
+  input: {},
+  output: type<Shown>(),
+});
+/** Takes the row as it was read; a certified value that differs is refused. */
+export const editMyCompany = endpoint({
+  method: 'PUT',
+  path: '/api/pc/bizCompany/myCompany',
+  title: '修改企业信息',
+  needs: 'company:company:edit',
+  input: {},
+  output: type<Shown>(),
+  done: '编辑成功！',
+});
+export const companyMembers = endpoint({
+  method: 'GET',
+  path: '/api/pc/bizCompany/getUserByCompanyId',
+  title: '企业成员',
+  needs: 'signed-in',
+  input: { companyId: text({ label: '企业', max: 32 }), id: text({ label: '企业', max: 32 }) },
+  output: type<CompanyMember[]>(),
+});
+/** Who stands for the high-tech zone; the transfer dialog takes the first as initiator (S). */
+export const zoneMembers = endpoint({
+  method: 'GET',
+  path: '/api/pc/bizCompany/getGxCompanyUser',
+  title: '高新区用户',
+  needs: 'signed-in',
+  input: { companyId: text({ label: '企业', max: 32 }) },
+  output: type<CompanyMember[]>(),
+});
+export const publicCompany = endpoint({
+  method: 'GET',
+  path: '/api/pc/bizCompany/publicDetail',
+  title: '企业主页',
+  needs: 'anyone',
+  input: { id: text({ label: '企业', max: 32, required: true }) },
+  output: type<PublicCompany>(),
+  perMinute: 60,
+});

@@ -1,0 +1,34 @@
+import { by, dateTime, dict, entity, me, ref, text, through } from '../../kit/index.ts';
+
+/** One download of a résumé (下载记录), kept for ever. */
+export const resumeDownload = entity({
+  area: 'resume',
+  name: 'resumeDownload',
+  table: 'rc_resume_download',
+  code: 'resume:resumeDownload',
+  path: '/resume/resumeDownload',
+  title: '简历下载记录',
+  page: 'resume/DownloadList',
+  fields: {
+    downloadTime: dateTime({ label: '下载时间', required: true, width: 142 }),
+    employId: ref({ label: '学生', to: 'employUser', required: true }),
+    realname: through('employId', 'realname', { label: '学生' }),
+    companyId: ref({ label: '企业', to: 'company' }),
+    companyName: through('companyId', 'companyName', { label: '企业' }),
+    postName: text({ label: '岗位', max: 50 }),
+    operatorName: text({ label: '下载人', required: true, max: 50 }),
+    side: dict({ label: '来源', dict: 'rc_download_side', numeric: true, required: true }),
+    ip: text({ label: 'IP', max: 64 }),
+    deliveryId: text({ label: '投递', max: 32 }),
+    resumeId: ref({ label: '简历', to: 'resume', required: true }),
+  },
+  display: 'operatorName',
+  list: ['downloadTime', 'realname', 'companyName', 'postName', 'operatorName', 'side'],
+  hidden: ['ip'],
+  search: ['downloadTime', 'realname', 'companyName', 'operatorName', by('side', 'eq')],
+  form: [],
+  sort: { column: 'downloadTime', order: 'desc' },
+  visible: { staff: 'all', enterprise: ['companyId', 'eq', me('companyId')] },
+  appendOnly: true,
+  indexes: [['companyId', 'downloadTime']],
+});

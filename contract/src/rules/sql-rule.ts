@@ -1,0 +1,207 @@
+import { type Filter, isLeaf, nothing, type Operator } from '../kit/filter.ts';
+
+type Token = { readonly kind: 'word' | 'text' | 'number' | 'variable' | 'sign'; readonly value: string };
+/** What the parser throws inside; never leaves this file. */
+class NoRule extends Error {}
+
+const longest = 1000;
+const deepest = 3;
+const mostLeaves = 50;
+const pieces =
+  /\s*(?:(?<word>[A-Za-z_]\w*)|'(?<text>(?:[^'\\]|'')*)'|(?<number>-?\d+(?:\.\d+)?)|(?<variable>#\{\w+\})|(?<sign><>|!=|>=|<=|[=<>(),]))/y;
+
+function tokens(source: string): Token[] {
+  const found: Token[] = [];
+  pieces.lastIndex = 0;
+  const text = source.trimEnd();
+  while (pieces.lastIndex < text.length) {
+    const groups = pieces.exec(text)?.groups;
+    if (!groups) throw new NoRule();
+    const [kind, value] = Object.entries(groups).find(([, v]) => v !== undefined) as [Token['kind'], string];
+    found.push({ kind, value: kind === 'text' ? value.replaceAll("''", "'") : value });
+  }
+  return found;
+}
+
+const comparisons: Readonly<Record<string, Operator>> = { '=': 'eq', '!=': 'ne', '<>': 'ne', '>': 'gt', '>=': 'ge', '<': 'lt', '<=': 'le' };
+const opposite: Partial<Record<Operator, Operator>> = {
+  eq: 'ne',
+  ne: 'eq',
+  gt: 'le',
+  le: 'gt',
+  ge: 'lt',
+  lt: 'ge',
+  empty: 'filled',
+  filled: 'empty',
+  right_like: 'not_right_like',
+  left_like: 'not_left_like',
+};
+/** The filter that holds where `filter` does not (rows without the value meet neither, as in SQL). */
+function negated(filter: Filter): Filter {
+  if (!isLeaf(filter)) {
+    if ('all' in filter) return { any: filter.all.map(negated) };
+    if ('any' in filter) return { all: filter.any.map(negated) };
+    throw new NoRule();
+  }
+  const [field, operator, value] = filter;
+  if (operator === 'in') return { all: (value as unknown[]).map((v): Filter => [field, 'ne', v]) };
+  const other = opposite[operator];
+  if (!other) throw new NoRule();
+  return [field, other, value];
+}
+
+const camel = (name: string): string => name.toLowerCase().replace(/_([a-z0-9])/g, (_, c: string) => c.toUpperCase());
+
+/** Recursive descent over: or, and, not, brackets, and one condition on one column. */
+class Parser {
+  readonly #tokens: readonly Token[];
+  readonly #isColumn: (name: string) => boolean;
+  #at = 0;
+  #depth = 0;
+  #leaves = 0;
+
+  constructor(list: readonly Token[], isColumn: (name: string) => boolean) {
+    this.#tokens = list;
+    this.#isColumn = isColumn;
+  }
+  whole(): Filter {
+    const filter = this.#or();
+    if (this.#at !== this.#tokens.length) throw new NoRule();
+    return filter;
+  }
+  #or(): Filter {
+    const parts = [this.#and()];
+    while (this.#took('or')) parts.push(this.#and());
+    return parts.length === 1 ? (parts[0] as Filter) : { any: parts };
+  }
+  #and(): Filter {
+    const parts = [this.#not()];
+    while (this.#took('and')) parts.push(this.#not());
+    return parts.length === 1 ? (parts[0] as Filter) : { all: parts };
+  }
+  #not(): Filter {
+    if (this.#took('not')) return negated(this.#not());
+    if (!this.#took('(')) return this.#condition();
+    this.#depth += 1;
+    if (this.#depth > deepest) throw new NoRule();
+    const inner = this.#or();
+    this.#need(')');
+    this.#depth -= 1;
+    return inner;
+  }
+  #condition(): Filter {
+    this.#leaves += 1;
+    if (this.#leaves > mostLeaves) throw new NoRule();
+    const field = this.#column();
+    if (this.#took('is')) {
+      const filled = this.#took('not');
+      this.#need('null');
+      return [field, filled ? 'filled' : 'empty', null];
+    }
+    const not = this.#took('not');
+    const filter = this.#compared(field);
+    if (!not) return filter;
+    if (isLeaf(filter) && comparisons[this.#tokens[this.#at - 2]?.value ?? '']) throw new NoRule();
+    return negated(filter);
+  }
+  #compared(field: string): Filter {
+    if (this.#took('in')) return [field, 'in', this.#list()];
+    if (this.#took('like')) return likeFilter(field, this.#value());
+    if (this.#took('between')) {
+      const low = this.#value();
+      this.#need('and');
+      return { all: [[field, 'ge', low], [field, 'le', this.#value()]] };
+    }
+    const operator = comparisons[this.#next().value];
+    if (!operator) throw new NoRule();
+    return [field, operator, this.#value()];
+  }
+  #list(): string[] {
+    this.#need('(');
+    const values = [this.#value()];
+    while (this.#took(',')) values.push(this.#value());
+    this.#need(')');
+    return values;
+  }
+  #column(): string {
+    const { kind, value } = this.#next();
+    const name = [value, camel(value)].find(this.#isColumn);
+    if (kind !== 'word' || name === undefined) throw new NoRule();
+    return name;
+  }
+  #value(): string {
+    const { kind, value } = this.#next();
+    if (kind !== 'text' && kind !== 'number' && kind !== 'variable') throw new NoRule();
+    return value;
+  }
+  #next(): Token {
+    const token = this.#tokens[this.#at];
+    if (!token) throw new NoRule();
+    this.#at += 1;
+    return token;
+  }
+  #took(word: string): boolean {
+    const token = this.#tokens[this.#at];
+    if (!token || token.kind === 'text' || token.value.toLowerCase() !== word) return false;
+    this.#at += 1;
+    return true;
+  }
+  #need(word: string): void {
+    if (!this.#took(word)) throw new NoRule();
+  }
+}
+
+/** Only a percent sign at either end has a meaning here; one inside, or `_`, makes the pattern unreadable. */
+function likeFilter(field: string, pattern: string): Filter {
+  const open = pattern.startsWith('%');
+  const close = pattern.length > 1 && pattern.endsWith('%');
+  const inner = pattern.slice(open ? 1 : 0, close ? -1 : undefined);
+  if (inner === '' || /[%_]/.test(inner.replace(/#\{\w+\}/g, ''))) throw new NoRule();
+  return [field, open && close ? 'like' : close ? 'right_like' : open ? 'left_like' : 'eq', inner];
+}
+
+/**
+ * A data rule written as a SQL condition, as a filter: columns, literals and `#{variables}` with comparison, `in`,
+ * `like`, `is null`, `between`, `and`, `or`, `not` and brackets. Undefined for everything else: functions, sub-queries,
+ * comments, unknown columns never become a query.
+ */
+export function parseSqlRule(source: string, isColumn: (name: string) => boolean): Filter | undefined {
+  if (source.length > longest || source.trim() === '') return undefined;
+  try {
+    return new Parser(tokens(source), isColumn).whole();
+  } catch (error) {
+    if (error instanceof NoRule) return undefined;
+    throw error;
+  }
+}
+
+/** Values of `#{name}`; an absent one makes its condition false. */
+export type RuleVariables = Readonly<Record<string, string | undefined>>;
+const snakeName = (name: string): string => name.replace(/[A-Z]/g, (c) => `_${c.toLowerCase()}`);
+
+/** The filter with its variables filled in; both spellings (`sys_org_code`, `sysOrgCode`) count. */
+export function fillRuleVariables(filter: Filter, variables: RuleVariables): Filter {
+  if (!isLeaf(filter)) {
+    if ('all' in filter) return { all: filter.all.map((f) => fillRuleVariables(f, variables)) };
+    if ('any' in filter) return { any: filter.any.map((f) => fillRuleVariables(f, variables)) };
+    return filter;
+  }
+  const [field, operator, raw] = filter;
+  if (Array.isArray(raw)) {
+    const values = raw.map((value) => filled(String(value), variables));
+    if (values.some((value) => value === undefined)) return nothing;
+    return [field, operator, values.flatMap((value) => (value as string).split(',')).filter(Boolean)];
+  }
+  if (typeof raw !== 'string') return filter;
+  const value = filled(raw, variables);
+  return value === undefined ? nothing : [field, operator, value];
+}
+function filled(value: string, variables: RuleVariables): string | undefined {
+  let unknown = false;
+  const text = value.replace(/#\{(\w+)\}/g, (_, name: string) => {
+    const known = variables[snakeName(name)];
+    if (known === undefined || known === '') unknown = true;
+    return known ?? '';
+  });
+  return unknown ? undefined : text;
+}

@@ -1,0 +1,56 @@
+import type { AllDictItems, DictOption } from '@campus/contract/system';
+import type { Handle } from '../../kit/handle.ts';
+import { typed } from '../tables.ts';
+
+interface Item extends DictOption {
+  readonly enabled: boolean;
+}
+/** A dictionary with all its items in order, switched-off ones included. */
+export interface LoadedDictionary {
+  readonly open: boolean;
+  readonly items: readonly Item[];
+  readonly texts: ReadonlyMap<string, string>;
+}
+export type Dictionaries = ReadonlyMap<string, LoadedDictionary>;
+
+/** Browser storage holds about 5 MB: longer dictionaries are asked for one by one (`api.md` 5.2). */
+const mostItemsAtOnce = 500;
+
+export async function loadDictionaries(handle: Handle): Promise<Dictionaries> {
+  const db = typed(handle);
+  const dictionaries = await db.selectFrom('sys_dict').where('delFlag', '=', 0).select(['id', 'dictCode', 'open']).execute();
+  const rows = await db
+    .selectFrom('sys_dict_item')
+    .where('delFlag', '=', 0)
+    .select(['dictId', 'itemValue', 'itemText', 'status'])
+    .orderBy('sortOrder')
+    .orderBy('id')
+    .execute();
+  const byDictionary = Map.groupBy(rows, (row) => row.dictId);
+  return new Map(
+    dictionaries.map(({ id, dictCode, open }) => {
+      const items = (byDictionary.get(id) ?? []).map(({ itemValue, itemText, status }) => ({
+        value: itemValue,
+        text: itemText,
+        title: itemText,
+        label: itemText,
+        enabled: status !== 0,
+      }));
+      return [dictCode, { open: open === 1, items, texts: new Map(items.map((i) => [i.value, i.text])) }];
+    }),
+  );
+}
+
+const optionOf = ({ enabled: _enabled, ...option }: Item): DictOption => option;
+
+/** The items a form offers; with `all` also those switched off, marked. */
+export function optionsOf(dictionary: LoadedDictionary, all = false): DictOption[] {
+  if (!all) return dictionary.items.filter((item) => item.enabled).map(optionOf);
+  return dictionary.items.map((item) => ({ ...optionOf(item), ...(!item.enabled && { disabled: true }) }));
+}
+
+/** What a console keeps after signing in: the enabled items of every dictionary that is not too long. */
+export function allOptions(dictionaries: Dictionaries): AllDictItems {
+  const short = [...dictionaries].filter(([, { items }]) => items.length <= mostItemsAtOnce);
+  return Object.fromEntries(short.map(([code, dictionary]) => [code, optionsOf(dictionary)]));
+}

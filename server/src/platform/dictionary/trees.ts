@@ -1,0 +1,48 @@
+import type { TreeSource } from '../../kit/area-server.ts';
+import type { Handle } from '../../kit/handle.ts';
+import type { TreeNode } from '../../kit/ports.ts';
+import type { Caches, Kept } from '../caches.ts';
+
+export type Nodes = ReadonlyMap<string, TreeNode>;
+const none: Nodes = new Map();
+/** Name under which the tree is kept: what a write of its rows reports as changed. */
+export const treeCache = (name: string): string => `tree ${name}`;
+
+/** The registered trees, each held whole by tenant. */
+export class Trees {
+  readonly #kept: ReadonlyMap<string, Kept<ReadonlyMap<number, Nodes>>>;
+
+  constructor(sources: readonly TreeSource[], caches: Caches, db: Handle) {
+    this.#kept = new Map(
+      sources.map((source) => [source.name, caches.keep(treeCache(source.name), () => indexed(source, db))]),
+    );
+  }
+  /** Every node of the tree that this tenant may use. Throws on a name nobody registered. */
+  async nodes(name: string, tenantId: number): Promise<Nodes> {
+    const kept = this.#kept.get(name);
+    if (!kept) throw new Error(`unknown tree ${name}`);
+    const byTenant = await kept.get();
+    return byTenant.get(tenantId) ?? byTenant.get(0) ?? none;
+  }
+}
+
+/** A tenant's own nodes stand beside those of every tenant. */
+async function indexed(source: TreeSource, db: Handle): Promise<ReadonlyMap<number, Nodes>> {
+  const loaded = await source.load(db);
+  const shared = loaded.get(0) ?? [];
+  return new Map([...loaded].map(([tenant, nodes]) => [tenant, byValue(tenant === 0 ? nodes : [...shared, ...nodes])]));
+}
+const byValue = (nodes: readonly TreeNode[]): Nodes => new Map(nodes.map((node) => [node.value, node]));
+
+/** Rows as nodes: a node without rows below it is a leaf. */
+export function nodesOf(rows: readonly { value: string; text: string; parent: string | null }[]): TreeNode[] {
+  const parents = new Set(rows.map((row) => row.parent));
+  return rows.map((row) => ({ ...row, leaf: !parents.has(row.value) }));
+}
+/** The node and its ancestors, from the root down. */
+export function pathTo(nodes: Nodes, value: string): TreeNode[] {
+  const path: TreeNode[] = [];
+  for (let at = nodes.get(value); at && path.length < 20; at = at.parent === null ? undefined : nodes.get(at.parent))
+    path.unshift(at);
+  return path;
+}

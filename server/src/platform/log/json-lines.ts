@@ -1,0 +1,24 @@
+import type { Log } from '../../kit/log.ts';
+
+export const levels = ['info', 'warn', 'error', 'off'] as const;
+export type Level = (typeof levels)[number];
+
+/** A log of one JSON object a line; `write` takes the finished line. Line breaks in values stay inside their string. */
+export function jsonLines(level: Level, write: (line: string) => void): Log {
+  const put = (of: Exclude<Level, 'off'>, message: string, facts: Readonly<Record<string, unknown>>): void => {
+    if (levels.indexOf(of) < levels.indexOf(level)) return;
+    write(`${JSON.stringify({ time: new Date().toISOString(), level: of, message, ...facts })}\n`);
+  };
+  return {
+    info: (message, facts = {}) => put('info', message, facts),
+    warn: (message, facts = {}) => put('warn', message, facts),
+    error: (message, error, facts = {}) => put('error', message, { ...facts, error: described(error) }),
+  };
+}
+
+function described(error: unknown): Readonly<Record<string, unknown>> {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name, message, stack } = error;
+  const code = 'code' in error ? error.code : undefined;
+  return { name, message, ...(code !== undefined && { code }), stack, ...(error.cause !== undefined && { cause: described(error.cause) }) };
+}

@@ -1,0 +1,84 @@
+import type { Handle } from '../../kit/handle.ts';
+import { newId } from '../../kit/new-id.ts';
+import type { OperationRecord } from '../../kit/ports.ts';
+
+const verbs = { 1: '查询', 2: '添加', 3: '编辑', 4: '删除', 5: '导入', 6: '导出' } as const;
+const mostParams = 20_000;
+
+/** The kinds of `sys_log` rows. */
+export const logTypes = { signIn: 1, operation: 2, assistant: 3, error: 4, job: 5 } as const;
+
+export interface LogRow {
+  readonly logType: (typeof logTypes)[keyof typeof logTypes];
+  readonly content: string;
+  readonly tenantId?: number | undefined;
+  readonly username?: string | undefined;
+  readonly realname?: string | undefined;
+  readonly ip?: string | undefined;
+  readonly operateType?: number | undefined;
+  readonly method?: string | undefined;
+  readonly path?: string | undefined;
+  readonly params?: unknown;
+  readonly costMs?: number | undefined;
+}
+
+const cut = (value: string | undefined, most: number): string | null => (value ? value.slice(0, most) : null);
+
+/** Writes one row of `sys_log`. `now` is China time. */
+export async function writeLog(db: Handle, row: LogRow, now: string): Promise<void> {
+  await db
+    .insertInto('sys_log')
+    .values({
+      id: newId(),
+      tenantId: row.tenantId ?? 0,
+      createBy: cut(row.username, 50) ?? 'system',
+      createTime: now,
+      logType: row.logType,
+      operateType: row.operateType ?? null,
+      logContent: cut(row.content, 1000),
+      username: cut(row.realname, 100),
+      userid: cut(row.username, 50),
+      ip: cut(row.ip, 64),
+      method: null,
+      requestUrl: cut(row.path, 255),
+      requestParam: row.params === undefined ? null : JSON.stringify(row.params).slice(0, mostParams),
+      requestType: cut(row.method, 10),
+      costTime: row.costMs ?? null,
+    })
+    .execute();
+}
+
+/** The operation log behind `Ports.record`: parameters come masked. */
+export function operationLog(db: Handle, now: () => string): (entry: OperationRecord) => Promise<void> {
+  return (entry) => {
+    const failed = entry.failed === undefined ? '' : `，失败：${entry.failed}`;
+    return writeLog(
+      db,
+      {
+        logType: logTypes.operation,
+        operateType: entry.operateType,
+        content: `${entry.title}-${verbs[entry.operateType]}${failed}`,
+        tenantId: entry.session?.tenantId,
+        username: entry.session?.username,
+        realname: entry.session?.realname,
+        ip: entry.ip,
+        method: entry.method,
+        path: entry.path,
+        params: entry.params,
+        costMs: entry.costMs,
+      },
+      now(),
+    );
+  };
+}
+
+/** A sign-in, a sign-out or a refused attempt (type 1). */
+export interface SignInRecord {
+  readonly content: string;
+  readonly username: string;
+  readonly realname?: string | undefined;
+  readonly tenantId?: number | undefined;
+  readonly ip: string;
+}
+export const recordSignIn = (db: Handle, record: SignInRecord, now: string): Promise<void> =>
+  writeLog(db, { logType: logTypes.signIn, ...record }, now);

@@ -1,0 +1,32 @@
+import type { Outgoing, Provider } from './provider.ts';
+
+/** Sends JSON to an address that the operator configured; answers status and body. The outgoing module is one. */
+export type PostJson = (
+  url: string,
+  body: Readonly<Record<string, unknown>>,
+  headers: Readonly<Record<string, string>>,
+) => Promise<{ readonly status: number; readonly body: unknown }>;
+
+export interface HttpProviderSettings {
+  readonly url: string;
+  /** Sent as bearer token. */
+  readonly key: string | undefined;
+  /** Signature or sender address that the service shows. */
+  readonly sender: string | undefined;
+}
+
+/**
+ * A provider over HTTP: `POST {id, to, sender, title, content}`; a 2xx answer whose body does not say `success: false`
+ * is a message taken. What else it answers is the reason of the failure.
+ */
+export function httpProvider({ url, key, sender }: HttpProviderSettings, post: PostJson): Provider {
+  const headers = key ? { authorization: `Bearer ${key}` } : {};
+  return {
+    async send({ id, to, title, content }: Outgoing) {
+      const answer = await post(url, { id, to, sender: sender ?? null, title, content }, { ...headers, 'idempotency-key': id });
+      const said = (answer.body ?? {}) as { success?: unknown; message?: unknown };
+      const taken = answer.status >= 200 && answer.status < 300 && said.success !== false;
+      if (!taken) throw new Error(typeof said.message === 'string' ? said.message : `服务商返回 ${answer.status}`);
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { chinaTime, failure } from '@campus/contract/kit';
+import { sql } from 'kysely';
+import type { Job } from '../../kit/area-server.ts';
+import type { Engine } from '../../kit/engine.ts';
+import type { Log } from '../../kit/log.ts';
+import { newId } from '../../kit/new-id.ts';
+import type { PushHub } from '../push/push-hub.ts';
+import { channels } from './channel.ts';
+import { expandOutbox } from './expand.ts';
+import { outboxChannel } from './notify.ts';
+import type { Providers } from './provider.ts';
+import { keptOnly, sendDue } from './send.ts';
+
+const mostTurns = 50;
+
+export interface MessageParts {
+  readonly engine: Engine;
+  readonly providers: Providers;
+  readonly push: PushHub;
+  readonly log: Log;
+}
+/** A verification code on its way to a phone. */
+export interface CodeMessage {
+  readonly tenantId: number;
+  readonly mobile: string;
+  /** The text as it is sent; `code` occurs in it. */
+  readonly content: string;
+  readonly code: string;
+}
+
+/** Sends what people are to be told; the outbox and its messages are the only memory it has. */
+export class MessageService {
+  readonly #parts: MessageParts;
+  readonly #endSubscription: () => void;
+  #running: Promise<void> | undefined;
+  #again = false;
+
+  constructor(parts: MessageParts) {
+    this.#parts = parts;
+    this.#endSubscription = parts.engine.parts.database.subscribe(outboxChannel, () => this.#wake());
+  }
+
+  /** The one outbox: every ten seconds, and as soon as something has been written to it. */
+  get job(): Job {
+    return {
+      name: 'RcOutbox',
+      title: '发件箱发送',
+      cron: '0/10 * * * * ? *',
+      run: () => this.turn(),
+    };
+  }
+
+  /** Turns outbox rows into messages and sends what is due, until nothing is; answers how many messages went. */
+  async turn(): Promise<number> {
+    let sent = 0;
+    for (let i = 0; i < mostTurns; i += 1) {
+      const taken = await expandOutbox(this.#parts.engine);
+      const out = await sendDue(this.#parts);
+      sent += out;
+      if (taken === 0 && out === 0) break;
+    }
+    return sent;
+  }
+
+  /**
+   * Sends a verification code at once, at any hour. Where a provider carries it, the stored text hides the code; without
+   * one it can be read on the 系统消息 screen. Throws thirdParty when the provider does not take it.
+   */
+  async sendCode({ tenantId, mobile, content, code }: CodeMessage): Promise<void> {
+    const { engine, providers } = this.#parts;
+    const id = newId();
+    const failed = await providers.sms?.send({ id, to: mobile, title: '验证码', content }).then(
+      () => undefined,
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    );
+    const shown = providers.sms ? content.replaceAll(code, '******') : content;
+    const result = providers.sms ? (failed?.slice(0, 255) ?? null) : keptOnly;
+    const now = chinaTime(engine.parts.now());
+    await sql`
+      insert into sys_sms (id, tenant_id, create_by, create_time, es_title, es_content, es_receiver, es_type, es_send_status, es_send_num,
+                           es_send_time, es_result, event_code)
+      values (${id}, ${tenantId}::int, 'system', ${now}::timestamptz, '验证码', ${shown}, ${mobile}, ${channels.sms},
+              ${failed === undefined ? 1 : 2}::int, 1, ${now}::timestamptz, ${result}, 'SMS_CODE')`.execute(engine.db);
+    if (failed !== undefined) throw failure('thirdParty', '短信验证码发送失败,请稍后重试');
+  }
+
+  /** Ends what is being sent, then answers; nothing is sent afterwards. */
+  async stop(): Promise<void> {
+    this.#endSubscription();
+    await this.#running;
+  }
+
+  #wake(): void {
+    if (this.#running) {
+      this.#again = true;
+      return;
+    }
+    this.#running = this.turn()
+      .then(() => undefined)
+      .catch((error: unknown) => this.#parts.log.error('outbox not sent', error))
+      .finally(() => {
+        this.#running = undefined;
+        if (this.#again) {
+          this.#again = false;
+          this.#wake();
+        }
+      });
+  }
+}

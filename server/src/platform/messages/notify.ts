@@ -1,0 +1,50 @@
+import { type Area, areas } from '@campus/contract';
+import type { MessageEvent } from '@campus/contract/kit';
+import { sql } from 'kysely';
+import type { Context } from '../../kit/context.ts';
+import type { Handle } from '../../kit/handle.ts';
+import { newId } from '../../kit/new-id.ts';
+
+/** Wakes the senders of every process once there is something to send. */
+export const outboxChannel = 'outbox';
+
+/** Every event of the product by its code. */
+export const messageEvents: ReadonlyMap<string, MessageEvent> = new Map(
+  areas.flatMap((area: Area) => (area.events ?? []).map((event) => [event.code, event] as const)),
+);
+
+export interface Notice {
+  /** Code of an event that an area declares. */
+  readonly code: string;
+  /** Id of the row it is about. */
+  readonly refId: string;
+  /** Tells occurrences of the same event on the same row apart (a version, a date); default: there is one only. */
+  readonly seq?: string | number | undefined;
+  /** Usernames for people with an account, mobiles for those without. */
+  readonly receivers: { readonly usernames?: readonly string[]; readonly mobiles?: readonly string[] };
+  readonly params?: Readonly<Record<string, string | number | null | undefined>>;
+}
+
+/**
+ * Tells people of something, in the caller's transaction: a rolled-back action tells nobody. The same event on the same
+ * row with the same `seq` reaches a receiver once, however often this is called. Throws on a code no area declares.
+ */
+export async function notify(context: Context, notice: Notice): Promise<void> {
+  if (!messageEvents.has(notice.code)) throw new Error(`no area declares the event ${notice.code}`);
+  const { usernames = [], mobiles = [] } = notice.receivers;
+  const receivers = [...new Set([...usernames, ...mobiles])].filter(Boolean);
+  if (receivers.length === 0) return;
+  const params = Object.fromEntries(
+    Object.entries({ refId: notice.refId, ...notice.params }).map(([name, value]) => [name, String(value ?? '')]),
+  );
+  const db = context.db as unknown as Handle;
+  for (const receiver of receivers) {
+    await sql`
+      insert into rc_outbox (id, tenant_id, create_by, create_time, code, ref_id, event_seq, receiver, params)
+      values (${newId()}, ${context.session.tenantId}::int, ${context.session.username}, ${context.now}::timestamptz, ${notice.code},
+              ${notice.refId}, ${String(notice.seq ?? 1)}, ${receiver}, ${JSON.stringify(params)}::jsonb)
+      on conflict do nothing`.execute(db);
+  }
+  const { database } = context.engine.parts;
+  context.later(() => database.publish(outboxChannel, ''));
+}

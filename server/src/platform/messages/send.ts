@@ -1,0 +1,80 @@
+import { mostSends } from '@campus/contract/message';
+import { chinaTime } from '@campus/contract/kit';
+import { sql } from 'kysely';
+import type { Engine } from '../../kit/engine.ts';
+import type { PushHub } from '../push/push-hub.ts';
+import { channels } from './channel.ts';
+import { contactsOf } from './contacts.ts';
+import type { Providers } from './provider.ts';
+
+const turnRows = 100;
+/** Another process takes over a message that was not settled by then: its sender died. */
+const claimMs = 2 * 60_000;
+const retryMinutes = [1, 5, 30];
+const minuteMs = 60_000;
+/** What `esResult` says where nobody carries messages out. */
+export const keptOnly = '未接入服务商，仅留存';
+
+export interface SendParts {
+  readonly engine: Engine;
+  readonly providers: Providers;
+  readonly push: PushHub;
+}
+interface Due {
+  readonly id: string;
+  readonly esTitle: string;
+  readonly esContent: string;
+  readonly esReceiver: string;
+  readonly esType: string;
+  readonly esSendNum: number;
+}
+
+/** Sends what is due, at most 100 messages; answers how many it took. Nothing is sent inside a transaction. */
+export async function sendDue(parts: SendParts): Promise<number> {
+  const due = await claimDue(parts.engine);
+  for (const message of due) {
+    const outcome = await deliver(parts, message).then(
+      (result) => ({ sent: true, result }),
+      (error: unknown) => ({ sent: false, result: error instanceof Error ? error.message : String(error) }),
+    );
+    await settle(parts.engine, message, outcome.sent, outcome.result);
+  }
+  return due.length;
+}
+
+/** Waiting messages, and failed ones with tries left; counted as tried before they go out. */
+async function claimDue(engine: Engine): Promise<Due[]> {
+  const now = engine.parts.now();
+  const { rows } = await sql<Due>`
+    update sys_sms set es_send_num = es_send_num + 1, next_time = ${chinaTime(new Date(now.getTime() + claimMs))}::timestamptz,
+                       update_by = 'system', update_time = ${chinaTime(now)}::timestamptz, version = version + 1
+    where id in (
+      select id from sys_sms where es_send_status in (0, 2) and next_time <= ${chinaTime(now)}::timestamptz and es_send_num < ${mostSends}::int
+        and del_flag = 0 order by next_time, id limit ${turnRows}::int for update skip locked)
+    returning id, es_title, es_content, es_receiver, es_type, es_send_num`.execute(engine.db);
+  return rows;
+}
+
+/** Answers what `esResult` keeps of a success. Throws when the message did not go out. */
+async function deliver({ engine, providers, push }: SendParts, message: Due): Promise<string | null> {
+  if (message.esType === channels.inSite) {
+    const user = (await contactsOf(engine.db, [message.esReceiver])).get(message.esReceiver);
+    if (user) await push.toUser(user.id, { cmd: 'user', userId: user.id, msgId: message.id, msgTxt: message.esTitle });
+    return null;
+  }
+  const provider = message.esType === channels.sms ? providers.sms : message.esType === channels.mail ? providers.mail : undefined;
+  if (!provider) return keptOnly;
+  await provider.send({ id: message.id, to: message.esReceiver, title: message.esTitle, content: message.esContent });
+  return null;
+}
+
+/** A failed message is tried again after 1, 5 and 30 minutes, then it stays failed. */
+async function settle(engine: Engine, { id, esSendNum }: Due, sent: boolean, result: string | null): Promise<void> {
+  const now = engine.parts.now();
+  const wait = sent ? undefined : retryMinutes[esSendNum - 1];
+  const next = wait === undefined ? null : chinaTime(new Date(now.getTime() + wait * minuteMs));
+  await sql`
+    update sys_sms set es_send_status = ${sent ? 1 : 2}::int, es_result = ${result?.slice(0, 255) ?? null}, next_time = ${next}::timestamptz,
+                       es_send_time = ${chinaTime(now)}::timestamptz, version = version + 1
+    where id = ${id} and es_send_status in (0, 2)`.execute(engine.db);
+}

@@ -1,0 +1,22 @@
+import { refusal } from '@campus/contract/kit';
+import { mostSends, sysMessage } from '@campus/contract/message';
+import { behaviour } from '../../kit/behaviour.ts';
+import { isReachable } from './channel.ts';
+import { outboxChannel } from './notify.ts';
+
+/** What administrators may do with a message: send it again, give it up, remove it once it is settled. */
+export const systemMessageBehaviour = behaviour(sysMessage, {
+  beforeDelete(row) {
+    if (row.esSendStatus === sysMessage.workflow.states.waiting.code) throw refusal('待发送的消息不能删除!', 'RC_STATE');
+  },
+  steps: {
+    resend(row, _input, context) {
+      if (row.esSendNum !== null && row.esSendNum >= mostSends) throw refusal('重发次数已达上限!', 'RC_LIMIT');
+      if (!isReachable(row.esType, row.esReceiver)) throw refusal('接收人格式不正确!', 'RC_FIELD');
+      const { database } = context.engine.parts;
+      context.later(() => database.publish(outboxChannel, ''));
+      return { esSendTime: context.now, nextTime: context.now, esResult: null };
+    },
+    cancel: () => ({ nextTime: null }),
+  },
+});

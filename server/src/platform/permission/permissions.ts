@@ -1,0 +1,80 @@
+import type { sysPermission, sysPermissionDataRule } from '@campus/contract/system';
+import type { Row } from '@campus/contract/kit';
+import type { Handle } from '../../kit/handle.ts';
+import { typed } from '../tables.ts';
+
+export type Entry = Row<typeof sysPermission>;
+export type DataRule = Row<typeof sysPermissionDataRule>;
+
+/** Roles that hold every code there is; their menus are granted like everybody's. */
+const allPowerful: ReadonlySet<string> = new Set(['admin', 'platform_admin']);
+export const isAllPowerful = (roles: readonly string[]): boolean => roles.some((role) => allPowerful.has(role));
+
+/** Menu, buttons, grants and data rules of the installation: a few hundred rows, held whole. */
+export interface Permissions {
+  /** Live entries in menu order. */
+  readonly entries: readonly Entry[];
+  /** Role code → entry id → ids of the data rules that come with the grant. */
+  readonly grants: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
+  readonly rules: ReadonlyMap<string, DataRule>;
+  /** Role code → home path, in order of role codes. */
+  readonly homes: ReadonlyMap<string, string>;
+}
+
+export async function loadPermissions(handle: Handle): Promise<Permissions> {
+  const db = typed(handle);
+  const entries = await db
+    .selectFrom('sys_permission')
+    .where('delFlag', '=', 0)
+    .selectAll()
+    .orderBy('sortNo')
+    .orderBy('id')
+    .execute();
+  const granted = await db
+    .selectFrom('sys_role_permission as g')
+    .innerJoin('sys_role as r', 'r.id', 'g.roleId')
+    .where('g.delFlag', '=', 0)
+    .where('r.delFlag', '=', 0)
+    .select(['r.roleCode', 'g.permissionId', 'g.dataRuleIds'])
+    .execute();
+  const rules = await db.selectFrom('sys_permission_data_rule').where('delFlag', '=', 0).selectAll().execute();
+  const roles = await db
+    .selectFrom('sys_role')
+    .where('delFlag', '=', 0)
+    .select(['roleCode', 'homePath'])
+    .orderBy('roleCode')
+    .execute();
+  const byRole = Map.groupBy(granted, (row) => row.roleCode);
+  return {
+    entries: entries.map((entry) => ({ ...entry, sortNo: entry.sortNo === null ? null : Number(entry.sortNo) })),
+    grants: new Map(
+      [...byRole].map(([role, rows]) => [role, new Map(rows.map((row) => [row.permissionId, idsOf(row.dataRuleIds)]))]),
+    ),
+    rules: new Map(rules.map((rule) => [rule.id, rule])),
+    homes: new Map(roles.flatMap(({ roleCode, homePath }) => (homePath ? [[roleCode, homePath]] : []))),
+  };
+}
+const idsOf = (list: string | null): string[] => (list ? list.split(',').filter(Boolean) : []);
+
+/** The codes of an entry; one that is switched off grants nothing (S). */
+const codesOfEntry = (entry: Entry): string[] =>
+  entry.status === '0' || !entry.perms
+    ? []
+    : entry.perms
+        .split(',')
+        .map((code) => code.trim())
+        .filter(Boolean);
+
+/** Entries granted to any of the roles, in menu order. */
+export function grantedEntries({ entries, grants }: Permissions, roles: readonly string[]): Entry[] {
+  const held = roles.flatMap((role) => grants.get(role) ?? []);
+  return entries.filter((entry) => held.some((grant) => grant.has(entry.id)));
+}
+/** Every enabled code that the roles hold (`api.md` 1.18). */
+export function codesOfRoles(permissions: Permissions, roles: readonly string[]): ReadonlySet<string> {
+  const entries = isAllPowerful(roles) ? permissions.entries : grantedEntries(permissions, roles);
+  return new Set(entries.flatMap(codesOfEntry));
+}
+/** The home of the first role, by code, that has one. */
+export const homeOf = ({ homes }: Permissions, roles: readonly string[]): string | null =>
+  [...homes].find(([role]) => roles.includes(role))?.[1] ?? null;

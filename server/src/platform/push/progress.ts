@@ -1,0 +1,20 @@
+import type { Ports } from '../../kit/ports.ts';
+import type { Log } from '../../kit/log.ts';
+import type { PushHub } from './push-hub.ts';
+
+const atMostEveryMs = 500;
+
+/** `Ports.progress`: at most two frames a second for a task, and always the last one. */
+export function progressTo(push: PushHub, log: Log): Ports['progress'] {
+  const told = new Map<string, number>();
+  return (session, taskId, done, total, failed) => {
+    const now = Date.now();
+    const finished = total > 0 && done >= total;
+    if (!finished && now - (told.get(taskId) ?? 0) < atMostEveryMs) return;
+    if (finished) told.delete(taskId);
+    else told.set(taskId, now);
+    void push
+      .toUser(session.userId, { cmd: 'progress', taskId, done, total, failed })
+      .catch((error: unknown) => log.error('progress not told', error, { taskId }));
+  };
+}

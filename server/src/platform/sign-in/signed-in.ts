@@ -1,0 +1,17 @@
+import type { Session } from '@campus/contract/kit';
+
+/** A session as the gate makes it: what handlers of one's own account need beyond visibility. */
+export interface SignedIn extends Session {
+  /** Row of the session table. */
+  readonly sessionId: string;
+  readonly userType: string;
+  /** Live tenants of the user. */
+  readonly tenants: readonly number[];
+  /** Departments of the user in the session's tenant. */
+  readonly departs: readonly { readonly id: string; readonly orgCode: string }[];
+}
+
+/** The session of a call that came through the gate. A session made by code (jobs, seeds) has no departments. */
+export function signedIn(session: Session): SignedIn {
+  return { sessionId: '', userType: '', tenants: [], departs: [], ...session };
+}

@@ -1,0 +1,105 @@
+import { text } from '@campus/contract/messages';
+import { Image } from '@tiptap/extension-image';
+import { TableKit } from '@tiptap/extension-table';
+import { TextAlign } from '@tiptap/extension-text-align';
+import { Color, TextStyle } from '@tiptap/extension-text-style';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { useEffect, useRef, useState } from 'react';
+import { fileUrl } from '../../request/file-url.ts';
+import { RequestFailed } from '../../request/request-failed.ts';
+import { tell } from '../../request/tell.ts';
+import { uploadFailure, uploadFile } from '../files/upload-file.ts';
+import type { ControlProps } from '../selects/option.ts';
+import { RichTextTools } from './rich-text-tools.tsx';
+
+const extensions = [
+  StarterKit.configure({ heading: { levels: [1, 2, 3, 4] }, link: { openOnClick: false, protocols: ['http', 'https', 'mailto'] } }),
+  TextStyle,
+  Color,
+  TextAlign.configure({ types: ['heading', 'paragraph'] }),
+  Image.configure({ allowBase64: false }),
+  TableKit.configure({ table: { resizable: false } }),
+];
+
+const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML());
+const imagesOf = (data: DataTransfer | null): File[] =>
+  [...(data?.files ?? [])].filter((file) => file.type.startsWith('image/'));
+
+/** Stores pictures and puts them at the cursor. */
+async function insertImages(editor: Editor, files: readonly File[]): Promise<void> {
+  for (const file of files) {
+    try {
+      const path = await uploadFile({ file, isEditor: true });
+      const src = path === 'local' ? await dataUrl(file) : fileUrl(path);
+      editor.chain().focus().setImage({ src, alt: file.name }).run();
+    } catch (error) {
+      if (!(error instanceof RequestFailed)) throw error;
+      tell.error(uploadFailure(error, text.rich.imageFailed));
+    }
+  }
+}
+/** Older servers answer `local`: the picture then stays in the text (S). */
+function dataUrl(file: File): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const reader = new FileReader();
+  reader.onload = () => resolve(String(reader.result));
+  reader.onerror = () => reject(reader.error);
+  reader.readAsDataURL(file);
+  return promise;
+}
+
+/**
+ * The editor itself. Every change goes to `onChange`, and it is made anew from `value`: a page that was hidden and
+ * shows again has what was typed.
+ */
+export function RichTextEditor({ id, value, onChange, onBlur, disabled = false, placeholder = text.rich.placeholder, ...aria }: ControlProps) {
+  const [isFull, setFull] = useState(false);
+  const emitted = useRef(value);
+  const editor = useEditor({
+    extensions,
+    content: value,
+    editable: !disabled,
+    editorProps: {
+      attributes: { ...(id && { id }), role: 'textbox', 'aria-multiline': 'true', 'aria-label': placeholder },
+      handlePaste: (_view, event) => takeImages(event.clipboardData),
+      handleDrop: (_view, event) => takeImages((event as DragEvent).dataTransfer),
+    },
+    onUpdate: ({ editor: changed }) => {
+      emitted.current = htmlOf(changed);
+      onChange(emitted.current);
+    },
+    onBlur: () => onBlur?.(),
+  });
+  // Handlers of the editor live longer than a render; they reach it through this.
+  const current = useRef(editor);
+  useEffect(() => {
+    current.current = editor;
+  }, [editor]);
+  function takeImages(data: DataTransfer | null): boolean {
+    const files = imagesOf(data);
+    if (files.length > 0) void insertImages(current.current, files);
+    return files.length > 0;
+  }
+  // A value from outside (a reset, a row that was read) replaces the content; the editor's own does not.
+  useEffect(() => {
+    if (value === emitted.current) return;
+    emitted.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+  }, [value, editor]);
+  useEffect(() => editor.setEditable(!disabled, false), [editor, disabled]);
+
+  return (
+    <div className={`rich-text${isFull ? ' full' : ''}`} data-widget="rich-text" {...(aria as object)}>
+      {!disabled && (
+        <RichTextTools
+          editor={editor}
+          isFull={isFull}
+          onFull={() => setFull(!isFull)}
+          onImages={(files) => void insertImages(editor, files)}
+        />
+      )}
+      <EditorContent editor={editor} className="rich-text-body" />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { request } from '../../request/client.ts';
+
+/** A department of the tree calls (`api.md` 6.5). */
+export interface Depart {
+  readonly id: string;
+  readonly title: string;
+  readonly departName: string;
+  readonly orgCode: string;
+  readonly isLeaf: boolean;
+  readonly children?: readonly Depart[] | null;
+}
+
+/** Which of the two families of calls is asked: the caller's own departments, or the school side's view. */
+export type DepartSource = 'sys' | 'search';
+const base = (source: DepartSource): string => (source === 'sys' ? '/sys/sysDepart' : '/zsSearchController');
+
+export const departTreeQuery = (source: DepartSource) => ({
+  queryKey: [`${base(source)}/queryTreeList`],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    request<readonly Depart[]>({ method: 'GET', path: `${base(source)}/queryTreeList`, signal }),
+  staleTime: 60_000,
+});
+
+/** One level of the tree: the roots, or what lies below `pid`. */
+export const departLevel = (source: DepartSource, pid?: string): Promise<readonly Depart[]> =>
+  request<readonly Depart[]>({ method: 'GET', path: `${base(source)}/queryDepartTreeSync`, query: { pid } });
+
+/** Every department of the tree, parents before children. */
+export const allDeparts = (tree: readonly Depart[]): Depart[] =>
+  tree.flatMap((depart) => [depart, ...allDeparts(depart.children ?? [])]);

@@ -1,0 +1,54 @@
+import { CloseCircleFilled } from '@ant-design/icons';
+import { text } from '@campus/contract/messages';
+import { Button, Input, Space } from 'antd';
+import type { ReactNode } from 'react';
+import type { ControlProps } from '../selects/option.ts';
+import './pickers.css';
+
+interface PickerFieldProps extends Pick<ControlProps, 'id' | 'disabled' | 'placeholder' | 'aria-invalid' | 'aria-describedby' | 'onBlur'> {
+  /** What is chosen, as it is shown. */
+  readonly shown: string;
+  readonly prefix?: ReactNode;
+  /** Text of the button beside the field; without one a click on the field opens. */
+  readonly button?: string;
+  readonly onOpen: () => void;
+  readonly onClear: () => void;
+}
+
+/** A field that shows what was chosen in a dialog and opens it. */
+export function PickerField({ shown, prefix, button, onOpen, onClear, disabled = false, id, onBlur, ...rest }: PickerFieldProps) {
+  const clear = shown !== '' && !disabled && (
+    <button type="button" className="picker-clear" aria-label={text.common.clear} onClick={onClear}>
+      <CloseCircleFilled />
+    </button>
+  );
+  return (
+    <div className="picker-field">
+      <Space.Compact block>
+        <Input
+          {...rest}
+          {...(id && { id })}
+          {...(onBlur && { onBlur })}
+          readOnly
+          disabled={disabled}
+          value={shown}
+          title={shown}
+          prefix={prefix}
+          role="combobox"
+          aria-haspopup="dialog"
+          aria-expanded={false}
+          onClick={onOpen}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter' || key === ' ') onOpen();
+          }}
+        />
+        {button && (
+          <Button disabled={disabled} onClick={onOpen}>
+            {button}
+          </Button>
+        )}
+      </Space.Compact>
+      {clear}
+    </div>
+  );
+}

@@ -1,0 +1,196 @@
+import { text } from '@campus/contract/messages';
+import { listPaging, totalText } from '@campus/contract/rules';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Button, Input, Modal, Table, type TableColumnsType, Tree, type TreeDataNode } from 'antd';
+import { useState } from 'react';
+import { type ControlProps, members } from '../selects/option.ts';
+import { departLevel, type DepartSource } from './depart-tree.ts';
+import { PickerField } from './picker-field.tsx';
+import { type PickedUser, type UserStore, userPage, usersOf } from './user-source.ts';
+
+interface UserPickerProps extends ControlProps {
+  readonly multiple?: boolean;
+  /** The property of a user that is stored. */
+  readonly store?: UserStore;
+  readonly source?: DepartSource;
+}
+
+/** One or several users, found by walking the departments. */
+export function UserPicker({ value, onChange, multiple = false, store = 'username', source = 'sys', ...field }: UserPickerProps) {
+  const [isOpen, setOpen] = useState(false);
+  const values = members(value);
+  const { data = [] } = useQuery({
+    queryKey: ['users', source, store, 'chosen', value],
+    queryFn: ({ signal }) => usersOf(source, store, values, signal),
+    enabled: value !== '',
+    staleTime: 60_000,
+  });
+  const known = values.map((one) => data.find((user) => user[store] === one));
+  return (
+    <div data-widget="user-picker">
+      <PickerField
+        {...field}
+        placeholder={field.placeholder ?? text.userDept.placeholder}
+        button={text.userDept.button}
+        shown={values.map((one, i) => known[i]?.realname ?? one).join(',')}
+        onOpen={() => setOpen(true)}
+        onClear={() => onChange('')}
+      />
+      {isOpen && (
+        <UserDialog
+          chosen={known.filter((user) => user !== undefined)}
+          multiple={multiple}
+          source={source}
+          onClose={() => setOpen(false)}
+          onChoose={(users) => {
+            setOpen(false);
+            onChange(users.map((user) => user[store]).join(','));
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface UserDialogProps {
+  readonly chosen: readonly PickedUser[];
+  readonly multiple: boolean;
+  readonly source: DepartSource;
+  readonly onClose: () => void;
+  readonly onChoose: (users: readonly PickedUser[]) => void;
+}
+
+const first = { username: '', departId: '', pageNo: 1, pageSize: listPaging.pageSize as number, column: 'createTime', order: 'desc' };
+const sexes: Readonly<Record<string, string>> = { 1: text.common.male, 2: text.common.female };
+const columns: TableColumnsType<PickedUser> = [
+  { title: text.userDept.account.self, dataIndex: 'username', width: 150, ellipsis: true, sorter: true },
+  { title: text.userDept.col.realname, dataIndex: 'realname', width: 120, ellipsis: true },
+  { title: text.userDept.col.sex, dataIndex: 'sex', width: 72, render: (sex: unknown) => sexes[String(sex)] ?? String(sex ?? '') },
+  { title: text.userDept.col.phone, dataIndex: 'phone', width: 130 },
+  { title: text.userDept.col.depart, dataIndex: 'orgCodeTxt', width: 200, ellipsis: true },
+];
+
+function UserDialog({ chosen, multiple, source, onClose, onChoose }: UserDialogProps) {
+  const [picked, setPicked] = useState<readonly PickedUser[]>(chosen);
+  const [account, setAccount] = useState('');
+  const [query, setQuery] = useState(first);
+  const page = useQuery({
+    queryKey: ['users', source, 'page', query],
+    queryFn: ({ signal }) => userPage(source, query, signal),
+    placeholderData: keepPreviousData,
+  });
+  const ask = (change: Partial<typeof first>) => setQuery((now) => ({ ...now, pageNo: 1, ...change }));
+  return (
+    <Modal
+      open
+      title={text.userDept.title}
+      width={1250}
+      mask={{ closable: false }}
+      okText={text.common.ok}
+      cancelText={text.common.close}
+      onCancel={onClose}
+      onOk={() => onChoose(picked)}
+    >
+      <div className="picker-body">
+        <div className="picker-side">
+          <DepartWalk source={source} onChoose={(departId) => ask({ departId })} />
+        </div>
+        <div>
+          <form
+            className="picker-search"
+            onSubmit={(event) => {
+              event.preventDefault();
+              ask({ username: account });
+            }}
+          >
+            <label>
+              {text.userDept.account.self}
+              <Input
+                allowClear
+                value={account}
+                placeholder={text.userDept.account.placeholder}
+                onChange={({ target }) => setAccount(target.value)}
+              />
+            </label>
+            <Button type="primary" htmlType="submit">
+              {text.userDept.query}
+            </Button>
+            <Button
+              onClick={() => {
+                setAccount('');
+                setPicked([]);
+                setQuery(first);
+              }}
+            >
+              {text.userDept.reset}
+            </Button>
+          </form>
+          <div className="wide-content">
+            <Table<PickedUser>
+              size="small"
+              rowKey="id"
+              columns={columns}
+              dataSource={[...(page.data?.records ?? [])]}
+              loading={page.isFetching}
+              showSorterTooltip={false}
+              rowSelection={{
+                type: multiple ? 'checkbox' : 'radio',
+                preserveSelectedRowKeys: true,
+                selectedRowKeys: picked.map((user) => user.id),
+                onChange: (keys, rows) => setPicked(inOrder(picked, keys.map(String), rows)),
+              }}
+              pagination={{
+                current: query.pageNo,
+                pageSize: query.pageSize,
+                total: page.data?.total ?? 0,
+                showSizeChanger: true,
+                pageSizeOptions: [...listPaging.options],
+                showTotal: totalText,
+              }}
+              onChange={({ current = 1, pageSize = listPaging.pageSize }, _filters, sorter, { action }) => {
+                if (action === 'paginate') return ask({ pageNo: current, pageSize });
+                const { field, order } = Array.isArray(sorter) ? {} : sorter;
+                ask(order ? { column: String(field), order: order === 'ascend' ? 'asc' : 'desc' } : { column: 'createTime', order: 'desc' });
+              }}
+            />
+          </div>
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+/** Chosen rows in the order in which they were chosen, those of other pages included. */
+export function inOrder<R extends { id: string }>(before: readonly R[], keys: readonly string[], rows: readonly (R | undefined)[]): R[] {
+  const kept = before.filter((row) => keys.includes(row.id));
+  const added = rows.filter((row): row is R => row !== undefined && !kept.some((one) => one.id === row.id));
+  return [...kept, ...added];
+}
+
+function DepartWalk({ source, onChoose }: { source: DepartSource; onChoose: (departId: string) => void }) {
+  const { data = [] } = useQuery({
+    queryKey: ['departs', source, 'roots'],
+    queryFn: () => departLevel(source),
+    staleTime: 60_000,
+  });
+  const [below, setBelow] = useState<Readonly<Record<string, TreeDataNode[]>>>({});
+  const node = ({ id, title, isLeaf }: { id: string; title: string; isLeaf: boolean }): TreeDataNode => ({ key: id, title, isLeaf });
+  const grown = (nodes: readonly TreeDataNode[]): TreeDataNode[] =>
+    nodes.map((one) => {
+      const children = below[String(one.key)];
+      if (!children) return one;
+      return children.length > 0 ? { ...one, children: grown(children) } : { ...one, isLeaf: true };
+    });
+  return (
+    <Tree.DirectoryTree
+      blockNode
+      expandAction={false}
+      treeData={grown(data.map(node))}
+      loadData={async ({ key }) => {
+        const found = await departLevel(source, String(key));
+        setBelow((now) => ({ ...now, [String(key)]: found.map(node) }));
+      }}
+      onSelect={(_keys, { node: chosen }) => onChoose(String(chosen.key))}
+    />
+  );
+}

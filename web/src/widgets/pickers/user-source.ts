@@ -1,0 +1,59 @@
+import { request, requestBlob } from '../../request/client.ts';
+import type { OptionSource } from '../selects/use-search.ts';
+import type { DepartSource } from './depart-tree.ts';
+
+/** A user as the pickers' calls answer one (`api.md` 6.2). */
+export interface PickedUser {
+  readonly id: string;
+  readonly username: string;
+  readonly realname: string;
+  readonly sex?: number | string | null;
+  readonly sex_dictText?: string;
+  readonly phone?: string | null;
+  readonly orgCodeTxt?: string | null;
+}
+export interface UserPage {
+  readonly records: readonly PickedUser[];
+  readonly total: number;
+}
+export type UserStore = 'username' | 'id';
+
+const base = (source: DepartSource): string => (source === 'sys' ? '/sys/user' : '/zsSearchController');
+const columns = 'id,username,realname,sex,phone,orgCodeTxt';
+
+/** A page of the users that match; newest first. */
+export const userPage = (source: DepartSource, query: Record<string, unknown>, signal?: AbortSignal): Promise<UserPage> =>
+  request<UserPage>({
+    method: 'GET',
+    path: `${base(source)}/queryUserComponentData`,
+    query: { column: 'createTime', order: 'desc', field: columns, ...query },
+    signal,
+  });
+
+/** Chosen users; the trailing comma makes the server match exactly. This call alone answers a bare list, no envelope. */
+export async function usersOf(
+  source: DepartSource,
+  store: UserStore,
+  values: readonly string[],
+  signal?: AbortSignal,
+): Promise<readonly PickedUser[]> {
+  const { blob } = await requestBlob({
+    method: 'GET',
+    path: `${base(source)}/getMultiUser`,
+    query: { [store === 'id' ? 'ids' : store]: `${values.join(',')},` },
+    signal,
+  });
+  return JSON.parse(await blob.text()) as readonly PickedUser[];
+}
+
+/** Users by name, for a select. */
+export const userOptions = (source: DepartSource = 'sys', store: UserStore = 'username'): OptionSource => ({
+  key: ['users', source, store],
+  search: async (keyword, signal) =>
+    (await userPage(source, { realname: keyword, pageNo: 1, pageSize: 10 }, signal)).records.map((user) => ({
+      value: user[store],
+      label: user.realname,
+    })),
+  look: async (values, signal) =>
+    (await usersOf(source, store, values, signal)).map((user) => ({ value: user[store], label: user.realname })),
+});

@@ -1,0 +1,140 @@
+import { text } from '@campus/contract/messages';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Cascader } from 'antd';
+import { useEffect, useState } from 'react';
+import { request } from '../../request/client.ts';
+import { type ControlProps, members } from './option.ts';
+
+export type AreaLevel = 'province' | 'city' | 'district';
+interface AreaCascaderProps extends ControlProps {
+  readonly multiple?: boolean;
+  /** A place of this level or below may be chosen; by default only the last one of its branch. */
+  readonly level?: AreaLevel | undefined;
+}
+interface Place {
+  readonly code: string;
+  readonly name: string;
+  readonly leaf: boolean;
+}
+interface AreaOption {
+  value: string;
+  label: string;
+  isLeaf: boolean;
+  children?: AreaOption[];
+}
+
+const root = '86'; // (S)
+const dayMs = 86_400_000;
+const depths: Readonly<Record<AreaLevel, number>> = { province: 1, city: 2, district: 3 };
+
+const childrenOf = (pid: string) => ({
+  queryKey: ['/sys/area/children', pid],
+  queryFn: () => request<readonly Place[]>({ method: 'GET', path: '/sys/area/children', query: { pid } }),
+  staleTime: dayMs,
+});
+const optionOf = ({ code, name, leaf }: Place): AreaOption => ({ value: code, label: name, isLeaf: leaf });
+
+/** The codes from the province down to `code`: two digits a level. */
+export function areaPath(code: string): string[] {
+  const levels = [`${code.slice(0, 2)}0000`, `${code.slice(0, 4)}00`, code];
+  return [...new Set(levels.slice(0, code.endsWith('0000') ? 1 : code.endsWith('00') ? 2 : 3))];
+}
+
+function grafted(options: AreaOption[], path: readonly string[], children: AreaOption[]): AreaOption[] {
+  const [first, ...rest] = path;
+  return options.map((option) => {
+    if (option.value !== first) return option;
+    if (rest.length > 0) return { ...option, children: grafted(option.children ?? [], rest, children) };
+    return children.length > 0 ? { ...option, children } : { ...option, isLeaf: true };
+  });
+}
+
+/** The places of the tree that have been asked for, level by level. */
+function usePlaces(): { options: AreaOption[]; load: (path: readonly string[]) => Promise<void> } {
+  const client = useQueryClient();
+  const { data } = useQuery(childrenOf(root));
+  const [loaded, setLoaded] = useState<AreaOption[]>();
+  const options = loaded ?? data?.map(optionOf) ?? [];
+  const load = async (path: readonly string[]) => {
+    const places = await client.fetchQuery(childrenOf(path.at(-1) ?? root));
+    setLoaded((now) => grafted(now ?? options, path, places.map(optionOf)));
+  };
+  return { options, load };
+}
+
+/** The names from the province down of the given codes, in one call. */
+function useAreaNames(codes: readonly string[]): Readonly<Record<string, readonly string[]>> {
+  const { data = {} } = useQuery({
+    queryKey: ['/sys/area/names', codes.join(',')],
+    queryFn: () =>
+      request<Record<string, readonly string[]>>({ method: 'GET', path: '/sys/area/names', query: { codes: codes.join(',') } }),
+    enabled: codes.length > 0,
+    staleTime: dayMs,
+  });
+  return data;
+}
+
+/** Province, city and district under root 86. The value is the code of the most specific place that was chosen. */
+export function AreaCascader({ value, onChange, multiple = false, level, ...rest }: AreaCascaderProps) {
+  const { placeholder = text.area.placeholder, onBlur, disabled = false, id, ...aria } = rest;
+  const [isOpen, setOpen] = useState(false);
+  const { options, load } = usePlaces();
+  const codes = members(value);
+  const names = useAreaNames(codes);
+  const mayStop = level === 'province' || level === 'city';
+  // The branch of the value is there when the list opens, so that it can be seen and changed.
+  useEffect(() => {
+    if (!isOpen || value === '') return;
+    const branches = members(value).map((code) => areaPath(code).slice(0, -1));
+    void (async () => {
+      for (const branch of branches) for (let depth = 1; depth <= branch.length; depth += 1) await load(branch.slice(0, depth));
+    })();
+    // biome-ignore lint/correctness/useExhaustiveDependencies: once for every opening
+  }, [isOpen]);
+
+  const shownOf = (code: string | undefined) =>
+    code === undefined ? '' : (names[code]?.join(text.area.separator) ?? code);
+  const shared = {
+    ...(aria as object),
+    ...(id && { id }),
+    ...(onBlur && { onBlur }),
+    options,
+    disabled,
+    placeholder,
+    allowClear: true,
+    changeOnSelect: mayStop,
+    style: { width: '100%' },
+    loadData: (chosen: { value?: unknown }[]) => void load(chosen.map((option) => String(option.value))),
+    onOpenChange: setOpen,
+  } as const;
+
+  if (multiple) {
+    return (
+      <Cascader
+        {...shared}
+        multiple
+        showCheckedStrategy={Cascader.SHOW_PARENT}
+        value={codes.map(areaPath)}
+        displayRender={(labels, chosen) => {
+          const last = chosen?.at(-1)?.value;
+          return labels.every((label) => typeof label === 'string') && last === undefined
+            ? labels.join(text.area.separator)
+            : shownOf(String(last ?? labels.at(-1)));
+        }}
+        onChange={(paths) => onChange(paths.map((path) => String(path.at(-1))).join(','))}
+      />
+    );
+  }
+  return (
+    <Cascader
+      {...shared}
+      value={value === '' ? [] : areaPath(value)}
+      displayRender={() => shownOf(value)}
+      onChange={(path) => {
+        const code = String(path?.at(-1) ?? '');
+        const isDeepEnough = code === '' || !mayStop || path.length >= depths[level];
+        if (isDeepEnough) onChange(code);
+      }}
+    />
+  );
+}

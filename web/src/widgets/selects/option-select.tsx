@@ -1,0 +1,63 @@
+import { text } from '@campus/contract/messages';
+import { Radio, Select } from 'antd';
+import { type ControlProps, members, type Option, withUnknown } from './option.ts';
+
+interface OptionSelectProps extends ControlProps {
+  readonly options: readonly Option[];
+  readonly multiple?: boolean;
+  readonly clearable?: boolean;
+}
+
+const byLabel = { optionFilterProp: 'label' } as const;
+
+/** One or several of a known list; the list is filtered by its texts. An unknown value is shown as it is. */
+export function OptionSelect({ options, multiple = false, clearable = true, value, onChange, ...rest }: OptionSelectProps) {
+  const { placeholder = text.common.pleaseSelect, onBlur, disabled = false, id, ...aria } = rest;
+  const shared = {
+    ...aria,
+    ...(id && { id }),
+    ...(onBlur && { onBlur }),
+    disabled,
+    placeholder,
+    allowClear: clearable,
+    style: { width: '100%' },
+  };
+  const entries = withUnknown(options, members(value));
+  if (multiple) {
+    return (
+      <Select
+        {...shared}
+        mode="multiple"
+        maxTagCount="responsive"
+        showSearch={byLabel}
+        options={entries}
+        value={members(value)}
+        onChange={(values: string[]) => onChange(values.join(','))}
+      />
+    );
+  }
+  return (
+    <Select
+      {...shared}
+      {...(options.length > 8 && { showSearch: byLabel })}
+      options={withUnknown(options, value === '' ? [] : [value])}
+      value={value === '' ? null : value}
+      onChange={(next: string | null | undefined) => onChange(next ?? '')}
+    />
+  );
+}
+
+/** One of a few, all in sight. */
+export function OptionRadio({ options, value, onChange, onBlur, disabled = false, id, ...aria }: OptionSelectProps) {
+  return (
+    <Radio.Group
+      {...aria}
+      {...(id && { id })}
+      disabled={disabled}
+      options={withUnknown(options, value === '' ? [] : [value])}
+      value={value}
+      {...(onBlur && { onBlur })}
+      onChange={({ target }) => onChange(String(target.value))}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { text } from '@campus/contract/messages';
+import { Select, Spin } from 'antd';
+import { useState } from 'react';
+import { type ControlProps, members, type Option } from './option.ts';
+import { type OptionSource, useSearch, useTexts } from './use-search.ts';
+
+interface SearchSelectProps extends ControlProps {
+  readonly source: OptionSource;
+  readonly multiple?: boolean | undefined;
+  /** Texts of the value that are known already. */
+  readonly known?: readonly Option[] | undefined;
+}
+
+/** One or several entries of a list too long to load: the first page on opening, then what is typed. */
+export function SearchSelect({ source, multiple = false, known = [], value, onChange, ...rest }: SearchSelectProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [keyword, setKeyword] = useState('');
+  const [chosen, setChosen] = useState<readonly Option[]>(known);
+  const found = useSearch(source, keyword, isOpen);
+  const values = members(value);
+  const shown = useTexts(source, values, [...chosen, ...known, ...found.options]);
+  const emit = (next: readonly string[]) => {
+    const all = [...shown, ...found.options];
+    setChosen(next.map((one) => all.find((option) => option.value === one) ?? { value: one, label: one }));
+    onChange(next.join(','));
+  };
+  const { placeholder = text.common.pleaseSelect, onBlur, disabled = false, id, ...aria } = rest;
+  const empty = found.isBusy ? <Spin size="small" /> : found.isFailed ? text.control.searchFailed : text.common.noData;
+  const options = keyword === '' ? merged(found.options, shown) : [...found.options];
+  const shared = {
+    ...aria,
+    ...(id && { id }),
+    disabled,
+    placeholder,
+    allowClear: true,
+    style: { width: '100%' },
+    options,
+    loading: isOpen && found.isBusy,
+    notFoundContent: empty,
+    showSearch: { filterOption: false, searchValue: keyword, onSearch: setKeyword },
+    onOpenChange: (open: boolean) => {
+      setOpen(open);
+      if (!open) setKeyword('');
+    },
+    ...(onBlur && { onBlur }),
+  } as const;
+  const labels = new Map([...found.options, ...shown].map((option) => [option.value, option.label]));
+  const labelled = (one: string) => ({ value: one, label: labels.get(one) ?? one });
+  if (multiple) {
+    return (
+      <Select
+        {...shared}
+        labelInValue
+        mode="multiple"
+        value={values.map(labelled)}
+        onChange={(next: { value: string }[]) => emit(next.map((option) => option.value))}
+      />
+    );
+  }
+  return (
+    <Select
+      {...shared}
+      labelInValue
+      value={value === '' ? null : labelled(value)}
+      onChange={(next: { value: string } | null | undefined) => emit(next ? [next.value] : [])}
+    />
+  );
+}
+
+const merged = (found: readonly Option[], chosen: readonly Option[]): Option[] => {
+  const have = new Set(found.map((option) => option.value));
+  return [...chosen.filter((option) => !have.has(option.value)), ...found];
+};

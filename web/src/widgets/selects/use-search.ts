@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { Option } from './option.ts';
+
+export const searchDebounceMs = 300;
+
+/** `value` once it has rested for `restMs`. */
+export function useRested<T>(value: T, restMs: number): T {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), restMs);
+    return () => clearTimeout(timer);
+  }, [value, restMs]);
+  return rested;
+}
+
+/** How entries are found; answers are kept under `key`. */
+export interface OptionSource {
+  readonly key: readonly unknown[];
+  /** The first page of entries that contain the keyword. */
+  search(keyword: string, signal: AbortSignal): Promise<readonly Option[]>;
+  /** The texts of chosen values. Unknown ones may be left out. */
+  look(values: readonly string[], signal: AbortSignal): Promise<readonly Option[]>;
+}
+
+interface Search {
+  readonly options: readonly Option[];
+  readonly isBusy: boolean;
+  readonly isFailed: boolean;
+}
+
+/** Entries for a keyword, asked for once it has rested; only the latest answer counts. */
+export function useSearch(source: OptionSource, keyword: string, isOpen: boolean): Search {
+  const rested = useRested(keyword.trim(), searchDebounceMs);
+  const found = useQuery({
+    queryKey: [...source.key, 'search', rested],
+    queryFn: ({ signal }) => source.search(rested, signal),
+    enabled: isOpen,
+    placeholderData: (previous) => previous,
+  });
+  return {
+    options: found.data ?? [],
+    isBusy: found.isFetching || rested !== keyword.trim(),
+    isFailed: found.isError,
+  };
+}
+
+/** The texts of the chosen values; those already known are not asked for. */
+export function useTexts(source: OptionSource, values: readonly string[], known: readonly Option[]): readonly Option[] {
+  const texts = new Map(known.map((option) => [option.value, option]));
+  const unknown = values.filter((value) => !texts.has(value)).toSorted();
+  const { data = [] } = useQuery({
+    queryKey: [...source.key, 'texts', unknown],
+    queryFn: ({ signal }) => source.look(unknown, signal),
+    enabled: unknown.length > 0,
+    staleTime: 5 * 60_000,
+  });
+  for (const option of data) texts.set(option.value, option);
+  return values.map((value) => texts.get(value) ?? { value, label: value });
+}
