@@ -98,13 +98,15 @@ class Parser {
       this.#need('null');
       return [field, filled ? 'filled' : 'empty', null];
     }
-    const not = this.#took('not');
-    const filter = this.#compared(field);
-    if (!not) return filter;
-    if (isLeaf(filter) && comparisons[this.#tokens[this.#at - 2]?.value ?? '']) throw new NoRule();
-    return negated(filter);
+    return this.#took('not') ? negated(this.#worded(field)) : this.#compared(field);
   }
   #compared(field: string): Filter {
+    const operator = comparisons[this.#tokens[this.#at]?.value ?? ''];
+    if (!operator) return this.#worded(field);
+    this.#at += 1;
+    return [field, operator, this.#value()];
+  }
+  #worded(field: string): Filter {
     if (this.#took('in')) return [field, 'in', this.#list()];
     if (this.#took('like')) return likeFilter(field, this.#value());
     if (this.#took('between')) {
@@ -112,9 +114,7 @@ class Parser {
       this.#need('and');
       return { all: [[field, 'ge', low], [field, 'le', this.#value()]] };
     }
-    const operator = comparisons[this.#next().value];
-    if (!operator) throw new NoRule();
-    return [field, operator, this.#value()];
+    throw new NoRule();
   }
   #list(): string[] {
     this.#need('(');

@@ -1,4 +1,17 @@
-import { by, dateTime, dict, entity, file, files, longText, me, ref, text, through, workflow } from '../../kit/index.ts';
+import {
+  by,
+  dateTime,
+  dict,
+  entity,
+  file,
+  files,
+  longText,
+  me,
+  ref,
+  text,
+  through,
+  workflow,
+} from '../../kit/index.ts';
 
 /** A request to change an account without its password (recruitment document 7.5); by SMS it is done at once, on paper it is audited. */
 export const alterationFlow = workflow({
@@ -16,7 +29,17 @@ export const alterationFlow = workflow({
   steps: {
     finish: { label: '完成', from: ['started'], to: 'done', by: 'visitor' },
     hand: { label: '提交审核', from: ['started'], to: 'waiting', by: 'visitor' },
-    pass: { label: '通过', from: ['waiting'], to: 'done', by: 'staff', code: 'audit', call: 'audit', with: { result: 1 }, confirm: '通过后立即修改该账号，是否继续？', done: '审核通过' },
+    pass: {
+      label: '通过',
+      from: ['waiting'],
+      to: 'done',
+      by: 'staff',
+      code: 'audit',
+      call: 'audit',
+      with: { result: 1 },
+      confirm: '通过后立即修改该账号，是否继续？',
+      done: '审核通过',
+    },
     refuse: {
       label: '驳回',
       from: ['waiting'],
@@ -56,7 +79,14 @@ export const accountAlteration = entity({
     /** Hash of the password the applicant chose, applied when the request passes. */
     newPasswordHash: text({ label: '新密码', max: 255, secret: true, derived: true }),
     letterFile: file({ label: '变更函', accept: ['jpg', 'jpeg', 'png', 'pdf'], maxMb: 10, folder: 'company-license' }),
-    idCardImgs: files({ label: '身份证照片', least: 2, most: 2, accept: ['jpg', 'jpeg', 'png'], maxMb: 10, folder: 'company-license' }),
+    idCardImgs: files({
+      label: '身份证照片',
+      least: 2,
+      most: 2,
+      accept: ['jpg', 'jpeg', 'png'],
+      maxMb: 10,
+      folder: 'company-license',
+    }),
     reason: text({ label: '变更原因', max: 200 }),
     /** Whether step 2 was passed, and by which way: 0 not yet, 1 SMS, 2 paper. */
     verified: dict({ label: '验证方式', dict: 'rc_alteration_verified', numeric: true, derived: true }),
@@ -70,9 +100,37 @@ export const accountAlteration = entity({
   display: 'alterNo',
   list: ['alterNo', 'companyName', 'username', 'type', 'oldMobile', 'newMobile', 'status', 'auditTime'],
   hidden: ['newUsername', 'newRealname', 'auditReason', 'auditBy', 'ip'],
-  search: [by('type', 'eq'), 'companyName', 'username', by('status', 'in'), by('alterNo', 'eq'), by('newMobile', 'eq'), 'auditTime'],
+  search: [
+    by('type', 'eq'),
+    'companyName',
+    'username',
+    by('status', 'in'),
+    by('alterNo', 'eq'),
+    by('newMobile', 'eq'),
+    'auditTime',
+  ],
   form: [],
-  detail: ['alterNo', 'companyName', 'companyId', 'userId', 'username', 'type', 'oldMobile', 'newMobile', 'newUsername', 'newRealname', 'letterFile', 'idCardImgs', 'reason', 'status', 'verified', 'auditReason', 'auditBy', 'auditTime', 'ip'],
+  detail: [
+    'alterNo',
+    'companyName',
+    'companyId',
+    'userId',
+    'username',
+    'type',
+    'oldMobile',
+    'newMobile',
+    'newUsername',
+    'newRealname',
+    'letterFile',
+    'idCardImgs',
+    'reason',
+    'status',
+    'verified',
+    'auditReason',
+    'auditBy',
+    'auditTime',
+    'ip',
+  ],
   excel: ['alterNo', 'companyName', 'username', 'type', 'oldMobile', 'newMobile', 'status', 'auditTime'],
   workflow: alterationFlow,
   visible: { staff: 'all', enterprise: ['companyId', 'eq', me('companyId')] },

@@ -16,7 +16,15 @@ export const companyAudit = entity({
     action: choice({
       label: '操作',
       required: true,
-      options: { submit: '提交审核', withdraw: '撤回修改', pass: '审核通过', refuse: '审核驳回', disable: '停用', enable: '启用', change: '资质变更' },
+      options: {
+        submit: '提交审核',
+        withdraw: '撤回修改',
+        pass: '审核通过',
+        refuse: '审核驳回',
+        disable: '停用',
+        enable: '启用',
+        change: '资质变更',
+      },
     }),
     reasonCodes: dicts({ label: '驳回原因', dict: 'rc_company_reject_reason' }),
     reason: longText({ label: '意见', max: 500 }),

@@ -114,7 +114,7 @@ export const auditBatch = endpoint({
   path: '/api/pc/bizCompany/auditBatch',
   title: '企业批量审核',
   needs: 'company:company:audit',
-  input: { ids: refs({ label: "企业", to: "company", required: true, max: 20_000 }), ...auditInput },
+  input: { ids: refs({ label: '企业', to: 'company', required: true, max: 20_000 }), ...auditInput },
   output: type<BatchOutcome>(),
 });
 export const companyCounts = endpoint({

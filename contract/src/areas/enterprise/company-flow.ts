@@ -19,7 +19,17 @@ export const companyFlow = workflow({
     save: { label: '保存', from: ['blank', 'draft', 'refused'], to: 'draft', by: 'visitor' },
     submit: { label: '提交', from: ['blank', 'draft', 'refused'], to: 'waiting', by: 'visitor' },
     withdraw: { label: '撤回修改', from: ['waiting'], to: 'draft', by: 'visitor' },
-    pass: { label: '通过', from: ['waiting'], to: 'approved', by: 'staff', code: 'audit', call: 'audit', with: { result: 1 }, confirm: '确定通过该企业的入驻申请？', done: '审核通过' },
+    pass: {
+      label: '通过',
+      from: ['waiting'],
+      to: 'approved',
+      by: 'staff',
+      code: 'audit',
+      call: 'audit',
+      with: { result: 1 },
+      confirm: '确定通过该企业的入驻申请？',
+      done: '审核通过',
+    },
     refuse: {
       label: '驳回',
       from: ['waiting'],
@@ -31,7 +41,12 @@ export const companyFlow = workflow({
       danger: true,
       done: '已驳回',
       input: {
-        reasonCodes: dicts({ label: '驳回原因', dict: 'rc_company_reject_reason', required: true, requiredMessage: '请选择驳回原因!' }),
+        reasonCodes: dicts({
+          label: '驳回原因',
+          dict: 'rc_company_reject_reason',
+          required: true,
+          requiredMessage: '请选择驳回原因!',
+        }),
         reason: longText({ label: '审核意见', max: 500 }),
       },
     },
@@ -45,7 +60,15 @@ export const companyFlow = workflow({
       done: '停用成功',
       input: { reason: longText({ label: '停用原因', max: 500, required: true, requiredMessage: '请填写停用原因!' }) },
     },
-    enable: { label: '启用', from: ['disabled'], to: 'approved', by: 'staff', code: 'disable', confirm: '启用后该企业的用户可以重新登录，岗位保持暂停，是否继续？', done: '启用成功' },
+    enable: {
+      label: '启用',
+      from: ['disabled'],
+      to: 'approved',
+      by: 'staff',
+      code: 'disable',
+      confirm: '启用后该企业的用户可以重新登录，岗位保持暂停，是否继续？',
+      done: '启用成功',
+    },
   },
 });
 

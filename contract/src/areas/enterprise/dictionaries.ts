@@ -23,13 +23,25 @@ export const enterpriseDictionaries: readonly Dictionary[] = [
     '11 农、林、牧、渔业 · 21 采矿业 · 22 制造业 · 23 电力、热力、燃气及水生产和供应业 · 24 建筑业 · 31 批发和零售业 · 32 交通运输、仓储和邮政业 · 33 住宿和餐饮业 · 34 信息传输、软件和信息技术服务业 · 35 金融业 · 36 房地产业 · 37 租赁和商务服务业 · 38 科学研究和技术服务业 · 39 水利、环境和公共设施管理业 · 41 居民服务、修理和其他服务业 · 42 教育 · 43 卫生和社会工作 · 44 文化、体育和娱乐业 · 45 公共管理、社会保障和社会组织 · 46 国际组织 · 80 军队',
     open,
   ),
-  dictionary('rc_company_scale', '企业规模', '1 20人以下 · 2 20-99人 · 3 100-499人 · 4 500-999人 · 5 1000-9999人 · 6 10000人以上', open),
-  dictionary('rc_company_tag', '企业标签', '1 国有企业 · 2 专精特新 · 3 上市后备 · 4 上市公司 · 5 高新技术企业 · 6 瞪羚企业 · 7 独角兽企业 · 8 外资企业'),
+  dictionary(
+    'rc_company_scale',
+    '企业规模',
+    '1 20人以下 · 2 20-99人 · 3 100-499人 · 4 500-999人 · 5 1000-9999人 · 6 10000人以上',
+    open,
+  ),
+  dictionary(
+    'rc_company_tag',
+    '企业标签',
+    '1 国有企业 · 2 专精特新 · 3 上市后备 · 4 上市公司 · 5 高新技术企业 · 6 瞪羚企业 · 7 独角兽企业 · 8 外资企业',
+  ),
   dictionary('rc_company_kind', '企业类别', '1 用人单位 · 2 人力资源服务机构', { fixed: true, open: true }),
   dictionary('rc_company_user_role', '企业用户角色', '1 企业管理员 · 2 招聘专员 · 3 面试官', fixed),
   dictionary('rc_user_status', '用户状态', '1 正常 · 2 冻结', fixed),
   dictionary('rc_alteration_verified', '验证方式', '0 未验证 · 1 短信验证 · 2 材料审核', fixed),
-  dictionary('rc_alteration_type', '账号变更类型', '1 找回密码 · 2 更换手机号 · 3 变更账号管理员', { fixed: true, open: true }),
+  dictionary('rc_alteration_type', '账号变更类型', '1 找回密码 · 2 更换手机号 · 3 变更账号管理员', {
+    fixed: true,
+    open: true,
+  }),
   dictionary(
     'rc_welfare_tag',
     '福利标签',

@@ -3,14 +3,19 @@ import { type Button, messageEvent } from '../../kit/index.ts';
 /** What people are told about companies and their accounts (recruitment document 18). */
 export const enterpriseEvents = [
   messageEvent('C01', '企业待审核', '{company}提交了入驻资料，请及时审核', { link: '/enterprise/audit?id={id}' }),
-  messageEvent('C02', '企业审核通过', '{company}已通过审核，可登录发布岗位', { sms: true, link: '/dashboard/analysis' }),
+  messageEvent('C02', '企业审核通过', '{company}已通过审核，可登录发布岗位', {
+    sms: true,
+    link: '/dashboard/analysis',
+  }),
   messageEvent('C03', '企业审核未通过', '{company}未通过审核，原因：{reason}', { sms: true }),
   messageEvent('C04', '企业已停用', '{company}已停用，原因：{reason}', { sms: true }),
   messageEvent('C05', '企业已恢复', '{company}已恢复使用', { sms: true }),
   messageEvent('C06', '账号信息变更', '您的账号于{time}修改了{what}，如非本人操作请联系就业中心', { sms: true }),
   messageEvent('C07', '账号变更待审核', '{company}申请{type}', { link: '/enterprise/alteration' }),
   messageEvent('C12', '账号变更未通过', '您申请的{type}未通过审核，原因：{reason}', { sms: true }),
-  messageEvent('C13', '账号已开通', '您的登录账号为{username}，初始密码为{password}，首次登录后请修改密码', { sms: true }),
+  messageEvent('C13', '账号已开通', '您的登录账号为{username}，初始密码为{password}，首次登录后请修改密码', {
+    sms: true,
+  }),
   messageEvent('C14', '密码已重置', '您的账号{username}的密码已重置为{password}，登录后请修改密码', { sms: true }),
 ] as const;
 

@@ -12,6 +12,7 @@ import { sysArea } from './region.ts';
 import { sysRole, sysRolePermission, sysUserRole } from './role.ts';
 import { sysIdempotency, sysJobClaim } from './runtime.ts';
 import { sysSession } from './session.ts';
+import { setting } from './setting.ts';
 import {
   registrationToken,
   sysCaptcha,
@@ -40,6 +41,8 @@ export * from './region.ts';
 export * from './role.ts';
 export * from './runtime.ts';
 export * from './session.ts';
+export * from './setting.ts';
+export * from './settings.ts';
 export * from './shell-calls.ts';
 export * from './sign-in-store.ts';
 export * from './tenant.ts';
@@ -80,6 +83,7 @@ export const systemArea = defineArea({
     ossFile,
     sysIdempotency,
     sysJobClaim,
+    setting,
   ],
   dictionaries: systemDictionaries,
 });

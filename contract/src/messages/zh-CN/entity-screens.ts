@@ -1,5 +1,6 @@
 /** The list page of an entity, where the catalogue is silent. */
 export const listPage = {
+  emptyCell: '—',
   filter: '筛选',
   retry: '重试',
   density: '密度',

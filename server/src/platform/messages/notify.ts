@@ -1,5 +1,5 @@
-import { type Area, areas } from '@campus/contract';
-import type { MessageEvent } from '@campus/contract/kit';
+import { areas } from '@campus/contract';
+import type { Area, MessageEvent } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import type { Handle } from '../../kit/handle.ts';

@@ -3,6 +3,8 @@ import type { Log } from '../../kit/log.ts';
 import type { PushHub } from './push-hub.ts';
 
 const atMostEveryMs = 500;
+/** Tasks that never say they are finished are forgotten together. */
+const mostTasks = 1_000;
 
 /** `Ports.progress`: at most two frames a second for a task, and always the last one. */
 export function progressTo(push: PushHub, log: Log): Ports['progress'] {
@@ -12,7 +14,7 @@ export function progressTo(push: PushHub, log: Log): Ports['progress'] {
     const finished = total > 0 && done >= total;
     if (!finished && now - (told.get(taskId) ?? 0) < atMostEveryMs) return;
     if (finished) told.delete(taskId);
-    else told.set(taskId, now);
+    else told.size < mostTasks ? told.set(taskId, now) : told.clear();
     void push
       .toUser(session.userId, { cmd: 'progress', taskId, done, total, failed })
       .catch((error: unknown) => log.error('progress not told', error, { taskId }));

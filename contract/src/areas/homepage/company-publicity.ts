@@ -1,0 +1,130 @@
+import { by, dateTime, dict, endpoint, entity, image, number, refs, text, type, workflow } from '../../kit/index.ts';
+
+/** Whether a slide is on; whether it is on show now also depends on its period (`bannerStatus`). */
+export const publicityFlow = workflow({
+  dict: 'banner_state',
+  initial: 'off',
+  states: {
+    off: { code: 0, label: '下架', tone: 'neutral' },
+    on: { code: 1, label: '上架', tone: 'done' },
+  },
+  steps: {
+    publish: { label: '上架', from: ['off'], to: 'on', by: 'staff', done: '上架成功' },
+    offline: {
+      label: '下架',
+      from: ['on'],
+      to: 'off',
+      by: 'staff',
+      danger: true,
+      confirm: '确定下架该轮播图？',
+      done: '下架成功',
+    },
+  },
+});
+
+/** What a click on a slide does (S). */
+export const linkTypes = {
+  none: '1',
+  jobFair: '2',
+  video: '3',
+  company: '4',
+  outside: '5',
+  qrCode: '6',
+  picture: '7',
+} as const;
+/** Most slides on show at one place. */
+export const mostSlides = 10;
+
+/** A slide of the login page's carousel (登录页轮播). */
+export const companyPublicity = entity({
+  area: 'homepage',
+  name: 'companyPublicity',
+  table: 'pub_company_publicity',
+  code: 'publicity:companyPublicity',
+  path: '/publicity/companyPublicity',
+  title: '登录页轮播',
+  page: 'publicity/CompanyPublicityList',
+  fields: {
+    logo: image({ label: '轮播图', required: true, folder: 'carousel', help: '建议上传485×309比例的图片' }),
+    linkName: text({ label: '名称', required: true, max: 50 }),
+    linkType: dict({ label: '跳转类型', dict: 'publicity_link_type', required: true, default: linkTypes.none }),
+    linkData: text({ label: '跳转内容', max: 500 }),
+    startTime: dateTime({ label: '展示开始时间' }),
+    endTime: dateTime({ label: '展示结束时间' }),
+    sortOrder: number({ label: '排序', min: 0, max: 9999, default: 0 }),
+    clickCount: number({ label: '点击', derived: true, default: 0 }),
+  },
+  display: 'linkName',
+  list: [
+    'logo',
+    'linkName',
+    'linkType',
+    'linkData',
+    'startTime',
+    'endTime',
+    'status',
+    'sortOrder',
+    'clickCount',
+    'createTime',
+  ],
+  search: ['linkName', by('linkType', 'eq'), by('status', 'eq'), 'startTime', 'endTime'],
+  form: ['logo', 'linkName', 'linkType', 'linkData', 'startTime', 'endTime', 'sortOrder'],
+  sort: { column: 'sortOrder', order: 'asc' },
+  workflow: publicityFlow,
+  visible: { staff: 'all' },
+  calls: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch'],
+  indexes: [['tenantId', 'status', 'sortOrder']],
+});
+
+/** 0 off, 1 on show, 2 on but not begun, 3 on but over: the dictionary `banner_status`. */
+export function bannerStatus(
+  row: { readonly status: number; readonly startTime: string | null; readonly endTime: string | null },
+  now: string,
+): 0 | 1 | 2 | 3 {
+  if (row.status !== 1) return 0;
+  if (row.startTime !== null && now < row.startTime) return 2;
+  return row.endTime !== null && now > row.endTime ? 3 : 1;
+}
+
+/** A slide as the login page gets it. */
+export interface Slide {
+  readonly id: string;
+  readonly logo: string;
+  readonly linkName: string;
+  readonly linkType: string;
+  readonly linkData: string | null;
+  readonly sortOrder: number;
+}
+const ids = refs({ label: '轮播图', to: 'companyPublicity', required: true, max: 20_000 });
+const id = text({ label: '轮播图', required: true, max: 32 });
+
+/** (S) The slides on show, in order. */
+export const loginPageData = endpoint({
+  method: 'GET',
+  path: '/publicity/companyPublicity/loginPageData',
+  title: '登录页轮播数据',
+  needs: 'anyone',
+  input: { tenantId: number({ label: '租户', min: 0 }) },
+  output: type<Slide[]>(),
+  perMinute: 60,
+});
+/** Rewrites the order: the given ids become 10, 20, 30 … */
+export const sortSlides = endpoint({
+  method: 'POST',
+  path: '/publicity/companyPublicity/sort',
+  title: '轮播图排序',
+  needs: 'publicity:companyPublicity:edit',
+  input: { ids },
+  output: type<null>(),
+});
+/** Counted once per visitor and hour. */
+export const clickSlide = endpoint({
+  method: 'POST',
+  path: '/publicity/companyPublicity/click',
+  title: '轮播图点击',
+  needs: 'anyone',
+  input: { id },
+  output: type<null>(),
+  perMinute: 60,
+  silent: true,
+});

@@ -1,0 +1,39 @@
+import { type Dictionary, dictionary } from '../../kit/index.ts';
+
+const fixed = { fixed: true };
+
+/** Dictionaries of the pipeline (recruitment document 5.4), for what is delivered today. */
+export const deliveryDictionaries: readonly Dictionary[] = [
+  dictionary(
+    'rc_delivery_source',
+    '投递来源',
+    '1 主动投递 · 2 招聘会投递 · 3 匹配 · 4 学校推荐 · 5 转岗 · 6 企业邀约 · 7 宣讲会投递',
+    fixed,
+  ),
+  dictionary(
+    'rc_delivery_step',
+    '投递环节',
+    '10 简历 · 20 面试 · 30 录用 · 40 推送派遣 · 50 签约 · 60 评价结果',
+    fixed,
+  ),
+  dictionary('rc_step_result', '环节结果', '0 待处理 · 1 通过 · 2 不通过', fixed),
+  dictionary('rc_student_confirm', '学生确认', '0 待确认 · 1 已确认 · 2 已谢绝 · 3 已超时', fixed),
+  dictionary(
+    'rc_delivery_action',
+    '投递动作',
+    'submit 投递 · confirm 学生确认 · decline 学生谢绝 · expire 超时 · read 查看 · download 下载 · pass 通过 · skip 越级推进 · reject 不通过 · restore 恢复 · withdraw 撤回 · close 关闭 · transferOut 转出 · transferIn 转入 · interview 安排面试 · reschedule 面试改期 · interviewCancel 取消面试 · interviewDone 面试完成 · offer 发放录用 · offerAccept 接受录用 · offerRefuse 拒绝录用 · offerRevoke 撤回录用 · push 推送派遣 · receive 接收派遣 · return 退回派遣 · sign 发起签约 · signEffective 签约生效 · signEnd 解约 · evaluate 评价 · finish 完成 · note 备注',
+    fixed,
+  ),
+  dictionary('rc_actor_type', '操作方', '1 学生 · 2 企业 · 3 学校 · 4 系统', fixed),
+  dictionary(
+    'rc_reject_reason',
+    '不通过原因',
+    '1 学历或专业不符 · 2 技能不匹配 · 3 岗位已招满 · 4 面试未通过 · 5 候选人放弃 · 6 无法取得联系 · 7 简历信息不实 · 8 薪资期望不符 · 9 重复投递 · 99 其他',
+  ),
+  dictionary(
+    'rc_delivery_close_reason',
+    '关闭原因',
+    '1 岗位已结束 · 2 学生已在其他单位签约 · 3 学生未在期限内确认 · 4 学生谢绝 · 5 录用未达成 · 6 签约未达成 · 7 已解约 · 8 企业停用',
+    fixed,
+  ),
+];

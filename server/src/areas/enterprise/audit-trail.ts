@@ -1,0 +1,57 @@
+import { certifiedNames, company, companyAudit } from '@campus/contract/enterprise';
+import type { Row } from '@campus/contract/kit';
+import { sql } from 'kysely';
+import type { Context } from '../../kit/context.ts';
+
+type Company = Row<typeof company>;
+export type AuditAction = Row<typeof companyAudit>['action'];
+interface Decision {
+  readonly action: AuditAction;
+  readonly fromStatus: number;
+  readonly reasonCodes?: string | null | undefined;
+  readonly reason?: string | null | undefined;
+}
+
+/** The certified fields of this moment; what is encrypted in the company's row stays encrypted here. */
+function snapshotOf(row: Company, context: Context): Record<string, unknown> {
+  const { cipher } = context.engine.parts.ports;
+  return Object.fromEntries(
+    certifiedNames.map((name) => {
+      const value = row[name];
+      const secret = company.fields[name].encrypted === true && typeof value === 'string';
+      return [name, secret ? cipher.encrypt(value) : value];
+    }),
+  );
+}
+
+/** Adds a decision to the company's history. The company's row is locked by the caller, so numbers do not collide. */
+export async function recordDecision(row: Company, decision: Decision, context: Context): Promise<void> {
+  const { rows } = await sql<{ last: number | null }>`
+    select max(seq) as last from rc_company_audit where company_id = ${row.id}`.execute(context.db);
+  const { session, now } = context;
+  await context.engine.insert(
+    companyAudit,
+    {
+      companyId: row.id,
+      tenantId: row.tenantId,
+      seq: Number(rows[0]?.last ?? 0) + 1,
+      fromStatus: decision.fromStatus,
+      toStatus: row.auditStatus,
+      action: decision.action,
+      reasonCodes: decision.reasonCodes ?? null,
+      reason: decision.reason ?? null,
+      operatorId: session.userId,
+      operatorName: session.realname || session.username,
+      operateTime: now,
+      snapshot: snapshotOf(row, context),
+    },
+    context,
+  );
+}
+
+/** How often the company was refused before. */
+export async function refusals(companyId: string, context: Context): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from rc_company_audit where company_id = ${companyId} and action = 'refuse'`.execute(context.db);
+  return Number(rows[0]?.n ?? 0);
+}

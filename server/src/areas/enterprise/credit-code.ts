@@ -1,0 +1,50 @@
+import { codesOf, fieldFailure } from '@campus/contract/kit';
+import { company, companyFlow } from '@campus/contract/enterprise';
+import { mask } from '@campus/contract/rules';
+import { sql } from 'kysely';
+import type { Context } from '../../kit/context.ts';
+
+interface Holder {
+  readonly id: string;
+  readonly auditStatus: number;
+  readonly blackFlag: number;
+}
+const [approved, disabled] = codesOf(companyFlow, 'approved', 'disabled') as [number, number];
+
+/** Where the administrator of an admitted company is reached, masked: whoever asks may be a stranger. */
+async function administrator(companyId: string, context: Context): Promise<string> {
+  const { rows } = await sql<{ realname: string; phone: string | null }>`
+    select u.realname, u.phone from rc_company_user m join sys_user u on u.id = m.user_id
+    where m.company_id = ${companyId} and m.role = 1 and m.del_flag = 0 and u.del_flag = 0 and u.status = 1
+    order by m.create_time limit 1`.execute(context.db);
+  const [found] = rows;
+  return found ? `${mask('name', found.realname)} ${mask('mobile', found.phone ?? '')}`.trim() : '请联系就业中心';
+}
+
+/**
+ * Refuses a credit code that another company of the tenant holds (recruitment document 7.2). Takes a lock on the code
+ * until the transaction ends, so that of two registrations at the same moment the later one sees the earlier.
+ */
+export async function refuseTakenCode(
+  creditCode: string | null | undefined,
+  ownId: string | undefined,
+  context: Context,
+): Promise<void> {
+  if (!creditCode) return;
+  const key = `credit-code ${context.session.tenantId} ${creditCode}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(context.db);
+  const { rows } = await sql<Holder>`
+    select id, audit_status, black_flag from rc_company
+    where ${context.live(company)} and credit_code = ${creditCode} and id <> ${ownId ?? ''}`.execute(context.db);
+  if (rows.some((row) => row.auditStatus === disabled || row.blackFlag === 1))
+    throw fieldFailure('creditCode', '该企业已被限制入驻，请联系就业中心', 'RC_BLACKLISTED');
+  const admitted = rows.find((row) => row.auditStatus === approved);
+  if (admitted)
+    throw fieldFailure(
+      'creditCode',
+      `该企业已入驻，请联系企业管理员（${await administrator(admitted.id, context)}）为您开通账号`,
+      'RC_COMPANY_DUP',
+    );
+  if (rows.length > 0)
+    throw fieldFailure('creditCode', '该统一社会信用代码正在由其他账号注册，如有疑问请联系就业中心', 'RC_COMPANY_DUP');
+}

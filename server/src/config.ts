@@ -1,0 +1,223 @@
+import { isIP } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import type { HttpSettings } from './kit/http/build-server.ts';
+import type { HttpProviderSettings } from './platform/messages/http-provider.ts';
+import { type Level, levels } from './platform/log/json-lines.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+export type SeedProfile = 'demo' | 'small' | 'none';
+
+/** Every setting of the server (`docs/configuration.md`), read from the environment once. */
+export interface Config {
+  readonly production: boolean;
+  readonly host: string;
+  /** 0: the system chooses. */
+  readonly port: number;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly seed: SeedProfile;
+  /** Of the account `admin`; undefined: the demonstration password. */
+  readonly adminPassword: string | undefined;
+  readonly http: HttpSettings;
+  readonly rateLimits: boolean;
+  /** A fixed picture code for automated clients. */
+  readonly captchaFixed: string | undefined;
+  /** Whether only this machine can reach the server. */
+  readonly loopback: boolean;
+  readonly mayGenerateSecrets: boolean;
+  readonly logLevel: Level;
+  /** Minutes without a call after which a session ends; 0: never. */
+  readonly sessionIdleMinutes: number;
+  readonly singleLogin: boolean;
+  /** Verification codes a day for the whole installation. */
+  readonly smsDailyCap: number;
+  readonly sms: HttpProviderSettings | undefined;
+  readonly mail: HttpProviderSettings | undefined;
+  readonly wechat: { readonly appId: string; readonly secret: string; readonly baseUrl: string } | undefined;
+  readonly cas: { readonly prefix: string; readonly services: readonly string[] } | undefined;
+  readonly mainSite: { readonly url: string; readonly secret: string } | undefined;
+  /** Address under which browsers reach the console, for links in messages and returns from sign-in providers. */
+  readonly consoleUrl: string | undefined;
+}
+
+/** Settings with which the server does not start; every one that is wrong is named. */
+export class ConfigRefused extends Error {
+  override readonly name = 'ConfigRefused';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`配置有误，服务未启动：\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
+
+/** Reads values and collects what is wrong with them. */
+class Reader {
+  readonly problems: string[] = [];
+  readonly #env: Environment;
+
+  constructor(env: Environment) {
+    this.#env = env;
+  }
+  text(name: string): string | undefined {
+    return this.#env[name]?.trim() || undefined;
+  }
+  list(name: string): string[] {
+    return (this.text(name) ?? '').split(',').map((item) => item.trim()).filter(Boolean);
+  }
+  integer(name: string, fallback: number, least: number, most: number): number {
+    const value = this.text(name);
+    if (value === undefined) return fallback;
+    const n = Number(value);
+    if (Number.isInteger(n) && n >= least && n <= most) return n;
+    this.problems.push(`${name} 应为 ${least} 到 ${most} 之间的整数，现为“${value}”`);
+    return fallback;
+  }
+  choice<const T extends string>(name: string, values: readonly T[], fallback: NoInfer<T>): T {
+    const value = this.text(name);
+    if (value === undefined) return fallback;
+    if ((values as readonly string[]).includes(value)) return value as T;
+    this.problems.push(`${name} 只能是 ${values.join('、')}，现为“${value}”`);
+    return fallback;
+  }
+  flag(name: string, fallback: boolean): boolean {
+    const value = this.text(name)?.toLowerCase();
+    if (value === undefined) return fallback;
+    if (['1', 'on', 'true', 'yes'].includes(value)) return true;
+    if (['0', 'off', 'false', 'no'].includes(value)) return false;
+    this.problems.push(`${name} 只能是 1（on）或 0（off），现为“${value}”`);
+    return fallback;
+  }
+  url(name: string, protocols: readonly string[]): string | undefined {
+    const value = this.text(name);
+    if (value === undefined) return undefined;
+    try {
+      if (protocols.includes(new URL(value).protocol)) return value.replace(/\/+$/, '');
+    } catch {
+      // Said below, in the words for every wrong address.
+    }
+    this.problems.push(`${name} 应是以 ${protocols.map((p) => `${p}//`).join(' 或 ')} 开头的地址`);
+    return undefined;
+  }
+  refuse(when: boolean, problem: string): void {
+    if (when) this.problems.push(problem);
+  }
+}
+
+const web = ['http:', 'https:'];
+const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const prefixForm = /^(\/[a-z0-9][a-z0-9-]*)+$/;
+
+/** Whether an address of our own is one that only this machine reaches. */
+export const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || /^127\./.test(host);
+
+/** The settings in `env`. Throws ConfigRefused with all that is wrong. */
+export function readConfig(env: Environment): Config {
+  const read = new Reader(env);
+  const production = read.text('NODE_ENV') === 'production';
+  const host = read.text('HOST') ?? '127.0.0.1';
+  const loopback = isLoopback(host);
+  const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const config: Config = {
+    production,
+    host,
+    loopback,
+    port: read.integer('PORT', 3000, 0, 65_535),
+    dataDir: read.text('DATA_DIR') ?? './data',
+    databaseUrl,
+    seed: read.choice('SEED', ['demo', 'small', 'none'], production ? 'none' : 'demo'),
+    adminPassword: read.text('ADMIN_PASSWORD'),
+    http: readHttp(read),
+    rateLimits: read.flag('RATE_LIMITS', true),
+    captchaFixed: read.text('CAPTCHA_FIXED'),
+    mayGenerateSecrets: read.flag('ALLOW_GENERATED_SECRETS', !production),
+    logLevel: read.choice('LOG_LEVEL', levels, 'info'),
+    sessionIdleMinutes: read.integer('SESSION_IDLE', 24 * 60, 0, 7 * 24 * 60),
+    singleLogin: read.flag('SINGLE_LOGIN', false),
+    smsDailyCap: read.integer('SMS_DAILY_CAP', 10_000, 1, 10_000_000),
+    ...readPartners(read),
+    consoleUrl: read.url('CONSOLE_URL', web),
+  };
+  refuseInProduction(read, config);
+  refuseOutside(read, config);
+  if (read.problems.length > 0) throw new ConfigRefused(read.problems);
+  return config;
+}
+
+function readHttp(read: Reader): HttpSettings {
+  const apiPrefix = read.text('API_PREFIX') ?? '/server';
+  read.refuse(!prefixForm.test(apiPrefix), `API_PREFIX 应形如 /server，现为“${apiPrefix}”`);
+  const corsOrigins = read.list('CORS_ORIGINS');
+  for (const origin of corsOrigins)
+    read.refuse(!isOrigin(origin), `CORS_ORIGINS 中的“${origin}”不是一个来源（形如 https://www.example.edu.cn，不能用 *）`);
+  const trustProxy = read.list('TRUST_PROXY');
+  for (const proxy of trustProxy)
+    read.refuse(!isNetwork(proxy), `TRUST_PROXY 中的“${proxy}”不是 IP 地址或网段（形如 10.0.0.0/8）`);
+  return {
+    apiPrefix,
+    compat: read.flag('API_COMPAT', true),
+    corsOrigins,
+    trustProxy,
+    frameHosts: hosts(read, 'FRAME_HOSTS'),
+    mediaHosts: hosts(read, 'MEDIA_HOSTS'),
+    webRoot,
+  };
+}
+const isNetwork = (value: string): boolean => {
+  const [address = '', bits] = value.split('/');
+  const family = isIP(address);
+  return family !== 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)));
+};
+function isOrigin(value: string): boolean {
+  try {
+    const url = new URL(value);
+    return web.includes(url.protocol) && url.origin === value;
+  } catch {
+    return false; // Not an address at all.
+  }
+}
+function hosts(read: Reader, name: string): string[] {
+  const list = read.list(name);
+  for (const host of list) read.refuse(!isOrigin(host), `${name} 中的“${host}”不是一个来源（形如 https://media.example.edu.cn）`);
+  return list.filter(isOrigin);
+}
+
+/** Services of others that the product talks to. */
+function readPartners(read: Reader): Pick<Config, 'sms' | 'mail' | 'wechat' | 'cas' | 'mainSite'> {
+  const smsProvider = read.choice('SMS_PROVIDER', ['outbox', 'http'], 'outbox');
+  const smsUrl = read.url('SMS_URL', web);
+  read.refuse(smsProvider === 'http' && !smsUrl, 'SMS_PROVIDER=http 时需要设置 SMS_URL');
+  const mailUrl = read.url('MAIL_URL', web);
+  const [appId, secret] = [read.text('WECHAT_APP_ID'), read.text('WECHAT_APP_SECRET')];
+  read.refuse(Boolean(appId) !== Boolean(secret), 'WECHAT_APP_ID 和 WECHAT_APP_SECRET 需要同时设置');
+  const casPrefix = read.url('CAS_PREFIX', web);
+  const mainSite = read.url('MAIN_SITE', web);
+  const ssoSecret = read.text('SSO_SECRET');
+  read.refuse(mainSite !== undefined && (ssoSecret?.length ?? 0) < 32, '设置 MAIN_SITE 时需要至少 32 个字符的 SSO_SECRET');
+  return {
+    sms: smsProvider === 'http' && smsUrl ? { url: smsUrl, key: read.text('SMS_KEY'), sender: read.text('SMS_SIGN') } : undefined,
+    mail: mailUrl ? { url: mailUrl, key: read.text('MAIL_KEY'), sender: read.text('MAIL_FROM') } : undefined,
+    wechat: appId && secret ? { appId, secret, baseUrl: read.url('WECHAT_BASE_URL', web) ?? 'https://api.weixin.qq.com' } : undefined,
+    cas: casPrefix ? { prefix: casPrefix, services: read.list('CAS_SERVICES') } : undefined,
+    mainSite: mainSite && ssoSecret ? { url: mainSite, secret: ssoSecret } : undefined,
+  };
+}
+
+function refuseInProduction(read: Reader, config: Config): void {
+  if (!config.production) return;
+  read.refuse(
+    !config.databaseUrl && !read.flag('ALLOW_EMBEDDED', false),
+    '生产环境需要用 DATABASE_URL 连接 PostgreSQL；确要使用内嵌数据库（断电可能丢失数据），请设置 ALLOW_EMBEDDED=1',
+  );
+  read.refuse(!config.adminPassword, '生产环境需要设置 ADMIN_PASSWORD');
+  read.refuse(config.seed !== 'none', '生产环境不能写入演示数据，请去掉 SEED');
+  read.refuse(config.captchaFixed !== undefined, '生产环境不能使用 CAPTCHA_FIXED');
+  read.refuse(!config.rateLimits, '生产环境不能关闭 RATE_LIMITS');
+}
+/** What would be a weakness as soon as another machine can reach it. */
+function refuseOutside(read: Reader, config: Config): void {
+  if (config.loopback) return;
+  read.refuse(config.seed !== 'none', `HOST=${config.host} 可被其他机器访问，不能使用带演示口令的数据，请设置 SEED=none 和 ADMIN_PASSWORD`);
+  read.refuse(config.captchaFixed !== undefined, 'CAPTCHA_FIXED 只能在本机地址（127.0.0.1）上使用');
+  read.refuse(!config.rateLimits, 'RATE_LIMITS=off 只能在本机地址（127.0.0.1）上使用');
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+export interface Figures {
+  /** Open push connections of this process. */
+  readonly connections: () => number;
+  readonly database: () => Promise<{ database: number; connections?: number }>;
+}
+
+/** The figures of one process: the runtime's own, HTTP by route, push and database. */
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #seconds: Histogram<'route' | 'method' | 'status'>;
+  readonly #defects: Counter;
+
+  constructor(figures: Figures) {
+    const registers = [this.#registry];
+    collectDefaultMetrics({ register: this.#registry });
+    this.#seconds = new Histogram({
+      name: 'http_request_seconds',
+      help: 'Time to answer by route',
+      labelNames: ['route', 'method', 'status'],
+      buckets: [0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30, 60],
+      registers,
+    });
+    this.#defects = new Counter({ name: 'http_defects_total', help: 'Answers with status 5xx', registers });
+    new Gauge({
+      name: 'push_connections',
+      help: 'Open push connections',
+      registers,
+      collect() {
+        this.set(figures.connections());
+      },
+    });
+    const connections = new Gauge({ name: 'database_connections', help: 'Connections of the database', registers });
+    new Gauge({
+      name: 'database_bytes',
+      help: 'Size of the database',
+      registers,
+      async collect() {
+        const sizes = await figures.database();
+        this.set(sizes.database);
+        if (sizes.connections !== undefined) connections.set(sizes.connections);
+      },
+    });
+  }
+
+  /** Measures every answered request under the pattern of its route, never under its address. */
+  watch(app: FastifyInstance): void {
+    app.addHook('onResponse', async (request, reply) => {
+      const route = request.routeOptions.url ?? 'other';
+      const status = `${Math.floor(reply.statusCode / 100)}xx`;
+      this.#seconds.observe({ route, method: request.method, status }, reply.elapsedTime / 1000);
+      if (reply.statusCode >= 500) this.#defects.inc();
+    });
+  }
+  /** The figures in the text form of Prometheus. */
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+  get type(): string {
+    return this.#registry.contentType;
+  }
+}

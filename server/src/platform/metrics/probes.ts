@@ -1,0 +1,45 @@
+import { failure } from '@campus/contract/kit';
+import type { FastifyInstance } from 'fastify';
+import { headerOf, tenantOf } from '../../kit/http/call-of.ts';
+import type { Gate } from '../../kit/http/gate.ts';
+import type { Metrics } from './metrics.ts';
+
+export interface ProbeParts {
+  readonly gate: Gate;
+  readonly metrics: Metrics;
+  /** Throws when the server cannot do its work. */
+  readonly ready: () => Promise<void>;
+}
+const monitorCode = 'system:monitor:view';
+const ownMachine = (ip: string): boolean => ip === '::1' || /^(::ffff:)?127\./.test(ip);
+
+/**
+ * What service managers and monitoring ask, outside the API's prefix: `/healthz` the process runs, `/readyz` it can do
+ * its work, `/metrics` its figures (for this machine, and elsewhere for holders of the monitoring code).
+ */
+export function serveProbes(app: FastifyInstance, { gate, metrics, ready }: ProbeParts): void {
+  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'UP' }));
+  app.get('/readyz', async (_request, reply) => {
+    const isReady = await ready().then(
+      () => true,
+      () => false,
+    );
+    return reply
+      .code(isReady ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: isReady ? 'UP' : 'DOWN' });
+  });
+  app.get('/metrics', async (request, reply) => {
+    if (!ownMachine(request.ip)) {
+      const { session } = await gate.admit({
+        token: headerOf(request, 'x-access-token'),
+        tenant: tenantOf(request),
+        ip: request.ip,
+        userAgent: headerOf(request, 'user-agent') ?? '',
+        shell: false,
+      });
+      if (!session.codes.has(monitorCode)) throw failure('noPermission');
+    }
+    return reply.header('content-type', metrics.type).header('cache-control', 'no-store').send(await metrics.text());
+  });
+}

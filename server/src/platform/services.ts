@@ -1,0 +1,41 @@
+import type { DuplicateCheck, TableDictionary } from '../kit/area-server.ts';
+import type { Engine } from '../kit/engine.ts';
+import type { Caches, Kept } from './caches.ts';
+import type { Dictionaries } from './dictionary/dictionaries.ts';
+import type { Trees } from './dictionary/trees.ts';
+import type { Permissions } from './permission/permissions.ts';
+import type { Secrets } from './secrets/secrets.ts';
+import type { CodeMessage, EnterpriseHooks, SignInSettings } from './sign-in/ports.ts';
+
+/** What the system holds in memory: dictionaries, trees, grants. */
+export interface SystemParts {
+  readonly caches: Caches;
+  readonly dictionaries: Kept<Dictionaries>;
+  readonly permissions: Kept<Permissions>;
+  readonly trees: Trees;
+  readonly tableDictionaries: readonly TableDictionary[];
+  readonly duplicateChecks: readonly DuplicateCheck[];
+}
+/** What sign-in works with. */
+export interface SignInParts {
+  readonly secrets: Pick<Secrets, 'tokenKeys' | 'passwordPairs'>;
+  readonly settings: SignInSettings;
+  readonly enterprise: EnterpriseHooks;
+  /** Sends a code at once. Throws thirdParty when nobody takes it. */
+  sendCode(message: CodeMessage): Promise<void>;
+  /** Closes the push connections of sessions that ended. */
+  endConnections(sessionIds: readonly string[], reason: string): Promise<void>;
+}
+export type Services = SystemParts & SignInParts;
+
+const byEngine = new WeakMap<Engine, Services>();
+
+/** Ties an engine to the platform around it, once, before it answers anybody. */
+export const provideServices = (engine: Engine, services: Services): void => void byEngine.set(engine, services);
+
+/** The platform around an engine, for the handlers of platform and areas. */
+export function servicesOf(engine: Engine): Services {
+  const services = byEngine.get(engine);
+  if (!services) throw new Error('the engine has no services yet');
+  return services;
+}

@@ -1,0 +1,90 @@
+import { randomInt } from 'node:crypto';
+import { accountRefusals } from '@campus/contract/account';
+import { failure, refusal } from '@campus/contract/kit';
+import type { Context } from '../../kit/context.ts';
+import { servicesOf } from '../services.ts';
+import { captchaAlphabet, captchaPicture } from './captcha-picture.ts';
+import { keyedHash, keyedId } from './keyed.ts';
+import { moved } from './moments.ts';
+
+const length = 4;
+const lifeSeconds = 60;
+const passedSeconds = 120;
+const keyForm = /^[0-9A-Za-z_-]{1,40}$/;
+
+const idOf = (context: Context, key: string): string => keyedId(context, 'captcha', key);
+const hashOf = (context: Context, code: string): string => keyedHash(context, 'captcha', code.trim().toUpperCase());
+const randomCode = (): string =>
+  Array.from({ length }, () => captchaAlphabet[randomInt(captchaAlphabet.length)] as string).join('');
+
+/** A new picture for the client's key, in place of an earlier one. Throws badBody for a key of another form. */
+export async function newCaptcha(context: Context, key: string): Promise<string> {
+  if (!keyForm.test(key)) throw failure('badBody');
+  const code = servicesOf(context.engine).settings.captchaFixed ?? randomCode();
+  const row = { codeHash: hashOf(context, code), expires: moved(context.now, lifeSeconds), passedFor: null };
+  await context.db
+    .insertInto('sys_captcha')
+    .values({ id: idOf(context, key), tenantId: 0, createBy: 'system', createTime: context.now, delFlag: 0, version: 0, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute();
+  return captchaPicture(code);
+}
+
+interface Given {
+  readonly captcha: string | null;
+  readonly checkKey: string | null;
+}
+function required({ captcha, checkKey }: Given): { code: string; key: string } {
+  if (!captcha || !checkKey) throw refusal(accountRefusals.captchaInvalid);
+  return { code: captcha, key: checkKey };
+}
+
+/**
+ * Takes the code out of the store: a right one that nobody passed yet, or one that was passed for `account`. Whatever
+ * the answer, the code is gone. Throws 验证码无效 and captchaWrong.
+ */
+export async function useCaptcha(context: Context, given: Given, account?: string): Promise<void> {
+  const { code, key } = required(given);
+  const row = await context.db
+    .deleteFrom('sys_captcha')
+    .where('id', '=', idOf(context, key))
+    .returning(['codeHash', 'expires', 'passedFor'])
+    .executeTakeFirst();
+  const mine = row?.passedFor === null || (account !== undefined && row?.passedFor === account);
+  if (!row || !mine || row.expires < context.now || row.codeHash !== hashOf(context, code)) throw failure('captchaWrong');
+}
+
+/**
+ * The first half of a sign-in: a right code stays for one more use by `account` within two minutes (S: one code, two
+ * calls). Answers whether it was right; a wrong one is gone.
+ */
+export async function passCaptcha(context: Context, given: Given, account: string): Promise<boolean> {
+  const { code, key } = required(given);
+  const passed = await context.db
+    .updateTable('sys_captcha')
+    .set({ passedFor: account, expires: moved(context.now, passedSeconds) })
+    .where('id', '=', idOf(context, key))
+    .where('passedFor', 'is', null)
+    .where('expires', '>=', context.now)
+    .where('codeHash', '=', hashOf(context, code))
+    .returning('id')
+    .executeTakeFirst();
+  if (!passed) await dropCaptcha(context, given);
+  return passed !== undefined;
+}
+export async function dropCaptcha(context: Context, { checkKey }: Given): Promise<void> {
+  if (checkKey) await context.db.deleteFrom('sys_captcha').where('id', '=', idOf(context, checkKey)).execute();
+}
+
+/** Whether the code is right, without using it up; a wrong one is gone. Throws captchaWrong. */
+export async function checkCaptchaCode(context: Context, given: Given): Promise<void> {
+  const { code, key } = required(given);
+  const row = await context.db
+    .selectFrom('sys_captcha')
+    .where('id', '=', idOf(context, key))
+    .select(['codeHash', 'expires', 'passedFor'])
+    .executeTakeFirst();
+  if (row && row.passedFor === null && row.expires >= context.now && row.codeHash === hashOf(context, code)) return;
+  await dropCaptcha(context, given);
+  throw failure('captchaWrong');
+}

@@ -1,0 +1,71 @@
+import { extensionOf, fileType } from './file-type.ts';
+import { storageRefusal } from './storage-refused.ts';
+
+const MAX_CHARACTERS = 60;
+/** Leaves room for the rest of the name within the 255 bytes of a file system. */
+const MAX_BYTES = 200;
+
+/** What programs are written in, and what browsers or servers run. Never stored, not even in front of a harmless end. */
+const executable = new Set(
+  (
+    'svg svgz html htm xhtml shtml xht mht mhtml hta xml xsl js mjs cjs jsp jspx php php3 php4 php5 php7 phps phtml phar ' +
+    'asp aspx asa cer exe com msi scr bat cmd ps1 vbs vbe wsf jar war class dll so sh bash zsh py pl rb cgi swf wasm lnk'
+  ).split(' '),
+);
+
+const removed = /[/\\=,&#"'%:*?<>|;`$]|\s|\p{Cc}|\p{Cf}|\p{Cs}|\p{Zl}|\p{Zp}/gu;
+
+/** The name without folders, blanks, control characters and what has a meaning in addresses, lists or shells. */
+function clean(name: string): string {
+  return name.normalize('NFC').replace(removed, '').replace(/^\.+/, '');
+}
+
+function shorten(base: string): string {
+  let short = '';
+  let count = 0;
+  for (const character of base) {
+    if (count === MAX_CHARACTERS || Buffer.byteLength(short + character) > MAX_BYTES) break;
+    short += character;
+    count += 1;
+  }
+  return short;
+}
+
+/**
+ * The extension of a file as sent, when such files are stored. Throws StorageRefused `typeRefused` for every other
+ * one and for double extensions (`a.php.png`, `a.pdf.png`); a dot before anything else (`v1.2`) is harmless.
+ */
+export function acceptedExtension(name: string): string {
+  if (name.includes('\0')) throw storageRefusal.typeRefused('');
+  const [, ...parts] = name
+    .toLowerCase()
+    .replace(/\s|\p{Cc}|\p{Cf}/gu, '')
+    .split('.');
+  const extension = parts.pop() ?? '';
+  if (!fileType(extension)) throw storageRefusal.typeRefused(extension);
+  for (const part of parts) {
+    // `a.html%00.png` and `a.php;.png` count by what a careless reader would take for the end of the name.
+    const inner = /^[0-9a-z]*/.exec(part)?.[0] ?? '';
+    if (executable.has(inner) || fileType(inner)) throw storageRefusal.typeRefused(inner);
+  }
+  return extension;
+}
+
+/**
+ * The name under which a file is stored: its cleaned name (at most 60 characters), the time in milliseconds and four
+ * random characters, then its extension. Throws StorageRefused `typeRefused`.
+ */
+export function storedName(name: string, nowMs: number, random: () => string): string {
+  const extension = acceptedExtension(name);
+  const base = clean(name.slice(0, name.lastIndexOf('.')));
+  return `${shorten(base).replace(/\.+$/, '') || 'file'}_${nowMs}_${random().slice(0, 4)}.${extension}`;
+}
+
+/** The name to offer for a download: the stored one without the time and the random characters. */
+export function downloadName(path: string): string {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const extension = extensionOf(name);
+  const base = extension === '' ? name : name.slice(0, -extension.length - 1);
+  const plain = base.replace(/_\d{13}(?:_[0-9A-Za-z]{4})?$/, '') || base;
+  return extension === '' ? plain : `${plain}.${extension}`;
+}

@@ -1,0 +1,42 @@
+export type StorageReason =
+  | 'uploadFailed'
+  | 'noFile'
+  | 'typeRefused'
+  | 'tooLarge'
+  | 'badPath'
+  | 'contentMismatch'
+  | 'noSpace'
+  | 'notFound'
+  | 'denied'
+  | 'badRange';
+
+/** A file that is not stored or not handed out, with the sentence for the user; `http` is the status it travels with. */
+export class StorageRefused extends Error {
+  readonly reason: StorageReason;
+  readonly http: number;
+
+  constructor(reason: StorageReason, http: number, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'StorageRefused';
+    this.reason = reason;
+    this.http = http;
+  }
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** The refusals of uploads (in the body, HTTP 200) and of reading (HTTP status of their own); api 8.1 and 8.3. */
+export const storageRefusal = {
+  uploadFailed: (cause?: unknown) => new StorageRefused('uploadFailed', 200, '上传失败！', { cause }),
+  noFile: () => new StorageRefused('noFile', 200, '请选择文件'),
+  typeRefused: (extension: string) =>
+    new StorageRefused('typeRefused', 200, `上传失败，存在非法文件类型：${extension}`),
+  tooLarge: (maxBytes: number) =>
+    new StorageRefused('tooLarge', 200, `文件大小超出${Math.floor(maxBytes / MEGABYTE)}MB限制, 请压缩或降低文件质量! `),
+  badPath: () => new StorageRefused('badPath', 200, '上传路径不合法'),
+  contentMismatch: () => new StorageRefused('contentMismatch', 200, '文件内容与类型不符'),
+  noSpace: () => new StorageRefused('noSpace', 200, '磁盘剩余空间不足，暂停写入，请联系管理员'),
+  notFound: () => new StorageRefused('notFound', 404, '文件不存在'),
+  denied: () => new StorageRefused('denied', 403, '拒绝访问'),
+  badRange: () => new StorageRefused('badRange', 416, '请求范围不合法'),
+};

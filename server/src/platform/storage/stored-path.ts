@@ -1,0 +1,39 @@
+import { resolve, sep } from 'node:path';
+import { storageRefusal } from './storage-refused.ts';
+
+const MAX_PATH_BYTES = 1024;
+const MAX_SEGMENT_BYTES = 255;
+
+// Separators of Windows, drive letters and streams, wildcards, encoded characters, line breaks, marks that turn the
+// reading direction, halves of characters. A leading dot hides a file, a trailing dot or blank disappears on Windows.
+const foreign = /[\\:*?"<>|%]|\p{Cc}|\p{Cf}|\p{Cs}|\p{Zl}|\p{Zp}/u;
+const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+
+function properSegment(segment: string): boolean {
+  if (segment === '' || segment.startsWith('.') || /[. ]$/.test(segment) || foreign.test(segment)) return false;
+  return !device.test(segment) && Buffer.byteLength(segment) <= MAX_SEGMENT_BYTES;
+}
+
+/** Whether the text is a path of the store: segments joined by `/`, none empty, hidden, or special to any system. */
+export function isStoredPath(path: string): boolean {
+  return Buffer.byteLength(path) <= MAX_PATH_BYTES && path.split('/').every(properSegment);
+}
+
+/** The absolute path of a stored path; always below `root`. Throws StorageRefused `badPath`. */
+export function locate(root: string, path: string): string {
+  if (!isStoredPath(path)) throw storageRefusal.badPath();
+  const base = resolve(root);
+  const full = resolve(base, path);
+  // The check above leaves nothing for this one to find; it stands on its own, in case that one is ever loosened.
+  if (!full.startsWith(base.endsWith(sep) ? base : base + sep)) throw storageRefusal.badPath();
+  return full;
+}
+
+const folderPattern = /^[0-9A-Za-z_-]{1,40}(?:\/[0-9A-Za-z_-]{1,40}){0,3}$/;
+
+/** The folder a client asks for (`biz`, api 8.1), `temp` when it asks for none. Throws StorageRefused `badPath`. */
+export function uploadFolder(biz: string | undefined): string {
+  const folder = biz === undefined || biz === '' ? 'temp' : biz;
+  if (!folderPattern.test(folder) || !isStoredPath(folder)) throw storageRefusal.badPath();
+  return folder;
+}

@@ -1,0 +1,136 @@
+import { Buffer } from 'node:buffer';
+import { failure, type Session } from '@campus/contract/kit';
+import { sysAudit, sysDataLog, sysIdempotency, sysJobClaim, sysLog } from '@campus/contract/system';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { sql } from 'kysely';
+import { entityRoutes } from '../../src/kit/crud.ts';
+import type { Handle } from '../../src/kit/handle.ts';
+import { buildServer, type HttpSettings } from '../../src/kit/http/build-server.ts';
+import type { Gate } from '../../src/kit/http/gate.ts';
+import type { Log } from '../../src/kit/log.ts';
+import type { Route } from '../../src/kit/route.ts';
+import { createTable, tableOf } from '../../src/kit/schema.ts';
+import { booth, enterprise, firm, sampleWorld, staff, type World } from '../support/sample-world.ts';
+import { openTestDatabase } from '../support/test-database.ts';
+
+/** Sessions by the token that stands for them. */
+const tokens: Readonly<Record<string, Session>> = { staff, firm1: enterprise('1'), nobody: { ...staff, codes: new Set() } };
+export const testGate: Gate = {
+  async admit({ token, tenant }) {
+    if (!token) throw failure('tokenMissing');
+    const session = tokens[token];
+    if (!session) throw failure('tokenInvalid');
+    if (tenant && !/^-?\d+$/.test(tenant)) throw failure('tenantInvalid');
+    if (tenant && Number(tenant) !== 0 && Number(tenant) !== session.tenantId) throw failure('tenantForeign');
+    return { session, sessionId: `session of ${token}` };
+  },
+  async registration(token) {
+    if (token !== 'rt_live') throw failure('expired', '操作已超时，请返回登录页重新验证');
+    return { userId: 'u9', username: 'newcomer', token };
+  },
+};
+
+/** Keeps the lines that would be written. */
+export class ListLog implements Log {
+  readonly lines: string[] = [];
+  info = (message: string, facts?: object) => void this.lines.push(JSON.stringify({ message, ...facts }));
+  warn = this.info;
+  error = (message: string, error: unknown, facts?: object) =>
+    void this.lines.push(JSON.stringify({ message, error: String(error), ...facts }));
+}
+
+export const plainSettings: HttpSettings = {
+  apiPrefix: '/server',
+  compat: true,
+  corsOrigins: ['https://listed.example.edu.cn'],
+  trustProxy: [],
+  frameHosts: ['https://frames.example.edu.cn'],
+  mediaHosts: [],
+  webRoot: '/nonexistent',
+};
+
+/** Tables of the platform that the HTTP layer and the logs write to, where migrations have not made them. */
+export async function platformTables(db: Handle): Promise<void> {
+  await sql`create or replace function refuse_change() returns trigger language plpgsql as $$ begin raise exception 'append only'; end $$`.execute(db);
+  for (const e of [sysIdempotency, sysJobClaim, sysLog, sysDataLog, sysAudit]) {
+    const { rows } = await sql<{ found: string | null }>`select to_regclass(${e.table})::text as found`.execute(db);
+    if (rows[0]?.found) continue;
+    for (const statement of createTable(tableOf(e))) await sql.raw(statement).execute(db);
+  }
+}
+
+export interface HttpWorld extends World {
+  readonly app: FastifyInstance;
+  readonly log: ListLog;
+  /** One call as a token's holder; answers status, headers and the opened body. */
+  call(options: InjectOptions & { as?: string; key?: string }): Promise<Answered>;
+  close(): Promise<void>;
+}
+export interface Answered {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: the tests look into answers of every shape
+  readonly body: any;
+}
+
+/** The sample world behind a real server, reached by `inject`. */
+export async function httpWorld(
+  more: { routes?: readonly Route[]; settings?: Partial<HttpSettings>; rateLimits?: boolean } = {},
+): Promise<HttpWorld> {
+  const database = await openTestDatabase();
+  const world = await sampleWorld(database);
+  await platformTables(database.db);
+  const log = new ListLog();
+  const app = await buildServer({
+    engine: world.engine,
+    gate: testGate,
+    log,
+    rateLimits: more.rateLimits ?? false,
+    settings: { ...plainSettings, ...more.settings },
+    routes: [...entityRoutes(world.engine, firm), ...entityRoutes(world.engine, booth), ...(more.routes ?? [])],
+  });
+  await app.ready();
+  return {
+    ...world,
+    app,
+    log,
+    async call({ as, key, headers, ...options }) {
+      const response = await app.inject({
+        ...options,
+        headers: { ...(as && { 'x-access-token': as }), ...(key && { 'x-idempotency-key': key }), ...headers },
+      });
+      const isJson = String(response.headers['content-type']).startsWith('application/json');
+      return {
+        status: response.statusCode,
+        headers: response.headers,
+        text: response.body,
+        body: isJson && response.body ? JSON.parse(response.body) : undefined,
+      };
+    },
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
+}
+
+/** A multipart body of fields and files, with the header that names its boundary. */
+export function form(
+  fields: Readonly<Record<string, string>>,
+  files: readonly { field?: string; name: string; content: Buffer | string; type?: string }[] = [],
+): { payload: Buffer; headers: Record<string, string> } {
+  const boundary = 'form-of-the-tests';
+  const chunks: Buffer[] = [];
+  for (const [name, value] of Object.entries(fields))
+    chunks.push(Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`));
+  for (const { field = 'file', name, content, type = 'application/octet-stream' } of files) {
+    chunks.push(
+      Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`),
+      Buffer.from(content),
+      Buffer.from('\r\n'),
+    );
+  }
+  chunks.push(Buffer.from(`--${boundary}--\r\n`));
+  return { payload: Buffer.concat(chunks), headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
+}

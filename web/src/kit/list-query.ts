@@ -1,0 +1,100 @@
+import { type AnyEntity, type Field, type SearchAs, searchItems } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { listPaging } from '@campus/contract/rules';
+
+/** What a list shows: the page's address says it, so that a link or a reload restores it. */
+export interface ListState {
+  readonly pageNo: number;
+  readonly pageSize: number;
+  readonly column: string | undefined;
+  readonly order: 'asc' | 'desc';
+  readonly tab: string | undefined;
+  /** By parameter: the name of the field, for a range with `_begin` or `_end`. */
+  readonly values: Readonly<Record<string, string>>;
+}
+export type SearchItem = { readonly name: string; readonly field: Field; readonly as: SearchAs };
+
+/** The parameters that a search item fills in. */
+export const parametersOf = ({ name, as }: SearchItem): string[] =>
+  as === 'range' ? [`${name}_begin`, `${name}_end`] : [name];
+
+const whole = (raw: string | null, usual: number): number => (raw && /^[1-9]\d{0,6}$/.test(raw) ? Number(raw) : usual);
+
+/** The state that an address asks for; what is not of this list is ignored. */
+export function listStateOf(entity: AnyEntity, address: URLSearchParams): ListState {
+  const names = searchItems(entity).flatMap(parametersOf);
+  return {
+    pageNo: whole(address.get('pageNo'), 1),
+    pageSize: whole(address.get('pageSize'), listPaging.pageSize),
+    column: address.get('column') ?? undefined,
+    order: address.get('order') === 'asc' ? 'asc' : 'desc',
+    tab: address.get('tab') ?? undefined,
+    values: Object.fromEntries(names.flatMap((name) => (address.get(name) ? [[name, address.get(name) as string]] : []))),
+  };
+}
+
+/** The address with this state; parameters of others stay, usual values are left out. */
+export function addressOf(entity: AnyEntity, state: ListState, before: URLSearchParams): URLSearchParams {
+  const address = new URLSearchParams(before);
+  const wanted: Record<string, string | undefined> = {
+    pageNo: state.pageNo === 1 ? undefined : String(state.pageNo),
+    pageSize: state.pageSize === listPaging.pageSize ? undefined : String(state.pageSize),
+    column: state.column,
+    order: state.column && state.order === 'asc' ? 'asc' : undefined,
+    tab: state.tab,
+  };
+  for (const name of searchItems(entity).flatMap(parametersOf)) wanted[name] = state.values[name]?.trim() || undefined;
+  for (const [name, value] of Object.entries(wanted)) {
+    if (value === undefined) address.delete(name);
+    else address.set(name, value);
+  }
+  return address;
+}
+
+/** The conditions as the list call takes them (`api.md` 1.8): stars around what is contained. */
+export function conditionsOf(entity: AnyEntity, { values }: Pick<ListState, 'values'>): Record<string, string> {
+  const out: Record<string, string> = {};
+  for (const item of searchItems(entity)) {
+    for (const name of parametersOf(item)) {
+      const value = values[name]?.trim();
+      if (value) out[name] = item.as === 'like' ? `*${value}*` : value;
+    }
+  }
+  return out;
+}
+
+/** The whole query of a list call. `fixed` conditions belong to the page, not to its reader. */
+export function listCallQuery(
+  entity: AnyEntity,
+  state: ListState,
+  fixed: Readonly<Record<string, string>>,
+): Record<string, string | number> {
+  return {
+    ...conditionsOf(entity, state),
+    ...fixed,
+    pageNo: state.pageNo,
+    pageSize: state.pageSize,
+    ...(state.column && { column: state.column, order: state.order }),
+  };
+}
+
+const say = text.listPage;
+
+/** The conditions as a person says them, for a list that found nothing. `shown` gives the text of a coded value. */
+export function conditionsInWords(
+  entity: AnyEntity,
+  { values }: Pick<ListState, 'values'>,
+  shown: (item: SearchItem, value: string) => string,
+): string {
+  const parts = searchItems(entity).flatMap((item) => {
+    const { label } = item.field;
+    const [begin, end] = parametersOf(item).map((name) => values[name]);
+    if (item.as === 'range') {
+      if (begin && end) return [say.between(label, begin, end)];
+      return begin ? [say.from(label, begin)] : end ? [say.until(label, end)] : [];
+    }
+    if (!begin) return [];
+    return [item.as === 'like' ? say.contains(label, begin) : say.equals(label, shown(item, begin))];
+  });
+  return parts.join('，');
+}

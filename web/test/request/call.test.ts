@@ -1,0 +1,41 @@
+import { endpoint, number, text, type } from '@campus/contract/kit';
+import { afterEach, expect, test, vi } from 'vitest';
+import { call, callOf } from '../../src/request/call.ts';
+import { json, network, success } from '../support/network.ts';
+
+const one = endpoint({
+  method: 'GET',
+  path: '/sys/user/:userId/roles',
+  title: '用户角色',
+  needs: 'signed-in',
+  input: { userId: text({ label: '用户', required: true }), pageNo: number({ label: '页' }) },
+  output: type<string[]>(),
+});
+const save = endpoint({
+  method: ['POST', 'PUT'],
+  path: '/sys/selectDepart',
+  title: '选择部门',
+  needs: 'signed-in',
+  input: { orgCode: text({ label: '部门', required: true }) },
+  output: type<null>(),
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('inputs named in the path go there, the rest of a read into the query', () => {
+  expect(callOf(one, { userId: 'a/b', pageNo: 2 })).toEqual({
+    method: 'GET',
+    path: '/sys/user/a%2Fb/roles',
+    query: { pageNo: 2 },
+  });
+});
+
+test('a write goes by the first of several methods, with its input as the body', () => {
+  expect(callOf(save, { orgCode: 'A01' })).toEqual({ method: 'POST', path: '/sys/selectDepart', body: { orgCode: 'A01' } });
+});
+
+test('a call gives the typed result', async () => {
+  network(() => json(success(['admin'])));
+  const roles: string[] = await call(one, { userId: '1' });
+  expect(roles).toEqual(['admin']);
+});

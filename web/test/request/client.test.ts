@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { request, requestBlob, requestEnvelope } from '../../src/request/client.ts';
+import { browserPage } from '../../src/request/page-reload.ts';
+import { RequestFailed } from '../../src/request/request-failed.ts';
+import type { Call } from '../../src/request/send.ts';
+import { forgetSession, startSession, useSession } from '../../src/request/session-store.ts';
+import { json, network, refusal, success } from '../support/network.ts';
+import { recordNotices } from '../support/notices.ts';
+import { makeUser } from '../support/user.ts';
+
+const list: Call = { method: 'GET', path: '/sys/user/list' };
+let shown: string[];
+
+beforeEach(() => {
+  localStorage.clear();
+  shown = recordNotices();
+  startSession({ token: 'a.b.c', userInfo: makeUser() });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  forgetSession();
+});
+
+async function failureOf(call: Promise<unknown>): Promise<RequestFailed> {
+  const failure = await call.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  expect(failure).toBeInstanceOf(RequestFailed);
+  return failure as RequestFailed;
+}
+
+describe('a request', () => {
+  test('carries token, tenant and a time stamp, no cookies and no empty conditions', async () => {
+    const sent = network(() => json(success([])));
+    await request({ ...list, query: { name: '张', sex: '', phone: undefined, pageNo: 1 } });
+    const { url, headers } = sent[0] ?? expect.unreachable();
+    expect(url.pathname).toBe('/server/sys/user/list');
+    expect([...url.searchParams.keys()].sort()).toEqual(['_t', 'name', 'pageNo']);
+    expect(headers.get('X-Access-Token')).toBe('a.b.c');
+    expect(headers.get('tenant-id')).toBe('0');
+  });
+
+  test('leaves a token header alone that its caller has set', async () => {
+    const sent = network(() => json(success(null)));
+    await request({ ...list, headers: { 'X-Access-Token': 'other' } });
+    expect(sent[0]?.headers.get('X-Access-Token')).toBe('other');
+  });
+
+  test('for dictionary items has no time stamp, so that it may be answered from a cache', async () => {
+    const sent = network(() => json(success([])));
+    await request({ method: 'GET', path: '/sys/dict/getDictItems/sex' });
+    expect(sent[0]?.url.search).toBe('');
+  });
+
+  test('posts JSON with its idempotency key and gives the result', async () => {
+    const sent = network(() => json(success({ id: '7' }, '添加成功！')));
+    const call: Call = { method: 'POST', path: '/sys/position/add', body: { name: '主任' }, idempotencyKey: 'k1' };
+    expect((await requestEnvelope(call)).message).toBe('添加成功！');
+    expect(await request(call)).toEqual({ id: '7' });
+    expect(sent[0]?.body).toEqual({ name: '主任' });
+    expect(sent[0]?.headers.get('X-Idempotency-Key')).toBe('k1');
+    expect(sent[0]?.url.search).toBe('');
+  });
+});
+
+describe('a failure', () => {
+  const cases: [what: string, answer: () => Response, says: string][] = [
+    ['403', () => json(refusal('x', 403), 403), 'error: 系统提示 / 拒绝访问'],
+    ['404', () => json(refusal('x', 404), 404), 'error: 系统提示 / 很抱歉，资源未找到!'],
+    ['504', () => new Response('<html>', { status: 504 }), 'error: 系统提示 / 网络超时'],
+    ['500 with a message', () => json(refusal('操作失败，系统异常'), 500), 'error: 系统提示 / 操作失败，系统异常'],
+    ['another status', () => json(refusal('不支持的请求格式', 415), 415), 'error: 系统提示 / 不支持的请求格式'],
+    ['502 from a proxy', () => new Response('Bad Gateway', { status: 502 }), 'error: 系统提示 / 请求出现错误，请稍后再试'],
+    ['code -1', () => json(refusal('短信验证码发送失败', -1)), 'error: 请求失败'],
+    ['code 510', () => json(refusal('没有权限，请联系管理员分配权限！', 510)), 'warning: 没有权限，请联系管理员分配权限！'],
+    ['code 500', () => json(refusal('该角色编码已存在')), 'warning: 该角色编码已存在'],
+    ['a refusal without a message', () => json(refusal('')), 'warning: 操作失败'],
+    ['a page instead of an envelope', () => new Response('<html>'), 'error: 系统提示 / 请求出现错误，请稍后再试'],
+  ];
+  test.each(cases)('%s is shown once and thrown', async (_what, answer, says) => {
+    network(answer);
+    const failure = await failureOf(request(list));
+    expect(shown).toEqual([says]);
+    expect(says.endsWith(failure.message)).toBe(true);
+  });
+
+  test('carries code, fields and error code, for forms to mark', async () => {
+    const fields = { roleCode: '请输入角色编码!' };
+    network(() => json(refusal('请输入角色编码!', 500, { errorCode: 'RC_FIELD', fields })));
+    const failure = await failureOf(request(list));
+    expect(failure).toMatchObject({ code: 500, http: 200, errorCode: 'RC_FIELD', fields });
+  });
+
+  test('is left to a quiet caller', async () => {
+    network(() => json(refusal('验证码错误', 412)));
+    const failure = await failureOf(request({ ...list, quiet: true }));
+    expect(failure).toMatchObject({ code: 412, message: '验证码错误' });
+    expect(shown).toEqual([]);
+  });
+
+  test('without an answer is a time-out, or says that the network is gone', async () => {
+    network(() => new DOMException('too slow', 'TimeoutError'));
+    await failureOf(request(list));
+    vi.spyOn(browserPage, 'isOnline').mockReturnValue(false);
+    network(() => new TypeError('Failed to fetch'));
+    await failureOf(request(list));
+    expect(shown).toEqual(['error: 系统提示 / 请求超时', 'error: 系统提示 / 网络已断开，请检查网络连接']);
+  });
+
+  test('of a cancelled call is told to nobody', async () => {
+    network(() => json(success(null)));
+    const cancelled = AbortSignal.abort();
+    await expect(request({ ...list, signal: cancelled })).rejects.toMatchObject({ name: 'AbortError' });
+    expect(shown).toEqual([]);
+  });
+});
+
+describe('the end of a session', () => {
+  test('by 401 is told, and after 1.5 s the user is signed out and the page reloaded, once for all calls', async () => {
+    vi.useFakeTimers();
+    const reload = vi.spyOn(browserPage, 'reload').mockReturnValue();
+    const sent = network(({ url }) =>
+      url.pathname.endsWith('/logout') ? json(success(null)) : json(refusal('Token失效，请重新登录!', 401), 401),
+    );
+    await Promise.allSettled([request(list), request(list), request({ ...list, quiet: true })]);
+    await vi.advanceTimersByTimeAsync(1499);
+    expect(new Set(shown)).toEqual(new Set(['error: 系统提示 / 未授权，请重新登录']));
+    expect(reload).not.toHaveBeenCalled();
+    expect(useSession.getState().token).toBe('a.b.c');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(useSession.getState().token).toBeUndefined();
+    expect(sent.filter(({ url }) => url.pathname.endsWith('/logout'))).toHaveLength(1);
+    expect(Object.keys(localStorage).filter((key) => !key.includes('last-login'))).toEqual([]);
+  });
+
+  test('for somebody who is not signed in reloads nothing', async () => {
+    vi.useFakeTimers();
+    forgetSession();
+    const reload = vi.spyOn(browserPage, 'reload').mockReturnValue();
+    network(() => json(refusal('请求头中没有token', 401), 401));
+    await failureOf(request(list));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['a call', () => request(list)],
+    ['a download', () => requestBlob(list)],
+  ])('by a 500 that says so insists on a new sign-in, for %s', async (_what, run) => {
+    const reload = vi.spyOn(browserPage, 'reload').mockReturnValue();
+    network(({ url }) => (url.pathname.endsWith('/logout') ? json(success(null)) : json(refusal('Token失效，请重新登录'), 500)));
+    await failureOf(run());
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    expect(shown).toEqual(['insist: 登录已过期 / 很抱歉，登录已过期，请重新登录 / 重新登录']);
+    expect(useSession.getState().token).toBeUndefined();
+  });
+
+  test.each(['Token失效，请重新登录!', '请求头中没有token'])('by an answer that says %s', async (message) => {
+    const reload = vi.spyOn(browserPage, 'reload').mockReturnValue();
+    vi.useFakeTimers();
+    network(() => json(refusal(message)));
+    await failureOf(request(list));
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(shown).toEqual(['error: 系统提示 / 登录信息已失效，请重新登录']);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a download', () => {
+  test('gives the file and its name', async () => {
+    const headers = { 'content-type': 'application/vnd.ms-excel', 'content-disposition': "attachment; filename*=UTF-8''%E5%90%8D%E5%8D%95.xls" };
+    network(() => new Response('rows', { headers }));
+    const { blob, fileName } = await requestBlob(list);
+    expect(await blob.text()).toBe('rows');
+    expect(fileName).toBe('名单.xls');
+  });
+
+  test('that is refused in JSON is a refusal', async () => {
+    network(() => json(refusal('导出数据超过100000条，请缩小查询范围')));
+    await failureOf(requestBlob(list));
+    expect(shown).toEqual(['warning: 导出数据超过100000条，请缩小查询范围']);
+  });
+});

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { onPush, openPush, type PushFrame } from '../../src/request/push.ts';
+
+/** Stands in for the browser's socket: the test plays the server. */
+class FakeSocket {
+  static all: FakeSocket[] = [];
+  onopen: (() => void) | undefined;
+  onmessage: ((event: { data: unknown }) => void) | undefined;
+  onclose: ((event: { code: number }) => void) | undefined;
+  readonly sent: string[] = [];
+  readonly url: string;
+  readonly protocols: string[];
+  isClosed = false;
+  constructor(url: URL, protocols: string[]) {
+    this.url = String(url);
+    this.protocols = protocols;
+    FakeSocket.all.push(this);
+  }
+  send(data: string) {
+    this.sent.push(data);
+  }
+  close() {
+    this.isClosed = true;
+  }
+}
+const latest = (): FakeSocket => FakeSocket.all.at(-1) ?? expect.unreachable();
+let stop = () => undefined as void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
+  stop = openPush('7', 'a.b.c');
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('connects as the user with the token as sub-protocol, never in the address', () => {
+  expect(latest().url).toBe('ws://localhost:3000/server/websocket/7');
+  expect(latest().protocols).toEqual(['a.b.c']);
+});
+
+test('beats every 20 s and connects again 5 s after a loss', () => {
+  latest().onopen?.();
+  vi.advanceTimersByTime(60_000);
+  expect(latest().sent).toHaveLength(3);
+  latest().onclose?.({ code: 1006 });
+  vi.advanceTimersByTime(4_999);
+  expect(FakeSocket.all).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
+test.each([4401, 4403])('does not knock again after %i', (code) => {
+  latest().onclose?.({ code });
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.all).toHaveLength(1);
+});
+
+test('hands each kind of frame to those who hear it and ignores what is none', () => {
+  const heard: PushFrame[] = [];
+  const deaf = onPush('progress', (frame) => heard.push(frame));
+  for (const data of ['{"cmd":"progress","taskId":"1","done":5}', '{"cmd":"topic"}', 'alert(1)', '[]', 'null']) {
+    latest().onmessage?.({ data });
+  }
+  deaf();
+  latest().onmessage?.({ data: '{"cmd":"progress"}' });
+  expect(heard).toEqual([{ cmd: 'progress', taskId: '1', done: 5 }]);
+});
+
+test('closes for good when it is no longer wanted', () => {
+  stop();
+  expect(latest().isClosed).toBe(true);
+  latest().onclose?.({ code: 1005 });
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.all).toHaveLength(1);
+});

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { chooseTenant, lastLoginAt, startSession, useSession } from '../../src/request/session-store.ts';
+import { forgetUser, onStoredElsewhere, readStored, store } from '../../src/request/storage.ts';
+import { makeUser } from '../support/user.ts';
+
+const day = 86_400_000;
+
+beforeEach(() => {
+  localStorage.clear();
+  delete document.documentElement.dataset.session;
+  delete document.documentElement.dataset.mode;
+});
+afterEach(() => vi.useRealTimers());
+
+test('keeps a value under the prefix until its time is over, then removes it', () => {
+  store('access-token', 'a.b.c', 7 * day, 0);
+  expect(readStored('access-token', 7 * day - 1)).toBe('a.b.c');
+  expect(readStored('access-token', 7 * day)).toBeUndefined();
+  expect(localStorage.length).toBe(0);
+});
+
+test('takes what it cannot read as nothing', () => {
+  localStorage.setItem('pro__access-token', 'plain text');
+  localStorage.setItem('pro__tenant-id', '["7"]');
+  expect(readStored('access-token')).toBeUndefined();
+  expect(readStored('tenant-id')).toBeUndefined();
+});
+
+test('a sign-in keeps token and user 7 days and the time of it 30', () => {
+  vi.useFakeTimers({ now: 0 });
+  startSession({ token: 't', userInfo: makeUser({ username: 'hr01' }), sysAllDictItems: { sex: [{ value: '1', text: '男' }] } });
+  chooseTenant(2);
+  expect(useSession.getState()).toMatchObject({ token: 't', tenantId: '2', dictionaries: { sex: [{ text: '男' }] } });
+  vi.setSystemTime(7 * day);
+  expect(readStored('access-token')).toBeUndefined();
+  expect(readStored('user-info')).toBeUndefined();
+  expect(lastLoginAt('hr01')).toBe(0);
+  vi.setSystemTime(30 * day);
+  expect(lastLoginAt('hr01')).toBeUndefined();
+});
+
+test('a sign-out leaves the look of the console and the times of sign-in, nothing else (S-W28)', () => {
+  startSession({ token: 't', userInfo: makeUser({ phone: '14000000000' }), sysAllDictItems: {} });
+  store('settings', { darkMode: true });
+  sessionStorage.setItem('pro__draft', 'x');
+  forgetUser();
+  expect(Object.keys(localStorage).sort()).toEqual(['pro__last-login/zhangsan', 'pro__settings']);
+  expect(sessionStorage.length).toBe(0);
+});
+
+test('hears when another tab changes the token, or clears everything', () => {
+  const changed = vi.fn();
+  const stop = onStoredElsewhere('access-token', changed);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'pro__settings' }));
+  expect(changed).not.toHaveBeenCalled();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'pro__access-token' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(changed).toHaveBeenCalledTimes(2);
+  stop();
+});
+
+const runBeforePaint = () => {
+  const script = document.createElement('script');
+  script.textContent = readFileSync('web/public/before-paint.js', 'utf8');
+  // jsdom runs no scripts here, so the file is run as the browser would: with these globals.
+  new Function(script.textContent)();
+  return { ...document.documentElement.dataset };
+};
+
+test('the script before the first paint reads what the console stores', () => {
+  expect(runBeforePaint()).toEqual({});
+  store('access-token', 't', day);
+  store('settings', { darkMode: true });
+  expect(runBeforePaint()).toEqual({ session: '', mode: 'dark' });
+});
+
+test('the script before the first paint takes an expired token as none', () => {
+  store('access-token', 't', -1);
+  expect(runBeforePaint()).toEqual({});
+});

@@ -1,0 +1,94 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetSession, startSession, useSession } from '../../src/request/session-store.ts';
+import { redirectTarget, signInPath } from '../../src/shell/redirect-target.ts';
+import { currentAddress, group, openConsole, page, permissionsOf } from '../support/console.tsx';
+import { json, network, refusal, success } from '../support/network.ts';
+import { recordNotices } from '../support/notices.ts';
+import { makeUser } from '../support/user.ts';
+
+const menu = [
+  page('/dashboard/analysis', '首页'),
+  group('/isystem', '系统管理', [page('/isystem/user', '用户管理'), page('/isystem/role', '角色管理', { route: '0' })]),
+  page('/secret', '机密', { meta: { permission: ['secret:list'] } }),
+];
+const answers = (permission: () => Response) =>
+  network(({ url }) => (url.pathname.endsWith('getUserPermissionByToken') ? permission() : json(success({}))));
+
+beforeEach(() => {
+  localStorage.clear();
+  recordNotices();
+  vi.stubGlobal('WebSocket', class { close() {} });
+});
+afterEach(() => {
+  forgetSession();
+  vi.unstubAllGlobals();
+});
+const signIn = () => startSession({ token: 't', userInfo: makeUser() });
+
+test('a visitor is sent to the sign-in page with the way back', async () => {
+  openConsole('/isystem/user?pageNo=2');
+  await waitFor(() => expect(currentAddress()).toBe('/user/login?redirect=%2Fisystem%2Fuser%3FpageNo%3D2'));
+});
+
+test('a visitor may open the public pages', async () => {
+  network(() => new Response('ok'));
+  openConsole('/test/home');
+  expect(await screen.findByText('服务正常')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '前往登录' })).toBeTruthy();
+});
+
+test('the root leads home, the menu makes the routes', async () => {
+  signIn();
+  answers(() => json(success(permissionsOf(menu))));
+  openConsole('/');
+  await waitFor(() => expect(currentAddress()).toBe('/dashboard/analysis'));
+  expect(await screen.findByRole('tab', { name: '首页', selected: true })).toBeTruthy();
+});
+
+test('a group leads to its first page', async () => {
+  signIn();
+  answers(() => json(success(permissionsOf(menu))));
+  openConsole('/isystem');
+  await waitFor(() => expect(currentAddress()).toBe('/isystem/user'));
+});
+
+test.each(['/no/such/page', '/secret', '/isystem/role'])('%s, which is no page of this user, is not found', async (path) => {
+  signIn();
+  answers(() => json(success(permissionsOf(menu))));
+  openConsole(path);
+  await waitFor(() => expect(currentAddress()).toBe('/404'));
+  expect(await screen.findByText('抱歉，您访问的页面不存在')).toBeTruthy();
+});
+
+test('when the permissions cannot be had the user is signed out', async () => {
+  signIn();
+  answers(() => json(refusal('查询失败')));
+  openConsole('/isystem/user');
+  await waitFor(() => expect(useSession.getState().token).toBeUndefined());
+  await waitFor(() => expect(currentAddress()).toBe('/user/login?redirect=%2Fisystem%2Fuser'));
+});
+
+test('who must change the first password does that before anything else', async () => {
+  signIn();
+  answers(() => json(refusal('请先修改初始密码', 510)));
+  openConsole('/isystem/user');
+  expect(await screen.findByText('修改密码')).toBeTruthy();
+  expect(useSession.getState().token).toBe('t');
+});
+
+test.each([
+  ['?redirect=%2Fisystem%2Fuser%3Fa%3D1', '/isystem/user?a=1'],
+  ['', '/dashboard/analysis'],
+  ['?redirect=https%3A%2F%2Fevil.example', '/dashboard/analysis'],
+  ['?redirect=%2F%2Fevil.example', '/dashboard/analysis'],
+  ['?redirect=%2F%5Cevil.example', '/dashboard/analysis'],
+  ['?redirect=javascript%3Aalert(1)', '/dashboard/analysis'],
+  ['?redirect=%2Fuser%2Flogin', '/dashboard/analysis'],
+])('after signing in %s leads to %s', (search, target) => {
+  expect(redirectTarget(search)).toBe(target);
+});
+
+test('the home page needs no way back', () => {
+  expect(signInPath({ pathname: '/dashboard/analysis', search: '', hash: '' })).toBe('/user/login');
+});

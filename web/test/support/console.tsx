@@ -1,0 +1,44 @@
+import type { MenuEntry, PermissionResult } from '@campus/contract/rules';
+import { render } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { AppRoutes } from '../../src/shell/app-routes.tsx';
+
+type More = Partial<Omit<MenuEntry, 'meta'>> & { meta?: Partial<MenuEntry['meta']> };
+
+/** A menu entry that shows one of the frame's own screens. */
+export const page = (path: string, title: string, { meta, ...more }: More = {}): MenuEntry => ({
+  id: path,
+  name: path.slice(1).replaceAll('/', '-'),
+  path,
+  component: 'result/Success',
+  route: '1',
+  ...more,
+  meta: { title, keepAlive: true, ...meta },
+});
+export const group = (path: string, title: string, children: MenuEntry[]): MenuEntry =>
+  page(path, title, { component: 'layouts/RouteView', children });
+
+export const permissionsOf = (menu: MenuEntry[], auth: PermissionResult['auth'] = []): PermissionResult => ({
+  menu,
+  auth,
+  allAuth: [],
+  sysSafeMode: false,
+});
+
+let address = '';
+function Address() {
+  const { pathname, search } = useLocation();
+  address = pathname + search;
+  return null;
+}
+/** Path and query the console is at. */
+export const currentAddress = (): string => address;
+
+/** The whole console as the browser opens it at `path`. */
+export const openConsole = (path: string) =>
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Address />
+      <AppRoutes />
+    </MemoryRouter>,
+  );

@@ -1,0 +1,17 @@
+import { type Notices, provideNotices } from '../../src/request/tell.ts';
+
+/** Stands in for the notices of the shell: writes down what the user would see, and answers questions with yes. */
+export function recordNotices(): string[] {
+  const shown: string[] = [];
+  const notices: Notices = {
+    message: (kind, text) => void shown.push(`${kind}: ${text}`),
+    notify: (kind, title, text) => void shown.push(`${kind}: ${title} / ${text}`),
+    confirm: async ({ title, text }) => {
+      shown.push(`confirm: ${title} / ${text}`);
+      return true;
+    },
+    insist: async ({ title, text, okText }) => void shown.push(`insist: ${title} / ${text} / ${okText}`),
+  };
+  provideNotices(async () => notices);
+  return shown;
+}

@@ -1,0 +1,64 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ContextMenu } from '../../src/widgets/context-menu.tsx';
+
+const items = [
+  { key: 'refresh', text: '刷 新' },
+  { key: 'closeLeft', text: '关闭左侧', disabled: true },
+  { key: 'closeOthers', text: '关闭其它' },
+];
+const onSelect = vi.fn();
+const onClose = vi.fn();
+const show = (x = 100, y = 200) =>
+  render(<ContextMenu items={items} label="操作" position={{ x, y }} onSelect={onSelect} onClose={onClose} />);
+
+beforeEach(() => vi.clearAllMocks());
+
+test('stands where the click was (W-39 CM1)', () => {
+  show();
+  expect(screen.getByRole('menu').style).toMatchObject({ left: '100px', top: '200px' });
+});
+
+test('is moved inside the window (W-39 CM4)', () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(120);
+  show(100, window.innerHeight - 10);
+  expect(screen.getByRole('menu').style.top).toBe(`${window.innerHeight - 128}px`);
+  vi.restoreAllMocks();
+});
+
+test('closes on a press outside and chooses nothing (W-39 CM2)', () => {
+  show();
+  fireEvent.mouseDown(document.body);
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(onSelect).not.toHaveBeenCalled();
+});
+
+test('a press on an item chooses it and closes (W-39 CM3)', async () => {
+  show();
+  await userEvent.click(screen.getByRole('menuitem', { name: '关闭其它' }));
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith('closeOthers');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('a disabled item does nothing (W-39 CM5)', async () => {
+  show();
+  await userEvent.click(screen.getByRole('menuitem', { name: '关闭左侧' }), { pointerEventsCheck: 0 });
+  expect(onSelect).not.toHaveBeenCalled();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('the keyboard walks over what can be chosen', async () => {
+  show();
+  expect(document.activeElement?.textContent).toBe('刷 新');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement?.textContent).toBe('关闭其它');
+  await userEvent.keyboard('{Enter}');
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith('closeOthers');
+});
+
+test.each(['{Escape}', '{Tab}'])('%s closes', async (key) => {
+  show();
+  await userEvent.keyboard(key);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,50 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { QrDialog } from '../../src/widgets/qr-dialog.tsx';
+import { VideoModal } from '../../src/widgets/video-modal.tsx';
+import { recordNotices } from '../support/notices.ts';
+
+const onClose = vi.fn();
+let shown: string[];
+beforeEach(() => {
+  onClose.mockReset();
+  shown = recordNotices();
+});
+
+test('the code dialog shows a picture and what to do with it (W-30 QR1, QR5)', () => {
+  render(<QrDialog open src="/server/sys/common/static/mini.png" onClose={onClose} />);
+  expect(screen.getByText('微信扫码进入小程序')).toBeTruthy();
+  expect(screen.getByRole('img').getAttribute('src')).toBe('/server/sys/common/static/mini.png');
+  expect(document.querySelector('.ant-modal-title')).toBeNull();
+});
+
+test('a picture that does not load says so (W-30 QR3)', () => {
+  render(<QrDialog open src="/broken.png" title="扫描二维码" onClose={onClose} />);
+  fireEvent.error(screen.getByRole('img'));
+  expect(screen.getByRole('alert').textContent).toBe('图片加载失败');
+  expect(screen.getByText('扫描二维码')).toBeTruthy();
+});
+
+test('a video that cannot be played says so and stays open (W-31 V2)', async () => {
+  render(<VideoModal open src="/broken.mp4" onClose={onClose} />);
+  expect(screen.getByText('操作')).toBeTruthy();
+  fireEvent.error(document.querySelector('video') ?? expect.unreachable());
+  expect(screen.getByRole('alert').textContent).toBe('该视频暂时无法播放，请稍后再试');
+  await vi.waitFor(() => expect(shown).toEqual(['warning: 该视频暂时无法播放，请稍后再试']));
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('without a source nothing opens (W-31 V3)', async () => {
+  render(<VideoModal open src={undefined} onClose={onClose} />);
+  expect(document.querySelector('video')).toBeNull();
+  expect(onClose).toHaveBeenCalledTimes(1);
+  await vi.waitFor(() => expect(shown).toEqual(['warning: 该视频暂时无法播放，请稍后再试']));
+});
+
+test('another source is another player (W-31 V5)', () => {
+  const { rerender } = render(<VideoModal open src="/a.mp4" title="企业视频" onClose={onClose} />);
+  const first = document.querySelector('video');
+  rerender(<VideoModal open src="/b.mp4" title="企业视频" onClose={onClose} />);
+  expect(document.querySelector('video')).not.toBe(first);
+  expect(screen.getByText('企业视频')).toBeTruthy();
+});
