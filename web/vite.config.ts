@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { version: string };
 const server = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 const apiPrefix = process.env.API_PREFIX ?? '/server';
 
 export default defineConfig({
   base: '/',
   plugins: [react()],
-  define: { __APP_VERSION__: JSON.stringify(version) },
   server: {
     host: '127.0.0.1',
     proxy: { [apiPrefix]: { target: server, ws: true }, '/healthz': server },

@@ -3,10 +3,20 @@ import { accountArea } from './account/index.ts';
 import { enterpriseArea } from './enterprise/index.ts';
 import { homepageArea } from './homepage/index.ts';
 import { messageArea } from './message/index.ts';
+import { postArea } from './post/index.ts';
+import { resumeArea } from './resume/index.ts';
 import { systemArea } from './system/index.ts';
 
 /** Every section of the product, in menu order: the table of contents. */
-export const areas = [enterpriseArea, homepageArea, messageArea, systemArea, accountArea] as const satisfies readonly Area[];
+export const areas = [
+  enterpriseArea,
+  postArea,
+  resumeArea,
+  homepageArea,
+  messageArea,
+  systemArea,
+  accountArea,
+] as const satisfies readonly Area[];
 
 type All = (typeof areas)[number]['entities'][number];
 /** Every entity of the product. */

@@ -110,7 +110,10 @@ export interface Entity<
   N extends string = string,
   F extends Fields = Fields,
   W extends Workflow | undefined = Workflow | undefined,
+  T extends string = string,
 > extends EntityDefinition<N, F, W> {
+  /** Literal, so that queries by table name are typed. */
+  table: T;
   workflow: W;
   display: Column<F, W>;
   calls: readonly StandardCall[];
@@ -150,8 +153,9 @@ export type StateName<E> = E extends { workflow: Workflow<infer S, Record<string
 export function entity<
   const N extends string,
   const F extends Fields,
+  const T extends string,
   const W extends Workflow | undefined = undefined,
->(d: EntityDefinition<N, F, W>): Entity<N, F, W> {
+>(d: EntityDefinition<N, F, W> & { table: T }): Entity<N, F, W, T> {
   const steps = Object.entries(d.workflow?.steps ?? {}).flatMap(([name, step]) => [
     [name, step.code ?? name] as const,
     ...(step.code ? [[step.code, step.code] as const] : []),

@@ -1,4 +1,5 @@
 export * from './area.ts';
+export * from './batch.ts';
 export * from './check.ts';
 export * from './endpoint.ts';
 export * from './entity.ts';

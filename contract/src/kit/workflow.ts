@@ -35,8 +35,12 @@ export interface Step<S extends string = string> {
   readonly batch?: boolean;
   readonly done?: string;
 }
-export interface Workflow<S extends string = string, A extends Record<string, Step> = Record<string, Step>> {
-  readonly column: string;
+export interface Workflow<
+  S extends string = string,
+  A extends Record<string, Step> = Record<string, Step>,
+  C extends string = string,
+> {
+  readonly column: C;
   readonly label: string;
   readonly dict: string;
   readonly initial: S;
@@ -50,16 +54,17 @@ export interface Workflow<S extends string = string, A extends Record<string, St
 export function workflow<
   const S extends Record<string, State>,
   const A extends Record<string, Step<keyof S & string>>,
+  const C extends string = 'status',
 >(w: {
-  column?: string;
+  column?: C;
   label?: string;
   dict: string;
   initial: NoInfer<keyof S & string>;
   states: S;
   steps: A;
   owner?: Filter;
-}): Workflow<keyof S & string, A> {
-  return { column: 'status', label: '状态', ...w };
+}): Workflow<keyof S & string, A, C> {
+  return { column: 'status' as C, label: '状态', ...w };
 }
 
 /** The numbers of the named states, for filters. */

@@ -23,7 +23,15 @@ function tokens(source: string): Token[] {
   return found;
 }
 
-const comparisons: Readonly<Record<string, Operator>> = { '=': 'eq', '!=': 'ne', '<>': 'ne', '>': 'gt', '>=': 'ge', '<': 'lt', '<=': 'le' };
+const comparisons: Readonly<Record<string, Operator>> = {
+  '=': 'eq',
+  '!=': 'ne',
+  '<>': 'ne',
+  '>': 'gt',
+  '>=': 'ge',
+  '<': 'lt',
+  '<=': 'le',
+};
 const opposite: Partial<Record<Operator, Operator>> = {
   eq: 'ne',
   ne: 'eq',
@@ -112,7 +120,12 @@ class Parser {
     if (this.#took('between')) {
       const low = this.#value();
       this.#need('and');
-      return { all: [[field, 'ge', low], [field, 'le', this.#value()]] };
+      return {
+        all: [
+          [field, 'ge', low],
+          [field, 'le', this.#value()],
+        ],
+      };
     }
     throw new NoRule();
   }

@@ -1,6 +1,7 @@
 import {
   type Access,
   type AnyEntity,
+  type BatchReport,
   failure,
   type StandardCall,
   type Step,
@@ -14,7 +15,7 @@ import { listPage } from './list.ts';
 import { listQuery } from './query.ts';
 import { type Call, ok, type Route } from './route.ts';
 import { add, edit, remove, removeBatch } from './save.ts';
-import { type BatchReport, batch, stepCalls, stepOf, takeStep } from './step.ts';
+import { batch, stepCalls, stepOf, takeStep } from './step.ts';
 import type { Data } from './texts.ts';
 
 /** `ids` of a query or body: a comma list with a trailing comma, or an array. */

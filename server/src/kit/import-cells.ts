@@ -1,7 +1,7 @@
 import { type AnyEntity, Failure, type Field, failure, fieldOf, formFields, isSeveral } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from './context.ts';
-import type { Data } from './texts.ts';
+import { type Data, displayOf } from './texts.ts';
 import { type Scope, visibleWhere } from './where.ts';
 
 /** Headings an import understands: what the export writes and a form may write, or what `importing` names. */
@@ -138,8 +138,10 @@ export class CellReader {
   async #byName(field: Field, text: string): Promise<string | undefined> {
     const target = this.#scope.registry.get(field.to as string);
     const condition = await visibleWhere(target, this.#scope);
+    const { name, join } = displayOf(target, this.#scope);
+    const id = sql.ref(`${target.table}.id`);
     const { rows } = await sql<{ id: string }>`
-      select id from ${sql.table(target.table)} where ${condition} and (id = ${text} or ${sql.ref(target.display as string)} = ${text}) limit 2`.execute(
+      select ${id} as id from ${sql.table(target.table)} ${join} where ${condition} and (${id} = ${text} or ${name} = ${text}) limit 2`.execute(
       this.#context.db,
     );
     return rows.length === 1 ? rows[0]?.id : undefined;

@@ -60,17 +60,21 @@ async function readForm(
   strict: boolean,
   context: Context,
   scope: Scope,
+  before?: Data,
 ): Promise<Data> {
   refuseUnknown(e, body, strict);
   const fields = formFields(e, mode, side(context.session));
   const withDefaults = mode === 'add' ? { ...defaults(fields), ...body } : body;
   const draft = read(fields, withDefaults, mode === 'edit') as Data;
-  await checkExistence(fields, draft, context, scope);
+  await checkExistence(fields, changedOf(draft, before), context, scope);
   for (const [name, field] of Object.entries(fields))
     if (field.kind === 'richText' && typeof draft[name] === 'string')
       draft[name] = scope.ports.sanitize(draft[name] as string);
   return draft;
 }
+/** What differs from the stored row: a value that comes back as it was read is not asked for again (a private file has one owner). */
+const changedOf = (draft: Data, before: Data | undefined): Data =>
+  before ? Object.fromEntries(Object.entries(draft).filter(([name, value]) => value !== before[name])) : draft;
 const defaults = (fields: Fields): Data =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, f]) => (f.default === undefined ? [] : [[name, f.default]])),
@@ -288,7 +292,7 @@ export async function edit(
   if (refused) throw refused;
   refuseUneditable(e, before);
   refuseStale(body, before);
-  const draft = await readForm(e, withoutMasked(e, body, context.session), 'edit', strict, context, scope);
+  const draft = await readForm(e, withoutMasked(e, body, context.session), 'edit', strict, context, scope, before);
   const merged = { ...before, ...draft };
   const more = { ...context, before };
   await b.validate?.(merged, more);
@@ -371,6 +375,7 @@ async function readChild(
 export async function remove(b: AnyBehaviour, id: string, context: Context, scope: Scope): Promise<void> {
   const e = b.entity;
   const row = await lockVisible(e, id, context, scope);
+  await b.beforeDelete?.(row, context);
   if (e.tree) {
     const { rows } =
       await sql`select 1 from ${sql.table(e.table)} where ${sql.ref(e.tree as string)} = ${id} and del_flag = 0 limit 1`.execute(
@@ -378,7 +383,6 @@ export async function remove(b: AnyBehaviour, id: string, context: Context, scop
       );
     if (rows.length > 0) throw failure('refused', '请先删除下级');
   }
-  await b.beforeDelete?.(row, context);
   await sql`update ${sql.table(e.table)} set del_flag = 1, update_by = ${context.session.username}, update_time = ${context.now}, version = version + 1 where id = ${id}`.execute(
     context.db,
   );

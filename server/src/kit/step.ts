@@ -1,5 +1,6 @@
 import {
   type AnyEntity,
+  type BatchReport,
   Failure,
   type Fields,
   failure,
@@ -17,10 +18,6 @@ import type { Data } from './texts.ts';
 import type { Scope } from './where.ts';
 
 type Body = Readonly<Record<string, unknown>>;
-export interface BatchReport {
-  ok: number;
-  failed: { id: string; name: string; message: string }[];
-}
 
 function targetOf(flow: Workflow, step: Step, chosen: unknown): number {
   const targets: readonly string[] = typeof step.to === 'string' ? [step.to] : step.to;
@@ -31,7 +28,8 @@ function targetOf(flow: Workflow, step: Step, chosen: unknown): number {
 
 /**
  * Takes one step on one row: input checked, visible row locked, `stepRefusal` asked again, the behaviour's function run,
- * state and columns written, data log, `afterStep`. `asSystem` skips party and code, never the state.
+ * state and columns written, data log, `afterStep`. `asSystem` skips party and code, never the state, and hands the hooks
+ * whatever the calling code passes along.
  */
 export async function takeStep(
   b: AnyBehaviour,
@@ -45,7 +43,7 @@ export async function takeStep(
   const e = b.entity;
   const flow = e.workflow as Workflow;
   const step = flow.steps[name] as Step;
-  const input = await readInput(step.input ?? {}, body, context, scope);
+  const input = { ...(asSystem ? body : {}), ...(await readInput(step.input ?? {}, body, context, scope)) };
   const before = await lockVisible(e, id, context, scope);
   if (body.version !== undefined && body.version !== null && Number(body.version) !== before.version)
     throw failure('stale');

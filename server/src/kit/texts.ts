@@ -1,10 +1,23 @@
 import { type AnyEntity, type Field, isSeveral, isUpload } from '@campus/contract/kit';
 import { mask as masked } from '@campus/contract/rules';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from './handle.ts';
-import type { Scope } from './where.ts';
+import { joinAlias, type Scope } from './where.ts';
 
 export type Data = Record<string, unknown>;
+
+/** The column that names a row where it is referred to, with the join it needs when it lies behind a reference. */
+export function displayOf(target: AnyEntity, scope: Scope): { name: RawBuilder<unknown>; join: RawBuilder<unknown> } {
+  const source = scope.registry.source(target, target.display as string);
+  if (!source) throw new Error(`${target.name} has no column ${String(target.display)}`);
+  const { via, column } = source;
+  if (!via) return { name: sql.ref(`${target.table}.${column}`), join: sql`` };
+  const alias = joinAlias(via.reference);
+  return {
+    name: sql.ref(`${alias}.${column}`),
+    join: sql`left join ${sql.table(via.entity.table)} as ${sql.ref(alias)} on ${sql.ref(`${alias}.id`)} = ${sql.ref(`${target.table}.${via.reference}`)}`,
+  };
+}
 
 async function referredNames(
   db: Handle,
@@ -13,10 +26,11 @@ async function referredNames(
   scope: Scope,
 ): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
-  const display = sql.ref(target.display);
-  const tenant = target.tenant ? sql`and tenant_id = ${scope.session.tenantId}` : sql``;
+  const { name, join } = displayOf(target, scope);
+  const tenant = target.tenant ? sql`and ${sql.ref(`${target.table}.tenantId`)} = ${scope.session.tenantId}` : sql``;
+  const id = sql.ref(`${target.table}.id`);
   const { rows } = await sql<{ id: string; name: string | null }>`
-    select id, ${display} as name from ${sql.table(target.table)} where id = any(${[...ids]}::text[]) ${tenant}`.execute(
+    select ${id} as id, ${name} as name from ${sql.table(target.table)} ${join} where ${id} = any(${[...ids]}::text[]) ${tenant}`.execute(
     db,
   );
   return new Map(rows.map((r) => [r.id, r.name ?? '']));

@@ -82,10 +82,10 @@ describe('what is refused before a handler', () => {
   });
 
   it.each([
-    ['no token', {}, '请求头中没有token'],
-    ['an unknown token', { 'x-access-token': 'forged' }, 'Token失效，请重新登录!'],
+    ['no token', {}, '请求头中没有token', ''],
+    ['an unknown token', { 'x-access-token': 'forged' }, 'Token失效，请重新登录!', ''],
     ['a token in the address', {}, '请求头中没有token', '?token=staff'],
-  ] as const)('%s', async (_name, headers, message, query = '') => {
+  ] as const)('%s', async (_name, headers, message, query) => {
     const { status, body } = await world.call({ method: 'GET', url: `/server/sample/firm/list${query}`, headers });
     expect(status).toBe(401);
     expect(body).toMatchObject({ success: false, code: 401, message });

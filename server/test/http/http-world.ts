@@ -1,20 +1,18 @@
 import { Buffer } from 'node:buffer';
 import { failure, type Session } from '@campus/contract/kit';
-import { sysAudit, sysDataLog, sysIdempotency, sysJobClaim, sysLog } from '@campus/contract/system';
+import { sysIdempotency } from '@campus/contract/system';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { sql } from 'kysely';
 import { entityRoutes } from '../../src/kit/crud.ts';
-import type { Handle } from '../../src/kit/handle.ts';
 import { buildServer, type HttpSettings } from '../../src/kit/http/build-server.ts';
 import type { Gate } from '../../src/kit/http/gate.ts';
 import type { Log } from '../../src/kit/log.ts';
 import type { Route } from '../../src/kit/route.ts';
-import { createTable, tableOf } from '../../src/kit/schema.ts';
 import { booth, enterprise, firm, sampleWorld, staff, type World } from '../support/sample-world.ts';
+import { createMissingTables } from '../support/tables.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 
 /** Sessions by the token that stands for them. */
-const tokens: Readonly<Record<string, Session>> = { staff, firm1: enterprise('1'), nobody: { ...staff, codes: new Set() } };
+const tokens: Readonly<Record<string, Session>> = { staff, firm7: enterprise('7'), nobody: { ...staff, codes: new Set() } };
 export const testGate: Gate = {
   async admit({ token, tenant }) {
     if (!token) throw failure('tokenMissing');
@@ -49,16 +47,6 @@ export const plainSettings: HttpSettings = {
   webRoot: '/nonexistent',
 };
 
-/** Tables of the platform that the HTTP layer and the logs write to, where migrations have not made them. */
-export async function platformTables(db: Handle): Promise<void> {
-  await sql`create or replace function refuse_change() returns trigger language plpgsql as $$ begin raise exception 'append only'; end $$`.execute(db);
-  for (const e of [sysIdempotency, sysJobClaim, sysLog, sysDataLog, sysAudit]) {
-    const { rows } = await sql<{ found: string | null }>`select to_regclass(${e.table})::text as found`.execute(db);
-    if (rows[0]?.found) continue;
-    for (const statement of createTable(tableOf(e))) await sql.raw(statement).execute(db);
-  }
-}
-
 export interface HttpWorld extends World {
   readonly app: FastifyInstance;
   readonly log: ListLog;
@@ -80,7 +68,7 @@ export async function httpWorld(
 ): Promise<HttpWorld> {
   const database = await openTestDatabase();
   const world = await sampleWorld(database);
-  await platformTables(database.db);
+  await createMissingTables(database.db, [sysIdempotency]);
   const log = new ListLog();
   const app = await buildServer({
     engine: world.engine,

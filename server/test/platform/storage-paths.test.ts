@@ -57,7 +57,7 @@ const hostile = [
   'a|b',
   'a<b>',
   'x'.repeat(256),
-  'a/'.repeat(600) + 'a',
+  `${'a/'.repeat(600)}a`,
 ];
 
 const reasonOf = (work: () => unknown) => {
@@ -118,8 +118,8 @@ describe('stored names', () => {
   it('keeps the readable part and adds time and chance', () => {
     expect(name('合同.PDF')).toBe('合同_1767225600000_a1b2.pdf');
     expect(name('..a= b,c&d#e"f\'g/h\\i.png')).toBe('abcdefghi_1767225600000_a1b2.png');
-    expect(name('🙂'.repeat(80) + '.png')).toBe(`${'🙂'.repeat(50)}_1767225600000_a1b2.png`);
-    expect(name('字'.repeat(80) + '.png')).toBe(`${'字'.repeat(60)}_1767225600000_a1b2.png`);
+    expect(name(`${'🙂'.repeat(80)}.png`)).toBe(`${'🙂'.repeat(50)}_1767225600000_a1b2.png`);
+    expect(name(`${'字'.repeat(80)}.png`)).toBe(`${'字'.repeat(60)}_1767225600000_a1b2.png`);
     expect(name('#.png')).toBe('file_1767225600000_a1b2.png');
     expect(name('报告v1.2.docx')).toBe('报告v1.2_1767225600000_a1b2.docx');
   });

@@ -16,7 +16,13 @@ export interface BatchReport {
 
 /** A page of the list. Failures are the caller's to show. Some lists answer all their rows as an array. */
 export async function readPage<R extends RowData>(path: string, query: Query, signal?: AbortSignal): Promise<Page<R>> {
-  const result = await request<Page<R> | readonly R[]>({ method: 'GET', path: `${path}/list`, query, signal, quiet: true });
+  const result = await request<Page<R> | readonly R[]>({
+    method: 'GET',
+    path: `${path}/list`,
+    query,
+    signal,
+    quiet: true,
+  });
   return 'records' in result ? result : { records: result, total: result.length };
 }
 

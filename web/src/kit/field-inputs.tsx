@@ -1,5 +1,5 @@
 import { text } from '@campus/contract/messages';
-import { DatePicker, Input, InputNumber, TimePicker } from 'antd';
+import { Button, DatePicker, Input, InputNumber, Space, TimePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { RichText } from '../widgets/editors/rich-text.tsx';
@@ -14,7 +14,6 @@ import { OptionRadio, OptionSelect } from '../widgets/selects/option-select.tsx'
 import { SearchSelect } from '../widgets/selects/search-select.tsx';
 import { TreeField } from '../widgets/selects/tree-field.tsx';
 import { ValueSwitch } from '../widgets/selects/value-switch.tsx';
-import { Button, Space } from 'antd';
 import { useEntity } from './entities.ts';
 import type { InputProps } from './field-control.ts';
 import { rowOptions, treeOf } from './field-sources.ts';
@@ -31,7 +30,18 @@ const countOf = (max: number | undefined) =>
 const typeOf = ({ label }: InputProps['field']) => text.common.pleaseInputOf(label);
 const pickOf = ({ label }: InputProps['field']) => text.common.pleaseSelectOf(label);
 /** The control's own properties, without those of the field. */
-function control({ field, known: _known, onBusy: _busy, onChange: _change, value: _value, id, onBlur, disabled, placeholder, ...aria }: InputProps) {
+function control({
+  field,
+  known: _known,
+  onBusy: _busy,
+  onChange: _change,
+  value: _value,
+  id,
+  onBlur,
+  disabled,
+  placeholder,
+  ...aria
+}: InputProps) {
   return {
     ...aria,
     ...(id && { id }),
@@ -61,7 +71,9 @@ export const LongTextInput = (props: InputProps) => (
   />
 );
 
-export const RichTextInput = ({ field: _field, known: _known, onBusy: _busy, ...props }: InputProps) => <RichText {...props} />;
+export const RichTextInput = ({ field: _field, known: _known, onBusy: _busy, ...props }: InputProps) => (
+  <RichText {...props} />
+);
 
 /** Numbers are kept as they were typed; `check` says what is wrong with them. */
 export function NumberInput(props: InputProps) {
@@ -154,7 +166,12 @@ export function RefInput(props: InputProps) {
   return (
     <>
       <Space.Compact block>
-        <SearchSelect {...choosing(props)} source={rowOptions(target)} multiple={multiple} known={[...texts, ...chosen]} />
+        <SearchSelect
+          {...choosing(props)}
+          source={rowOptions(target)}
+          multiple={multiple}
+          known={[...texts, ...chosen]}
+        />
         <Button disabled={props.disabled ?? false} onClick={() => setOpen(true)}>
           {text.biz.button}
         </Button>
@@ -166,11 +183,19 @@ export function RefInput(props: InputProps) {
           multiple={multiple}
           columns={pickerColumns(target)}
           search={[{ key: display, label: target.fields[display]?.label ?? target.title }]}
-          chosen={members(value).map((id) => ({ id, [display]: chosen.find((option) => option.value === id)?.label ?? id }))}
+          chosen={members(value).map((id) => ({
+            id,
+            [display]: chosen.find((option) => option.value === id)?.label ?? id,
+          }))}
           onClose={() => setOpen(false)}
           onChoose={(rows) => {
             setOpen(false);
-            setChosen(rows.map((row) => ({ value: row.id, label: String(row[`${display}_dictText`] ?? row[display] ?? row.id) })));
+            setChosen(
+              rows.map((row) => ({
+                value: row.id,
+                label: String(row[`${display}_dictText`] ?? row[display] ?? row.id),
+              })),
+            );
             onChange(rows.map((row) => row.id).join(','));
           }}
         />

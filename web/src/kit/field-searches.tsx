@@ -1,12 +1,12 @@
 import { text } from '@campus/contract/messages';
 import { DatePicker, Input, InputNumber, Space, TimePicker } from 'antd';
 import dayjs from 'dayjs';
+import { userOptions } from '../widgets/pickers/user-source.ts';
 import { AreaCascader } from '../widgets/selects/area-cascader.tsx';
 import { DictSelect } from '../widgets/selects/dict-select.tsx';
 import { OptionSelect } from '../widgets/selects/option-select.tsx';
 import { SearchSelect } from '../widgets/selects/search-select.tsx';
 import { TreeField } from '../widgets/selects/tree-field.tsx';
-import { userOptions } from '../widgets/pickers/user-source.ts';
 import { useEntity } from './entities.ts';
 import type { SearchProps } from './field-control.ts';
 import { rowOptions, treeOf } from './field-sources.ts';

@@ -1,9 +1,9 @@
 import type { AnyEntity, Field } from '@campus/contract/kit';
 import type { Option } from '../widgets/selects/option.ts';
-import { categoryTree, tableTree, type TreeSource, wholeTree } from '../widgets/selects/tree-source.ts';
+import { categoryTree, type TreeSource, tableTree, wholeTree } from '../widgets/selects/tree-source.ts';
 import type { OptionSource } from '../widgets/selects/use-search.ts';
 import { readPage } from './entity-calls.ts';
-import { textOf, type RowData } from './row.ts';
+import { type RowData, textOf } from './row.ts';
 
 /** Rows that a page of a reference's list asks for (S). */
 const pageSize = 10;

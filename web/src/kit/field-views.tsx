@@ -18,7 +18,13 @@ export interface FieldView {
 }
 
 const text: FieldView = { input: inputs.TextInput, cell: cells.TextCell, search: searches.TextSearch, width: 160 };
-const number: FieldView = { input: inputs.NumberInput, cell: cells.NumberCell, search: searches.NumberSearch, width: 100, isSortable: true };
+const number: FieldView = {
+  input: inputs.NumberInput,
+  cell: cells.NumberCell,
+  search: searches.NumberSearch,
+  width: 100,
+  isSortable: true,
+};
 const dict: FieldView = { input: inputs.DictInput, cell: cells.DictCell, search: searches.DictSearch, width: 112 };
 const mark: FieldView = { input: inputs.SwitchInput, cell: cells.YesNoCell, search: searches.YesNoSearch, width: 80 };
 const reference: FieldView = { input: inputs.RefInput, cell: cells.TextCell, search: searches.RefSearch, width: 180 };
@@ -35,7 +41,13 @@ export const fieldViews: Readonly<Record<Kind, FieldView>> = {
   number,
   money: { ...number, width: 120 },
   date: { input: inputs.DateInput, cell: cells.DateCell, search: searches.DateSearch, width: 116, isSortable: true },
-  dateTime: { input: inputs.DateTimeInput, cell: cells.DateCell, search: searches.DateSearch, width: 148, isSortable: true },
+  dateTime: {
+    input: inputs.DateTimeInput,
+    cell: cells.DateCell,
+    search: searches.DateSearch,
+    width: 148,
+    isSortable: true,
+  },
   time: { input: inputs.TimeInput, cell: cells.DateCell, search: searches.TimeSearch, width: 100, isSortable: true },
   dict,
   dicts: { ...dict, cell: cells.ChipsCell, width: 160 },

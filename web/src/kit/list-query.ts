@@ -29,7 +29,9 @@ export function listStateOf(entity: AnyEntity, address: URLSearchParams): ListSt
     column: address.get('column') ?? undefined,
     order: address.get('order') === 'asc' ? 'asc' : 'desc',
     tab: address.get('tab') ?? undefined,
-    values: Object.fromEntries(names.flatMap((name) => (address.get(name) ? [[name, address.get(name) as string]] : []))),
+    values: Object.fromEntries(
+      names.flatMap((name) => (address.get(name) ? [[name, address.get(name) as string]] : [])),
+    ),
   };
 }
 

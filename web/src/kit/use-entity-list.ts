@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { RequestFailed } from '../request/request-failed.ts';
 import { type Page, readPage } from './entity-calls.ts';
-import { addressOf, listCallQuery, type ListState, listStateOf } from './list-query.ts';
+import { addressOf, type ListState, listCallQuery, listStateOf } from './list-query.ts';
 import type { EntityRow, RowData } from './row.ts';
 
 export interface Selection<R> {
@@ -31,6 +31,8 @@ export interface EntityList<R> {
   readonly query: Readonly<Record<string, string | number>>;
   search(values: Readonly<Record<string, string>>): void;
   reset(): void;
+  /** Neither conditions nor a tab. */
+  showAll(): void;
   turn(pageNo: number, pageSize: number): void;
   sort(column: string | undefined, order: 'asc' | 'desc'): void;
   openTab(tab: string | undefined): void;
@@ -48,7 +50,10 @@ export interface EntityListOptions {
 }
 
 /** The list of an entity for the address of the page. */
-export function useEntityList<E extends AnyEntity>(entity: E, options: EntityListOptions = {}): EntityList<EntityRow<E>> {
+export function useEntityList<E extends AnyEntity>(
+  entity: E,
+  options: EntityListOptions = {},
+): EntityList<EntityRow<E>> {
   const [address, setAddress] = useSearchParams();
   const state = useMemo(() => listStateOf(entity, address), [entity, address]);
   const client = useQueryClient();
@@ -92,6 +97,10 @@ export function useEntityList<E extends AnyEntity>(entity: E, options: EntityLis
     reset: () => {
       selection.clear();
       change({ values: {}, column: undefined });
+    },
+    showAll: () => {
+      selection.clear();
+      change({ values: {}, tab: undefined });
     },
     turn: (pageNo, pageSize) => change({ pageNo: pageSize === state.pageSize ? pageNo : 1, pageSize }),
     sort: (column, order) => change({ column, order }),

@@ -1,6 +1,6 @@
 import { text } from '@campus/contract/messages';
-import type { Envelope } from './request-failed.ts';
 import { browserPage } from './page-reload.ts';
+import type { Envelope } from './request-failed.ts';
 import { send } from './send.ts';
 import { forgetSession, useSession } from './session-store.ts';
 import { tell } from './tell.ts';

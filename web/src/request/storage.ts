@@ -13,7 +13,12 @@ export interface Stored {
   /** Time of the last sign-in in ms, by user name. */
   [lastLogin: `last-login/${string}`]: number;
   /** Column widths and hidden columns by `{user name}/{entity}`. */
-  [columns: `columns/${string}`]: { widths: Record<string, number>; hidden: string[]; shown: string[]; size: 'middle' | 'small' };
+  [columns: `columns/${string}`]: {
+    widths: Record<string, number>;
+    hidden: string[];
+    shown: string[];
+    size: 'middle' | 'small';
+  };
 }
 export type StoredKey = keyof Stored;
 
@@ -25,7 +30,8 @@ interface Entry {
 
 export const prefix = 'pro__';
 /** What another user of the same machine may find: the look of the console and times of sign-in, nothing else (W28). */
-const survivesSignOut = (key: string): boolean => key === 'settings' || key === 'menu' || key.startsWith('last-login/') || key.startsWith('columns/');
+const survivesSignOut = (key: string): boolean =>
+  key === 'settings' || key === 'menu' || key.startsWith('last-login/') || key.startsWith('columns/');
 
 /** The stored value, or undefined when there is none, it has expired or it cannot be read. */
 export function readStored<K extends StoredKey>(key: K, now: number = Date.now()): Stored[K] | undefined {

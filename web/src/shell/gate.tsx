@@ -11,6 +11,8 @@ const Console = lazyScreen('console', () => import('./console.tsx').then((module
 export function Gate() {
   const location = useLocation();
   const isSignedIn = useSession((session) => session.token !== undefined);
+  // What lies below /user and is no open route belongs to nobody; sending it to sign in would come back here.
+  if (location.pathname.startsWith('/user/')) return <Navigate to="/404" replace />;
   if (!isSignedIn) return <Navigate to={signInPath(location)} replace />;
   return (
     <ErrorBoundary>

@@ -1,6 +1,7 @@
 import { text } from '@campus/contract/messages';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { version } from '../../package.json';
 import { StatusDot } from '../widgets/status.tsx';
 import { Logo } from './logo.tsx';
 import './test-home.css';
@@ -19,7 +20,7 @@ export function TestHomePage() {
     <main className="test-home">
       <Logo size={48} />
       <h1>{text.app.name}</h1>
-      <p className="muted">{text.testHome.version(__APP_VERSION__)}</p>
+      <p className="muted">{text.testHome.version(version)}</p>
       <p role="status">
         <StatusDot tone={tone}>{words}</StatusDot>
       </p>

@@ -51,7 +51,7 @@ export function UserMenu({ map }: { map: ConsoleMap }) {
         <button type="button" className="me" aria-label={text.header.greet(name)}>
           <span className="avatar">{user?.avatar ? <img src={fileUrl(user.avatar)} alt="" /> : name.slice(0, 1)}</span>
           <span className="me-name">
-            {text.header.greet(name)} <DownOutlined />
+            {text.header.greet(name)} <DownOutlined aria-hidden />
           </span>
         </button>
       </Dropdown>

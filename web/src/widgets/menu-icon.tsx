@@ -119,7 +119,7 @@ import {
 import type { ComponentType } from 'react';
 
 /** The icons a menu entry may have, by the name that is stored with it. Named one by one: the whole set would be 200 kB. */
-export const menuIcons: Readonly<Record<string, ComponentType>> = {
+export const menuIcons: Readonly<Record<string, ComponentType<{ 'aria-hidden'?: boolean }>>> = {
   AccountBookOutlined,
   AimOutlined,
   ApartmentOutlined,
@@ -241,5 +241,5 @@ export const menuIcons: Readonly<Record<string, ComponentType>> = {
 /** The icon of a menu entry; one for all others when the stored name is none of ours. */
 export function MenuIcon({ name }: { name: string | undefined }) {
   const Icon = menuIcons[name ?? ''] ?? AppstoreOutlined;
-  return <Icon />;
+  return <Icon aria-hidden />;
 }

@@ -26,7 +26,15 @@ export function StateView({ title, text, children, foot, isFailure = false }: St
 
 /** The product's sign in lines: a gate, a lecture hall, a signal. */
 const Arcs = () => (
-  <svg width="88" height="52" viewBox="0 0 88 52" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+  <svg
+    width="88"
+    height="52"
+    viewBox="0 0 88 52"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.5"
+    aria-hidden="true"
+  >
     <path d="M4 48a40 40 0 0 1 80 0" opacity=".3" />
     <path d="M18 48a26 26 0 0 1 52 0" opacity=".55" />
     <path d="M32 48a12 12 0 0 1 24 0" />

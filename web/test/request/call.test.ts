@@ -31,7 +31,11 @@ test('inputs named in the path go there, the rest of a read into the query', () 
 });
 
 test('a write goes by the first of several methods, with its input as the body', () => {
-  expect(callOf(save, { orgCode: 'A01' })).toEqual({ method: 'POST', path: '/sys/selectDepart', body: { orgCode: 'A01' } });
+  expect(callOf(save, { orgCode: 'A01' })).toEqual({
+    method: 'POST',
+    path: '/sys/selectDepart',
+    body: { orgCode: 'A01' },
+  });
 });
 
 test('a call gives the typed result', async () => {

@@ -73,9 +73,17 @@ describe('a failure', () => {
     ['504', () => new Response('<html>', { status: 504 }), 'error: 系统提示 / 网络超时'],
     ['500 with a message', () => json(refusal('操作失败，系统异常'), 500), 'error: 系统提示 / 操作失败，系统异常'],
     ['another status', () => json(refusal('不支持的请求格式', 415), 415), 'error: 系统提示 / 不支持的请求格式'],
-    ['502 from a proxy', () => new Response('Bad Gateway', { status: 502 }), 'error: 系统提示 / 请求出现错误，请稍后再试'],
+    [
+      '502 from a proxy',
+      () => new Response('Bad Gateway', { status: 502 }),
+      'error: 系统提示 / 请求出现错误，请稍后再试',
+    ],
     ['code -1', () => json(refusal('短信验证码发送失败', -1)), 'error: 请求失败'],
-    ['code 510', () => json(refusal('没有权限，请联系管理员分配权限！', 510)), 'warning: 没有权限，请联系管理员分配权限！'],
+    [
+      'code 510',
+      () => json(refusal('没有权限，请联系管理员分配权限！', 510)),
+      'warning: 没有权限，请联系管理员分配权限！',
+    ],
     ['code 500', () => json(refusal('该角色编码已存在')), 'warning: 该角色编码已存在'],
     ['a refusal without a message', () => json(refusal('')), 'warning: 操作失败'],
     ['a page instead of an envelope', () => new Response('<html>'), 'error: 系统提示 / 请求出现错误，请稍后再试'],
@@ -152,7 +160,9 @@ describe('the end of a session', () => {
     ['a download', () => requestBlob(list)],
   ])('by a 500 that says so insists on a new sign-in, for %s', async (_what, run) => {
     const reload = vi.spyOn(browserPage, 'reload').mockReturnValue();
-    network(({ url }) => (url.pathname.endsWith('/logout') ? json(success(null)) : json(refusal('Token失效，请重新登录'), 500)));
+    network(({ url }) =>
+      url.pathname.endsWith('/logout') ? json(success(null)) : json(refusal('Token失效，请重新登录'), 500),
+    );
     await failureOf(run());
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
     expect(shown).toEqual(['insist: 登录已过期 / 很抱歉，登录已过期，请重新登录 / 重新登录']);
@@ -172,7 +182,10 @@ describe('the end of a session', () => {
 
 describe('a download', () => {
   test('gives the file and its name', async () => {
-    const headers = { 'content-type': 'application/vnd.ms-excel', 'content-disposition': "attachment; filename*=UTF-8''%E5%90%8D%E5%8D%95.xls" };
+    const headers = {
+      'content-type': 'application/vnd.ms-excel',
+      'content-disposition': "attachment; filename*=UTF-8''%E5%90%8D%E5%8D%95.xls",
+    };
     network(() => new Response('rows', { headers }));
     const { blob, fileName } = await requestBlob(list);
     expect(await blob.text()).toBe('rows');

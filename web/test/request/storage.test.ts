@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import beforePaint from '../../public/before-paint.js?raw';
 import { chooseTenant, lastLoginAt, startSession, useSession } from '../../src/request/session-store.ts';
 import { forgetUser, onStoredElsewhere, readStored, store } from '../../src/request/storage.ts';
 import { makeUser } from '../support/user.ts';
@@ -29,7 +29,11 @@ test('takes what it cannot read as nothing', () => {
 
 test('a sign-in keeps token and user 7 days and the time of it 30', () => {
   vi.useFakeTimers({ now: 0 });
-  startSession({ token: 't', userInfo: makeUser({ username: 'hr01' }), sysAllDictItems: { sex: [{ value: '1', text: '男' }] } });
+  startSession({
+    token: 't',
+    userInfo: makeUser({ username: 'hr01' }),
+    sysAllDictItems: { sex: [{ value: '1', text: '男' }] },
+  });
   chooseTenant(2);
   expect(useSession.getState()).toMatchObject({ token: 't', tenantId: '2', dictionaries: { sex: [{ text: '男' }] } });
   vi.setSystemTime(7 * day);
@@ -61,10 +65,8 @@ test('hears when another tab changes the token, or clears everything', () => {
 });
 
 const runBeforePaint = () => {
-  const script = document.createElement('script');
-  script.textContent = readFileSync('web/public/before-paint.js', 'utf8');
   // jsdom runs no scripts here, so the file is run as the browser would: with these globals.
-  new Function(script.textContent)();
+  new Function(beforePaint)();
   return { ...document.documentElement.dataset };
 };
 

@@ -25,20 +25,24 @@ export const permissionsOf = (menu: MenuEntry[], auth: PermissionResult['auth'] 
   sysSafeMode: false,
 });
 
-let address = '';
+const visited: string[] = [];
 function Address() {
   const { pathname, search } = useLocation();
-  address = pathname + search;
+  if (visited.at(-1) !== pathname + search) visited.push(pathname + search);
   return null;
 }
 /** Path and query the console is at. */
-export const currentAddress = (): string => address;
+export const currentAddress = (): string | undefined => visited.at(-1);
+/** All of them since the console was opened. */
+export const visitedAddresses = (): readonly string[] => visited;
 
 /** The whole console as the browser opens it at `path`. */
-export const openConsole = (path: string) =>
-  render(
+export function openConsole(path: string) {
+  visited.length = 0;
+  return render(
     <MemoryRouter initialEntries={[path]}>
       <Address />
       <AppRoutes />
     </MemoryRouter>,
   );
+}

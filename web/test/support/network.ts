@@ -7,7 +7,7 @@ export interface Sent {
   readonly headers: Headers;
   readonly body: unknown;
 }
-type Reply = Response | Error;
+type Reply = Response | Error | DOMException;
 
 /** The body of a success. */
 export const success = <T>(result: T, message = '操作成功！'): Envelope<T> => ({
@@ -41,8 +41,8 @@ export function network(answer: (sent: Sent) => Reply): Sent[] {
     all.push(sent);
     init.signal?.throwIfAborted();
     const reply = answer(sent);
-    if (reply instanceof Error) throw reply;
-    return reply;
+    if (reply instanceof Response) return reply;
+    throw reply;
   });
   return all;
 }

@@ -13,7 +13,9 @@ beforeEach(() => {
 });
 
 test('what the storage holds counts only where it fits', () => {
-  expect(settingsFrom({ darkMode: true, multipage: 'yes', layout: 'diagonal', primaryColour: 'url(x)', junk: 1 })).toEqual({
+  expect(
+    settingsFrom({ darkMode: true, multipage: 'yes', layout: 'diagonal', primaryColour: 'url(x)', junk: 1 }),
+  ).toEqual({
     ...defaultSettings,
     darkMode: true,
   });
@@ -56,7 +58,11 @@ const brands = ['#F5222D', '#FA541C', '#FAAD14', '#13C2C2', '#52C41A', '#1890FF'
 test.each(brands)('text in the brand colour %s can be read in both modes', (primary) => {
   for (const mode of ['light', 'dark'] as const) {
     const colours = themeVariables(mode, primary);
-    const pairs = [['--brand-text', '--surface'], ['--brand-on-soft', '--brand-soft'], ['--text-tertiary', '--page']] as const;
+    const pairs = [
+      ['--brand-text', '--surface'],
+      ['--brand-on-soft', '--brand-soft'],
+      ['--text-tertiary', '--page'],
+    ] as const;
     for (const [text, ground] of pairs) {
       expect(contrast(colours[text] ?? '', colours[ground] ?? ''), `${text} ${mode}`).toBeGreaterThanOrEqual(4.5);
     }

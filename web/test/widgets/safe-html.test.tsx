@@ -34,7 +34,9 @@ describe('markup from data', () => {
   test.each(hostile)('%s leaves nothing that runs, loads or covers', (html) => {
     const { container } = render(<SafeHtml html={html} />);
     const inner = container.innerHTML;
-    expect(inner).not.toMatch(/script|\son\w+=|iframe|<svg|<math|<style|<form|<object|<embed|<base|<meta|position|url\(|expression/i);
+    expect(inner).not.toMatch(
+      /script|\son\w+=|iframe|<svg|<math|<style|<form|<object|<embed|<base|<meta|position|url\(|expression/i,
+    );
     expect(container.querySelectorAll('[href],[src]:not([src="x"])')).toHaveLength(0);
     expect((window as { pwned?: number }).pwned).toBeUndefined();
   });
@@ -46,11 +48,15 @@ describe('markup from data', () => {
   });
 
   test('links open elsewhere and cannot reach back', () => {
-    expect(sanitized('<a href="https://a.example/x">x</a>')).toBe('<a href="https://a.example/x" target="_blank" rel="noopener noreferrer">x</a>');
+    expect(sanitized('<a href="https://a.example/x">x</a>')).toBe(
+      '<a href="https://a.example/x" target="_blank" rel="noopener noreferrer">x</a>',
+    );
   });
 
   test('keeps own pictures and drops those of a protocol-relative address', () => {
-    expect(sanitized('<img src="/server/sys/common/static/a.png" alt="图">')).toContain('src="/server/sys/common/static/a.png"');
+    expect(sanitized('<img src="/server/sys/common/static/a.png" alt="图">')).toContain(
+      'src="/server/sys/common/static/a.png"',
+    );
     expect(sanitized('<img src="//evil.example/a.png" alt="图">')).not.toContain('src');
   });
 });

@@ -46,6 +46,7 @@ export const accountRefusals = {
   resetTicketWrong: '短信验证码不匹配！',
   userUnknown: '未找到用户！',
   registerClosed: '系统未开放注册',
+  nameTaken: '用户账号已存在',
   usernameTaken: '用户名已存在!',
   mobileTaken: '该手机号已注册，请直接登录',
   emailTaken: '邮箱已存在!',

@@ -1,4 +1,4 @@
-import { endpoint, formFields, ref, refs, text, type } from '../../kit/index.ts';
+import { type BatchReport, endpoint, formFields, ref, refs, text, type } from '../../kit/index.ts';
 import { company } from './company.ts';
 import { auditInput } from './company-flow.ts';
 
@@ -69,10 +69,6 @@ export interface PublicCompany {
   readonly introduction: string | null;
   readonly welfare_dictText: string | null;
 }
-export interface BatchOutcome {
-  readonly ok: number;
-  readonly failed: readonly { readonly id: string; readonly name: string; readonly message: string }[];
-}
 
 /** (S) Any signed-in user asks; who may see the row is the entity's visibility. */
 export const companyById = endpoint({
@@ -97,6 +93,7 @@ export const auditCheck = endpoint({
   method: 'GET',
   path: '/api/pc/bizCompany/auditCheck',
   title: '企业审核校验',
+  silent: true,
   needs: 'company:company:audit',
   input: { id: companyId },
   output: type<AuditPanel>(),
@@ -115,7 +112,7 @@ export const auditBatch = endpoint({
   title: '企业批量审核',
   needs: 'company:company:audit',
   input: { ids: refs({ label: '企业', to: 'company', required: true, max: 20_000 }), ...auditInput },
-  output: type<BatchOutcome>(),
+  output: type<BatchReport>(),
 });
 export const companyCounts = endpoint({
   method: 'GET',

@@ -1,11 +1,38 @@
 import { defineArea } from '../../kit/index.ts';
+import { delivery } from './delivery.ts';
+import {
+  batchAddRecommend,
+  deliveryBoard,
+  deliveryCounts,
+  deliveryInvite,
+  deliveryNote,
+  deliveryPosts,
+  deliveryRead,
+  deliveryStar,
+  deliverySteps,
+  deliveryTag,
+  recommendRead,
+  resumeTransfer,
+  studentConfirm,
+  studentDecline,
+  studentSubmit,
+  studentWithdraw,
+} from './delivery-calls.ts';
+import { deliveryDictionaries } from './delivery-dictionaries.ts';
+import { deliveryButtons, deliveryEvents } from './delivery-messages.ts';
+import { deliveryStep } from './delivery-step.ts';
 import { studentDictionaries } from './dictionaries.ts';
 import { employUser } from './employ-user.ts';
+import { recommend } from './recommend.ts';
 import { resume, resumeCert, resumeEducation, resumeExperience, resumeIntention, resumeSkill } from './resume.ts';
 import { resumeDownload } from './resume-download.ts';
 import { skill } from './skill.ts';
 
+export * from './delivery.ts';
+export * from './delivery-calls.ts';
+export * from './delivery-step.ts';
 export * from './employ-user.ts';
+export * from './recommend.ts';
 export * from './resume.ts';
 export * from './resume-download.ts';
 export * from './skill.ts';
@@ -23,6 +50,29 @@ export const resumeArea = defineArea({
     resumeIntention,
     resumeDownload,
     skill,
+    delivery,
+    deliveryStep,
+    recommend,
   ],
-  dictionaries: studentDictionaries,
+  endpoints: [
+    deliverySteps,
+    deliveryPosts,
+    deliveryBoard,
+    deliveryCounts,
+    deliveryNote,
+    deliveryStar,
+    deliveryTag,
+    deliveryRead,
+    deliveryInvite,
+    resumeTransfer,
+    batchAddRecommend,
+    recommendRead,
+    studentSubmit,
+    studentWithdraw,
+    studentConfirm,
+    studentDecline,
+  ],
+  dictionaries: [...studentDictionaries, ...deliveryDictionaries],
+  buttons: deliveryButtons,
+  events: deliveryEvents,
 });

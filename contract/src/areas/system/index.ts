@@ -6,6 +6,7 @@ import { sysDict, sysDictItem } from './dictionary.ts';
 import { ossFile } from './file.ts';
 import { sysAudit, sysDataLog, sysLog } from './log.ts';
 import { major } from './major.ts';
+import { runningNumber } from './number.ts';
 import { sysPermission, sysPermissionDataRule } from './permission.ts';
 import { position } from './position.ts';
 import { sysArea } from './region.ts';
@@ -34,6 +35,7 @@ export * from './dictionary-calls.ts';
 export * from './file.ts';
 export * from './log.ts';
 export * from './major.ts';
+export * from './number.ts';
 export * from './permission.ts';
 export * from './picker-calls.ts';
 export * from './position.ts';
@@ -67,6 +69,7 @@ export const systemArea = defineArea({
     sysCategory,
     sysArea,
     major,
+    runningNumber,
     position,
     sysSession,
     sysCaptcha,

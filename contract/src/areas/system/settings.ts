@@ -16,6 +16,18 @@ export const settingDefaults = {
   'post.dailyLimit': 20,
   /** Days a post is open unless its form says otherwise. */
   'post.validDays': 60,
+  /** Deliveries a student may make a day. */
+  'delivery.dailyLimit': 30,
+  /** Days after a refusal before the same post accepts the student again. */
+  'delivery.redeliverDays': 30,
+  /** Withdrawals at one post after which it accepts no new delivery. */
+  'delivery.maxWithdraw': 2,
+  /** Days a student has to confirm a delivery made for him. */
+  'delivery.confirmDays': 5,
+  /** Days in which a refusal may be undone. */
+  'delivery.restoreDays': 7,
+  /** Days without action before a delivery counts as 超期未处理. */
+  'delivery.staleDays': 7,
 } as const;
 
 export type SettingKey = keyof typeof settingDefaults;

@@ -1,5 +1,5 @@
 import { certifiedNames, company, companyFlow } from '@campus/contract/enterprise';
-import { type Draft, Failure, type Row, refusal, stateOf } from '@campus/contract/kit';
+import { type Draft, Failure, type Row, stateOf } from '@campus/contract/kit';
 import { setting } from '../../platform/settings.ts';
 import type { Context } from '../../kit/context.ts';
 
@@ -42,5 +42,5 @@ export function refuseCertifiedChange(draft: Draft<typeof company>, before: Comp
   const [first] = certifiedChanges(draft, before);
   if (first === undefined) return;
   const sentence = '认证信息需通过资质变更修改';
-  throw new Failure(refusal(sentence).key, sentence, { [first]: sentence });
+  throw new Failure('refused', sentence, { [first]: sentence });
 }

@@ -58,7 +58,11 @@ export async function buildServer(parts: HttpParts): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 500, querystringParser: parseQuery, ignoreTrailingSlash: true },
-    frameworkErrors: (error, request, reply) => void sendError(error, request, reply, log),
+    frameworkErrors: (error, request, reply) => {
+      // No hook runs for an address that cannot be routed.
+      addSecurityHeaders(request, reply);
+      void sendError(error, request, reply.header('cache-control', 'no-store'), log);
+    },
     clientErrorHandler: refuseUnreadable,
   });
   const policy = consolePolicy({ frames: settings.frameHosts, media: settings.mediaHosts });

@@ -18,7 +18,11 @@ const mostItemsAtOnce = 500;
 
 export async function loadDictionaries(handle: Handle): Promise<Dictionaries> {
   const db = typed(handle);
-  const dictionaries = await db.selectFrom('sys_dict').where('delFlag', '=', 0).select(['id', 'dictCode', 'open']).execute();
+  const dictionaries = await db
+    .selectFrom('sys_dict')
+    .where('delFlag', '=', 0)
+    .select(['id', 'dictCode', 'open'])
+    .execute();
   const rows = await db
     .selectFrom('sys_dict_item')
     .where('delFlag', '=', 0)

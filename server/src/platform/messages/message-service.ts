@@ -32,8 +32,9 @@ export interface CodeMessage {
 export class MessageService {
   readonly #parts: MessageParts;
   readonly #endSubscription: () => void;
-  #running: Promise<void> | undefined;
-  #again = false;
+  /** Turns of this process follow each other; `#woken` while one waits to begin. */
+  #last: Promise<number> = Promise.resolve(0);
+  #woken = false;
 
   constructor(parts: MessageParts) {
     this.#parts = parts;
@@ -51,7 +52,12 @@ export class MessageService {
   }
 
   /** Turns outbox rows into messages and sends what is due, until nothing is; answers how many messages went. */
-  async turn(): Promise<number> {
+  turn(): Promise<number> {
+    const turn = this.#last.then(() => this.#sendAll());
+    this.#last = turn.catch(() => 0);
+    return turn;
+  }
+  async #sendAll(): Promise<number> {
     let sent = 0;
     for (let i = 0; i < mostTurns; i += 1) {
       const taken = await expandOutbox(this.#parts.engine);
@@ -87,23 +93,17 @@ export class MessageService {
   /** Ends what is being sent, then answers; nothing is sent afterwards. */
   async stop(): Promise<void> {
     this.#endSubscription();
-    await this.#running;
+    await this.#last;
   }
 
   #wake(): void {
-    if (this.#running) {
-      this.#again = true;
-      return;
-    }
-    this.#running = this.turn()
-      .then(() => undefined)
-      .catch((error: unknown) => this.#parts.log.error('outbox not sent', error))
-      .finally(() => {
-        this.#running = undefined;
-        if (this.#again) {
-          this.#again = false;
-          this.#wake();
-        }
-      });
+    if (this.#woken) return;
+    this.#woken = true;
+    void this.#last
+      .then(() => {
+        this.#woken = false;
+        return this.turn();
+      })
+      .catch((error: unknown) => this.#parts.log.error('outbox not sent', error));
   }
 }

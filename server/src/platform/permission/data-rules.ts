@@ -24,7 +24,10 @@ function ruleField(e: AnyEntity, name: string): Field | undefined {
 }
 
 /** A rule as a condition, its variables still open; undefined when it speaks of columns the entity does not have. */
-export function ruleFilter(e: AnyEntity, rule: Pick<DataRule, 'ruleColumn' | 'ruleConditions' | 'ruleValue'>): Filter | undefined {
+export function ruleFilter(
+  e: AnyEntity,
+  rule: Pick<DataRule, 'ruleColumn' | 'ruleConditions' | 'ruleValue'>,
+): Filter | undefined {
   const isColumn = (name: string): boolean => ruleField(e, name) !== undefined;
   if (rule.ruleConditions === 'USE_SQL_RULES') return parseSqlRule(rule.ruleValue, isColumn);
   if (!rule.ruleColumn || !isColumn(rule.ruleColumn)) return undefined;
@@ -56,12 +59,15 @@ export function ruleVariables(session: SignedIn, now: string): RuleVariables {
  * The rules that bind this session on the entity, all of them at once: those of every grant of the menu entries that
  * show the entity's page. Undefined when no grant carries one; a rule that cannot be read lets no row through.
  */
-export function dataRulesOf({ entries, grants, rules }: Permissions, e: AnyEntity, session: SignedIn, now: string): Filter | undefined {
+export function dataRulesOf(
+  { entries, grants, rules }: Permissions,
+  e: AnyEntity,
+  session: SignedIn,
+  now: string,
+): Filter | undefined {
   if (!e.page) return undefined;
   const pages = entries.filter((entry) => entry.component === e.page);
-  const ids = new Set(
-    session.roles.flatMap((role) => pages.flatMap((entry) => grants.get(role)?.get(entry.id) ?? [])),
-  );
+  const ids = new Set(session.roles.flatMap((role) => pages.flatMap((entry) => grants.get(role)?.get(entry.id) ?? [])));
   const live = [...ids].flatMap((id) => rules.get(id) ?? []).filter((rule) => rule.status === '1');
   if (live.length === 0) return undefined;
   const variables = ruleVariables(session, now);

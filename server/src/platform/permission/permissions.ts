@@ -1,5 +1,5 @@
-import type { sysPermission, sysPermissionDataRule } from '@campus/contract/system';
 import type { Row } from '@campus/contract/kit';
+import type { sysPermission, sysPermissionDataRule } from '@campus/contract/system';
 import type { Handle } from '../../kit/handle.ts';
 import { typed } from '../tables.ts';
 

@@ -1,5 +1,5 @@
 import { accountRefusals } from '@campus/contract/account';
-import { refusal, type Row } from '@campus/contract/kit';
+import { type Row, refusal } from '@campus/contract/kit';
 import type { sysUser } from '@campus/contract/system';
 import type { Db } from '../tables.ts';
 
@@ -19,7 +19,13 @@ export async function accountNamed(db: Db, typed: string): Promise<Account | und
   return rows.length === 1 ? rows[0] : undefined;
 }
 export const accountOfPhone = async (db: Db, phone: string): Promise<Account | undefined> =>
-  db.selectFrom('sys_user').where('phone', '=', phone).selectAll().orderBy('delFlag').orderBy('createTime', 'desc').executeTakeFirst();
+  db
+    .selectFrom('sys_user')
+    .where('phone', '=', phone)
+    .selectAll()
+    .orderBy('delFlag')
+    .orderBy('createTime', 'desc')
+    .executeTakeFirst();
 export const accountById = async (db: Db, id: string): Promise<Account | undefined> =>
   db.selectFrom('sys_user').where('id', '=', id).selectAll().executeTakeFirst();
 
@@ -58,11 +64,17 @@ export async function tenantsOfUser(db: Db, userId: string): Promise<TenantRow[]
     .where('delFlag', '=', 0)
     .select('tenantId')
     .execute();
-  return tenantRows(db, rows.map((row) => String(row.tenantId)));
+  return tenantRows(
+    db,
+    rows.map((row) => String(row.tenantId)),
+  );
 }
 export const allTenants = async (db: Db): Promise<TenantRow[]> => {
   const rows = await db.selectFrom('sys_tenant').where('delFlag', '=', 0).select('id').execute();
-  return tenantRows(db, rows.map((row) => row.id));
+  return tenantRows(
+    db,
+    rows.map((row) => row.id),
+  );
 };
 
 export const rolesOfUser = async (db: Db, userId: string): Promise<string[]> => {
@@ -86,7 +98,17 @@ export const departsOfUser = (db: Db, userId: string) =>
     .where('u.userId', '=', userId)
     .where('u.delFlag', '=', 0)
     .where('d.delFlag', '=', 0)
-    .select(['d.id', 'd.parentId', 'd.departName', 'd.orgCode', 'd.orgType', 'd.orgCategory', 'd.departOrder', 'd.status', 'd.tenantId'])
+    .select([
+      'd.id',
+      'd.parentId',
+      'd.departName',
+      'd.orgCode',
+      'd.orgType',
+      'd.orgCategory',
+      'd.departOrder',
+      'd.status',
+      'd.tenantId',
+    ])
     .orderBy('d.orgCode')
     .execute();
 
@@ -113,8 +135,4 @@ export interface AccountDraft {
   /** Somebody else chose name or password. */
   readonly mustChangePassword?: boolean;
   readonly accountAssigned?: boolean;
-}
-export interface AccountRow {
-  readonly id: string;
-  readonly username: string;
 }

@@ -24,7 +24,15 @@ export async function newCaptcha(context: Context, key: string): Promise<string>
   const row = { codeHash: hashOf(context, code), expires: moved(context.now, lifeSeconds), passedFor: null };
   await context.db
     .insertInto('sys_captcha')
-    .values({ id: idOf(context, key), tenantId: 0, createBy: 'system', createTime: context.now, delFlag: 0, version: 0, ...row })
+    .values({
+      id: idOf(context, key),
+      tenantId: 0,
+      createBy: 'system',
+      createTime: context.now,
+      delFlag: 0,
+      version: 0,
+      ...row,
+    })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
     .execute();
   return captchaPicture(code);
@@ -51,7 +59,8 @@ export async function useCaptcha(context: Context, given: Given, account?: strin
     .returning(['codeHash', 'expires', 'passedFor'])
     .executeTakeFirst();
   const mine = row?.passedFor === null || (account !== undefined && row?.passedFor === account);
-  if (!row || !mine || row.expires < context.now || row.codeHash !== hashOf(context, code)) throw failure('captchaWrong');
+  if (!row || !mine || row.expires < context.now || row.codeHash !== hashOf(context, code))
+    throw failure('captchaWrong');
 }
 
 /**

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { accountRefusals, smsCodeText } from '@campus/contract/account';
 import { Failure, failure, refusal } from '@campus/contract/kit';
+import { sysSmsCode } from '@campus/contract/system';
 import type { Context } from '../../kit/context.ts';
 import { servicesOf } from '../services.ts';
-import { sysSmsCode } from '@campus/contract/system';
 import { keyedHash } from './keyed.ts';
 import { countEvents, eventsWithin, forgetEvents } from './login-failures.ts';
 import { day, hour, minute, moved, secondsBetween } from './moments.ts';
@@ -107,7 +107,12 @@ export interface RightCode {
  * Checks a code without using it up; a wrong one counts, five wrong ones kill it. Call it outside of a transaction that
  * may roll back, else wrong tries are not counted. Throws 手机验证码失效 and 手机验证码错误.
  */
-export async function checkSmsCode(context: Context, mobile: string, modes: readonly SmsMode[], code: string): Promise<RightCode> {
+export async function checkSmsCode(
+  context: Context,
+  mobile: string,
+  modes: readonly SmsMode[],
+  code: string,
+): Promise<RightCode> {
   const live = await context.db
     .selectFrom('sys_sms_code')
     .where('mobile', '=', mobile)
@@ -120,7 +125,10 @@ export async function checkSmsCode(context: Context, mobile: string, modes: read
   if (live.length === 0) throw refusal(accountRefusals.smsExpired, 'RC_EXPIRED');
   const right = live.find((row) => row.codeHash === keyedHash(context, `sms ${mobile} ${row.mode}`, code));
   if (!right) {
-    await countTries(context, live.map((row) => row.id));
+    await countTries(
+      context,
+      live.map((row) => row.id),
+    );
     throw refusal(accountRefusals.smsWrong);
   }
   return { use: (inside) => spend(inside, right.id) };
@@ -130,7 +138,12 @@ async function countTries(context: Context, ids: string[]): Promise<void> {
     .updateTable('sys_sms_code')
     .set((eb) => ({
       attempts: eb('attempts', '+', 1),
-      spent: eb.case().when('attempts', '>=', mostTries - 1).then(1).else(0).end() as never,
+      spent: eb
+        .case()
+        .when('attempts', '>=', mostTries - 1)
+        .then(1)
+        .else(0)
+        .end() as never,
     }))
     .where('id', 'in', ids)
     .execute();
@@ -146,7 +159,12 @@ async function spend(context: Context, id: string): Promise<boolean> {
   return row !== undefined;
 }
 /** Checks a code and uses it up. Throws like `checkSmsCode`. */
-export async function useSmsCode(context: Context, mobile: string, modes: readonly SmsMode[], code: string): Promise<void> {
+export async function useSmsCode(
+  context: Context,
+  mobile: string,
+  modes: readonly SmsMode[],
+  code: string,
+): Promise<void> {
   const right = await checkSmsCode(context, mobile, modes, code);
   if (!(await right.use(context))) throw refusal(accountRefusals.smsExpired, 'RC_EXPIRED');
 }

@@ -14,7 +14,10 @@ import type { ControlProps } from '../selects/option.ts';
 import { RichTextTools } from './rich-text-tools.tsx';
 
 const extensions = [
-  StarterKit.configure({ heading: { levels: [1, 2, 3, 4] }, link: { openOnClick: false, protocols: ['http', 'https', 'mailto'] } }),
+  StarterKit.configure({
+    heading: { levels: [1, 2, 3, 4] },
+    link: { openOnClick: false, protocols: ['http', 'https', 'mailto'] },
+  }),
   TextStyle,
   Color,
   TextAlign.configure({ types: ['heading', 'paragraph'] }),
@@ -53,7 +56,15 @@ function dataUrl(file: File): Promise<string> {
  * The editor itself. Every change goes to `onChange`, and it is made anew from `value`: a page that was hidden and
  * shows again has what was typed.
  */
-export function RichTextEditor({ id, value, onChange, onBlur, disabled = false, placeholder = text.rich.placeholder, ...aria }: ControlProps) {
+export function RichTextEditor({
+  id,
+  value,
+  onChange,
+  onBlur,
+  disabled = false,
+  placeholder = text.rich.placeholder,
+  ...aria
+}: ControlProps) {
   const [isFull, setFull] = useState(false);
   const emitted = useRef(value);
   const editor = useEditor({

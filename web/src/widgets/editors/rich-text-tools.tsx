@@ -36,7 +36,18 @@ interface RichTextToolsProps {
 
 const say = text.richTools;
 /** Readable on a light and on a dark ground. */
-const colours = ['#CF2F39', '#C8761B', '#2FA052', '#1890FF', '#8E6FD8', '#B4232C', '#9A4B00', '#1B6B34', '#0A5CC2', '#667080'];
+const colours = [
+  '#CF2F39',
+  '#C8761B',
+  '#2FA052',
+  '#1890FF',
+  '#8E6FD8',
+  '#B4232C',
+  '#9A4B00',
+  '#1B6B34',
+  '#0A5CC2',
+  '#667080',
+];
 const levels = [1, 2, 3, 4] as const;
 
 /** What the bar shows of the place where the cursor is. */
@@ -101,7 +112,11 @@ export function RichTextTools({ editor, isFull, onFull, onImages }: RichTextTool
       <ImageTool onImages={onImages} />
       <TableTool editor={editor} isInside={now.table} />
       {tool(say.clear, <ClearOutlined />, () => act().unsetAllMarks().clearNodes().run())}
-      {tool(isFull ? text.common.exitFullscreen : text.common.fullscreen, isFull ? <FullscreenExitOutlined /> : <FullscreenOutlined />, onFull)}
+      {tool(
+        isFull ? text.common.exitFullscreen : text.common.fullscreen,
+        isFull ? <FullscreenExitOutlined /> : <FullscreenOutlined />,
+        onFull,
+      )}
     </div>
   );
 }
@@ -122,7 +137,13 @@ function Colours({ editor }: { editor: Editor }) {
         <Space orientation="vertical">
           <div className="colour-grid">
             {colours.map((colour) => (
-              <button key={colour} type="button" aria-label={colour} style={{ background: colour }} onClick={() => choose(colour)} />
+              <button
+                key={colour}
+                type="button"
+                aria-label={colour}
+                style={{ background: colour }}
+                onClick={() => choose(colour)}
+              />
             ))}
           </div>
           <Button size="small" block onClick={() => choose(undefined)}>

@@ -1,7 +1,7 @@
 import { text } from '@campus/contract/messages';
 import { Modal, Spin } from 'antd';
-import { fileKindOf, pathsOf } from './file-name.ts';
 import { FileLinks, Thumbnails } from './file-links.tsx';
+import { fileKindOf, pathsOf } from './file-name.ts';
 import { PdfView } from './pdf-view.tsx';
 
 type AttachmentRecord = Readonly<Record<string, unknown>>;

@@ -46,37 +46,43 @@ export function FileUpload(props: FileUploadProps) {
 
   return (
     <div className={isImage ? 'upload-cards' : 'upload'} data-widget={isImage ? 'image-upload' : 'upload'}>
-      {isImage && items.map((item) => (
-        <ImageCard
-          key={item.key}
-          item={item}
-          onOpen={() => show(item)}
-          tools={
-            !disabled && (
-              <>
-                {multiple && (
-                  <IconButton label={text.control.moveLeft} onClick={() => move(item.key, -1)}>
-                    <ArrowLeftOutlined />
+      {isImage &&
+        items.map((item) => (
+          <ImageCard
+            key={item.key}
+            item={item}
+            onOpen={() => show(item)}
+            tools={
+              !disabled && (
+                <>
+                  {multiple && (
+                    <IconButton label={text.control.moveLeft} onClick={() => move(item.key, -1)}>
+                      <ArrowLeftOutlined />
+                    </IconButton>
+                  )}
+                  {multiple && (
+                    <IconButton label={text.control.moveRight} onClick={() => move(item.key, 1)}>
+                      <ArrowRightOutlined />
+                    </IconButton>
+                  )}
+                  <IconButton label={text.control.removeFile(item.name)} onClick={() => remove(item.key)}>
+                    <DeleteOutlined />
                   </IconButton>
-                )}
-                {multiple && (
-                  <IconButton label={text.control.moveRight} onClick={() => move(item.key, 1)}>
-                    <ArrowRightOutlined />
-                  </IconButton>
-                )}
-                <IconButton label={text.control.removeFile(item.name)} onClick={() => remove(item.key)}>
-                  <DeleteOutlined />
-                </IconButton>
-              </>
-            )
-          }
-        />
-      ))}
+                </>
+              )
+            }
+          />
+        ))}
       {!isFull && <Chooser {...props} onFiles={add} />}
       {!isImage && (
         <ul className="upload-list">
           {items.map((item) => (
-            <FileRow key={item.key} item={item} onOpen={() => show(item)} onRemove={disabled ? undefined : () => remove(item.key)} />
+            <FileRow
+              key={item.key}
+              item={item}
+              onOpen={() => show(item)}
+              onRemove={disabled ? undefined : () => remove(item.key)}
+            />
           ))}
         </ul>
       )}
@@ -109,12 +115,25 @@ function Chooser({ id, isImage = false, multiple = false, accept, disabled = fal
         }}
       />
       {isImage ? (
-        <button type="button" id={id} className="upload-card add" disabled={disabled} aria-invalid={invalid} onClick={choose}>
+        <button
+          type="button"
+          id={id}
+          className="upload-card add"
+          disabled={disabled}
+          aria-invalid={invalid}
+          onClick={choose}
+        >
           <PlusOutlined />
           {text.upload.imageButton}
         </button>
       ) : (
-        <Button {...(id && { id })} icon={<UploadOutlined />} disabled={disabled} danger={invalid === true} onClick={choose}>
+        <Button
+          {...(id && { id })}
+          icon={<UploadOutlined />}
+          disabled={disabled}
+          danger={invalid === true}
+          onClick={choose}
+        >
           {text.upload.button}
         </Button>
       )}
@@ -122,12 +141,26 @@ function Chooser({ id, isImage = false, multiple = false, accept, disabled = fal
   );
 }
 
-function FileRow({ item, onOpen, onRemove }: { item: UploadItem; onOpen: () => void; onRemove: (() => void) | undefined }) {
+function FileRow({
+  item,
+  onOpen,
+  onRemove,
+}: {
+  item: UploadItem;
+  onOpen: () => void;
+  onRemove: (() => void) | undefined;
+}) {
   return (
     <li className={`upload-row ${item.status}`}>
       <div className="upload-line">
         <FileIcon path={item.name} />
-        <button type="button" className="link-button" disabled={item.status !== 'done'} title={item.name} onClick={onOpen}>
+        <button
+          type="button"
+          className="link-button"
+          disabled={item.status !== 'done'}
+          title={item.name}
+          onClick={onOpen}
+        >
           {item.name}
         </button>
         {onRemove && (

@@ -37,7 +37,12 @@ export function useFileOpener(paths: readonly string[]): FileOpener {
     },
     dialogs: shown !== undefined && (
       <>
-        <ImageViewer open={kind === 'image'} paths={images} index={Math.max(0, images.indexOf(shown))} onClose={close} />
+        <ImageViewer
+          open={kind === 'image'}
+          paths={images}
+          index={Math.max(0, images.indexOf(shown))}
+          onClose={close}
+        />
         <VideoModal open={kind === 'video'} src={fileUrl(shown)} title={fileNameOf(shown)} onClose={close} />
         <Modal
           open={kind === 'pdf'}

@@ -32,7 +32,13 @@ interface Uploads {
   move(key: string, by: -1 | 1): void;
 }
 
-const itemOf = (path: string): UploadItem => ({ key: path, name: fileNameOf(path), status: 'done', percent: 100, path });
+const itemOf = (path: string): UploadItem => ({
+  key: path,
+  name: fileNameOf(path),
+  status: 'done',
+  percent: 100,
+  path,
+});
 const valueOf = (items: readonly UploadItem[]): string => items.map((item) => item.path).join(',');
 
 /** Why a file is not taken, before anything is sent. */

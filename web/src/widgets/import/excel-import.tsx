@@ -29,7 +29,8 @@ const sheets = ['xls', 'xlsx']; // (S)
 const partlyDone = 201; // (S)
 
 /** The address of the error file: a call below the prefix, or a stored path. */
-export const errorFileUrl = (result: string): string => (result.startsWith('/') ? apiPrefix() + result : fileUrl(result));
+export const errorFileUrl = (result: string): string =>
+  result.startsWith('/') ? apiPrefix() + result : fileUrl(result);
 
 const newTaskId = (): string => crypto.randomUUID().replaceAll('-', '');
 
@@ -55,7 +56,13 @@ export function ExcelImport({ path, biz, foreignKeys, online = false, onTemplate
     if (online) body.append('validateStatus', isChecked ? '1' : '0');
     setTask(taskId);
     try {
-      const answer = await requestEnvelope<unknown>({ method: 'POST', path, body, quiet: true, timeoutMs: longTimeoutMs });
+      const answer = await requestEnvelope<unknown>({
+        method: 'POST',
+        path,
+        body,
+        quiet: true,
+        timeoutMs: longTimeoutMs,
+      });
       onDone();
       if (answer.code === partlyDone) return setPartly(answer);
       tell.success(answer.message || text.import.success);
@@ -83,7 +90,13 @@ export function ExcelImport({ path, biz, foreignKeys, online = false, onTemplate
         <Button key="close" disabled={isRunning} onClick={onClose}>
           {text.import.close}
         </Button>,
-        <Button key="start" type="primary" loading={isRunning} disabled={files.length === 0} onClick={() => void start()}>
+        <Button
+          key="start"
+          type="primary"
+          loading={isRunning}
+          disabled={files.length === 0}
+          onClick={() => void start()}
+        >
           {isRunning ? text.import.uploading : text.import.start}
         </Button>,
       ]}

@@ -1,7 +1,7 @@
 import { ApartmentOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import { useQuery } from '@tanstack/react-query';
-import { Dropdown, Button, Input, Modal, Spin, Tree, type TreeDataNode } from 'antd';
+import { Button, Dropdown, Input, Modal, Spin, Tree, type TreeDataNode } from 'antd';
 import { useState } from 'react';
 import { type ControlProps, members } from '../selects/option.ts';
 import { allDeparts, type Depart, type DepartSource, departTreeQuery } from './depart-tree.ts';
@@ -19,7 +19,16 @@ interface DepartPickerProps extends ControlProps {
 
 /** One or several departments of the tree, chosen in a dialog. */
 export function DepartPicker(props: DepartPickerProps) {
-  const { value, onChange, multiple = false, store = 'id', source = 'sys', linkable = false, width = 500, ...field } = props;
+  const {
+    value,
+    onChange,
+    multiple = false,
+    store = 'id',
+    source = 'sys',
+    linkable = false,
+    width = 500,
+    ...field
+  } = props;
   const [isOpen, setOpen] = useState(false);
   const { data, isError } = useQuery(departTreeQuery(source));
   const all = allDeparts(data ?? []);
@@ -45,7 +54,12 @@ export function DepartPicker(props: DepartPickerProps) {
           onClose={() => setOpen(false)}
           onChoose={(ids) => {
             setOpen(false);
-            onChange(all.filter((depart) => ids.includes(depart.id)).map((depart) => depart[store]).join(','));
+            onChange(
+              all
+                .filter((depart) => ids.includes(depart.id))
+                .map((depart) => depart[store])
+                .join(','),
+            );
           }}
         />
       )}

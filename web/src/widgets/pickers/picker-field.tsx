@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import type { ControlProps } from '../selects/option.ts';
 import './pickers.css';
 
-interface PickerFieldProps extends Pick<ControlProps, 'id' | 'disabled' | 'placeholder' | 'aria-invalid' | 'aria-describedby' | 'onBlur'> {
+interface PickerFieldProps
+  extends Pick<ControlProps, 'id' | 'disabled' | 'placeholder' | 'aria-invalid' | 'aria-describedby' | 'onBlur'> {
   /** What is chosen, as it is shown. */
   readonly shown: string;
   readonly prefix?: ReactNode;
@@ -16,7 +17,17 @@ interface PickerFieldProps extends Pick<ControlProps, 'id' | 'disabled' | 'place
 }
 
 /** A field that shows what was chosen in a dialog and opens it. */
-export function PickerField({ shown, prefix, button, onOpen, onClear, disabled = false, id, onBlur, ...rest }: PickerFieldProps) {
+export function PickerField({
+  shown,
+  prefix,
+  button,
+  onOpen,
+  onClear,
+  disabled = false,
+  id,
+  onBlur,
+  ...rest
+}: PickerFieldProps) {
   const clear = shown !== '' && !disabled && (
     <button type="button" className="picker-clear" aria-label={text.common.clear} onClick={onClear}>
       <CloseCircleFilled />

@@ -42,7 +42,11 @@ const ellipsisLength = 12; // (S)
 function cut(value: unknown): ReactNode {
   const whole = String(value ?? '');
   const letters = [...whole];
-  return letters.length > ellipsisLength ? <span title={whole}>{letters.slice(0, ellipsisLength).join('')}…</span> : whole;
+  return letters.length > ellipsisLength ? (
+    <span title={whole}>{letters.slice(0, ellipsisLength).join('')}…</span>
+  ) : (
+    whole
+  );
 }
 
 /** Rows of any list, chosen in a dialog: what is found on the left, what is chosen on the right. */
@@ -58,7 +62,12 @@ export function RowPicker(props: RowPickerProps) {
   const page = useQuery({
     queryKey: [listPath, 'picker', parameters],
     queryFn: ({ signal }) =>
-      request<{ records: readonly PickerRow[]; total: number }>({ method: 'GET', path: listPath, query: parameters, signal }),
+      request<{ records: readonly PickerRow[]; total: number }>({
+        method: 'GET',
+        path: listPath,
+        query: parameters,
+        signal,
+      }),
     placeholderData: keepPreviousData,
   });
   const found: TableColumnsType<PickerRow> = columns.map(({ key, title, width = 140, render }) => ({
@@ -153,7 +162,11 @@ export function RowPicker(props: RowPickerProps) {
               width: 64,
               title: text.common.operation,
               render: (_value: unknown, row: PickerRow) => (
-                <button type="button" className="link-button" onClick={() => setPicked(picked.filter((one) => one.id !== row.id))}>
+                <button
+                  type="button"
+                  className="link-button"
+                  onClick={() => setPicked(picked.filter((one) => one.id !== row.id))}
+                >
                   {text.biz.remove}
                 </button>
               ),

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button, Input, Modal, Table, type TableColumnsType, Tree, type TreeDataNode } from 'antd';
 import { useState } from 'react';
 import { type ControlProps, members } from '../selects/option.ts';
-import { departLevel, type DepartSource } from './depart-tree.ts';
+import { type DepartSource, departLevel } from './depart-tree.ts';
 import { PickerField } from './picker-field.tsx';
 import { type PickedUser, type UserStore, userPage, usersOf } from './user-source.ts';
 
@@ -16,7 +16,14 @@ interface UserPickerProps extends ControlProps {
 }
 
 /** One or several users, found by walking the departments. */
-export function UserPicker({ value, onChange, multiple = false, store = 'username', source = 'sys', ...field }: UserPickerProps) {
+export function UserPicker({
+  value,
+  onChange,
+  multiple = false,
+  store = 'username',
+  source = 'sys',
+  ...field
+}: UserPickerProps) {
   const [isOpen, setOpen] = useState(false);
   const values = members(value);
   const { data = [] } = useQuery({
@@ -60,12 +67,24 @@ interface UserDialogProps {
   readonly onChoose: (users: readonly PickedUser[]) => void;
 }
 
-const first = { username: '', departId: '', pageNo: 1, pageSize: listPaging.pageSize as number, column: 'createTime', order: 'desc' };
+const first = {
+  username: '',
+  departId: '',
+  pageNo: 1,
+  pageSize: listPaging.pageSize as number,
+  column: 'createTime',
+  order: 'desc',
+};
 const sexes: Readonly<Record<string, string>> = { 1: text.common.male, 2: text.common.female };
 const columns: TableColumnsType<PickedUser> = [
   { title: text.userDept.account.self, dataIndex: 'username', width: 150, ellipsis: true, sorter: true },
   { title: text.userDept.col.realname, dataIndex: 'realname', width: 120, ellipsis: true },
-  { title: text.userDept.col.sex, dataIndex: 'sex', width: 72, render: (sex: unknown) => sexes[String(sex)] ?? String(sex ?? '') },
+  {
+    title: text.userDept.col.sex,
+    dataIndex: 'sex',
+    width: 72,
+    render: (sex: unknown) => sexes[String(sex)] ?? String(sex ?? ''),
+  },
   { title: text.userDept.col.phone, dataIndex: 'phone', width: 130 },
   { title: text.userDept.col.depart, dataIndex: 'orgCodeTxt', width: 200, ellipsis: true },
 ];
@@ -150,7 +169,11 @@ function UserDialog({ chosen, multiple, source, onClose, onChoose }: UserDialogP
               onChange={({ current = 1, pageSize = listPaging.pageSize }, _filters, sorter, { action }) => {
                 if (action === 'paginate') return ask({ pageNo: current, pageSize });
                 const { field, order } = Array.isArray(sorter) ? {} : sorter;
-                ask(order ? { column: String(field), order: order === 'ascend' ? 'asc' : 'desc' } : { column: 'createTime', order: 'desc' });
+                ask(
+                  order
+                    ? { column: String(field), order: order === 'ascend' ? 'asc' : 'desc' }
+                    : { column: 'createTime', order: 'desc' },
+                );
               }}
             />
           </div>
@@ -161,7 +184,11 @@ function UserDialog({ chosen, multiple, source, onClose, onChoose }: UserDialogP
 }
 
 /** Chosen rows in the order in which they were chosen, those of other pages included. */
-export function inOrder<R extends { id: string }>(before: readonly R[], keys: readonly string[], rows: readonly (R | undefined)[]): R[] {
+export function inOrder<R extends { id: string }>(
+  before: readonly R[],
+  keys: readonly string[],
+  rows: readonly (R | undefined)[],
+): R[] {
   const kept = before.filter((row) => keys.includes(row.id));
   const added = rows.filter((row): row is R => row !== undefined && !kept.some((one) => one.id === row.id));
   return [...kept, ...added];
@@ -174,7 +201,11 @@ function DepartWalk({ source, onChoose }: { source: DepartSource; onChoose: (dep
     staleTime: 60_000,
   });
   const [below, setBelow] = useState<Readonly<Record<string, TreeDataNode[]>>>({});
-  const node = ({ id, title, isLeaf }: { id: string; title: string; isLeaf: boolean }): TreeDataNode => ({ key: id, title, isLeaf });
+  const node = ({ id, title, isLeaf }: { id: string; title: string; isLeaf: boolean }): TreeDataNode => ({
+    key: id,
+    title,
+    isLeaf,
+  });
   const grown = (nodes: readonly TreeDataNode[]): TreeDataNode[] =>
     nodes.map((one) => {
       const children = below[String(one.key)];

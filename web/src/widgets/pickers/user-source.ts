@@ -22,7 +22,11 @@ const base = (source: DepartSource): string => (source === 'sys' ? '/sys/user' :
 const columns = 'id,username,realname,sex,phone,orgCodeTxt';
 
 /** A page of the users that match; newest first. */
-export const userPage = (source: DepartSource, query: Record<string, unknown>, signal?: AbortSignal): Promise<UserPage> =>
+export const userPage = (
+  source: DepartSource,
+  query: Record<string, unknown>,
+  signal?: AbortSignal,
+): Promise<UserPage> =>
   request<UserPage>({
     method: 'GET',
     path: `${base(source)}/queryUserComponentData`,

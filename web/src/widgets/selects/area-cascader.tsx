@@ -67,7 +67,11 @@ function useAreaNames(codes: readonly string[]): Readonly<Record<string, readonl
   const { data = {} } = useQuery({
     queryKey: ['/sys/area/names', codes.join(',')],
     queryFn: () =>
-      request<Record<string, readonly string[]>>({ method: 'GET', path: '/sys/area/names', query: { codes: codes.join(',') } }),
+      request<Record<string, readonly string[]>>({
+        method: 'GET',
+        path: '/sys/area/names',
+        query: { codes: codes.join(',') },
+      }),
     enabled: codes.length > 0,
     staleTime: dayMs,
   });
@@ -87,7 +91,8 @@ export function AreaCascader({ value, onChange, multiple = false, level, ...rest
     if (!isOpen || value === '') return;
     const branches = members(value).map((code) => areaPath(code).slice(0, -1));
     void (async () => {
-      for (const branch of branches) for (let depth = 1; depth <= branch.length; depth += 1) await load(branch.slice(0, depth));
+      for (const branch of branches)
+        for (let depth = 1; depth <= branch.length; depth += 1) await load(branch.slice(0, depth));
     })();
     // biome-ignore lint/correctness/useExhaustiveDependencies: once for every opening
   }, [isOpen]);

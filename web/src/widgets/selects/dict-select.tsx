@@ -1,7 +1,7 @@
 import { text } from '@campus/contract/messages';
 import { useDict } from '../../request/dictionary.ts';
-import { OptionRadio, OptionSelect } from './option-select.tsx';
 import type { ControlProps } from './option.ts';
+import { OptionRadio, OptionSelect } from './option-select.tsx';
 
 interface DictSelectProps extends ControlProps {
   readonly dict: string;

@@ -11,7 +11,14 @@ interface OptionSelectProps extends ControlProps {
 const byLabel = { optionFilterProp: 'label' } as const;
 
 /** One or several of a known list; the list is filtered by its texts. An unknown value is shown as it is. */
-export function OptionSelect({ options, multiple = false, clearable = true, value, onChange, ...rest }: OptionSelectProps) {
+export function OptionSelect({
+  options,
+  multiple = false,
+  clearable = true,
+  value,
+  onChange,
+  ...rest
+}: OptionSelectProps) {
   const { placeholder = text.common.pleaseSelect, onBlur, disabled = false, id, ...aria } = rest;
   const shared = {
     ...aria,

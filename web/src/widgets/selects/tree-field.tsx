@@ -32,13 +32,20 @@ function useTree(source: TreeSource) {
   const tree = grown && grown.from === data ? grown.tree : (data ?? []);
   const grow = async (id: string) => {
     const children = (await source.below?.(id)) ?? [];
-    setGrown((now) => ({ from: data, tree: grafted(now && now.from === data ? now.tree : (data ?? []), id, children) }));
+    setGrown((now) => ({
+      from: data,
+      tree: grafted(now && now.from === data ? now.tree : (data ?? []), id, children),
+    }));
   };
   return { tree, grow, isFetching };
 }
 
 /** Names of values whose nodes have not been loaded. */
-function useNames(source: TreeSource, values: readonly string[], tree: readonly TreeNode[]): ReadonlyMap<string, string> {
+function useNames(
+  source: TreeSource,
+  values: readonly string[],
+  tree: readonly TreeNode[],
+): ReadonlyMap<string, string> {
   const known = new Map(flat(tree).map((node) => [node.value, node.title]));
   const unknown = values.filter((value) => !known.has(value));
   const { data = [] } = useQuery({

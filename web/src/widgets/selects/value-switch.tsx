@@ -9,7 +9,15 @@ interface ValueSwitchProps extends ControlProps {
 }
 
 /** A switch with two values, by default Y and N. An empty value becomes the one of off at once (S). */
-export function ValueSwitch({ value, onChange, options = ['Y', 'N'], disabled = false, id, onBlur, ...aria }: ValueSwitchProps) {
+export function ValueSwitch({
+  value,
+  onChange,
+  options = ['Y', 'N'],
+  disabled = false,
+  id,
+  onBlur,
+  ...aria
+}: ValueSwitchProps) {
   const [on, off] = options;
   const isEmpty = value === '';
   useEffect(() => {

@@ -1,0 +1,30 @@
+import { by, dict, entity, flag, number, type Pattern, text } from '../../kit/index.ts';
+
+const readable: Pattern = { test: (value) => /[\p{L}\p{N}]/u.test(value) };
+
+/** A word that posts must not hold, or that an auditor should look at (招聘敏感词). */
+export const forbiddenWord = entity({
+  area: 'post',
+  name: 'forbiddenWord',
+  table: 'rc_post_forbidden_word',
+  code: 'post:forbiddenWord',
+  path: '/companyPost/forbiddenWord',
+  title: '招聘敏感词',
+  page: 'post/ForbiddenWordList',
+  fields: {
+    word: text({ label: '敏感词', required: true, max: 30, unique: true, pattern: readable, width: 204 }),
+    kind: dict({ label: '类别', dict: 'rc_word_kind', numeric: true, required: true, width: 96 }),
+    level: dict({ label: '级别', dict: 'rc_word_level', numeric: true, required: true, width: 96 }),
+    exceptions: text({ label: '例外短语', max: 200, help: '用逗号分隔；出现在这些短语里的词不算命中' }),
+    replaceTip: text({ label: '修改建议', max: 100, width: 240 }),
+    hitCount: number({ label: '命中次数', derived: true, default: 0, width: 96 }),
+    status: flag({ label: '启用', default: 1, width: 80 }),
+  },
+  display: 'word',
+  list: ['word', 'kind', 'level', 'replaceTip', 'hitCount', 'status'],
+  hidden: ['exceptions', 'createTime'],
+  search: ['word', by('kind', 'eq'), by('level', 'eq'), by('status', 'eq')],
+  form: ['word', 'kind', 'level', 'exceptions', 'replaceTip', 'status'],
+  excel: ['word', 'kind', 'level', 'exceptions', 'replaceTip', 'hitCount', 'status'],
+  visible: { staff: 'all' },
+});

@@ -1,0 +1,60 @@
+import { defineArea } from '../../kit/index.ts';
+import { companyPost } from './company-post.ts';
+import { postDictionaries } from './dictionaries.ts';
+import { forbiddenWord } from './forbidden-word.ts';
+import { postButtons, postEvents } from './messages.ts';
+import { postAudit } from './post-audit.ts';
+import {
+  activeDeliveries,
+  checkPostWords,
+  copyPost,
+  extendPost,
+  postAuditBatch,
+  postAuditLog,
+  postCounts,
+  postDefaults,
+  postDifferences,
+  refreshPost,
+} from './post-calls.ts';
+import { recommendPosts, transferPosts } from './post-picker.ts';
+import { postType } from './post-type.ts';
+import { postTypeChildren, postTypeTree } from './post-type-calls.ts';
+
+export * from './company-post.ts';
+export * from './forbidden-word.ts';
+export * from './post-audit.ts';
+export * from './post-calls.ts';
+export * from './post-flow.ts';
+export * from './post-picker.ts';
+export * from './post-rules.ts';
+export * from './post-type.ts';
+export * from './post-type-calls.ts';
+export * from './post-type-seed.ts';
+export * from './post-words.ts';
+export * from './sentences.ts';
+export * from './word-seed.ts';
+
+/** 岗位: vacancies, their audit, the types they belong to and the words they must not hold. */
+export const postArea = defineArea({
+  name: 'post',
+  entities: [companyPost, postAudit, postType, forbiddenWord],
+  endpoints: [
+    postAuditBatch,
+    postCounts,
+    postAuditLog,
+    postDifferences,
+    copyPost,
+    extendPost,
+    refreshPost,
+    checkPostWords,
+    postDefaults,
+    activeDeliveries,
+    transferPosts,
+    recommendPosts,
+    postTypeTree,
+    postTypeChildren,
+  ],
+  dictionaries: postDictionaries,
+  buttons: postButtons,
+  events: postEvents,
+});

@@ -1,0 +1,166 @@
+import { date, dict, dicts, endpoint, flag, longText, number, refs, richText, text, type } from '../../kit/index.ts';
+import { companyPost } from './company-post.ts';
+import type { PostRisk, PostWordHit } from './post-words.ts';
+
+const can = companyPost.can;
+type Code = `${string}:${string}`;
+const one = { id: text({ label: '岗位', required: true, max: 32 }) };
+const several = {
+  id: text({ label: '岗位', max: 32 }),
+  ids: refs({ label: '岗位', to: 'companyPost', max: 20_000 }),
+};
+type Shown = Record<string, unknown>;
+
+/** Rows per tab of the list, under the list's own search conditions. */
+export interface PostCounts {
+  readonly all: number;
+  readonly active: number;
+  readonly paused: number;
+  readonly waiting: number;
+  readonly refused: number;
+  readonly draft: number;
+  readonly closed: number;
+}
+export interface PostAuditEntry {
+  readonly id: string;
+  readonly seq: number;
+  readonly action: string;
+  readonly action_dictText: string;
+  readonly fromStatus: number;
+  readonly toStatus: number;
+  readonly reasonCodes: string | null;
+  readonly reasonCodes_dictText?: string;
+  readonly reason: string | null;
+  readonly riskTags: readonly PostRisk[] | null;
+  readonly changedFields: readonly string[] | null;
+  readonly operatorName: string;
+  readonly operateTime: string;
+}
+/** What ran one by one: how many went well, and why the others did not. */
+export interface PostBatch {
+  readonly ok: number;
+  readonly failed: readonly { readonly id: string; readonly name: string; readonly message: string }[];
+}
+/** The key fields that differ from the version that was approved last, in words. */
+export interface PostDifferences {
+  readonly passedTime: string;
+  readonly passedBy: string;
+  readonly changes: readonly {
+    readonly name: string;
+    readonly label: string;
+    readonly before: string;
+    readonly after: string;
+  }[];
+}
+export interface PostDefaults {
+  readonly endDate: string;
+  readonly gradYears: readonly string[];
+  readonly welfare: string | null;
+  /** The caller's own membership. */
+  readonly contactUserId: string | null;
+}
+export interface ActiveDeliveries {
+  readonly active: number;
+  /** Those among them that closing ends: nobody has decided yet. */
+  readonly undecided: number;
+}
+
+export const postAuditBatch = endpoint({
+  method: 'POST',
+  path: '/companyPost/companyPost/auditBatch',
+  title: '岗位批量审批',
+  needs: can.audit as Code,
+  input: {
+    ids: refs({ label: '岗位', to: 'companyPost', required: true, max: 20_000 }),
+    result: dict({ label: '审核结果', dict: 'rc_audit_result', numeric: true, required: true }),
+    reasonCodes: dicts({ label: '驳回原因', dict: 'rc_post_reject_reason' }),
+    reason: longText({ label: '审核意见', max: 500 }),
+    verified: flag({ label: '已核实' }),
+  },
+  output: type<PostBatch>(),
+});
+export const postCounts = endpoint({
+  method: 'GET',
+  path: '/companyPost/companyPost/counts',
+  title: '岗位数量',
+  needs: can.list as Code,
+  input: {},
+  output: type<PostCounts>(),
+});
+export const postAuditLog = endpoint({
+  method: 'GET',
+  path: '/companyPost/companyPost/auditLog',
+  title: '岗位审批记录',
+  needs: can.list as Code,
+  input: one,
+  output: type<PostAuditEntry[]>(),
+});
+/** Null where the post was never approved. */
+export const postDifferences = endpoint({
+  method: 'GET',
+  path: '/companyPost/companyPost/differences',
+  title: '岗位与上一版的差异',
+  needs: can.list as Code,
+  input: one,
+  output: type<PostDifferences | null>(),
+});
+export const copyPost = endpoint({
+  method: 'POST',
+  path: '/companyPost/companyPost/copy',
+  title: '复制岗位',
+  needs: can.add as Code,
+  input: one,
+  output: type<Shown>(),
+  done: '复制成功，已保存为草稿',
+});
+export const extendPost = endpoint({
+  method: 'POST',
+  path: '/companyPost/companyPost/extend',
+  title: '岗位延期',
+  needs: can.edit as Code,
+  input: { ...one, endDate: date({ label: '截止日期', required: true }), version: number({ label: '版本' }) },
+  output: type<Shown>(),
+  done: '延期成功',
+});
+/** One post by `id`, or up to 200 by `ids` with a report. */
+export const refreshPost = endpoint({
+  method: 'POST',
+  path: '/companyPost/companyPost/refresh',
+  title: '刷新岗位',
+  needs: `${companyPost.code}:refresh` as Code,
+  input: several,
+  output: type<PostBatch | { id: string; refreshTime: string }>(),
+  done: '刷新成功',
+});
+/** Held against the word list while the author types. */
+export const checkPostWords = endpoint({
+  method: 'POST',
+  path: '/companyPost/companyPost/wordCheck',
+  title: '岗位敏感词检查',
+  needs: [can.add, can.edit, can.audit] as readonly Code[],
+  input: {
+    name: text({ label: '岗位名称', max: 500 }),
+    duty: richText({ label: '岗位职责' }),
+    requirement: richText({ label: '任职要求' }),
+  },
+  output: type<PostWordHit[]>(),
+  silent: true,
+});
+/** What an empty post form starts with. */
+export const postDefaults = endpoint({
+  method: 'GET',
+  path: '/companyPost/companyPost/defaults',
+  title: '岗位表单默认值',
+  needs: can.add as Code,
+  input: { companyId: text({ label: '所属企业', max: 32 }) },
+  output: type<PostDefaults>(),
+});
+/** For the question before a post is closed. */
+export const activeDeliveries = endpoint({
+  method: 'GET',
+  path: '/companyPost/companyPost/activeDeliveries',
+  title: '岗位进行中的投递',
+  needs: can.list as Code,
+  input: one,
+  output: type<ActiveDeliveries>(),
+});

@@ -1,0 +1,117 @@
+import { date, dicts, flag, longText, me, text, workflow } from '../../kit/index.ts';
+
+/** Why a post ended (rc_post_close_reason). */
+export const closeReasons = { full: 1, expired: 2, byCompany: 3, offline: 4, companyDisabled: 5 } as const;
+/** The answers of an audit (rc_audit_result). */
+export const auditResults = { pass: 1, refuse: 2 } as const;
+
+/** A post is written by the company, audited by the school, open until its last day (recruitment document 8.1). */
+export const postFlow = workflow({
+  column: 'postStatus',
+  label: '岗位状态',
+  dict: 'post_status',
+  initial: 'draft',
+  owner: ['companyId', 'eq', me('companyId')],
+  states: {
+    draft: { code: 0, label: '草稿', tone: 'neutral', editable: true },
+    active: { code: 1, label: '进行中', tone: 'progress', editable: true },
+    paused: { code: 2, label: '已暂停', tone: 'neutral', editable: true },
+    waiting: { code: 3, label: '审核中', tone: 'waiting' },
+    refused: { code: 4, label: '审核驳回', tone: 'bad', editable: true },
+    closed: { code: 5, label: '已结束', tone: 'done' },
+  },
+  steps: {
+    submit: {
+      label: '提交',
+      from: ['draft', 'refused'],
+      to: ['waiting', 'active'],
+      by: 'owner',
+      code: 'edit',
+      batch: true,
+      confirm: '提交后由学校审核，审核期间不能修改，是否继续？',
+    },
+    withdraw: {
+      label: '撤回',
+      from: ['waiting'],
+      to: 'draft',
+      by: 'owner',
+      code: 'edit',
+      confirm: '撤回后岗位回到草稿，是否继续？',
+    },
+    pass: {
+      label: '通过',
+      from: ['waiting'],
+      to: 'active',
+      by: 'staff',
+      code: 'audit',
+      call: 'audit',
+      with: { result: auditResults.pass },
+      done: '审批通过',
+      input: { verified: flag({ label: '已核实', help: '岗位有风险提示时，核实后勾选' }) },
+    },
+    refuse: {
+      label: '驳回',
+      from: ['waiting'],
+      to: 'refused',
+      by: 'staff',
+      code: 'audit',
+      call: 'audit',
+      with: { result: auditResults.refuse },
+      danger: true,
+      done: '已驳回',
+      input: {
+        reasonCodes: dicts({
+          label: '驳回原因',
+          dict: 'rc_post_reject_reason',
+          required: true,
+          requiredMessage: '请选择驳回原因!',
+        }),
+        reason: longText({ label: '审核意见', max: 500 }),
+      },
+    },
+    pause: {
+      label: '暂停',
+      from: ['active'],
+      to: 'paused',
+      by: ['owner', 'staff'],
+      batch: true,
+      input: { reason: text({ label: '暂停原因', max: 200, help: '学校暂停岗位时必填' }) },
+    },
+    resume: {
+      label: '恢复',
+      from: ['paused'],
+      to: 'active',
+      by: 'owner',
+      code: 'pause',
+      confirm: '恢复后学生可以继续投递，是否继续？',
+    },
+    close: {
+      label: '关闭',
+      from: ['active', 'paused'],
+      to: 'closed',
+      by: ['owner', 'staff'],
+      danger: true,
+      batch: true,
+      confirm: '关闭后不再接收投递，待处理的投递同时关闭，是否继续？',
+    },
+    offline: {
+      label: '违规下架',
+      from: ['active', 'paused'],
+      to: 'closed',
+      by: 'staff',
+      danger: true,
+      done: '下架成功',
+      input: { reason: text({ label: '下架原因', max: 200, required: true, requiredMessage: '请填写下架原因!' }) },
+    },
+    expire: { label: '到期', from: ['active', 'paused'], to: 'closed', by: 'system' },
+    reopen: {
+      label: '重新发布',
+      from: ['closed'],
+      to: ['waiting', 'active'],
+      by: 'owner',
+      code: 'edit',
+      done: '提交成功',
+      input: { endDate: date({ label: '截止日期', required: true }) },
+    },
+  },
+});

@@ -1,0 +1,29 @@
+import { wordLevels } from './post-words.ts';
+
+/** A word of the list as the product ships it. */
+export interface SeededWord {
+  readonly word: string;
+  readonly level: number;
+  readonly kind: number;
+  readonly replaceTip: string;
+}
+const { forbidden, hint } = wordLevels;
+const words = (level: number, kind: number, replaceTip: string, list: string): SeededWord[] =>
+  list.split('、').map((word) => ({ word, level, kind, replaceTip }));
+
+/** The words a tenant starts with (recruitment document 8.5). */
+export const seededWords: readonly SeededWord[] = [
+  ...words(forbidden, 1, '不得限定毕业院校，请按学历和专业描述要求', '985、211、双一流'),
+  ...words(
+    forbidden,
+    2,
+    '不得限定或优先考虑性别，请按岗位能力描述要求',
+    '限男、限女、仅限男、仅限女、男性优先、女性优先、男士优先、女士优先',
+  ),
+  ...words(forbidden, 3, '不得限定户籍，请删除', '限本地户籍、本地户口优先'),
+  ...words(forbidden, 4, '不得询问或限定婚育状况，请删除', '未婚、已婚已育、已育优先'),
+  ...words(forbidden, 9, '与岗位能力无关，请删除', '属相、星座、血型'),
+  ...words(hint, 5, '不得向求职者收取费用，请核实', '押金、保证金、培训费、服装费、体检费自理、贷款、内部推荐费'),
+  ...words(hint, 6, '请写明真实的工作内容和薪资构成', '刷单、日结、无底薪、名额有限'),
+  ...words(hint, 9, '请写明实际用工单位', '代招'),
+];

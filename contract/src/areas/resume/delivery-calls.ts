@@ -1,0 +1,230 @@
+import type { BatchReport } from '../../kit/batch.ts';
+import { dict, endpoint, flag, longText, number, ref, refs, text, type } from '../../kit/index.ts';
+
+const list = 'resume:delivery:list';
+
+/** One line of the history of a delivery, as the timeline shows it. */
+export interface DeliveryStepRow {
+  readonly id: string;
+  readonly seq: number;
+  readonly action: string;
+  readonly action_dictText: string;
+  readonly fromStatus: number | null;
+  readonly toStatus: number;
+  readonly fromStep: number | null;
+  readonly toStep: number;
+  readonly reasonText: string | null;
+  readonly remark: string | null;
+  readonly actorType: number;
+  readonly actorName: string | null;
+  readonly onBehalf: 0 | 1;
+  readonly occurTime: string;
+}
+export const deliverySteps = endpoint({
+  method: 'GET',
+  path: '/resume/delivery/steps',
+  title: '投递记录',
+  needs: list,
+  input: { id: ref({ label: '投递', to: 'delivery', required: true }) },
+  output: type<DeliveryStepRow[]>(),
+});
+
+/** A post with what waits in it: the left side of 按岗位查看. */
+export interface PostLoad {
+  readonly id: string;
+  readonly name: string;
+  readonly companyName: string;
+  readonly postStatus: number;
+  readonly total: number;
+  readonly waiting: number;
+  readonly passed: number;
+  readonly failed: number;
+  /** Days that the oldest waiting delivery has stood there. */
+  readonly oldestDays: number | null;
+}
+export const deliveryPosts = endpoint({
+  method: 'GET',
+  path: '/resume/delivery/postList',
+  title: '岗位投递概况',
+  needs: list,
+  input: {
+    keyword: text({ label: '岗位或企业', max: 50 }),
+    pageNo: number({ label: '页码' }),
+    pageSize: number({ label: '条数' }),
+  },
+  output: type<{ records: PostLoad[]; total: number }>(),
+});
+
+export const boardColumns = ['waiting', 'passed', 'failed', 'withdrawn', 'closed', 'transferred'] as const;
+export type BoardColumn = (typeof boardColumns)[number];
+export interface BoardPart {
+  readonly column: BoardColumn;
+  readonly total: number;
+  /** Median days in the column. */
+  readonly medianDays: number | null;
+  readonly records: Record<string, unknown>[];
+}
+/** The board: 20 cards a column; `column` with `offset` loads more of one. Takes the list's search fields too. */
+export const deliveryBoard = endpoint({
+  method: 'GET',
+  path: '/resume/delivery/board',
+  title: '投递看板',
+  needs: list,
+  input: { boardColumn: text({ label: '列', max: 20 }), offset: number({ label: '起始', min: 0 }) },
+  output: type<BoardPart[]>(),
+});
+export interface DeliveryCounts {
+  readonly total: number;
+  readonly waiting: number;
+  readonly passed: number;
+  readonly failed: number;
+  readonly closed: number;
+  readonly transferred: number;
+  readonly withdrawn: number;
+  /** Waiting longer than `delivery.staleDays`. */
+  readonly overdue: number;
+}
+export const deliveryCounts = endpoint({
+  method: 'GET',
+  path: '/resume/delivery/counts',
+  title: '投递数量',
+  needs: list,
+  input: {},
+  output: type<DeliveryCounts>(),
+});
+
+const note = 'resume:delivery:note';
+export const deliveryNote = endpoint({
+  method: 'POST',
+  path: '/resume/delivery/note',
+  title: '投递备注',
+  needs: note,
+  input: {
+    id: ref({ label: '投递', to: 'delivery', required: true }),
+    remark: longText({ label: '备注', required: true, max: 500 }),
+  },
+  output: type<null>(),
+  done: '备注成功',
+});
+export const deliveryStar = endpoint({
+  method: 'POST',
+  path: '/resume/delivery/star',
+  title: '投递星标',
+  needs: note,
+  input: { id: ref({ label: '投递', to: 'delivery', required: true }), starFlag: flag({ label: '星标' }) },
+  output: type<null>(),
+});
+export const deliveryTag = endpoint({
+  method: 'POST',
+  path: '/resume/delivery/tag',
+  title: '投递标签',
+  needs: note,
+  input: { id: ref({ label: '投递', to: 'delivery', required: true }), tags: text({ label: '标签', max: 100 }) },
+  output: type<null>(),
+});
+/** The enterprise opens a résumé: marks it read, once a user and day in the history. */
+export const deliveryRead = endpoint({
+  method: 'POST',
+  path: '/resume/delivery/read',
+  title: '查看投递',
+  needs: list,
+  input: { id: ref({ label: '投递', to: 'delivery', required: true }) },
+  output: type<null>(),
+  silent: true,
+});
+/** The enterprise asks students to apply: deliveries with source 6 that wait for the student's answer. */
+export const deliveryInvite = endpoint({
+  method: 'POST',
+  path: '/resume/delivery/invite',
+  title: '邀约学生',
+  needs: 'resume:delivery:pass',
+  input: {
+    postId: ref({ label: '岗位', to: 'companyPost', required: true }),
+    employIds: refs({ label: '学生', to: 'employUser', required: true, max: 8000, most: 200 }),
+  },
+  output: type<BatchReport>(),
+});
+
+/** (S) Moves a delivered résumé to another post. `resumeId` is the id of the delivery shown in the list, or of a résumé. */
+export const resumeTransfer = endpoint({
+  method: 'POST',
+  path: '/companyPost/companyPost/resumeTransferToPost',
+  title: '简历转岗',
+  needs: 'resume:delivery:transfer',
+  input: {
+    postId: text({ label: '岗位', max: 1000 }),
+    resumeId: text({ label: '简历', max: 8000, required: true }),
+    waive: flag({ label: '已知不符合要求，仍要转岗' }),
+  },
+  output: type<null>(),
+  done: '转岗成功',
+});
+/** (S) Recommends students to posts, every pair tried. */
+export const batchAddRecommend = endpoint({
+  method: 'POST',
+  path: '/recommend/resumeRecommend/batchAddRecommend',
+  title: '简历推荐',
+  needs: 'recommend:resumeRecommend:add',
+  input: {
+    companyPostId: text({ label: '岗位', max: 4000 }),
+    employId: text({ label: '学生', max: 8000, required: true }),
+    reason: text({ label: '推荐理由', max: 200 }),
+    consent: flag({ label: '已征得学生同意' }),
+    waive: flag({ label: '已知不符合要求，仍要推荐' }),
+  },
+  output: type<BatchReport>(),
+});
+export const recommendRead = endpoint({
+  method: 'POST',
+  path: '/recommend/resumeRecommend/read',
+  title: '查看推荐',
+  needs: 'recommend:resumeRecommend:handle',
+  input: { id: ref({ label: '推荐', to: 'recommend', required: true }) },
+  output: type<null>(),
+  silent: true,
+});
+
+const behalf = 'resume:delivery:behalf';
+const remark = text({ label: '说明', required: true, max: 200 });
+/** What a student does; in the console staff do it for the student named by the header `X-Behalf-Employ`, with a remark. */
+export const studentSubmit = endpoint({
+  method: 'POST',
+  path: '/api/stu/delivery/submit',
+  title: '代学生投递',
+  needs: behalf,
+  input: {
+    postId: ref({ label: '岗位', to: 'companyPost', required: true }),
+    source: dict({ label: '来源', dict: 'rc_delivery_source', numeric: true, default: 1 }),
+    remark,
+  },
+  output: type<{ id: string }>(),
+  done: '投递成功',
+});
+const ofDelivery = { id: ref({ label: '投递', to: 'delivery', required: true }), remark };
+export const studentWithdraw = endpoint({
+  method: 'POST',
+  path: '/api/stu/delivery/withdraw',
+  title: '代学生撤回投递',
+  needs: behalf,
+  input: ofDelivery,
+  output: type<null>(),
+  done: '已撤回',
+});
+export const studentConfirm = endpoint({
+  method: 'POST',
+  path: '/api/stu/delivery/confirm',
+  title: '代学生确认邀请',
+  needs: behalf,
+  input: ofDelivery,
+  output: type<null>(),
+  done: '已确认',
+});
+export const studentDecline = endpoint({
+  method: 'POST',
+  path: '/api/stu/delivery/decline',
+  title: '代学生谢绝邀请',
+  needs: behalf,
+  input: ofDelivery,
+  output: type<null>(),
+  done: '已谢绝',
+});

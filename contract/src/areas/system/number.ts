@@ -1,0 +1,18 @@
+import { entity, number, text } from '../../kit/index.ts';
+
+/** The last number given out under a prefix (`TD251015`); one row a prefix, tenant and day. */
+export const runningNumber = entity({
+  area: 'system',
+  name: 'runningNumber',
+  table: 'sys_number',
+  code: 'system:number',
+  path: '',
+  title: '编号',
+  fields: {
+    prefix: text({ label: '前缀', required: true, max: 32, unique: true }),
+    last: number({ label: '末号', required: true }),
+  },
+  list: ['prefix', 'last'],
+  form: [],
+  visible: {},
+});

@@ -1,0 +1,141 @@
+import { randomInt } from 'node:crypto';
+import { fieldFailure, type Row } from '@campus/contract/kit';
+import { passwordProblem, usernameProblem } from '@campus/contract/rules';
+import { sysUser } from '@campus/contract/system';
+import { sql } from 'kysely';
+import type { Context } from '../../kit/context.ts';
+import { notify } from '../../platform/messages/notify.ts';
+import { accountChanged, addUser, grantRoles, revokeRoles, storePassword } from '../../platform/sign-in/account-writes.ts';
+import { type Account, accountById } from '../../platform/sign-in/accounts.ts';
+import { hashPassword } from '../../platform/sign-in/password-hash.ts';
+import { endSessions as endSessionsOf } from '../../platform/sign-in/sessions.ts';
+import { companyRoles, roleCodes } from './company-roles.ts';
+
+/** In place of a hash: no password fits until one is sent. */
+const noPassword = '!';
+
+export interface NewMember {
+  readonly username: string;
+  readonly realname: string;
+  readonly mobile: string;
+  readonly email: string | null;
+  readonly companyId: string;
+  readonly role: number;
+  /** A password its owner chose; absent: one is made and sent. */
+  readonly passwordHash?: string;
+}
+
+/** The live account. Throws a defect when it is gone: a membership always has one. */
+export async function account(userId: string, context: Context): Promise<Account> {
+  const found = await accountById(context.db, userId);
+  if (!found) throw new Error(`no account ${userId}`);
+  return found;
+}
+
+/** Opens an account of the session's tenant for a member of a company, with the role that goes with it. */
+export function openAccount(member: NewMember, context: Context): Promise<string> {
+  const { username, realname, mobile, email, companyId, role, passwordHash } = member;
+  return addUser(context, {
+    username,
+    realname,
+    phone: mobile,
+    email,
+    companyId,
+    userType: '2',
+    tenants: [context.session.tenantId],
+    roles: [roleCodes[role] as string],
+    passwordHash: passwordHash ?? noPassword,
+    mustChangePassword: passwordHash === undefined,
+  });
+}
+/** Changes what the account itself holds; its sessions are worked out anew. */
+export async function changeAccount(userId: string, values: Partial<Row<typeof sysUser>>, context: Context): Promise<void> {
+  await context.engine.set(sysUser, userId, values, context);
+  accountChanged(context, userId);
+}
+/** Gives an account the role of its place in the company, in place of the one it had. */
+export async function giveCompanyRole(userId: string, role: number, context: Context): Promise<void> {
+  const wanted = roleCodes[role] as string;
+  await revokeRoles(context, userId, Object.values(roleCodes).filter((code) => code !== wanted));
+  await grantRoles(context, userId, [wanted]);
+}
+export async function endSessions(userIds: readonly string[], context: Context): Promise<void> {
+  for (const userId of userIds) await endSessionsOf(context, userId, 'account');
+}
+export async function removeAccounts(userIds: readonly string[], context: Context): Promise<void> {
+  const { session, now } = context;
+  for (const userId of userIds) {
+    await sql`
+      update sys_user set del_flag = 1, update_by = ${session.username}, update_time = ${now}, version = version + 1
+      where id = ${userId}`.execute(context.db);
+    await endSessionsOf(context, userId, 'account');
+  }
+}
+export async function accountsOfCompany(companyId: string, context: Context): Promise<string[]> {
+  const { rows } = await sql<{ userId: string }>`
+    select user_id from rc_company_user where company_id = ${companyId} and del_flag = 0`.execute(context.db);
+  return rows.map((row) => row.userId);
+}
+/** The first administrator of a company. */
+export async function administratorAccount(companyId: string, context: Context): Promise<Account> {
+  const { rows } = await sql<{ userId: string }>`
+    select user_id from rc_company_user
+    where company_id = ${companyId} and role = ${companyRoles.administrator} and del_flag = 0 order by create_time, id limit 1`.execute(
+    context.db,
+  );
+  return account(rows[0]?.userId ?? '', context);
+}
+/** Gives an account the name somebody wants instead of the one that was made up; answers it. */
+export async function renameAccount({ id }: Account, username: string, context: Context): Promise<string> {
+  const problem = usernameProblem(username);
+  if (problem) throw fieldFailure('adminUsername', problem);
+  const { rows } = await sql`select 1 from sys_user where username = ${username} and del_flag = 0 and id <> ${id}`.execute(context.db);
+  if (rows.length > 0) throw fieldFailure('adminUsername', '该账号已存在!');
+  await changeAccount(id, { username }, context);
+  return username;
+}
+
+const alphabets = ['abcdefghjkmnpqrstuvwxyz', 'ABCDEFGHJKMNPQRSTUVWXYZ', '23456789', '~!@#$%^&*+-='] as const;
+const passwordLength = 12;
+const pick = (letters: string): string => letters[randomInt(letters.length)] as string;
+/** A password that the rule accepts and nobody can guess: twelve characters without look-alikes, every kind among them. */
+export function firstPassword(): string {
+  const all = alphabets.join('');
+  for (;;) {
+    const password = Array.from({ length: passwordLength }, (_, i) => pick(alphabets[i] ?? all)).join('');
+    if (passwordProblem(password) === undefined) return password;
+  }
+}
+
+/** Stores a password that somebody else chose (or its owner, as part of an alteration) and ends the account's sessions. */
+export async function setPassword(userId: string, hash: string, context: Context, { mustChange }: { mustChange: boolean }): Promise<void> {
+  const { id, password } = await account(userId, context);
+  await storePassword(context, { id, password: password === noPassword ? null : password }, { hash }, { byOther: mustChange });
+}
+
+/**
+ * Sends an account that has no password yet its first one by SMS, after the commit: hashing takes a while. Does nothing
+ * when the same transaction set one.
+ */
+export function sendFirstPassword(userId: string, context: Context): void {
+  const { engine, session, call } = context;
+  context.later(async () => {
+    const password = firstPassword();
+    const hash = await hashPassword(password);
+    await engine.transaction({ ...call, session }, async (inside) => {
+      const opened = await account(userId, inside);
+      if (opened.password !== noPassword || !opened.phone) return;
+      await setPassword(userId, hash, inside, { mustChange: true });
+      const params = { username: opened.username, password };
+      await notify(inside, { code: 'C13', refId: userId, receivers: { mobiles: [opened.phone] }, params });
+    });
+  });
+}
+
+/** Tells an account, and the number it had before, that something of it changed (C06). */
+export async function tellOfChange(userId: string, what: string, oldMobile: string | null, context: Context): Promise<void> {
+  const { username, phone, version } = await account(userId, context);
+  const mobiles = oldMobile && oldMobile !== phone ? [oldMobile] : [];
+  const params = { time: context.now, what };
+  await notify(context, { code: 'C06', refId: userId, seq: version, receivers: { usernames: [username], mobiles }, params });
+}

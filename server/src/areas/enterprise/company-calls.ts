@@ -1,0 +1,191 @@
+import {
+  type AuditEntry,
+  addCompany,
+  auditBatch,
+  auditCheck,
+  auditLog,
+  type CompanyCounts,
+  certifiedNames,
+  company,
+  companyAudit,
+  companyById,
+  companyCounts,
+  companyDraft,
+  companyFlow,
+  editMyCompany,
+  myCompany,
+  type PublicCompany,
+  publicCompany,
+} from '@campus/contract/enterprise';
+import { codesOf, type Draft, Failure, failure, fromChinaTime, read, type Session } from '@campus/contract/kit';
+import { addWorkingDays, overdue } from '@campus/contract/rules';
+import { sql } from 'kysely';
+import { answer } from '../../kit/answer.ts';
+import type { Context } from '../../kit/context.ts';
+import type { Call } from '../../kit/route.ts';
+import { batch } from '../../kit/step.ts';
+import { setting } from '../../platform/settings.ts';
+import { hashPassword } from '../../platform/sign-in/password-hash.ts';
+import { administratorAccount, firstPassword, renameAccount, setPassword } from './accounts.ts';
+import { checkItems } from './check-panel.ts';
+import { certifiedChanges } from './company-rules.ts';
+import { onBehalf, readAs } from './on-behalf.ts';
+
+type Shown = Record<string, unknown>;
+
+export const companyByIdAnswer = answer(companyById, ({ id }, context) => context.engine.one(company, id, context));
+
+/** Adds a company with its administrator; the password is hashed before the transaction opens. */
+export const addCompanyAnswer = answer(
+  addCompany,
+  async ({ adminUsername }, context, call) => {
+    const password = firstPassword();
+    const hash = await hashPassword(password);
+    const { adminUsername: _name, ...body } = call.body;
+    return context.engine.transaction(call, async (inside) => {
+      const row = await inside.engine.add(company, body, inside);
+      const account = await administratorAccount(row.id, inside);
+      const username = adminUsername ? await renameAccount(account, adminUsername, inside) : account.username;
+      await setPassword(account.id, hash, inside, { mustChange: true });
+      return { ...(await inside.engine.one(company, row.id, inside)), account: { username, password } };
+    });
+  },
+  { transaction: false },
+);
+
+/** The check panel; opening it keeps the applicant from withdrawing for a few minutes. */
+export const auditCheckAnswer = answer(
+  auditCheck,
+  async ({ id }, context) => {
+    await context.engine.one(company, id, context);
+    const row = await context.engine.lock(company, id, context);
+    if (!row) throw failure('notFound');
+    const waits = row.auditStatus === codesOf(companyFlow, 'waiting')[0];
+    // Looking is no change of the row: its version stays, so that nobody's form turns stale.
+    if (waits)
+      await sql`update rc_company set audit_open_time = ${context.now}, audit_open_by = ${context.session.username} where id = ${id}`.execute(
+        context.db,
+      );
+    const days = await setting(context, 'register.auditDays');
+    const items = await checkItems(row, context);
+    if (!waits || !row.submitTime) return { items, expectedDate: null, overdue: false };
+    const expectedDate = addWorkingDays(row.submitTime, days);
+    return { items, expectedDate, overdue: overdue(row.submitTime, fromChinaTime(context.now), days) };
+  },
+  { transaction: true },
+);
+
+export const auditLogAnswer = answer(auditLog, async ({ id }, context) => {
+  await context.engine.one(company, id, context);
+  const names = ['seq', 'action', 'fromStatus', 'toStatus', 'reasonCodes', 'reason', 'operatorName', 'operateTime'];
+  const rows = await context.engine.find(companyAudit, ['companyId', 'eq', id], names, context);
+  return (rows as unknown as AuditEntry[]).sort((a, b) => b.seq - a.seq);
+});
+
+export const auditBatchAnswer = answer(
+  auditBatch,
+  ({ ids, result, ...words }, context, call) => {
+    const step = result === 1 ? 'pass' : result === 2 ? 'refuse' : undefined;
+    if (!step) throw failure('badBody');
+    return batch(
+      ids.split(','),
+      (id) => nameOf(id, context),
+      (id) => context.engine.transaction(call, (inside) => inside.engine.step(company, step, id, words, inside)),
+    );
+  },
+  { transaction: false },
+);
+async function nameOf(id: string, context: Context): Promise<string> {
+  const [row] = await context.engine.find(company, ['id', 'eq', id], ['companyName'], context, 1);
+  return String(row?.companyName ?? id);
+}
+
+export const companyCountsAnswer = answer(companyCounts, async (_input, context) => {
+  const { rows } = await sql<{ auditStatus: number; n: number }>`
+    select audit_status, count(*) as n from rc_company where ${await context.visible(company)} group by audit_status`.execute(context.db);
+  const of = (...codes: number[]): number =>
+    rows.filter((row) => codes.includes(row.auditStatus)).reduce((sum, row) => sum + Number(row.n), 0);
+  const counts: CompanyCounts = {
+    all: of(0, 1, 2, 3, 4, 5),
+    waiting: of(...codesOf(companyFlow, 'waiting')),
+    approved: of(...codesOf(companyFlow, 'approved')),
+    refused: of(...codesOf(companyFlow, 'refused')),
+    notSubmitted: of(...codesOf(companyFlow, 'blank', 'draft')),
+    disabled: of(...codesOf(companyFlow, 'disabled')),
+  };
+  return counts;
+});
+
+/** What its own people see of a company: contacts plain, the handler's identity card for its administrator only. */
+export async function ownCompany(session: Session, context: Context): Promise<Shown> {
+  const { companyId } = session;
+  if (!companyId) throw failure('notFound');
+  const { idCardNo, contactMobile } = company.fields;
+  const codes = [contactMobile.plain, ...(session.roles.includes('ent_admin') ? [idCardNo.plain] : [])] as string[];
+  return context.engine.one(company, companyId, readAsOwner(session, codes, context));
+}
+const readAsOwner = (session: Session, codes: readonly string[], context: Context): Context => ({
+  ...readAs({ ...session, codes: new Set(codes) }, context),
+  db: context.db,
+});
+
+export const myCompanyAnswer = answer(myCompany, (_input, context) => ownCompany(context.session, context));
+
+/** Certified values of a body that are really values: what was shown masked and comes back masked was not changed. */
+function sentCertified(call: Call): Draft<typeof company> {
+  const sent = Object.entries(call.body).filter(
+    ([name, value]) => (certifiedNames as readonly string[]).includes(name) && !String(value ?? '').includes('*'),
+  );
+  return read(companyDraft, Object.fromEntries(sent), true) as Draft<typeof company>;
+}
+export const editMyCompanyAnswer = answer(editMyCompany, async (_input, context, call) => {
+  const { companyId } = context.session;
+  const before = companyId ? await context.engine.lock(company, companyId, context) : undefined;
+  if (!before) throw failure('notFound');
+  const [changed] = certifiedChanges(sentCertified(call), before);
+  if (changed !== undefined) {
+    const sentence = '认证信息需通过资质变更修改';
+    throw new Failure('refused', sentence, { [changed]: sentence });
+  }
+  await context.engine.edit(company, { ...call.body, id: before.id }, context);
+  return ownCompany(context.session, context);
+});
+
+const publicNames = [
+  'companyName',
+  'shortName',
+  'logo',
+  'tags',
+  'nature',
+  'industry',
+  'scale',
+  'regionCode',
+  'address',
+  'website',
+  'introduction',
+  'welfare',
+] as const;
+const shownToAll: readonly (keyof PublicCompany)[] = [
+  'id',
+  'companyName',
+  'shortName',
+  'logo',
+  'tags_dictText',
+  'nature_dictText',
+  'industry_dictText',
+  'scale_dictText',
+  'regionCode_dictText',
+  'address',
+  'website',
+  'introduction',
+  'welfare_dictText',
+];
+/** The page of an admitted company, of whatever tenant, for anybody. */
+export const publicCompanyAnswer = answer(publicCompany, async ({ id }, context) => {
+  const { rows } = await sql<{ tenantId: number }>`
+    select tenant_id from rc_company where id = ${id} and del_flag = 0 and audit_status = 3`.execute(context.db);
+  if (!rows[0]) throw failure('notFound');
+  const reader = readAs(onBehalf({ tenantId: rows[0].tenantId }), context);
+  const [row] = await context.engine.find(company, ['id', 'eq', id], publicNames, reader, 1);
+  return Object.fromEntries(shownToAll.map((name) => [name, row?.[name] ?? null])) as unknown as PublicCompany;
+});

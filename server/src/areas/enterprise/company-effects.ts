@@ -1,0 +1,67 @@
+import { company, companyUser } from '@campus/contract/enterprise';
+import type { Row, StepName } from '@campus/contract/kit';
+import { sql } from 'kysely';
+import type { Context } from '../../kit/context.ts';
+import { notify } from '../../platform/messages/notify.ts';
+import { accountsOfCompany, endSessions, giveCompanyRole, openAccount, sendFirstPassword } from './accounts.ts';
+import { companyRoles } from './company-roles.ts';
+import { freeUsername, refuseTakenMobile } from './member-rules.ts';
+import { holdersOf, membersOf, registrantOf } from './people.ts';
+
+type Company = Row<typeof company>;
+
+/** The registrant becomes the company's administrator. */
+export async function admit(row: Company, context: Context): Promise<void> {
+  const { rows } = await sql<{ userId: string }>`
+    select user_id from rc_company_user where company_id = ${row.id} and role = ${companyRoles.administrator} and del_flag = 0`.execute(
+    context.db,
+  );
+  for (const { userId } of rows) await giveCompanyRole(userId, companyRoles.administrator, context);
+}
+
+/** An account for the contact of a company that the school adds: its password follows in the answer or by SMS. */
+export async function makeAdministrator(row: Company, context: Context, wanted?: string | null): Promise<void> {
+  const contact = { realname: row.contactName, mobile: row.contactMobile, email: row.contactEmail };
+  await refuseTakenMobile(contact.mobile, undefined, context, 'contactMobile');
+  const username = wanted ?? (await freeUsername(`qy${row.creditCode.slice(8, 17).toLowerCase()}`, context));
+  const userId = await openAccount({ ...contact, username, companyId: row.id, role: companyRoles.administrator }, context);
+  await context.engine.insert(
+    companyUser,
+    { userId, companyId: row.id, role: companyRoles.administrator, isRegistrant: 1, position: row.contactPosition },
+    context,
+  );
+  sendFirstPassword(userId, context);
+}
+
+/** What a disabled company loses: its sessions, and its posts on show. */
+export async function shutOut(row: Company, context: Context): Promise<void> {
+  await endSessions(await accountsOfCompany(row.id, context), context);
+  await pausePosts(row.id, context);
+}
+async function pausePosts(companyId: string, context: Context): Promise<void> {
+  const post = context.engine.parts.registry.entities.find((entity) => entity.name === 'companyPost');
+  if (!post) return;
+  const { session, now } = context;
+  await sql`
+    update ${sql.table(post.table)}
+    set pause_reason = case when post_status = 1 then '企业停用' else pause_reason end,
+        post_status = case when post_status = 1 then 2 else 0 end,
+        update_by = ${session.username}, update_time = ${now}, version = version + 1
+    where ${context.live(post)} and company_id = ${companyId} and post_status in (1, 3)`.execute(context.db);
+  await context.engine.set(company, companyId, { postCount: 0 }, context);
+}
+
+/** Tells whoever a step concerns (recruitment document 18). */
+export async function tell(step: Exclude<StepName<typeof company>, 'save'>, row: Company, context: Context): Promise<void> {
+  if (step === 'withdraw') return;
+  const events = {
+    submit: ['C01', () => holdersOf('school_auditor', context)],
+    pass: ['C02', () => registrantOf(row.id, context)],
+    refuse: ['C03', () => registrantOf(row.id, context)],
+    disable: ['C04', () => membersOf(row.id, context)],
+    enable: ['C05', () => membersOf(row.id, context)],
+  } as const;
+  const [code, receivers] = events[step];
+  const params = { id: row.id, company: row.companyName, reason: row.auditReason };
+  await notify(context, { code, refId: row.id, seq: row.version, receivers: { usernames: await receivers() }, params });
+}

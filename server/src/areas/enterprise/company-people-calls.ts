@@ -1,0 +1,40 @@
+import { type CompanyMember, companyMembers, companyUser, zoneMembers } from '@campus/contract/enterprise';
+import { failure } from '@campus/contract/kit';
+import { mask } from '@campus/contract/rules';
+import { sql } from 'kysely';
+import { answer } from '../../kit/answer.ts';
+
+interface Person extends Omit<CompanyMember, 'mobile' | 'phone'> {
+  readonly phone: string | null;
+}
+function shown(person: Person): CompanyMember {
+  const mobile = person.phone ? mask('mobile', person.phone) : null;
+  return { ...person, mobile, phone: mobile };
+}
+
+/** Members of a company: for its own people, and for holders of the list code. */
+export const companyMembersAnswer = answer(companyMembers, async (input, context) => {
+  const companyId = input.companyId ?? input.id;
+  if (!companyId) throw failure('badBody');
+  if (context.session.companyId !== companyId) context.engine.need(context.session, companyUser.can.list);
+  const { rows } = await sql<Person>`
+    select u.id, u.username, u.realname, u.phone, rc_company_user.role, u.status, rc_company_user.tenant_id, rc_company_user.company_id
+    from rc_company_user join sys_user u on u.id = rc_company_user.user_id and u.del_flag = 0
+    where ${await context.visible(companyUser)} and rc_company_user.company_id = ${companyId}
+    order by rc_company_user.role, rc_company_user.create_time`.execute(context.db);
+  return rows.map(shown);
+});
+
+/** The zone's tenant and the role whose holders stand for it (`product.md` 6). */
+const zone = { tenantId: 1, roleCode: 'school_admin' } as const;
+export const zoneMembersAnswer = answer(zoneMembers, async (_input, context) => {
+  const { rows } = await sql<Person>`
+    select distinct u.id, u.username, u.realname, u.phone, null::int as role, u.status, ${zone.tenantId}::int as tenant_id,
+           null::text as company_id
+    from sys_user u
+    join sys_user_role ur on ur.user_id = u.id and ur.del_flag = 0
+    join sys_role r on r.id = ur.role_id and r.del_flag = 0 and r.role_code = ${zone.roleCode}
+    join sys_user_tenant t on t.user_id = u.id and t.del_flag = 0 and t.tenant_id = ${zone.tenantId}::int
+    where u.del_flag = 0 and u.status = 1 order by u.id limit 100`.execute(context.db);
+  return rows.map(shown);
+});

@@ -1,0 +1,143 @@
+import {
+  chackAccountNumber,
+  changeMemberMobile,
+  companyUser,
+  deleteCompanyUser,
+  freezeMember,
+  memberSignIns,
+  resetMemberPassword,
+  type SignInEntry,
+  transferAdmin,
+  unfreezeMember,
+} from '@campus/contract/enterprise';
+import { failure, refusal, type Row } from '@campus/contract/kit';
+import { sql } from 'kysely';
+import { answer } from '../../kit/answer.ts';
+import type { Context } from '../../kit/context.ts';
+import { notify } from '../../platform/messages/notify.ts';
+import { hashPassword } from '../../platform/sign-in/password-hash.ts';
+import { checkSmsCode, smsModes } from '../../platform/sign-in/sms-code.ts';
+import { account, changeAccount, endSessions, firstPassword, giveCompanyRole, removeAccounts, setPassword, tellOfChange } from './accounts.ts';
+import { companyRoles } from './company-roles.ts';
+import { keepAdministrator, refuseFullCompany, refuseTakenMobile } from './member-rules.ts';
+
+type Member = Row<typeof companyUser>;
+
+/** The member, locked, if this session may see it. Throws notFound. */
+async function member(id: string, context: Context): Promise<Member> {
+  await context.engine.one(companyUser, id, context);
+  const row = await context.engine.lock(companyUser, id, context);
+  if (!row) throw failure('notFound');
+  return row;
+}
+const protectAdministrator = async (row: Member, context: Context): Promise<void> => {
+  if (row.role === companyRoles.administrator) await keepAdministrator(row.companyId, row.userId, context);
+};
+
+export const chackAccountNumberAnswer = answer(chackAccountNumber, async (input, context) => {
+  const name = input.accountNumber ?? input.account;
+  if (!name) return null;
+  const { rows } = await sql`
+    select 1 from sys_user where username = ${name} and del_flag = 0
+      and id not in (select user_id from rc_company_user where id = ${input.id ?? ''}) limit 1`.execute(context.db);
+  if (rows.length > 0) throw refusal('该账号已存在!', 'RC_FIELD');
+  return null;
+});
+
+export const deleteCompanyUserAnswer = answer(
+  deleteCompanyUser,
+  async ({ id }, context) => {
+    const row = await member(id, context);
+    if (row.userId === context.session.userId) throw refusal('不能删除自己');
+    await protectAdministrator(row, context);
+    await context.engine.remove(companyUser, id, context);
+    await removeAccounts([row.userId], context);
+    return null;
+  },
+  { transaction: true },
+);
+
+export const freezeMemberAnswer = answer(freezeMember, async ({ id }, context) => {
+  const row = await member(id, context);
+  await protectAdministrator(row, context);
+  await changeAccount(row.userId, { status: 2 }, context);
+  await endSessions([row.userId], context);
+  return null;
+});
+export const unfreezeMemberAnswer = answer(unfreezeMember, async ({ id }, context) => {
+  const row = await member(id, context);
+  if ((await account(row.userId, context)).status === 1) return null;
+  await refuseFullCompany(row.companyId, context);
+  await changeAccount(row.userId, { status: 1 }, context);
+  return null;
+});
+
+export const resetMemberPasswordAnswer = answer(
+  resetMemberPassword,
+  async ({ id }, context, call) => {
+    const password = firstPassword();
+    const hash = await hashPassword(password);
+    return context.engine.transaction(call, async (inside) => {
+      const row = await member(id, inside);
+      const { username, phone } = await account(row.userId, inside);
+      if (!phone) throw refusal('该用户未绑定手机号，不能发送新密码');
+      await setPassword(row.userId, hash, inside, { mustChange: true });
+      await endSessions([row.userId], inside);
+      const seq = `${inside.now} ${row.version}`;
+      await notify(inside, { code: 'C14', refId: row.userId, seq, receivers: { mobiles: [phone] }, params: { username, password } });
+      return null;
+    });
+  },
+  { transaction: false },
+);
+
+/** Swaps the roles of the caller and another member: afterwards the other one is administrator. */
+export const transferAdminAnswer = answer(transferAdmin, async ({ targetUserId }, context) => {
+  const { session, engine } = context;
+  const { rows } = await sql<{ id: string }>`
+    select id from rc_company_user where ${await context.visible(companyUser)} and user_id in (${session.userId}, ${targetUserId})
+    order by id for update`.execute(context.db);
+  const pair = await Promise.all(rows.map(({ id }) => engine.lock(companyUser, id, context)));
+  const mine = pair.find((row) => row?.userId === session.userId);
+  const theirs = pair.find((row) => row?.userId === targetUserId);
+  if (mine?.role !== companyRoles.administrator) throw failure('noPermission');
+  if (!theirs || theirs.id === mine.id || theirs.companyId !== mine.companyId) throw failure('notFound');
+  if ((await account(targetUserId, context)).status !== 1) throw refusal('该成员已冻结，不能移交');
+  for (const [row, role] of [
+    [theirs, companyRoles.administrator],
+    [mine, theirs.role],
+  ] as const) {
+    await engine.set(companyUser, row.id, { role }, context);
+    await giveCompanyRole(row.userId, role, context);
+  }
+  await endSessions([targetUserId, session.userId], context);
+  return null;
+});
+
+export const changeMemberMobileAnswer = answer(
+  changeMemberMobile,
+  async ({ id, mobile, smsCode }, context, call) => {
+    const right = await checkSmsCode(context, mobile, [smsModes.changePhone], smsCode);
+    return context.engine.transaction(call, async (inside) => {
+      const row = await member(id, inside);
+      await refuseTakenMobile(mobile, row.userId, inside);
+      if (!(await right.use(inside))) throw refusal('手机验证码失效，请重新获取', 'RC_EXPIRED');
+      const { phone } = await account(row.userId, inside);
+      await changeAccount(row.userId, { phone: mobile }, inside);
+      await tellOfChange(row.userId, '手机号', phone, inside);
+      return null;
+    });
+  },
+  { transaction: false },
+);
+
+const shownSignIns = 20;
+export const memberSignInsAnswer = answer(memberSignIns, async ({ id }, context) => {
+  const row = await context.engine.one(companyUser, id, context);
+  const { rows } = await sql<SignInEntry>`
+    select create_time as time, ip, log_content as content from sys_log
+    where log_type = 1 and userid = ${row.username as string} and del_flag = 0 order by create_time desc, id desc limit ${shownSignIns}`.execute(
+    context.db,
+  );
+  return rows;
+});

@@ -1,0 +1,75 @@
+import { companyUser } from '@campus/contract/enterprise';
+import { type Draft, fieldFailure, isEnterprise, type Row } from '@campus/contract/kit';
+import { usernameProblem } from '@campus/contract/rules';
+import { behaviour } from '../../kit/behaviour.ts';
+import type { Context } from '../../kit/context.ts';
+import { changeAccount, endSessions, giveCompanyRole, openAccount, sendFirstPassword } from './accounts.ts';
+import { companyRoles } from './company-roles.ts';
+import {
+  keepAdministrator,
+  refuseFullCompany,
+  refuseTakenEmail,
+  refuseTakenMobile,
+  refuseTakenUsername,
+  refuseUnadmitted,
+} from './member-rules.ts';
+
+type Member = Row<typeof companyUser>;
+type MemberDraft = Draft<typeof companyUser>;
+
+/** Opens the account behind a new membership. */
+async function addAccount(draft: MemberDraft, context: Context): Promise<void> {
+  const companyId = draft.companyId as string;
+  const username = draft.username as string;
+  const problem = usernameProblem(username);
+  if (problem) throw fieldFailure('username', problem);
+  await refuseUnadmitted(companyId, context);
+  await refuseFullCompany(companyId, context);
+  await refuseTakenUsername(username, context);
+  await refuseTakenMobile(draft.mobile, undefined, context);
+  await refuseTakenEmail(draft.email, undefined, context);
+  draft.userId = await openAccount(
+    {
+      username,
+      realname: draft.realname as string,
+      mobile: draft.mobile as string,
+      email: draft.email ?? null,
+      companyId,
+      role: draft.role as number,
+    },
+    context,
+  );
+}
+
+/** Writes what the form says of the person to the account, and a new role to its grants. */
+async function changePerson(draft: MemberDraft, before: Member, context: Context): Promise<void> {
+  await refuseTakenMobile(draft.mobile, before.userId, context);
+  await refuseTakenEmail(draft.email, before.userId, context);
+  const person = {
+    ...(draft.realname !== undefined && { realname: draft.realname as string }),
+    ...(draft.mobile !== undefined && { phone: draft.mobile }),
+    ...(draft.email !== undefined && { email: draft.email }),
+  };
+  if (Object.keys(person).length > 0) await changeAccount(before.userId, person, context);
+  if (draft.role === undefined || draft.role === before.role) return;
+  if (before.role === companyRoles.administrator) await keepAdministrator(before.companyId, before.userId, context);
+  await giveCompanyRole(before.userId, draft.role as number, context);
+  await endSessions([before.userId], context);
+}
+
+/** Members of a company: the person's own data live in the account and are written through (recruitment document 7.4). */
+export const companyUserBehaviour = behaviour(companyUser, {
+  async beforeSave(draft, context) {
+    const { before, session } = context;
+    if (before) return changePerson(draft, before, context);
+    if (isEnterprise(session)) draft.companyId = session.companyId ?? '';
+    await addAccount(draft, context);
+  },
+  afterSave(row, context) {
+    if (!context.before) sendFirstPassword(row.userId, context);
+  },
+  importRow(draft, cells) {
+    for (const name of ['username', 'realname', 'mobile', 'email'] as const)
+      draft[name] = cells[companyUser.fields[name].label]?.trim() || null;
+  },
+});

@@ -1,0 +1,105 @@
+import { company, otherRejectReason } from '@campus/contract/enterprise';
+import { fieldFailure, fromChinaTime, type Row, refusal } from '@campus/contract/kit';
+import { overdue } from '@campus/contract/rules';
+import { behaviour } from '../../kit/behaviour.ts';
+import type { Context } from '../../kit/context.ts';
+import { setting } from '../../platform/settings.ts';
+import { admit, makeAdministrator, shutOut, tell } from './company-effects.ts';
+import { type AuditAction, recordDecision } from './audit-trail.ts';
+import { checkItems } from './check-panel.ts';
+import { refuseBadCompany, refuseCertifiedChange } from './company-rules.ts';
+import { refuseTakenCode } from './credit-code.ts';
+import { refuseWithBusiness, removeMembers } from './company-removal.ts';
+
+type Company = Row<typeof company>;
+/** An application that an auditor has open is not taken away from them. */
+const openMinutes = 5;
+
+async function refuseBlocked(row: Company, context: Context): Promise<void> {
+  const blocked = (await checkItems(row, context)).filter((check) => check.level === 'block').map((check) => check.name);
+  if (blocked.length === 0) return;
+  const taken = blocked.includes('信用代码重复');
+  throw refusal(`存在未处理的校验项：${blocked.join('、')}`, taken ? 'RC_COMPANY_DUP' : undefined);
+}
+
+/** What the applicant reads: the chosen reasons by name, then the auditor's own words. */
+async function reasonText(codes: string, words: string | null, context: Context): Promise<string> {
+  const names = await context.engine.parts.ports.dictionary('rc_company_reject_reason');
+  const chosen = codes.split(',').filter((code) => code !== otherRejectReason || !words);
+  const parts = [chosen.map((code) => names?.get(code) ?? code).join('、'), words ?? ''];
+  return parts.filter(Boolean).join('；').slice(0, 500);
+}
+
+function refuseSilence(codes: string, words: string | null): void {
+  if (codes.split(',').includes(otherRejectReason) && [...(words ?? '')].length < 5)
+    throw fieldFailure('reason', '请填写审核意见!');
+}
+
+function refuseWhileOpen(row: Company, context: Context): void {
+  if (!row.auditOpenTime || row.auditOpenBy === context.session.username) return;
+  const since = fromChinaTime(context.now).getTime() - fromChinaTime(row.auditOpenTime).getTime();
+  if (since < openMinutes * 60_000) throw refusal('企业资料正在审核，暂不能撤回');
+}
+
+/** Companies: what the definition cannot say of their admission (recruitment document 7.3). */
+export const companyBehaviour = behaviour(company, {
+  async validate(draft, context) {
+    if (context.before) refuseCertifiedChange(draft, context.before);
+    await refuseBadCompany(draft, context.before, context);
+  },
+  async beforeSave(draft, context) {
+    const { before, session, now } = context;
+    if (!before || draft.creditCode !== before.creditCode) await refuseTakenCode(draft.creditCode, before?.id, context);
+    if (before) return undefined;
+    Object.assign(draft, { submitTime: now, auditTime: now, auditBy: session.username });
+    return { to: 'approved' };
+  },
+  async afterSave(row, context) {
+    if (context.before) return;
+    await recordDecision(row, { action: 'pass', fromStatus: 0, reason: '学校新增' }, context);
+    await makeAdministrator(row, context);
+  },
+  async beforeDelete(row, context) {
+    await refuseWithBusiness(row.id, context);
+    await removeMembers(row.id, context);
+  },
+  steps: {
+    submit: (_row, _input, { now }) => ({ submitTime: now, auditReason: null, auditOpenTime: null, auditOpenBy: null }),
+    save: () => ({ auditReason: null }),
+    withdraw: (row, _input, context) => {
+      refuseWhileOpen(row, context);
+      return { auditReason: null };
+    },
+    pass: async (row, _input, context) => {
+      await refuseBlocked(row, context);
+      return { auditTime: context.now, auditBy: context.session.username, auditReason: null };
+    },
+    refuse: async (_row, { reasonCodes, reason }, context) => {
+      refuseSilence(reasonCodes, reason);
+      const auditReason = await reasonText(reasonCodes, reason, context);
+      return { auditTime: context.now, auditBy: context.session.username, auditReason };
+    },
+    disable: (_row, { reason }) => ({ auditReason: reason }),
+    enable: (row) => {
+      if (row.blackFlag === 1) throw refusal('请先解除黑名单', 'RC_BLACKLISTED');
+      return { auditReason: null };
+    },
+  },
+  async afterStep(step, row, context) {
+    const { before, input } = context;
+    if (step === 'save') return;
+    const action = step satisfies AuditAction;
+    const words = { reasonCodes: input.reasonCodes as string | null, reason: input.reason as string | null };
+    await recordDecision(row, { action, fromStatus: before.auditStatus, ...words }, context);
+    if (step === 'pass') await admit(row, context);
+    if (step === 'disable') await shutOut(row, context);
+    await tell(step, row, context);
+  },
+  async present(rows, context) {
+    const days = await setting(context, 'register.auditDays');
+    const now = fromChinaTime(context.now);
+    for (const row of rows)
+      if (row.auditStatus === 2 && typeof row.submitTime === 'string')
+        row.overdue = overdue(row.submitTime, now, days) ? 1 : 0;
+  },
+});

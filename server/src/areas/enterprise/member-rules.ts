@@ -1,0 +1,87 @@
+import { company, companyFlow, mostMembers } from '@campus/contract/enterprise';
+import { failure, fieldFailure, refusal, stateOf } from '@campus/contract/kit';
+import { sql } from 'kysely';
+import type { Context } from '../../kit/context.ts';
+import { companyRoles } from './company-roles.ts';
+
+interface Members {
+  readonly active: number;
+  readonly administrators: number;
+}
+/**
+ * Locks a company, so that changes to its members queue up, and counts the active ones, `without` one account. Every
+ * rule about members asks after this. Throws notFound when the company is gone.
+ */
+async function lockedMembers(companyId: string, context: Context, without?: string): Promise<Members> {
+  const locked = await context.engine.lock(company, companyId, context);
+  if (!locked) throw failure('notFound');
+  const { rows } = await sql<{ active: number; administrators: number }>`
+    select count(*) as active, count(*) filter (where m.role = ${companyRoles.administrator}) as administrators
+    from rc_company_user m join sys_user u on u.id = m.user_id
+    where m.company_id = ${companyId} and m.del_flag = 0 and u.del_flag = 0 and u.status = 1 and m.user_id <> ${without ?? ''}`.execute(
+    context.db,
+  );
+  return { active: Number(rows[0]?.active), administrators: Number(rows[0]?.administrators) };
+}
+
+/** Refuses one more active member where there are as many as there may be. */
+export async function refuseFullCompany(companyId: string, context: Context): Promise<void> {
+  const { active } = await lockedMembers(companyId, context);
+  if (active >= mostMembers) throw refusal(`成员数量已达上限（${mostMembers}人）`, 'RC_LIMIT');
+}
+/** Refuses to take away the last active administrator: deletion, freezing and demotion all end here. */
+export async function keepAdministrator(companyId: string, userId: string, context: Context): Promise<void> {
+  const { administrators } = await lockedMembers(companyId, context, userId);
+  if (administrators === 0) throw refusal('企业至少保留一名管理员');
+}
+/** Members can be added only to an admitted company. */
+export async function refuseUnadmitted(companyId: string, context: Context): Promise<void> {
+  const found = await context.engine.lock(company, companyId, context);
+  if (!found) throw fieldFailure('companyId', failure('badReference', '所属企业').message);
+  if (stateOf(companyFlow, found.auditStatus) !== 'approved')
+    throw fieldFailure('companyId', '企业审核通过后才能添加成员', 'RC_STATE');
+}
+
+const taken = async (column: string, value: string, exceptUserId: string | undefined, context: Context): Promise<boolean> => {
+  const { rows } = await sql`
+    select 1 from sys_user where ${sql.ref(column)} = ${value} and del_flag = 0 and id <> ${exceptUserId ?? ''} limit 1`.execute(
+    context.db,
+  );
+  return rows.length > 0;
+};
+export const isUsernameTaken = (username: string, context: Context): Promise<boolean> =>
+  taken('username', username, undefined, context);
+export const isMobileTaken = (mobile: string, exceptUserId: string | undefined, context: Context): Promise<boolean> =>
+  taken('phone', mobile, exceptUserId, context);
+export const isEmailTaken = (email: string, exceptUserId: string | undefined, context: Context): Promise<boolean> =>
+  taken('email', email, exceptUserId, context);
+
+/** Refuses a mobile that another account uses; `field` is where the form shows it. */
+export async function refuseTakenMobile(
+  mobile: string | null | undefined,
+  exceptUserId: string | undefined,
+  context: Context,
+  field = 'mobile',
+): Promise<void> {
+  if (mobile && (await isMobileTaken(mobile, exceptUserId, context)))
+    throw fieldFailure(field, '该手机号已被其他账号使用!');
+}
+export async function refuseTakenUsername(username: string | null | undefined, context: Context): Promise<void> {
+  if (username && (await isUsernameTaken(username, context))) throw fieldFailure('username', '该账号已存在!');
+}
+export async function refuseTakenEmail(
+  email: string | null | undefined,
+  exceptUserId: string | undefined,
+  context: Context,
+): Promise<void> {
+  if (email && (await isEmailTaken(email, exceptUserId, context))) throw fieldFailure('email', '邮箱已存在!');
+}
+
+/** `wanted`, with a number behind it where it is taken. */
+export async function freeUsername(wanted: string, context: Context): Promise<string> {
+  for (let n = 0; n < 1000; n += 1) {
+    const name = n === 0 ? wanted : `${wanted}_${n}`;
+    if (!(await isUsernameTaken(name, context))) return name;
+  }
+  throw fieldFailure('username', '该账号已存在!');
+}

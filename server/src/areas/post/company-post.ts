@@ -1,0 +1,178 @@
+import { companyUser } from '@campus/contract/enterprise';
+import { codesOf, failure, isEnterprise, refusal, type StepName, stateOf } from '@campus/contract/kit';
+import {
+  closeReasons,
+  companyPost,
+  dayAfter,
+  firstCity,
+  isNegotiable,
+  keyChanges,
+  postFlow,
+  postRefusals,
+} from '@campus/contract/post';
+import { sql } from 'kysely';
+import { behaviour } from '../../kit/behaviour.ts';
+import type { Context } from '../../kit/context.ts';
+import { nextNumber } from '../../platform/running-number.ts';
+import { setting } from '../../platform/settings.ts';
+import { deliveriesOf } from './deliveries-of.ts';
+import { type Post, type PostDraft, refuseBadPost } from './post-check.ts';
+import { postClosed } from './post-closed.ts';
+import { countOpenPosts, moveTypeCount } from './post-counters.ts';
+import { recordDecision } from './post-history.ts';
+import { tellAuditors, tellDecision, tellEnd, tellOffline } from './post-notices.ts';
+import { ended, passed, paused, reopened, resumed, submitted } from './post-steps.ts';
+import { refuseDuplicate } from './post-submission.ts';
+import { publisherOf, refuseUnable } from './publisher.ts';
+import { countHits, risksIn } from './word-list.ts';
+
+/** States in which students may see the post. */
+const open: ReadonlySet<number> = new Set(codesOf(postFlow, 'active', 'paused'));
+const deletable: ReadonlySet<string> = new Set(['draft', 'refused']);
+
+/** The caller's own membership of a company. */
+export async function ownMembership(context: Context): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select id from rc_company_user where ${context.live(companyUser)} and user_id = ${context.session.userId}`.execute(
+    context.db,
+  );
+  return rows[0]?.id ?? null;
+}
+/** The last day of a post that names none. */
+export const usualEnd = async (startDate: string | null | undefined, context: Context): Promise<string> =>
+  dayAfter(startDate ?? context.now.slice(0, 10), await setting(context, 'post.validDays'));
+
+/** What the form does not carry but follows from it. */
+function derive(draft: PostDraft): void {
+  if (isNegotiable(draft)) Object.assign(draft, { salaryMin: null, salaryMax: null });
+  draft.skillIds = (draft.skills ?? []).map((skill) => skill.skillId).join(',') || null;
+}
+
+async function prepareNew(draft: PostDraft, context: Context): Promise<void> {
+  if (isEnterprise(context.session)) draft.companyId = context.session.companyId ?? '';
+  const publisher = await publisherOf(draft.companyId ?? '', context);
+  refuseUnable(publisher);
+  draft.welfare ??= publisher.welfare;
+  draft.postNo = await nextNumber(context, `GW${context.now.slice(2, 7).replace('-', '')}`, 5);
+}
+
+/** Another version of a post on show: key fields send it back to the audit, and it must not become a second of its kind. */
+async function reviseOpen(draft: PostDraft, before: Post, context: Context): Promise<{ to: 'waiting' } | undefined> {
+  const twin = ['name', 'nature'] as const;
+  const moved = firstCity(draft.workPalce) !== firstCity(before.workPalce);
+  if (moved || twin.some((name) => draft[name] !== before[name]))
+    await refuseDuplicate({ ...draft, id: before.id }, context);
+  if (keyChanges(before, draft).length === 0) return undefined;
+  draft.riskTags = await risksIn(draft, context);
+  Object.assign(draft, { rejectReasons: null, auditReason: null, auditBy: null, auditTime: null });
+  return { to: 'waiting' };
+}
+
+async function afterSubmission(action: 'submit' | 'reopen', post: Post, before: Post, context: Context): Promise<void> {
+  const waiting = postFlow.states.waiting.code;
+  await recordDecision(post, { action, fromStatus: before.postStatus, toStatus: waiting }, context);
+  await countHits(post.riskTags ?? [], context);
+  if (post.postStatus === waiting) return tellAuditors(post, context);
+  await recordDecision(post, { action: 'pass', fromStatus: waiting, bySystem: true }, context);
+  await tellDecision('P02', post, context);
+}
+
+async function afterEnd(step: 'close' | 'offline' | 'expire', post: Post, before: Post, reason: string | null, context: Context): Promise<void> {
+  await recordDecision(post, { action: step, fromStatus: before.postStatus, reason, bySystem: step === 'expire' }, context);
+  await postClosed(post, context);
+  if (step === 'expire') await tellEnd('P04E', post, context);
+  if (step === 'offline') await tellOffline(post, reason ?? '', context);
+}
+
+async function follow(
+  step: StepName<typeof companyPost>,
+  post: Post,
+  before: Post,
+  input: Readonly<Record<string, unknown>>,
+  context: Context,
+): Promise<void> {
+  const fromStatus = before.postStatus;
+  const reason = (input.reason as string | null | undefined) ?? null;
+  switch (step) {
+    case 'submit':
+    case 'reopen':
+      return afterSubmission(step, post, before, context);
+    case 'withdraw':
+      return recordDecision(post, { action: 'withdraw', fromStatus }, context);
+    case 'pass':
+      await recordDecision(post, { action: 'pass', fromStatus }, context);
+      return tellDecision('P02', post, context);
+    case 'refuse':
+      await recordDecision(post, { action: 'refuse', fromStatus, reasonCodes: post.rejectReasons, reason }, context);
+      return tellDecision('P03', post, context);
+    case 'close':
+    case 'offline':
+    case 'expire':
+      return afterEnd(step, post, before, reason, context);
+    default:
+  }
+}
+
+/** What the company reads: the chosen reasons by name, then the auditor's own words. */
+async function reasonText(codes: string, words: string | null, context: Context): Promise<string> {
+  const names = await context.engine.parts.ports.dictionary('rc_post_reject_reason');
+  const chosen = codes.split(',').map((code) => names?.get(code) ?? code);
+  return [chosen.join('、'), words ?? ''].filter(Boolean).join('；').slice(0, 500);
+}
+
+/** Posts: what the definition cannot say of them (recruitment document 8.1). */
+export const companyPostBehaviour = behaviour(companyPost, {
+  mayEdit: (row) => (row.postStatus === postFlow.states.waiting.code ? refusal(postRefusals.waiting) : undefined),
+  validate: (draft, context) => refuseBadPost(draft, context.before, context),
+  async beforeSave(draft, context) {
+    const { before } = context;
+    derive(draft);
+    if (!before) return prepareNew(draft, context).then(() => undefined);
+    return open.has(before.postStatus) ? reviseOpen(draft, before, context) : undefined;
+  },
+  async afterSave(row, context) {
+    const { before } = context;
+    if (before?.postTypeId !== row.postTypeId) {
+      await moveTypeCount(before?.postTypeId, -1, context);
+      await moveTypeCount(row.postTypeId, 1, context);
+    }
+    if (!before || before.postStatus === row.postStatus) return;
+    await recordDecision(row, { action: 'edit', fromStatus: before.postStatus }, context);
+    await countHits(row.riskTags ?? [], context);
+    await countOpenPosts(row.companyId, context);
+    await tellAuditors(row, context);
+  },
+  async beforeDelete(row, context) {
+    const state = stateOf(postFlow, row.postStatus);
+    if (!deletable.has(state)) throw failure('wrongState', postFlow.states[state].label, '删除');
+    if ((await deliveriesOf(row.id, context)).all > 0) throw refusal(postRefusals.delivered);
+    await moveTypeCount(row.postTypeId, -1, context);
+  },
+  steps: {
+    submit: (row, _input, context) => submitted(row, context),
+    pass: (row, { verified }, context) => passed(row, verified, context),
+    refuse: async (_row, { reasonCodes, reason }, context) => ({
+      rejectReasons: reasonCodes,
+      auditReason: await reasonText(reasonCodes, reason, context),
+      auditBy: context.session.username,
+      auditTime: context.now,
+    }),
+    pause: (_row, { reason }, context) => paused(reason, context),
+    resume: (row, _input, context) => resumed(row, context),
+    close: (_row, _input, context) => ended(closeReasons.byCompany, context),
+    offline: (_row, _input, context) => ended(closeReasons.offline, context),
+    expire: (_row, _input, context) => ended(closeReasons.expired, context),
+    reopen: (row, { endDate }, context) => reopened(row, endDate, context),
+  },
+  async afterStep(step, row, context) {
+    await follow(step, row, context.before, context.input, context);
+    const wasOpen = context.before.postStatus === postFlow.states.active.code;
+    if (wasOpen !== (row.postStatus === postFlow.states.active.code)) await countOpenPosts(row.companyId, context);
+  },
+  async importRow(row, _cells, context) {
+    if (isEnterprise(context.session)) delete row.companyId;
+    row.endDate ??= await usualEnd(row.startDate, context);
+    const own = row.contactUserId ?? (await ownMembership(context));
+    if (own) row.contactUserId = own;
+  },
+});

@@ -1,0 +1,50 @@
+import type { AnyEntity } from '@campus/contract/kit';
+import { deliveryStatuses, deliverySteps } from '@campus/contract/rules';
+import { sql } from 'kysely';
+import type { Context } from '../../kit/context.ts';
+
+/** Statuses in which a student stands at a post. */
+const standing = [deliveryStatuses.active, deliveryStatuses.finished];
+
+const entityNamed = (name: string, context: Context): AnyEntity | undefined =>
+  context.engine.parts.registry.entities.find((entity) => entity.name === name);
+
+/** How many deliveries a post has, of any kind; how many run; how many of those nobody has decided yet. */
+export async function deliveriesOf(
+  postId: string,
+  context: Context,
+): Promise<{ all: number; active: number; undecided: number }> {
+  const delivery = entityNamed('delivery', context);
+  if (!delivery) return { all: 0, active: 0, undecided: 0 };
+  const running = sql`status = ${deliveryStatuses.active}`;
+  const { rows } = await sql<{ all: number; active: number; undecided: number }>`
+    select count(*) as "all", count(*) filter (where ${running}) as active,
+           count(*) filter (where ${running} and step = ${deliverySteps.resume} and step_result = 0) as undecided
+    from ${sql.table(delivery.table)} where ${context.live(delivery)} and post_id = ${postId}`.execute(context.db);
+  const { all = 0, active = 0, undecided = 0 } = rows[0] ?? {};
+  return { all: Number(all), active: Number(active), undecided: Number(undecided) };
+}
+
+/** The students meant by ids of deliveries, résumés or students, as far as the session may see those. */
+export async function studentsMeant(resumeIds: string[], employIds: string[], context: Context): Promise<string[]> {
+  const found: string[] = [];
+  for (const [name, ids] of [['delivery', resumeIds], ['resume', resumeIds], ['employUser', employIds]] as const) {
+    const entity = ids.length > 0 ? entityNamed(name, context) : undefined;
+    if (!entity) continue;
+    const column = name === 'employUser' ? 'id' : 'employId';
+    const rows = await context.engine.find(entity, ['id', 'in', ids], [column], context);
+    found.push(...rows.map((row) => String(row[column])));
+  }
+  return [...new Set(found)];
+}
+
+/** Those of `postIds` at which every one of the students stands already. */
+export async function takenPosts(postIds: string[], students: string[], context: Context): Promise<ReadonlySet<string>> {
+  const delivery = entityNamed('delivery', context);
+  if (!delivery || postIds.length === 0 || students.length === 0) return new Set();
+  const { rows } = await sql<{ postId: string }>`
+    select post_id from ${sql.table(delivery.table)}
+    where ${context.live(delivery)} and post_id = any(${postIds}::text[]) and employ_id = any(${students}::text[]) and status = any(${standing}::int[])
+    group by post_id having count(distinct employ_id) = ${students.length}`.execute(context.db);
+  return new Set(rows.map((row) => row.postId));
+}

@@ -1,0 +1,62 @@
+import { company, companyUser } from '@campus/contract/enterprise';
+import { type Draft, Failure, failure, type Row } from '@campus/contract/kit';
+import { companyPost, postProblems, postRefusals, postType } from '@campus/contract/post';
+import { sql } from 'kysely';
+import type { Context } from '../../kit/context.ts';
+import { isAgency, publisherOf } from './publisher.ts';
+
+export type Post = Row<typeof companyPost>;
+export type PostDraft = Draft<typeof companyPost>;
+type Problems = Record<string, string>;
+
+async function contactProblems(draft: PostDraft, companyId: string, context: Context): Promise<Problems> {
+  const { rows } = await sql`
+    select 1 from rc_company_user where ${context.live(companyUser)} and id = ${draft.contactUserId} and company_id = ${companyId}`.execute(
+    context.db,
+  );
+  return rows.length > 0 ? {} : { contactUserId: postRefusals.notAMember };
+}
+
+/** A name may not carry the full name of somebody else's company. */
+async function nameProblems(draft: PostDraft, companyId: string, context: Context): Promise<Problems> {
+  const { rows } = await sql`
+    select 1 from rc_company where ${context.live(company)} and id <> ${companyId} and char_length(company_name) > 3
+      and position(company_name in ${draft.name ?? ''}::text) > 0 limit 1`.execute(context.db);
+  return rows.length > 0 ? { name: postRefusals.otherCompany } : {};
+}
+
+async function typeProblems(draft: PostDraft, context: Context): Promise<Problems> {
+  const { rows } = await sql`
+    select 1 from rc_post_type where ${context.live(postType)} and id = ${draft.postTypeId} and status = 1`.execute(
+    context.db,
+  );
+  return rows.length > 0 ? {} : { postTypeId: failure('badReference', '岗位类别').message };
+}
+
+async function skillProblems(draft: PostDraft, context: Context): Promise<Problems> {
+  const ids = (draft.skills ?? []).map((skill) => skill.skillId);
+  if (ids.length === 0) return {};
+  const skill = context.engine.parts.registry.get('skill');
+  const found = await context.engine.count(skill, ['id', 'in', ids], context);
+  return found === ids.length ? {} : { skills: failure('badReference', '技能').message };
+}
+
+/**
+ * Rules over more than one field, today's date and other rows (recruitment document 8.1). With `before` only what
+ * changed is held against other rows. Throws one Failure that names every failing field.
+ */
+export async function refuseBadPost(draft: PostDraft, before: Post | undefined, context: Context): Promise<void> {
+  const companyId = draft.companyId ?? context.session.companyId ?? '';
+  const publisher = await publisherOf(companyId, context);
+  const changed = (name: keyof PostDraft): boolean => !before || draft[name] !== before[name];
+  const own = postProblems(draft, { today: context.now.slice(0, 10), isAgency: isAgency(publisher), before });
+  const broken: Problems = {
+    ...(changed('name') && (await nameProblems(draft, companyId, context))),
+    ...(changed('postTypeId') && (await typeProblems(draft, context))),
+    ...own,
+    ...(changed('skills') && !own.skills && (await skillProblems(draft, context))),
+    ...(changed('contactUserId') && (await contactProblems(draft, companyId, context))),
+  };
+  const [first] = Object.values(broken);
+  if (first !== undefined) throw new Failure('field', first, broken);
+}

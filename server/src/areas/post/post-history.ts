@@ -1,0 +1,71 @@
+import type { Row } from '@campus/contract/kit';
+import { keyChanges, keyFields, type postAudit, postAudit as postAuditEntity } from '@campus/contract/post';
+import { sql } from 'kysely';
+import type { Context } from '../../kit/context.ts';
+import type { Post, PostDraft } from './post-check.ts';
+
+type Action = Row<typeof postAudit>['action'];
+export interface PostDecision {
+  readonly action: Action;
+  readonly fromStatus: number;
+  /** Where it is not the row's own. */
+  readonly toStatus?: number;
+  readonly reasonCodes?: string | null | undefined;
+  readonly reason?: string | null | undefined;
+  readonly bySystem?: boolean;
+}
+/** The version that was approved last. */
+export interface Approved {
+  readonly snapshot: PostDraft;
+  readonly operateTime: string;
+  readonly operatorName: string;
+}
+
+export async function lastApproved(postId: string, context: Context): Promise<Approved | undefined> {
+  const { rows } = await sql<Approved>`
+    select snapshot, operate_time, operator_name from rc_post_audit
+    where post_id = ${postId} and action = 'pass' order by seq desc limit 1`.execute(context.db);
+  return rows[0];
+}
+
+/** The key fields of this moment, with the skills alone for their names. */
+const snapshotOf = (post: Post): Record<string, unknown> =>
+  Object.fromEntries([...keyFields, 'skillIds' as const].map((name) => [name, post[name]]));
+
+/** Adds a decision to the post's history. The post's row is locked by the caller, so numbers do not collide. */
+export async function recordDecision(post: Post, decision: PostDecision, context: Context): Promise<void> {
+  const { rows } = await sql<{ last: number | null }>`
+    select max(seq) as last from rc_post_audit where post_id = ${post.id}`.execute(context.db);
+  const approved = await lastApproved(post.id, context);
+  const { session, now } = context;
+  await context.engine.insert(
+    postAuditEntity,
+    {
+      postId: post.id,
+      companyId: post.companyId,
+      seq: Number(rows[0]?.last ?? 0) + 1,
+      fromStatus: decision.fromStatus,
+      toStatus: decision.toStatus ?? post.postStatus,
+      action: decision.action,
+      reasonCodes: decision.reasonCodes ?? null,
+      reason: decision.reason ?? null,
+      riskTags: post.riskTags,
+      changedFields: approved ? keyChanges(approved.snapshot, post) : null,
+      snapshot: snapshotOf(post),
+      operatorId: decision.bySystem ? 'system' : session.userId,
+      operatorName: decision.bySystem ? '系统' : session.realname || session.username,
+      operateTime: now,
+    },
+    context,
+  );
+}
+
+/** Submissions of a company on the present day. */
+export async function submissionsToday(companyId: string, context: Context): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from rc_post_audit
+    where company_id = ${companyId} and action in ('submit', 'reopen') and operate_time >= ${`${context.now.slice(0, 10)} 00:00:00`}::timestamptz`.execute(
+    context.db,
+  );
+  return Number(rows[0]?.n ?? 0);
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Context } from '../../kit/context.ts';
+import { notify } from '../../platform/messages/notify.ts';
+import { holdersOf, membersOf } from '../enterprise/index.ts';
+import type { Post } from './post-check.ts';
+import { publisherOf } from './publisher.ts';
+
+/** Role 1 of a member: the company's administrator. */
+const administrator = 1;
+
+async function contactOf(post: Post, context: Context): Promise<string[]> {
+  const { rows } = await sql<{ username: string }>`
+    select u.username from rc_company_user m join sys_user u on u.id = m.user_id
+    where m.id = ${post.contactUserId} and m.del_flag = 0 and u.del_flag = 0`.execute(context.db);
+  return rows.map((row) => row.username);
+}
+
+/** A post waits for its audit. */
+export async function tellAuditors(post: Post, context: Context): Promise<void> {
+  const { companyName } = await publisherOf(post.companyId, context);
+  const usernames = await holdersOf('school_auditor', context);
+  const params = { id: post.id, company: companyName, post: post.name };
+  await notify(context, { code: 'P01', refId: post.id, seq: post.version, receivers: { usernames }, params });
+}
+
+/** The audit has decided: contact and author learn of it. */
+export async function tellDecision(code: 'P02' | 'P03', post: Post, context: Context): Promise<void> {
+  const usernames = [...(await contactOf(post, context)), post.createBy];
+  const params = { id: post.id, post: post.name, reason: post.auditReason };
+  await notify(context, { code, refId: post.id, seq: post.version, receivers: { usernames }, params });
+}
+
+/** A post's last day comes near, or has passed; once per last day. */
+export async function tellEnd(code: 'P04' | 'P04E', post: Post, context: Context): Promise<void> {
+  const usernames = await contactOf(post, context);
+  const params = { id: post.id, post: post.name, date: post.endDate };
+  await notify(context, { code, refId: post.id, seq: post.endDate, receivers: { usernames }, params });
+}
+
+/** The school took a post down. */
+export async function tellOffline(post: Post, reason: string, context: Context): Promise<void> {
+  const usernames = [...(await contactOf(post, context)), ...(await membersOf(post.companyId, context, administrator))];
+  const params = { id: post.id, post: post.name, reason };
+  await notify(context, { code: 'P05', refId: post.id, seq: post.version, receivers: { usernames }, params });
+}

@@ -1,0 +1,55 @@
+import { failure, fieldFailure, isStaff, refusal } from '@campus/contract/kit';
+import { closeReasons, postFlow, postRefusals } from '@campus/contract/post';
+import type { companyPost } from '@campus/contract/post';
+import type { StepResult } from '../../kit/behaviour.ts';
+import type { Context } from '../../kit/context.ts';
+import type { Post } from './post-check.ts';
+import { checkSubmission } from './post-submission.ts';
+import { publisherOf, refuseUnable } from './publisher.ts';
+
+type Result = StepResult<typeof companyPost>;
+const today = (context: Context): string => context.now.slice(0, 10);
+const unheard = { rejectReasons: null, auditReason: null, auditBy: null, auditTime: null };
+
+/** What a post gets when it goes on show. */
+function publication(post: Post, context: Context): Result {
+  return { startDate: post.startDate ?? today(context), refreshTime: context.now, rejectReasons: null, auditReason: null };
+}
+/** Sends a post to the audit, or past it where the school trusts the company. */
+export async function submitted(post: Post, context: Context): Promise<Result> {
+  const { risks, trusted } = await checkSubmission(post, context);
+  const given = { riskTags: risks, ...unheard };
+  return trusted
+    ? { ...given, ...publication(post, context), auditBy: '系统', auditTime: context.now, to: 'active' }
+    : { ...given, to: 'waiting' };
+}
+
+export async function passed(post: Post, verified: number, context: Context): Promise<Result> {
+  refuseUnable(await publisherOf(post.companyId, context, true));
+  if (post.endDate < today(context)) throw refusal(postRefusals.pastEnd);
+  if ((post.riskTags?.length ?? 0) > 0 && verified !== 1) throw fieldFailure('verified', postRefusals.notVerified);
+  return { ...publication(post, context), auditBy: context.session.username, auditTime: context.now };
+}
+
+export async function resumed(post: Post, context: Context): Promise<Result> {
+  refuseUnable(await publisherOf(post.companyId, context, true));
+  if (post.endDate < today(context)) throw refusal(postRefusals.extendFirst, 'RC_EXPIRED');
+  return { pauseReason: null };
+}
+
+/** The school says why it pauses a post; its company need not. */
+export function paused(reason: string | null, { session }: Context): Result {
+  if (isStaff(session) && !reason) throw fieldFailure('reason', postRefusals.pauseReason);
+  return { pauseReason: reason };
+}
+
+export const ended = (reason: number, context: Context): Result => ({ closeReason: reason, closeTime: context.now });
+
+/** Back to the audit with a new last day; not after the school took the post down. */
+export async function reopened(post: Post, endDate: string, context: Context): Promise<Result> {
+  if (post.closeReason === closeReasons.offline) throw refusal(postRefusals.offlineStays);
+  if (post.closeReason === closeReasons.companyDisabled)
+    throw failure('wrongState', postFlow.states.closed.label, postFlow.steps.reopen.label);
+  const anew: Post = { ...post, startDate: null, endDate };
+  return { ...(await submitted(anew, context)), endDate, closeReason: null, closeTime: null, startDate: null };
+}

@@ -1,0 +1,66 @@
+import { refusal } from '@campus/contract/kit';
+import { codesOf } from '@campus/contract/kit';
+import { companyPost, firstCity, type PostRisk, postFlow, postRefusals } from '@campus/contract/post';
+import { sql } from 'kysely';
+import type { Context } from '../../kit/context.ts';
+import { setting } from '../../platform/settings.ts';
+import { type Post, type PostDraft, refuseBadPost } from './post-check.ts';
+import { submissionsToday } from './post-history.ts';
+import { publisherOf, refuseUnable } from './publisher.ts';
+import { risksIn } from './word-list.ts';
+
+/** States in which a post takes one of the company's places. */
+const counted = codesOf(postFlow, 'active', 'paused', 'waiting');
+/** States that only a post which was approved once reaches. */
+const approvedOnce = codesOf(postFlow, 'active', 'paused', 'closed');
+
+async function countOthers(post: Post, states: readonly number[], context: Context): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from rc_company_post
+    where ${context.live(companyPost)} and company_id = ${post.companyId} and id <> ${post.id} and post_status = any(${[...states]}::int[])`.execute(
+    context.db,
+  );
+  return Number(rows[0]?.n ?? 0);
+}
+
+async function refuseBeyondLimits(post: Post, context: Context): Promise<void> {
+  const most = await setting(context, 'post.maxActive');
+  if ((await countOthers(post, counted, context)) >= most)
+    throw refusal(postRefusals.tooManyActive(most), 'RC_LIMIT');
+  if ((await submissionsToday(post.companyId, context)) >= (await setting(context, 'post.dailyLimit')))
+    throw refusal(postRefusals.tooManyToday, 'RC_LIMIT');
+}
+
+/** Refuses a second post of the same company, name, first city and nature among those that are open or waiting. */
+export async function refuseDuplicate(post: PostDraft & { id: string }, context: Context): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select name from rc_company_post
+    where ${context.live(companyPost)} and company_id = ${post.companyId} and id <> ${post.id} and post_status = any(${counted}::int[])
+      and name = ${post.name} and nature = ${post.nature}::int and left(work_place, 4) = ${firstCity(post.workPalce)} limit 1`.execute(
+    context.db,
+  );
+  if (rows[0]) throw refusal(postRefusals.duplicate(rows[0].name), 'RC_POST_DUP');
+}
+
+/** Whether the school trusts the company to publish without a person looking (post.autoAudit). */
+async function isTrusted(post: Post, risks: readonly PostRisk[], context: Context): Promise<boolean> {
+  if (risks.length > 0 || (await setting(context, 'post.autoAudit')) !== 1) return false;
+  return (await countOthers(post, approvedOnce, context)) > 0;
+}
+
+export interface Submission {
+  readonly risks: readonly PostRisk[];
+  readonly trusted: boolean;
+}
+/**
+ * Everything that must hold before a post goes to the audit, in the order of recruitment document 8.1. The company's row
+ * stays locked, so that parallel submissions cannot exceed its places together.
+ */
+export async function checkSubmission(post: Post, context: Context): Promise<Submission> {
+  refuseUnable(await publisherOf(post.companyId, context, true));
+  await refuseBadPost(post, undefined, context);
+  const risks = await risksIn(post, context);
+  await refuseBeyondLimits(post, context);
+  await refuseDuplicate(post, context);
+  return { risks, trusted: await isTrusted(post, risks, context) };
+}

@@ -1,0 +1,79 @@
+import { isStaff, type Row, type Session } from '@campus/contract/kit';
+import { type delivery, deliveryStep } from '@campus/contract/resume';
+import { sql } from 'kysely';
+import type { Context } from '../../kit/context.ts';
+
+type Head = Pick<Row<typeof delivery>, 'id' | 'status' | 'step' | 'stepResult'>;
+export interface HistoryEntry {
+  readonly action: string;
+  readonly reasonCode?: number | null;
+  readonly remark?: string | null;
+  readonly refType?: string;
+  readonly refId?: string;
+  /** The student acts, through staff. */
+  readonly onBehalf?: boolean;
+  readonly bySystem?: boolean;
+  readonly notified?: boolean;
+}
+const actors = { student: 1, enterprise: 2, school: 3, system: 4 } as const;
+
+function actorOf(session: Session, entry: HistoryEntry): number {
+  if (entry.bySystem) return actors.system;
+  if (entry.onBehalf) return actors.student;
+  return isStaff(session) ? actors.school : actors.enterprise;
+}
+
+/** Appends one line to the history of a delivery whose row this transaction holds; `before` is undefined for a new one. */
+export async function appendStep(
+  before: Head | undefined,
+  after: Head,
+  entry: HistoryEntry,
+  context: Context,
+): Promise<void> {
+  const { session, now } = context;
+  const { rows } = await sql<{ seq: number }>`
+    select coalesce(max(seq), 0) + 1 as seq from rc_delivery_step where delivery_id = ${after.id}`.execute(context.db);
+  await context.engine.insert(
+    deliveryStep,
+    {
+      deliveryId: after.id,
+      seq: Number(rows[0]?.seq ?? 1),
+      action: entry.action,
+      fromStatus: before?.status ?? null,
+      toStatus: after.status,
+      fromStep: before?.step ?? null,
+      toStep: after.step ?? 10,
+      fromResult: before?.stepResult ?? null,
+      toResult: after.stepResult ?? 0,
+      reasonCode: entry.reasonCode ?? null,
+      remark: entry.remark ?? null,
+      refType: entry.refType ?? null,
+      refId: entry.refId ?? null,
+      actorType: actorOf(session, entry),
+      actorId: entry.bySystem ? null : session.userId,
+      actorName: entry.bySystem ? '系统' : session.realname,
+      onBehalf: entry.onBehalf ? 1 : 0,
+      notified: entry.notified ? 1 : 0,
+      occurTime: now,
+    },
+    context,
+  );
+}
+
+/** Counts again what post, company and student carry of their deliveries, in the transaction that changed one. */
+export async function refreshCounters(
+  row: Pick<Row<typeof delivery>, 'postId' | 'companyId' | 'employId'>,
+  context: Context,
+): Promise<void> {
+  const { db } = context;
+  await sql`
+    update rc_company_post p set delivery_count = c.total, todo_count = c.todo
+    from (select count(*)::int as total, (count(*) filter (where status = 1 and step = 10))::int as todo from rc_delivery where post_id = ${row.postId}) c
+    where p.id = ${row.postId}`.execute(db);
+  await sql`
+    update rc_company set delivery_count = (select count(*) from rc_delivery where company_id = ${row.companyId})
+    where id = ${row.companyId}`.execute(db);
+  await sql`
+    update rc_employ_user set delivery_count = (select count(*) from rc_delivery where employ_id = ${row.employId})
+    where id = ${row.employId}`.execute(db);
+}

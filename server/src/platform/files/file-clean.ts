@@ -1,0 +1,37 @@
+import { chinaTime } from '@campus/contract/kit';
+import { sql } from 'kysely';
+import type { Job } from '../../kit/area-server.ts';
+import { usesOf } from './references.ts';
+import type { StoredFiles } from './stored-files.ts';
+
+const dayMs = 24 * 3600_000;
+const keptDays = { temp: 7, other: 30 } as const;
+const turnRows = 500;
+
+/** Removes files that nothing names any more: after a week in `temp`, a month elsewhere. */
+export function fileClean(files: StoredFiles): Job {
+  return {
+    name: 'FileClean',
+    title: '清理未引用文件',
+    cron: '0 0 3 ? * 0 *',
+    async run(engine) {
+      const before = (days: number): string => chinaTime(new Date(files.parts.now().getTime() - days * dayMs));
+      let removed = 0;
+      let after = '';
+      for (;;) {
+        const { rows } = await sql<{ id: string; url: string }>`
+          select id, url from sys_oss_file where del_flag = 0 and id > ${after}
+            and create_time < case when biz = 'temp' then ${before(keptDays.temp)}::timestamptz else ${before(keptDays.other)}::timestamptz end
+          order by id limit ${turnRows}::int`.execute(files.parts.db);
+        for (const { id, url } of rows) {
+          after = id;
+          if ((await usesOf(files.parts.db, engine.parts.registry, url)).length > 0) continue;
+          await sql`update sys_oss_file set del_flag = 1, update_by = 'system', update_time = now() where id = ${id}`.execute(files.parts.db);
+          await files.parts.store.remove(url);
+          removed += 1;
+        }
+        if (rows.length < turnRows) return removed;
+      }
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { Buffer } from 'node:buffer';
+import { failure } from '@campus/contract/kit';
+import { ossFile } from '@campus/contract/system';
+import { sessionOf } from '../../kit/answer.ts';
+import type { Engine } from '../../kit/engine.ts';
+import { type Answer, type Call, ok, type Route } from '../../kit/route.ts';
+import { parseRange } from '../storage/byte-range.ts';
+import { contentDisposition, contentType, dispositionOf } from '../storage/content-type.ts';
+import { downloadName } from '../storage/file-name.ts';
+import { isPrivate } from '../storage/signature.ts';
+import { StorageRefused, storageRefusal } from '../storage/storage-refused.ts';
+import { receiveUploads } from './receive-uploads.ts';
+import { seesUseOf } from './references.ts';
+import { storageFailure } from './storage-failure.ts';
+import { etagOf, type StoredFiles, type UploadedFile } from './stored-files.ts';
+
+/** A stored page could do nothing anyway; this holds whatever a browser takes it for. */
+const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** The path is the message (S): old clients store what they read there. */
+function uploaded(files: readonly UploadedFile[]): Answer {
+  const message = files.map(({ path }) => path).join(',');
+  return ok(files.length === 1 ? files[0] : files, message);
+}
+
+async function upload(call: Call, files: StoredFiles): Promise<Answer> {
+  return uploaded(await receiveUploads(call, files, sessionOf(call)));
+}
+
+/** Whether this call may read the path: it is public, it is signed, or the caller uploaded it or sees where it is used. */
+async function mayRead(call: Call, path: string, files: StoredFiles, engine: Engine): Promise<boolean> {
+  if (!isPrivate(path) || files.parts.signer.verify(path, call.query.e, call.query.s)) return true;
+  if (call.registration) return files.isOwner(path, call.registration.username);
+  if (!call.session) return false;
+  return (await files.isOwner(path, call.session.username)) || seesUseOf(engine.context(call), path);
+}
+
+async function read(call: Call, files: StoredFiles, engine: Engine): Promise<Answer> {
+  const path = (call.params['*'] ?? '').replace(/,+$/, '');
+  try {
+    if (!(await mayRead(call, path, files, engine))) throw storageRefusal.denied();
+    return await fileAnswer(call, path, files);
+  } catch (error) {
+    // A path that no file can have answers like one that no file has.
+    if (error instanceof StorageRefused && error.reason === 'badPath') throw storageFailure(storageRefusal.notFound());
+    throw storageFailure(error);
+  }
+}
+
+async function fileAnswer(call: Call, path: string, files: StoredFiles): Promise<Answer> {
+  const facts = await files.parts.store.stat(path);
+  if (!facts) throw storageRefusal.notFound();
+  const etag = etagOf(path, facts.size);
+  const headers = {
+    'content-type': contentType(path),
+    'content-disposition': contentDisposition(dispositionOf(path, call.query.download === '1'), downloadName(path)),
+    'cache-control': isPrivate(path) ? 'private, max-age=300' : 'public, max-age=31536000, immutable',
+    'content-security-policy': filePolicy,
+    'accept-ranges': 'bytes',
+    etag,
+    ...(!isPrivate(path) && { 'cross-origin-resource-policy': 'same-site' }),
+  };
+  if (call.headers['if-none-match'] === etag) return { kind: 'file', status: 304, stream: Buffer.alloc(0), headers };
+  return partOf(call, path, files, headers, facts.size);
+}
+
+async function partOf(
+  call: Call,
+  path: string,
+  files: StoredFiles,
+  headers: Readonly<Record<string, string>>,
+  size: number,
+): Promise<Answer> {
+  const range = parseRange(call.headers.range);
+  try {
+    const file = await files.parts.store.open(path, range);
+    const length = { 'content-length': String(file.end - file.start + 1) };
+    const part = range ? { 'content-range': `bytes ${file.start}-${file.end}/${file.size}` } : {};
+    return { kind: 'file', status: range ? 206 : 200, stream: file.stream, headers: { ...headers, ...length, ...part } };
+  } catch (error) {
+    if (!(error instanceof StorageRefused) || error.reason !== 'badRange') throw error;
+    return { kind: 'file', status: 416, stream: Buffer.alloc(0), headers: { ...headers, 'content-range': `bytes */${size}` } };
+  }
+}
+
+/** Uploads and stored files (`api.md` 8.1 to 8.3). */
+export function fileRoutes(files: StoredFiles): (engine: Engine) => readonly Route[] {
+  const multipart = { methods: ['POST'], multipart: true, long: true, operateType: 2 } as const;
+  return (engine) => [
+    { ...multipart, path: '/sys/common/upload', access: 'signed-in', title: '文件上传', handle: (call) => upload(call, files) },
+    { ...multipart, path: '/sys/upload/uploadMinio', access: 'signed-in', title: '文件上传', handle: (call) => upload(call, files) },
+    {
+      ...multipart,
+      path: `${ossFile.path}/upload`,
+      access: 'system:ossFile:upload',
+      title: '文件存储上传',
+      handle: async (call) => {
+        const list = await receiveUploads(call, files, sessionOf(call));
+        return ok(list.length === 1 ? list[0] : list, '上传成功！');
+      },
+    },
+    {
+      methods: ['GET'],
+      path: '/sys/common/static/*',
+      access: 'anyone',
+      title: '文件读取',
+      navigable: true,
+      perMinute: 3000,
+      handle: (call) => read(call, files, engine),
+    },
+    {
+      methods: ['GET'],
+      path: '/sys/common/403',
+      access: 'anyone',
+      title: '没有权限',
+      handle: () => Promise.reject(failure('noPermission')),
+    },
+  ];
+}

@@ -1,0 +1,51 @@
+import { type AnyEntity, type Field, isStored, isUpload } from '@campus/contract/kit';
+import { sql } from 'kysely';
+import type { Context } from '../../kit/context.ts';
+import type { Handle } from '../../kit/handle.ts';
+import { columnOf, type Registry } from '../../kit/registry.ts';
+
+/** Columns that may hold a stored path: uploads, and texts in which one may stand. */
+function holders(e: AnyEntity): string[] {
+  const mayHold = (field: Field): boolean =>
+    isStored(field) && !field.encrypted && (isUpload(field) || ['richText', 'longText', 'json'].includes(field.kind));
+  return Object.entries(e.fields)
+    .filter(([, field]) => mayHold(field))
+    .map(([name, field]) => columnOf(name, field));
+}
+/** Tables that keep what happened, not what is: a path in a log keeps no file alive. */
+const isRecord = (e: AnyEntity): boolean => e.table.startsWith('sys_log') || e.table.startsWith('sys_data_log') || e.table === 'sys_sms';
+
+const holds = (columns: readonly string[], path: string) =>
+  sql<boolean>`(${sql.join(
+    columns.map((column) => sql`strpos(${sql.ref(column)}::text, ${path}) > 0`),
+    sql` or `,
+  )})`;
+const live = (e: AnyEntity) => (e.appendOnly ? sql`true` : sql`del_flag = 0`);
+
+/** The titles of entities with a live row that names the path; stored names are unique, so a part of a text will do. */
+export async function usesOf(db: Handle, registry: Registry, path: string): Promise<string[]> {
+  const titles: string[] = [];
+  for (const e of registry.entities) {
+    const columns = holders(e);
+    if (columns.length === 0 || isRecord(e)) continue;
+    const { rows } = await sql`select 1 from ${sql.table(e.table)} where ${live(e)} and ${holds(columns, path)} limit 1`.execute(db);
+    if (rows.length > 0) titles.push(e.title);
+  }
+  return titles;
+}
+
+/** Whether the session may see a row with a field of the path's own folder that names it. */
+export async function seesUseOf(context: Context, path: string): Promise<boolean> {
+  for (const e of context.engine.parts.registry.entities) {
+    const columns = Object.entries(e.fields)
+      .filter(([, field]) => isStored(field) && isUpload(field) && field.folder !== undefined && path.startsWith(`${field.folder}/`))
+      .map(([name, field]) => columnOf(name, field));
+    if (columns.length === 0) continue;
+    const condition = await context.visible(e);
+    const { rows } = await sql`select 1 from ${sql.table(e.table)} where ${condition} and ${holds(columns, path)} limit 1`.execute(
+      context.db as unknown as Handle,
+    );
+    if (rows.length > 0) return true;
+  }
+  return false;
+}

@@ -1,0 +1,32 @@
+import sanitizeHtml from 'sanitize-html';
+
+const mostCharacters = 200_000;
+const colour = [/^#[0-9a-f]{3,8}$/i, /^rgba?\([\d\s.,%]+\)$/i, /^[a-z]{3,20}$/i];
+
+const rules: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['p', 'br', 'b', 'strong', 'i', 'em', 'u', 's', 'sub', 'sup', 'h1', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote'],
+    ...['a', 'img', 'table', 'thead', 'tbody', 'tr', 'td', 'th', 'hr', 'span', 'div', 'pre', 'code'],
+  ],
+  allowedAttributes: {
+    '*': ['title', 'style'],
+    a: ['href', 'rel', 'target'],
+    img: ['src', 'alt', 'width', 'height'],
+    td: ['colspan', 'rowspan', 'width', 'height'],
+    th: ['colspan', 'rowspan', 'width', 'height'],
+  },
+  allowedStyles: {
+    '*': { 'text-align': [/^(left|right|center|justify)$/], color: colour, 'background-color': colour },
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['http', 'https'] },
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  nestingLimit: 50,
+  transformTags: {
+    a: (tagName, attributes) => ({ tagName, attribs: { ...attributes, rel: 'noopener noreferrer', target: '_blank' } }),
+  },
+};
+
+/** Rich text as it may be stored (`security.md` 2.4): a fixed list of elements, attributes, styles and link schemes. */
+export const sanitize = (html: string): string => sanitizeHtml(html.slice(0, mostCharacters), rules);

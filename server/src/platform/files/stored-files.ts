@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { chinaTime, type Session } from '@campus/contract/kit';
+import { sql } from 'kysely';
+import type { Handle } from '../../kit/handle.ts';
+import { newId } from '../../kit/new-id.ts';
+import type { FileStore } from '../storage/file-store.ts';
+import type { FileKind } from '../storage/file-type.ts';
+import { isPrivate, type PathSigner } from '../storage/signature.ts';
+import { type StoredUpload, storeUpload, type Upload } from '../storage/store-upload.ts';
+
+/** Whose file it is. Registrations have an account but no session yet. */
+export interface Owner {
+  readonly username: string;
+  readonly tenantId: number;
+}
+/** A stored file as an upload answers it; `url` opens it, signed where its folder is private. */
+export interface UploadedFile {
+  readonly id: string;
+  readonly path: string;
+  readonly name: string;
+  readonly size: number;
+  readonly mime: string;
+  readonly url: string;
+}
+export interface FileParts {
+  readonly db: Handle;
+  readonly store: FileStore;
+  readonly signer: PathSigner;
+  readonly now: () => Date;
+  /** Address of stored files: `{prefix}/sys/common/static`. */
+  readonly staticBase: string;
+}
+
+const typeOf: Readonly<Record<FileKind, string>> = {
+  image: 'image',
+  video: 'video',
+  document: 'doc',
+  archive: 'zip',
+  audio: 'other',
+};
+const generatedLimit = 100 * 1024 * 1024;
+
+/** Files of the product: in the store, with a row each that says whose they are. */
+export class StoredFiles {
+  readonly parts: FileParts;
+
+  constructor(parts: FileParts) {
+    this.parts = parts;
+  }
+
+  /** Stores what a client sent. Throws StorageRefused; nothing is left of a refused file. */
+  async receive(upload: Upload, owner: Owner): Promise<UploadedFile> {
+    const { store, now } = this.parts;
+    const stored = await storeUpload(store, upload, now().getTime());
+    return this.#note(stored, owner);
+  }
+  /** Keeps a generated file under exactly this name; answers its path. */
+  async keep(folder: string, name: string, content: Buffer, owner: Owner): Promise<string> {
+    const path = `${folder}/${name}`;
+    const stored = await this.parts.store.put(path, Readable.from([content]), { maxBytes: generatedLimit });
+    await this.#note({ ...stored, name, kind: 'document', mime: 'application/vnd.ms-excel' }, owner);
+    return path;
+  }
+  sign(path: string): string {
+    return this.parts.signer.sign(path);
+  }
+  /** Address under which a browser opens a stored path. */
+  addressOf(path: string): string {
+    return `${this.parts.staticBase}/${this.sign(path).split('/').map(encodeSegment).join('/')}`;
+  }
+
+  /**
+   * Whether every path is a stored file that this session may point at: a public one, or its own. Somebody else's
+   * private file is none of them, or a row of one's own would be a way to read it.
+   */
+  async exist(db: Handle, paths: readonly string[], session: Session | undefined): Promise<boolean> {
+    const wanted = [...new Set(paths)];
+    const { rows } = await sql<{ url: string; createBy: string; tenantId: number }>`
+      select url, create_by, tenant_id from sys_oss_file where url = any(${wanted}::text[]) and del_flag = 0`.execute(db);
+    const found = new Map(rows.map((row) => [row.url, row]));
+    return wanted.every((path) => {
+      const row = found.get(path);
+      return row !== undefined && (!isPrivate(path) || (session !== undefined && row.createBy === session.username));
+    });
+  }
+  async isOwner(path: string, username: string): Promise<boolean> {
+    const { rows } = await sql`
+      select 1 from sys_oss_file where url = ${path} and create_by = ${username} and del_flag = 0 limit 1`.execute(this.parts.db);
+    return rows.length > 0;
+  }
+
+  async #note(stored: StoredUpload, { username, tenantId }: Owner): Promise<UploadedFile> {
+    const id = newId();
+    const now = chinaTime(this.parts.now());
+    const name = stored.name.slice(0, 255);
+    try {
+      await this.parts.db
+        .insertInto('sys_oss_file')
+        .values({
+          id,
+          tenantId,
+          createBy: username,
+          createTime: now,
+          fileName: name,
+          url: stored.path,
+          fileType: typeOf[stored.kind],
+          sizeBytes: stored.size,
+          biz: stored.path.slice(0, stored.path.lastIndexOf('/')),
+          storage: 'local',
+          mime: stored.mime,
+          sha256: stored.sha256,
+          uploader: username,
+        })
+        .execute();
+    } catch (error) {
+      await this.parts.store.remove(stored.path);
+      throw error;
+    }
+    return { id, path: stored.path, name, size: stored.size, mime: stored.mime, url: this.addressOf(stored.path) };
+  }
+}
+const encodeSegment = (segment: string): string => {
+  const [name = '', query] = segment.split('?');
+  return encodeURIComponent(name) + (query === undefined ? '' : `?${query}`);
+};
+/** An ETag of a file that never changes under its name. */
+export const etagOf = (path: string, size: number): string =>
+  `"${createHash('sha256').update(`${path} ${size}`).digest('base64url').slice(0, 22)}"`;

@@ -1,0 +1,159 @@
+import { lookup } from 'node:dns/promises';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { BlockList, isIP } from 'node:net';
+
+/** An address that a feature may call, as the operator configured it: scheme, host and port count. */
+export interface AllowedOrigin {
+  readonly url: string;
+  /** The operator named a machine of his own network: addresses that are not public are allowed for it. */
+  readonly internal?: boolean;
+}
+export interface OutgoingRequest {
+  readonly method?: 'GET' | 'POST';
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** For the whole answer; default 30 s. */
+  readonly timeoutMs?: number;
+  /** Longest answer; default 10 MB. */
+  readonly maxBytes?: number;
+}
+export interface OutgoingAnswer {
+  readonly status: number;
+  readonly headers: IncomingMessage['headers'];
+  readonly text: string;
+}
+/** A call to somebody else that was not allowed or did not succeed; the message is for the log. */
+export class OutgoingFailed extends Error {
+  override readonly name = 'OutgoingFailed';
+}
+
+const connectMs = 5_000;
+const defaults = { timeoutMs: 30_000, maxBytes: 10 * 1024 * 1024 };
+
+const notPublic = new BlockList();
+for (const [net, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+] as const)
+  notPublic.addSubnet(net, bits, 'ipv4');
+for (const [net, bits] of [
+  ['::', 96],
+  ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['2002::', 16],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  notPublic.addSubnet(net, bits, 'ipv6');
+
+/** Whether an address belongs to the open internet; an IPv4 address inside an IPv6 one counts as itself. */
+export function isPublicAddress(address: string): boolean {
+  const family = isIP(address);
+  if (family === 0) return false;
+  return !notPublic.check(address, family === 4 ? 'ipv4' : 'ipv6');
+}
+
+/**
+ * The only way to call another machine: to the configured origins and nowhere else, name resolved once and the
+ * connection pinned to that address, every address checked, no redirects, no user info, nothing of the caller's
+ * request passed on (`security.md` 2.6).
+ */
+export class Outgoing {
+  readonly #allowed: ReadonlyMap<string, AllowedOrigin>;
+
+  constructor(allowed: readonly AllowedOrigin[]) {
+    this.#allowed = new Map(allowed.map((origin) => [new URL(origin.url).origin, origin]));
+  }
+
+  /** Throws OutgoingFailed. */
+  async send(address: string, wanted: OutgoingRequest = {}): Promise<OutgoingAnswer> {
+    const url = URL.parse(address);
+    const allowed = url ? this.#allowed.get(url.origin) : undefined;
+    if (!url || !allowed || url.username !== '' || url.password !== '') throw new OutgoingFailed('address not allowed');
+    const pinned = await resolve(url.hostname.replace(/^\[|\]$/g, ''), allowed.internal ?? false);
+    return fetchPinned(url, pinned, { ...defaults, ...wanted });
+  }
+}
+
+interface Pinned {
+  readonly address: string;
+  readonly family: number;
+}
+async function resolve(host: string, internal: boolean): Promise<Pinned> {
+  const found: Pinned[] = isIP(host)
+    ? [{ address: host, family: isIP(host) }]
+    : await lookup(host, { all: true }).catch(() => {
+        throw new OutgoingFailed('name not found');
+      });
+  const [first] = found;
+  if (!first || (!internal && found.some(({ address }) => !isPublicAddress(address))))
+    throw new OutgoingFailed('address not allowed');
+  return first;
+}
+
+function fetchPinned(url: URL, pinned: Pinned, wanted: OutgoingRequest & typeof defaults): Promise<OutgoingAnswer> {
+  const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
+  return new Promise((done, failed) => {
+    const fail = (reason: string) => failed(new OutgoingFailed(reason));
+    const call = request(
+      url,
+      {
+        method: wanted.method ?? 'GET',
+        headers: {
+          ...wanted.headers,
+          ...(wanted.body !== undefined && { 'content-length': String(Buffer.byteLength(wanted.body)) }),
+        },
+        agent: false,
+        lookup: (_host, options, answer) =>
+          options.all ? answer(null, [pinned]) : answer(null, pinned.address, pinned.family),
+        signal: AbortSignal.timeout(wanted.timeoutMs),
+      },
+      (answer) => {
+        const status = answer.statusCode ?? 0;
+        if (status >= 300 && status < 400) {
+          answer.resume();
+          return fail('redirect refused');
+        }
+        read(answer, wanted.maxBytes).then((text) => done({ status, headers: answer.headers, text }), failed);
+      },
+    );
+    const connecting = setTimeout(() => call.destroy(new Error('connect timeout')), connectMs);
+    call.on('socket', (socket) => {
+      const connected = () => clearTimeout(connecting);
+      socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', connected);
+      socket.once('close', connected);
+    });
+    call.on('error', (error) => {
+      clearTimeout(connecting);
+      fail(error.message);
+    });
+    call.end(wanted.body);
+  });
+}
+async function read(answer: IncomingMessage, maxBytes: number): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of answer as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > maxBytes) throw new OutgoingFailed('answer too large');
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    answer.destroy();
+    throw error instanceof OutgoingFailed
+      ? error
+      : new OutgoingFailed(error instanceof Error ? error.message : 'read failed');
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

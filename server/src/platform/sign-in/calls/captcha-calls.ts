@@ -1,0 +1,33 @@
+import { captchaImage, checkCaptcha, encryptedString, smsCheckCaptcha } from '@campus/contract/account';
+import { type Answering, answer } from '../../../kit/answer.ts';
+import { servicesOf } from '../../services.ts';
+import { checkCaptchaCode, newCaptcha, useCaptcha } from '../captcha.ts';
+import { allowAddress } from '../sms-code.ts';
+
+const own = { transaction: false } as const;
+
+export const captchaCalls: readonly Answering[] = [
+  answer(captchaImage, ({ key }, context) => newCaptcha(context, key ?? '')),
+  answer(
+    checkCaptcha,
+    async (given, context) => {
+      await checkCaptchaCode(context, given);
+      return null;
+    },
+    own,
+  ),
+  answer(
+    smsCheckCaptcha,
+    async (given, context) => {
+      await useCaptcha(context, given);
+      await allowAddress(context);
+      return null;
+    },
+    own,
+  ),
+  answer(encryptedString, async (_input, context) => {
+    const [pair] = servicesOf(context.engine).secrets.passwordPairs;
+    if (!pair) throw new Error('no password pair');
+    return { key: pair.key, iv: pair.iv };
+  }),
+];

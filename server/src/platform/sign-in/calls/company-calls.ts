@@ -1,0 +1,72 @@
+import {
+  accountRefusals,
+  queryCompanyInfo,
+  queryCompanyInfoByPhone,
+  registeredCompany,
+} from '@campus/contract/account';
+import { failure, refusal } from '@campus/contract/kit';
+import { type AuditSituation, type CompanyCheck, mask } from '@campus/contract/rules';
+import { type Answering, answer } from '../../../kit/answer.ts';
+import type { Context } from '../../../kit/context.ts';
+import { servicesOf } from '../../services.ts';
+import { type Account, accountNamed } from '../accounts.ts';
+import { dropCaptcha, passCaptcha } from '../captcha.ts';
+import { issueRegistrationToken } from '../registration-token.ts';
+import { logRefusal, proveAccount } from '../sign-in.ts';
+import { proveByPhone } from './password-calls.ts';
+
+const own = { transaction: false } as const;
+
+/** Where the admission of the account's company stands; who has no company may go on. */
+async function situationOf(context: Context, account: Account): Promise<AuditSituation> {
+  if (account.userType !== '2') return { auditStatus: 3, auditReason: null };
+  const { auditStatus, auditReason } = await servicesOf(context.engine).enterprise.situation(context.db, account.id);
+  return { auditStatus, auditReason };
+}
+async function companyCheck(context: Context, account: Account): Promise<CompanyCheck> {
+  const auditSituation = await situationOf(context, account);
+  if (auditSituation.auditStatus === 3) return { username: account.username, auditSituation };
+  const registerToken = await context.engine.transaction({ session: context.session, ...context.call }, (inside) =>
+    issueRegistrationToken(inside, account.id),
+  );
+  return { username: account.username, auditSituation, registerToken };
+}
+
+interface Check {
+  readonly username: string | null;
+  readonly password: string | null;
+  readonly captcha: string | null;
+  readonly checkKey: string | null;
+}
+/** The picture is passed on to the sign-in that follows, or gone. */
+async function proved(context: Context, input: Check): Promise<Account> {
+  const name = input.username ?? '';
+  const known = await accountNamed(context.db, name);
+  if (!(await passCaptcha(context, input, known?.username ?? name))) throw failure('captchaWrong');
+  try {
+    if (name === '' || !input.password) throw refusal(accountRefusals.wrongCredentials);
+    return await logRefusal(context, name, proveAccount(context, name, input.password));
+  } catch (error) {
+    await dropCaptcha(context, input);
+    throw error;
+  }
+}
+
+export const companyCalls: readonly Answering[] = [
+  answer(queryCompanyInfo, async (input, context) => companyCheck(context, await proved(context, input)), own),
+  answer(
+    queryCompanyInfoByPhone,
+    async (input, context) => companyCheck(context, (await proveByPhone(context, input)).account),
+    own,
+  ),
+  answer(registeredCompany, async ({ userName }, context, call) => {
+    const name = userName?.trim() ?? '';
+    if (name === '') throw refusal(accountRefusals.companyUnknown);
+    const whole = call.registration?.username === name;
+    const account = await accountNamed(context.db, name);
+    const company = account?.delFlag === 0 && account.userType === '2' ? account : undefined;
+    if (whole && !company) throw refusal(accountRefusals.companyUnknown);
+    const mobile = company?.phone ?? null;
+    return { account: name, mobile: mobile === null || whole ? mobile : mask('mobile', mobile) };
+  }),
+];

@@ -1,0 +1,163 @@
+import {
+  accountRefusals,
+  login,
+  logout,
+  phoneLogin,
+  signInLog,
+  sendSmsCode as smsCall,
+} from '@campus/contract/account';
+import { Failure, failure, refusal } from '@campus/contract/kit';
+import { patterns } from '@campus/contract/rules';
+import { type Answering, answer } from '../../../kit/answer.ts';
+import type { Context } from '../../../kit/context.ts';
+import { servicesOf } from '../../services.ts';
+import { readToken } from '../access-token.ts';
+import { type Account, accountById, accountNamed, accountOfPhone, refuseUnusable } from '../accounts.ts';
+import { useCaptcha } from '../captcha.ts';
+import { accountSubject, countFailure, refuseWhenLocked } from '../login-failures.ts';
+import { endSession, tokenHash } from '../sessions.ts';
+import { logRefusal, logSignIn, proveAccount, signIn } from '../sign-in.ts';
+import { checkSmsCode, type RightCode, type SmsMode, sendSmsCode, smsModes } from '../sms-code.ts';
+
+const own = { transaction: false } as const;
+
+/** A mobile as the sign-in form checks it: present, 11 characters (S). Answers it trimmed. */
+export function signInMobile(sent: string | null): string {
+  const mobile = sent?.trim() ?? '';
+  if (mobile === '') throw refusal(accountRefusals.mobileRequired);
+  if (mobile.length !== 11) throw refusal(accountRefusals.mobileFormat);
+  return mobile;
+}
+
+interface PasswordInput {
+  readonly username: string | null;
+  readonly password: string | null;
+  readonly captcha: string | null;
+  readonly checkKey: string | null;
+}
+/** Picture and password; the picture is used up, whatever comes of it. A passed one counts for the account it was passed for. */
+export async function proveByPassword(context: Context, input: PasswordInput): Promise<Account> {
+  const name = input.username ?? '';
+  const account = await accountNamed(context.db, name);
+  await useCaptcha(context, input, account?.username ?? name);
+  if (name === '' || !input.password) throw refusal(accountRefusals.wrongCredentials);
+  return logRefusal(context, name, proveAccount(context, name, input.password));
+}
+
+export interface ProvedByPhone {
+  readonly account: Account;
+  readonly code: RightCode;
+}
+/** The account of a mobile whose code is right; the code is not used up yet. */
+export async function proveByPhone(
+  context: Context,
+  input: { readonly mobile: string | null; readonly captcha: string | null },
+  modes: readonly SmsMode[] = [smsModes.signIn],
+): Promise<ProvedByPhone> {
+  const mobile = signInMobile(input.mobile);
+  return logRefusal(context, mobile, proved(context, mobile, input.captcha ?? '', modes));
+}
+async function proved(
+  context: Context,
+  mobile: string,
+  code: string,
+  modes: readonly SmsMode[],
+): Promise<ProvedByPhone> {
+  const account = await accountOfPhone(context.db, mobile);
+  if (!account) throw refusal(accountRefusals.phoneUnknown);
+  await refuseWhenLocked(context, accountSubject(account.id));
+  try {
+    const right = await checkSmsCode(context, mobile, modes, code);
+    refuseUnusable(account);
+    return { account, code: right };
+  } catch (error) {
+    if (error instanceof Failure && error.message === accountRefusals.smsWrong)
+      await countFailure(context, accountSubject(account.id));
+    throw error;
+  }
+}
+/** Uses the code up inside the transaction of what it allows. */
+export const usingUp =
+  ({ code }: ProvedByPhone) =>
+  async (inside: Context): Promise<void> => {
+    if (!(await code.use(inside))) throw refusal(accountRefusals.smsExpired, 'RC_EXPIRED');
+  };
+
+async function sendCode(
+  context: Context,
+  sent: string | null,
+  sentMode: string | null,
+  tenantId: number,
+): Promise<void> {
+  const mobile = sent?.trim() ?? '';
+  const mode = Object.values(smsModes).find((known) => known === (sentMode ?? smsModes.signIn));
+  if (mobile === '') throw refusal(accountRefusals.mobileMissing);
+  if (!patterns.mobile.test(mobile) || !mode) throw mode ? refusal(accountRefusals.mobileFormat) : failure('badBody');
+  const account = await accountOfPhone(context.db, mobile);
+  const known = account?.delFlag === 0;
+  if (mode === smsModes.register && known) throw refusal(accountRefusals.mobileRegistered);
+  if (mode === smsModes.signIn || mode === smsModes.reset || mode === smsModes.wechat) {
+    if (!account) throw refusal(accountRefusals.phoneUnknown);
+    refuseUnusable(account);
+  }
+  await sendSmsCode(context, mobile, mode, tenantId);
+}
+
+/** Ends the session of a token of ours; a forged or dead one changes nothing. */
+async function endByToken(context: Context, token: string): Promise<void> {
+  const claims = readToken(token, servicesOf(context.engine).secrets.tokenKeys, context.engine.parts.now());
+  const row =
+    claims &&
+    (await context.db
+      .selectFrom('sys_session')
+      .where('id', '=', claims.sid)
+      .where('tokenHash', '=', tokenHash(token))
+      .where('revokedAt', 'is', null)
+      .select(['id', 'userId'])
+      .executeTakeFirst());
+  const account = row && (await accountById(context.db, row.userId));
+  if (!row || !account) throw refusal(accountRefusals.logoutUnknown);
+  await context.engine.transaction({ session: context.session, ...context.call }, async (inside) => {
+    await endSession(inside, row.id, 'logout');
+    await logSignIn(inside, account, signInLog.out(account.realname));
+  });
+}
+
+export const passwordCalls: readonly Answering[] = [
+  answer(
+    login,
+    async (input, context) => {
+      const account = await proveByPassword(context, input);
+      const way = { remember: input.remember_me === 1, by: 'password', orgCode: input.loginOrgCode } as const;
+      return logRefusal(context, account.username, signIn(context, account, way));
+    },
+    own,
+  ),
+  answer(
+    phoneLogin,
+    async (input, context) => {
+      const proved = await proveByPhone(context, input);
+      const way = { remember: input.remember_me === 1, by: 'phone', with: usingUp(proved) } as const;
+      return logRefusal(context, proved.account.username, signIn(context, proved.account, way));
+    },
+    own,
+  ),
+  answer(
+    smsCall,
+    async ({ mobile, smsmode }, context) => {
+      await sendCode(context, mobile, smsmode, context.session.tenantId || 1);
+      return null;
+    },
+    own,
+  ),
+  answer(
+    logout,
+    async (_input, context, call) => {
+      const token = call.headers['x-access-token'];
+      if (!token) throw refusal(accountRefusals.logoutWithoutToken);
+      await endByToken(context, token);
+      return null;
+    },
+    own,
+  ),
+];

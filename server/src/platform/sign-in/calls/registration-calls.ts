@@ -1,0 +1,114 @@
+import { accountRefusals, checkOnlyUser, userRegister } from '@campus/contract/account';
+import { failure, fieldFailure, refusal } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { patterns, usernameProblem } from '@campus/contract/rules';
+import { type Answering, answer } from '../../../kit/answer.ts';
+import type { Context } from '../../../kit/context.ts';
+import { servicesOf } from '../../services.ts';
+import { addUser, newPassword, refuseTaken } from '../account-writes.ts';
+import { accountById } from '../accounts.ts';
+import { issueRegistrationToken } from '../registration-token.ts';
+import { checkSmsCode, smsModes } from '../sms-code.ts';
+
+const defaultTenant = 1;
+
+/** What somebody writes who registers himself; passwords as they were sent. */
+export interface Registering {
+  readonly username: string;
+  readonly password: string;
+  readonly confirm?: string | null;
+  readonly realname: string;
+  readonly mobile: string;
+  readonly smsCode: string;
+  readonly email: string | null;
+  readonly tenantId: number;
+}
+export interface Registered {
+  readonly userId: string;
+  readonly username: string;
+  readonly registerToken: string;
+  readonly auditStatus: 0;
+}
+
+function checkForm({ username, mobile, email }: Registering): void {
+  const name = usernameProblem(username);
+  if (name) throw fieldFailure('username', name);
+  if (mobile === '') throw fieldFailure('mobile', text.register.mobile.required);
+  if (!patterns.registrationMobile.test(mobile)) throw fieldFailure('mobile', patterns.registrationMobile.message);
+  if (email !== null && !patterns.email.test(email)) throw fieldFailure('email', patterns.email.message);
+}
+
+/**
+ * Makes an enterprise account (userType 2) with the shell of its company: both registration forms end here. Call it
+ * outside of a transaction. Throws what is wrong with name, phone, code or password.
+ */
+export async function registerAccount(context: Context, form: Registering): Promise<Registered> {
+  const { enterprise } = servicesOf(context.engine);
+  checkForm(form);
+  await refuseUnknownTenant(context, form.tenantId);
+  await refuseTaken(context, { username: form.username, phone: form.mobile, email: form.email });
+  const right = await checkSmsCode(context, form.mobile, [smsModes.register], form.smsCode);
+  const next = await newPassword(
+    context,
+    { password: form.password, ...('confirm' in form && { confirm: form.confirm ?? null }) },
+    form,
+  );
+  return context.engine.transaction({ session: context.session, ...context.call }, async (inside) => {
+    if (!(await right.use(inside))) throw refusal(accountRefusals.smsExpired, 'RC_EXPIRED');
+    const { username, realname, email, mobile: phone, tenantId } = form;
+    const account = {
+      username,
+      realname,
+      phone,
+      email,
+      userType: '2',
+      passwordHash: next.hash,
+      tenants: [tenantId],
+    } as const;
+    const userId = await addUser(inside, account);
+    await enterprise.register(inside, { userId, username, realname, phone, email, tenantId });
+    return { userId, username, registerToken: await issueRegistrationToken(inside, userId), auditStatus: 0 };
+  });
+}
+async function refuseUnknownTenant(context: Context, tenantId: number): Promise<void> {
+  const tenant = await context.db
+    .selectFrom('sys_tenant')
+    .where('id', '=', String(tenantId))
+    .where('status', '=', 1)
+    .where('delFlag', '=', 0)
+    .select('id')
+    .executeTakeFirst();
+  if (!tenant) throw failure('tenantInvalid');
+}
+
+export const registrationCalls: readonly Answering[] = [
+  answer(
+    userRegister,
+    async (input, context) => {
+      const tenantId = input.tenantId || defaultTenant;
+      const { enterprise } = servicesOf(context.engine);
+      if (!(await enterprise.registrationOpen(context.db, tenantId))) throw refusal(accountRefusals.registerClosed);
+      const username = input.username ?? '';
+      const { registerToken, auditStatus } = await registerAccount(context, {
+        username,
+        password: input.password ?? '',
+        realname: input.realname ?? username,
+        mobile: input.phone?.trim() ?? '',
+        smsCode: input.smscode ?? '',
+        email: input.email,
+        tenantId,
+      });
+      return { username, registerToken, auditStatus };
+    },
+    { transaction: false },
+  ),
+  answer(checkOnlyUser, async ({ username, phone, email, id }, context) => {
+    const except = id && (await accountById(context.db, id)) ? id : '';
+    const column = username ? 'username' : phone ? 'phone' : email ? 'email' : undefined;
+    if (!column) throw failure('badBody');
+    const value = (username || phone || email || '').trim();
+    const query = context.db.selectFrom('sys_user').where('delFlag', '=', 0).where('id', '<>', except);
+    if (await query.where(column, '=', value).select('id').executeTakeFirst()) throw refusal(accountRefusals.nameTaken);
+    return true as const;
+  }),
+];

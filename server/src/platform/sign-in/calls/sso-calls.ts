@@ -1,0 +1,80 @@
+import { timingSafeEqual } from 'node:crypto';
+import { accountRefusals, casLogout, casValidateLogin, ssoExchange } from '@campus/contract/account';
+import { failure, refusal } from '@campus/contract/kit';
+import { type Answering, answer } from '../../../kit/answer.ts';
+import type { Context } from '../../../kit/context.ts';
+import { Outgoing, OutgoingFailed } from '../../outgoing.ts';
+import { servicesOf } from '../../services.ts';
+import { accountById } from '../accounts.ts';
+import { readCasAnswer, readLogoutTicket } from '../cas-answer.ts';
+import { keyedHash } from '../keyed.ts';
+import { day } from '../moments.ts';
+import { firstSight, takeCode } from '../one-time-code.ts';
+import type { CasSettings } from '../ports.ts';
+import { endSsoSession } from '../sessions.ts';
+import { logRefusal, signIn } from '../sign-in.ts';
+
+const casTimeoutMs = 5_000;
+const casMostBytes = 64 * 1024;
+
+/** The name a CAS server vouches for. Throws when it does not, and thirdParty when it cannot be asked. */
+async function casUser(cas: CasSettings, ticket: string, service: string): Promise<string> {
+  const outgoing = new Outgoing([{ url: cas.prefix, internal: true }]);
+  const query = new URLSearchParams({ service, ticket }).toString();
+  const address = `${cas.prefix.replace(/\/$/, '')}/p3/serviceValidate?${query}`;
+  const answered = await outgoing
+    .send(address, { timeoutMs: casTimeoutMs, maxBytes: casMostBytes })
+    .catch((error: unknown) => {
+      if (error instanceof OutgoingFailed) throw failure('thirdParty', accountRefusals.casUnavailable);
+      throw error;
+    });
+  const found = answered.status === 200 ? readCasAnswer(answered.text) : undefined;
+  if (!found) throw failure('thirdParty', accountRefusals.casUnavailable);
+  if ('failed' in found) throw refusal(accountRefusals.casTicket, 'RC_EXPIRED');
+  return found.user;
+}
+
+async function casAccount(context: Context, ticket: string, asked: string | null) {
+  const { cas } = servicesOf(context.engine).settings;
+  if (!cas) throw refusal(accountRefusals.casOff);
+  const service = asked ?? cas.services[0] ?? '';
+  if (!cas.services.includes(service)) throw refusal(accountRefusals.casService);
+  if (ticket === '' || !(await firstSight(context, 'cas', ticket, day)))
+    throw refusal(accountRefusals.casTicket, 'RC_EXPIRED');
+  const username = await casUser(cas, ticket, service);
+  const account = await context.db
+    .selectFrom('sys_user')
+    .where('username', '=', username)
+    .selectAll()
+    .orderBy('delFlag')
+    .executeTakeFirst();
+  if (!account) throw refusal(accountRefusals.casUser);
+  return account;
+}
+
+function isSecret(given: string | undefined, secret: string): boolean {
+  const [a, b] = [Buffer.from(given ?? ''), Buffer.from(secret)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+export const ssoCalls: readonly Answering[] = [
+  answer(casValidateLogin, async ({ ticket, service }, context) => {
+    const given = ticket?.trim() ?? '';
+    const account = await logRefusal(context, 'CAS', casAccount(context, given, service));
+    const ssoTicket = keyedHash(context, 'cas', given);
+    return logRefusal(context, account.username, signIn(context, account, { remember: true, by: 'other', ssoTicket }));
+  }),
+  answer(casLogout, async ({ logoutRequest }, context) => {
+    const ticket = readLogoutTicket(logoutRequest ?? '');
+    if (ticket !== undefined) await endSsoSession(context, keyedHash(context, 'cas', ticket));
+    return null;
+  }),
+  answer(ssoExchange, async ({ code }, context, call) => {
+    const { mainSite } = servicesOf(context.engine).settings;
+    if (!mainSite || !isSecret(call.headers['x-sso-secret'], mainSite.secret)) throw failure('forbidden');
+    const taken = code ? await takeCode(context, 'sso', code) : undefined;
+    const account = taken?.userId ? await accountById(context.db, taken.userId) : undefined;
+    if (!account || account.delFlag === 1) throw refusal(accountRefusals.casTicket, 'RC_EXPIRED');
+    return { userId: account.id, username: account.username, realname: account.realname, mobile: account.phone };
+  }),
+];

@@ -1,0 +1,163 @@
+import {
+  accountRefusals,
+  bindThirdPhone,
+  mobileTicketLogin,
+  signInLog,
+  thirdLoginUser,
+  thirdLoginUserOfTenant,
+  ticketLogin,
+  userNameTicketLogin,
+  wechatConfig,
+} from '@campus/contract/account';
+import { Failure, refusal } from '@campus/contract/kit';
+import type { LoginResult } from '@campus/contract/rules';
+import { type Answering, answer } from '../../../kit/answer.ts';
+import type { Context } from '../../../kit/context.ts';
+import type { Engine } from '../../../kit/engine.ts';
+import type { Call, Route } from '../../../kit/route.ts';
+import { servicesOf } from '../../services.ts';
+import { type Account, accountById } from '../accounts.ts';
+import { minute } from '../moments.ts';
+import { issueCode, takeCode } from '../one-time-code.ts';
+import type { WechatSettings } from '../ports.ts';
+import { logRefusal, signIn } from '../sign-in.ts';
+import { smsModes } from '../sms-code.ts';
+import {
+  bindWechat,
+  issueTicket,
+  readTicket,
+  spendTicket,
+  type Ticket,
+  ticketAccountId,
+  wechatUser,
+} from '../wechat.ts';
+import { proveByPassword, proveByPhone, usingUp } from './password-calls.ts';
+
+const own = { transaction: false } as const;
+const stateSeconds = 10 * minute;
+const exchangeSeconds = 60;
+
+function wechatOf(context: Context): WechatSettings {
+  const { wechat } = servicesOf(context.engine).settings;
+  if (!wechat) throw refusal(accountRefusals.wechatOff);
+  return wechat;
+}
+
+async function accountFor(context: Context, id: string): Promise<Account> {
+  const account = await accountById(context.db, id);
+  if (!account) throw refusal(accountRefusals.ticketUnknown, 'RC_EXPIRED');
+  return account;
+}
+interface Signing {
+  readonly account: Account;
+  readonly ticket: Ticket;
+  readonly remember: boolean;
+  readonly by: 'password' | 'phone' | 'other';
+  readonly before?: (inside: Context) => Promise<void>;
+}
+/** Signs in by a ticket; where the account proved itself another way, the identity is bound to it first. */
+function signInByTicket(context: Context, { account, ticket, remember, by, before }: Signing): Promise<LoginResult> {
+  const way = {
+    remember,
+    by,
+    log: signInLog.wechat,
+    with: async (inside: Context) => {
+      await before?.(inside);
+      await spendTicket(inside, ticket);
+      if (by !== 'other') await bindWechat(inside, ticket, account.id);
+    },
+  };
+  return logRefusal(context, account.username, signIn(context, account, way));
+}
+
+/** The page that WeChat sends the browser back to: always ends at the console's binding page, with a ticket. */
+async function callback(engine: Engine, call: Call): Promise<string> {
+  const context = engine.context(call);
+  const wechat = wechatOf(context);
+  const { code, state } = call.query;
+  const known = state ? await takeCode(context, 'wechatState', state) : undefined;
+  const user = known && code ? await wechatUser(wechat, code) : undefined;
+  const ticket = await engine.transaction(call, (inside) => issueTicket(inside, user, known?.payload.nonce));
+  return `${wechat.console.replace(/\/$/, '')}/user/binding?ticket=${ticket}`;
+}
+/** The callback is a page to navigate to, no call of a script. */
+export const wechatRoutes = (engine: Engine): readonly Route[] => [
+  {
+    methods: ['GET'],
+    path: '/pcwxlogin/callback',
+    access: 'anyone',
+    title: '微信登录回调',
+    perMinute: 30,
+    navigable: true,
+    handle: async (call) => ({ kind: 'redirect', to: await callback(engine, call) }),
+  },
+];
+
+async function byExchangeCode(context: Context, token: string | null): Promise<LoginResult> {
+  const taken = token ? await takeCode(context, 'third', token) : undefined;
+  const account = taken?.userId ? await accountById(context.db, taken.userId) : undefined;
+  if (!account) throw new Failure('noPermission', accountRefusals.thirdToken);
+  return logRefusal(context, account.username, signIn(context, account, { remember: true, by: 'other' }));
+}
+
+export const wechatCalls: readonly Answering[] = [
+  answer(wechatConfig, async ({ nonce }, context) => {
+    const { appId, openBase, redirectUri } = wechatOf(context);
+    const payload = nonce ? { payload: { nonce } } : {};
+    const state = await issueCode(context, 'wechatState', { ...payload, lifeSeconds: stateSeconds });
+    const scope = 'snsapi_login' as const;
+    const query = new URLSearchParams({ appid: appId, redirect_uri: redirectUri, response_type: 'code', scope, state });
+    const href = `${openBase.replace(/\/$/, '')}/connect/qrconnect?${query.toString()}#wechat_redirect`;
+    return { appid: appId, scope, redirectUri, state, href };
+  }),
+  answer(
+    ticketLogin,
+    async (input, context) => {
+      const ticket = await readTicket(context, input.ticket, input.nonce);
+      const account = await accountFor(context, await ticketAccountId(context, ticket));
+      return signInByTicket(context, { account, ticket, remember: true, by: 'other' });
+    },
+    own,
+  ),
+  answer(
+    mobileTicketLogin,
+    async (input, context) => {
+      const ticket = await readTicket(context, input.ticket, input.nonce);
+      const proved = await proveByPhone(context, input, [smsModes.signIn, smsModes.wechat]);
+      const { account } = proved;
+      return signInByTicket(context, {
+        account,
+        ticket,
+        remember: input.remember_me === 1,
+        by: 'phone',
+        before: usingUp(proved),
+      });
+    },
+    own,
+  ),
+  answer(
+    userNameTicketLogin,
+    async (input, context) => {
+      const ticket = await readTicket(context, input.ticket, input.nonce);
+      const account = await proveByPassword(context, input);
+      return signInByTicket(context, { account, ticket, remember: input.remember_me === 1, by: 'password' });
+    },
+    own,
+  ),
+  answer(thirdLoginUser, ({ token }, context) => byExchangeCode(context, token)),
+  answer(thirdLoginUserOfTenant, ({ token }, context) => byExchangeCode(context, token)),
+  answer(
+    bindThirdPhone,
+    async (input, context) => {
+      const ticket = await readTicket(context, input.thirdUserUuid, null);
+      const proved = await proveByPhone(context, input, [smsModes.signIn, smsModes.wechat]);
+      return context.engine.transaction({ session: context.session, ...context.call }, async (inside) => {
+        await usingUp(proved)(inside);
+        await spendTicket(inside, ticket);
+        await bindWechat(inside, ticket, proved.account.id);
+        return issueCode(inside, 'third', { userId: proved.account.id, lifeSeconds: exchangeSeconds });
+      });
+    },
+    own,
+  ),
+];

@@ -1,0 +1,42 @@
+/** What a CAS server says of a ticket: the user's name, or the code of its refusal. */
+export type CasAnswer = { readonly user: string } | { readonly failed: string };
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const unescaped = (value: string): string =>
+  value.replace(
+    /&(?:#(\d{1,7})|#x([0-9a-fA-F]{1,6})|(\w+));/g,
+    (all, decimal?: string, hex?: string, name?: string) => {
+      if (name !== undefined) return entities[name] ?? all;
+      const point = decimal !== undefined ? Number(decimal) : Number.parseInt(hex ?? '', 16);
+      return point <= 0x10ffff ? String.fromCodePoint(point) : all;
+    },
+  );
+
+/** The text of the first element of that local name, whatever its prefix. */
+function element(xml: string, name: string): string | undefined {
+  const found = new RegExp(`<(?:[\\w.-]+:)?${name}(?:\\s[^<>]*)?>([^]*?)</(?:[\\w.-]+:)?${name}\\s*>`).exec(xml);
+  return found?.[1];
+}
+
+/**
+ * Reads a `serviceResponse` (CAS 3). Documents with a DTD or with entities of their own are not read at all; undefined
+ * for what is no such answer.
+ */
+export function readCasAnswer(xml: string): CasAnswer | undefined {
+  if (/<!DOCTYPE|<!ENTITY/i.test(xml)) return undefined;
+  const plain = xml.replace(/<!--[^]*?-->/g, '');
+  const response = element(plain, 'serviceResponse');
+  if (response === undefined) return undefined;
+  const success = element(response, 'authenticationSuccess');
+  const user = success === undefined ? undefined : element(success, 'user');
+  if (user !== undefined && !user.includes('<') && user.trim() !== '') return { user: unescaped(user.trim()) };
+  const refused = /<(?:[\w.-]+:)?authenticationFailure\s[^<>]*?code\s*=\s*["'](\w+)["']/.exec(response);
+  return refused?.[1] ? { failed: refused[1] } : undefined;
+}
+
+/** The ticket whose session a single logout ends. */
+export function readLogoutTicket(xml: string): string | undefined {
+  if (/<!DOCTYPE|<!ENTITY/i.test(xml)) return undefined;
+  const ticket = element(xml, 'SessionIndex')?.trim();
+  return ticket === undefined || ticket === '' || ticket.includes('<') ? undefined : unescaped(ticket);
+}

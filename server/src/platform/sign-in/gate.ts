@@ -1,0 +1,176 @@
+import { accountRefusals } from '@campus/contract/account';
+import { type Audience, chinaTime, Failure, failure } from '@campus/contract/kit';
+import type { Engine } from '../../kit/engine.ts';
+import type { Admitted, Credentials, Gate, Registration } from '../../kit/http/gate.ts';
+import { codesOfRoles, isAllPowerful } from '../permission/permissions.ts';
+import { servicesOf } from '../services.ts';
+import { typed } from '../tables.ts';
+import { readToken } from './access-token.ts';
+import { allTenants, departsOfUser, isLiveTenant, rolesOfUser, tenantsOfUser } from './accounts.ts';
+import { moved, secondsBetween } from './moments.ts';
+import { readRegistrationToken } from './registration-token.ts';
+import { sessionChannel, tokenHash } from './sessions.ts';
+import type { SignedIn } from './signed-in.ts';
+
+const keptMs = 5_000;
+const touchSeconds = 60;
+const kickedSeconds = 3600;
+
+/** Everything about a session that does not depend on the request. */
+interface Known {
+  readonly session: Omit<SignedIn, 'tenantId' | 'codes' | 'departs' | 'orgCode'>;
+  readonly tokenHash: string;
+  readonly refused: Failure | undefined;
+  readonly gate: Failure | undefined;
+  readonly chosenTenant: number | null;
+  readonly orgCode: string | null;
+  readonly departs: readonly { readonly id: string; readonly orgCode: string; readonly tenantId: number }[];
+  readonly idleMinutes: number;
+  lastSeen: string;
+}
+
+/** What the account is for row visibility: worked out from its type and roles. */
+export function audienceOf(userType: string, roles: readonly string[]): Audience {
+  const only = (role: string): boolean => roles.length > 0 && roles.every((r) => r === role);
+  switch (userType) {
+    case '2':
+      return only('ent_interviewer') ? 'interviewer' : 'enterprise';
+    case '3':
+      return 'student';
+    case '4':
+      return 'organization';
+    default:
+      return only('college_staff') ? 'college' : 'staff';
+  }
+}
+
+/** Lets requests in by their access token (`api.md` 2.1, 2.2): what it finds is kept a few seconds and dropped on a change. */
+export class SignInGate implements Gate {
+  readonly #engine: Engine;
+  readonly #kept = new Map<string, { known: Known; until: number }>();
+  readonly #end: () => void;
+
+  constructor(engine: Engine) {
+    this.#engine = engine;
+    this.#end = engine.parts.database.subscribe(sessionChannel, (userId) => this.#forget(userId));
+  }
+  end(): void {
+    this.#end();
+  }
+
+  async admit(credentials: Credentials): Promise<Admitted> {
+    if (!credentials.token) throw failure('tokenMissing');
+    const { secrets, permissions } = servicesOf(this.#engine);
+    const at = this.#engine.parts.now();
+    const claims = readToken(credentials.token, secrets.tokenKeys, at);
+    if (!claims) throw failure('tokenInvalid');
+    const known = await this.#known(claims.sid, at);
+    if (!known || known.tokenHash !== tokenHash(credentials.token)) throw failure('tokenInvalid');
+    if (known.refused) throw known.refused;
+    await this.#touch(known, chinaTime(at));
+    const tenantId = this.#tenantOf(known, credentials);
+    if (known.gate && !credentials.shell) throw known.gate;
+    if (tenantId === null && !credentials.shell) throw new Failure('noPermission', accountRefusals.tenantChoice);
+    const departs = known.departs.filter((depart) => tenantId === null || depart.tenantId === tenantId);
+    const current = departs.find((depart) => depart.orgCode === known.orgCode) ?? departs[0];
+    const session: SignedIn = {
+      ...known.session,
+      tenantId: tenantId ?? 0,
+      codes: codesOfRoles(await permissions.get(), known.session.roles),
+      departs,
+      orgCode: current?.orgCode,
+    };
+    return { session, sessionId: session.sessionId };
+  }
+
+  registration(token: string): Promise<Registration> {
+    return readRegistrationToken(this.#engine, token);
+  }
+
+  /** The tenant of the request (`product.md` 6); null when one of several must still be chosen. Throws tenantInvalid, tenantForeign. */
+  #tenantOf({ session, chosenTenant }: Known, { tenant }: Credentials): number | null {
+    const asked =
+      tenant === undefined || tenant === 'null' || tenant === 'undefined' || tenant === '' ? 0 : Number(tenant);
+    if (!Number.isInteger(asked) || asked < 0 || !/^\d{1,9}$/.test(String(asked))) throw failure('tenantInvalid');
+    const { tenants } = session;
+    if (asked > 0) {
+      if (!tenants.includes(asked)) throw failure('tenantForeign');
+      return asked;
+    }
+    if (isAllPowerful(session.roles)) return 1;
+    if (chosenTenant !== null && tenants.includes(chosenTenant)) return chosenTenant;
+    return tenants.length > 1 ? null : (tenants[0] ?? 0);
+  }
+
+  /** Raises the time of the last call, at most once a minute; an idle session is refused. */
+  async #touch(known: Known, now: string): Promise<void> {
+    const idle = secondsBetween(known.lastSeen, now);
+    if (known.idleMinutes > 0 && idle > known.idleMinutes * 60) throw failure('tokenInvalid');
+    if (idle < touchSeconds) return;
+    known.lastSeen = now;
+    const db = typed(this.#engine.db);
+    await db.updateTable('sys_session').set({ lastSeen: now }).where('id', '=', known.session.sessionId).execute();
+  }
+
+  async #known(sid: string, at: Date): Promise<Known | undefined> {
+    const kept = this.#kept.get(sid);
+    if (kept && kept.until > at.getTime()) return kept.known;
+    const known = await this.#load(sid, chinaTime(at));
+    if (this.#kept.size > 10_000) this.#kept.clear();
+    if (known) this.#kept.set(sid, { known, until: at.getTime() + keptMs });
+    else this.#kept.delete(sid);
+    return known;
+  }
+  #forget(userId: string): void {
+    for (const [sid, { known }] of this.#kept) if (known.session.userId === userId) this.#kept.delete(sid);
+  }
+
+  async #load(sid: string, now: string): Promise<Known | undefined> {
+    const db = typed(this.#engine.db);
+    const row = await db.selectFrom('sys_session').where('id', '=', sid).selectAll().executeTakeFirst();
+    if (!row || row.expires <= now) return undefined;
+    const user = await db.selectFrom('sys_user').where('id', '=', row.userId).selectAll().executeTakeFirst();
+    const roles = user ? await rolesOfUser(db, user.id) : [];
+    const tenants = !user ? [] : isAllPowerful(roles) ? await allTenants(db) : await tenantsOfUser(db, user.id);
+    const refused =
+      !user || user.delFlag === 1
+        ? failure('accountGone')
+        : user.status === 2
+          ? failure('accountFrozen')
+          : row.revokedAt !== null
+            ? failure(
+                row.revokeReason === 'kicked' && row.revokedAt > moved(now, -kickedSeconds)
+                  ? 'tokenKicked'
+                  : 'tokenInvalid',
+              )
+            : undefined;
+    const situation =
+      user?.userType === '2' && !refused ? await servicesOf(this.#engine).enterprise.situation(db, user.id) : undefined;
+    return {
+      session: {
+        sessionId: sid,
+        userId: row.userId,
+        username: user?.username ?? '',
+        realname: user?.realname ?? '',
+        userType: user?.userType ?? '',
+        audience: audienceOf(user?.userType ?? '3', roles),
+        tenants: tenants.filter((tenant) => isLiveTenant(tenant, now)).map((tenant) => tenant.id),
+        companyId: situation?.companyId ?? user?.companyId ?? undefined,
+        postScope: situation?.postScope,
+        roles,
+      },
+      tokenHash: row.tokenHash,
+      refused,
+      gate: row.mobileVerifyRequired
+        ? failure('phoneVerificationDue')
+        : user?.mustChangePassword
+          ? failure('passwordChangeDue')
+          : undefined,
+      chosenTenant: row.loginTenantId,
+      orgCode: row.orgCode,
+      departs: user ? await departsOfUser(db, user.id) : [],
+      idleMinutes: row.idleMinutes,
+      lastSeen: row.lastSeen,
+    };
+  }
+}

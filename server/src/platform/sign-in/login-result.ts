@@ -1,0 +1,82 @@
+import type { DepartBrief, LoginResult, LoginUser, UserType } from '@campus/contract/rules';
+import type { Context } from '../../kit/context.ts';
+import { allOptions } from '../dictionary/dictionaries.ts';
+import { homeOf } from '../permission/permissions.ts';
+import { servicesOf } from '../services.ts';
+import { type Account, departsOfUser, isLiveTenant, rolesOfUser, tenantsOfUser } from './accounts.ts';
+
+/** The signed-in user with where a sign-in without a redirect goes (`api.md` 10.1). */
+export type ShownUser = LoginUser & { readonly homePath: string | null };
+
+const briefOf = ({ tenantId: _tenant, ...depart }: DepartBrief & { tenantId: number }): DepartBrief => depart;
+export const departBriefs = async (context: Context, userId: string): Promise<DepartBrief[]> =>
+  (await departsOfUser(context.db, userId)).map(briefOf);
+
+/** The account as its owner may see it, at this department and tenant. */
+export async function loginUser(
+  context: Context,
+  account: Account,
+  at: { readonly orgCode: string | null; readonly tenantId: number | null },
+): Promise<ShownUser> {
+  const depart = at.orgCode
+    ? await context.db
+        .selectFrom('sys_depart')
+        .where('orgCode', '=', at.orgCode)
+        .where('delFlag', '=', 0)
+        .select('departName')
+        .executeTakeFirst()
+    : undefined;
+  const tenants = await tenantsOfUser(context.db, account.id);
+  const permissions = await servicesOf(context.engine).permissions.get();
+  return {
+    id: account.id,
+    username: account.username,
+    realname: account.realname,
+    nickname: account.nickname,
+    avatar: account.avatar === null ? null : context.engine.parts.ports.sign(account.avatar),
+    sex: account.sex,
+    birthday: account.birthday,
+    phone: account.phone,
+    email: account.email,
+    orgCode: at.orgCode,
+    orgCodeTxt: depart?.departName ?? null,
+    status: account.status ?? 1,
+    userIdentity: account.userIdentity,
+    departIds: account.departIds,
+    post: account.post,
+    workNo: account.workNo,
+    telephone: account.telephone,
+    relTenantIds: tenants.length ? tenants.map((tenant) => tenant.id).join(',') : null,
+    loginTenantId: at.tenantId,
+    userType: account.userType as UserType,
+    companyId: account.companyId,
+    createTime: account.createTime,
+    homePath: homeOf(permissions, await rolesOfUser(context.db, account.id)),
+  };
+}
+
+interface Result {
+  readonly account: Account;
+  readonly token: string;
+  readonly orgCode: string | null;
+  readonly tenantId: number | null;
+  readonly mobileVerifyRequired: boolean;
+  readonly ssoUrl: string | null;
+}
+/** What every call that signs somebody in answers (`api.md` 2.7). */
+export async function loginResult(context: Context, result: Result): Promise<LoginResult> {
+  const { account } = result;
+  const departs = await departBriefs(context, account.id);
+  const tenants = (await tenantsOfUser(context.db, account.id)).filter((tenant) => isLiveTenant(tenant, context.now));
+  return {
+    token: result.token,
+    userInfo: await loginUser(context, account, result),
+    departs,
+    multi_depart: departs.length === 0 ? 0 : departs.length === 1 ? 1 : 2,
+    ...(tenants.length > 0 && { tenantList: tenants.map(({ id, name, status }) => ({ id, name, status })) }),
+    sysAllDictItems: allOptions(await servicesOf(context.engine).dictionaries.get()) as LoginResult['sysAllDictItems'],
+    mustChangePassword: account.mustChangePassword === 1,
+    mobileVerifyRequired: result.mobileVerifyRequired,
+    ssoUrl: result.ssoUrl,
+  };
+}

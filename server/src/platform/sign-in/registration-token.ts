@@ -1,0 +1,55 @@
+import { accountRefusals } from '@campus/contract/account';
+import { chinaTime, failure } from '@campus/contract/kit';
+import { registrationToken } from '@campus/contract/system';
+import type { Context } from '../../kit/context.ts';
+import type { Engine } from '../../kit/engine.ts';
+import type { Registration } from '../../kit/http/gate.ts';
+import { typed } from '../tables.ts';
+import { newSecret } from './keyed.ts';
+import { hour, minute, moved } from './moments.ts';
+
+const slidingSeconds = 30 * minute;
+const lifeSeconds = 24 * hour;
+const idOf = (engine: Engine, token: string): string =>
+  engine.parts.ports.cipher.hash(`registration|${token}`).slice(0, 32);
+
+/** Authority over the registration of this account, for half an hour that every use renews, at most a day (`api.md` 3.9). */
+export async function issueRegistrationToken(context: Context, userId: string): Promise<string> {
+  const token = `rt_${newSecret()}`;
+  await context.engine.insert(
+    registrationToken,
+    {
+      id: idOf(context.engine, token),
+      userId,
+      expires: moved(context.now, slidingSeconds),
+      endsAt: moved(context.now, lifeSeconds),
+    },
+    context,
+  );
+  return token;
+}
+
+/** The account a token stands for. Throws 操作已超时，请返回登录页重新验证. */
+export async function readRegistrationToken(engine: Engine, token: string): Promise<Registration> {
+  const db = typed(engine.db);
+  const now = chinaTime(engine.parts.now());
+  const row = await db
+    .updateTable('sys_registration_token')
+    .set((eb) => ({
+      expires: eb.fn<string>('least', ['endsAt', eb.cast<string>(eb.val(moved(now, slidingSeconds)), 'timestamptz')]),
+    }))
+    .where('id', '=', idOf(engine, token))
+    .where('expires', '>', now)
+    .returning('userId')
+    .executeTakeFirst();
+  const user =
+    row &&
+    (await db
+      .selectFrom('sys_user')
+      .where('id', '=', row.userId)
+      .where('delFlag', '=', 0)
+      .select(['id', 'username', 'status'])
+      .executeTakeFirst());
+  if (!user || user.status === 2) throw failure('expired', accountRefusals.registrationExpired);
+  return { userId: user.id, username: user.username, token };
+}

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { chinaTime } from '@campus/contract/kit';
+import { sysSession } from '@campus/contract/system';
+import type { Context } from '../../kit/context.ts';
+import { newToken } from '../../kit/new-id.ts';
+import { servicesOf } from '../services.ts';
+import { type Claims, signToken } from './access-token.ts';
+import type { Account } from './accounts.ts';
+import { day } from './moments.ts';
+
+/** Channel on which processes hear whose sessions changed; the payload is a user id. */
+export const sessionChannel = 'session';
+export type EndReason = 'logout' | 'kicked' | 'forced' | 'password' | 'account' | 'sso' | 'limit';
+const said: Readonly<Record<EndReason, string>> = {
+  logout: '您已退出登录',
+  kicked: '不允许同一账号多地同时登录，当前登录被踢掉！',
+  forced: '您已被强制下线',
+  password: '密码已变更，请重新登录',
+  account: '账号状态已变更，请重新登录',
+  sso: '您已退出登录',
+  limit: '登录设备过多，当前登录已失效',
+};
+
+const lifeSeconds = 7 * day;
+const unrememberedIdleMinutes = 120;
+const mostPerClient = 5;
+
+export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
+const clientTypeOf = (userAgent: string): Claims['ct'] => (/Mobile|Android|iPhone/i.test(userAgent) ? 'PHONE' : 'PC');
+
+export interface NewSession {
+  readonly account: Account;
+  readonly remember: boolean;
+  readonly tenantId: number | null;
+  readonly orgCode: string | null;
+  readonly mobileVerifyRequired: boolean;
+  /** The password was proved by this sign-in. */
+  readonly byPassword: boolean;
+  /** Hash of the single sign-on ticket it comes from. */
+  readonly ssoTicket?: string;
+}
+/** Opens a session in the caller's transaction and answers its access token; the account's oldest ones make room. */
+export async function openSession(context: Context, wanted: NewSession): Promise<string> {
+  const { secrets, settings } = servicesOf(context.engine);
+  const id = newToken();
+  const issued = Math.floor(context.engine.parts.now().getTime() / 1000);
+  const clientType = wanted.ssoTicket ? 'SSO' : clientTypeOf(context.call.userAgent);
+  const claims = {
+    sub: wanted.account.id,
+    username: wanted.account.username,
+    sid: id,
+    iat: issued,
+    exp: issued + lifeSeconds,
+    ct: clientType,
+  } as const;
+  const token = signToken(claims, secrets.tokenKeys[0] as (typeof secrets.tokenKeys)[number]);
+  await endOlder(context, wanted.account.id, clientType, settings.singleLogin);
+  await context.engine.insert(
+    sysSession,
+    {
+      id,
+      userId: wanted.account.id,
+      tokenHash: tokenHash(token),
+      clientType,
+      ip: context.call.ip.slice(0, 64),
+      userAgent: context.call.userAgent.slice(0, 255),
+      orgCode: wanted.orgCode,
+      loginTenantId: wanted.tenantId,
+      lastSeen: context.now,
+      expires: chinaTime(new Date((issued + lifeSeconds) * 1000)),
+      idleMinutes: wanted.remember
+        ? settings.sessionIdleMinutes
+        : Math.min(unrememberedIdleMinutes, settings.sessionIdleMinutes || unrememberedIdleMinutes),
+      ssoTicket: wanted.ssoTicket ?? null,
+      mobileVerifyRequired: wanted.mobileVerifyRequired ? 1 : 0,
+      passwordProofAt: wanted.byPassword ? context.now : null,
+    },
+    context,
+  );
+  return token;
+}
+async function endOlder(context: Context, userId: string, clientType: Claims['ct'], single: boolean): Promise<void> {
+  const live = await context.db
+    .selectFrom('sys_session')
+    .where('userId', '=', userId)
+    .where('clientType', '=', clientType)
+    .where('revokedAt', 'is', null)
+    .where('expires', '>', context.now)
+    .select('id')
+    .orderBy('createTime', 'desc')
+    .orderBy('lastSeen', 'desc')
+    .execute();
+  const ids = live.map((row) => row.id);
+  await end(context, single ? ids : ids.slice(mostPerClient - 1), single ? 'kicked' : 'limit');
+}
+
+async function end(context: Context, ids: readonly string[], reason: EndReason): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = await context.db
+    .updateTable('sys_session')
+    .set({ revokedAt: context.now, revokeReason: reason })
+    .where('id', 'in', [...ids])
+    .where('revokedAt', 'is', null)
+    .returning(['id', 'userId'])
+    .execute();
+  context.later(async () => {
+    for (const userId of new Set(rows.map((row) => row.userId)))
+      await context.engine.parts.database.publish(sessionChannel, userId);
+    await servicesOf(context.engine).endConnections(
+      rows.map((row) => row.id),
+      said[reason],
+    );
+  });
+}
+/** Ends every session of an account but `except`, in the caller's transaction; its push connections close after it. */
+export async function endSessions(context: Context, userId: string, reason: EndReason, except?: string): Promise<void> {
+  const rows = await context.db
+    .selectFrom('sys_session')
+    .where('userId', '=', userId)
+    .where('revokedAt', 'is', null)
+    .select('id')
+    .execute();
+  await end(
+    context,
+    rows.map((row) => row.id).filter((id) => id !== except),
+    reason,
+  );
+  context.later(() => context.engine.parts.database.publish(sessionChannel, userId));
+}
+export const endSession = (context: Context, sessionId: string, reason: EndReason): Promise<void> =>
+  end(context, [sessionId], reason);
+/** Ends what was opened with a single sign-on ticket. */
+export async function endSsoSession(context: Context, ssoTicket: string): Promise<void> {
+  const rows = await context.db.selectFrom('sys_session').where('ssoTicket', '=', ssoTicket).select('id').execute();
+  await end(
+    context,
+    rows.map((row) => row.id),
+    'sso',
+  );
+}

@@ -1,0 +1,22 @@
+import type { AreaServer } from '../../kit/area-server.ts';
+import { captchaCalls } from './calls/captcha-calls.ts';
+import { companyCalls } from './calls/company-calls.ts';
+import { forgottenCalls } from './calls/forgotten-calls.ts';
+import { passwordCalls } from './calls/password-calls.ts';
+import { registrationCalls } from './calls/registration-calls.ts';
+import { ssoCalls } from './calls/sso-calls.ts';
+import { wechatCalls, wechatRoutes } from './calls/wechat-calls.ts';
+
+/** Every call of signing in and out; the gate that reads what they hand out is `SignInGate`. */
+export const signInServer = {
+  answers: [
+    ...captchaCalls,
+    ...passwordCalls,
+    ...companyCalls,
+    ...ssoCalls,
+    ...wechatCalls,
+    ...forgottenCalls,
+    ...registrationCalls,
+  ],
+  routes: wechatRoutes,
+} satisfies AreaServer;

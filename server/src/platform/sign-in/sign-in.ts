@@ -1,0 +1,150 @@
+import { accountRefusals, signInLog } from '@campus/contract/account';
+import { Failure, fromChinaTime, refusal } from '@campus/contract/kit';
+import { type LoginResult, mobileVerificationDue } from '@campus/contract/rules';
+import type { Context } from '../../kit/context.ts';
+import type { Handle } from '../../kit/handle.ts';
+import { recordSignIn } from '../log/operation-log.ts';
+import { servicesOf } from '../services.ts';
+import { type Account, accountNamed, departsOfUser, isLiveTenant, refuseUnusable, tenantsOfUser } from './accounts.ts';
+import { accountSubject, countFailure, forgetEvents, nameSubject, refuseWhenLocked } from './login-failures.ts';
+import { loginResult } from './login-result.ts';
+import { issueCode } from './one-time-code.ts';
+import { hashPassword, isOutdated, verifyPassword } from './password-hash.ts';
+import { openSession } from './sessions.ts';
+import { passwordReadings } from './wire-password.ts';
+
+/** Writes a line of type 1: who tried to come in, and why not. */
+export const logSignIn = (
+  context: Context,
+  account: { username: string; realname?: string } | string,
+  content: string,
+): Promise<void> =>
+  recordSignIn(
+    context.db as unknown as Handle,
+    {
+      content,
+      username: typeof account === 'string' ? account : account.username,
+      ...(typeof account !== 'string' && { realname: account.realname }),
+      ip: context.call.ip,
+    },
+    context.now,
+  );
+/** Logs the refusal of an attempt and throws it on. */
+export async function logRefusal<T>(context: Context, name: string, work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof Failure) await logSignIn(context, name, signInLog.refused(name, error.message));
+    throw error;
+  }
+}
+
+const aPassword = hashPassword('a password that nobody has');
+
+/**
+ * The account that name and password prove. Unknown names take as long and read the same as wrong passwords, and are
+ * counted like them; status texts are for who knows the password. Runs outside of a transaction: it hashes and counts.
+ * Throws the lock text, 用户名或密码错误, and the refusals of unusable accounts.
+ */
+export async function proveAccount(context: Context, name: string, password: string): Promise<Account> {
+  const account = await accountNamed(context.db, name);
+  const subject = account ? accountSubject(account.id) : nameSubject(name);
+  await refuseWhenLocked(context, subject);
+  const readings = passwordReadings(password, servicesOf(context.engine).secrets.passwordPairs);
+  const stored = account?.password ?? (await aPassword);
+  const right = await firstRight(stored, readings);
+  if (!account?.password || right === undefined) {
+    await countFailure(context, subject);
+    throw refusal(accountRefusals.wrongCredentials);
+  }
+  refuseUnusable(account);
+  if (isOutdated(stored)) await rehash(context, account, right);
+  return account;
+}
+async function firstRight(stored: string, readings: readonly string[]): Promise<string | undefined> {
+  for (const reading of readings) if (await verifyPassword(stored, reading)) return reading;
+  return undefined;
+}
+async function rehash(context: Context, account: Account, password: string): Promise<void> {
+  const hash = await hashPassword(password);
+  await context.db.updateTable('sys_user').set({ password: hash }).where('id', '=', account.id).execute();
+}
+
+/** Refuses an enterprise account whose company is not approved: the redirect of the console is never the only guard. */
+async function refuseUnapproved(context: Context, account: Account): Promise<void> {
+  if (account.userType !== '2') return;
+  const { auditStatus } = await servicesOf(context.engine).enterprise.situation(context.db, account.id);
+  if (auditStatus !== 3) throw refusal(accountRefusals.companyNotApproved, 'RC_COMPANY_NOT_APPROVED');
+}
+
+export interface SignInWay {
+  readonly remember: boolean;
+  /** Proved by password or by the phone's code: the former may ask for the phone, the latter answers that question. */
+  readonly by: 'password' | 'phone' | 'other';
+  readonly orgCode?: string | null;
+  readonly ssoTicket?: string;
+  readonly log?: (username: string) => string;
+  /** Runs in the same transaction, e.g. a code that is used up or a binding; a throw there ends the sign-in. */
+  readonly with?: (inside: Context) => Promise<void>;
+}
+
+/**
+ * Signs an account in whose owner has proved himself: the checks of `api.md` 2.7, then session, counters and log in one
+ * transaction.
+ */
+export async function signIn(context: Context, account: Account, way: SignInWay): Promise<LoginResult> {
+  refuseUnusable(account);
+  const tenants = await tenantsOfUser(context.db, account.id);
+  const live = tenants.filter((tenant) => isLiveTenant(tenant, context.now));
+  if (tenants.length > 0 && live.length === 0) throw refusal(accountRefusals.tenantsFrozen);
+  await refuseUnapproved(context, account);
+  const last = account.lastLoginTime === null ? undefined : fromChinaTime(account.lastLoginTime);
+  const due =
+    way.by === 'password' && account.phone !== null && mobileVerificationDue(last, context.engine.parts.now());
+  const tenantId = live.length === 1 ? (live[0]?.id ?? null) : null;
+  const orgCode = await currentDepart(context, account, way.orgCode ?? null);
+  const { dictionaries, permissions } = servicesOf(context.engine);
+  await Promise.all([dictionaries.get(), permissions.get()]);
+  return context.engine.transaction({ session: context.session, ...context.call }, async (inside) => {
+    await way.with?.(inside);
+    const token = await openSession(inside, {
+      account,
+      remember: way.remember,
+      tenantId,
+      orgCode,
+      mobileVerifyRequired: due,
+      byPassword: way.by === 'password',
+      ...(way.ssoTicket !== undefined && { ssoTicket: way.ssoTicket }),
+    });
+    await noteSignIn(inside, account, orgCode, due);
+    await logSignIn(inside, account, (way.log ?? signInLog.done)(account.username));
+    const ssoUrl = await mainSiteUrl(inside, account);
+    return loginResult(inside, { account, token, orgCode, tenantId, mobileVerifyRequired: due, ssoUrl });
+  });
+}
+/** The department asked for, the one used last, or the first. */
+async function currentDepart(context: Context, account: Account, asked: string | null): Promise<string | null> {
+  const codes = (await departsOfUser(context.db, account.id)).map((depart) => depart.orgCode);
+  return [asked, account.orgCode].find((code) => code !== null && codes.includes(code)) ?? codes[0] ?? null;
+}
+/** A password sign-in that still asks for the phone is not the last successful one yet. */
+async function noteSignIn(inside: Context, account: Account, orgCode: string | null, due: boolean): Promise<void> {
+  await forgetEvents(inside, accountSubject(account.id));
+  if (due) return;
+  await inside.db
+    .updateTable('sys_user')
+    .set((eb) => ({
+      lastLoginTime: inside.now,
+      lastLoginIp: inside.call.ip.slice(0, 64),
+      loginCount: eb(eb.fn.coalesce('loginCount', eb.lit(0)), '+', 1),
+      orgCode,
+    }))
+    .where('id', '=', account.id)
+    .execute();
+}
+async function mainSiteUrl(inside: Context, account: Account): Promise<string | null> {
+  const { mainSite } = servicesOf(inside.engine).settings;
+  if (!mainSite) return null;
+  const code = await issueCode(inside, 'sso', { userId: account.id, lifeSeconds: 60 });
+  return `${mainSite.address.replace(/\/$/, '')}/sso?code=${code}`;
+}

@@ -1,0 +1,141 @@
+import { accountRefusals } from '@campus/contract/account';
+import { refusal } from '@campus/contract/kit';
+import { sysThirdAccount, sysWechatTicket } from '@campus/contract/system';
+import type { Context } from '../../kit/context.ts';
+import { Outgoing, OutgoingFailed } from '../outgoing.ts';
+import { keyedId, newSecret } from './keyed.ts';
+import { minute, moved } from './moments.ts';
+import type { WechatSettings } from './ports.ts';
+
+export const wechatType = 'wechat_open';
+const ticketSeconds = 10 * minute;
+const mostAttempts = 5;
+const answerTimeoutMs = 5_000;
+
+/** Who scanned; `uuid` is the union id where WeChat gives one. */
+export interface WechatUser {
+  readonly uuid: string;
+  readonly nickname: string | null;
+  readonly avatar: string | null;
+}
+
+/** Asks WeChat who stands behind `code`; undefined when it does not say. Secret and WeChat's tokens stay here. */
+export async function wechatUser(wechat: WechatSettings, code: string): Promise<WechatUser | undefined> {
+  const outgoing = new Outgoing([{ url: wechat.apiBase, internal: true }]);
+  const ask = async (path: string, query: Record<string, string>): Promise<Record<string, unknown>> => {
+    const address = `${wechat.apiBase.replace(/\/$/, '')}${path}?${new URLSearchParams(query).toString()}`;
+    const { status, text } = await outgoing.send(address, { timeoutMs: answerTimeoutMs, maxBytes: 64 * 1024 });
+    const value: unknown = status === 200 ? JSON.parse(text) : undefined;
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  };
+  try {
+    const { appId: appid, secret } = wechat;
+    const token = await ask('/sns/oauth2/access_token', { appid, secret, code, grant_type: 'authorization_code' });
+    if (typeof token.access_token !== 'string' || typeof token.openid !== 'string') return undefined;
+    const user = await ask('/sns/userinfo', { access_token: token.access_token, openid: token.openid });
+    const uuid = [user.unionid, token.unionid, user.openid].find((id) => typeof id === 'string' && id !== '');
+    if (typeof uuid !== 'string') return undefined;
+    return { uuid: uuid.slice(0, 100), nickname: textOf(user.nickname, 100), avatar: textOf(user.headimgurl, 500) };
+  } catch (error) {
+    if (error instanceof OutgoingFailed || error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+const textOf = (value: unknown, most: number): string | null =>
+  typeof value === 'string' && value !== '' ? value.slice(0, most) : null;
+
+/** The live account that a scanned identity is bound to. */
+async function boundAccountId(context: Context, uuid: string): Promise<string | undefined> {
+  const row = await context.db
+    .selectFrom('sys_third_account as t')
+    .innerJoin('sys_user as u', 'u.id', 't.userId')
+    .where('t.thirdType', '=', wechatType)
+    .where('t.thirdUserUuid', '=', uuid)
+    .where('t.delFlag', '=', 0)
+    .where('u.delFlag', '=', 0)
+    .select('u.id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** A ticket for what a scan found out; characters 9 to 11 say it too (S), the stored row decides. */
+export async function issueTicket(
+  context: Context,
+  user: WechatUser | undefined,
+  nonce: string | undefined,
+): Promise<string> {
+  const status = !user ? '203' : (await boundAccountId(context, user.uuid)) ? '201' : '202';
+  const ticket = `PCWXTK01${status}${newSecret()}`;
+  await context.engine.insert(
+    sysWechatTicket,
+    {
+      id: keyedId(context, 'wechat', ticket),
+      status,
+      uuid: user?.uuid ?? null,
+      nickname: user?.nickname ?? null,
+      avatar: user?.avatar ?? null,
+      nonce: nonce ?? null,
+      attempts: 0,
+      expires: moved(context.now, ticketSeconds),
+    },
+    context,
+  );
+  return ticket;
+}
+
+export interface Ticket {
+  readonly id: string;
+  readonly user: WechatUser;
+}
+/**
+ * The ticket as it was stored: live, of this browser, with a user behind it. Every use counts until one succeeds; the
+ * sixth finds it dead. Throws 二维码已失效 and 未获取到微信用户信息.
+ */
+export async function readTicket(context: Context, sent: string | null, nonce: string | null): Promise<Ticket> {
+  const row = await context.db
+    .updateTable('sys_wechat_ticket')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
+    .where('id', '=', keyedId(context, 'wechat', sent ?? ''))
+    .where('used', '=', 0)
+    .where('attempts', '<', mostAttempts)
+    .where('expires', '>=', context.now)
+    .returning(['id', 'uuid', 'nickname', 'avatar', 'nonce'])
+    .executeTakeFirst();
+  if (!row || (nonce !== null && row.nonce !== null && nonce !== row.nonce))
+    throw refusal(accountRefusals.ticketUnknown, 'RC_EXPIRED');
+  if (row.uuid === null) throw refusal(accountRefusals.ticketWithoutUser);
+  return { id: row.id, user: { uuid: row.uuid, nickname: row.nickname, avatar: row.avatar } };
+}
+/** The account a ticket signs in. Throws 该微信尚未绑定账号. */
+export async function ticketAccountId(context: Context, { user }: Ticket): Promise<string> {
+  const id = await boundAccountId(context, user.uuid);
+  if (id === undefined) throw refusal(accountRefusals.ticketUnbound);
+  return id;
+}
+/** Uses a ticket up, inside the transaction of the sign-in it allows. */
+export async function spendTicket(inside: Context, { id }: Ticket): Promise<void> {
+  const row = await inside.db
+    .updateTable('sys_wechat_ticket')
+    .set({ used: 1 })
+    .where('id', '=', id)
+    .where('used', '=', 0)
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) throw refusal(accountRefusals.ticketUnknown, 'RC_EXPIRED');
+}
+/** Binds the scanned identity to an account that has proved itself; one identity, one account. */
+export async function bindWechat(inside: Context, ticket: Ticket, userId: string): Promise<void> {
+  const bindings = await inside.db
+    .selectFrom('sys_third_account')
+    .where('thirdType', '=', wechatType)
+    .where('delFlag', '=', 0)
+    .where((eb) => eb.or([eb('thirdUserUuid', '=', ticket.user.uuid), eb('userId', '=', userId)]))
+    .select(['userId', 'thirdUserUuid'])
+    .execute();
+  if (bindings.some((b) => b.userId === userId && b.thirdUserUuid === ticket.user.uuid)) return;
+  if (bindings.some((b) => b.userId !== userId)) throw refusal(accountRefusals.wechatTaken);
+  if (bindings.length > 0) throw refusal(accountRefusals.accountTaken);
+  const { uuid, nickname, avatar } = ticket.user;
+  const row = { userId, thirdType: wechatType, thirdUserUuid: uuid, realname: nickname, avatar };
+  await inside.engine.insert(sysThirdAccount, row, inside);
+}

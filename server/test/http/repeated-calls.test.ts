@@ -1,0 +1,174 @@
+import { failure } from '@campus/contract/kit';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { forgetExpiredKeys } from '../../src/kit/http/idempotency.ts';
+import { addressKey, RateLimiter } from '../../src/kit/http/rate-limit.ts';
+import { ok } from '../../src/kit/route.ts';
+import { type HttpWorld, httpWorld } from './http-world.ts';
+
+let world: HttpWorld;
+let runs = 0;
+let release: () => void = () => undefined;
+beforeAll(async () => {
+  world = await httpWorld({
+    routes: [
+      {
+        methods: ['POST'],
+        path: '/test/slow',
+        access: 'signed-in',
+        title: '慢',
+        handle: async () => {
+          runs += 1;
+          await new Promise<void>((done) => {
+            release = done;
+          });
+          return ok({ runs });
+        },
+      },
+      {
+        methods: ['POST'],
+        path: '/test/refusing',
+        access: 'signed-in',
+        title: '拒绝',
+        handle: async () => {
+          runs += 1;
+          throw failure('refused', `第${runs}次`);
+        },
+      },
+      {
+        methods: ['POST'],
+        path: '/test/broken',
+        access: 'signed-in',
+        title: '出错',
+        handle: async () => {
+          runs += 1;
+          if (runs === 1) throw new Error('first time only');
+          return ok({ runs });
+        },
+      },
+    ],
+  });
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  runs = 0;
+  await world.clear();
+  await sql`delete from sys_idempotency`.execute(world.database.db);
+});
+
+const add = (name: string, key: string, as = 'staff') =>
+  world.call({ method: 'POST', url: '/server/sample/firm/add', as, key, payload: { name } });
+const post = (path: string, key: string, as = 'staff') => world.call({ method: 'POST', url: `/server${path}`, as, key, payload: {} });
+const firms = async () => (await world.call({ method: 'GET', url: '/server/sample/firm/list', as: 'staff' })).body.result.total;
+
+describe('a call with an idempotency key', () => {
+  it('is done once and answered the same every time', async () => {
+    const first = await add('甲公司', 'k1');
+    const again = await add('甲公司', 'k1');
+    expect(again.body).toEqual(first.body);
+    expect(await firms()).toBe(1);
+  });
+
+  it('is done once however many arrive together; the others wait for the first answer', async () => {
+    const calls = [post('/test/slow', 'k2'), post('/test/slow', 'k2'), post('/test/slow', 'k2')];
+    await expect.poll(() => runs).toBe(1);
+    await new Promise((done) => setTimeout(done, 250));
+    release();
+    const answers = await Promise.all(calls);
+    expect(answers.map(({ body }) => body.result)).toEqual([{ runs: 1 }, { runs: 1 }, { runs: 1 }]);
+    expect(runs).toBe(1);
+  });
+
+  it('keeps a refusal, too', async () => {
+    expect((await post('/test/refusing', 'k3')).body.message).toBe('第1次');
+    expect((await post('/test/refusing', 'k3')).body.message).toBe('第1次');
+  });
+
+  it('may be tried again after a defect', async () => {
+    expect((await post('/test/broken', 'k4')).status).toBe(500);
+    expect((await post('/test/broken', 'k4')).body.result).toEqual({ runs: 2 });
+  });
+
+  it('is another call for another user, another path and another key', async () => {
+    await add('甲公司', 'k5');
+    expect((await post('/test/refusing', 'k5')).body.message).toBe('第1次');
+    expect((await post('/test/refusing', 'k5', 'firm7')).body.message).toBe('第2次');
+    expect((await add('乙公司', 'k6')).body.success).toBe(true);
+    expect(await firms()).toBe(2);
+  });
+
+  it('counts again when ten minutes have passed', async () => {
+    await post('/test/refusing', 'k7');
+    await sql`update sys_idempotency set expire_time = now() - interval '1 second'`.execute(world.database.db);
+    expect((await post('/test/refusing', 'k7')).body.message).toBe('第2次');
+    await sql`update sys_idempotency set expire_time = now() - interval '1 second'`.execute(world.database.db);
+    expect(await forgetExpiredKeys(world.database.db)).toBe(1);
+  });
+
+  it('is refused with a key of more than 64 characters', async () => {
+    expect((await add('甲公司', 'k'.repeat(65))).body.message).toBe('参数不识别！');
+    expect(await firms()).toBe(0);
+  });
+});
+
+describe('rate limits', () => {
+  let limited: HttpWorld;
+  beforeAll(async () => {
+    limited = await httpWorld({
+      rateLimits: true,
+      routes: [
+        { methods: ['GET'], path: '/test/open', access: 'anyone', title: '公开', perMinute: 3, handle: async () => ok(null) },
+        { methods: ['GET'], path: '/test/own', access: 'signed-in', title: '登录', perMinute: 3, handle: async () => ok(null) },
+      ],
+    });
+  });
+  afterAll(() => limited.close());
+
+  it('answer 429 and say when to come back', async () => {
+    const call = () => limited.call({ method: 'GET', url: '/server/test/open' });
+    const statuses = [];
+    for (let i = 0; i < 4; i += 1) statuses.push((await call()).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    const { headers, body } = await call();
+    expect(body).toMatchObject({ success: false, code: 429, message: '请求过于频繁，请稍后再试！' });
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(Number(headers['retry-after'])).toBeLessThanOrEqual(60);
+  });
+
+  it('count each user apart', async () => {
+    const call = (as: string) => limited.call({ method: 'GET', url: '/server/test/own', as });
+    for (let i = 0; i < 4; i += 1) await call('staff');
+    expect((await call('staff')).status).toBe(429);
+    expect((await call('firm7')).status).toBe(200);
+  });
+
+  it('are off where the settings say so', async () => {
+    for (let i = 0; i < 12; i += 1) {
+      const { status } = await world.call({ method: 'GET', url: '/server/sample/firm/exportXls?template=1', as: 'staff' });
+      expect(status).toBe(200);
+    }
+  });
+
+  it('allow ten exports a minute', async () => {
+    const statuses = [];
+    for (let i = 0; i < 11; i += 1)
+      statuses.push((await limited.call({ method: 'GET', url: '/server/sample/firm/exportXls?template=1', as: 'staff' })).status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  });
+
+  it('begin anew after a minute', () => {
+    const limiter = new RateLimiter();
+    expect([limiter.take('a', 1, 0), limiter.take('a', 1, 1000), limiter.take('a', 1, 61_000)]).toEqual([0, 59, 0]);
+  });
+
+  it.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
+    ['2001:db8::9', '2001:db8:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['::ffff:192.0.2.7', '::ffff:192.0.2.7'],
+  ])('take the address %s as %s', (ip, key) => {
+    expect(addressKey(ip)).toBe(key);
+  });
+});

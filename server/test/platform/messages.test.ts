@@ -1,0 +1,345 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { messageEvent } from '@campus/contract/kit';
+import { sysMessage } from '@campus/contract/message';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../../src/kit/database/open.ts';
+import type { Engine } from '../../src/kit/engine.ts';
+import { filled } from '../../src/platform/messages/fill.ts';
+import { httpProvider, type PostJson } from '../../src/platform/messages/http-provider.ts';
+import { MessageService } from '../../src/platform/messages/message-service.ts';
+import { messageEvents, notify } from '../../src/platform/messages/notify.ts';
+import type { Outgoing, Provider } from '../../src/platform/messages/provider.ts';
+import { afterQuietHours } from '../../src/platform/messages/quiet-hours.ts';
+import { systemMessageBehaviour } from '../../src/platform/messages/system-message.ts';
+import type { Frame } from '../../src/platform/push/frame.ts';
+import type { PushHub } from '../../src/platform/push/push-hub.ts';
+import { ListLog } from '../http/http-world.ts';
+import { bareEngine, Clock, someone } from '../support/bare-engine.ts';
+import { createMissingTables } from '../support/tables.ts';
+import { openTestDatabase } from '../support/test-database.ts';
+
+const day = '2026-11-20T10:00:00+08:00';
+let database: Database;
+let engine: Engine;
+let clock: Clock;
+let service: MessageService;
+let pushed: { userId: string; frame: Frame }[];
+let sent: Outgoing[];
+let failing: string | undefined;
+
+/** An SMS service that notes what it gets, and refuses while it is told to. */
+const provider: Provider = {
+  async send(message) {
+    if (failing !== undefined) throw new Error(failing);
+    sent.push(message);
+  },
+};
+const push = {
+  toUser: async (userId: string, frame: Frame) => void pushed.push({ userId, frame }),
+} as unknown as PushHub;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await createMissingTables(database.db);
+  // Events of the test's own: the areas' real ones change with the areas.
+  const events = messageEvents as Map<string, ReturnType<typeof messageEvent>>;
+  events.set('T01', messageEvent('T01', '{company}待审核', '{company}提交了资料，{unknown}请审核', { link: '/audit?id={refId}' }));
+  events.set('T02', messageEvent('T02', '审核通过', '{company}已通过审核', { sms: true }));
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await sql`truncate sys_sms, rc_outbox, sys_user`.execute(database.db);
+  clock = new Clock(day);
+  engine = bareEngine(database, clock, [systemMessageBehaviour]);
+  [pushed, sent, failing] = [[], [], undefined];
+  service = make();
+  await sql`
+    insert into sys_user (id, tenant_id, create_by, create_time, username, realname, phone, user_type)
+    values ('7', 0, 'system', now(), 'anna', '安娜', '13800000007', '1'), ('8', 0, 'system', now(), 'ben', '本', null, '1')`.execute(database.db);
+});
+afterEach(() => service.stop());
+
+const make = (sms: Provider | undefined = provider) =>
+  new MessageService({ engine, providers: { sms }, push, log: new ListLog() });
+const tell = (code: string, usernames: string[], seq?: number, mobiles: string[] = []) =>
+  engine.as(someone('admin'), (context) =>
+    notify(context, { code, refId: '900', seq, receivers: { usernames, mobiles }, params: { company: '云湖公司' } }),
+  );
+const messages = async () =>
+  (await sql<Record<string, unknown>>`select * from sys_sms order by id`.execute(database.db)).rows;
+
+describe('telling somebody', () => {
+  it('reaches an account in the console, with its texts filled in', async () => {
+    await tell('T01', ['anna']);
+    await service.turn();
+    expect(await messages()).toMatchObject([
+      {
+        esTitle: '云湖公司待审核',
+        esContent: '云湖公司提交了资料，请审核',
+        esReceiver: 'anna',
+        esType: '4',
+        esSendStatus: 1,
+        esSendNum: 1,
+        eventCode: 'T01',
+        bizId: '900',
+        tenantId: 1,
+        esParam: { company: '云湖公司', refId: '900', link: '/audit?id=900' },
+      },
+    ]);
+    expect(pushed).toMatchObject([{ userId: '7', frame: { cmd: 'user', userId: '7', msgTxt: '云湖公司待审核' } }]);
+  });
+
+  it('also goes out by SMS where the event says so and a number is known', async () => {
+    await tell('T02', ['anna', 'ben']);
+    await service.turn();
+    expect(sent).toMatchObject([{ to: '13800000007', content: '云湖公司已通过审核' }]);
+    expect((await messages()).map((m) => [m.esReceiver, m.esType]).sort()).toEqual([
+      ['13800000007', '1'],
+      ['anna', '4'],
+      ['ben', '4'],
+    ]);
+  });
+
+  it('reaches people without an account by SMS alone', async () => {
+    await tell('T01', [], undefined, ['13900000001']);
+    await service.turn();
+    expect(sent).toMatchObject([{ to: '13900000001' }]);
+    expect(pushed).toEqual([]);
+  });
+
+  it('happens once for the same event on the same row, however often it is asked for', async () => {
+    for (let i = 0; i < 3; i += 1) await tell('T01', ['anna']);
+    await service.turn();
+    await service.turn();
+    expect(await messages()).toHaveLength(1);
+    await tell('T01', ['anna'], 2);
+    await service.turn();
+    expect(await messages()).toHaveLength(2);
+  });
+
+  it('does not happen when the action is rolled back', async () => {
+    const rolledBack = engine.as(someone('admin'), async (context) => {
+      await notify(context, { code: 'T01', refId: '900', receivers: { usernames: ['anna'] } });
+      throw new Error('rolled back');
+    });
+    await expect(rolledBack).rejects.toThrow('rolled back');
+    expect(await service.turn()).toBe(0);
+    expect(await messages()).toEqual([]);
+  });
+
+  it('does not wait for the next run of the job', async () => {
+    await tell('T01', ['anna']);
+    await expect.poll(() => pushed.length).toBe(1);
+  });
+
+  it('refuses a code that no area declares', async () => {
+    await expect(tell('T99', ['anna'])).rejects.toThrow('no area declares the event T99');
+  });
+
+  it('handles a hundred at a time, and all of them in a run', async () => {
+    await tell('T01', [], undefined, Array.from({ length: 230 }, (_, i) => `139${String(i).padStart(8, '0')}`));
+    expect(await service.turn()).toBe(230);
+    expect(new Set(sent.map(({ to }) => to)).size).toBe(230);
+  });
+
+  it('goes out once when two processes send at the same time', async () => {
+    await sql`update sys_user set phone = null`.execute(database.db);
+    await tell('T01', [], undefined, Array.from({ length: 60 }, (_, i) => `139${String(i).padStart(8, '0')}`));
+    const other = make();
+    await Promise.all([service.turn(), other.turn()]);
+    await other.stop();
+    expect(sent).toHaveLength(60);
+    expect(new Set(sent.map(({ id }) => id)).size).toBe(60);
+  });
+});
+
+describe('a message that a provider does not take', () => {
+  it('is tried again after 1, 5 and 30 minutes, then stays failed', async () => {
+    failing = '余额不足';
+    await tell('T01', [], undefined, ['13900000001']);
+    const tries = [];
+    for (const minutes of [0, 0.5, 0.6, 4, 1.1, 29, 1.1, 60]) {
+      clock.pass(minutes);
+      await service.turn();
+      tries.push((await messages())[0]?.esSendNum);
+    }
+    expect(tries).toEqual([1, 1, 2, 2, 3, 3, 4, 4]);
+    expect((await messages())[0]).toMatchObject({ esSendStatus: 2, esResult: '余额不足', nextTime: null });
+  });
+
+  it('goes out with the next try when the provider is back', async () => {
+    failing = '超时';
+    await tell('T01', [], undefined, ['13900000001']);
+    await service.turn();
+    failing = undefined;
+    clock.pass(2);
+    await service.turn();
+    expect((await messages())[0]).toMatchObject({ esSendStatus: 1, esSendNum: 2, esResult: null });
+  });
+
+  it('is taken over when the process that sent it died', async () => {
+    await tell('T01', [], undefined, ['13900000001']);
+    await service.turn();
+    await sql`update sys_sms set es_send_status = 0, next_time = ${'2026-11-20 10:02:00'}::timestamptz`.execute(database.db);
+    await service.turn();
+    expect(sent).toHaveLength(1);
+    clock.pass(3);
+    await service.turn();
+    expect(sent).toHaveLength(2);
+    expect(sent[0]?.id).toBe(sent[1]?.id);
+  });
+});
+
+describe('without a provider', () => {
+  it('an SMS stays in the outbox, and says so', async () => {
+    await service.stop();
+    service = new MessageService({ engine, providers: {}, push, log: new ListLog() });
+    await tell('T02', ['anna']);
+    await service.turn();
+    const sms = (await messages()).find((m) => m.esType === '1');
+    expect(sms).toMatchObject({ esSendStatus: 1, esResult: '未接入服务商，仅留存', esContent: '云湖公司已通过审核' });
+  });
+
+  it('a verification code can be read on the screen; with one it is hidden', async () => {
+    const code = { tenantId: 1, mobile: '13900000001', content: '您的验证码是482913，10分钟内有效', code: '482913' };
+    await new MessageService({ engine, providers: {}, push, log: new ListLog() }).sendCode(code);
+    await service.sendCode(code);
+    const [kept, hidden] = await messages();
+    expect(kept).toMatchObject({ esContent: code.content, esResult: '未接入服务商，仅留存' });
+    expect(hidden).toMatchObject({ esContent: '您的验证码是******，10分钟内有效', esSendStatus: 1, eventCode: 'SMS_CODE' });
+    expect(sent).toMatchObject([{ content: code.content }]);
+  });
+
+  it('a code that is not taken is a failure of the third party', async () => {
+    failing = '欠费';
+    const sending = service.sendCode({ tenantId: 1, mobile: '13900000001', content: '482913', code: '482913' });
+    await expect(sending).rejects.toMatchObject({ key: 'thirdParty', message: '短信验证码发送失败,请稍后重试' });
+    expect(await messages()).toMatchObject([{ esContent: '******', esSendStatus: 2, esResult: '欠费' }]);
+    clock.pass(120);
+    expect(await service.turn()).toBe(0);
+  });
+});
+
+describe('quiet hours', () => {
+  it.each([
+    ['2026-11-20T21:59:59+08:00', '2026-11-20T21:59:59+08:00'],
+    ['2026-11-20T22:00:00+08:00', '2026-11-21T08:00:00+08:00'],
+    ['2026-11-20T07:59:59+08:00', '2026-11-20T08:00:00+08:00'],
+    ['2026-11-20T08:00:00+08:00', '2026-11-20T08:00:00+08:00'],
+  ])('an SMS ready at %s goes out at %s', (ready, out) => {
+    expect(afterQuietHours(new Date(ready))).toEqual(new Date(out));
+  });
+
+  it('hold SMS back until morning, not the console', async () => {
+    clock.set('2026-11-20T23:00:00+08:00');
+    await tell('T02', ['anna']);
+    await service.turn();
+    expect([pushed.length, sent.length]).toEqual([1, 0]);
+    clock.set('2026-11-21T08:00:00+08:00');
+    await service.turn();
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('an administrator', () => {
+  const admin = someone('admin', { codes: new Set(['system:message:edit', 'system:message:delete']) });
+  const step = (name: 'resend' | 'cancel', id: string) => engine.as(admin, (context) => engine.step(sysMessage, name, id, {}, context));
+  const failed = async () => {
+    failing = '余额不足';
+    await tell('T01', [], undefined, ['13900000001']);
+    await service.turn();
+    return String((await messages())[0]?.id);
+  };
+
+  it('sends a failed message again', async () => {
+    const id = await failed();
+    failing = undefined;
+    await step('resend', id);
+    await expect.poll(async () => (await messages())[0]?.esSendStatus).toBe(1);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('not more than five times in all, nor to an impossible receiver, nor one that went out', async () => {
+    const id = await failed();
+    await sql`update sys_sms set es_send_num = 5`.execute(database.db);
+    await expect(step('resend', id)).rejects.toThrow('重发次数已达上限!');
+    await sql`update sys_sms set es_send_num = 1, es_receiver = 'x'`.execute(database.db);
+    await expect(step('resend', id)).rejects.toThrow('接收人格式不正确!');
+    await sql`update sys_sms set es_send_status = 1`.execute(database.db);
+    await expect(step('resend', id)).rejects.toThrow('当前状态为“发送成功”，不能重发');
+  });
+
+  it('gives one up, which is then left alone', async () => {
+    const id = await failed();
+    await step('cancel', id);
+    clock.pass(60);
+    expect(await service.turn()).toBe(0);
+    expect((await messages())[0]).toMatchObject({ esSendStatus: -1 });
+  });
+
+  it('removes settled messages only', async () => {
+    const id = await failed();
+    await sql`update sys_sms set es_send_status = 0`.execute(database.db);
+    const remove = () => engine.as(admin, (context) => engine.remove(sysMessage, id, context));
+    await expect(remove()).rejects.toThrow('待发送的消息不能删除!');
+    await step('cancel', id);
+    await remove();
+    expect((await messages())[0]).toMatchObject({ delFlag: 1 });
+  });
+});
+
+describe('the provider over HTTP', () => {
+  let server: Server;
+  let requests: { headers: IncomingMessage['headers']; body: Record<string, unknown> }[];
+  let answer: { status: number; body: unknown };
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        requests.push({ headers: request.headers, body: JSON.parse(Buffer.concat(chunks).toString()) });
+        response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+      });
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  });
+  afterAll(() => new Promise((done) => server.close(done)));
+  beforeEach(() => {
+    [requests, answer] = [[], { status: 200, body: { success: true } }];
+  });
+  const post: PostJson = async (url, body, headers) => {
+    const response = await fetch(url, { method: 'POST', body: JSON.stringify(body), headers });
+    return { status: response.status, body: await response.json() };
+  };
+  const send = () => {
+    const { port } = server.address() as AddressInfo;
+    const settings = { url: `http://127.0.0.1:${port}/sms`, key: 'secret-key', sender: '云湖大学' };
+    return httpProvider(settings, post).send({ id: '1', to: '13900000001', title: '标题', content: '内容' });
+  };
+
+  it('sends the message with the key and the same id at every try', async () => {
+    await send();
+    expect(requests[0]).toMatchObject({
+      headers: { authorization: 'Bearer secret-key', 'idempotency-key': '1' },
+      body: { id: '1', to: '13900000001', sender: '云湖大学', title: '标题', content: '内容' },
+    });
+  });
+
+  it.each([
+    [500, { message: '服务繁忙' }, '服务繁忙'],
+    [403, null, '服务商返回 403'],
+    [200, { success: false, message: '签名未审核' }, '签名未审核'],
+  ])('fails when the service answers %i %j', async (status, body, reason) => {
+    answer = { status, body };
+    await expect(send()).rejects.toThrow(reason);
+  });
+});
+
+describe('texts', () => {
+  it('take their params as they are, once', () => {
+    expect(filled('{a}{b}{c}', { a: '{b}', b: '$&' })).toBe('{b}$&');
+    expect(filled('{toString}{constructor}', {})).toBe('');
+  });
+});

@@ -1,0 +1,48 @@
+import { entities } from '@campus/contract';
+import type { Session } from '@campus/contract/kit';
+import type { AnyBehaviour } from '../../src/kit/behaviour.ts';
+import type { Database } from '../../src/kit/database/open.ts';
+import { Engine } from '../../src/kit/engine.ts';
+import { Registry } from '../../src/kit/registry.ts';
+import { SamplePorts } from './sample-world.ts';
+
+/** A clock that tests move. */
+export class Clock {
+  #at: number;
+  constructor(at: string) {
+    this.#at = new Date(at).getTime();
+  }
+  now = (): Date => new Date(this.#at);
+  /** Goes on by minutes. */
+  pass(minutes: number): void {
+    this.#at += minutes * 60_000;
+  }
+  set(at: string): void {
+    this.#at = new Date(at).getTime();
+  }
+}
+
+/** The product's own entities over plain ports, for tests of the platform. */
+export function bareEngine(database: Database, clock: Clock, behaviours: readonly AnyBehaviour[] = [], ports = new SamplePorts()): Engine {
+  return new Engine({
+    database,
+    registry: new Registry(entities),
+    ports,
+    behaviours,
+    now: clock.now,
+    reportDefect: (error) => {
+      throw error;
+    },
+  });
+}
+
+export const someone = (username: string, more: Partial<Session> = {}): Session => ({
+  userId: `id-${username}`,
+  username,
+  realname: username,
+  audience: 'staff',
+  tenantId: 1,
+  roles: [],
+  codes: new Set(),
+  ...more,
+});

@@ -1,0 +1,153 @@
+import { type AnyEntity, type Fields, formFields, isStaff, type StepName } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button, Skeleton } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { tell } from '../request/tell.ts';
+import { useCaller } from './caller.ts';
+import { callStep, readRow, saveRow } from './entity-calls.ts';
+import { FormDialog, FormNotice } from './form-dialog.tsx';
+import { EntityFormFields, type FieldGroup, type FieldInputs, FormErrorSummary } from './form-fields.tsx';
+import type { RowData } from './row.ts';
+import { type FieldsFormOptions, type FormValues, useFieldsForm } from './use-fields-form.ts';
+import { useRecord } from './use-record.ts';
+import { useSubmit } from './use-submit.ts';
+
+/** How the form of an entity differs from the default one. */
+export interface EntityFormSettings<E extends AnyEntity> extends Pick<FieldsFormOptions, 'rules' | 'isHidden'> {
+  readonly groups?: readonly FieldGroup[] | undefined;
+  readonly inputs?: FieldInputs | undefined;
+  /** A step that a second button takes on the saved row, e.g. submit for audit. */
+  readonly then?: StepName<E> | undefined;
+  /** A line at the left of the buttons. */
+  readonly note?: ReactNode;
+}
+export interface EntityFormProps<E extends AnyEntity> extends EntityFormSettings<E> {
+  readonly entity: E;
+  /** The row that is edited; without one a row is added. */
+  readonly id?: string | undefined;
+  /** Presets of a new row. They are sent even where the form does not show them. */
+  readonly initial?: FormValues | undefined;
+  readonly title?: string | undefined;
+  readonly onClose: () => void;
+  readonly onDone?: ((row: RowData) => void) | undefined;
+}
+
+const [modalWidth, drawerWidth] = [800, 1000]; // (S)
+const longFrom = 15;
+const isLong = (fields: Fields): boolean =>
+  Object.keys(fields).length >= longFrom || Object.values(fields).some((field) => field.kind === 'richText');
+
+/** Adds or edits a row in a modal, in a drawer when the form is long. Render it while it is open. */
+export function EntityForm<E extends AnyEntity>(props: EntityFormProps<E>) {
+  const {
+    entity,
+    id,
+    initial,
+    onClose,
+    title = `${id === undefined ? text.list.form.add : text.list.form.edit}${entity.title}`,
+  } = props;
+  const side = isStaff(useCaller()) ? 'staff' : 'enterprise';
+  const fields = formFields(entity, id === undefined ? 'add' : 'edit', side);
+  const record = useRecord(entity, id);
+  const row = id === undefined ? initial : record.data;
+  if (row !== undefined || id === undefined) {
+    return <LoadedForm {...props} title={title} fields={fields} row={row ?? {}} />;
+  }
+  return (
+    <FormDialog
+      title={title}
+      width={isLong(fields) ? drawerWidth : modalWidth}
+      isDrawer={isLong(fields)}
+      submitText={text.common.save}
+      isSubmitting={false}
+      isDisabled
+      isDirty={false}
+      onSubmit={() => undefined}
+      onClose={onClose}
+    >
+      {record.isError ? (
+        <FormNotice tone="bad" action={<Button onClick={() => void record.refetch()}>{text.listPage.retry}</Button>}>
+          {record.error.message}
+        </FormNotice>
+      ) : (
+        <Skeleton active title={false} paragraph={{ rows: 8 }} aria-label={text.form.reading} />
+      )}
+    </FormDialog>
+  );
+}
+
+interface LoadedFormProps<E extends AnyEntity> extends EntityFormProps<E> {
+  readonly fields: Fields;
+  readonly row: FormValues;
+}
+
+function LoadedForm<E extends AnyEntity>(props: LoadedFormProps<E>) {
+  const { entity, fields, initial, groups, inputs, rules, isHidden, then, note, title, onClose, onDone } = props;
+  const client = useQueryClient();
+  const form = useFieldsForm({ fields, initial: props.row, rules, isHidden });
+  const submit = useSubmit(form);
+  // What was saved although the step after it was refused is edited from then on, not added again.
+  const [known, setKnown] = useState<{ id?: unknown; version?: unknown }>({
+    id: props.row.id,
+    version: props.row.version,
+  });
+  const [isFresh, setFresh] = useState(false);
+
+  const body = () =>
+    known.id === undefined
+      ? { ...initial, ...form.body() }
+      : { id: known.id, version: known.version, ...form.changes() };
+  const save = (step?: string) =>
+    submit.run(async (key) => {
+      const saved = await saveRow(entity, body(), key);
+      setKnown({ id: saved.result.id, version: saved.result.version });
+      const { id, version } = saved.result;
+      const answer = step === undefined ? saved : await callStep(entity, step, { id, version }, `${key}-${step}`);
+      await client.invalidateQueries({ queryKey: [entity.name] });
+      tell.success(answer.message);
+      onDone?.(saved.result);
+      onClose();
+    });
+  const refresh = async () => {
+    const fresh = await readRow(entity, String(known.id));
+    form.rebase(fresh);
+    setKnown({ id: fresh.id, version: fresh.version });
+    submit.clear();
+    setFresh(true);
+  };
+  const thenLabel = then === undefined ? undefined : entity.workflow?.steps[then]?.label;
+
+  return (
+    <FormDialog
+      title={title}
+      width={isLong(fields) ? drawerWidth : modalWidth}
+      isDrawer={isLong(fields)}
+      submitText={thenLabel ?? text.common.save}
+      isSubmitting={submit.isRunning}
+      isDirty={form.isDirty}
+      note={note}
+      buttons={
+        thenLabel && (
+          <Button disabled={submit.isRunning} onClick={() => void save()}>
+            {text.common.save}
+          </Button>
+        )
+      }
+      onSubmit={() => void save(then)}
+      onClose={onClose}
+    >
+      <FormErrorSummary form={form} />
+      {submit.notice && (
+        <FormNotice
+          tone="bad"
+          action={submit.isStale && <Button onClick={() => void refresh()}>{text.common.refresh}</Button>}
+        >
+          {submit.notice}
+        </FormNotice>
+      )}
+      {isFresh && !submit.notice && <FormNotice tone="info">{text.form.refreshed}</FormNotice>}
+      <EntityFormFields form={form} groups={groups} inputs={inputs} />
+    </FormDialog>
+  );
+}

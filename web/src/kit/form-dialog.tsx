@@ -1,0 +1,129 @@
+import { text } from '@campus/contract/messages';
+import { Button, Drawer, Modal } from 'antd';
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { tell } from '../request/tell.ts';
+import { usePageFrame } from '../widgets/page-frame.tsx';
+import { useIsMobile } from '../widgets/use-media.ts';
+import './form.css';
+
+export interface FormDialogProps {
+  readonly title: ReactNode;
+  /** Px; a drawer stands at the right for long forms. */
+  readonly width: number;
+  readonly isDrawer?: boolean;
+  readonly submitText: string;
+  readonly isDanger?: boolean;
+  readonly isSubmitting: boolean;
+  /** Nothing can be sent yet. */
+  readonly isDisabled?: boolean;
+  /** There is input that would be lost. */
+  readonly isDirty: boolean;
+  /** A line at the left of the buttons. */
+  readonly note?: ReactNode;
+  /** Further buttons between cancel and submit. */
+  readonly buttons?: ReactNode;
+  readonly onSubmit: () => void;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Gives the focus back to what opened a dialog that is gone. */
+function useReturnFocus(): void {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    },
+    [opener],
+  );
+}
+
+/** The dialog around a form: asks before input is lost, submits once, shows that it is under way. Render it while it is open. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, width, isDrawer = false, submitText, isSubmitting, isDirty, onSubmit, onClose, children } = props;
+  const isMobile = useIsMobile();
+  const { setDirty } = usePageFrame();
+  useReturnFocus();
+  useEffect(() => {
+    setDirty(isDirty);
+    return () => setDirty(false);
+  }, [isDirty, setDirty]);
+
+  const close = async () => {
+    if (isSubmitting) return;
+    const mayGo = !isDirty || (await tell.confirm({ title: text.common.prompt, text: text.common.leaveConfirm }));
+    if (mayGo) onClose();
+  };
+  const submitOnEnter = (event: KeyboardEvent) => {
+    const { target } = event;
+    const isLine =
+      target instanceof HTMLInputElement && target.type === 'text' && target.role !== 'combobox' && !target.readOnly;
+    if (event.key === 'Enter' && isLine && !event.nativeEvent.isComposing && !props.isDisabled && !isSubmitting)
+      onSubmit();
+  };
+  const foot = (
+    <div className="form-foot">
+      <span className="grow">{props.note}</span>
+      <Button disabled={isSubmitting} onClick={() => void close()}>
+        {text.common.cancel}
+      </Button>
+      {props.buttons}
+      <Button
+        type="primary"
+        danger={props.isDanger === true}
+        loading={isSubmitting}
+        disabled={props.isDisabled === true}
+        onClick={onSubmit}
+      >
+        {submitText}
+      </Button>
+    </div>
+  );
+  const shared = {
+    open: true,
+    title,
+    mask: { closable: false },
+    keyboard: !isSubmitting,
+    footer: foot,
+  } as const;
+  const body = (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Enter in a single line is the dialog's submit button
+    <div onKeyDown={submitOnEnter}>{children}</div>
+  );
+  if (isDrawer) {
+    return (
+      <Drawer {...shared} size={isMobile ? '100%' : width} onClose={() => void close()}>
+        {body}
+      </Drawer>
+    );
+  }
+  return (
+    <Modal
+      {...shared}
+      className="form-modal"
+      width={width}
+      {...(!isMobile && { centered: true })}
+      onCancel={() => void close()}
+    >
+      {body}
+    </Modal>
+  );
+}
+
+/** What a form says besides the errors of its fields. */
+export function FormNotice({
+  tone,
+  children,
+  action,
+}: {
+  tone: 'bad' | 'info';
+  children: ReactNode;
+  action?: ReactNode;
+}) {
+  return (
+    <div className={`form-notice ${tone}`} role={tone === 'bad' ? 'alert' : 'status'}>
+      <span className="grow">{children}</span>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import { DownOutlined, FilterOutlined, UpOutlined } from '@ant-design/icons';
+import { type AnyEntity, searchItems } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { Button, Drawer } from 'antd';
+import { type ReactNode, useId, useState } from 'react';
+import { useIsMobile } from '../widgets/use-media.ts';
+import type { SearchValue } from './field-control.ts';
+import { viewOf } from './field-views.tsx';
+import { parametersOf, type SearchItem } from './list-query.ts';
+
+type Values = Readonly<Record<string, string>>;
+interface ListSearchProps {
+  readonly entity: AnyEntity;
+  readonly values: Values;
+  readonly onSearch: (values: Values) => void;
+  readonly onReset: () => void;
+}
+
+const inSight = 3; // (S)
+
+/** The conditions of a list: three in sight, the rest on demand, on a phone one and the rest in a drawer. */
+export function ListSearch({ entity, values, onSearch, onReset }: ListSearchProps) {
+  const items = searchItems(entity);
+  const isMobile = useIsMobile();
+  const [draft, setDraft] = useState(values);
+  const [applied, setApplied] = useState(values);
+  // The address is the truth: what it says now replaces what was typed before.
+  if (JSON.stringify(applied) !== JSON.stringify(values)) {
+    setApplied(values);
+    setDraft(values);
+  }
+  const isRestHidden = (item: SearchItem) => !parametersOf(item).some((name) => values[name]);
+  const [isOpen, setOpen] = useState(() => !items.slice(inSight).every(isRestHidden));
+  if (items.length === 0) return null;
+
+  const change = (part: Values) => setDraft((now) => ({ ...now, ...part }));
+  const run = () => onSearch(filled(draft));
+  const reset = () => {
+    setDraft({});
+    onReset();
+  };
+  const count = isMobile ? 1 : isOpen ? items.length : inSight;
+  const fields = (list: readonly SearchItem[]) =>
+    list.map((item) => <SearchField key={item.name} item={item} values={draft} onChange={change} />);
+  return (
+    <form
+      className="list-search"
+      // biome-ignore lint/a11y/useSemanticElements: a search landmark with the elements of a form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        run();
+      }}
+    >
+      {fields(items.slice(0, count))}
+      {isMobile ? (
+        <MobileSearch isOpen={isOpen} onOpen={setOpen} onReset={reset} onRun={run}>
+          {fields(items)}
+        </MobileSearch>
+      ) : (
+        <span className="list-search-actions">
+          <Button type="primary" htmlType="submit">
+            {text.common.query}
+          </Button>
+          <Button onClick={reset}>{text.common.reset}</Button>
+          {items.length > inSight && (
+            <Button type="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {isOpen ? text.common.collapse : text.common.expand}
+              {isOpen ? <UpOutlined /> : <DownOutlined />}
+            </Button>
+          )}
+        </span>
+      )}
+    </form>
+  );
+}
+
+/** Without empty conditions, as an address would say it. */
+const filled = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value.trim() !== ''));
+
+interface SearchFieldProps {
+  readonly item: SearchItem;
+  readonly values: Values;
+  readonly onChange: (values: Values) => void;
+}
+
+function SearchField({ item, values, onChange }: SearchFieldProps) {
+  const id = useId();
+  const { search: Search } = viewOf(item.field);
+  const { name } = item;
+  const value: SearchValue = {
+    value: values[name] ?? '',
+    begin: values[`${name}_begin`] ?? '',
+    end: values[`${name}_end`] ?? '',
+  };
+  const change = (part: Partial<SearchValue>) =>
+    onChange({
+      ...(part.value !== undefined && { [name]: part.value }),
+      ...(part.begin !== undefined && { [`${name}_begin`]: part.begin }),
+      ...(part.end !== undefined && { [`${name}_end`]: part.end }),
+    });
+  return (
+    <div className="list-search-field">
+      <label htmlFor={id}>{item.field.label}</label>
+      <Search id={id} field={item.field} as={item.as} value={value} onChange={change} />
+    </div>
+  );
+}
+
+interface MobileSearchProps {
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+  readonly onReset: () => void;
+  readonly onRun: () => void;
+  readonly children: ReactNode;
+}
+
+function MobileSearch({ isOpen, onOpen, onReset, onRun, children }: MobileSearchProps) {
+  return (
+    <>
+      <Button icon={<FilterOutlined />} onClick={() => onOpen(true)}>
+        {text.listPage.filter}
+      </Button>
+      <Drawer
+        open={isOpen}
+        title={text.listPage.filter}
+        placement="bottom"
+        size="80%"
+        onClose={() => onOpen(false)}
+        footer={
+          <div className="form-foot">
+            <Button
+              onClick={() => {
+                onOpen(false);
+                onReset();
+              }}
+            >
+              {text.common.reset}
+            </Button>
+            <Button
+              type="primary"
+              onClick={() => {
+                onOpen(false);
+                onRun();
+              }}
+            >
+              {text.common.query}
+            </Button>
+          </div>
+        }
+      >
+        <div className="list-search stacked">{children}</div>
+      </Drawer>
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { text } from '@campus/contract/messages';
+import { listPaging, narrowContentWidth, totalText } from '@campus/contract/rules';
+import { Pagination, Table, type TableColumnsType } from 'antd';
+import { type ComponentProps, type ReactNode, type PointerEvent as ReactPointerEvent, useRef } from 'react';
+import { useIsMobile, useIsNarrow } from '../widgets/use-media.ts';
+import type { ListColumn } from './list-columns.tsx';
+import type { RowData } from './row.ts';
+import type { ColumnSettings } from './use-column-settings.ts';
+import type { EntityList } from './use-entity-list.ts';
+
+interface ListTableProps {
+  readonly list: EntityList<RowData>;
+  readonly settings: ColumnSettings;
+  readonly isSelectable: boolean;
+  readonly operations?: { readonly width: number; readonly of: (row: RowData) => ReactNode } | undefined;
+}
+
+const selectionWidth = 52;
+
+/** The rows of a list with their columns, in the places the whole product has them. */
+export function ListTable({ list, settings, isSelectable, operations }: ListTableProps) {
+  const isMobile = useIsMobile();
+  const isNarrow = useIsNarrow();
+  const { state, page, selection } = list;
+  const orderOf = (column: ListColumn) =>
+    state.column === column.name ? (state.order === 'asc' ? ('ascend' as const) : ('descend' as const)) : null;
+  const columns: TableColumnsType<RowData> = settings.columns.map((column) => ({
+    key: column.name,
+    title: column.label,
+    width: column.width,
+    align: column.isRight ? ('right' as const) : ('left' as const),
+    ...(column.isSortable && { sorter: true, sortOrder: orderOf(column) }),
+    onHeaderCell: () =>
+      ({
+        label: column.label,
+        width: column.width,
+        onResize: (width: number) => settings.resize(column.name, width),
+      }) as object,
+    render: (_value: unknown, row: RowData) => column.cell(row),
+  }));
+  if (operations) {
+    columns.push({
+      key: 'operations',
+      title: text.common.operation,
+      width: operations.width,
+      ...(!isMobile && { fixed: 'right' as const }),
+      render: (_value: unknown, row: RowData) => operations.of(row),
+    });
+  }
+  const sum = settings.columns.reduce((total, column) => total + column.width, 0);
+  const width = sum + (isSelectable ? selectionWidth : 0) + (operations?.width ?? 0);
+  return (
+    <Table<RowData>
+      className="list-table"
+      size={settings.size}
+      rowKey="id"
+      columns={columns}
+      dataSource={[...(page?.records ?? [])]}
+      components={{ header: { cell: HeadCell } }}
+      pagination={false}
+      tableLayout="fixed"
+      showSorterTooltip={false}
+      scroll={{ x: isNarrow ? Math.max(width, narrowContentWidth) : width }}
+      onRow={(row) => ({ 'data-row-id': row.id }) as object}
+      {...(isSelectable && {
+        rowSelection: {
+          columnWidth: selectionWidth,
+          preserveSelectedRowKeys: true,
+          selectedRowKeys: [...selection.ids],
+          onChange: (keys, rows) => selection.set(keys.map(String), rows),
+        },
+      })}
+      onChange={(_paging, _filters, sorter) => {
+        const { columnKey, order } = Array.isArray(sorter) ? {} : sorter;
+        list.sort(order ? String(columnKey) : undefined, order === 'ascend' ? 'asc' : 'desc');
+      }}
+    />
+  );
+}
+
+interface HeadCellProps extends ComponentProps<'th'> {
+  readonly label?: string;
+  readonly width?: number;
+  readonly onResize?: (width: number) => void;
+}
+const keyStepPx = 16;
+
+/** A heading whose right edge can be dragged, or moved with the arrow keys. */
+function HeadCell({ label, width, onResize, children, ...rest }: HeadCellProps) {
+  const cell = useRef<HTMLTableCellElement>(null);
+  if (!onResize || width === undefined) return <th {...rest}>{children}</th>;
+  const drag = (event: ReactPointerEvent<HTMLElement>) => {
+    const handle = event.currentTarget;
+    const start = event.clientX;
+    const from = cell.current?.offsetWidth ?? width;
+    handle.setPointerCapture(event.pointerId);
+    const end = (up: PointerEvent) => {
+      handle.removeEventListener('pointerup', end);
+      if (up.clientX !== start) onResize(from + up.clientX - start);
+    };
+    handle.addEventListener('pointerup', end);
+  };
+  return (
+    <th {...rest} ref={cell}>
+      {children}
+      {/* biome-ignore lint/a11y/useSemanticElements: a rule that can be moved */}
+      <span
+        className="column-edge"
+        role="separator"
+        tabIndex={0}
+        aria-orientation="vertical"
+        aria-valuenow={width}
+        aria-label={text.listPage.resize(label ?? '')}
+        onClick={(event) => event.stopPropagation()}
+        onPointerDown={drag}
+        onKeyDown={(event) => {
+          event.stopPropagation();
+          const by = event.key === 'ArrowLeft' ? -keyStepPx : event.key === 'ArrowRight' ? keyStepPx : 0;
+          if (by !== 0) onResize(width + by);
+        }}
+      />
+    </th>
+  );
+}
+
+/** Pages of a list, worded as everywhere (S). */
+export function ListPagination({ list }: { list: EntityList<RowData> }) {
+  const isMobile = useIsMobile();
+  const { state, page } = list;
+  return (
+    <div className="list-foot">
+      <Pagination
+        size="small"
+        current={state.pageNo}
+        pageSize={state.pageSize}
+        total={page?.total ?? 0}
+        showSizeChanger={!isMobile}
+        showQuickJumper={!isMobile}
+        showLessItems={isMobile}
+        pageSizeOptions={[...listPaging.options]}
+        showTotal={totalText}
+        onChange={(pageNo, pageSize) => list.turn(pageNo, pageSize)}
+      />
+    </div>
+  );
+}

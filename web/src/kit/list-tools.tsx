@@ -1,0 +1,112 @@
+import {
+  ColumnHeightOutlined,
+  FullscreenExitOutlined,
+  FullscreenOutlined,
+  ReloadOutlined,
+  SettingOutlined,
+} from '@ant-design/icons';
+import { text } from '@campus/contract/messages';
+import { Button, Checkbox, Dropdown, Popover } from 'antd';
+import type { ReactNode } from 'react';
+import { IconButton } from '../widgets/icon-button.tsx';
+import { useIsMobile } from '../widgets/use-media.ts';
+import type { ListColumn } from './list-columns.tsx';
+import type { ColumnSettings } from './use-column-settings.ts';
+
+interface ListToolsProps {
+  /** Buttons at the left. */
+  readonly children: ReactNode;
+  readonly all: readonly ListColumn[];
+  readonly settings: ColumnSettings;
+  readonly isFull: boolean;
+  readonly onFull: () => void;
+  readonly onReload: () => void;
+  /** Rows are chosen: the row becomes the bar of what can be done with them. */
+  readonly isSelection: boolean;
+}
+
+/** The row above a table: what can be done at the left, how it is shown at the right. */
+export function ListTools({ children, all, settings, isFull, onFull, onReload, isSelection }: ListToolsProps) {
+  const isMobile = useIsMobile();
+  return (
+    <div className={`list-tools${isSelection ? ' selected' : ''}`}>
+      {children}
+      <span className="grow" />
+      <IconButton label={text.common.refresh} onClick={onReload}>
+        <ReloadOutlined />
+      </IconButton>
+      {!isMobile && (
+        <Dropdown
+          trigger={['click']}
+          menu={{
+            selectable: true,
+            selectedKeys: [settings.size],
+            items: (['middle', 'small'] as const).map((key) => ({ key, label: text.listPage.densities[key] })),
+            onClick: ({ key }) => settings.setSize(key === 'small' ? 'small' : 'middle'),
+          }}
+        >
+          <IconButton label={text.listPage.density}>
+            <ColumnHeightOutlined />
+          </IconButton>
+        </Dropdown>
+      )}
+      <Popover
+        trigger="click"
+        placement="bottomRight"
+        title={text.list.columns.title}
+        content={<ColumnChoice all={all} settings={settings} />}
+      >
+        <IconButton label={text.list.columns.title}>
+          <SettingOutlined />
+        </IconButton>
+      </Popover>
+      {!isMobile && (
+        <IconButton label={isFull ? text.common.exitFullscreen : text.common.fullscreen} onClick={onFull}>
+          {isFull ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
+        </IconButton>
+      )}
+    </div>
+  );
+}
+
+function ColumnChoice({ all, settings }: Pick<ListToolsProps, 'all' | 'settings'>) {
+  return (
+    <div className="column-choice">
+      {all.map(({ name, label }) => {
+        const isShown = settings.isShown(name);
+        const isLast = isShown && settings.columns.length === 1;
+        return (
+          <Checkbox
+            key={name}
+            checked={isShown}
+            disabled={isLast}
+            onChange={({ target }) => settings.show(name, target.checked)}
+          >
+            {label}
+          </Checkbox>
+        );
+      })}
+      <Button size="small" type="link" onClick={() => settings.restore()}>
+        {text.listPage.restoreColumns}
+      </Button>
+    </div>
+  );
+}
+
+/** How many rows are chosen, and away with them. */
+export function SelectionCount({ count, onClear }: { count: number; onClear: () => void }) {
+  const [before = '', after = ''] = text.list.selected(count).split(String(count));
+  return (
+    <span className="selection-count" role="status">
+      <span>
+        {before}
+        <b>{count}</b>
+        {after}
+      </span>
+      <button type="button" className="link-button" onClick={onClear}>
+        {text.list.clearSelected}
+      </button>
+      <span className="rule" />
+    </span>
+  );
+}

@@ -1,0 +1,91 @@
+import { codesOf, type Endpoint, type Workflow } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { Tabs } from 'antd';
+import { useEndpoint } from '../request/use-endpoint.ts';
+
+/** A tab above a list. */
+export interface StatusTab {
+  readonly key: string;
+  readonly label: string;
+  /** Conditions of its rows. */
+  readonly query: Readonly<Record<string, string>>;
+  /** Keys of the counts that it adds up; default its own key. */
+  readonly counts?: readonly string[];
+}
+/** Rows by tab, or by state number. */
+// biome-ignore lint/suspicious/noExplicitAny: an endpoint without required input, whatever it may take
+export type CountsEndpoint = Endpoint<any, Readonly<Record<string, number>>>;
+
+export interface StatusTabsSettings {
+  /** The tabs after 全部. */
+  readonly items: readonly StatusTab[];
+  /** The call that counts. Counts are not shown until they are known. */
+  readonly counts?: CountsEndpoint | undefined;
+}
+
+/** A tab of the rows in some states of a workflow. */
+export function statusTab<S extends string>(
+  flow: Workflow<S>,
+  key: S,
+  more: { label?: string; states?: readonly S[] } = {},
+): StatusTab {
+  const codes = codesOf(flow, ...(more.states ?? [key])).map(String);
+  return { key, label: more.label ?? flow.states[key].label, query: { [flow.column]: codes.join(',') }, counts: codes };
+}
+
+/** The tabs of all states of a workflow. */
+export const everyState = <S extends string>(flow: Workflow<S>): StatusTab[] =>
+  (Object.keys(flow.states) as S[]).map((state) => statusTab(flow, state));
+
+interface StatusTabsProps extends StatusTabsSettings {
+  readonly active: string | undefined;
+  readonly onOpen: (key: string | undefined) => void;
+}
+const all = 'all';
+
+/** Tabs by state with how many rows each holds. */
+export function StatusTabs({ items, counts, active, onOpen }: StatusTabsProps) {
+  const known = [{ key: all, label: text.common.all, query: {} }, ...items];
+  return (
+    <div className="list-tabs">
+      {counts ? (
+        <CountedTabs tabs={known} counts={counts} active={active} onOpen={onOpen} />
+      ) : (
+        <Bar tabs={known} active={active} onOpen={onOpen} />
+      )}
+    </div>
+  );
+}
+
+interface BarProps extends Pick<StatusTabsProps, 'active' | 'onOpen'> {
+  readonly tabs: readonly StatusTab[];
+  readonly numbers?: Readonly<Record<string, number>> | undefined;
+}
+
+function CountedTabs({ counts, ...bar }: BarProps & { counts: CountsEndpoint }) {
+  const { data } = useEndpoint(counts, {}, { quiet: true });
+  return <Bar {...bar} numbers={data} />;
+}
+
+/** Rows of a tab; those of 全部 are what the server says, else all together. */
+export function countOf(tab: StatusTab, numbers: Readonly<Record<string, number>>): number {
+  const keys = tab.counts ?? [tab.key];
+  if (tab.key === all && numbers[all] === undefined) return Object.values(numbers).reduce((sum, n) => sum + n, 0);
+  return keys.reduce((sum, key) => sum + (numbers[key] ?? 0), 0);
+}
+
+const Bar = ({ tabs, numbers, active, onOpen }: BarProps) => (
+  <Tabs
+    activeKey={active ?? all}
+    onChange={(key) => onOpen(key === all ? undefined : key)}
+    items={tabs.map((tab) => ({
+      key: tab.key,
+      label: (
+        <>
+          {tab.label}
+          {numbers && <span className="record-count">{countOf(tab, numbers).toLocaleString('zh-CN')}</span>}
+        </>
+      ),
+    }))}
+  />
+);

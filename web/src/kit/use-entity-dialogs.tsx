@@ -1,0 +1,84 @@
+import type { AnyEntity } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { type ReactNode, useState } from 'react';
+import { saveFile } from '../request/save-file.ts';
+import { longTimeoutMs } from '../request/send.ts';
+import { ExcelImport } from '../widgets/import/excel-import.tsx';
+import { type DetailSettings, EntityDetail } from './entity-detail.tsx';
+import { EntityForm, type EntityFormSettings } from './entity-form.tsx';
+import type { EntityRow, RowData } from './row.ts';
+import type { FormValues } from './use-fields-form.ts';
+
+/** How a page opens the detail of a row: in the modal with these settings, or its own way. */
+export type DetailOpening<E extends AnyEntity> = DetailSettings<E> | ((row: EntityRow<E>) => void);
+export type FormOpening<E extends AnyEntity> = EntityFormSettings<E> & { readonly initial?: FormValues | undefined };
+
+interface Dialogs {
+  add(): void;
+  edit(row: RowData): void;
+  show(row: RowData): void;
+  startImport(): void;
+  /** The dialog that is open. */
+  readonly shown: ReactNode;
+}
+type Open = { kind: 'add' | 'import' } | { kind: 'edit' | 'detail'; id: string };
+
+interface DialogOptions<E extends AnyEntity> {
+  readonly form: FormOpening<E>;
+  readonly detail: DetailOpening<E>;
+  readonly onReload: () => void;
+}
+
+/** The empty workbook with the headings of an import. */
+const saveTemplate = (entity: AnyEntity): void =>
+  // The request layer has told the user when it fails.
+  void saveFile({ method: 'GET', path: `${entity.path}/exportXls`, query: { template: 1 } }, `${entity.title}${text.common.import}.xls`).catch(() => undefined);
+
+/** Saves the rows of a query, or only those chosen, as a workbook. */
+export const saveWorkbook = (entity: AnyEntity, query: Readonly<Record<string, unknown>>, ids: readonly string[] = []): Promise<void> => {
+  const { pageNo: _pageNo, pageSize: _pageSize, ...rest } = query;
+  const selections = ids.length > 0 ? ids.join(',') : undefined;
+  return saveFile(
+    { method: 'GET', path: `${entity.path}/exportXls`, query: { ...rest, selections }, timeoutMs: longTimeoutMs },
+    `${entity.title}.xls`,
+  );
+};
+
+/** The dialogs of an entity's page, one at a time. */
+export function useEntityDialogs<E extends AnyEntity>(entity: E, { form, detail, onReload }: DialogOptions<E>): Dialogs {
+  const [open, setOpen] = useState<Open>();
+  const close = () => setOpen(undefined);
+  const { initial, ...settings } = form;
+  const dialog = () => {
+    switch (open?.kind) {
+      case 'add':
+        return <EntityForm entity={entity} {...settings} initial={initial} onClose={close} />;
+      case 'edit':
+        return <EntityForm entity={entity} {...settings} id={open.id} onClose={close} />;
+      case 'detail':
+        return <EntityDetail entity={entity} {...(typeof detail === 'function' ? {} : detail)} id={open.id} onClose={close} />;
+      case 'import':
+        return (
+          <ExcelImport
+            path={`${entity.path}/importExcel`}
+            onTemplate={() => saveTemplate(entity)}
+            onDone={onReload}
+            onClose={close}
+          />
+        );
+      case undefined:
+        return null;
+    }
+  };
+  return {
+    add: () => setOpen({ kind: 'add' }),
+    edit: ({ id }) => setOpen({ kind: 'edit', id }),
+    show: (row) => {
+      // The engine's seam: the server answers rows of this entity's definition.
+      if (typeof detail === 'function') detail(row as unknown as EntityRow<E>);
+      else setOpen({ kind: 'detail', id: row.id });
+    },
+    startImport: () => setOpen({ kind: 'import' }),
+    shown: dialog(),
+  };
+}

@@ -1,0 +1,83 @@
+import type { AnyEntity, Workflow } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { useQueryClient } from '@tanstack/react-query';
+import { RequestFailed } from '../request/request-failed.ts';
+import { tell } from '../request/tell.ts';
+import { useCaller } from './caller.ts';
+import { removeRow, removeRows } from './entity-calls.ts';
+import { stateOfRow } from './field-cells.tsx';
+import type { RowAction } from './row-actions.tsx';
+import type { RowData } from './row.ts';
+import { openSteps, type StepRunner } from './steps.tsx';
+
+interface RowActionOptions {
+  readonly may: (action: string) => boolean;
+  readonly steps: StepRunner;
+  readonly onEdit: (row: RowData) => void;
+  readonly onShow: (row: RowData) => void;
+}
+
+/** Whether the state of a row lets its form be changed. */
+function isEditable(entity: AnyEntity, row: RowData): boolean {
+  const flow = entity.workflow as Workflow | undefined;
+  return !flow || stateOfRow(flow, row)?.editable === true;
+}
+
+/** Gives what this user may do with a row: its open steps, then edit, detail and delete. */
+export function useRowActions(entity: AnyEntity, { may, steps, onEdit, onShow }: RowActionOptions): (row: RowData) => RowAction[] {
+  const caller = useCaller();
+  const remove = useRemoval(entity);
+  return (row) => {
+    const actions: RowAction[] = openSteps(entity, row, caller).map((open) => ({
+      key: `step:${open.name}`,
+      label: open.step.label,
+      danger: open.step.danger,
+      run: () => steps.take(open, row),
+    }));
+    if (may('edit') && isEditable(entity, row)) {
+      actions.push({ key: 'edit', label: text.common.edit, run: () => onEdit(row) });
+    }
+    if (may('queryById') || entity.calls.includes('queryById')) {
+      actions.push({ key: 'detail', label: text.common.detail, run: () => onShow(row), isSecondary: true });
+    }
+    if (may('delete')) {
+      const confirm = text.list.delete.confirm;
+      actions.push({ key: 'delete', label: text.common.delete, danger: true, isSecondary: true, confirm, run: () => remove.one(row.id) });
+    }
+    return actions;
+  };
+}
+
+interface Removal {
+  one(id: string): void;
+  /** Asks first. Resolves with whether the rows are gone. */
+  many(ids: readonly string[]): Promise<boolean>;
+}
+
+/** Deletes rows and says so. */
+export function useRemoval(entity: AnyEntity): Removal {
+  const client = useQueryClient();
+  const run = async (send: () => Promise<{ message: string }>): Promise<boolean> => {
+    try {
+      tell.success((await send()).message);
+      return true;
+    } catch (error) {
+      // The request layer has told the user.
+      if (!(error instanceof RequestFailed)) throw error;
+      return false;
+    } finally {
+      await client.invalidateQueries({ queryKey: [entity.name] });
+    }
+  };
+  return {
+    one: (id) => void run(() => removeRow(entity, id)),
+    many: async (ids) => {
+      if (ids.length === 0) {
+        tell.warning(text.list.selectOne);
+        return false;
+      }
+      const { title, content } = text.list.batchDelete;
+      return (await tell.confirm({ title, text: content, danger: true })) && run(() => removeRows(entity, ids));
+    },
+  };
+}
