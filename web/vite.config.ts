@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { openPageBudget } from './open-page-budget.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 const apiPrefix = process.env.API_PREFIX ?? '/server';
 
 export default defineConfig({
   base: '/',
-  plugins: [react()],
+  plugins: [react(), openPageBudget(200_000)],
   server: {
     host: '127.0.0.1',
     proxy: { [apiPrefix]: { target: server, ws: true }, '/healthz': server },

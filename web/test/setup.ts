@@ -1,5 +1,5 @@
 /** What antd asks of a browser and jsdom lacks: a desktop's media queries, and an observer of sizes that never change. */
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 class StillResizeObserver implements ResizeObserver {
@@ -24,4 +24,6 @@ globalThis.matchMedia ??= (media) =>
     removeListener: () => undefined,
   });
 
+// The first screen of a file is slow on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 afterEach(cleanup);

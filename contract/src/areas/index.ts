@@ -1,5 +1,6 @@
 import type { AnyEntity, Area, Row } from '../kit/index.ts';
 import { accountArea } from './account/index.ts';
+import { dashboardArea } from './dashboard/index.ts';
 import { enterpriseArea } from './enterprise/index.ts';
 import { homepageArea } from './homepage/index.ts';
 import { messageArea } from './message/index.ts';
@@ -9,6 +10,7 @@ import { systemArea } from './system/index.ts';
 
 /** Every section of the product, in menu order: the table of contents. */
 export const areas = [
+  dashboardArea,
   enterpriseArea,
   postArea,
   resumeArea,

@@ -49,6 +49,19 @@ export interface Constraint {
   readonly holds: Filter;
 }
 
+/** A column of an import sheet whose title is not the field's label, or that a file may lack. */
+export interface Heading<N extends string = string> {
+  readonly field: N;
+  readonly title?: string;
+  /** The file is read without it: the field has another heading, or the behaviour fills it in. */
+  readonly optional?: boolean;
+}
+export const heading = <const N extends string>(field: N, title?: string): Heading<N> => ({
+  field,
+  ...(title !== undefined && { title }),
+  optional: true,
+});
+
 type SystemName = 'id' | 'createBy' | 'createTime' | 'updateBy' | 'updateTime' | 'sysOrgCode';
 type Column<F, W> = (keyof F & string) | SystemName | (W extends { column: infer C extends string } ? C : never);
 
@@ -75,8 +88,8 @@ export interface EntityDefinition<N extends string, F extends Fields, W extends 
   detail?: readonly NoInfer<Column<F, W>>[];
   /** Export columns and import headings. */
   excel?: readonly NoInfer<Column<F, W>>[];
-  /** Import headings where they are not those of the export. */
-  importing?: readonly NoInfer<keyof F & string>[];
+  /** Import headings where they are not those of the export; of several for one field the first filled one counts. */
+  importing?: readonly (NoInfer<keyof F & string> | Heading<NoInfer<keyof F & string>>)[];
   sort?: { column: NoInfer<Column<F, W>>; order: 'asc' | 'desc' };
   workflow?: W;
   /** Rows each audience sees; one that is not named sees none. */
@@ -161,7 +174,9 @@ export function entity<
     ...(step.code ? [[step.code, step.code] as const] : []),
   ]);
   const actions = [...standardCalls.map((call) => [call, call] as const), ...steps];
-  const can = Object.fromEntries(actions.map(([key, action]) => [key, `${d.code}:${action}`]));
+  const can = Object.fromEntries(
+    actions.map(([key, action]) => [key, action.includes(':') ? action : `${d.code}:${action}`]),
+  );
   return {
     ...d,
     workflow: d.workflow as W,

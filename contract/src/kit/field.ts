@@ -80,6 +80,8 @@ export interface Field<T = any, R extends boolean = boolean> {
   /** Only a leaf (category) or a place of this level or below (area) is accepted. */
   readonly leaf?: boolean;
   readonly level?: 'province' | 'city' | 'district';
+  /** `areas` only: 000000 (不限) is accepted too, and a search for any place finds it. */
+  readonly anywhere?: boolean;
   /** Fewest and most members of a multiple value or of files. */
   readonly least?: number;
   readonly most?: number;
@@ -201,8 +203,12 @@ export const depart = <const O extends Common>(o: O): Field<string, Req<O>> =>
 export const area = <const O extends Common & { level?: 'province' | 'city' | 'district' }>(
   o: O,
 ): Field<string, Req<O>> => make('area', { tree: 'region', ...o } as O) as Field<string, Req<O>>;
+/** The region code that stands for every place. */
+export const anywhere = '000000';
 /** Several region codes, as one comma list. */
-export const areas = <const O extends Common & Several & { level?: 'province' | 'city' | 'district' }>(
+export const areas = <
+  const O extends Common & Several & { level?: 'province' | 'city' | 'district'; anywhere?: boolean },
+>(
   o: O,
 ): Field<string, Req<O>> => make('areas', { tree: 'region', max: 500, ...o } as O) as Field<string, Req<O>>;
 /** A node of a tree; a search finds the nodes below it too. */

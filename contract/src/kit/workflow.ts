@@ -21,7 +21,7 @@ export interface Step<S extends string = string> {
   /** The next state; several where the behaviour decides which. */
   readonly to: S | readonly S[];
   readonly by: Party | readonly Party[];
-  /** The permission action, where it is not the step's name (`audit` for pass and refuse). */
+  /** The permission action, where it is not the step's name (`audit` for pass and refuse), or a whole code of another entity. */
   readonly code?: string;
   /** The call, where two steps share one, and the body values that choose this step of it. */
   readonly call?: string;
@@ -87,7 +87,8 @@ function isParty(party: Party, flow: Workflow, row: Row, session: Session): bool
 const list = <T>(value: T | readonly T[]): readonly T[] => (Array.isArray(value) ? value : [value as T]);
 
 /** The permission code of a step of the entity whose codes start with `prefix`. */
-export const stepCode = (prefix: string, name: string, step: Step): string => `${prefix}:${step.code ?? name}`;
+export const stepCode = (prefix: string, name: string, { code = name }: Step): string =>
+  code.includes(':') ? code : `${prefix}:${code}`;
 
 /**
  * Why this user may not take this step on this row now; undefined when he may. The console shows the button when it is

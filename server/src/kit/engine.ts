@@ -29,6 +29,8 @@ export interface EngineParts {
   readonly now: () => Date;
   /** Told of `later` jobs that failed; nobody is answered any more. */
   readonly reportDefect: (error: unknown, what: string) => void;
+  /** Told of every committed transaction, so that figures read before it are forgotten. */
+  readonly wrote?: (tenantId: number) => void;
 }
 type Caller = CallFacts & { readonly session: Session | undefined };
 const nobody: Session = {
@@ -74,6 +76,7 @@ export class Engine {
     } catch (error) {
       throw translateDatabaseError(error);
     }
+    this.parts.wrote?.(caller.session?.tenantId ?? 0);
     for (const job of jobs) await job().catch((error: unknown) => this.parts.reportDefect(error, 'later job'));
     return result;
   }

@@ -14,8 +14,9 @@ import type { Engine } from './engine.ts';
 import { type CellValue, type SheetColumn, type SheetContent, sheetStream } from './excel/sheet-content.ts';
 import { writeXls } from './excel/xls-writer.ts';
 import { writeXlsx } from './excel/xlsx-writer.ts';
-import { importNames } from './import-cells.ts';
+import { importColumns, requiredHeadings } from './import-cells.ts';
 import { orderedIds, someRows } from './list.ts';
+import type { TreeNode } from './ports.ts';
 import { filterInWords, listQuery } from './query.ts';
 import type { Answer, Call, Route } from './route.ts';
 import type { Data } from './texts.ts';
@@ -43,6 +44,28 @@ export function cellOf(name: string, row: Data): CellValue {
   return typeof value === 'number' ? value : typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
+/** Nodes that share their name with another one are written with their path, so that the sheet can be read back. */
+async function nodeTexts(names: readonly string[], e: AnyEntity, scope: Scope): Promise<Map<string, NodeText>> {
+  const texts = new Map<string, NodeText>();
+  for (const name of names) {
+    const field = scope.registry.source(e, name)?.field;
+    if (field?.kind !== 'depart' && field?.kind !== 'category') continue;
+    const nodes = await scope.ports.tree(field.tree as string, scope.session.tenantId);
+    const uses = Map.groupBy(nodes.values(), (node) => node.text);
+    texts.set(name, (value) =>
+      (uses.get(nodes.get(value)?.text ?? '')?.length ?? 0) > 1 ? pathOf(nodes, value) : undefined,
+    );
+  }
+  return texts;
+}
+type NodeText = (value: string) => string | undefined;
+function pathOf(nodes: ReadonlyMap<string, TreeNode>, value: string): string {
+  const names: string[] = [];
+  for (let at = nodes.get(value); at && names.length < 8; at = at.parent === null ? undefined : nodes.get(at.parent))
+    names.unshift(at.text);
+  return names.join('/');
+}
+
 /** All rows of `ids` in their order, a chunk at a time, so that memory does not grow with the export. */
 async function* rowsOf(
   engine: Engine,
@@ -52,6 +75,7 @@ async function* rowsOf(
   context: Context,
   scope: Scope,
 ): AsyncGenerator<CellValue[]> {
+  const paths = await nodeTexts(names, e, scope);
   for (let at = 0; at < ids.length; at += chunk) {
     const part = ids.slice(at, at + chunk);
     const rows = await someRows(context.db, e, names, { filter: ['id', 'in', part], sort: [] }, part.length, 0, scope);
@@ -59,7 +83,7 @@ async function* rowsOf(
     const byId = new Map(rows.map((r) => [r.id as string, r]));
     for (const id of part) {
       const row = byId.get(id);
-      if (row) yield names.map((name) => cellOf(name, row));
+      if (row) yield names.map((name) => paths.get(name)?.(String(row[name] ?? '')) ?? cellOf(name, row));
     }
   }
 }
@@ -79,17 +103,14 @@ function exampleCell(field: Field): string {
   return examples[field.kind] ?? (field.required ? `示例${field.label}` : '');
 }
 function template(e: AnyEntity): SheetContent {
-  const names = importNames(e);
+  const wanted = importColumns(e);
   const writable = formFields(e, 'add', 'staff');
-  const fields = names.map((name) => (writable[name] ?? fieldOf(e, name)) as Field);
-  const columns = names.map((name, i): SheetColumn => ({ title: fields[i]?.label ?? name, kind: 'text', width: 18 }));
+  const fields = wanted.map(({ name }) => (writable[name] ?? fieldOf(e, name)) as Field);
+  const columns = wanted.map(({ title }): SheetColumn => ({ title, kind: 'text', width: 18 }));
   return {
     name: e.title,
     title: `${e.title}导入模板`,
-    subtitle: `第三行为标题行，请勿修改；第四行为示例，导入前请删除。必填：${fields
-      .filter((f) => f.required)
-      .map((f) => f.label)
-      .join('、')}`,
+    subtitle: `第三行为标题行，请勿修改；第四行为示例，导入前请删除。必填：${requiredHeadings(e).join('、')}`,
     columns,
     rows: [fields.map(exampleCell)],
   };

@@ -1,34 +1,59 @@
-import { type AnyEntity, Failure, type Field, failure, fieldOf, formFields, isSeveral } from '@campus/contract/kit';
+import {
+  type AnyEntity,
+  Failure,
+  type Field,
+  failure,
+  fieldOf,
+  formFields,
+  type Heading,
+  isSeveral,
+} from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from './context.ts';
 import { type Data, displayOf } from './texts.ts';
 import { type Scope, visibleWhere } from './where.ts';
 
-/** Headings an import understands: what the export writes and a form may write, or what `importing` names. */
-export function importNames(e: AnyEntity): readonly string[] {
-  if (e.importing) return e.importing as readonly string[];
-  const writable = new Set(e.form.map((item) => (typeof item === 'string' ? item : item.field)));
-  return ((e.excel ?? e.list) as readonly string[]).filter((name) => writable.has(name));
+/** One column an import understands. */
+export interface ImportColumn {
+  readonly name: string;
+  readonly title: string;
+  /** A file may lack it. */
+  readonly optional: boolean;
+}
+const titleOf = (e: AnyEntity, name: string): string => fieldOf(e, name)?.label ?? name;
+
+/** Columns an import understands: what the export writes and a form may write, or what `importing` names. */
+export function importColumns(e: AnyEntity): readonly ImportColumn[] {
+  const writable = formFields(e, 'add', 'staff');
+  const named =
+    e.importing ?? ((e.excel ?? e.list) as readonly string[]).filter((name) => Object.hasOwn(writable, name));
+  return (named as readonly (string | Heading)[]).map((item) => {
+    const {
+      field: name,
+      title = titleOf(e, name),
+      optional = false,
+    } = typeof item === 'string' ? { field: item } : item;
+    const field = writable[name];
+    return { name, title, optional: optional || !field?.required || field.default !== undefined };
+  });
 }
 
-/** Titles that the heading row must hold: the labels of required fields without a default. */
-export function requiredHeadings(e: AnyEntity): string[] {
-  const writable = formFields(e, 'add', 'staff');
-  return importNames(e).flatMap((name) =>
-    writable[name]?.required && writable[name]?.default === undefined ? [writable[name].label] : [],
-  );
-}
+/** Titles that the heading row must hold. */
+export const requiredHeadings = (e: AnyEntity): string[] =>
+  importColumns(e).flatMap(({ title, optional }) => (optional ? [] : [title]));
 
 export interface Headings {
   readonly titles: readonly string[];
-  /** Column index by field name; unknown columns are ignored. */
-  readonly columns: ReadonlyMap<string, number>;
+  /** Fields with the index of their column; unknown columns are left out. */
+  readonly columns: readonly { readonly name: string; readonly at: number }[];
 }
-/** Which column holds which field. */
+/** Which column holds which field: by its title, or by the field's own label as an export writes it. */
 export function headingsOf(e: AnyEntity, titles: readonly string[]): Headings {
-  const labels = new Map(importNames(e).map((name) => [fieldOf(e, name)?.label ?? name, name]));
-  const columns = titles.flatMap((title, i) => (labels.has(title) ? [[labels.get(title) as string, i] as const] : []));
-  return { titles, columns: new Map(columns) };
+  const wanted = importColumns(e);
+  const labels = wanted.map(({ name }) => ({ name, title: titleOf(e, name) }));
+  const found = [...wanted, ...labels].map(({ name, title }) => ({ name, at: titles.indexOf(title) }));
+  const places = new Map(found.filter(({ at }) => at >= 0).map((column) => [column.at, column]));
+  return { titles, columns: [...places.values()] };
 }
 
 type Translate = (text: string) => Promise<string | undefined>;
@@ -36,7 +61,7 @@ type Translate = (text: string) => Promise<string | undefined>;
 /** Turns cell texts back into values, remembering what it looked up; one per import. */
 export class CellReader {
   readonly #e: AnyEntity;
-  readonly #context: Context;
+  #context: Context;
   readonly #scope: Scope;
   readonly #translators = new Map<string, Promise<Translate>>();
 
@@ -47,13 +72,16 @@ export class CellReader {
   }
 
   /** The draft of one row, empty cells left out, and its cells by heading. Throws one Failure with every bad field. */
-  async draft(cells: readonly string[], headings: Headings): Promise<Data> {
+  async draft(cells: readonly string[], headings: Headings, context: Context): Promise<Data> {
+    // Looks up on the connection of the row's own transaction: the embedded store has no other while it is open.
+    this.#context = context;
     const draft: Data = {};
     const broken: Record<string, string> = {};
-    for (const [name, column] of headings.columns) {
+    for (const { name, at } of headings.columns) {
       const field = fieldOf(this.#e, name) as Field;
-      const text = (cells[column] ?? '').trim();
-      if (text === '' || field.kind === 'through') continue;
+      const text = (cells[at] ?? '').trim();
+      const isFilled = Object.hasOwn(draft, name) || Object.hasOwn(broken, name);
+      if (text === '' || field.kind === 'through' || isFilled) continue;
       const value = await this.#value(name, field, text);
       if (value === undefined) broken[name] = failure('notAnOption', field.label).message;
       else draft[name] = value;

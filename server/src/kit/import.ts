@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer';
-import { type Access, type AnyEntity, Failure, failure } from '@campus/contract/kit';
+import { type Access, type AnyEntity, clean, Failure, failure } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { sessionOf } from './answer.ts';
 import type { Context } from './context.ts';
@@ -10,7 +10,8 @@ import { readSheet } from './excel/sheet-reader.ts';
 import { SheetRefused } from './excel/sheet-refused.ts';
 import { CellReader, type Headings, headingsOf, requiredHeadings } from './import-cells.ts';
 import { type Answer, type Call, ok, type Part, type Route } from './route.ts';
-import { add, edit } from './save.ts';
+import { add, edit, lockVisible, withoutMasked } from './save.ts';
+import type { Data } from './texts.ts';
 
 const maxFileBytes = 50 * 1024 * 1024;
 const batchRows = 200;
@@ -100,11 +101,22 @@ class Import {
   async #save(row: SheetRow, headings: Headings, reader: CellReader, context: Context): Promise<void> {
     const b = this.#engine.behaviour(this.#e);
     const scope = this.#engine.scope(context.session);
-    const draft = await reader.draft(row.cells, headings);
+    const draft = await reader.draft(row.cells, headings, context);
     const cells = Object.fromEntries(headings.titles.map((title, i) => [title, row.cells[i] ?? '']));
     await b.importRow?.(draft, cells, context);
-    if (typeof draft.id === 'string') await edit(b, draft, false, context, scope);
-    else await add(b, draft, false, context, scope);
+    if (typeof draft.id !== 'string') await add(b, draft, false, context, scope);
+    else if (!(await this.#isKnown(draft, draft.id, context))) await edit(b, draft, false, context, scope);
+  }
+
+  /** Whether the stored row says everything that the sheet says: then nothing is written and no version raised. */
+  async #isKnown(draft: Data, id: string, context: Context): Promise<boolean> {
+    const scope = this.#engine.scope(context.session);
+    const row = await lockVisible(this.#e, id, context, scope);
+    const { id: _id, ...said } = withoutMasked(this.#e, draft, context.session);
+    return Object.entries(said).every(([name, value]) => {
+      const field = this.#e.fields[name];
+      return field !== undefined && clean(field, value) === row[name];
+    });
   }
 
   #tell(): void {

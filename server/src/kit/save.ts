@@ -1,5 +1,6 @@
 import {
   type AnyEntity,
+  anywhere,
   Failure,
   type Field,
   type Fields,
@@ -107,7 +108,8 @@ async function exists(field: Field, value: unknown, context: Context, scope: Sco
     case 'area':
     case 'areas': {
       const nodes = await scope.ports.tree(field.tree as string, context.session.tenantId);
-      return values.every((v) => nodes.has(v) && (!field.leaf || nodes.get(v)?.leaf) && deepEnough(field, v));
+      const isNode = (v: string) => nodes.has(v) && (!field.leaf || nodes.get(v)?.leaf) && deepEnough(field, v);
+      return values.every((v) => (field.anywhere && v === anywhere) || isNode(v));
     }
     default:
       return isUpload(field) ? scope.ports.filesExist(context.db, values, context.session) : true;
@@ -310,7 +312,7 @@ export async function edit(
   return row;
 }
 /** A masked value that comes back still masked was not changed. */
-function withoutMasked(e: AnyEntity, body: Body, session: Session): Body {
+export function withoutMasked(e: AnyEntity, body: Body, session: Session): Body {
   const hidden = Object.entries(e.fields).filter(
     ([name, f]) => f.mask && !(f.plain && session.codes.has(f.plain)) && String(body[name] ?? '').includes('*'),
   );

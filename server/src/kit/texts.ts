@@ -1,4 +1,4 @@
-import { type AnyEntity, type Field, isSeveral, isUpload } from '@campus/contract/kit';
+import { type AnyEntity, anywhere, type Field, isSeveral, isUpload } from '@campus/contract/kit';
 import { mask as masked } from '@campus/contract/rules';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from './handle.ts';
@@ -70,7 +70,8 @@ async function textsOf(
     case 'area':
     case 'areas': {
       const nodes = await scope.ports.tree(field.tree as string, scope.session.tenantId);
-      return new Map(values.flatMap((v) => (nodes.has(v) ? [[v, pathText(nodes, v, field)] as const] : [])));
+      const texts = values.flatMap((v) => (nodes.has(v) ? [[v, pathText(nodes, v, field)] as const] : []));
+      return new Map([...texts, ...(field.anywhere ? [[anywhere, '不限'] as const] : [])]);
     }
     default:
       return undefined;

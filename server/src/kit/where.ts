@@ -1,5 +1,6 @@
 import {
   type AnyEntity,
+  anywhere,
   type Field,
   type Filter,
   filterValue,
@@ -139,13 +140,15 @@ function hashed(
 async function under(field: Field, column: RawBuilder<unknown>, value: unknown, scope: Scope): Promise<Condition> {
   if (field.kind === 'area') return sql<SqlBool>`${column} like ${`${escaped(regionPrefix(String(value)))}%`}`;
   if (field.kind === 'areas')
-    return sql<SqlBool>`(',' || ${column}) like ${`%,${escaped(regionPrefix(String(value)))}%`}`;
+    return sql<SqlBool>`(',' || ${column}) like any(${placesIn(field, String(value))}::text[])`;
   if (!field.tree) return sql<SqlBool>`${column} like ${`${escaped(value)}%`}`;
   const nodes = await below(scope.ports, field.tree, String(value), scope.session.tenantId);
   return isSeveral(field)
     ? sql<SqlBool>`string_to_array(${column}, ',') && ${nodes}::text[]`
     : sql<SqlBool>`${column} = any(${nodes}::text[])`;
 }
+const placesIn = (field: Field, code: string): string[] =>
+  [regionPrefix(code), ...(field.anywhere ? [anywhere] : [])].map((prefix) => `%,${escaped(prefix)}%`);
 /** `110000` → `11`, `110100` → `1101`: a place and everything inside it share these digits. */
 export const regionPrefix = (code: string): string => code.replace(/(00)+$/, '');
 

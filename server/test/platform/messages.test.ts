@@ -140,7 +140,8 @@ describe('telling somebody', () => {
 
   it('handles a hundred at a time, and all of them in a run', async () => {
     await tell('T01', [], undefined, Array.from({ length: 230 }, (_, i) => `139${String(i).padStart(8, '0')}`));
-    expect(await service.turn()).toBe(230);
+    await service.turn();
+    expect(sent).toHaveLength(230);
     expect(new Set(sent.map(({ to }) => to)).size).toBe(230);
   });
 
@@ -204,9 +205,11 @@ describe('without a provider', () => {
 
   it('a verification code can be read on the screen; with one it is hidden', async () => {
     const code = { tenantId: 1, mobile: '13900000001', content: '您的验证码是482913，10分钟内有效', code: '482913' };
-    await new MessageService({ engine, providers: {}, push, log: new ListLog() }).sendCode(code);
     await service.sendCode(code);
-    const [kept, hidden] = await messages();
+    await service.stop();
+    service = new MessageService({ engine, providers: {}, push, log: new ListLog() });
+    await service.sendCode(code);
+    const [hidden, kept] = await messages();
     expect(kept).toMatchObject({ esContent: code.content, esResult: '未接入服务商，仅留存' });
     expect(hidden).toMatchObject({ esContent: '您的验证码是******，10分钟内有效', esSendStatus: 1, eventCode: 'SMS_CODE' });
     expect(sent).toMatchObject([{ content: code.content }]);

@@ -32,16 +32,15 @@ export function useCaller(): Session {
   return useMemo(() => callerOf(user, auth), [user, auth]);
 }
 
-/** Which of an entity's actions are shown to the user: `may('add')`. Calls the entity does not have are never. */
-export function useRights(entity: AnyEntity): (action: string) => boolean {
+/** Which of the offered calls of an entity are shown to the user: `may('add')`. */
+export function useRights(entity: AnyEntity, calls: readonly string[] = entity.calls): (action: string) => boolean {
   const auth = useSession((state) => state.permissions?.auth ?? nothing);
   const allAuth = useSession((state) => state.permissions?.allAuth ?? nothing);
   return useMemo(() => {
     const codes: Readonly<Record<string, string>> = entity.can;
-    const calls: readonly string[] = entity.calls;
     return (action) => {
       const code = codes[action];
       return code !== undefined && calls.includes(action) && mayShow(code, { auth, allAuth });
     };
-  }, [entity, auth, allAuth]);
+  }, [entity, calls, auth, allAuth]);
 }

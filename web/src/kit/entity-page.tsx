@@ -13,8 +13,8 @@ import { ListTools } from './list-tools.tsx';
 import './detail.css';
 import './list.css';
 import { PageTools, SelectionTools } from './page-tools.tsx';
-import { type RowAction, RowActions, widthOf } from './row-actions.tsx';
 import type { EntityRow, RowData } from './row.ts';
+import { type RowAction, RowActions, widthOf } from './row-actions.tsx';
 import { StatusTabs, type StatusTabsSettings } from './status-tabs.tsx';
 import { useSteps } from './steps.tsx';
 import { useColumnSettings } from './use-column-settings.ts';
@@ -40,12 +40,17 @@ export interface EntityPageProps<E extends AnyEntity> extends Pick<EntityListOpt
   readonly form?: FormOpening<E> | undefined;
   readonly detail?: DetailOpening<E> | undefined;
   /** Actions of a row before the standard ones. */
-  readonly rowActions?: ((row: EntityRow<E>, page: PageHandle<E>) => readonly (RowAction | false | undefined)[]) | undefined;
+  readonly rowActions?:
+    | ((row: EntityRow<E>, page: PageHandle<E>) => readonly (RowAction | false | undefined)[])
+    | undefined;
   /** Buttons after the standard ones. */
   readonly tools?: ((page: PageHandle<E>) => ReactNode) | undefined;
   /** Buttons for the chosen rows, before the standard ones. */
   readonly batch?: ((rows: readonly EntityRow<E>[], page: PageHandle<E>) => ReactNode) | undefined;
-  /** Only these of the entity's calls are offered here. */
+  /**
+   * The calls that are offered here, where they are not those of the definition: fewer, or also those that the area
+   * answers itself.
+   */
   readonly calls?: readonly StandardCall[] | undefined;
   /** What an empty list says. */
   readonly empty?: { readonly title: string; readonly text?: string } | undefined;
@@ -55,20 +60,29 @@ const none = {};
 
 /** The list page of an entity: tabs, search, tools, table, pages, and its dialogs. */
 export function EntityPage<E extends AnyEntity>(props: EntityPageProps<E>) {
-  const { entity, tabs, cells, filter, path, calls } = props;
+  const { entity, tabs, cells, filter, path, calls = entity.calls } = props;
   const tabQueries = tabs && Object.fromEntries(tabs.items.map(({ key, query }) => [key, query]));
   const typedList = useEntityList(entity, { filter, path, tabs: tabQueries });
   // The engine's seam: below here rows are known by their definition only.
   const list = typedList as unknown as EntityList<RowData>;
-  const rights = useRights(entity);
-  const may = (action: string) => (!calls || (calls as readonly string[]).includes(action)) && rights(action);
+  const may = useRights(entity, calls);
   const reload = () => void list.reload();
-  const dialogs = useEntityDialogs(entity, { form: props.form ?? none, detail: props.detail ?? none, onReload: reload });
+  const dialogs = useEntityDialogs(entity, {
+    form: props.form ?? none,
+    detail: props.detail ?? none,
+    onReload: reload,
+  });
   const steps = useSteps(entity, () => list.selection.clear());
   const [isFull, setFull] = useFullPage();
-  const all = listColumns(entity, { cells, onOpen: dialogs.show });
+  const isOpenable = calls.includes('queryById') || typeof props.detail === 'function';
+  const all = listColumns(entity, { cells, onOpen: isOpenable ? dialogs.show : undefined });
   const settings = useColumnSettings(path ?? entity.name, all);
-  const standardActions = useRowActions(entity, { may, steps, onEdit: dialogs.edit, onShow: dialogs.show });
+  const standardActions = useRowActions(entity, {
+    may,
+    steps,
+    onEdit: dialogs.edit,
+    onShow: isOpenable ? dialogs.show : undefined,
+  });
   const handle: PageHandle<E> = {
     list: typedList,
     reload: list.reload,
@@ -120,7 +134,12 @@ export function EntityPage<E extends AnyEntity>(props: EntityPageProps<E>) {
             />
           }
         >
-          <ListTable list={list} settings={settings} isSelectable={isSelectable} operations={operations(list, actionsOf)} />
+          <ListTable
+            list={list}
+            settings={settings}
+            isSelectable={isSelectable}
+            operations={operations(list, actionsOf)}
+          />
         </ListBody>
       </div>
       {dialogs.shown}
@@ -130,7 +149,9 @@ export function EntityPage<E extends AnyEntity>(props: EntityPageProps<E>) {
 }
 
 const hasBatchStep = (entity: AnyEntity): boolean =>
-  Object.values((entity.workflow?.steps ?? {}) as Record<string, { batch?: boolean }>).some((step) => step.batch === true);
+  Object.values((entity.workflow?.steps ?? {}) as Record<string, { batch?: boolean }>).some(
+    (step) => step.batch === true,
+  );
 
 /** The column of actions, as wide as the widest of its rows; none when there is nothing to do. */
 function operations(list: EntityList<RowData>, actionsOf: (row: RowData) => RowAction[]) {

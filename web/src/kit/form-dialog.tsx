@@ -101,8 +101,8 @@ export function FormDialog(props: FormDialogProps) {
     <Modal
       {...shared}
       className="form-modal"
-      width={width}
-      {...(!isMobile && { centered: true })}
+      width={isMobile ? '100vw' : width}
+      {...(isMobile ? { style: { top: 0 } } : { centered: true })}
       onCancel={() => void close()}
     >
       {body}

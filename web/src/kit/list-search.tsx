@@ -45,8 +45,6 @@ export function ListSearch({ entity, values, onSearch, onReset }: ListSearchProp
   return (
     <form
       className="list-search"
-      // biome-ignore lint/a11y/useSemanticElements: a search landmark with the elements of a form
-      role="search"
       onSubmit={(event) => {
         event.preventDefault();
         run();

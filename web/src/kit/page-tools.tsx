@@ -82,7 +82,11 @@ export function SelectionTools(props: ToolsProps & { readonly steps: StepRunner 
     <>
       <SelectionCount count={selection.ids.length} onClear={selection.clear} />
       {shown.map((step) => (
-        <Button key={step.name} danger={step.step.danger === true} onClick={() => steps.takeForAll(step, selection.rows)}>
+        <Button
+          key={step.name}
+          danger={step.step.danger === true}
+          onClick={() => steps.takeForAll(step, selection.rows)}
+        >
           {text.listPage.batchStep(step.step.label)}
         </Button>
       ))}

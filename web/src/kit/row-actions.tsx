@@ -35,7 +35,10 @@ export function widthOf(actions: readonly RowAction[]): number {
   const { shown, more } = arranged(actions);
   const words = shown.map(({ label }) => label.length * letterPx);
   if (more.length > 0) words.push(text.common.more.length * letterPx + arrowPx);
-  return Math.max(headPx, words.reduce((sum, width) => sum + width + gapPx, paddingPx - gapPx));
+  return Math.max(
+    headPx,
+    words.reduce((sum, width) => sum + width + gapPx, paddingPx - gapPx),
+  );
 }
 
 async function start({ label, run, confirm, danger }: RowAction): Promise<void> {

@@ -32,10 +32,17 @@ interface DialogOptions<E extends AnyEntity> {
 /** The empty workbook with the headings of an import. */
 const saveTemplate = (entity: AnyEntity): void =>
   // The request layer has told the user when it fails.
-  void saveFile({ method: 'GET', path: `${entity.path}/exportXls`, query: { template: 1 } }, `${entity.title}${text.common.import}.xls`).catch(() => undefined);
+  void saveFile(
+    { method: 'GET', path: `${entity.path}/exportXls`, query: { template: 1 } },
+    `${entity.title}${text.common.import}.xls`,
+  ).catch(() => undefined);
 
 /** Saves the rows of a query, or only those chosen, as a workbook. */
-export const saveWorkbook = (entity: AnyEntity, query: Readonly<Record<string, unknown>>, ids: readonly string[] = []): Promise<void> => {
+export const saveWorkbook = (
+  entity: AnyEntity,
+  query: Readonly<Record<string, unknown>>,
+  ids: readonly string[] = [],
+): Promise<void> => {
   const { pageNo: _pageNo, pageSize: _pageSize, ...rest } = query;
   const selections = ids.length > 0 ? ids.join(',') : undefined;
   return saveFile(
@@ -45,7 +52,10 @@ export const saveWorkbook = (entity: AnyEntity, query: Readonly<Record<string, u
 };
 
 /** The dialogs of an entity's page, one at a time. */
-export function useEntityDialogs<E extends AnyEntity>(entity: E, { form, detail, onReload }: DialogOptions<E>): Dialogs {
+export function useEntityDialogs<E extends AnyEntity>(
+  entity: E,
+  { form, detail, onReload }: DialogOptions<E>,
+): Dialogs {
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const { initial, ...settings } = form;
@@ -56,7 +66,14 @@ export function useEntityDialogs<E extends AnyEntity>(entity: E, { form, detail,
       case 'edit':
         return <EntityForm entity={entity} {...settings} id={open.id} onClose={close} />;
       case 'detail':
-        return <EntityDetail entity={entity} {...(typeof detail === 'function' ? {} : detail)} id={open.id} onClose={close} />;
+        return (
+          <EntityDetail
+            entity={entity}
+            {...(typeof detail === 'function' ? {} : detail)}
+            id={open.id}
+            onClose={close}
+          />
+        );
       case 'import':
         return (
           <ExcelImport

@@ -6,15 +6,15 @@ import { tell } from '../request/tell.ts';
 import { useCaller } from './caller.ts';
 import { removeRow, removeRows } from './entity-calls.ts';
 import { stateOfRow } from './field-cells.tsx';
-import type { RowAction } from './row-actions.tsx';
 import type { RowData } from './row.ts';
+import type { RowAction } from './row-actions.tsx';
 import { openSteps, type StepRunner } from './steps.tsx';
 
 interface RowActionOptions {
   readonly may: (action: string) => boolean;
   readonly steps: StepRunner;
   readonly onEdit: (row: RowData) => void;
-  readonly onShow: (row: RowData) => void;
+  readonly onShow: ((row: RowData) => void) | undefined;
 }
 
 /** Whether the state of a row lets its form be changed. */
@@ -24,7 +24,10 @@ function isEditable(entity: AnyEntity, row: RowData): boolean {
 }
 
 /** Gives what this user may do with a row: its open steps, then edit, detail and delete. */
-export function useRowActions(entity: AnyEntity, { may, steps, onEdit, onShow }: RowActionOptions): (row: RowData) => RowAction[] {
+export function useRowActions(
+  entity: AnyEntity,
+  { may, steps, onEdit, onShow }: RowActionOptions,
+): (row: RowData) => RowAction[] {
   const caller = useCaller();
   const remove = useRemoval(entity);
   return (row) => {
@@ -37,12 +40,19 @@ export function useRowActions(entity: AnyEntity, { may, steps, onEdit, onShow }:
     if (may('edit') && isEditable(entity, row)) {
       actions.push({ key: 'edit', label: text.common.edit, run: () => onEdit(row) });
     }
-    if (may('queryById') || entity.calls.includes('queryById')) {
+    if (onShow) {
       actions.push({ key: 'detail', label: text.common.detail, run: () => onShow(row), isSecondary: true });
     }
     if (may('delete')) {
       const confirm = text.list.delete.confirm;
-      actions.push({ key: 'delete', label: text.common.delete, danger: true, isSecondary: true, confirm, run: () => remove.one(row.id) });
+      actions.push({
+        key: 'delete',
+        label: text.common.delete,
+        danger: true,
+        isSecondary: true,
+        confirm,
+        run: () => remove.one(row.id),
+      });
     }
     return actions;
   };

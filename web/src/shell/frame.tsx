@@ -30,7 +30,7 @@ export function Frame({ map }: { map: ConsoleMap }) {
   const page = pageAt(map.routes, location);
   useOpenTab(page, location);
   const isHeaderHidden = useAutoHide(settings.fixedHeader && settings.autoHideHeader);
-  const title = useTabs((state) => findTab(state, location.pathname));
+  const tab = useTabs((state) => findTab(state, location.pathname));
   const selected = page && selectedMenuKey(page.chain, location.pathname);
   const hasSideMenu = !mobile && settings.layout === 'sidemenu';
 
@@ -66,7 +66,7 @@ export function Frame({ map }: { map: ConsoleMap }) {
         </div>
       </Drawer>
       <div className="frame-main">
-        <div
+        <header
           className="topbar"
           data-fixed={settings.fixedHeader || undefined}
           data-hidden={isHeaderHidden || undefined}
@@ -74,12 +74,12 @@ export function Frame({ map }: { map: ConsoleMap }) {
           <Header
             map={map}
             selected={selected}
-            title={title && tabTitle(title)}
+            title={tab && tabTitle(tab)}
             isMenuFolded={mobile ? !isDrawerOpen : isFolded}
             onToggleMenu={toggleMenu}
           />
           {!mobile && settings.multipage && <TabBar />}
-        </div>
+        </header>
         <Panes routes={map.routes} />
         <PageFooter />
       </div>

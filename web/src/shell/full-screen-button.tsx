@@ -1,7 +1,7 @@
 import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import { useSyncExternalStore } from 'react';
-import { IconButton } from './icon-button.tsx';
+import { IconButton } from '../widgets/icon-button.tsx';
 
 function onFullScreen(changed: () => void): () => void {
   document.addEventListener('fullscreenchange', changed);

@@ -2,10 +2,10 @@ import { MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import { Menu } from 'antd';
 import { useSettings } from '../theme/settings.ts';
+import { IconButton } from '../widgets/icon-button.tsx';
 import { Brand } from './brand.tsx';
 import type { ConsoleMap } from './console-routes.tsx';
 import { FullScreenButton } from './full-screen-button.tsx';
-import { IconButton } from './icon-button.tsx';
 import { MenuSearch } from './menu-search.tsx';
 import { useMenu } from './side-menu.tsx';
 import { useScreenLayout } from './use-screen-layout.ts';
@@ -26,7 +26,7 @@ export function Header({ map, selected, title, isMenuFolded, onToggleMenu }: Hea
   const layout = useSettings((settings) => settings.layout);
   const hasTopMenu = !mobile && layout === 'topmenu';
   return (
-    <header className="header">
+    <div className="header">
       {hasTopMenu ? (
         <>
           <Brand isFolded={false} />
@@ -46,7 +46,7 @@ export function Header({ map, selected, title, isMenuFolded, onToggleMenu }: Hea
       <MenuSearch menu={map.menu} />
       <FullScreenButton />
       <UserMenu map={map} />
-    </header>
+    </div>
   );
 }
 

@@ -3,7 +3,7 @@ import { text } from '@campus/contract/messages';
 import { type MenuEntry, menuPages, menuTitle, searchMenu } from '@campus/contract/rules';
 import { Modal, type RefSelectProps, Select } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { IconButton } from './icon-button.tsx';
+import { IconButton } from '../widgets/icon-button.tsx';
 import { useOpenEntry } from './open-entry.ts';
 import { useScreenLayout } from './use-screen-layout.ts';
 

@@ -27,13 +27,15 @@ function Pane({ tab, isActive, routes }: { tab: Tab; isActive: boolean; routes: 
   return (
     <Activity mode={isActive ? 'visible' : 'hidden'}>
       <PageFrameContext value={frame}>
-        {tab.path !== homePath && page && <PageHeading crumbs={breadcrumb(page.chain, tab.ownTitle)} note={note} />}
-        <main className="page">
-          <ErrorBoundary>
-            <Suspense fallback={<Loading />}>
-              <Page location={location} routes={routes} />
-            </Suspense>
-          </ErrorBoundary>
+        <main>
+          {tab.path !== homePath && page && <PageHeading crumbs={breadcrumb(page.chain, tab.ownTitle)} note={note} />}
+          <div className="page">
+            <ErrorBoundary>
+              <Suspense fallback={<Loading />}>
+                <Page location={location} routes={routes} />
+              </Suspense>
+            </ErrorBoundary>
+          </div>
         </main>
       </PageFrameContext>
     </Activity>

@@ -48,8 +48,10 @@ export function UserMenu({ map }: { map: ConsoleMap }) {
         trigger={['click']}
         menu={{ items, onClick: ({ key }) => shown.find((entry) => entry.key === key)?.run() }}
       >
-        <button type="button" className="me" aria-label={text.header.greet(name)}>
-          <span className="avatar">{user?.avatar ? <img src={fileUrl(user.avatar)} alt="" /> : name.slice(0, 1)}</span>
+        <button type="button" className="me">
+          <span className="avatar" aria-hidden="true">
+            {user?.avatar ? <img src={fileUrl(user.avatar)} alt="" /> : name.slice(0, 1)}
+          </span>
           <span className="me-name">
             {text.header.greet(name)} <DownOutlined aria-hidden />
           </span>

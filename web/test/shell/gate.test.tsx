@@ -5,6 +5,7 @@ import { redirectTarget, signInPath } from '../../src/shell/redirect-target.ts';
 import { currentAddress, group, openConsole, page, permissionsOf, visitedAddresses } from '../support/console.tsx';
 import { json, network, refusal, success } from '../support/network.ts';
 import { recordNotices } from '../support/notices.ts';
+import { SilentSocket } from '../support/silent-socket.ts';
 import { makeUser } from '../support/user.ts';
 
 const menu = [
@@ -21,12 +22,7 @@ beforeEach(() => {
   localStorage.clear();
   recordNotices();
   vi.stubGlobal('innerWidth', 1440);
-  vi.stubGlobal(
-    'WebSocket',
-    class {
-      close() {}
-    },
-  );
+  vi.stubGlobal('WebSocket', SilentSocket);
 });
 afterEach(() => {
   forgetSession();

@@ -7,6 +7,7 @@ import { changeSettings, defaultSettings, useSettings } from '../../src/theme/se
 import { currentAddress, group, openConsole, page, permissionsOf } from '../support/console.tsx';
 import { json, network, success } from '../support/network.ts';
 import { recordNotices } from '../support/notices.ts';
+import { SilentSocket } from '../support/silent-socket.ts';
 import { makeUser } from '../support/user.ts';
 
 const menu = [
@@ -28,12 +29,7 @@ beforeEach(async () => {
   useTabs.setState(opened, true);
   useSettings.setState(defaultSettings, true);
   shown = recordNotices();
-  vi.stubGlobal(
-    'WebSocket',
-    class {
-      close() {}
-    },
-  );
+  vi.stubGlobal('WebSocket', SilentSocket);
   vi.stubGlobal('innerWidth', 1440);
   network(({ url }) => json(success(url.pathname.endsWith('ByToken') ? permissionsOf(menu) : {})));
   startSession({ token: 't', userInfo: makeUser() });

@@ -14,13 +14,13 @@ beforeEach(() => {
 test('the code dialog shows a picture and what to do with it (W-30 QR1, QR5)', () => {
   render(<QrDialog open src="/server/sys/common/static/mini.png" onClose={onClose} />);
   expect(screen.getByText('微信扫码进入小程序')).toBeTruthy();
-  expect(screen.getByRole('img').getAttribute('src')).toBe('/server/sys/common/static/mini.png');
+  expect(screen.getByAltText('微信扫码进入小程序').getAttribute('src')).toBe('/server/sys/common/static/mini.png');
   expect(document.querySelector('.ant-modal-title')).toBeNull();
 });
 
 test('a picture that does not load says so (W-30 QR3)', () => {
   render(<QrDialog open src="/broken.png" title="扫描二维码" onClose={onClose} />);
-  fireEvent.error(screen.getByRole('img'));
+  fireEvent.error(screen.getByAltText('微信扫码进入小程序'));
   expect(screen.getByRole('alert').textContent).toBe('图片加载失败');
   expect(screen.getByText('扫描二维码')).toBeTruthy();
 });

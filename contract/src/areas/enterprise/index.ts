@@ -36,6 +36,7 @@ export * from './company-calls.ts';
 export * from './company-flow.ts';
 export * from './company-user.ts';
 export * from './company-user-calls.ts';
+export { firstPasswordText, resetPasswordText } from './messages.ts';
 export * from './registration.ts';
 
 /** 企业: companies, their admission, their accounts. */

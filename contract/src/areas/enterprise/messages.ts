@@ -13,11 +13,13 @@ export const enterpriseEvents = [
   messageEvent('C06', '账号信息变更', '您的账号于{time}修改了{what}，如非本人操作请联系就业中心', { sms: true }),
   messageEvent('C07', '账号变更待审核', '{company}申请{type}', { link: '/enterprise/alteration' }),
   messageEvent('C12', '账号变更未通过', '您申请的{type}未通过审核，原因：{reason}', { sms: true }),
-  messageEvent('C13', '账号已开通', '您的登录账号为{username}，初始密码为{password}，首次登录后请修改密码', {
-    sms: true,
-  }),
-  messageEvent('C14', '密码已重置', '您的账号{username}的密码已重置为{password}，登录后请修改密码', { sms: true }),
 ] as const;
+
+/** SMS that carry a password: sent at once, never through the outbox, which would keep it. */
+export const firstPasswordText = (username: string, password: string): string =>
+  `您的登录账号为${username}，初始密码为${password}，首次登录后请修改密码。`;
+export const resetPasswordText = (username: string, password: string): string =>
+  `您的账号${username}的密码已重置为${password}，登录后请修改密码。`;
 
 /** Codes beyond the standard ones, by the page that carries them. */
 export const enterpriseButtons: readonly Button[] = [

@@ -2,7 +2,10 @@ import { type Dictionary, dictionary } from '../../kit/index.ts';
 
 const fixed = { fixed: true };
 
-/** Dictionaries of students and résumés (recruitment document 5.3); numbers are those of the national code tables. */
+/**
+ * Dictionaries of students and résumés (recruitment document 5.3); numbers are those of the national code tables. Levels of
+ * education are declared with the posts.
+ */
 export const studentDictionaries: readonly Dictionary[] = [
   dictionary('sex', '性别', '1 男 · 2 女', { fixed: true, open: true }),
   dictionary(
@@ -14,12 +17,6 @@ export const studentDictionaries: readonly Dictionary[] = [
     'rc_political',
     '政治面貌',
     '01 中共党员 · 02 中共预备党员 · 03 共青团员 · 04 民革会员 · 05 民盟盟员 · 06 民建会员 · 07 民进会员 · 08 农工党党员 · 09 致公党党员 · 10 九三学社社员 · 11 台盟盟员 · 12 无党派民主人士 · 13 群众',
-  ),
-  dictionary(
-    'rc_edu_level',
-    '学历',
-    '01 博士生毕业 · 11 硕士生毕业 · 25 二学位毕业 · 31 本科生毕业 · 41 专科生毕业',
-    fixed,
   ),
   dictionary('rc_train_mode', '培养方式', '1 非定向 · 2 定向 · 3 在职 · 4 委培 · 5 自筹'),
   dictionary('rc_normal_type', '师范生类别', '2 非师范生 · 1 普通师范生 · 12 公费师范生'),

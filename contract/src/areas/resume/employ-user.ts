@@ -6,17 +6,21 @@ import {
   depart,
   dict,
   entity,
+  heading,
   me,
   number,
   type Pattern,
-  ref,
   some,
   text,
 } from '../../kit/index.ts';
 import { isIdCard, patterns } from '../../rules/index.ts';
 
+/** Chinese, letters, the dot between parts of a name. */
+const personName: Pattern = { test: (v) => /^[\p{Script=Han}A-Za-z·\s]+$/u.test(v) };
 const idCard: Pattern = { test: isIdCard, message: '身份证号格式不正确!' };
 const pii = 'employ:employUser:pii';
+/** A student that was merged into another one keeps his values and stands in nobody's way. */
+const amongUnmerged = { when: ['mergedInto', 'eq', ''] } as const;
 
 /** What the school knows of a person. */
 const identity = {
@@ -24,13 +28,13 @@ const identity = {
     label: '姓名',
     required: true,
     max: 30,
-    pattern: { test: (v) => /^[\p{Script=Han}A-Za-z·\s]+$/u.test(v) },
+    pattern: personName,
   }),
   studentNo: text({
     label: '学号',
     required: true,
     max: 20,
-    unique: { when: ['mergedInto', 'eq', ''] },
+    unique: amongUnmerged,
     pattern: patterns.lettersAndDigits20,
   }),
   examNo: text({ label: '考生号', max: 14, pattern: { test: (v) => /^\d{14}$/.test(v) } }),
@@ -41,7 +45,7 @@ const identity = {
     encrypted: true,
     mask: 'idCard',
     plain: pii,
-    unique: { when: ['mergedInto', 'eq', ''] },
+    unique: amongUnmerged,
   }),
   sex: dict({ label: '性别', dict: 'sex', numeric: true, required: true, width: 64 }),
   birthday: date({ label: '出生日期' }),
@@ -54,7 +58,7 @@ const identity = {
     pattern: patterns.mobile,
     mask: 'mobile',
     plain: pii,
-    unique: { when: ['mergedInto', 'eq', ''] },
+    unique: amongUnmerged,
   }),
   email: text({ label: '邮箱', max: 100, pattern: patterns.email, mask: 'email', plain: pii }),
   wechat: text({ label: '微信', max: 30, mask: 'wechat', plain: pii }),
@@ -97,7 +101,7 @@ const derived = {
     derived: true,
     width: 96,
   }),
-  resumeId: ref({ label: '简历', to: 'resume', derived: true }),
+  resumeId: text({ label: '简历', max: 32, derived: true }),
   resumeScore: number({ label: '完整度', derived: true, unit: '%', width: 80 }),
   deliveryCount: number({ label: '投递', derived: true, default: 0 }),
   interviewCount: number({ label: '面试', derived: true, default: 0 }),
@@ -141,6 +145,7 @@ export const employUser = entity({
     'enrollDate',
     'gradDate',
     'trainMode',
+    'trainUnit',
     'normalType',
     'difficultyType',
     'originCode',
@@ -173,12 +178,19 @@ export const employUser = entity({
     'schoolName',
     by('studyForm', 'eq'),
     by('trainMode', 'eq'),
+    by('normalType', 'eq'),
     by('difficultyType', 'eq'),
     'originCode',
+    by('urbanRural', 'eq'),
     by('status', 'eq'),
     'resumeScore',
     'enrollDate',
     'gradDate',
+    'deliveryCount',
+    'interviewCount',
+    'offerCount',
+    'downloadCount',
+    'aiCount',
   ],
   form: [
     'realname',
@@ -226,6 +238,7 @@ export const employUser = entity({
     'gradDate',
     'gradYear',
     'trainMode',
+    'trainUnit',
     'originCode',
     'nation',
     'political',
@@ -246,7 +259,8 @@ export const employUser = entity({
     'mobile',
     'departId',
     'eduLevel',
-    'majorCode',
+    heading('majorCode', '专业代码'),
+    heading('majorCode', '专业名称'),
     'schoolYears',
     'enrollDate',
     'gradDate',
@@ -256,7 +270,9 @@ export const employUser = entity({
     'political',
     'normalType',
     'difficultyType',
-    'schoolName',
+    // Beyond the document's template: a zone has no school of its own, 定向 and 委培 need their unit.
+    heading('schoolName'),
+    'trainUnit',
     'email',
   ],
   visible: {

@@ -23,19 +23,30 @@ import { deliveryButtons, deliveryEvents } from './delivery-messages.ts';
 import { deliveryStep } from './delivery-step.ts';
 import { studentDictionaries } from './dictionaries.ts';
 import { employUser } from './employ-user.ts';
+import { moveStudents, remindStudents, studentCounts } from './employ-user-calls.ts';
 import { recommend } from './recommend.ts';
-import { resume, resumeCert, resumeEducation, resumeExperience, resumeIntention, resumeSkill } from './resume.ts';
+import { resume } from './resume.ts';
+import { formAuditBatch, printForm, resumePreview } from './resume-calls.ts';
+import { resumeCert, resumeEducation, resumeExperience, resumeIntention, resumeSkill } from './resume-children.ts';
 import { resumeDownload } from './resume-download.ts';
-import { skill } from './skill.ts';
+import { resumeButtons, resumeEvents } from './resume-messages.ts';
+import { skill, skillOptions } from './skill.ts';
 
 export * from './delivery.ts';
 export * from './delivery-calls.ts';
 export * from './delivery-step.ts';
 export * from './employ-user.ts';
+export * from './employ-user-calls.ts';
 export * from './recommend.ts';
 export * from './resume.ts';
+export * from './resume-access.ts';
+export * from './resume-calls.ts';
+export * from './resume-children.ts';
+export * from './resume-content.ts';
 export * from './resume-download.ts';
+export * from './resume-flow.ts';
 export * from './skill.ts';
+export * from './skill-seed.ts';
 
 /** 学生与简历: students, their résumés, and how a résumé is delivered to a post and decided. */
 export const resumeArea = defineArea({
@@ -55,6 +66,13 @@ export const resumeArea = defineArea({
     recommend,
   ],
   endpoints: [
+    studentCounts,
+    remindStudents,
+    moveStudents,
+    resumePreview,
+    formAuditBatch,
+    printForm,
+    skillOptions,
     deliverySteps,
     deliveryPosts,
     deliveryBoard,
@@ -73,6 +91,6 @@ export const resumeArea = defineArea({
     studentDecline,
   ],
   dictionaries: [...studentDictionaries, ...deliveryDictionaries],
-  buttons: deliveryButtons,
-  events: deliveryEvents,
+  buttons: [...resumeButtons, ...deliveryButtons],
+  events: [...resumeEvents, ...deliveryEvents],
 });

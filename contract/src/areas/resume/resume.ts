@@ -2,7 +2,6 @@ import {
   areas,
   by,
   categories,
-  date,
   dateTime,
   dict,
   entity,
@@ -11,160 +10,16 @@ import {
   longText,
   me,
   number,
+  onAdd,
+  only,
   ref,
+  refs,
   some,
   text,
   through,
-  workflow,
 } from '../../kit/index.ts';
-
-const child = (name: string, table: string, title: string) =>
-  ({
-    area: 'resume',
-    name,
-    table,
-    code: `resume:${name}`,
-    path: '',
-    title,
-    parent: 'resumeId',
-    sort: { column: 'sort', order: 'asc' },
-    visible: { staff: 'all', college: 'all', enterprise: 'all', interviewer: 'all' },
-  }) as const;
-const link = {
-  resumeId: ref({ label: '简历', to: 'resume', derived: true }),
-  sort: number({ label: '排序', derived: true }),
-};
-
-/** A school the student went to (教育经历). */
-export const resumeEducation = entity({
-  ...child('resumeEducation', 'rc_resume_education', '教育经历'),
-  fields: {
-    ...link,
-    school: text({ label: '学校', required: true, max: 50 }),
-    eduLevel: dict({ label: '学历', dict: 'rc_edu_level', required: true }),
-    majorName: text({ label: '专业', required: true, max: 50 }),
-    startDate: date({ label: '开始', required: true }),
-    endDate: date({ label: '结束', required: true }),
-    gpa: number({ label: '绩点', digits: 2, min: 0, max: 5 }),
-    courses: text({ label: '主修课程', max: 500 }),
-  },
-  list: ['school', 'eduLevel', 'majorName', 'startDate', 'endDate', 'gpa', 'courses'],
-  form: ['school', 'eduLevel', 'majorName', 'startDate', 'endDate', 'gpa', 'courses'],
-});
-/** What the student did outside lectures (实习、项目、实践经历). */
-export const resumeExperience = entity({
-  ...child('resumeExperience', 'rc_resume_experience', '实践经历'),
-  fields: {
-    ...link,
-    type: dict({ label: '类型', dict: 'rc_exp_type', numeric: true, required: true }),
-    organization: text({ label: '单位或项目', required: true, max: 50 }),
-    position: text({ label: '职务或角色', required: true, max: 50 }),
-    startDate: date({ label: '开始', required: true }),
-    endDate: date({ label: '结束', help: '不填表示至今' }),
-    description: longText({ label: '内容', required: true, min: 10, max: 1000 }),
-  },
-  list: ['type', 'organization', 'position', 'startDate', 'endDate', 'description'],
-  form: ['type', 'organization', 'position', 'startDate', 'endDate', 'description'],
-});
-/** A skill and how well (技能). */
-export const resumeSkill = entity({
-  ...child('resumeSkill', 'rc_resume_skill', '技能'),
-  fields: {
-    ...link,
-    skillId: ref({ label: '技能', to: 'skill', required: true }),
-    level: dict({ label: '熟练度', dict: 'rc_skill_level', numeric: true, required: true }),
-  },
-  list: ['skillId', 'level'],
-  form: ['skillId', 'level'],
-  uniques: [{ fields: ['resumeId', 'skillId'], message: '技能不能重复!' }],
-});
-/** A certificate or an honour (证书与奖项). */
-export const resumeCert = entity({
-  ...child('resumeCert', 'rc_resume_cert', '证书与奖项'),
-  fields: {
-    ...link,
-    type: dict({ label: '类型', dict: 'rc_cert_type', numeric: true, required: true }),
-    name: text({ label: '名称', required: true, max: 50 }),
-    level: text({ label: '等级', max: 30 }),
-    date: date({ label: '获得日期' }),
-    file: file({ label: '附件', folder: 'resume', maxMb: 10 }),
-  },
-  list: ['type', 'name', 'level', 'date', 'file'],
-  form: ['type', 'name', 'level', 'date', 'file'],
-});
-/** What the student looks for (求职意向). */
-export const resumeIntention = entity({
-  ...child('resumeIntention', 'rc_resume_intention', '求职意向'),
-  fields: {
-    ...link,
-    postTypeIds: categories({ label: '意向岗位', tree: 'postType', required: true, least: 1, most: 3 }),
-    regionCodes: areas({ label: '意向城市', required: true, least: 1, most: 5, help: '000000 表示不限' }),
-    nature: dict({ label: '工作性质', dict: 'rc_post_nature', numeric: true, required: true }),
-    salaryMin: number({ label: '期望最低薪资', min: 0, max: 200_000, unit: '元' }),
-    availableTime: dict({ label: '到岗时间', dict: 'rc_available_time', numeric: true }),
-  },
-  list: ['postTypeIds', 'regionCodes', 'nature', 'salaryMin', 'availableTime'],
-  form: ['postTypeIds', 'regionCodes', 'nature', 'salaryMin', 'availableTime'],
-});
-
-/** The college's approval of the recommendation form (就业推荐表). */
-export const formFlow = workflow({
-  column: 'formAudit',
-  label: '推荐表审核',
-  dict: 'rc_form_audit',
-  initial: 'none',
-  states: {
-    none: { code: 0, label: '未提交', tone: 'neutral' },
-    waiting: { code: 1, label: '待审核', tone: 'waiting' },
-    passed: { code: 2, label: '已通过', tone: 'done' },
-    returned: { code: 3, label: '已退回', tone: 'bad' },
-  },
-  steps: {
-    formSubmit: {
-      label: '提交推荐表',
-      from: ['none', 'returned'],
-      to: 'waiting',
-      by: ['staff', 'student'],
-      code: 'audit',
-      confirm: '代学生提交就业推荐表，是否继续？',
-      done: '提交成功',
-    },
-    formPass: {
-      label: '通过',
-      from: ['waiting'],
-      to: 'passed',
-      by: 'staff',
-      code: 'audit',
-      call: 'formAudit',
-      with: { result: 1 },
-      batch: true,
-      done: '审核通过',
-      input: {
-        opinion: longText({
-          label: '院系推荐意见',
-          required: true,
-          min: 10,
-          max: 200,
-          requiredMessage: '请填写院系推荐意见!',
-        }),
-      },
-    },
-    formReturn: {
-      label: '退回',
-      from: ['waiting'],
-      to: 'returned',
-      by: 'staff',
-      code: 'audit',
-      call: 'formAudit',
-      with: { result: 2 },
-      danger: true,
-      batch: true,
-      done: '已退回',
-      input: { opinion: longText({ label: '退回原因', required: true, max: 200, requiredMessage: '请填写退回原因!' }) },
-    },
-    formReset: { label: '内容变更', from: ['passed'], to: 'none', by: 'system' },
-  },
-});
+import { resumeCert, resumeEducation, resumeExperience, resumeIntention, resumeSkill } from './resume-children.ts';
+import { formFlow } from './resume-flow.ts';
 
 /** A student's résumé (简历), one per student, saved with its five lists. */
 export const resume = entity({
@@ -195,8 +50,16 @@ export const resume = entity({
     contentTime: dateTime({ label: '内容更新时间', derived: true, width: 142 }),
     viewCount: number({ label: '浏览', derived: true, default: 0 }),
     downloadCount: number({ label: '下载', derived: true, default: 0 }),
+    behalfRemark: text({ label: '代办说明', required: true, max: 200, help: '为学生维护简历的原因' }),
+    /** What the lists say, gathered for the library's search. */
+    skillIds: refs({ label: '技能', to: 'skill', derived: true }),
+    intentionTypes: categories({ label: '意向类别', tree: 'postType', derived: true }),
+    intentionCities: areas({ label: '意向城市', anywhere: true, derived: true }),
+    /** Digests of the content, and of what the approved recommendation form says: whether either has changed. */
+    contentHash: text({ label: '内容摘要', max: 64, derived: true, secret: true }),
+    formHash: text({ label: '推荐表摘要', max: 64, derived: true, secret: true }),
   },
-  display: 'employId',
+  display: 'realname',
   list: [
     'realname',
     'schoolName',
@@ -209,20 +72,37 @@ export const resume = entity({
     'formAudit',
     'contentTime',
   ],
-  hidden: ['employId', 'file', 'formNo', 'formAuditBy', 'formAuditTime', 'viewCount', 'downloadCount'],
+  hidden: [
+    'skillIds',
+    'intentionTypes',
+    'intentionCities',
+    'employId',
+    'file',
+    'formNo',
+    'formOpinion',
+    'formAuditBy',
+    'formAuditTime',
+    'viewCount',
+    'downloadCount',
+  ],
   search: [
     'realname',
     by('gradYear', 'in'),
     by('eduLevel', 'in'),
     by('majorCode', 'eq'),
+    by('skillIds', 'in'),
+    by('intentionTypes', 'eq'),
+    by('intentionCities', 'eq'),
+    'completeness',
     'schoolName',
     'headline',
     by('status', 'eq'),
     by('formAudit', 'eq'),
-    'completeness',
     'contentTime',
+    'viewCount',
+    'downloadCount',
   ],
-  form: ['employId', 'headline', 'photo', 'status', 'file', 'selfEvaluation'],
+  form: [onAdd('employId'), 'headline', 'photo', 'status', 'file', 'selfEvaluation', only('staff', 'behalfRemark')],
   detail: [
     'employId',
     'realname',
@@ -244,6 +124,10 @@ export const resume = entity({
     'contentTime',
     'viewCount',
     'downloadCount',
+    'behalfRemark',
+    'skillIds',
+    'intentionTypes',
+    'intentionCities',
   ],
   excel: [
     'realname',
@@ -279,4 +163,5 @@ export const resume = entity({
     intentions: resumeIntention,
   },
   indexes: [['sysOrgCode'], ['tenantId', 'contentTime']],
+  versioned: true,
 });

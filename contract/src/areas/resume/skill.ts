@@ -1,4 +1,13 @@
-import { by, entity, flag, number, text } from '../../kit/index.ts';
+import { by, endpoint, entity, flag, number, text, type } from '../../kit/index.ts';
+
+/** A name as it is compared: letter case and full width make no difference. */
+export const skillKey = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
+/** The aliases of a comma list. */
+export const aliasesOf = (list: string | null | undefined): string[] =>
+  (list ?? '')
+    .split(/[,，、;；]/)
+    .map((alias) => alias.trim())
+    .filter(Boolean);
 
 /** A skill of the library (技能), named once, found by its aliases. */
 export const skill = entity({
@@ -10,15 +19,35 @@ export const skill = entity({
   title: '技能',
   page: 'match/SkillList',
   fields: {
-    name: text({ label: '技能名称', required: true, max: 30, unique: true }),
+    name: text({ label: '技能名称', required: true, max: 30 }),
     aliases: text({ label: '别名', max: 200, help: '多个别名用逗号分隔' }),
-    category: text({ label: '分类', required: true, max: 20 }),
+    category: text({ label: '分类', required: true, max: 20, width: 120 }),
     useCount: number({ label: '使用次数', derived: true, default: 0 }),
     status: flag({ label: '启用', default: 1 }),
+    /** `skillKey` of the name. */
+    nameKey: text({ label: '技能名称', max: 120, derived: true, secret: true, unique: true }),
   },
   list: ['name', 'aliases', 'category', 'useCount', 'status'],
   search: ['name', by('category', 'eq'), 'aliases', by('status', 'eq')],
+  sort: { column: 'useCount', order: 'desc' },
   form: ['name', 'aliases', 'category', 'status'],
   excel: ['name', 'aliases', 'category', 'useCount', 'status'],
   visible: { staff: 'all', college: 'all', enterprise: 'all', interviewer: 'all' },
+});
+
+/** A skill as pickers offer it. */
+export interface SkillOption {
+  readonly id: string;
+  readonly name: string;
+  readonly aliases: string | null;
+  readonly category: string;
+}
+/** The whole library of the tenant, switched-off ones left out: résumés and posts choose from it. */
+export const skillOptions = endpoint({
+  method: 'GET',
+  path: '/match/skill/options',
+  title: '技能选项',
+  needs: 'signed-in',
+  input: {},
+  output: type<SkillOption[]>(),
 });

@@ -8,7 +8,7 @@ export interface DictOption extends DictItem {
   /** Present and true on items switched off, which only `?all=1` shows. */
   readonly disabled?: boolean;
 }
-export type AllDictItems = Readonly<Record<string, readonly DictOption[]>>;
+export type AllDictItems = Record<string, DictOption[]>;
 
 const passwordText = (label: string, message: string) =>
   text({ label, required: true, max: 500, requiredMessage: message });

@@ -1,11 +1,19 @@
 import { randomInt } from 'node:crypto';
+import { firstPasswordText } from '@campus/contract/enterprise';
 import { fieldFailure, type Row } from '@campus/contract/kit';
 import { passwordProblem, usernameProblem } from '@campus/contract/rules';
 import { sysUser } from '@campus/contract/system';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { notify } from '../../platform/messages/notify.ts';
-import { accountChanged, addUser, grantRoles, revokeRoles, storePassword } from '../../platform/sign-in/account-writes.ts';
+import { servicesOf } from '../../platform/services.ts';
+import {
+  accountChanged,
+  addUser,
+  grantRoles,
+  revokeRoles,
+  storePassword,
+} from '../../platform/sign-in/account-writes.ts';
 import { type Account, accountById } from '../../platform/sign-in/accounts.ts';
 import { hashPassword } from '../../platform/sign-in/password-hash.ts';
 import { endSessions as endSessionsOf } from '../../platform/sign-in/sessions.ts';
@@ -49,14 +57,22 @@ export function openAccount(member: NewMember, context: Context): Promise<string
   });
 }
 /** Changes what the account itself holds; its sessions are worked out anew. */
-export async function changeAccount(userId: string, values: Partial<Row<typeof sysUser>>, context: Context): Promise<void> {
+export async function changeAccount(
+  userId: string,
+  values: Partial<Row<typeof sysUser>>,
+  context: Context,
+): Promise<void> {
   await context.engine.set(sysUser, userId, values, context);
   accountChanged(context, userId);
 }
 /** Gives an account the role of its place in the company, in place of the one it had. */
 export async function giveCompanyRole(userId: string, role: number, context: Context): Promise<void> {
   const wanted = roleCodes[role] as string;
-  await revokeRoles(context, userId, Object.values(roleCodes).filter((code) => code !== wanted));
+  await revokeRoles(
+    context,
+    userId,
+    Object.values(roleCodes).filter((code) => code !== wanted),
+  );
   await grantRoles(context, userId, [wanted]);
 }
 export async function endSessions(userIds: readonly string[], context: Context): Promise<void> {
@@ -89,7 +105,8 @@ export async function administratorAccount(companyId: string, context: Context):
 export async function renameAccount({ id }: Account, username: string, context: Context): Promise<string> {
   const problem = usernameProblem(username);
   if (problem) throw fieldFailure('adminUsername', problem);
-  const { rows } = await sql`select 1 from sys_user where username = ${username} and del_flag = 0 and id <> ${id}`.execute(context.db);
+  const { rows } =
+    await sql`select 1 from sys_user where username = ${username} and del_flag = 0 and id <> ${id}`.execute(context.db);
   if (rows.length > 0) throw fieldFailure('adminUsername', '该账号已存在!');
   await changeAccount(id, { username }, context);
   return username;
@@ -108,9 +125,19 @@ export function firstPassword(): string {
 }
 
 /** Stores a password that somebody else chose (or its owner, as part of an alteration) and ends the account's sessions. */
-export async function setPassword(userId: string, hash: string, context: Context, { mustChange }: { mustChange: boolean }): Promise<void> {
+export async function setPassword(
+  userId: string,
+  hash: string,
+  context: Context,
+  { mustChange }: { mustChange: boolean },
+): Promise<void> {
   const { id, password } = await account(userId, context);
-  await storePassword(context, { id, password: password === noPassword ? null : password }, { hash }, { byOther: mustChange });
+  await storePassword(
+    context,
+    { id, password: password === noPassword ? null : password },
+    { hash },
+    { byOther: mustChange },
+  );
 }
 
 /**
@@ -122,20 +149,43 @@ export function sendFirstPassword(userId: string, context: Context): void {
   context.later(async () => {
     const password = firstPassword();
     const hash = await hashPassword(password);
-    await engine.transaction({ ...call, session }, async (inside) => {
-      const opened = await account(userId, inside);
-      if (opened.password !== noPassword || !opened.phone) return;
+    const opened = await engine.transaction({ ...call, session }, async (inside) => {
+      const found = await account(userId, inside);
+      if (found.password !== noPassword) return undefined;
       await setPassword(userId, hash, inside, { mustChange: true });
-      const params = { username: opened.username, password };
-      await notify(inside, { code: 'C13', refId: userId, receivers: { mobiles: [opened.phone] }, params });
+      return found;
     });
+    if (opened) await sendPassword(opened, firstPasswordText(opened.username, password), password, context);
   });
 }
 
+/** Sends a password by SMS at once: what is kept of the message hides it as soon as a provider carries it. */
+export async function sendPassword(
+  { phone }: Account,
+  content: string,
+  password: string,
+  context: Context,
+): Promise<void> {
+  if (!phone) return;
+  const { sendCode } = servicesOf(context.engine);
+  await sendCode({ tenantId: context.session.tenantId, mobile: phone, content, code: password });
+}
+
 /** Tells an account, and the number it had before, that something of it changed (C06). */
-export async function tellOfChange(userId: string, what: string, oldMobile: string | null, context: Context): Promise<void> {
+export async function tellOfChange(
+  userId: string,
+  what: string,
+  oldMobile: string | null,
+  context: Context,
+): Promise<void> {
   const { username, phone, version } = await account(userId, context);
   const mobiles = oldMobile && oldMobile !== phone ? [oldMobile] : [];
   const params = { time: context.now, what };
-  await notify(context, { code: 'C06', refId: userId, seq: version, receivers: { usernames: [username], mobiles }, params });
+  await notify(context, {
+    code: 'C06',
+    refId: userId,
+    seq: version,
+    receivers: { usernames: [username], mobiles },
+    params,
+  });
 }

@@ -52,6 +52,8 @@ export async function recordDecision(row: Company, decision: Decision, context: 
 /** How often the company was refused before. */
 export async function refusals(companyId: string, context: Context): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(*) as n from rc_company_audit where company_id = ${companyId} and action = 'refuse'`.execute(context.db);
+    select count(*) as n from rc_company_audit where company_id = ${companyId} and action = 'refuse'`.execute(
+    context.db,
+  );
   return Number(rows[0]?.n ?? 0);
 }

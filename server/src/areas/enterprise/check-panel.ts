@@ -45,11 +45,19 @@ function licence(row: Company, today: string, warnDays: number): CheckItem {
 }
 
 /** Mail providers for everybody: an address there says nothing of who works where. */
-const publicMail: ReadonlySet<string> = new Set(['qq.com', '163.com', '126.com', 'gmail.com', 'outlook.com', 'sina.com']);
+const publicMail: ReadonlySet<string> = new Set([
+  'qq.com',
+  '163.com',
+  '126.com',
+  'gmail.com',
+  'outlook.com',
+  'sina.com',
+]);
 const hostOf = (website: string | null): string =>
   /^https?:\/\/([^/?#:]+)/i.exec(website ?? '')?.[1]?.toLowerCase() ?? '';
 /** Whether the site's host lies in the mail domain or the other way round: `www.a.cn` with `a.cn`, `a.cn` with `mail.a.cn`. */
-const related = (host: string, domain: string): boolean => `.${host}`.endsWith(`.${domain}`) || `.${domain}`.endsWith(`.${host.replace(/^www\./, '')}`);
+const related = (host: string, domain: string): boolean =>
+  `.${host}`.endsWith(`.${domain}`) || `.${domain}`.endsWith(`.${host.replace(/^www\./, '')}`);
 
 function mail(row: Company): CheckItem {
   const domain = (row.contactEmail ?? '').split('@').at(-1)?.toLowerCase() ?? '';
@@ -68,7 +76,9 @@ function papers(row: Company, needLetter: boolean): CheckItem {
   ];
   const missing = required.filter(([, path]) => !path).map(([label]) => label);
   const have = `${required.length - missing.length}/${required.length}份`;
-  return missing.length > 0 ? item('材料完整', 'block', `${have}，缺少${missing.join('、')}`) : item('材料完整', 'ok', have);
+  return missing.length > 0
+    ? item('材料完整', 'block', `${have}，缺少${missing.join('、')}`)
+    : item('材料完整', 'ok', have);
 }
 
 /**
@@ -81,11 +91,15 @@ export async function checkItems(row: Company, context: Context): Promise<CheckI
   const warnDays = await setting(context, 'company.licenseWarnDays');
   const needLetter = (await setting(context, 'register.needProxyLetter')) === 1;
   return [
-    isCreditCode(row.creditCode ?? '') ? item('信用代码校验位', 'ok', '正确') : item('信用代码校验位', 'block', '校验位不正确'),
+    isCreditCode(row.creditCode ?? '')
+      ? item('信用代码校验位', 'ok', '正确')
+      : item('信用代码校验位', 'block', '校验位不正确'),
     found.admitted > 0 ? item('信用代码重复', 'block', '该信用代码已有入驻企业') : item('信用代码重复', 'ok', '无'),
     found.blacklisted > 0 ? item('黑名单', 'block', '信用代码、名称或联系手机在黑名单中') : item('黑名单', 'ok', '无'),
     licence(row, context.now.slice(0, 10), warnDays),
-    found.namesakes > 0 ? item('同名企业', 'warn', `已有${found.namesakes}家同名企业入驻`) : item('同名企业', 'ok', '无'),
+    found.namesakes > 0
+      ? item('同名企业', 'warn', `已有${found.namesakes}家同名企业入驻`)
+      : item('同名企业', 'ok', '无'),
     found.disabledSamePerson > 0
       ? item('法定代表人关联', 'warn', `与${found.disabledSamePerson}家已停用企业的法定代表人相同`)
       : item('法定代表人关联', 'ok', '无'),

@@ -102,7 +102,9 @@ async function nameOf(id: string, context: Context): Promise<string> {
 
 export const companyCountsAnswer = answer(companyCounts, async (_input, context) => {
   const { rows } = await sql<{ auditStatus: number; n: number }>`
-    select audit_status, count(*) as n from rc_company where ${await context.visible(company)} group by audit_status`.execute(context.db);
+    select audit_status, count(*) as n from rc_company where ${await context.visible(company)} group by audit_status`.execute(
+    context.db,
+  );
   const of = (...codes: number[]): number =>
     rows.filter((row) => codes.includes(row.auditStatus)).reduce((sum, row) => sum + Number(row.n), 0);
   const counts: CompanyCounts = {

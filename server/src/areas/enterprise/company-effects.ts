@@ -24,7 +24,10 @@ export async function makeAdministrator(row: Company, context: Context, wanted?:
   const contact = { realname: row.contactName, mobile: row.contactMobile, email: row.contactEmail };
   await refuseTakenMobile(contact.mobile, undefined, context, 'contactMobile');
   const username = wanted ?? (await freeUsername(`qy${row.creditCode.slice(8, 17).toLowerCase()}`, context));
-  const userId = await openAccount({ ...contact, username, companyId: row.id, role: companyRoles.administrator }, context);
+  const userId = await openAccount(
+    { ...contact, username, companyId: row.id, role: companyRoles.administrator },
+    context,
+  );
   await context.engine.insert(
     companyUser,
     { userId, companyId: row.id, role: companyRoles.administrator, isRegistrant: 1, position: row.contactPosition },
@@ -52,7 +55,11 @@ async function pausePosts(companyId: string, context: Context): Promise<void> {
 }
 
 /** Tells whoever a step concerns (recruitment document 18). */
-export async function tell(step: Exclude<StepName<typeof company>, 'save'>, row: Company, context: Context): Promise<void> {
+export async function tell(
+  step: Exclude<StepName<typeof company>, 'save'>,
+  row: Company,
+  context: Context,
+): Promise<void> {
   if (step === 'withdraw') return;
   const events = {
     submit: ['C01', () => holdersOf('school_auditor', context)],

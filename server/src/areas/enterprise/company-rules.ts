@@ -1,7 +1,7 @@
-import { certifiedNames, company, companyFlow } from '@campus/contract/enterprise';
+import { certifiedNames, type company, companyFlow } from '@campus/contract/enterprise';
 import { type Draft, Failure, type Row, stateOf } from '@campus/contract/kit';
-import { setting } from '../../platform/settings.ts';
 import type { Context } from '../../kit/context.ts';
+import { setting } from '../../platform/settings.ts';
 
 type Company = Row<typeof company>;
 /** Kind 2: an agency that hires for others needs a licence of its own. */

@@ -6,18 +6,28 @@ import {
   freezeMember,
   memberSignIns,
   resetMemberPassword,
+  resetPasswordText,
   type SignInEntry,
   transferAdmin,
   unfreezeMember,
 } from '@campus/contract/enterprise';
-import { failure, refusal, type Row } from '@campus/contract/kit';
+import { failure, type Row, refusal } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
-import { notify } from '../../platform/messages/notify.ts';
 import { hashPassword } from '../../platform/sign-in/password-hash.ts';
 import { checkSmsCode, smsModes } from '../../platform/sign-in/sms-code.ts';
-import { account, changeAccount, endSessions, firstPassword, giveCompanyRole, removeAccounts, setPassword, tellOfChange } from './accounts.ts';
+import {
+  account,
+  changeAccount,
+  endSessions,
+  firstPassword,
+  giveCompanyRole,
+  removeAccounts,
+  sendPassword,
+  setPassword,
+  tellOfChange,
+} from './accounts.ts';
 import { companyRoles } from './company-roles.ts';
 import { keepAdministrator, refuseFullCompany, refuseTakenMobile } from './member-rules.ts';
 
@@ -79,12 +89,10 @@ export const resetMemberPasswordAnswer = answer(
     const hash = await hashPassword(password);
     return context.engine.transaction(call, async (inside) => {
       const row = await member(id, inside);
-      const { username, phone } = await account(row.userId, inside);
-      if (!phone) throw refusal('该用户未绑定手机号，不能发送新密码');
+      const holder = await account(row.userId, inside);
+      if (!holder.phone) throw refusal('该用户未绑定手机号，不能发送新密码');
       await setPassword(row.userId, hash, inside, { mustChange: true });
-      await endSessions([row.userId], inside);
-      const seq = `${inside.now} ${row.version}`;
-      await notify(inside, { code: 'C14', refId: row.userId, seq, receivers: { mobiles: [phone] }, params: { username, password } });
+      inside.later(() => sendPassword(holder, resetPasswordText(holder.username, password), password, inside));
       return null;
     });
   },

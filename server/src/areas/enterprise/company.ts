@@ -4,19 +4,21 @@ import { overdue } from '@campus/contract/rules';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { setting } from '../../platform/settings.ts';
-import { admit, makeAdministrator, shutOut, tell } from './company-effects.ts';
 import { type AuditAction, recordDecision } from './audit-trail.ts';
 import { checkItems } from './check-panel.ts';
+import { admit, makeAdministrator, shutOut, tell } from './company-effects.ts';
+import { refuseWithBusiness, removeMembers } from './company-removal.ts';
 import { refuseBadCompany, refuseCertifiedChange } from './company-rules.ts';
 import { refuseTakenCode } from './credit-code.ts';
-import { refuseWithBusiness, removeMembers } from './company-removal.ts';
 
 type Company = Row<typeof company>;
 /** An application that an auditor has open is not taken away from them. */
 const openMinutes = 5;
 
 async function refuseBlocked(row: Company, context: Context): Promise<void> {
-  const blocked = (await checkItems(row, context)).filter((check) => check.level === 'block').map((check) => check.name);
+  const blocked = (await checkItems(row, context))
+    .filter((check) => check.level === 'block')
+    .map((check) => check.name);
   if (blocked.length === 0) return;
   const taken = blocked.includes('信用代码重复');
   throw refusal(`存在未处理的校验项：${blocked.join('、')}`, taken ? 'RC_COMPANY_DUP' : undefined);

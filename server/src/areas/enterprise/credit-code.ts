@@ -1,5 +1,5 @@
-import { codesOf, fieldFailure } from '@campus/contract/kit';
 import { company, companyFlow } from '@campus/contract/enterprise';
+import { codesOf, fieldFailure } from '@campus/contract/kit';
 import { mask } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';

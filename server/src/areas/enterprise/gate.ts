@@ -35,12 +35,23 @@ export async function beginCompany(context: Context, account: NewAccount): Promi
   const { engine } = context;
   const begun = await engine.insert(
     company,
-    { tenantId: account.tenantId, contactName: account.realname, contactMobile: account.phone, contactEmail: account.email },
+    {
+      tenantId: account.tenantId,
+      contactName: account.realname,
+      contactMobile: account.phone,
+      ...(account.email !== null && { contactEmail: account.email }),
+    },
     context,
   );
   await engine.insert(
     companyUser,
-    { tenantId: account.tenantId, userId: account.userId, companyId: begun.id, role: companyRoles.administrator, isRegistrant: 1 },
+    {
+      tenantId: account.tenantId,
+      userId: account.userId,
+      companyId: begun.id,
+      role: companyRoles.administrator,
+      isRegistrant: 1,
+    },
     context,
   );
   await engine.set(sysUser, account.userId, { companyId: begun.id }, context);

@@ -42,7 +42,12 @@ export async function refuseUnadmitted(companyId: string, context: Context): Pro
     throw fieldFailure('companyId', '企业审核通过后才能添加成员', 'RC_STATE');
 }
 
-const taken = async (column: string, value: string, exceptUserId: string | undefined, context: Context): Promise<boolean> => {
+const taken = async (
+  column: string,
+  value: string,
+  exceptUserId: string | undefined,
+  context: Context,
+): Promise<boolean> => {
   const { rows } = await sql`
     select 1 from sys_user where ${sql.ref(column)} = ${value} and del_flag = 0 and id <> ${exceptUserId ?? ''} limit 1`.execute(
     context.db,

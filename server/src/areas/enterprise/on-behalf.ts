@@ -23,9 +23,14 @@ export function onBehalf(
 }
 
 /** Runs `work` in one transaction as `session`, with the facts of the call it answers. */
-export function transactionAs<T>(session: Session, context: Context, work: (inside: Context) => Promise<T>): Promise<T> {
+export function transactionAs<T>(
+  session: Session,
+  context: Context,
+  work: (inside: Context) => Promise<T>,
+): Promise<T> {
   const facts: CallFacts = context.call;
   return context.engine.transaction({ ...facts, session }, work);
 }
 /** A context for reads as `session`. */
-export const readAs = (session: Session, context: Context): Context => context.engine.context({ ...context.call, session });
+export const readAs = (session: Session, context: Context): Context =>
+  context.engine.context({ ...context.call, session });

@@ -15,7 +15,9 @@ export async function membersOf(companyId: string, context: Context, role?: numb
 export async function registrantOf(companyId: string, context: Context): Promise<string[]> {
   const { rows } = await sql<{ username: string }>`
     select u.username from rc_company_user m join sys_user u on u.id = m.user_id
-    where m.company_id = ${companyId} and m.is_registrant = 1 and m.del_flag = 0 and u.del_flag = 0`.execute(context.db);
+    where m.company_id = ${companyId} and m.is_registrant = 1 and m.del_flag = 0 and u.del_flag = 0`.execute(
+    context.db,
+  );
   return rows.map((row) => row.username);
 }
 

@@ -77,8 +77,18 @@ async function afterSubmission(action: 'submit' | 'reopen', post: Post, before: 
   await tellDecision('P02', post, context);
 }
 
-async function afterEnd(step: 'close' | 'offline' | 'expire', post: Post, before: Post, reason: string | null, context: Context): Promise<void> {
-  await recordDecision(post, { action: step, fromStatus: before.postStatus, reason, bySystem: step === 'expire' }, context);
+async function afterEnd(
+  step: 'close' | 'offline' | 'expire',
+  post: Post,
+  before: Post,
+  reason: string | null,
+  context: Context,
+): Promise<void> {
+  await recordDecision(
+    post,
+    { action: step, fromStatus: before.postStatus, reason, bySystem: step === 'expire' },
+    context,
+  );
   await postClosed(post, context);
   if (step === 'expire') await tellEnd('P04E', post, context);
   if (step === 'offline') await tellOffline(post, reason ?? '', context);
@@ -104,7 +114,7 @@ async function follow(
       return tellDecision('P02', post, context);
     case 'refuse':
       await recordDecision(post, { action: 'refuse', fromStatus, reasonCodes: post.rejectReasons, reason }, context);
-      return tellDecision('P03', post, context);
+      return tellDecision('P03', post, context, await reasonText(post.rejectReasons ?? '', reason, context));
     case 'close':
     case 'offline':
     case 'expire':
@@ -151,9 +161,9 @@ export const companyPostBehaviour = behaviour(companyPost, {
   steps: {
     submit: (row, _input, context) => submitted(row, context),
     pass: (row, { verified }, context) => passed(row, verified, context),
-    refuse: async (_row, { reasonCodes, reason }, context) => ({
+    refuse: (_row, { reasonCodes, reason }, context) => ({
       rejectReasons: reasonCodes,
-      auditReason: await reasonText(reasonCodes, reason, context),
+      auditReason: reason,
       auditBy: context.session.username,
       auditTime: context.now,
     }),

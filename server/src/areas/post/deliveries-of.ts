@@ -28,7 +28,11 @@ export async function deliveriesOf(
 /** The students meant by ids of deliveries, résumés or students, as far as the session may see those. */
 export async function studentsMeant(resumeIds: string[], employIds: string[], context: Context): Promise<string[]> {
   const found: string[] = [];
-  for (const [name, ids] of [['delivery', resumeIds], ['resume', resumeIds], ['employUser', employIds]] as const) {
+  for (const [name, ids] of [
+    ['delivery', resumeIds],
+    ['resume', resumeIds],
+    ['employUser', employIds],
+  ] as const) {
     const entity = ids.length > 0 ? entityNamed(name, context) : undefined;
     if (!entity) continue;
     const column = name === 'employUser' ? 'id' : 'employId';
@@ -39,7 +43,11 @@ export async function studentsMeant(resumeIds: string[], employIds: string[], co
 }
 
 /** Those of `postIds` at which every one of the students stands already. */
-export async function takenPosts(postIds: string[], students: string[], context: Context): Promise<ReadonlySet<string>> {
+export async function takenPosts(
+  postIds: string[],
+  students: string[],
+  context: Context,
+): Promise<ReadonlySet<string>> {
   const delivery = entityNamed('delivery', context);
   if (!delivery || postIds.length === 0 || students.length === 0) return new Set();
   const { rows } = await sql<{ postId: string }>`

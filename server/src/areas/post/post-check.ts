@@ -1,6 +1,6 @@
 import { company, companyUser } from '@campus/contract/enterprise';
 import { type Draft, Failure, failure, type Row } from '@campus/contract/kit';
-import { companyPost, postProblems, postRefusals, postType } from '@campus/contract/post';
+import { type companyPost, postProblems, postRefusals, postType } from '@campus/contract/post';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { isAgency, publisherOf } from './publisher.ts';

@@ -1,6 +1,5 @@
-import { postType } from '@campus/contract/post';
 import { codesOf } from '@campus/contract/kit';
-import { companyPost, postFlow } from '@campus/contract/post';
+import { companyPost, postFlow, postType } from '@campus/contract/post';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { notify } from '../../platform/messages/notify.ts';
-import { holdersOf, membersOf } from '../enterprise/index.ts';
+import { holdersOf, membersOf } from '../enterprise/people.ts';
 import type { Post } from './post-check.ts';
 import { publisherOf } from './publisher.ts';
 
@@ -24,9 +24,9 @@ export async function tellAuditors(post: Post, context: Context): Promise<void> 
 }
 
 /** The audit has decided: contact and author learn of it. */
-export async function tellDecision(code: 'P02' | 'P03', post: Post, context: Context): Promise<void> {
+export async function tellDecision(code: 'P02' | 'P03', post: Post, context: Context, reason = ''): Promise<void> {
   const usernames = [...(await contactOf(post, context)), post.createBy];
-  const params = { id: post.id, post: post.name, reason: post.auditReason };
+  const params = { id: post.id, post: post.name, reason };
   await notify(context, { code, refId: post.id, seq: post.version, receivers: { usernames }, params });
 }
 

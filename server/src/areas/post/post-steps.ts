@@ -1,6 +1,6 @@
 import { failure, fieldFailure, isStaff, refusal } from '@campus/contract/kit';
-import { closeReasons, postFlow, postRefusals } from '@campus/contract/post';
 import type { companyPost } from '@campus/contract/post';
+import { closeReasons, postFlow, postRefusals } from '@campus/contract/post';
 import type { StepResult } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Post } from './post-check.ts';
@@ -13,7 +13,12 @@ const unheard = { rejectReasons: null, auditReason: null, auditBy: null, auditTi
 
 /** What a post gets when it goes on show. */
 function publication(post: Post, context: Context): Result {
-  return { startDate: post.startDate ?? today(context), refreshTime: context.now, rejectReasons: null, auditReason: null };
+  return {
+    startDate: post.startDate ?? today(context),
+    refreshTime: context.now,
+    rejectReasons: null,
+    auditReason: null,
+  };
 }
 /** Sends a post to the audit, or past it where the school trusts the company. */
 export async function submitted(post: Post, context: Context): Promise<Result> {

@@ -1,5 +1,4 @@
-import { refusal } from '@campus/contract/kit';
-import { codesOf } from '@campus/contract/kit';
+import { codesOf, refusal } from '@campus/contract/kit';
 import { companyPost, firstCity, type PostRisk, postFlow, postRefusals } from '@campus/contract/post';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
@@ -25,8 +24,7 @@ async function countOthers(post: Post, states: readonly number[], context: Conte
 
 async function refuseBeyondLimits(post: Post, context: Context): Promise<void> {
   const most = await setting(context, 'post.maxActive');
-  if ((await countOthers(post, counted, context)) >= most)
-    throw refusal(postRefusals.tooManyActive(most), 'RC_LIMIT');
+  if ((await countOthers(post, counted, context)) >= most) throw refusal(postRefusals.tooManyActive(most), 'RC_LIMIT');
   if ((await submissionsToday(post.companyId, context)) >= (await setting(context, 'post.dailyLimit')))
     throw refusal(postRefusals.tooManyToday, 'RC_LIMIT');
 }

@@ -16,7 +16,7 @@ import {
 import { XlsSharedStrings } from './xls-shared-strings.ts';
 
 /** Rows of one sheet of an .xls file, headings included. */
-export const XLS_ROWS = 65_536;
+const XLS_ROWS = 65_536;
 const XLS_COLUMNS = 256;
 
 interface XlsSheet {

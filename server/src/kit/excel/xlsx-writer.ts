@@ -4,7 +4,7 @@ import { sheetHead, sheetTail, xlsxFormat, xlsxParts, xmlText } from './xlsx-par
 import { ZipPart, zipFile } from './zip-writer.ts';
 
 /** Rows of one sheet of an .xlsx file, headings included. */
-export const XLSX_ROWS = 1_048_576;
+const XLSX_ROWS = 1_048_576;
 const XLSX_COLUMNS = 16_384;
 const PENDING_CHARACTERS = 64 * 1024;
 

@@ -35,6 +35,7 @@ export class MessageService {
   /** Turns of this process follow each other; `#woken` while one waits to begin. */
   #last: Promise<number> = Promise.resolve(0);
   #woken = false;
+  #stopped = false;
 
   constructor(parts: MessageParts) {
     this.#parts = parts;
@@ -59,7 +60,7 @@ export class MessageService {
   }
   async #sendAll(): Promise<number> {
     let sent = 0;
-    for (let i = 0; i < mostTurns; i += 1) {
+    for (let i = 0; i < mostTurns && !this.#stopped; i += 1) {
       const taken = await expandOutbox(this.#parts.engine);
       const out = await sendDue(this.#parts);
       sent += out;
@@ -92,6 +93,7 @@ export class MessageService {
 
   /** Ends what is being sent, then answers; nothing is sent afterwards. */
   async stop(): Promise<void> {
+    this.#stopped = true;
     this.#endSubscription();
     await this.#last;
   }

@@ -14,7 +14,7 @@ const unescaped = (value: string): string =>
 
 /** The text of the first element of that local name, whatever its prefix. */
 function element(xml: string, name: string): string | undefined {
-  const found = new RegExp(`<(?:[\\w.-]+:)?${name}(?:\\s[^<>]*)?>([^]*?)</(?:[\\w.-]+:)?${name}\\s*>`).exec(xml);
+  const found = new RegExp(`<(?:[\\w.-]+:)?${name}(?:\\s[^<>]*)?>([\s\S]*?)</(?:[\\w.-]+:)?${name}\\s*>`).exec(xml);
   return found?.[1];
 }
 
@@ -24,7 +24,7 @@ function element(xml: string, name: string): string | undefined {
  */
 export function readCasAnswer(xml: string): CasAnswer | undefined {
   if (/<!DOCTYPE|<!ENTITY/i.test(xml)) return undefined;
-  const plain = xml.replace(/<!--[^]*?-->/g, '');
+  const plain = xml.replace(/<!--[\s\S]*?-->/g, '');
   const response = element(plain, 'serviceResponse');
   if (response === undefined) return undefined;
   const success = element(response, 'authenticationSuccess');

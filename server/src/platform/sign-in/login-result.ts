@@ -74,7 +74,7 @@ export async function loginResult(context: Context, result: Result): Promise<Log
     departs,
     multi_depart: departs.length === 0 ? 0 : departs.length === 1 ? 1 : 2,
     ...(tenants.length > 0 && { tenantList: tenants.map(({ id, name, status }) => ({ id, name, status })) }),
-    sysAllDictItems: allOptions(await servicesOf(context.engine).dictionaries.get()) as LoginResult['sysAllDictItems'],
+    sysAllDictItems: allOptions(await servicesOf(context.engine).dictionaries.get()),
     mustChangePassword: account.mustChangePassword === 1,
     mobileVerifyRequired: result.mobileVerifyRequired,
     ssoUrl: result.ssoUrl,

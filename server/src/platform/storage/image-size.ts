@@ -1,6 +1,6 @@
 import type { SignatureName } from './file-type.ts';
 
-export interface ImageSize {
+interface ImageSize {
   readonly width: number;
   readonly height: number;
 }

@@ -39,7 +39,7 @@ const itemOf = (path: string): UploadItem => ({
   percent: 100,
   path,
 });
-const valueOf = (items: readonly UploadItem[]): string => items.map((item) => item.path).join(',');
+const storedValue = (items: readonly UploadItem[]): string => items.map((item) => item.path).join(',');
 
 /** Why a file is not taken, before anything is sent. */
 function refusal(file: File, { isImage, accept, maxMb }: UploadRules): string | undefined {
@@ -77,8 +77,8 @@ export function useUploads(
     const isSettled = next.every((item) => item.status === 'done');
     onBusy?.(!isSettled);
     if (!isSettled) return;
-    setEmitted(valueOf(next));
-    onChange(valueOf(next));
+    setEmitted(storedValue(next));
+    onChange(storedValue(next));
   };
   const patch = (key: string, change: Partial<UploadItem>) =>
     latest.current.map((item) => (item.key === key ? { ...item, ...change } : item));

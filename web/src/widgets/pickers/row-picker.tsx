@@ -2,7 +2,7 @@ import { text } from '@campus/contract/messages';
 import { pickerPaging, totalText } from '@campus/contract/rules';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button, Input, Modal, Table, type TableColumnsType } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { request } from '../../request/client.ts';
 import { inOrder } from './user-picker.tsx';
 
@@ -52,6 +52,7 @@ function cut(value: unknown): ReactNode {
 /** Rows of any list, chosen in a dialog: what is found on the left, what is chosen on the right. */
 export function RowPicker(props: RowPickerProps) {
   const { name, listPath, query = {}, columns, search, multiple, onClose, onChoose } = props;
+  const id = useId();
   const [picked, setPicked] = useState(props.chosen);
   const [words, setWords] = useState<Readonly<Record<string, string>>>({});
   const [asked, setAsked] = useState({ words, pageNo: 1, pageSize: pickerPaging.pageSize as number });
@@ -103,15 +104,16 @@ export function RowPicker(props: RowPickerProps) {
             }}
           >
             {search.map(({ key, label }) => (
-              <label key={key}>
-                {label}
+              <div key={key} className="picker-condition">
+                <label htmlFor={`${id}-${key}`}>{label}</label>
                 <Input
+                  id={`${id}-${key}`}
                   allowClear
                   value={words[key] ?? ''}
                   placeholder={text.biz.queryPlaceholder(label)}
                   onChange={({ target }) => setWords({ ...words, [key]: target.value })}
                 />
-              </label>
+              </div>
             ))}
             <Button type="primary" htmlType="submit">
               {text.common.query}

@@ -2,7 +2,7 @@ import { text } from '@campus/contract/messages';
 import { listPaging, totalText } from '@campus/contract/rules';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button, Input, Modal, Table, type TableColumnsType, Tree, type TreeDataNode } from 'antd';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { type ControlProps, members } from '../selects/option.ts';
 import { type DepartSource, departLevel } from './depart-tree.ts';
 import { PickerField } from './picker-field.tsx';
@@ -90,6 +90,7 @@ const columns: TableColumnsType<PickedUser> = [
 ];
 
 function UserDialog({ chosen, multiple, source, onClose, onChoose }: UserDialogProps) {
+  const id = useId();
   const [picked, setPicked] = useState<readonly PickedUser[]>(chosen);
   const [account, setAccount] = useState('');
   const [query, setQuery] = useState(first);
@@ -122,15 +123,16 @@ function UserDialog({ chosen, multiple, source, onClose, onChoose }: UserDialogP
               ask({ username: account });
             }}
           >
-            <label>
-              {text.userDept.account.self}
+            <div className="picker-condition">
+              <label htmlFor={id}>{text.userDept.account.self}</label>
               <Input
+                id={id}
                 allowClear
                 value={account}
                 placeholder={text.userDept.account.placeholder}
                 onChange={({ target }) => setAccount(target.value)}
               />
-            </label>
+            </div>
             <Button type="primary" htmlType="submit">
               {text.userDept.query}
             </Button>

@@ -1,7 +1,7 @@
 import { text } from '@campus/contract/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Cascader } from 'antd';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { request } from '../../request/client.ts';
 import { type ControlProps, members } from './option.ts';
 
@@ -81,21 +81,18 @@ function useAreaNames(codes: readonly string[]): Readonly<Record<string, readonl
 /** Province, city and district under root 86. The value is the code of the most specific place that was chosen. */
 export function AreaCascader({ value, onChange, multiple = false, level, ...rest }: AreaCascaderProps) {
   const { placeholder = text.area.placeholder, onBlur, disabled = false, id, ...aria } = rest;
-  const [isOpen, setOpen] = useState(false);
   const { options, load } = usePlaces();
   const codes = members(value);
   const names = useAreaNames(codes);
   const mayStop = level === 'province' || level === 'city';
   // The branch of the value is there when the list opens, so that it can be seen and changed.
-  useEffect(() => {
-    if (!isOpen || value === '') return;
-    const branches = members(value).map((code) => areaPath(code).slice(0, -1));
-    void (async () => {
-      for (const branch of branches)
-        for (let depth = 1; depth <= branch.length; depth += 1) await load(branch.slice(0, depth));
-    })();
-    // biome-ignore lint/correctness/useExhaustiveDependencies: once for every opening
-  }, [isOpen]);
+  const open = async (isOpen: boolean) => {
+    if (!isOpen) return;
+    for (const code of codes) {
+      const branch = areaPath(code).slice(0, -1);
+      for (let depth = 1; depth <= branch.length; depth += 1) await load(branch.slice(0, depth));
+    }
+  };
 
   const shownOf = (code: string | undefined) =>
     code === undefined ? '' : (names[code]?.join(text.area.separator) ?? code);
@@ -110,7 +107,7 @@ export function AreaCascader({ value, onChange, multiple = false, level, ...rest
     changeOnSelect: mayStop,
     style: { width: '100%' },
     loadData: (chosen: { value?: unknown }[]) => void load(chosen.map((option) => String(option.value))),
-    onOpenChange: setOpen,
+    onOpenChange: (isOpen: boolean) => void open(isOpen),
   } as const;
 
   if (multiple) {

@@ -54,7 +54,7 @@ function useNames(
     enabled: unknown.length > 0 && source.names !== undefined,
     staleTime: 60_000,
   });
-  unknown.forEach((value, i) => known.set(value, data[i] ?? value));
+  for (const [i, value] of unknown.entries()) known.set(value, data[i] ?? value);
   return known;
 }
 

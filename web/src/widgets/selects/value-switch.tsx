@@ -20,10 +20,9 @@ export function ValueSwitch({
 }: ValueSwitchProps) {
   const [on, off] = options;
   const isEmpty = value === '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the value alone decides; a new handler must not emit again
   useEffect(() => {
     if (isEmpty) onChange(off);
-    // The value alone decides: a handler that is new on every render must not emit again.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   }, [isEmpty]);
   return (
     <Switch

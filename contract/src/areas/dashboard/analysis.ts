@@ -1,0 +1,141 @@
+import { endpoint, type } from '../../kit/index.ts';
+import { type AsOf, type Bar, type Figure, type FigureLink, type Period, rangeInput } from './figures.ts';
+
+const school = 'dashboard:analysis:view';
+const read = { method: 'GET', silent: true } as const;
+
+/** The eight figures of the analysis page and the facts of its sentence. */
+export interface Summary extends AsOf {
+  readonly period: Period;
+  readonly figures: Figure[];
+  /** 本月新增企业{a}家、岗位{b}个，学生投递{c}次，已通过{d}人. */
+  readonly sentence: {
+    readonly companies: number;
+    readonly posts: number;
+    readonly deliveries: number;
+    readonly passed: number;
+  };
+}
+export const analysisSummary = endpoint({
+  ...read,
+  path: '/dashboard/analysis/summary',
+  title: '分析页概览',
+  needs: school,
+  input: rangeInput,
+  output: type<Summary>(),
+});
+
+export interface TrendPoint {
+  readonly day: string;
+  readonly deliveries: number;
+  readonly passed: number;
+}
+/** Days of the period, and the same days of the period before for the dashed line. */
+export interface Trend extends AsOf {
+  readonly current: TrendPoint[];
+  readonly previous: TrendPoint[];
+}
+export const analysisTrend = endpoint({
+  ...read,
+  path: '/dashboard/analysis/trend',
+  title: '投递趋势',
+  needs: school,
+  input: rangeInput,
+  output: type<Trend>(),
+});
+export interface Bars extends AsOf {
+  readonly bars: Bar[];
+}
+export const analysisIndustry = endpoint({
+  ...read,
+  path: '/dashboard/analysis/industry',
+  title: '行业岗位需求',
+  needs: school,
+  input: {},
+  output: type<Bars>(),
+});
+export interface SupplyBar extends Bar {
+  readonly students: number;
+  readonly headcount: number;
+}
+export const analysisSupply = endpoint({
+  ...read,
+  path: '/dashboard/analysis/supply',
+  title: '热门专业供需比',
+  needs: school,
+  input: {},
+  output: type<AsOf & { bars: SupplyBar[] }>(),
+});
+export const analysisRank = endpoint({
+  ...read,
+  path: '/dashboard/analysis/rank',
+  title: '企业收到投递排名',
+  needs: school,
+  input: rangeInput,
+  output: type<Bars>(),
+});
+export const analysisFunnel = endpoint({
+  ...read,
+  path: '/dashboard/analysis/funnel',
+  title: '简历漏斗',
+  needs: school,
+  input: rangeInput,
+  output: type<Bars>(),
+});
+export const analysisCity = endpoint({
+  ...read,
+  path: '/dashboard/analysis/city',
+  title: '岗位城市分布',
+  needs: school,
+  input: {},
+  output: type<Bars>(),
+});
+
+/** Something that waits for the reader, counted where he handles it. */
+export interface Task {
+  readonly key: string;
+  readonly title: string;
+  readonly count: number;
+  /** How many of them are overdue. */
+  readonly overdue: number;
+  /** When the oldest began to wait. */
+  readonly oldest: string | null;
+  readonly link: FigureLink;
+}
+export interface Tasks extends AsOf {
+  readonly tasks: Task[];
+  readonly total: number;
+  readonly overdue: number;
+}
+export const taskTodo = endpoint({
+  ...read,
+  path: '/dashboard/task/todo',
+  title: '我的待办',
+  needs: [school, 'dashboard:workplace:view', 'dashboard:company:view'],
+  input: {},
+  output: type<Tasks>(),
+});
+/** One row that waits, for the task tables. */
+export interface TaskRow {
+  readonly id: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly since: string;
+  readonly link: FigureLink;
+}
+export const taskOverdue = endpoint({
+  ...read,
+  path: '/dashboard/task/overdue',
+  title: '已超时',
+  needs: [school, 'dashboard:company:view'],
+  input: {},
+  output: type<AsOf & { rows: TaskRow[] }>(),
+});
+export const taskDoing = endpoint({
+  ...read,
+  path: '/dashboard/task/doing',
+  title: '我的在办',
+  needs: [school, 'dashboard:company:view'],
+  input: {},
+  output: type<AsOf & { rows: TaskRow[] }>(),
+});

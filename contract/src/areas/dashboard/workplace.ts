@@ -1,0 +1,40 @@
+import { endpoint, json, text, type } from '../../kit/index.ts';
+
+const read = { method: 'GET', silent: true } as const;
+const workplace = 'dashboard:workplace:view';
+
+/** Paths of at most eight pages, in the order the user gave them. */
+export const shortcutsRead = endpoint({
+  ...read,
+  path: '/dashboard/workplace/shortcut',
+  title: '快捷入口',
+  needs: workplace,
+  input: {},
+  output: type<{ paths: string[] }>(),
+});
+export const shortcutsSave = endpoint({
+  method: 'PUT',
+  path: '/dashboard/workplace/shortcut',
+  title: '保存快捷入口',
+  needs: workplace,
+  input: { paths: json<readonly string[]>()({ label: '快捷入口', required: true }) },
+  output: type<{ paths: string[] }>(),
+  done: '保存成功',
+});
+/** Something a colleague did, from the histories of companies, posts and deliveries. */
+export interface Activity {
+  readonly id: string;
+  readonly who: string;
+  readonly what: string;
+  readonly object: string;
+  readonly at: string;
+  readonly path: string | null;
+}
+export const workplaceActivity = endpoint({
+  ...read,
+  path: '/dashboard/workplace/activity',
+  title: '团队动态',
+  needs: workplace,
+  input: { kind: text({ label: '类型', max: 20 }) },
+  output: type<Activity[]>(),
+});

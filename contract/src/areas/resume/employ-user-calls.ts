@@ -1,0 +1,44 @@
+import { type BatchReport, choice, depart, endpoint, refs, type } from '../../kit/index.ts';
+
+const ids = refs({ label: '学生', to: 'employUser', required: true, max: 8000, most: 200 });
+
+/** Rows per tab of the list of students. */
+export interface StudentCounts {
+  readonly all: number;
+  /** 正在求职. */
+  readonly seeking: number;
+  /** 已签约. */
+  readonly signed: number;
+  /** No résumé yet (list: `resume=none`). */
+  readonly withoutResume: number;
+  /** A résumé that may not be delivered yet (list: `resume=incomplete`). */
+  readonly incomplete: number;
+}
+/** Takes the list's search fields, so that tabs and list agree. */
+export const studentCounts = endpoint({
+  method: 'GET',
+  path: '/employ/employUser/counts',
+  title: '学生数量',
+  needs: 'employ:employUser:list',
+  input: {},
+  output: type<StudentCounts>(),
+});
+/** One message a student and day, however often he is reminded. */
+export const remindStudents = endpoint({
+  method: 'POST',
+  path: '/employ/employUser/remind',
+  title: '提醒学生',
+  needs: 'employ:employUser:edit',
+  input: { ids, kind: choice({ label: '提醒内容', options: { resume: '完善简历' }, required: true }) },
+  output: type<BatchReport>(),
+  done: '提醒已发送',
+});
+export const moveStudents = endpoint({
+  method: 'POST',
+  path: '/employ/employUser/moveDepart',
+  title: '批量调整院系',
+  needs: 'employ:employUser:edit',
+  input: { ids, departId: depart({ label: '院系', required: true }) },
+  output: type<BatchReport>(),
+  done: '调整成功',
+});

@@ -1,0 +1,41 @@
+/**
+ * How much of a student a company reads (recruitment document 9.4): all of him once he has confirmed a delivery, his
+ * contact masked before, no more than his surname when he is gone.
+ */
+export type ResumeAccess = 'full' | 'masked' | 'gone';
+
+interface DeliveryState {
+  readonly status: number;
+  readonly studentConfirm: number | null;
+}
+const withdrawn = 4;
+const confirmed = 1;
+/** Declined, or never answered in time. */
+const unanswered: readonly unknown[] = [2, 3];
+
+const accessThrough = ({ status, studentConfirm }: DeliveryState): ResumeAccess => {
+  if (status === withdrawn || unanswered.includes(studentConfirm)) return 'gone';
+  return studentConfirm === confirmed ? 'full' : 'masked';
+};
+const order: readonly ResumeAccess[] = ['full', 'masked', 'gone'];
+
+/** What the deliveries of one student to one company allow together: the best of them. */
+export function accessOf(deliveries: readonly DeliveryState[]): ResumeAccess {
+  const allowed = new Set(deliveries.map(accessThrough));
+  return order.find((access) => allowed.has(access)) ?? 'gone';
+}
+
+/** `王同学`: all that is left of a name. */
+export const surnameOnly = (name: unknown): string => `${[...String(name ?? '')][0] ?? ''}同学`;
+
+/** What is never sent to a company, whoever the student is to it (2.4). */
+export const schoolOnlyFields = [
+  'idCard',
+  'examNo',
+  'nation',
+  'political',
+  'difficultyType',
+  'originCode',
+  'domicile',
+  'urbanRural',
+] as const;

@@ -1,0 +1,71 @@
+import { type BatchReport, endpoint, longText, number, ref, refs, text, type } from '../../kit/index.ts';
+import type { ResumeAccess } from './resume-access.ts';
+import { formFlow } from './resume-flow.ts';
+
+type Shown = Record<string, unknown>;
+const id = ref({ label: '简历', to: 'resume', required: true });
+const deliveryId = text({ label: '投递', max: 32 });
+
+/** A résumé as it is read: contact and content only as far as the reader may know them. */
+export interface ResumePreview {
+  readonly id: string;
+  readonly access: ResumeAccess;
+  /** Whether the student has added a file of his own; it is fetched by the download (`part=file`). */
+  readonly hasFile: boolean;
+  /** Facts of the student, each with its `_dictText`. */
+  readonly student: Shown;
+  /** The résumé with its five lists. */
+  readonly resume: Shown;
+}
+/** Counts the view; on the enterprise side the delivery reads as seen. */
+export const resumePreview = endpoint({
+  method: 'GET',
+  path: '/resume/resume/preview',
+  title: '预览简历',
+  needs: ['resume:resume:list', 'resume:resume:download'],
+  input: { id, deliveryId },
+  output: type<ResumePreview>(),
+  silent: true,
+});
+
+/**
+ * `?id=&deliveryId=&part=`: the résumé as a PDF that names company, user and time on every page, or with `part=file`
+ * the student's own file as it was uploaded. Code `resume:resume:download`.
+ */
+export const resumeDownloadPath = '/resume/resume/download';
+/** Most downloads of a company a day. */
+export const downloadsPerDay = 100;
+
+const { formPass } = formFlow.steps;
+export const formAuditBatch = endpoint({
+  method: 'POST',
+  path: '/resume/resume/formAuditBatch',
+  title: '批量审核推荐表',
+  needs: 'resume:resume:audit',
+  input: {
+    ids: refs({ label: '简历', to: 'resume', required: true, max: 8000, most: 200 }),
+    /** 1 passes, 2 returns. */
+    result: number({ label: '审核结果', required: true, min: 1, max: 2 }),
+    opinion: longText({ label: formPass.input.opinion.label, max: 200 }),
+  },
+  output: type<BatchReport>(),
+});
+
+/** What the printed 就业推荐表 holds. */
+export interface RecommendationForm {
+  readonly formNo: string;
+  readonly formOpinion: string;
+  readonly formAuditBy: string;
+  readonly formAuditTime: string;
+  readonly student: Shown;
+  readonly resume: Shown;
+}
+/** Refused until the form has passed. */
+export const printForm = endpoint({
+  method: 'GET',
+  path: '/resume/resume/print',
+  title: '打印推荐表',
+  needs: 'resume:resume:list',
+  input: { id },
+  output: type<RecommendationForm>(),
+});

@@ -1,0 +1,156 @@
+import { type FigureLink, type Task, type TaskRow, taskDoing, taskOverdue, taskTodo } from '@campus/contract/dashboard';
+import { accountAlteration, company } from '@campus/contract/enterprise';
+import type { AnyEntity, Filter } from '@campus/contract/kit';
+import { companyPost } from '@campus/contract/post';
+import { delivery, recommend } from '@campus/contract/resume';
+import { sql } from 'kysely';
+import { answer } from '../../kit/answer.ts';
+import type { Context } from '../../kit/context.ts';
+import { setting } from '../../platform/settings.ts';
+import { remembered } from './cache.ts';
+
+/** A kind of work that waits: who does it, which rows, since when, and when it is late. */
+interface Kind {
+  readonly key: string;
+  readonly title: string;
+  readonly code: string;
+  readonly entity: AnyEntity;
+  readonly rows: Filter;
+  readonly since: string;
+  readonly name: string;
+  readonly days: 'register.auditDays' | 'delivery.staleDays';
+  readonly link: FigureLink;
+}
+const kinds: readonly Kind[] = [
+  {
+    key: 'company',
+    title: '企业审核',
+    code: 'company:company:audit',
+    entity: company,
+    rows: ['auditStatus', 'eq', 2],
+    since: 'submitTime',
+    name: 'companyName',
+    days: 'register.auditDays',
+    link: { path: '/enterprise/audit', query: {} },
+  },
+  {
+    key: 'post',
+    title: '岗位审批',
+    code: 'post:companyPost:audit',
+    entity: companyPost,
+    rows: ['postStatus', 'eq', 3],
+    since: 'updateTime',
+    name: 'name',
+    days: 'register.auditDays',
+    link: { path: '/post/audit', query: {} },
+  },
+  {
+    key: 'alteration',
+    title: '账号变更审核',
+    code: 'company:accountAlteration:audit',
+    entity: accountAlteration,
+    rows: ['status', 'eq', 1],
+    since: 'createTime',
+    name: 'alterNo',
+    days: 'register.auditDays',
+    link: { path: '/enterprise/alteration', query: { status: '1' } },
+  },
+  {
+    key: 'delivery',
+    title: '待处理简历',
+    code: 'resume:delivery:pass',
+    entity: delivery,
+    rows: {
+      all: [
+        ['status', 'eq', 1],
+        ['step', 'eq', 10],
+      ],
+    },
+    since: 'stepTime',
+    name: 'deliveryNo',
+    days: 'delivery.staleDays',
+    link: { path: '/resume/delivery', query: { status: '1', step: '10' } },
+  },
+  {
+    key: 'recommend',
+    title: '学校推荐待处理',
+    code: 'recommend:resumeRecommend:handle',
+    entity: recommend,
+    rows: ['status', 'in', [1, 2]],
+    since: 'recommendTime',
+    name: 'realname',
+    days: 'delivery.staleDays',
+    link: { path: '/resume/recommend', query: { status: '1,2' } },
+  },
+  {
+    key: 'refusedPost',
+    title: '被驳回的岗位',
+    code: 'post:companyPost:edit',
+    entity: companyPost,
+    rows: ['postStatus', 'eq', 4],
+    since: 'auditTime',
+    name: 'name',
+    days: 'delivery.staleDays',
+    link: { path: '/post/list', query: { postStatus: '4' } },
+  },
+];
+/** A refused post is the company's work, not the school's. */
+const mine = (context: Context): readonly Kind[] =>
+  kinds.filter(
+    (k) => context.session.codes.has(k.code) && (k.key !== 'refusedPost' || context.session.audience === 'enterprise'),
+  );
+
+async function overdueLine(kind: Kind, context: Context): Promise<string> {
+  const days = await setting(context, kind.days);
+  const { rows } = await sql<{
+    at: string;
+  }>`select ${context.now}::timestamptz - make_interval(days => ${days}::int) as at`.execute(context.db);
+  return rows[0]?.at as string;
+}
+async function taskOf(kind: Kind, context: Context): Promise<Task> {
+  const condition = await context.engine.visibleSql(kind.entity, kind.rows, context.session);
+  const since = sql`coalesce(${sql.ref(`${kind.entity.table}.${kind.since}`)}, ${sql.ref(`${kind.entity.table}.createTime`)})`;
+  const { rows } = await sql<{ count: number; overdue: number; oldest: string | null }>`
+    select count(*)::int as count, (count(*) filter (where ${since} < ${await overdueLine(kind, context)}::timestamptz))::int as overdue, min(${since}) as oldest
+    from ${sql.table(kind.entity.table)} where ${condition}`.execute(context.db);
+  return {
+    key: kind.key,
+    title: kind.title,
+    link: kind.link,
+    ...(rows[0] as { count: number; overdue: number; oldest: string | null }),
+  };
+}
+export const todoAnswer = answer(taskTodo, (_input, context) =>
+  remembered('todo', context, async () => {
+    const tasks: Task[] = [];
+    for (const kind of mine(context)) tasks.push(await taskOf(kind, context));
+    const sum = (of: (t: Task) => number) => tasks.reduce((n, t) => n + of(t), 0);
+    return { asOf: context.now, tasks, total: sum((t) => t.count), overdue: sum((t) => t.overdue) };
+  }),
+);
+
+async function rowsOf(kind: Kind, filter: Filter, limit: number, context: Context): Promise<TaskRow[]> {
+  const rows = await context.engine.find(kind.entity, filter, [kind.name, kind.since], context, limit, 0, 'asc');
+  return rows.map((r) => ({
+    id: String(r.id),
+    kind: kind.title,
+    title: String(r[kind.name] ?? ''),
+    since: String(r[kind.since] ?? r.createTime),
+    link: { path: kind.link.path, query: { ...kind.link.query, id: String(r.id) } },
+  }));
+}
+export const overdueAnswer = answer(taskOverdue, async (_input, context) => {
+  const rows: TaskRow[] = [];
+  for (const kind of mine(context))
+    rows.push(
+      ...(await rowsOf(kind, { all: [kind.rows, [kind.since, 'lt', await overdueLine(kind, context)]] }, 20, context)),
+    );
+  return { asOf: context.now, rows: rows.sort((a, b) => a.since.localeCompare(b.since)).slice(0, 50) };
+});
+/** What this user touched last and is still open. */
+export const doingAnswer = answer(taskDoing, async (_input, context) => {
+  const rows: TaskRow[] = [];
+  for (const kind of mine(context))
+    rows.push(...(await rowsOf(kind, { all: [kind.rows, ['updateBy', 'eq', context.session.username]] }, 20, context)));
+  return { asOf: context.now, rows: rows.slice(0, 50) };
+});

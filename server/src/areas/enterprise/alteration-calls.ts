@@ -1,0 +1,269 @@
+import { accountRefusals } from '@campus/contract/account';
+import {
+  accountAlteration,
+  alterationMinutes,
+  company,
+  mostAlterations,
+  sendAlterationCode,
+  startAlteration,
+  submitAlteration,
+  verifyAlteration,
+} from '@campus/contract/enterprise';
+import { Failure, failure, fieldFailure, refusal } from '@campus/contract/kit';
+import { addWorkingDays, mask, usernameProblem } from '@campus/contract/rules';
+import { sql } from 'kysely';
+import { answer } from '../../kit/answer.ts';
+import type { Context } from '../../kit/context.ts';
+import { nextNumber, shortDay } from '../../platform/running-number.ts';
+import { setting } from '../../platform/settings.ts';
+import { newPassword } from '../../platform/sign-in/account-writes.ts';
+import { type Account, accountNamed, refuseUnusable, tenantsOfUser } from '../../platform/sign-in/accounts.ts';
+import { useCaptcha } from '../../platform/sign-in/captcha.ts';
+import { moved } from '../../platform/sign-in/moments.ts';
+import { checkSmsCode, type RightCode, sendSmsCode, smsModes } from '../../platform/sign-in/sms-code.ts';
+import { account } from './accounts.ts';
+import { type Alteration, alterationTypes } from './alteration-effects.ts';
+import { begunBy, newTicket } from './alteration-ticket.ts';
+import { companyRoles } from './company-roles.ts';
+import { isMobileTaken, refuseTakenUsername } from './member-rules.ts';
+import { onBehalf, transactionAs } from './on-behalf.ts';
+
+const own = { transaction: false } as const;
+const bySms = 1;
+const byPaper = 2;
+
+interface Membership {
+  readonly companyId: string;
+  readonly tenantId: number;
+  readonly role: number;
+}
+async function membershipOf(userId: string, context: Context): Promise<Membership | undefined> {
+  const { rows } = await sql<Membership>`
+    select company_id, tenant_id, role from rc_company_user where user_id = ${userId} and del_flag = 0`.execute(
+    context.db,
+  );
+  return rows[0];
+}
+
+/** The account that is meant: anybody's to find a password again, a company's for the rest. */
+async function accountMeant(
+  typed: string,
+  type: number,
+  context: Context,
+): Promise<{ found: Account; place: Membership | undefined }> {
+  const found = await accountNamed(context.db, typed);
+  const place = found && (await membershipOf(found.id, context));
+  if (!found || found.delFlag === 1 || (type !== alterationTypes.password && !place))
+    throw refusal('账号不存在', 'RC_NOT_FOUND');
+  refuseUnusable(found);
+  if (type === alterationTypes.administrator && place?.role !== companyRoles.administrator)
+    throw refusal('该账号不是企业管理员');
+  if (type === alterationTypes.password && !found.phone) throw refusal('该账号未绑定手机号，请联系就业中心');
+  return { found, place };
+}
+async function refuseTooMany(userId: string, context: Context): Promise<void> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from rc_account_alteration where user_id = ${userId} and create_time >= ${`${context.now.slice(0, 10)} 00:00:00`}`.execute(
+    context.db,
+  );
+  if (Number(rows[0]?.n) >= mostAlterations) throw failure('limited', '操作过于频繁，请明天再试');
+}
+
+export const startAlterationAnswer = answer(
+  startAlteration,
+  async ({ type, account: typed, captcha, checkKey }, context) => {
+    if (!(Object.values(alterationTypes) as number[]).includes(type)) throw failure('badBody');
+    await useCaptcha(context, { captcha, checkKey });
+    const { found, place } = await accountMeant(typed, type, context);
+    const [tenant] = place ? [place.tenantId] : (await tenantsOfUser(context.db, found.id)).map((row) => row.id);
+    const { ticket, kept } = newTicket();
+    await transactionAs(
+      onBehalf({ tenantId: tenant ?? 1, userId: found.id, username: found.username }),
+      context,
+      async (inside) => {
+        await sql`select 1 from sys_user where id = ${found.id} for update`.execute(inside.db);
+        await refuseTooMany(found.id, inside);
+        await inside.engine.insert(
+          accountAlteration,
+          {
+            alterNo: await nextNumber(inside, `ZB${shortDay(inside.now)}`, 4),
+            companyId: place?.companyId ?? null,
+            userId: found.id,
+            type,
+            oldMobile: found.phone,
+            verified: 0,
+            ip: inside.call.ip.slice(0, 64),
+            ticket: kept,
+            expireTime: moved(inside.now, alterationMinutes * 60),
+          },
+          inside,
+        );
+      },
+    );
+    const mobile = found.phone ? mask('mobile', found.phone) : null;
+    return {
+      ticket,
+      username: found.username,
+      mobile,
+      bySms: type !== alterationTypes.administrator && found.phone !== null,
+    };
+  },
+  own,
+);
+
+async function refuseTaken(mobile: string, row: Alteration, context: Context): Promise<void> {
+  if (await isMobileTaken(mobile, row.type === alterationTypes.mobile ? row.userId : undefined, context))
+    throw fieldFailure('newMobile', '该手机号已被其他账号使用!');
+}
+
+export const sendAlterationCodeAnswer = answer(
+  sendAlterationCode,
+  async ({ ticket, mobile }, context) => {
+    const row = await begunBy(ticket, context);
+    if (mobile === null) {
+      if (!row.oldMobile || row.type === alterationTypes.administrator) throw failure('badBody');
+      await sendSmsCode(context, row.oldMobile, smsModes.reset, row.tenantId);
+      return null;
+    }
+    if (!row.verified) throw failure('expired', '操作已超时，请重新开始');
+    await refuseTaken(mobile, row, context);
+    await sendSmsCode(context, mobile, smsModes.changePhone, row.tenantId);
+    return null;
+  },
+  own,
+);
+
+/** What an alteration refuses a code with, whether it was wrong or too old. */
+async function rightCode(context: Context, mobile: string, mode: '2' | '3', code: string | null): Promise<RightCode> {
+  if (!code) throw fieldFailure('smsCode', '请输入短信验证码!');
+  return checkSmsCode(context, mobile, [mode], code).catch((error: unknown) => {
+    throw error instanceof Failure ? fieldFailure('smsCode', '短信验证码错误或已失效') : error;
+  });
+}
+
+interface Papers {
+  readonly companyName: string | null;
+  readonly creditCode: string | null;
+  readonly letterFile: string | null;
+  readonly idCardImgs: string | null;
+  readonly newRealname: string | null;
+  readonly reason: string | null;
+}
+/** Papers must be there, and must name the account's own company, which was admitted. */
+async function checkPapers(papers: Papers, row: Alteration, inside: Context): Promise<void> {
+  const missing: [keyof Papers, string][] = [
+    ['companyName', '请输入企业名称!'],
+    ['creditCode', '请输入统一社会信用代码!'],
+    ['letterFile', '请上传变更函!'],
+    ['idCardImgs', '请上传身份证照片!'],
+    ['reason', '请输入变更原因!'],
+    ...(row.type === alterationTypes.administrator
+      ? ([['newRealname', '请输入新管理员!']] as [keyof Papers, string][])
+      : []),
+  ];
+  const broken = Object.fromEntries(missing.filter(([name]) => !papers[name]));
+  const [first] = Object.values(broken);
+  if (first !== undefined) throw new Failure('field', first, broken);
+  const held = row.companyId ? await inside.engine.lock(company, row.companyId, inside) : undefined;
+  if (!held || held.companyName !== papers.companyName || held.creditCode !== papers.creditCode)
+    throw fieldFailure('creditCode', '企业名称与统一社会信用代码不匹配');
+  if (held.auditStatus !== 3) throw refusal('企业尚未审核通过，不能办理账号变更');
+  const { letterFile, idCardImgs } = accountAlteration.fields;
+  await inside.engine.checkExistence(
+    { letterFile, idCardImgs },
+    { letterFile: papers.letterFile, idCardImgs: papers.idCardImgs },
+    inside,
+  );
+}
+
+export const verifyAlterationAnswer = answer(
+  verifyAlteration,
+  async ({ ticket, smsCode, ...papers }, context) => {
+    const row = await begunBy(ticket, context);
+    const { username } = await account(row.userId, context);
+    const onPaper = row.type === alterationTypes.administrator || (row.type === alterationTypes.mobile && !smsCode);
+    const right = onPaper ? undefined : await rightCode(context, row.oldMobile ?? '', smsModes.reset, smsCode);
+    return transactionAs(
+      onBehalf({ tenantId: row.tenantId, userId: row.userId, username }),
+      context,
+      async (inside) => {
+        if (right) {
+          if (!(await right.use(inside))) throw fieldFailure('smsCode', '短信验证码错误或已失效');
+          await inside.engine.set(accountAlteration, row.id, { verified: bySms }, inside);
+          return { way: 'sms' as const };
+        }
+        await checkPapers(papers, row, inside);
+        const { letterFile, idCardImgs, newRealname, reason } = papers;
+        await inside.engine.set(
+          accountAlteration,
+          row.id,
+          { verified: byPaper, letterFile, idCardImgs, newRealname, reason },
+          inside,
+        );
+        return { way: 'paper' as const };
+      },
+    );
+  },
+  own,
+);
+
+interface Wanted {
+  readonly password: string | null;
+  readonly confirmPassword: string | null;
+  readonly newMobile: string | null;
+  readonly smsCode: string | null;
+  readonly newUsername: string | null;
+}
+/** What the row keeps of step 3; checked outside of a transaction, since a password takes a while to hash. */
+async function readWanted(
+  wanted: Wanted,
+  row: Alteration,
+  context: Context,
+): Promise<{ values: Partial<Alteration>; code?: RightCode }> {
+  const { password, confirmPassword: confirm, newMobile, smsCode, newUsername } = wanted;
+  const holder = await account(row.userId, context);
+  const hash = async (of: Pick<Account, 'username'> & Partial<Account>): Promise<string> => {
+    if (!password) throw fieldFailure('password', '请输入新密码!');
+    return (await newPassword(context, { password, confirm }, of)).hash;
+  };
+  if (row.type === alterationTypes.password) return { values: { newPasswordHash: await hash(holder) } };
+  if (!newMobile) throw fieldFailure('newMobile', '请输入新手机号!');
+  await refuseTaken(newMobile, row, context);
+  if (row.type === alterationTypes.mobile)
+    return { values: { newMobile }, code: await rightCode(context, newMobile, smsModes.changePhone, smsCode) };
+  const problem = usernameProblem(newUsername ?? '');
+  if (problem) throw fieldFailure('newUsername', problem);
+  await refuseTakenUsername(newUsername, context).catch((error: unknown) => {
+    throw error instanceof Failure ? fieldFailure('newUsername', error.message) : error;
+  });
+  const newPasswordHash = await hash({ username: newUsername as string });
+  const code = await rightCode(context, newMobile, smsModes.changePhone, smsCode);
+  return { values: { newMobile, newUsername, newPasswordHash }, code };
+}
+
+export const submitAlterationAnswer = answer(
+  submitAlteration,
+  async ({ ticket, ...wanted }, context) => {
+    const row = await begunBy(ticket, context);
+    if (!row.verified) throw failure('expired', '操作已超时，请重新开始');
+    const { values, code } = await readWanted(wanted, row, context);
+    const { username } = await account(row.userId, context);
+    return transactionAs(
+      onBehalf({ tenantId: row.tenantId, userId: row.userId, username }),
+      context,
+      async (inside) => {
+        if (code && !(await code.use(inside))) throw refusal(accountRefusals.smsExpired, 'RC_EXPIRED');
+        await inside.engine.set(accountAlteration, row.id, { ...values, ticket: null }, inside);
+        const finished = row.verified === bySms;
+        await inside.engine.step(accountAlteration, finished ? 'finish' : 'hand', row.id, {}, inside, true);
+        const days = await setting(inside, 'register.auditDays');
+        return {
+          alterNo: row.alterNo as string,
+          finished,
+          expectedDate: finished ? null : addWorkingDays(inside.now, days),
+        };
+      },
+    );
+  },
+  own,
+);

@@ -1,0 +1,57 @@
+import { accountAlteration, company, companyUser } from '@campus/contract/enterprise';
+import { fieldFailure, type Row } from '@campus/contract/kit';
+import type { Context } from '../../kit/context.ts';
+import { changeAccount, endSessions, openAccount, setPassword, tellOfChange } from './accounts.ts';
+import { companyRoles } from './company-roles.ts';
+import { isMobileTaken, isUsernameTaken } from './member-rules.ts';
+
+export type Alteration = Row<typeof accountAlteration>;
+/** Numbers of the dictionary `rc_alteration_type`. */
+export const alterationTypes = { password: 1, mobile: 2, administrator: 3 } as const;
+
+/** The type in words. */
+export async function typeName(row: Alteration, context: Context): Promise<string> {
+  const names = await context.engine.parts.ports.dictionary('rc_alteration_type');
+  return names?.get(String(row.type)) ?? '账号变更';
+}
+
+/** Makes true what an alteration asks for, in the caller's transaction; all sessions of the account end. */
+export async function applyAlteration(row: Alteration, context: Context): Promise<void> {
+  if (row.type === alterationTypes.password) await changePassword(row, context);
+  else if (row.type === alterationTypes.mobile) await changeMobile(row, context);
+  else await replaceAdministrator(row, context);
+  await endSessions([row.userId], context);
+  await context.engine.set(accountAlteration, row.id, { newPasswordHash: null }, context);
+}
+function required(value: string | null): string {
+  if (value === null) throw new Error('an alteration was finished without what it asks for');
+  return value;
+}
+
+async function changePassword(row: Alteration, context: Context): Promise<void> {
+  await setPassword(row.userId, required(row.newPasswordHash), context, { mustChange: false });
+  await tellOfChange(row.userId, '登录密码', row.oldMobile, context);
+}
+async function changeMobile(row: Alteration, context: Context): Promise<void> {
+  const mobile = required(row.newMobile);
+  if (await isMobileTaken(mobile, row.userId, context)) throw fieldFailure('newMobile', '手机号已被占用');
+  await changeAccount(row.userId, { phone: mobile }, context);
+  await tellOfChange(row.userId, '手机号', row.oldMobile, context);
+}
+
+/** The new administrator comes first, so that the company is never without one; then the old account is frozen. */
+async function replaceAdministrator(row: Alteration, context: Context): Promise<void> {
+  const companyId = required(row.companyId);
+  const username = required(row.newUsername);
+  const mobile = required(row.newMobile);
+  await context.engine.lock(company, companyId, context);
+  if (await isMobileTaken(mobile, undefined, context)) throw fieldFailure('newMobile', '手机号已被占用');
+  if (await isUsernameTaken(username, context)) throw fieldFailure('newUsername', '该账号已存在!');
+  const role = companyRoles.administrator;
+  const realname = row.newRealname ?? username;
+  const passwordHash = required(row.newPasswordHash);
+  const userId = await openAccount({ username, realname, mobile, email: null, companyId, role, passwordHash }, context);
+  await context.engine.insert(companyUser, { userId, companyId, role }, context);
+  await changeAccount(row.userId, { status: 2 }, context);
+  await tellOfChange(userId, '账号管理员', row.oldMobile, context);
+}

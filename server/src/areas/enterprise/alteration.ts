@@ -1,0 +1,32 @@
+import { accountAlteration, company } from '@campus/contract/enterprise';
+import { behaviour } from '../../kit/behaviour.ts';
+import { notify } from '../../platform/messages/notify.ts';
+import { applyAlteration, typeName } from './alteration-effects.ts';
+import { holdersOf } from './people.ts';
+
+/** Account alterations (recruitment document 7.5): what happens when one is done, handed in or decided. */
+export const alterationBehaviour = behaviour(accountAlteration, {
+  steps: {
+    pass: (_row, _input, { now, session }) => ({ auditTime: now, auditBy: session.username, auditReason: null }),
+    refuse: (_row, { reason }, { now, session }) => ({
+      auditTime: now,
+      auditBy: session.username,
+      auditReason: reason,
+      newPasswordHash: null,
+    }),
+  },
+  async afterStep(step, row, context) {
+    const type = await typeName(row, context);
+    if (step === 'finish' || step === 'pass') await applyAlteration(row, context);
+    if (step === 'hand') {
+      const held = row.companyId ? await context.engine.lock(company, row.companyId, context) : undefined;
+      const params = { company: held?.companyName, type };
+      const usernames = await holdersOf('school_auditor', context);
+      await notify(context, { code: 'C07', refId: row.id, receivers: { usernames }, params });
+    }
+    if (step === 'refuse' && row.newMobile) {
+      const params = { type, reason: row.auditReason };
+      await notify(context, { code: 'C12', refId: row.id, receivers: { mobiles: [row.newMobile] }, params });
+    }
+  },
+});

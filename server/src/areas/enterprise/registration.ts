@@ -1,0 +1,184 @@
+import { accountRefusals } from '@campus/contract/account';
+import {
+  checkAccount,
+  checkCreditCode,
+  company,
+  companyAudit,
+  companyDraft,
+  companyFlow,
+  companyForm,
+  type RegisteredDraft,
+  type RegistrationState,
+  registeredDraft,
+  registrationSettings,
+  saveAccount,
+  saveCompany,
+  submitCompany,
+  withdrawCompany,
+} from '@campus/contract/enterprise';
+import { codesOf, type Draft, type Fields, failure, fieldFailure, type Row, read, refusal } from '@campus/contract/kit';
+import { addWorkingDays } from '@campus/contract/rules';
+import { answer } from '../../kit/answer.ts';
+import type { Context } from '../../kit/context.ts';
+import type { Call } from '../../kit/route.ts';
+import { setting } from '../../platform/settings.ts';
+import { registerAccount } from '../../platform/sign-in/calls/registration-calls.ts';
+import { registrationOpen } from '../homepage/index.ts';
+import { refuseBadCompany } from './company-rules.ts';
+import { refuseTakenCode } from './credit-code.ts';
+import { isEmailTaken, isMobileTaken, isUsernameTaken } from './member-rules.ts';
+import { onBehalf, readAs } from './on-behalf.ts';
+import { type Registrant, registrantOfCall } from './registrant.ts';
+
+type Company = Row<typeof company>;
+const own = { transaction: false } as const;
+const defaultTenant = 1;
+
+export const registrationSettingsAnswer = answer(registrationSettings, async ({ tenantId }, context) => {
+  const inside = readAs(onBehalf({ tenantId: tenantId || defaultTenant }), context);
+  return {
+    agreementUrl: await setting(inside, 'register.agreementUrl'),
+    needProxyLetter: (await setting(inside, 'register.needProxyLetter')) === 1,
+    auditDays: await setting(inside, 'register.auditDays'),
+  };
+});
+
+export const saveAccountAnswer = answer(
+  saveAccount,
+  async (input, context) => {
+    const tenantId = input.tenantId || defaultTenant;
+    if (!(await registrationOpen(context.db, tenantId))) throw refusal(accountRefusals.registerClosed);
+    if (input.agree !== 1) throw fieldFailure('agree', '请阅读并同意服务协议!');
+    const { username, registerToken, auditStatus } = await registerAccount(context, {
+      username: input.username,
+      password: input.password,
+      confirm: input.confirmPassword,
+      realname: input.realName,
+      mobile: input.mobile,
+      smsCode: input.smsCode,
+      email: input.email,
+      tenantId,
+    });
+    return { username, registerToken, auditStatus };
+  },
+  own,
+);
+
+export const checkAccountAnswer = answer(checkAccount, async ({ username, mobile, email }, context) => {
+  if (!username && !mobile && !email) throw failure('badBody');
+  if (username && (await isUsernameTaken(username, context))) throw fieldFailure('username', '用户名已存在!');
+  if (mobile && (await isMobileTaken(mobile, undefined, context))) throw fieldFailure('mobile', '手机号已存在!');
+  if (email && (await isEmailTaken(email, undefined, context))) throw fieldFailure('email', '邮箱已存在!');
+  return null;
+});
+
+const stateOfRow = (row: Company, username: string): RegistrationState => ({
+  auditStatus: row.auditStatus as RegistrationState['auditStatus'],
+  auditReason: row.auditReason,
+  username,
+});
+
+/** Who registers reads everything of their own company, the handler's identity card included. */
+const readable = [company.fields.idCardNo.plain, company.fields.contactMobile.plain] as string[];
+
+export const registeredDraftAnswer = answer(
+  registeredDraft,
+  async ({ username }, context, call) => {
+    const registrant = await registrantOfCall(call, context, readable);
+    if (username !== null && username !== registrant.username)
+      throw failure('expired', accountRefusals.registrationExpired);
+    return draftOf(registrant, readAs(registrant.session, context));
+  },
+  own,
+);
+async function draftOf({ username, mobile, session, row }: Registrant, inside: Context): Promise<RegisteredDraft> {
+  const shown = await inside.engine.one(company, row.id, inside);
+  const names = ['action', 'reason', 'operateTime'];
+  const [last] = await inside.engine.find(companyAudit, ['companyId', 'eq', row.id], [...names, 'seq'], inside, 1000);
+  const waits = row.auditStatus === codesOf(companyFlow, 'waiting')[0];
+  const days = await setting(inside, 'register.auditDays');
+  return {
+    ...stateOfRow(row, session.username || username),
+    mobile,
+    company: shown as Draft<typeof company>,
+    submitTime: row.submitTime,
+    expectedDate: waits && row.submitTime ? addWorkingDays(row.submitTime, days) : null,
+    lastAudit: (last as unknown as RegisteredDraft['lastAudit']) ?? null,
+  };
+}
+
+export const checkCreditCodeAnswer = answer(
+  checkCreditCode,
+  async ({ creditCode }, context, call) => {
+    const { session, row } = await registrantOfCall(call, context);
+    await context.engine.transaction({ ...context.call, session }, (inside) =>
+      refuseTakenCode(creditCode, row.id, inside),
+    );
+    return null;
+  },
+  own,
+);
+
+/** Runs `work` on the locked company of the registrant. */
+async function asRegistrant(
+  call: Call,
+  context: Context,
+  work: (row: Company, inside: Context) => Promise<Company>,
+): Promise<RegistrationState> {
+  const { session, row, username } = await registrantOfCall(call, context);
+  return context.engine.transaction({ ...context.call, session }, async (inside) => {
+    const locked = await inside.engine.lock(company, row.id, inside);
+    if (!locked) throw failure('notFound');
+    return stateOfRow(await work(locked, inside), username);
+  });
+}
+const open: readonly number[] = codesOf(companyFlow, 'blank', 'draft', 'refused');
+
+/** Writes what the form holds, sanitised; references, dictionary values and files must exist. */
+async function write(row: Company, fields: Fields, draft: Draft<typeof company>, inside: Context): Promise<void> {
+  const changed = Object.fromEntries(
+    Object.entries(draft).filter(([name, value]) => value !== row[name as keyof Company]),
+  );
+  await inside.engine.checkExistence(fields, changed, inside);
+  if (draft.creditCode && draft.creditCode !== row.creditCode) await refuseTakenCode(draft.creditCode, row.id, inside);
+  const { sanitize } = inside.engine.parts.ports;
+  const { introduction } = draft;
+  await inside.engine.set(
+    company,
+    row.id,
+    { ...draft, ...(introduction && { introduction: sanitize(introduction) }) },
+    inside,
+  );
+}
+
+export const saveCompanyAnswer = answer(
+  saveCompany,
+  (_input, context, call) =>
+    asRegistrant(call, context, async (row, inside) => {
+      if (!open.includes(row.auditStatus)) throw refusal('当前状态不允许修改资料');
+      await write(row, companyDraft, read(companyDraft, call.body, true) as Draft<typeof company>, inside);
+      return inside.engine.step(company, 'save', row.id, {}, inside, true);
+    }),
+  own,
+);
+
+export const submitCompanyAnswer = answer(
+  submitCompany,
+  (input, context, call) =>
+    asRegistrant(call, context, async (row, inside) => {
+      if (open.includes(row.auditStatus)) {
+        await refuseBadCompany(input, undefined, inside);
+        await refuseTakenCode(input.creditCode, row.id, inside);
+        await write(row, companyForm, input, inside);
+      }
+      return inside.engine.step(company, 'submit', row.id, {}, inside, true);
+    }),
+  own,
+);
+
+export const withdrawCompanyAnswer = answer(
+  withdrawCompany,
+  (_input, context, call) =>
+    asRegistrant(call, context, (row, inside) => inside.engine.step(company, 'withdraw', row.id, {}, inside, true)),
+  own,
+);

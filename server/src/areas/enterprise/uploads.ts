@@ -1,0 +1,57 @@
+import { failure } from '@campus/contract/kit';
+import type { Engine } from '../../kit/engine.ts';
+import { type Answer, type Call, ok, type Route } from '../../kit/route.ts';
+import { receiveUploads, type UploadRules } from '../../platform/files/receive-uploads.ts';
+import type { Owner, StoredFiles } from '../../platform/files/stored-files.ts';
+import { account } from './accounts.ts';
+import { begunBy } from './alteration-ticket.ts';
+import { registrantOfCall } from './registrant.ts';
+
+const papers: UploadRules = {
+  folder: 'company-license',
+  accept: ['jpg', 'jpeg', 'png', 'pdf'],
+  maxBytes: 10 * 1024 * 1024,
+};
+/** A logo is shown to everybody, papers are not. */
+const logo: UploadRules = { folder: 'company', accept: ['jpg', 'jpeg', 'png'], maxBytes: 2 * 1024 * 1024 };
+
+async function store(call: Call, files: StoredFiles, owner: Owner, rules: UploadRules): Promise<Answer> {
+  const stored = await receiveUploads(call, files, owner, rules);
+  return ok(stored.length === 1 ? stored[0] : stored, stored.map(({ path }) => path).join(','));
+}
+
+/** Uploads of people without a session: a registrant by token, an applicant by the ticket of an alteration. */
+export function enterpriseUploads(files: StoredFiles): (engine: Engine) => readonly Route[] {
+  const multipart = { methods: ['POST'], multipart: true, long: true, operateType: 2 } as const;
+  return (engine) => [
+    {
+      ...multipart,
+      path: '/companyRegister/upload',
+      access: 'registration',
+      title: '企业注册上传',
+      handle: async (call) => {
+        const { username, session } = await registrantOfCall(call, engine.context(call));
+        return store(
+          call,
+          files,
+          { username, tenantId: session.tenantId },
+          call.query.biz === 'company' ? logo : papers,
+        );
+      },
+    },
+    {
+      ...multipart,
+      path: '/company/accountAlteration/upload',
+      access: 'anyone',
+      title: '账号变更上传',
+      perMinute: 20,
+      handle: async (call) => {
+        if (!call.query.ticket) throw failure('badBody');
+        const context = engine.context(call);
+        const { userId, tenantId } = await begunBy(call.query.ticket, context);
+        const { username } = await account(userId, context);
+        return store(call, files, { username, tenantId }, papers);
+      },
+    },
+  ];
+}

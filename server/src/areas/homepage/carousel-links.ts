@@ -1,0 +1,72 @@
+import { type companyPublicity, linkTypes } from '@campus/contract/homepage';
+import { type Draft, Failure, fieldFailure } from '@campus/contract/kit';
+import { safeUrl } from '@campus/contract/rules';
+import { sql } from 'kysely';
+import type { Context } from '../../kit/context.ts';
+
+type Slide = Draft<typeof companyPublicity>;
+const field = 'linkData';
+const gone = '跳转对象不存在或已下架!';
+
+/** Whether a row of an entity exists and meets a condition; false while the product has no such entity. */
+async function finds(entityName: string, id: string, states: readonly number[], context: Context): Promise<boolean> {
+  const found = context.engine.parts.registry.entities.find((entity) => entity.name === entityName);
+  if (!found) return false;
+  const column = sql.ref(found.workflow?.column ?? 'status');
+  const { rows } = await sql`
+    select 1 from ${sql.table(found.table)} where ${context.live(found)} and id = ${id} and ${column} = any(${[...states]}::int[])`.execute(
+    context.db,
+  );
+  return rows.length > 0;
+}
+async function hasVideo(companyId: string, context: Context): Promise<boolean> {
+  const found = context.engine.parts.registry.entities.find((entity) => entity.name === 'homeVideo');
+  if (!found) return false;
+  const { rows } = await sql`
+    select 1 from ${sql.table(found.table)} where ${context.live(found)} and company_id = ${companyId} and status = 3 limit 1`.execute(
+    context.db,
+  );
+  return rows.length > 0;
+}
+
+const isHttps = (value: string): boolean => /^https:\/\//i.test(value) && safeUrl(value) !== undefined;
+/** A file of a public folder that was really uploaded. */
+const isStored = (path: string, context: Context): Promise<boolean> =>
+  /^[^\s\\?#]+\.[A-Za-z0-9]{2,5}$/.test(path) && !/^(?:[a-z]+:)?\/\//i.test(path)
+    ? context.engine.parts.ports.filesExist(context.db, [path], undefined)
+    : Promise.resolve(false);
+const pictures = /\.(?:jpe?g|png|gif|bmp|webp)$/i;
+const videos = /\.(?:mp4|m4v|mov)$/i;
+/** States of a job fair that the public sees. */
+const publishedFair = [2, 3, 4] as const;
+
+/** What a slide leads to must be there and of the kind that its type says (operations document 17.1). */
+export async function refuseBadLink(slide: Slide, context: Context): Promise<void> {
+  const type = slide.linkType as string;
+  const data = slide.linkData ?? '';
+  if (type === linkTypes.none) return;
+  if (data === '') throw fieldFailure(field, '请输入跳转内容!');
+  const refuse = (sentence: string): never => {
+    throw fieldFailure(field, sentence);
+  };
+  if (type === linkTypes.jobFair && !(await finds('jobFair', data, publishedFair, context))) refuse(gone);
+  if (type === linkTypes.company && !(await hasVideo(data, context))) refuse('该企业没有已发布的视频!');
+  if (type === linkTypes.outside && !isHttps(data)) refuse('外部链接须以https://开头!');
+  if (type === linkTypes.video && !isHttps(data) && !(videos.test(data) && (await isStored(data, context))))
+    refuse(gone);
+  if (
+    (type === linkTypes.qrCode || type === linkTypes.picture) &&
+    !(pictures.test(data) && (await isStored(data, context)))
+  )
+    refuse('请上传图片');
+}
+/** The same as a question. */
+export async function leadsSomewhere(slide: Slide, context: Context): Promise<boolean> {
+  return refuseBadLink(slide, context).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Failure) return false;
+      throw error;
+    },
+  );
+}

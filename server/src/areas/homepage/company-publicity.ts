@@ -1,0 +1,94 @@
+import { bannerStatus, companyPublicity, linkTypes, mostSlides } from '@campus/contract/homepage';
+import { type Filter, failure, fieldFailure, type Row, refusal } from '@campus/contract/kit';
+import { sql } from 'kysely';
+import { behaviour } from '../../kit/behaviour.ts';
+import type { Context } from '../../kit/context.ts';
+import { leadsSomewhere, refuseBadLink } from './carousel-links.ts';
+import { forgetSlides } from './slides.ts';
+
+type Slide = Row<typeof companyPublicity>;
+const texts = { 0: '下架', 1: '上架', 2: '待生效', 3: '已过期' } as const;
+
+/** Locks the tenant's carousel, so that two publications at once count each other. */
+async function refuseFullCarousel(row: Slide, context: Context): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`carousel ${row.tenantId}`}, 0))`.execute(context.db);
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from pub_company_publicity
+    where ${context.live(companyPublicity)} and id <> ${row.id} and status = 1 and (end_time is null or end_time >= ${context.now})`.execute(
+    context.db,
+  );
+  if (Number(rows[0]?.n) >= mostSlides) throw refusal(`该位置最多展示${mostSlides}张轮播图!`, 'RC_LIMIT');
+}
+
+/** `showStatus=2` in a list: what is computed from the switch and the period, as conditions on them. */
+function shownFilter(wanted: string | undefined, now: string): Filter | undefined {
+  const on: Filter = ['status', 'eq', 1];
+  switch (wanted) {
+    case '0':
+      return ['status', 'eq', 0];
+    case '1':
+      return {
+        all: [
+          on,
+          {
+            any: [
+              ['startTime', 'empty', null],
+              ['startTime', 'le', now],
+            ],
+          },
+          {
+            any: [
+              ['endTime', 'empty', null],
+              ['endTime', 'ge', now],
+            ],
+          },
+        ],
+      };
+    case '2':
+      return { all: [on, ['startTime', 'gt', now]] };
+    case '3':
+      return { all: [on, ['endTime', 'lt', now]] };
+    case undefined:
+    case '':
+      return undefined;
+    default:
+      throw failure('badFilter', 'showStatus');
+  }
+}
+
+/** The carousel of the sign-in page (operations document 17.1, its states as those of banners in 9.1). */
+export const companyPublicityBehaviour = behaviour(companyPublicity, {
+  async validate(draft, context) {
+    const { before } = context;
+    if (draft.startTime && draft.endTime && draft.endTime <= draft.startTime)
+      throw fieldFailure('endTime', failure('reversed', '展示结束时间', '展示开始时间').message);
+    if (draft.linkType === linkTypes.none) draft.linkData = null;
+    const moved = !before || draft.linkType !== before.linkType || draft.linkData !== before.linkData;
+    if (moved) await refuseBadLink(draft, context);
+  },
+  afterSave: (_row, context) => forgetSlides(context),
+  beforeDelete(row, context) {
+    if (row.status === 1) throw refusal('请先下架再删除!');
+    forgetSlides(context);
+  },
+  steps: {
+    publish: async (row, _input, context) => {
+      if (row.endTime && row.endTime < context.now) throw refusal('展示时间已结束!', 'RC_EXPIRED');
+      if (!(await leadsSomewhere(row, context))) throw refusal('跳转对象不存在或已下架!');
+      await refuseFullCarousel(row, context);
+    },
+  },
+  afterStep: (_step, _row, context) => forgetSlides(context),
+  present(rows, context) {
+    for (const row of rows) {
+      if (typeof row.status !== 'number') continue;
+      const state = bannerStatus(
+        row as { status: number; startTime: string | null; endTime: string | null },
+        context.now,
+      );
+      row.showStatus = state;
+      row.showStatus_dictText = texts[state];
+    }
+  },
+  listFilter: ({ showStatus }, { now }) => shownFilter(showStatus, now),
+});

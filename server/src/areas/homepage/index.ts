@@ -1,0 +1,27 @@
+import type { AreaServer } from '../../kit/area-server.ts';
+import { clickSlideAnswer, loginPageDataAnswer, sortSlidesAnswer } from './carousel-calls.ts';
+import { companyPublicityBehaviour } from './company-publicity.ts';
+import {
+  loginConfigAnswer,
+  loginConfigVersionsAnswer,
+  restoreLoginConfigAnswer,
+  rollBackLoginConfigAnswer,
+  saveLoginConfigAnswer,
+} from './login-config.ts';
+
+export { registrationOpen } from './login-config.ts';
+
+/** 登录与海报 on the server. */
+export const homepageServer = {
+  behaviours: [companyPublicityBehaviour],
+  answers: [
+    loginPageDataAnswer,
+    sortSlidesAnswer,
+    clickSlideAnswer,
+    loginConfigAnswer,
+    saveLoginConfigAnswer,
+    loginConfigVersionsAnswer,
+    rollBackLoginConfigAnswer,
+    restoreLoginConfigAnswer,
+  ],
+} satisfies AreaServer;

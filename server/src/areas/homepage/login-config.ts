@@ -1,0 +1,107 @@
+import {
+  defaultLoginConfig,
+  featuresProblem,
+  keptVersions,
+  type LoginConfig,
+  type LoginConfigAnswer,
+  type LoginConfigVersionBrief,
+  loginConfig,
+  loginConfigOfTenant,
+  loginConfigVersion,
+  loginConfigVersions,
+  restoreLoginConfig,
+  rollBackLoginConfig,
+  saveLoginConfig,
+} from '@campus/contract/homepage';
+import { failure, fieldFailure, type Row } from '@campus/contract/kit';
+import { sql } from 'kysely';
+import { answer } from '../../kit/answer.ts';
+import type { Context } from '../../kit/context.ts';
+import type { Db } from '../../platform/tables.ts';
+import { visitorOf } from './carousel-calls.ts';
+
+type Stored = Row<typeof loginConfig>;
+const names = loginConfig.form as readonly (keyof LoginConfig)[];
+const contentOf = (row: LoginConfig): LoginConfig =>
+  Object.fromEntries(names.map((name) => [name, row[name] ?? null])) as unknown as LoginConfig;
+const answerOf = (row: Stored): LoginConfigAnswer => ({ ...contentOf(row), version: row.version });
+
+/** The tenant's own row, locked in a transaction. */
+async function stored(context: Context): Promise<Stored | undefined> {
+  const { rows } = await sql<{
+    id: string;
+  }>`select id from pub_login_config where ${context.live(loginConfig)}`.execute(context.db);
+  return rows[0] && context.engine.lock(loginConfig, rows[0].id, context);
+}
+
+/** Whether a tenant takes registrations now; what it never saved is open. */
+export async function registrationOpen(db: Db, tenantId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('pub_login_config')
+    .where('tenantId', '=', tenantId)
+    .where('delFlag', '=', 0)
+    .select('registerEnabled')
+    .executeTakeFirst();
+  return row?.registerEnabled !== 'N';
+}
+
+/** Keeps what was saved as a version, the last ten of them. */
+async function keepVersion(row: Stored, context: Context): Promise<void> {
+  const { rows } = await sql<{ last: number | null }>`
+    select max(seq) as last from pub_login_config_version where config_id = ${row.id}`.execute(context.db);
+  const seq = Number(rows[0]?.last ?? 0) + 1;
+  const savedBy = context.session.username;
+  await context.engine.insert(loginConfigVersion, { configId: row.id, seq, content: contentOf(row), savedBy }, context);
+  await sql`delete from pub_login_config_version where config_id = ${row.id} and seq <= ${seq - keptVersions}`.execute(
+    context.db,
+  );
+}
+
+async function save(content: LoginConfig, version: number | null, context: Context): Promise<LoginConfigAnswer> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`login-config ${context.session.tenantId}`}, 0))`.execute(
+    context.db,
+  );
+  const before = await stored(context);
+  if (version !== null && version !== (before?.version ?? 0)) throw failure('stale');
+  const row = before
+    ? await context.engine.set(loginConfig, before.id, content, context)
+    : await context.engine.insert(loginConfig, { ...content, version: 1 }, context);
+  await keepVersion(row, context);
+  return answerOf(row);
+}
+
+export const loginConfigAnswer = answer(loginConfigOfTenant, async ({ tenantId }, { engine, call }) => {
+  const inside = engine.context({ ...call, session: visitorOf(tenantId) });
+  const row = await stored(inside);
+  return row ? answerOf(row) : { ...defaultLoginConfig, version: 0 };
+});
+
+export const saveLoginConfigAnswer = answer(saveLoginConfig, async ({ version, ...content }, context) => {
+  const problem = featuresProblem(content.features);
+  if (problem) throw fieldFailure('features', problem);
+  await context.engine.checkExistence(loginConfig.fields, content, context);
+  return save(content, version, context);
+});
+
+export const loginConfigVersionsAnswer = answer(loginConfigVersions, async (_input, context) => {
+  const row = await stored(context);
+  if (!row) return [];
+  const rows = await context.engine.find(
+    loginConfigVersion,
+    ['configId', 'eq', row.id],
+    ['seq', 'savedBy'],
+    context,
+    keptVersions,
+  );
+  return (rows as unknown as LoginConfigVersionBrief[]).sort((a, b) => b.seq - a.seq);
+});
+
+export const rollBackLoginConfigAnswer = answer(rollBackLoginConfig, async ({ id }, context) => {
+  const version = await context.engine.lock(loginConfigVersion, id, context);
+  if (!version) throw failure('notFound');
+  return save(version.content, null, context);
+});
+
+export const restoreLoginConfigAnswer = answer(restoreLoginConfig, (_input, context) =>
+  save(defaultLoginConfig, null, context),
+);

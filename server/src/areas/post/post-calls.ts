@@ -1,0 +1,153 @@
+import { type Failure, failure, formFields, isEnterprise, refusal, type State, stateOf } from '@campus/contract/kit';
+import {
+  activeDeliveries,
+  auditResults,
+  companyPost,
+  copyPost,
+  dayAfter,
+  extendPost,
+  gradYearsOn,
+  mostDays,
+  type PostAuditEntry,
+  type PostBatch,
+  type PostCounts,
+  postAudit,
+  postAuditBatch,
+  postAuditLog,
+  postCounts,
+  postDefaults,
+  postFlow,
+  postRefusals,
+  refreshPost,
+} from '@campus/contract/post';
+import { answer } from '../../kit/answer.ts';
+import type { Context } from '../../kit/context.ts';
+import { listFilter } from '../../kit/query.ts';
+import { batch } from '../../kit/step.ts';
+import { ownMembership, usualEnd } from './company-post.ts';
+import { deliveriesOf } from './deliveries-of.ts';
+import type { Post } from './post-check.ts';
+import { publisherOf } from './publisher.ts';
+
+const today = (context: Context): string => context.now.slice(0, 10);
+const idsIn = (list: string): string[] => [...new Set(list.split(',').filter(Boolean))];
+
+async function refuseHidden(id: string, context: Context): Promise<void> {
+  if ((await context.engine.count(companyPost, ['id', 'eq', id], context)) === 0) throw failure('notFound');
+}
+/** The post, locked, if the session may see it. Throws notFound. */
+async function lockPost(id: string, context: Context): Promise<Post> {
+  await refuseHidden(id, context);
+  const post = await context.engine.lock(companyPost, id, context);
+  if (!post) throw failure('notFound');
+  return post;
+}
+function wrongState(post: Post, doing: string): Failure {
+  return failure('wrongState', postFlow.states[stateOf(postFlow, post.postStatus)].label, doing);
+}
+async function nameOf(id: string, context: Context): Promise<string> {
+  const [row] = await context.engine.find(companyPost, ['id', 'eq', id], ['name'], context, 1);
+  return String(row?.name ?? id);
+}
+
+const auditBatch = answer(
+  postAuditBatch,
+  async ({ ids, result, ...input }, context, call): Promise<PostBatch> => {
+    const step = result === auditResults.pass ? 'pass' : 'refuse';
+    const { engine } = context;
+    return batch(
+      idsIn(ids),
+      (id) => nameOf(id, context),
+      (id) => engine.transaction(call, (each) => engine.step(companyPost, step, id, input, each)),
+    );
+  },
+  { transaction: false },
+);
+
+const counts = answer(postCounts, async (_input, context, call): Promise<PostCounts> => {
+  const { postStatus: _tab, ...search } = call.query;
+  const { engine, session } = context;
+  const filter = listFilter(engine.parts.registry, companyPost, search, session);
+  const states = Object.entries(postFlow.states) as [keyof typeof postFlow.states, State][];
+  const byState = {} as Record<keyof typeof postFlow.states, number>;
+  let all = 0;
+  for (const [name, { code }] of states) {
+    byState[name] = await engine.count(companyPost, { all: [filter, ['postStatus', 'eq', code]] }, context);
+    all += byState[name];
+  }
+  return { all, ...byState };
+});
+
+const auditLog = answer(postAuditLog, async ({ id }, context) => {
+  await refuseHidden(id, context);
+  const rows = await context.engine.find(postAudit, ['postId', 'eq', id], postAudit.list, context);
+  return (rows as unknown as PostAuditEntry[]).sort((a, b) => a.seq - b.seq);
+});
+
+/** A draft with the same contents; dates and years that lie behind start anew. */
+const copy = answer(copyPost, async ({ id }, context) => {
+  const post = await lockPost(id, context);
+  const { engine, session } = context;
+  const names = Object.keys(formFields(companyPost, 'add', isEnterprise(session) ? 'enterprise' : 'staff'));
+  const draft: Record<string, unknown> = Object.fromEntries(names.map((name) => [name, post[name as keyof Post]]));
+  const open = gradYearsOn(today(context));
+  const years = idsIn(post.gradYears).filter((year) => open.includes(year));
+  const fresh = {
+    startDate: null,
+    endDate: await usualEnd(null, context),
+    gradYears: (years.length > 0 ? years : open.slice(2, 4)).join(','),
+  };
+  const row = await engine.add(companyPost, { ...draft, ...fresh }, context);
+  return engine.one(companyPost, row.id, context);
+});
+
+/** Moves the last day of a post on show, and nothing else. */
+const extend = answer(extendPost, async ({ id, endDate, version }, context) => {
+  const { engine, session } = context;
+  const post = await lockPost(id, context);
+  if (version !== null && version !== undefined && version !== post.version) throw failure('stale');
+  const state = stateOf(postFlow, post.postStatus);
+  if (state !== 'active' && state !== 'paused') throw wrongState(post, '延期');
+  if (endDate <= post.endDate) throw refusal(postRefusals.earlierEnd);
+  if (endDate <= today(context)) throw failure('reversed', '截止日期', '今天');
+  if (endDate > dayAfter(post.startDate ?? today(context), mostDays)) throw refusal(postRefusals.tooLate);
+  const row = await engine.set(companyPost, id, { endDate }, context);
+  await engine.parts.ports.version(context.db, companyPost, { ...row }, session);
+  return engine.one(companyPost, id, context);
+});
+
+async function refreshOne(id: string, context: Context): Promise<{ id: string; refreshTime: string }> {
+  const post = await lockPost(id, context);
+  if (post.postStatus !== postFlow.states.active.code) throw wrongState(post, '刷新');
+  if (post.refreshTime?.slice(0, 10) === today(context)) throw refusal(postRefusals.refreshedToday, 'RC_LIMIT');
+  await context.engine.set(companyPost, id, { refreshTime: context.now }, context);
+  return { id, refreshTime: context.now };
+}
+const refresh = answer(
+  refreshPost,
+  async ({ id, ids }, context, call) => {
+    const one = (each: string) => context.engine.transaction(call, (own) => refreshOne(each, own));
+    if (ids) return batch(idsIn(ids), (each) => nameOf(each, context), one);
+    return one(id ?? '');
+  },
+  { transaction: false },
+);
+
+const defaults = answer(postDefaults, async ({ companyId }, context) => {
+  const { session } = context;
+  const company = isEnterprise(session) ? session.companyId : companyId;
+  return {
+    endDate: await usualEnd(null, context),
+    gradYears: gradYearsOn(today(context)),
+    welfare: company ? (await publisherOf(company, context)).welfare : null,
+    contactUserId: await ownMembership(context),
+  };
+});
+
+const deliveries = answer(activeDeliveries, async ({ id }, context) => {
+  await refuseHidden(id, context);
+  const { active, undecided } = await deliveriesOf(id, context);
+  return { active, undecided };
+});
+
+export const postCallAnswers = [auditBatch, counts, auditLog, copy, extend, refresh, defaults, deliveries];

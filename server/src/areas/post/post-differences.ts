@@ -1,0 +1,58 @@
+import { type Field, failure, pick } from '@campus/contract/kit';
+import {
+  companyPost,
+  type KeyField,
+  keyChanges,
+  keyFields,
+  type PostDifferences,
+  type PostSkill,
+  postDifferences,
+} from '@campus/contract/post';
+import { plainText } from '@campus/contract/rules';
+import { answer } from '../../kit/answer.ts';
+import type { Context } from '../../kit/context.ts';
+import { addTexts, type Data } from '../../kit/texts.ts';
+import type { PostDraft } from './post-check.ts';
+import { lastApproved } from './post-history.ts';
+
+const shown: Record<string, Field> = { ...pick(companyPost.fields, keyFields), skillIds: companyPost.fields.skillIds };
+
+/** Skills by name with their level; the texts of `skillIds` stand in the order of `skills`. */
+async function skillsInWords(row: Data, context: Context): Promise<string> {
+  const names = String(row.skillIds_dictText ?? '').split(',');
+  const levels = await context.engine.parts.ports.dictionary('rc_skill_level');
+  return ((row.skills as readonly PostSkill[] | null) ?? [])
+    .map(
+      ({ level, required }, i) =>
+        `${names[i] ?? ''}（${levels?.get(String(level)) ?? level}${required ? '，必须' : ''}）`,
+    )
+    .join('、');
+}
+async function inWords(name: KeyField, row: Data, context: Context): Promise<string> {
+  if (name === 'skills') return skillsInWords(row, context);
+  const value = row[`${name}_dictText`] ?? row[name] ?? '';
+  return name === 'duty' || name === 'requirement' ? plainText(String(value)) : String(value);
+}
+
+/** What an auditor compares: the version that was approved last beside the present one. */
+export const postDifferencesAnswer = answer(
+  postDifferences,
+  async ({ id }, context): Promise<PostDifferences | null> => {
+    const { engine, session } = context;
+  const [after] = await engine.find(companyPost, ['id', 'eq', id], Object.keys(shown).concat('skills'), context, 1);
+  if (!after) throw failure('notFound');
+  const approved = await lastApproved(id, context);
+  if (!approved) return null;
+  const before: Data = { ...approved.snapshot };
+  await addTexts(engine.db, shown, [before], engine.scope(session));
+  const changes = await Promise.all(
+      keyChanges(approved.snapshot, after as PostDraft).map(async (name) => ({
+        name,
+        label: companyPost.fields[name].label,
+        before: await inWords(name, before, context),
+        after: await inWords(name, after, context),
+      })),
+    );
+    return { passedTime: approved.operateTime, passedBy: approved.operatorName, changes };
+  },
+);

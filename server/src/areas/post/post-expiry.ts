@@ -1,0 +1,52 @@
+import { codesOf, Failure } from '@campus/contract/kit';
+import { companyPost, dayAfter, postFlow } from '@campus/contract/post';
+import { chinaDay } from '@campus/contract/rules';
+import { sql } from 'kysely';
+import type { Job } from '../../kit/area-server.ts';
+import type { Engine } from '../../kit/engine.ts';
+import { tellEnd } from './post-notices.ts';
+
+/** Days before the last one on which the company is told. */
+const noticeDays = 3;
+
+interface Ending {
+  readonly id: string;
+  readonly tenantId: number;
+  readonly endDate: string;
+}
+async function endingBy(day: string, engine: Engine): Promise<Ending[]> {
+  const { rows } = await sql<Ending>`
+    select id, tenant_id, end_date from rc_company_post
+    where del_flag = 0 and post_status = any(${codesOf(postFlow, 'active', 'paused')}::int[]) and end_date <= ${day}::date order by id`.execute(
+    engine.db,
+  );
+  return rows;
+}
+
+/** Ends posts after their last day, and tells the company when it comes near; each message goes out once per last day. */
+export const postExpiry: Job = {
+  name: 'RcPostExpire',
+  title: '岗位到期',
+  cron: '0 10 0 * * ? *',
+  async run(engine, systemSession) {
+    const today = chinaDay(engine.parts.now());
+    let touched = 0;
+    for (const { id, tenantId, endDate } of await endingBy(dayAfter(today, noticeDays), engine)) {
+      const work = engine.as(systemSession(tenantId), async (context) => {
+        if (endDate < today) return void (await engine.step(companyPost, 'expire', id, {}, context, true));
+        const post = await engine.lock(companyPost, id, context);
+        if (post) await tellEnd('P04', post, context);
+      });
+      // A post that somebody closed or extended meanwhile is no longer this job's business.
+      await work.then(
+        () => {
+          if (endDate < today) touched += 1;
+        },
+        (error: unknown) => {
+          if (!(error instanceof Failure)) throw error;
+        },
+      );
+    }
+    return touched;
+  },
+};

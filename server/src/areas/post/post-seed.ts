@@ -1,0 +1,24 @@
+import type { AnyEntity } from '@campus/contract/kit';
+import { forbiddenWord, postType, seededPostTypes, seededWords } from '@campus/contract/post';
+import { sql } from 'kysely';
+import type { Context } from '../../kit/context.ts';
+
+async function isEmpty(entity: AnyEntity, context: Context): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from ${sql.table(entity.table)} where tenant_id = ${context.session.tenantId} limit 1`.execute(context.db);
+  return rows.length === 0;
+}
+
+/** Gives the session's tenant its first post types and words; a tenant that has or had any keeps its own. */
+export async function seedPostBasics(context: Context): Promise<void> {
+  const { engine } = context;
+  if (await isEmpty(postType, context)) {
+    const ids = new Map<string, string>();
+    for (const { parentCode, ...row } of seededPostTypes) {
+      const parentId = parentCode === null ? null : (ids.get(parentCode) ?? null);
+      ids.set(row.code, (await engine.insert(postType, { ...row, parentId }, context)).id);
+    }
+  }
+  if (await isEmpty(forbiddenWord, context))
+    for (const word of seededWords) await engine.insert(forbiddenWord, { ...word }, context);
+}

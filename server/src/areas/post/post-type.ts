@@ -1,0 +1,121 @@
+import { fieldFailure, type Row, refusal } from '@campus/contract/kit';
+import {
+  type PostTypeNode,
+  postRefusals,
+  postType,
+  postTypeChildren,
+  postTypeLevels,
+  postTypeTree,
+} from '@campus/contract/post';
+import { sql } from 'kysely';
+import { answer } from '../../kit/answer.ts';
+import type { TreeSource } from '../../kit/area-server.ts';
+import { behaviour } from '../../kit/behaviour.ts';
+import type { Context } from '../../kit/context.ts';
+import type { TreeNode } from '../../kit/ports.ts';
+import { nodesOf, treeCache } from '../../platform/dictionary/trees.ts';
+import { servicesOf } from '../../platform/services.ts';
+import { postsOfType, recountPostTypes } from './post-counters.ts';
+
+type PostType = Row<typeof postType>;
+type Link = Pick<PostType, 'id' | 'parentId'>;
+
+/** How many levels a node and what stands below it take; a loop, which the kit refuses afterwards, ends the count. */
+function heightOf(id: string, links: readonly Link[], seen: ReadonlySet<string> = new Set()): number {
+  if (seen.has(id)) return 0;
+  const below = links.filter((link) => link.parentId === id);
+  return 1 + Math.max(0, ...below.map((link) => heightOf(link.id, links, new Set([...seen, id]))));
+}
+function depthOf(id: string | null | undefined, links: readonly Link[]): number {
+  const parents = new Map(links.map((link) => [link.id, link.parentId]));
+  let depth = 0;
+  for (let at = id; at && depth <= postTypeLevels; at = parents.get(at)) depth += 1;
+  return depth;
+}
+async function linksOf(context: Context): Promise<Link[]> {
+  const { rows } = await sql<Link>`select id, parent_id from rc_post_type where ${context.live(postType)}`.execute(
+    context.db,
+  );
+  return rows;
+}
+/** After the commit: whoever reads the tree in memory gets the new one. */
+function dropTree(context: Context): void {
+  context.later(() => servicesOf(context.engine).caches.changed(treeCache('postType')));
+}
+
+/** Post types: three levels, leaves with a category (recruitment document 8.3). */
+export const postTypeBehaviour = behaviour(postType, {
+  async validate(draft, context) {
+    const id = context.before?.id;
+    const links = await linksOf(context);
+    const height = id ? heightOf(id, links) : 1;
+    const cycle = id !== undefined && draft.parentId === id;
+    if (!cycle && depthOf(draft.parentId, links) + height > postTypeLevels)
+      throw fieldFailure('parentId', postRefusals.typeLevels);
+    if (height === 1 && !draft.category) throw fieldFailure('category', postRefusals.typeCategory);
+  },
+  async afterSave(row, context) {
+    if (context.before && context.before.parentId !== row.parentId) await recountPostTypes(context);
+    dropTree(context);
+  },
+  async beforeDelete(row, context) {
+    const links = await linksOf(context);
+    if (links.some((link) => link.parentId === row.id)) throw refusal(postRefusals.typeHasChildren);
+    const posts = await postsOfType(row.id, context);
+    if (posts > 0) throw refusal(postRefusals.typeInUse(posts));
+    dropTree(context);
+  },
+});
+
+/** The tree that the posts' category points into. */
+export const postTypeSource: TreeSource = {
+  name: 'postType',
+  async load(db) {
+    const { rows } = await sql<{ tenantId: number; value: string; text: string; parent: string | null }>`
+      select tenant_id, id as value, name as text, parent_id as parent from rc_post_type where del_flag = 0 order by sort, id`.execute(
+      db,
+    );
+    const byTenant = new Map<number, TreeNode[]>();
+    for (const tenant of new Set(rows.map((row) => row.tenantId)))
+      byTenant.set(
+        tenant,
+        nodesOf(
+          rows.filter((row) => row.tenantId === tenant).map(({ value, text, parent }) => ({ value, text, parent })),
+        ),
+      );
+    return byTenant;
+  },
+};
+
+async function typesInUse(context: Context): Promise<PostType[]> {
+  const { rows } = await sql<PostType>`
+    select id, parent_id, name, code, category from rc_post_type
+    where ${context.live(postType)} and status = 1 order by sort, id`.execute(context.db);
+  return rows;
+}
+/** The nodes below `parent`; what stands below a switched-off type is out of use with it. */
+function below(parent: string | null, types: readonly PostType[], deep: boolean): PostTypeNode[] {
+  const parents = new Set(types.map((row) => row.parentId));
+  return types
+    .filter((row) => row.parentId === parent)
+    .map(({ id, name, code, category }) => ({
+      id,
+      key: id,
+      value: id,
+      title: name,
+      name,
+      code,
+      category,
+      parentId: parent,
+      pid: parent ?? '0',
+      isLeaf: !parents.has(id),
+      leaf: !parents.has(id),
+      children: deep ? below(id, types, true) : [],
+    }));
+}
+const levelOf = (pid: string | null): string | null => (pid === null || pid === '0' ? null : pid);
+
+export const postTypeAnswers = [
+  answer(postTypeTree, async ({ pid }, context) => below(levelOf(pid), await typesInUse(context), pid === null)),
+  answer(postTypeChildren, async ({ pid }, context) => below(levelOf(pid), await typesInUse(context), false)),
+];

@@ -1,0 +1,49 @@
+import { Failure, type Field, failure, refusal } from '@campus/contract/kit';
+import { areaChildren, areaNames, duplicateCheck } from '@campus/contract/system';
+import { sql } from 'kysely';
+import { type Answering, answer, answered } from '../../kit/answer.ts';
+import type { Handle } from '../../kit/handle.ts';
+import { columnOf } from '../../kit/registry.ts';
+import { pathTo } from '../../platform/dictionary/trees.ts';
+import { servicesOf } from '../../platform/services.ts';
+
+const camel = (name: string): string => name.trim().replace(/_([a-z0-9])/g, (_, c: string) => c.toUpperCase());
+const mostCodes = 500;
+
+export const checkCalls: readonly Answering[] = [
+  answer(duplicateCheck, async ({ tableName, fieldName, fieldVal, dataId }, context) => {
+    const name = camel(fieldName ?? '');
+    const declared = servicesOf(context.engine).duplicateChecks.find(
+      ({ entity, fields }) => entity.table === tableName?.trim().toLowerCase() && fields.includes(name),
+    );
+    if (!declared) throw new Failure('noPermission', '白名单校验未通过！');
+    if (fieldVal === null) return answered(null, '数据为空,不作处理！');
+    const { entity } = declared;
+    const field = entity.fields[name] as Field;
+    const value = field.encrypted ? context.engine.parts.ports.cipher.hash(fieldVal) : fieldVal;
+    const column = sql.ref(`${entity.table}.${columnOf(name, field)}${field.encrypted ? 'Hash' : ''}`);
+    const { rows } = await sql`select 1 from ${sql.table(entity.table)}
+      where ${context.live(entity)} and ${column}::text = ${value} and id <> ${dataId ?? ''} limit 1`.execute(
+      context.db as unknown as Handle,
+    );
+    if (rows.length > 0) throw refusal('该值不可用，系统中已存在！');
+    return null;
+  }),
+  answer(
+    areaChildren,
+    async ({ pid }, context) => {
+      const nodes = await context.engine.parts.ports.tree('region', 0);
+      const parent = pid === null || pid === '86' ? null : pid;
+      return [...nodes.values()]
+        .filter((node) => node.parent === parent)
+        .map(({ value, text, leaf }) => ({ code: value, name: text, leaf }));
+    },
+  ),
+  answer(areaNames, async ({ codes }, context) => {
+    const wanted = (codes ?? '').split(',').filter(Boolean);
+    if (wanted.length > mostCodes) throw failure('tooManyIds', mostCodes);
+    const nodes = await context.engine.parts.ports.tree('region', 0);
+    const known = wanted.filter((code) => nodes.has(code));
+    return Object.fromEntries(known.map((code) => [code, pathTo(nodes, code).map((node) => node.text)]));
+  }),
+];

@@ -1,0 +1,120 @@
+import { isStaff, refusal } from '@campus/contract/kit';
+import {
+  type DepartIdNode,
+  type DepartNode,
+  type DepartParents,
+  departByCode,
+  departIdTree,
+  departList,
+  departParents,
+  departSearch,
+  departTree,
+  departTreeByKeyword,
+  departTreeSync,
+  departUsers,
+  myDepartTree,
+  zsDepartTree,
+  zsDepartTreeSync,
+} from '@campus/contract/system';
+import { type Answering, answer, answered } from '../../kit/answer.ts';
+import type { Context } from '../../kit/context.ts';
+import { type Depart, departsOf, nodeOf, treeOf, withAncestors, withDescendants } from './departs.ts';
+import { pickUsers } from './picked-users.ts';
+import { usersBelow } from './picker-calls.ts';
+
+const listOf = (value: string | null): string[] => (value ?? '').split(',').map((v) => v.trim()).filter(Boolean);
+const holdsText = (depart: Depart, word: string): boolean => depart.departName.toLowerCase().includes(word.toLowerCase());
+
+/** The departments one leads (userIdentity 2); nobody leads without that mark. */
+async function led(context: Context, all: readonly Depart[]): Promise<Depart[]> {
+  const user = await context.db
+    .selectFrom('sys_user')
+    .where('id', '=', context.session.userId)
+    .select(['userIdentity', 'departIds'])
+    .executeTakeFirst();
+  const ids = user?.userIdentity === 2 ? listOf(user.departIds) : [];
+  return all.filter((depart) => ids.includes(depart.id));
+}
+
+const wholeTree = (endpoint: typeof departTree): Answering =>
+  answer(endpoint, async ({ ids }, context) => {
+    const all = await departsOf(context);
+    const wanted = listOf(ids);
+    const shown = wanted.length ? withAncestors(all, all.filter((depart) => wanted.includes(depart.id))) : all;
+    return treeOf(shown, all);
+  });
+const oneLevel = (endpoint: typeof departTreeSync): Answering =>
+  answer(endpoint, async ({ pid, ids }, context) => {
+    const all = await departsOf(context);
+    const wanted = listOf(ids);
+    const level = wanted.length
+      ? all.filter((depart) => wanted.includes(depart.id))
+      : all.filter((depart) => (depart.parentId ?? '') === (pid ?? ''));
+    return level.map((depart) => nodeOf(depart, all));
+  });
+const idNode = ({ key, value, title, isLeaf, children }: DepartNode): DepartIdNode => ({
+  key,
+  value,
+  title,
+  isLeaf,
+  children: children.map(idNode),
+});
+
+function parentsOf(all: readonly Depart[], depart: Depart): DepartParents {
+  const path = all.filter((other) => other !== depart && depart.orgCode.startsWith(other.orgCode));
+  return {
+    parentIds: path.map((other) => other.id),
+    parentMap: Object.fromEntries(path.map((other) => [other.id, other.departName])),
+  };
+}
+
+export const departCalls: readonly Answering[] = [
+  wholeTree(departTree),
+  wholeTree(zsDepartTree),
+  oneLevel(departTreeSync),
+  oneLevel(zsDepartTreeSync),
+  answer(departIdTree, async (_input, context) => treeOf(await departsOf(context)).map(idNode)),
+  answer(departSearch, async ({ keyWord, myDeptSearch }, context) => {
+    const all = await departsOf(context);
+    const among = myDeptSearch === '1' ? withDescendants(all, await led(context, all)) : all;
+    const found = keyWord ? among.filter((depart) => holdsText(depart, keyWord)) : [];
+    if (found.length === 0) throw refusal('未查询匹配数据！');
+    return found.map((depart) => nodeOf(depart, all));
+  }),
+  answer(myDepartTree, async (_input, context) => {
+    const all = await departsOf(context);
+    const mine = await led(context, all);
+    return mine.length > 0 ? answered(treeOf(withDescendants(all, mine), all), '2') : answered(null, '1');
+  }),
+  answer(departParents, async ({ departId, orgCode }, context) => {
+    const [ids, codes] = [listOf(departId), listOf(orgCode)];
+    if (ids.length + codes.length === 0) throw refusal('departId 和 orgCode 不能都为空！');
+    const all = await departsOf(context);
+    const keys: [string, Depart | undefined][] = [
+      ...ids.map((id): [string, Depart | undefined] => [id, all.find((depart) => depart.id === id)]),
+      ...codes.map((code): [string, Depart | undefined] => [code, all.find((depart) => depart.orgCode === code)]),
+    ];
+    return Object.fromEntries(keys.flatMap(([key, depart]) => (depart ? [[key, parentsOf(all, depart)]] : [])));
+  }),
+  answer(departList, async ({ id }, context) => {
+    const all = await departsOf(context);
+    const wanted = listOf(id);
+    return all
+      .filter((depart) => wanted.length === 0 || wanted.includes(depart.id))
+      .sort((a, b) => (a.orgCode < b.orgCode ? -1 : 1))
+      .map((depart) => nodeOf(depart, all));
+  }),
+  answer(departTreeByKeyword, async ({ keyWord }, context) => {
+    const all = await departsOf(context);
+    const word = keyWord ?? '';
+    const found = word === '' ? [] : all.filter((depart) => holdsText(depart, word));
+    const userList = word === '' || !isStaff(context.session) ? [] : await pickUsers(context, { realname: word }, { limit: 100 });
+    return { departList: treeOf(withAncestors(all, found), all), userList };
+  }),
+  answer(departByCode, async ({ orgCode }, context) => {
+    const all = await departsOf(context);
+    const found = all.find((depart) => depart.orgCode === orgCode);
+    return found ? nodeOf(found, all) : null;
+  }),
+  answer(departUsers, ({ id }, context) => usersBelow(context, id)),
+];

@@ -1,0 +1,67 @@
+import { isStaff, refusal, type Row } from '@campus/contract/kit';
+import type { DepartNode, sysDepart } from '@campus/contract/system';
+import type { Context } from '../../kit/context.ts';
+
+export type Depart = Row<typeof sysDepart>;
+
+/** Departments of the tenant, in their order. An enterprise has no departments here and sees none. */
+export async function departsOf(context: Context): Promise<Depart[]> {
+  if (!isStaff(context.session)) return [];
+  return context.db
+    .selectFrom('sys_depart')
+    .where('tenantId', '=', context.session.tenantId)
+    .where('delFlag', '=', 0)
+    .selectAll()
+    .orderBy('departOrder')
+    .orderBy('orgCode')
+    .execute();
+}
+/** One department of the tenant by id. Throws 部门不存在. */
+export async function departOf(context: Context, id: string): Promise<Depart> {
+  const found = (await departsOf(context)).find((depart) => depart.id === id);
+  if (!found) throw refusal('部门不存在');
+  return found;
+}
+
+/** A department as the trees answer it, with these children; `isLeaf` tells of the whole tree. */
+export function nodeOf(depart: Depart, all: readonly Depart[], children: DepartNode[] = []): DepartNode {
+  const isLeaf = !all.some((other) => other.parentId === depart.id);
+  return {
+    key: depart.id,
+    value: depart.id,
+    title: depart.departName,
+    id: depart.id,
+    parentId: depart.parentId ?? '',
+    departName: depart.departName,
+    departNameEn: depart.departNameEn,
+    departNameAbbr: depart.departNameAbbr,
+    departOrder: depart.departOrder,
+    orgCode: depart.orgCode,
+    orgType: depart.orgType,
+    orgCategory: depart.orgCategory,
+    mobile: depart.mobile,
+    fax: depart.fax,
+    address: depart.address,
+    memo: depart.memo,
+    status: depart.status,
+    isLeaf,
+    hasChildren: !isLeaf,
+    children,
+  };
+}
+/** The trees whose roots have `parent` above them; rows whose parent is gone are roots too. */
+export function treeOf(departs: readonly Depart[], all: readonly Depart[] = departs): DepartNode[] {
+  const known = new Set(departs.map((depart) => depart.id));
+  const byParent = Map.groupBy(departs, (depart) =>
+    depart.parentId !== null && known.has(depart.parentId) ? depart.parentId : '',
+  );
+  const build = (parent: string): DepartNode[] =>
+    (byParent.get(parent) ?? []).map((depart) => nodeOf(depart, all, build(depart.id)));
+  return build('');
+}
+/** The departments with everything below them: codes nest. */
+export const withDescendants = (all: readonly Depart[], roots: readonly Depart[]): Depart[] =>
+  all.filter((depart) => roots.some((root) => depart.orgCode.startsWith(root.orgCode)));
+/** The departments with everything above them. */
+export const withAncestors = (all: readonly Depart[], found: readonly Depart[]): Depart[] =>
+  all.filter((depart) => found.some((hit) => hit.orgCode.startsWith(depart.orgCode)));

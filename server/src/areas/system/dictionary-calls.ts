@@ -1,0 +1,101 @@
+import { failure, refusal } from '@campus/contract/kit';
+import {
+  allDictItems,
+  dictItems,
+  dictText,
+  loadDict,
+  loadDictItem,
+  loadDictOrderByValue,
+  loadTreeData,
+  refreshCache,
+} from '@campus/contract/system';
+import { type Answering, answer } from '../../kit/answer.ts';
+import type { Context } from '../../kit/context.ts';
+import { allOptions, optionsOf } from '../../platform/dictionary/dictionaries.ts';
+import { servicesOf } from '../../platform/services.ts';
+import { conditionOfJson, declaredSource, isTableDictionary, optionsOfSource, sourceOf, treeLevel } from './table-dictionary.ts';
+
+const mostKeys = 500;
+const shell = { shell: true } as const;
+
+interface Search {
+  readonly dict: string | null;
+  readonly keyword: string | null;
+  readonly pageSize: number | null;
+  readonly pageNo: number | null;
+}
+function searched(context: Context, { dict, keyword, pageSize, pageNo }: Search) {
+  const page = pageSize === null ? {} : { limit: pageSize, offset: ((pageNo ?? 1) - 1) * pageSize };
+  return optionsOfSource(context, sourceOf(context, dict ?? ''), { keyword, ...page });
+}
+const listOf = (value: string | null): string[] => (value ?? '').split(',').filter(Boolean);
+
+export const dictionaryCalls: readonly Answering[] = [
+  answer(
+    refreshCache,
+    async (_input, context) => {
+      await servicesOf(context.engine).caches.reload();
+      return null;
+    },
+    shell,
+  ),
+  answer(allDictItems, async (_input, context) => allOptions(await servicesOf(context.engine).dictionaries.get()), shell),
+  answer(
+    dictItems,
+    async ({ dictCode, all }, context, call) => {
+      const code = dictCode ?? '';
+      if (code === '') throw refusal('字典编码不能为空!');
+      if (isTableDictionary(code)) {
+        if (!call.session) throw failure('tokenMissing');
+        return optionsOfSource(context, sourceOf(context, code), {});
+      }
+      const dictionary = (await servicesOf(context.engine).dictionaries.get()).get(code);
+      if (!call.session && !(call.registration && dictionary?.open)) throw failure('tokenMissing');
+      return dictionary ? optionsOf(dictionary, all === '1') : [];
+    },
+    shell,
+  ),
+  answer(dictText, async ({ dictCode, key }, context) => {
+    const [code, value] = [dictCode ?? '', key ?? ''];
+    if (!isTableDictionary(code)) return (await servicesOf(context.engine).dictionaries.get()).get(code)?.texts.get(value) ?? null;
+    const [found] = await optionsOfSource(context, sourceOf(context, code), { values: [value] });
+    return found?.text ?? null;
+  }),
+  answer(loadDictItem, async ({ dict, key, delNotExist }, context) => {
+    const keys = listOf(key);
+    if (keys.length > mostKeys) throw refusal('参数过多');
+    const source = sourceOf(context, dict ?? '');
+    if (keys.length === 0) return [];
+    const texts = new Map((await optionsOfSource(context, source, { values: keys })).map((o) => [o.value, o.text]));
+    const kept = delNotExist === 'false' ? keys : keys.filter((value) => texts.has(value));
+    return kept.map((value) => texts.get(value) ?? value);
+  }),
+  answer(loadDict, (input, context) => searched(context, input)),
+  answer(loadDictOrderByValue, async (input, context) => {
+    const named = listOf(input.keyword);
+    const source = sourceOf(context, input.dict ?? '');
+    const chosen = named.length ? await optionsOfSource(context, source, { values: named }) : [];
+    const rest = await searched(context, { ...input, keyword: null });
+    return [...chosen, ...rest.filter((option) => !chosen.some((c) => c.value === option.value))];
+  }),
+  answer(loadTreeData, async (input, context) => {
+    const { tableName, text, code, pidField } = input;
+    if (!tableName || !text || !code || !pidField) throw failure('badBody');
+    const source = declaredSource(context, { table: tableName, text, code, condition: conditionOfJson(input.condition) });
+    const level = await treeLevel(context, source, {
+      pidField,
+      hasChildField: input.hasChildField ?? '',
+      pid: input.pid ?? '',
+    });
+    return level.map((node) => ({
+      key: node.value,
+      value: node.value,
+      title: node.text,
+      label: node.text,
+      leaf: !node.hasChild,
+      isLeaf: !node.hasChild,
+      parentId: node.parentId,
+      children: null,
+    }));
+  }),
+];

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { homePath, type MenuEntry, type PermissionEntry, type PermissionResult } from '@campus/contract/rules';
+import { menuTypes } from '@campus/contract/system';
+import { type Entry, grantedEntries, isAllPowerful, type Permissions } from '../../platform/permission/permissions.ts';
+
+const groupComponent = 'layouts/RouteView';
+const sideOf: Readonly<Record<string, string>> = { '1': 'school', '2': 'enterprise', '4': 'organization' };
+const isExternal = (url: string): boolean => /^https?:\/\/|^\{\{/.test(url);
+/** An external address is no path of ours: its digest stands for it. */
+const pathOf = (url: string): string => (isExternal(url) ? createHash('md5').update(url).digest('hex') : url);
+const nameOf = ({ componentName, url }: Entry): string =>
+  componentName || (url ?? '').replace(/^\//, '').replaceAll('/', '-').replaceAll(':', '@');
+
+/** A button as guards read it (S): `action` may be a comma list. */
+const buttonOf = ({ perms, permsType, name, status }: Entry): PermissionEntry => ({
+  action: perms ?? '',
+  type: permsType === '2' ? '2' : '1',
+  describe: name,
+  status: status === '0' ? '0' : '1',
+});
+
+function menuEntry(entry: Entry, children: MenuEntry[], buttons: readonly PermissionEntry[]): MenuEntry {
+  const url = entry.url ?? '';
+  const external = entry.internalOrExternal === 1;
+  const component = entry.component ?? groupComponent;
+  const hidden = entry.hidden === 1;
+  return {
+    id: entry.id,
+    name: nameOf(entry),
+    path: pathOf(url),
+    component,
+    redirect: entry.redirect,
+    route: entry.route === 0 ? '0' : '1',
+    hidden,
+    alwaysShow: entry.alwaysShow === 1,
+    meta: {
+      title: entry.name,
+      icon: entry.icon,
+      keepAlive: entry.keepAlive === 1,
+      internalOrExternal: external,
+      componentName: component.slice(component.lastIndexOf('/') + 1),
+      hidden,
+      ...(isExternal(url) && { url }),
+      ...(external && { target: '_blank' }),
+      ...(buttons.length > 0 && { permissionList: [...buttons] }),
+    },
+    ...(children.length > 0 && { children }),
+  };
+}
+
+const isGroup = (entry: MenuEntry): boolean => entry.component === groupComponent;
+/** The path of the first page that the menu shows below. */
+function firstPage(entries: readonly MenuEntry[]): string | undefined {
+  for (const entry of entries) {
+    if (entry.hidden) continue;
+    const path = isGroup(entry) ? firstPage(entry.children ?? []) : entry.path;
+    if (path !== undefined) return path;
+  }
+  return undefined;
+}
+
+/** What one asks of a menu: the granted entries as a tree, groups without a page left out, and each group's first page. */
+function treeBelow(entries: readonly Entry[], parent: string | null, buttonsAt: (url: string) => PermissionEntry[]): MenuEntry[] {
+  return entries
+    .filter((entry) => entry.parentId === parent && entry.menuType !== menuTypes.button)
+    .map((entry) => menuEntry(entry, treeBelow(entries, entry.id, buttonsAt), buttonsAt(entry.url ?? '')))
+    .filter((entry) => !isGroup(entry) || (entry.children ?? []).length > 0)
+    .map((entry) => (isGroup(entry) ? { ...entry, redirect: firstPage(entry.children ?? []) ?? entry.redirect ?? null } : entry));
+}
+/** A first-level group that gathers other groups is shown as its child while it has one only (`product.md` 6). */
+const withoutLoneGroups = (menu: readonly MenuEntry[]): MenuEntry[] =>
+  menu.map((entry) => {
+    const [child, ...more] = entry.children ?? [];
+    return entry.path.startsWith('/group/') && child && more.length === 0 ? child : entry;
+  });
+
+const holdsHome = (menu: readonly MenuEntry[]): boolean =>
+  menu.some((entry) => entry.path === homePath || holdsHome(entry.children ?? []));
+
+/** Menu and buttons of somebody with these roles (`api.md` 4.8); the home page is there in any case. */
+export function permissionResult(permissions: Permissions, roles: readonly string[], userType: string): PermissionResult {
+  const granted = grantedEntries(permissions, roles);
+  const all = permissions.entries.filter((entry) => entry.menuType === menuTypes.button);
+  const held = isAllPowerful(roles) ? all : granted.filter((entry) => entry.menuType === menuTypes.button);
+  const auth = held.filter((entry) => entry.status !== '0');
+  const pageUrl = new Map(permissions.entries.map((entry) => [entry.id, entry.url]));
+  const buttonsAt = (url: string): PermissionEntry[] =>
+    auth.filter((entry) => url !== '' && pageUrl.get(entry.parentId ?? '') === url).map(buttonOf);
+  const menu = withoutLoneGroups(treeBelow(granted, null, buttonsAt));
+  const home = permissions.entries.find(
+    (entry) => entry.url === homePath && (entry.side === null || entry.side === (sideOf[userType] ?? 'school')),
+  );
+  const missing = home && !holdsHome(menu) ? [menuEntry(home, [], buttonsAt(homePath))] : [];
+  return { menu: [...missing, ...menu], auth: auth.map(buttonOf), allAuth: all.map(buttonOf), sysSafeMode: false };
+}

@@ -1,0 +1,21 @@
+import { accountRefusals } from '@campus/contract/account';
+import { refusal } from '@campus/contract/kit';
+import type { Context } from '../../kit/context.ts';
+import { servicesOf } from '../../platform/services.ts';
+import type { Account } from '../../platform/sign-in/accounts.ts';
+import { accountSubject, countFailure, refuseWhenLocked } from '../../platform/sign-in/login-failures.ts';
+import { verifyPassword } from '../../platform/sign-in/password-hash.ts';
+import { passwordReadings } from '../../platform/sign-in/wire-password.ts';
+
+/**
+ * Refuses who does not know the account's present password; wrong ones count like failed sign-ins. Runs outside of a
+ * transaction. Throws 旧密码输入错误! and the lock text.
+ */
+export async function proveOwnPassword(context: Context, account: Account, sent: string): Promise<void> {
+  const subject = accountSubject(account.id);
+  await refuseWhenLocked(context, subject);
+  for (const reading of passwordReadings(sent, servicesOf(context.engine).secrets.passwordPairs))
+    if (await verifyPassword(account.password ?? '', reading)) return;
+  await countFailure(context, subject);
+  throw refusal(accountRefusals.oldPassword);
+}

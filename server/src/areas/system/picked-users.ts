@@ -1,0 +1,136 @@
+import { isStaff } from '@campus/contract/kit';
+import { mask } from '@campus/contract/rules';
+import { type PickedUser, sysUser, type UserPage } from '@campus/contract/system';
+import { sql } from 'kysely';
+import type { Context } from '../../kit/context.ts';
+import type { Handle } from '../../kit/handle.ts';
+import { below, type Condition } from '../../kit/where.ts';
+import { servicesOf } from '../../platform/services.ts';
+
+/** What a picker may be asked for; all of it must hold. */
+export interface UserSearch {
+  readonly username?: string | null;
+  readonly realname?: string | null;
+  /** Departments with everything below them. */
+  readonly departIds?: readonly string[];
+  readonly ids?: readonly string[];
+  readonly usernames?: readonly string[];
+  /** Also frozen accounts: for showing somebody who was chosen earlier. */
+  readonly anyStatus?: boolean;
+}
+const sortable = new Set(['createTime', 'username', 'realname', 'workNo', 'orgCode', 'sex', 'status', 'birthday']);
+const like = (value: string): string => `%${value.replace(/^\*|\*$/g, '').replace(/[\\%_]/g, '\\$&')}%`;
+
+/**
+ * Whom the caller may pick: the people of his tenant; the people of his own company for an enterprise, so that nobody
+ * learns who works elsewhere.
+ */
+async function mayPick(context: Context): Promise<Condition> {
+  const { session } = context;
+  const member = sql<boolean>`exists (select 1 from sys_user_tenant m where m.user_id = u.id and m.tenant_id = ${session.tenantId} and m.del_flag = 0)`;
+  if (isStaff(session)) return sql<boolean>`(u.del_flag = 0 and ${member})`;
+  const company = session.companyId;
+  return company
+    ? sql<boolean>`(u.del_flag = 0 and u.user_type = '2' and u.company_id = ${company} and ${member})`
+    : sql<boolean>`(u.del_flag = 0 and u.id = ${session.userId})`;
+}
+
+async function conditionOf(context: Context, search: UserSearch): Promise<Condition> {
+  const parts: Condition[] = [await mayPick(context)];
+  if (!search.anyStatus) parts.push(sql<boolean>`u.status = 1`);
+  if (search.username) parts.push(sql<boolean>`u.username ilike ${like(search.username)}`);
+  if (search.realname) parts.push(sql<boolean>`u.realname ilike ${like(search.realname)}`);
+  if (search.ids) parts.push(sql<boolean>`u.id = any(${[...search.ids]}::text[])`);
+  if (search.usernames) parts.push(sql<boolean>`u.username = any(${[...search.usernames]}::text[])`);
+  if (search.departIds?.length) {
+    const { ports } = context.engine.parts;
+    const nodes = await Promise.all(
+      search.departIds.map((id) => below(ports, 'depart', id, context.session.tenantId)),
+    );
+    parts.push(
+      sql<boolean>`exists (select 1 from sys_user_depart d where d.user_id = u.id and d.del_flag = 0 and d.depart_id = any(${nodes.flat()}::text[]))`,
+    );
+  }
+  return sql<boolean>`${sql.join(parts, sql` and `)}`;
+}
+
+interface Found {
+  readonly id: string;
+  readonly username: string;
+  readonly realname: string;
+  readonly avatar: string | null;
+  readonly sex: number | null;
+  readonly phone: string | null;
+  readonly orgCode: string | null;
+  readonly orgCodeTxt: string | null;
+  readonly post: string | null;
+  readonly workNo: string | null;
+  readonly createTime: string;
+  readonly status: number;
+  readonly birthday: string | null;
+  readonly email: string | null;
+}
+
+/** The people that match, in order; at most `limit` from `offset` on. */
+export async function pickUsers(
+  context: Context,
+  search: UserSearch,
+  page: { limit: number; offset?: number; column?: string | null; order?: string | null },
+): Promise<PickedUser[]> {
+  const column = page.column && sortable.has(page.column) ? page.column : 'createTime';
+  const direction = page.order?.toLowerCase().includes('asc') ? sql`asc` : sql`desc`;
+  const { rows } = await sql<Found>`
+    select u.id, u.username, u.realname, u.avatar, u.sex, u.phone, u.org_code, u.post, u.work_no, u.create_time, u.status, u.birthday, u.email,
+           (select string_agg(d.depart_name, ',' order by d.org_code) from sys_user_depart m join sys_depart d on d.id = m.depart_id
+             where m.user_id = u.id and m.del_flag = 0 and d.del_flag = 0 and d.tenant_id = ${context.session.tenantId}) as org_code_txt
+    from sys_user u where ${await conditionOf(context, search)}
+    order by ${sql.ref(`u.${column}`)} ${direction} nulls last, u.id ${direction}
+    limit ${page.limit}::int offset ${page.offset ?? 0}::int`.execute(context.db as unknown as Handle);
+  const texts = await textsFor(context);
+  return rows.map((row) => shown(context, row, texts));
+}
+export async function countUsers(context: Context, search: UserSearch): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*) as total from sys_user u where ${await conditionOf(context, search)}`.execute(
+    context.db as unknown as Handle,
+  );
+  return Number(rows[0]?.total ?? 0);
+}
+export async function userPage(
+  context: Context,
+  search: UserSearch,
+  wanted: { pageNo: number | null; pageSize: number | null; column: string | null; order: string | null },
+): Promise<UserPage> {
+  const current = Math.max(wanted.pageNo ?? 1, 1);
+  const size = Math.min(Math.max(wanted.pageSize ?? 10, 1), 1000);
+  const records = await pickUsers(context, search, { limit: size, offset: (current - 1) * size, ...wanted });
+  const total = await countUsers(context, search);
+  return { records, total, size, current, pages: Math.ceil(total / size) };
+}
+
+type Texts = Readonly<Record<'sex' | 'user_status', ReadonlyMap<string, string>>> & { posts: ReadonlyMap<string, string> };
+async function textsFor(context: Context): Promise<Texts> {
+  const dictionaries = await servicesOf(context.engine).dictionaries.get();
+  const posts = await context.db
+    .selectFrom('sys_position')
+    .where('tenantId', '=', context.session.tenantId)
+    .where('delFlag', '=', 0)
+    .select(['code', 'name'])
+    .execute();
+  const texts = (code: string) => dictionaries.get(code)?.texts ?? new Map<string, string>();
+  return { sex: texts('sex'), user_status: texts('user_status'), posts: new Map(posts.map((p) => [p.code, p.name])) };
+}
+function shown(context: Context, row: Found, texts: Texts): PickedUser {
+  const { birthday, email, ...plain } = row;
+  const sees = context.session.codes.has(sysUser.can.list);
+  const post = row.post?.split(',').map((code) => texts.posts.get(code) ?? code);
+  return {
+    ...plain,
+    avatar: row.avatar === null ? null : context.engine.parts.ports.sign(row.avatar),
+    phone: row.phone === null ? null : mask('mobile', row.phone),
+    orgCodeTxt: row.orgCodeTxt ?? '',
+    ...(row.sex !== null && { sex_dictText: texts.sex.get(String(row.sex)) ?? String(row.sex) }),
+    ...(post && { post_dictText: post.join(',') }),
+    status_dictText: texts.user_status.get(String(row.status)) ?? String(row.status),
+    ...(sees && { birthday, email }),
+  };
+}

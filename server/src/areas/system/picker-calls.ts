@@ -1,0 +1,99 @@
+import { type AnyEntity, failure } from '@campus/contract/kit';
+import {
+  position,
+  queryUserComponentData,
+  sysRole,
+  usersByIds,
+  usersByNames,
+  usersOfDepart,
+  zsQueryUserComponentData,
+} from '@campus/contract/system';
+import { type Answering, answer, sessionOf } from '../../kit/answer.ts';
+import type { Context } from '../../kit/context.ts';
+import type { Engine } from '../../kit/engine.ts';
+import { listPage } from '../../kit/list.ts';
+import { listQuery } from '../../kit/query.ts';
+import { type Call, ok, type Route } from '../../kit/route.ts';
+import type { Data } from '../../kit/texts.ts';
+import { departOf } from './departs.ts';
+import { pickUsers, userPage } from './picked-users.ts';
+
+const mostUsers = 500;
+const listOf = (value: string | null | undefined): string[] => [...new Set((value ?? '').split(',').map((v) => v.trim()).filter(Boolean))];
+
+/** Users of a department and everything below it. Throws 部门不存在. */
+export async function usersBelow(context: Context, id: string | null, realname: string | null = null) {
+  const depart = await departOf(context, id ?? '');
+  return pickUsers(context, { departIds: [depart.id], realname }, { limit: 1000 });
+}
+
+const picker = (endpoint: typeof queryUserComponentData): Answering =>
+  answer(endpoint, ({ username, realname, departId, ...page }, context) =>
+    userPage(context, { username, realname, departIds: listOf(departId) }, page),
+  );
+
+export const pickerCalls: readonly Answering[] = [
+  picker(queryUserComponentData),
+  picker(zsQueryUserComponentData),
+  answer(usersOfDepart, ({ id, realname }, context) => usersBelow(context, id, realname)),
+  answer(usersByIds, ({ userIds }, context) => named(context, { ids: listOf(userIds) })),
+  answer(usersByNames, ({ userNames }, context) => named(context, { usernames: listOf(userNames) })),
+];
+
+/** Users by ids or names, in the order of the list; at most 500. */
+async function named(context: Context, wanted: { ids?: string[]; usernames?: string[] }) {
+  const list = wanted.ids ?? wanted.usernames ?? [];
+  if (list.length === 0) return [];
+  if (list.length > mostUsers) throw failure('tooManyIds', mostUsers);
+  const users = await pickUsers(context, { ...wanted, anyStatus: true }, { limit: mostUsers });
+  const key = wanted.ids ? 'id' : 'username';
+  return list.flatMap((value) => users.find((user) => user[key] === value) ?? []);
+}
+
+/** A bare array (S): the picker's users without an envelope; nothing asked, nothing answered. */
+async function multiUser(engine: Engine, call: Call): Promise<unknown> {
+  const ids = listOf(call.query.ids ?? call.query.id);
+  const usernames = listOf(call.query.username);
+  const context = engine.context(call);
+  if (ids.length > 0) return named(context, { ids });
+  return usernames.length > 0 ? named(context, { usernames }) : [];
+}
+const multiUserRoute = (engine: Engine, path: string): Route => ({
+  methods: ['GET'],
+  path,
+  access: 'signed-in',
+  title: '已选用户',
+  handle: async (call) => ({ kind: 'raw', body: await multiUser(engine, call) }),
+});
+
+/**
+ * The list of an entity that pickers read too: whoever lacks its code gets these fields of the enabled rows of his
+ * tenant, and nothing else (`api.md` 6.7).
+ */
+function openList(engine: Engine, e: AnyEntity, fields: readonly string[]): Route {
+  return {
+    methods: ['GET'],
+    path: `${e.path}/list`,
+    access: 'signed-in',
+    title: e.title,
+    handle: async (call) => {
+      const session = sessionOf(call);
+      const whole = session.codes.has(e.can.list);
+      const scope = engine.scope(whole ? session : { ...session, audience: 'staff' });
+      const query = listQuery(engine.parts.registry, e, call.query, scope.session);
+      const page = await listPage(engine.db, e, query, scope);
+      return ok(whole ? page : { ...page, records: page.records.map((row) => only(row, fields)) });
+    },
+  };
+}
+/** The id and these fields of a row, with their texts. */
+function only(row: Data, fields: readonly string[]): Data {
+  const names = ['id', ...fields, ...fields.map((name) => `${name}_dictText`)];
+  return Object.fromEntries(names.flatMap((name) => (name in row ? [[name, row[name]]] : [])));
+}
+export const pickerRoutes = (engine: Engine): readonly Route[] => [
+  multiUserRoute(engine, '/sys/user/getMultiUser'),
+  multiUserRoute(engine, '/zsSearchController/getMultiUser'),
+  openList(engine, sysRole, ['roleCode', 'roleName']),
+  openList(engine, position, ['code', 'name', 'postRank']),
+];

@@ -1,0 +1,126 @@
+import { Failure, failure, fieldOf, type Filter, isStaff } from '@campus/contract/kit';
+import { parseSqlRule } from '@campus/contract/rules';
+import type { DictOption } from '@campus/contract/system';
+import { sql } from 'kysely';
+import type { TableDictionary } from '../../kit/area-server.ts';
+import type { Context } from '../../kit/context.ts';
+import type { Handle } from '../../kit/handle.ts';
+import { columnOf } from '../../kit/registry.ts';
+import { servicesOf } from '../../platform/services.ts';
+
+const mostRows = 1000;
+/** The client's own words for what a server has not declared. */
+const notDeclared = (): Failure => new Failure('noPermission', '白名单校验未通过！');
+const camel = (name: string): string => name.trim().replace(/_([a-z0-9])/g, (_, c: string) => c.toUpperCase());
+
+/** A table dictionary as a client named it, found among the declared ones. */
+export interface Source {
+  readonly declared: TableDictionary;
+  readonly text: string;
+  readonly code: string;
+  readonly filter: Filter;
+}
+
+/** `table,text,code[,condition]`, or `table where condition,text,code`; undefined for a plain dictionary code. */
+export function isTableDictionary(name: string): boolean {
+  return name.includes(',');
+}
+/** The declared source a client's code means. Throws 字典Code格式不正确！ and 白名单校验未通过！. */
+export function sourceOf(context: Context, sent: string): Source {
+  const [first = '', text = '', code = '', ...rest] = sent.split(',');
+  if (text.trim() === '' || code.trim() === '') throw new Failure('refused', '字典Code格式不正确！');
+  const [, table = '', where = ''] = /^\s*(\w+)(?:\s+where\s+(.*))?$/is.exec(first) ?? [];
+  return declaredSource(context, { table, text, code, condition: [where, rest.join(',')].map(withoutOrder).filter(Boolean) });
+}
+const withoutOrder = (condition: string): string => condition.replace(/\border\s+by\b.*$/is, '').trim();
+
+export function declaredSource(
+  context: Context,
+  named: { table: string; text: string; code: string; condition: readonly string[] },
+): Source {
+  const declared = servicesOf(context.engine).tableDictionaries.find(({ entity }) => entity.table === named.table.toLowerCase());
+  const [text, code] = [camel(named.text), camel(named.code)];
+  if (!declared || !declared.texts.includes(text) || !declared.codes.includes(code)) throw notDeclared();
+  const allowed = declared.code === undefined ? isStaff(context.session) : context.session.codes.has(declared.code);
+  if (!allowed) throw notDeclared();
+  const isFilter = (name: string): boolean => declared.filters?.includes(name) ?? false;
+  const parts = named.condition.map((condition) => parseSqlRule(condition, isFilter));
+  if (parts.some((part) => part === undefined)) throw notDeclared();
+  return { declared, text, code, filter: { all: parts as Filter[] } };
+}
+
+interface Wanted {
+  readonly keyword?: string | null;
+  readonly values?: readonly string[];
+  readonly limit?: number;
+  readonly offset?: number;
+}
+/** Rows of a source that the caller may see, as options. A keyword matches text or value; with commas it names values. */
+export async function optionsOfSource(context: Context, source: Source, wanted: Wanted): Promise<DictOption[]> {
+  const { entity } = source.declared;
+  const column = (name: string) => {
+    const field = fieldOf(entity, name);
+    return sql`${sql.ref(`${entity.table}.${field ? columnOf(name, field) : name}`)}::text`;
+  };
+  const [text, code] = [column(source.text), column(source.code)];
+  const keyword = wanted.keyword?.trim() ?? '';
+  const values = wanted.values ?? (keyword.includes(',') ? keyword.split(',').filter(Boolean) : undefined);
+  const like = `%${keyword.replace(/[\\%_]/g, '\\$&')}%`;
+  const matching = values
+    ? sql`${code} = any(${[...values]}::text[])`
+    : keyword === ''
+      ? sql`true`
+      : sql`(${text} ilike ${like} or ${code} ilike ${like})`;
+  const visible = await context.engine.visibleSql(entity, source.filter, context.session);
+  const { rows } = await sql<{ value: string; text: string | null }>`
+    select ${code} as value, ${text} as text from ${sql.table(entity.table)} where ${visible} and ${tenantOf(context, source)} and ${matching} and ${code} is not null
+    order by ${sql.ref(`${entity.table}.createTime`)}, ${sql.ref(`${entity.table}.id`)}
+    limit ${Math.min(wanted.limit ?? mostRows, mostRows)}::int offset ${wanted.offset ?? 0}::int`.execute(
+    context.db as unknown as Handle,
+  );
+  return rows.map(({ value, text: shown }) => optionOf(value, shown ?? value));
+}
+export const optionOf = (value: string, text: string): DictOption => ({ value, text, title: text, label: text });
+
+/** Users belong to no one tenant; a picker shows those of the caller's. */
+function tenantOf(context: Context, { declared: { entity } }: Source) {
+  if (entity.name === 'sysUser')
+    return sql`exists (select 1 from sys_user_tenant m where m.user_id = sys_user.id and m.tenant_id = ${context.session.tenantId} and m.del_flag = 0)`;
+  return entity.name === 'sysTenant' ? sql`sys_tenant.id = ${String(context.session.tenantId)}` : sql`true`;
+}
+
+/** One level of a source's tree: rows below `pid`, roots without one. */
+export async function treeLevel(
+  context: Context,
+  source: Source,
+  tree: { readonly pidField: string; readonly hasChildField: string; readonly pid: string },
+): Promise<{ value: string; text: string; parentId: string | null; hasChild: boolean }[]> {
+  const { entity, tree: declared } = source.declared;
+  if (!declared || camel(tree.pidField) !== declared.parent) throw notDeclared();
+  if (tree.hasChildField !== '' && declared.hasChild !== undefined && camel(tree.hasChildField) !== declared.hasChild)
+    throw notDeclared();
+  const column = (name: string) => sql.ref(`${entity.table}.${name}`);
+  const parent = column(declared.parent);
+  const below = tree.pid === '' || tree.pid === '0' ? sql`coalesce(${parent}, '0') in ('', '0')` : sql`${parent} = ${tree.pid}`;
+  const visible = await context.engine.visibleSql(entity, source.filter, context.session);
+  const child = sql.ref(`c.${declared.parent}`);
+  const { rows } = await sql<{ value: string; text: string; parentId: string | null; hasChild: boolean }>`
+    select ${column(source.code)}::text as value, ${column(source.text)}::text as text, ${parent} as parent_id,
+           exists (select 1 from ${sql.table(entity.table)} c where ${child} = ${column('id')} and c.del_flag = 0) as has_child
+    from ${sql.table(entity.table)} where ${visible} and ${below}
+    order by ${column('createTime')}, ${column('id')} limit ${mostRows}::int`.execute(context.db as unknown as Handle);
+  return rows;
+}
+/** Equality conditions of a JSON object as one condition text. Throws 组件condition传值异常. */
+export function conditionOfJson(sent: string | null): string[] {
+  if (!sent?.trim()) return [];
+  const refused = (): Failure => failure('refused', '组件condition传值异常，需要一个json字符串对象!');
+  let value: unknown;
+  try {
+    value = JSON.parse(sent);
+  } catch {
+    throw refused();
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw refused();
+  return Object.entries(value).map(([name, v]) => `${name} = '${String(v).replaceAll("'", "''")}'`);
+}

@@ -1,0 +1,64 @@
+import type { Handle } from '../../kit/handle.ts';
+import type { TreeSource } from '../../kit/area-server.ts';
+import type { TreeNode } from '../../kit/ports.ts';
+import { nodesOf } from '../../platform/dictionary/trees.ts';
+import { typed } from '../../platform/tables.ts';
+
+const shared = (nodes: TreeNode[]): ReadonlyMap<number, readonly TreeNode[]> => new Map([[0, nodes]]);
+
+/** Departments by id, each tenant its own. */
+const departTree: TreeSource = {
+  name: 'depart',
+  async load(db: Handle) {
+    const rows = await typed(db)
+      .selectFrom('sys_depart')
+      .where('delFlag', '=', 0)
+      .select(['id', 'departName', 'parentId', 'tenantId'])
+      .orderBy('departOrder')
+      .orderBy('orgCode')
+      .execute();
+    const byTenant = Map.groupBy(rows, (row) => row.tenantId);
+    return new Map(
+      [...byTenant].map(([tenant, list]) => [
+        tenant,
+        nodesOf(list.map((row) => ({ value: row.id, text: row.departName, parent: row.parentId }))),
+      ]),
+    );
+  },
+};
+/** Provinces, cities and districts by their six digits; provinces have no parent here, root 86 stands for none. */
+const regionTree: TreeSource = {
+  name: 'region',
+  async load(db: Handle) {
+    const rows = await typed(db).selectFrom('sys_area').select(['code', 'name', 'parentCode']).orderBy('code').execute();
+    return shared(
+      nodesOf(rows.map((row) => ({ value: row.code, text: row.name, parent: row.parentCode === '86' ? null : row.parentCode }))),
+    );
+  },
+};
+const majorTree: TreeSource = {
+  name: 'major',
+  async load(db: Handle) {
+    const rows = await typed(db)
+      .selectFrom('rc_major')
+      .where('delFlag', '=', 0)
+      .select(['code', 'name', 'parentCode'])
+      .orderBy('code')
+      .execute();
+    return shared(nodesOf(rows.map((row) => ({ value: row.code, text: row.name, parent: row.parentCode }))));
+  },
+};
+/** Classification trees by id; `0` stands above their roots. */
+const categoryTree: TreeSource = {
+  name: 'category',
+  async load(db: Handle) {
+    const rows = await typed(db)
+      .selectFrom('sys_category')
+      .where('delFlag', '=', 0)
+      .select(['id', 'name', 'pid'])
+      .orderBy('code')
+      .execute();
+    return shared(nodesOf(rows.map((row) => ({ value: row.id, text: row.name, parent: row.pid === '0' ? null : row.pid }))));
+  },
+};
+export const systemTrees: readonly TreeSource[] = [departTree, regionTree, majorTree, categoryTree];

@@ -1,0 +1,304 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { entity, failure, file, richText, text, type Session } from '@campus/contract/kit';
+import { ossFile } from '@campus/contract/system';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { entityRoutes } from '../../src/kit/crud.ts';
+import type { Database } from '../../src/kit/database/open.ts';
+import { Engine } from '../../src/kit/engine.ts';
+import { buildServer } from '../../src/kit/http/build-server.ts';
+import type { Gate } from '../../src/kit/http/gate.ts';
+import { Registry } from '../../src/kit/registry.ts';
+import { fileClean } from '../../src/platform/files/file-clean.ts';
+import { fileRoutes } from '../../src/platform/files/file-routes.ts';
+import { ossFileBehaviour } from '../../src/platform/files/oss-file.ts';
+import { StoredFiles } from '../../src/platform/files/stored-files.ts';
+import { systemSession } from '../../src/platform/jobs/job-runner.ts';
+import { openDiskStore } from '../../src/platform/storage/disk-store.ts';
+import { createSigner } from '../../src/platform/storage/signature.ts';
+import { form, ListLog, plainSettings } from '../http/http-world.ts';
+import { Clock, someone } from '../support/bare-engine.ts';
+import { SamplePorts } from '../support/sample-world.ts';
+import { createMissingTables } from '../support/tables.ts';
+import { openTestDatabase } from '../support/test-database.ts';
+
+/** A row that names files: what keeps them, and who sees it may read its private ones. */
+const licence = entity({
+  area: 'sample',
+  name: 'licence',
+  table: 'sample_licence',
+  code: 'sample:licence',
+  path: '/sample/licence',
+  title: '示例证照',
+  fields: {
+    name: text({ label: '名称', required: true }),
+    scan: file({ label: '扫描件', folder: 'company-license' }),
+    story: richText({ label: '说明' }),
+  },
+  list: ['name', 'scan'],
+  form: ['name', 'scan', 'story'],
+  visible: { staff: 'all', enterprise: ['createBy', 'eq', { session: 'username' }] },
+});
+const png = Buffer.concat([
+  Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489', 'hex'),
+  Buffer.from('0000000d49444154789c6360000002000005000157a2dd4d0000000049454e44ae426082', 'hex'),
+]);
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+
+let database: Database;
+let app: FastifyInstance;
+let engine: Engine;
+let files: StoredFiles;
+let root: string;
+const clock = new Clock('2026-11-20T10:00:00+08:00');
+const codes = new Set([...Object.values(licence.can), ...Object.values(ossFile.can), 'system:ossFile:upload']);
+const people: Record<string, Session> = {
+  staff: someone('staff', { codes }),
+  anna: someone('anna', { codes, audience: 'enterprise' }),
+  ben: someone('ben', { codes, audience: 'enterprise' }),
+};
+const gate: Gate = {
+  async admit({ token = '' }) {
+    const session = people[token];
+    if (!session) throw failure('tokenMissing');
+    return { session, sessionId: token };
+  },
+  registration: async (token) => ({ userId: '9', username: 'newcomer', token }),
+};
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'campus-files-'));
+  database = await openTestDatabase();
+  await createMissingTables(database.db, [ossFile, licence]);
+  const signer = createSigner('k'.repeat(32), () => clock.now().getTime());
+  const store = await openDiskStore(root, { minFreeBytes: 0 });
+  files = new StoredFiles({ db: database.db, store, signer, now: clock.now, staticBase: '/server/sys/common/static' });
+  const ports = new SamplePorts();
+  ports.filesExist = ((...[db, paths, session]: Parameters<StoredFiles['exist']>) => files.exist(db, paths, session)) as never;
+  ports.sign = (path: string) => files.sign(path);
+  engine = new Engine({
+    database,
+    registry: new Registry([ossFile, licence]),
+    ports,
+    behaviours: [ossFileBehaviour(files)],
+    now: clock.now,
+    reportDefect: (error) => {
+      throw error;
+    },
+  });
+  app = await buildServer({
+    engine,
+    gate,
+    log: new ListLog(),
+    rateLimits: false,
+    settings: plainSettings,
+    routes: [...fileRoutes(files)(engine), ...entityRoutes(engine, ossFile), ...entityRoutes(engine, licence)],
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+  rmSync(root, { recursive: true });
+});
+beforeEach(() => sql`truncate sys_oss_file, sample_licence`.execute(database.db));
+
+const call = async ({ as, headers, ...options }: InjectOptions & { as?: string }) => {
+  const response = await app.inject({ ...options, headers: { ...(as && { 'x-access-token': as }), ...headers } });
+  const isJson = String(response.headers['content-type']).startsWith('application/json');
+  return { status: response.statusCode, headers: response.headers, bytes: response.rawPayload, body: isJson ? response.json() : undefined };
+};
+const upload = (name: string, content: Buffer, { biz, as = 'anna' }: { biz?: string; as?: string } = {}) =>
+  call({ method: 'POST', url: '/server/sys/common/upload', as, ...form(biz === undefined ? {} : { biz }, [{ name, content }]) });
+const stored = async (name: string, content: Buffer, more: { biz?: string; as?: string } = {}): Promise<string> =>
+  (await upload(name, content, more)).body.message;
+const get = (path: string, more: { as?: string; headers?: Record<string, string> } = {}) =>
+  call({ method: 'GET', url: `/server/sys/common/static/${path.split('/').map(encodeSegment).join('/')}`, ...more });
+const encodeSegment = (segment: string): string => {
+  const [name = '', query] = segment.split('?');
+  return encodeURIComponent(name) + (query ? `?${query}` : '');
+};
+
+describe('an upload', () => {
+  it('is stored under a name of ours, which is the message', async () => {
+    const { body } = await upload('营业 执照.png', png);
+    expect(body).toMatchObject({ success: true, code: 200, result: { name: '营业 执照.png', size: png.length, mime: 'image/png' } });
+    expect(body.message).toMatch(/^temp\/营业执照_\d{13}_[0-9a-z]{4}\.png$/);
+    expect(body.result.path).toBe(body.message);
+    const { rows } = await sql`select * from sys_oss_file`.execute(database.db);
+    expect(rows).toMatchObject([{ id: body.result.id, url: body.message, uploader: 'anna', biz: 'temp', fileType: 'image', sizeBytes: png.length }]);
+  });
+
+  it('may hold several files', async () => {
+    const many = form({ biz: 'post' }, [
+      { field: 'files[]', name: 'a.png', content: png },
+      { field: 'files[]', name: 'b.pdf', content: pdf },
+    ]);
+    const { body } = await call({ method: 'POST', url: '/server/sys/upload/uploadMinio', as: 'anna', ...many });
+    expect(body.message.split(',')).toHaveLength(2);
+    expect(body.result.map((f: { mime: string }) => f.mime)).toEqual(['image/png', 'application/pdf']);
+  });
+
+  it('needs a token', async () => {
+    const { status } = await call({ method: 'POST', url: '/server/sys/common/upload', ...form({}, [{ name: 'a.png', content: png }]) });
+    expect(status).toBe(401);
+  });
+
+  it.each([
+    ['a page', 'a.html', Buffer.from('<script>'), undefined, '上传失败，存在非法文件类型：html'],
+    ['a vector picture', 'a.svg', Buffer.from('<svg/>'), undefined, '上传失败，存在非法文件类型：svg'],
+    ['a double extension', 'a.php.png', png, undefined, '上传失败，存在非法文件类型：php'],
+    ['no extension', 'a', png, undefined, '上传失败，存在非法文件类型：'],
+    ['another content', 'a.png', pdf, undefined, '文件内容与类型不符'],
+    ['nothing', 'a.png', Buffer.alloc(0), undefined, '请选择文件'],
+    ['a folder above', 'a.png', png, '../up', '上传路径不合法'],
+    ['an absolute folder', 'a.png', png, '/etc', '上传路径不合法'],
+    ['five folders', 'a.png', png, 'a/b/c/d/e', '上传路径不合法'],
+    ['too large a picture', 'a.png', Buffer.concat([png, Buffer.alloc(10 * 1024 * 1024)]), undefined, '文件大小超出10MB限制, 请压缩或降低文件质量! '],
+  ])('of %s is refused and leaves nothing', async (_name, name, content, biz, message) => {
+    const { status, body } = await upload(name, content, biz === undefined ? {} : { biz });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ success: false, message });
+    const { rows } = await sql`select 1 from sys_oss_file`.execute(database.db);
+    expect(rows).toEqual([]);
+  });
+
+  it('without a file, or as JSON, is refused', async () => {
+    const none = await call({ method: 'POST', url: '/server/sys/common/upload', as: 'anna', ...form({ biz: 'temp' }) });
+    expect(none.body.message).toBe('请选择文件');
+    const json = await call({ method: 'POST', url: '/server/sys/common/upload', as: 'anna', payload: { file: 'x' } });
+    expect(json.body).toMatchObject({ success: false, message: '参数不识别！' });
+  });
+});
+
+describe('a stored file', () => {
+  it('is shown where it can do no harm, and may be kept for ever', async () => {
+    const { status, headers, bytes } = await get(await stored('图.png', png));
+    expect(status).toBe(200);
+    expect(bytes.equals(png)).toBe(true);
+    expect(headers).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'accept-ranges': 'bytes',
+    });
+    expect(headers['content-disposition']).toMatch(/^inline; /);
+  });
+
+  it('is downloaded when it is no picture, or when that is asked for', async () => {
+    const text = await stored('说明.txt', Buffer.from('说明'));
+    expect((await get(text)).headers['content-disposition']).toMatch(/^attachment; .*filename\*=UTF-8''%E8%AF%B4%E6%98%8E\.txt$/);
+    expect((await get(`${await stored('a.png', png)}?download=1`)).headers['content-disposition']).toMatch(/^attachment/);
+  });
+
+  it('is opened by the browser itself, from a page, and with a trailing comma', async () => {
+    const path = await stored('a.png', png);
+    expect((await get(path, { headers: { 'sec-fetch-dest': 'image', 'sec-fetch-mode': 'no-cors' } })).status).toBe(200);
+    expect((await get(`${path},`)).status).toBe(200);
+  });
+
+  it.each([
+    ['bytes=0-3', 206, 'bytes 0-3/', '89504e47'],
+    ['bytes=-4', 206, undefined, 'ae426082'],
+    ['bytes=900000-', 416, 'bytes */', ''],
+    ['pages=1', 200, undefined, png.toString('hex')],
+  ])('in part: %s', async (range, status, contentRange, hex) => {
+    const answer = await get(await stored('a.png', png), { headers: { range } });
+    expect(answer.status).toBe(status);
+    expect(answer.bytes.toString('hex')).toBe(hex);
+    if (contentRange) expect(answer.headers['content-range']).toContain(contentRange);
+  });
+
+  it('is not sent again to somebody who has it', async () => {
+    const path = await stored('a.png', png);
+    const etag = String((await get(path)).headers.etag);
+    const again = await get(path, { headers: { 'if-none-match': etag } });
+    expect([again.status, again.bytes.length]).toEqual([304, 0]);
+  });
+
+  it.each(['temp/missing.png', '../package.json', '..%2f..%2fetc%2fpasswd', 'temp', '.temp/x', 'a%00b.png', 'C:/x.png'])('that does not exist (%s) is a 404', async (path) => {
+    const { status, body } = await call({ method: 'GET', url: `/server/sys/common/static/${path}` });
+    expect([200, 404]).toContain(status);
+    expect(body.success).toBe(false);
+    if (status === 404) expect(body.message).toMatch(/文件不存在|路径不存在/);
+  });
+});
+
+describe('a file of a private folder', () => {
+  const licenceOf = (as: string) => stored('执照.pdf', pdf, { biz: 'company-license', as });
+
+  it('is read by a signed address for half an hour', async () => {
+    const path = await licenceOf('anna');
+    expect((await get(path)).body).toMatchObject({ code: 403, message: '拒绝访问' });
+    const signed = files.sign(path);
+    expect((await get(signed)).status).toBe(200);
+    expect((await get(signed)).headers['cache-control']).toBe('private, max-age=300');
+    expect((await get(signed.replace(/s=./, 's=_'))).status).toBe(403);
+    expect((await get(signed.replace(/e=\d/, 'e=9'))).status).toBe(403);
+    clock.pass(31);
+    expect((await get(signed)).status).toBe(403);
+    clock.pass(-31);
+  });
+
+  it('is read by its owner, by those who see a row that names it, and by nobody else', async () => {
+    const path = await licenceOf('anna');
+    expect((await get(path, { as: 'anna' })).status).toBe(200);
+    expect((await get(path, { as: 'ben' })).status).toBe(403);
+    expect((await get(path, { as: 'staff' })).status).toBe(403);
+    await call({ method: 'POST', url: '/server/sample/licence/add', as: 'anna', payload: { name: '甲', scan: path } });
+    expect((await get(path, { as: 'staff' })).status).toBe(200);
+    expect((await get(path, { as: 'ben' })).status).toBe(403);
+  });
+
+  it('cannot be reached by naming it in a row of one’s own', async () => {
+    const path = await licenceOf('anna');
+    const theft = await call({ method: 'POST', url: '/server/sample/licence/add', as: 'ben', payload: { name: '乙', scan: path } });
+    expect(theft.body).toMatchObject({ success: false, message: '请上传扫描件!' });
+  });
+
+  it('leaves the server signed, and is stored without its signature', async () => {
+    const path = await licenceOf('anna');
+    const added = await call({ method: 'POST', url: '/server/sample/licence/add', as: 'anna', payload: { name: '甲', scan: `${path}?e=1&s=x` } });
+    expect(added.body.result.scan).toMatch(/\?e=\d+&s=/);
+    const { rows } = await sql<{ scan: string }>`select scan from sample_licence`.execute(database.db);
+    expect(rows[0]?.scan).toBe(path);
+  });
+});
+
+describe('the list of files', () => {
+  const remove = (id: string) => call({ method: 'DELETE', url: `/server/sys/oss/file/delete?id=${id}`, as: 'staff' });
+
+  it('keeps a file that is in use, and removes one that is not from the store', async () => {
+    const { body } = await upload('a.png', png);
+    const row = await call({
+      method: 'POST',
+      url: '/server/sample/licence/add',
+      as: 'anna',
+      payload: { name: '甲', story: `<p><img src="${body.message}"></p>` },
+    });
+    expect((await remove(body.result.id)).body).toMatchObject({ success: false, message: '文件正在使用，无法删除', result: { uses: ['示例证照'] } });
+    await call({ method: 'DELETE', url: `/server/sample/licence/delete?id=${row.body.result.id}`, as: 'anna' });
+    expect((await remove(body.result.id)).body.success).toBe(true);
+    expect((await get(body.message)).status).toBe(404);
+  });
+
+  it('loses what nothing names after a week in temp, a month elsewhere', async () => {
+    const [loose, kept] = [await stored('a.png', png), await stored('b.png', png)];
+    const elsewhere = await stored('c.png', png, { biz: 'post' });
+    await call({ method: 'POST', url: '/server/sample/licence/add', as: 'anna', payload: { name: '甲', scan: kept } });
+    const clean = () => fileClean(files).run(engine, systemSession);
+    clock.pass(6 * 24 * 60);
+    expect(await clean()).toBe(0);
+    clock.pass(2 * 24 * 60);
+    expect(await clean()).toBe(1);
+    clock.pass(23 * 24 * 60);
+    expect(await clean()).toBe(1);
+    const statuses = [];
+    for (const path of [loose, kept, elsewhere]) statuses.push((await get(path)).status);
+    expect(statuses).toEqual([404, 200, 404]);
+    clock.set('2026-11-20T10:00:00+08:00');
+  });
+});

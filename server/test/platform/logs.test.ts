@@ -1,0 +1,170 @@
+import { sysAudit, sysDataLog, sysLog } from '@campus/contract/system';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../../src/kit/database/open.ts';
+import type { Engine } from '../../src/kit/engine.ts';
+import { maskNumbers, maskParams, maskPath } from '../../src/kit/http/masking.ts';
+import { AuditLog } from '../../src/platform/log/audit-log.ts';
+import { dataLog } from '../../src/platform/log/data-log.ts';
+import { jsonLines } from '../../src/platform/log/json-lines.ts';
+import { operationLog, recordSignIn } from '../../src/platform/log/operation-log.ts';
+import { bareEngine, Clock, someone } from '../support/bare-engine.ts';
+import { booth, firm } from '../support/sample-world.ts';
+import { createMissingTables } from '../support/tables.ts';
+import { openTestDatabase } from '../support/test-database.ts';
+
+let database: Database;
+let engine: Engine;
+const clock = new Clock('2026-11-20T10:00:00+08:00');
+const now = (): string => '2026-11-20 10:00:00';
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await createMissingTables(database.db, [sysLog, sysDataLog, sysAudit]);
+  engine = bareEngine(database, clock);
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await sql`alter table sys_audit disable trigger all`.execute(database.db);
+  await sql`delete from sys_audit`.execute(database.db);
+  await sql`alter table sys_audit enable trigger all`.execute(database.db);
+  await sql`truncate sys_log`.execute(database.db);
+});
+
+describe('the audit log', () => {
+  const audit = new AuditLog(Buffer.alloc(32, 'k'));
+  const act = (name: string) => engine.as(someone('admin'), (context) => audit.write(context, name, { 导出: '学生', n: 3, b: { z: 1, a: [2] } }));
+  const broken = () => audit.firstBroken(database.db);
+  const tamper = async (statement: string) => {
+    await sql`alter table sys_audit disable trigger all`.execute(database.db);
+    await sql.raw(statement).execute(database.db);
+    await sql`alter table sys_audit enable trigger all`.execute(database.db);
+  };
+
+  it('numbers and seals one act after the other', async () => {
+    for (const name of ['export', 'grant', 'reveal']) await act(name);
+    const { rows } = await sql<Record<string, unknown>>`select * from sys_audit order by seq`.execute(database.db);
+    expect(rows).toMatchObject([
+      { seq: 1, act: 'export', actor: 'admin', prevHash: '0'.repeat(64) },
+      { seq: 2, act: 'grant', prevHash: rows[0]?.hash },
+      { seq: 3, act: 'reveal', prevHash: rows[1]?.hash },
+    ]);
+    expect(await broken()).toBeUndefined();
+  });
+
+  it('keeps its order when many act at once', async () => {
+    await Promise.all(Array.from({ length: 12 }, (_, i) => act(`act${i}`)));
+    const { rows } = await sql<{ seq: number }>`select seq from sys_audit order by seq`.execute(database.db);
+    expect(rows.map(({ seq }) => seq)).toEqual(Array.from({ length: 12 }, (_, i) => i + 1));
+    expect(await broken()).toBeUndefined();
+  });
+
+  it.each([
+    ['a changed row', `update sys_audit set actor = 'nobody' where seq = 2`, 2],
+    ['changed content', `update sys_audit set content = '{"n": 4}' where seq = 3`, 3],
+    ['a missing row', 'delete from sys_audit where seq = 2', 2],
+    ['rows changed places', `update sys_audit set seq = 10 where seq = 2`, 2],
+  ])('shows %s', async (_name, statement, first) => {
+    for (const name of ['a', 'b', 'c', 'd']) await act(name);
+    await tamper(statement);
+    expect(await broken()).toBe(first);
+  });
+
+  it('is neither changed nor emptied through the database', async () => {
+    await act('export');
+    await expect(sql`update sys_audit set actor = 'x'`.execute(database.db)).rejects.toThrow(/sys_audit/);
+    await expect(sql`delete from sys_audit`.execute(database.db)).rejects.toThrow(/sys_audit/);
+  });
+
+  it('has no row of an act that was rolled back', async () => {
+    const failing = engine.as(someone('admin'), async (context) => {
+      await audit.write(context, 'export', {});
+      throw new Error('rolled back');
+    });
+    await expect(failing).rejects.toThrow('rolled back');
+    const { rows } = await sql`select 1 from sys_audit`.execute(database.db);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('the operation log', () => {
+  it('says who did what, with which outcome', async () => {
+    const record = operationLog(database.db, now);
+    const entry = { title: '岗位', operateType: 2, method: 'POST', path: '/post/add', params: { a: 1 }, ip: '192.0.2.1', costMs: 12 } as const;
+    await record({ ...entry, session: someone('anna') });
+    await record({ ...entry, operateType: 4, failed: '没有权限' });
+    await recordSignIn(database.db, { content: '用户名: anna,登录成功！', username: 'anna', ip: '192.0.2.1' }, now());
+    const { rows } = await sql<Record<string, unknown>>`select * from sys_log order by id`.execute(database.db);
+    expect(rows).toMatchObject([
+      { logType: 2, operateType: 2, logContent: '岗位-添加', userid: 'anna', username: 'anna', tenantId: 1, costTime: 12, requestParam: '{"a":1}' },
+      { logType: 2, operateType: 4, logContent: '岗位-删除，失败：没有权限', userid: null, tenantId: 0 },
+      { logType: 1, logContent: '用户名: anna,登录成功！', userid: 'anna' },
+    ]);
+  });
+});
+
+describe('the data log', () => {
+  it('numbers versions of a row from 0, without what is secret or encrypted', async () => {
+    const version = dataLog(clock.now);
+    const row = { id: '5', name: '甲', secretNo: '110101199001011234', hidden: 'x' };
+    await version(database.db, firm, row, someone('anna'));
+    await version(database.db, firm, { ...row, name: '乙' }, someone('anna'));
+    await version(database.db, booth, { id: '5', title: '丙' }, someone('anna'));
+    const { rows } = await sql<Record<string, unknown>>`select * from sys_data_log order by data_table, data_version`.execute(database.db);
+    expect(rows.map((r) => [r.dataTable, r.dataId, r.dataVersion, JSON.parse(String(r.dataContent))])).toEqual([
+      ['sample_booth', '5', '0', { id: '5', title: '丙' }],
+      ['sample_firm', '5', '0', { id: '5', name: '甲' }],
+      ['sample_firm', '5', '1', { id: '5', name: '乙' }],
+    ]);
+  });
+});
+
+describe('log lines', () => {
+  it('are JSON, one each, whatever the values hold', () => {
+    const lines: string[] = [];
+    const log = jsonLines('info', (line) => lines.push(line));
+    log.info('request', { path: 'a\nINFO fake' });
+    log.error('failed', new Error('boom', { cause: new Error('why') }), { requestId: 'r1' });
+    expect(lines).toHaveLength(2);
+    for (const line of lines) expect(line.trimEnd()).not.toContain('\n');
+    expect(JSON.parse(lines[1] as string)).toMatchObject({ level: 'error', requestId: 'r1', error: { message: 'boom', cause: { message: 'why' } } });
+  });
+
+  it('below the level are not written', () => {
+    const lines: string[] = [];
+    const log = jsonLines('error', (line) => lines.push(line));
+    log.info('a');
+    log.warn('b');
+    expect(lines).toEqual([]);
+  });
+});
+
+describe('masking', () => {
+  it('hides secrets by name at every depth, long values, and numbers of persons', () => {
+    expect(
+      maskParams({
+        username: 'anna',
+        Password: 'x',
+        confirm_password: 'x',
+        smscode: '123456',
+        accessToken: 'x',
+        nested: { secretKey: 'x', phone: '13800001234', ids: ['110101199001011234'] },
+        long: 'a'.repeat(501),
+        postId: '1790000000000000001',
+      }),
+    ).toEqual({
+      username: 'anna',
+      Password: '***',
+      confirm_password: '***',
+      smscode: '***',
+      accessToken: '***',
+      nested: { secretKey: '***', phone: '138****1234', ids: ['110***********1234'] },
+      long: '[501]',
+      postId: '1790000000000000001',
+    });
+  });
+
+  it('leaves ids and times alone', () => {
+    expect(maskNumbers('1790000000000000001 1767225600000 20261120')).toBe('1790000000000000001 1767225600000 20261120');
+    expect(maskPath('/sys/user/1790000000000000001/13800001234')).toBe('/sys/user/1790000000000000001/138****1234');
+  });
+});

@@ -1,0 +1,193 @@
+import type { AddressInfo } from 'node:net';
+import { createServer, type Server } from 'node:http';
+import { failure } from '@campus/contract/kit';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import WebSocket from 'ws';
+import type { Database } from '../../src/kit/database/open.ts';
+import type { Gate } from '../../src/kit/http/gate.ts';
+import { progressTo } from '../../src/platform/push/progress.ts';
+import { PushHub } from '../../src/platform/push/push-hub.ts';
+import { ListLog } from '../http/http-world.ts';
+import { someone } from '../support/bare-engine.ts';
+import { openTestDatabase } from '../support/test-database.ts';
+
+let database: Database;
+let ended: Set<string>;
+const gate: Gate = {
+  async admit({ token = '' }) {
+    const [name, tenant] = token.split('-');
+    if (!name || ended.has(token)) throw failure('tokenInvalid');
+    return { session: someone(name, { tenantId: Number(tenant ?? 1) }), sessionId: `s-${token}` };
+  },
+  registration: () => Promise.reject(failure('expired', '')),
+};
+
+/** A process of the product: an HTTP server with its hub. */
+interface Process {
+  server: Server;
+  hub: PushHub;
+  port: number;
+}
+let processes: Process[];
+async function startProcess(): Promise<Process> {
+  const server = createServer();
+  const hub = new PushHub({ database, gate, log: new ListLog(), prefixes: ['/server', '/jeecg-boot'], corsOrigins: ['https://listed.example.edu.cn'] });
+  hub.attach(server);
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const started = { server, hub, port: (server.address() as AddressInfo).port };
+  processes.push(started);
+  return started;
+}
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(() => {
+  [processes, ended] = [[], new Set()];
+});
+afterEach(async () => {
+  for (const { hub, server } of processes) {
+    hub.close();
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+  }
+});
+
+/** A browser's end of a connection: what it got, and how it ended. */
+class Client {
+  readonly frames: Record<string, unknown>[] = [];
+  readonly socket: WebSocket;
+  closed: number | undefined;
+  readonly open: Promise<void>;
+  constructor({ port }: Process, path: string, token?: string, headers: Record<string, string> = {}) {
+    this.socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, token ? [token] : [], { headers });
+    this.socket.on('message', (data) => this.frames.push(JSON.parse(String(data))));
+    this.socket.on('close', (code) => {
+      this.closed = code;
+    });
+    this.open = new Promise((done, fail) => this.socket.once('open', () => done()).once('error', fail));
+  }
+}
+async function connect(to: Process, userId: string, token?: string, headers?: Record<string, string>): Promise<Client> {
+  const client = new Client(to, `/server/websocket/${userId}`, token, headers);
+  await client.open;
+  return client;
+}
+const connected = async (to: Process, userId: string, token: string): Promise<Client> => {
+  const before = to.hub.connections;
+  const client = await connect(to, userId, token);
+  await expect.poll(() => to.hub.connections).toBe(before + 1);
+  return client;
+};
+
+describe('a handshake', () => {
+  it('repeats the token as sub-protocol and takes the user of the token', async () => {
+    const client = await connected(await startProcess(), 'id-anna', 'anna');
+    expect(client.socket.protocol).toBe('anna');
+  });
+
+  it.each([
+    ['an unknown token', 'id-anna', '-', undefined, 4401],
+    ['somebody else’s address', 'id-ben', 'anna', undefined, 4403],
+    ['a page of another origin', 'id-anna', 'anna', { origin: 'https://foreign.example.com' }, 4403],
+  ])('is completed, then closed, for %s', async (_name, userId, token, headers, code) => {
+    const process = await startProcess();
+    const client = await connect(process, userId, token, headers);
+    await expect.poll(() => client.closed).toBe(code);
+    expect(process.hub.connections).toBe(0);
+  });
+
+  it('without a token has five seconds for a first frame', { timeout: 10_000 }, async () => {
+    const process = await startProcess();
+    const silent = await connect(process, 'id-anna');
+    const late = await connect(process, 'id-anna');
+    late.socket.send(JSON.stringify({ cmd: 'auth', token: 'anna' }));
+    await expect.poll(() => late.frames).toEqual([{ cmd: 'auth', ok: true }]);
+    await expect.poll(() => silent.closed, { timeout: 7_000 }).toBe(4401);
+    expect(late.closed).toBeUndefined();
+  });
+
+  it('at no address of ours is refused as HTTP', async () => {
+    const process = await startProcess();
+    await expect(new Client(process, '/other/websocket/id-anna', 'anna').open).rejects.toThrow('404');
+    await expect(new Client(process, '/server/websocket/', 'anna').open).rejects.toThrow('404');
+  });
+
+  it('ignores a token in the address, and a suffix after the user', async () => {
+    const process = await startProcess();
+    const inPath = new Client(process, '/server/websocket/id-anna/anna');
+    await inPath.open;
+    const suffixed = await connected(process, `id-anna_${'0a'.repeat(16)}`, 'anna');
+    expect(suffixed.closed).toBeUndefined();
+    expect(process.hub.connections).toBe(1);
+  });
+});
+
+describe('frames', () => {
+  it('reach every tab of one user, in every process, and nobody else', async () => {
+    const [one, two] = [await startProcess(), await startProcess()];
+    const tabs = [await connected(one, 'id-anna', 'anna'), await connected(one, 'id-anna', 'anna'), await connected(two, 'id-anna', 'anna')];
+    const other = await connected(two, 'id-ben', 'ben');
+    const frame = { cmd: 'user', userId: 'id-anna', msgId: '1', msgTxt: '您好' } as const;
+    await one.hub.toUser('id-anna', frame);
+    for (const tab of tabs) await expect.poll(() => tab.frames).toEqual([frame]);
+    expect(other.frames).toEqual([]);
+  });
+
+  it('to everybody stay within the tenant', async () => {
+    const process = await startProcess();
+    const [first, second] = [await connected(process, 'id-anna', 'anna-1'), await connected(process, 'id-ben', 'ben-2')];
+    await process.hub.toAll(1, { cmd: 'topic', msgId: '1', msgTxt: '公告' });
+    await process.hub.toAll(null, { cmd: 'dict' });
+    await expect.poll(() => first.frames.map((f) => f.cmd)).toEqual(['topic', 'dict']);
+    expect(second.frames.map((f) => f.cmd)).toEqual(['dict']);
+  });
+
+  it('tell progress at most twice a second, and always its end', async () => {
+    const process = await startProcess();
+    const client = await connected(process, 'id-anna', 'anna');
+    const tell = progressTo(process.hub, new ListLog());
+    for (const done of [1, 2, 3, 10]) tell(someone('anna'), 't1', done, 10, 0);
+    await expect.poll(() => client.frames.map((f) => f.done)).toEqual([1, 10]);
+  });
+
+  it('of a client are answered when they are heartbeats, and never repeated to anybody', async () => {
+    const process = await startProcess();
+    const [client, other] = [await connected(process, 'id-anna', 'anna'), await connected(process, 'id-ben', 'ben')];
+    for (const text of ['HeartBeat', 'ping', '<script>', '{"cmd":"topic","msgTxt":"假消息"}']) client.socket.send(text);
+    await expect.poll(() => client.frames).toEqual(Array(3).fill({ cmd: 'heartcheck', msgTxt: '心跳响应' }));
+    expect(other.frames).toEqual([]);
+  });
+});
+
+describe('a connection ends', () => {
+  it('when its session does: told why, then closed; other sessions of the user stay', async () => {
+    const [one, two] = [await startProcess(), await startProcess()];
+    const [gone, stays] = [await connected(two, 'id-anna', 'anna-1'), await connected(two, 'id-anna', 'anna-2')];
+    await one.hub.endSessions(['s-anna-1'], '您已被强制下线');
+    await expect.poll(() => gone.closed).toBe(4401);
+    expect(gone.frames).toEqual([{ cmd: 'logout', msgTxt: '您已被强制下线' }]);
+    expect(stays.closed).toBeUndefined();
+  });
+
+  it('when a frame is larger than 4 KiB', async () => {
+    const client = await connected(await startProcess(), 'id-anna', 'anna');
+    client.socket.send('x'.repeat(4097));
+    await expect.poll(() => client.closed).toBe(4413);
+  });
+
+  it('when more than sixty frames come in a minute', async () => {
+    const client = await connected(await startProcess(), 'id-anna', 'anna');
+    for (let i = 0; i < 61; i += 1) client.socket.send('ping');
+    await expect.poll(() => client.closed).toBe(4429);
+    expect(client.frames).toHaveLength(60);
+  });
+
+  it('when the server goes', async () => {
+    const process = await startProcess();
+    const client = await connected(process, 'id-anna', 'anna');
+    process.hub.close();
+    await expect.poll(() => client.closed).toBeDefined();
+  });
+});
