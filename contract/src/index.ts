@@ -1,1 +1,4 @@
+export * from './areas/buttons.ts';
+export * from './areas/grants.ts';
 export * from './areas/index.ts';
+export * from './areas/menu.ts';

@@ -1,8 +1,9 @@
 import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { HttpSettings } from './kit/http/build-server.ts';
-import type { HttpProviderSettings } from './platform/messages/http-provider.ts';
 import { type Level, levels } from './platform/log/json-lines.ts';
+import type { HttpProviderSettings } from './platform/messages/http-provider.ts';
+import type { CasSettings, MainSiteSettings, WechatSettings } from './platform/sign-in/ports.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 export type SeedProfile = 'demo' | 'small' | 'none';
@@ -33,11 +34,9 @@ export interface Config {
   readonly smsDailyCap: number;
   readonly sms: HttpProviderSettings | undefined;
   readonly mail: HttpProviderSettings | undefined;
-  readonly wechat: { readonly appId: string; readonly secret: string; readonly baseUrl: string } | undefined;
-  readonly cas: { readonly prefix: string; readonly services: readonly string[] } | undefined;
-  readonly mainSite: { readonly url: string; readonly secret: string } | undefined;
-  /** Address under which browsers reach the console, for links in messages and returns from sign-in providers. */
-  readonly consoleUrl: string | undefined;
+  readonly wechat: WechatSettings | undefined;
+  readonly cas: CasSettings | undefined;
+  readonly mainSite: MainSiteSettings | undefined;
 }
 
 /** Settings with which the server does not start; every one that is wrong is named. */
@@ -63,7 +62,10 @@ class Reader {
     return this.#env[name]?.trim() || undefined;
   }
   list(name: string): string[] {
-    return (this.text(name) ?? '').split(',').map((item) => item.trim()).filter(Boolean);
+    return (this.text(name) ?? '')
+      .split(',')
+      .map((item) => item.trim())
+      .filter(Boolean);
   }
   integer(name: string, fallback: number, least: number, most: number): number {
     const value = this.text(name);
@@ -118,6 +120,7 @@ export function readConfig(env: Environment): Config {
   const host = read.text('HOST') ?? '127.0.0.1';
   const loopback = isLoopback(host);
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  const http = readHttp(read);
   const config: Config = {
     production,
     host,
@@ -127,16 +130,15 @@ export function readConfig(env: Environment): Config {
     databaseUrl,
     seed: read.choice('SEED', ['demo', 'small', 'none'], production ? 'none' : 'demo'),
     adminPassword: read.text('ADMIN_PASSWORD'),
-    http: readHttp(read),
+    http,
     rateLimits: read.flag('RATE_LIMITS', true),
     captchaFixed: read.text('CAPTCHA_FIXED'),
     mayGenerateSecrets: read.flag('ALLOW_GENERATED_SECRETS', !production),
     logLevel: read.choice('LOG_LEVEL', levels, 'info'),
     sessionIdleMinutes: read.integer('SESSION_IDLE', 24 * 60, 0, 7 * 24 * 60),
     singleLogin: read.flag('SINGLE_LOGIN', false),
-    smsDailyCap: read.integer('SMS_DAILY_CAP', 10_000, 1, 10_000_000),
-    ...readPartners(read),
-    consoleUrl: read.url('CONSOLE_URL', web),
+    smsDailyCap: read.integer('SMS_DAILY_CAP', 5_000, 1, 10_000_000),
+    ...readPartners(read, http.apiPrefix),
   };
   refuseInProduction(read, config);
   refuseOutside(read, config);
@@ -149,7 +151,10 @@ function readHttp(read: Reader): HttpSettings {
   read.refuse(!prefixForm.test(apiPrefix), `API_PREFIX 应形如 /server，现为“${apiPrefix}”`);
   const corsOrigins = read.list('CORS_ORIGINS');
   for (const origin of corsOrigins)
-    read.refuse(!isOrigin(origin), `CORS_ORIGINS 中的“${origin}”不是一个来源（形如 https://www.example.edu.cn，不能用 *）`);
+    read.refuse(
+      !isOrigin(origin),
+      `CORS_ORIGINS 中的“${origin}”不是一个来源（形如 https://www.example.edu.cn，不能用 *）`,
+    );
   const trustProxy = read.list('TRUST_PROXY');
   for (const proxy of trustProxy)
     read.refuse(!isNetwork(proxy), `TRUST_PROXY 中的“${proxy}”不是 IP 地址或网段（形如 10.0.0.0/8）`);
@@ -178,29 +183,57 @@ function isOrigin(value: string): boolean {
 }
 function hosts(read: Reader, name: string): string[] {
   const list = read.list(name);
-  for (const host of list) read.refuse(!isOrigin(host), `${name} 中的“${host}”不是一个来源（形如 https://media.example.edu.cn）`);
+  for (const host of list)
+    read.refuse(!isOrigin(host), `${name} 中的“${host}”不是一个来源（形如 https://media.example.edu.cn）`);
   return list.filter(isOrigin);
 }
 
 /** Services of others that the product talks to. */
-function readPartners(read: Reader): Pick<Config, 'sms' | 'mail' | 'wechat' | 'cas' | 'mainSite'> {
+function readPartners(read: Reader, apiPrefix: string): Pick<Config, 'sms' | 'mail' | 'wechat' | 'cas' | 'mainSite'> {
   const smsProvider = read.choice('SMS_PROVIDER', ['outbox', 'http'], 'outbox');
   const smsUrl = read.url('SMS_URL', web);
   read.refuse(smsProvider === 'http' && !smsUrl, 'SMS_PROVIDER=http 时需要设置 SMS_URL');
   const mailUrl = read.url('MAIL_URL', web);
-  const [appId, secret] = [read.text('WECHAT_APP_ID'), read.text('WECHAT_APP_SECRET')];
-  read.refuse(Boolean(appId) !== Boolean(secret), 'WECHAT_APP_ID 和 WECHAT_APP_SECRET 需要同时设置');
-  const casPrefix = read.url('CAS_PREFIX', web);
-  const mainSite = read.url('MAIN_SITE', web);
-  const ssoSecret = read.text('SSO_SECRET');
-  read.refuse(mainSite !== undefined && (ssoSecret?.length ?? 0) < 32, '设置 MAIN_SITE 时需要至少 32 个字符的 SSO_SECRET');
   return {
-    sms: smsProvider === 'http' && smsUrl ? { url: smsUrl, key: read.text('SMS_KEY'), sender: read.text('SMS_SIGN') } : undefined,
+    sms:
+      smsProvider === 'http' && smsUrl
+        ? { url: smsUrl, key: read.text('SMS_KEY'), sender: read.text('SMS_SIGN') }
+        : undefined,
     mail: mailUrl ? { url: mailUrl, key: read.text('MAIL_KEY'), sender: read.text('MAIL_FROM') } : undefined,
-    wechat: appId && secret ? { appId, secret, baseUrl: read.url('WECHAT_BASE_URL', web) ?? 'https://api.weixin.qq.com' } : undefined,
-    cas: casPrefix ? { prefix: casPrefix, services: read.list('CAS_SERVICES') } : undefined,
-    mainSite: mainSite && ssoSecret ? { url: mainSite, secret: ssoSecret } : undefined,
+    wechat: readWechat(read, apiPrefix),
+    cas: readCas(read),
+    mainSite: readMainSite(read),
   };
+}
+function readWechat(read: Reader, apiPrefix: string): WechatSettings | undefined {
+  const [appId, secret] = [read.text('WECHAT_APP_ID'), read.text('WECHAT_APP_SECRET')];
+  const console = read.url('CONSOLE_URL', web);
+  read.refuse(Boolean(appId) !== Boolean(secret), 'WECHAT_APP_ID 和 WECHAT_APP_SECRET 需要同时设置');
+  if (!appId || !secret) return undefined;
+  read.refuse(!console, '设置 WECHAT_APP_ID 时需要 CONSOLE_URL（浏览器访问本系统的地址）');
+  return {
+    appId,
+    secret,
+    apiBase: read.url('WECHAT_API_URL', web) ?? 'https://api.weixin.qq.com',
+    openBase: read.url('WECHAT_OPEN_URL', web) ?? 'https://open.weixin.qq.com',
+    redirectUri: `${console}${apiPrefix}/pcwxlogin/callback`,
+    console: console ?? '',
+  };
+}
+function readCas(read: Reader): CasSettings | undefined {
+  const prefix = read.url('CAS_PREFIX', web);
+  const services = read.list('CAS_SERVICES');
+  read.refuse(
+    prefix !== undefined && services.length === 0,
+    '设置 CAS_PREFIX 时需要 CAS_SERVICES（本系统登录后返回的地址）',
+  );
+  return prefix ? { prefix, services } : undefined;
+}
+function readMainSite(read: Reader): MainSiteSettings | undefined {
+  const address = read.url('MAIN_SITE', web);
+  const secret = read.text('SSO_SECRET') ?? '';
+  read.refuse(address !== undefined && secret.length < 32, '设置 MAIN_SITE 时需要至少 32 个字符的 SSO_SECRET');
+  return address ? { address, secret } : undefined;
 }
 
 function refuseInProduction(read: Reader, config: Config): void {
@@ -217,7 +250,10 @@ function refuseInProduction(read: Reader, config: Config): void {
 /** What would be a weakness as soon as another machine can reach it. */
 function refuseOutside(read: Reader, config: Config): void {
   if (config.loopback) return;
-  read.refuse(config.seed !== 'none', `HOST=${config.host} 可被其他机器访问，不能使用带演示口令的数据，请设置 SEED=none 和 ADMIN_PASSWORD`);
+  read.refuse(
+    config.seed !== 'none',
+    `HOST=${config.host} 可被其他机器访问，不能使用带演示口令的数据，请设置 SEED=none 和 ADMIN_PASSWORD`,
+  );
   read.refuse(config.captchaFixed !== undefined, 'CAPTCHA_FIXED 只能在本机地址（127.0.0.1）上使用');
   read.refuse(!config.rateLimits, 'RATE_LIMITS=off 只能在本机地址（127.0.0.1）上使用');
 }

@@ -52,7 +52,12 @@ describe('settings', () => {
       sessionIdleMinutes: 0,
       sms: { url: 'https://sms.example.com/send' },
       cas: { prefix: 'https://sso.example.edu.cn/cas', services: ['https://a.example.edu.cn/'] },
-      http: { apiPrefix: '/api/v1', compat: false, corsOrigins: ['https://a.example.edu.cn', 'https://b.example.edu.cn'], trustProxy: ['10.0.0.0/8', '::1'] },
+      http: {
+        apiPrefix: '/api/v1',
+        compat: false,
+        corsOrigins: ['https://a.example.edu.cn', 'https://b.example.edu.cn'],
+        trustProxy: ['10.0.0.0/8', '::1'],
+      },
     });
   });
 

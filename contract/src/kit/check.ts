@@ -149,7 +149,8 @@ function checkString(field: Field, value: string): Failure | undefined {
   return undefined;
 }
 
-function missing(field: Field): Failure {
+/** The refusal of a value that is required and not there. */
+export function missing(field: Field): Failure {
   if (field.requiredMessage) return failure('field', field.requiredMessage);
   return isUpload(field)
     ? failure('requiredUpload', field.label)

@@ -110,6 +110,8 @@ export interface EntityDefinition<N extends string, F extends Fields, W extends 
   versioned?: boolean;
   /** False for rows of the installation (users, roles, dictionaries). */
   tenant?: boolean;
+  /** Keys that the server works out when a row is read; they come back with the row and are dropped. */
+  computed?: readonly string[];
   /** Page component that data rules of lists hang on (`api.md` 1.17). */
   page?: string;
 }

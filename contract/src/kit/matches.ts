@@ -17,6 +17,10 @@ export function filterValue(raw: unknown, session: Session): unknown {
   return typeof raw === 'object' && raw !== null && 'session' in raw ? session[(raw as FromSession).session] : raw;
 }
 
+/** A recruiter who is given no posts of their own may see all of the company's. */
+const isOpenScope = (raw: unknown): boolean =>
+  typeof raw === 'object' && raw !== null && (raw as Partial<FromSession>).session === 'postScope';
+
 function compare(has: unknown, operator: Operator, value: unknown): boolean {
   switch (operator) {
     case 'eq':
@@ -64,6 +68,7 @@ export function matches(filter: Filter, row: Row, session: Session, lookUp?: Loo
   if (operator === 'empty') return absent;
   if (operator === 'filled') return !absent;
   const value = filterValue(raw, session);
+  if (value === undefined && isOpenScope(raw)) return true;
   if (value === undefined || value === null || has === null || has === undefined) return false;
   if (operator === 'under') return lookUp?.under(field, has, value) ?? String(has).startsWith(String(value));
   return compare(has, operator, value);

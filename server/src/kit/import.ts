@@ -88,10 +88,18 @@ class Import {
         this.done += 1;
       } catch (error) {
         if (!(error instanceof Failure)) throw error;
-        const reasons = error.fields ? Object.values(error.fields) : [error.message];
+        const reasons = error.fields
+          ? Object.entries(error.fields).map(([name, message]) => this.#labelled(name, message))
+          : [error.message];
         this.refused.push({ row: row.row, cells: row.cells, reason: `第${row.row}行：${reasons.join('；')}` });
       }
     }
+  }
+
+  /** Names the column where the sentence itself does not. */
+  #labelled(name: string, message: string): string {
+    const label = this.#e.fields[name]?.label ?? '';
+    return message.includes(label) ? message : label + message;
   }
 
   #reader(context: Context): CellReader {

@@ -45,10 +45,15 @@ function isReadOnly(e: AnyEntity, key: string): boolean {
     'children',
   ];
   return (
-    system.includes(key) || Object.hasOwn(e.fields, key) || e.workflow?.column === key || /_dictText$|Name$/.test(key)
+    system.includes(key) ||
+    Object.hasOwn(e.fields, key) ||
+    e.workflow?.column === key ||
+    e.computed?.includes(key) === true ||
+    /_dictText$|Name$/.test(key)
   );
 }
-function refuseUnknown(e: AnyEntity, body: Body, strict: boolean): void {
+/** Refuses body keys that the entity does not have, where the call is strict (`product.md` 6). */
+export function refuseUnknown(e: AnyEntity, body: Body, strict: boolean): void {
   const unknown = Object.keys(body).find((key) => !isReadOnly(e, key) && !Object.hasOwn(e.children ?? {}, key));
   if (unknown !== undefined && strict) throw failure('unknownField', unknown.slice(0, 60));
 }

@@ -35,9 +35,20 @@ afterAll(() => world.close());
 beforeEach(() => world.clear());
 
 const add = (payload: unknown, more: { url?: string; as?: string } = {}) =>
-  world.call({ method: 'POST', url: more.url ?? '/server/sample/firm/add', as: more.as ?? 'staff', payload: payload as object });
+  world.call({
+    method: 'POST',
+    url: more.url ?? '/server/sample/firm/add',
+    as: more.as ?? 'staff',
+    payload: payload as object,
+  });
 const raw = (payload: string | Buffer, type: string) =>
-  world.call({ method: 'POST', url: '/server/sample/firm/add', as: 'staff', payload, headers: { 'content-type': type } });
+  world.call({
+    method: 'POST',
+    url: '/server/sample/firm/add',
+    as: 'staff',
+    payload,
+    headers: { 'content-type': type },
+  });
 const nested = (depth: number): string => `{"name":${'['.repeat(depth)}${']'.repeat(depth)}}`;
 
 describe('the envelope', () => {
@@ -61,7 +72,11 @@ describe('the envelope', () => {
   });
 
   it('hides a defect behind a request number that the log knows', async () => {
-    const { status, body, text, headers } = await world.call({ method: 'GET', url: '/server/test/defect', as: 'staff' });
+    const { status, body, text, headers } = await world.call({
+      method: 'GET',
+      url: '/server/test/defect',
+      as: 'staff',
+    });
     expect(status).toBe(500);
     expect(body).toMatchObject({ success: false, code: 500, message: '操作失败，系统异常，请联系管理员' });
     expect(body.result.requestId).toBe(headers['x-request-id']);
@@ -75,7 +90,14 @@ describe('what is refused before a handler', () => {
     ['an unknown path', 'GET', '/server/nowhere', 404, 404, '路径不存在，请检查路径是否正确'],
     ['an unknown path under the old prefix', 'GET', '/jeecg-boot/nowhere', 404, 404, '路径不存在，请检查路径是否正确'],
     ['another method', 'DELETE', '/server/sample/firm/add', 405, 405, '不支持DELETE请求方法，支持以下POST、'],
-    ['another method of several', 'GET', '/server/sample/firm/edit', 405, 405, '不支持GET请求方法，支持以下PUT、POST、'],
+    [
+      'another method of several',
+      'GET',
+      '/server/sample/firm/edit',
+      405,
+      405,
+      '不支持GET请求方法，支持以下PUT、POST、',
+    ],
   ] as const)('%s', async (_name, method, url, http, code, message) => {
     const { status, body } = await world.call({ method, url, as: 'staff' });
     expect({ status, code: body.code, message: body.message }).toEqual({ status: http, code, message });
@@ -97,7 +119,12 @@ describe('what is refused before a handler', () => {
     ['tenant_id', '2', 401, '用户租户信息变更,请重新登陆!'],
     ['x-tenant-id', '2', 401, '用户租户信息变更,请重新登陆!'],
   ])('a tenant that is not the caller’s (%s: %s)', async (header, value, http, message) => {
-    const { status, body } = await world.call({ method: 'GET', url: '/server/sample/firm/list', as: 'staff', headers: { [header]: value } });
+    const { status, body } = await world.call({
+      method: 'GET',
+      url: '/server/sample/firm/list',
+      as: 'staff',
+      headers: { [header]: value },
+    });
     expect(status).toBe(http);
     expect(body.message).toBe(message);
   });
@@ -111,7 +138,11 @@ describe('what is refused before a handler', () => {
   it('a registration call without a live registration token', async () => {
     const without = await world.call({ method: 'POST', url: '/server/test/registration', as: 'staff' });
     expect(without.body.message).toBe('操作已超时，请返回登录页重新验证');
-    const withOne = await world.call({ method: 'POST', url: '/server/test/registration', headers: { 'x-register-token': 'rt_live' } });
+    const withOne = await world.call({
+      method: 'POST',
+      url: '/server/test/registration',
+      headers: { 'x-register-token': 'rt_live' },
+    });
     expect(withOne.body.result).toMatchObject({ username: 'newcomer' });
   });
 
@@ -189,16 +220,31 @@ describe('bodies', () => {
   it('of an outdated version change nothing', async () => {
     const { body: added } = await add({ name: '甲公司' });
     const edit = (name: string) =>
-      world.call({ method: 'PUT', url: '/server/sample/firm/edit', as: 'staff', payload: { id: added.result.id, name, version: 0 } });
+      world.call({
+        method: 'PUT',
+        url: '/server/sample/firm/edit',
+        as: 'staff',
+        payload: { id: added.result.id, name, version: 0 },
+      });
     expect((await edit('乙公司')).body.message).toBe('编辑成功！');
-    expect((await edit('丙公司')).body).toMatchObject({ message: '数据已被他人修改，请刷新后重试', result: { errorCode: 'RC_STALE' } });
-    const { body } = await world.call({ method: 'GET', url: `/server/sample/firm/queryById?id=${added.result.id}`, as: 'staff' });
+    expect((await edit('丙公司')).body).toMatchObject({
+      message: '数据已被他人修改，请刷新后重试',
+      result: { errorCode: 'RC_STALE' },
+    });
+    const { body } = await world.call({
+      method: 'GET',
+      url: `/server/sample/firm/queryById?id=${added.result.id}`,
+      as: 'staff',
+    });
     expect(body.result.name).toBe('乙公司');
   });
 
   it('that repeat a unique value name its field', async () => {
     await add({ name: '甲公司' });
-    expect((await add({ name: '甲公司' })).body).toMatchObject({ message: '名称已存在!', result: { fields: { name: '名称已存在!' } } });
+    expect((await add({ name: '甲公司' })).body).toMatchObject({
+      message: '名称已存在!',
+      result: { fields: { name: '名称已存在!' } },
+    });
   });
 });
 
@@ -227,15 +273,26 @@ describe('addresses', () => {
     expect({ status, message: body.message }).toEqual({ status: http, message });
   });
 
-  it.each(["1' or '1'='1", '../../etc/passwd', '1;drop table sample_firm', 'a'.repeat(65)])('with the id %s answer as for one that no row has', async (id) => {
-    const answer = (value: string) =>
-      world.call({ method: 'GET', url: `/server/sample/firm/queryById?id=${encodeURIComponent(value)}`, as: 'staff' });
-    const [odd, missing] = [await answer(id), await answer('1790000000000000001')];
-    expect({ ...odd.body, timestamp: 0 }).toEqual({ ...missing.body, timestamp: 0 });
-  });
+  it.each(["1' or '1'='1", '../../etc/passwd', '1;drop table sample_firm', 'a'.repeat(65)])(
+    'with the id %s answer as for one that no row has',
+    async (id) => {
+      const answer = (value: string) =>
+        world.call({
+          method: 'GET',
+          url: `/server/sample/firm/queryById?id=${encodeURIComponent(value)}`,
+          as: 'staff',
+        });
+      const [odd, missing] = [await answer(id), await answer('1790000000000000001')];
+      expect({ ...odd.body, timestamp: 0 }).toEqual({ ...missing.body, timestamp: 0 });
+    },
+  );
 
   it('with an odd id among several are refused as a whole', async () => {
-    const { body } = await world.call({ method: 'DELETE', url: '/server/sample/firm/deleteBatch?ids=1,2)%20or%20(1=1', as: 'staff' });
+    const { body } = await world.call({
+      method: 'DELETE',
+      url: '/server/sample/firm/deleteBatch?ids=1,2)%20or%20(1=1',
+      as: 'staff',
+    });
     expect(body).toMatchObject({ success: false, message: '参数不识别！' });
   });
 });
@@ -260,7 +317,10 @@ describe('the operation log', () => {
   it('leaves no canary in the request log', async () => {
     world.log.lines.length = 0;
     const token = `eyJhbGciOiJIUzI1NiJ9.${'a1'.repeat(20)}`;
-    await world.call({ method: 'GET', url: `/server/sys/thirdLogin/getLoginUser/${token}/x?captcha=123456&mobile=13800001234&s=signature&x=a%0aINFO%20fake` });
+    await world.call({
+      method: 'GET',
+      url: `/server/sys/thirdLogin/getLoginUser/${token}/x?captcha=123456&mobile=13800001234&s=signature&x=a%0aINFO%20fake`,
+    });
     const line = world.log.lines.find((entry) => entry.includes('thirdLogin')) as string;
     for (const canary of [token, '123456', '13800001234', 'signature']) expect(line).not.toContain(canary);
     expect(line).not.toContain('\n');

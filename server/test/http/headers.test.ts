@@ -1,4 +1,4 @@
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ok } from '../../src/kit/route.ts';
 import { type HttpWorld, httpWorld } from './http-world.ts';
 
-const page = '<!doctype html><html><head><meta name="api-prefix" content="/server" /></head><body>校园云平台管理</body></html>';
+const page =
+  '<!doctype html><html><head><meta name="api-prefix" content="/server" /></head><body>校园云平台管理</body></html>';
 let world: HttpWorld;
 let webRoot: string;
 beforeAll(async () => {
@@ -70,7 +71,8 @@ describe('security headers', () => {
   });
 
   it('keep API answers out of every cache', async () => {
-    for (const url of ['/api/test/long', '/api/sample/firm/list', '/api/nowhere']) expect((await get(url)).headers['cache-control']).toBe('no-store');
+    for (const url of ['/api/test/long', '/api/sample/firm/list', '/api/nowhere'])
+      expect((await get(url)).headers['cache-control']).toBe('no-store');
   });
 
   it('limit what a page of the console may load', async () => {
@@ -79,7 +81,9 @@ describe('security headers', () => {
     expect(policy).toContain("frame-src 'self' blob: https://frames.example.edu.cn;");
     expect(policy).toContain("object-src 'none'");
     expect(policy).not.toContain('unsafe-eval');
-    expect(String((await get('/api/test/short')).headers['content-security-policy'])).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(String((await get('/api/test/short')).headers['content-security-policy'])).toBe(
+      "default-src 'none'; frame-ancestors 'none'",
+    );
   });
 });
 
@@ -95,7 +99,14 @@ describe('the console', () => {
   });
 
   it('is not served below the prefixes, nor for missing files, hidden files and other methods', async () => {
-    for (const url of ['/api/nowhere', '/jeecg-boot', '/assets/missing.js', '/.vite/manifest.json', '/..%2fpackage.json', '/%2e%2e/package.json'])
+    for (const url of [
+      '/api/nowhere',
+      '/jeecg-boot',
+      '/assets/missing.js',
+      '/.vite/manifest.json',
+      '/..%2fpackage.json',
+      '/%2e%2e/package.json',
+    ])
       expect({ url, status: (await get(url)).status }).toEqual({ url, status: 404 });
     expect((await world.call({ method: 'POST', url: '/user/login', payload: {} })).status).toBe(404);
   });
@@ -138,7 +149,11 @@ describe('other origins', () => {
   const own = { host: 'campus.example.edu.cn', origin: 'https://campus.example.edu.cn' };
 
   it.each([
-    ['our own page', { ...own, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' }, 200],
+    [
+      'our own page',
+      { ...own, 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' },
+      200,
+    ],
     ['a listed origin', { origin: listed, 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'empty' }, 200],
     ['a program without a browser', {}, 200],
     ['a foreign origin', { origin: foreign }, 403],
@@ -157,14 +172,22 @@ describe('other origins', () => {
   });
 
   it('may open what the browser itself opens', async () => {
-    const { status, headers } = await get('/api/test/picture', { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'cross-site' });
+    const { status, headers } = await get('/api/test/picture', {
+      'sec-fetch-dest': 'document',
+      'sec-fetch-mode': 'navigate',
+      'sec-fetch-site': 'cross-site',
+    });
     expect(status).toBe(302);
     expect(headers.location).toBe('/elsewhere');
   });
 
   it('are told what they may send, when they are listed', async () => {
     const preflight = (origin: string) =>
-      world.call({ method: 'OPTIONS', url: '/api/sample/firm/add', headers: { origin, 'access-control-request-method': 'POST' } });
+      world.call({
+        method: 'OPTIONS',
+        url: '/api/sample/firm/add',
+        headers: { origin, 'access-control-request-method': 'POST' },
+      });
     const { status, headers } = await preflight(listed);
     expect(status).toBe(204);
     expect(headers['access-control-allow-origin']).toBe(listed);

@@ -3,6 +3,7 @@ import { failure, type Session } from '@campus/contract/kit';
 import { sysIdempotency } from '@campus/contract/system';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { entityRoutes } from '../../src/kit/crud.ts';
+import type { Engine } from '../../src/kit/engine.ts';
 import { buildServer, type HttpSettings } from '../../src/kit/http/build-server.ts';
 import type { Gate } from '../../src/kit/http/gate.ts';
 import type { Log } from '../../src/kit/log.ts';
@@ -12,7 +13,11 @@ import { createMissingTables } from '../support/tables.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 
 /** Sessions by the token that stands for them. */
-const tokens: Readonly<Record<string, Session>> = { staff, firm7: enterprise('7'), nobody: { ...staff, codes: new Set() } };
+const tokens: Readonly<Record<string, Session>> = {
+  staff,
+  firm7: enterprise('7'),
+  nobody: { ...staff, codes: new Set() },
+};
 export const testGate: Gate = {
   async admit({ token, tenant }) {
     if (!token) throw failure('tokenMissing');
@@ -64,7 +69,12 @@ export interface Answered {
 
 /** The sample world behind a real server, reached by `inject`. */
 export async function httpWorld(
-  more: { routes?: readonly Route[]; settings?: Partial<HttpSettings>; rateLimits?: boolean } = {},
+  more: {
+    routes?: readonly Route[];
+    settings?: Partial<HttpSettings>;
+    rateLimits?: boolean;
+    prepare?: (app: FastifyInstance, engine: Engine) => Promise<void>;
+  } = {},
 ): Promise<HttpWorld> {
   const database = await openTestDatabase();
   const world = await sampleWorld(database);
@@ -78,6 +88,7 @@ export async function httpWorld(
     settings: { ...plainSettings, ...more.settings },
     routes: [...entityRoutes(world.engine, firm), ...entityRoutes(world.engine, booth), ...(more.routes ?? [])],
   });
+  await more.prepare?.(app, world.engine);
   await app.ready();
   return {
     ...world,
@@ -114,7 +125,9 @@ export function form(
     chunks.push(Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`));
   for (const { field = 'file', name, content, type = 'application/octet-stream' } of files) {
     chunks.push(
-      Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`),
+      Buffer.from(
+        `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="${name}"\r\nContent-Type: ${type}\r\n\r\n`,
+      ),
       Buffer.from(content),
       Buffer.from('\r\n'),
     );

@@ -58,8 +58,10 @@ beforeEach(async () => {
 
 const add = (name: string, key: string, as = 'staff') =>
   world.call({ method: 'POST', url: '/server/sample/firm/add', as, key, payload: { name } });
-const post = (path: string, key: string, as = 'staff') => world.call({ method: 'POST', url: `/server${path}`, as, key, payload: {} });
-const firms = async () => (await world.call({ method: 'GET', url: '/server/sample/firm/list', as: 'staff' })).body.result.total;
+const post = (path: string, key: string, as = 'staff') =>
+  world.call({ method: 'POST', url: `/server${path}`, as, key, payload: {} });
+const firms = async () =>
+  (await world.call({ method: 'GET', url: '/server/sample/firm/list', as: 'staff' })).body.result.total;
 
 describe('a call with an idempotency key', () => {
   it('is done once and answered the same every time', async () => {
@@ -117,8 +119,22 @@ describe('rate limits', () => {
     limited = await httpWorld({
       rateLimits: true,
       routes: [
-        { methods: ['GET'], path: '/test/open', access: 'anyone', title: '公开', perMinute: 3, handle: async () => ok(null) },
-        { methods: ['GET'], path: '/test/own', access: 'signed-in', title: '登录', perMinute: 3, handle: async () => ok(null) },
+        {
+          methods: ['GET'],
+          path: '/test/open',
+          access: 'anyone',
+          title: '公开',
+          perMinute: 3,
+          handle: async () => ok(null),
+        },
+        {
+          methods: ['GET'],
+          path: '/test/own',
+          access: 'signed-in',
+          title: '登录',
+          perMinute: 3,
+          handle: async () => ok(null),
+        },
       ],
     });
   });
@@ -144,7 +160,11 @@ describe('rate limits', () => {
 
   it('are off where the settings say so', async () => {
     for (let i = 0; i < 12; i += 1) {
-      const { status } = await world.call({ method: 'GET', url: '/server/sample/firm/exportXls?template=1', as: 'staff' });
+      const { status } = await world.call({
+        method: 'GET',
+        url: '/server/sample/firm/exportXls?template=1',
+        as: 'staff',
+      });
       expect(status).toBe(200);
     }
   });
@@ -152,7 +172,9 @@ describe('rate limits', () => {
   it('allow ten exports a minute', async () => {
     const statuses = [];
     for (let i = 0; i < 11; i += 1)
-      statuses.push((await limited.call({ method: 'GET', url: '/server/sample/firm/exportXls?template=1', as: 'staff' })).status);
+      statuses.push(
+        (await limited.call({ method: 'GET', url: '/server/sample/firm/exportXls?template=1', as: 'staff' })).status,
+      );
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
   });
 

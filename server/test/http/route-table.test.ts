@@ -14,12 +14,16 @@ const route = (path: string, more: Partial<Route> = {}): Route => ({
 
 describe('the server does not start', () => {
   it('with a route that does not say who may call it', () => {
-    expect(() => routeTable([route('/a', { access: undefined as unknown as Access })])).toThrow('/a does not say who may call it');
+    expect(() => routeTable([route('/a', { access: undefined as unknown as Access })])).toThrow(
+      '/a does not say who may call it',
+    );
     expect(() => routeTable([route('/a', { access: [] })])).toThrow('does not say');
   });
 
   it('with two routes for one call, however their parameters are named', () => {
-    expect(() => routeTable([route('/a', { title: '一' }), route('/a', { title: '二' })])).toThrow('GET /a is declared twice: 一 and 二');
+    expect(() => routeTable([route('/a', { title: '一' }), route('/a', { title: '二' })])).toThrow(
+      'GET /a is declared twice: 一 and 二',
+    );
     expect(() => routeTable([route('/a/:x'), route('/a/:y')])).toThrow('differently');
   });
 

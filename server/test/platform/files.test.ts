@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { entity, failure, file, richText, text, type Session } from '@campus/contract/kit';
+import { entity, failure, file, richText, type Session, text } from '@campus/contract/kit';
 import { ossFile } from '@campus/contract/system';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { sql } from 'kysely';
@@ -9,12 +9,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { entityRoutes } from '../../src/kit/crud.ts';
 import type { Database } from '../../src/kit/database/open.ts';
 import { Engine } from '../../src/kit/engine.ts';
+import type { Handle } from '../../src/kit/handle.ts';
 import { buildServer } from '../../src/kit/http/build-server.ts';
 import type { Gate } from '../../src/kit/http/gate.ts';
 import { Registry } from '../../src/kit/registry.ts';
 import { fileClean } from '../../src/platform/files/file-clean.ts';
 import { fileRoutes } from '../../src/platform/files/file-routes.ts';
 import { ossFileBehaviour } from '../../src/platform/files/oss-file.ts';
+import { seesUseOf } from '../../src/platform/files/references.ts';
 import { StoredFiles } from '../../src/platform/files/stored-files.ts';
 import { systemSession } from '../../src/platform/jobs/job-runner.ts';
 import { openDiskStore } from '../../src/platform/storage/disk-store.ts';
@@ -77,7 +79,10 @@ beforeAll(async () => {
   const store = await openDiskStore(root, { minFreeBytes: 0 });
   files = new StoredFiles({ db: database.db, store, signer, now: clock.now, staticBase: '/server/sys/common/static' });
   const ports = new SamplePorts();
-  ports.filesExist = ((...[db, paths, session]: Parameters<StoredFiles['exist']>) => files.exist(db, paths, session)) as never;
+  ports.filesExist = ((db: Handle, paths: string[], session: Session | undefined) =>
+    files.exist(db, paths, session, (path) =>
+      seesUseOf({ ...engine.context({ session, ip: '', userAgent: '', requestId: '' }), db: db as never }, path),
+    )) as never;
   ports.sign = (path: string) => files.sign(path);
   engine = new Engine({
     database,
@@ -108,10 +113,20 @@ beforeEach(() => sql`truncate sys_oss_file, sample_licence`.execute(database.db)
 const call = async ({ as, headers, ...options }: InjectOptions & { as?: string }) => {
   const response = await app.inject({ ...options, headers: { ...(as && { 'x-access-token': as }), ...headers } });
   const isJson = String(response.headers['content-type']).startsWith('application/json');
-  return { status: response.statusCode, headers: response.headers, bytes: response.rawPayload, body: isJson ? response.json() : undefined };
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    bytes: response.rawPayload,
+    body: isJson ? response.json() : undefined,
+  };
 };
 const upload = (name: string, content: Buffer, { biz, as = 'anna' }: { biz?: string; as?: string } = {}) =>
-  call({ method: 'POST', url: '/server/sys/common/upload', as, ...form(biz === undefined ? {} : { biz }, [{ name, content }]) });
+  call({
+    method: 'POST',
+    url: '/server/sys/common/upload',
+    as,
+    ...form(biz === undefined ? {} : { biz }, [{ name, content }]),
+  });
 const stored = async (name: string, content: Buffer, more: { biz?: string; as?: string } = {}): Promise<string> =>
   (await upload(name, content, more)).body.message;
 const get = (path: string, more: { as?: string; headers?: Record<string, string> } = {}) =>
@@ -124,11 +139,24 @@ const encodeSegment = (segment: string): string => {
 describe('an upload', () => {
   it('is stored under a name of ours, which is the message', async () => {
     const { body } = await upload('营业 执照.png', png);
-    expect(body).toMatchObject({ success: true, code: 200, result: { name: '营业 执照.png', size: png.length, mime: 'image/png' } });
+    expect(body).toMatchObject({
+      success: true,
+      code: 200,
+      result: { name: '营业 执照.png', size: png.length, mime: 'image/png' },
+    });
     expect(body.message).toMatch(/^temp\/营业执照_\d{13}_[0-9a-z]{4}\.png$/);
     expect(body.result.path).toBe(body.message);
     const { rows } = await sql`select * from sys_oss_file`.execute(database.db);
-    expect(rows).toMatchObject([{ id: body.result.id, url: body.message, uploader: 'anna', biz: 'temp', fileType: 'image', sizeBytes: png.length }]);
+    expect(rows).toMatchObject([
+      {
+        id: body.result.id,
+        url: body.message,
+        uploader: 'anna',
+        biz: 'temp',
+        fileType: 'image',
+        sizeBytes: png.length,
+      },
+    ]);
   });
 
   it('may hold several files', async () => {
@@ -142,7 +170,11 @@ describe('an upload', () => {
   });
 
   it('needs a token', async () => {
-    const { status } = await call({ method: 'POST', url: '/server/sys/common/upload', ...form({}, [{ name: 'a.png', content: png }]) });
+    const { status } = await call({
+      method: 'POST',
+      url: '/server/sys/common/upload',
+      ...form({}, [{ name: 'a.png', content: png }]),
+    });
     expect(status).toBe(401);
   });
 
@@ -156,7 +188,13 @@ describe('an upload', () => {
     ['a folder above', 'a.png', png, '../up', '上传路径不合法'],
     ['an absolute folder', 'a.png', png, '/etc', '上传路径不合法'],
     ['five folders', 'a.png', png, 'a/b/c/d/e', '上传路径不合法'],
-    ['too large a picture', 'a.png', Buffer.concat([png, Buffer.alloc(10 * 1024 * 1024)]), undefined, '文件大小超出10MB限制, 请压缩或降低文件质量! '],
+    [
+      'too large a picture',
+      'a.png',
+      Buffer.concat([png, Buffer.alloc(10 * 1024 * 1024)]),
+      undefined,
+      '文件大小超出10MB限制, 请压缩或降低文件质量! ',
+    ],
   ])('of %s is refused and leaves nothing', async (_name, name, content, biz, message) => {
     const { status, body } = await upload(name, content, biz === undefined ? {} : { biz });
     expect(status).toBe(200);
@@ -190,8 +228,12 @@ describe('a stored file', () => {
 
   it('is downloaded when it is no picture, or when that is asked for', async () => {
     const text = await stored('说明.txt', Buffer.from('说明'));
-    expect((await get(text)).headers['content-disposition']).toMatch(/^attachment; .*filename\*=UTF-8''%E8%AF%B4%E6%98%8E\.txt$/);
-    expect((await get(`${await stored('a.png', png)}?download=1`)).headers['content-disposition']).toMatch(/^attachment/);
+    expect((await get(text)).headers['content-disposition']).toMatch(
+      /^attachment; .*filename\*=UTF-8''%E8%AF%B4%E6%98%8E\.txt$/,
+    );
+    expect((await get(`${await stored('a.png', png)}?download=1`)).headers['content-disposition']).toMatch(
+      /^attachment/,
+    );
   });
 
   it('is opened by the browser itself, from a page, and with a trailing comma', async () => {
@@ -219,7 +261,15 @@ describe('a stored file', () => {
     expect([again.status, again.bytes.length]).toEqual([304, 0]);
   });
 
-  it.each(['temp/missing.png', '../package.json', '..%2f..%2fetc%2fpasswd', 'temp', '.temp/x', 'a%00b.png', 'C:/x.png'])('that does not exist (%s) is a 404', async (path) => {
+  it.each([
+    'temp/missing.png',
+    '../package.json',
+    '..%2f..%2fetc%2fpasswd',
+    'temp',
+    '.temp/x',
+    'a%00b.png',
+    'C:/x.png',
+  ])('that does not exist (%s) is a 404', async (path) => {
     const { status, body } = await call({ method: 'GET', url: `/server/sys/common/static/${path}` });
     expect([200, 404]).toContain(status);
     expect(body.success).toBe(false);
@@ -255,13 +305,41 @@ describe('a file of a private folder', () => {
 
   it('cannot be reached by naming it in a row of one’s own', async () => {
     const path = await licenceOf('anna');
-    const theft = await call({ method: 'POST', url: '/server/sample/licence/add', as: 'ben', payload: { name: '乙', scan: path } });
+    const theft = await call({
+      method: 'POST',
+      url: '/server/sample/licence/add',
+      as: 'ben',
+      payload: { name: '乙', scan: path },
+    });
     expect(theft.body).toMatchObject({ success: false, message: '请上传扫描件!' });
+  });
+
+  it('stays where it is when somebody else who sees the row edits it', async () => {
+    const path = await licenceOf('anna');
+    const added = await call({
+      method: 'POST',
+      url: '/server/sample/licence/add',
+      as: 'anna',
+      payload: { name: '甲', scan: path },
+    });
+    const row = added.body.result;
+    const edited = await call({
+      method: 'PUT',
+      url: '/server/sample/licence/edit',
+      as: 'staff',
+      payload: { id: row.id, name: '乙', scan: row.scan },
+    });
+    expect(edited.body).toMatchObject({ success: true, result: { name: '乙' } });
   });
 
   it('leaves the server signed, and is stored without its signature', async () => {
     const path = await licenceOf('anna');
-    const added = await call({ method: 'POST', url: '/server/sample/licence/add', as: 'anna', payload: { name: '甲', scan: `${path}?e=1&s=x` } });
+    const added = await call({
+      method: 'POST',
+      url: '/server/sample/licence/add',
+      as: 'anna',
+      payload: { name: '甲', scan: `${path}?e=1&s=x` },
+    });
     expect(added.body.result.scan).toMatch(/\?e=\d+&s=/);
     const { rows } = await sql<{ scan: string }>`select scan from sample_licence`.execute(database.db);
     expect(rows[0]?.scan).toBe(path);
@@ -279,7 +357,11 @@ describe('the list of files', () => {
       as: 'anna',
       payload: { name: '甲', story: `<p><img src="${body.message}"></p>` },
     });
-    expect((await remove(body.result.id)).body).toMatchObject({ success: false, message: '文件正在使用，无法删除', result: { uses: ['示例证照'] } });
+    expect((await remove(body.result.id)).body).toMatchObject({
+      success: false,
+      message: '文件正在使用，无法删除',
+      result: { uses: ['示例证照'] },
+    });
     await call({ method: 'DELETE', url: `/server/sample/licence/delete?id=${row.body.result.id}`, as: 'anna' });
     expect((await remove(body.result.id)).body.success).toBe(true);
     expect((await get(body.message)).status).toBe(404);

@@ -27,9 +27,12 @@ describe('a schedule', () => {
     expect(found).toEqual(due === undefined ? undefined : new Date(`${due.replace(' ', 'T')}+08:00`));
   });
 
-  it.each(['* * * * *', '60 * * * * ? *', '0 0 24 * * ? *', 'a * * * * ? *', '0 0 0 L * ? *', ''])('refuses “%s”', (expression) => {
-    expect(() => new Schedule(expression)).toThrow(/schedule/);
-  });
+  it.each(['* * * * *', '60 * * * * ? *', '0 0 24 * * ? *', 'a * * * * ? *', '0 0 0 L * ? *', ''])(
+    'refuses “%s”',
+    (expression) => {
+      expect(() => new Schedule(expression)).toThrow(/schedule/);
+    },
+  );
 });
 
 describe('the jobs of several processes', () => {
@@ -98,7 +101,10 @@ describe('the jobs of several processes', () => {
     await tickAll();
     clock.pass(1);
     await tickAll();
-    const { rows } = await sql<{ logContent: string; logType: number }>`select log_content, log_type from sys_log order by id`.execute(database.db);
+    const { rows } = await sql<{
+      logContent: string;
+      logType: number;
+    }>`select log_content, log_type from sys_log order by id`.execute(database.db);
     expect(rows).toEqual([
       { logContent: '测试任务执行成功，处理3条', logType: 5 },
       { logContent: '测试任务执行失败', logType: 5 },

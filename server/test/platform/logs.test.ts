@@ -32,7 +32,8 @@ beforeEach(async () => {
 
 describe('the audit log', () => {
   const audit = new AuditLog(Buffer.alloc(32, 'k'));
-  const act = (name: string) => engine.as(someone('admin'), (context) => audit.write(context, name, { 导出: '学生', n: 3, b: { z: 1, a: [2] } }));
+  const act = (name: string) =>
+    engine.as(someone('admin'), (context) => audit.write(context, name, { 导出: '学生', n: 3, b: { z: 1, a: [2] } }));
   const broken = () => audit.firstBroken(database.db);
   const tamper = async (statement: string) => {
     await sql`alter table sys_audit disable trigger all`.execute(database.db);
@@ -89,13 +90,30 @@ describe('the audit log', () => {
 describe('the operation log', () => {
   it('says who did what, with which outcome', async () => {
     const record = operationLog(database.db, now);
-    const entry = { title: '岗位', operateType: 2, method: 'POST', path: '/post/add', params: { a: 1 }, ip: '192.0.2.1', costMs: 12 } as const;
+    const entry = {
+      title: '岗位',
+      operateType: 2,
+      method: 'POST',
+      path: '/post/add',
+      params: { a: 1 },
+      ip: '192.0.2.1',
+      costMs: 12,
+    } as const;
     await record({ ...entry, session: someone('anna') });
     await record({ ...entry, operateType: 4, failed: '没有权限' });
     await recordSignIn(database.db, { content: '用户名: anna,登录成功！', username: 'anna', ip: '192.0.2.1' }, now());
     const { rows } = await sql<Record<string, unknown>>`select * from sys_log order by id`.execute(database.db);
     expect(rows).toMatchObject([
-      { logType: 2, operateType: 2, logContent: '岗位-添加', userid: 'anna', username: 'anna', tenantId: 1, costTime: 12, requestParam: '{"a":1}' },
+      {
+        logType: 2,
+        operateType: 2,
+        logContent: '岗位-添加',
+        userid: 'anna',
+        username: 'anna',
+        tenantId: 1,
+        costTime: 12,
+        requestParam: '{"a":1}',
+      },
       { logType: 2, operateType: 4, logContent: '岗位-删除，失败：没有权限', userid: null, tenantId: 0 },
       { logType: 1, logContent: '用户名: anna,登录成功！', userid: 'anna' },
     ]);
@@ -109,7 +127,9 @@ describe('the data log', () => {
     await version(database.db, firm, row, someone('anna'));
     await version(database.db, firm, { ...row, name: '乙' }, someone('anna'));
     await version(database.db, booth, { id: '5', title: '丙' }, someone('anna'));
-    const { rows } = await sql<Record<string, unknown>>`select * from sys_data_log order by data_table, data_version`.execute(database.db);
+    const { rows } = await sql<
+      Record<string, unknown>
+    >`select * from sys_data_log order by data_table, data_version`.execute(database.db);
     expect(rows.map((r) => [r.dataTable, r.dataId, r.dataVersion, JSON.parse(String(r.dataContent))])).toEqual([
       ['sample_booth', '5', '0', { id: '5', title: '丙' }],
       ['sample_firm', '5', '0', { id: '5', name: '甲' }],
@@ -126,7 +146,11 @@ describe('log lines', () => {
     log.error('failed', new Error('boom', { cause: new Error('why') }), { requestId: 'r1' });
     expect(lines).toHaveLength(2);
     for (const line of lines) expect(line.trimEnd()).not.toContain('\n');
-    expect(JSON.parse(lines[1] as string)).toMatchObject({ level: 'error', requestId: 'r1', error: { message: 'boom', cause: { message: 'why' } } });
+    expect(JSON.parse(lines[1] as string)).toMatchObject({
+      level: 'error',
+      requestId: 'r1',
+      error: { message: 'boom', cause: { message: 'why' } },
+    });
   });
 
   it('below the level are not written', () => {
@@ -164,7 +188,9 @@ describe('masking', () => {
   });
 
   it('leaves ids and times alone', () => {
-    expect(maskNumbers('1790000000000000001 1767225600000 20261120')).toBe('1790000000000000001 1767225600000 20261120');
+    expect(maskNumbers('1790000000000000001 1767225600000 20261120')).toBe(
+      '1790000000000000001 1767225600000 20261120',
+    );
     expect(maskPath('/sys/user/1790000000000000001/13800001234')).toBe('/sys/user/1790000000000000001/138****1234');
   });
 });

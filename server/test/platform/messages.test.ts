@@ -45,7 +45,10 @@ beforeAll(async () => {
   await createMissingTables(database.db);
   // Events of the test's own: the areas' real ones change with the areas.
   const events = messageEvents as Map<string, ReturnType<typeof messageEvent>>;
-  events.set('T01', messageEvent('T01', '{company}待审核', '{company}提交了资料，{unknown}请审核', { link: '/audit?id={refId}' }));
+  events.set(
+    'T01',
+    messageEvent('T01', '{company}待审核', '{company}提交了资料，{unknown}请审核', { link: '/audit?id={refId}' }),
+  );
   events.set('T02', messageEvent('T02', '审核通过', '{company}已通过审核', { sms: true }));
 });
 afterAll(() => database.close());
@@ -57,7 +60,9 @@ beforeEach(async () => {
   service = make();
   await sql`
     insert into sys_user (id, tenant_id, create_by, create_time, username, realname, phone, user_type)
-    values ('7', 0, 'system', now(), 'anna', '安娜', '13800000007', '1'), ('8', 0, 'system', now(), 'ben', '本', null, '1')`.execute(database.db);
+    values ('7', 0, 'system', now(), 'anna', '安娜', '13800000007', '1'), ('8', 0, 'system', now(), 'ben', '本', null, '1')`.execute(
+    database.db,
+  );
 });
 afterEach(() => service.stop());
 
@@ -139,7 +144,12 @@ describe('telling somebody', () => {
   });
 
   it('handles a hundred at a time, and all of them in a run', async () => {
-    await tell('T01', [], undefined, Array.from({ length: 230 }, (_, i) => `139${String(i).padStart(8, '0')}`));
+    await tell(
+      'T01',
+      [],
+      undefined,
+      Array.from({ length: 230 }, (_, i) => `139${String(i).padStart(8, '0')}`),
+    );
     await service.turn();
     expect(sent).toHaveLength(230);
     expect(new Set(sent.map(({ to }) => to)).size).toBe(230);
@@ -147,7 +157,12 @@ describe('telling somebody', () => {
 
   it('goes out once when two processes send at the same time', async () => {
     await sql`update sys_user set phone = null`.execute(database.db);
-    await tell('T01', [], undefined, Array.from({ length: 60 }, (_, i) => `139${String(i).padStart(8, '0')}`));
+    await tell(
+      'T01',
+      [],
+      undefined,
+      Array.from({ length: 60 }, (_, i) => `139${String(i).padStart(8, '0')}`),
+    );
     const other = make();
     await Promise.all([service.turn(), other.turn()]);
     await other.stop();
@@ -183,7 +198,9 @@ describe('a message that a provider does not take', () => {
   it('is taken over when the process that sent it died', async () => {
     await tell('T01', [], undefined, ['13900000001']);
     await service.turn();
-    await sql`update sys_sms set es_send_status = 0, next_time = ${'2026-11-20 10:02:00'}::timestamptz`.execute(database.db);
+    await sql`update sys_sms set es_send_status = 0, next_time = ${'2026-11-20 10:02:00'}::timestamptz`.execute(
+      database.db,
+    );
     await service.turn();
     expect(sent).toHaveLength(1);
     clock.pass(3);
@@ -211,7 +228,11 @@ describe('without a provider', () => {
     await service.sendCode(code);
     const [hidden, kept] = await messages();
     expect(kept).toMatchObject({ esContent: code.content, esResult: '未接入服务商，仅留存' });
-    expect(hidden).toMatchObject({ esContent: '您的验证码是******，10分钟内有效', esSendStatus: 1, eventCode: 'SMS_CODE' });
+    expect(hidden).toMatchObject({
+      esContent: '您的验证码是******，10分钟内有效',
+      esSendStatus: 1,
+      eventCode: 'SMS_CODE',
+    });
     expect(sent).toMatchObject([{ content: code.content }]);
   });
 
@@ -248,7 +269,8 @@ describe('quiet hours', () => {
 
 describe('an administrator', () => {
   const admin = someone('admin', { codes: new Set(['system:message:edit', 'system:message:delete']) });
-  const step = (name: 'resend' | 'cancel', id: string) => engine.as(admin, (context) => engine.step(sysMessage, name, id, {}, context));
+  const step = (name: 'resend' | 'cancel', id: string) =>
+    engine.as(admin, (context) => engine.step(sysMessage, name, id, {}, context));
   const failed = async () => {
     failing = '余额不足';
     await tell('T01', [], undefined, ['13900000001']);

@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net';
 import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { failure } from '@campus/contract/kit';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
@@ -31,7 +31,13 @@ interface Process {
 let processes: Process[];
 async function startProcess(): Promise<Process> {
   const server = createServer();
-  const hub = new PushHub({ database, gate, log: new ListLog(), prefixes: ['/server', '/jeecg-boot'], corsOrigins: ['https://listed.example.edu.cn'] });
+  const hub = new PushHub({
+    database,
+    gate,
+    log: new ListLog(),
+    prefixes: ['/server', '/jeecg-boot'],
+    corsOrigins: ['https://listed.example.edu.cn'],
+  });
   hub.attach(server);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const started = { server, hub, port: (server.address() as AddressInfo).port };
@@ -127,7 +133,11 @@ describe('a handshake', () => {
 describe('frames', () => {
   it('reach every tab of one user, in every process, and nobody else', async () => {
     const [one, two] = [await startProcess(), await startProcess()];
-    const tabs = [await connected(one, 'id-anna', 'anna'), await connected(one, 'id-anna', 'anna'), await connected(two, 'id-anna', 'anna')];
+    const tabs = [
+      await connected(one, 'id-anna', 'anna'),
+      await connected(one, 'id-anna', 'anna'),
+      await connected(two, 'id-anna', 'anna'),
+    ];
     const other = await connected(two, 'id-ben', 'ben');
     const frame = { cmd: 'user', userId: 'id-anna', msgId: '1', msgTxt: '您好' } as const;
     await one.hub.toUser('id-anna', frame);
@@ -137,7 +147,10 @@ describe('frames', () => {
 
   it('to everybody stay within the tenant', async () => {
     const process = await startProcess();
-    const [first, second] = [await connected(process, 'id-anna', 'anna-1'), await connected(process, 'id-ben', 'ben-2')];
+    const [first, second] = [
+      await connected(process, 'id-anna', 'anna-1'),
+      await connected(process, 'id-ben', 'ben-2'),
+    ];
     await process.hub.toAll(1, { cmd: 'topic', msgId: '1', msgTxt: '公告' });
     await process.hub.toAll(null, { cmd: 'dict' });
     await expect.poll(() => first.frames.map((f) => f.cmd)).toEqual(['topic', 'dict']);
@@ -147,7 +160,7 @@ describe('frames', () => {
   it('tell progress at most twice a second, and always its end', async () => {
     const process = await startProcess();
     const client = await connected(process, 'id-anna', 'anna');
-    const tell = progressTo(process.hub, new ListLog());
+    const tell = progressTo(() => process.hub, new ListLog());
     for (const done of [1, 2, 3, 10]) tell(someone('anna'), 't1', done, 10, 0);
     await expect.poll(() => client.frames.map((f) => f.done)).toEqual([1, 10]);
   });

@@ -19,7 +19,8 @@ beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'campus-secrets-'));
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
-const load = (env: Record<string, string | undefined> = {}, mayGenerate = true) => loadSecrets({ dataDir, mayGenerate, env });
+const load = (env: Record<string, string | undefined> = {}, mayGenerate = true) =>
+  loadSecrets({ dataDir, mayGenerate, env });
 
 describe('secrets', () => {
   it('are made at the first start, for the owner alone, and stay the same', async () => {
@@ -30,7 +31,10 @@ describe('secrets', () => {
     const keys = [first.tokenKeys[0]?.key, first.fileKey, first.cipherKey, first.hashKey, first.auditKey];
     expect(new Set(keys.map((key) => key?.toString('hex'))).size).toBe(5);
     for (const key of keys) expect(key?.length).toBe(32);
-    expect(first.passwordPairs[0]).toMatchObject({ key: expect.stringMatching(/^.{16}$/), iv: expect.stringMatching(/^.{16}$/) });
+    expect(first.passwordPairs[0]).toMatchObject({
+      key: expect.stringMatching(/^.{16}$/),
+      iv: expect.stringMatching(/^.{16}$/),
+    });
   });
 
   it('are the same for processes that start together', async () => {

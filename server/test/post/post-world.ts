@@ -24,14 +24,14 @@ import { Registry } from '../../src/kit/registry.ts';
 import { Caches } from '../../src/platform/caches.ts';
 import { Trees } from '../../src/platform/dictionary/trees.ts';
 import { provideServices, type Services } from '../../src/platform/services.ts';
-import { ListLog, plainSettings } from '../http/http-world.ts';
+import { type form, ListLog, plainSettings } from '../http/http-world.ts';
 import { Clock } from '../support/bare-engine.ts';
 import { SamplePorts } from '../support/sample-world.ts';
 import { createMissingTables } from '../support/tables.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 
 export type Post = Row<typeof companyPost>;
-export const today = '2025-10-15';
+const today = '2025-10-15';
 const start = `${today}T10:00:00+08:00`;
 
 /** What posts look up in an area that may not stand yet: as much of it as they use. */
@@ -240,6 +240,18 @@ export class PostWorld {
     });
     this.#sessions.delete(token);
     return response.json() as Reply;
+  }
+  /** A multipart call as `who`. */
+  async upload(who: Session, path: string, body: ReturnType<typeof form>): Promise<Reply> {
+    const token = newId();
+    this.#sessions.set(token, who);
+    const headers = { 'x-access-token': token, ...body.headers };
+    const response = await this.app.inject({ method: 'POST', url: `/server${path}`, headers, payload: body.payload });
+    return response.json() as Reply;
+  }
+  /** Names of the files the server kept, newest last. */
+  get kept(): string[] {
+    return (this.engine.parts.ports as PostPorts).kept.map(({ name }) => name);
   }
   post(who: Session, action: string, sent: Record<string, unknown>): Promise<Reply> {
     return this.call(who, 'POST', `${companyPost.path}/${action}`, sent);

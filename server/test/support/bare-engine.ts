@@ -23,7 +23,12 @@ export class Clock {
 }
 
 /** The product's own entities over plain ports, for tests of the platform. */
-export function bareEngine(database: Database, clock: Clock, behaviours: readonly AnyBehaviour[] = [], ports = new SamplePorts()): Engine {
+export function bareEngine(
+  database: Database,
+  clock: Clock,
+  behaviours: readonly AnyBehaviour[] = [],
+  ports = new SamplePorts(),
+): Engine {
   return new Engine({
     database,
     registry: new Registry(entities),

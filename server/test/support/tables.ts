@@ -6,7 +6,9 @@ import { createTable, tableOf } from '../../src/kit/schema.ts';
 
 /** Makes the tables of `wanted` (default: of the whole product) that the database does not have yet. */
 export async function createMissingTables(db: Handle, wanted: readonly AnyEntity[] = entities): Promise<void> {
-  const { rows } = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(db);
+  const { rows } = await sql<{
+    name: string;
+  }>`select tablename as name from pg_tables where schemaname = 'public'`.execute(db);
   const have = new Set(rows.map(({ name }) => name));
   for (const e of wanted) {
     if (have.has(e.table)) continue;

@@ -190,6 +190,7 @@ export function EntityDetail<E extends AnyEntity>({
     <Modal
       open
       title={`${entity.title}${text.common.detail}`}
+      centered
       width={modalWidth}
       className="form-modal"
       footer={<Button onClick={onClose}>{text.common.close}</Button>}

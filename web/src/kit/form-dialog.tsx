@@ -92,7 +92,7 @@ export function FormDialog(props: FormDialogProps) {
   );
   if (isDrawer) {
     return (
-      <Drawer {...shared} size={isMobile ? '100%' : width} onClose={() => void close()}>
+      <Drawer {...shared} className="form-drawer" size={isMobile ? '100%' : width} onClose={() => void close()}>
         {body}
       </Drawer>
     );

@@ -75,7 +75,6 @@ function FormField({ form, name, input, disabled }: FormFieldProps) {
       htmlFor={id}
       required={field.required && field.kind !== 'flag' && field.kind !== 'yesNo'}
       {...(error !== undefined && { validateStatus: 'error' as const })}
-      help={error ?? field.help ?? ''}
     >
       <Input
         id={id}
@@ -84,10 +83,14 @@ function FormField({ form, name, input, disabled }: FormFieldProps) {
         known={form.known(name)}
         disabled={disabled}
         aria-invalid={error !== undefined}
+        aria-describedby={`${id}-message`}
         onChange={(value) => form.set(name, field.kind === 'json' ? JSON.parse(value) : value)}
         onBlur={() => form.leave(name)}
         onBusy={(isBusy) => form.setBusy(name, isBusy)}
       />
+      <p id={`${id}-message`} className={`field-message${error === undefined ? '' : ' error'}`}>
+        {error ?? field.help}
+      </p>
     </Form.Item>
   );
 }
@@ -102,7 +105,7 @@ export function FormErrorSummary({ form }: { form: FieldsForm }) {
   if (!form.isRefused || wrong.length === 0) return null;
   return (
     <div className="form-errors" role="alert">
-      <CloseCircleFilled />
+      <CloseCircleFilled aria-hidden />
       <span>
         {text.form.toCorrect(wrong.length)}
         {wrong.map((name, i) => (

@@ -50,7 +50,7 @@ export function ListSearch({ entity, values, onSearch, onReset }: ListSearchProp
         run();
       }}
     >
-      {fields(items.slice(0, count))}
+      <div className="list-search-fields">{fields(items.slice(0, count))}</div>
       {isMobile ? (
         <MobileSearch isOpen={isOpen} onOpen={setOpen} onReset={reset} onRun={run}>
           {fields(items)}
@@ -64,7 +64,7 @@ export function ListSearch({ entity, values, onSearch, onReset }: ListSearchProp
           {items.length > inSight && (
             <Button type="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
               {isOpen ? text.common.collapse : text.common.expand}
-              {isOpen ? <UpOutlined /> : <DownOutlined />}
+              {isOpen ? <UpOutlined aria-hidden /> : <DownOutlined aria-hidden />}
             </Button>
           )}
         </span>
@@ -117,7 +117,7 @@ interface MobileSearchProps {
 function MobileSearch({ isOpen, onOpen, onReset, onRun, children }: MobileSearchProps) {
   return (
     <>
-      <Button icon={<FilterOutlined />} onClick={() => onOpen(true)}>
+      <Button icon={<FilterOutlined aria-hidden />} onClick={() => onOpen(true)}>
         {text.listPage.filter}
       </Button>
       <Drawer
@@ -148,7 +148,7 @@ function MobileSearch({ isOpen, onOpen, onReset, onRun, children }: MobileSearch
           </div>
         }
       >
-        <div className="list-search stacked">{children}</div>
+        <div className="list-search-fields stacked">{children}</div>
       </Drawer>
     </>
   );

@@ -21,7 +21,7 @@ export function ListFailed({ list }: { list: EntityList<RowData> }) {
       text={say.failedHint(failure?.message ?? '')}
       foot={failure?.requestId && say.requestNumber(failure.requestId)}
     >
-      <Button type="primary" icon={<ReloadOutlined />} onClick={() => void list.reload()}>
+      <Button type="primary" icon={<ReloadOutlined aria-hidden />} onClick={() => void list.reload()}>
         {say.retry}
       </Button>
     </StateView>
@@ -64,7 +64,7 @@ export function ListEmpty({ entity, words, onAdd, onImport }: ListEmptyProps) {
   return (
     <StateView title={words?.title ?? say.empty(entity.title)} text={words ? words.text : usual}>
       {onAdd && (
-        <Button type="primary" icon={<PlusOutlined />} onClick={onAdd}>
+        <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={onAdd}>
           {text.common.add}
         </Button>
       )}

@@ -33,7 +33,7 @@ export function ListTools({ children, all, settings, isFull, onFull, onReload, i
       {children}
       <span className="grow" />
       <IconButton label={text.common.refresh} onClick={onReload}>
-        <ReloadOutlined />
+        <ReloadOutlined aria-hidden />
       </IconButton>
       {!isMobile && (
         <Dropdown
@@ -46,7 +46,7 @@ export function ListTools({ children, all, settings, isFull, onFull, onReload, i
           }}
         >
           <IconButton label={text.listPage.density}>
-            <ColumnHeightOutlined />
+            <ColumnHeightOutlined aria-hidden />
           </IconButton>
         </Dropdown>
       )}
@@ -57,12 +57,12 @@ export function ListTools({ children, all, settings, isFull, onFull, onReload, i
         content={<ColumnChoice all={all} settings={settings} />}
       >
         <IconButton label={text.list.columns.title}>
-          <SettingOutlined />
+          <SettingOutlined aria-hidden />
         </IconButton>
       </Popover>
       {!isMobile && (
         <IconButton label={isFull ? text.common.exitFullscreen : text.common.fullscreen} onClick={onFull}>
-          {isFull ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
+          {isFull ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />}
         </IconButton>
       )}
     </div>

@@ -44,17 +44,17 @@ export function PageTools(props: ToolsProps & { readonly onAdd: () => void; read
   return (
     <>
       {may('add') && (
-        <Button type="primary" icon={<PlusOutlined />} onClick={onAdd}>
+        <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={onAdd}>
           {text.common.add}
         </Button>
       )}
       {may('importExcel') && (
-        <Button icon={<ImportOutlined />} onClick={onImport}>
+        <Button icon={<ImportOutlined aria-hidden />} onClick={onImport}>
           {text.common.import}
         </Button>
       )}
       {may('exportXls') && (
-        <Button icon={<ExportOutlined />} loading={workbook.isRunning} onClick={() => void workbook.run()}>
+        <Button icon={<ExportOutlined aria-hidden />} loading={workbook.isRunning} onClick={() => void workbook.run()}>
           {text.common.export}
         </Button>
       )}
@@ -101,19 +101,23 @@ export function SelectionTools(props: ToolsProps & { readonly steps: StepRunner 
             },
           }}
         >
-          <Button icon={<DownOutlined />} iconPlacement="end">
+          <Button icon={<DownOutlined aria-hidden />} iconPlacement="end">
             {text.common.batch}
           </Button>
         </Dropdown>
       )}
       {children}
       {may('exportXls') && (
-        <Button icon={<ExportOutlined />} loading={workbook.isRunning} onClick={() => void workbook.run(selection.ids)}>
+        <Button
+          icon={<ExportOutlined aria-hidden />}
+          loading={workbook.isRunning}
+          onClick={() => void workbook.run(selection.ids)}
+        >
           {text.listPage.exportSelected}
         </Button>
       )}
       {may('deleteBatch') && (
-        <Button danger icon={<DeleteOutlined />} onClick={() => void remove()}>
+        <Button danger icon={<DeleteOutlined aria-hidden />} onClick={() => void remove()}>
           {text.common.delete}
         </Button>
       )}

@@ -80,7 +80,7 @@ export function RowActions({ actions }: { actions: readonly RowAction[] }) {
           }}
         >
           <button type="button" className="link-button" aria-haspopup="menu">
-            {text.common.more} <DownOutlined style={{ fontSize: 10 }} />
+            {text.common.more} <DownOutlined style={{ fontSize: 10 }} aria-hidden />
           </button>
         </Dropdown>
       )}

@@ -22,8 +22,7 @@ export const callEnvelope = <E extends AnyEndpoint>(
 ): Promise<Envelope<Output<E>>> => requestEnvelope<Output<E>>({ ...callOf(endpoint, input), ...options });
 
 /** An endpoint that takes several methods is called with the first. */
-export const methodOf = ({ method }: AnyEndpoint): Method =>
-  typeof method === 'string' ? method : (method[0] ?? 'GET');
+const methodOf = ({ method }: AnyEndpoint): Method => (typeof method === 'string' ? method : (method[0] ?? 'GET'));
 
 /** Inputs named in the path go there; the rest is the query of GET and DELETE, else the body. */
 export function callOf(endpoint: AnyEndpoint, input: object): Call {

@@ -87,7 +87,7 @@ function show(ruling: Exclude<Verdict, { kind: 'fine' }>, quiet: boolean): void 
 }
 
 /** `filename*` of a download, else `filename`. */
-export function fileNameOf(disposition: string | null): string | undefined {
+function fileNameOf(disposition: string | null): string | undefined {
   const encoded = disposition?.match(/filename\*=UTF-8''([^;]+)/i)?.[1];
   if (encoded) return decodeURIComponent(encoded);
   return disposition?.match(/filename="?([^";]+)"?/i)?.[1];

@@ -1,4 +1,5 @@
 import { apiPrefix } from './api-prefix.ts';
+import { registration } from './registration.ts';
 import { useSession } from './session-store.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -40,10 +41,16 @@ export function addressOf(
   return apiPrefix() + path + (search && `${path.includes('?') ? '&' : '?'}${search}`);
 }
 
-/** Token and tenant of every request; a token header that is already set stays. */
+/** Token and tenant of every request, and the token of a registration where there is one; a header that is already set stays. */
 export function sessionHeaders(given: Readonly<Record<string, string>> = {}): Record<string, string> {
   const { token, tenantId } = useSession.getState();
-  return { ...(token && { 'X-Access-Token': token }), 'tenant-id': tenantId, ...given };
+  const registerToken = registration()?.token;
+  return {
+    ...(token && { 'X-Access-Token': token }),
+    ...(registerToken && { 'X-Register-Token': registerToken }),
+    'tenant-id': tenantId,
+    ...given,
+  };
 }
 
 /** Sends one call without cookies and gives the bare answer. Rejects with TimeoutError after 90 s, AbortError when cancelled. */

@@ -1,6 +1,7 @@
 import { type LoginUser, lifetimes, type PermissionResult } from '@campus/contract/rules';
 import { create } from 'zustand';
 import type { Dictionaries } from './dictionary-items.ts';
+import { forgetRegistration } from './registration.ts';
 import { forget, forgetUser, readStored, store } from './storage.ts';
 
 export interface SessionState {
@@ -30,6 +31,7 @@ export function startSession(result: {
   userInfo: LoginUser;
   sysAllDictItems?: Dictionaries | undefined;
 }): void {
+  forgetRegistration();
   store('access-token', result.token, lifetimes.session);
   store(`last-login/${result.userInfo.username}`, Date.now(), lifetimes.lastLogin);
   useSession.setState({ token: result.token, permissions: undefined });

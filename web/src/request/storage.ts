@@ -28,7 +28,7 @@ interface Entry {
   readonly expire: number | null;
 }
 
-export const prefix = 'pro__';
+const prefix = 'pro__';
 /** What another user of the same machine may find: the look of the console and times of sign-in, nothing else (W28). */
 const survivesSignOut = (key: string): boolean =>
   key === 'settings' || key === 'menu' || key.startsWith('last-login/') || key.startsWith('columns/');

@@ -18,7 +18,7 @@ export interface OpenRoute {
 }
 
 /** All of them, each with its screen; a line here is all that a new one needs. */
-export const openRoutes: readonly OpenRoute[] = [
+const openRoutes: readonly OpenRoute[] = [
   { path: '/404', screen: () => Promise.resolve(NotFoundPage) },
   { path: '/test/home', screen: () => import('./test-home.tsx').then(({ TestHomePage }) => TestHomePage) },
 ];

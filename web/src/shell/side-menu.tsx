@@ -9,7 +9,7 @@ import { useOpenEntry } from './open-entry.ts';
 type Items = NonNullable<MenuProps['items']>;
 
 /** Entries as antd's menu wants them; icons on the first level only. */
-export const menuItems = (menu: readonly MenuEntry[], hasIcons = true): Items =>
+const menuItems = (menu: readonly MenuEntry[], hasIcons = true): Items =>
   menu.map(({ children, ...entry }) => ({
     key: entry.path,
     label: menuTitle(entry as MenuEntry),
@@ -18,7 +18,7 @@ export const menuItems = (menu: readonly MenuEntry[], hasIcons = true): Items =>
   }));
 
 /** All entries by path, to find what was clicked. */
-export const entriesByPath = (menu: readonly MenuEntry[]): Map<string, MenuEntry> =>
+const entriesByPath = (menu: readonly MenuEntry[]): Map<string, MenuEntry> =>
   new Map(menu.flatMap((entry) => [[entry.path, entry] as const, ...entriesByPath(entry.children ?? [])]));
 
 /** What both menus need: the visible entries, antd's items and what a click does. */

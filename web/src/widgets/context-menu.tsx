@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef,
 import { createPortal } from 'react-dom';
 import './context-menu.css';
 
-export interface ContextMenuItem {
+interface ContextMenuItem {
   readonly key: string;
   readonly icon?: ReactNode;
   readonly text: string;

@@ -119,7 +119,7 @@ import {
 import type { ComponentType } from 'react';
 
 /** The icons a menu entry may have, by the name that is stored with it. Named one by one: the whole set would be 200 kB. */
-export const menuIcons: Readonly<Record<string, ComponentType<{ 'aria-hidden'?: boolean }>>> = {
+const menuIcons: Readonly<Record<string, ComponentType<{ 'aria-hidden'?: boolean }>>> = {
   AccountBookOutlined,
   AimOutlined,
   ApartmentOutlined,

@@ -1,5 +1,5 @@
 import { type BatchReport, endpoint, formFields, ref, refs, text, type } from '../../kit/index.ts';
-import { company } from './company.ts';
+import { company, proofFields } from './company.ts';
 import { auditInput } from './company-flow.ts';
 
 const companyId = ref({ label: '企业', to: 'company', required: true });
@@ -85,7 +85,7 @@ export const addCompany = endpoint({
   path: '/api/pc/bizCompany/add',
   title: '新增企业',
   needs: 'company:company:add',
-  input: { ...formFields(company, 'add', 'staff'), adminUsername: text({ label: '管理员账号', max: 18 }) },
+  input: { ...formFields(company, 'add', 'staff'), ...proofFields, adminUsername: text({ label: '管理员账号', max: 18 }) },
   output: type<Shown & { account: { username: string; password: string } }>(),
   done: '添加成功！',
 });

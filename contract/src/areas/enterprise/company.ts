@@ -14,6 +14,7 @@ import {
   me,
   number,
   only,
+  type Field,
   type Pattern,
   pick,
   richText,
@@ -145,6 +146,14 @@ export const basicNames = [
 ] as const;
 /** What a company says of itself beside what is certified, by field. */
 export const describingFields = pick(basicFields, basicNames);
+/** What a registration and the school's form must bring, and a spreadsheet that the school imports cannot. */
+export const proofFields = {
+  licenseImg: certifiedFields.licenseImg,
+  idCardNo: certifiedFields.idCardNo,
+  idCardImgs: certifiedFields.idCardImgs,
+  introduction: basicFields.introduction,
+};
+const whenThere = (field: Field<string>): Field<string, false> => ({ ...field, required: false });
 /** Names of the certified fields. */
 export const certifiedNames = Object.keys(certifiedFields) as (keyof typeof certifiedFields)[];
 
@@ -157,7 +166,15 @@ export const company = entity({
   path: '/api/pc/bizCompany',
   title: '企业',
   page: 'enterprise/CompanyList',
-  fields: { ...certifiedFields, ...basicFields, ...derivedFields },
+  fields: {
+    ...certifiedFields,
+    ...basicFields,
+    ...derivedFields,
+    licenseImg: whenThere(certifiedFields.licenseImg),
+    idCardNo: whenThere(certifiedFields.idCardNo),
+    idCardImgs: whenThere(certifiedFields.idCardImgs),
+    introduction: whenThere(basicFields.introduction),
+  },
   display: 'companyName',
   list: [
     'companyName',
@@ -292,4 +309,6 @@ export const company = entity({
     ['tenantId', 'companyName'],
   ],
   versioned: true,
+  /** 1 where an application has waited longer than `register.auditDays`, 0 where it waits in time. */
+  computed: ['overdue'],
 });

@@ -74,6 +74,8 @@ export const companyPublicity = entity({
   visible: { staff: 'all' },
   calls: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch'],
   indexes: [['tenantId', 'status', 'sortOrder']],
+  /** `bannerStatus` of the row. */
+  computed: ['showStatus'],
 });
 
 /** 0 off, 1 on show, 2 on but not begun, 3 on but over: the dictionary `banner_status`. */

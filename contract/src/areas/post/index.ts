@@ -24,6 +24,7 @@ export * from './company-post.ts';
 export * from './forbidden-word.ts';
 export * from './post-audit.ts';
 export * from './post-calls.ts';
+export type { PostSkill } from './post-fields.ts';
 export * from './post-flow.ts';
 export * from './post-picker.ts';
 export * from './post-rules.ts';

@@ -1,6 +1,7 @@
 import { type Draft, failure } from '../../kit/index.ts';
 import { dayNumber, dayOf } from '../../rules/index.ts';
-import { type companyPost, mostSkills, type PostSkill } from './company-post.ts';
+import type { companyPost } from './company-post.ts';
+import { mostSkills, type PostSkill } from './post-fields.ts';
 
 type PostDraft = Draft<typeof companyPost>;
 

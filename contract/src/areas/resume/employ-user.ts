@@ -17,6 +17,7 @@ import { isIdCard, patterns } from '../../rules/index.ts';
 
 /** Chinese, letters, the dot between parts of a name. */
 const personName: Pattern = { test: (v) => /^[\p{Script=Han}A-Za-z·\s]+$/u.test(v) };
+const lettersAndDigits: Pattern = { test: (v) => /^[0-9A-Za-z]+$/.test(v) };
 const idCard: Pattern = { test: isIdCard, message: '身份证号格式不正确!' };
 const pii = 'employ:employUser:pii';
 /** A student that was merged into another one keeps his values and stands in nobody's way. */
@@ -35,7 +36,7 @@ const identity = {
     required: true,
     max: 20,
     unique: amongUnmerged,
-    pattern: patterns.lettersAndDigits20,
+    pattern: lettersAndDigits,
   }),
   examNo: text({ label: '考生号', max: 14, pattern: { test: (v) => /^\d{14}$/.test(v) } }),
   idCard: text({

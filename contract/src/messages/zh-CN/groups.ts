@@ -8,6 +8,7 @@ export { frame, testHome } from './frame.ts';
 export { list } from './lists.ts';
 export { carousel, qr, slider, video } from './media.ts';
 export { annt, notice } from './notices.ts';
+export { altering, entry, publicCompany, registering } from './open-pages.ts';
 export { exception, result } from './pages.ts';
 export { password, reset } from './password.ts';
 export { biz, category, depart, job, transfer, treeSelect, treeTable, userDept } from './pickers.ts';

@@ -1,5 +1,5 @@
 import { certifiedNames, type company, companyFlow } from '@campus/contract/enterprise';
-import { type Draft, Failure, type Row, stateOf } from '@campus/contract/kit';
+import { type Draft, Failure, missing, type Row, stateOf } from '@campus/contract/kit';
 import type { Context } from '../../kit/context.ts';
 import { setting } from '../../platform/settings.ts';
 
@@ -24,6 +24,9 @@ export async function refuseBadCompany(
   const today = context.now.slice(0, 10);
   const needLetter = (await setting(context, 'register.needProxyLetter')) === 1;
   const broken: Record<string, string> = {};
+  for (const [name, field] of Object.entries(proofFields))
+    if (before?.[name as keyof typeof proofFields] && !draft[name as keyof typeof proofFields])
+      broken[name] = missing(field).message;
   if (draft.foundDate && changed('foundDate') && draft.foundDate > today) broken.foundDate = '成立日期不能晚于今天!';
   if (draft.licenseExpire && changed('licenseExpire') && draft.licenseExpire < today)
     broken.licenseExpire = '营业执照已过期，请更换有效证照!';

@@ -1,6 +1,7 @@
 import { companyUser } from '@campus/contract/enterprise';
 import { type Draft, fieldFailure, isEnterprise, type Row } from '@campus/contract/kit';
 import { usernameProblem } from '@campus/contract/rules';
+import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { changeAccount, endSessions, giveCompanyRole, openAccount, sendFirstPassword } from './accounts.ts';
@@ -51,6 +52,7 @@ async function changePerson(draft: MemberDraft, before: Member, context: Context
     ...(draft.email !== undefined && { email: draft.email }),
   };
   if (Object.keys(person).length > 0) await changeAccount(before.userId, person, context);
+  if (draft.postScope !== before.postScope) await changeAccount(before.userId, {}, context);
   if (draft.role === undefined || draft.role === before.role) return;
   if (before.role === companyRoles.administrator) await keepAdministrator(before.companyId, before.userId, context);
   await giveCompanyRole(before.userId, draft.role as number, context);
@@ -68,8 +70,12 @@ export const companyUserBehaviour = behaviour(companyUser, {
   afterSave(row, context) {
     if (!context.before) sendFirstPassword(row.userId, context);
   },
-  importRow(draft, cells) {
+  async importRow(draft, cells, context) {
     for (const name of ['username', 'realname', 'mobile', 'email'] as const)
       draft[name] = cells[companyUser.fields[name].label]?.trim() || null;
+    const { rows } = await sql<{ id: string }>`
+      select rc_company_user.id from rc_company_user join sys_user u on u.id = rc_company_user.user_id and u.del_flag = 0
+      where ${await context.visible(companyUser)} and u.username = ${draft.username ?? ''}`.execute(context.db);
+    if (rows[0]) draft.id = rows[0].id;
   },
 });

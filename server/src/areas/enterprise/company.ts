@@ -1,6 +1,7 @@
 import { company, otherRejectReason } from '@campus/contract/enterprise';
 import { fieldFailure, fromChinaTime, type Row, refusal } from '@campus/contract/kit';
 import { overdue } from '@campus/contract/rules';
+import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { setting } from '../../platform/settings.ts';
@@ -96,6 +97,13 @@ export const companyBehaviour = behaviour(company, {
     if (step === 'pass') await admit(row, context);
     if (step === 'disable') await shutOut(row, context);
     await tell(step, row, context);
+  },
+  async importRow(draft, _cells, context) {
+    const { rows } = await sql<{ id: string }>`
+      select id from rc_company where ${context.live(company)} and credit_code = ${draft.creditCode ?? ''} and audit_status in (2, 3, 5)`.execute(
+      context.db,
+    );
+    if (rows[0]) draft.id = rows[0].id;
   },
   async present(rows, context) {
     const days = await setting(context, 'register.auditDays');

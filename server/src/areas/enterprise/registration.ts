@@ -21,6 +21,7 @@ import { addWorkingDays } from '@campus/contract/rules';
 import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Call } from '../../kit/route.ts';
+import { refuseUnknown } from '../../kit/save.ts';
 import { setting } from '../../platform/settings.ts';
 import { registerAccount } from '../../platform/sign-in/calls/registration-calls.ts';
 import { registrationOpen } from '../homepage/index.ts';
@@ -126,6 +127,7 @@ async function asRegistrant(
   work: (row: Company, inside: Context) => Promise<Company>,
 ): Promise<RegistrationState> {
   const { session, row, username } = await registrantOfCall(call, context);
+  refuseUnknown(company, call.body, call.strict);
   return context.engine.transaction({ ...context.call, session }, async (inside) => {
     const locked = await inside.engine.lock(company, row.id, inside);
     if (!locked) throw failure('notFound');

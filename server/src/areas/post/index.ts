@@ -1,4 +1,4 @@
-import { postType } from '@campus/contract/post';
+import { forbiddenWord, postType } from '@campus/contract/post';
 import type { AreaServer } from '../../kit/area-server.ts';
 import { companyPostBehaviour } from './company-post.ts';
 import { postCallAnswers } from './post-calls.ts';
@@ -18,5 +18,8 @@ export const postServer = {
   answers: [...postCallAnswers, postDifferencesAnswer, wordCheckAnswer, ...postPickerAnswers, ...postTypeAnswers],
   jobs: [postExpiry],
   trees: [postTypeSource],
-  duplicateChecks: [{ entity: postType, fields: ['name', 'code'] }],
+  duplicateChecks: [
+    { entity: postType, fields: ['code'] },
+    { entity: forbiddenWord, fields: ['word'] },
+  ],
 } satisfies AreaServer;

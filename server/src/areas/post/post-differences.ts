@@ -39,13 +39,13 @@ export const postDifferencesAnswer = answer(
   postDifferences,
   async ({ id }, context): Promise<PostDifferences | null> => {
     const { engine, session } = context;
-  const [after] = await engine.find(companyPost, ['id', 'eq', id], Object.keys(shown).concat('skills'), context, 1);
-  if (!after) throw failure('notFound');
-  const approved = await lastApproved(id, context);
-  if (!approved) return null;
-  const before: Data = { ...approved.snapshot };
-  await addTexts(engine.db, shown, [before], engine.scope(session));
-  const changes = await Promise.all(
+    const [after] = await engine.find(companyPost, ['id', 'eq', id], Object.keys(shown).concat('skills'), context, 1);
+    if (!after) throw failure('notFound');
+    const approved = await lastApproved(id, context);
+    if (!approved) return null;
+    const before: Data = { ...approved.snapshot };
+    await addTexts(engine.db, shown, [before], engine.scope(session));
+    const changes = await Promise.all(
       keyChanges(approved.snapshot, after as PostDraft).map(async (name) => ({
         name,
         label: companyPost.fields[name].label,

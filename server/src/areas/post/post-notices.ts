@@ -1,12 +1,9 @@
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { notify } from '../../platform/messages/notify.ts';
-import { holdersOf, membersOf } from '../enterprise/people.ts';
+import { companyRoles, holdersOf, membersOf } from '../enterprise/index.ts';
 import type { Post } from './post-check.ts';
 import { publisherOf } from './publisher.ts';
-
-/** Role 1 of a member: the company's administrator. */
-const administrator = 1;
 
 async function contactOf(post: Post, context: Context): Promise<string[]> {
   const { rows } = await sql<{ username: string }>`
@@ -39,7 +36,10 @@ export async function tellEnd(code: 'P04' | 'P04E', post: Post, context: Context
 
 /** The school took a post down. */
 export async function tellOffline(post: Post, reason: string, context: Context): Promise<void> {
-  const usernames = [...(await contactOf(post, context)), ...(await membersOf(post.companyId, context, administrator))];
+  const usernames = [
+    ...(await contactOf(post, context)),
+    ...(await membersOf(post.companyId, context, companyRoles.administrator)),
+  ];
   const params = { id: post.id, post: post.name, reason };
   await notify(context, { code: 'P05', refId: post.id, seq: post.version, receivers: { usernames }, params });
 }

@@ -29,16 +29,13 @@ export const checkCalls: readonly Answering[] = [
     if (rows.length > 0) throw refusal('该值不可用，系统中已存在！');
     return null;
   }),
-  answer(
-    areaChildren,
-    async ({ pid }, context) => {
-      const nodes = await context.engine.parts.ports.tree('region', 0);
-      const parent = pid === null || pid === '86' ? null : pid;
-      return [...nodes.values()]
-        .filter((node) => node.parent === parent)
-        .map(({ value, text, leaf }) => ({ code: value, name: text, leaf }));
-    },
-  ),
+  answer(areaChildren, async ({ pid }, context) => {
+    const nodes = await context.engine.parts.ports.tree('region', 0);
+    const parent = pid === null || pid === '86' ? null : pid;
+    return [...nodes.values()]
+      .filter((node) => node.parent === parent)
+      .map(({ value, text, leaf }) => ({ code: value, name: text, leaf }));
+  }),
   answer(areaNames, async ({ codes }, context) => {
     const wanted = (codes ?? '').split(',').filter(Boolean);
     if (wanted.length > mostCodes) throw failure('tooManyIds', mostCodes);

@@ -22,8 +22,13 @@ import { type Depart, departsOf, nodeOf, treeOf, withAncestors, withDescendants 
 import { pickUsers } from './picked-users.ts';
 import { usersBelow } from './picker-calls.ts';
 
-const listOf = (value: string | null): string[] => (value ?? '').split(',').map((v) => v.trim()).filter(Boolean);
-const holdsText = (depart: Depart, word: string): boolean => depart.departName.toLowerCase().includes(word.toLowerCase());
+const listOf = (value: string | null): string[] =>
+  (value ?? '')
+    .split(',')
+    .map((v) => v.trim())
+    .filter(Boolean);
+const holdsText = (depart: Depart, word: string): boolean =>
+  depart.departName.toLowerCase().includes(word.toLowerCase());
 
 /** The departments one leads (userIdentity 2); nobody leads without that mark. */
 async function led(context: Context, all: readonly Depart[]): Promise<Depart[]> {
@@ -40,7 +45,12 @@ const wholeTree = (endpoint: typeof departTree): Answering =>
   answer(endpoint, async ({ ids }, context) => {
     const all = await departsOf(context);
     const wanted = listOf(ids);
-    const shown = wanted.length ? withAncestors(all, all.filter((depart) => wanted.includes(depart.id))) : all;
+    const shown = wanted.length
+      ? withAncestors(
+          all,
+          all.filter((depart) => wanted.includes(depart.id)),
+        )
+      : all;
     return treeOf(shown, all);
   });
 const oneLevel = (endpoint: typeof departTreeSync): Answering =>
@@ -108,7 +118,8 @@ export const departCalls: readonly Answering[] = [
     const all = await departsOf(context);
     const word = keyWord ?? '';
     const found = word === '' ? [] : all.filter((depart) => holdsText(depart, word));
-    const userList = word === '' || !isStaff(context.session) ? [] : await pickUsers(context, { realname: word }, { limit: 100 });
+    const userList =
+      word === '' || !isStaff(context.session) ? [] : await pickUsers(context, { realname: word }, { limit: 100 });
     return { departList: treeOf(withAncestors(all, found), all), userList };
   }),
   answer(departByCode, async ({ orgCode }, context) => {

@@ -1,4 +1,4 @@
-import { isStaff, refusal, type Row } from '@campus/contract/kit';
+import { isStaff, type Row, refusal } from '@campus/contract/kit';
 import type { DepartNode, sysDepart } from '@campus/contract/system';
 import type { Context } from '../../kit/context.ts';
 

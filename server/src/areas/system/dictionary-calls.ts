@@ -13,7 +13,14 @@ import { type Answering, answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import { allOptions, optionsOf } from '../../platform/dictionary/dictionaries.ts';
 import { servicesOf } from '../../platform/services.ts';
-import { conditionOfJson, declaredSource, isTableDictionary, optionsOfSource, sourceOf, treeLevel } from './table-dictionary.ts';
+import {
+  conditionOfJson,
+  declaredSource,
+  isTableDictionary,
+  optionsOfSource,
+  sourceOf,
+  treeLevel,
+} from './table-dictionary.ts';
 
 const mostKeys = 500;
 const shell = { shell: true } as const;
@@ -39,7 +46,11 @@ export const dictionaryCalls: readonly Answering[] = [
     },
     shell,
   ),
-  answer(allDictItems, async (_input, context) => allOptions(await servicesOf(context.engine).dictionaries.get()), shell),
+  answer(
+    allDictItems,
+    async (_input, context) => allOptions(await servicesOf(context.engine).dictionaries.get()),
+    shell,
+  ),
   answer(
     dictItems,
     async ({ dictCode, all }, context, call) => {
@@ -57,7 +68,8 @@ export const dictionaryCalls: readonly Answering[] = [
   ),
   answer(dictText, async ({ dictCode, key }, context) => {
     const [code, value] = [dictCode ?? '', key ?? ''];
-    if (!isTableDictionary(code)) return (await servicesOf(context.engine).dictionaries.get()).get(code)?.texts.get(value) ?? null;
+    if (!isTableDictionary(code))
+      return (await servicesOf(context.engine).dictionaries.get()).get(code)?.texts.get(value) ?? null;
     const [found] = await optionsOfSource(context, sourceOf(context, code), { values: [value] });
     return found?.text ?? null;
   }),
@@ -81,7 +93,12 @@ export const dictionaryCalls: readonly Answering[] = [
   answer(loadTreeData, async (input, context) => {
     const { tableName, text, code, pidField } = input;
     if (!tableName || !text || !code || !pidField) throw failure('badBody');
-    const source = declaredSource(context, { table: tableName, text, code, condition: conditionOfJson(input.condition) });
+    const source = declaredSource(context, {
+      table: tableName,
+      text,
+      code,
+      condition: conditionOfJson(input.condition),
+    });
     const level = await treeLevel(context, source, {
       pidField,
       hasChildField: input.hasChildField ?? '',

@@ -60,12 +60,18 @@ function firstPage(entries: readonly MenuEntry[]): string | undefined {
 }
 
 /** What one asks of a menu: the granted entries as a tree, groups without a page left out, and each group's first page. */
-function treeBelow(entries: readonly Entry[], parent: string | null, buttonsAt: (url: string) => PermissionEntry[]): MenuEntry[] {
+function treeBelow(
+  entries: readonly Entry[],
+  parent: string | null,
+  buttonsAt: (url: string) => PermissionEntry[],
+): MenuEntry[] {
   return entries
     .filter((entry) => entry.parentId === parent && entry.menuType !== menuTypes.button)
     .map((entry) => menuEntry(entry, treeBelow(entries, entry.id, buttonsAt), buttonsAt(entry.url ?? '')))
     .filter((entry) => !isGroup(entry) || (entry.children ?? []).length > 0)
-    .map((entry) => (isGroup(entry) ? { ...entry, redirect: firstPage(entry.children ?? []) ?? entry.redirect ?? null } : entry));
+    .map((entry) =>
+      isGroup(entry) ? { ...entry, redirect: firstPage(entry.children ?? []) ?? entry.redirect ?? null } : entry,
+    );
 }
 /** A first-level group that gathers other groups is shown as its child while it has one only (`product.md` 6). */
 const withoutLoneGroups = (menu: readonly MenuEntry[]): MenuEntry[] =>
@@ -78,7 +84,11 @@ const holdsHome = (menu: readonly MenuEntry[]): boolean =>
   menu.some((entry) => entry.path === homePath || holdsHome(entry.children ?? []));
 
 /** Menu and buttons of somebody with these roles (`api.md` 4.8); the home page is there in any case. */
-export function permissionResult(permissions: Permissions, roles: readonly string[], userType: string): PermissionResult {
+export function permissionResult(
+  permissions: Permissions,
+  roles: readonly string[],
+  userType: string,
+): PermissionResult {
   const granted = grantedEntries(permissions, roles);
   const all = permissions.entries.filter((entry) => entry.menuType === menuTypes.button);
   const held = isAllPowerful(roles) ? all : granted.filter((entry) => entry.menuType === menuTypes.button);

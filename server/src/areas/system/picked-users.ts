@@ -44,9 +44,7 @@ async function conditionOf(context: Context, search: UserSearch): Promise<Condit
   if (search.usernames) parts.push(sql<boolean>`u.username = any(${[...search.usernames]}::text[])`);
   if (search.departIds?.length) {
     const { ports } = context.engine.parts;
-    const nodes = await Promise.all(
-      search.departIds.map((id) => below(ports, 'depart', id, context.session.tenantId)),
-    );
+    const nodes = await Promise.all(search.departIds.map((id) => below(ports, 'depart', id, context.session.tenantId)));
     parts.push(
       sql<boolean>`exists (select 1 from sys_user_depart d where d.user_id = u.id and d.del_flag = 0 and d.depart_id = any(${nodes.flat()}::text[]))`,
     );
@@ -90,7 +88,9 @@ export async function pickUsers(
   return rows.map((row) => shown(context, row, texts));
 }
 export async function countUsers(context: Context, search: UserSearch): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select count(*) as total from sys_user u where ${await conditionOf(context, search)}`.execute(
+  const { rows } = await sql<{
+    total: number;
+  }>`select count(*) as total from sys_user u where ${await conditionOf(context, search)}`.execute(
     context.db as unknown as Handle,
   );
   return Number(rows[0]?.total ?? 0);
@@ -107,7 +107,9 @@ export async function userPage(
   return { records, total, size, current, pages: Math.ceil(total / size) };
 }
 
-type Texts = Readonly<Record<'sex' | 'user_status', ReadonlyMap<string, string>>> & { posts: ReadonlyMap<string, string> };
+type Texts = Readonly<Record<'sex' | 'user_status', ReadonlyMap<string, string>>> & {
+  posts: ReadonlyMap<string, string>;
+};
 async function textsFor(context: Context): Promise<Texts> {
   const dictionaries = await servicesOf(context.engine).dictionaries.get();
   const posts = await context.db

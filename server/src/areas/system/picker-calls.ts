@@ -19,7 +19,14 @@ import { departOf } from './departs.ts';
 import { pickUsers, userPage } from './picked-users.ts';
 
 const mostUsers = 500;
-const listOf = (value: string | null | undefined): string[] => [...new Set((value ?? '').split(',').map((v) => v.trim()).filter(Boolean))];
+const listOf = (value: string | null | undefined): string[] => [
+  ...new Set(
+    (value ?? '')
+      .split(',')
+      .map((v) => v.trim())
+      .filter(Boolean),
+  ),
+];
 
 /** Users of a department and everything below it. Throws 部门不存在. */
 export async function usersBelow(context: Context, id: string | null, realname: string | null = null) {
@@ -78,7 +85,7 @@ function openList(engine: Engine, e: AnyEntity, fields: readonly string[]): Rout
     title: e.title,
     handle: async (call) => {
       const session = sessionOf(call);
-      const whole = session.codes.has(e.can.list);
+      const whole = session.codes.has(e.can.list as string);
       const scope = engine.scope(whole ? session : { ...session, audience: 'staff' });
       const query = listQuery(engine.parts.registry, e, call.query, scope.session);
       const page = await listPage(engine.db, e, query, scope);

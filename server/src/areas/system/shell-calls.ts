@@ -27,8 +27,8 @@ import { accountChanged, newPassword, storePassword } from '../../platform/sign-
 import { type Account, accountById, allTenants, isLiveTenant, tenantsOfUser } from '../../platform/sign-in/accounts.ts';
 import { departBriefs, loginUser } from '../../platform/sign-in/login-result.ts';
 import { signedIn } from '../../platform/sign-in/signed-in.ts';
-import { proveOwnPassword } from './own-password.ts';
 import { permissionResult } from './menu-tree.ts';
+import { proveOwnPassword } from './own-password.ts';
 
 const shell = { shell: true } as const;
 /** Hashes and counts, so it opens its own transaction. */
@@ -46,7 +46,10 @@ const placeOf = ({ session }: Context) => ({
 });
 
 /** Own departments only: the call names a user, and that must be the caller (W14). */
-async function selectOwnDepart(context: Context, input: { orgCode: string | null; username: string | null; loginTenantId: number | null }) {
+async function selectOwnDepart(
+  context: Context,
+  input: { orgCode: string | null; username: string | null; loginTenantId: number | null },
+) {
   const { session } = context;
   const { sessionId, tenants } = signedIn(session);
   if (input.username !== null && input.username !== session.username) throw failure('noPermission');
@@ -55,8 +58,18 @@ async function selectOwnDepart(context: Context, input: { orgCode: string | null
   const orgCode = input.orgCode === null ? (session.orgCode ?? null) : await ownDepart(context, input.orgCode);
   const account = await ownAccount(context);
   const at = { orgCode, tenantId: tenantId ?? (session.tenantId || null) };
-  await context.engine.set(sysSession, sessionId, { orgCode, ...(tenantId !== null && { loginTenantId: tenantId }) }, context);
-  await context.engine.set(sysUser, account.id, { orgCode, ...(tenantId !== null && { loginTenantId: tenantId }) }, context);
+  await context.engine.set(
+    sysSession,
+    sessionId,
+    { orgCode, ...(tenantId !== null && { loginTenantId: tenantId }) },
+    context,
+  );
+  await context.engine.set(
+    sysUser,
+    account.id,
+    { orgCode, ...(tenantId !== null && { loginTenantId: tenantId }) },
+    context,
+  );
   accountChanged(context, account.id);
   return { userInfo: await loginUser(context, account, at) };
 }
@@ -111,7 +124,8 @@ export const shellCalls: readonly Answering[] = [
     ifResetAccount,
     async ({ id }, context) => {
       const asked = id ?? context.session.userId;
-      if (asked !== context.session.userId && !context.session.codes.has(sysUser.can.edit)) throw failure('noPermission');
+      if (asked !== context.session.userId && !context.session.codes.has(sysUser.can.edit))
+        throw failure('noPermission');
       const account = await accountById(context.db, asked);
       if (!account || account.delFlag === 1) throw failure('notFound');
       const reset = account.accountAssigned === 0;
@@ -136,7 +150,11 @@ export const shellCalls: readonly Answering[] = [
       const username = input.username ?? '';
       await proveOwnPassword(context, account, input.remark);
       await refuseAccountName(context, username, account.id);
-      const next = await newPassword(context, { password: input.password, confirm: input.confirmpassword }, { ...account, username });
+      const next = await newPassword(
+        context,
+        { password: input.password, confirm: input.confirmpassword },
+        { ...account, username },
+      );
       await context.engine.transaction({ session: context.session, ...context.call }, async (inside) => {
         await inside.engine.set(sysUser, account.id, { username, accountAssigned: 0 }, inside);
         await storePassword(inside, account, next, { except: signedIn(context.session).sessionId });
@@ -172,7 +190,11 @@ export const shellCalls: readonly Answering[] = [
     permCode,
     async (_input, context) => {
       const permissions = await servicesOf(context.engine).permissions.get();
-      const { auth, allAuth, sysSafeMode } = permissionResult(permissions, context.session.roles, signedIn(context.session).userType);
+      const { auth, allAuth, sysSafeMode } = permissionResult(
+        permissions,
+        context.session.roles,
+        signedIn(context.session).userType,
+      );
       return { codeList: [...context.session.codes], auth, allAuth, sysSafeMode };
     },
     shell,

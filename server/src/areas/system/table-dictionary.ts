@@ -1,4 +1,4 @@
-import { Failure, failure, fieldOf, type Filter, isStaff } from '@campus/contract/kit';
+import { Failure, type Filter, failure, fieldOf, isStaff } from '@campus/contract/kit';
 import { parseSqlRule } from '@campus/contract/rules';
 import type { DictOption } from '@campus/contract/system';
 import { sql } from 'kysely';
@@ -30,7 +30,12 @@ export function sourceOf(context: Context, sent: string): Source {
   const [first = '', text = '', code = '', ...rest] = sent.split(',');
   if (text.trim() === '' || code.trim() === '') throw new Failure('refused', '字典Code格式不正确！');
   const [, table = '', where = ''] = /^\s*(\w+)(?:\s+where\s+(.*))?$/is.exec(first) ?? [];
-  return declaredSource(context, { table, text, code, condition: [where, rest.join(',')].map(withoutOrder).filter(Boolean) });
+  return declaredSource(context, {
+    table,
+    text,
+    code,
+    condition: [where, rest.join(',')].map(withoutOrder).filter(Boolean),
+  });
 }
 const withoutOrder = (condition: string): string => condition.replace(/\border\s+by\b.*$/is, '').trim();
 
@@ -38,9 +43,11 @@ export function declaredSource(
   context: Context,
   named: { table: string; text: string; code: string; condition: readonly string[] },
 ): Source {
-  const declared = servicesOf(context.engine).tableDictionaries.find(({ entity }) => entity.table === named.table.toLowerCase());
+  const declared = servicesOf(context.engine).tableDictionaries.find(
+    ({ entity }) => entity.table === named.table.toLowerCase(),
+  );
   const [text, code] = [camel(named.text), camel(named.code)];
-  if (!declared || !declared.texts.includes(text) || !declared.codes.includes(code)) throw notDeclared();
+  if (!declared?.texts.includes(text) || !declared.codes.includes(code)) throw notDeclared();
   const allowed = declared.code === undefined ? isStaff(context.session) : context.session.codes.has(declared.code);
   if (!allowed) throw notDeclared();
   const isFilter = (name: string): boolean => declared.filters?.includes(name) ?? false;
@@ -101,7 +108,8 @@ export async function treeLevel(
     throw notDeclared();
   const column = (name: string) => sql.ref(`${entity.table}.${name}`);
   const parent = column(declared.parent);
-  const below = tree.pid === '' || tree.pid === '0' ? sql`coalesce(${parent}, '0') in ('', '0')` : sql`${parent} = ${tree.pid}`;
+  const below =
+    tree.pid === '' || tree.pid === '0' ? sql`coalesce(${parent}, '0') in ('', '0')` : sql`${parent} = ${tree.pid}`;
   const visible = await context.engine.visibleSql(entity, source.filter, context.session);
   const child = sql.ref(`c.${declared.parent}`);
   const { rows } = await sql<{ value: string; text: string; parentId: string | null; hasChild: boolean }>`

@@ -1,5 +1,5 @@
-import type { Handle } from '../../kit/handle.ts';
 import type { TreeSource } from '../../kit/area-server.ts';
+import type { Handle } from '../../kit/handle.ts';
 import type { TreeNode } from '../../kit/ports.ts';
 import { nodesOf } from '../../platform/dictionary/trees.ts';
 import { typed } from '../../platform/tables.ts';
@@ -30,9 +30,19 @@ const departTree: TreeSource = {
 const regionTree: TreeSource = {
   name: 'region',
   async load(db: Handle) {
-    const rows = await typed(db).selectFrom('sys_area').select(['code', 'name', 'parentCode']).orderBy('code').execute();
+    const rows = await typed(db)
+      .selectFrom('sys_area')
+      .select(['code', 'name', 'parentCode'])
+      .orderBy('code')
+      .execute();
     return shared(
-      nodesOf(rows.map((row) => ({ value: row.code, text: row.name, parent: row.parentCode === '86' ? null : row.parentCode }))),
+      nodesOf(
+        rows.map((row) => ({
+          value: row.code,
+          text: row.name,
+          parent: row.parentCode === '86' ? null : row.parentCode,
+        })),
+      ),
     );
   },
 };
@@ -58,7 +68,9 @@ const categoryTree: TreeSource = {
       .select(['id', 'name', 'pid'])
       .orderBy('code')
       .execute();
-    return shared(nodesOf(rows.map((row) => ({ value: row.id, text: row.name, parent: row.pid === '0' ? null : row.pid }))));
+    return shared(
+      nodesOf(rows.map((row) => ({ value: row.id, text: row.name, parent: row.pid === '0' ? null : row.pid }))),
+    );
   },
 };
 export const systemTrees: readonly TreeSource[] = [departTree, regionTree, majorTree, categoryTree];

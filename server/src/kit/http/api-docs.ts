@@ -1,6 +1,6 @@
+import { failure } from '@campus/contract/kit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { failure } from '@campus/contract/kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { headerOf, tenantOf } from './call-of.ts';
 import type { Gate } from './gate.ts';
@@ -19,7 +19,10 @@ export interface DocsParts {
  * The page that shows every call, and its OpenAPI document. A browser sends no token when it opens a page, so beyond
  * loopback the page asks for one in the header like any call: for clients and proxies of those who hold the code.
  */
-export async function serveApiDocs(app: FastifyInstance, { document, path, open, code, gate }: DocsParts): Promise<void> {
+export async function serveApiDocs(
+  app: FastifyInstance,
+  { document, path, open, code, gate }: DocsParts,
+): Promise<void> {
   const guard = async (request: FastifyRequest): Promise<void> => {
     if (open) return;
     const { session } = await gate.admit({

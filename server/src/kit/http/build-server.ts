@@ -1,7 +1,7 @@
+import { failure } from '@campus/contract/kit';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
-import { failure } from '@campus/contract/kit';
-import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import { newToken } from '../new-id.ts';
 import type { Route } from '../route.ts';
 import type { Mount } from './call-of.ts';
@@ -11,7 +11,7 @@ import { mountRoutes } from './mount-routes.ts';
 import { parseQuery } from './query-string.ts';
 import { logRequests } from './request-log.ts';
 import { addSecurityHeaders, consolePolicy } from './security-headers.ts';
-import { sendError, type ServeParts, Server } from './serve.ts';
+import { type ServeParts, Server, sendError } from './serve.ts';
 
 export interface HttpSettings {
   readonly apiPrefix: string;
@@ -104,10 +104,23 @@ async function answerOther(
 }
 
 /** What Node could not parse as HTTP: too large a header, or none at all. There is no request to log. */
-function refuseUnreadable(error: NodeJS.ErrnoException, socket: { writable: boolean; end(text: string): void; destroy(): void }): void {
-  if (!socket.writable || error.code === 'ECONNRESET') return socket.destroy();
-  const [status, title] = error.code === 'HPE_HEADER_OVERFLOW' ? [431, 'Request Header Fields Too Large'] : [400, 'Bad Request'];
-  const body = JSON.stringify({ success: false, message: failure('badBody').message, code: status, result: null, timestamp: Date.now() });
+function refuseUnreadable(
+  error: NodeJS.ErrnoException,
+  socket: { writable: boolean; end(text: string): void; destroy(): void },
+): void {
+  if (!socket.writable || error.code === 'ECONNRESET') {
+    socket.destroy();
+    return;
+  }
+  const [status, title] =
+    error.code === 'HPE_HEADER_OVERFLOW' ? [431, 'Request Header Fields Too Large'] : [400, 'Bad Request'];
+  const body = JSON.stringify({
+    success: false,
+    message: failure('badBody').message,
+    code: status,
+    result: null,
+    timestamp: Date.now(),
+  });
   socket.end(
     `HTTP/1.1 ${status} ${title}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n${body}`,
   );

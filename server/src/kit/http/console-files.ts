@@ -19,8 +19,7 @@ const types: Readonly<Record<string, string>> = {
 };
 const packable = new Set(['html', 'js', 'css', 'json', 'svg', 'wasm']);
 const packers = {
-  br: (bytes: Buffer) =>
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: (bytes: Buffer) => promisify(gzip)(bytes),
 };
 type Encoding = keyof typeof packers;

@@ -24,7 +24,12 @@ export function refused(failure: Failure, more?: Readonly<Record<string, unknown
     success: false,
     message: failure.message,
     code: failure.code,
-    result: { ...failure.detail, ...more, errorCode: failure.errorCode, ...(failure.fields && { fields: failure.fields }) },
+    result: {
+      ...failure.detail,
+      ...more,
+      errorCode: failure.errorCode,
+      ...(failure.fields && { fields: failure.fields }),
+    },
     timestamp: Date.now(),
   };
 }

@@ -22,7 +22,10 @@ export function idempotencyId(call: Call): string | undefined {
   if (!key || call.method !== 'POST' || !call.session) return undefined;
   if (key.length > 64) throw failure('badBody');
   const { tenantId, userId } = call.session;
-  return createHash('sha256').update(JSON.stringify([tenantId, userId, call.path, key])).digest('hex').slice(0, 32);
+  return createHash('sha256')
+    .update(JSON.stringify([tenantId, userId, call.path, key]))
+    .digest('hex')
+    .slice(0, 32);
 }
 
 /**
@@ -33,7 +36,8 @@ export async function once(db: Handle, id: string, work: () => Promise<Kept | un
   if (!(await claim(db, id))) return answerOfFirst(db, id);
   try {
     const kept = await work();
-    if (kept) await sql`update sys_idempotency set answer = ${JSON.stringify(kept)}::jsonb where id = ${id}`.execute(db);
+    if (kept)
+      await sql`update sys_idempotency set answer = ${JSON.stringify(kept)}::jsonb where id = ${id}`.execute(db);
     else await forget(db, id);
     return kept;
   } catch (error) {
@@ -55,7 +59,9 @@ const forget = (db: Handle, id: string) => sql`delete from sys_idempotency where
 
 async function answerOfFirst(db: Handle, id: string): Promise<Kept> {
   for (let waited = 0; waited < waitMs; waited += pollMs) {
-    const { rows } = await sql<{ answer: Kept | null }>`select answer from sys_idempotency where id = ${id}`.execute(db);
+    const { rows } = await sql<{ answer: Kept | null }>`select answer from sys_idempotency where id = ${id}`.execute(
+      db,
+    );
     if (!rows[0]) break;
     if (rows[0].answer) return rows[0].answer;
     await sleep(pollMs);

@@ -1,5 +1,15 @@
 /** Names whose values never reach a log, whatever their case and separators (`api.md` 1.15, `security.md` 2.9). */
-const secretNames = new Set(['captcha', 'inputcode', 'checkkey', 'smscode', 'ticket', 'key', 'iv', 's', 'authorization']);
+const secretNames = new Set([
+  'captcha',
+  'inputcode',
+  'checkkey',
+  'smscode',
+  'ticket',
+  'key',
+  'iv',
+  's',
+  'authorization',
+]);
 const secretPart = /password|secret|token|passwd/;
 const isSecret = (name: string): boolean => {
   const plain = name.toLowerCase().replace(/[^a-z0-9]/g, '');
@@ -9,7 +19,8 @@ const isSecret = (name: string): boolean => {
 const mobile = /(?<!\d)(1[3-9]\d)\d{4}(\d{4})(?!\d)/g;
 const idCard = /(?<!\d)(\d{3})\d{11}(\d{3}[\dXx])(?!\d)/g;
 /** Phone and identity numbers inside a text, masked. */
-export const maskNumbers = (text: string): string => text.replace(mobile, '$1****$2').replace(idCard, '$1***********$2');
+export const maskNumbers = (text: string): string =>
+  text.replace(mobile, '$1****$2').replace(idCard, '$1***********$2');
 
 /** Request parameters as a log may hold them: secrets and long values replaced, numbers of persons masked. */
 export function maskParams(value: unknown, depth = 0): unknown {

@@ -14,7 +14,8 @@ const formats: Partial<Record<Field['kind'], Json>> = {
 };
 
 function schemaOf(field: Field): Json {
-  const base = field.kind === 'dict' && field.numeric ? { type: 'integer' } : (formats[field.kind] ?? { type: 'string' });
+  const base =
+    field.kind === 'dict' && field.numeric ? { type: 'integer' } : (formats[field.kind] ?? { type: 'string' });
   const isText = base.type === 'string';
   return {
     ...base,
@@ -28,15 +29,19 @@ function schemaOf(field: Field): Json {
 const objectOf = (fields: Fields): Json => ({
   type: 'object',
   properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)])),
-  required: Object.entries(fields).flatMap(([name, field]) => (field.required && field.default === undefined ? [name] : [])),
+  required: Object.entries(fields).flatMap(([name, field]) =>
+    field.required && field.default === undefined ? [name] : [],
+  ),
 });
 
-const parameter = (where: 'query' | 'path') => ([name, field]: [string, Field]): Json => ({
-  name,
-  in: where,
-  required: where === 'path' || field.required,
-  schema: schemaOf(field),
-});
+const parameter =
+  (where: 'query' | 'path') =>
+  ([name, field]: [string, Field]): Json => ({
+    name,
+    in: where,
+    required: where === 'path' || field.required,
+    schema: schemaOf(field),
+  });
 const pathNames = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map((found) => found[1] as string);
 const anyText: Field = { kind: 'text', label: '', required: true };
 
@@ -66,7 +71,11 @@ function operation(route: Route, method: string, entities: ReadonlyMap<string, A
   const rest = Object.fromEntries(Object.entries(input).filter(([name]) => !named.includes(name)));
   const inBody = method === 'POST' || method === 'PUT';
   const content = route.multipart
-    ? { 'multipart/form-data': { schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } } } }
+    ? {
+        'multipart/form-data': {
+          schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } },
+        },
+      }
     : { 'application/json': { schema: objectOf(rest) } };
   return {
     tags: [route.path.split('/').slice(1, 3).join('/')],
@@ -107,7 +116,8 @@ export function openApi(routes: readonly Route[], all: readonly AnyEntity[], pre
   for (const route of routes) {
     const path = route.path.replace(/:(\w+)/g, '{$1}').replace(/\*$/, '{path}');
     paths[path] ??= {};
-    for (const method of route.methods) (paths[path] as Json)[method.toLowerCase()] = operation(route, method, entities);
+    for (const method of route.methods)
+      (paths[path] as Json)[method.toLowerCase()] = operation(route, method, entities);
   }
   return {
     openapi: '3.1.0',

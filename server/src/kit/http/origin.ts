@@ -38,7 +38,9 @@ export function allowOrigin(request: FastifyRequest, reply: FastifyReply, listed
   void reply.header('vary', 'Origin');
   const origin = header(request, 'origin');
   if (!listed.includes(origin)) return;
-  void reply.header('access-control-allow-origin', origin).header('access-control-expose-headers', 'X-Request-Id, Content-Disposition');
+  void reply
+    .header('access-control-allow-origin', origin)
+    .header('access-control-expose-headers', 'X-Request-Id, Content-Disposition');
 }
 
 /** Whether this is the browser's question before a call, which has been answered here. */

@@ -143,7 +143,10 @@ function send(reply: FastifyReply, outcome: Outcome): FastifyReply {
     case 'raw':
       return sendJson(reply, 200, outcome.body);
     case 'file':
-      return reply.code(outcome.status ?? 200).headers(outcome.headers).send(outcome.stream);
+      return reply
+        .code(outcome.status ?? 200)
+        .headers(outcome.headers)
+        .send(outcome.stream);
     case 'redirect':
       return reply.redirect(outcome.to, 302);
   }
@@ -156,7 +159,11 @@ function sendJson(reply: FastifyReply, status: number, body: unknown): FastifyRe
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Log): FastifyReply {
   const refusal = asRefusal(error);
   if (refusal) return sendJson(reply, httpOf(error, refusal), refused(refusal));
-  log.error('unexpected error', error, { requestId: request.id, method: request.method, path: maskPath(request.url.split('?')[0] as string) });
+  log.error('unexpected error', error, {
+    requestId: request.id,
+    method: request.method,
+    path: maskPath(request.url.split('?')[0] as string),
+  });
   return sendJson(reply, 500, refused(failure('unexpected'), { requestId: request.id }));
 }
 /** Requests that HTTP itself cannot carry keep their own status; everything else has the catalogue's. */

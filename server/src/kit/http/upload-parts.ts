@@ -1,5 +1,5 @@
-import type {} from '@fastify/multipart';
 import { failure } from '@campus/contract/kit';
+import type {} from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Part } from '../route.ts';
 
@@ -15,7 +15,13 @@ export async function* uploadParts(
 ): AsyncGenerator<Part | { field: string; value: string }> {
   if (!request.isMultipart()) throw failure('badBody');
   const parts = request.parts({
-    limits: { fileSize: limits.maxFileBytes, files: limits.maxFiles, fields: 50, fieldSize: fieldBytes, headerPairs: 50 },
+    limits: {
+      fileSize: limits.maxFileBytes,
+      files: limits.maxFiles,
+      fields: 50,
+      fieldSize: fieldBytes,
+      headerPairs: 50,
+    },
   });
   for await (const part of parts) {
     if (part.fieldname.includes('\0')) throw failure('badBody');

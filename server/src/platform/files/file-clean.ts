@@ -26,7 +26,9 @@ export function fileClean(files: StoredFiles): Job {
         for (const { id, url } of rows) {
           after = id;
           if ((await usesOf(files.parts.db, engine.parts.registry, url)).length > 0) continue;
-          await sql`update sys_oss_file set del_flag = 1, update_by = 'system', update_time = now() where id = ${id}`.execute(files.parts.db);
+          await sql`update sys_oss_file set del_flag = 1, update_by = 'system', update_time = now() where id = ${id}`.execute(
+            files.parts.db,
+          );
           await files.parts.store.remove(url);
           removed += 1;
         }

@@ -76,10 +76,20 @@ async function partOf(
     const file = await files.parts.store.open(path, range);
     const length = { 'content-length': String(file.end - file.start + 1) };
     const part = range ? { 'content-range': `bytes ${file.start}-${file.end}/${file.size}` } : {};
-    return { kind: 'file', status: range ? 206 : 200, stream: file.stream, headers: { ...headers, ...length, ...part } };
+    return {
+      kind: 'file',
+      status: range ? 206 : 200,
+      stream: file.stream,
+      headers: { ...headers, ...length, ...part },
+    };
   } catch (error) {
     if (!(error instanceof StorageRefused) || error.reason !== 'badRange') throw error;
-    return { kind: 'file', status: 416, stream: Buffer.alloc(0), headers: { ...headers, 'content-range': `bytes */${size}` } };
+    return {
+      kind: 'file',
+      status: 416,
+      stream: Buffer.alloc(0),
+      headers: { ...headers, 'content-range': `bytes */${size}` },
+    };
   }
 }
 
@@ -87,8 +97,20 @@ async function partOf(
 export function fileRoutes(files: StoredFiles): (engine: Engine) => readonly Route[] {
   const multipart = { methods: ['POST'], multipart: true, long: true, operateType: 2 } as const;
   return (engine) => [
-    { ...multipart, path: '/sys/common/upload', access: 'signed-in', title: '文件上传', handle: (call) => upload(call, files) },
-    { ...multipart, path: '/sys/upload/uploadMinio', access: 'signed-in', title: '文件上传', handle: (call) => upload(call, files) },
+    {
+      ...multipart,
+      path: '/sys/common/upload',
+      access: 'signed-in',
+      title: '文件上传',
+      handle: (call) => upload(call, files),
+    },
+    {
+      ...multipart,
+      path: '/sys/upload/uploadMinio',
+      access: 'signed-in',
+      title: '文件上传',
+      handle: (call) => upload(call, files),
+    },
     {
       ...multipart,
       path: `${ossFile.path}/upload`,

@@ -1,6 +1,6 @@
 import { refusal } from '@campus/contract/kit';
 import { ossFile } from '@campus/contract/system';
-import { behaviour, type AnyBehaviour } from '../../kit/behaviour.ts';
+import { type AnyBehaviour, behaviour } from '../../kit/behaviour.ts';
 import type { Handle } from '../../kit/handle.ts';
 import { usesOf } from './references.ts';
 import type { StoredFiles } from './stored-files.ts';

@@ -21,7 +21,12 @@ export interface UploadRules {
  * Stores the files of a multipart call one after the other, as they arrive. `biz` must come before the files, in the
  * form or in the address. Throws the refusals of `api.md` 8.1; files that were stored before the refused one stay.
  */
-export async function receiveUploads(call: Call, files: StoredFiles, owner: Owner, rules: UploadRules = {}): Promise<UploadedFile[]> {
+export async function receiveUploads(
+  call: Call,
+  files: StoredFiles,
+  owner: Owner,
+  rules: UploadRules = {},
+): Promise<UploadedFile[]> {
   const stored: UploadedFile[] = [];
   let biz = rules.folder ?? call.query.biz;
   try {

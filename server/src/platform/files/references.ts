@@ -13,7 +13,8 @@ function holders(e: AnyEntity): string[] {
     .map(([name, field]) => columnOf(name, field));
 }
 /** Tables that keep what happened, not what is: a path in a log keeps no file alive. */
-const isRecord = (e: AnyEntity): boolean => e.table.startsWith('sys_log') || e.table.startsWith('sys_data_log') || e.table === 'sys_sms';
+const isRecord = (e: AnyEntity): boolean =>
+  e.table.startsWith('sys_log') || e.table.startsWith('sys_data_log') || e.table === 'sys_sms';
 
 const holds = (columns: readonly string[], path: string) =>
   sql<boolean>`(${sql.join(
@@ -28,7 +29,8 @@ export async function usesOf(db: Handle, registry: Registry, path: string): Prom
   for (const e of registry.entities) {
     const columns = holders(e);
     if (columns.length === 0 || isRecord(e)) continue;
-    const { rows } = await sql`select 1 from ${sql.table(e.table)} where ${live(e)} and ${holds(columns, path)} limit 1`.execute(db);
+    const { rows } =
+      await sql`select 1 from ${sql.table(e.table)} where ${live(e)} and ${holds(columns, path)} limit 1`.execute(db);
     if (rows.length > 0) titles.push(e.title);
   }
   return titles;
@@ -38,13 +40,17 @@ export async function usesOf(db: Handle, registry: Registry, path: string): Prom
 export async function seesUseOf(context: Context, path: string): Promise<boolean> {
   for (const e of context.engine.parts.registry.entities) {
     const columns = Object.entries(e.fields)
-      .filter(([, field]) => isStored(field) && isUpload(field) && field.folder !== undefined && path.startsWith(`${field.folder}/`))
+      .filter(
+        ([, field]) =>
+          isStored(field) && isUpload(field) && field.folder !== undefined && path.startsWith(`${field.folder}/`),
+      )
       .map(([name, field]) => columnOf(name, field));
     if (columns.length === 0) continue;
     const condition = await context.visible(e);
-    const { rows } = await sql`select 1 from ${sql.table(e.table)} where ${condition} and ${holds(columns, path)} limit 1`.execute(
-      context.db as unknown as Handle,
-    );
+    const { rows } =
+      await sql`select 1 from ${sql.table(e.table)} where ${condition} and ${holds(columns, path)} limit 1`.execute(
+        context.db as unknown as Handle,
+      );
     if (rows.length > 0) return true;
   }
   return false;

@@ -71,22 +71,31 @@ export class StoredFiles {
   }
 
   /**
-   * Whether every path is a stored file that this session may point at: a public one, or its own. Somebody else's
-   * private file is none of them, or a row of one's own would be a way to read it.
+   * Whether every path is a stored file that this session may point at: a public one, its own, or one that a row it sees
+   * names already. Somebody else's private file is none of them, or a row of one's own would be a way to read it.
    */
-  async exist(db: Handle, paths: readonly string[], session: Session | undefined): Promise<boolean> {
+  async exist(
+    db: Handle,
+    paths: readonly string[],
+    session: Session | undefined,
+    seesUse: (path: string) => Promise<boolean>,
+  ): Promise<boolean> {
     const wanted = [...new Set(paths)];
-    const { rows } = await sql<{ url: string; createBy: string; tenantId: number }>`
-      select url, create_by, tenant_id from sys_oss_file where url = any(${wanted}::text[]) and del_flag = 0`.execute(db);
-    const found = new Map(rows.map((row) => [row.url, row]));
-    return wanted.every((path) => {
-      const row = found.get(path);
-      return row !== undefined && (!isPrivate(path) || (session !== undefined && row.createBy === session.username));
-    });
+    const { rows } = await sql<{ url: string; createBy: string }>`
+      select url, create_by from sys_oss_file where url = any(${wanted}::text[]) and del_flag = 0`.execute(db);
+    const owners = new Map(rows.map((row) => [row.url, row.createBy]));
+    for (const path of wanted) {
+      const owner = owners.get(path);
+      if (owner === undefined) return false;
+      if (isPrivate(path) && owner !== session?.username && !(session && (await seesUse(path)))) return false;
+    }
+    return true;
   }
   async isOwner(path: string, username: string): Promise<boolean> {
     const { rows } = await sql`
-      select 1 from sys_oss_file where url = ${path} and create_by = ${username} and del_flag = 0 limit 1`.execute(this.parts.db);
+      select 1 from sys_oss_file where url = ${path} and create_by = ${username} and del_flag = 0 limit 1`.execute(
+      this.parts.db,
+    );
     return rows.length > 0;
   }
 

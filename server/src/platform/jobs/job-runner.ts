@@ -99,6 +99,10 @@ export class JobRunner {
     if (!failed && outcome.rows === 0) return;
     const now = chinaTime(this.#engine.parts.now());
     const costMs = Math.round(performance.now() - started);
-    await writeLog(this.#engine.db, { logType: logTypes.job, content: text, method: 'JOB', path: job.name, costMs }, now);
+    await writeLog(
+      this.#engine.db,
+      { logType: logTypes.job, content: text, method: 'JOB', path: job.name, costMs },
+      now,
+    );
   }
 }

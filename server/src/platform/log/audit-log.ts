@@ -43,7 +43,10 @@ export class AuditLog {
   async write(context: Context, act: string, content: Readonly<Record<string, unknown>>): Promise<void> {
     const db = context.db as unknown as Handle;
     await sql`select pg_advisory_xact_lock(${lockKey}::bigint)`.execute(db);
-    const { rows } = await sql<{ seq: number; hash: string }>`select seq, hash from sys_audit order by seq desc limit 1`.execute(db);
+    const { rows } = await sql<{
+      seq: number;
+      hash: string;
+    }>`select seq, hash from sys_audit order by seq desc limit 1`.execute(db);
     const row: Sealed = {
       seq: (rows[0]?.seq ?? 0) + 1,
       act,
@@ -75,11 +78,13 @@ export class AuditLog {
         select seq, act, actor, actor_tenant, ip, content, create_time, prev_hash, hash from sys_audit
         where seq > ${before.seq}::int order by seq limit ${pageRows}::int`.execute(db);
       for (const { hash, ...row } of rows) {
-        if (row.seq !== before.seq + 1 || row.prevHash !== before.hash || !equal(hash, seal(this.#key, row))) return before.seq + 1;
+        if (row.seq !== before.seq + 1 || row.prevHash !== before.hash || !equal(hash, seal(this.#key, row)))
+          return before.seq + 1;
         before = { seq: row.seq, hash };
       }
       if (rows.length < pageRows) return undefined;
     }
   }
 }
-const equal = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+const equal = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));

@@ -16,5 +16,7 @@ export const dataLog =
       insert into sys_data_log (id, tenant_id, create_by, create_time, data_table, data_id, data_version, data_content)
       select ${newId()}, ${session.tenantId}::int, ${session.username}, ${chinaTime(now())}::timestamptz, ${entity.table}, ${id},
              (coalesce(max(data_version::int), -1) + 1)::text, ${JSON.stringify(content)}
-      from sys_data_log where data_table = ${entity.table} and data_id = ${id} and tenant_id = ${session.tenantId}::int`.execute(tx);
+      from sys_data_log where data_table = ${entity.table} and data_id = ${id} and tenant_id = ${session.tenantId}::int`.execute(
+      tx,
+    );
   };

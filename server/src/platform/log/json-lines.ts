@@ -20,5 +20,11 @@ function described(error: unknown): Readonly<Record<string, unknown>> {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack } = error;
   const code = 'code' in error ? error.code : undefined;
-  return { name, message, ...(code !== undefined && { code }), stack, ...(error.cause !== undefined && { cause: described(error.cause) }) };
+  return {
+    name,
+    message,
+    ...(code !== undefined && { code }),
+    stack,
+    ...(error.cause !== undefined && { cause: described(error.cause) }),
+  };
 }

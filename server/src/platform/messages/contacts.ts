@@ -10,6 +10,8 @@ export interface Contact {
 export async function contactsOf(db: Handle, usernames: readonly string[]): Promise<ReadonlyMap<string, Contact>> {
   if (usernames.length === 0) return new Map();
   const { rows } = await sql<Contact>`
-    select id, username, phone from sys_user where username = any(${[...usernames]}::text[]) and del_flag = 0`.execute(db);
+    select id, username, phone from sys_user where username = any(${[...usernames]}::text[]) and del_flag = 0`.execute(
+    db,
+  );
   return new Map(rows.map((row) => [row.username, row]));
 }

@@ -30,14 +30,18 @@ export function expandOutbox(engine: Engine): Promise<number> {
   return engine.db.transaction().execute(async (tx) => {
     const { rows } = await sql<Entry>`
       select id, tenant_id, code, ref_id, receiver, params, create_by from rc_outbox
-      where done_time is null and del_flag = 0 order by create_time, id limit ${turnRows}::int for update skip locked`.execute(tx);
+      where done_time is null and del_flag = 0 order by create_time, id limit ${turnRows}::int for update skip locked`.execute(
+      tx,
+    );
     if (rows.length === 0) return 0;
     const contacts = await contactsOf(tx, [...new Set(rows.map((row) => row.receiver))]);
     const now = engine.parts.now();
     for (const row of rows) {
       for (const draft of draftsOf(row, contacts.get(row.receiver))) await addMessage(tx, row, draft, now);
     }
-    await sql`update rc_outbox set done_time = ${chinaTime(now)}::timestamptz where id = any(${rows.map((row) => row.id)}::text[])`.execute(tx);
+    await sql`update rc_outbox set done_time = ${chinaTime(now)}::timestamptz where id = any(${rows.map((row) => row.id)}::text[])`.execute(
+      tx,
+    );
     return rows.length;
   });
 }

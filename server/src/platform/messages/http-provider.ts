@@ -23,7 +23,11 @@ export function httpProvider({ url, key, sender }: HttpProviderSettings, post: P
   const headers = key ? { authorization: `Bearer ${key}` } : {};
   return {
     async send({ id, to, title, content }: Outgoing) {
-      const answer = await post(url, { id, to, sender: sender ?? null, title, content }, { ...headers, 'idempotency-key': id });
+      const answer = await post(
+        url,
+        { id, to, sender: sender ?? null, title, content },
+        { ...headers, 'idempotency-key': id },
+      );
       const said = (answer.body ?? {}) as { success?: unknown; message?: unknown };
       const taken = answer.status >= 200 && answer.status < 300 && said.success !== false;
       if (!taken) throw new Error(typeof said.message === 'string' ? said.message : `服务商返回 ${answer.status}`);

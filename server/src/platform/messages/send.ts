@@ -1,5 +1,5 @@
-import { mostSends } from '@campus/contract/message';
 import { chinaTime } from '@campus/contract/kit';
+import { mostSends } from '@campus/contract/message';
 import { sql } from 'kysely';
 import type { Engine } from '../../kit/engine.ts';
 import type { PushHub } from '../push/push-hub.ts';
@@ -62,7 +62,8 @@ async function deliver({ engine, providers, push }: SendParts, message: Due): Pr
     if (user) await push.toUser(user.id, { cmd: 'user', userId: user.id, msgId: message.id, msgTxt: message.esTitle });
     return null;
   }
-  const provider = message.esType === channels.sms ? providers.sms : message.esType === channels.mail ? providers.mail : undefined;
+  const provider =
+    message.esType === channels.sms ? providers.sms : message.esType === channels.mail ? providers.mail : undefined;
   if (!provider) return keptOnly;
   await provider.send({ id: message.id, to: message.esReceiver, title: message.esTitle, content: message.esContent });
   return null;

@@ -7,7 +7,8 @@ import { outboxChannel } from './notify.ts';
 /** What administrators may do with a message: send it again, give it up, remove it once it is settled. */
 export const systemMessageBehaviour = behaviour(sysMessage, {
   beforeDelete(row) {
-    if (row.esSendStatus === sysMessage.workflow.states.waiting.code) throw refusal('待发送的消息不能删除!', 'RC_STATE');
+    if (row.esSendStatus === sysMessage.workflow.states.waiting.code)
+      throw refusal('待发送的消息不能删除!', 'RC_STATE');
   },
   steps: {
     resend(row, _input, context) {

@@ -40,6 +40,9 @@ export function serveProbes(app: FastifyInstance, { gate, metrics, ready }: Prob
       });
       if (!session.codes.has(monitorCode)) throw failure('noPermission');
     }
-    return reply.header('content-type', metrics.type).header('cache-control', 'no-store').send(await metrics.text());
+    return reply
+      .header('content-type', metrics.type)
+      .header('cache-control', 'no-store')
+      .send(await metrics.text());
   });
 }

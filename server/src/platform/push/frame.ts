@@ -4,7 +4,13 @@ export type Frame =
   | { readonly cmd: 'user'; readonly userId: string; readonly msgId: string; readonly msgTxt: string }
   | { readonly cmd: 'dict' }
   | { readonly cmd: 'logout'; readonly msgTxt: string }
-  | { readonly cmd: 'progress'; readonly taskId: string; readonly done: number; readonly total: number; readonly failed: number };
+  | {
+      readonly cmd: 'progress';
+      readonly taskId: string;
+      readonly done: number;
+      readonly total: number;
+      readonly failed: number;
+    };
 
 /** To whom: one user, named sessions, or everybody of a tenant (of all tenants when it is null). */
 export type Audience =

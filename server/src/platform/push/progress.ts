@@ -1,5 +1,5 @@
-import type { Ports } from '../../kit/ports.ts';
 import type { Log } from '../../kit/log.ts';
+import type { Ports } from '../../kit/ports.ts';
 import type { PushHub } from './push-hub.ts';
 
 const atMostEveryMs = 500;
@@ -7,7 +7,7 @@ const atMostEveryMs = 500;
 const mostTasks = 1_000;
 
 /** `Ports.progress`: at most two frames a second for a task, and always the last one. */
-export function progressTo(push: PushHub, log: Log): Ports['progress'] {
+export function progressTo(push: () => PushHub | undefined, log: Log): Ports['progress'] {
   const told = new Map<string, number>();
   return (session, taskId, done, total, failed) => {
     const now = Date.now();
@@ -15,8 +15,8 @@ export function progressTo(push: PushHub, log: Log): Ports['progress'] {
     if (!finished && now - (told.get(taskId) ?? 0) < atMostEveryMs) return;
     if (finished) told.delete(taskId);
     else told.size < mostTasks ? told.set(taskId, now) : told.clear();
-    void push
-      .toUser(session.userId, { cmd: 'progress', taskId, done, total, failed })
+    void push()
+      ?.toUser(session.userId, { cmd: 'progress', taskId, done, total, failed })
       .catch((error: unknown) => log.error('progress not told', error, { taskId }));
   };
 }

@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Database } from '../../kit/database/open.ts';
@@ -37,13 +37,19 @@ interface Message {
 export class PushHub {
   readonly #parts: PushParts;
   readonly #connections = new Map<Connection, { token: string }>();
-  readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: hardFrameBytes, handleProtocols: firstProtocol });
+  readonly #sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: hardFrameBytes,
+    handleProtocols: firstProtocol,
+  });
   readonly #endSubscription: () => void;
   readonly #timers: readonly NodeJS.Timeout[];
 
   constructor(parts: PushParts) {
     this.#parts = parts;
-    this.#endSubscription = parts.database.subscribe(channel, (payload) => this.#deliver(JSON.parse(payload) as Message));
+    this.#endSubscription = parts.database.subscribe(channel, (payload) =>
+      this.#deliver(JSON.parse(payload) as Message),
+    );
     this.#timers = [
       setInterval(() => this.#closeSilent(), 5_000).unref(),
       setInterval(() => void this.#recheck(), recheckMs).unref(),
@@ -61,7 +67,11 @@ export class PushHub {
   /** Tells the connections of sessions that ended why, then closes them. */
   async endSessions(sessions: readonly string[], reason: string): Promise<void> {
     for (let at = 0; at < sessions.length; at += 100)
-      await this.#publish({ to: { sessions: sessions.slice(at, at + 100) }, frame: { cmd: 'logout', msgTxt: reason }, end: true });
+      await this.#publish({
+        to: { sessions: sessions.slice(at, at + 100) },
+        frame: { cmd: 'logout', msgTxt: reason },
+        end: true,
+      });
   }
   get connections(): number {
     return this.#connections.size;
@@ -101,7 +111,8 @@ export class PushHub {
     socket.on('error', (error) => this.#parts.log.warn('push connection failed', { message: error.message }));
     socket.on('close', () => this.#connections.delete(connection));
     const { origin, host } = request.headers;
-    if (origin !== undefined && !isAllowedOrigin(origin, host ?? '', this.#parts.corsOrigins)) return connection.close(closeCodes.otherUser);
+    if (origin !== undefined && !isAllowedOrigin(origin, host ?? '', this.#parts.corsOrigins))
+      return connection.close(closeCodes.otherUser);
     const late = setTimeout(() => connection.who ?? connection.close(closeCodes.noToken), firstFrameMs);
     socket.on('close', () => clearTimeout(late));
     socket.on('message', (data, isBinary) => {
@@ -111,7 +122,13 @@ export class PushHub {
     if (token) await this.#enter(connection, token, userId, request, false);
   }
 
-  async #enter(connection: Connection, token: string, userId: string, request: IncomingMessage, byFrame: boolean): Promise<void> {
+  async #enter(
+    connection: Connection,
+    token: string,
+    userId: string,
+    request: IncomingMessage,
+    byFrame: boolean,
+  ): Promise<void> {
     const who = await this.#admit(token, request.socket.remoteAddress ?? '');
     if (!who) return connection.close(closeCodes.noToken);
     if (who.session.userId !== userId) return connection.close(closeCodes.otherUser);

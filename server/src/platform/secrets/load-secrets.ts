@@ -42,17 +42,17 @@ export async function loadSecrets(options: SecretOptions): Promise<Secrets> {
   const given = keyNames.filter((name) => options.env[variableOf[name]]);
   const all = given.length === keyNames.length && options.env.PASSWORD_PAIR;
   const file = all ? undefined : await storedSecrets(options);
-  const valueOf = (name: KeyName): Buffer => {
+  const keyOf = (name: KeyName): Buffer => {
     const variable = variableOf[name];
     const value = options.env[variable];
     return value ? strong(variable, Buffer.from(value)) : Buffer.from((file as SecretFile)[name], 'base64');
   };
   return {
-    tokenKeys: [tokenKey(valueOf('tokenKey')), ...previousTokenKeys(options, file)],
-    fileKey: valueOf('fileKey'),
-    cipherKey: createHash('sha256').update(valueOf('cipherKey')).digest(),
-    hashKey: valueOf('hashKey'),
-    auditKey: valueOf('auditKey'),
+    tokenKeys: [tokenKey(keyOf('tokenKey')), ...previousTokenKeys(options, file)],
+    fileKey: keyOf('fileKey'),
+    cipherKey: createHash('sha256').update(keyOf('cipherKey')).digest(),
+    hashKey: keyOf('hashKey'),
+    auditKey: keyOf('auditKey'),
     passwordPairs: passwordPairs(options, file),
   };
 }

@@ -14,7 +14,7 @@ const unescaped = (value: string): string =>
 
 /** The text of the first element of that local name, whatever its prefix. */
 function element(xml: string, name: string): string | undefined {
-  const found = new RegExp(`<(?:[\\w.-]+:)?${name}(?:\\s[^<>]*)?>([\s\S]*?)</(?:[\\w.-]+:)?${name}\\s*>`).exec(xml);
+  const found = new RegExp(`<(?:[\\w.-]+:)?${name}(?:\\s[^<>]*)?>([\\s\\S]*?)</(?:[\\w.-]+:)?${name}\\s*>`).exec(xml);
   return found?.[1];
 }
 

@@ -7,6 +7,8 @@ import { keyedId, newSecret } from './keyed.ts';
 import { minute, moved } from './moments.ts';
 import type { WechatSettings } from './ports.ts';
 
+/** WeChat's own address; another one is a stand-in that the operator runs. */
+const wechatApi = 'https://api.weixin.qq.com';
 export const wechatType = 'wechat_open';
 const ticketSeconds = 10 * minute;
 const mostAttempts = 5;
@@ -21,7 +23,7 @@ export interface WechatUser {
 
 /** Asks WeChat who stands behind `code`; undefined when it does not say. Secret and WeChat's tokens stay here. */
 export async function wechatUser(wechat: WechatSettings, code: string): Promise<WechatUser | undefined> {
-  const outgoing = new Outgoing([{ url: wechat.apiBase, internal: true }]);
+  const outgoing = new Outgoing([{ url: wechat.apiBase, internal: wechat.apiBase !== wechatApi }]);
   const ask = async (path: string, query: Record<string, string>): Promise<Record<string, unknown>> => {
     const address = `${wechat.apiBase.replace(/\/$/, '')}${path}?${new URLSearchParams(query).toString()}`;
     const { status, text } = await outgoing.send(address, { timeoutMs: answerTimeoutMs, maxBytes: 64 * 1024 });

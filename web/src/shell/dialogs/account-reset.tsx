@@ -51,7 +51,7 @@ async function takenProblem(userName: string, id: string): Promise<string | unde
 }
 
 /** Sets the user's own account name and password in place of the assigned ones. */
-export function AccountResetDialog({ id, onClose }: { id: string; onClose: () => void }) {
+function AccountResetDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const [form] = Form.useForm<NewAccount>();
   const { isBusy, submit } = useSubmit(form, async (given: NewAccount) => {
     const { message } = await requestEnvelope<null>({

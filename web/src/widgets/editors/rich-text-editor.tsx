@@ -5,11 +5,12 @@ import { TextAlign } from '@tiptap/extension-text-align';
 import { Color, TextStyle } from '@tiptap/extension-text-style';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useContext } from 'react';
 import { fileUrl } from '../../request/file-url.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { uploadFailure, uploadFile } from '../files/upload-file.ts';
+import { type UploadPlace, UploadPlaceContext } from '../files/upload-place.ts';
 import type { ControlProps } from '../selects/option.ts';
 import { RichTextTools } from './rich-text-tools.tsx';
 
@@ -30,10 +31,10 @@ const imagesOf = (data: DataTransfer | null): File[] =>
   [...(data?.files ?? [])].filter((file) => file.type.startsWith('image/'));
 
 /** Stores pictures and puts them at the cursor. */
-async function insertImages(editor: Editor, files: readonly File[]): Promise<void> {
+async function insertImages(editor: Editor, files: readonly File[], place: UploadPlace | undefined): Promise<void> {
   for (const file of files) {
     try {
-      const path = await uploadFile({ file, isEditor: true });
+      const path = await uploadFile({ file, isEditor: true, place });
       const src = path === 'local' ? await dataUrl(file) : fileUrl(path);
       editor.chain().focus().setImage({ src, alt: file.name }).run();
     } catch (error) {
@@ -65,6 +66,7 @@ export function RichTextEditor({
   placeholder = text.rich.placeholder,
   ...aria
 }: ControlProps) {
+  const place = useContext(UploadPlaceContext);
   const [isFull, setFull] = useState(false);
   const emitted = useRef(value);
   const editor = useEditor({
@@ -89,7 +91,7 @@ export function RichTextEditor({
   }, [editor]);
   function takeImages(data: DataTransfer | null): boolean {
     const files = imagesOf(data);
-    if (files.length > 0) void insertImages(current.current, files);
+    if (files.length > 0) void insertImages(current.current, files, place);
     return files.length > 0;
   }
   // A value from outside (a reset, a row that was read) replaces the content; the editor's own does not.
@@ -107,7 +109,7 @@ export function RichTextEditor({
           editor={editor}
           isFull={isFull}
           onFull={() => setFull(!isFull)}
-          onImages={(files) => void insertImages(editor, files)}
+          onImages={(files) => void insertImages(editor, files, place)}
         />
       )}
       <EditorContent editor={editor} className="rich-text-body" />

@@ -76,8 +76,8 @@ export function RichTextTools({ editor, isFull, onFull, onImages }: RichTextTool
   );
   return (
     <div className="rich-text-tools" role="toolbar" aria-label={say.bar}>
-      {tool(say.undo, <UndoOutlined />, () => act().undo().run(), undefined, !now.canUndo)}
-      {tool(say.redo, <RedoOutlined />, () => act().redo().run(), undefined, !now.canRedo)}
+      {tool(say.undo, <UndoOutlined aria-hidden />, () => act().undo().run(), undefined, !now.canUndo)}
+      {tool(say.redo, <RedoOutlined aria-hidden />, () => act().redo().run(), undefined, !now.canRedo)}
       <span className="rule" />
       <Select
         size="small"
@@ -95,26 +95,36 @@ export function RichTextTools({ editor, isFull, onFull, onImages }: RichTextTool
           else act().setParagraph().run();
         }}
       />
-      {tool(say.bold, <BoldOutlined />, () => act().toggleBold().run(), now.bold)}
-      {tool(say.italic, <ItalicOutlined />, () => act().toggleItalic().run(), now.italic)}
-      {tool(say.underline, <UnderlineOutlined />, () => act().toggleUnderline().run(), now.underline)}
+      {tool(say.bold, <BoldOutlined aria-hidden />, () => act().toggleBold().run(), now.bold)}
+      {tool(say.italic, <ItalicOutlined aria-hidden />, () => act().toggleItalic().run(), now.italic)}
+      {tool(say.underline, <UnderlineOutlined aria-hidden />, () => act().toggleUnderline().run(), now.underline)}
       <Colours editor={editor} />
       <span className="rule" />
-      {tool(say.left, <AlignLeftOutlined />, () => act().setTextAlign('left').run(), now.align === 'left')}
-      {tool(say.center, <AlignCenterOutlined />, () => act().setTextAlign('center').run(), now.align === 'center')}
-      {tool(say.right, <AlignRightOutlined />, () => act().setTextAlign('right').run(), now.align === 'right')}
-      {tool(say.bullets, <UnorderedListOutlined />, () => act().toggleBulletList().run(), now.bullets)}
-      {tool(say.numbers, <OrderedListOutlined />, () => act().toggleOrderedList().run(), now.numbers)}
-      {tool(say.indent, <MenuUnfoldOutlined />, () => act().sinkListItem('listItem').run())}
-      {tool(say.outdent, <MenuFoldOutlined />, () => act().liftListItem('listItem').run())}
+      {tool(say.left, <AlignLeftOutlined aria-hidden />, () => act().setTextAlign('left').run(), now.align === 'left')}
+      {tool(
+        say.center,
+        <AlignCenterOutlined aria-hidden />,
+        () => act().setTextAlign('center').run(),
+        now.align === 'center',
+      )}
+      {tool(
+        say.right,
+        <AlignRightOutlined aria-hidden />,
+        () => act().setTextAlign('right').run(),
+        now.align === 'right',
+      )}
+      {tool(say.bullets, <UnorderedListOutlined aria-hidden />, () => act().toggleBulletList().run(), now.bullets)}
+      {tool(say.numbers, <OrderedListOutlined aria-hidden />, () => act().toggleOrderedList().run(), now.numbers)}
+      {tool(say.indent, <MenuUnfoldOutlined aria-hidden />, () => act().sinkListItem('listItem').run())}
+      {tool(say.outdent, <MenuFoldOutlined aria-hidden />, () => act().liftListItem('listItem').run())}
       <span className="rule" />
       <LinkTool editor={editor} isLink={now.link} />
       <ImageTool onImages={onImages} />
       <TableTool editor={editor} isInside={now.table} />
-      {tool(say.clear, <ClearOutlined />, () => act().unsetAllMarks().clearNodes().run())}
+      {tool(say.clear, <ClearOutlined aria-hidden />, () => act().unsetAllMarks().clearNodes().run())}
       {tool(
         isFull ? text.common.exitFullscreen : text.common.fullscreen,
-        isFull ? <FullscreenExitOutlined /> : <FullscreenOutlined />,
+        isFull ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />,
         onFull,
       )}
     </div>
@@ -153,7 +163,7 @@ function Colours({ editor }: { editor: Editor }) {
       }
     >
       <IconButton label={say.colour}>
-        <FontColorsOutlined />
+        <FontColorsOutlined aria-hidden />
       </IconButton>
     </Popover>
   );
@@ -202,7 +212,7 @@ function LinkTool({ editor, isLink }: { editor: Editor; isLink: boolean }) {
       }
     >
       <IconButton label={say.link} pressed={isLink}>
-        <LinkOutlined />
+        <LinkOutlined aria-hidden />
       </IconButton>
     </Popover>
   );
@@ -224,7 +234,7 @@ function ImageTool({ onImages }: Pick<RichTextToolsProps, 'onImages'>) {
         }}
       />
       <IconButton label={say.image} onClick={() => input.current?.click()}>
-        <PictureOutlined />
+        <PictureOutlined aria-hidden />
       </IconButton>
     </>
   );
@@ -244,7 +254,7 @@ function TableTool({ editor, isInside }: { editor: Editor; isInside: boolean }) 
   if (!isInside) {
     return (
       <IconButton label={say.table} onClick={() => runs.table?.()}>
-        <TableOutlined />
+        <TableOutlined aria-hidden />
       </IconButton>
     );
   }
@@ -254,7 +264,7 @@ function TableTool({ editor, isInside }: { editor: Editor; isInside: boolean }) 
       menu={{ items: names.map((key) => ({ key, label: say[key] })), onClick: ({ key }) => runs[key]?.() }}
     >
       <IconButton label={say.table} pressed>
-        <TableOutlined />
+        <TableOutlined aria-hidden />
       </IconButton>
     </Dropdown>
   );

@@ -57,16 +57,16 @@ export function FileUpload(props: FileUploadProps) {
                 <>
                   {multiple && (
                     <IconButton label={text.control.moveLeft} onClick={() => move(item.key, -1)}>
-                      <ArrowLeftOutlined />
+                      <ArrowLeftOutlined aria-hidden />
                     </IconButton>
                   )}
                   {multiple && (
                     <IconButton label={text.control.moveRight} onClick={() => move(item.key, 1)}>
-                      <ArrowRightOutlined />
+                      <ArrowRightOutlined aria-hidden />
                     </IconButton>
                   )}
                   <IconButton label={text.control.removeFile(item.name)} onClick={() => remove(item.key)}>
-                    <DeleteOutlined />
+                    <DeleteOutlined aria-hidden />
                   </IconButton>
                 </>
               )
@@ -123,13 +123,13 @@ function Chooser({ id, isImage = false, multiple = false, accept, disabled = fal
           aria-invalid={invalid}
           onClick={choose}
         >
-          <PlusOutlined />
+          <PlusOutlined aria-hidden />
           {text.upload.imageButton}
         </button>
       ) : (
         <Button
           {...(id && { id })}
-          icon={<UploadOutlined />}
+          icon={<UploadOutlined aria-hidden />}
           disabled={disabled}
           danger={invalid === true}
           onClick={choose}
@@ -165,7 +165,7 @@ function FileRow({
         </button>
         {onRemove && (
           <IconButton label={text.control.removeFile(item.name)} onClick={onRemove}>
-            <DeleteOutlined />
+            <DeleteOutlined aria-hidden />
           </IconButton>
         )}
       </div>
@@ -186,7 +186,7 @@ function ImageCard({ item, onOpen, tools }: { item: UploadItem; onOpen: () => vo
       {item.status === 'uploading' && <Progress type="circle" size={48} percent={item.percent} />}
       {item.status === 'error' && (
         <span role="alert" title={item.message}>
-          <ExclamationCircleFilled /> {text.upload.failed}
+          <ExclamationCircleFilled aria-hidden /> {text.upload.failed}
         </span>
       )}
       <div className="upload-card-tools">{tools}</div>

@@ -76,25 +76,25 @@ function Viewer({ paths, index }: { paths: readonly string[]; index: number }) {
       </div>
       <div className="image-viewer-tools" role="toolbar" aria-label={text.image.viewer}>
         <IconButton label={text.image.prev} disabled={at === 0} onClick={() => show(at - 1)}>
-          <LeftOutlined />
+          <LeftOutlined aria-hidden />
         </IconButton>
         <IconButton label={text.image.rotateLeft} onClick={() => turn(-stepDegrees)}>
-          <RotateLeftOutlined />
+          <RotateLeftOutlined aria-hidden />
         </IconButton>
         <IconButton label={text.image.rotateRight} onClick={() => turn(stepDegrees)}>
-          <RotateRightOutlined />
+          <RotateRightOutlined aria-hidden />
         </IconButton>
         <IconButton label={text.image.zoomOut} onClick={() => zoom(1 / zoomStep)}>
-          <ZoomOutOutlined />
+          <ZoomOutOutlined aria-hidden />
         </IconButton>
         <IconButton label={text.image.zoomIn} onClick={() => zoom(zoomStep)}>
-          <ZoomInOutlined />
+          <ZoomInOutlined aria-hidden />
         </IconButton>
         <IconButton label={text.image.resetView} onClick={() => setView(straight)}>
-          <SyncOutlined />
+          <SyncOutlined aria-hidden />
         </IconButton>
         <IconButton label={text.image.next} disabled={at >= paths.length - 1} onClick={() => show(at + 1)}>
-          <RightOutlined />
+          <RightOutlined aria-hidden />
         </IconButton>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { upload } from '../../request/upload.ts';
+import type { UploadPlace } from './upload-place.ts';
 
 interface UploadJob {
   readonly file: File;
@@ -9,14 +10,18 @@ interface UploadJob {
   readonly signal?: AbortSignal;
   /** From the rich-text editor. */
   readonly isEditor?: boolean;
+  /** Where it goes instead of the store of signed-in users. */
+  readonly place?: UploadPlace | undefined;
 }
 
 /** Stores a file and gives its path. The failure is the caller's to show. */
-export async function uploadFile({ file, folder, onProgress, signal, isEditor = false }: UploadJob): Promise<string> {
+export async function uploadFile(job: UploadJob): Promise<string> {
+  const { file, folder = 'temp', onProgress, signal, isEditor = false, place } = job;
+  const biz = isEditor ? 'jeditor' : folder;
   const envelope = await upload<unknown>({
-    path: isEditor ? '/sys/upload/uploadMinio' : '/sys/common/upload',
+    path: place?.(biz) ?? (isEditor ? '/sys/upload/uploadMinio' : '/sys/common/upload'),
     file,
-    parts: isEditor ? { biz: 'jeditor', jeditor: '1' } : { biz: folder ?? 'temp' },
+    parts: { biz, ...(isEditor && { jeditor: '1' }) },
     quiet: true,
     ...(onProgress && { onProgress }),
     ...(signal && { signal }),

@@ -1,9 +1,10 @@
 import { text } from '@campus/contract/messages';
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { extensionOf, fileNameOf, pathsOf } from './file-name.ts';
 import { uploadFailure, uploadFile } from './upload-file.ts';
+import { UploadPlaceContext } from './upload-place.ts';
 
 export interface UploadItem {
   readonly key: string;
@@ -59,6 +60,7 @@ export function useUploads(
   onChange: (value: string) => void,
   onBusy?: (isBusy: boolean) => void,
 ): Uploads {
+  const place = useContext(UploadPlaceContext);
   const [items, setItems] = useState<readonly UploadItem[]>(() => pathsOf(value).map(itemOf));
   // Running uploads outlive the render that began them: they go on from the list as it is then.
   const latest = useRef(items);
@@ -89,7 +91,7 @@ export function useUploads(
         latest.current = patch(key, { percent });
         setItems(latest.current);
       };
-      const path = await uploadFile({ file, folder: rules.folder, onProgress });
+      const path = await uploadFile({ file, folder: rules.folder, onProgress, place });
       show(patch(key, { status: 'done', percent: 100, path }));
       tell.success(text.upload.success(file.name));
     } catch (error) {

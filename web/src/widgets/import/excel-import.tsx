@@ -124,7 +124,7 @@ export function ExcelImport({ path, biz, foreignKeys, online = false, onTemplate
           onRemove={({ uid }) => setFiles(files.filter((file, i) => `${i}-${file.name}` !== uid))}
         >
           <p style={{ fontSize: 28, lineHeight: '40px', color: 'var(--text-tertiary)' }}>
-            <InboxOutlined />
+            <InboxOutlined aria-hidden />
           </p>
           <p>{text.import.choose}</p>
           <p className="muted">.xls / .xlsx</p>

@@ -30,7 +30,7 @@ export function PickerField({
 }: PickerFieldProps) {
   const clear = shown !== '' && !disabled && (
     <button type="button" className="picker-clear" aria-label={text.common.clear} onClick={onClear}>
-      <CloseCircleFilled />
+      <CloseCircleFilled aria-hidden />
     </button>
   );
   return (

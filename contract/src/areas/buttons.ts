@@ -1,0 +1,90 @@
+import {
+  type AnyEntity,
+  type Area,
+  type Button,
+  isGroup,
+  type MenuGroup,
+  type MenuPage,
+  type StandardCall,
+  type Step,
+  type Workflow,
+} from '../kit/index.ts';
+import { areas } from './index.ts';
+import { menus } from './menu.ts';
+
+const callLabels: Readonly<Record<StandardCall, string>> = {
+  list: '查询',
+  queryById: '详情',
+  add: '新增',
+  edit: '编辑',
+  delete: '删除',
+  deleteBatch: '批量删除',
+  exportXls: '导出',
+  importExcel: '导入',
+};
+
+/** Every page of every side, hidden ones included. */
+export const menuPages: readonly MenuPage[] = Object.values(menus).flatMap((groups) => groups.flatMap(pagesOf));
+function pagesOf(row: MenuGroup | MenuPage): MenuPage[] {
+  return isGroup(row) ? row.pages.flatMap(pagesOf) : [row];
+}
+const codesOfPage = ({ code }: MenuPage): readonly string[] =>
+  code === undefined ? [] : typeof code === 'string' ? [code] : code;
+
+/** The page that carries an entity's buttons: the one that shows it, else the first one its codes open. */
+function pageOf(prefix: string, component?: string): string | undefined {
+  const shown = menuPages.find((page) => component !== undefined && page.component === component);
+  const opened = menuPages.find((page) => codesOfPage(page).some((code) => code.startsWith(`${prefix}:`)));
+  const related = menuPages.find((page) =>
+    codesOfPage(page).some((code) => code.startsWith(`${prefix.split(':')[0]}:`)),
+  );
+  return (shown ?? opened ?? related)?.path;
+}
+
+const takenByCall = (step: Step): boolean => [step.by].flat().some((party) => party === 'owner' || party === 'staff');
+function codesOfEntity(e: AnyEntity): { code: string; label: string }[] {
+  if (e.path === '' || e.calls.length === 0) return [];
+  const calls: StandardCall[] = ['list', ...e.calls.filter((call) => call !== 'list' && call !== 'queryById')];
+  const steps = Object.entries(((e.workflow as Workflow | undefined)?.steps ?? {}) as Record<string, Step>);
+  const byCode = Map.groupBy(
+    steps.filter(([, step]) => takenByCall(step)),
+    ([name]) => e.can[name] as string,
+  );
+  return [
+    ...calls.map((call) => ({ code: e.can[call] as string, label: callLabels[call] })),
+    ...[...byCode].map(([code, list]) => ({
+      code,
+      label: [...new Set(list.map(([, step]) => step.label))].join('、'),
+    })),
+  ];
+}
+
+/** Codes that calls ask for, so that each of them can be granted. */
+const codesOfCalls = (area: Area): { code: string; label: string }[] =>
+  (area.endpoints ?? []).flatMap(({ needs, title }) =>
+    [needs]
+      .flat()
+      .filter((need) => need.includes(':'))
+      .map((code) => ({ code, label: title })),
+  );
+
+/** Every code there is, once, with its label and the page that carries it. */
+export const allButtons: readonly Button[] = [
+  ...areas
+    .flatMap((area: Area): Button[] => [
+      ...(area.buttons ?? []),
+      ...area.entities.flatMap((e) =>
+        codesOfEntity(e).map(({ code, label }) => ({ code, label, page: pageOf(e.code, e.page) ?? '' })),
+      ),
+      ...codesOfCalls(area).map(({ code, label }) => ({
+        code,
+        label,
+        page: pageOf(code.slice(0, code.lastIndexOf(':'))) ?? '',
+      })),
+    ])
+    .reduce(
+      (known, button) => (known.has(button.code) ? known : known.set(button.code, button)),
+      new Map<string, Button>(),
+    )
+    .values(),
+].filter((button) => menuPages.some((page) => page.path === button.page));

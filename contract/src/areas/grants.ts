@@ -1,0 +1,116 @@
+import type { Side } from '../kit/index.ts';
+
+/** A role that the product ships, and the side whose menu it may hold entries of. */
+export interface ShippedRole {
+  readonly code: string;
+  readonly name: string;
+  readonly side: Side;
+  readonly description?: string;
+}
+const role = (code: string, name: string, side: Side, description?: string): ShippedRole => ({
+  code,
+  name,
+  side,
+  ...(description !== undefined && { description }),
+});
+/** Roles of recruitment document 3.1 and `domain-operations.md` 0.5. */
+export const shippedRoles: readonly ShippedRole[] = [
+  role('admin', '系统管理员', 'school', '系统内置，拥有全部权限'),
+  role('platform_admin', '平台管理员', 'school', '全部租户的全部权限'),
+  role('school_admin', '就业中心管理员', 'school'),
+  role('school_auditor', '审核专员', 'school'),
+  role('school_staff', '就业专员', 'school'),
+  role('school_finance', '财务专员', 'school'),
+  role('college_staff', '院系就业工作人员', 'school'),
+  role('content_auditor', '内容审核员', 'school'),
+  role('expert', '就业专家', 'school'),
+  role('viewer', '只读用户', 'school'),
+  role('ent_admin', '企业管理员', 'enterprise'),
+  role('ent_hr', '企业招聘专员', 'enterprise'),
+  role('ent_interviewer', '企业面试官', 'enterprise'),
+  role('org_admin', '机构账号', 'organization'),
+];
+
+/** Codes that roles hold: `prefix`, its actions, the roles. `*` is every action; roles of all rows add up. */
+export interface GrantRow {
+  readonly prefix: string;
+  readonly actions: string;
+  readonly roles: string;
+}
+const grant = (prefix: string, actions: string, roles: string): GrantRow => ({ prefix, actions, roles });
+
+const keep = 'add edit delete deleteBatch importExcel';
+const look = 'list exportXls';
+const admin = 'school_admin';
+const auditor = 'school_auditor';
+const staff = 'school_staff';
+const college = 'college_staff';
+const enterprise = 'ent_admin ent_hr';
+const desk = `${admin} ${staff}`;
+const everyOffice = `${admin} ${staff} ${college}`;
+
+/** Table 3.3 of the recruitment document and table 21.5 of the operations document, for the entities there are. */
+export const grantRows: readonly GrantRow[] = [
+  grant('company:company', look, `${admin} ${auditor} ${staff} viewer`),
+  grant('company:company', 'list', college),
+  grant('company:company', keep, desk),
+  grant('company:company', 'edit', 'ent_admin'),
+  grant('company:company', 'audit', `${admin} ${auditor}`),
+  grant('company:company', 'disable', admin),
+  grant('company:company', 'plain', `${admin} ${auditor} ${staff} ent_admin`),
+  grant('company:companyUser', `${look} ${keep}`, `${desk} ent_admin`),
+  grant('company:companyUser', look, 'viewer'),
+  grant('company:companyUser', 'resetPwd freeze', `${admin} ent_admin`),
+  grant('company:accountAlteration', `audit ${look}`, `${admin} ${auditor}`),
+  grant('post:companyPost', look, `${admin} ${auditor} ${staff} ${enterprise} viewer`),
+  grant('post:companyPost', 'list', college),
+  grant('post:companyPost', `${keep} pause close refresh`, `${desk} ${enterprise}`),
+  grant('post:companyPost', 'audit offline', `${admin} ${auditor}`),
+  grant('post:postType', '*', `${admin} ${auditor}`),
+  grant('post:forbiddenWord', '*', `${admin} ${auditor}`),
+  grant('employ:employUser', `${look} ${keep} pii`, everyOffice),
+  grant('employ:employUser', look, 'viewer'),
+  grant('employ:employUser', 'merge', admin),
+  grant('resume:resume', `${look} download audit`, everyOffice),
+  grant('resume:resume', look, 'viewer'),
+  grant('resume:resume', 'download', enterprise),
+  grant('resume:resume', keep, desk),
+  grant('resume:resume', 'add edit', college),
+  grant('resume:delivery', look, `${everyOffice} ${enterprise} viewer`),
+  grant('resume:delivery', 'pass reject restore note', enterprise),
+  grant('resume:delivery', 'close', `${desk} ${enterprise}`),
+  grant('resume:delivery', 'skip', 'ent_admin'),
+  grant('resume:delivery', 'transfer', `${desk} ${enterprise}`),
+  grant('resume:delivery', 'behalf', everyOffice),
+  grant('recommend:resumeRecommend', `${look} add revoke`, everyOffice),
+  grant('recommend:resumeRecommend', look, 'viewer'),
+  grant('recommend:resumeRecommend', 'list handle', enterprise),
+  grant('match:skill', '*', desk),
+  grant('dashboard:analysis', 'view', `${admin} ${auditor} ${staff} ${college} viewer`),
+  grant('dashboard:workplace', 'view', `${admin} ${auditor} ${staff} school_finance ${college}`),
+  grant('dashboard:workplace', 'view', `content_auditor expert viewer ${enterprise} ent_interviewer org_admin`),
+  grant('dashboard:company', 'view', enterprise),
+  grant('recruit:setting', '*', admin),
+  grant('publicity:companyPublicity', '*', admin),
+  grant('publicity:companyPublicity', 'list add edit publish offline exportXls importExcel', staff),
+  grant('publicity:companyPublicity', look, 'viewer'),
+  grant('publicity:loginConfig', '*', admin),
+  grant('system:message', '*', admin),
+  grant('system:message', 'list edit exportXls', staff),
+  grant('system:message', look, 'viewer'),
+  grant('system:position', '*', admin),
+];
+
+const words = (list: string): string[] => list.split(' ').filter(Boolean);
+/** Whether the shipped grants give `code` to the role; the all-powerful roles hold every code of their side. */
+export function isGranted(roleCode: string, code: string): boolean {
+  if (roleCode === 'admin' || roleCode === 'platform_admin') return true;
+  const at = code.lastIndexOf(':');
+  const [prefix, action] = [code.slice(0, at), code.slice(at + 1)];
+  return grantRows.some(
+    (row) =>
+      row.prefix === prefix &&
+      words(row.roles).includes(roleCode) &&
+      (row.actions === '*' || words(row.actions).includes(action)),
+  );
+}

@@ -1,0 +1,117 @@
+import { group, type MenuGroup, type MenuPage, page, type Side } from '../kit/index.ts';
+
+/*
+ * The default menu: groups of the first level, their groups, their pages (`domain-operations.md` 21, gathered as
+ * `product.md` 6 says). A page stands here once its screen works; seeding adds what is new and changes nothing else.
+ */
+
+const hidden = (path: string, title: string, component: string, code: string, parent: string): MenuPage =>
+  page(path, title, 'FileTextOutlined', component, code, { hidden: true, parent });
+const live = { keepAlive: false } as const;
+
+const schoolHome = group('/dashboard', '首页', 'HomeOutlined', [
+  page('/dashboard/analysis', '分析页', 'LineChartOutlined', 'dashboard/Analysis', 'dashboard:analysis:view', live),
+  page('/dashboard/workplace', '工作台', 'DesktopOutlined', 'dashboard/Workplace', 'dashboard:workplace:view', live),
+]);
+const companies = group('/enterprise', '企业管理', 'BankOutlined', [
+  page('/enterprise/audit', '企业审核', 'AuditOutlined', 'enterprise/CompanyAudit', 'company:company:audit'),
+  page('/enterprise/company', '企业列表', 'BankOutlined', 'enterprise/CompanyList', 'company:company:list'),
+  page('/enterprise/account', '企业账号管理', 'IdcardOutlined', 'enterprise/AccountList', 'company:companyUser:list'),
+  page('/enterprise/user', '企业用户管理', 'TeamOutlined', 'enterprise/CompanyUserList', 'company:companyUser:list'),
+  page(
+    '/enterprise/alteration',
+    '账号变更审核',
+    'SwapOutlined',
+    'enterprise/AccountAlterationList',
+    'company:accountAlteration:audit',
+  ),
+  hidden(
+    '/enterprise/detail/:id',
+    '企业详情',
+    'enterprise/CompanyDetail',
+    'company:company:list',
+    '/enterprise/company',
+  ),
+]);
+const postList = page('/post/list', '岗位列表', 'SolutionOutlined', 'post/CompanyPostList', 'post:companyPost:list');
+const postDetail = hidden(
+  '/post/detail/:id',
+  '岗位详情',
+  'post/CompanyPostDetail',
+  'post:companyPost:list',
+  '/post/list',
+);
+const schoolPosts = group('/post', '岗位管理', 'SolutionOutlined', [
+  postList,
+  page('/post/audit', '岗位审批', 'FileDoneOutlined', 'post/PostAudit', 'post:companyPost:audit'),
+  page('/post/type', '岗位类别', 'PartitionOutlined', 'post/PostTypeTree', 'post:postType:edit'),
+  page('/post/forbiddenWord', '招聘敏感词', 'FilterOutlined', 'post/ForbiddenWordList', 'post:forbiddenWord:edit'),
+  postDetail,
+]);
+const students = group('/student', '学生管理', 'TeamOutlined', [
+  page('/student/profile', '学生档案', 'TeamOutlined', 'student/EmployUserList', 'employ:employUser:list'),
+  page('/student/resume', '简历库', 'ProfileOutlined', 'student/ResumeList', 'resume:resume:list'),
+]);
+const resumes = (recommendCode: string): MenuGroup =>
+  group('/resume', '简历管理', 'FileTextOutlined', [
+    page('/resume/byPost', '按岗位查看', 'ContainerOutlined', 'resume/ByPost', 'resume:delivery:list'),
+    page('/resume/delivery', '投递管理', 'InboxOutlined', 'resume/DeliveryList', 'resume:delivery:list'),
+    page('/resume/recommend', '简历推荐', 'LikeOutlined', 'resume/RecommendList', recommendCode),
+  ]);
+const publicity = group('/publicity', '登录与海报', 'PictureOutlined', [
+  page(
+    '/publicity/companyPublicity',
+    '登录页轮播',
+    'PictureOutlined',
+    'publicity/CompanyPublicityList',
+    'publicity:companyPublicity:list',
+  ),
+  page(
+    '/publicity/loginConfig',
+    '企业登录管理',
+    'LoginOutlined',
+    'publicity/LoginConfig',
+    'publicity:loginConfig:save',
+  ),
+]);
+const messages = group('/message', '消息中心', 'NotificationOutlined', [
+  page(
+    '/modules/message/sysMessageList',
+    '系统消息',
+    'MailOutlined',
+    'modules/message/SysMessageList',
+    'system:message:list',
+  ),
+]);
+const system = group('/isystem', '系统管理', 'SettingOutlined', [
+  page('/isystem/position', '职务管理', 'TrophyOutlined', 'system/SysPositionList', 'system:position:list'),
+]);
+
+const enterpriseHome = group('/dashboard', '首页', 'HomeOutlined', [
+  page('/dashboard/analysis', '分析页', 'LineChartOutlined', 'dashboard/Analysis', 'dashboard:company:view', live),
+  page('/dashboard/workplace', '工作台', 'DesktopOutlined', 'dashboard/Workplace', 'dashboard:workplace:view', live),
+]);
+const myCompany = group('/myCompany', '我的企业', 'ShopOutlined', [
+  page('/myCompany/info', '企业信息', 'BankOutlined', 'myCompany/CompanyInfo', 'company:company:edit'),
+  page('/myCompany/user', '成员管理', 'TeamOutlined', 'myCompany/MemberList', 'company:companyUser:list'),
+]);
+
+/** The menu of each side, in order. */
+export const menus: Readonly<Partial<Record<Side, readonly MenuGroup[]>>> = {
+  school: [
+    schoolHome,
+    group('/group/enterprise', '企业与岗位', 'BankOutlined', [companies, schoolPosts]),
+    group('/group/student', '学生与简历', 'TeamOutlined', [students, resumes('recommend:resumeRecommend:add')]),
+    group('/group/content', '社区与内容', 'PictureOutlined', [publicity]),
+    group('/group/message', '消息与互动', 'NotificationOutlined', [messages]),
+    group('/group/system', '系统', 'SettingOutlined', [system]),
+  ],
+  enterprise: [
+    enterpriseHome,
+    group('/group/company', '我的企业', 'ShopOutlined', [myCompany]),
+    group('/group/recruit', '岗位与简历', 'SolutionOutlined', [
+      group('/post', '岗位管理', 'SolutionOutlined', [postList, postDetail]),
+      resumes('recommend:resumeRecommend:handle'),
+    ]),
+  ],
+};

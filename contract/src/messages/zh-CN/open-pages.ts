@@ -1,0 +1,74 @@
+/** The pages before the console: sign-in, registration, account alteration, where the catalogue is silent. */
+export const entry = {
+  noAccount: '还没有企业账号？',
+  capsLock: '大写锁定已打开',
+  showPassword: '显示密码',
+  hidePassword: '隐藏密码',
+  signInWays: '登录方式',
+  slides: '平台介绍',
+  slideAt: (n: number) => `第 ${n} 张`,
+  features: '平台服务',
+  retryQr: '重新加载',
+  toSignIn: '返回登录',
+  humanCheck: '图形验证码',
+  realName: '姓名',
+  email: {
+    label: '邮箱',
+    placeholder: '请输入邮箱（选填）',
+  },
+  agreement: '查看服务协议',
+  completeCompany: '完善企业资料',
+} as const;
+
+/** The form, the draft and the audit of a registering company. */
+export const registering = {
+  expired: '操作已超时，请返回登录页重新验证',
+  expiredHint: '为保护您的资料，验证有效期为30分钟。已保存的草稿不会丢失，重新登录后可以继续填写。',
+  loadFailed: '资料读取失败',
+  certified: '认证信息',
+  papers: '认证材料',
+  profile: '企业概况',
+  contact: '联系方式',
+  saveDraft: '存草稿',
+  saved: (time: string) => `草稿已于 ${time} 自动保存`,
+  savedNow: '草稿已保存',
+  unsaved: '有未保存的修改，每30秒自动保存一次',
+  notSaved: '自动保存失败，稍后将重试',
+  ready: '修改内容每30秒自动保存为草稿',
+  needsHrLicense: '请上传人力资源服务许可证!',
+  needsProxyLetter: '请上传招聘授权委托书!',
+  foundLate: '成立日期不能晚于今天!',
+  licenceOver: '营业执照已过期，请更换有效证照!',
+  submitAsk: '提交后将进入审核，审核期间不能修改资料，是否继续？',
+  submittedAt: '提交时间',
+  expectedAt: '预计完成',
+  withdraw: '撤回修改',
+  withdrawAsk: '撤回后需要重新提交审核，是否继续？',
+  disabledReason: (reason: string) => `停用原因：${reason}`,
+  passedHint: '企业已入驻，请登录后使用。',
+  pendingHint: '审核结果将以短信通知，您也可以随时登录查看进度。',
+  incompleteHint: '账号已注册，完善企业资料并提交审核后即可使用。',
+  rejectedHint: '请按审核意见修改后重新提交。',
+} as const;
+
+/** Account alteration beyond the catalogue. */
+export const altering = {
+  typeLabel: '变更类型',
+  accountPlaceholder: '请输入用户名或手机号',
+  codeSentTo: (mobile: string) => `验证码将发送到已绑定的手机 ${mobile}`,
+  noOldMobile: '原手机号无法接收短信',
+  useOldMobile: '使用短信验证',
+  paperHint: '请提交企业材料，由平台审核后生效。',
+  mobileDone: '更换手机号成功',
+  handedIn: '已提交审核',
+  number: (alterNo: string) => `申请编号：${alterNo}`,
+  expected: (date: string) => `预计 ${date} 前完成审核，结果将以短信通知。`,
+  sendFirst: '请先获取验证码',
+} as const;
+
+/** An enterprise as anybody may see it. */
+export const publicCompany = {
+  failed: '企业信息加载失败',
+  introduction: '企业简介',
+  noIntroduction: '该企业暂未填写简介',
+} as const;

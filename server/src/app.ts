@@ -1,0 +1,250 @@
+import { join } from 'node:path';
+import { entities } from '@campus/contract';
+import { chinaTime } from '@campus/contract/kit';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { areaServers } from './area-servers.ts';
+import { forgetTenant } from './areas/dashboard/index.ts';
+import { enterpriseHooks, enterpriseUploads } from './areas/enterprise/index.ts';
+import type { Config } from './config.ts';
+import type { AreaServer } from './kit/area-server.ts';
+import { entityRoutes } from './kit/crud.ts';
+import { type Database, openDatabase } from './kit/database/open.ts';
+import { Engine } from './kit/engine.ts';
+import { serveApiDocs } from './kit/http/api-docs.ts';
+import { buildServer, mountsOf } from './kit/http/build-server.ts';
+import { openApi } from './kit/http/open-api.ts';
+import type { Log } from './kit/log.ts';
+import { migrate } from './kit/migrate.ts';
+import type { Ports } from './kit/ports.ts';
+import { Registry } from './kit/registry.ts';
+import type { Route } from './kit/route.ts';
+import { createSystem, type System } from './platform/create-system.ts';
+import { fileClean } from './platform/files/file-clean.ts';
+import { fileRoutes } from './platform/files/file-routes.ts';
+import { ossFileBehaviour } from './platform/files/oss-file.ts';
+import { seesUseOf } from './platform/files/references.ts';
+import { sanitize } from './platform/files/sanitize.ts';
+import { StoredFiles } from './platform/files/stored-files.ts';
+import { housekeeping } from './platform/jobs/housekeeping.ts';
+import { JobRunner } from './platform/jobs/job-runner.ts';
+import { AuditLog } from './platform/log/audit-log.ts';
+import { dataLog } from './platform/log/data-log.ts';
+import { operationLog } from './platform/log/operation-log.ts';
+import { MessageService } from './platform/messages/message-service.ts';
+import { providersOf } from './platform/messages/providers-of.ts';
+import { systemMessageBehaviour } from './platform/messages/system-message.ts';
+import { Metrics } from './platform/metrics/metrics.ts';
+import { serveProbes } from './platform/metrics/probes.ts';
+import { progressTo } from './platform/push/progress.ts';
+import { PushHub } from './platform/push/push-hub.ts';
+import { columnCipher } from './platform/secrets/cipher.ts';
+import type { Secrets } from './platform/secrets/secrets.ts';
+import { provideServices } from './platform/services.ts';
+import { SignInGate } from './platform/sign-in/gate.ts';
+import { signInServer } from './platform/sign-in/sign-in-server.ts';
+import { openDiskStore } from './platform/storage/disk-store.ts';
+import { createSigner } from './platform/storage/signature.ts';
+
+const drainMs = 10_000;
+const docsCode = 'system:docs:view';
+const startLock = 778_203;
+
+/** Fills a new installation, and brings an older one up to this version's menus, dictionaries and roles. */
+export type Seed = (engine: Engine, tell: (line: string) => void) => Promise<void>;
+export interface AppOptions {
+  readonly config: Config;
+  readonly secrets: Secrets;
+  readonly log: Log;
+  readonly seed: Seed;
+  /** Told of the steps of a start that take time. */
+  readonly tell?: (line: string) => void;
+  /** An open database instead of the configured one; it is closed with the app. */
+  readonly database?: Database;
+  readonly now?: () => Date;
+  /** False: scheduled jobs run only when somebody asks for them. */
+  readonly schedule?: boolean;
+}
+/** The running product; `server` does not listen yet. */
+export interface App {
+  readonly server: FastifyInstance;
+  readonly engine: Engine;
+  readonly jobs: JobRunner;
+  readonly messages: MessageService;
+  /** Takes no more calls, lets those under way end, then closes everything. */
+  close(): Promise<void>;
+}
+
+/** Opens, migrates and seeds the database and builds the server over it; the one place that knows every part. */
+export async function startApp(options: AppOptions): Promise<App> {
+  const { config, tell = () => undefined } = options;
+  const database = options.database ?? (await openConfigured(config, tell));
+  try {
+    await migrate(database.db, (name) => tell(`升级数据库：${name}`));
+    return await assemble(options, database, tell);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function openConfigured({ databaseUrl, dataDir }: Config, tell: (line: string) => void): Promise<Database> {
+  tell(databaseUrl ? '正在连接 PostgreSQL……' : '正在打开内嵌数据库……');
+  return openDatabase(databaseUrl ? { databaseUrl } : { dataDir });
+}
+
+async function assemble(options: AppOptions, database: Database, tell: (line: string) => void): Promise<App> {
+  const { config, secrets, log, now = () => new Date() } = options;
+  const { db } = database;
+  const report = (error: unknown, what: string): void => log.error(what, error);
+  const mounts = mountsOf(config.http);
+  const prefixes = mounts.map(({ prefix }) => prefix);
+
+  const files = new StoredFiles({
+    db,
+    store: await openDiskStore(join(config.dataDir, 'files')),
+    signer: createSigner(secrets.fileKey, () => now().getTime()),
+    now,
+    staticBase: `${config.http.apiPrefix}/sys/common/static`,
+  });
+  const audit = new AuditLog(secrets.auditKey);
+  const platform: AreaServer = {
+    behaviours: [systemMessageBehaviour, ossFileBehaviour(files)],
+    routes: (engine) => [...fileRoutes(files)(engine), ...enterpriseUploads(files)(engine)],
+    jobs: [fileClean(files), ...housekeeping(audit)],
+  };
+  const servers: readonly AreaServer[] = [platform, signInServer, ...areaServers];
+  const system = createSystem({ database, servers, now, report });
+
+  const registry = new Registry(entities);
+  const late: { push?: PushHub; engine?: Engine } = {};
+  const engine = new Engine({
+    database,
+    registry,
+    ports: portsOf(options, system, files, now, late),
+    behaviours: servers.flatMap((server) => server.behaviours ?? []),
+    now,
+    reportDefect: report,
+    wrote: forgetTenant,
+  });
+  const gate = new SignInGate(engine);
+  const push = new PushHub({ database, gate, log, prefixes, corsOrigins: config.http.corsOrigins });
+  Object.assign(late, { engine, push });
+  const messages = new MessageService({ engine, providers: providersOf(config), push, log });
+  provideServices(engine, {
+    ...system,
+    secrets,
+    settings: {
+      captchaFixed: config.captchaFixed,
+      rateLimits: config.rateLimits,
+      sessionIdleMinutes: config.sessionIdleMinutes,
+      singleLogin: config.singleLogin,
+      smsDailyCap: config.smsDailyCap,
+      cas: config.cas,
+      wechat: config.wechat,
+      mainSite: config.mainSite,
+    },
+    enterprise: enterpriseHooks,
+    sendCode: (message) => messages.sendCode(message),
+    endConnections: (sessions, reason) => push.endSessions(sessions, reason),
+  });
+  await system.caches.reload();
+  await aloneAtStart(database, () => options.seed(engine, tell));
+  await system.caches.reload();
+
+  const routes = routesOf(engine, servers);
+  const server = await buildServer({ engine, gate, log, routes, rateLimits: config.rateLimits, settings: config.http });
+  const metrics = new Metrics({ connections: () => push.connections, database: () => database.sizes() });
+  metrics.watch(server);
+  serveProbes(server, { gate, metrics, ready: () => database.ping() });
+  await serveApiDocs(server, {
+    document: openApi(routes, entities, config.http.apiPrefix, '校园云平台管理'),
+    path: `${config.http.apiPrefix}/docs`,
+    open: config.loopback,
+    code: docsCode,
+    gate,
+  });
+  await server.ready();
+  push.attach(server.server);
+
+  const jobs = new JobRunner(engine, [messages.job, ...servers.flatMap((s) => s.jobs ?? [])], log);
+  if (options.schedule ?? true) jobs.start();
+  return {
+    server,
+    engine,
+    jobs,
+    messages,
+    async close() {
+      push.close();
+      await closed(server);
+      await jobs.stop();
+      await messages.stop();
+      gate.end();
+      system.caches.end();
+      await database.close();
+    },
+  };
+}
+
+/** Processes that start together on one PostgreSQL fill it one after the other; the embedded store has one process. */
+function aloneAtStart(database: Database, work: () => Promise<void>): Promise<void> {
+  if (database.kind === 'embedded') return work();
+  return database.db.transaction().execute(async (tx) => {
+    await sql`set local statement_timeout = 0`.execute(tx);
+    await sql`set local lock_timeout = 0`.execute(tx);
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx);
+    await sql`select pg_advisory_xact_lock(${startLock}::bigint)`.execute(tx);
+    await work();
+  });
+}
+
+/** What the kit asks of the platform. `late` holds what is made after the engine. */
+function portsOf(
+  { secrets, log }: AppOptions,
+  system: System,
+  files: StoredFiles,
+  now: () => Date,
+  late: { push?: PushHub; engine?: Engine },
+): Ports {
+  const { db } = files.parts;
+  return {
+    ...system.ports,
+    record: operationLog(db, () => chinaTime(now())),
+    version: dataLog(now),
+    cipher: columnCipher(secrets),
+    sign: (path) => files.sign(path),
+    async filesExist(handle, paths, session) {
+      const { engine } = late;
+      return files.exist(handle, paths, session, async (path) =>
+        engine && session
+          ? seesUseOf(
+              { ...engine.context({ session, ip: '', userAgent: '', requestId: '' }), db: handle as never },
+              path,
+            )
+          : false,
+      );
+    },
+    keepFile: (folder, name, content, session) => files.keep(folder, name, content, session),
+    progress: progressTo(() => late.push, log),
+    sanitize,
+  };
+}
+
+/** Every call of the product: those of entities with a path, those that areas declare, and what is no endpoint. */
+function routesOf(engine: Engine, servers: readonly AreaServer[]): Route[] {
+  return [
+    ...entities.filter((e) => e.path !== '').flatMap((e) => entityRoutes(engine, e)),
+    ...servers.flatMap((server) => (server.answers ?? []).map((answering) => answering.route(engine))),
+    ...servers.flatMap((server) => server.routes?.(engine) ?? []),
+  ];
+}
+
+/** Idle connections end at once; whoever is still being answered after ten seconds is cut off. */
+async function closed(server: FastifyInstance): Promise<void> {
+  const force = setTimeout(() => server.server.closeAllConnections(), drainMs);
+  try {
+    await server.close();
+  } finally {
+    clearTimeout(force);
+  }
+}

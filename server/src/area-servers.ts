@@ -1,0 +1,17 @@
+import { dashboardServer } from './areas/dashboard/index.ts';
+import { enterpriseServer } from './areas/enterprise/index.ts';
+import { homepageServer } from './areas/homepage/index.ts';
+import { postServer } from './areas/post/index.ts';
+import { resumeServer } from './areas/resume/index.ts';
+import { systemServer } from './areas/system/index.ts';
+import type { AreaServer } from './kit/area-server.ts';
+
+/** What every area does on the server, in the order of the product's table of contents. */
+export const areaServers: readonly AreaServer[] = [
+  dashboardServer,
+  enterpriseServer,
+  postServer,
+  resumeServer,
+  homepageServer,
+  systemServer,
+];

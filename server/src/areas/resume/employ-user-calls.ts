@@ -1,0 +1,71 @@
+import { type Filter, failure } from '@campus/contract/kit';
+import { employUser, moveStudents, remindStudents, type StudentCounts, studentCounts } from '@campus/contract/resume';
+import { completenessNeeded } from '@campus/contract/rules';
+import { answer } from '../../kit/answer.ts';
+import type { Context } from '../../kit/context.ts';
+import { listFilter } from '../../kit/query.ts';
+import { batch } from '../../kit/step.ts';
+import { notify } from '../../platform/messages/notify.ts';
+
+const idsIn = (list: string): string[] => [...new Set(list.split(',').filter(Boolean))];
+async function nameOf(id: string, context: Context): Promise<string> {
+  const [row] = await context.engine.find(employUser, ['id', 'eq', id], ['realname'], context, 1);
+  return String(row?.realname ?? id);
+}
+
+/** The tabs of the list, each with the filter that its rows meet. */
+const tabs: Readonly<Record<keyof StudentCounts, Filter>> = {
+  all: { all: [] },
+  seeking: ['intentionStatus', 'eq', 1],
+  signed: ['intentionStatus', 'eq', 4],
+  withoutResume: ['resumeId', 'empty', null],
+  incomplete: {
+    all: [
+      ['resumeId', 'filled', null],
+      ['resumeScore', 'lt', completenessNeeded.deliver],
+    ],
+  },
+};
+const counts = answer(studentCounts, async (_input, context, call) => {
+  const { intentionStatus: _tab, ...search } = call.query;
+  const { engine, session } = context;
+  const wanted = listFilter(engine.parts.registry, employUser, search, session);
+  const found: Partial<Record<keyof StudentCounts, number>> = {};
+  for (const [name, filter] of Object.entries(tabs) as [keyof StudentCounts, Filter][])
+    found[name] = await engine.count(employUser, { all: [wanted, filter] }, context);
+  return found as StudentCounts;
+});
+
+/** Reminds one student, once a day, of what his résumé still lacks. */
+async function remind(id: string, context: Context): Promise<void> {
+  const { engine, now } = context;
+  if ((await engine.count(employUser, ['id', 'eq', id], context)) === 0) throw failure('notFound');
+  const student = await engine.lock(employUser, id, context);
+  if (!student) throw failure('notFound');
+  const { realname: name, resumeScore, mobile } = student;
+  const params = { name, score: resumeScore ?? 0, what: '简历' };
+  await notify(context, { code: 'E01', refId: id, seq: now.slice(0, 10), receivers: { mobiles: [mobile] }, params });
+}
+const reminders = answer(
+  remindStudents,
+  ({ ids }, context, call) =>
+    batch(
+      idsIn(ids),
+      (id) => nameOf(id, context),
+      (id) => context.engine.transaction(call, (each) => remind(id, each)),
+    ),
+  { transaction: false },
+);
+
+const moves = answer(
+  moveStudents,
+  ({ ids, departId }, context, call) =>
+    batch(
+      idsIn(ids),
+      (id) => nameOf(id, context),
+      (id) => context.engine.transaction(call, (each) => each.engine.edit(employUser, { id, departId }, each)),
+    ),
+  { transaction: false },
+);
+
+export const employUserAnswers = [counts, reminders, moves];

@@ -1,0 +1,87 @@
+import { type Draft, failure, fieldFailure, type Row, refusal } from '@campus/contract/kit';
+import { employUser } from '@campus/contract/resume';
+import { completenessNeeded, idCardFacts } from '@campus/contract/rules';
+import { sysTenant } from '@campus/contract/system';
+import { sql } from 'kysely';
+import { behaviour } from '../../kit/behaviour.ts';
+import type { Context } from '../../kit/context.ts';
+import { moveBelongings, orgCodeOf } from './departments.ts';
+import { presentStudents } from './resume-access.ts';
+import { refreshResumeOf } from './resume-refresh.ts';
+import { removeResumeOf } from './resume-removal.ts';
+
+type Student = Row<typeof employUser>;
+const { fields } = employUser;
+const firstBirthday = '1950-01-01';
+/** 定向 and 委培: somebody sent the student. */
+const sentBySomebody: readonly unknown[] = [2, 4];
+/** The zone, whose students come from many schools. */
+const zone = 1;
+
+function refuseDates({ birthday, enrollDate, gradDate }: Draft<typeof employUser>, today: string): void {
+  if (birthday && (birthday < firstBirthday || birthday > today))
+    throw fieldFailure('birthday', `${fields.birthday.label}应在${firstBirthday}到${today}之间!`);
+  if (enrollDate && gradDate && gradDate <= enrollDate)
+    throw fieldFailure('gradDate', failure('reversed', fields.gradDate.label, fields.enrollDate.label).message);
+}
+
+async function tenantName({ db, session }: Context): Promise<string | undefined> {
+  const { rows } = await sql<{ name: string }>`
+    select name from ${sql.table(sysTenant.table)} where id = ${String(session.tenantId)} and del_flag = 0`.execute(db);
+  return rows[0]?.name;
+}
+
+async function refuseDelivered(id: string, { db }: Context): Promise<void> {
+  const { rows } = await sql`select 1 from rc_delivery where employ_id = ${id} limit 1`.execute(db);
+  if (rows.length > 0) throw refusal('该学生已有投递记录，不能删除', 'RC_STATE');
+}
+
+/** Students (recruitment document 9.1): who owns the row follows from the department, the year from the graduation. */
+export const employUserBehaviour = behaviour(employUser, {
+  validate(draft, { now }) {
+    refuseDates(draft, now.slice(0, 10));
+    if (sentBySomebody.includes(draft.trainMode) && !draft.trainUnit)
+      throw fieldFailure('trainUnit', '请填写定向或委培单位!');
+  },
+  async beforeSave(draft, context) {
+    const { before } = context;
+    draft.gradYear = Number(draft.gradDate?.slice(0, 4));
+    if (!draft.birthday && draft.idCard) draft.birthday = idCardFacts(draft.idCard)?.birthday ?? null;
+    if (draft.departId && draft.departId !== before?.departId)
+      Object.assign(draft, { sysOrgCode: await orgCodeOf(draft.departId, context) });
+  },
+  async afterSave(row, context) {
+    const { before } = context;
+    if (before && before.sysOrgCode !== row.sysOrgCode) await moveBelongings(row.id, row.sysOrgCode, context);
+    if (before?.resumeId) await refreshResumeOf(before.resumeId, context);
+  },
+  async beforeDelete(row, context) {
+    await refuseDelivered(row.id, context);
+    await removeResumeOf(row.id, context);
+  },
+  mayEdit: (row: Student) => (row.mergedInto ? refusal('该学生已并入其他档案，不能编辑', 'RC_STATE') : undefined),
+  present: presentStudents,
+  listFilter({ resume }) {
+    if (resume === 'none') return ['resumeId', 'empty', null];
+    if (resume !== 'incomplete') return undefined;
+    return {
+      all: [
+        ['resumeId', 'filled', null],
+        ['resumeScore', 'lt', completenessNeeded.deliver],
+      ],
+    };
+  },
+  /** A known student number updates what the row says; a school that is missing is the tenant's own. */
+  async importRow(draft, _cells, context) {
+    const { rows } = await sql<{ id: string }>`
+      select id from rc_employ_user
+      where ${context.live(employUser)} and student_no = ${draft.studentNo ?? ''} and merged_into = ''`.execute(
+      context.db,
+    );
+    if (rows[0]) draft.id = rows[0].id;
+    else if (!draft.schoolName && context.session.tenantId !== zone) {
+      const name = await tenantName(context);
+      if (name !== undefined) draft.schoolName = name;
+    }
+  },
+});

@@ -1,0 +1,69 @@
+import { closeReasons } from '@campus/contract/post';
+import { employUser, skill } from '@campus/contract/resume';
+import type { AreaServer } from '../../kit/area-server.ts';
+import { onPostClosed } from '../post/index.ts';
+import { deliveryBehaviour } from './delivery.ts';
+import { boardAnswer, countsAnswer, postListAnswer } from './delivery-board.ts';
+import {
+  closeWaiting,
+  inviteAnswer,
+  noteAnswer,
+  readAnswer,
+  starAnswer,
+  stepsAnswer,
+  studentConfirmAnswer,
+  studentDeclineAnswer,
+  studentSubmitAnswer,
+  studentWithdrawAnswer,
+  tagAnswer,
+} from './delivery-calls.ts';
+import { deliveryDeadlines } from './delivery-jobs.ts';
+import { employUserBehaviour } from './employ-user.ts';
+import { employUserAnswers } from './employ-user-calls.ts';
+import { recommendAnswer, recommendBehaviour, recommendReadAnswer } from './recommend.ts';
+import { resumeBehaviour } from './resume.ts';
+import { resumeDownloadRoutes } from './resume-download.ts';
+import { resumeAnswers } from './resume-preview.ts';
+import { skillAnswers, skillBehaviour } from './skill.ts';
+import { transferAnswer } from './transfer.ts';
+
+export { seedSkills } from './skill.ts';
+export { recountSkills } from './skill-counts.ts';
+
+/** What waits at a post that has ended ends with it; a company that was disabled says so. */
+onPostClosed(async (post, context) => {
+  await closeWaiting(post.id, post.closeReason === closeReasons.companyDisabled ? 8 : 1, context);
+});
+
+/** 学生与简历. */
+export const resumeServer = {
+  behaviours: [employUserBehaviour, resumeBehaviour, skillBehaviour, deliveryBehaviour, recommendBehaviour],
+  answers: [
+    ...employUserAnswers,
+    ...resumeAnswers,
+    ...skillAnswers,
+    stepsAnswer,
+    postListAnswer,
+    boardAnswer,
+    countsAnswer,
+    noteAnswer,
+    starAnswer,
+    tagAnswer,
+    readAnswer,
+    inviteAnswer,
+    transferAnswer,
+    recommendAnswer,
+    recommendReadAnswer,
+    studentSubmitAnswer,
+    studentWithdrawAnswer,
+    studentConfirmAnswer,
+    studentDeclineAnswer,
+  ],
+  jobs: [deliveryDeadlines],
+  routes: resumeDownloadRoutes,
+  tableDictionaries: [{ entity: skill, texts: ['name'], codes: ['id', 'name'], filters: ['category', 'status'] }],
+  duplicateChecks: [
+    { entity: employUser, fields: ['studentNo', 'mobile', 'idCard'] },
+    { entity: skill, fields: ['name'] },
+  ],
+} satisfies AreaServer;

@@ -1,0 +1,108 @@
+import { failure, isEnterprise, refusal } from '@campus/contract/kit';
+import { downloadsPerDay, type ResumePreview, resumeDownload, resumeDownloadPath } from '@campus/contract/resume';
+import { sql } from 'kysely';
+import type { Context } from '../../kit/context.ts';
+import type { Engine } from '../../kit/engine.ts';
+import type { Answer, Call, Route } from '../../kit/route.ts';
+import { resumePdf } from './resume-pdf.ts';
+import { deliveryRead, type ReadThrough, readResume } from './resume-preview.ts';
+import { tellReaders } from './resume-readers.ts';
+
+const sides = { school: 1, enterprise: 2 } as const;
+
+/** One company's downloads of a day wait for each other, so that the last one of the day is the last one. */
+async function refuseTooMany(companyId: string, { db, now }: Context): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`resume download ${companyId}`}, 0))`.execute(db);
+  const { rows } = await sql<{ today: number }>`
+    select count(*)::int as today from rc_resume_download
+    where company_id = ${companyId} and side = ${sides.enterprise} and download_time >= ${`${now.slice(0, 10)} 00:00:00`}::timestamptz`.execute(
+    db,
+  );
+  if ((rows[0]?.today ?? 0) >= downloadsPerDay) throw failure('limited', '今日下载次数已达上限');
+}
+
+/** The delivery that gives a company the résumé. Throws when the student has not given it, or has taken it back. */
+async function grantedBy(shown: ResumePreview, deliveryId: string | null, context: Context): Promise<ReadThrough> {
+  if (shown.access === 'masked') throw refusal('学生尚未确认，暂不能下载简历', 'RC_STATE');
+  if (shown.access === 'gone') throw refusal('学生已撤回或未接受邀请，不能下载简历', 'RC_STATE');
+  const through = await deliveryRead(shown.resume.employId as string, deliveryId, context);
+  if (!through) throw failure('notFound');
+  return through;
+}
+
+async function count(employId: string, resumeId: string, { db }: Context): Promise<void> {
+  await sql`update rc_resume set download_count = coalesce(download_count, 0) + 1 where id = ${resumeId}`.execute(db);
+  await sql`update rc_employ_user set download_count = coalesce(download_count, 0) + 1 where id = ${employId}`.execute(
+    db,
+  );
+}
+
+/** Writes the download down and answers what may be taken away. */
+async function take(id: string, deliveryId: string | null, context: Context): Promise<ResumePreview> {
+  const { engine, session, now, call } = context;
+  const shown = await readResume(id, context);
+  const employId = shown.resume.employId as string;
+  const companyId = isEnterprise(session) ? (session.companyId ?? '') : null;
+  if (companyId !== null) await refuseTooMany(companyId, context);
+  const through = companyId === null ? undefined : await grantedBy(shown, deliveryId, context);
+  const entry = {
+    downloadTime: now,
+    employId,
+    companyId,
+    postName: through?.postName ?? null,
+    operatorName: session.realname,
+    side: companyId === null ? sides.school : sides.enterprise,
+    ip: call.ip,
+    deliveryId: through?.id ?? null,
+    resumeId: id,
+  };
+  await engine.insert(resumeDownload, entry, context);
+  await count(employId, id, context);
+  if (through) await tellReaders({ action: 'download', deliveryId: through.id }, context);
+  return shown;
+}
+
+async function stampOf({ db, session, now }: Context): Promise<string> {
+  const { rows } = await sql<{ name: string }>`
+    select company_name as name from rc_company where id = ${session.companyId ?? ''}`.execute(db);
+  return [rows[0]?.name, session.realname, now].filter(Boolean).join('  ');
+}
+
+/** The student's own file goes out as it came in, by an address that lives for half an hour. */
+async function ownFile(id: string, { db, engine }: Context): Promise<Answer> {
+  const { rows } = await sql<{ file: string | null }>`select file from rc_resume where id = ${id}`.execute(db);
+  const path = rows[0]?.file;
+  if (!path) throw refusal('该简历没有附件', 'RC_NOT_FOUND');
+  const [name = '', signature = ''] = engine.parts.ports.sign(path).split('?');
+  const address = `../../sys/common/static/${name.split('/').map(encodeURIComponent).join('/')}`;
+  return { kind: 'redirect', to: `${address}?${[signature, 'download=1'].filter(Boolean).join('&')}` };
+}
+
+async function download(engine: Engine, call: Call): Promise<Answer> {
+  const { id = '', deliveryId = '', part } = call.query;
+  return engine.transaction(call, async (context): Promise<Answer> => {
+    const wanted = part === 'file' ? await ownFile(id, context) : undefined;
+    const shown = await take(id, deliveryId || null, context);
+    if (wanted) return wanted;
+    const file = resumePdf(shown, await stampOf(context));
+    const name = encodeURIComponent(`${String(shown.student.realname)}_简历.pdf`);
+    const headers = {
+      'content-type': 'application/pdf',
+      'content-length': String(file.length),
+      'content-disposition': `attachment; filename="resume.pdf"; filename*=UTF-8''${name}`,
+    };
+    return { kind: 'file', stream: file, headers };
+  });
+}
+
+/** `GET /resume/resume/download`: every one is written down, for ever. */
+export const resumeDownloadRoutes = (engine: Engine): readonly Route[] => [
+  {
+    methods: ['GET'],
+    path: resumeDownloadPath,
+    access: 'resume:resume:download',
+    title: '下载简历',
+    operateType: 6,
+    handle: (call) => download(engine, call),
+  },
+];

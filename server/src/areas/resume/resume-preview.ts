@@ -1,0 +1,116 @@
+import { failure, isEnterprise, refusal, stateOf } from '@campus/contract/kit';
+import {
+  delivery,
+  employUser,
+  formAuditBatch,
+  formFlow,
+  printForm,
+  type RecommendationForm,
+  type ResumePreview,
+  resume,
+  resumePreview,
+} from '@campus/contract/resume';
+import { sql } from 'kysely';
+import { answer } from '../../kit/answer.ts';
+import type { Context } from '../../kit/context.ts';
+import { batch } from '../../kit/step.ts';
+import { accessTo } from './resume-access.ts';
+import { tellReaders } from './resume-readers.ts';
+
+type Data = Record<string, unknown>;
+/** The delivery through which a company reads a résumé. */
+export interface ReadThrough {
+  readonly id: string;
+  readonly postName: string | null;
+}
+
+/** The named delivery of the student that the session sees, or his latest. */
+export async function deliveryRead(
+  employId: string,
+  deliveryId: string | null,
+  context: Context,
+): Promise<ReadThrough | undefined> {
+  const { rows } = await sql<ReadThrough>`
+    select d.id, p.name as post_name from rc_delivery as d left join rc_company_post p on p.id = d.post_id
+    where ${await context.visible(delivery, 'd')} and d.employ_id = ${employId} and (${deliveryId}::text is null or d.id = ${deliveryId})
+    order by d.deliver_time desc nulls last, d.id desc limit 1`.execute(context.db);
+  return rows[0];
+}
+
+/** The student as a résumé shows him. */
+const studentNames = [
+  'realname',
+  'sex',
+  'birthday',
+  'political',
+  'mobile',
+  'email',
+  'wechat',
+  'schoolName',
+  'departId',
+  'eduLevel',
+  'majorCode',
+  'majorDirection',
+  'enrollDate',
+  'gradDate',
+  'gradYear',
+  'gpa',
+  'rankText',
+  'originCode',
+  'studentNo',
+] as const;
+function shownOf(row: Data): Data {
+  const names = studentNames.flatMap((name) => [name, `${name}_dictText`]);
+  return Object.fromEntries(names.flatMap((name) => (Object.hasOwn(row, name) ? [[name, row[name]]] : [])));
+}
+
+/** The résumé and its student, as far as the session may read them. Throws notFound. */
+export async function readResume(id: string, context: Context): Promise<ResumePreview> {
+  const { engine, session } = context;
+  const row = await engine.one(resume, id, context);
+  const employId = row.employId as string;
+  const student = await engine.one(employUser, employId, context);
+  const access = isEnterprise(session) ? ((await accessTo([employId], context)).get(employId) ?? 'gone') : 'full';
+  const { rows } = await sql`select 1 from rc_resume where id = ${id} and file is not null`.execute(context.db);
+  return { id, access, hasFile: rows.length > 0 && access === 'full', student: shownOf(student), resume: row };
+}
+
+const preview = answer(
+  resumePreview,
+  async ({ id, deliveryId }, context) => {
+    const shown = await readResume(id, context);
+    await sql`update rc_resume set view_count = coalesce(view_count, 0) + 1 where id = ${id}`.execute(context.db);
+    if (isEnterprise(context.session)) {
+      const through = await deliveryRead(shown.resume.employId as string, deliveryId, context);
+      if (!through) throw failure('notFound');
+      await tellReaders({ action: 'read', deliveryId: through.id }, context);
+    }
+    return shown;
+  },
+  { transaction: true },
+);
+
+const print = answer(printForm, async ({ id }, context): Promise<RecommendationForm> => {
+  const { resume: row, student } = await readResume(id, context);
+  if (stateOf(formFlow, row.formAudit) !== 'passed') throw refusal('推荐表未通过审核，不能打印', 'RC_STATE');
+  const { formNo, formOpinion, formAuditBy, formAuditTime } = row as unknown as RecommendationForm;
+  return { formNo, formOpinion, formAuditBy, formAuditTime, student, resume: row };
+});
+
+const audits = answer(
+  formAuditBatch,
+  ({ ids, result, opinion }, context, call) => {
+    const { engine } = context;
+    const step = result === 1 ? 'formPass' : 'formReturn';
+    const nameOf = async (id: string): Promise<string> => {
+      const [row] = await engine.find(resume, ['id', 'eq', id], ['realname'], context, 1);
+      return String(row?.realname ?? id);
+    };
+    return batch([...new Set(ids.split(',').filter(Boolean))], nameOf, (id) =>
+      engine.transaction(call, (each) => engine.step(resume, step, id, { opinion }, each)),
+    );
+  },
+  { transaction: false },
+);
+
+export const resumeAnswers = [preview, print, audits];

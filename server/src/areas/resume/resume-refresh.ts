@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { formFields, type Row, stateOf } from '@campus/contract/kit';
+import {
+  type employUser,
+  formFlow,
+  gradedStudentFields,
+  type ResumeLists,
+  resume,
+  resumeCert,
+  resumeEducation,
+  resumeExperience,
+  resumeIntention,
+  resumeSkill,
+  searchedOf,
+} from '@campus/contract/resume';
+import { resumeCompleteness } from '@campus/contract/rules';
+import { sql } from 'kysely';
+import type { Context } from '../../kit/context.ts';
+import { recountSkills } from './skill-counts.ts';
+
+type Resume = Row<typeof resume>;
+type Student = Row<typeof employUser>;
+type Data = Readonly<Record<string, unknown>>;
+/** The child entities of a résumé by their keys. */
+export const resumeChildren = {
+  educations: resumeEducation,
+  experiences: resumeExperience,
+  skills: resumeSkill,
+  certs: resumeCert,
+  intentions: resumeIntention,
+} as const;
+
+/** The five lists as they are stored, each in its order. */
+export async function listsOf(resumeId: string, { db }: Context): Promise<ResumeLists> {
+  const lists: Record<string, Data[]> = {};
+  for (const [key, child] of Object.entries(resumeChildren)) {
+    const { rows } = await sql<Data>`
+      select * from ${sql.table(child.table)} where resume_id = ${resumeId} and del_flag = 0 order by sort, id`.execute(
+      db,
+    );
+    lists[key] = rows;
+  }
+  return lists as unknown as ResumeLists;
+}
+/** The student as he is stored, whoever asks. */
+export async function studentOf(employId: string, { db }: Context): Promise<Student> {
+  const { rows } = await sql<Student>`select * from rc_employ_user where id = ${employId}`.execute(db);
+  return rows[0] as Student;
+}
+
+const digest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+const values = (row: object, names: readonly string[]): unknown[] => names.map((name) => (row as Data)[name] ?? null);
+const rowsOf = (lists: ResumeLists, key: keyof ResumeLists): unknown[] =>
+  lists[key].map((row) => values(row, Object.keys(formFields(resumeChildren[key], 'add', 'staff'))));
+
+/** Stands for everything that the student says of himself. */
+const contentHash = (row: Resume, lists: ResumeLists): string =>
+  digest([
+    values(row, ['headline', 'photo', 'selfEvaluation', 'file']),
+    (Object.keys(resumeChildren) as (keyof ResumeLists)[]).map((key) => rowsOf(lists, key)),
+  ]);
+/** Stands for what an approved recommendation form vouches for: grades, education, certificates. */
+export const formHash = (student: Student, lists: ResumeLists): string =>
+  digest([values(student, gradedStudentFields), rowsOf(lists, 'educations'), rowsOf(lists, 'certs')]);
+
+function completenessOf(row: Resume, student: Student, lists: ResumeLists): number {
+  const { photo, headline, selfEvaluation } = row;
+  const { educations, experiences, certs, ...more } = lists;
+  return resumeCompleteness({
+    student,
+    photo,
+    headline,
+    selfEvaluation,
+    ...more,
+    education: educations,
+    experience: experiences,
+    certificates: certs,
+  });
+}
+
+/** Everything that follows from the content of a résumé, in the transaction that changed it or its student. */
+export async function refreshResume(row: Resume, lists: ResumeLists, context: Context): Promise<void> {
+  const { engine, now } = context;
+  const student = await studentOf(row.employId, context);
+  const content = contentHash(row, lists);
+  const wanted = {
+    completeness: completenessOf(row, student, lists),
+    ...searchedOf(lists),
+    contentHash: content,
+    ...(content !== row.contentHash && { contentTime: now }),
+  };
+  const changed = Object.entries(wanted).some(([name, value]) => value !== row[name as keyof Resume]);
+  if (changed) await engine.set(resume, row.id, wanted, context);
+  await sql`
+    update rc_employ_user set resume_id = ${row.id}, resume_score = ${wanted.completeness}
+    where id = ${row.employId} and (resume_id is distinct from ${row.id} or resume_score is distinct from ${wanted.completeness}::int)`.execute(
+    context.db,
+  );
+  if (wanted.skillIds !== row.skillIds)
+    await recountSkills([...split(row.skillIds), ...split(wanted.skillIds)], context);
+  const vouchedFor = stateOf(formFlow, row.formAudit) === 'passed' && row.formHash;
+  if (vouchedFor && formHash(student, lists) !== row.formHash)
+    await engine.step(resume, 'formReset', row.id, {}, context, true);
+}
+const split = (list: string | null): string[] => (list ?? '').split(',').filter(Boolean);
+
+/** The same after a change of the student: what his résumé says of him counts there too. */
+export async function refreshResumeOf(resumeId: string, context: Context): Promise<void> {
+  const row = await context.engine.lock(resume, resumeId, context);
+  if (row) await refreshResume(row, await listsOf(resumeId, context), context);
+}

@@ -1,0 +1,87 @@
+import { fieldFailure, type Row, refusal } from '@campus/contract/kit';
+import { listsRefusal, resume } from '@campus/contract/resume';
+import { completenessNeeded } from '@campus/contract/rules';
+import { sql } from 'kysely';
+import { behaviour } from '../../kit/behaviour.ts';
+import type { Context } from '../../kit/context.ts';
+import { notify } from '../../platform/messages/notify.ts';
+import { collegeStaffOf } from './departments.ts';
+import { presentResumes } from './resume-access.ts';
+import { formHash, listsOf, refreshResume, studentOf } from './resume-refresh.ts';
+import { removeLists } from './resume-removal.ts';
+
+type Resume = Row<typeof resume>;
+
+async function refuseDelivered(id: string, { db }: Context): Promise<void> {
+  const { rows } = await sql`select 1 from rc_delivery where resume_id = ${id} limit 1`.execute(db);
+  if (rows.length > 0) throw refusal('该简历已有投递记录，不能删除', 'RC_STATE');
+}
+
+/** The recommendation form goes to the college with grades and a résumé that says enough. */
+async function refuseUnready(row: Resume, context: Context): Promise<void> {
+  const { gpa, rankText } = await studentOf(row.employId, context);
+  const needed = completenessNeeded.formSubmit;
+  if ((row.completeness ?? 0) < needed) throw refusal(`简历完整度不足${needed}%，请先完善简历`, 'RC_STATE');
+  if (gpa === null || !rankText) throw refusal('请先完善成绩与排名信息', 'RC_STATE');
+}
+
+async function tell(
+  step: string,
+  row: Resume,
+  input: Readonly<Record<string, unknown>>,
+  context: Context,
+): Promise<void> {
+  const { mobile, realname } = await studentOf(row.employId, context);
+  const told = { refId: row.id, seq: row.version };
+  const student = { receivers: { mobiles: [mobile] } };
+  if (step === 'formSubmit') {
+    const usernames = await collegeStaffOf(row.sysOrgCode, context);
+    await notify(context, { code: 'E05', ...told, receivers: { usernames }, params: { name: realname } });
+  }
+  if (step === 'formPass') await notify(context, { code: 'E02', ...told, ...student, params: { formNo: row.formNo } });
+  if (step === 'formReturn')
+    await notify(context, { code: 'E03', ...told, ...student, params: { reason: String(input.opinion) } });
+}
+
+/** Résumés (recruitment document 9.2): one a student, saved with its five lists, approved by the college. */
+export const resumeBehaviour = behaviour(resume, {
+  async beforeSave(draft, context) {
+    if (context.before) return;
+    const { sysOrgCode, mergedInto } = await studentOf(draft.employId as string, context);
+    if (mergedInto) throw fieldFailure('employId', '该学生已并入其他档案');
+    Object.assign(draft, { sysOrgCode });
+  },
+  async afterSave(row, context) {
+    const lists = await listsOf(row.id, context);
+    const refused = listsRefusal(lists);
+    if (refused) throw refused;
+    await refreshResume(row, lists, context);
+  },
+  async beforeDelete(row, context) {
+    await refuseDelivered(row.id, context);
+    await removeLists(row, context);
+  },
+  steps: {
+    async formSubmit(row, { behalfRemark }, context) {
+      await refuseUnready(row, context);
+      return { behalfRemark };
+    },
+    async formPass(row, { opinion }, context) {
+      const student = await studentOf(row.employId, context);
+      return {
+        formNo: row.formNo ?? `TJ${student.gradYear}${student.studentNo}`,
+        formOpinion: opinion,
+        formAuditBy: context.session.realname,
+        formAuditTime: context.now,
+        formHash: formHash(student, await listsOf(row.id, context)),
+      };
+    },
+    formReturn: (_row, { opinion }, { session, now }) => ({
+      formOpinion: opinion,
+      formAuditBy: session.realname,
+      formAuditTime: now,
+    }),
+  },
+  afterStep: (step, row, context) => tell(step, row, context.input, context),
+  present: presentResumes,
+});

@@ -1,0 +1,78 @@
+import { failure, fieldFailure } from '@campus/contract/kit';
+import { aliasesOf, type SkillOption, seededSkills, skill, skillKey, skillOptions } from '@campus/contract/resume';
+import { sql } from 'kysely';
+import { answer } from '../../kit/answer.ts';
+import { behaviour } from '../../kit/behaviour.ts';
+import type { Context } from '../../kit/context.ts';
+
+interface Known {
+  readonly id: string;
+  readonly name: string;
+  readonly aliases: string | null;
+}
+
+/** The other skills of the tenant; whoever writes one waits until the one before has. */
+async function others(id: string | undefined, { db, session, live }: Context): Promise<Known[]> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`skill ${session.tenantId}`}, 0))`.execute(db);
+  const { rows } = await sql<Known>`
+    select id, name, aliases from rc_skill where ${live(skill)} and id <> ${id ?? ''}`.execute(db);
+  return rows;
+}
+
+/** The name of the skill that an alias would be confused with. */
+function clashOf(alias: string, owners: ReadonlyMap<string, string>): string | undefined {
+  return owners.get(skillKey(alias));
+}
+function refuseAliases(name: string, aliases: readonly string[], owners: ReadonlyMap<string, string>): void {
+  const own = new Map([[skillKey(name), name]]);
+  for (const alias of aliases) {
+    const clash = clashOf(alias, owners) ?? clashOf(alias, own);
+    if (clash !== undefined) throw fieldFailure('aliases', `别名与“${clash}”重复!`);
+    own.set(skillKey(alias), name);
+  }
+}
+
+/** Skills (recruitment document 9.3): a name stands for one skill, whatever its letter case, width or alias. */
+export const skillBehaviour = behaviour(skill, {
+  async validate(draft, context) {
+    const known = await others(context.before?.id, context);
+    const owners = new Map(
+      known.flatMap((s) => [s.name, ...aliasesOf(s.aliases)].map((name) => [skillKey(name), s.name])),
+    );
+    const { name = '', aliases } = draft;
+    if (owners.has(skillKey(name))) throw fieldFailure('name', failure('notUnique', skill.fields.name.label).message);
+    refuseAliases(name, aliasesOf(aliases), owners);
+  },
+  beforeSave(draft) {
+    draft.nameKey = skillKey(draft.name ?? '');
+    draft.aliases = aliasesOf(draft.aliases).join(',') || null;
+  },
+  beforeDelete(row) {
+    if ((row.useCount ?? 0) > 0) throw failure('inUse', skill.title);
+  },
+  async importRow(draft, _cells, { db, live }) {
+    const { rows } = await sql<{ id: string }>`
+      select id from rc_skill where ${live(skill)} and name_key = ${skillKey(draft.name ?? '')}`.execute(db);
+    if (rows[0]) draft.id = rows[0].id;
+  },
+});
+
+export const skillAnswers = [
+  answer(skillOptions, async (_input, { db, live }): Promise<SkillOption[]> => {
+    const { rows } = await sql<SkillOption>`
+      select id, name, aliases, category from rc_skill where ${live(skill)} and status = 1 order by category, use_count desc, name`.execute(
+      db,
+    );
+    return rows;
+  }),
+];
+
+/** Gives the session's tenant its first skills; a tenant that has or had any keeps its own. */
+export async function seedSkills(context: Context): Promise<void> {
+  const { rows } = await sql`select 1 from rc_skill where tenant_id = ${context.session.tenantId} limit 1`.execute(
+    context.db,
+  );
+  if (rows.length > 0) return;
+  for (const seeded of seededSkills)
+    await context.engine.insert(skill, { ...seeded, nameKey: skillKey(seeded.name) }, context);
+}

@@ -1,0 +1,90 @@
+import { allButtons, isGranted, menus, shippedRoles } from '@campus/contract';
+import { isGroup, type MenuGroup, type MenuPage, type Side } from '@campus/contract/kit';
+import { menuTypes } from '@campus/contract/system';
+import type { SeedRow } from '../../../seed/bulk.ts';
+import { seedId } from './rows.ts';
+
+export type EntryRow = SeedRow & { readonly id: string; readonly parentId: string | null };
+const entryId = (side: string, path: string): string => seedId('menu', `${side}:${path}`);
+
+const common = (side: Side, row: MenuGroup | MenuPage, parentId: string | null, order: number) => ({
+  id: entryId(side, row.path),
+  parentId,
+  side,
+  name: row.title,
+  url: row.path,
+  icon: row.icon,
+  sortNo: order,
+  menuType: parentId === null ? menuTypes.group : menuTypes.page,
+  status: '1',
+});
+function pageRow(side: Side, page: MenuPage, group: string, order: number): EntryRow {
+  const parentId = page.parent === undefined ? group : entryId(side, page.parent);
+  return {
+    ...common(side, page, parentId, order),
+    component: page.component,
+    keepAlive: page.keepAlive === false ? 0 : 1,
+    hidden: page.hidden ? 1 : 0,
+    leaf: 1,
+  };
+}
+function groupRows(side: Side, group: MenuGroup, parentId: string | null, order: number): EntryRow[] {
+  const self: EntryRow = { ...common(side, group, parentId, order), component: 'layouts/RouteView', alwaysShow: 1 };
+  const below = group.pages.flatMap((row, i) => {
+    const place = (i + 1) * 10;
+    return isGroup(row) ? groupRows(side, row, self.id, place) : [pageRow(side, row, self.id, place)];
+  });
+  return [self, ...below];
+}
+
+const sides = Object.entries(menus) as [Side, readonly MenuGroup[]][];
+/** Groups and pages of every side's menu. */
+export const menuRows: readonly EntryRow[] = sides.flatMap(([side, groups]) =>
+  groups.flatMap((group, i) => groupRows(side, group, null, (i + 1) * 10)),
+);
+/** Every code as a button below the page that carries it. */
+export const buttonRows: readonly EntryRow[] = allButtons.flatMap((button, i) => {
+  const page = menuRows.find((row) => row.url === button.page);
+  if (!page) return [];
+  const row = {
+    id: seedId('button', button.code),
+    parentId: page.id,
+    side: page.side,
+    name: button.label,
+    perms: button.code,
+    permsType: '1',
+    menuType: menuTypes.button,
+    status: '1',
+    sortNo: i + 1,
+    leaf: 1,
+    route: 0,
+  };
+  return [row];
+});
+
+function pagesBelow(row: MenuGroup | MenuPage): MenuPage[] {
+  return isGroup(row) ? row.pages.flatMap(pagesBelow) : [row];
+}
+/** Whether a role opens a page: it holds one of its codes, or the page is open to everybody of the side. */
+const opens = (role: string, { code }: MenuPage): boolean =>
+  code === undefined || [code].flat().some((one) => isGranted(role, one));
+function grantedBelow(role: string, side: Side, row: MenuGroup | MenuPage): string[] {
+  if (!isGroup(row)) return opens(role, row) ? [entryId(side, row.path)] : [];
+  const below = row.pages.flatMap((inner) => grantedBelow(role, side, inner));
+  return pagesBelow(row).some((page) => !page.hidden && opens(role, page))
+    ? [entryId(side, row.path), ...below]
+    : below;
+}
+
+export interface GrantPair {
+  readonly role: string;
+  readonly entryId: string;
+}
+/** What each shipped role holds: the pages its codes open with the groups above them, and its buttons. */
+export const grantPairs: readonly GrantPair[] = shippedRoles.flatMap(({ code: role, side }) => {
+  const entries = (menus[side] ?? []).flatMap((group) => grantedBelow(role, side, group));
+  const buttons = allButtons
+    .filter((button) => isGranted(role, button.code))
+    .map((button) => seedId('button', button.code));
+  return [...entries, ...buttons].map((id) => ({ role, entryId: id }));
+});

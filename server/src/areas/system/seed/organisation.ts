@@ -1,0 +1,82 @@
+/** A department of the demonstration data: its code is its place in the tree. */
+export interface SeedDepart {
+  readonly orgCode: string;
+  readonly name: string;
+  readonly tenantId: number;
+  /** 1 company, 2 department. */
+  readonly category: '1' | '2';
+}
+export interface SeedTenant {
+  readonly id: number;
+  readonly name: string;
+}
+/** An invented zone and two invented universities (recruitment document 22.1). */
+export const seedTenants: readonly SeedTenant[] = [
+  { id: 1, name: '云湖高新区人才服务中心' },
+  { id: 2, name: '云湖大学' },
+  { id: 3, name: '云湖理工学院' },
+];
+const colleges: Readonly<Record<2 | 3, readonly string[]>> = {
+  2: [
+    '文学院',
+    '外国语学院',
+    '法学院',
+    '经济学院',
+    '管理学院',
+    '数学与统计学院',
+    '计算机学院',
+    '电子信息学院',
+    '生命科学学院',
+    '艺术学院',
+  ],
+  3: [
+    '机械工程学院',
+    '电气工程学院',
+    '自动化学院',
+    '计算机与软件学院',
+    '材料学院',
+    '化学工程学院',
+    '土木工程学院',
+    '环境学院',
+    '经济管理学院',
+    '设计学院',
+  ],
+};
+const offices = ['综合管理部', '企业服务部', '招聘活动部', '学生服务部', '信息技术部'];
+
+/** The nth child of a department: one letter and two digits. */
+export const childCode = (parent: string, n: number): string => `${parent}A${String(n).padStart(2, '0')}`;
+
+function departsOfTenant({ id, name }: SeedTenant): SeedDepart[] {
+  const root = `A${String(id).padStart(2, '0')}`;
+  const depart = (orgCode: string, title: string): SeedDepart => ({
+    orgCode,
+    name: title,
+    tenantId: id,
+    category: '2',
+  });
+  const centre = childCode(root, 1);
+  const own = id === 2 || id === 3 ? colleges[id] : [];
+  return [
+    { orgCode: root, name, tenantId: id, category: '1' },
+    depart(centre, id === 1 ? '就业服务中心' : '就业指导中心'),
+    ...offices.map((office, i) => depart(childCode(centre, i + 1), office)),
+    ...own.map((college, i) => depart(childCode(root, i + 2), college)),
+  ];
+}
+/** The centre with its offices, for universities also the colleges. */
+export const seedDeparts: readonly SeedDepart[] = seedTenants.flatMap(departsOfTenant);
+/** The colleges of a tenant, in order: what students belong to. */
+export const seedColleges = (tenantId: number): readonly SeedDepart[] =>
+  seedDeparts.filter(
+    (depart) => depart.tenantId === tenantId && depart.name.endsWith('学院') && depart.category === '2',
+  );
+
+export const seedPositions: readonly { code: string; name: string; rank: string }[] = [
+  { code: 'director', name: '主任', rank: '4' },
+  { code: 'viceDirector', name: '副主任', rank: '3' },
+  { code: 'counselor', name: '就业指导教师', rank: '3' },
+  { code: 'officer', name: '就业专员', rank: '2' },
+  { code: 'auditor', name: '审核专员', rank: '2' },
+  { code: 'secretary', name: '院系就业秘书', rank: '1' },
+];

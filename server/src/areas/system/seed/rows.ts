@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { AnyEntity } from '@campus/contract/kit';
+import { sql } from 'kysely';
+import type { Context } from '../../../kit/context.ts';
+import type { Handle } from '../../../kit/handle.ts';
+import { bulkInsert, type SeedRow } from '../../../seed/bulk.ts';
+
+/** A row id that every run gives again: 32 hexadecimal digits of what the row is. */
+export const seedId = (kind: string, key: string): string => createHash('md5').update(`${kind}|${key}`).digest('hex');
+
+type Keyed = SeedRow & { readonly id: string };
+/**
+ * Adds the rows that were never there, deleted ones included: what an administrator changed or deleted stays as he left
+ * it. `taken` names rows that somebody else's row stands in the way of. Answers the ids that are new.
+ */
+export async function addMissing(
+  context: Context,
+  e: AnyEntity,
+  rows: readonly Keyed[],
+  taken: (row: Keyed) => boolean = () => false,
+): Promise<ReadonlySet<string>> {
+  const db = context.db as unknown as Handle;
+  const known = await sql<{ id: string }>`
+    select id from ${sql.table(e.table)} where id = any(${rows.map((row) => row.id)}::text[])`.execute(db);
+  const old = new Set(known.rows.map((row) => row.id));
+  const fresh = rows.filter((row) => !old.has(row.id) && !taken(row));
+  const defaults = Object.entries(e.fields).flatMap(([name, field]) =>
+    field.default === undefined ? [] : [[name, field.default]],
+  );
+  await bulkInsert(
+    db,
+    e,
+    fresh.map((row) => ({
+      ...Object.fromEntries(defaults),
+      tenantId: 0,
+      createBy: 'system',
+      createTime: context.now,
+      ...(!e.appendOnly && { delFlag: 0, version: 0 }),
+      ...row,
+    })),
+  );
+  return new Set(fresh.map((row) => row.id));
+}

@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import { demoPassword } from './areas/system/index.ts';
+import type { Handle } from './kit/handle.ts';
+import { verifyPassword } from './platform/sign-in/password-hash.ts';
+
+/** The first live account that a seed made and that still has the demonstration password, by username. */
+export async function demoPasswordHolder(db: Handle): Promise<string | undefined> {
+  const { rows } = await sql<{ username: string; password: string | null }>`
+    select username, password from sys_user where create_by = 'system' and del_flag = 0 and status = 1 order by username`.execute(
+    db,
+  );
+  for (const { username, password } of rows)
+    if (password && (await verifyPassword(password, demoPassword))) return username;
+  return undefined;
+}

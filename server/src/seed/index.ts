@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { company, companyAudit, companyUser } from '@campus/contract/enterprise';
+import { companyPublicity } from '@campus/contract/homepage';
+import type { AnyEntity } from '@campus/contract/kit';
+import { companyPost, forbiddenWord, postAudit, postType } from '@campus/contract/post';
+import {
+  delivery,
+  deliveryStep,
+  employUser,
+  recommend,
+  resume,
+  resumeCert,
+  resumeDownload,
+  resumeEducation,
+  resumeExperience,
+  resumeIntention,
+  resumeSkill,
+  seededSkills,
+  skill,
+} from '@campus/contract/resume';
+import { sysUser, sysUserRole, sysUserTenant } from '@campus/contract/system';
+import { sql } from 'kysely';
+import { seedPostBasics as shipPostLists } from '../areas/post/index.ts';
+import { seedSkills as shipSkills } from '../areas/resume/index.ts';
+import { demoPassword, seedSession, seedSystem } from '../areas/system/index.ts';
+import type { Engine } from '../kit/engine.ts';
+import { hashPassword } from '../platform/sign-in/password-hash.ts';
+import { bulkInsert, type SeedRow } from './bulk.ts';
+import { sampleFiles, seedSlides } from './carousel.ts';
+import { seedCompanies } from './companies.ts';
+import { continueNumbers, refreshAllCounters } from './counters.ts';
+import { seedDeliveries } from './deliveries.ts';
+import { seedPostLists, skillRow } from './post-lists.ts';
+import { seedPosts } from './posts.ts';
+import { seedResumes } from './resumes.ts';
+import { seedStudents, studentRows } from './students.ts';
+import { type SeedWorld, seedWorld } from './world.ts';
+
+export type SeedProfile = 'demo' | 'small' | 'tiny' | 'none';
+export interface SeedOptions {
+  readonly profile: SeedProfile;
+  readonly adminPassword?: string | undefined;
+  readonly tell?: (line: string) => void;
+  /** The day everything is relative to; default today. */
+  readonly anchor?: string;
+  readonly seed?: number;
+}
+const scales = { demo: 1, small: 0.1, tiny: 0.02 } as const;
+
+/** Lines for the person who starts the product for the first time. */
+export const demoAccounts = (): readonly string[] => [
+  `演示账号（密码均为 ${demoPassword}）：`,
+  '  学校侧  admin 平台管理员 · school 就业中心 · auditor 审核专员 · content01 内容审核员 · viewer 只读 · multi 两个租户 · frozen 已冻结',
+  '  企业侧  hr01 已通过 · hr_new 待完善 · hr_draft 草稿 · hr_wait 待审核 · hr_refused 被驳回',
+];
+
+/**
+ * Fills a new installation: what the system needs, and with a demonstration profile the sample world of recruitment
+ * document 22. On later starts only what a newer version ships is added. The same seed and anchor give the same rows.
+ */
+export async function seed(engine: Engine, options: SeedOptions): Promise<void> {
+  const { profile, tell = () => undefined } = options;
+  await seedSystem(engine, { profile: profile === 'tiny' ? 'small' : profile, adminPassword: options.adminPassword });
+  const { rows } = await sql`select 1 from rc_post_type limit 1`.execute(engine.db);
+  if (rows.length > 0) return;
+  if (profile === 'none') {
+    await engine.as(seedSession(1), async (context) => {
+      await shipPostLists(context);
+      await shipSkills(context);
+    });
+    return;
+  }
+  tell('正在生成演示数据……');
+  const passwordHash = await hashPassword(demoPassword, createHash('md5').update('salt|company').digest());
+  const world = await seedWorld(engine, {
+    seed: options.seed ?? 20_250_901,
+    anchor: options.anchor,
+    scale: scales[profile],
+    passwordHash,
+  });
+  await seedDemo(engine, world, tell);
+}
+
+async function seedDemo(engine: Engine, world: SeedWorld, tell: (line: string) => void): Promise<void> {
+  const { ports } = engine.parts;
+  for (const [folder, name, content] of sampleFiles())
+    await ports.keepFile(folder, name, content, seedSession(1)).catch(ignoreExisting);
+  const write = async (title: string, parts: readonly (readonly [AnyEntity, readonly SeedRow[]])[]): Promise<void> => {
+    await engine.db.transaction().execute(async (tx) => {
+      for (const [e, rows] of parts) if (rows.length > 0) await bulkInsert(tx, e, rows);
+    });
+    tell(`  ${title} ${parts[0]?.[1].length ?? 0}`);
+  };
+  const lists = seedPostLists(world);
+  const skills = [1, 2, 3].flatMap((tenant) => seededSkills.map((s, i) => skillRow(world, tenant, i, s)));
+  await write('岗位类别', [
+    [postType, lists.rows.type],
+    [forbiddenWord, lists.rows.word],
+    [skill, skills],
+    [companyPublicity, seedSlides(world)],
+  ]);
+  const { companies, rows: c } = seedCompanies(world);
+  const roles = await rolesByCode(engine);
+  await write('企业', [
+    [company, c.company],
+    [sysUser, c.user],
+    [sysUserTenant, c.tenant],
+    [companyUser, c.member],
+    [sysUserRole, c.role.map((r) => ({ ...r, roleId: roles.get(String(r.roleId)) ?? null }))],
+    [companyAudit, c.audit],
+  ]);
+  const posts = seedPosts(world, companies, lists.leaves);
+  await write('岗位', [
+    [companyPost, posts.rows.post],
+    [postAudit, posts.rows.audit],
+  ]);
+  const students = seedStudents(world);
+  const cvs = seedResumes(world, students, lists.leaves);
+  await write('学生', [[employUser, studentRows(students)]]);
+  const r = cvs.rows;
+  await write('简历', [
+    [resume, r.resume],
+    [resumeEducation, r.education],
+    [resumeExperience, r.experience],
+    [resumeSkill, r.skill],
+    [resumeCert, r.cert],
+    [resumeIntention, r.intention],
+  ]);
+  const d = seedDeliveries(world, cvs.resumes, posts.posts).rows;
+  await write('投递', [
+    [delivery, d.delivery],
+    [deliveryStep, d.step],
+    [recommend, d.recommend],
+    [resumeDownload, d.download],
+  ]);
+  await refreshAllCounters(engine.db);
+  await continueNumbers(engine.db);
+  tell('  整理数据库');
+  await engine.parts.database.vacuum();
+}
+/** A second run on the same store finds its pictures there. */
+function ignoreExisting(error: unknown): undefined {
+  if ((error as NodeJS.ErrnoException).code === 'EEXIST' || (error as { reason?: string }).reason === 'exists')
+    return undefined;
+  throw error;
+}
+async function rolesByCode(engine: Engine): Promise<Map<string, string>> {
+  const { rows } = await sql<{
+    id: string;
+    roleCode: string;
+  }>`select id, role_code from sys_role where del_flag = 0`.execute(engine.db);
+  return new Map(rows.map((row) => [row.roleCode, row.id]));
+}

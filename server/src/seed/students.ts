@@ -1,0 +1,145 @@
+import { employUser } from '@campus/contract/resume';
+import type { SeedRow } from './bulk.ts';
+import { personName, sampleIdCard } from './companies.ts';
+import { mailOf } from './pools.ts';
+import { seedId } from './random.ts';
+import { type SeedDepart, type SeedWorld, scaled, systemColumns, tenantOf } from './world.ts';
+
+export interface SeedStudent {
+  readonly id: string;
+  readonly index: number;
+  readonly tenantId: number;
+  readonly realname: string;
+  readonly school: string;
+  readonly depart: SeedDepart;
+  readonly edu: string;
+  readonly major: { readonly code: string; readonly name: string };
+  readonly gradYear: number;
+  readonly mobile: string;
+  readonly row: Record<string, unknown>;
+}
+const schools: Readonly<Record<number, readonly string[]>> = {
+  1: ['云湖大学', '云湖理工学院', '临溪师范学院'],
+  2: ['云湖大学'],
+  3: ['云湖理工学院'],
+};
+const yearsOf: Readonly<Record<string, number>> = { '41': 3, '31': 4, '11': 3, '01': 4 };
+
+/** Students of every tenant; ten colleges with four majors each as far as the tenant has them. */
+export function seedStudents(world: SeedWorld): SeedStudent[] {
+  return Array.from({ length: scaled(5200, world.scale, 40) }, (_, i) => oneStudent(world, i));
+}
+
+function oneStudent(world: SeedWorld, i: number): SeedStudent {
+  const dice = world.dice('employUser');
+  const tenantId = tenantOf(i);
+  const colleges = world.colleges.get(tenantId) ?? [];
+  const collegeAt = dice.hash(i, 'college') % colleges.length;
+  const depart = colleges[collegeAt] as SeedDepart;
+  // Four majors a college, so that a department reads as one.
+  const major = world.majors[
+    (collegeAt * 4 + dice.between(i, 'major', 0, 3)) % world.majors.length
+  ] as SeedStudent['major'];
+  const year = Number(world.anchor.slice(0, 4));
+  const gradYear = dice.weighted(i, 'grad', [
+    [year + 1, 70],
+    [year, 20],
+    [year + 2, 10],
+  ] as const);
+  const edu = dice.weighted(i, 'edu', [
+    ['31', 70],
+    ['11', 18],
+    ['41', 10],
+    ['01', 2],
+  ] as const);
+  const student = {
+    id: seedId(10, i),
+    index: i,
+    tenantId,
+    realname: personName(dice, i),
+    school: dice.pick(i, 'school', schools[tenantId] as readonly string[]),
+    depart,
+    edu,
+    major,
+    gradYear,
+    mobile: `140000${String(i).padStart(5, '0')}`,
+  };
+  return { ...student, row: studentRow(world, student) };
+}
+
+function studentRow(world: SeedWorld, s: Omit<SeedStudent, 'row'>): Record<string, unknown> {
+  const { index: i } = s;
+  const dice = world.dice('employUser');
+  const cipher = world.engine.parts.ports.cipher;
+  const length = yearsOf[s.edu] ?? 4;
+  const birthday = `${s.gradYear - 22 - (s.edu === '11' ? 3 : s.edu === '01' ? 6 : 0)}-${String(dice.between(i, 'month', 1, 12)).padStart(2, '0')}-${String(dice.between(i, 'day', 1, 28)).padStart(2, '0')}`;
+  const card = sampleIdCard(i, birthday);
+  const classSize = dice.between(i, 'class', 40, 160);
+  return {
+    ...systemColumns(
+      employUser,
+      s.id,
+      s.tenantId,
+      'seed',
+      world.time(-dice.between(i, 'created', 200, 390), 540),
+      s.depart.orgCode,
+    ),
+    realname: s.realname,
+    studentNo: `${s.gradYear - length}${String(i + 1).padStart(6, '0')}`,
+    examNo: String(99_000_000_000_000 + i).slice(0, 14),
+    idCard: cipher.encrypt(card),
+    idCardHash: cipher.hash(card),
+    sex: dice.chance(i, 'sex', 0.52) ? 1 : 2,
+    birthday,
+    nation: dice.weighted(i, 'nation', [
+      ['01', 92],
+      ['03', 2],
+      ['08', 2],
+      ['11', 2],
+      ['15', 2],
+    ] as const),
+    political: dice.weighted(i, 'political', [
+      ['03', 70],
+      ['13', 15],
+      ['01', 10],
+      ['02', 5],
+    ] as const),
+    mobile: s.mobile,
+    email: mailOf('student', i + 1),
+    wechat: null,
+    schoolName: s.school,
+    departId: s.depart.id,
+    eduLevel: s.edu,
+    majorCode: s.major.code,
+    studyForm: 1,
+    schoolYears: length,
+    enrollDate: `${s.gradYear - length}-09-01`,
+    gradDate: `${s.gradYear}-06-30`,
+    gradYear: s.gradYear,
+    trainMode: 1,
+    normalType: 2,
+    difficultyType: dice.weighted(i, 'difficulty', [
+      [0, 88],
+      [2, 8],
+      [1, 4],
+    ] as const),
+    originCode: dice.pick(i, 'origin', world.districts),
+    urbanRural: dice.between(i, 'urban', 1, 2),
+    gpa: Math.round((2 + dice.unit(i, 'gpa') * 2.9) * 100) / 100,
+    rankText: `${dice.between(i, 'rank', 1, classSize)}/${classSize}`,
+    status: s.gradYear <= Number(world.anchor.slice(0, 4)) ? 2 : 1,
+    intentionStatus: dice.weighted(i, 'intention', [
+      [1, 75],
+      [2, 18],
+      [3, 7],
+    ] as const),
+    resumeScore: 0,
+    deliveryCount: 0,
+    interviewCount: 0,
+    offerCount: 0,
+    downloadCount: 0,
+    aiCount: 0,
+    mergedInto: '',
+  };
+}
+export const studentRows = (students: readonly SeedStudent[]): SeedRow[] => students.map((s) => s.row);

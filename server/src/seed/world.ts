@@ -1,0 +1,105 @@
+import { type AnyEntity, chinaTime } from '@campus/contract/kit';
+import { sql } from 'kysely';
+import type { Engine } from '../kit/engine.ts';
+import { Dice } from './random.ts';
+
+export interface SeedDepart {
+  readonly id: string;
+  readonly orgCode: string;
+  readonly name: string;
+}
+/** What generators share: the choices, the day everything is relative to, how much of it, and what the system seed made. */
+export interface SeedWorld {
+  readonly engine: Engine;
+  readonly seed: number;
+  /** `YYYY-MM-DD`: the day of seeding. */
+  readonly anchor: string;
+  /** Share of the full volumes. */
+  readonly scale: number;
+  dice(table: string): Dice;
+  /** `days` from the anchor, at a minute of the day (default: a working hour drawn elsewhere). */
+  time(days: number, minuteOfDay: number): string;
+  day(days: number): string;
+  /** Departments that students belong to, by tenant. */
+  readonly colleges: ReadonlyMap<number, readonly SeedDepart[]>;
+  readonly center: ReadonlyMap<number, SeedDepart | undefined>;
+  readonly majors: readonly { readonly code: string; readonly name: string }[];
+  readonly cities: readonly string[];
+  readonly districts: readonly string[];
+  readonly passwordHash: string;
+}
+export const tenantShare = [1, 1, 2, 1, 1, 2, 1, 3, 1, 2] as const;
+/** Tenant of the i-th row of a list that is shared 60, 30, 10. */
+export const tenantOf = (i: number): 1 | 2 | 3 => tenantShare[i % 10] as 1 | 2 | 3;
+export const scaled = (n: number, scale: number, least = 1): number => Math.max(least, Math.round(n * scale));
+
+const dayMs = 86_400_000;
+/** Codes that students study under in the sample world: eight majors of each of five fields. */
+const majorPrefixes = ['0809', '0807', '0802', '0806', '1202', '0812', '0502', '0813', '1305', '0710'];
+
+async function departsOf(engine: Engine): Promise<Map<number, SeedDepart[]>> {
+  const { rows } = await sql<{ id: string; orgCode: string; name: string; tenantId: number }>`
+    select d.id, d.org_code, d.depart_name as name, d.tenant_id from sys_depart d
+    where d.del_flag = 0 and not exists (select 1 from sys_depart c where c.parent_id = d.id and c.del_flag = 0) order by d.org_code`.execute(
+    engine.db,
+  );
+  const found = new Map<number, SeedDepart[]>();
+  for (const { tenantId, ...d } of rows) found.set(tenantId, [...(found.get(tenantId) ?? []), d]);
+  return found;
+}
+
+/** Reads what the system seed made and fixes the day. */
+export async function seedWorld(
+  engine: Engine,
+  options: { seed: number; anchor?: string | undefined; scale: number; passwordHash: string },
+): Promise<SeedWorld> {
+  const anchor = options.anchor ?? chinaTime(engine.parts.now()).slice(0, 10);
+  const at = Date.parse(`${anchor}T00:00:00+08:00`);
+  const departs = await departsOf(engine);
+  const colleges = new Map(
+    [...departs].map(([tenant, list]) => {
+      const named = list.filter((d) => d.name.endsWith('学院'));
+      return [tenant, named.length > 0 ? named : list] as const;
+    }),
+  );
+  const majors = await sql<{ code: string; name: string }>`
+    select code, name from rc_major m where del_flag = 0 and code ~ '^[0-9]{6}' and left(code, 4) = any(${majorPrefixes}::text[])
+    and not exists (select 1 from rc_major c where c.parent_code = m.code) order by code`.execute(engine.db);
+  const regions = await sql<{
+    code: string;
+    level: string;
+  }>`select code, level from sys_area where del_flag = 0 order by code`.execute(engine.db);
+  const of = (level: string) => regions.rows.filter((r) => r.level === level).map((r) => r.code);
+  return {
+    engine,
+    seed: options.seed,
+    anchor,
+    scale: options.scale,
+    dice: (table) => new Dice(options.seed, table),
+    time: (days, minute) => chinaTime(new Date(at + days * dayMs + minute * 60_000)),
+    day: (days) => chinaTime(new Date(at + days * dayMs)).slice(0, 10),
+    colleges,
+    center: new Map([...departs].map(([tenant, list]) => [tenant, list[0]])),
+    majors: majors.rows,
+    cities: of('city'),
+    districts: of('district').filter((c) => !c.endsWith('00')),
+    passwordHash: options.passwordHash,
+  };
+}
+
+/** The system columns of a seeded row. */
+export const systemColumns = (
+  e: AnyEntity,
+  id: string,
+  tenantId: number,
+  by: string,
+  at: string,
+  orgCode: string | null = null,
+): Record<string, unknown> => ({
+  id,
+  tenantId,
+  sysOrgCode: orgCode,
+  createBy: by,
+  createTime: at,
+  ...(e.appendOnly ? {} : { delFlag: 0, version: 0 }),
+});

@@ -1,0 +1,174 @@
+import { request } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { entityRoutes } from '../../src/kit/crud.ts';
+import { serveApiDocs } from '../../src/kit/http/api-docs.ts';
+import { openApi } from '../../src/kit/http/open-api.ts';
+import { ok } from '../../src/kit/route.ts';
+import { Metrics } from '../../src/platform/metrics/metrics.ts';
+import { serveProbes } from '../../src/platform/metrics/probes.ts';
+import { booth, firm } from '../support/sample-world.ts';
+import { type HttpWorld, httpWorld, testGate } from './http-world.ts';
+
+let world: HttpWorld;
+let release: () => void;
+let broken: boolean;
+const open = async () => {
+  broken = false;
+  world = await httpWorld({
+    routes: [
+      {
+        methods: ['GET'],
+        path: '/test/slow',
+        access: 'anyone',
+        title: '慢',
+        handle: async () => {
+          await new Promise<void>((done) => {
+            release = done;
+          });
+          return ok('finished');
+        },
+      },
+    ],
+    prepare: async (app, engine) => {
+      const metrics = new Metrics({ connections: () => 2, database: () => engine.parts.database.sizes() });
+      metrics.watch(app);
+      serveProbes(app, {
+        gate: testGate,
+        metrics,
+        ready: async () => {
+          if (broken) throw new Error('database gone');
+        },
+      });
+      const routes = [...entityRoutes(engine, firm), ...entityRoutes(engine, booth)];
+      const document = openApi(routes, [firm, booth], '/server', '示例');
+      await serveApiDocs(app, {
+        document,
+        path: '/server/docs',
+        open: false,
+        code: 'sample:firm:list',
+        gate: testGate,
+      });
+    },
+  });
+};
+const close = () => world.close();
+const get = (url: string, as?: string, remoteAddress = '127.0.0.1') =>
+  world.call({ method: 'GET', url, remoteAddress, ...(as && { as }) });
+
+describe('probes', () => {
+  beforeAll(open);
+  afterAll(close);
+
+  it('say that the process runs, and whether it can work', async () => {
+    expect((await get('/healthz')).body).toEqual({ status: 'UP' });
+    expect((await get('/readyz')).body).toEqual({ status: 'UP' });
+    broken = true;
+    const down = await get('/readyz');
+    expect([down.status, down.body]).toEqual([503, { status: 'DOWN' }]);
+    expect((await get('/healthz')).status).toBe(200);
+  });
+
+  it('give figures by route to this machine, and to nobody else without the code', async () => {
+    await get('/server/sample/firm/queryById?id=1', 'staff');
+    const { text, headers } = await get('/metrics');
+    expect(headers['content-type']).toContain('text/plain');
+    expect(text).toContain(
+      'http_request_seconds_count{route="/server/sample/firm/queryById",method="GET",status="2xx"} 1',
+    );
+    expect(text).toContain('push_connections 2');
+    expect(text).toMatch(/database_bytes \d{5,}/);
+    expect((await get('/metrics', undefined, '192.0.2.1')).status).toBe(401);
+    expect((await get('/metrics', 'staff', '192.0.2.1')).body.code).toBe(510);
+  });
+});
+
+describe('the description of the calls', () => {
+  beforeAll(open);
+  afterAll(close);
+
+  it('is for those who hold the code', async () => {
+    for (const url of ['/server/docs/json', '/server/docs/']) {
+      expect((await get(url)).status).toBe(401);
+      expect((await get(url, 'nobody')).body.code).toBe(510);
+      expect((await get(url, 'staff')).status).toBe(200);
+    }
+  });
+
+  it('is made from the definitions', async () => {
+    const { body } = await get('/server/docs/json', 'staff');
+    const add = body.paths['/sample/firm/add'].post;
+    expect(add).toMatchObject({
+      summary: '示例企业',
+      description: '需要权限 sample:firm:add',
+      security: [{ token: [] }],
+    });
+    expect(add.requestBody.content['application/json'].schema).toMatchObject({
+      required: ['name'],
+      properties: {
+        name: { type: 'string', title: '名称', maxLength: 20 },
+        rank: { type: 'number', minimum: 0, maximum: 9 },
+      },
+    });
+    expect(body.paths['/sample/firm/queryById'].get.parameters).toMatchObject([{ name: 'id', in: 'query' }]);
+    expect(Object.keys(body.paths['/sample/firm/edit']).sort()).toEqual(['post', 'put']);
+  });
+});
+
+describe('over a socket', () => {
+  beforeEach(open);
+  afterEach(close);
+
+  const listen = async (): Promise<number> => {
+    await world.app.listen({ port: 0, host: '127.0.0.1' });
+    return (world.app.server.address() as AddressInfo).port;
+  };
+  const raw = (port: number, text: string): Promise<string> =>
+    new Promise((done, fail) => {
+      let answer = '';
+      const socket = connect(port, '127.0.0.1', () => socket.write(text));
+      socket.setEncoding('utf8').on('data', (chunk) => {
+        answer += chunk;
+      });
+      socket.on('end', () => done(answer)).on('error', fail);
+    });
+
+  it('what is no HTTP is answered in the envelope and closed', async () => {
+    const answer = await raw(await listen(), 'NONSENSE\r\n\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain('"success":false');
+  });
+
+  it('headers of more than 64 KiB are refused, those of 50 KiB are not', async () => {
+    const port = await listen();
+    const of = (kib: number) =>
+      raw(
+        port,
+        `GET /server/nowhere HTTP/1.1\r\nHost: x\r\nConnection: close\r\nX-Long: ${'a'.repeat(kib * 1024)}\r\n\r\n`,
+      );
+    expect(await of(70)).toMatch(/^HTTP\/1\.1 431 /);
+    expect(await of(50)).toMatch(/^HTTP\/1\.1 404 /);
+  });
+
+  it('a stop lets what is under way finish, and takes nothing new', async () => {
+    const port = await listen();
+    const answer = new Promise<string>((done, fail) => {
+      request({ port, host: '127.0.0.1', path: '/server/test/slow' }, (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (chunk) => {
+          text += chunk;
+        });
+        response.on('end', () => done(text));
+      })
+        .on('error', fail)
+        .end();
+    });
+    await expect.poll(() => typeof release).toBe('function');
+    const stopped = world.app.close();
+    await new Promise((done) => setTimeout(done, 50));
+    await expect(raw(port, 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n')).rejects.toThrow('ECONNREFUSED');
+    release();
+    expect(JSON.parse(await answer)).toMatchObject({ success: true, result: 'finished' });
+    await stopped;
+  });
+});

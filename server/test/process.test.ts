@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const dataDir = mkdtempSync(join(tmpdir(), 'campus-process-'));
+
+/** A server process, its output, and how it ended. */
+class ServerProcess {
+  readonly child: ChildProcess;
+  output = '';
+  readonly ended: Promise<number | null>;
+
+  constructor(env: Record<string, string>) {
+    const { PATH, HOME, TMPDIR } = process.env;
+    this.child = spawn(process.execPath, [main], {
+      env: { PATH, HOME, TMPDIR, SEED: 'none', PORT: '0', DATA_DIR: dataDir, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [this.child.stdout, this.child.stderr])
+      stream?.setEncoding('utf8').on('data', (chunk: string) => {
+        this.output += chunk;
+      });
+    this.ended = new Promise((done) => this.child.once('close', (code) => done(code)));
+  }
+  /** Where it listens, once it does. */
+  async address(): Promise<string> {
+    for (let waited = 0; waited < 60_000; waited += 50) {
+      const found = /校园云平台管理已启动：(http:\/\/127\.0\.0\.1:\d+)/.exec(this.output)?.[1];
+      if (found) return found;
+      await new Promise((done) => setTimeout(done, 50));
+    }
+    throw new Error(`the server did not start:\n${this.output}`);
+  }
+}
+
+describe('a server process', { timeout: 90_000 }, () => {
+  let first: ServerProcess;
+  let address: string;
+  beforeAll(async () => {
+    first = new ServerProcess({});
+    address = await first.address();
+  }, 90_000);
+  afterAll(() => {
+    first.child.kill('SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('says where it listens, and answers there', async () => {
+    const { status } = await fetch(`${address}/readyz`);
+    expect(status).toBe(200);
+    const list = await fetch(`${address}/server/sys/position/list`);
+    expect(list.status).toBe(401);
+  });
+
+  it('keeps a second one off its data', async () => {
+    const second = new ServerProcess({});
+    expect(await second.ended).toBe(1);
+    expect(second.output).toContain(
+      `数据目录 ${dataDir} 正被另一个进程（PID ${first.child.pid}）使用，请先停止它，或用 DATABASE_URL 连接 PostgreSQL`,
+    );
+  });
+
+  it.each([
+    [{ HOST: '0.0.0.0', SEED: 'demo' }, '不能使用带演示口令的数据'],
+    [{ NODE_ENV: 'production' }, '生产环境需要设置 ADMIN_PASSWORD'],
+    [
+      {
+        NODE_ENV: 'production',
+        DATABASE_URL: 'postgres://app@127.0.0.1/campus',
+        ADMIN_PASSWORD: 'Campus#2027!',
+        DATA_DIR: join(dataDir, 'none'),
+      },
+      '缺少密钥',
+    ],
+  ] as [Record<string, string>, string][])(
+    'with weak settings (%j) does not start, and says so with code 78',
+    async (env, reason) => {
+      const refused = new ServerProcess(env);
+      expect(await refused.ended).toBe(78);
+      expect(refused.output).toContain(reason);
+    },
+  );
+
+  it('stops in order when it is asked to, and starts again on the same data', async () => {
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+    expect(first.output).toContain('收到 SIGTERM，正在停止……');
+    first = new ServerProcess({});
+    expect((await fetch(`${await first.address()}/readyz`)).status).toBe(200);
+  });
+
+  it('does not open to other machines while an account has the demonstration password', async () => {
+    first.child.kill('SIGTERM');
+    await first.ended;
+    const open = new ServerProcess({ HOST: '0.0.0.0' });
+    expect(await open.ended).toBe(78);
+    expect(open.output).toContain('账号 admin 仍在使用演示口令');
+  });
+});

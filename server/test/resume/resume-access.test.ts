@@ -1,0 +1,318 @@
+import { Buffer } from 'node:buffer';
+import { inflateSync } from 'node:zlib';
+import type { Row } from '@campus/contract/kit';
+import { downloadsPerDay, employUser, type resume } from '@campus/contract/resume';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { onResumeRead, type ResumeReading } from '../../src/areas/resume/resume-readers.ts';
+import {
+  college,
+  idCard,
+  otherTenant,
+  ResumeWorld,
+  recruiter,
+  type Student,
+  school,
+  session,
+  without,
+} from './resume-world.ts';
+
+let world: ResumeWorld;
+let student: Student;
+let cv: Row<typeof resume>;
+const readings: ResumeReading[] = [];
+beforeAll(async () => {
+  onResumeRead(async (reading) => void readings.push(reading));
+  world = await ResumeWorld.open();
+});
+afterAll(() => world.close());
+/** What only the school may know of the student. */
+const secrets = {
+  mobile: '13912345678',
+  email: 'zhang@example.com',
+  wechat: 'zhangsan88',
+  idCard: idCard(5),
+  originCode: '990102',
+  domicile: '示例路1号',
+  examNo: '20260101000001',
+};
+beforeEach(async () => {
+  await world.clear();
+  readings.length = 0;
+  student = await world.student({
+    ...secrets,
+    realname: '张三丰',
+    nation: '08',
+    political: '03',
+    difficultyType: 7,
+    urbanRural: 2,
+  });
+  cv = await world.resume(student.id, {
+    certs: [{ type: 1, name: '英语六级', file: 'resume/cert.pdf' }],
+    file: 'resume/own.pdf',
+  });
+});
+
+const hr = recruiter('c1');
+const of = () => ({ employId: student.id, resumeId: cv.id });
+const preview = (who = hr, more: Record<string, unknown> = {}) =>
+  world.call(who, 'GET', '/resume/resume/preview', { id: cv.id, ...more });
+const download = (who = hr, more: Record<string, string> = {}) =>
+  world.inject(who, {
+    method: 'GET',
+    url: `/server/resume/resume/download?${new URLSearchParams({ id: cv.id, ...more })}`,
+  });
+const messageOf = (response: { json(): { message: string } }): string => response.json().message;
+
+describe('a company that opens a résumé', () => {
+  it('without a delivery finds nothing', async () => {
+    await world.delivery(of(), 'c2');
+    expect((await preview()).message).toBe('数据不存在或无权访问');
+    expect(messageOf(await download())).toBe('数据不存在或无权访问');
+    expect((await preview(otherTenant)).message).toBe('数据不存在或无权访问');
+  });
+  it('reads all of a student who has confirmed, but what is the school’s own', async () => {
+    await world.delivery(of(), 'c1');
+    const { result } = await preview();
+    expect(result).toMatchObject({
+      access: 'full',
+      hasFile: true,
+      student: {
+        realname: '张三丰',
+        mobile: secrets.mobile,
+        email: secrets.email,
+        wechat: secrets.wechat,
+        schoolName: '云湖大学',
+      },
+    });
+    expect(result.resume).toMatchObject({ realname: '张三丰', headline: '踏实肯干', file: null });
+    expect(result.resume.experiences).toHaveLength(1);
+    const whole = JSON.stringify(result);
+    for (const secret of [
+      secrets.idCard,
+      secrets.originCode,
+      secrets.domicile,
+      secrets.examNo,
+      '藏族',
+      '临溪区',
+      '共青团员',
+      '家庭困难',
+      '农村',
+      'resume/own.pdf',
+      'resume/cert.pdf',
+    ])
+      expect(whole).not.toContain(secret);
+  });
+  it('reads a student who has yet to confirm with his contact masked', async () => {
+    await world.delivery(of(), 'c1', { studentConfirm: 0 });
+    const { result } = await preview();
+    expect(result).toMatchObject({
+      access: 'masked',
+      hasFile: false,
+      student: { realname: '张三丰', mobile: '139****5678', email: 'z***@example.com', schoolName: '云湖大学' },
+    });
+    expect(JSON.stringify(result)).not.toContain(secrets.wechat);
+    expect(result.resume.experiences).toHaveLength(1);
+    expect(messageOf(await download())).toBe('学生尚未确认，暂不能下载简历');
+  });
+  it.each([
+    ['withdrawn', { status: 4 }],
+    ['declined', { status: 5, studentConfirm: 2 }],
+    ['lapsed', { status: 5, studentConfirm: 3 }],
+  ])('reads no more than the surname of one whose delivery is %s', async (_name, state) => {
+    await world.delivery(of(), 'c1', state);
+    const { result } = await preview();
+    expect(result).toMatchObject({
+      access: 'gone',
+      hasFile: false,
+      student: { realname: '张同学', mobile: null, schoolName: null, majorCode: null },
+    });
+    expect(result.resume).toMatchObject({
+      realname: '张同学',
+      headline: null,
+      schoolName: null,
+      experiences: [],
+      educations: [],
+      skills: [],
+    });
+    const whole = JSON.stringify(result);
+    for (const secret of ['三丰', '示例公司', '云湖大学', '计算机', '踏实']) expect(whole).not.toContain(secret);
+    expect(messageOf(await download())).toBe('学生已撤回或未接受邀请，不能下载简历');
+  });
+  it('reads by the best of several deliveries', async () => {
+    await world.delivery(of(), 'c1', { status: 4 });
+    await world.delivery(of(), 'c1', { studentConfirm: 0 });
+    expect((await preview()).result.access).toBe('masked');
+    await world.delivery(of(), 'c1', { status: 3 });
+    expect((await preview()).result.access).toBe('full');
+  });
+  it('reads nothing more with a code that is the school’s', async () => {
+    await world.delivery(of(), 'c1', { studentConfirm: 0 });
+    const bold = { ...hr, codes: new Set([...hr.codes, 'employ:employUser:pii']) };
+    for (const path of ['/employ/employUser/list', '/resume/resume/list']) {
+      const { result } = await world.call(bold, 'GET', path);
+      expect(result.total).toBe(1);
+      const whole = JSON.stringify(result);
+      for (const secret of [secrets.mobile, secrets.wechat, secrets.idCard, secrets.originCode, '藏族', '共青团员'])
+        expect(whole).not.toContain(secret);
+    }
+    const { result } = await world.call(bold, 'GET', '/employ/employUser/queryById', { id: student.id });
+    expect(result).toMatchObject({
+      mobile: '139****5678',
+      idCard: null,
+      nation: null,
+      political: null,
+      originCode: null,
+      difficultyType: null,
+    });
+  });
+  it('sees the rows that its own deliveries show, in lists, counts and exports', async () => {
+    const other = await world.student({ realname: '李四' });
+    const otherCv = await world.resume(other.id);
+    await world.delivery(of(), 'c1');
+    await world.delivery({ employId: other.id, resumeId: otherCv.id }, 'c2');
+    for (const path of ['/employ/employUser/list', '/resume/resume/list']) {
+      const names = (await world.call(hr, 'GET', path)).result.records.map((row: { realname: string }) => row.realname);
+      expect(names).toEqual(['张三丰']);
+    }
+    expect((await world.call(hr, 'GET', '/employ/employUser/counts')).result).toMatchObject({ all: 1 });
+    const limited = { ...hr, postScope: ['post-elsewhere'] };
+    expect((await world.call(limited, 'GET', '/resume/resume/list')).result.total).toBe(0);
+  });
+  it('needs the code', async () => {
+    await world.delivery(of(), 'c1');
+    const bare = without(hr, 'resume:resume:list', 'resume:resume:download');
+    expect((await preview(bare)).code).toBe(510);
+    expect((await download(bare)).json().code).toBe(510);
+  });
+});
+
+describe('opening a résumé', () => {
+  it('is counted, and told to the delivery on the enterprise side alone', async () => {
+    const id = await world.delivery(of(), 'c1');
+    await preview(school);
+    expect(readings).toEqual([]);
+    await preview();
+    await preview(hr, { deliveryId: id });
+    expect(readings).toEqual([
+      { action: 'read', deliveryId: id },
+      { action: 'read', deliveryId: id },
+    ]);
+    expect(await world.resumeRow(cv.id)).toMatchObject({ viewCount: 3, version: cv.version });
+    const foreign = await world.delivery(of(), 'c2');
+    expect((await preview(hr, { deliveryId: foreign })).message).toBe('数据不存在或无权访问');
+  });
+  it('shows the school everything its codes allow', async () => {
+    expect((await preview(school)).result.student).toMatchObject({
+      mobile: secrets.mobile,
+      political: '03',
+      originCode: '990102',
+    });
+    const masked = (await preview(without(school, 'employ:employUser:pii'))).result;
+    expect(masked.student.mobile).toBe('139****5678');
+    expect(masked.resume.file).toContain('resume/own.pdf?e=');
+    expect((await preview(college('A02'))).message).toBe('数据不存在或无权访问');
+  });
+});
+
+describe('taking a résumé away', () => {
+  const written = async () =>
+    (await sql<Record<string, unknown>>`select * from rc_resume_download order by id`.execute(world.database.db)).rows;
+
+  it('gives a PDF that names company, user and time on every page', async () => {
+    await world.delivery(of(), 'c1');
+    const response = await download();
+    expect(response.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });
+    expect(decodeURIComponent(String(response.headers['content-disposition']))).toContain('张三丰_简历.pdf');
+    const text = textOf(response.rawPayload);
+    expect(text).toContain('企业c1');
+    expect(text).toContain('姓名hr-c1');
+    expect(text).toContain('2025-10-15 10:00:00');
+    for (const part of ['张三丰', secrets.mobile, '实践经历', '示例公司', '英语六级']) expect(text).toContain(part);
+    expect(text).not.toContain('共青团员');
+  });
+  it('is written down with who, for which post and when, and counted', async () => {
+    const id = await world.delivery(of(), 'c1');
+    await download();
+    expect(await written()).toMatchObject([
+      {
+        employId: student.id,
+        companyId: 'c1',
+        postName: '后端工程师',
+        operatorName: '姓名hr-c1',
+        side: 2,
+        deliveryId: id,
+        resumeId: cv.id,
+        ip: '127.0.0.1',
+      },
+    ]);
+    expect(await world.resumeRow(cv.id)).toMatchObject({ downloadCount: 1 });
+    expect(await world.studentRow(student.id)).toMatchObject({ downloadCount: 1 });
+    expect(readings).toEqual([{ action: 'download', deliveryId: id }]);
+    await download(school);
+    expect(await written()).toHaveLength(2);
+    const list = (who = hr) => world.call(who, 'GET', '/resume/resumeDownload/list');
+    expect((await list()).result.records).toHaveLength(1);
+    expect((await list(school)).result.records.map((r: { side: number }) => r.side).sort()).toEqual([1, 2]);
+    await expect(sql`delete from rc_resume_download`.execute(world.database.db)).rejects.toThrow('never changed');
+  });
+  it('of the student’s own file sends to its signed address, and is written down too', async () => {
+    await world.delivery(of(), 'c1');
+    const response = await download(hr, { part: 'file' });
+    expect(response.statusCode).toBe(302);
+    expect(response.headers.location).toBe('../../sys/common/static/resume/own.pdf?e=1&s=signature&download=1');
+    expect(await written()).toHaveLength(1);
+    const bare = await world.resume((await world.student()).id);
+    const none = await world.inject(school, {
+      method: 'GET',
+      url: `/server/resume/resume/download?id=${bare.id}&part=file`,
+    });
+    expect(messageOf(none)).toBe('该简历没有附件');
+    expect(await written()).toHaveLength(1);
+  });
+  it('is allowed a company a hundred times a day, also at once', async () => {
+    await world.delivery(of(), 'c1');
+    await world.delivery(of(), 'c2');
+    const { db } = world.database;
+    await sql`
+      insert into rc_resume_download (id, tenant_id, create_by, create_time, download_time, employ_id, company_id, operator_name, side, resume_id)
+      select 'old' || n, 1, 's', now(), '2025-10-15 08:00:00+08', ${student.id}, 'c1', 's', 2, ${cv.id} from generate_series(1, ${downloadsPerDay - 2}::int) n`.execute(
+      db,
+    );
+    const replies = await Promise.all([1, 2, 3, 4].map(() => download()));
+    const refused = replies.filter((r) => String(r.headers['content-type']).includes('json'));
+    expect(refused).toHaveLength(2);
+    expect(refused.map((r) => r.json())).toMatchObject(
+      [1, 2].map(() => ({ message: '今日下载次数已达上限', result: { errorCode: 'RC_LIMIT' } })),
+    );
+    expect((await download(recruiter('c2'))).headers['content-type']).toBe('application/pdf');
+    expect((await download(school)).headers['content-type']).toBe('application/pdf');
+    world.clock.pass(14 * 60);
+    expect((await download()).headers['content-type']).toBe('application/pdf');
+  });
+});
+
+it('an interviewer sees neither students nor résumés before interviews exist', async () => {
+  await world.delivery(of(), 'c1');
+  const interviewer = session('iv', { audience: 'interviewer', companyId: 'c1' });
+  expect((await preview(interviewer)).message).toBe('数据不存在或无权访问');
+  expect((await world.call(interviewer, 'GET', `${employUser.path}/list`)).result.total).toBe(0);
+});
+
+/** The text of a PDF of ours: its streams unpacked, Latin and UTF-16 strings read. */
+function textOf(file: Buffer): string {
+  const raw = file.toString('latin1');
+  const parts: string[] = [];
+  for (const match of raw.matchAll(/\/Length (\d+) \/Filter \/FlateDecode >>\nstream\n/g)) {
+    const from = match.index + match[0].length;
+    const content = inflateSync(file.subarray(from, from + Number(match[1]))).toString('latin1');
+    for (const [, latin, wide] of content.matchAll(/\((.*?[^\\])\) Tj|<([0-9a-f]+)> Tj/g))
+      parts.push(
+        latin ??
+          Buffer.from(wide ?? '', 'hex')
+            .swap16()
+            .toString('utf16le'),
+      );
+  }
+  return parts.join('');
+}

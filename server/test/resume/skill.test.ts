@@ -1,0 +1,98 @@
+import { seededSkills, skillKey } from '@campus/contract/resume';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { seedSkills } from '../../src/areas/resume/index.ts';
+import { otherTenant, ResumeWorld, recruiter, school, sheetFile, without } from './resume-world.ts';
+
+let world: ResumeWorld;
+beforeAll(async () => {
+  world = await ResumeWorld.open();
+});
+afterAll(() => world.close());
+beforeEach(() => world.clear());
+
+const base = '/match/skill';
+const add = (more: Record<string, unknown>, who = school) =>
+  world.call(who, 'POST', `${base}/add`, { category: '编程语言', ...more });
+
+describe('a skill', () => {
+  it('stands once for its name, whatever the case and width of its letters', async () => {
+    expect((await add({ name: 'Java' })).success).toBe(true);
+    for (const name of ['java', 'JAVA', 'Ｊａｖａ', ' Java '])
+      expect(await add({ name })).toMatchObject({
+        message: '技能名称已存在!',
+        result: { fields: { name: '技能名称已存在!' } },
+      });
+    expect((await add({ name: 'JavaScript' })).success).toBe(true);
+    expect((await add({ name: 'Java' }, otherTenant)).success).toBe(true);
+  });
+  it('is added once by parallel requests', async () => {
+    const replies = await Promise.all(['Go', 'GO', 'go', 'Ｇｏ'].map((name) => add({ name })));
+    expect(replies.filter((r) => r.success)).toHaveLength(1);
+  });
+  it('has aliases that are no other skill’s name or alias', async () => {
+    await add({ name: 'Kubernetes', aliases: 'K8s，kube' });
+    expect(await add({ name: 'Docker', aliases: 'k8S' })).toMatchObject({
+      message: '别名与“Kubernetes”重复!',
+      result: { fields: { aliases: '别名与“Kubernetes”重复!' } },
+    });
+    expect((await add({ name: 'Docker', aliases: 'kubernetes' })).message).toBe('别名与“Kubernetes”重复!');
+    expect((await add({ name: 'Docker', aliases: 'docker' })).message).toBe('别名与“Docker”重复!');
+    expect((await add({ name: 'Docker', aliases: '容器,容器' })).message).toBe('别名与“Docker”重复!');
+    expect((await add({ name: 'KUBE' })).message).toBe('技能名称已存在!');
+    expect((await add({ name: 'Docker', aliases: '容器、集装箱' })).result.aliases).toBe('容器,集装箱');
+  });
+  it('may be renamed in its own letters', async () => {
+    const { result } = await add({ name: 'mysql', aliases: '麦色扣' });
+    expect((await world.call(school, 'PUT', `${base}/edit`, { id: result.id, name: 'MySQL' })).success).toBe(true);
+  });
+  it('is kept while a résumé names it', async () => {
+    const student = await world.student();
+    const { id } = await world.skill('Java');
+    await world.resume(student.id, { skills: [{ skillId: id, level: 1 }] });
+    expect((await world.call(school, 'DELETE', `${base}/delete`, { id })).message).toBe('技能已被使用，不能删除!');
+  });
+  it('is known by its name to an import', async () => {
+    await world.skill('Java');
+    const file = await sheetFile(
+      'xlsx',
+      ['技能名称', '别名', '分类', '启用'],
+      [
+        ['JAVA', '爪哇', '编程语言', '是'],
+        ['Rust', '', '编程语言', '否'],
+      ],
+    );
+    expect((await world.upload(school, `${base}/importExcel`, 'a.xlsx', file)).code).toBe(200);
+    const { rows } = await sql`select name, aliases, status from rc_skill order by name`.execute(world.database.db);
+    expect(rows).toEqual([
+      { name: 'JAVA', aliases: '爪哇', status: 1 },
+      { name: 'Rust', aliases: null, status: 0 },
+    ]);
+  });
+});
+
+describe('the library', () => {
+  it('starts with 320 skills in sixteen categories, no name or alias twice', async () => {
+    expect(seededSkills).toHaveLength(320);
+    const categories = Map.groupBy(seededSkills, (s) => s.category);
+    expect([...categories.values()].map((list) => list.length)).toEqual(Array.from({ length: 16 }, () => 20));
+    const keys = seededSkills.flatMap((s) => [s.name, ...(s.aliases ?? '').split(',').filter(Boolean)]).map(skillKey);
+    expect(new Set(keys).size).toBe(keys.length);
+    await world.engine.as(school, seedSkills);
+    await world.engine.as(school, seedSkills);
+    const { rows } = await sql`select 1 from rc_skill`.execute(world.database.db);
+    expect(rows).toHaveLength(320);
+  });
+  it('offers its skills to both sides, those switched off left out', async () => {
+    await world.skill('Java', { aliases: '爪哇' });
+    await world.skill('COBOL', { status: 0 });
+    const options = async (who = school) => (await world.call(who, 'GET', `${base}/options`)).result;
+    const offered = [{ id: expect.any(String), name: 'Java', aliases: '爪哇', category: '编程语言' }];
+    expect(await options()).toEqual(offered);
+    expect(await options(recruiter('c1'))).toEqual(offered);
+    expect(await options(otherTenant)).toEqual([]);
+  });
+  it('is written by those who hold the code', async () => {
+    expect((await add({ name: 'Java' }, without(school, 'match:skill:add'))).code).toBe(510);
+  });
+});

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPassword } from '../../src/areas/system/index.ts';
+import { AppWorld } from '../support/app-world.ts';
+
+let world: AppWorld;
+const phone = '13700001111';
+beforeAll(async () => {
+  world = await AppWorld.open();
+});
+afterAll(() => world.close());
+
+const register = async (more: object = {}) =>
+  world.post('/sys/user/register', {
+    username: 'newfirm',
+    password: demoPassword,
+    phone,
+    smscode: await world.sendSms('13700001111', '1').catch(() => '000000'),
+    email: 'newfirm@example.com',
+    ...more,
+  });
+const standing = (auditStatus: number, auditReason: string | null = null) =>
+  world.db.updateTable('rc_company').set({ auditStatus, auditReason }).execute();
+
+describe('an enterprise account', () => {
+  it('is registered with a right code, a good password and free names', async () => {
+    expect((await register({ username: 'a b' })).message).toBe('只允许字母、数字、下划线');
+    expect((await register({ phone: '12700001111' })).message).toBe('请输入正确手机号');
+    expect((await register({ username: 'school' })).message).toBe('用户名已存在!');
+    expect((await register({ smscode: 'wrong' })).message).toBe('手机验证码错误');
+    expect((await register({ password: 'newfirm@2026' })).message).toBe('密码过于简单，请重新设置!');
+    const { message, result } = await register();
+    expect(message).toBe('注册成功');
+    expect(result).toEqual({ username: 'newfirm', registerToken: expect.stringMatching(/^rt_/), auditStatus: 0 });
+    expect((await register({ username: 'other' })).message).toBe('该手机号已注册，请直接登录');
+  });
+
+  it.each([
+    [0, null],
+    [1, null],
+    [2, null],
+    [4, '营业执照不清晰'],
+    [5, '违规'],
+  ])(
+    'does not sign in while its company stands at %i, and is told where it stands',
+    async (auditStatus, auditReason) => {
+      await standing(auditStatus, auditReason);
+      const { result } = await world.post('/companyRegister/queryCompanyInfo', {
+        username: 'newfirm',
+        password: demoPassword,
+        ...(await world.captcha()),
+      });
+      expect(result).toEqual({
+        username: 'newfirm',
+        auditSituation: { auditStatus, auditReason },
+        registerToken: expect.stringMatching(/^rt_/),
+      });
+      const refused = {
+        code: 500,
+        message: '企业信息尚未审核通过，请先完善企业信息',
+        result: { errorCode: 'RC_COMPANY_NOT_APPROVED' },
+      };
+      expect(await world.login('newfirm')).toMatchObject(refused);
+      expect(await world.post('/sys/phoneLogin', { mobile: phone, captcha: await world.sendSms(phone) })).toMatchObject(
+        refused,
+      );
+    },
+  );
+
+  it('signs in at 3 and is nobody but an enterprise', async () => {
+    await standing(3);
+    const { result } = await world.login('newfirm');
+    expect(result.userInfo).toMatchObject({ userType: '2', relTenantIds: '1' });
+    const caller = { token: result.token as string };
+    expect((await world.get('/sys/sysDepart/queryTreeList', caller)).result).toEqual([]);
+    const users = await world.get('/sys/user/queryUserComponentData', caller);
+    expect(users.result.records.map((u: { username: string }) => u.username)).toEqual(['newfirm']);
+  });
+
+  it('shows its mobile whole to who holds its registration token, and no oracle to anybody else', async () => {
+    await standing(0);
+    const url = '/companyRegister/getRegistCompanyByUserName?userName=';
+    expect((await world.get(`${url}newfirm`)).result).toEqual({ account: 'newfirm', mobile: '137****1111' });
+    expect((await world.get(`${url}nobody`)).result).toEqual({ account: 'nobody', mobile: null });
+    const check = await world.post('/companyRegister/queryCompanyInfo', {
+      username: 'newfirm',
+      password: demoPassword,
+      ...(await world.captcha()),
+    });
+    const headers = { 'x-register-token': check.result.registerToken as string };
+    expect((await world.get(`${url}newfirm`, { headers })).result.mobile).toBe(phone);
+    expect((await world.get(`${url}nobody`, { headers })).result.mobile).toBeNull();
+  });
+
+  it('reads open dictionaries with that token, no others, and until it has been idle for half an hour', async () => {
+    const check = await world.post('/companyRegister/queryCompanyInfo', {
+      username: 'newfirm',
+      password: demoPassword,
+      ...(await world.captcha()),
+    });
+    const headers = { 'x-register-token': check.result.registerToken as string };
+    expect((await world.get('/sys/dict/getDictItems/sex', { headers })).result).toHaveLength(2);
+    expect((await world.get('/sys/dict/getDictItems/user_status', { headers })).http).toBe(401);
+    expect((await world.get('/sys/dict/getDictItems/sex')).http).toBe(401);
+    world.clock.pass(29);
+    expect((await world.get('/sys/dict/getDictItems/sex', { headers })).success).toBe(true);
+    world.clock.pass(29);
+    expect((await world.get('/sys/dict/getDictItems/sex', { headers })).success).toBe(true);
+    world.clock.pass(31);
+    expect((await world.get('/sys/dict/getDictItems/sex', { headers })).http).toBe(401);
+  });
+});

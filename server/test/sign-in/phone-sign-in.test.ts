@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { demoPassword } from '../../src/areas/system/index.ts';
+import { AppWorld } from '../support/app-world.ts';
+
+let world: AppWorld;
+let limited: AppWorld;
+beforeAll(async () => {
+  world = await AppWorld.open();
+  limited = await AppWorld.open({ RATE_LIMITS: 'on' });
+}, 120_000);
+afterAll(async () => {
+  await world.close();
+  await limited.close();
+});
+beforeEach(() => world.clock.pass(30));
+
+const phoneLogin = (mobile: string, captcha: string) => world.post('/sys/phoneLogin', { mobile, captcha });
+
+describe('signing in by phone', () => {
+  it('checks the company first without using the code up', async () => {
+    const mobile = await world.phoneOf('school');
+    const code = await world.sendSms(mobile);
+    const check = await world.get(`/companyRegister/queryCompanyInfoByPhone?mobile=${mobile}&captcha=${code}`);
+    expect(check.result).toEqual({ username: 'school', auditSituation: { auditStatus: 3, auditReason: null } });
+    expect((await world.post('/companyRegister/queryCompanyInfoByPhone', { mobile, captcha: code })).success).toBe(
+      true,
+    );
+    expect((await phoneLogin(mobile, code)).result.userInfo.username).toBe('school');
+    expect((await phoneLogin(mobile, code)).message).toBe('手机验证码失效，请重新获取');
+  });
+
+  it.each([
+    ['', '000000', '请输入手机号码!'],
+    ['139', '000000', '您的手机号码格式不正确!'],
+    ['14099999999', '000000', '该用户不存在或未绑定手机号'],
+  ])('refuses %j with %j', async (mobile, code, message) => {
+    expect(await phoneLogin(mobile, code)).toMatchObject({ success: false, message });
+  });
+
+  it('refuses frozen accounts and codes of another purpose', async () => {
+    const frozen = await world.phoneOf('frozen');
+    expect((await world.post('/sys/sms', { mobile: frozen, smsmode: '0' })).message).toBe('该用户已冻结');
+    const mobile = await world.phoneOf('viewer');
+    expect((await phoneLogin(mobile, await world.sendSms(mobile, '2'))).message).toBe('手机验证码失效，请重新获取');
+  });
+
+  it('kills a code after five wrong tries, and it runs out after ten minutes', async () => {
+    const mobile = await world.phoneOf('auditor');
+    const code = await world.sendSms(mobile);
+    const wrong = code === '111111' ? '222222' : '111111';
+    for (let i = 0; i < 4; i += 1) expect((await phoneLogin(mobile, wrong)).message).toBe('手机验证码错误');
+    world.clock.pass(11);
+    const fresh = await world.sendSms(mobile);
+    const other = fresh === '111111' ? '222222' : '111111';
+    await world.db.deleteFrom('sys_login_failure').execute();
+    for (let i = 0; i < 5; i += 1) {
+      await world.db.deleteFrom('sys_login_failure').execute();
+      expect((await phoneLogin(mobile, other)).message).toBe('手机验证码错误');
+    }
+    await world.db.deleteFrom('sys_login_failure').execute();
+    expect((await phoneLogin(mobile, fresh)).message).toBe('手机验证码失效，请重新获取');
+    const late = await world.sendSms(mobile);
+    world.clock.pass(10.1);
+    expect((await phoneLogin(mobile, late)).message).toBe('手机验证码失效，请重新获取');
+  });
+
+  it('opens one session for one code, however many come at once', async () => {
+    const mobile = await world.phoneOf('school');
+    const code = await world.sendSms(mobile);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => phoneLogin(mobile, code)));
+    expect(answers.filter((a) => a.success)).toHaveLength(1);
+  });
+
+  it('locks the account like wrong passwords do', async () => {
+    const mobile = await world.phoneOf('content01');
+    await world.sendSms(mobile);
+    for (let i = 0; i < 5; i += 1) await phoneLogin(mobile, 'abcdef');
+    expect((await world.login('content01')).message).toBe('该用户登录失败次数过多，请于10分钟后再次登录！');
+  });
+});
+
+describe('sending a code', () => {
+  const send = (mobile: string, mode = '0', ip = '10.0.0.1') =>
+    limited.call('POST', '/sys/sms', { ip }, { mobile, smsmode: mode });
+
+  it('refuses numbers it cannot send to, in the words of the purpose', async () => {
+    expect((await send('')).message).toBe('手机号不允许为空！');
+    expect((await send('12345')).message).toBe('您的手机号码格式不正确!');
+    expect((await send('14088888888')).message).toBe('该用户不存在或未绑定手机号');
+    expect((await send(await limited.phoneOf('school'), '1')).message).toBe('手机号已经注册，请直接登录！');
+  });
+
+  it('waits a minute, then replaces the code; five an hour and no more', async () => {
+    const mobile = await limited.phoneOf('viewer');
+    expect((await send(mobile)).message).toBe('发送成功');
+    limited.clock.pass(0.5);
+    expect((await send(mobile)).message).toBe('发送过于频繁，请30秒后再试');
+    const first = await limited.smsCode(mobile);
+    for (let i = 0; i < 4; i += 1) {
+      limited.clock.pass(2);
+      expect((await send(mobile)).message).toBe('发送成功');
+    }
+    expect((await limited.post('/sys/phoneLogin', { mobile, captcha: first })).success).toBe(false);
+    limited.clock.pass(2);
+    expect((await send(mobile)).code).toBe(40002);
+    limited.clock.pass(60);
+    expect((await send(mobile)).success).toBe(true);
+  });
+
+  it('asks an address for the picture after five codes in a minute, and lets it go on after a right one', async () => {
+    const ip = '10.0.0.2';
+    const free = (n: number) => send(`1390000000${n}`, '1', ip);
+    for (let i = 0; i < 5; i += 1) expect((await free(i)).success).toBe(true);
+    expect(await free(5)).toMatchObject({ http: 200, code: 40002, message: '短信接口请求太多，请稍后再试！' });
+    const given = await limited.captcha();
+    expect((await limited.call('POST', '/sys/smsCheckCaptcha', { ip }, given)).message).toBe('成功');
+    expect((await free(5)).success).toBe(true);
+  });
+
+  it('blocks an address for a day after more than twenty requests in a minute', async () => {
+    const ip = '10.0.0.3';
+    for (let i = 0; i < 21; i += 1) await send(`138000000${10 + i}`, '1', ip);
+    limited.clock.pass(60);
+    expect((await send('13800000099', '1', ip)).code).toBe(40002);
+    limited.clock.pass(24 * 60);
+    expect((await send('13800000098', '1', ip)).success).toBe(true);
+  });
+});
+
+describe('a forgotten password', () => {
+  const next = 'Meadow#73stone';
+  it('is replaced by a ticket that a code of the right purpose gives, once', async () => {
+    const phone = await world.phoneOf('expert01');
+    const old = await world.token('expert01');
+    const smscode = await world.sendSms(phone, '2');
+    const { result } = await world.post('/sys/user/phoneVerification', { phone, smscode });
+    expect(result).toEqual({ smscode: expect.any(String), username: 'expert01' });
+    const change = (more: object) =>
+      world.post('/sys/user/passwordChange', {
+        username: 'expert01',
+        phone,
+        smscode: result.smscode,
+        password: next,
+        ...more,
+      });
+    expect((await change({ phone: '14000030001' })).message).toBe('短信验证码不匹配！');
+    expect((await change({ username: 'school' })).message).toBe('未找到用户！');
+    expect((await change({ smscode: 'x' })).message).toBe('短信验证码失效！');
+    expect((await change({ password: 'short1!' })).message).toBe('密码至少8位，且须包含字母、数字和特殊符号');
+    expect((await change({ password: demoPassword })).message).toMatch(/密码/);
+    expect(await change({})).toMatchObject({ success: true, message: '密码重置完成！' });
+    expect((await change({})).message).toBe('短信验证码失效！');
+    expect((await world.login('expert01')).success).toBe(false);
+    expect((await world.login('expert01', { password: next })).success).toBe(true);
+    expect((await world.get('/sys/user/getUserInfo', { token: old })).http).toBe(401);
+  });
+  it('is never part of an address', async () => {
+    expect((await world.get('/sys/user/passwordChange?username=school&password=x')).http).toBe(405);
+    expect((await world.post('/sys/mLogin', {})).http).toBe(404);
+  });
+});

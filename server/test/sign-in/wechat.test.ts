@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { AppWorld } from '../support/app-world.ts';
+import { fakePartner } from '../support/fake-partner.ts';
+
+/** Union ids by the code that WeChat hands the browser. */
+const people: Record<string, string> = { scanA: 'union-a', scanB: 'union-b', scanC: 'union-c' };
+let world: AppWorld;
+let wechat: Awaited<ReturnType<typeof fakePartner>>;
+beforeAll(async () => {
+  wechat = await fakePartner((url) => {
+    if (url.pathname === '/sns/oauth2/access_token') {
+      const code = url.searchParams.get('code') ?? '';
+      const right = url.searchParams.get('secret') === 'wx-secret' && url.searchParams.get('appid') === 'wx-app';
+      if (!right || !(code in people)) return { body: JSON.stringify({ errcode: 40029, errmsg: 'invalid code' }) };
+      return {
+        body: JSON.stringify({
+          access_token: `at-${code}`,
+          expires_in: 7200,
+          openid: `open-${code}`,
+          scope: 'snsapi_login',
+        }),
+      };
+    }
+    const code = (url.searchParams.get('access_token') ?? '').slice(3);
+    return {
+      body: JSON.stringify({
+        openid: `open-${code}`,
+        nickname: '小云',
+        sex: 1,
+        headimgurl: 'https://wx.example/a.png',
+        unionid: people[code],
+      }),
+    };
+  });
+  world = await AppWorld.open({
+    WECHAT_APP_ID: 'wx-app',
+    WECHAT_APP_SECRET: 'wx-secret',
+    WECHAT_API_URL: wechat.url,
+    WECHAT_OPEN_URL: 'https://open.weixin.qq.com',
+    CONSOLE_URL: 'http://127.0.0.1:3000',
+  });
+});
+afterAll(async () => {
+  await world.close();
+  await wechat.close();
+});
+beforeEach(() => world.clock.pass(30));
+
+/** What a browser brings back from a scan: the address it is sent to. */
+async function comeBack(query: string): Promise<string> {
+  const response = await world.app.server.inject({ method: 'GET', url: `/server/pcwxlogin/callback${query}` });
+  expect(response.statusCode).toBe(302);
+  return String(response.headers.location);
+}
+async function scan(code: string | undefined, nonce = ''): Promise<string> {
+  const { result } = await world.get(`/pcwxlogin/config${nonce && `?nonce=${nonce}`}`);
+  const address = await comeBack(`?state=${result.state}${code === undefined ? '' : `&code=${code}`}`);
+  return new URL(address).searchParams.get('ticket') ?? '';
+}
+const byMobile = async (ticket: string, username: string) => {
+  const mobile = await world.phoneOf(username);
+  return world.post('/pcwxlogin/mobileTicketLogin', { ticket, mobile, captcha: await world.sendSms(mobile, '4') });
+};
+
+describe('signing in by WeChat', () => {
+  it('sends the browser to WeChat with a state of its own each time', async () => {
+    const [a, b] = [(await world.get('/pcwxlogin/config')).result, (await world.get('/pcwxlogin/config')).result];
+    expect(a).toMatchObject({
+      appid: 'wx-app',
+      scope: 'snsapi_login',
+      redirectUri: 'http://127.0.0.1:3000/server/pcwxlogin/callback',
+    });
+    expect(a.href).toMatch(
+      /^https:\/\/open\.weixin\.qq\.com\/connect\/qrconnect\?appid=wx-app&redirect_uri=http%3A.*&state=.*#wechat_redirect$/,
+    );
+    expect(a.state).not.toBe(b.state);
+  });
+
+  it('gives 202 to an unknown person, binds him by mobile, and knows him by 201 from then on', async () => {
+    const ticket = await scan('scanA');
+    expect(ticket).toMatch(/^PCWXTK01202[\w-]{43}$/);
+    expect((await world.post('/pcwxlogin/ticketLogin', { ticket })).message).toBe('该微信尚未绑定账号');
+    expect((await byMobile(ticket, 'school')).result.userInfo.username).toBe('school');
+    const again = await scan('scanA');
+    expect(again.slice(8, 11)).toBe('201');
+    expect((await world.post('/pcwxlogin/ticketLogin', { ticket: again })).result.userInfo.username).toBe('school');
+    expect((await world.post('/pcwxlogin/ticketLogin', { ticket: again })).message).toBe('二维码已失效，请重新扫码');
+    const logs = await world.db
+      .selectFrom('sys_log')
+      .where('userid', '=', 'school')
+      .select('logContent')
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    expect(logs?.logContent).toBe('用户名: school,登录成功[微信]！');
+  });
+
+  it('binds by account and password, with the picture', async () => {
+    const ticket = await scan('scanB');
+    const { demoPassword } = await import('../../src/areas/system/index.ts');
+    const answered = await world.post('/pcwxlogin/userNameTicketLogin', {
+      ticket,
+      username: 'viewer',
+      password: demoPassword,
+      ...(await world.captcha()),
+    });
+    expect(answered.result.userInfo.username).toBe('viewer');
+  });
+
+  it('binds one person to one account, both ways', async () => {
+    expect((await byMobile(await scan('scanA'), 'auditor')).message).toBe('该微信已绑定其他账号');
+    expect((await byMobile(await scan('scanC'), 'school')).message).toBe('该账号已绑定其他微信');
+    expect((await world.post('/pcwxlogin/ticketLogin', { ticket: await scan('scanC') })).message).toBe(
+      '该微信尚未绑定账号',
+    );
+  });
+
+  it('gives 203 when WeChat says nothing of him, when he refused, and for a state that is not ours', async () => {
+    for (const ticket of [await scan('unknown'), await scan(undefined)]) {
+      expect(ticket.slice(8, 11)).toBe('203');
+      expect((await world.post('/pcwxlogin/ticketLogin', { ticket })).message).toBe('未获取到微信用户信息，请重新扫码');
+    }
+    const before = wechat.asked.length;
+    expect(await comeBack('?state=forged&code=scanA')).toMatch(
+      /^http:\/\/127\.0\.0\.1:3000\/user\/binding\?ticket=PCWXTK01203/,
+    );
+    expect(wechat.asked.length).toBe(before);
+    const { result } = await world.get('/pcwxlogin/config');
+    await comeBack(`?state=${result.state}&code=scanA`);
+    expect(await comeBack(`?state=${result.state}&code=scanA`)).toContain('PCWXTK01203');
+  });
+
+  it('goes by what it stored, not by the digits of the ticket', async () => {
+    const ticket = await scan('scanC');
+    expect(
+      (await world.post('/pcwxlogin/ticketLogin', { ticket: ticket.replace('PCWXTK01202', 'PCWXTK01201') })).message,
+    ).toBe('二维码已失效，请重新扫码');
+  });
+
+  it('lets a ticket live ten minutes, five failures, and in one browser', async () => {
+    const old = await scan('scanA');
+    world.clock.pass(10.1);
+    expect((await world.post('/pcwxlogin/ticketLogin', { ticket: old })).message).toBe('二维码已失效，请重新扫码');
+    const tried = await scan('scanC');
+    for (let i = 0; i < 5; i += 1)
+      expect((await world.post('/pcwxlogin/ticketLogin', { ticket: tried })).message).toBe('该微信尚未绑定账号');
+    expect((await world.post('/pcwxlogin/ticketLogin', { ticket: tried })).message).toBe('二维码已失效，请重新扫码');
+    const mine = await scan('scanA', 'browser-1');
+    expect((await world.post('/pcwxlogin/ticketLogin', { ticket: mine, nonce: 'browser-2' })).success).toBe(false);
+    expect((await world.post('/pcwxlogin/ticketLogin', { ticket: mine, nonce: 'browser-1' })).success).toBe(true);
+  });
+
+  it('hands an exchange code to a pop-up that bound a phone, good for one sign-in within a minute', async () => {
+    const thirdUserUuid = await scan('scanC');
+    const mobile = await world.phoneOf('content01');
+    const bound = await world.post('/sys/thirdLogin/bindingThirdPhone', {
+      mobile,
+      captcha: await world.sendSms(mobile, '4'),
+      thirdUserUuid,
+    });
+    const signIn = () => world.get(`/sys/thirdLogin/getLoginUser/${bound.result}/wechat_open`);
+    expect((await signIn()).result.userInfo.username).toBe('content01');
+    expect(await signIn()).toMatchObject({ code: 510, message: 'token验证失败' });
+    const token = await world.token('viewer');
+    expect((await world.get(`/sys/thirdLogin/getLoginUser/${token}/wechat_open/1`)).code).toBe(510);
+  });
+});

@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { type App, startApp } from '../../src/app.ts';
+import { demoPassword, seedSystem } from '../../src/areas/system/index.ts';
+import { readConfig } from '../../src/config.ts';
+import type { Database } from '../../src/kit/database/open.ts';
+import { loadSecrets } from '../../src/platform/secrets/load-secrets.ts';
+import { type Db, typed } from '../../src/platform/tables.ts';
+import { Clock } from './bare-engine.ts';
+import { createMissingTables } from './tables.ts';
+import { openTestDatabase } from './test-database.ts';
+
+/** The envelope of an answer, with its HTTP status. */
+export interface Answered {
+  readonly http: number;
+  readonly success: boolean;
+  readonly code: number;
+  readonly message: string;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever was answered
+  readonly result: any;
+}
+export interface Caller {
+  readonly token?: string;
+  readonly tenant?: string | number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly ip?: string;
+}
+type Body = Readonly<Record<string, unknown>>;
+
+export const fixedCaptcha = '8888';
+
+/** The whole product over a database of the test file's own: menus, dictionaries, roles and the school's accounts are there. */
+export class AppWorld {
+  readonly app: App;
+  readonly database: Database;
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly #folder: string;
+  #keys = 0;
+
+  private constructor(app: App, database: Database, clock: Clock, folder: string) {
+    this.app = app;
+    this.database = database;
+    this.db = typed(database.db);
+    this.clock = clock;
+    this.#folder = folder;
+  }
+  static async open(env: Readonly<Record<string, string>> = {}): Promise<AppWorld> {
+    const database = await openTestDatabase();
+    await createMissingTables(database.db);
+    const folder = mkdtempSync(join(tmpdir(), 'campus-app-'));
+    const clock = new Clock('2025-10-15T01:00:00Z');
+    const config = readConfig({ DATA_DIR: folder, CAPTCHA_FIXED: fixedCaptcha, RATE_LIMITS: 'off', ...env });
+    const secrets = await loadSecrets({ dataDir: folder, mayGenerate: true, env: {} });
+    const quiet = () => undefined;
+    const log = { info: quiet, warn: quiet, error: (what: string, error: unknown) => console.error(what, error) };
+    const seed = (engine: App['engine']) => seedSystem(engine, { profile: 'small' });
+    const app = await startApp({ config, secrets, log, seed, database, now: clock.now, schedule: false });
+    return new AppWorld(app, database, clock, folder);
+  }
+  async close(): Promise<void> {
+    await this.app.close();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  async call(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    caller: Caller = {},
+    body?: Body,
+  ): Promise<Answered> {
+    const response = await this.app.server.inject({
+      method,
+      url: `/server${url}`,
+      remoteAddress: caller.ip ?? '127.0.0.1',
+      headers: {
+        ...(caller.token !== undefined && { 'x-access-token': caller.token }),
+        ...(caller.tenant !== undefined && { 'tenant-id': String(caller.tenant) }),
+        ...caller.headers,
+      },
+      ...(body && { payload: body as Record<string, unknown> }),
+    });
+    const value = response.json() as Omit<Answered, 'http'>;
+    return { ...value, http: response.statusCode };
+  }
+  get = (url: string, caller?: Caller): Promise<Answered> => this.call('GET', url, caller);
+  post = (url: string, body: Body, caller?: Caller): Promise<Answered> => this.call('POST', url, caller, body);
+
+  /** A picture was fetched: its key with the code that everybody knows here. */
+  async captcha(): Promise<{ captcha: string; checkKey: string }> {
+    this.#keys += 1;
+    const checkKey = `key${this.#keys}`;
+    await this.get(`/sys/randomImage/${checkKey}`);
+    return { captcha: fixedCaptcha, checkKey };
+  }
+  async login(username: string, more: Body = {}, caller?: Caller): Promise<Answered> {
+    return this.post('/sys/login', { username, password: demoPassword, ...(await this.captcha()), ...more }, caller);
+  }
+  /** The access token of a fresh sign-in. Throws when it is refused. */
+  async token(username: string, more: Body = {}): Promise<string> {
+    const answered = await this.login(username, more);
+    if (!answered.success) throw new Error(answered.message);
+    return answered.result.token as string;
+  }
+  /** The code in the last SMS to a mobile. */
+  async smsCode(mobile: string): Promise<string> {
+    const { rows } = await sql<{ content: string }>`
+      select es_content as content from sys_sms where es_receiver = ${mobile} and event_code = 'SMS_CODE' order by id desc limit 1`.execute(
+      this.database.db,
+    );
+    const code = /\d{6}/.exec(rows[0]?.content ?? '')?.[0];
+    if (!code) throw new Error(`no code was sent to ${mobile}`);
+    return code;
+  }
+  async sendSms(mobile: string, smsmode = '0'): Promise<string> {
+    const answered = await this.post('/sys/sms', { mobile, smsmode });
+    if (!answered.success) throw new Error(answered.message);
+    return this.smsCode(mobile);
+  }
+  phoneOf = async (username: string): Promise<string> => {
+    const row = await this.db
+      .selectFrom('sys_user')
+      .where('username', '=', username)
+      .select('phone')
+      .executeTakeFirst();
+    return row?.phone ?? '';
+  };
+}

@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { InjectOptions } from 'fastify';
+import { type App, startApp } from '../../src/app.ts';
+import { demoPassword } from '../../src/areas/system/index.ts';
+import { readConfig } from '../../src/config.ts';
+import type { Database } from '../../src/kit/database/open.ts';
+import type { Engine } from '../../src/kit/engine.ts';
+import { loadSecrets } from '../../src/platform/secrets/load-secrets.ts';
+import { seed } from '../../src/seed/index.ts';
+import { ListLog } from '../http/http-world.ts';
+import { createMissingTables } from './tables.ts';
+import { openTestDatabase } from './test-database.ts';
+
+/** An answer of the product, its envelope opened. */
+export interface Answered {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  // biome-ignore lint/suspicious/noExplicitAny: the tests look into answers of every shape
+  readonly body: any;
+}
+export interface TestApp extends App {
+  readonly database: Database;
+  readonly log: ListLog;
+  /** One call; `as` is an access token. */
+  call(options: InjectOptions & { as?: string | undefined }): Promise<Answered>;
+  /** Signs in with the password and answers the access token. */
+  signIn(username: string, password?: string): Promise<string>;
+}
+export interface TestAppOptions {
+  /** What the database is filled with; default: what the system itself needs, and the demonstration accounts of the school side. */
+  readonly seed?: (engine: Engine) => Promise<void>;
+  readonly now?: () => Date;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** The whole product on a database of the test file's own, reached by `inject`; jobs run only when a test says so. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'campus-app-'));
+  const config = readConfig({
+    SEED: 'small',
+    CAPTCHA_FIXED: '8888',
+    RATE_LIMITS: 'off',
+    ...options.env,
+    DATA_DIR: dataDir,
+  });
+  const database = await openTestDatabase();
+  await createMissingTables(database.db);
+  const log = new ListLog();
+  const app = await startApp({
+    config,
+    database,
+    log,
+    secrets: await loadSecrets({ dataDir, mayGenerate: true, env: {} }),
+    seed: options.seed ?? ((engine) => seed(engine, { profile: 'small' })),
+    schedule: false,
+    ...(options.now && { now: options.now }),
+  });
+  const call = async ({ as, headers, ...request }: InjectOptions & { as?: string | undefined }): Promise<Answered> => {
+    const response = await app.server.inject({
+      ...request,
+      headers: { ...(as && { 'x-access-token': as }), ...headers },
+    });
+    const isJson = String(response.headers['content-type']).startsWith('application/json');
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      body: isJson && response.body ? response.json() : undefined,
+    };
+  };
+  return {
+    ...app,
+    database,
+    log,
+    call,
+    async signIn(username, password = demoPassword) {
+      const checkKey = `key-${username}`;
+      await call({ method: 'GET', url: `/server/sys/randomImage/${checkKey}` });
+      const { body } = await call({
+        method: 'POST',
+        url: '/server/sys/login',
+        payload: { username, password, captcha: '8888', checkKey },
+      });
+      if (!body.success) throw new Error(`${username} cannot sign in: ${body.message}`);
+      return body.result.token;
+    },
+    async close() {
+      await app.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import {
+  captchaImage,
+  casValidateLogin,
+  login,
+  logout,
+  mobileTicketLogin,
+  phoneLogin,
+  queryCompanyInfo,
+  queryCompanyInfoByPhone,
+  registeredCompany,
+  sendSmsCode,
+  smsCheckCaptcha,
+  ticketLogin,
+  userRegister,
+  wechatConfig,
+} from '@campus/contract/account';

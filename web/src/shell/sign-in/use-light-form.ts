@@ -1,0 +1,64 @@
+import { useId, useState } from 'react';
+
+type Values = Readonly<Record<string, string>>;
+/** What is wrong with each value, or undefined. */
+export type Rules<V extends Values> = { readonly [K in keyof V]?: (value: string, all: V) => string | undefined };
+
+/** What a control of the form needs. */
+export interface LightField {
+  readonly id: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  onChange(value: string): void;
+  onBlur(): void;
+}
+export interface LightForm<V extends Values> {
+  readonly values: V;
+  field(name: keyof V & string): LightField;
+  set(name: keyof V & string, value: string): void;
+  /** Shows what the server said about a value. */
+  refuse(name: keyof V & string, error: string): void;
+  /** Checks everything, or the named values; shows what is wrong and goes to the first of it. */
+  validate(names?: readonly (keyof V & string)[]): boolean;
+}
+
+/**
+ * A form of a few texts, for pages that must be small. What is missing is said when the form is sent, a wrong format when
+ * its control is left, and what was wrong is checked again at every stroke.
+ */
+export function useLightForm<V extends Values>(initial: V, rules: Rules<V>): LightForm<V> {
+  const id = useId();
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<Readonly<Record<string, string | undefined>>>({});
+  const idOf = (name: string) => `${id}${name}`;
+  const problem = (name: string, all: V) => rules[name]?.(all[name] ?? '', all);
+  const mark = (name: string, error: string | undefined) => setErrors((now) => ({ ...now, [name]: error }));
+  const set = (name: string, value: string) => {
+    const next = { ...values, [name]: value };
+    setValues((now) => ({ ...now, [name]: value }));
+    if (errors[name] !== undefined) mark(name, problem(name, next));
+  };
+  const focus = (name: string) => document.getElementById(idOf(name))?.focus();
+  return {
+    values,
+    field: (name) => ({
+      id: idOf(name),
+      value: values[name] ?? '',
+      error: errors[name],
+      onChange: (value) => set(name, value),
+      onBlur: () => values[name] !== '' && mark(name, problem(name, values)),
+    }),
+    set,
+    refuse: (name, error) => {
+      mark(name, error);
+      focus(name);
+    },
+    validate: (names = Object.keys(initial)) => {
+      const found = names.map((name) => [name, problem(name, values)] as const);
+      setErrors((now) => ({ ...now, ...Object.fromEntries(found) }));
+      const first = found.find(([, error]) => error !== undefined);
+      if (first) focus(first[0]);
+      return first === undefined;
+    },
+  };
+}

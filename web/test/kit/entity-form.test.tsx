@@ -1,0 +1,191 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { EntityForm } from '../../src/kit/entity-form.tsx';
+import { book, bookRow, listen, refused, serve, show, signIn, type Told } from './support.tsx';
+
+let told: Told;
+const onClose = vi.fn();
+const onDone = vi.fn();
+beforeEach(() => {
+  told = listen();
+  signIn();
+  onClose.mockClear();
+  onDone.mockClear();
+});
+const add = 'POST /test/book/add';
+const edit = 'PUT /test/book/edit';
+const read = 'GET /test/book/queryById';
+const save = () => userEvent.click(screen.getByRole('button', { name: /保存/ }));
+const showAdd = () => show(<EntityForm entity={book} onClose={onClose} onDone={onDone} />);
+const showEdit = async () => {
+  show(<EntityForm entity={book} id="1" onClose={onClose} onDone={onDone} />);
+  return screen.findByLabelText<HTMLInputElement>('书名');
+};
+
+describe('adding', () => {
+  it('says what is missing as the server would, lists it and goes to the first', async () => {
+    const asked = serve({});
+    showAdd();
+    await save();
+    expect(screen.getByText('请输入书名!')).toBeTruthy();
+    expect(screen.getByText('请输入书号!')).toBeTruthy();
+    const summary = screen.getByText(/有 2 项需要修改/);
+    expect(document.activeElement).toBe(screen.getByLabelText('书名'));
+    await userEvent.click(within(summary).getByRole('button', { name: '书号' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('书号'));
+    expect(asked).toEqual([]);
+  });
+
+  it('checks a field when the focus leaves it and again while it is corrected', async () => {
+    serve({});
+    showAdd();
+    const name = screen.getByLabelText('书名');
+    await userEvent.type(name, '南');
+    expect(screen.queryByText('书名最少2个字符!')).toBeNull();
+    await userEvent.tab();
+    expect(screen.getByText('书名最少2个字符!')).toBeTruthy();
+    expect(name.getAttribute('aria-invalid')).toBe('true');
+    await userEvent.type(name, '方');
+    expect(screen.queryByText('书名最少2个字符!')).toBeNull();
+  });
+
+  it('sends what was typed in its stored form, says so and closes', async () => {
+    const asked = serve({ [add]: () => ({ result: bookRow('9'), message: '添加成功！' }) });
+    showAdd();
+    await userEvent.type(screen.getByLabelText('书名'), ' 南方 ');
+    await userEvent.type(screen.getByLabelText('书号'), '978');
+    await userEvent.type(screen.getByLabelText('册数'), '12');
+    await userEvent.click(screen.getByRole('radio', { name: '大' }));
+    await save();
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(asked[0]?.body).toEqual({ name: '南方', isbn: '978', format: 'large', copies: 12, mobile: null });
+    expect(told.messages).toEqual(['success: 添加成功！']);
+    expect(onDone).toHaveBeenCalledWith(expect.objectContaining({ id: '9' }));
+  });
+
+  it('puts the refusals of the server at their fields', async () => {
+    serve({ [add]: () => refused('书号已存在!', { errorCode: 'RC_FIELD', fields: { isbn: '书号已存在!' } }) });
+    showAdd();
+    await userEvent.type(screen.getByLabelText('书名'), '南方');
+    await userEvent.type(screen.getByLabelText('书号'), '978');
+    await save();
+    expect(await screen.findByText('书号已存在!')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('书号'));
+    expect(screen.getByLabelText<HTMLInputElement>('书名').value).toBe('南方');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('cannot be sent twice while it is on its way', async () => {
+    let answer: (reply: object) => void = () => undefined;
+    const asked = serve({ [add]: () => new Promise((resolve) => (answer = resolve)) });
+    showAdd();
+    await userEvent.type(screen.getByLabelText('书名'), '南方');
+    await userEvent.type(screen.getByLabelText('书号'), '978{Enter}{Enter}');
+    await save();
+    await waitFor(() => expect(asked).toHaveLength(1));
+    answer({ result: bookRow('9'), message: '添加成功！' });
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(asked).toHaveLength(1);
+  });
+
+  it('asks before it loses what was typed', async () => {
+    serve({});
+    showAdd();
+    const cancel = () => userEvent.click(screen.getByRole('button', { name: '取消' }));
+    await userEvent.type(screen.getByLabelText('书名'), '南方');
+    told.answer = false;
+    await cancel();
+    await waitFor(() => expect(told.questions).toEqual(['内容尚未保存，确定离开吗？']));
+    expect(onClose).not.toHaveBeenCalled();
+    told.answer = true;
+    await cancel();
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  });
+
+  it('closes at once when nothing was typed', async () => {
+    serve({});
+    showAdd();
+    await userEvent.click(screen.getByRole('button', { name: '取消' }));
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(told.questions).toEqual([]);
+  });
+});
+
+describe('editing', () => {
+  it('shows what may be changed and sends what was, with the version', async () => {
+    const asked = serve({
+      [read]: () => ({ result: bookRow('1', { name: '北方', isbn: '978' }) }),
+      [edit]: () => ({ result: bookRow('1'), message: '编辑成功！' }),
+    });
+    const name = await showEdit();
+    expect(screen.queryByLabelText('书号')).toBeNull();
+    await userEvent.clear(name);
+    await userEvent.type(name, '南方');
+    await save();
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(asked.find((call) => call.method === 'PUT')?.body).toEqual({ id: '1', version: 4, name: '南方' });
+  });
+
+  it('keeps the input when somebody else was faster, and saves it on top of the new row', async () => {
+    let version = 4;
+    const asked = serve({
+      [read]: () => ({ result: bookRow('1', { name: '北方', copies: version === 4 ? 1 : 50, version }) }),
+      [edit]: ({ body }) =>
+        (body as { version: number }).version === version
+          ? { result: bookRow('1'), message: '编辑成功！' }
+          : refused('数据已被他人修改，请刷新后重试', { errorCode: 'RC_STALE' }),
+    });
+    const name = await showEdit();
+    version = 5;
+    await userEvent.clear(name);
+    await userEvent.type(name, '南方');
+    await save();
+    const notice = (await screen.findByText('数据已被他人修改，请刷新后重试')).closest<HTMLElement>('[role="alert"]')!;
+    expect(screen.getByLabelText<HTMLInputElement>('书名').value).toBe('南方');
+    await userEvent.click(within(notice).getByRole('button', { name: '刷新' }));
+    expect(await screen.findByText('已载入最新数据，您修改过的内容仍保留。')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('书名').value).toBe('南方');
+    expect(screen.getByLabelText<HTMLInputElement>('册数').value).toBe('50');
+    await save();
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(asked.filter((call) => call.method === 'PUT').at(-1)?.body).toEqual({ id: '1', version: 5, name: '南方' });
+  });
+
+  it('does not refuse a masked value that was not touched', async () => {
+    serve({
+      [read]: () => ({ result: bookRow('1', { name: '北方', mobile: '140****0013' }) }),
+      [edit]: () => ({ result: bookRow('1'), message: '编辑成功！' }),
+    });
+    await showEdit();
+    await save();
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  });
+
+  it('says why the row cannot be read and tries again', async () => {
+    let isGone = true;
+    serve({ [read]: () => (isGone ? refused('数据不存在或无权访问') : { result: bookRow('1', { name: '北方' }) }) });
+    show(<EntityForm entity={book} id="1" onClose={onClose} />);
+    expect(await screen.findByText('数据不存在或无权访问')).toBeTruthy();
+    isGone = false;
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    expect((await screen.findByLabelText<HTMLInputElement>('书名')).value).toBe('北方');
+  });
+});
+
+it('edits what was saved although the step after it was refused', async () => {
+  const asked = serve({
+    [add]: () => ({ result: bookRow('9', { version: 0 }), message: '添加成功！' }),
+    'POST /test/book/submit': () => refused('本月提交已达上限'),
+    [edit]: () => ({ result: bookRow('9', { version: 1 }), message: '编辑成功！' }),
+  });
+  show(<EntityForm entity={book} then="submit" onClose={onClose} />);
+  await userEvent.type(screen.getByLabelText('书名'), '南方');
+  await userEvent.type(screen.getByLabelText('书号'), '978');
+  await userEvent.click(screen.getByRole('button', { name: '提交' }));
+  expect(await screen.findByText('本月提交已达上限')).toBeTruthy();
+  await save();
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(asked.filter((call) => call.path.endsWith('/add'))).toHaveLength(1);
+  expect(asked.find((call) => call.method === 'PUT')?.body).toMatchObject({ id: '9', version: 0 });
+});

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { addressOf, conditionsInWords, conditionsOf, listCallQuery, listStateOf } from '../../src/kit/list-query.ts';
+import { book } from './support.tsx';
+
+const stateOf = (query: string) => listStateOf(book, new URLSearchParams(query));
+
+it('reads page, order, tab and the conditions of the list from an address, and nothing else', () => {
+  expect(
+    stateOf(
+      'pageNo=3&pageSize=30&column=copies&order=asc&tab=waiting&name=%E5%8D%97&boughtAt_begin=2025-01-01&stray=1',
+    ),
+  ).toEqual({
+    pageNo: 3,
+    pageSize: 30,
+    column: 'copies',
+    order: 'asc',
+    tab: 'waiting',
+    values: { name: '南', boughtAt_begin: '2025-01-01' },
+  });
+  expect(stateOf('pageNo=-2&pageSize=x')).toMatchObject({ pageNo: 1, pageSize: 10 });
+});
+
+it('writes an address that reads back as the same state and keeps parameters of others', () => {
+  const state = { ...stateOf('pageNo=2&name=%E5%8D%97'), tab: 'draft' };
+  const address = addressOf(book, state, new URLSearchParams('companyId=9&format=large'));
+  expect(address.toString()).toBe('companyId=9&pageNo=2&tab=draft&name=%E5%8D%97');
+  expect(listStateOf(book, address)).toEqual(state);
+});
+
+it('asks for texts that contain the words, for choices as they are, for both ends of a range', () => {
+  const state = stateOf('name=%20%E5%8D%97%20&format=large&boughtAt_begin=2025-01-01&boughtAt_end=2025-02-01');
+  expect(conditionsOf(book, state)).toEqual({
+    name: '*南*',
+    format: 'large',
+    boughtAt_begin: '2025-01-01',
+    boughtAt_end: '2025-02-01',
+  });
+});
+
+it('lets conditions of the page win over those of its address', () => {
+  expect(listCallQuery(book, stateOf('format=small&column=copies'), { format: 'large' })).toEqual({
+    format: 'large',
+    pageNo: 1,
+    pageSize: 10,
+    column: 'copies',
+    order: 'desc',
+  });
+});
+
+it('says the conditions in words', () => {
+  const state = stateOf('name=%E5%8D%97&format=large&boughtAt_end=2025-02-01');
+  expect(conditionsInWords(book, state, () => '大')).toBe('书名包含“南”，开本为“大”，购入时间到2025-02-01止');
+});

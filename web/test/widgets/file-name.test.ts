@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { attachmentsOf } from '../../src/widgets/files/attachment-viewer.tsx';
+import { fileKindOf, fileNameOf, pathsOf, shortName } from '../../src/widgets/files/file-name.ts';
+
+it('names a file by what stands after the last separator, without its signature', () => {
+  expect(fileNameOf('resume/张三.pdf?e=1&s=2')).toBe('张三.pdf');
+  expect(fileNameOf('a\\b\\c.doc')).toBe('c.doc');
+  expect(fileNameOf('http://cdn/100%25.png')).toBe('100%.png');
+});
+
+it('cuts a name after five characters (W-F1, W-F2)', () => {
+  expect(shortName('合同附件说明.pdf')).toBe('合同附件说…');
+  expect(shortName('a.pdf')).toBe('a.pdf');
+});
+
+it('knows kinds by extension in any case (W-F8)', () => {
+  expect(['p/a.PDF', 'p/b.docx', 'p/c.rar', 'p/d.png', 'p/e.mp4', 'p/f.txt'].map(fileKindOf)).toEqual([
+    'pdf',
+    'office',
+    'archive',
+    'image',
+    'video',
+    'other',
+  ]);
+});
+
+it('finds the attachments of a record (W-AT1 to W-AT4)', () => {
+  expect(attachmentsOf({ dataFile: 'a.pdf,b.png' })).toEqual(['a.pdf', 'b.png']);
+  expect(attachmentsOf({ contractFile: 'c.docx', dataFile: '' })).toEqual(['c.docx']);
+  expect(attachmentsOf({ logo: 'l.png', dataFile: 'a.pdf' }, 'logo')).toEqual(['l.png']);
+  expect(attachmentsOf({})).toEqual([]);
+  expect(pathsOf('a, ,b,')).toEqual(['a', 'b']);
+});

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { ImageViewer } from '../../src/widgets/files/image-viewer.tsx';
+import { listen, show } from '../kit/support.tsx';
+
+beforeEach(() => void listen());
+const open = (...paths: string[]) => show(<ImageViewer open paths={paths} onClose={() => undefined} />);
+const press = async (name: string, times = 1) => {
+  for (let i = 0; i < times; i += 1) await userEvent.click(screen.getByRole('button', { name }));
+};
+const turned = () => screen.getByRole('img', { name: /png/ }).style.transform;
+
+it.each([
+  ['W-IV1', '向右旋转', 3, 'rotate(135deg)'],
+  ['W-IV2', '向右旋转', 8, 'rotate(0deg)'],
+  ['W-IV3', '向左旋转', 1, 'rotate(315deg)'],
+])('%s: %s %i times', async (_id, tool, times, angle) => {
+  open('a.png');
+  await press(tool, times);
+  expect(turned()).toContain(angle);
+});
+
+it('shows another picture straight again (W-IV4)', async () => {
+  open('a.png', 'b.png');
+  await press('向右旋转');
+  await press('下一张');
+  await press('上一张');
+  expect(turned()).toContain('rotate(0deg)');
+});
+
+it('offers no other picture when there is one (W-IV5)', () => {
+  open('a.png');
+  for (const name of ['上一张', '下一张']) {
+    expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
+  }
+});
