@@ -51,7 +51,7 @@ const docsCode = 'system:docs:view';
 const startLock = 778_203;
 
 /** Fills a new installation, and brings an older one up to this version's menus, dictionaries and roles. */
-export type Seed = (engine: Engine, tell: (line: string) => void) => Promise<void>;
+type Seed = (engine: Engine, tell: (line: string) => void) => Promise<void>;
 export interface AppOptions {
   readonly config: Config;
   readonly secrets: Secrets;
@@ -133,6 +133,7 @@ async function assemble(options: AppOptions, database: Database, tell: (line: st
   const messages = new MessageService({ engine, providers: providersOf(config), push, log });
   provideServices(engine, {
     ...system,
+    audit,
     secrets,
     settings: {
       captchaFixed: config.captchaFixed,

@@ -6,7 +6,7 @@ import type { HttpProviderSettings } from './platform/messages/http-provider.ts'
 import type { CasSettings, MainSiteSettings, WechatSettings } from './platform/sign-in/ports.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
-export type SeedProfile = 'demo' | 'small' | 'none';
+type SeedProfile = 'demo' | 'small' | 'none';
 
 /** Every setting of the server (`docs/configuration.md`), read from the environment once. */
 export interface Config {
@@ -111,7 +111,7 @@ const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const prefixForm = /^(\/[a-z0-9][a-z0-9-]*)+$/;
 
 /** Whether an address of our own is one that only this machine reaches. */
-export const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || /^127\./.test(host);
+const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || /^127\./.test(host);
 
 /** The settings in `env`. Throws ConfigRefused with all that is wrong. */
 export function readConfig(env: Environment): Config {

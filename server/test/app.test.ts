@@ -1,11 +1,35 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { systemSession } from '../src/platform/jobs/job-runner.ts';
+import { audit } from '../src/platform/log/audit.ts';
 import { createTestApp, type TestApp } from './support/test-app.ts';
 
+interface Described {
+  readonly description: string;
+  readonly security: readonly unknown[];
+  readonly parameters: readonly { readonly in: string; readonly name: string }[];
+}
+
 let app: TestApp;
+let calls: { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; url: string; described: Described }[];
 beforeAll(async () => {
   app = await createTestApp();
+  const { body } = await app.call({ method: 'GET', url: '/server/docs/json' });
+  calls = Object.entries(body.paths as Record<string, Record<string, Described>>).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, described]) => ({
+      method: method.toUpperCase() as 'GET',
+      url: `/server${path.replace(/\{\w+\}/g, 'x1')}`,
+      described,
+    })),
+  );
 });
 afterAll(() => app.close());
+const send = (call: (typeof calls)[number], as?: string) =>
+  app.call({
+    method: call.method,
+    url: call.url,
+    as,
+    ...(call.method !== 'GET' && call.method !== 'DELETE' && { payload: {} }),
+  });
 
 describe('the product', () => {
   it('signs an administrator in, who then may read', async () => {
@@ -13,4 +37,61 @@ describe('the product', () => {
     const { body } = await app.call({ method: 'GET', url: '/server/sys/position/list', as: token });
     expect(body).toMatchObject({ success: true, result: { current: 1 } });
   });
+
+  it('answers no call but the public ones without a token', async () => {
+    const guarded = calls.filter(({ described }) => described.security.length > 0);
+    expect(guarded.length).toBeGreaterThan(100);
+    const open: string[] = [];
+    for (const call of guarded) {
+      const { status, body } = await send(call);
+      const isRefused =
+        status === 401 || (described(call).includes('注册凭证') && body.message.startsWith('操作已超时'));
+      if (!isRefused) open.push(`${call.method} ${call.url}`);
+    }
+    expect(open).toEqual([]);
+  });
+
+  it('refuses every call whose code somebody does not hold', async () => {
+    const token = await app.signIn('org01');
+    const own = await app.call({ method: 'GET', url: '/server/sys/permission/getPermCode', as: token });
+    const held: string[] = own.body.result.codeList;
+    const others = calls.filter((one) => {
+      const codes = /^需要权限 (.*)$/.exec(described(one))?.[1]?.split(' 或 ') ?? held;
+      return !codes.some((code) => held.includes(code));
+    });
+    expect(others.length).toBeGreaterThan(50);
+    const open: string[] = [];
+    for (const call of others) {
+      const { body } = await send(call, token);
+      if (body?.code !== 510) open.push(`${call.method} ${call.url}`);
+    }
+    expect(open).toEqual([]);
+  });
+
+  it('answers no call with a defect, whatever is missing from it', { timeout: 60_000 }, async () => {
+    const token = await app.signIn('school');
+    const broken: string[] = [];
+    for (const call of calls) {
+      if (call.url.includes('logout')) continue;
+      const { status } = await send(call, token);
+      if (status >= 500) broken.push(`${call.method} ${call.url}`);
+    }
+    expect({ broken, defects: app.log.lines.filter((line) => line.includes('unexpected error')) }).toEqual({
+      broken: [],
+      defects: [],
+    });
+  });
+
+  it('notes sensitive acts for every area', async () => {
+    await app.engine.as(systemSession(1), (context) => audit(context, 'test.act', { what: 'something' }));
+    const job = app.jobs.named('AuditVerify');
+    expect(await job.run(app.engine, systemSession)).toBe(0);
+  });
+
+  it('counts what is asked in its figures', async () => {
+    const response = await app.server.inject({ url: '/metrics' });
+    expect(response.body).toContain('http_request_seconds_count{route="/server/sys/position/list"');
+  });
 });
+
+const described = (call: (typeof calls)[number]): string => call.described.description;

@@ -88,3 +88,12 @@ export const allButtons: readonly Button[] = [
     )
     .values(),
 ].filter((button) => menuPages.some((page) => page.path === button.page));
+
+/** Every code that a call may ask for, also of entities whose screens do not exist yet: what an administrator holds. */
+export const allCodes: ReadonlySet<string> = new Set(
+  areas.flatMap((area: Area) => [
+    ...(area.buttons ?? []).map(({ code }) => code),
+    ...area.entities.flatMap((e) => Object.values(e.can as Readonly<Record<string, string>>)),
+    ...codesOfCalls(area).map(({ code }) => code),
+  ]),
+);

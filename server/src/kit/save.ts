@@ -340,15 +340,15 @@ async function saveChildren(
     if (sent === undefined) continue;
     if (!Array.isArray(sent) || sent.length > 100) throw failure('badBody');
     const link = child.parent as string;
-    const { rows: have } = await sql<{
-      id: string;
-    }>`select id from ${sql.table(child.table)} where ${sql.ref(link)} = ${parent.id} and del_flag = 0 for update`.execute(
-      context.db,
-    );
-    const known = new Set(have.map((r) => r.id));
+    const { rows: have } =
+      await sql<Data>`select * from ${sql.table(child.table)} where ${sql.ref(link)} = ${parent.id} and del_flag = 0 for update`.execute(
+        context.db,
+      );
+    const known = new Map(have.map((row) => [row.id as string, fromColumns(child, row, scope)]));
     for (const [i, item] of sent.entries()) {
-      const draft = await readChild(child, item, i, strict, context, scope);
-      const id = (item as Data).id;
+      const id = (item as Data | null)?.id;
+      const before = typeof id === 'string' ? known.get(id) : undefined;
+      const draft = await readChild(child, item, i, strict, context, scope, before);
       if (typeof id === 'string' && known.delete(id))
         await update(child, id, { ...draft, ...(child.fields.sort && { sort: i }) }, context, scope);
       else
@@ -356,7 +356,7 @@ async function saveChildren(
     }
     if (known.size > 0) {
       await sql`update ${sql.table(child.table)} set del_flag = 1, update_by = ${context.session.username}, update_time = ${context.now}, version = version + 1
-        where id = any(${[...known]}::text[])`.execute(context.db);
+        where id = any(${[...known.keys()]}::text[])`.execute(context.db);
     }
   }
 }
@@ -367,10 +367,11 @@ async function readChild(
   strict: boolean,
   context: Context,
   scope: Scope,
+  before: Data | undefined,
 ): Promise<Data> {
   if (typeof item !== 'object' || item === null) throw failure('badBody');
   try {
-    return await readForm(child, item as Body, 'add', strict, context, scope);
+    return await readForm(child, item as Body, 'add', strict, context, scope, before);
   } catch (error) {
     if (error instanceof Failure)
       throw new Failure('batchRow', `${child.title}第${i + 1}行：${error.message}`, error.fields);

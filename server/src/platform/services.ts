@@ -3,6 +3,7 @@ import type { Engine } from '../kit/engine.ts';
 import type { Caches, Kept } from './caches.ts';
 import type { Dictionaries } from './dictionary/dictionaries.ts';
 import type { Trees } from './dictionary/trees.ts';
+import type { AuditLog } from './log/audit-log.ts';
 import type { Permissions } from './permission/permissions.ts';
 import type { Secrets } from './secrets/secrets.ts';
 import type { CodeMessage, EnterpriseHooks, SignInSettings } from './sign-in/ports.ts';
@@ -26,7 +27,7 @@ export interface SignInParts {
   /** Closes the push connections of sessions that ended. */
   endConnections(sessionIds: readonly string[], reason: string): Promise<void>;
 }
-export type Services = SystemParts & SignInParts;
+export type Services = SystemParts & SignInParts & { readonly audit: AuditLog };
 
 const byEngine = new WeakMap<Engine, Services>();
 

@@ -74,8 +74,14 @@ export const personName = (dice: Dice, i: number): string =>
   dice.pick(i, 'surname', surnames) + dice.pick(i, 'given', givenNames);
 
 function companyName(dice: Dice, i: number, industry: string, used: Set<string>): string {
-  const base = dice.pick(i, 'stem', stems) + dice.pick(i, 'trade', trades[industry] as readonly string[]);
-  const form = dice.pick(i, 'form', forms);
+  const trade = dice.pick(i, 'trade', trades[industry] as readonly string[]);
+  const base = dice.pick(i, 'stem', stems) + trade;
+  // 智能装备有限公司 suits makers only, and none that says so already.
+  const form = dice.pick(
+    i,
+    'form',
+    forms.filter((f) => !f.startsWith('智能') || (industry === '22' && trade !== '智能装备')),
+  );
   const name = numerals.map((n) => base + n + form).find((n) => !used.has(n)) as string;
   used.add(name);
   return name;
@@ -115,7 +121,7 @@ function oneCompany(
   const industry = dice.weighted(i, 'industry', industryWeights);
   const kind = i % 10 === 9 ? 2 : 1;
   const registered = -dice.between(i, 'registered', 60, 390);
-  const submitted = status === 2 ? -dice.between(i, 'waits', 0, 6) : registered + 1;
+  const submitted = status === 2 ? -dice.between(i, 'waits', 1, 7) : registered + 1;
   const audited = submitted + dice.between(i, 'audit', 0, 3);
   const name = companyName(dice, i, industry, used);
   const welfare = dice

@@ -103,7 +103,7 @@ function onePost(
   const type = dice.pick(i, 'type', types);
   const year = Number(world.anchor.slice(0, 4));
   const published =
-    status === 3 ? -dice.between(i, 'waits', 0, 5) : -dice.between(i, 'published', 8, status === 5 ? 200 : 150);
+    status === 3 ? -dice.between(i, 'waits', 1, 6) : -dice.between(i, 'published', 8, status === 5 ? 200 : 150);
   const ends = status === 5 ? -dice.between(i, 'ended', 1, 7) : dice.between(i, 'ends', 5, 90);
   const eduRequire = dice.weighted(i, 'edu', [
     ['31', 62],

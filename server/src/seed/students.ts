@@ -72,7 +72,8 @@ function studentRow(world: SeedWorld, s: Omit<SeedStudent, 'row'>): Record<strin
   const dice = world.dice('employUser');
   const cipher = world.engine.parts.ports.cipher;
   const length = yearsOf[s.edu] ?? 4;
-  const birthday = `${s.gradYear - 22 - (s.edu === '11' ? 3 : s.edu === '01' ? 6 : 0)}-${String(dice.between(i, 'month', 1, 12)).padStart(2, '0')}-${String(dice.between(i, 'day', 1, 28)).padStart(2, '0')}`;
+  // Day and serial together are unique, so that no two cards are equal.
+  const birthday = `${s.gradYear - 22 - (s.edu === '11' ? 3 : s.edu === '01' ? 6 : 0)}-${String(dice.between(i, 'month', 1, 12)).padStart(2, '0')}-${String(1 + (Math.floor(i / 1000) % 28)).padStart(2, '0')}`;
   const card = sampleIdCard(i, birthday);
   const classSize = dice.between(i, 'class', 40, 160);
   return {

@@ -10,13 +10,23 @@ beforeEach(() => world.clear());
 afterAll(() => world.close());
 
 const path = '/api/pc/companyUser';
-const post = (call: string, sent: Record<string, unknown>, who = school) => world.call(who, 'POST', `${path}/${call}`, sent);
-const get = (call: string, sent: Record<string, unknown>, who = school) => world.call(who, 'GET', `${path}/${call}`, sent);
+const post = (call: string, sent: Record<string, unknown>, who = school) =>
+  world.call(who, 'POST', `${path}/${call}`, sent);
+const get = (call: string, sent: Record<string, unknown>, who = school) =>
+  world.call(who, 'GET', `${path}/${call}`, sent);
 const edit = (sent: Record<string, unknown>, who = school) => world.call(who, 'PUT', `${path}/edit`, sent);
-const person = (more: Record<string, unknown> = {}) => ({ username: 'new_member', realname: '李雷', mobile: '14000031001', role: 2, ...more });
+const person = (more: Record<string, unknown> = {}) => ({
+  username: 'new_member',
+  realname: '李雷',
+  mobile: '14000031001',
+  role: 2,
+  ...more,
+});
 const rolesOf = async (userId: string): Promise<string[]> => {
   const { rows } = await sql<{ roleCode: string }>`
-    select r.role_code from sys_user_role u join sys_role r on r.id = u.role_id where u.user_id = ${userId} and u.del_flag = 0 order by 1`.execute(world.database.db);
+    select r.role_code from sys_user_role u join sys_role r on r.id = u.role_id where u.user_id = ${userId} and u.del_flag = 0 order by 1`.execute(
+    world.database.db,
+  );
   return rows.map((row) => row.roleCode);
 };
 const lastOne = '企业至少保留一名管理员';
@@ -25,9 +35,14 @@ describe('adding a member', () => {
   it('opens an account whose first password goes out by SMS and must be changed', async () => {
     const { id, username } = await world.company(1, 3);
     const added = await post('add', person({ companyId: 'ignored' }), hr(id, username));
-    expect(added).toMatchObject({ success: true, result: { username: 'new_member', realname: '李雷', mobile: '14000031001', companyId: id, role: 2, status: 1 } });
+    expect(added).toMatchObject({
+      success: true,
+      result: { username: 'new_member', realname: '李雷', mobile: '14000031001', companyId: id, role: 2, status: 1 },
+    });
     expect(JSON.stringify(added)).not.toContain(world.lastCode('14000031001'));
-    expect(world.sms.at(-1)?.content).toBe(`您的登录账号为new_member，初始密码为${world.lastCode('14000031001')}，首次登录后请修改密码。`);
+    expect(world.sms.at(-1)?.content).toBe(
+      `您的登录账号为new_member，初始密码为${world.lastCode('14000031001')}，首次登录后请修改密码。`,
+    );
     const inside = await world.signIn('new_member', world.lastCode('14000031001'));
     expect(inside.result).toMatchObject({ mustChangePassword: true, userInfo: { companyId: id } });
     expect(await rolesOf(added.result.userId)).toEqual(['ent_hr']);
@@ -46,10 +61,13 @@ describe('adding a member', () => {
       [{ companyId: waiting.id }, '企业审核通过后才能添加成员'],
       [{ companyId: 'nowhere' }, '所选所属企业不存在或无权访问!'],
     ];
-    for (const [more, sentence] of cases) expect([more, (await post('add', person({ companyId: id, ...more }))).message]).toEqual([more, sentence]);
+    for (const [more, sentence] of cases)
+      expect([more, (await post('add', person({ companyId: id, ...more }))).message]).toEqual([more, sentence]);
     await world.member(id, 'taken_name', 2, '14000031009');
     expect((await post('add', person({ companyId: id, username: 'taken_name' }))).message).toBe('该账号已存在!');
-    expect(await post('add', person(), without(hr(id, username), 'company:companyUser:add'))).toMatchObject({ code: 510 });
+    expect(await post('add', person(), without(hr(id, username), 'company:companyUser:add'))).toMatchObject({
+      code: 510,
+    });
   });
   it('stops at 20 active members, also when two are added at once', async () => {
     const { id } = await world.company(1, 3);
@@ -68,8 +86,23 @@ describe('changing a member', () => {
     const { id } = await world.company(1, 3);
     const { id: memberId, userId } = await world.member(id, 'recruiter', 2, '14000031003');
     const token = (await world.signIn('recruiter')).result.token as string;
-    const reply = await edit({ id: memberId, realname: '韩梅', mobile: '14000031004', email: 'han@yunhu.example.com', role: 3, position: '主管', username: 'renamed' });
-    expect(reply.result).toMatchObject({ realname: '韩梅', mobile: '14000031004', email: 'han@yunhu.example.com', role: 3, position: '主管', username: 'recruiter' });
+    const reply = await edit({
+      id: memberId,
+      realname: '韩梅',
+      mobile: '14000031004',
+      email: 'han@yunhu.example.com',
+      role: 3,
+      position: '主管',
+      username: 'renamed',
+    });
+    expect(reply.result).toMatchObject({
+      realname: '韩梅',
+      mobile: '14000031004',
+      email: 'han@yunhu.example.com',
+      role: 3,
+      position: '主管',
+      username: 'recruiter',
+    });
     expect(await rolesOf(userId)).toEqual(['ent_interviewer']);
     expect(await world.isSignedIn(token)).toBe(false);
     expect((await edit({ id: memberId, mobile: '14000020001' })).message).toBe('该手机号已被其他账号使用!');
@@ -78,11 +111,15 @@ describe('changing a member', () => {
     const first = await world.company(1, 3);
     const second = await world.company(2, 3);
     const me = hr(first.id, first.username);
-    for (const call of ['freeze', 'unfreeze', 'resetPwd']) expect((await post(call, { id: second.memberId }, me)).message).toBe('数据不存在或无权访问');
+    for (const call of ['freeze', 'unfreeze', 'resetPwd'])
+      expect((await post(call, { id: second.memberId }, me)).message).toBe('数据不存在或无权访问');
     expect((await edit({ id: second.memberId, realname: 'x' }, me)).message).toBe('数据不存在或无权访问');
     expect((await get('deleteCompanyUser', { id: second.memberId }, me)).message).toBe('数据不存在或无权访问');
     expect((await get('list', {}, me)).result.records).toHaveLength(1);
-    expect((await get('list', {}, session('i', { audience: 'interviewer', userId: second.userId, companyId: second.id }))).result.records).toHaveLength(1);
+    expect(
+      (await get('list', {}, session('i', { audience: 'interviewer', userId: second.userId, companyId: second.id })))
+        .result.records,
+    ).toHaveLength(1);
     expect((await get('list', {}, session('college', { audience: 'college' }))).result.records).toEqual([]);
   });
   it('checks the scope of a recruiter against the posts there are', async () => {
@@ -112,7 +149,9 @@ describe('the last administrator', () => {
     expect(replies.find((reply) => !reply.success)?.message).toBe(lastOne);
     const { rows } = await sql<{ n: number }>`
       select count(*) as n from rc_company_user m join sys_user u on u.id = m.user_id
-      where m.company_id = ${id} and m.role = 1 and m.del_flag = 0 and u.status = 1 and u.del_flag = 0`.execute(world.database.db);
+      where m.company_id = ${id} and m.role = 1 and m.del_flag = 0 and u.status = 1 and u.del_flag = 0`.execute(
+      world.database.db,
+    );
     expect(Number(rows[0]?.n)).toBe(1);
   });
   it('hands over by a swap, and only to an active member of the same company', async () => {
@@ -122,7 +161,9 @@ describe('the last administrator', () => {
     const { userId: target, id: targetMember } = await world.member(id, 'recruiter', 2, '14000031003');
     expect((await post('transferAdmin', { targetUserId: stranger.userId }, mine)).message).toBe('数据不存在或无权访问');
     expect((await post('transferAdmin', { targetUserId: userId }, mine)).message).toBe('数据不存在或无权访问');
-    expect(await post('transferAdmin', { targetUserId: userId }, hr(id, 'recruiter', { userId: target }))).toMatchObject({ code: 510 });
+    expect(
+      await post('transferAdmin', { targetUserId: userId }, hr(id, 'recruiter', { userId: target })),
+    ).toMatchObject({ code: 510 });
     await post('freeze', { id: targetMember });
     expect((await post('transferAdmin', { targetUserId: target }, mine)).message).toBe('该成员已冻结，不能移交');
     await post('unfreeze', { id: targetMember });
@@ -134,7 +175,10 @@ describe('the last administrator', () => {
 describe('the calls with the spellings of the specification', () => {
   it('check whether an account name is free, an empty one not at all', async () => {
     const { username, memberId } = await world.company(1, 3);
-    expect(await get('chackAccountNumber', { accountNumber: 'free_name' })).toMatchObject({ success: true, message: '账号可用' });
+    expect(await get('chackAccountNumber', { accountNumber: 'free_name' })).toMatchObject({
+      success: true,
+      message: '账号可用',
+    });
     expect((await get('chackAccountNumber', { accountNumber: username })).message).toBe('该账号已存在!');
     expect((await get('chackAccountNumber', { account: username, id: memberId })).success).toBe(true);
     expect((await get('chackAccountNumber', {})).success).toBe(true);
@@ -150,7 +194,9 @@ describe('the calls with the spellings of the specification', () => {
     expect((await get('deleteCompanyUser', { id: first.id })).message).toBe('数据不存在或无权访问');
     expect((await world.call(school, 'DELETE', `${path}/deleteCompanyUser`, { id: second.id })).success).toBe(true);
     expect(await world.signIn('recruiter')).toMatchObject({ success: false });
-    expect(await get('deleteCompanyUser', { id: memberId }, without(school, 'company:companyUser:delete'))).toMatchObject({ code: 510 });
+    expect(
+      await get('deleteCompanyUser', { id: memberId }, without(school, 'company:companyUser:delete')),
+    ).toMatchObject({ code: 510 });
   });
 });
 
@@ -181,7 +227,15 @@ describe('freezing, passwords, numbers', () => {
     const { username, memberId } = await world.company(1, 3);
     await world.call(school, 'POST', '/sys/sms', { mobile: '14000033001', smsmode: '3' });
     const smsCode = world.lastCode('14000033001');
-    expect((await post('changeMobile', { id: memberId, mobile: '14000033001', smsCode: smsCode === '000000' ? '1' : '000000' })).message).toBe('手机验证码错误');
+    expect(
+      (
+        await post('changeMobile', {
+          id: memberId,
+          mobile: '14000033001',
+          smsCode: smsCode === '000000' ? '1' : '000000',
+        })
+      ).message,
+    ).toBe('手机验证码错误');
     expect((await post('changeMobile', { id: memberId, mobile: '14000033001', smsCode })).success).toBe(true);
     expect(await world.told()).toEqual([`C06 ${username}`, 'C06 14000020001']);
     expect((await get('queryById', { id: memberId })).result.mobile).toBe('14000033001');

@@ -262,13 +262,22 @@ export class EnterpriseWorld {
     this.#sessions.set(token, who);
     const { payload, headers } = form({}, [{ field: 'files[]', name: `导入.${format}`, content }]);
     const url = `/server${path}/importExcel`;
-    const response = await this.app.inject({ method: 'POST', url, payload, headers: { ...headers, 'x-access-token': token } });
+    const response = await this.app.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: { ...headers, 'x-access-token': token },
+    });
     return response.json() as Reply;
   }
   async exportFile(who: Session, path: string): Promise<Buffer> {
     const token = newId();
     this.#sessions.set(token, who);
-    const response = await this.app.inject({ method: 'GET', url: `/server${path}/exportXls`, headers: { 'x-access-token': token } });
+    const response = await this.app.inject({
+      method: 'GET',
+      url: `/server${path}/exportXls`,
+      headers: { 'x-access-token': token },
+    });
     return response.rawPayload;
   }
 

@@ -13,10 +13,28 @@ beforeEach(() => world.clear());
 afterAll(() => world.close());
 
 async function sheet(titles: readonly string[], rows: readonly (readonly CellValue[])[]): Promise<Buffer> {
-  const file = await writeXlsx({ name: '导入', columns: titles.map((title) => ({ title, kind: 'text' as const })), rows });
+  const file = await writeXlsx({
+    name: '导入',
+    columns: titles.map((title) => ({ title, kind: 'text' as const })),
+    rows,
+  });
   return Buffer.concat([...file.chunks]);
 }
-const companyTitles = ['企业名称', '统一社会信用代码', '企业类别', '单位性质', '所属行业', '企业规模', '法定代表人', '成立日期', '所在地区', '详细地址', '联系人', '联系手机', '联系邮箱'];
+const companyTitles = [
+  '企业名称',
+  '统一社会信用代码',
+  '企业类别',
+  '单位性质',
+  '所属行业',
+  '企业规模',
+  '法定代表人',
+  '成立日期',
+  '所在地区',
+  '详细地址',
+  '联系人',
+  '联系手机',
+  '联系邮箱',
+];
 const companyRow = (n: number, more: Record<string, string> = {}): string[] => {
   const row: Record<string, string> = {
     企业名称: `云湖示例${n}科技有限公司`,
@@ -38,24 +56,44 @@ const companyRow = (n: number, more: Record<string, string> = {}): string[] => {
 };
 
 it('imports companies as admitted ones, each with an administrator whose password goes out by SMS', async () => {
-  await sql`insert into rc_setting (id, tenant_id, create_by, create_time, setting_key, setting_value) values ('s1', 1, 'x', now(), 'register.needProxyLetter', '0')`.execute(world.database.db);
-  const content = await sheet(companyTitles, [companyRow(1), companyRow(2), companyRow(3, { 统一社会信用代码: '91999999000000001A' }), companyRow(4, { 联系手机: '14000050001' })]);
+  await sql`insert into rc_setting (id, tenant_id, create_by, create_time, setting_key, setting_value) values ('s1', 1, 'x', now(), 'register.needProxyLetter', '0')`.execute(
+    world.database.db,
+  );
+  const content = await sheet(companyTitles, [
+    companyRow(1),
+    companyRow(2),
+    companyRow(3, { 统一社会信用代码: '91999999000000001A' }),
+    companyRow(4, { 联系手机: '14000050001' }),
+  ]);
   const reply = await world.importFile(school, company.path, content);
   expect(reply.code).toBe(201);
   expect(reply.message).toContain('已导入行数：2，错误行数：2');
   const { rows } = await sql<{ auditStatus: number; username: string; role: number }>`
-    select c.audit_status, u.username, m.role from rc_company c join rc_company_user m on m.company_id = c.id join sys_user u on u.id = m.user_id order by c.credit_code`.execute(world.database.db);
-  expect(rows).toMatchObject([{ auditStatus: 3, role: 1 }, { auditStatus: 3, role: 1 }]);
-  expect((await world.signIn(rows[0]?.username as string, world.lastCode('14000050001'))).result.mustChangePassword).toBe(true);
+    select c.audit_status, u.username, m.role from rc_company c join rc_company_user m on m.company_id = c.id join sys_user u on u.id = m.user_id order by c.credit_code`.execute(
+    world.database.db,
+  );
+  expect(rows).toMatchObject([
+    { auditStatus: 3, role: 1 },
+    { auditStatus: 3, role: 1 },
+  ]);
+  expect(
+    (await world.signIn(rows[0]?.username as string, world.lastCode('14000050001'))).result.mustChangePassword,
+  ).toBe(true);
 });
 
 it('changes nothing when an exported file is imported again', async () => {
   for (const n of [1, 2, 3]) await world.company(n, 3);
   await world.company(4, 2);
-  const state = async () => (await sql`select * from rc_company order by id`.execute(world.database.db)).rows.map(({ version, updateBy, updateTime, ...row }: any) => row);
+  const state = async () =>
+    (await sql`select * from rc_company order by id`.execute(world.database.db)).rows.map(
+      ({ version, updateBy, updateTime, ...row }: any) => row,
+    );
   const before = await state();
   const file = await world.exportFile(school, company.path);
-  expect(await world.importFile(school, company.path, file, 'xls')).toMatchObject({ code: 200, message: '文件导入成功！数据行数：4' });
+  expect(await world.importFile(school, company.path, file, 'xls')).toMatchObject({
+    code: 200,
+    message: '文件导入成功！数据行数：4',
+  });
   expect(await state()).toEqual(before);
 });
 
@@ -72,9 +110,17 @@ it('imports members by the rules of the form, known ones as changes', async () =
   ]);
   const reply = await world.importFile(school, companyUser.path, content);
   expect(reply.message).toContain('已导入行数：2，错误行数：2');
-  const { result } = await world.call(school, 'GET', `${companyUser.path}/list`, { column: 'createTime', order: 'asc' });
-  expect(result.records.map((row: Record<string, unknown>) => [row.username, row.realname, row.role, row.position])).toEqual(
-    expect.arrayContaining([['recruiter', '韩梅', 2, '主管'], ['newcomer', '李雷', 3, null]]),
+  const { result } = await world.call(school, 'GET', `${companyUser.path}/list`, {
+    column: 'createTime',
+    order: 'asc',
+  });
+  expect(
+    result.records.map((row: Record<string, unknown>) => [row.username, row.realname, row.role, row.position]),
+  ).toEqual(
+    expect.arrayContaining([
+      ['recruiter', '韩梅', 2, '主管'],
+      ['newcomer', '李雷', 3, null],
+    ]),
   );
   expect(world.lastCode('14000031004')).not.toBe('');
 });

@@ -52,7 +52,7 @@ describe('a registration from the first form to the first sign-in', () => {
     const paths = uploaded.map((reply) => reply.message);
     expect(paths.every((path) => path.startsWith('company-license/'))).toBe(true);
 
-    const form = {
+    const form: Record<string, unknown> = {
       ...(await world.companyForm(1, 'x')),
       licenseImg: paths[0],
       proxyLetter: paths[1],

@@ -59,7 +59,7 @@ export interface HttpWorld extends World {
   call(options: InjectOptions & { as?: string; key?: string }): Promise<Answered>;
   close(): Promise<void>;
 }
-export interface Answered {
+interface Answered {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly text: string;

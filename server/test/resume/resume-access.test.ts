@@ -4,7 +4,6 @@ import type { Row } from '@campus/contract/kit';
 import { downloadsPerDay, employUser, type resume } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { onResumeRead, type ResumeReading } from '../../src/areas/resume/resume-readers.ts';
 import {
   college,
   idCard,
@@ -20,9 +19,7 @@ import {
 let world: ResumeWorld;
 let student: Student;
 let cv: Row<typeof resume>;
-const readings: ResumeReading[] = [];
 beforeAll(async () => {
-  onResumeRead(async (reading) => void readings.push(reading));
   world = await ResumeWorld.open();
 });
 afterAll(() => world.close());
@@ -38,7 +35,6 @@ const secrets = {
 };
 beforeEach(async () => {
   await world.clear();
-  readings.length = 0;
   student = await world.student({
     ...secrets,
     realname: '张三丰',
@@ -62,6 +58,14 @@ const download = (who = hr, more: Record<string, string> = {}) =>
     method: 'GET',
     url: `/server/resume/resume/download?${new URLSearchParams({ id: cv.id, ...more })}`,
   });
+const seen = async (id: string) =>
+  (await sql`select read_flag, read_time from rc_delivery where id = ${id}`.execute(world.database.db)).rows[0];
+const history = async (id: string) =>
+  (
+    await sql<{ action: string }>`select action from rc_delivery_step where delivery_id = ${id} order by seq`.execute(
+      world.database.db,
+    )
+  ).rows.map((r) => r.action);
 const messageOf = (response: { json(): { message: string } }): string => response.json().message;
 
 describe('a company that opens a résumé', () => {
@@ -188,16 +192,15 @@ describe('a company that opens a résumé', () => {
 });
 
 describe('opening a résumé', () => {
-  it('is counted, and told to the delivery on the enterprise side alone', async () => {
+  it('is counted; on the enterprise side the delivery is seen, and its history says so once a day', async () => {
     const id = await world.delivery(of(), 'c1');
     await preview(school);
-    expect(readings).toEqual([]);
+    expect(await seen(id)).toEqual({ readFlag: 0, readTime: null });
+    expect(await history(id)).toEqual([]);
     await preview();
     await preview(hr, { deliveryId: id });
-    expect(readings).toEqual([
-      { action: 'read', deliveryId: id },
-      { action: 'read', deliveryId: id },
-    ]);
+    expect(await seen(id)).toEqual({ readFlag: 1, readTime: '2025-10-15 10:00:00' });
+    expect(await history(id)).toEqual(['read']);
     expect(await world.resumeRow(cv.id)).toMatchObject({ viewCount: 3, version: cv.version });
     const foreign = await world.delivery(of(), 'c2');
     expect((await preview(hr, { deliveryId: foreign })).message).toBe('数据不存在或无权访问');
@@ -248,7 +251,7 @@ describe('taking a résumé away', () => {
     ]);
     expect(await world.resumeRow(cv.id)).toMatchObject({ downloadCount: 1 });
     expect(await world.studentRow(student.id)).toMatchObject({ downloadCount: 1 });
-    expect(readings).toEqual([{ action: 'download', deliveryId: id }]);
+    expect(await history(id)).toEqual(['download']);
     await download(school);
     expect(await written()).toHaveLength(2);
     const list = (who = hr) => world.call(who, 'GET', '/resume/resumeDownload/list');

@@ -183,7 +183,7 @@ export class ResumeWorld {
   async clear(): Promise<void> {
     const { db } = this.database;
     await sql`truncate rc_employ_user, rc_resume, rc_resume_education, rc_resume_experience, rc_resume_skill, rc_resume_cert,
-      rc_resume_intention, rc_resume_download, rc_skill, rc_delivery, rc_company, rc_company_post, rc_outbox, sys_depart, sys_tenant,
+      rc_resume_intention, rc_resume_download, rc_skill, rc_delivery, rc_delivery_step, rc_company, rc_company_post, rc_outbox, sys_depart, sys_tenant,
       sys_user, sys_role, sys_user_role, sys_user_depart`.execute(db);
     for (const { id, name, parent, code, tenant } of departs)
       await sql`

@@ -14,7 +14,7 @@ import { createMissingTables } from './tables.ts';
 import { openTestDatabase } from './test-database.ts';
 
 /** An answer of the product, its envelope opened. */
-export interface Answered {
+interface Answered {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   // biome-ignore lint/suspicious/noExplicitAny: the tests look into answers of every shape

@@ -21,6 +21,8 @@ export interface EntityFormSettings<E extends AnyEntity> extends Pick<FieldsForm
   readonly then?: StepName<E> | undefined;
   /** A line at the left of the buttons. */
   readonly note?: ReactNode;
+  /** Told what the server answered to a save. */
+  readonly onDone?: ((row: RowData) => void) | undefined;
 }
 export interface EntityFormProps<E extends AnyEntity> extends EntityFormSettings<E> {
   readonly entity: E;
@@ -30,7 +32,6 @@ export interface EntityFormProps<E extends AnyEntity> extends EntityFormSettings
   readonly initial?: FormValues | undefined;
   readonly title?: string | undefined;
   readonly onClose: () => void;
-  readonly onDone?: ((row: RowData) => void) | undefined;
 }
 
 const [modalWidth, drawerWidth] = [800, 1000]; // (S)

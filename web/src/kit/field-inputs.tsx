@@ -17,7 +17,7 @@ import { ValueSwitch } from '../widgets/selects/value-switch.tsx';
 import { useEntity } from './entities.ts';
 import type { InputProps } from './field-control.ts';
 import { rowOptions, treeOf } from './field-sources.ts';
-import { pickerColumns } from './picker-columns.tsx';
+import { pickerColumns } from './picker-columns.ts';
 
 /** Characters as the rules count them: code points. */
 const lengthOf = (value: string): number => [...value].length;

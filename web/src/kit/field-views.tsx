@@ -68,7 +68,8 @@ export const fieldViews: Readonly<Record<Kind, FieldView>> = {
   images: { ...image, isWide: true, width: 140 },
   link: { ...text, cell: cells.LinkCell, width: 180 },
   json: { ...text, input: inputs.ReadOnlyInput, cell: cells.JsonCell, width: 200, isWide: true },
-  through: { ...text, input: inputs.ReadOnlyInput, cell: cells.DictCell, width: 140 },
+  // In a form it is written to the referred row, as text.
+  through: { ...text, cell: cells.DictCell, search: searches.ThroughSearch, width: 140 },
 };
 
 /** The view of a field. */

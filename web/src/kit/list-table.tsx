@@ -3,6 +3,7 @@ import { listPaging, narrowContentWidth, totalText } from '@campus/contract/rule
 import { Pagination, Table, type TableColumnsType } from 'antd';
 import { type ComponentProps, type ReactNode, type PointerEvent as ReactPointerEvent, useRef } from 'react';
 import { useIsMobile, useIsNarrow } from '../widgets/use-media.ts';
+import { nameOf } from './entity-detail.tsx';
 import type { ListColumn } from './list-columns.tsx';
 import type { RowData } from './row.ts';
 import type { ColumnSettings } from './use-column-settings.ts';
@@ -65,6 +66,9 @@ export function ListTable({ list, settings, isSelectable, operations }: ListTabl
       {...(isSelectable && {
         rowSelection: {
           columnWidth: selectionWidth,
+          // antd names these boxes in English only.
+          getTitleCheckboxProps: () => ({ 'aria-label': text.listPage.chooseAll }) as object,
+          getCheckboxProps: (row) => ({ 'aria-label': text.listPage.choose(nameOf(list.entity, row)) }) as object,
           preserveSelectedRowKeys: true,
           selectedRowKeys: [...selection.ids],
           onChange: (keys, rows) => selection.set(keys.map(String), rows),
@@ -101,7 +105,7 @@ function HeadCell({ label, width, onResize, children, ...rest }: HeadCellProps) 
     handle.addEventListener('pointerup', end);
   };
   return (
-    <th {...rest} ref={cell}>
+    <th aria-label={label} {...rest} ref={cell}>
       {children}
       {/* biome-ignore lint/a11y/useSemanticElements: a rule that can be moved */}
       <span
@@ -110,13 +114,16 @@ function HeadCell({ label, width, onResize, children, ...rest }: HeadCellProps) 
         tabIndex={0}
         aria-orientation="vertical"
         aria-valuenow={width}
-        aria-label={text.listPage.resize(label ?? '')}
+        aria-label={text.listPage.resize}
         onClick={(event) => event.stopPropagation()}
         onPointerDown={drag}
         onKeyDown={(event) => {
           event.stopPropagation();
           const by = event.key === 'ArrowLeft' ? -keyStepPx : event.key === 'ArrowRight' ? keyStepPx : 0;
-          if (by !== 0) onResize(width + by);
+          if (by === 0) return;
+          // The table would scroll under it.
+          event.preventDefault();
+          onResize(width + by);
         }}
       />
     </th>

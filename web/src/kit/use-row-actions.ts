@@ -17,10 +17,11 @@ interface RowActionOptions {
   readonly onShow: ((row: RowData) => void) | undefined;
 }
 
-/** Whether the state of a row lets its form be changed. */
+/** Whether the state of a row lets its form be changed: any does where the workflow names none. */
 function isEditable(entity: AnyEntity, row: RowData): boolean {
   const flow = entity.workflow as Workflow | undefined;
-  return !flow || stateOfRow(flow, row)?.editable === true;
+  if (!flow || !Object.values(flow.states).some((state) => state.editable)) return true;
+  return stateOfRow(flow, row)?.editable === true;
 }
 
 /** Gives what this user may do with a row: its open steps, then edit, detail and delete. */

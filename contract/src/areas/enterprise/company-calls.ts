@@ -85,7 +85,11 @@ export const addCompany = endpoint({
   path: '/api/pc/bizCompany/add',
   title: '新增企业',
   needs: 'company:company:add',
-  input: { ...formFields(company, 'add', 'staff'), ...proofFields, adminUsername: text({ label: '管理员账号', max: 18 }) },
+  input: {
+    ...formFields(company, 'add', 'staff'),
+    ...proofFields,
+    adminUsername: text({ label: '管理员账号', max: 18 }),
+  },
   output: type<Shown & { account: { username: string; password: string } }>(),
   done: '添加成功！',
 });

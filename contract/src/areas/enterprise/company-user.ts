@@ -26,7 +26,7 @@ export const companyUser = entity({
     email: through('userId', 'email', { label: '邮箱', max: 100, pattern: patterns.email }),
     position: text({ label: '职务', max: 30 }),
     postScope: refs({ label: '负责岗位', to: 'companyPost', help: '不选表示全部岗位' }),
-    status: through<number>('userId', 'status', { label: '状态' }),
+    status: { ...through<number>('userId', 'status', { label: '状态' }), dict: 'rc_user_status' },
     lastLoginTime: through('userId', 'lastLoginTime', { label: '最近登录' }),
     loginCount: through<number>('userId', 'loginCount', { label: '登录次数' }),
     isRegistrant: flag({ label: '注册人', derived: true }),

@@ -38,6 +38,7 @@ export * from './company-user.ts';
 export * from './company-user-calls.ts';
 export { firstPasswordText, resetPasswordText } from './messages.ts';
 export * from './registration.ts';
+export { enterpriseTexts } from './screen-texts.ts';
 
 /** 企业: companies, their admission, their accounts. */
 export const enterpriseArea = defineArea({

@@ -1,6 +1,8 @@
 /** The list page of an entity, where the catalogue is silent. */
 export const listPage = {
   emptyCell: '—',
+  chooseAll: '全选',
+  choose: (name: string) => `选择 ${name}`,
   filter: '筛选',
   retry: '重试',
   density: '密度',
@@ -28,7 +30,7 @@ export const listPage = {
   largest: '最大值',
   batchStep: (label: string) => `批量${label}`,
   confirmStep: (label: string) => `确定${label}吗？`,
-  resize: (label: string) => `调整“${label}”的列宽`,
+  resize: '调整列宽',
   done: (label: string) => `${label}成功`,
   reportName: '名称',
   reportReason: '原因',

@@ -28,7 +28,7 @@ import { setting } from '../../platform/settings.ts';
 import { hashPassword } from '../../platform/sign-in/password-hash.ts';
 import { administratorAccount, firstPassword, renameAccount, setPassword } from './accounts.ts';
 import { checkItems } from './check-panel.ts';
-import { certifiedChanges } from './company-rules.ts';
+import { certifiedChanges, refuseMissingPapers } from './company-rules.ts';
 import { onBehalf, readAs } from './on-behalf.ts';
 
 type Shown = Record<string, unknown>;
@@ -38,7 +38,8 @@ export const companyByIdAnswer = answer(companyById, ({ id }, context) => contex
 /** Adds a company with its administrator; the password is hashed before the transaction opens. */
 export const addCompanyAnswer = answer(
   addCompany,
-  async ({ adminUsername }, context, call) => {
+  async ({ adminUsername, ...draft }, context, call) => {
+    await refuseMissingPapers(draft, context);
     const password = firstPassword();
     const hash = await hashPassword(password);
     const { adminUsername: _name, ...body } = call.body;

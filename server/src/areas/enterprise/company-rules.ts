@@ -1,4 +1,4 @@
-import { certifiedNames, type company, companyFlow } from '@campus/contract/enterprise';
+import { certifiedNames, type company, companyFlow, proofFields } from '@campus/contract/enterprise';
 import { type Draft, Failure, missing, type Row, stateOf } from '@campus/contract/kit';
 import type { Context } from '../../kit/context.ts';
 import { setting } from '../../platform/settings.ts';
@@ -14,27 +14,34 @@ const same = (a: unknown, b: unknown): boolean => (a ?? null) === (b ?? null) ||
 export const certifiedChanges = (draft: Draft<typeof company>, before: Company): string[] =>
   certifiedNames.filter((name) => Object.hasOwn(draft, name) && !same(draft[name], before[name]));
 
-/** Rules over more than one field and over today's date (7.3). Throws one Failure that names every failing field. */
-export async function refuseBadCompany(
-  draft: Draft<typeof company>,
-  before: Company | undefined,
-  context: Context,
-): Promise<void> {
+/** Throws one Failure that names every failing field, if there is one. */
+function refuse(broken: Readonly<Record<string, string>>): void {
+  const [first] = Object.values(broken);
+  if (first !== undefined) throw new Failure('field', first, broken);
+}
+
+/** Rules over more than one field, over today's date and over what must stay once it is there (7.3). */
+export function refuseBadCompany(draft: Draft<typeof company>, before: Company | undefined, { now }: Context): void {
   const changed = (name: keyof Draft<typeof company>): boolean => !before || !same(draft[name], before[name]);
-  const today = context.now.slice(0, 10);
-  const needLetter = (await setting(context, 'register.needProxyLetter')) === 1;
+  const today = now.slice(0, 10);
   const broken: Record<string, string> = {};
-  for (const [name, field] of Object.entries(proofFields))
-    if (before?.[name as keyof typeof proofFields] && !draft[name as keyof typeof proofFields])
-      broken[name] = missing(field).message;
+  for (const name of Object.keys(proofFields) as (keyof typeof proofFields)[])
+    if (before?.[name] && !draft[name]) broken[name] = missing(proofFields[name]).message;
   if (draft.foundDate && changed('foundDate') && draft.foundDate > today) broken.foundDate = '成立日期不能晚于今天!';
   if (draft.licenseExpire && changed('licenseExpire') && draft.licenseExpire < today)
     broken.licenseExpire = '营业执照已过期，请更换有效证照!';
-  if (draft.companyKind === agency && !draft.hrLicense && (changed('companyKind') || changed('hrLicense')))
+  if (before && changed('companyKind') && draft.companyKind === agency && !draft.hrLicense)
     broken.hrLicense = '请上传人力资源服务许可证!';
-  if (needLetter && !draft.proxyLetter && changed('proxyLetter')) broken.proxyLetter = '请上传招聘授权委托书!';
-  const [first] = Object.values(broken);
-  if (first !== undefined) throw new Failure('field', first, broken);
+  refuse(broken);
+}
+
+/** Papers that a form must bring beside the required ones; a spreadsheet cannot. */
+export async function refuseMissingPapers(draft: Draft<typeof company>, context: Context): Promise<void> {
+  const needLetter = (await setting(context, 'register.needProxyLetter')) === 1;
+  refuse({
+    ...(draft.companyKind === agency && !draft.hrLicense && { hrLicense: '请上传人力资源服务许可证!' }),
+    ...(needLetter && !draft.proxyLetter && { proxyLetter: '请上传招聘授权委托书!' }),
+  });
 }
 
 /** States whose certified fields were shown to an auditor: they change by a 资质变更 only. */

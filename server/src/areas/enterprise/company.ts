@@ -46,9 +46,9 @@ function refuseWhileOpen(row: Company, context: Context): void {
 
 /** Companies: what the definition cannot say of their admission (recruitment document 7.3). */
 export const companyBehaviour = behaviour(company, {
-  async validate(draft, context) {
+  validate(draft, context) {
     if (context.before) refuseCertifiedChange(draft, context.before);
-    await refuseBadCompany(draft, context.before, context);
+    refuseBadCompany(draft, context.before, context);
   },
   async beforeSave(draft, context) {
     const { before, session, now } = context;

@@ -25,7 +25,7 @@ import { refuseUnknown } from '../../kit/save.ts';
 import { setting } from '../../platform/settings.ts';
 import { registerAccount } from '../../platform/sign-in/calls/registration-calls.ts';
 import { registrationOpen } from '../homepage/index.ts';
-import { refuseBadCompany } from './company-rules.ts';
+import { refuseBadCompany, refuseMissingPapers } from './company-rules.ts';
 import { refuseTakenCode } from './credit-code.ts';
 import { isEmailTaken, isMobileTaken, isUsernameTaken } from './member-rules.ts';
 import { onBehalf, readAs } from './on-behalf.ts';
@@ -169,7 +169,8 @@ export const submitCompanyAnswer = answer(
   (input, context, call) =>
     asRegistrant(call, context, async (row, inside) => {
       if (open.includes(row.auditStatus)) {
-        await refuseBadCompany(input, undefined, inside);
+        refuseBadCompany(input, undefined, inside);
+        await refuseMissingPapers(input, inside);
         await refuseTakenCode(input.creditCode, row.id, inside);
         await write(row, companyForm, input, inside);
       }

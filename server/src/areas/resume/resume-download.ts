@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import type { Engine } from '../../kit/engine.ts';
 import type { Answer, Call, Route } from '../../kit/route.ts';
+import { recordSeen } from './delivery-calls.ts';
 import { resumePdf } from './resume-pdf.ts';
 import { deliveryRead, type ReadThrough, readResume } from './resume-preview.ts';
-import { tellReaders } from './resume-readers.ts';
 
 const sides = { school: 1, enterprise: 2 } as const;
 
@@ -58,7 +58,7 @@ async function take(id: string, deliveryId: string | null, context: Context): Pr
   };
   await engine.insert(resumeDownload, entry, context);
   await count(employId, id, context);
-  if (through) await tellReaders({ action: 'download', deliveryId: through.id }, context);
+  if (through) await recordSeen(through.id, 'download', context);
   return shown;
 }
 

@@ -14,8 +14,8 @@ import { sql } from 'kysely';
 import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import { batch } from '../../kit/step.ts';
+import { recordSeen } from './delivery-calls.ts';
 import { accessTo } from './resume-access.ts';
-import { tellReaders } from './resume-readers.ts';
 
 type Data = Record<string, unknown>;
 /** The delivery through which a company reads a résumé. */
@@ -83,7 +83,7 @@ const preview = answer(
     if (isEnterprise(context.session)) {
       const through = await deliveryRead(shown.resume.employId as string, deliveryId, context);
       if (!through) throw failure('notFound');
-      await tellReaders({ action: 'read', deliveryId: through.id }, context);
+      await recordSeen(through.id, 'read', context);
     }
     return shown;
   },

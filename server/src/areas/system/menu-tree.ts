@@ -97,9 +97,8 @@ export function permissionResult(
   const buttonsAt = (url: string): PermissionEntry[] =>
     auth.filter((entry) => url !== '' && pageUrl.get(entry.parentId ?? '') === url).map(buttonOf);
   const menu = withoutLoneGroups(treeBelow(granted, null, buttonsAt));
-  const home = permissions.entries.find(
-    (entry) => entry.url === homePath && (entry.side === null || entry.side === (sideOf[userType] ?? 'school')),
-  );
+  const homes = permissions.entries.filter((entry) => entry.url === homePath);
+  const home = homes.find((entry) => entry.side === sideOf[userType]) ?? homes[0];
   const missing = home && !holdsHome(menu) ? [menuEntry(home, [], buttonsAt(homePath))] : [];
   return { menu: [...missing, ...menu], auth: auth.map(buttonOf), allAuth: all.map(buttonOf), sysSafeMode: false };
 }

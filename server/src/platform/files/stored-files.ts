@@ -78,7 +78,7 @@ export class StoredFiles {
     db: Handle,
     paths: readonly string[],
     session: Session | undefined,
-    seesUse: (path: string) => Promise<boolean>,
+    seesUse: (path: string) => Promise<boolean> = async () => false,
   ): Promise<boolean> {
     const wanted = [...new Set(paths)];
     const { rows } = await sql<{ url: string; createBy: string }>`

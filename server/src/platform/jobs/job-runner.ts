@@ -46,6 +46,12 @@ export class JobRunner {
   start(): void {
     this.#timer = setInterval(() => this.tick(), tickMs).unref();
   }
+  /** The job of that name, to be run by hand. Throws when there is none. */
+  named(name: string): Job {
+    const found = this.#planned.find(({ job }) => job.name === name);
+    if (!found) throw new Error(`there is no job ${name}`);
+    return found.job;
+  }
   /** Looks once whether anything is due; what is due runs in the background. */
   tick(): void {
     const now = this.#engine.parts.now();

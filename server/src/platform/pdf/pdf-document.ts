@@ -93,7 +93,7 @@ export class PdfDocument {
     this.#y -= height;
   }
   #draw(text: string, x: number, y: number, { size, bold, gray }: { size: number; bold: boolean; gray: number }): void {
-    const weight = bold ? `2 Tr ${round(size / 40)} w ${gray} G` : '0 Tr';
+    const weight = bold ? `2 Tr ${round(size / 55)} w ${gray} G` : '0 Tr';
     this.#put(`BT ${gray} g ${weight} 1 0 0 1 ${round(x)} ${round(y)} Tm ${shown(text, size)} ET`);
   }
   #put(operators: string): void {

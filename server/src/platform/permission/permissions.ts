@@ -1,3 +1,4 @@
+import { allCodes } from '@campus/contract';
 import type { Row } from '@campus/contract/kit';
 import type { sysPermission, sysPermissionDataRule } from '@campus/contract/system';
 import type { Handle } from '../../kit/handle.ts';
@@ -56,24 +57,39 @@ export async function loadPermissions(handle: Handle): Promise<Permissions> {
 }
 const idsOf = (list: string | null): string[] => (list ? list.split(',').filter(Boolean) : []);
 
+const codesIn = (perms: string | null): string[] =>
+  (perms ?? '')
+    .split(',')
+    .map((code) => code.trim())
+    .filter(Boolean);
 /** The codes of an entry; one that is switched off grants nothing (S). */
-const codesOfEntry = (entry: Entry): string[] =>
-  entry.status === '0' || !entry.perms
-    ? []
-    : entry.perms
-        .split(',')
-        .map((code) => code.trim())
-        .filter(Boolean);
+const codesOfEntry = (entry: Entry): string[] => (entry.status === '0' ? [] : codesIn(entry.perms));
 
 /** Entries granted to any of the roles, in menu order. */
 export function grantedEntries({ entries, grants }: Permissions, roles: readonly string[]): Entry[] {
   const held = roles.flatMap((role) => grants.get(role) ?? []);
   return entries.filter((entry) => held.some((grant) => grant.has(entry.id)));
 }
-/** Every enabled code that the roles hold (`api.md` 1.18). */
+/** Codes that entries name, all of them switched off. */
+function switchedOff(entries: readonly Entry[]): ReadonlySet<string> {
+  const live = new Set(entries.flatMap(codesOfEntry));
+  const dead = entries.filter((entry) => entry.status === '0').flatMap((entry) => codesIn(entry.perms));
+  return new Set(dead.filter((code) => !live.has(code)));
+}
+const worked = new WeakMap<Permissions, Map<string, ReadonlySet<string>>>();
+/** Every enabled code that the roles hold (`api.md` 1.18); asked on every request, worked out once per set of roles. */
 export function codesOfRoles(permissions: Permissions, roles: readonly string[]): ReadonlySet<string> {
-  const entries = isAllPowerful(roles) ? permissions.entries : grantedEntries(permissions, roles);
-  return new Set(entries.flatMap(codesOfEntry));
+  const known = worked.get(permissions) ?? new Map<string, ReadonlySet<string>>();
+  worked.set(permissions, known);
+  const key = roles.join(',');
+  const codes = known.get(key) ?? workOut(permissions, roles);
+  known.set(key, codes);
+  return codes;
+}
+function workOut(permissions: Permissions, roles: readonly string[]): ReadonlySet<string> {
+  if (!isAllPowerful(roles)) return new Set(grantedEntries(permissions, roles).flatMap(codesOfEntry));
+  const off = switchedOff(permissions.entries);
+  return new Set([...allCodes, ...permissions.entries.flatMap(codesOfEntry)].filter((code) => !off.has(code)));
 }
 /** The home of the first role, by code, that has one. */
 export const homeOf = ({ homes }: Permissions, roles: readonly string[]): string | null =>

@@ -32,12 +32,13 @@ const straight = { angle: 0, scale: 1 };
 export function ImageViewer({ open, paths, index = 0, onClose }: ImageViewerProps) {
   return (
     <Modal open={open} title={text.image.viewer} width={1000} footer={null} destroyOnHidden onCancel={onClose}>
-      <Viewer paths={paths} index={index} />
+      <ImageStage paths={paths} index={index} />
     </Modal>
   );
 }
 
-function Viewer({ paths, index }: { paths: readonly string[]; index: number }) {
+/** The same without a dialog, beside what the pictures are compared with. */
+export function ImageStage({ paths, index = 0 }: { paths: readonly string[]; index?: number }) {
   const [at, setAt] = useState(index);
   const [{ angle, scale }, setView] = useState(straight);
   const show = (next: number) => {

@@ -138,6 +138,9 @@ export function RowPicker(props: RowPickerProps) {
             rowSelection={{
               type: multiple ? 'checkbox' : 'radio',
               preserveSelectedRowKeys: true,
+              getTitleCheckboxProps: () => ({ 'aria-label': text.listPage.chooseAll }) as object,
+              getCheckboxProps: (row) =>
+                ({ 'aria-label': text.listPage.choose(String(row[columns[0]?.key ?? 'id'] ?? row.id)) }) as object,
               selectedRowKeys: picked.map((row) => row.id),
               onChange: (keys, rows) => setPicked(inOrder(picked, keys.map(String), rows)),
             }}

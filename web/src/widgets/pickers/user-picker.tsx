@@ -157,6 +157,8 @@ function UserDialog({ chosen, multiple, source, onClose, onChoose }: UserDialogP
               rowSelection={{
                 type: multiple ? 'checkbox' : 'radio',
                 preserveSelectedRowKeys: true,
+                getTitleCheckboxProps: () => ({ 'aria-label': text.listPage.chooseAll }) as object,
+                getCheckboxProps: (user) => ({ 'aria-label': text.listPage.choose(user.realname) }) as object,
                 selectedRowKeys: picked.map((user) => user.id),
                 onChange: (keys, rows) => setPicked(inOrder(picked, keys.map(String), rows)),
               }}

@@ -22,11 +22,12 @@ function newKey(): number {
   return latest;
 }
 
-/** A picture code, fetched when its form appears. Its failure has been told; the picture's place offers another try. */
-export function useCaptcha(): Captcha {
+/** A picture code, fetched when its form first needs one. Its failure has been told; the picture's place offers another try. */
+export function useCaptcha(isNeeded = true): Captcha {
   const [key, setKey] = useState(newKey);
   const [shown, setShown] = useState<{ key: number; picture?: string; at: number }>();
   useEffect(() => {
+    if (!isNeeded) return;
     const asked = new AbortController();
     request<string>({ method: 'GET', path: `/sys/randomImage/${key}`, signal: asked.signal }).then(
       (picture) => setShown({ key, picture, at: Date.now() }),
@@ -37,7 +38,7 @@ export function useCaptcha(): Captcha {
       },
     );
     return () => asked.abort();
-  }, [key]);
+  }, [key, isNeeded]);
   const now = shown?.key === key ? shown : undefined;
   const refresh = () => setKey(newKey());
   return {

@@ -7,4 +7,4 @@ const shownColumns = 4;
 export const pickerColumns = (entity: AnyEntity): PickerColumn[] =>
   [...new Set([entity.display as string, ...(entity.list as readonly string[])])]
     .slice(0, shownColumns)
-    .map((name) => ({ key: name, title: fieldOf(entity, name)?.label ?? name, width: 150 }));
+    .map((name, at) => ({ key: name, title: fieldOf(entity, name)?.label ?? name, width: at === 0 ? 208 : 148 }));

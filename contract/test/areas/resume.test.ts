@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import {
+  accessOf,
+  employUser,
+  listsRefusal,
+  type ResumeLists,
+  resume,
+  resumeLists,
+  searchedOf,
+  surnameOnly,
+} from '../../src/areas/resume/index.ts';
+
+const lists = (more: Partial<ResumeLists> = {}): ResumeLists => ({
+  educations: [],
+  experiences: [],
+  skills: [],
+  certs: [],
+  intentions: [],
+  ...more,
+});
+const rows = (n: number): Record<string, unknown>[] => Array.from({ length: n }, (_, i) => ({ skillId: `s${i}` }));
+
+describe('what a company reads of a student', () => {
+  it.each([
+    ['nothing without a delivery', [], 'gone'],
+    ['all once confirmed', [{ status: 1, studentConfirm: 1 }], 'full'],
+    ['all of one it refused', [{ status: 3, studentConfirm: 1 }], 'full'],
+    ['all of one transferred or closed with its post', [{ status: 6, studentConfirm: 1 }], 'full'],
+    ['no contact before he confirms', [{ status: 1, studentConfirm: 0 }], 'masked'],
+    ['nothing once withdrawn', [{ status: 4, studentConfirm: 1 }], 'gone'],
+    ['nothing once declined', [{ status: 5, studentConfirm: 2 }], 'gone'],
+    ['nothing once lapsed', [{ status: 5, studentConfirm: 3 }], 'gone'],
+    [
+      'the best of several',
+      [
+        { status: 4, studentConfirm: 1 },
+        { status: 1, studentConfirm: 0 },
+      ],
+      'masked',
+    ],
+  ] as const)('is %s', (_name, deliveries, access) => {
+    expect(accessOf(deliveries)).toBe(access);
+  });
+  it('leaves a surname, also of a rare one', () => {
+    expect(surnameOnly('王小明')).toBe('王同学');
+    expect(surnameOnly('𠮷田')).toBe('𠮷同学');
+  });
+});
+
+describe('the lists of a résumé', () => {
+  it('hold as many rows as their list allows', () => {
+    for (const [key, { title, most }] of Object.entries(resumeLists)) {
+      expect(listsRefusal(lists({ [key]: rows(most) }))).toBeUndefined();
+      expect(listsRefusal(lists({ [key]: rows(most + 1) }))?.message).toBe(`${title}最多${most}条!`);
+    }
+  });
+  it('name the row whose period ends before it began; an open end is none', () => {
+    const period = (endDate: string | null) => ({ startDate: '2025-07-01', endDate });
+    expect(listsRefusal(lists({ experiences: [period(null), period('2025-08-01')] }))).toBeUndefined();
+    expect(listsRefusal(lists({ experiences: [period(null), period('2025-07-01')] }))?.message).toBe(
+      '实践经历第2行：结束应晚于开始!',
+    );
+  });
+  it('are gathered for the search, each member once', () => {
+    const intentions = [
+      { postTypeIds: 'a,b', regionCodes: '000000' },
+      { postTypeIds: 'b,c', regionCodes: '330100,000000' },
+    ];
+    expect(searchedOf({ skills: rows(2), intentions })).toEqual({
+      skillIds: 's0,s1',
+      intentionTypes: 'a,b,c',
+      intentionCities: '000000,330100',
+    });
+    expect(searchedOf({ skills: [], intentions: [] })).toEqual({
+      skillIds: null,
+      intentionTypes: null,
+      intentionCities: null,
+    });
+  });
+});
+
+it('the recommendation form is submitted for a student with the code for acting in his name', () => {
+  expect(resume.can.formSubmit).toBe('resume:delivery:behalf');
+  expect(resume.can.formPass).toBe('resume:resume:audit');
+  expect(employUser.can.importExcel).toBe('employ:employUser:importExcel');
+});

@@ -1,0 +1,36 @@
+import { queryCompanyInfo, queryCompanyInfoByPhone, registeredCompany } from '@campus/contract/account';
+import { afterCompanyCheck, type CompanyCheck, type LoginModel, needsRegisteredCompany } from '@campus/contract/rules';
+import { call } from '../../request/call.ts';
+import { request } from '../../request/client.ts';
+import { keepRegistration } from '../../request/registration.ts';
+
+/** The login model as the calls take it. */
+export const wireModel = ({ remember_me, checkKey, ...model }: LoginModel) => ({
+  ...model,
+  checkKey: String(checkKey),
+  remember_me: remember_me ? 1 : 0,
+} as const);
+
+/** The question before every password sign-in (S): where the company of the account stands. */
+export const checkByPassword = (model: LoginModel): Promise<CompanyCheck> => call(queryCompanyInfo, wireModel(model));
+
+/** The same before a phone sign-in; sent as POST, so that the code stands in no address. */
+export const checkByPhone = (body: { mobile: string; captcha: string; remember_me: 0 | 1 }): Promise<CompanyCheck> =>
+  request<CompanyCheck>({ method: 'POST', path: queryCompanyInfoByPhone.path, body });
+
+/**
+ * Where the sign-in goes after the check: a path of the registration, or undefined when it may go on. What that page
+ * needs is kept for it; the address carries nothing of it (W8).
+ */
+export async function detourOf(check: CompanyCheck): Promise<string | undefined> {
+  const { username, registerToken: token, auditSituation } = check;
+  if (afterCompanyCheck(check).go === 'signIn') return undefined;
+  keepRegistration({ username, token, ...auditSituation });
+  const registered = needsRegisteredCompany(auditSituation)
+    ? await call(registeredCompany, { userName: username })
+    : undefined;
+  const next = afterCompanyCheck(check, registered);
+  if (next.go === 'signIn') return undefined;
+  if (next.go === 'companyInfo') keepRegistration({ username, mobile: next.query.mobile || null });
+  return next.path;
+}

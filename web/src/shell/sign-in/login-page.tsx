@@ -1,0 +1,121 @@
+import { casValidateLogin } from '@campus/contract/account';
+import { text } from '@campus/contract/messages';
+import type { LoginResult } from '@campus/contract/rules';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { call } from '../../request/call.ts';
+import { casTicket } from './cas-ticket.ts';
+import { PasswordForm } from './password-form.tsx';
+import { PhoneForm } from './phone-form.tsx';
+import { usePortal } from './portal-config.ts';
+import { giveBack, tellFailure, useSignIn } from './use-sign-in.tsx';
+
+type Way = 'account' | 'phone';
+const ways: readonly Way[] = ['account', 'phone'];
+
+/** Sign-in by password or by phone; whoever was away for more than thirty days is asked for the phone after the password. */
+export function LoginPage() {
+  const { config } = usePortal();
+  const [way, setWay] = useState<Way>('account');
+  const [visited, setVisited] = useState<readonly Way[]>(['account']);
+  const [again, setAgain] = useState(0);
+  /** The mobile to be verified; null while none is. */
+  const [reverify, setReverify] = useState<{ mobile: string | undefined }>();
+  const { accept, dialog } = useSignIn(() => setAgain((n) => n + 1));
+  useCasTicket(accept);
+
+  const open = (next: Way) => {
+    setWay(next);
+    setVisited((now) => [...new Set([...now, next])]);
+  };
+  const signedInByPassword = (result: LoginResult) => {
+    if (!result.mobileVerifyRequired) return accept(result);
+    // This session is good for nothing; the one of the phone sign-in takes its place.
+    void giveBack(result);
+    setReverify({ mobile: result.userInfo.phone ?? undefined });
+  };
+
+  if (reverify) {
+    return (
+      <>
+        <h2 className="portal-title">{text.login.reverify.title}</h2>
+        <p className="portal-tip">{text.login.reverify.tip}</p>
+        <PhoneForm mobile={reverify.mobile} onSignedIn={accept} />
+        <p className="portal-back">
+          <button type="button" className="portal-link" onClick={() => setReverify(undefined)}>
+            {text.entry.toSignIn}
+          </button>
+        </p>
+        {dialog}
+      </>
+    );
+  }
+  const offered = config.phoneLoginEnabled === 'N' ? ways.slice(0, 1) : ways;
+  return (
+    <>
+      <WaySwitch ways={offered} way={way} onChange={open} />
+      <div key={again} className="portal-forms">
+        <PasswordForm isHidden={way !== 'account'} onSignedIn={signedInByPassword} />
+        {visited.includes('phone') && <PhoneForm isHidden={way !== 'phone'} onSignedIn={accept} />}
+      </div>
+      {config.registerEnabled !== 'N' && (
+        <p className="portal-join">
+          {text.entry.noAccount}
+          <Link to="/enterprise-registration">{text.login.register}</Link>
+        </p>
+      )}
+      {dialog}
+    </>
+  );
+}
+
+interface WaySwitchProps {
+  readonly ways: readonly Way[];
+  readonly way: Way;
+  readonly onChange: (way: Way) => void;
+}
+
+function WaySwitch({ ways: offered, way, onChange }: WaySwitchProps) {
+  const turn = (by: number) => {
+    const next = offered[(offered.indexOf(way) + by + offered.length) % offered.length];
+    if (!next) return;
+    onChange(next);
+    document.getElementById(`sign-in-${next}`)?.focus();
+  };
+  return (
+    <div className="portal-ways" role="tablist" aria-label={text.entry.signInWays}>
+      {offered.map((one) => (
+        <button
+          key={one}
+          id={`sign-in-${one}`}
+          type="button"
+          role="tab"
+          aria-selected={one === way}
+          tabIndex={one === way ? 0 : -1}
+          onClick={() => onChange(one)}
+          onKeyDown={({ key }) => {
+            if (key === 'ArrowRight') turn(1);
+            if (key === 'ArrowLeft') turn(-1);
+          }}
+        >
+          {text.login.tab[one]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** A ticket of the single sign-on in the address signs in at once; it leaves the address first, being good only once. */
+function useCasTicket(accept: (result: LoginResult) => void): void {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { ticket, rest } = casTicket(location.search);
+  const spend = useEffectEvent(async (spent: string) => {
+    void navigate({ pathname: location.pathname, search: rest }, { replace: true });
+    const result = await call(casValidateLogin, { ticket: spent }, { quiet: true }).catch(tellFailure);
+    if (result) accept(result);
+  });
+  useEffect(() => {
+    if (ticket) void spend(ticket);
+  }, [ticket]);
+}

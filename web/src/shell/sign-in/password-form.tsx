@@ -1,0 +1,102 @@
+import { login } from '@campus/contract/account';
+import { text } from '@campus/contract/messages';
+import { type LoginModel, type LoginResult, loginType } from '@campus/contract/rules';
+import { type SubmitEvent, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { call } from '../../request/call.ts';
+import { told } from '../../request/request-failed.ts';
+import { useCaptcha } from '../../widgets/verification/use-captcha.ts';
+import { checkByPassword, detourOf, wireModel } from './company-check.ts';
+import { CaptchaField, Check, PasswordField, SubmitButton, TextField } from './fields.tsx';
+import { LockIcon, UserIcon } from './icons.tsx';
+import { useLightForm } from './use-light-form.ts';
+import { useOnce } from './use-once.ts';
+import { tellFailure } from './use-sign-in.tsx';
+
+interface PasswordFormProps {
+  readonly onSignedIn: (result: LoginResult) => void;
+  readonly isHidden: boolean;
+}
+
+const say = text.login;
+
+/** Sign-in by name and password: the company check first, then, where the company is admitted, the sign-in itself (S). */
+export function PasswordForm({ onSignedIn, isHidden }: PasswordFormProps) {
+  const navigate = useNavigate();
+  const captcha = useCaptcha();
+  const [remember, setRemember] = useState(true);
+  const form = useLightForm(
+    { username: '', password: '', inputCode: '' },
+    {
+      username: (name) => (name.trim() === '' ? say.username.required : undefined),
+      password: (password) => (password === '' ? say.password.required : undefined),
+      inputCode: (code) => (code.trim() === '' ? say.captcha.required : undefined),
+    },
+  );
+  const { isBusy, once } = useOnce();
+  const newPicture = () => {
+    form.set('inputCode', '');
+    captcha.refresh();
+  };
+
+  const signIn = async (model: LoginModel) => {
+    // The request layer has told a failure of the check, and the sign-in stops there (S).
+    const check = await checkByPassword(model).catch((failure) => {
+      newPicture();
+      told(failure);
+    });
+    if (!check) return;
+    const detour = await detourOf(check);
+    if (detour !== undefined) return void navigate(detour);
+    try {
+      onSignedIn(await call(login, wireModel({ ...model, username: check.username }), { quiet: true }));
+    } catch (failure) {
+      // The server has used the picture up, whatever it refused.
+      newPicture();
+      tellFailure(failure);
+    }
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!form.validate()) return;
+    const { username, password, inputCode } = form.values;
+    const name = username.trim();
+    once(() =>
+      signIn({
+        username: name,
+        password,
+        captcha: inputCode.trim(),
+        checkKey: captcha.key,
+        remember_me: remember,
+        loginType: loginType(name),
+      }),
+    );
+  };
+
+  return (
+    <form noValidate hidden={isHidden} onSubmit={submit}>
+      <TextField
+        {...form.field('username')}
+        label={say.username.placeholder}
+        icon={UserIcon}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField
+        {...form.field('password')}
+        label={say.password.placeholder}
+        icon={LockIcon}
+        autoComplete="current-password"
+      />
+      <CaptchaField {...form.field('inputCode')} label={say.captcha.placeholder} captcha={captcha} />
+      <div className="portal-row">
+        <Check checked={remember} onChange={setRemember}>
+          {say.remember}
+        </Check>
+        <Link to="/user/alteration">{say.forgot}</Link>
+      </div>
+      <SubmitButton isBusy={isBusy}>{say.submit}</SubmitButton>
+    </form>
+  );
+}

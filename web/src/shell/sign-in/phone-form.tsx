@@ -1,0 +1,56 @@
+import { phoneLogin } from '@campus/contract/account';
+import { text } from '@campus/contract/messages';
+import type { LoginResult } from '@campus/contract/rules';
+import { type SubmitEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../request/call.ts';
+import { told } from '../../request/request-failed.ts';
+import { checkByPhone, detourOf } from './company-check.ts';
+import { Check, SubmitButton } from './fields.tsx';
+import { noPhone, PhoneFields, phoneRules } from './phone-fields.tsx';
+import { useLightForm } from './use-light-form.ts';
+import { useOnce } from './use-once.ts';
+import { tellFailure } from './use-sign-in.tsx';
+
+interface PhoneFormProps {
+  readonly onSignedIn: (result: LoginResult) => void;
+  readonly isHidden?: boolean;
+  /** The mobile that must be verified; another one is of no use then. */
+  readonly mobile?: string | undefined;
+}
+
+/** Sign-in by SMS code, with the same way past the company's admission as by password (S). */
+export function PhoneForm({ onSignedIn, isHidden = false, mobile }: PhoneFormProps) {
+  const navigate = useNavigate();
+  const [remember, setRemember] = useState(true);
+  const form = useLightForm({ ...noPhone, mobile: mobile ?? '' }, phoneRules);
+  const { isBusy, once } = useOnce();
+  const signIn = async () => {
+    const input = {
+      mobile: form.values.mobile.trim(),
+      captcha: form.values.captcha.trim(),
+      remember_me: remember ? 1 : 0,
+    } as const;
+    const check = await checkByPhone(input).catch(told);
+    if (!check) return;
+    const detour = await detourOf(check);
+    if (detour !== undefined) return void navigate(detour);
+    const result = await call(phoneLogin, input, { quiet: true }).catch(tellFailure);
+    if (result) onSignedIn(result);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (form.validate(['mobile', 'captcha'])) once(signIn);
+  };
+  return (
+    <form noValidate hidden={isHidden} onSubmit={submit}>
+      <PhoneFields form={form} mode="0" humanCheck="always" isMobileFixed={mobile !== undefined} />
+      <div className="portal-row">
+        <Check checked={remember} onChange={setRemember}>
+          {text.login.remember}
+        </Check>
+      </div>
+      <SubmitButton isBusy={isBusy}>{text.login.submit}</SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { useRef, useState } from 'react';
+import { told } from '../../request/request-failed.ts';
+
+/** Runs one thing at a time; a second one while it runs is dropped. Refusals have been told. */
+export function useOnce(): { isBusy: boolean; once: (work: () => Promise<void>) => void } {
+  const [isBusy, setBusy] = useState(false);
+  const underway = useRef(false);
+  const run = async (work: () => Promise<void>) => {
+    if (underway.current) return;
+    underway.current = true;
+    setBusy(true);
+    try {
+      await work();
+    } catch (failure) {
+      told(failure);
+    } finally {
+      underway.current = false;
+      setBusy(false);
+    }
+  };
+  return { isBusy, once: (work) => void run(work) };
+}

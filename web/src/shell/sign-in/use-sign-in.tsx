@@ -1,0 +1,77 @@
+import { logout } from '@campus/contract/account';
+import { text } from '@campus/contract/messages';
+import { greeting, type LoginResult, selectionNeeded } from '@campus/contract/rules';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { call } from '../../request/call.ts';
+import { RequestFailed, told } from '../../request/request-failed.ts';
+import { chooseTenant, startSession } from '../../request/session-store.ts';
+import { tell } from '../../request/tell.ts';
+import { loadChunk } from '../lazy-screen.ts';
+import { redirectTarget } from '../redirect-target.ts';
+import { openSignOnWindow } from './sign-on-window.ts';
+
+const LoginSelection = lazy(() =>
+  loadChunk('login-selection', () => import('../dialogs/login-selection.tsx')).then((module) => ({
+    default: module.LoginSelection,
+  })),
+);
+
+export interface SignIn {
+  /** Takes what a sign-in answered: keeps it, asks for tenant and department where there are several, and enters. */
+  accept(result: LoginResult): void;
+  /** The dialog that asks, while it does. */
+  readonly dialog: ReactNode;
+}
+
+/** The end of every way to sign in. `onAgain`: the selection failed, the user is signed out and starts again. */
+export function useSignIn(onAgain: () => void = () => undefined): SignIn {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [choice, setChoice] = useState<LoginResult>();
+  const enter = ({ ssoUrl }: LoginResult) => {
+    openSignOnWindow(ssoUrl);
+    void navigate(redirectTarget(search), { replace: true });
+    tell.notify('success', text.login.welcome.title, text.login.welcome.text(greeting(new Date())));
+  };
+  const accept = (result: LoginResult) => {
+    startSession(result);
+    const [only, ...more] = result.tenantList ?? [];
+    if (only && more.length === 0) chooseTenant(only.id);
+    warnWithoutDepartment(result);
+    if (selectionNeeded(result)) setChoice(result);
+    else enter(result);
+  };
+  return {
+    accept,
+    dialog: choice && (
+      <Suspense>
+        <LoginSelection
+          result={choice}
+          onDone={() => enter(choice)}
+          onFailed={() => {
+            setChoice(undefined);
+            onAgain();
+          }}
+        />
+      </Suspense>
+    ),
+  };
+}
+
+const noDepartmentSeconds = 3;
+/** Staff belong to departments; enterprises do not. */
+function warnWithoutDepartment({ multi_depart, userInfo }: LoginResult): void {
+  if (multi_depart !== 0 || userInfo.userType !== '1') return;
+  tell.notify('warning', text.common.prompt, text.login.noDepart, noDepartmentSeconds);
+}
+
+/** Says why a sign-in failed (S: 登录失败, four seconds). */
+export function tellFailure(failure: unknown): void {
+  if (!(failure instanceof RequestFailed)) throw failure;
+  tell.notify('error', text.login.failed, failure.message || text.http.retryLater);
+}
+
+/** Ends a session that was opened but may not be used yet; the browser keeps nothing of it. */
+export const giveBack = ({ token }: LoginResult): Promise<unknown> =>
+  call(logout, {}, { headers: { 'X-Access-Token': token }, quiet: true }).catch(told);
