@@ -148,6 +148,7 @@ async function assemble(options: AppOptions, database: Database, tell: (line: st
     enterprise: enterpriseHooks,
     sendCode: (message) => messages.sendCode(message),
     endConnections: (sessions, reason) => push.endSessions(sessions, reason),
+    announceDictionaries: () => push.toAll(null, { cmd: 'dict' }),
   });
   await system.caches.reload();
   await aloneAtStart(database, () => options.seed(engine, tell));

@@ -26,6 +26,8 @@ export interface SignInParts {
   sendCode(message: CodeMessage): Promise<void>;
   /** Closes the push connections of sessions that ended. */
   endConnections(sessionIds: readonly string[], reason: string): Promise<void>;
+  /** Tells every connected console that dictionaries changed. */
+  announceDictionaries?(): Promise<void>;
 }
 export type Services = SystemParts & SignInParts & { readonly audit: AuditLog };
 

@@ -101,7 +101,7 @@ export function seedCompanies(world: SeedWorld): CompanySeed {
   const companies: SeedCompany[] = [];
   const used = new Set<string>();
   for (const [status, full] of counts) {
-    const n = scaled(full, world.scale, status === 3 ? 6 : 1);
+    const n = scaled(full, world.scale, status === 3 ? 8 : 1);
     for (let k = 0; k < n; k += 1) companies.push(oneCompany(world, companies.length, status, k, used, rows));
   }
   return { companies, rows };

@@ -110,8 +110,8 @@ describe('starting', () => {
     world.clock.pass(16);
     expect((await post('verify', { ticket, smsCode: '1' })).message).toBe('操作已超时，请重新开始');
     const [job] = enterpriseServer.jobs;
-    expect(await job?.run(world.engine, () => school)).toBe(1);
-    expect(await job?.run(world.engine, () => school)).toBe(0);
+    expect(await job?.run(world.engine)).toBe(1);
+    expect(await job?.run(world.engine)).toBe(0);
     const { result } = await world.call(school, 'GET', `${path}/list`, { status: '4' });
     expect(result.records).toMatchObject([
       { alterNo: 'ZB2510150001', status_dictText: '已失效', username, companyName: '云湖示例1科技有限公司' },

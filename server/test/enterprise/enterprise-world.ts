@@ -353,7 +353,7 @@ export class EnterpriseWorld {
   ): Promise<{ id: string; userId: string; username: string; memberId: string }> {
     const username = `hr${n}`;
     const { tenantId = 1 } = more;
-    const hash = await (this.#hash ??= hashPassword(password));
+    const hash = await this.#hashed();
     const values = (await this.companyForm(n, username)) as Partial<Row<typeof company>>;
     return this.as({ ...school, tenantId }, async (context) => {
       const held = auditStatus === 0 ? {} : values;
@@ -387,7 +387,7 @@ export class EnterpriseWorld {
     role: number,
     phone: string,
   ): Promise<{ id: string; userId: string }> {
-    const hash = await (this.#hash ??= hashPassword(password));
+    const hash = await this.#hashed();
     return this.as(school, async (context) => {
       const roles = [['ent_admin', 'ent_hr', 'ent_interviewer'][role - 1] as string];
       const userId = await addUser(context, {
@@ -405,6 +405,11 @@ export class EnterpriseWorld {
     });
   }
   #hash: Promise<string> | undefined;
+  /** The hash of everybody's password, made once. */
+  #hashed(): Promise<string> {
+    this.#hash ??= hashPassword(password);
+    return this.#hash;
+  }
 
   /** Somebody of the school who holds a role. */
   holder(username: string, roleCode: string, tenantId = 1): Promise<string> {

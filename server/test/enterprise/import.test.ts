@@ -85,8 +85,8 @@ it('changes nothing when an exported file is imported again', async () => {
   for (const n of [1, 2, 3]) await world.company(n, 3);
   await world.company(4, 2);
   const state = async () =>
-    (await sql`select * from rc_company order by id`.execute(world.database.db)).rows.map(
-      ({ version, updateBy, updateTime, ...row }: any) => row,
+    (await sql<Record<string, unknown>>`select * from rc_company order by id`.execute(world.database.db)).rows.map(
+      ({ version, updateBy, updateTime, ...row }) => row,
     );
   const before = await state();
   const file = await world.exportFile(school, company.path);

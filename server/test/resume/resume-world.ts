@@ -58,7 +58,7 @@ const shared: Readonly<Record<string, Map<string, TreeNode>>> = {
   postType: nodes(['t1', '技术', null], ['t11', '后端开发', 't1'], ['t12', '前端开发', 't1'], ['t2', '职能', null]),
 };
 /** Departments with their codes; two classes carry one name. */
-export const departs = [
+const departs = [
   { id: 'd1', name: '计算机学院', parent: null, code: 'A01', tenant: 1 },
   { id: 'd11', name: '一班', parent: 'd1', code: 'A01A01', tenant: 1 },
   { id: 'd2', name: '外国语学院', parent: null, code: 'A02', tenant: 1 },

@@ -100,7 +100,7 @@ export function EntityPage<E extends AnyEntity>(props: EntityPageProps<E>) {
 
   return (
     <section className={`surface list-page${isFull ? ' full' : ''}`} data-widget="entity-page">
-      {tabs && <StatusTabs {...tabs} active={list.state.tab} onOpen={list.openTab} />}
+      {tabs && <StatusTabs {...tabs} entity={entity} active={list.state.tab} onOpen={list.openTab} />}
       <ListSearch entity={entity} values={list.state.values} onSearch={list.search} onReset={list.reset} />
       <ListTools
         all={all}

@@ -33,7 +33,6 @@ export function ListTable({ list, settings, isSelectable, operations }: ListTabl
     ...(column.isSortable && { sorter: true, sortOrder: orderOf(column) }),
     onHeaderCell: () =>
       ({
-        label: column.label,
         width: column.width,
         onResize: (width: number) => settings.resize(column.name, width),
       }) as object,
@@ -83,14 +82,13 @@ export function ListTable({ list, settings, isSelectable, operations }: ListTabl
 }
 
 interface HeadCellProps extends ComponentProps<'th'> {
-  readonly label?: string;
   readonly width?: number;
   readonly onResize?: (width: number) => void;
 }
 const keyStepPx = 16;
 
 /** A heading whose right edge can be dragged, or moved with the arrow keys. */
-function HeadCell({ label, width, onResize, children, ...rest }: HeadCellProps) {
+function HeadCell({ width, onResize, children, ...rest }: HeadCellProps) {
   const cell = useRef<HTMLTableCellElement>(null);
   if (!onResize || width === undefined) return <th {...rest}>{children}</th>;
   const drag = (event: ReactPointerEvent<HTMLElement>) => {
@@ -105,7 +103,7 @@ function HeadCell({ label, width, onResize, children, ...rest }: HeadCellProps) 
     handle.addEventListener('pointerup', end);
   };
   return (
-    <th aria-label={label} {...rest} ref={cell}>
+    <th {...rest} ref={cell}>
       {children}
       {/* biome-ignore lint/a11y/useSemanticElements: a rule that can be moved */}
       <span

@@ -1,7 +1,8 @@
-import { codesOf, type Endpoint, type Workflow } from '@campus/contract/kit';
+import { type AnyEntity, codesOf, type Endpoint, type Workflow } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
+import { useQuery } from '@tanstack/react-query';
 import { Tabs } from 'antd';
-import { useEndpoint } from '../request/use-endpoint.ts';
+import { call } from '../request/call.ts';
 
 /** A tab above a list. */
 export interface StatusTab {
@@ -37,19 +38,27 @@ export function statusTab<S extends string>(
 export const everyState = <S extends string>(flow: Workflow<S>): StatusTab[] =>
   (Object.keys(flow.states) as S[]).map((state) => statusTab(flow, state));
 
+/** Rows by tab, kept under the entity, so that what changes a row counts anew; undefined until known. */
+export const useCounts = (entity: AnyEntity, counts: CountsEndpoint): Readonly<Record<string, number>> | undefined =>
+  useQuery({
+    queryKey: [entity.name, 'counts', counts.path],
+    queryFn: ({ signal }) => call(counts, {}, { signal, quiet: true }),
+  }).data;
+
 interface StatusTabsProps extends StatusTabsSettings {
+  readonly entity: AnyEntity;
   readonly active: string | undefined;
   readonly onOpen: (key: string | undefined) => void;
 }
 const all = 'all';
 
 /** Tabs by state with how many rows each holds. */
-export function StatusTabs({ items, counts, active, onOpen }: StatusTabsProps) {
+export function StatusTabs({ entity, items, counts, active, onOpen }: StatusTabsProps) {
   const known = [{ key: all, label: text.common.all, query: {} }, ...items];
   return (
     <div className="list-tabs">
       {counts ? (
-        <CountedTabs tabs={known} counts={counts} active={active} onOpen={onOpen} />
+        <CountedTabs entity={entity} tabs={known} counts={counts} active={active} onOpen={onOpen} />
       ) : (
         <Bar tabs={known} active={active} onOpen={onOpen} />
       )}
@@ -62,9 +71,8 @@ interface BarProps extends Pick<StatusTabsProps, 'active' | 'onOpen'> {
   readonly numbers?: Readonly<Record<string, number>> | undefined;
 }
 
-function CountedTabs({ counts, ...bar }: BarProps & { counts: CountsEndpoint }) {
-  const { data } = useEndpoint(counts, {}, { quiet: true });
-  return <Bar {...bar} numbers={data} />;
+function CountedTabs({ entity, counts, ...bar }: BarProps & { entity: AnyEntity; counts: CountsEndpoint }) {
+  return <Bar {...bar} numbers={useCounts(entity, counts)} />;
 }
 
 /** Rows of a tab; those of 全部 are what the server says, else all together. */

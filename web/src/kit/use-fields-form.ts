@@ -1,5 +1,6 @@
 import { check, clean, type Failure, type Field, type Fields } from '@campus/contract/kit';
 import { useId, useState } from 'react';
+import { asText } from './row.ts';
 
 export type FormValues = Readonly<Record<string, unknown>>;
 export type FormErrors = Readonly<Record<string, string>>;
@@ -151,3 +152,6 @@ export function useFieldsForm({ fields, initial = {}, rules, isHidden }: FieldsF
     },
   };
 }
+
+/** A value as text, for rules that compare what was typed. */
+export const typed = (values: FormValues, name: string): string => asText(values[name]);

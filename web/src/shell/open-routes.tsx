@@ -1,3 +1,4 @@
+import { text } from '@campus/contract/messages';
 import { Navigate, type RouteObject } from 'react-router';
 import { NotFoundPage } from './exception-page.tsx';
 import { lazyScreen, type Screen } from './lazy-screen.ts';
@@ -21,6 +22,69 @@ export interface OpenRoute {
 const openRoutes: readonly OpenRoute[] = [
   { path: '/404', screen: () => Promise.resolve(NotFoundPage) },
   { path: '/test/home', screen: () => import('./test-home.tsx').then(({ TestHomePage }) => TestHomePage) },
+  {
+    path: '/user',
+    redirect: '/user/login',
+    screen: () => import('./sign-in/portal.tsx').then(({ Portal }) => Portal),
+    children: [
+      {
+        path: 'login',
+        title: text.login.title,
+        signedOutOnly: true,
+        screen: () => import('./sign-in/login-page.tsx').then(({ LoginPage }) => LoginPage),
+      },
+      {
+        path: 'binding',
+        title: text.binding.title,
+        screen: () => import('./sign-in/binding-page.tsx').then(({ BindingPage }) => BindingPage),
+      },
+      {
+        path: 'register',
+        title: text.register.title,
+        screen: () => import('./sign-in/register-page.tsx').then(({ RegisterPage }) => RegisterPage),
+      },
+      {
+        path: 'register-result',
+        title: text.registerResult.title,
+        screen: () => import('./sign-in/register-result-page.tsx').then(({ RegisterResultPage }) => RegisterResultPage),
+      },
+      {
+        path: 'alteration',
+        title: text.alteration.title,
+        screen: () => import('../areas/enterprise/registration/alteration.tsx').then(({ Alteration }) => Alteration),
+      },
+    ],
+  },
+  {
+    path: '/enterprise-registration',
+    redirect: '/enterprise-registration/account-info',
+    screen: () =>
+      import('../areas/enterprise/registration/registration-frame.tsx').then(
+        ({ RegistrationFrame }) => RegistrationFrame,
+      ),
+    children: [
+      {
+        path: 'account-info',
+        title: text.ent.step.account,
+        screen: () => import('../areas/enterprise/registration/account-info.tsx').then(({ AccountInfo }) => AccountInfo),
+      },
+      {
+        path: 'company-info',
+        title: text.ent.step.company,
+        screen: () => import('../areas/enterprise/registration/company-info.tsx').then(({ CompanyInfo }) => CompanyInfo),
+      },
+      {
+        path: 'audit-status',
+        title: text.ent.step.audit,
+        screen: () => import('../areas/enterprise/registration/audit-status.tsx').then(({ AuditStatusPage }) => AuditStatusPage),
+      },
+    ],
+  },
+  {
+    path: '/companyVideo/CompanyDetail',
+    title: text.carousel.companyVideo,
+    screen: () => import('../areas/enterprise/public-company.tsx').then(({ PublicCompanyPage }) => PublicCompanyPage),
+  },
 ];
 
 /** The table as routes of the router. */

@@ -10,7 +10,7 @@ export const enterpriseTexts = {
   /** Groups of a company's values. */
   groups: { certified: '企业资质', basic: '企业概况', contact: '联系方式', papers: '认证材料', school: '学校设置' },
   certifiedNote: '认证信息需通过资质变更修改',
-  companyNoun: '企业',
+  unnamed: '未填写企业名称',
   rules: {
     founded: '成立日期不能晚于今天!',
     expired: '营业执照已过期，请更换有效证照!',
@@ -36,6 +36,8 @@ export const enterpriseTexts = {
     decided: '该企业已不在待审核状态',
     decidedHint: '可能已由其他人处理，或企业撤回了资料。',
     submitted: (time: string) => `${time} 提交`,
+    today: '今天提交',
+    waited: (n: number) => `已等待 ${n} 个工作日`,
     expected: (day: string) => `应在 ${day} 前完成审核`,
     expectedLate: (day: string) => `已超过审核期限 ${day}`,
     checks: '校验结果',

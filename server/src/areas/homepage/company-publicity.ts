@@ -62,9 +62,11 @@ export const companyPublicityBehaviour = behaviour(companyPublicity, {
     const { before } = context;
     if (draft.startTime && draft.endTime && draft.endTime <= draft.startTime)
       throw fieldFailure('endTime', failure('reversed', '展示结束时间', '展示开始时间').message);
-    if (draft.linkType === linkTypes.none) draft.linkData = null;
     const moved = !before || draft.linkType !== before.linkType || draft.linkData !== before.linkData;
     if (moved) await refuseBadLink(draft, context);
+  },
+  beforeSave(draft) {
+    if (draft.linkType === linkTypes.none) draft.linkData = null;
   },
   afterSave: (_row, context) => forgetSlides(context),
   beforeDelete(row, context) {

@@ -41,7 +41,9 @@ export const dictionaryCalls: readonly Answering[] = [
   answer(
     refreshCache,
     async (_input, context) => {
-      await servicesOf(context.engine).caches.reload();
+      const { caches, announceDictionaries } = servicesOf(context.engine);
+      await caches.reload();
+      await announceDictionaries?.();
       return null;
     },
     shell,

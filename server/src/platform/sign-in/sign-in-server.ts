@@ -6,6 +6,7 @@ import { passwordCalls } from './calls/password-calls.ts';
 import { registrationCalls } from './calls/registration-calls.ts';
 import { ssoCalls } from './calls/sso-calls.ts';
 import { wechatCalls, wechatRoutes } from './calls/wechat-calls.ts';
+import { sessionClean } from './session-clean.ts';
 
 /** Every call of signing in and out; the gate that reads what they hand out is `SignInGate`. */
 export const signInServer = {
@@ -19,4 +20,5 @@ export const signInServer = {
     ...registrationCalls,
   ],
   routes: wechatRoutes,
+  jobs: [sessionClean],
 } satisfies AreaServer;

@@ -1,7 +1,7 @@
 import { casValidateLogin } from '@campus/contract/account';
 import { text } from '@campus/contract/messages';
 import type { LoginResult } from '@campus/contract/rules';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { call } from '../../request/call.ts';
 import { casTicket } from './cas-ticket.ts';
@@ -19,7 +19,7 @@ export function LoginPage() {
   const [way, setWay] = useState<Way>('account');
   const [visited, setVisited] = useState<readonly Way[]>(['account']);
   const [again, setAgain] = useState(0);
-  /** The mobile to be verified; null while none is. */
+  /** Whose mobile must be verified before the sign-in counts. */
   const [reverify, setReverify] = useState<{ mobile: string | undefined }>();
   const { accept, dialog } = useSignIn(() => setAgain((n) => n + 1));
   useCasTicket(accept);
@@ -110,9 +110,12 @@ function useCasTicket(accept: (result: LoginResult) => void): void {
   const location = useLocation();
   const navigate = useNavigate();
   const { ticket, rest } = casTicket(location.search);
-  const spend = useEffectEvent(async (spent: string) => {
+  const spent = useRef<string>(undefined);
+  const spend = useEffectEvent(async (fresh: string) => {
+    if (spent.current === fresh) return;
+    spent.current = fresh;
     void navigate({ pathname: location.pathname, search: rest }, { replace: true });
-    const result = await call(casValidateLogin, { ticket: spent }, { quiet: true }).catch(tellFailure);
+    const result = await call(casValidateLogin, { ticket: fresh }, { quiet: true }).catch(tellFailure);
     if (result) accept(result);
   });
   useEffect(() => {

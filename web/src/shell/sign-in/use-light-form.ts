@@ -16,7 +16,7 @@ export interface LightForm<V extends Values> {
   readonly values: V;
   field(name: keyof V & string): LightField;
   set(name: keyof V & string, value: string): void;
-  /** Shows what the server said about a value. */
+  /** Shows what the server said about a value; whoever is typing elsewhere is left alone. */
   refuse(name: keyof V & string, error: string): void;
   /** Checks everything, or the named values; shows what is wrong and goes to the first of it. */
   validate(names?: readonly (keyof V & string)[]): boolean;
@@ -49,10 +49,7 @@ export function useLightForm<V extends Values>(initial: V, rules: Rules<V>): Lig
       onBlur: () => values[name] !== '' && mark(name, problem(name, values)),
     }),
     set,
-    refuse: (name, error) => {
-      mark(name, error);
-      focus(name);
-    },
+    refuse: mark,
     validate: (names = Object.keys(initial)) => {
       const found = names.map((name) => [name, problem(name, values)] as const);
       setErrors((now) => ({ ...now, ...Object.fromEntries(found) }));

@@ -1,0 +1,23 @@
+import { companyUser, enterpriseTexts, resetMemberPassword } from '@campus/contract/enterprise';
+import { readPage } from '../../kit/entity-calls.ts';
+import type { RowData } from '../../kit/row.ts';
+import { callEnvelope } from '../../request/call.ts';
+import { told } from '../../request/request-failed.ts';
+import { tell } from '../../request/tell.ts';
+
+const administrator = 1;
+
+/** Gives the administrator of a company a new password by SMS; asks first and says how it went. */
+export async function resetAdministrator(companyId: string): Promise<void> {
+  const words = enterpriseTexts.member;
+  try {
+    const query = { companyId, role: administrator, pageNo: 1, pageSize: 1 };
+    const [holder] = (await readPage<RowData>(companyUser.path, query)).records;
+    if (!holder) return tell.warning(words.noAdmin);
+    const name = String(holder.realname ?? holder.username);
+    if (!(await tell.confirm({ title: words.resetAdmin, text: words.resetAsk(name), danger: true }))) return;
+    tell.success((await callEnvelope(resetMemberPassword, { id: holder.id }, { quiet: false })).message);
+  } catch (failure) {
+    told(failure);
+  }
+}

@@ -1,0 +1,154 @@
+import { LeftOutlined } from '@ant-design/icons';
+import { auditCheck, company, companyFlow, enterpriseTexts } from '@campus/contract/enterprise';
+import { stateOf } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button, Skeleton, Tooltip } from 'antd';
+import { useCaller } from '../../kit/caller.ts';
+import { StateCell } from '../../kit/field-cells.tsx';
+import { RecordFacts } from '../../kit/record-facts.tsx';
+import { asText, type RowData } from '../../kit/row.ts';
+import { type OpenStep, openSteps, useSteps } from '../../kit/steps.tsx';
+import { useRecord } from '../../kit/use-record.ts';
+import { call } from '../../request/call.ts';
+import type { RequestFailed } from '../../request/request-failed.ts';
+import { StateView } from '../../widgets/state-view.tsx';
+import { blockers, CheckPanel } from './check-panel.tsx';
+import { companyGroups } from './company-form.tsx';
+import { CompanyHistory } from './company-history.tsx';
+import { CompanyPapers } from './company-papers.tsx';
+
+const words = enterpriseTexts.auditPage;
+type Panel = NonNullable<(typeof auditCheck)['output']['of']>;
+/** Looking at the check panel also tells the server that somebody has the application open. */
+const usePanel = (id: string) =>
+  useQuery<Panel, RequestFailed>({
+    queryKey: [company.name, 'check', id],
+    queryFn: ({ signal }) => call(auditCheck, { id }, { signal, quiet: true }),
+  });
+
+interface AuditCaseProps {
+  readonly id: string;
+  /** Where it stands in the list, as words. */
+  readonly position: string | undefined;
+  readonly onNext: (() => void) | undefined;
+  readonly onDecided: () => void;
+  readonly onBack: (() => void) | undefined;
+}
+
+/** One application: certified values, papers, what was checked, and the decision at its foot. */
+export function AuditCase({ id, position, onNext, onDecided, onBack }: AuditCaseProps) {
+  const record = useRecord(company, id);
+  const panel = usePanel(id);
+  const row = record.data;
+  if (!row) {
+    return (
+      <section className="surface audit-case">
+        {record.isError ? (
+          <StateView isFailure title={text.form.readFailed} text={record.error.message}>
+            <Button onClick={() => void record.refetch()}>{text.listPage.retry}</Button>
+          </StateView>
+        ) : (
+          <Skeleton active paragraph={{ rows: 12 }} style={{ padding: 20 }} />
+        )}
+      </section>
+    );
+  }
+  return (
+    <section className="surface audit-case" aria-label={asText(row.companyName)}>
+      <CaseHead row={row} panel={panel.data} onBack={onBack} />
+      <div className="audit-body">
+        <div className="audit-facts">
+          {[companyGroups.certified, companyGroups.contact, companyGroups.basic].map(({ title, fields }) => (
+            <RecordFacts key={title} title={title} entity={company} names={fields} row={row} />
+          ))}
+        </div>
+        <div className="audit-papers">
+          <CompanyPapers row={row} />
+        </div>
+        <div className="audit-side">
+          <CheckPanel panel={panel.data} failure={panel.error} onRetry={() => void panel.refetch()} />
+          <h3>{words.history}</h3>
+          <CompanyHistory row={row} />
+        </div>
+      </div>
+      <Decision
+        row={row}
+        blocked={blockers(panel.data)}
+        isChecked={panel.data !== undefined}
+        position={position}
+        onNext={onNext}
+        onDecided={onDecided}
+      />
+    </section>
+  );
+}
+
+function CaseHead({ row, panel, onBack }: { row: RowData; panel: Panel | undefined } & Pick<AuditCaseProps, 'onBack'>) {
+  const { expectedDate, overdue } = panel ?? {};
+  return (
+    <header className="audit-head">
+      {onBack && (
+        <Button type="link" icon={<LeftOutlined aria-hidden />} onClick={onBack}>
+          {words.back}
+        </Button>
+      )}
+      <div className="record-line">
+        <h2>{asText(row.companyName) || enterpriseTexts.unnamed}</h2>
+        <StateCell entity={company} row={row} />
+      </div>
+      <p className="record-source">
+        {words.submitted(asText(row.submitTime).slice(0, 16))}
+        {expectedDate && (
+          <span className={overdue ? 'late' : ''}>
+            {overdue ? words.expectedLate(expectedDate) : words.expected(expectedDate)}
+          </span>
+        )}
+      </p>
+    </header>
+  );
+}
+
+interface DecisionProps extends Pick<AuditCaseProps, 'position' | 'onNext' | 'onDecided'> {
+  readonly row: RowData;
+  readonly blocked: readonly string[];
+  readonly isChecked: boolean;
+}
+
+/** The foot: refuse, pass, or leave it for later. */
+function Decision({ row, blocked, isChecked, position, onNext, onDecided }: DecisionProps) {
+  const caller = useCaller();
+  const steps = useSteps(company, onDecided);
+  const open = openSteps(company, row, caller);
+  const take = (name: string): OpenStep | undefined => open.find((step) => step.name === name);
+  const [pass, refuse] = [take('pass'), take('refuse')];
+  const isDecided = stateOf(companyFlow, row.auditStatus) !== 'waiting';
+  return (
+    <>
+      {isDecided && <Alert banner type="info" title={words.decided} description={words.decidedHint} />}
+      <footer className="audit-foot">
+        <span className="grow">{position}</span>
+        <Button disabled={!onNext} onClick={onNext}>
+          {words.next}
+        </Button>
+        {refuse && (
+          <Button danger onClick={() => steps.take(refuse, row)}>
+            {refuse.step.label}
+          </Button>
+        )}
+        {pass && (
+          <Tooltip title={blocked.length > 0 ? words.blocked(blocked.join('、')) : undefined}>
+            <Button
+              type="primary"
+              disabled={blocked.length > 0 || !isChecked}
+              onClick={() => steps.take(pass, row)}
+            >
+              {pass.step.label}
+            </Button>
+          </Tooltip>
+        )}
+      </footer>
+      {steps.dialogs}
+    </>
+  );
+}

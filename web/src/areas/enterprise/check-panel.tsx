@@ -1,0 +1,62 @@
+import { CheckCircleFilled, CloseCircleFilled, ExclamationCircleFilled } from '@ant-design/icons';
+import { type AuditPanel, type CheckItem, enterpriseTexts } from '@campus/contract/enterprise';
+import { text } from '@campus/contract/messages';
+import { Button, Skeleton } from 'antd';
+import type { ComponentType } from 'react';
+import type { RequestFailed } from '../../request/request-failed.ts';
+
+const words = enterpriseTexts.auditPage;
+type Level = CheckItem['level'];
+const icons: Readonly<Record<Level, ComponentType<{ title?: string }>>> = {
+  block: CloseCircleFilled,
+  warn: ExclamationCircleFilled,
+  ok: CheckCircleFilled,
+};
+const tones: Readonly<Record<Level, string>> = { block: 'bad', warn: 'waiting', ok: 'done' };
+const weight: Readonly<Record<Level, number>> = { block: 0, warn: 1, ok: 2 };
+
+/** The names of what stops an admission. */
+export const blockers = (panel: AuditPanel | undefined): string[] =>
+  (panel?.items ?? []).filter((item) => item.level === 'block').map((item) => item.name);
+
+interface CheckPanelProps {
+  readonly panel: AuditPanel | undefined;
+  readonly failure: RequestFailed | null;
+  readonly onRetry: () => void;
+}
+
+/** What the server found when it looked at an application, the gravest first. */
+export function CheckPanel({ panel, failure, onRetry }: CheckPanelProps) {
+  const count = (level: Level) => panel?.items.filter((item) => item.level === level).length ?? 0;
+  return (
+    <section className="check-panel" aria-label={words.checks}>
+      <h3>
+        {words.checks}
+        {panel && <small>{words.checkSum(count('block'), count('warn'))}</small>}
+      </h3>
+      {failure && !panel && (
+        <p role="alert">
+          {words.checksFailed}：{failure.message}
+          <Button type="link" onClick={onRetry}>
+            {text.listPage.retry}
+          </Button>
+        </p>
+      )}
+      {!panel && !failure && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
+      <ul>
+        {panel?.items
+          .toSorted((a, b) => weight[a.level] - weight[b.level])
+          .map(({ name, level, note }) => {
+            const Icon = icons[level];
+            return (
+              <li key={name} className={`tone-${tones[level]}`}>
+                <Icon title={words.levels[level]} />
+                <b>{name}</b>
+                <span>{note}</span>
+              </li>
+            );
+          })}
+      </ul>
+    </section>
+  );
+}

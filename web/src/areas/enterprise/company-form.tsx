@@ -1,0 +1,101 @@
+import { certifiedNames, company, companyFlow, enterpriseTexts, registrationSettings } from '@campus/contract/enterprise';
+import { codesOf } from '@campus/contract/kit';
+import { chinaDay } from '@campus/contract/rules';
+import { Checkbox } from 'antd';
+import { useState } from 'react';
+import { EntityForm, type EntityFormSettings } from '../../kit/entity-form.tsx';
+import type { InputProps } from '../../kit/field-control.ts';
+import { DateInput } from '../../kit/field-inputs.tsx';
+import type { RowData } from '../../kit/row.ts';
+import { type FormErrors, type FormValues, typed } from '../../kit/use-fields-form.ts';
+import { useEndpoint } from '../../request/use-endpoint.ts';
+import './company.css';
+
+const { groups, rules: words, certifiedNote, longTerm } = enterpriseTexts;
+const papers = ['licenseImg', 'hrLicense', 'proxyLetter', 'idCardImgs'] as const;
+const certified: ReadonlySet<string> = new Set(certifiedNames);
+const settledStates = codesOf(companyFlow, 'waiting', 'approved', 'disabled');
+const agency = '2';
+
+/** Values of a company by what they are about: the form, the detail and the own page show them alike. */
+export const companyGroups = {
+  certified: {
+    title: groups.certified,
+    fields: [...certifiedNames.filter((name) => !(papers as readonly string[]).includes(name))],
+  },
+  basic: {
+    title: groups.basic,
+    fields: ['shortName', 'industry', 'scale', 'regionCode', 'address', 'website', 'hasDirectSign', 'welfare', 'logo', 'introduction'],
+  },
+  contact: { title: groups.contact, fields: ['contactName', 'contactPosition', 'contactMobile', 'contactPhone', 'contactEmail'] },
+  papers: { title: groups.papers, fields: papers },
+  school: { title: groups.school, fields: ['tags', 'sort'] },
+} as const;
+
+/** Whether an auditor has seen the certified values: from then on they change by a 资质变更 only. */
+export const isSettled = (row: RowData): boolean => settledStates.includes(Number(row.auditStatus));
+
+/** A licence without an end stays empty: a box says so instead of an empty date. */
+function LicenseExpireInput(props: InputProps) {
+  const [isLasting, setLasting] = useState(props.value === '');
+  return (
+    <div className="lasting-date">
+      <DateInput {...props} disabled={isLasting || props.disabled} {...(isLasting && { placeholder: longTerm })} />
+      <Checkbox
+        checked={isLasting}
+        disabled={props.disabled ?? false}
+        onChange={({ target }) => {
+          setLasting(target.checked);
+          if (target.checked) props.onChange('');
+        }}
+      >
+        {longTerm}
+      </Checkbox>
+    </div>
+  );
+}
+
+function refusals(values: FormValues, needsLetter: boolean): FormErrors {
+  const today = chinaDay(new Date());
+  const has = (name: string) => typed(values, name) !== '';
+  return {
+    ...(has('foundDate') && typed(values, 'foundDate') > today && { foundDate: words.founded }),
+    ...(has('licenseExpire') && typed(values, 'licenseExpire') < today && { licenseExpire: words.expired }),
+    ...(typed(values, 'companyKind') === agency && !has('hrLicense') && { hrLicense: words.hrLicense }),
+    ...(needsLetter && !has('proxyLetter') && { proxyLetter: words.proxyLetter }),
+  };
+}
+
+/** How the form of a company differs from the default one. */
+export function useCompanyForm(): EntityFormSettings<typeof company> {
+  const settings = useEndpoint(registrationSettings, {}, { quiet: true });
+  const needsLetter = settings.data?.needProxyLetter === true;
+  return {
+    groups: Object.values(companyGroups),
+    inputs: { licenseExpire: LicenseExpireInput },
+    rules: (values) => refusals(values, needsLetter),
+    isHidden: (name, values) => name === 'hrLicense' && typed(values, 'companyKind') !== agency,
+  };
+}
+
+interface EditCompanyProps {
+  readonly row: RowData;
+  readonly onClose: () => void;
+}
+
+/** Edits a company on the school's side; what is certified is left out once it is settled. */
+export function EditCompany({ row, onClose }: EditCompanyProps) {
+  const form = useCompanyForm();
+  if (!isSettled(row)) return <EntityForm entity={company} {...form} id={row.id} onClose={onClose} />;
+  const { rules: _rules, ...rest } = form;
+  return (
+    <EntityForm
+      entity={company}
+      {...rest}
+      id={row.id}
+      isHidden={(name) => certified.has(name)}
+      note={certifiedNote}
+      onClose={onClose}
+    />
+  );
+}

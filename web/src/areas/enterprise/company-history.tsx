@@ -1,0 +1,61 @@
+import { type AuditEntry, auditLog, companyFlow, enterpriseTexts } from '@campus/contract/enterprise';
+import { stateOf, type Tone } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { chinaDay, workingDaysBetween } from '@campus/contract/rules';
+import { useQuery } from '@tanstack/react-query';
+import { asText, type RowData } from '../../kit/row.ts';
+import { call } from '../../request/call.ts';
+import type { RequestFailed } from '../../request/request-failed.ts';
+import { Timeline, type TimelineStep } from '../../widgets/timeline.tsx';
+
+const { detail, auditPage } = enterpriseTexts;
+
+/** The decisions about a company, newest first; kept under the company, so that a step reads them anew. */
+export const useCompanyHistory = (id: string) =>
+  useQuery<readonly AuditEntry[], RequestFailed>({
+    queryKey: ['company', 'history', id],
+    queryFn: ({ signal }) => call(auditLog, { id }, { signal, quiet: true }),
+  });
+
+/** Times of this year without it. */
+const shortTime = (time: string): string => (time.startsWith(chinaDay(new Date()).slice(0, 4)) ? time.slice(5, 16) : time.slice(0, 16));
+
+/** How long an application has been waiting, in words. */
+export function waitedSince(submitTime: string): string {
+  const days = workingDaysBetween(submitTime, chinaDay(new Date()));
+  return days === 0 ? auditPage.today : auditPage.waited(days);
+}
+
+const toneOf = ({ toStatus }: AuditEntry): Tone =>
+  companyFlow.states[stateOf(companyFlow, toStatus)].tone ?? 'neutral';
+
+const stepOf = (entry: AuditEntry): TimelineStep => ({
+  key: entry.id,
+  what: entry.action_dictText,
+  who: entry.operatorName,
+  time: shortTime(entry.operateTime),
+  tone: entry.action === 'submit' ? 'progress' : toneOf(entry),
+  quote: [entry.reasonCodes_dictText, entry.reason].filter(Boolean).join('；') || undefined,
+});
+
+/** Who decided what about a company; an application that waits stands on top as the open step. */
+export function CompanyHistory({ row }: { row: RowData }) {
+  const { data, error } = useCompanyHistory(row.id);
+  if (error) return <p className="muted">{error.message}</p>;
+  if (!data) return <p className="muted">{text.common.loading}</p>;
+  const isWaiting = stateOf(companyFlow, row.auditStatus) === 'waiting';
+  const open: TimelineStep[] = isWaiting
+    ? [
+        {
+          key: 'open',
+          what: detail.auditing,
+          who: `${detail.office} · ${waitedSince(asText(row.submitTime))}`,
+          time: text.record.now,
+          tone: 'waiting',
+          open: true,
+        },
+      ]
+    : [];
+  const steps = [...open, ...data.map(stepOf)];
+  return steps.length === 0 ? <p className="muted">{detail.noHistory}</p> : <Timeline steps={steps} />;
+}

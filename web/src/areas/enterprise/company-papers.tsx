@@ -1,0 +1,10 @@
+import { company } from '@campus/contract/enterprise';
+import type { RowData } from '../../kit/row.ts';
+import { papersOf, PaperViewer } from './paper-viewer.tsx';
+
+const names = ['licenseImg', 'hrLicense', 'proxyLetter', 'idCardImgs'] as const;
+
+/** What a company proves itself with. */
+export const CompanyPapers = ({ row }: { row: RowData }) => (
+  <PaperViewer papers={names.flatMap((name) => papersOf(row, name, company.fields[name].label))} />
+);

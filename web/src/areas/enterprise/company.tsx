@@ -1,0 +1,93 @@
+import { company, companyCounts, companyFlow, companyUser, enterpriseTexts } from '@campus/contract/enterprise';
+import { codesOf } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { useMemo, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useAllowed } from '../../kit/allowed.tsx';
+import { EntityPage } from '../../kit/entity-page.tsx';
+import type { RowData } from '../../kit/row.ts';
+import { useCounts } from '../../kit/status-tabs.tsx';
+import { usePageNote } from '../../widgets/page-frame.tsx';
+import { resetAdministrator } from './administrator-password.ts';
+import { EditCompany, useCompanyForm } from './company-form.tsx';
+import { OneTimePassword } from './one-time-password.tsx';
+
+const { tabs, member, audit, waiting, unnamed } = enterpriseTexts;
+type State = Parameters<typeof codesOf<keyof typeof companyFlow.states>>[1];
+const tab = (key: keyof typeof tabs, ...states: State[]) => ({
+  key,
+  label: tabs[key],
+  query: { auditStatus: codesOf(companyFlow, ...states).join(',') },
+});
+const listTabs = [
+  tab('waiting', 'waiting'),
+  tab('approved', 'approved'),
+  tab('refused', 'refused'),
+  tab('notSubmitted', 'blank', 'draft'),
+  tab('disabled', 'disabled'),
+];
+const [waitingCode] = codesOf(companyFlow, 'waiting');
+// Added and read by calls of the area's own; rows are edited by a form that knows what is settled.
+const calls = ['list', 'add', 'delete', 'deleteBatch', 'exportXls', 'importExcel'] as const;
+
+/** Says how many companies wait, leading there whoever may decide. */
+function useWaitingNote(mayAudit: boolean): void {
+  const n = useCounts(company, companyCounts)?.waiting ?? 0;
+  const note = useMemo(
+    () => (n === 0 ? undefined : mayAudit ? <Link to="/enterprise/audit">{waiting(n)}</Link> : waiting(n)),
+    [n, mayAudit],
+  );
+  usePageNote(note);
+}
+
+/** 企业列表: every company of the school, by state of its admission. */
+export function CompanyListPage() {
+  const navigate = useNavigate();
+  const form = useCompanyForm();
+  const [edited, setEdited] = useState<RowData>();
+  const [account, setAccount] = useState<{ username: string; password: string }>();
+  const mayAudit = useAllowed(company.can.pass);
+  const mayEdit = useAllowed(company.can.edit);
+  const mayReset = useAllowed(`${companyUser.code}:resetPwd`);
+  useWaitingNote(mayAudit);
+  const open = (id: string) => void navigate(`/enterprise/detail/${id}`);
+  return (
+    <>
+      <EntityPage
+        entity={company}
+        calls={calls}
+        tabs={{ items: listTabs, counts: companyCounts }}
+        form={{ ...form, onDone: (row) => setAccount(row.account as typeof account) }}
+        cells={{
+          companyName: (row) => (
+            <Link className="cut" to={`/enterprise/detail/${row.id}`} title={row.companyName ?? unnamed}>
+              {row.companyName ?? unnamed}
+            </Link>
+          ),
+        }}
+        rowActions={(row) => [
+          mayAudit &&
+            row.auditStatus === waitingCode && {
+              key: 'audit',
+              label: audit,
+              run: () => void navigate(`/enterprise/audit?id=${row.id}`),
+            },
+          { key: 'detail', label: text.common.detail, run: () => open(row.id) },
+          mayEdit && {
+            key: 'edit',
+            label: text.common.edit,
+            run: () => setEdited(row as unknown as RowData),
+          },
+          mayReset && {
+            key: 'reset',
+            label: member.resetAdmin,
+            isSecondary: true,
+            run: () => void resetAdministrator(row.id),
+          },
+        ]}
+      />
+      {edited && <EditCompany row={edited} onClose={() => setEdited(undefined)} />}
+      {account && <OneTimePassword account={account} onClose={() => setAccount(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { type company, enterpriseTexts } from '@campus/contract/enterprise';
+import { Tabs } from 'antd';
+import type { ColumnName } from '../../kit/row.ts';
+import { type RowData, asText } from '../../kit/row.ts';
+import { fileKindOf, pathsOf } from '../../widgets/files/file-name.ts';
+import { FileLinks } from '../../widgets/files/file-links.tsx';
+import { ImageStage } from '../../widgets/files/image-viewer.tsx';
+import { PdfView } from '../../widgets/files/pdf-view.tsx';
+import { StateView } from '../../widgets/state-view.tsx';
+import './company.css';
+
+const words = enterpriseTexts.papers;
+
+/** One paper that proves something. */
+export interface Paper {
+  readonly label: string;
+  readonly path: string;
+}
+
+/** The papers of a field: both sides of an identity card have names of their own. */
+export function papersOf(row: RowData, name: ColumnName<typeof company> | 'letterFile', label: string): Paper[] {
+  const sides = name === 'idCardImgs' ? [words.idCardFront, words.idCardBack] : [label];
+  return pathsOf(asText(row[name])).map((path, i) => ({ label: sides[i] ?? label, path }));
+}
+
+/** Papers one at a time: pictures to turn and enlarge, PDF in place. */
+export function PaperViewer({ papers }: { papers: readonly Paper[] }) {
+  if (papers.length === 0) return <StateView title={words.none} />;
+  return (
+    <Tabs
+      className="paper-viewer"
+      size="small"
+      destroyOnHidden
+      items={papers.map(({ label, path }) => ({ key: path.replace(/\?.*$/, ''), label, children: <PaperView path={path} /> }))}
+    />
+  );
+}
+
+function PaperView({ path }: { path: string }) {
+  const kind = fileKindOf(path);
+  if (kind === 'image') return <ImageStage paths={[path]} />;
+  return kind === 'pdf' ? <PdfView path={path} /> : <FileLinks value={path} />;
+}

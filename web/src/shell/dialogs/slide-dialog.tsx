@@ -1,0 +1,27 @@
+import { text } from '@campus/contract/messages';
+import { Modal } from 'antd';
+import { ConsoleThemeProvider } from '../../theme/console-theme-provider.tsx';
+import type { SlideTarget } from '../../widgets/carousel/slide-target.ts';
+import { QrDialog } from '../../widgets/qr-dialog.tsx';
+import { VideoModal } from '../../widgets/video-modal.tsx';
+
+interface SlideDialogProps {
+  readonly target: Exclude<SlideTarget, { kind: 'window' }>;
+  readonly onClose: () => void;
+}
+
+/** What a slide of the sign-in page opens in place: a video, a code or a picture. */
+export function SlideDialog({ target, onClose }: SlideDialogProps) {
+  const { kind, src } = target;
+  return (
+    <ConsoleThemeProvider>
+      {kind === 'video' && <VideoModal open src={src} title={text.carousel.video} onClose={onClose} />}
+      {kind === 'qrCode' && <QrDialog open src={src} title={text.carousel.qr} onClose={onClose} />}
+      {kind === 'picture' && (
+        <Modal open title={text.carousel.picture} width={800} footer={null} onCancel={onClose}>
+          <img src={src} alt={text.carousel.picture} style={{ display: 'block', maxWidth: '100%', margin: '0 auto' }} />
+        </Modal>
+      )}
+    </ConsoleThemeProvider>
+  );
+}

@@ -1,0 +1,189 @@
+import type { LoginConfigAnswer } from '@campus/contract/homepage';
+import { text } from '@campus/contract/messages';
+import { safeUrl } from '@campus/contract/rules';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router';
+import { fileUrl } from '../../request/file-url.ts';
+import { Logo } from '../logo.tsx';
+import { MailIcon, PhoneIcon, PlaceIcon, RightIcon } from './icons.tsx';
+import './portal.css';
+import { PortalContext, useLoginConfig, usePortal, visitedTenant } from './portal-config.ts';
+import { PromoCarousel } from './promo-carousel.tsx';
+import { QrPanel } from './qr-panel.tsx';
+
+const FeatureIcon = lazy(() =>
+  import('../../widgets/menu-icon.tsx').then(({ MenuIcon }) => ({ default: MenuIcon })),
+);
+const signInPage = '/user/login';
+const filingSite = 'https://beian.miit.gov.cn/';
+
+/** The pages around signing in: what the platform is at the left, one of its forms at the right (S). */
+export function Portal() {
+  const { search } = useLocation();
+  const [tenantId] = useState(() => visitedTenant(search));
+  const config = useLoginConfig(tenantId);
+  const portal = useMemo(() => ({ config, tenantId }), [config, tenantId]);
+  usePrefetchedConsole();
+  return (
+    <PortalContext value={portal}>
+      <div className="portal">
+        {config.background ? (
+          <img className="portal-ground" src={fileUrl(config.background)} alt="" />
+        ) : (
+          <Arcs />
+        )}
+        <PortalHeader label={text.portal.label} />
+        <main className="portal-body">
+          <div className="portal-duo">
+            <Pitch config={config} />
+            <Panel />
+          </div>
+        </main>
+        <PortalFooter config={config} />
+      </div>
+    </PortalContext>
+  );
+}
+
+/** Somebody who signs in goes to the console next: it is fetched while the form is filled in. */
+function usePrefetchedConsole(): void {
+  useEffect(() => {
+    const prefetch = () => void import('../console.tsx').catch(() => undefined);
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(prefetch, 3000);
+      return () => clearTimeout(timer);
+    }
+    const handle = requestIdleCallback(prefetch);
+    return () => cancelIdleCallback(handle);
+  }, []);
+}
+
+function PortalHeader({ label }: { label: string }) {
+  const { config } = usePortal();
+  const campus = safeUrl(config.campusHomeUrl);
+  const name = (
+    <>
+      {config.logo ? <img src={fileUrl(config.logo)} alt="" height={30} /> : <Logo size={30} />}
+      {config.productName}
+    </>
+  );
+  return (
+    <header className="portal-header">
+      {campus ? (
+        <a className="portal-brand" href={campus} target="_blank" rel="noopener noreferrer">
+          {name}
+        </a>
+      ) : (
+        <span className="portal-brand">{name}</span>
+      )}
+      <span className="portal-rule" />
+      <span className="portal-label">{label}</span>
+      {campus && (
+        <a className="portal-home" href={campus} target="_blank" rel="noopener noreferrer">
+          {text.portal.campusHome}
+          <RightIcon />
+        </a>
+      )}
+    </header>
+  );
+}
+
+function Pitch({ config }: { config: LoginConfigAnswer }) {
+  return (
+    <div className="portal-pitch">
+      <h1>{config.welcomeTitle}</h1>
+      <p>{config.welcomeText}</p>
+      <PromoCarousel />
+      <ul className="portal-features" aria-label={text.entry.features}>
+        {config.features.map(({ icon, title, text: words }) => (
+          <li key={title} title={words}>
+            <span className="portal-feature-icon">
+              <Suspense>
+                <FeatureIcon name={icon} />
+              </Suspense>
+            </span>
+            {title}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Holds the form of the route, or the code to scan (S: mode 1 and mode 2). */
+function Panel() {
+  const { config } = usePortal();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [isQr, setQr] = useState(false);
+  const isOffered = config.qrLoginEnabled !== 'N' && (isQr || pathname === signInPage);
+  const turn = () => {
+    if (isQr && pathname !== signInPage) void navigate(signInPage);
+    setQr(!isQr);
+  };
+  const label = isQr ? text.portal.switchToPassword : text.portal.switchToQr;
+  return (
+    <section className="portal-panel">
+      {isOffered && (
+        <button type="button" className="portal-corner" aria-label={label} title={label} onClick={turn}>
+          <Corner isQr={isQr} />
+        </button>
+      )}
+      {isQr ? <QrPanel /> : <Outlet />}
+    </section>
+  );
+}
+
+const code =
+  'M24 12h10v10H24zm2 2v6h6v-6zm2 2h2v2h-2zM37 12h8v8h-8zm2 2v4h4v-4zM37 24h3v3h-3zm5 0h3v8h-3zm-4 6h2v3h-2z';
+const keys = 'M26 14h16v12H26zm2 2v8h12v-8zm2 2h2v2h-2zm4 0h2v2h-2zm4 0h2v2h-2zm-7 4h6v1.5h-6z';
+const Corner = ({ isQr }: { isQr: boolean }) => (
+  <svg width="56" height="56" viewBox="0 0 56 56" fill="currentColor" aria-hidden="true">
+    <path d="M0 0h44a12 12 0 0 1 12 12v44z" fill="var(--brand-soft)" />
+    <path d={isQr ? keys : code} fillRule="evenodd" />
+  </svg>
+);
+
+function PortalFooter({ config }: { config: LoginConfigAnswer }) {
+  const { servicePhone, feedbackEmail, address, copyright, icpNo, techSupport } = config;
+  const { contact } = text.portal;
+  const ways: readonly [ReactNode, string | null | false][] = [
+    [<PhoneIcon key="phone" />, servicePhone && contact.phone(servicePhone)],
+    [<MailIcon key="mail" />, feedbackEmail && contact.email(feedbackEmail)],
+    [<PlaceIcon key="place" />, address && contact.address(address)],
+  ];
+  const known = ways.filter(([, words]) => words);
+  return (
+    <footer className="portal-footer">
+      {known.length > 0 && (
+        <address aria-label={contact.title}>
+          {known.map(([icon, words]) => (
+            <span key={String(words)}>
+              {icon}
+              {words}
+            </span>
+          ))}
+        </address>
+      )}
+      <p>
+        <span>{copyright ?? text.footer.copyright(new Date().getFullYear(), text.app.name)}</span>
+        {icpNo && (
+          <a href={filingSite} target="_blank" rel="noopener noreferrer">
+            {text.footer.filing(icpNo)}
+          </a>
+        )}
+        {techSupport && <span>{text.footer.support(techSupport)}</span>}
+      </p>
+    </footer>
+  );
+}
+
+/** The arcs of the logo over the page: a gate, a lecture hall, a signal. */
+const radii = [100, 200, 300, 400, 500, 600];
+const Arcs = () => (
+  <svg className="portal-arcs" viewBox="0 0 1240 620" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+    {radii.map((r) => (
+      <path key={r} d={`M${620 - r} 620a${r} ${r} 0 0 1 ${2 * r} 0`} />
+    ))}
+  </svg>
+);

@@ -1,0 +1,46 @@
+import { wechatConfig } from '@campus/contract/account';
+import { text } from '@campus/contract/messages';
+import { useEffect, useState } from 'react';
+import { call } from '../../request/call.ts';
+import { RequestFailed } from '../../request/request-failed.ts';
+import { newNonce } from './nonce.ts';
+
+const { qr } = text.portal;
+
+/** The code of the social login, embedded; scanning it leads to the binding page. */
+export function QrPanel() {
+  const [attempt, setAttempt] = useState(0);
+  const [shown, setShown] = useState<{ href?: string; refusal?: string }>({});
+  useEffect(() => {
+    let isWanted = true;
+    setShown({});
+    call(wechatConfig, { nonce: newNonce() }, { quiet: true }).then(
+      ({ href }) => isWanted && setShown({ href }),
+      (failure: unknown) => {
+        if (!(failure instanceof RequestFailed)) throw failure;
+        if (isWanted) setShown({ refusal: failure.message });
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [attempt]);
+  const { href, refusal } = shown;
+  return (
+    <div className="portal-qr">
+      <h2 className="portal-title">{qr.title}</h2>
+      <div className="portal-qr-frame" aria-busy={!href && !refusal}>
+        {href?.startsWith('https://') && <iframe src={href} title={qr.title} />}
+        {refusal && (
+          <>
+            <p role="alert">{refusal}</p>
+            <button type="button" className="portal-link" onClick={() => setAttempt((n) => n + 1)}>
+              {qr.failed}
+            </button>
+          </>
+        )}
+      </div>
+      <p className="portal-tip">{qr.tip}</p>
+    </div>
+  );
+}

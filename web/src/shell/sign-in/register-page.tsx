@@ -1,0 +1,125 @@
+import { userRegister } from '@campus/contract/account';
+import { text } from '@campus/contract/messages';
+import { passwordLevel, passwordProblem, patternProblem, usernameProblem } from '@campus/contract/rules';
+import type { SubmitEvent } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { call } from '../../request/call.ts';
+import { request } from '../../request/client.ts';
+import { keepRegistration } from '../../request/registration.ts';
+import { RequestFailed } from '../../request/request-failed.ts';
+import { tell } from '../../request/tell.ts';
+import { PasswordField, SubmitButton, TextField } from './fields.tsx';
+import { LockIcon, MailIcon, UserIcon } from './icons.tsx';
+import { noPhone, PhoneFields, phoneRules } from './phone-fields.tsx';
+import { usePortal } from './portal-config.ts';
+import { useLightForm } from './use-light-form.ts';
+import { useOnce } from './use-once.ts';
+
+const say = text.register;
+const levels = [say.password.low, say.password.low, say.password.medium, say.password.high];
+const strengthOf = (password: string): string | undefined =>
+  password === '' ? undefined : say.password.strength(levels[passwordLevel(password)] ?? say.password.low);
+
+const blank = { ...noPhone, username: '', email: '', password: '', password2: '' };
+const rules = {
+  ...phoneRules,
+  username: (name: string) => usernameProblem(name.trim()),
+  email: (email: string) => patternProblem(email.trim(), 'email') && say.email.format,
+  password: (password: string, { username }: typeof blank) =>
+    password === '' ? text.login.password.required : passwordProblem(password, { username: username.trim() }),
+  password2: (again: string, { password }: typeof blank) =>
+    again === '' ? say.password2.placeholder : again === password ? undefined : text.password.mismatch,
+  mobile: (mobile: string) =>
+    mobile.trim() === '' ? say.mobile.required : patternProblem(mobile.trim(), 'registrationMobile'),
+};
+
+/** The short registration: an account first, its company afterwards (S). */
+export function RegisterPage() {
+  const navigate = useNavigate();
+  const { tenantId } = usePortal();
+  const form = useLightForm(blank, rules);
+  const { isBusy, once } = useOnce();
+  /** A name that is taken is said when its control is left; without an answer the registration itself asks again. */
+  const ask = async (name: 'username' | 'email') => {
+    const value = form.values[name].trim();
+    if (value === '' || rules[name](value)) return;
+    const query = { [name]: value };
+    await request({ method: 'GET', path: '/companyRegister/checkAccount', query, quiet: true }).catch((failure: unknown) => {
+      if (!(failure instanceof RequestFailed)) throw failure;
+      const said = failure.fields?.[name];
+      if (said) form.refuse(name, said);
+    });
+  };
+  const field = (name: 'username' | 'email') => {
+    const own = form.field(name);
+    const onBlur = () => {
+      own.onBlur();
+      void ask(name);
+    };
+    return { ...own, onBlur };
+  };
+
+  const register = async () => {
+    const { username, email, password, mobile, captcha } = form.values;
+    const input = {
+      username: username.trim(),
+      password,
+      phone: mobile.trim(),
+      smscode: captcha.trim(),
+      email: email.trim() || null,
+      tenantId: tenantId ?? null,
+    };
+    try {
+      const { username: name, registerToken, auditStatus } = await call(userRegister, input, { quiet: true });
+      keepRegistration({ username: name, token: registerToken, mobile: mobile.trim(), auditStatus });
+      void navigate('/user/register-result');
+    } catch (failure) {
+      if (!(failure instanceof RequestFailed)) throw failure;
+      tell.notify('error', say.failed, failure.message || text.http.retryLater);
+    }
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const names = ['username', 'email', 'password', 'password2', 'mobile', 'captcha'] as const;
+    if (form.validate(names)) once(register);
+  };
+  return (
+    <>
+      <h2 className="portal-title">{say.title}</h2>
+      <form className="portal-register" noValidate onSubmit={submit}>
+        <TextField
+          {...field('username')}
+          label={say.username.placeholder}
+          icon={UserIcon}
+          autoComplete="username"
+          maxLength={18}
+        />
+        <TextField
+          {...field('email')}
+          label={text.entry.email.placeholder}
+          icon={MailIcon}
+          type="email"
+          autoComplete="email"
+        />
+        <PasswordField
+          {...form.field('password')}
+          label={say.password.placeholder}
+          icon={LockIcon}
+          autoComplete="new-password"
+          hint={strengthOf(form.values.password)}
+        />
+        <PasswordField
+          {...form.field('password2')}
+          label={say.password2.placeholder}
+          icon={LockIcon}
+          autoComplete="new-password"
+        />
+        <PhoneFields form={form} mode="1" humanCheck="onDemand" />
+        <SubmitButton isBusy={isBusy}>{say.submit}</SubmitButton>
+      </form>
+      <p className="portal-back">
+        <Link to="/user/login">{say.toLogin}</Link>
+      </p>
+    </>
+  );
+}
