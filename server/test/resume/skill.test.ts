@@ -1,6 +1,7 @@
 import { seededSkills, skillKey } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { postSkills } from '../../src/areas/post/post-skills.ts';
 import { seedSkills } from '../../src/areas/resume/index.ts';
 import { otherTenant, ResumeWorld, recruiter, school, sheetFile, without } from './resume-world.ts';
 
@@ -51,6 +52,20 @@ describe('a skill', () => {
     const { id } = await world.skill('Java');
     await world.resume(student.id, { skills: [{ skillId: id, level: 1 }] });
     expect((await world.call(school, 'DELETE', `${base}/delete`, { id })).message).toBe('技能已被使用，不能删除!');
+  });
+  it('counts the posts that ask for it, until they are deleted', async () => {
+    const { id } = await world.skill('Java');
+    const uses = async () =>
+      (await sql<{ useCount: number }>`select use_count from rc_skill where id = ${id}`.execute(world.database.db))
+        .rows[0]?.useCount;
+    const post = (row: object) => ({ id: 'p1', skillIds: null, ...row });
+    await sql`
+      insert into rc_company_post (id, tenant_id, create_by, create_time, name, company_id, post_status, skill_ids)
+      values ('p1', 1, 's', now(), '后端工程师', 'c1', 0, ${id})`.execute(world.database.db);
+    await world.engine.as(school, (c) => postSkills(undefined, post({ skillIds: id }), c));
+    expect(await uses()).toBe(1);
+    await world.engine.as(school, (c) => postSkills(post({ skillIds: id }), undefined, c));
+    expect(await uses()).toBe(0);
   });
   it('is known by its name to an import', async () => {
     await world.skill('Java');

@@ -3,7 +3,7 @@ import { text } from '@campus/contract/messages';
 import { type ReactNode, useEffect, useState } from 'react';
 import '../widgets/files/files.css';
 import { useRights } from './caller.ts';
-import type { Cells } from './entity-detail.tsx';
+import type { Cells } from './detail-settings.ts';
 import { listColumns } from './list-columns.tsx';
 import { ListSearch } from './list-search.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';

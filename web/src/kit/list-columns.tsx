@@ -1,6 +1,6 @@
 import { type AnyEntity, type Field, fieldOf, type Workflow } from '@campus/contract/kit';
 import type { ReactNode } from 'react';
-import type { Cells } from './entity-detail.tsx';
+import type { Cells } from './detail-settings.ts';
 import { isFigure, StateCell } from './field-cells.tsx';
 import { viewOf } from './field-views.tsx';
 import { type RowData, textOf } from './row.ts';

@@ -3,7 +3,7 @@ import { listPaging, narrowContentWidth, totalText } from '@campus/contract/rule
 import { Pagination, Table, type TableColumnsType } from 'antd';
 import { type ComponentProps, type ReactNode, type PointerEvent as ReactPointerEvent, useRef } from 'react';
 import { useIsMobile, useIsNarrow } from '../widgets/use-media.ts';
-import { nameOf } from './entity-detail.tsx';
+import { nameOf } from './detail-settings.ts';
 import type { ListColumn } from './list-columns.tsx';
 import type { RowData } from './row.ts';
 import type { ColumnSettings } from './use-column-settings.ts';

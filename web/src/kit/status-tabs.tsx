@@ -13,9 +13,9 @@ export interface StatusTab {
   /** Keys of the counts that it adds up; default its own key. */
   readonly counts?: readonly string[];
 }
-/** Rows by tab, or by state number. */
-// biome-ignore lint/suspicious/noExplicitAny: an endpoint without required input, whatever it may take
-export type CountsEndpoint = Endpoint<any, Readonly<Record<string, number>>>;
+/** A call without required input that answers numbers of rows, by tab or by state number. */
+// biome-ignore lint/suspicious/noExplicitAny: areas name the numbers they answer, and an interface is no index signature
+export type CountsEndpoint = Endpoint<any, any>;
 
 export interface StatusTabsSettings {
   /** The tabs after 全部. */

@@ -21,6 +21,7 @@ import { postClosed } from './post-closed.ts';
 import { countOpenPosts, moveTypeCount } from './post-counters.ts';
 import { recordDecision } from './post-history.ts';
 import { tellAuditors, tellDecision, tellEnd, tellOffline } from './post-notices.ts';
+import { postSkills } from './post-skills.ts';
 import { ended, passed, paused, reopened, resumed, submitted } from './post-steps.ts';
 import { refuseDuplicate } from './post-submission.ts';
 import { publisherOf, refuseUnable } from './publisher.ts';
@@ -142,6 +143,7 @@ export const companyPostBehaviour = behaviour(companyPost, {
   },
   async afterSave(row, context) {
     const { before } = context;
+    await postSkills(before, row, context);
     if (before?.postTypeId !== row.postTypeId) {
       await moveTypeCount(before?.postTypeId, -1, context);
       await moveTypeCount(row.postTypeId, 1, context);
@@ -157,6 +159,7 @@ export const companyPostBehaviour = behaviour(companyPost, {
     if (!deletable.has(state)) throw failure('wrongState', postFlow.states[state].label, '删除');
     if ((await deliveriesOf(row.id, context)).all > 0) throw refusal(postRefusals.delivered);
     await moveTypeCount(row.postTypeId, -1, context);
+    await postSkills(row, undefined, context);
   },
   steps: {
     submit: (row, _input, context) => submitted(row, context),

@@ -11,6 +11,7 @@ import { forbiddenWordBehaviour, wordCheckAnswer } from './word-list.ts';
 export { onPostClosed } from './post-closed.ts';
 export { recountPostTypes } from './post-counters.ts';
 export { seedPostBasics } from './post-seed.ts';
+export { onPostSkills } from './post-skills.ts';
 
 /** 岗位. */
 export const postServer = {

@@ -1,7 +1,7 @@
 import { closeReasons } from '@campus/contract/post';
 import { employUser, skill } from '@campus/contract/resume';
 import type { AreaServer } from '../../kit/area-server.ts';
-import { onPostClosed } from '../post/index.ts';
+import { onPostClosed, onPostSkills } from '../post/index.ts';
 import { deliveryBehaviour } from './delivery.ts';
 import { boardAnswer, countsAnswer, postListAnswer } from './delivery-board.ts';
 import {
@@ -25,15 +25,18 @@ import { resumeBehaviour } from './resume.ts';
 import { resumeDownloadRoutes } from './resume-download.ts';
 import { resumeAnswers } from './resume-preview.ts';
 import { skillAnswers, skillBehaviour } from './skill.ts';
+import { recountSkills } from './skill-counts.ts';
 import { transferAnswer } from './transfer.ts';
 
 export { seedSkills } from './skill.ts';
-export { recountSkills } from './skill-counts.ts';
 
 /** What waits at a post that has ended ends with it; a company that was disabled says so. */
 onPostClosed(async (post, context) => {
   await closeWaiting(post.id, post.closeReason === closeReasons.companyDisabled ? 8 : 1, context);
 });
+
+/** How often a skill is used counts posts and résumés. */
+onPostSkills(({ ids, leaving }, context) => recountSkills(ids, context, leaving));
 
 /** 学生与简历. */
 export const resumeServer = {

@@ -1,13 +1,16 @@
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 
-/** Counts again how many résumés and posts name these skills, in the transaction that changed one of them. */
-export async function recountSkills(ids: readonly string[], { db }: Context): Promise<void> {
+/**
+ * Counts again how many résumés and posts name these skills, in the transaction that changed one of them; a post that is
+ * `leaving` no longer counts.
+ */
+export async function recountSkills(ids: readonly string[], { db }: Context, leaving = ''): Promise<void> {
   const wanted = [...new Set(ids)].sort();
   if (wanted.length === 0) return;
   await sql`
     update rc_skill s set use_count =
       (select count(*) from rc_resume_skill r where r.skill_id = s.id and r.del_flag = 0)
-      + (select count(*) from rc_company_post p where p.del_flag = 0 and s.id = any(string_to_array(p.skill_ids, ',')))
+      + (select count(*) from rc_company_post p where p.del_flag = 0 and p.id <> ${leaving} and s.id = any(string_to_array(p.skill_ids, ',')))
     where s.id = any(${wanted}::text[])`.execute(db);
 }

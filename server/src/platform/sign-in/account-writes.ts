@@ -7,7 +7,7 @@ import type { Context } from '../../kit/context.ts';
 import { servicesOf } from '../services.ts';
 import type { Account, AccountDraft } from './accounts.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
-import { endSessions } from './sessions.ts';
+import { endSessions, sessionsChanged } from './sessions.ts';
 import { newPasswordOf } from './wire-password.ts';
 
 const remembered = 3;
@@ -98,7 +98,7 @@ async function joinDeparts(context: Context, userId: string, codes: readonly str
 
 /** After the commit, the sessions of the account are worked out anew in every process. */
 export function accountChanged(context: Context, userId: string): void {
-  context.later(() => context.engine.parts.database.publish('session', userId));
+  context.later(() => sessionsChanged(context.engine, userId));
 }
 
 /** A new password as it was sent, and how it will be stored. */

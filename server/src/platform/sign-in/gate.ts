@@ -9,7 +9,7 @@ import { readToken } from './access-token.ts';
 import { allTenants, departsOfUser, isLiveTenant, rolesOfUser, tenantsOfUser } from './accounts.ts';
 import { moved, secondsBetween } from './moments.ts';
 import { readRegistrationToken } from './registration-token.ts';
-import { sessionChannel, tokenHash } from './sessions.ts';
+import { tokenHash, watchSessions } from './sessions.ts';
 import type { SignedIn } from './signed-in.ts';
 
 const keptMs = 5_000;
@@ -49,10 +49,12 @@ export class SignInGate implements Gate {
   readonly #engine: Engine;
   readonly #kept = new Map<string, { known: Known; until: number }>();
   readonly #end: () => void;
+  /** Rises with every change, so that what was read before one is not kept after it. */
+  #changes = 0;
 
   constructor(engine: Engine) {
     this.#engine = engine;
-    this.#end = engine.parts.database.subscribe(sessionChannel, (userId) => this.#forget(userId));
+    this.#end = watchSessions(engine, (userId) => this.#forget(userId));
   }
   end(): void {
     this.#end();
@@ -115,13 +117,16 @@ export class SignInGate implements Gate {
   async #known(sid: string, at: Date): Promise<Known | undefined> {
     const kept = this.#kept.get(sid);
     if (kept && kept.until > at.getTime()) return kept.known;
+    const before = this.#changes;
     const known = await this.#load(sid, chinaTime(at));
+    if (this.#changes !== before) return known;
     if (this.#kept.size > 10_000) this.#kept.clear();
     if (known) this.#kept.set(sid, { known, until: at.getTime() + keptMs });
     else this.#kept.delete(sid);
     return known;
   }
   #forget(userId: string): void {
+    this.#changes += 1;
     for (const [sid, { known }] of this.#kept) if (known.session.userId === userId) this.#kept.delete(sid);
   }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { chinaTime } from '@campus/contract/kit';
 import { sysSession } from '@campus/contract/system';
 import type { Context } from '../../kit/context.ts';
+import type { Engine } from '../../kit/engine.ts';
 import { newToken } from '../../kit/new-id.ts';
 import { servicesOf } from '../services.ts';
 import { type Claims, signToken } from './access-token.ts';
@@ -9,7 +10,25 @@ import type { Account } from './accounts.ts';
 import { day } from './moments.ts';
 
 /** Channel on which processes hear whose sessions changed; the payload is a user id. */
-export const sessionChannel = 'session';
+const sessionChannel = 'session';
+type Listener = (userId: string) => void;
+const listeners = new WeakMap<Engine, Set<Listener>>();
+
+/** Calls `listener` with every user whose sessions change, in any process; answers the function that ends it. */
+export function watchSessions(engine: Engine, listener: Listener): () => void {
+  const here = listeners.get(engine) ?? new Set<Listener>();
+  listeners.set(engine, here.add(listener));
+  const end = engine.parts.database.subscribe(sessionChannel, listener);
+  return () => {
+    here.delete(listener);
+    end();
+  };
+}
+/** Says that an account or its sessions changed: here at once, so that the next call of its owner finds it, elsewhere soon. */
+export async function sessionsChanged(engine: Engine, userId: string): Promise<void> {
+  for (const listener of listeners.get(engine) ?? []) listener(userId);
+  await engine.parts.database.publish(sessionChannel, userId);
+}
 export type EndReason = 'logout' | 'kicked' | 'forced' | 'password' | 'account' | 'sso' | 'limit';
 const said: Readonly<Record<EndReason, string>> = {
   logout: '您已退出登录',
@@ -104,8 +123,7 @@ async function end(context: Context, ids: readonly string[], reason: EndReason):
     .returning(['id', 'userId'])
     .execute();
   context.later(async () => {
-    for (const userId of new Set(rows.map((row) => row.userId)))
-      await context.engine.parts.database.publish(sessionChannel, userId);
+    for (const userId of new Set(rows.map((row) => row.userId))) await sessionsChanged(context.engine, userId);
     await servicesOf(context.engine).endConnections(
       rows.map((row) => row.id),
       said[reason],
@@ -125,7 +143,7 @@ export async function endSessions(context: Context, userId: string, reason: EndR
     rows.map((row) => row.id).filter((id) => id !== except),
     reason,
   );
-  context.later(() => context.engine.parts.database.publish(sessionChannel, userId));
+  context.later(() => sessionsChanged(context.engine, userId));
 }
 export const endSession = (context: Context, sessionId: string, reason: EndReason): Promise<void> =>
   end(context, [sessionId], reason);

@@ -1,0 +1,26 @@
+import type { Row } from '@campus/contract/kit';
+import type { companyPost } from '@campus/contract/post';
+import type { Context } from '../../kit/context.ts';
+
+type Skilled = Pick<Row<typeof companyPost>, 'id' | 'skillIds'>;
+/** Skills that a post has begun or ceased to ask for; `leaving` is a post that is about to be deleted. */
+export interface SkillChange {
+  readonly ids: readonly string[];
+  readonly leaving: string | undefined;
+}
+type Changed = (change: SkillChange, context: Context) => Promise<void>;
+const hooks = new Set<Changed>();
+const idsOf = (post: Skilled | undefined): string[] => (post?.skillIds ?? '').split(',').filter(Boolean);
+
+/** Registers what follows, in the same transaction, when posts ask for other skills than before. */
+export const onPostSkills = (hook: Changed): void => void hooks.add(hook);
+
+export async function postSkills(
+  before: Skilled | undefined,
+  after: Skilled | undefined,
+  context: Context,
+): Promise<void> {
+  if (before?.skillIds === after?.skillIds) return;
+  const change = { ids: [...idsOf(before), ...idsOf(after)], leaving: after ? undefined : before?.id };
+  for (const hook of hooks) await hook(change, context);
+}

@@ -1,0 +1,133 @@
+import { type AnyEntity, detailNames, type Workflow } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { Button, Dropdown } from 'antd';
+import type { ReactNode } from 'react';
+import { StateView } from '../widgets/state-view.tsx';
+import { useCaller } from './caller.ts';
+import './detail.css';
+import { type Cells, type DetailSettings, type DetailTab, nameOf } from './detail-settings.ts';
+import { StateCell } from './field-cells.tsx';
+import { RecordFacts } from './record-facts.tsx';
+import type { RowData } from './row.ts';
+import { openSteps, useSteps } from './steps.tsx';
+
+/** All values of a record, grouped where the entity's screen groups them. */
+export function EntityFacts<E extends AnyEntity>({
+  entity,
+  row,
+  groups,
+  cells = {},
+}: { entity: E; row: RowData } & DetailSettings<E>) {
+  const all = detailNames(entity);
+  const flow = entity.workflow as Workflow | undefined;
+  const names = flow && !all.includes(flow.column) ? [...all, flow.column] : all;
+  if (!groups) return <RecordFacts entity={entity} names={names} row={row} cells={cells} />;
+  return groups.map((group) => (
+    <RecordFacts key={group.title} title={group.title} entity={entity} names={group.names} row={row} cells={cells} />
+  ));
+}
+
+/** The buttons of the steps that are open: at most two in sight, the last one the main one. */
+export function useStepButtons(entity: AnyEntity, row: RowData | undefined): { buttons: ReactNode; dialogs: ReactNode } {
+  const caller = useCaller();
+  const steps = useSteps(entity);
+  const open = row ? openSteps(entity, row, caller) : [];
+  const ordered = [...open.filter(({ step }) => step.danger), ...open.filter(({ step }) => !step.danger)];
+  const shown = ordered.slice(-2);
+  const more = ordered.slice(0, -2);
+  const take = (name: string) => {
+    const found = open.find((step) => step.name === name);
+    if (found && row) steps.take(found, row);
+  };
+  const buttons = (
+    <>
+      {more.length > 0 && (
+        <Dropdown
+          trigger={['click']}
+          menu={{
+            items: more.map(({ name, step }) => ({ key: name, label: step.label, danger: step.danger === true })),
+            onClick: ({ key }) => take(key),
+          }}
+        >
+          <Button>{text.common.more}</Button>
+        </Dropdown>
+      )}
+      {shown.map(({ name, step }, i) => (
+        <Button
+          key={name}
+          {...(step.danger ? { danger: true } : i === shown.length - 1 ? { type: 'primary' as const } : {})}
+          onClick={() => take(name)}
+        >
+          {step.label}
+        </Button>
+      ))}
+    </>
+  );
+  return { buttons, dialogs: steps.dialogs };
+}
+
+/** A tab's label with how many rows are behind it. */
+export const labelled = ({ label, count }: DetailTab): ReactNode => (
+  <>
+    {label}
+    {count !== undefined && <span className="record-count">{count}</span>}
+  </>
+);
+
+interface RecordHeadProps<E extends AnyEntity> {
+  readonly entity: E;
+  readonly row: RowData;
+  readonly actions: ReactNode;
+  readonly source?: ReactNode;
+  readonly facts?: readonly string[] | undefined;
+  readonly cells?: Cells<E> | undefined;
+  readonly isBare?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** Name, state and actions of a record, with the facts that matter most. */
+export function RecordHead<E extends AnyEntity>({
+  entity,
+  row,
+  actions,
+  source,
+  facts = [],
+  cells,
+  isBare = false,
+  children,
+}: RecordHeadProps<E>) {
+  return (
+    <header className={`record-head${isBare ? ' bare' : ' surface'}`}>
+      <div className="record-line">
+        <h2>{nameOf(entity, row)}</h2>
+        {entity.workflow && <StateCell entity={entity} row={row} />}
+        <span className="grow" />
+        <div className="record-actions">{actions}</div>
+      </div>
+      {source && <p className="record-source">{source}</p>}
+      {facts.length > 0 && <KeyFacts entity={entity} row={row} names={facts} cells={cells ?? {}} />}
+      {children}
+    </header>
+  );
+}
+
+function KeyFacts<E extends AnyEntity>(props: { entity: E; row: RowData; names: readonly string[]; cells: Cells<E> }) {
+  const { entity, row, names, cells } = props;
+  return (
+    <div className="key-facts">
+      <RecordFacts entity={entity} names={names} row={row} cells={cells} />
+    </div>
+  );
+}
+
+/** A record that could not be read: why, and again. */
+export function Unread({ message, retry }: { message: string; retry: () => void }) {
+  return (
+    <StateView isFailure title={text.form.readFailed} text={message}>
+      <Button type="primary" onClick={retry}>
+        {text.listPage.retry}
+      </Button>
+    </StateView>
+  );
+}
+

@@ -1,0 +1,34 @@
+import type { AnyEntity } from '@campus/contract/kit';
+import type { ReactNode } from 'react';
+import { type ColumnName, type EntityRow, type RowData, textOf } from './row.ts';
+
+/** A group of values of a detail, under a heading. */
+export interface FactGroup<E extends AnyEntity> {
+  readonly title: string;
+  readonly names: readonly ColumnName<E>[];
+}
+export interface DetailTab {
+  readonly key: string;
+  readonly label: string;
+  readonly count?: number | undefined;
+  readonly children: ReactNode;
+}
+/** Values shown otherwise than their kind says, by column. */
+export type Cells<E extends AnyEntity> = { readonly [K in ColumnName<E>]?: (row: EntityRow<E>) => ReactNode };
+
+/** How the detail of an entity differs from the default one. */
+export interface DetailSettings<E extends AnyEntity> {
+  readonly groups?: readonly FactGroup<E>[] | undefined;
+  readonly cells?: Cells<E> | undefined;
+  /** Further tabs after 基本信息. */
+  readonly tabs?: ((row: EntityRow<E>) => readonly DetailTab[]) | undefined;
+  /** Actions beside the steps of the workflow. */
+  readonly actions?: ((row: EntityRow<E>) => ReactNode) | undefined;
+}
+
+/** The name of a row. */
+export const nameOf = (entity: AnyEntity, row: RowData): string => {
+  const display = entity.display as string;
+  return textOf(row, display) ?? String(row[display] ?? row.id);
+};
+
