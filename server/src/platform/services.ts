@@ -18,7 +18,7 @@ export interface SystemParts {
   readonly duplicateChecks: readonly DuplicateCheck[];
 }
 /** What sign-in works with. */
-export interface SignInParts {
+interface SignInParts {
   readonly secrets: Pick<Secrets, 'tokenKeys' | 'passwordPairs'>;
   readonly settings: SignInSettings;
   readonly enterprise: EnterpriseHooks;

@@ -47,13 +47,6 @@ export interface SeedOptions {
 }
 const scales = { demo: 1, small: 0.1, tiny: 0.02 } as const;
 
-/** Lines for the person who starts the product for the first time. */
-export const demoAccounts = (): readonly string[] => [
-  `演示账号（密码均为 ${demoPassword}）：`,
-  '  学校侧  admin 平台管理员 · school 就业中心 · auditor 审核专员 · content01 内容审核员 · viewer 只读 · multi 两个租户 · frozen 已冻结',
-  '  企业侧  hr01 已通过 · hr_new 待完善 · hr_draft 草稿 · hr_wait 待审核 · hr_refused 被驳回',
-];
-
 /**
  * Fills a new installation: what the system needs, and with a demonstration profile the sample world of recruitment
  * document 22. On later starts only what a newer version ships is added. The same seed and anchor give the same rows.

@@ -39,7 +39,7 @@ import { SamplePorts } from '../support/sample-world.ts';
 import { createMissingTables } from '../support/tables.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 
-export const start = '2025-10-15T10:00:00+08:00';
+const start = '2025-10-15T10:00:00+08:00';
 export const password = 'Yunhu#8642';
 const captchaCode = '8888';
 

@@ -28,7 +28,10 @@ export function EntityFacts<E extends AnyEntity>({
 }
 
 /** The buttons of the steps that are open: at most two in sight, the last one the main one. */
-export function useStepButtons(entity: AnyEntity, row: RowData | undefined): { buttons: ReactNode; dialogs: ReactNode } {
+export function useStepButtons(
+  entity: AnyEntity,
+  row: RowData | undefined,
+): { buttons: ReactNode; dialogs: ReactNode } {
   const caller = useCaller();
   const steps = useSteps(entity);
   const open = row ? openSteps(entity, row, caller) : [];
@@ -130,4 +133,3 @@ export function Unread({ message, retry }: { message: string; retry: () => void 
     </StateView>
   );
 }
-

@@ -31,4 +31,3 @@ export const nameOf = (entity: AnyEntity, row: RowData): string => {
   const display = entity.display as string;
   return textOf(row, display) ?? String(row[display] ?? row.id);
 };
-

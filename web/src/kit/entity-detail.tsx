@@ -72,4 +72,3 @@ export function EntityDetail<E extends AnyEntity>({
     </Modal>
   );
 }
-

@@ -1,6 +1,6 @@
 import type { AnyEntity, Field } from '@campus/contract/kit';
 import type { Option } from '../widgets/selects/option.ts';
-import { categoryTree, type TreeSource, tableTree, wholeTree } from '../widgets/selects/tree-source.ts';
+import { categoryTree, type TreeSource, wholeTree } from '../widgets/selects/tree-source.ts';
 import type { OptionSource } from '../widgets/selects/use-search.ts';
 import { readPage } from './entity-calls.ts';
 import { type RowData, textOf } from './row.ts';
@@ -34,7 +34,7 @@ export function rowOptions(entity: AnyEntity): OptionSource {
 const trees: Readonly<Record<string, TreeSource>> = {
   depart: wholeTree('/sys/sysDepart/queryTreeList'),
   postType: wholeTree('/api/posttype/queryTreeList'),
-  major: tableTree({ table: 'rc_major', text: 'name', code: 'code', parent: 'parent_code' }),
+  major: wholeTree('/sys/major/tree'),
 };
 const categories = new Map<string, TreeSource>();
 

@@ -41,7 +41,10 @@ export interface CompanyCounts {
   readonly disabled: number;
 }
 export interface CompanyMember {
+  /** Of the account. */
   readonly id: string;
+  /** Of the membership, which posts refer to; null for people who belong to no company. */
+  readonly companyUserId: string | null;
   readonly username: string;
   readonly realname: string;
   /** Masked. */

@@ -115,3 +115,20 @@ export const areaNames = endpoint({
   input: { codes: text({ label: '区划代码', max: 7000 }) },
   output: type<Record<string, string[]>>(),
 });
+
+/** A node of the catalogue of majors; `key` is its code. */
+export interface MajorNode {
+  readonly key: string;
+  readonly title: string;
+  readonly isLeaf: boolean;
+  readonly children: MajorNode[];
+}
+/** The whole catalogue: forms of every side search in it. */
+export const majorTree = endpoint({
+  method: 'GET',
+  path: '/sys/major/tree',
+  title: '专业目录',
+  needs: 'signed-in',
+  input: {},
+  output: type<MajorNode[]>(),
+});

@@ -120,7 +120,7 @@ export const companyCountsAnswer = answer(companyCounts, async (_input, context)
 });
 
 /** What its own people see of a company: contacts plain, the handler's identity card for its administrator only. */
-export async function ownCompany(session: Session, context: Context): Promise<Shown> {
+async function ownCompany(session: Session, context: Context): Promise<Shown> {
   const { companyId } = session;
   if (!companyId) throw failure('notFound');
   const { idCardNo, contactMobile } = company.fields;

@@ -18,7 +18,7 @@ export const companyMembersAnswer = answer(companyMembers, async (input, context
   if (!companyId) throw failure('badBody');
   if (context.session.companyId !== companyId) context.engine.need(context.session, companyUser.can.list);
   const { rows } = await sql<Person>`
-    select u.id, u.username, u.realname, u.phone, rc_company_user.role, u.status, rc_company_user.tenant_id, rc_company_user.company_id
+    select u.id, rc_company_user.id as company_user_id, u.username, u.realname, u.phone, rc_company_user.role, u.status, rc_company_user.tenant_id, rc_company_user.company_id
     from rc_company_user join sys_user u on u.id = rc_company_user.user_id and u.del_flag = 0
     where ${await context.visible(companyUser)} and rc_company_user.company_id = ${companyId}
     order by rc_company_user.role, rc_company_user.create_time`.execute(context.db);
@@ -29,7 +29,7 @@ export const companyMembersAnswer = answer(companyMembers, async (input, context
 const zone = { tenantId: 1, roleCode: 'school_admin' } as const;
 export const zoneMembersAnswer = answer(zoneMembers, async (_input, context) => {
   const { rows } = await sql<Person>`
-    select distinct u.id, u.username, u.realname, u.phone, null::int as role, u.status, ${zone.tenantId}::int as tenant_id,
+    select distinct u.id, null::text as company_user_id, u.username, u.realname, u.phone, null::int as role, u.status, ${zone.tenantId}::int as tenant_id,
            null::text as company_id
     from sys_user u
     join sys_user_role ur on ur.user_id = u.id and ur.del_flag = 0

@@ -11,7 +11,7 @@ import { companyRoles } from './company-roles.ts';
  * Where the company of an enterprise account stands: only 3 signs in (7.1). An account without a company has not begun.
  * A recruiter with posts of their own is limited to them.
  */
-export async function enterpriseGate(db: Db, userId: string): Promise<EnterpriseSituation> {
+async function enterpriseGate(db: Db, userId: string): Promise<EnterpriseSituation> {
   const found = await db
     .selectFrom('rc_company_user as m')
     .innerJoin('rc_company as c', 'c.id', 'm.companyId')
@@ -31,7 +31,7 @@ export async function enterpriseGate(db: Db, userId: string): Promise<Enterprise
 }
 
 /** Begins the company of an account that registered itself: an empty row at 0 and the membership of its registrant. */
-export async function beginCompany(context: Context, account: NewAccount): Promise<void> {
+async function beginCompany(context: Context, account: NewAccount): Promise<void> {
   const { engine } = context;
   const begun = await engine.insert(
     company,

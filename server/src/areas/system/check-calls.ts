@@ -1,14 +1,25 @@
 import { Failure, type Field, failure, refusal } from '@campus/contract/kit';
-import { areaChildren, areaNames, duplicateCheck } from '@campus/contract/system';
+import { areaChildren, areaNames, duplicateCheck, type MajorNode, majorTree } from '@campus/contract/system';
 import { sql } from 'kysely';
 import { type Answering, answer, answered } from '../../kit/answer.ts';
 import type { Handle } from '../../kit/handle.ts';
+import type { TreeNode } from '../../kit/ports.ts';
 import { columnOf } from '../../kit/registry.ts';
 import { pathTo } from '../../platform/dictionary/trees.ts';
 import { servicesOf } from '../../platform/services.ts';
 
 const camel = (name: string): string => name.trim().replace(/_([a-z0-9])/g, (_, c: string) => c.toUpperCase());
 const mostCodes = 500;
+
+/** The nodes below `parent`, nested. */
+function nested(byParent: ReadonlyMap<string | null, readonly TreeNode[]>, parent: string | null): MajorNode[] {
+  return (byParent.get(parent) ?? []).map(({ value, text, leaf }) => ({
+    key: value,
+    title: text,
+    isLeaf: leaf,
+    children: nested(byParent, value),
+  }));
+}
 
 export const checkCalls: readonly Answering[] = [
   answer(duplicateCheck, async ({ tableName, fieldName, fieldVal, dataId }, context) => {
@@ -42,5 +53,12 @@ export const checkCalls: readonly Answering[] = [
     const nodes = await context.engine.parts.ports.tree('region', 0);
     const known = wanted.filter((code) => nodes.has(code));
     return Object.fromEntries(known.map((code) => [code, pathTo(nodes, code).map((node) => node.text)]));
+  }),
+  answer(majorTree, async (_input, context) => {
+    const nodes = await context.engine.parts.ports.tree('major', 0);
+    return nested(
+      Map.groupBy(nodes.values(), (node) => node.parent),
+      null,
+    );
   }),
 ];

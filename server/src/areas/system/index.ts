@@ -8,15 +8,7 @@ import { positionBehaviour } from './position.ts';
 import { shellCalls } from './shell-calls.ts';
 import { systemTrees } from './trees.ts';
 
-export {
-  demoPassword,
-  type SystemSeed,
-  seedColleges,
-  seedDeparts,
-  seedSession,
-  seedSystem,
-  seedTenants,
-} from './seed.ts';
+export { demoPassword, seedSession, seedSystem } from './seed.ts';
 
 /** What the server does for 系统管理: the shell's own calls, dictionaries, pickers, checks, positions. */
 export const systemServer = {

@@ -87,7 +87,7 @@ export async function pickUsers(
   const texts = await textsFor(context);
   return rows.map((row) => shown(context, row, texts));
 }
-export async function countUsers(context: Context, search: UserSearch): Promise<number> {
+async function countUsers(context: Context, search: UserSearch): Promise<number> {
   const { rows } = await sql<{
     total: number;
   }>`select count(*) as total from sys_user u where ${await conditionOf(context, search)}`.execute(

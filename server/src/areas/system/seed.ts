@@ -25,10 +25,9 @@ import { regionRows } from './seed/region-rows.ts';
 import { addMissing, seedId } from './seed/rows.ts';
 
 export { demoPassword } from './seed/accounts.ts';
-export { seedColleges, seedDeparts, seedTenants } from './seed/organisation.ts';
 
-export type SeedProfile = 'demo' | 'small' | 'none';
-export interface SystemSeed {
+type SeedProfile = 'demo' | 'small' | 'none';
+interface SystemSeed {
   readonly profile: SeedProfile;
   /** Of the account `admin`; default the demonstration password. */
   readonly adminPassword?: string | undefined;

@@ -87,7 +87,7 @@ export async function optionsOfSource(context: Context, source: Source, wanted: 
   );
   return rows.map(({ value, text: shown }) => optionOf(value, shown ?? value));
 }
-export const optionOf = (value: string, text: string): DictOption => ({ value, text, title: text, label: text });
+const optionOf = (value: string, text: string): DictOption => ({ value, text, title: text, label: text });
 
 /** Users belong to no one tenant; a picker shows those of the caller's. */
 function tenantOf(context: Context, { declared: { entity } }: Source) {

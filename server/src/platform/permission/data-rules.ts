@@ -24,7 +24,7 @@ function ruleField(e: AnyEntity, name: string): Field | undefined {
 }
 
 /** A rule as a condition, its variables still open; undefined when it speaks of columns the entity does not have. */
-export function ruleFilter(
+function ruleFilter(
   e: AnyEntity,
   rule: Pick<DataRule, 'ruleColumn' | 'ruleConditions' | 'ruleValue'>,
 ): Filter | undefined {
@@ -38,7 +38,7 @@ export function ruleFilter(
 }
 
 /** The session's values for `#{…}` (`api.md` 1.17). */
-export function ruleVariables(session: SignedIn, now: string): RuleVariables {
+function ruleVariables(session: SignedIn, now: string): RuleVariables {
   const current = session.departs.find((depart) => depart.orgCode === session.orgCode);
   return {
     sys_user_code: session.username,

@@ -158,13 +158,3 @@ async function spend(context: Context, id: string): Promise<boolean> {
     .executeTakeFirst();
   return row !== undefined;
 }
-/** Checks a code and uses it up. Throws like `checkSmsCode`. */
-export async function useSmsCode(
-  context: Context,
-  mobile: string,
-  modes: readonly SmsMode[],
-  code: string,
-): Promise<void> {
-  const right = await checkSmsCode(context, mobile, modes, code);
-  if (!(await right.use(context))) throw refusal(accountRefusals.smsExpired, 'RC_EXPIRED');
-}

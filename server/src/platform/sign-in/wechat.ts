@@ -9,7 +9,7 @@ import type { WechatSettings } from './ports.ts';
 
 /** WeChat's own address; another one is a stand-in that the operator runs. */
 const wechatApi = 'https://api.weixin.qq.com';
-export const wechatType = 'wechat_open';
+const wechatType = 'wechat_open';
 const ticketSeconds = 10 * minute;
 const mostAttempts = 5;
 const answerTimeoutMs = 5_000;

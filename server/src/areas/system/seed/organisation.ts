@@ -45,7 +45,7 @@ const colleges: Readonly<Record<2 | 3, readonly string[]>> = {
 const offices = ['综合管理部', '企业服务部', '招聘活动部', '学生服务部', '信息技术部'];
 
 /** The nth child of a department: one letter and two digits. */
-export const childCode = (parent: string, n: number): string => `${parent}A${String(n).padStart(2, '0')}`;
+const childCode = (parent: string, n: number): string => `${parent}A${String(n).padStart(2, '0')}`;
 
 function departsOfTenant({ id, name }: SeedTenant): SeedDepart[] {
   const root = `A${String(id).padStart(2, '0')}`;
@@ -66,12 +66,6 @@ function departsOfTenant({ id, name }: SeedTenant): SeedDepart[] {
 }
 /** The centre with its offices, for universities also the colleges. */
 export const seedDeparts: readonly SeedDepart[] = seedTenants.flatMap(departsOfTenant);
-/** The colleges of a tenant, in order: what students belong to. */
-export const seedColleges = (tenantId: number): readonly SeedDepart[] =>
-  seedDeparts.filter(
-    (depart) => depart.tenantId === tenantId && depart.name.endsWith('学院') && depart.category === '2',
-  );
-
 export const seedPositions: readonly { code: string; name: string; rank: string }[] = [
   { code: 'director', name: '主任', rank: '4' },
   { code: 'viceDirector', name: '副主任', rank: '3' },

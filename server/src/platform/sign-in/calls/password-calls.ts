@@ -22,7 +22,7 @@ import { checkSmsCode, type RightCode, type SmsMode, sendSmsCode, smsModes } fro
 const own = { transaction: false } as const;
 
 /** A mobile as the sign-in form checks it: present, 11 characters (S). Answers it trimmed. */
-export function signInMobile(sent: string | null): string {
+function signInMobile(sent: string | null): string {
   const mobile = sent?.trim() ?? '';
   if (mobile === '') throw refusal(accountRefusals.mobileRequired);
   if (mobile.length !== 11) throw refusal(accountRefusals.mobileFormat);
