@@ -87,7 +87,8 @@ interface DetailBodyProps extends Pick<DetailPageProps<AnyEntity>, 'tab' | 'onTa
   readonly dialogs: ReactNode;
 }
 
-function DetailBody({ all, aside, tab, onTab, head, dialogs }: DetailBodyProps) {
+/** Head, tabs and what happened at the right, for a page that fills them its own way. */
+export function DetailBody({ all, aside, tab, onTab, head, dialogs }: DetailBodyProps) {
   const [own, setOwn] = useState('basic');
   const wanted = tab ?? own;
   const shown = all.find(({ key }) => key === wanted) ?? all[0];

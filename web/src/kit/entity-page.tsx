@@ -5,6 +5,7 @@ import '../widgets/files/files.css';
 import { useRights } from './caller.ts';
 import type { Cells } from './detail-settings.ts';
 import { listColumns } from './list-columns.tsx';
+import { conditionsOf } from './list-query.ts';
 import { ListSearch } from './list-search.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { ListEmpty, ListFailed, ListNoMatch } from './list-states.tsx';
@@ -100,7 +101,15 @@ export function EntityPage<E extends AnyEntity>(props: EntityPageProps<E>) {
 
   return (
     <section className={`surface list-page${isFull ? ' full' : ''}`} data-widget="entity-page">
-      {tabs && <StatusTabs {...tabs} entity={entity} active={list.state.tab} onOpen={list.openTab} />}
+      {tabs && (
+        <StatusTabs
+          {...tabs}
+          entity={entity}
+          conditions={conditionsOf(entity, list.state)}
+          active={list.state.tab}
+          onOpen={list.openTab}
+        />
+      )}
       <ListSearch entity={entity} values={list.state.values} onSearch={list.search} onReset={list.reset} />
       <ListTools
         all={all}
@@ -154,7 +163,7 @@ const hasBatchStep = (entity: AnyEntity): boolean =>
   );
 
 /** The column of actions, as wide as the widest of its rows; none when there is nothing to do. */
-function operations(list: EntityList<RowData>, actionsOf: (row: RowData) => RowAction[]) {
+export function operations(list: EntityList<RowData>, actionsOf: (row: RowData) => RowAction[]) {
   const widths = (list.page?.records ?? []).map((row) => widthOf(actionsOf(row)));
   const width = Math.max(0, ...widths);
   return width === 0 ? undefined : { width, of: (row: RowData) => <RowActions actions={actionsOf(row)} /> };
@@ -168,7 +177,7 @@ interface ListBodyProps {
 }
 
 /** Rows, or what stands in their place. */
-function ListBody({ list, skeleton, empty, children }: ListBodyProps) {
+export function ListBody({ list, skeleton, empty, children }: ListBodyProps) {
   const { page, failure } = list;
   if (list.isLoading) return skeleton;
   if (!page) return <ListFailed list={list} />;
@@ -187,7 +196,7 @@ function ListBody({ list, skeleton, empty, children }: ListBodyProps) {
 }
 
 /** Whether the list fills the window; Esc leaves. */
-function useFullPage(): [boolean, (isFull: boolean) => void] {
+export function useFullPage(): [boolean, (isFull: boolean) => void] {
   const [isFull, setFull] = useState(false);
   useEffect(() => {
     if (!isFull) return;

@@ -2,9 +2,9 @@ import { DownOutlined, FilterOutlined, UpOutlined } from '@ant-design/icons';
 import { type AnyEntity, searchItems } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { Button, Drawer } from 'antd';
-import { type ReactNode, useId, useState } from 'react';
+import { type ComponentType, type ReactNode, useId, useState } from 'react';
 import { useIsMobile } from '../widgets/use-media.ts';
-import type { SearchValue } from './field-control.ts';
+import type { SearchProps, SearchValue } from './field-control.ts';
 import { viewOf } from './field-views.tsx';
 import { parametersOf, type SearchItem } from './list-query.ts';
 
@@ -14,12 +14,16 @@ interface ListSearchProps {
   readonly values: Values;
   readonly onSearch: (values: Values) => void;
   readonly onReset: () => void;
+  /** Controls that replace those of the fields' kinds, by field. */
+  readonly controls?: SearchControls | undefined;
 }
+export type SearchControls = Readonly<Record<string, ComponentType<SearchProps>>>;
+const noControls: SearchControls = {};
 
 const inSight = 3; // (S)
 
 /** The conditions of a list: three in sight, the rest on demand, on a phone one and the rest in a drawer. */
-export function ListSearch({ entity, values, onSearch, onReset }: ListSearchProps) {
+export function ListSearch({ entity, values, onSearch, onReset, controls = noControls }: ListSearchProps) {
   const items = searchItems(entity);
   const isMobile = useIsMobile();
   const [draft, setDraft] = useState(values);
@@ -41,7 +45,7 @@ export function ListSearch({ entity, values, onSearch, onReset }: ListSearchProp
   };
   const count = isMobile ? 1 : isOpen ? items.length : inSight;
   const fields = (list: readonly SearchItem[]) =>
-    list.map((item) => <SearchField key={item.name} item={item} values={draft} onChange={change} />);
+    list.map((item) => <SearchField key={item.name} item={item} control={controls[item.name]} values={draft} onChange={change} />);
   return (
     <form
       className="list-search"
@@ -79,13 +83,14 @@ const filled = (values: Values): Values =>
 
 interface SearchFieldProps {
   readonly item: SearchItem;
+  readonly control: ComponentType<SearchProps> | undefined;
   readonly values: Values;
   readonly onChange: (values: Values) => void;
 }
 
-function SearchField({ item, values, onChange }: SearchFieldProps) {
+function SearchField({ item, control, values, onChange }: SearchFieldProps) {
   const id = useId();
-  const { search: Search } = viewOf(item.field);
+  const Search = control ?? viewOf(item.field).search;
   const { name } = item;
   const value: SearchValue = {
     value: values[name] ?? '',

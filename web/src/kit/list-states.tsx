@@ -35,6 +35,7 @@ export function ListNoMatch({ list }: { list: EntityList<RowData> }) {
   const shown = ({ field }: SearchItem, value: string) =>
     value
       .split(',')
+      .filter(Boolean)
       .map((one) => field.options?.[one] ?? dictText(dictionaries[field.dict ?? ''] ?? [], one))
       .join('、');
   const conditions = conditionsInWords(entity, state, shown);

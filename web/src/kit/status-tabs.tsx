@@ -1,6 +1,6 @@
 import { type AnyEntity, codesOf, type Endpoint, type Workflow } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Tabs } from 'antd';
 import { call } from '../request/call.ts';
 
@@ -38,27 +38,47 @@ export function statusTab<S extends string>(
 export const everyState = <S extends string>(flow: Workflow<S>): StatusTab[] =>
   (Object.keys(flow.states) as S[]).map((state) => statusTab(flow, state));
 
-/** Rows by tab, kept under the entity, so that what changes a row counts anew; undefined until known. */
-export const useCounts = (entity: AnyEntity, counts: CountsEndpoint): Readonly<Record<string, number>> | undefined =>
+type Conditions = Readonly<Record<string, string>>;
+const none: Conditions = {};
+
+/**
+ * Rows by tab, kept under the entity, so that what changes a row counts anew; undefined until known. `conditions` are
+ * those of the list call: the calls that count take the same.
+ */
+export const useCounts = (
+  entity: AnyEntity,
+  counts: CountsEndpoint,
+  conditions: Conditions = none,
+): Readonly<Record<string, number>> | undefined =>
   useQuery({
-    queryKey: [entity.name, 'counts', counts.path],
-    queryFn: ({ signal }) => call(counts, {}, { signal, quiet: true }),
+    queryKey: [entity.name, 'counts', counts.path, conditions],
+    queryFn: ({ signal }) => call(counts, conditions, { signal, quiet: true }),
+    placeholderData: keepPreviousData,
   }).data;
 
 interface StatusTabsProps extends StatusTabsSettings {
   readonly entity: AnyEntity;
+  /** What the reader limits the list by, tabs aside. */
+  readonly conditions?: Conditions | undefined;
   readonly active: string | undefined;
   readonly onOpen: (key: string | undefined) => void;
 }
 const all = 'all';
 
 /** Tabs by state with how many rows each holds. */
-export function StatusTabs({ entity, items, counts, active, onOpen }: StatusTabsProps) {
+export function StatusTabs({ entity, items, counts, conditions, active, onOpen }: StatusTabsProps) {
   const known = [{ key: all, label: text.common.all, query: {} }, ...items];
   return (
     <div className="list-tabs">
       {counts ? (
-        <CountedTabs entity={entity} tabs={known} counts={counts} active={active} onOpen={onOpen} />
+        <CountedTabs
+          entity={entity}
+          tabs={known}
+          counts={counts}
+          conditions={conditions}
+          active={active}
+          onOpen={onOpen}
+        />
       ) : (
         <Bar tabs={known} active={active} onOpen={onOpen} />
       )}
@@ -71,8 +91,11 @@ interface BarProps extends Pick<StatusTabsProps, 'active' | 'onOpen'> {
   readonly numbers?: Readonly<Record<string, number>> | undefined;
 }
 
-function CountedTabs({ entity, counts, ...bar }: BarProps & { entity: AnyEntity; counts: CountsEndpoint }) {
-  return <Bar {...bar} numbers={useCounts(entity, counts)} />;
+interface CountedTabsProps extends BarProps, Pick<StatusTabsProps, 'entity' | 'conditions'> {
+  readonly counts: CountsEndpoint;
+}
+function CountedTabs({ entity, counts, conditions, ...bar }: CountedTabsProps) {
+  return <Bar {...bar} numbers={useCounts(entity, counts, conditions)} />;
 }
 
 /** Rows of a tab; those of 全部 are what the server says, else all together. */

@@ -27,6 +27,9 @@ const listTabs = [
   tab('disabled', 'disabled'),
 ];
 const [waitingCode] = codesOf(companyFlow, 'waiting');
+const { disable, enable } = companyFlow.steps;
+/** An application is decided where its papers are in sight: the list offers the other steps alone. */
+const listed = { ...company, workflow: { ...companyFlow, steps: { disable, enable } } };
 // Added and read by calls of the area's own; rows are edited by a form that knows what is settled.
 const calls = ['list', 'add', 'delete', 'deleteBatch', 'exportXls', 'importExcel'] as const;
 
@@ -54,7 +57,7 @@ export function CompanyListPage() {
   return (
     <>
       <EntityPage
-        entity={company}
+        entity={listed}
         calls={calls}
         tabs={{ items: listTabs, counts: companyCounts }}
         form={{ ...form, onDone: (row) => setAccount(row.account as typeof account) }}

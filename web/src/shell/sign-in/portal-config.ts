@@ -33,15 +33,6 @@ export interface Portal {
 export const PortalContext = createContext<Portal>({ config: plainConfig, tenantId: undefined });
 export const usePortal = (): Portal => useContext(PortalContext);
 
-const tenantKey = 'pro__visited-tenant';
-/** The tenant of `?tenantId=`; it stays for the pages that follow. */
-export function visitedTenant(search: string): number | undefined {
-  const asked = new URLSearchParams(search).get('tenantId') ?? sessionStorage.getItem(tenantKey) ?? '';
-  if (!/^[1-9]\d{0,8}$/.test(asked)) return undefined;
-  sessionStorage.setItem(tenantKey, asked);
-  return Number(asked);
-}
-
 /** How the sign-in page of a tenant looks and what it lets in. Without an answer it stays plain. */
 export function useLoginConfig(tenantId: number | undefined): LoginConfigAnswer {
   const [config, setConfig] = useState(plainConfig);

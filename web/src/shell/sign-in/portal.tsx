@@ -4,10 +4,11 @@ import { safeUrl } from '@campus/contract/rules';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { fileUrl } from '../../request/file-url.ts';
+import { visitedTenant } from '../../request/visited-tenant.ts';
 import { Logo } from '../logo.tsx';
 import { MailIcon, PhoneIcon, PlaceIcon, RightIcon } from './icons.tsx';
 import './portal.css';
-import { PortalContext, useLoginConfig, usePortal, visitedTenant } from './portal-config.ts';
+import { PortalContext, useLoginConfig, usePortal } from './portal-config.ts';
 import { PromoCarousel } from './promo-carousel.tsx';
 import { QrPanel } from './qr-panel.tsx';
 

@@ -63,7 +63,7 @@ function usePlaces(): { options: AreaOption[]; load: (path: readonly string[]) =
 }
 
 /** The names from the province down of the given codes, in one call. */
-function useAreaNames(codes: readonly string[]): Readonly<Record<string, readonly string[]>> {
+export function useAreaNames(codes: readonly string[]): Readonly<Record<string, readonly string[]>> {
   const { data = {} } = useQuery({
     queryKey: ['/sys/area/names', codes.join(',')],
     queryFn: () =>

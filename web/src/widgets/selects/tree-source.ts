@@ -60,28 +60,3 @@ export const categoryTree = (code: string): TreeSource => ({
       query: { ids: ids.join(','), delNotExist: false },
     }),
 });
-
-/** A table that holds a tree, as the table dictionaries name it. */
-export interface TableTree {
-  readonly table: string;
-  readonly text: string;
-  readonly code: string;
-  readonly parent: string;
-}
-
-/** The rows of a declared table as a tree, level by level (`api.md` 5.7). */
-export function tableTree({ table, text, code, parent }: TableTree): TreeSource {
-  const path = '/sys/dict/loadTreeData';
-  const asked = { tableName: table, text, code, pidField: parent };
-  return {
-    key: [path, table],
-    roots: (signal) => nodes(path, asked, signal),
-    below: (pid) => nodes(path, { ...asked, pid }),
-    names: (ids) =>
-      request<readonly string[]>({
-        method: 'GET',
-        path: `/sys/dict/loadDictItem/${encodeURIComponent(`${table},${text},${code}`)}`,
-        query: { key: ids.join(','), delNotExist: 'false' },
-      }),
-  };
-}

@@ -1,0 +1,36 @@
+import { Agent, get } from 'node:http';
+
+/** Requests a second that `connections` keep-alive connections get out of `url` in `seconds`; fails on any refusal. */
+export async function throughput(url, { connections, seconds, headers = {} }) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const until = performance.now() + seconds * 1000;
+  let done = 0;
+  const times = [];
+  const one = () =>
+    new Promise((resolve, reject) => {
+      const start = performance.now();
+      get(url, { agent, headers }, (response) => {
+        const chunks = [];
+        response.on('data', (c) => chunks.push(c));
+        response.on('end', () => {
+          const body = Buffer.concat(chunks).toString();
+          if (response.statusCode !== 200 || !body.includes('"code":200'))
+            reject(new Error(`${response.statusCode} ${body.slice(0, 200)}`));
+          times.push(performance.now() - start);
+          done += 1;
+          resolve();
+        });
+      }).on('error', reject);
+    });
+  const worker = async () => {
+    while (performance.now() < until) await one();
+  };
+  await Promise.all(Array.from({ length: connections }, worker));
+  agent.destroy();
+  times.sort((a, b) => a - b);
+  return {
+    perSecond: done / seconds,
+    p50: times[Math.floor(times.length * 0.5)],
+    p99: times[Math.floor(times.length * 0.99)],
+  };
+}

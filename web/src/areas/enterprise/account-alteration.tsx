@@ -1,0 +1,36 @@
+import { accountAlteration, alterationFlow, enterpriseTexts } from '@campus/contract/enterprise';
+import { codesOf } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { useState } from 'react';
+import { useAllowed } from '../../kit/allowed.tsx';
+import { EntityPage } from '../../kit/entity-page.tsx';
+import { everyState } from '../../kit/status-tabs.tsx';
+import { AlterationDrawer } from './alteration-drawer.tsx';
+
+const { alteration, audit } = enterpriseTexts;
+const [waiting] = codesOf(alterationFlow, 'waiting');
+/** A request is decided where its papers are in sight. */
+const listed = { ...accountAlteration, workflow: { ...alterationFlow, steps: {} } };
+const tabs = { items: everyState(alterationFlow) };
+
+/** 账号变更审核: who wants to take over an account without its password. */
+export function AccountAlterationListPage() {
+  const [open, setOpen] = useState<string>();
+  const mayAudit = useAllowed(accountAlteration.can.pass);
+  return (
+    <>
+      <EntityPage
+        entity={listed}
+        tabs={tabs}
+        detail={(row) => setOpen(row.id)}
+        empty={{ title: alteration.empty, text: alteration.emptyHint }}
+        rowActions={(row) => [
+          mayAudit && row.status === waiting
+            ? { key: 'audit', label: audit, run: () => setOpen(row.id) }
+            : { key: 'show', label: text.common.view, run: () => setOpen(row.id) },
+        ]}
+      />
+      {open && <AlterationDrawer id={open} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}

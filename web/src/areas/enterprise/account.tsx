@@ -1,0 +1,39 @@
+import { companyUser, enterpriseTexts } from '@campus/contract/enterprise';
+import { by, dateTime } from '@campus/contract/kit';
+import { EntityPage } from '../../kit/entity-page.tsx';
+import { useMemberActions } from './member-actions.tsx';
+import { memberCells } from './member-cells.tsx';
+
+const { accounts, registered } = enterpriseTexts.member;
+const administrator = '1';
+
+/** The administrators of companies: one account stands for each company. */
+const account = {
+  ...companyUser,
+  title: accounts,
+  fields: { ...companyUser.fields, createTime: dateTime({ label: registered, derived: true }) },
+  list: ['companyName', 'realname', 'username', 'mobile', 'createTime', 'lastLoginTime', 'status'] as const,
+  hidden: ['email', 'position', 'loginCount'] as const,
+  search: ['companyName', 'username', by('mobile', 'eq'), 'realname', by('status', 'eq'), by('lastLoginTime', 'range')] as const,
+};
+
+/** 企业账号管理: who signs in for each company, when they last did, and help when they cannot. */
+export function AccountListPage() {
+  const actions = useMemberActions();
+  return (
+    <>
+      <EntityPage
+        entity={account}
+        path={`${companyUser.path}`}
+        calls={['list', 'exportXls']}
+        filter={{ role: administrator }}
+        cells={memberCells}
+        rowActions={(row) => {
+          const { reset, mobile, freeze, signIns } = actions.of(row);
+          return [reset, mobile, freeze, signIns];
+        }}
+      />
+      {actions.dialogs}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { enterpriseTexts } from '@campus/contract/enterprise';
+import type { Given } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { companyPost } from '@campus/contract/post';
+import { deliveryBoard } from '@campus/contract/resume';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Skeleton, Table, type TableColumnsType } from 'antd';
+import { Link } from 'react-router';
+import { type Page, readPage } from '../../kit/entity-calls.ts';
+import { asText, type RowData } from '../../kit/row.ts';
+import { useEndpoint } from '../../request/use-endpoint.ts';
+import { StateView } from '../../widgets/state-view.tsx';
+import './company.css';
+
+const { detail, deliveryColumns } = enterpriseTexts;
+const { fields } = companyPost;
+const most = 10;
+
+const figure = (name: 'deliveryCount' | 'todoCount' | 'interviewCount') => ({
+  title: fields[name].label,
+  dataIndex: name,
+  width: 110,
+  align: 'right' as const,
+  render: (n: number | null) => (n ?? 0).toLocaleString('zh-CN'),
+});
+const columns: TableColumnsType<RowData> = [
+  {
+    title: fields.name.label,
+    dataIndex: 'name',
+    ellipsis: true,
+    render: (name: string, row) => <Link to={`/post/detail/${row.id}`}>{name}</Link>,
+  },
+  figure('deliveryCount'),
+  figure('todoCount'),
+  figure('interviewCount'),
+];
+
+/** The posts that received most. */
+function BusiestPosts({ companyId }: { companyId: string }) {
+  const query = { companyId, column: 'deliveryCount', order: 'desc', pageNo: 1, pageSize: most };
+  const { data, isPending } = useQuery<Page<RowData>>({
+    queryKey: [companyPost.name, 'list', 'busiest', companyId],
+    queryFn: ({ signal }) => readPage<RowData>(companyPost.path, query, signal),
+  });
+  return (
+    <section className="facts-section">
+      <h3>{detail.postDeliveries}</h3>
+      <Table<RowData>
+        size="small"
+        rowKey="id"
+        loading={isPending}
+        pagination={false}
+        scroll={{ x: 640 }}
+        columns={columns}
+        dataSource={(data?.records ?? []).filter((row) => asText(row.deliveryCount) !== '')}
+        locale={{ emptyText: text.common.noData }}
+      />
+    </section>
+  );
+}
+
+/** What became of the résumés that a company received. */
+export function CompanyDeliveries({ companyId, maySeePosts }: { companyId: string; maySeePosts: boolean }) {
+  // The board takes the search fields of the list beside its own.
+  const input = { companyId } as Given<typeof deliveryBoard>;
+  const { data, error, refetch } = useEndpoint(deliveryBoard, input, { quiet: true });
+  if (error) {
+    return (
+      <StateView isFailure title={text.listPage.failed} text={error.message}>
+        <Button onClick={() => void refetch()}>{text.listPage.retry}</Button>
+      </StateView>
+    );
+  }
+  if (!data) return <Skeleton active />;
+  if (data.every((part) => part.total === 0)) return <StateView title={detail.noDeliveries} />;
+  return (
+    <>
+      <dl className="stat-strip">
+        {data.map(({ column, total, medianDays }) => (
+          <div key={column}>
+            <dt>{deliveryColumns[column]}</dt>
+            <dd>
+              {total.toLocaleString('zh-CN')}
+              {column === 'waiting' && medianDays !== null && <small>{detail.median(medianDays)}</small>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {maySeePosts && <BusiestPosts companyId={companyId} />}
+    </>
+  );
+}

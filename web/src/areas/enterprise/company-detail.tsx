@@ -1,0 +1,146 @@
+import { company, companyUser, enterpriseTexts } from '@campus/contract/enterprise';
+import { text } from '@campus/contract/messages';
+import { companyPost } from '@campus/contract/post';
+import { delivery } from '@campus/contract/resume';
+import { Button, Dropdown } from 'antd';
+import { useState } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import { useAllowed } from '../../kit/allowed.tsx';
+import { DetailPage, type DetailTab } from '../../kit/entity-detail.tsx';
+import { asText, type ColumnName, type EntityRow, type RowData } from '../../kit/row.ts';
+import { useRecord } from '../../kit/use-record.ts';
+import { StoredImage } from '../../widgets/files/stored-image.tsx';
+import { usePageTitle } from '../../widgets/page-frame.tsx';
+import { resetAdministrator } from './administrator-password.ts';
+import { CompanyDeliveries } from './company-deliveries.tsx';
+import { companyGroups, EditCompany } from './company-form.tsx';
+import { CompanyHistory, useCompanyHistory } from './company-history.tsx';
+import { CompanyPapers } from './company-papers.tsx';
+import { CompanyPosts } from './company-posts.tsx';
+import './company.css';
+import { HistoryTable } from './history-table.tsx';
+import { MembersOf } from './company-user.tsx';
+
+const { detail, member, unnamed } = enterpriseTexts;
+type Row = EntityRow<typeof company>;
+const groups = [companyGroups.certified, companyGroups.basic, companyGroups.contact, companyGroups.school].map(
+  ({ title, fields }) => ({ title, names: fields as readonly ColumnName<typeof company>[] }),
+);
+
+/** The line under the name: sign, short name, code, what the school says of it. */
+const source = (row: Row) => (
+  <span className="company-source">
+    {row.logo && <StoredImage path={row.logo} alt={company.fields.logo.label} />}
+    {[row.shortName, row.creditCode, row.nature_dictText].filter(Boolean).map((fact) => (
+      <span key={fact}>{fact}</span>
+    ))}
+    {(row.tags_dictText ?? '')
+      .split(',')
+      .filter(Boolean)
+      .map((tag) => (
+        <span key={tag} className="chip">
+          {tag}
+        </span>
+      ))}
+  </span>
+);
+
+/** Which tab the address asks for; the queries of lists inside a tab end with it. */
+function useTabOfAddress() {
+  const [address, setAddress] = useSearchParams();
+  return {
+    tab: address.get('part') ?? 'basic',
+    open: (tab: string) => setAddress(tab === 'basic' ? {} : { part: tab }, { replace: true }),
+  };
+}
+
+/** The tabs after 基本信息 that this user may see. */
+function useTabs(): (row: Row) => DetailTab[] {
+  const maySeeMembers = useAllowed(companyUser.can.list);
+  const maySeePosts = useAllowed(companyPost.can.list);
+  const maySeeDeliveries = useAllowed(delivery.can.list);
+  return (row) => {
+    const data = row as unknown as RowData;
+    return [
+      { key: 'papers', label: detail.papers, children: <CompanyPapers row={data} /> },
+      maySeeMembers && {
+        key: 'members',
+        label: detail.members,
+        children: (
+          <div className="tab-page">
+            <MembersOf companyId={row.id} />
+          </div>
+        ),
+      },
+      maySeePosts && {
+        key: 'posts',
+        label: detail.posts,
+        children: (
+          <div className="tab-page">
+            <CompanyPosts companyId={row.id} />
+          </div>
+        ),
+      },
+      maySeeDeliveries && {
+        key: 'deliveries',
+        label: detail.deliveries,
+        children: <CompanyDeliveries companyId={row.id} maySeePosts={maySeePosts} />,
+      },
+      { key: 'history', label: detail.history, children: <HistoryTable id={row.id} /> },
+    ].filter((tab) => tab !== false);
+  };
+}
+
+/** Edit and reset beside the steps of the admission. */
+function Actions({ row }: { row: RowData }) {
+  const [isEdited, setEdited] = useState(false);
+  const mayEdit = useAllowed(company.can.edit);
+  const mayReset = useAllowed(`${companyUser.code}:resetPwd`);
+  return (
+    <>
+      {mayReset && (
+        <Dropdown
+          trigger={['click']}
+          menu={{
+            items: [{ key: 'reset', label: member.resetAdmin }],
+            onClick: () => void resetAdministrator(row.id),
+          }}
+        >
+          <Button>{text.common.more}</Button>
+        </Dropdown>
+      )}
+      {mayEdit && <Button onClick={() => setEdited(true)}>{text.common.edit}</Button>}
+      {isEdited && <EditCompany row={row} onClose={() => setEdited(false)} />}
+    </>
+  );
+}
+
+/** 企业详情: who the company is, what proves it, who works there and what it does here. */
+export function CompanyDetailPage() {
+  const { id = '' } = useParams();
+  const { tab, open } = useTabOfAddress();
+  const tabs = useTabs();
+  const { data } = useRecord(company, id);
+  const history = useCompanyHistory(id);
+  usePageTitle(data && (asText(data.companyName) || unnamed));
+  return (
+    <DetailPage
+      entity={company}
+      id={id}
+      tab={tab}
+      onTab={open}
+      source={source}
+      facts={['postCount', 'deliveryCount', 'hireCount', 'industry', 'scale', 'regionCode']}
+      groups={groups}
+      tabs={(row) =>
+        tabs(row).map((one) => (one.key === 'history' ? { ...one, count: history.data?.length } : one))
+      }
+      actions={(row) => <Actions row={row as unknown as RowData} />}
+      aside={
+        tab === 'basic' || tab === 'papers'
+          ? (row) => ({ title: detail.history, children: <CompanyHistory row={row as unknown as RowData} /> })
+          : undefined
+      }
+    />
+  );
+}

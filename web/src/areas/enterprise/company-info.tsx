@@ -1,0 +1,151 @@
+import { company, editMyCompany, enterpriseTexts, myCompany } from '@campus/contract/enterprise';
+import { formFields } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Alert, Button, Skeleton } from 'antd';
+import { useState } from 'react';
+import { Allowed } from '../../kit/allowed.tsx';
+import { StateCell } from '../../kit/field-cells.tsx';
+import { FormDialog, FormNotice } from '../../kit/form-dialog.tsx';
+import { EntityFormFields, FormErrorSummary } from '../../kit/form-fields.tsx';
+import { RecordFacts } from '../../kit/record-facts.tsx';
+import { asText, type RowData } from '../../kit/row.ts';
+import { useFieldsForm } from '../../kit/use-fields-form.ts';
+import { useSubmit } from '../../kit/use-submit.ts';
+import { call, callEnvelope } from '../../request/call.ts';
+import type { RequestFailed } from '../../request/request-failed.ts';
+import { tell } from '../../request/tell.ts';
+import { StoredImage } from '../../widgets/files/stored-image.tsx';
+import { StateView } from '../../widgets/state-view.tsx';
+import './company.css';
+import { companyGroups } from './company-form.tsx';
+import { CompanyPapers } from './company-papers.tsx';
+
+const { info, certifiedNote } = enterpriseTexts;
+const key = [company.name, 'mine'];
+const fields = formFields(company, 'edit', 'enterprise');
+const groups = [companyGroups.basic, companyGroups.contact];
+const drawerWidth = 1000;
+
+const useMyCompany = () =>
+  useQuery<RowData, RequestFailed>({
+    queryKey: key,
+    // The engine's seam: the answer is a row of the entity.
+    queryFn: ({ signal }) => call(myCompany, {}, { signal, quiet: true }) as Promise<RowData>,
+  });
+
+/** Changes what the company says of itself. */
+function EditInfo({ row, onClose }: { row: RowData; onClose: () => void }) {
+  const client = useQueryClient();
+  const form = useFieldsForm({ fields, initial: row });
+  const submit = useSubmit(form);
+  const [version, setVersion] = useState(row.version);
+  const [isFresh, setFresh] = useState(false);
+  const save = () =>
+    submit.run(async () => {
+      const { message } = await callEnvelope(editMyCompany, { ...form.changes(), version }, { quiet: true });
+      await client.invalidateQueries({ queryKey: [company.name] });
+      tell.success(message);
+      onClose();
+    });
+  const refresh = async () => {
+    const fresh = (await call(myCompany, {})) as RowData;
+    form.rebase(fresh);
+    setVersion(fresh.version);
+    submit.clear();
+    setFresh(true);
+  };
+  return (
+    <FormDialog
+      title={info.edit}
+      width={drawerWidth}
+      isDrawer
+      submitText={text.common.save}
+      isSubmitting={submit.isRunning}
+      isDirty={form.isDirty}
+      note={certifiedNote}
+      onSubmit={() => void save()}
+      onClose={onClose}
+    >
+      <FormErrorSummary form={form} />
+      {submit.notice && (
+        <FormNotice
+          tone="bad"
+          action={submit.isStale && <Button onClick={() => void refresh()}>{text.common.refresh}</Button>}
+        >
+          {submit.notice}
+        </FormNotice>
+      )}
+      {isFresh && !submit.notice && <FormNotice tone="info">{text.form.refreshed}</FormNotice>}
+      <EntityFormFields form={form} groups={groups} />
+    </FormDialog>
+  );
+}
+
+function Head({ row, onEdit }: { row: RowData; onEdit: () => void }) {
+  const logo = asText(row.logo);
+  return (
+    <header className="record-head surface">
+      <div className="record-line">
+        {logo && <StoredImage path={logo} alt={company.fields.logo.label} className="company-logo" />}
+        <h2>{asText(row.companyName)}</h2>
+        <StateCell entity={company} row={row} />
+        <span className="grow" />
+        <div className="record-actions">
+          <Allowed code={company.can.edit}>
+            <Button type="primary" onClick={onEdit}>
+              {info.edit}
+            </Button>
+          </Allowed>
+        </div>
+      </div>
+      <div className="key-facts">
+        <RecordFacts
+          entity={company}
+          names={['creditCode', 'postCount', 'deliveryCount', 'hireCount', 'auditTime']}
+          row={row}
+        />
+      </div>
+    </header>
+  );
+}
+
+/** 企业信息: one's own company. What is certified can only be read; the rest may be changed here. */
+export function CompanyInfoPage() {
+  const { data: row, error, refetch } = useMyCompany();
+  const [isEdited, setEdited] = useState(false);
+  if (!row) {
+    return (
+      <section className="surface section">
+        {error ? (
+          <StateView isFailure title={info.readFailed} text={error.message}>
+            <Button type="primary" onClick={() => void refetch()}>
+              {text.listPage.retry}
+            </Button>
+          </StateView>
+        ) : (
+          <Skeleton active paragraph={{ rows: 12 }} />
+        )}
+      </section>
+    );
+  }
+  return (
+    <div className="record alone">
+      <Head row={row} onEdit={() => setEdited(true)} />
+      <section className="surface section">
+        {groups.map(({ title, fields: names }) => (
+          <RecordFacts key={title} title={title} entity={company} names={names} row={row} />
+        ))}
+      </section>
+      <section className="surface section">
+        <Alert type="info" showIcon title={certifiedNote} className="certified-note" />
+        <RecordFacts title={info.certified} entity={company} names={companyGroups.certified.fields} row={row} />
+        <section className="facts-section">
+          <h3>{companyGroups.papers.title}</h3>
+          <CompanyPapers row={row} />
+        </section>
+      </section>
+      {isEdited && <EditInfo row={row} onClose={() => setEdited(false)} />}
+    </div>
+  );
+}

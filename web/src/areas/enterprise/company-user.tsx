@@ -1,0 +1,59 @@
+import { companyUser, enterpriseTexts } from '@campus/contract/enterprise';
+import { text } from '@campus/contract/messages';
+import { useAllowed } from '../../kit/allowed.tsx';
+import { EntityPage } from '../../kit/entity-page.tsx';
+import { useMemberActions } from './member-actions.tsx';
+import { memberCalls, memberCells } from './member-cells.tsx';
+
+const { empty, emptyHint } = enterpriseTexts.member;
+const withoutCompany = (names: readonly string[]) =>
+  names.filter((name) => name !== 'companyName' && name !== 'companyId');
+/** Members where all are of one company. */
+const ofOneCompany = {
+  ...companyUser,
+  title: '成员',
+  list: withoutCompany(companyUser.list) as typeof companyUser.list,
+  hidden: withoutCompany(companyUser.hidden ?? []) as NonNullable<typeof companyUser.hidden>,
+  search: (companyUser.search ?? []).filter((item) => item !== 'companyName'),
+};
+
+interface MembersProps {
+  readonly entity: typeof companyUser;
+  /** On the school's side: the company whose members are shown. */
+  readonly companyId?: string;
+  /** Keeps the columns apart from those of other lists of members. */
+  readonly path?: string;
+}
+
+function Members({ entity, companyId, path }: MembersProps) {
+  const actions = useMemberActions();
+  const mayEdit = useAllowed(companyUser.can.edit);
+  return (
+    <>
+      <EntityPage
+        entity={entity}
+        path={path}
+        calls={memberCalls}
+        filter={companyId === undefined ? undefined : { companyId }}
+        form={companyId === undefined ? undefined : { initial: { companyId } }}
+        cells={memberCells}
+        empty={{ title: empty, text: emptyHint }}
+        rowActions={(row, page) => {
+          const { reset, freeze, signIns, transfer, remove } = actions.of(row);
+          const edit = mayEdit && { key: 'edit', label: text.common.edit, run: () => page.edit(row) };
+          return [edit, reset, freeze, signIns, transfer, remove];
+        }}
+      />
+      {actions.dialogs}
+    </>
+  );
+}
+
+/** 企业用户管理: the people of all companies. */
+export const CompanyUserListPage = () => <Members entity={companyUser} />;
+/** 成员管理: the people of one's own company. */
+export const MemberListPage = () => <Members entity={ofOneCompany} path={companyUser.path} />;
+/** The people of a company, on its detail. */
+export const MembersOf = ({ companyId }: { companyId: string }) => (
+  <Members entity={ofOneCompany} path={companyUser.path} companyId={companyId} />
+);

@@ -1,0 +1,53 @@
+import { type AuditEntry, companyFlow, enterpriseTexts } from '@campus/contract/enterprise';
+import { stateOf } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { Button, Table, type TableColumnsType } from 'antd';
+import { Empty } from '../../kit/field-cells.tsx';
+import { StateView } from '../../widgets/state-view.tsx';
+import { StatusTag } from '../../widgets/status.tsx';
+import { useCompanyHistory } from './company-history.tsx';
+
+const { detail } = enterpriseTexts;
+
+function State({ code }: { code: number }) {
+  const { label, tone } = companyFlow.states[stateOf(companyFlow, code)];
+  return <StatusTag tone={tone}>{label}</StatusTag>;
+}
+
+const columns: TableColumnsType<AuditEntry> = [
+  { title: '时间', dataIndex: 'operateTime', width: 160, render: (time: string) => time.slice(0, 16) },
+  { title: text.common.operation, dataIndex: 'action_dictText', width: 100 },
+  { title: detail.from, dataIndex: 'fromStatus', width: 120, render: (code: number) => <State code={code} /> },
+  { title: detail.to, dataIndex: 'toStatus', width: 120, render: (code: number) => <State code={code} /> },
+  {
+    title: detail.opinion,
+    key: 'reason',
+    render: (_, { reasonCodes_dictText, reason }) =>
+      [reasonCodes_dictText, reason].filter(Boolean).join('；') || <Empty />,
+  },
+  { title: '操作人', dataIndex: 'operatorName', width: 110 },
+];
+
+/** Every decision about a company, newest first. */
+export function HistoryTable({ id }: { id: string }) {
+  const { data, error, refetch, isPending } = useCompanyHistory(id);
+  if (error && !data) {
+    return (
+      <StateView isFailure title={text.listPage.failed} text={error.message}>
+        <Button onClick={() => void refetch()}>{text.listPage.retry}</Button>
+      </StateView>
+    );
+  }
+  if (data?.length === 0) return <StateView title={detail.noHistory} />;
+  return (
+    <Table<AuditEntry>
+      size="middle"
+      rowKey="id"
+      loading={isPending}
+      pagination={false}
+      scroll={{ x: 760 }}
+      columns={columns}
+      dataSource={[...(data ?? [])]}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import type { ComponentType } from 'react';
+
+/** Screens of companies and their accounts, on the school's side and on their own. */
+export const enterpriseScreens: Readonly<Record<string, () => Promise<ComponentType>>> = {
+  'enterprise/CompanyAudit': () => import('./company-audit.tsx').then((m) => m.CompanyAuditPage),
+  'enterprise/CompanyList': () => import('./company.tsx').then((m) => m.CompanyListPage),
+  'enterprise/CompanyDetail': () => import('./company-detail.tsx').then((m) => m.CompanyDetailPage),
+  'enterprise/AccountList': () => import('./account.tsx').then((m) => m.AccountListPage),
+  'enterprise/CompanyUserList': () => import('./company-user.tsx').then((m) => m.CompanyUserListPage),
+  'enterprise/AccountAlterationList': () =>
+    import('./account-alteration.tsx').then((m) => m.AccountAlterationListPage),
+  'myCompany/CompanyInfo': () => import('./company-info.tsx').then((m) => m.CompanyInfoPage),
+  'myCompany/MemberList': () => import('./company-user.tsx').then((m) => m.MemberListPage),
+};

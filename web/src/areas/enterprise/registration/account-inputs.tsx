@@ -1,0 +1,144 @@
+import { sendSmsCode, smsCheckCaptcha } from '@campus/contract/account';
+import { text } from '@campus/contract/messages';
+import { passwordLevel } from '@campus/contract/rules';
+import { Button, Checkbox, Input } from 'antd';
+import { createContext, useContext, useState } from 'react';
+import { type InputProps } from '../../../kit/field-control.ts';
+import { call } from '../../../request/call.ts';
+import { safeUrl } from '@campus/contract/rules';
+import { CaptchaPicture } from '../../../widgets/verification/captcha-picture.tsx';
+import { useCaptcha } from '../../../widgets/verification/use-captcha.ts';
+import { useSmsCode } from '../../../widgets/verification/use-sms-code.ts';
+
+/** What the inputs of an account form need besides their value. */
+export interface AccountInputs {
+  /** Where the code goes; undefined when the form does not know yet, and says so itself. */
+  readonly mobile: () => string | undefined;
+  /** Has the code sent; by default for a registration. */
+  readonly send?: (mobile: string) => Promise<unknown>;
+  readonly agreementUrl?: string | undefined;
+}
+export const AccountInputsContext = createContext<AccountInputs>({ mobile: () => undefined });
+
+/** The server takes no more SMS calls from here until a picture code was read. */
+const tooMany = 40002;
+const codeLength = 6;
+const { strength, low, medium, high, placeholder } = text.register.password;
+const levels = [low, low, medium, high];
+
+const aria = ({ id, 'aria-invalid': invalid, 'aria-describedby': describedBy, disabled = false }: InputProps) => ({
+  ...(id && { id }),
+  ...(invalid && { 'aria-invalid': true, status: 'error' as const }),
+  ...(describedBy && { 'aria-describedby': describedBy }),
+  disabled,
+});
+
+/** A password that is being chosen, with its strength. */
+export function NewPasswordInput(props: InputProps) {
+  const { value, onChange, onBlur } = props;
+  return (
+    <Input.Password
+      {...aria(props)}
+      autoComplete="new-password"
+      placeholder={placeholder}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      {...(onBlur && { onBlur })}
+      {...(value !== '' && {
+        prefix: <span className="muted">{strength(levels[passwordLevel(value)] ?? low)}</span>,
+      })}
+    />
+  );
+}
+export function PasswordAgainInput(props: InputProps) {
+  const { value, onChange, onBlur } = props;
+  return (
+    <Input.Password
+      {...aria(props)}
+      autoComplete="new-password"
+      placeholder={text.register.password2.placeholder}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      {...(onBlur && { onBlur })}
+    />
+  );
+}
+
+const forRegistration = (mobile: string) => call(sendSmsCode, { mobile, smsmode: '1' }, { quiet: true });
+
+/** The code of an SMS with the button that has it sent; a picture code before it once the server asks for one. */
+export function SmsCodeInput(props: InputProps) {
+  const { value, onChange, onBlur } = props;
+  const { mobile, send = forRegistration } = useContext(AccountInputsContext);
+  const [isAsked, setAsked] = useState(false);
+  const [read, setRead] = useState('');
+  const captcha = useCaptcha(isAsked);
+  const sms = useSmsCode();
+  const sendCode = async () => {
+    const to = mobile();
+    if (to === undefined) return;
+    const failure = await sms.send(async () => {
+      if (isAsked) await call(smsCheckCaptcha, { captcha: read, checkKey: captcha.key }, { quiet: true });
+      await send(to);
+    });
+    if (failure?.code === tooMany) setAsked(true);
+    if (!isAsked) return;
+    setRead('');
+    captcha.refresh();
+  };
+  return (
+    <>
+      {isAsked && (
+        <div className="sms-line">
+          <Input
+            aria-label={text.login.humanCheck.placeholder}
+            placeholder={text.login.humanCheck.placeholder}
+            maxLength={codeLength}
+            value={read}
+            onChange={({ target }) => setRead(target.value)}
+          />
+          <CaptchaPicture captcha={captcha} onRefresh={() => setRead('')} />
+        </div>
+      )}
+      <div className="sms-line">
+        <Input
+          {...aria(props)}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          placeholder={text.alteration.sms.placeholder}
+          maxLength={codeLength}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          {...(onBlur && { onBlur })}
+        />
+        <Button disabled={sms.isDisabled} onClick={() => void sendCode()}>
+          {sms.label}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The box that takes the terms, with the way to read them. */
+export function AgreeInput(props: InputProps) {
+  const { value, onChange } = props;
+  const agreement = safeUrl(useContext(AccountInputsContext).agreementUrl);
+  const { id, disabled } = aria(props);
+  return (
+    <>
+      <Checkbox
+        {...(id && { id })}
+        disabled={disabled}
+        checked={value === '1'}
+        onChange={({ target }) => onChange(target.checked ? '1' : '0')}
+      >
+        {text.ent.agree.self}
+      </Checkbox>
+      {agreement && (
+        <a href={agreement} target="_blank" rel="noopener noreferrer">
+          {text.registering.agreementLink}
+        </a>
+      )}
+    </>
+  );
+}

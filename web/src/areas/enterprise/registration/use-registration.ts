@@ -1,0 +1,36 @@
+import type { AuditStatus } from '@campus/contract/rules';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { keepRegistration, type Registration, registration } from '../../../request/registration.ts';
+
+const statuses: readonly string[] = ['0', '1', '2', '3', '4', '5'];
+
+/** Who an old-form link names (S: account and mobile, or username with status and reason). */
+export function registrationOf(search: string): Registration | undefined {
+  const query = new URLSearchParams(search);
+  const username = query.get('username') ?? query.get('account');
+  if (!username) return undefined;
+  const [mobile, status, reason] = ['mobile', 'auditStatus', 'auditReason'].map((name) => query.get(name));
+  return {
+    username,
+    ...(mobile && { mobile }),
+    ...(status && statuses.includes(status) && { auditStatus: Number(status) as AuditStatus }),
+    ...(reason && { auditReason: reason }),
+  };
+}
+
+/** Who registers here. What an old link says of it moves into this tab's own storage and leaves the address (W8). */
+export function useRegistration(): Registration | undefined {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [known] = useState(() => {
+    const linked = registrationOf(search);
+    if (linked) keepRegistration(linked);
+    return registration();
+  });
+  const isLinked = registrationOf(search) !== undefined;
+  useEffect(() => {
+    if (isLinked) void navigate(pathname, { replace: true });
+  }, [isLinked, pathname, navigate]);
+  return known;
+}

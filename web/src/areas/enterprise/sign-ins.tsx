@@ -1,0 +1,47 @@
+import { enterpriseTexts, memberSignIns, type SignInEntry } from '@campus/contract/enterprise';
+import { text } from '@campus/contract/messages';
+import { Button, Modal, Table } from 'antd';
+import { useEndpoint } from '../../request/use-endpoint.ts';
+import { StateView } from '../../widgets/state-view.tsx';
+import type { Member } from './member-actions.tsx';
+
+const words = enterpriseTexts.member;
+const columns = [
+  { title: words.time, dataIndex: 'time', width: 176 },
+  { title: words.ip, dataIndex: 'ip', width: 150 },
+  { title: words.content, dataIndex: 'content' },
+];
+
+/** The last sign-ins of a member. */
+export function SignIns({ member, onClose }: { member: Member; onClose: () => void }) {
+  const { data, error, refetch, isFetching } = useEndpoint(memberSignIns, { id: member.id }, { quiet: true });
+  return (
+    <Modal
+      open
+      title={`${words.signIns}：${member.realname ?? member.username ?? ''}`}
+      width={640}
+      footer={<Button onClick={onClose}>{text.common.close}</Button>}
+      onCancel={onClose}
+    >
+      {error ? (
+        <StateView isFailure title={text.listPage.failed} text={error.message}>
+          <Button onClick={() => void refetch()}>{text.listPage.retry}</Button>
+        </StateView>
+      ) : (
+        <div className="wide-content">
+          <Table<SignInEntry>
+            size="small"
+            rowKey={({ time, ip }) => `${time} ${ip ?? ''}`}
+            loading={isFetching}
+            pagination={false}
+            scroll={{ y: 420 }}
+            columns={columns}
+            dataSource={data ?? []}
+            locale={{ emptyText: words.noSignIns }}
+            footer={() => <span className="muted">{words.signInsNote}</span>}
+          />
+        </div>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,8 @@
+import { sysMessage } from '@campus/contract/message';
+import { EntityPage } from '../../kit/entity-page.tsx';
+import { everyState } from '../../kit/status-tabs.tsx';
+
+const tabs = { items: everyState(sysMessage.workflow) };
+
+/** 系统消息: what the product told people, by which way it went and what became of it. */
+export const SysMessageListPage = () => <EntityPage entity={sysMessage} tabs={tabs} />;
