@@ -25,7 +25,11 @@ const openRoutes: readonly OpenRoute[] = [
   {
     path: '/user',
     redirect: '/user/login',
-    screen: () => import('./sign-in/portal.tsx').then(({ Portal }) => Portal),
+    screen: async () => {
+      // Both at once: the form is what the page is mostly opened for.
+      const [{ Portal }] = await Promise.all([import('./sign-in/portal.tsx'), import('./sign-in/login-page.tsx')]);
+      return Portal;
+    },
     children: [
       {
         path: 'login',
@@ -66,17 +70,20 @@ const openRoutes: readonly OpenRoute[] = [
       {
         path: 'account-info',
         title: text.ent.step.account,
-        screen: () => import('../areas/enterprise/registration/account-info.tsx').then(({ AccountInfo }) => AccountInfo),
+        screen: () =>
+          import('../areas/enterprise/registration/account-info.tsx').then(({ AccountInfo }) => AccountInfo),
       },
       {
         path: 'company-info',
         title: text.ent.step.company,
-        screen: () => import('../areas/enterprise/registration/company-info.tsx').then(({ CompanyInfo }) => CompanyInfo),
+        screen: () =>
+          import('../areas/enterprise/registration/company-info.tsx').then(({ CompanyInfo }) => CompanyInfo),
       },
       {
         path: 'audit-status',
         title: text.ent.step.audit,
-        screen: () => import('../areas/enterprise/registration/audit-status.tsx').then(({ AuditStatusPage }) => AuditStatusPage),
+        screen: () =>
+          import('../areas/enterprise/registration/audit-status.tsx').then(({ AuditStatusPage }) => AuditStatusPage),
       },
     ],
   },

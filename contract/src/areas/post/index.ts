@@ -24,7 +24,7 @@ export * from './company-post.ts';
 export * from './forbidden-word.ts';
 export * from './post-audit.ts';
 export * from './post-calls.ts';
-export type { PostSkill } from './post-fields.ts';
+export { mostSkills, type PostSkill } from './post-fields.ts';
 export * from './post-flow.ts';
 export * from './post-picker.ts';
 export * from './post-rules.ts';
@@ -32,6 +32,7 @@ export * from './post-type.ts';
 export * from './post-type-calls.ts';
 export * from './post-type-seed.ts';
 export * from './post-words.ts';
+export * from './screen-texts.ts';
 export * from './sentences.ts';
 export * from './word-seed.ts';
 

@@ -7,7 +7,8 @@ type PostDraft = Draft<typeof companyPost>;
 
 /** Longest time from publication to the last day. */
 export const mostDays = 180;
-const salaryTypes = { monthly: 1, daily: 2, negotiable: 3 } as const;
+/** How a salary is meant (rc_salary_type). */
+export const salaryTypes = { monthly: 1, daily: 2, negotiable: 3 } as const;
 const salaryRange: Readonly<Record<number, readonly [number, number]>> = {
   [salaryTypes.monthly]: [1000, 200_000],
   [salaryTypes.daily]: [50, 5000],

@@ -60,7 +60,11 @@ export function LoginSelection({ result, onDone, onFailed }: LoginSelectionProps
         }
       >
         {asks.tenant && (
-          <Choice icon={<BankOutlined />} tip={say.tenant.tip} said={isRefused && tenantId === undefined && say.tenant.placeholder}>
+          <Choice
+            icon={<BankOutlined />}
+            tip={say.tenant.tip}
+            said={isRefused && tenantId === undefined && say.tenant.placeholder}
+          >
             <Select<number>
               style={{ flex: 1, minWidth: 0 }}
               aria-label={say.tenant.placeholder}
@@ -73,7 +77,11 @@ export function LoginSelection({ result, onDone, onFailed }: LoginSelectionProps
           </Choice>
         )}
         {asks.depart && (
-          <Choice icon={<ApartmentOutlined />} tip={say.depart.tip} said={isRefused && orgCode === undefined && say.depart.placeholder}>
+          <Choice
+            icon={<ApartmentOutlined />}
+            tip={say.depart.tip}
+            said={isRefused && orgCode === undefined && say.depart.placeholder}
+          >
             <Select<string>
               style={{ flex: 1, minWidth: 0 }}
               aria-label={say.depart.placeholder}

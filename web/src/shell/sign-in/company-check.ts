@@ -5,11 +5,12 @@ import { request } from '../../request/client.ts';
 import { keepRegistration } from '../../request/registration.ts';
 
 /** The login model as the calls take it. */
-export const wireModel = ({ remember_me, checkKey, ...model }: LoginModel) => ({
-  ...model,
-  checkKey: String(checkKey),
-  remember_me: remember_me ? 1 : 0,
-} as const);
+export const wireModel = ({ remember_me, checkKey, ...model }: LoginModel) =>
+  ({
+    ...model,
+    checkKey: String(checkKey),
+    remember_me: remember_me ? 1 : 0,
+  }) as const;
 
 /** The question before every password sign-in (S): where the company of the account stands. */
 export const checkByPassword = (model: LoginModel): Promise<CompanyCheck> => call(queryCompanyInfo, wireModel(model));

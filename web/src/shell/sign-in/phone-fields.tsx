@@ -75,9 +75,7 @@ export function PhoneFields<V extends PhoneValues>({ form, mode, humanCheck, isM
         autoComplete="tel"
         readOnly={isMobileFixed ?? false}
       />
-      {isAsked && (
-        <CaptchaField {...form.field('picture')} label={say.humanCheck.placeholder} captcha={captcha} />
-      )}
+      {isAsked && <CaptchaField {...form.field('picture')} label={say.humanCheck.placeholder} captcha={captcha} />}
       <TextField
         {...form.field('captcha')}
         label={say.captcha.placeholder}

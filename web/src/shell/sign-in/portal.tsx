@@ -12,10 +12,10 @@ import { PortalContext, useLoginConfig, usePortal } from './portal-config.ts';
 import { PromoCarousel } from './promo-carousel.tsx';
 import { QrPanel } from './qr-panel.tsx';
 
-const FeatureIcon = lazy(() =>
-  import('../../widgets/menu-icon.tsx').then(({ MenuIcon }) => ({ default: MenuIcon })),
-);
+const FeatureIcon = lazy(() => import('../../widgets/menu-icon.tsx').then(({ MenuIcon }) => ({ default: MenuIcon })));
 const signInPage = '/user/login';
+/** Where the browser does not say when it is idle. */
+const idleMs = 3_000;
 const filingSite = 'https://beian.miit.gov.cn/';
 
 /** The pages around signing in: what the platform is at the left, one of its forms at the right (S). */
@@ -24,19 +24,15 @@ export function Portal() {
   const [tenantId] = useState(() => visitedTenant(search));
   const config = useLoginConfig(tenantId);
   const portal = useMemo(() => ({ config, tenantId }), [config, tenantId]);
-  usePrefetchedConsole();
+  const isIdle = useIdle();
   return (
     <PortalContext value={portal}>
       <div className="portal">
-        {config.background ? (
-          <img className="portal-ground" src={fileUrl(config.background)} alt="" />
-        ) : (
-          <Arcs />
-        )}
+        {config.background ? <img className="portal-ground" src={fileUrl(config.background)} alt="" /> : <Arcs />}
         <PortalHeader label={text.portal.label} />
         <main className="portal-body">
           <div className="portal-duo">
-            <Pitch config={config} />
+            <Pitch config={config} hasIcons={isIdle} />
             <Panel />
           </div>
         </main>
@@ -46,17 +42,26 @@ export function Portal() {
   );
 }
 
-/** Somebody who signs in goes to the console next: it is fetched while the form is filled in. */
-function usePrefetchedConsole(): void {
+/**
+ * Whether the browser has had time to spare since the page was shown. Somebody who signs in goes to the console next: it
+ * is fetched then, while the form is filled in.
+ */
+function useIdle(): boolean {
+  const [isIdle, setIdle] = useState(false);
   useEffect(() => {
-    const prefetch = () => void import('../console.tsx').catch(() => undefined);
+    const rest = () => {
+      setIdle(true);
+      // Not arriving now is no failure: it is fetched again when it is needed.
+      import('../console.tsx').catch(() => undefined);
+    };
     if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(prefetch, 3000);
+      const timer = setTimeout(rest, idleMs);
       return () => clearTimeout(timer);
     }
-    const handle = requestIdleCallback(prefetch);
+    const handle = requestIdleCallback(rest);
     return () => cancelIdleCallback(handle);
   }, []);
+  return isIdle;
 }
 
 function PortalHeader({ label }: { label: string }) {
@@ -89,7 +94,7 @@ function PortalHeader({ label }: { label: string }) {
   );
 }
 
-function Pitch({ config }: { config: LoginConfigAnswer }) {
+function Pitch({ config, hasIcons }: { config: LoginConfigAnswer; hasIcons: boolean }) {
   return (
     <div className="portal-pitch">
       <h1>{config.welcomeTitle}</h1>
@@ -99,9 +104,7 @@ function Pitch({ config }: { config: LoginConfigAnswer }) {
         {config.features.map(({ icon, title, text: words }) => (
           <li key={title} title={words}>
             <span className="portal-feature-icon">
-              <Suspense>
-                <FeatureIcon name={icon} />
-              </Suspense>
+              <Suspense>{hasIcons && <FeatureIcon name={icon} />}</Suspense>
             </span>
             {title}
           </li>
@@ -182,7 +185,14 @@ function PortalFooter({ config }: { config: LoginConfigAnswer }) {
 /** The arcs of the logo over the page: a gate, a lecture hall, a signal. */
 const radii = [100, 200, 300, 400, 500, 600];
 const Arcs = () => (
-  <svg className="portal-arcs" viewBox="0 0 1240 620" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+  <svg
+    className="portal-arcs"
+    viewBox="0 0 1240 620"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.5"
+    aria-hidden="true"
+  >
     {radii.map((r) => (
       <path key={r} d={`M${620 - r} 620a${r} ${r} 0 0 1 ${2 * r} 0`} />
     ))}

@@ -9,12 +9,11 @@ const { qr } = text.portal;
 
 /** The code of the social login, embedded; scanning it leads to the binding page. */
 export function QrPanel() {
-  const [attempt, setAttempt] = useState(0);
+  const [nonce, setNonce] = useState(newNonce);
   const [shown, setShown] = useState<{ href?: string; refusal?: string }>({});
   useEffect(() => {
     let isWanted = true;
-    setShown({});
-    call(wechatConfig, { nonce: newNonce() }, { quiet: true }).then(
+    call(wechatConfig, { nonce }, { quiet: true }).then(
       ({ href }) => isWanted && setShown({ href }),
       (failure: unknown) => {
         if (!(failure instanceof RequestFailed)) throw failure;
@@ -24,7 +23,11 @@ export function QrPanel() {
     return () => {
       isWanted = false;
     };
-  }, [attempt]);
+  }, [nonce]);
+  const retry = () => {
+    setShown({});
+    setNonce(newNonce());
+  };
   const { href, refusal } = shown;
   return (
     <div className="portal-qr">
@@ -34,7 +37,7 @@ export function QrPanel() {
         {refusal && (
           <>
             <p role="alert">{refusal}</p>
-            <button type="button" className="portal-link" onClick={() => setAttempt((n) => n + 1)}>
+            <button type="button" className="portal-link" onClick={retry}>
               {qr.failed}
             </button>
           </>

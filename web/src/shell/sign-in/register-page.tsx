@@ -44,11 +44,13 @@ export function RegisterPage() {
     const value = form.values[name].trim();
     if (value === '' || rules[name](value)) return;
     const query = { [name]: value };
-    await request({ method: 'GET', path: '/companyRegister/checkAccount', query, quiet: true }).catch((failure: unknown) => {
-      if (!(failure instanceof RequestFailed)) throw failure;
-      const said = failure.fields?.[name];
-      if (said) form.refuse(name, said);
-    });
+    await request({ method: 'GET', path: '/companyRegister/checkAccount', query, quiet: true }).catch(
+      (failure: unknown) => {
+        if (!(failure instanceof RequestFailed)) throw failure;
+        const said = failure.fields?.[name];
+        if (said) form.refuse(name, said);
+      },
+    );
   };
   const field = (name: 'username' | 'email') => {
     const own = form.field(name);

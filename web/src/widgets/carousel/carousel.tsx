@@ -49,7 +49,7 @@ export function Carousel({ label, slides }: CarouselProps) {
       onBlur={() => setHeld(false)}
       {...swipe}
     >
-      {slide && <Slide key={slide.key} {...slide} />}
+      {slide && <Slide key={slide.key} slide={slide} />}
       {count > 1 && (
         <div className="carousel-dots">
           {slides.map(({ key }, i) => (
@@ -67,7 +67,7 @@ export function Carousel({ label, slides }: CarouselProps) {
   );
 }
 
-function Slide({ label, picture, caption, onOpen }: Omit<CarouselSlide, 'key'>) {
+function Slide({ slide: { label, picture, caption, onOpen } }: { slide: CarouselSlide }) {
   const content = (
     <>
       {picture}

@@ -15,7 +15,13 @@ import { useEndpoint } from '../../../request/use-endpoint.ts';
 import { visitedTenant } from '../../../request/visited-tenant.ts';
 import { usePageDirty } from '../../../widgets/page-frame.tsx';
 import { StateView } from '../../../widgets/state-view.tsx';
-import { AccountInputsContext, AgreeInput, NewPasswordInput, PasswordAgainInput, SmsCodeInput } from './account-inputs.tsx';
+import {
+  AccountInputsContext,
+  AgreeInput,
+  NewPasswordInput,
+  PasswordAgainInput,
+  SmsCodeInput,
+} from './account-inputs.tsx';
 import { type Ask, useFreeAnswers, useFreeCheck } from './free-check.ts';
 
 const { username, realName, mobile, smsCode, password, confirmPassword, email, agree } = accountFields;

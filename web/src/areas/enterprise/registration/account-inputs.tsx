@@ -1,11 +1,10 @@
 import { sendSmsCode, smsCheckCaptcha } from '@campus/contract/account';
 import { text } from '@campus/contract/messages';
-import { passwordLevel } from '@campus/contract/rules';
+import { passwordLevel, safeUrl } from '@campus/contract/rules';
 import { Button, Checkbox, Input } from 'antd';
 import { createContext, useContext, useState } from 'react';
-import { type InputProps } from '../../../kit/field-control.ts';
+import type { InputProps } from '../../../kit/field-control.ts';
 import { call } from '../../../request/call.ts';
-import { safeUrl } from '@campus/contract/rules';
 import { CaptchaPicture } from '../../../widgets/verification/captcha-picture.tsx';
 import { useCaptcha } from '../../../widgets/verification/use-captcha.ts';
 import { useSmsCode } from '../../../widgets/verification/use-sms-code.ts';

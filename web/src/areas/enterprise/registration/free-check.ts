@@ -1,7 +1,7 @@
 import { check, clean, type Field } from '@campus/contract/kit';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { RequestFailed } from '../../../request/request-failed.ts';
 import { type FieldsForm, type FormErrors, type FormValues, typed } from '../../../kit/use-fields-form.ts';
+import { RequestFailed } from '../../../request/request-failed.ts';
 
 /** The server's sentence about a value, by field; undefined: it is free. */
 type Answers = Readonly<Record<string, { readonly value: string; readonly said: string | undefined }>>;
@@ -55,7 +55,8 @@ export function useFreeCheck(
   }, [typedNow]);
 
   const mark = useEffectEvent((said: Answers) => {
-    for (const [name, { value }] of Object.entries(said)) if (typed(form.values, name).trim() === value) form.leave(name);
+    for (const [name, { value }] of Object.entries(said))
+      if (typed(form.values, name).trim() === value) form.leave(name);
   });
   useEffect(() => mark(answers), [answers]);
 }

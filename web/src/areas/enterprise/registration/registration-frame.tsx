@@ -18,8 +18,7 @@ const steps = [text.ent.step.account, text.ent.step.company, text.ent.step.audit
 const papers = 'company-license';
 
 /** Papers stay between the company and its auditors; everything else is shown with the company later. */
-const uploadPlace = (folder: string): string =>
-  `/companyRegister/upload?biz=${folder === papers ? papers : 'company'}`;
+const uploadPlace = (folder: string): string => `/companyRegister/upload?biz=${folder === papers ? papers : 'company'}`;
 
 /** The pages of an enterprise's registration: account, company, audit (S). */
 export function RegistrationFrame() {

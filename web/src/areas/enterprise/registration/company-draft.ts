@@ -1,0 +1,67 @@
+import { companyDraft, saveCompany } from '@campus/contract/enterprise';
+import { check, type Field, type Given } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FieldsForm, FormValues } from '../../../kit/use-fields-form.ts';
+import { call } from '../../../request/call.ts';
+import { RequestFailed } from '../../../request/request-failed.ts';
+
+const everyMs = 30_000;
+
+/** What of a form can be kept as a draft: values of a wrong format stay as they were last kept. */
+export function draftOf(values: FormValues, before: FormValues): FormValues {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => {
+      const field: Field | undefined = companyDraft[name as keyof typeof companyDraft];
+      if (!field) return [];
+      return [[name, check(field, value) ? before[name] : value]];
+    }),
+  );
+}
+
+interface Draft {
+  /** Differs from what the server holds. */
+  readonly isUnsaved: boolean;
+  /** The line that says so. */
+  readonly note: string;
+  /** Keeps the draft now; a refusal is told. */
+  save(): Promise<boolean>;
+}
+
+/** Keeps a company form on the server every thirty seconds while it changes, silently (recruitment document 7.2). */
+export function useCompanyDraft(form: FieldsForm, isHeld: boolean): Draft {
+  const body = form.body();
+  const now = JSON.stringify(body);
+  const [kept, setKept] = useState(now);
+  const keptValues = useRef<FormValues>(body);
+  const [savedAt, setSavedAt] = useState<string>();
+  const [isFailed, setFailed] = useState(false);
+  const isUnsaved = now !== kept;
+
+  const save = async (quiet: boolean): Promise<boolean> => {
+    const values = draftOf(body, keptValues.current);
+    try {
+      await call(saveCompany, values as Given<typeof saveCompany>, { quiet });
+    } catch (failure) {
+      if (!(failure instanceof RequestFailed)) throw failure;
+      setFailed(true);
+      return false;
+    }
+    keptValues.current = values;
+    setKept(now);
+    setFailed(false);
+    setSavedAt(new Date().toLocaleTimeString('zh-CN', { hour: '2-digit', minute: '2-digit' }));
+    return true;
+  };
+  const autosave = useEffectEvent(() => {
+    if (isUnsaved && !isHeld && !form.isBusy) void save(true);
+  });
+  useEffect(() => {
+    const timer = setInterval(autosave, everyMs);
+    return () => clearInterval(timer);
+  }, []);
+
+  const { notSaved, unsaved, saved, ready } = text.registering;
+  const note = isFailed ? notSaved : isUnsaved ? unsaved : savedAt ? saved(savedAt) : ready;
+  return { isUnsaved, note, save: () => save(false) };
+}

@@ -1,0 +1,116 @@
+import {
+  checkCreditCode,
+  companyForm,
+  type RegisteredDraft,
+  registeredDraft,
+  submitCompany,
+} from '@campus/contract/enterprise';
+import type { Given } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button, Skeleton } from 'antd';
+import { useState } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import { FormNotice } from '../../../kit/form-dialog.tsx';
+import { EntityFormFields, FormErrorSummary } from '../../../kit/form-fields.tsx';
+import { useFieldsForm } from '../../../kit/use-fields-form.ts';
+import { useSubmit } from '../../../kit/use-submit.ts';
+import { call, callEnvelope } from '../../../request/call.ts';
+import { keepRegistration, type Registration } from '../../../request/registration.ts';
+import { tell } from '../../../request/tell.ts';
+import { useEndpoint } from '../../../request/use-endpoint.ts';
+import { usePageDirty } from '../../../widgets/page-frame.tsx';
+import { useCompanyForm } from '../company-form.tsx';
+import { useCompanyDraft } from './company-draft.ts';
+import { Expired } from './expired.tsx';
+import { type Ask, useFreeAnswers, useFreeCheck } from './free-check.ts';
+import { useRegistration } from './use-registration.ts';
+
+const statusPage = '/enterprise-registration/audit-status';
+
+/** Step 2: what the company is, as a draft until it is submitted for audit. */
+export function CompanyInfo() {
+  const known = useRegistration();
+  return known?.token ? <Loaded registration={known} /> : <Expired username={known?.username} />;
+}
+
+function Loaded({ registration }: { registration: Registration }) {
+  const { username } = registration;
+  const draft = useEndpoint(registeredDraft, { username }, { quiet: true });
+  if (draft.isError) return <Expired username={username} reason={draft.error.message} />;
+  if (!draft.data) {
+    return (
+      <section className="surface registration-card" aria-busy="true">
+        <Skeleton active paragraph={{ rows: 12 }} />
+      </section>
+    );
+  }
+  const isOpen = [0, 1, 4].includes(draft.data.auditStatus);
+  return isOpen ? <CompanyForm draft={draft.data} /> : <Navigate to={statusPage} replace />;
+}
+
+const codeIsFree: Ask = (creditCode) => call(checkCreditCode, { creditCode }, { quiet: true });
+const asks = { creditCode: codeIsFree };
+
+function CompanyForm({ draft }: { draft: RegisteredDraft }) {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const { groups, inputs, rules, isHidden } = useCompanyForm();
+  const free = useFreeAnswers();
+  // A registration has no row of its own yet: defaults apply, and nothing is masked from whoever registers.
+  const [initial] = useState(() => ({ ...draft.company, id: undefined }));
+  const form = useFieldsForm({
+    fields: companyForm,
+    initial,
+    rules: (values) => ({ ...rules?.(values), ...free.refusals(values) }),
+    isHidden,
+  });
+  useFreeCheck(form, asks, free);
+  const submit = useSubmit(form);
+  const [isDone, setDone] = useState(false);
+  const saved = useCompanyDraft(form, submit.isRunning || isDone);
+  usePageDirty(saved.isUnsaved && !isDone);
+
+  const send = () =>
+    submit.run(async (idempotencyKey) => {
+      const given = form.body() as Given<typeof submitCompany>;
+      const { message, result } = await callEnvelope(submitCompany, given, { idempotencyKey, quiet: true });
+      setDone(true);
+      tell.success(message || text.ent.company.submitted);
+      keepRegistration({ ...result });
+      await client.invalidateQueries({ queryKey: [registeredDraft.path] });
+      void navigate(statusPage);
+    });
+  const { username, mobile, auditStatus, auditReason } = draft;
+  return (
+    <form
+      className="surface registration-card"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <h2>{text.ent.step.company}</h2>
+      <p className="registration-lead">
+        {text.ent.audit.account(username)}
+        {mobile && `　${text.ent.mobile.label}：${mobile}`}
+      </p>
+      {auditStatus === 4 && auditReason && <FormNotice tone="bad">{text.ent.audit.reason(auditReason)}</FormNotice>}
+      {submit.notice && <FormNotice tone="bad">{submit.notice}</FormNotice>}
+      <FormErrorSummary form={form} />
+      <EntityFormFields form={form} groups={groups} inputs={inputs} />
+      <div className="registration-foot">
+        <span className="grow" role="status">
+          {saved.note}
+        </span>
+        <Button disabled={submit.isRunning} onClick={() => void saved.save()}>
+          {text.registering.saveDraft}
+        </Button>
+        <Button type="primary" htmlType="submit" loading={submit.isRunning}>
+          {text.ent.company.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,116 @@
+import { CloseOutlined } from '@ant-design/icons';
+import { mostSkills, type PostSkill, postTexts } from '@campus/contract/post';
+import { type SkillOption, skillOptions } from '@campus/contract/resume';
+import { Checkbox, Segmented, Select } from 'antd';
+import type { InputProps } from '../../kit/field-control.ts';
+import { useDict } from '../../request/dictionary.ts';
+import { useEndpoint } from '../../request/use-endpoint.ts';
+import { IconButton } from '../../widgets/icon-button.tsx';
+import './skills-input.css';
+
+const words = postTexts.skills;
+const usualLevel = 2;
+
+/** The skills of the library, kept for the whole visit. */
+export const useSkills = (): readonly SkillOption[] => useEndpoint(skillOptions, {}, { quiet: true }).data ?? [];
+
+export const skillsOf = (value: unknown): readonly PostSkill[] =>
+  Array.isArray(value) ? (value as PostSkill[]) : [];
+const read = (value: string): readonly PostSkill[] => (value === '' ? [] : skillsOf(JSON.parse(value)));
+
+/** The skills a post asks for, each with its level and whether it is a must. */
+export function SkillsInput({ id, value, onChange, onBlur, disabled = false, ...aria }: InputProps) {
+  const library = useSkills();
+  const chosen = read(value);
+  const emit = (next: readonly PostSkill[]) => onChange(next.length === 0 ? 'null' : JSON.stringify(next));
+  const change = (skillId: string, part: Partial<PostSkill>) =>
+    emit(chosen.map((skill) => (skill.skillId === skillId ? { ...skill, ...part } : skill)));
+  const open = library.filter((skill) => !chosen.some((one) => one.skillId === skill.id));
+  return (
+    <div className="post-skills">
+      <Select
+        {...(id && { id })}
+        aria-invalid={aria['aria-invalid']}
+        aria-describedby={aria['aria-describedby']}
+        {...(onBlur && { onBlur })}
+        disabled={disabled || chosen.length >= mostSkills}
+        placeholder={chosen.length >= mostSkills ? words.most(mostSkills) : words.search}
+        notFoundContent={words.none}
+        showSearch={{ filterOption: (typed, option) => (option?.search ?? '').includes(typed.trim().toLowerCase()) }}
+        options={grouped(open)}
+        value={null}
+        onChange={(skillId: string | null) =>
+          skillId && emit([...chosen, { skillId, level: usualLevel, required: 0 }])
+        }
+      />
+      {chosen.length > 0 && (
+        <ul>
+          {chosen.map((skill) => (
+            <SkillRow
+              key={skill.skillId}
+              skill={skill}
+              name={library.find((one) => one.id === skill.skillId)?.name ?? skill.skillId}
+              disabled={disabled}
+              onChange={(part) => change(skill.skillId, part)}
+              onRemove={() => emit(chosen.filter((one) => one !== skill))}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface SkillChoice {
+  readonly value: string;
+  readonly label: string;
+  readonly search: string;
+}
+/** The library by category; a skill is found by its aliases too. */
+function grouped(skills: readonly SkillOption[]): { label: string; search: string; options: SkillChoice[] }[] {
+  const byCategory = Map.groupBy(skills, (skill) => skill.category);
+  return [...byCategory].map(([label, list]) => ({
+    label,
+    search: '',
+    options: list.map(({ id, name, aliases }) => ({
+      value: id,
+      label: name,
+      search: `${name},${aliases ?? ''}`.toLowerCase(),
+    })),
+  }));
+}
+
+interface SkillRowProps {
+  readonly skill: PostSkill;
+  readonly name: string;
+  readonly disabled: boolean;
+  readonly onChange: (part: Partial<PostSkill>) => void;
+  readonly onRemove: () => void;
+}
+function SkillRow({ skill, name, disabled, onChange, onRemove }: SkillRowProps) {
+  const levels = useDict('rc_skill_level');
+  return (
+    <li>
+      <b title={name}>{name}</b>
+      <Segmented
+        size="small"
+        aria-label={words.levelOf(name)}
+        disabled={disabled}
+        options={levels.map((level) => ({ value: level.value, label: level.text }))}
+        value={String(skill.level)}
+        onChange={(level) => onChange({ level: Number(level) as PostSkill['level'] })}
+      />
+      <Checkbox
+        aria-label={words.mustOf(name)}
+        checked={skill.required === 1}
+        disabled={disabled}
+        onChange={({ target }) => onChange({ required: target.checked ? 1 : 0 })}
+      >
+        {words.must}
+      </Checkbox>
+      <IconButton label={words.remove(name)} disabled={disabled} onClick={onRemove}>
+        <CloseOutlined aria-hidden />
+      </IconButton>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+import { type CheckedField, checkedFields, checkPostWords, type PostWordHit } from '@campus/contract/post';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { FormValues } from '../../kit/use-fields-form.ts';
+import { typed } from '../../kit/use-fields-form.ts';
+import { call } from '../../request/call.ts';
+import { useRested } from '../../widgets/selects/use-search.ts';
+
+export type HitsByField = Readonly<Record<CheckedField, readonly PostWordHit[]>>;
+
+const restMs = 500; // (S)
+const keptMs = 60_000;
+const none: readonly PostWordHit[] = [];
+
+/** Words of the list in what is being written, asked for once the author rests. */
+export function useWordHits(values: FormValues): HitsByField {
+  const texts = JSON.stringify(Object.fromEntries(checkedFields.map((name) => [name, typed(values, name)])));
+  const rested = useRested(texts, restMs);
+  const { data = none } = useQuery({
+    queryKey: [checkPostWords.path, rested],
+    queryFn: ({ signal }) => call(checkPostWords, JSON.parse(rested) as Record<CheckedField, string>, { signal, quiet: true }),
+    placeholderData: keepPreviousData,
+    staleTime: keptMs,
+  });
+  return useMemo(
+    () => ({
+      name: data.filter((hit) => hit.field === 'name'),
+      duty: data.filter((hit) => hit.field === 'duty'),
+      requirement: data.filter((hit) => hit.field === 'requirement'),
+    }),
+    [data],
+  );
+}
