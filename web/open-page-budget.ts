@@ -9,7 +9,7 @@ export function openPageBudget(limit: number): Plugin {
     writeBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const entries = chunks.filter((chunk) => chunk.isEntry);
-      const openPages = chunks.filter((chunk) => chunk.facadeModuleId?.includes('/shell/sign-in/'));
+      const openPages = chunks.filter((chunk) => chunk.moduleIds.some((id) => id.includes('/shell/sign-in/')));
       for (const page of openPages.length > 0 ? openPages : entries) {
         const size = [...withImports([...entries, page], chunks)].reduce(
           (sum, chunk) => sum + gzipSync(chunk.code).length,

@@ -33,6 +33,8 @@ export default defineConfig({
               priority: 20,
             },
             { name: 'base', tags: ['$initial'], priority: 10 },
+            // The pages before the console in one file: a visitor should wait for few requests.
+            { name: 'sign-in', test: /[\\/]shell[\\/]sign-in[\\/](?!register)/, priority: 5 },
           ],
         },
       },

@@ -48,7 +48,7 @@ async function stallingProxy(): Promise<{ url: string; stall: () => void; close:
   };
 }
 
-describe.runIf(databaseUrl)('on PostgreSQL', () => {
+describe('on PostgreSQL', () => {
   it('two processes hear each other', async () => {
     const [one, other] = [await open(), await open()];
     const got: string[] = [];

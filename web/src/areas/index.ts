@@ -1,4 +1,13 @@
 import type { ComponentType } from 'react';
+import { enterpriseScreens } from './enterprise/index.ts';
+import { homepageScreens } from './homepage/index.ts';
+import { messageScreens } from './message/index.ts';
+import { systemScreens } from './system/index.ts';
 
 /** Component of a menu entry → the module of its screen, fetched when it is first opened. */
-export const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {};
+export const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
+  ...enterpriseScreens,
+  ...homepageScreens,
+  ...messageScreens,
+  ...systemScreens,
+};

@@ -238,6 +238,9 @@ const menuIcons: Readonly<Record<string, ComponentType<{ 'aria-hidden'?: boolean
   WifiOutlined,
 };
 
+/** The names of the icons there are. */
+export const menuIconNames: readonly string[] = Object.keys(menuIcons);
+
 /** The icon of a menu entry; one for all others when the stored name is none of ours. */
 export function MenuIcon({ name }: { name: string | undefined }) {
   const Icon = menuIcons[name ?? ''] ?? AppstoreOutlined;

@@ -13,6 +13,7 @@ import {
 
 export * from './company-publicity.ts';
 export * from './login-config.ts';
+export { homepageTexts } from './screen-texts.ts';
 
 const buttons: readonly Button[] = [
   { code: 'publicity:companyPublicity:publish', label: '上架', page: '/publicity/companyPublicity' },

@@ -20,7 +20,7 @@ export function GradYearsInput({ id, value, onChange, disabled, ...rest }: Input
       aria-invalid={rest['aria-invalid']}
       aria-describedby={rest['aria-describedby']}
       disabled={disabled ?? false}
-      options={all.map((year) => ({ value: year, label: postTexts.detail.year(year) }))}
+      options={all.map((year) => ({ value: year, label: year }))}
       value={chosen}
       onChange={(next) => onChange(next.toSorted().join(','))}
     />

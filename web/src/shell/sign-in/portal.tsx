@@ -14,8 +14,7 @@ import { QrPanel } from './qr-panel.tsx';
 
 const FeatureIcon = lazy(() => import('../../widgets/menu-icon.tsx').then(({ MenuIcon }) => ({ default: MenuIcon })));
 const signInPage = '/user/login';
-/** Where the browser does not say when it is idle. */
-const idleMs = 3_000;
+const restMs = 2_000;
 const filingSite = 'https://beian.miit.gov.cn/';
 
 /** The pages around signing in: what the platform is at the left, one of its forms at the right (S). */
@@ -24,7 +23,7 @@ export function Portal() {
   const [tenantId] = useState(() => visitedTenant(search));
   const config = useLoginConfig(tenantId);
   const portal = useMemo(() => ({ config, tenantId }), [config, tenantId]);
-  const isIdle = useIdle();
+  const isAtRest = useRest();
   return (
     <PortalContext value={portal}>
       <div className="portal">
@@ -32,7 +31,7 @@ export function Portal() {
         <PortalHeader label={text.portal.label} />
         <main className="portal-body">
           <div className="portal-duo">
-            <Pitch config={config} hasIcons={isIdle} />
+            <Pitch config={config} hasIcons={isAtRest} />
             <Panel />
           </div>
         </main>
@@ -43,25 +42,20 @@ export function Portal() {
 }
 
 /**
- * Whether the browser has had time to spare since the page was shown. Somebody who signs in goes to the console next: it
- * is fetched then, while the form is filled in.
+ * Whether the page has been at rest for a moment. Somebody who signs in goes to the console next: it is fetched then, while
+ * the form is filled in, and not while the page itself is on its way.
  */
-function useIdle(): boolean {
-  const [isIdle, setIdle] = useState(false);
+function useRest(): boolean {
+  const [isAtRest, setAtRest] = useState(false);
   useEffect(() => {
-    const rest = () => {
-      setIdle(true);
+    const timer = setTimeout(() => {
+      setAtRest(true);
       // Not arriving now is no failure: it is fetched again when it is needed.
       import('../console.tsx').catch(() => undefined);
-    };
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(rest, idleMs);
-      return () => clearTimeout(timer);
-    }
-    const handle = requestIdleCallback(rest);
-    return () => cancelIdleCallback(handle);
+    }, restMs);
+    return () => clearTimeout(timer);
   }, []);
-  return isIdle;
+  return isAtRest;
 }
 
 function PortalHeader({ label }: { label: string }) {

@@ -1,0 +1,106 @@
+import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { homepageTexts, type LoginFeature } from '@campus/contract/homepage';
+import { text } from '@campus/contract/messages';
+import { Button, Input, Popover } from 'antd';
+import { useState } from 'react';
+import type { InputProps } from '../../kit/field-control.ts';
+import { IconButton } from '../../widgets/icon-button.tsx';
+import { MenuIcon, menuIconNames } from '../../widgets/menu-icon.tsx';
+import './login-config.css';
+
+const words = homepageTexts.login;
+const mostFeatures = 8;
+const blank: LoginFeature = { icon: 'StarOutlined', title: '', text: '' };
+
+/** An icon out of those there are. */
+function IconChoice({ value, onChange }: { value: string; onChange: (name: string) => void }) {
+  const [isOpen, setOpen] = useState(false);
+  const choices = (
+    <div className="icon-choices">
+      {menuIconNames.map((name) => (
+        <button
+          key={name}
+          type="button"
+          aria-label={name}
+          aria-pressed={name === value}
+          onClick={() => {
+            setOpen(false);
+            onChange(name);
+          }}
+        >
+          <MenuIcon name={name} />
+        </button>
+      ))}
+    </div>
+  );
+  return (
+    <Popover trigger="click" placement="bottomLeft" open={isOpen} onOpenChange={setOpen} content={choices}>
+      <button type="button" className="icon-choice" aria-label={words.chooseIcon(value)} title={words.icon}>
+        <MenuIcon name={value} />
+      </button>
+    </Popover>
+  );
+}
+
+/** The promotional points of the sign-in page: 1 to 8, each with icon, title and text. */
+export function FeaturesInput({ id, value, onChange, onBlur }: InputProps) {
+  const features = (value === '' ? [] : JSON.parse(value)) as LoginFeature[];
+  const emit = (next: readonly LoginFeature[]) => onChange(JSON.stringify(next));
+  const change = (at: number, part: Partial<LoginFeature>) =>
+    emit(features.map((feature, i) => (i === at ? { ...feature, ...part } : feature)));
+  const swap = (at: number, by: -1 | 1) => {
+    const feature = features[at];
+    if (!feature) return;
+    if (at + by < 0) return;
+    emit(features.toSpliced(at, 1).toSpliced(at + by, 0, feature));
+  };
+  return (
+    <div className="features" id={id} onBlur={onBlur}>
+      {features.map((feature, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: points have no identity but their place
+        <div key={i} className="feature" role="group" aria-label={words.featureNo(i + 1)}>
+          <IconChoice value={feature.icon} onChange={(icon) => change(i, { icon })} />
+          <Input
+            aria-label={words.featureTitle}
+            placeholder={words.featureTitle}
+            maxLength={12}
+            value={feature.title}
+            onChange={({ target }) => change(i, { title: target.value })}
+          />
+          <Input
+            className="feature-text"
+            aria-label={words.featureText}
+            placeholder={words.featureText}
+            maxLength={60}
+            value={feature.text}
+            onChange={({ target }) => change(i, { text: target.value })}
+          />
+          <span className="feature-tools">
+            <IconButton label={homepageTexts.slides.up} disabled={i === 0} onClick={() => swap(i, -1)}>
+              <ArrowUpOutlined aria-hidden />
+            </IconButton>
+            <IconButton label={homepageTexts.slides.down} disabled={i === features.length - 1} onClick={() => swap(i, 1)}>
+              <ArrowDownOutlined aria-hidden />
+            </IconButton>
+            <IconButton
+              label={words.removeFeature}
+              disabled={features.length === 1}
+              onClick={() => emit(features.toSpliced(i, 1))}
+            >
+              <DeleteOutlined aria-hidden />
+            </IconButton>
+          </span>
+        </div>
+      ))}
+      <Button
+        type="dashed"
+        block
+        icon={<PlusOutlined aria-hidden />}
+        disabled={features.length >= mostFeatures}
+        onClick={() => emit([...features, blank])}
+      >
+        {words.addFeature}（{text.form.count(features.length, mostFeatures)}）
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { homepageTexts, linkTypes } from '@campus/contract/homepage';
+import { Input, Segmented } from 'antd';
+import { type ComponentType, useState } from 'react';
+import type { InputProps } from '../../kit/field-control.ts';
+import { useDict } from '../../request/dictionary.ts';
+import { FileUpload } from '../../widgets/files/file-upload.tsx';
+import { OptionSelect } from '../../widgets/selects/option-select.tsx';
+
+const words = homepageTexts.slides;
+const folder = 'carousel';
+const videoTypes = ['mp4', 'm4v', 'mov'];
+const videoMb = 500;
+
+function AddressInput({ id, value, onChange, onBlur, ...aria }: InputProps & { hint?: string }) {
+  return (
+    <Input
+      {...(id && { id })}
+      {...(onBlur && { onBlur })}
+      aria-invalid={aria['aria-invalid']}
+      aria-describedby={aria['aria-describedby']}
+      allowClear
+      maxLength={500}
+      placeholder={aria.hint ?? words.linkHint}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+function PictureInput({ id, value, onChange, onBusy, ...aria }: InputProps) {
+  return (
+    <FileUpload
+      id={id}
+      value={value}
+      onChange={onChange}
+      onBusy={onBusy}
+      invalid={aria['aria-invalid']}
+      isImage
+      maxMb={10}
+      folder={folder}
+    />
+  );
+}
+
+/** A video that is uploaded, or that lies somewhere else. */
+function VideoInput(props: InputProps) {
+  const { id, value, onChange, onBusy } = props;
+  const [way, setWay] = useState<'upload' | 'address'>(value.startsWith('http') ? 'address' : 'upload');
+  return (
+    <div className="video-input">
+      <Segmented
+        value={way}
+        options={[
+          { value: 'upload', label: words.byUpload },
+          { value: 'address', label: words.byAddress },
+        ]}
+        onChange={(next) => {
+          setWay(next);
+          onChange('');
+        }}
+      />
+      {way === 'address' ? (
+        <AddressInput {...props} hint={words.addressHint} />
+      ) : (
+        <FileUpload
+          id={id}
+          value={value}
+          onChange={onChange}
+          onBusy={onBusy}
+          invalid={props['aria-invalid']}
+          accept={videoTypes}
+          maxMb={videoMb}
+          folder={folder}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What a slide leads to is entered by its type. A type without an input here is not offered. */
+export const linkInputs: Readonly<Record<string, ComponentType<InputProps>>> = {
+  [linkTypes.outside]: AddressInput,
+  [linkTypes.video]: VideoInput,
+  [linkTypes.qrCode]: PictureInput,
+  [linkTypes.picture]: PictureInput,
+};
+
+/** The types that can be fulfilled; a stored one of another kind stays in sight. */
+export function LinkTypeInput({ id, value, onChange, onBlur, ...aria }: InputProps) {
+  const offered = useDict('publicity_link_type')
+    .filter((item) => item.value === linkTypes.none || item.value === value || linkInputs[item.value])
+    .map((item) => ({ value: item.value, label: item.text }));
+  return (
+    <OptionSelect
+      id={id}
+      value={value}
+      onChange={onChange}
+      onBlur={onBlur}
+      clearable={false}
+      options={offered}
+      aria-invalid={aria['aria-invalid']}
+      aria-describedby={aria['aria-describedby']}
+    />
+  );
+}

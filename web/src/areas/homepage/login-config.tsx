@@ -1,0 +1,168 @@
+import {
+  featuresProblem,
+  homepageTexts,
+  type LoginConfig,
+  type LoginConfigAnswer,
+  loginConfig,
+  loginConfigOfTenant,
+  loginConfigVersions,
+  restoreLoginConfig,
+  rollBackLoginConfig,
+  saveLoginConfig,
+} from '@campus/contract/homepage';
+import { formFields, type Given } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button, Skeleton } from 'antd';
+import { useState } from 'react';
+import { useCaller } from '../../kit/caller.ts';
+import { FormNotice } from '../../kit/form-dialog.tsx';
+import { EntityFormFields, FormErrorSummary } from '../../kit/form-fields.tsx';
+import { type FormValues, useFieldsForm } from '../../kit/use-fields-form.ts';
+import { useSubmit } from '../../kit/use-submit.ts';
+import { callEnvelope } from '../../request/call.ts';
+import type { Envelope } from '../../request/request-failed.ts';
+import { told } from '../../request/request-failed.ts';
+import { tell } from '../../request/tell.ts';
+import { useEndpoint } from '../../request/use-endpoint.ts';
+import { usePageDirty } from '../../widgets/page-frame.tsx';
+import { StateView } from '../../widgets/state-view.tsx';
+import { FeaturesInput } from './features-input.tsx';
+import './login-config.css';
+import { LoginPreview } from './login-preview.tsx';
+import { LoginVersions } from './login-versions.tsx';
+
+const words = homepageTexts.login;
+const fields = formFields(loginConfig, 'edit', 'staff');
+const groups = [
+  { title: words.groups.brand, fields: ['productName', 'campusHomeUrl', 'logo', 'background'] },
+  { title: words.groups.welcome, fields: ['welcomeTitle', 'welcomeText', 'features'] },
+  {
+    title: words.groups.contact,
+    fields: ['servicePhone', 'feedbackEmail', 'address', 'copyright', 'icpNo', 'techSupport'],
+  },
+  { title: words.groups.ways, fields: ['qrLoginEnabled', 'phoneLoginEnabled', 'registerEnabled'] },
+];
+const inputs = { features: FeaturesInput };
+const rules = (values: FormValues) => {
+  const problem = featuresProblem(values.features);
+  return problem === undefined ? {} : { features: problem };
+};
+
+/** 企业登录管理: what the sign-in page of enterprises says and lets in, beside a picture of it. */
+export function LoginConfigPage() {
+  const { tenantId } = useCaller();
+  const { data, error, refetch } = useEndpoint(loginConfigOfTenant, { tenantId }, { quiet: true });
+  const client = useQueryClient();
+  // Another round of the form begins from what was saved last.
+  const [round, setRound] = useState(0);
+  const accept = ({ result, message }: Envelope<LoginConfigAnswer>) => {
+    client.setQueryData([loginConfigOfTenant.path, { tenantId }], result);
+    void client.invalidateQueries({ queryKey: [loginConfigVersions.path] });
+    setRound((n) => n + 1);
+    tell.success(message);
+  };
+  if (data) {
+    const again = async () => {
+      await refetch();
+      setRound((n) => n + 1);
+    };
+    return <ConfigForm key={round} config={data} onSaved={accept} onRefresh={() => void again()} />;
+  }
+  return (
+    <section className="surface section">
+      {error ? (
+        <StateView isFailure title={words.readFailed} text={error.message}>
+          <Button type="primary" onClick={() => void refetch()}>
+            {text.listPage.retry}
+          </Button>
+        </StateView>
+      ) : (
+        <Skeleton active paragraph={{ rows: 12 }} />
+      )}
+    </section>
+  );
+}
+
+interface ConfigFormProps {
+  readonly config: LoginConfigAnswer;
+  readonly onSaved: (answer: Envelope<LoginConfigAnswer>) => void;
+  readonly onRefresh: () => void;
+}
+
+function ConfigForm({ config, onSaved, onRefresh }: ConfigFormProps) {
+  const form = useFieldsForm({ fields, initial: { ...config }, rules });
+  const submit = useSubmit(form);
+  const [isShowingVersions, setShowingVersions] = useState(false);
+  const [isReplacing, setReplacing] = useState(false);
+  usePageDirty(form.isDirty);
+  const isBusy = submit.isRunning || isReplacing;
+
+  const save = () =>
+    submit.run(async (idempotencyKey) => {
+      // The form gives exactly the fields of the call, checked by their definitions.
+      const input = { ...form.body(), version: config.version } as Given<typeof saveLoginConfig>;
+      onSaved(await callEnvelope(saveLoginConfig, input, { quiet: true, idempotencyKey }));
+    });
+  /** Puts other content in the place of what stands there, at once. */
+  const replace = async (title: string, question: string, send: () => Promise<Envelope<LoginConfigAnswer>>) => {
+    if (!(await tell.confirm({ title, text: question, danger: true }))) return;
+    setReplacing(true);
+    try {
+      onSaved(await send());
+    } catch (failure) {
+      told(failure);
+      setReplacing(false);
+    }
+  };
+
+  return (
+    <div className="login-config">
+      <section className="surface login-config-form">
+        <div className="section">
+          <FormErrorSummary form={form} />
+          {submit.notice && (
+            <FormNotice tone="bad" action={submit.isStale && <Button onClick={onRefresh}>{text.common.refresh}</Button>}>
+              {submit.notice}
+            </FormNotice>
+          )}
+          <EntityFormFields form={form} groups={groups} inputs={inputs} disabled={isBusy} />
+        </div>
+        <footer className="login-config-foot">
+          <Button
+            disabled={isBusy}
+            onClick={() =>
+              void replace(words.restore, words.restoreAsk, () => callEnvelope(restoreLoginConfig, {}))
+            }
+          >
+            {words.restore}
+          </Button>
+          <Button disabled={isBusy} onClick={() => setShowingVersions(true)}>
+            {words.versions}
+          </Button>
+          <span className="grow" role="status">
+            {form.isDirty && words.unsaved}
+          </span>
+          <Button type="primary" loading={submit.isRunning} disabled={isReplacing} onClick={() => void save()}>
+            {text.common.save}
+          </Button>
+        </footer>
+      </section>
+      <aside className="surface section login-config-preview">
+        <h3>{words.preview}</h3>
+        {/* What is typed is shown before it is checked. */}
+        <LoginPreview config={form.values as LoginConfig} label={words.preview} />
+        <p className="muted">{words.previewHint}</p>
+      </aside>
+      {isShowingVersions && (
+        <LoginVersions
+          isBusy={isBusy}
+          onRollBack={({ id, seq }) =>
+            void replace(words.rollBack, words.rollBackAsk(seq), () => callEnvelope(rollBackLoginConfig, { id }))
+          }
+          onClose={() => setShowingVersions(false)}
+        />
+      )}
+    </div>
+  );
+}

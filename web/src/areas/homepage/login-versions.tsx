@@ -1,0 +1,51 @@
+import { homepageTexts, loginConfigVersions } from '@campus/contract/homepage';
+import { text } from '@campus/contract/messages';
+import { Button, Drawer, Skeleton } from 'antd';
+import { useEndpoint } from '../../request/use-endpoint.ts';
+import { StateView } from '../../widgets/state-view.tsx';
+import { StatusTag } from '../../widgets/status.tsx';
+import { useIsMobile } from '../../widgets/use-media.ts';
+import './login-config.css';
+
+const words = homepageTexts.login;
+
+interface LoginVersionsProps {
+  readonly isBusy: boolean;
+  readonly onRollBack: (version: { id: string; seq: number }) => void;
+  readonly onClose: () => void;
+}
+
+/** What was saved before, newest first, each to go back to. */
+export function LoginVersions({ isBusy, onRollBack, onClose }: LoginVersionsProps) {
+  const { data, error, refetch } = useEndpoint(loginConfigVersions, {}, { quiet: true });
+  const isMobile = useIsMobile();
+  return (
+    <Drawer open title={words.versions} size={isMobile ? '100%' : 400} onClose={onClose}>
+      <p className="muted versions-hint">{words.versionsHint}</p>
+      {error && (
+        <StateView isFailure title={text.listPage.failed} text={error.message}>
+          <Button onClick={() => void refetch()}>{text.listPage.retry}</Button>
+        </StateView>
+      )}
+      {!data && !error && <Skeleton active />}
+      {data?.length === 0 && <StateView title={words.noVersions} />}
+      <ol className="versions">
+        {data?.map(({ id, seq, savedBy, savedBy_dictText, createTime }, i) => (
+          <li key={id}>
+            <b>{words.version(seq)}</b>
+            <span>
+              {savedBy_dictText ?? savedBy} · {createTime.slice(0, 16)}
+            </span>
+            {i === 0 ? (
+              <StatusTag tone="done">{words.current}</StatusTag>
+            ) : (
+              <Button size="small" disabled={isBusy} onClick={() => onRollBack({ id, seq })}>
+                {words.rollBack}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Drawer>
+  );
+}

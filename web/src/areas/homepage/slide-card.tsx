@@ -1,0 +1,90 @@
+import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined } from '@ant-design/icons';
+import { type companyPublicity, homepageTexts } from '@campus/contract/homepage';
+import type { Tone } from '@campus/contract/kit';
+import { useDraggable, useDroppable } from '@dnd-kit/core';
+import type { EntityRow } from '../../kit/row.ts';
+import { type RowAction, RowActions } from '../../kit/row-actions.tsx';
+import { StoredImage } from '../../widgets/files/stored-image.tsx';
+import { IconButton } from '../../widgets/icon-button.tsx';
+import { StatusTag } from '../../widgets/status.tsx';
+
+/** A slide with what the server works out of its switch and its period. */
+export type Slide = EntityRow<typeof companyPublicity> & {
+  readonly showStatus: number;
+  readonly showStatus_dictText: string;
+};
+const words = homepageTexts.slides;
+const tones: readonly Tone[] = ['neutral', 'done', 'waiting', 'neutral'];
+
+/** When a slide is on show, to the minute. */
+function periodOf({ startTime, endTime }: Slide): string {
+  const [begin, end] = [startTime?.slice(0, 16), endTime?.slice(0, 16)];
+  if (begin && end) return words.between(begin, end);
+  return begin ? words.from(begin) : end ? words.until(end) : words.always;
+}
+
+interface SlideCardProps {
+  readonly slide: Slide;
+  /** Its place in the order, from 1. */
+  readonly place: number;
+  readonly actions: readonly RowAction[];
+  readonly onOpen: () => void;
+  /** Moves it up or down; absent where the order cannot be changed. */
+  readonly onMove?: ((by: -1 | 1) => void) | undefined;
+}
+
+/** One picture of the wall. */
+export function SlideCard({ slide, place, actions, onOpen, onMove }: SlideCardProps) {
+  const drag = useDraggable({ id: slide.id, disabled: !onMove });
+  const drop = useDroppable({ id: slide.id, disabled: !onMove });
+  const link = slide.linkType === '1' ? words.noLink : `${slide.linkType_dictText ?? ''}：${slide.linkData ?? ''}`;
+  return (
+    <li
+      ref={(node) => {
+        drop.setNodeRef(node);
+        drag.setNodeRef(node);
+      }}
+      className={`slide-card${drag.isDragging ? ' dragged' : ''}${drop.isOver && !drag.isDragging ? ' target' : ''}`}
+    >
+      <button type="button" className="slide-frame" aria-label={`${words.preview} ${slide.linkName}`} onClick={onOpen}>
+        <StoredImage path={slide.logo} alt={slide.linkName} />
+        <span className="slide-place">{place}</span>
+      </button>
+      <div className="slide-words">
+        <div className="slide-name">
+          <b title={slide.linkName}>{slide.linkName}</b>
+          <StatusTag tone={tones[slide.showStatus] ?? 'neutral'}>{slide.showStatus_dictText}</StatusTag>
+        </div>
+        <p title={link}>{link}</p>
+        <p>
+          {periodOf(slide)} · {words.clicks(slide.clickCount ?? 0)}
+        </p>
+      </div>
+      <div className="slide-foot">
+        {onMove && (
+          <>
+            <button
+              type="button"
+              ref={drag.setActivatorNodeRef}
+              className="tool-button slide-handle"
+              title={words.drag(slide.linkName)}
+              aria-hidden="true"
+              tabIndex={-1}
+              {...drag.listeners}
+            >
+              <HolderOutlined aria-hidden />
+            </button>
+            <IconButton label={`${words.up} ${slide.linkName}`} onClick={() => onMove(-1)}>
+              <ArrowUpOutlined aria-hidden />
+            </IconButton>
+            <IconButton label={`${words.down} ${slide.linkName}`} onClick={() => onMove(1)}>
+              <ArrowDownOutlined aria-hidden />
+            </IconButton>
+          </>
+        )}
+        <span className="grow" />
+        <RowActions actions={actions} />
+      </div>
+    </li>
+  );
+}

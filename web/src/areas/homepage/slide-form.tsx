@@ -1,0 +1,142 @@
+import { companyPublicity, homepageTexts, linkTypes } from '@campus/contract/homepage';
+import { formFields } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button, Skeleton } from 'antd';
+import { useState } from 'react';
+import { readRow, saveRow } from '../../kit/entity-calls.ts';
+import { FormDialog, FormNotice } from '../../kit/form-dialog.tsx';
+import { EntityFormFields, FormErrorSummary } from '../../kit/form-fields.tsx';
+import type { RowData } from '../../kit/row.ts';
+import { type FieldsForm, type FormErrors, type FormValues, typed, useFieldsForm } from '../../kit/use-fields-form.ts';
+import { useRecord } from '../../kit/use-record.ts';
+import { useSubmit } from '../../kit/use-submit.ts';
+import { tell } from '../../request/tell.ts';
+import { LinkTypeInput, linkInputs } from './link-inputs.tsx';
+import { SlidePicture } from './slide-picture.tsx';
+
+const words = homepageTexts.slides;
+const fields = formFields(companyPublicity, 'edit', 'staff');
+const pictureTypes: readonly string[] = [linkTypes.qrCode, linkTypes.picture];
+const width = 960;
+
+/** What several values together must meet. */
+export function slideRefusals(values: FormValues): FormErrors {
+  const [type, data, begin, end] = ['linkType', 'linkData', 'startTime', 'endTime'].map((name) => typed(values, name));
+  const link =
+    type === linkTypes.none || type === undefined
+      ? undefined
+      : data === ''
+        ? pictureTypes.includes(type)
+          ? words.imageRequired
+          : words.linkRequired
+        : type === linkTypes.outside && !/^https:\/\//i.test(data ?? '')
+          ? words.linkHttps
+          : undefined;
+  return {
+    ...(link && { linkData: link }),
+    ...(begin && end && end <= begin && { endTime: words.periodReversed }),
+  };
+}
+
+/** Another type leads elsewhere: what the old one led to goes. */
+const forgetting = (form: FieldsForm): FieldsForm => ({
+  ...form,
+  set: (name, value) => {
+    form.set(name, value);
+    if (name === 'linkType') form.set('linkData', '');
+  },
+});
+
+interface SlideFormProps {
+  /** The slide that is edited; without one a slide is added. */
+  readonly id?: string | undefined;
+  /** Where a new slide stands. */
+  readonly sortOrder: number;
+  readonly onClose: () => void;
+}
+
+/** Adds or edits a slide beside its preview. Render it while it is open. */
+export function SlideForm({ id, sortOrder, onClose }: SlideFormProps) {
+  const record = useRecord(companyPublicity, id);
+  const title = `${id === undefined ? text.common.add : text.common.edit}${companyPublicity.title}`;
+  const row: FormValues | undefined = id === undefined ? { sortOrder } : record.data;
+  if (row) return <Loaded title={title} row={row} onClose={onClose} />;
+  return (
+    <FormDialog
+      title={title}
+      width={width}
+      submitText={text.common.save}
+      isSubmitting={false}
+      isDisabled
+      isDirty={false}
+      onSubmit={() => undefined}
+      onClose={onClose}
+    >
+      {record.isError ? (
+        <FormNotice tone="bad" action={<Button onClick={() => void record.refetch()}>{text.listPage.retry}</Button>}>
+          {record.error.message}
+        </FormNotice>
+      ) : (
+        <Skeleton active title={false} paragraph={{ rows: 8 }} />
+      )}
+    </FormDialog>
+  );
+}
+
+function Loaded({ title, row, onClose }: { title: string; row: FormValues; onClose: () => void }) {
+  const client = useQueryClient();
+  const isHidden = (name: string, values: FormValues) =>
+    name === 'linkData' && typed(values, 'linkType') === linkTypes.none;
+  const form = forgetting(useFieldsForm({ fields, initial: row, rules: slideRefusals, isHidden }));
+  const submit = useSubmit(form);
+  const [known, setKnown] = useState<Pick<RowData, 'version'> & { id?: unknown }>(row);
+  const linkInput = linkInputs[typed(form.values, 'linkType')];
+  const body = () =>
+    known.id === undefined
+      ? form.body()
+      : { id: known.id, version: known.version, ...form.changes(), linkType: typed(form.values, 'linkType') };
+  const save = () =>
+    submit.run(async (key) => {
+      const { message } = await saveRow(companyPublicity, body(), key);
+      await client.invalidateQueries({ queryKey: [companyPublicity.name] });
+      tell.success(message);
+      onClose();
+    });
+  const refresh = async () => {
+    const fresh = await readRow(companyPublicity, String(known.id));
+    form.rebase(fresh);
+    setKnown(fresh);
+    submit.clear();
+  };
+  return (
+    <FormDialog
+      title={title}
+      width={width}
+      submitText={text.common.save}
+      isSubmitting={submit.isRunning}
+      isDirty={form.isDirty}
+      onSubmit={() => void save()}
+      onClose={onClose}
+    >
+      <FormErrorSummary form={form} />
+      {submit.notice && (
+        <FormNotice
+          tone="bad"
+          action={submit.isStale && <Button onClick={() => void refresh()}>{text.common.refresh}</Button>}
+        >
+          {submit.notice}
+        </FormNotice>
+      )}
+      <div className="slide-form">
+        <div className="single-column">
+          <EntityFormFields
+            form={form}
+            inputs={{ linkType: LinkTypeInput, ...(linkInput && { linkData: linkInput }) }}
+          />
+        </div>
+        <SlidePicture path={typed(form.values, 'logo')} name={typed(form.values, 'linkName')} />
+      </div>
+    </FormDialog>
+  );
+}

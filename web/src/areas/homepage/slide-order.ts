@@ -1,0 +1,12 @@
+/** The ids with `moved` standing where `place` stands now. */
+export function movedTo(ids: readonly string[], moved: string, place: string): string[] {
+  const [from, to] = [ids.indexOf(moved), ids.indexOf(place)];
+  if (from < 0 || to < 0) return [...ids];
+  return ids.toSpliced(from, 1).toSpliced(to, 0, moved);
+}
+
+/** The ids with `moved` one place on; undefined at the end of the row. */
+export function movedBy(ids: readonly string[], moved: string, by: -1 | 1): string[] | undefined {
+  const place = ids[ids.indexOf(moved) + by];
+  return place === undefined ? undefined : movedTo(ids, moved, place);
+}

@@ -1,0 +1,50 @@
+import { homepageTexts } from '@campus/contract/homepage';
+import { useEffect, useState } from 'react';
+import { fileUrl } from '../../request/file-url.ts';
+import { StoredImage } from '../../widgets/files/stored-image.tsx';
+import './slides.css';
+
+const words = homepageTexts.slides;
+/** (S) the carousel of the sign-in page. */
+const wanted = 485 / 309;
+const tolerance = 0.02;
+
+/** The size of a stored picture once it is known. */
+function useSize(path: string): { width: number; height: number } | undefined {
+  const [size, setSize] = useState<{ path: string; width: number; height: number }>();
+  useEffect(() => {
+    if (path === '') return;
+    const image = new Image();
+    image.onload = () => setSize({ path, width: image.naturalWidth, height: image.naturalHeight });
+    image.src = fileUrl(path);
+    return () => {
+      image.onload = null;
+    };
+  }, [path]);
+  return size?.path === path ? size : undefined;
+}
+
+/** Whether a picture would be cut noticeably: its sides are more than 2 % from those of the carousel. */
+export const isOffRatio = ({ width, height }: { width: number; height: number }): boolean =>
+  Math.abs(width / height / wanted - 1) > tolerance;
+
+/** A slide as the sign-in page shows it, with a warning when its picture does not fit. */
+export function SlidePicture({ path, name }: { path: string; name: string }) {
+  const size = useSize(path);
+  return (
+    <figure className="slide-picture">
+      <div className="slide-frame">
+        {path === '' ? <span className="muted">{words.noPicture}</span> : <StoredImage path={path} alt={name} />}
+      </div>
+      <figcaption>
+        {size && isOffRatio(size) ? (
+          <span className="slide-warning" role="status">
+            {words.ratio(size.width, size.height)}
+          </span>
+        ) : (
+          words.previewHint
+        )}
+      </figcaption>
+    </figure>
+  );
+}

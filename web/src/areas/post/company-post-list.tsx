@@ -1,0 +1,168 @@
+import { isEnterprise } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { companyPost, postCounts, postFlow, postTexts, refreshPost, salaryText } from '@campus/contract/post';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useAllowed } from '../../kit/allowed.tsx';
+import { useCaller, useRights } from '../../kit/caller.ts';
+import type { BatchReport } from '../../kit/entity-calls.ts';
+import { ListBody, operations, useFullPage } from '../../kit/entity-page.tsx';
+import { Empty } from '../../kit/field-cells.tsx';
+import '../../kit/list.css';
+import { type ListColumn, listColumns } from '../../kit/list-columns.tsx';
+import { conditionsOf } from '../../kit/list-query.ts';
+import { ListSearch } from '../../kit/list-search.tsx';
+import { ListSkeleton } from '../../kit/list-skeleton.tsx';
+import { ListEmpty } from '../../kit/list-states.tsx';
+import { ListTable } from '../../kit/list-table.tsx';
+import { ListTools } from '../../kit/list-tools.tsx';
+import { PageTools, SelectionTools } from '../../kit/page-tools.tsx';
+import type { RowData } from '../../kit/row.ts';
+import { type StatusTab, StatusTabs, statusTab } from '../../kit/status-tabs.tsx';
+import { ReportDialog, useSteps } from '../../kit/steps.tsx';
+import { useColumnSettings } from '../../kit/use-column-settings.ts';
+import { useEntityDialogs } from '../../kit/use-entity-dialogs.tsx';
+import { type EntityList, useEntityList } from '../../kit/use-entity-list.ts';
+import { call } from '../../request/call.ts';
+import { told } from '../../request/request-failed.ts';
+import { tell } from '../../request/tell.ts';
+import { postSearchControls } from './post-searches.tsx';
+import { usePostActions } from './use-post-actions.tsx';
+
+const words = postTexts.list;
+const tabs: readonly StatusTab[] = (['active', 'paused', 'waiting', 'refused', 'draft', 'closed'] as const).map(
+  (state) => ({ ...statusTab(postFlow, state), counts: [state] }),
+);
+const tabQueries = Object.fromEntries(tabs.map(({ key, query }) => [key, query]));
+
+type Item = (typeof companyPost.search)[number];
+const isOfCompany = (item: Item | string): boolean => item === 'companyName';
+/** Amounts and kind of the salary stand in one column. */
+const isOfSalary = (name: string): boolean => name === 'salaryMax' || name === 'salaryType';
+const schoolPosts = { ...companyPost, list: companyPost.list.filter((name) => !isOfSalary(name)) };
+/** A company's own posts need no column that says whose they are. */
+const ownPosts = {
+  ...schoolPosts,
+  list: schoolPosts.list.filter((name) => !isOfCompany(name)),
+  search: companyPost.search?.filter((item) => !isOfCompany(item)) ?? [],
+};
+const salaryWidth = 176;
+const asSalary = (column: ListColumn): ListColumn =>
+  column.name === 'salaryMin'
+    ? {
+        ...column,
+        label: postTexts.salary,
+        width: salaryWidth,
+        isRight: false,
+        cell: (row) => salaryText({ ...row, salaryMonths: undefined }) || <Empty />,
+      }
+    : column;
+
+/** 岗位列表: of the school over all companies, of a company over its own. */
+export function CompanyPostListPage() {
+  const isOwn = isEnterprise(useCaller());
+  const entity = isOwn ? ownPosts : schoolPosts;
+  const navigate = useNavigate();
+  const typedList = useEntityList(entity, { tabs: tabQueries });
+  // The engine's seam: below here rows are known by their definition only.
+  const list = typedList as unknown as EntityList<RowData>;
+  const may = useRights(entity);
+  const steps = useSteps(entity, list.selection.clear);
+  const actions = usePostActions(steps);
+  const show = ({ id }: { readonly id: string }) => void navigate(`/post/detail/${id}`);
+  const dialogs = useEntityDialogs(entity, { form: {}, detail: show, onReload: () => void list.reload() });
+  const [isFull, setFull] = useFullPage();
+  const columns = listColumns(entity, { onOpen: show }).map(asSalary);
+  const settings = useColumnSettings(entity.name, columns);
+  const isSelection = list.selection.ids.length > 0;
+  const mayAdd = may('add') ? actions.add : undefined;
+  return (
+    <section className={`surface list-page${isFull ? ' full' : ''}`}>
+      <StatusTabs
+        entity={entity}
+        items={tabs}
+        counts={postCounts}
+        conditions={conditionsOf(entity, list.state)}
+        active={list.state.tab}
+        onOpen={list.openTab}
+      />
+      <ListSearch
+        entity={entity}
+        values={list.state.values}
+        controls={postSearchControls}
+        onSearch={list.search}
+        onReset={list.reset}
+      />
+      <ListTools
+        all={columns}
+        settings={settings}
+        isFull={isFull}
+        isSelection={isSelection}
+        onFull={() => setFull(!isFull)}
+        onReload={() => void list.reload()}
+      >
+        {isSelection ? (
+          <SelectionTools entity={entity} list={list} may={may} steps={steps}>
+            <RefreshAll list={list} />
+          </SelectionTools>
+        ) : (
+          <PageTools entity={entity} list={list} may={may} onAdd={actions.add} onImport={dialogs.startImport} />
+        )}
+      </ListTools>
+      <div className="list-body">
+        {list.isRefetching && <div className="list-progress" role="progressbar" aria-label={text.common.loading} />}
+        <ListBody
+          list={list}
+          skeleton={<ListSkeleton columns={settings.columns} hasSelection />}
+          empty={
+            <ListEmpty
+              entity={entity}
+              words={{ title: words.empty, text: isOwn ? words.emptyOwn : words.emptySchool }}
+              onAdd={mayAdd}
+              onImport={may('importExcel') ? dialogs.startImport : undefined}
+            />
+          }
+        >
+          <ListTable list={list} settings={settings} isSelectable operations={operations(list, actions.of)} />
+        </ListBody>
+      </div>
+      {dialogs.shown}
+      {actions.dialogs}
+      {steps.dialogs}
+    </section>
+  );
+}
+
+/** Moves the chosen posts to the top of the students' list, once a day each. */
+function RefreshAll({ list }: { list: EntityList<RowData> }) {
+  const [report, setReport] = useState<BatchReport>();
+  const [isRunning, setRunning] = useState(false);
+  const mayRefresh = useAllowed(refreshPost.needs as string);
+  const isAnyOpen = list.selection.rows.some((row) => row.postStatus === postFlow.states.active.code);
+  const refresh = async () => {
+    setRunning(true);
+    try {
+      const done = await call(refreshPost, { ids: list.selection.ids.join(',') });
+      if ('failed' in done && done.failed.length > 0) return setReport(done);
+      tell.success(text.batch.result('ok' in done ? done.ok : 1, 0));
+      list.selection.clear();
+    } finally {
+      setRunning(false);
+      await list.reload();
+    }
+  };
+  if (!mayRefresh || !isAnyOpen) return null;
+  const close = () => {
+    setReport(undefined);
+    list.selection.clear();
+  };
+  return (
+    <>
+      <Button loading={isRunning} onClick={() => void refresh().catch(told)}>
+        {words.refreshAll}
+      </Button>
+      {report && <ReportDialog report={report} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { companyPost, extendPost, postTexts } from '@campus/contract/post';
+import { useQueryClient } from '@tanstack/react-query';
+import { FormDialog, FormNotice } from '../../kit/form-dialog.tsx';
+import { EntityFormFields, FormErrorSummary } from '../../kit/form-fields.tsx';
+import { asText, type RowData } from '../../kit/row.ts';
+import { useFieldsForm } from '../../kit/use-fields-form.ts';
+import { useSubmit } from '../../kit/use-submit.ts';
+import { callEnvelope } from '../../request/call.ts';
+import { tell } from '../../request/tell.ts';
+
+const width = 520;
+const { endDate } = extendPost.input;
+
+/** Moves the last day of an open post. Render it while it is open. */
+export function ExtendDialog({ row, onClose }: { row: RowData; onClose: () => void }) {
+  const client = useQueryClient();
+  const form = useFieldsForm({ fields: { endDate } });
+  const submit = useSubmit(form);
+  const extend = () =>
+    submit.run(async (idempotencyKey) => {
+      const input = { id: row.id, version: Number(row.version), endDate: asText(form.body().endDate) };
+      const { message } = await callEnvelope(extendPost, input, { quiet: true, idempotencyKey });
+      await client.invalidateQueries({ queryKey: [companyPost.name] });
+      tell.success(message);
+      onClose();
+    });
+  return (
+    <FormDialog
+      title={postTexts.list.extend}
+      width={width}
+      submitText={postTexts.list.extend}
+      isSubmitting={submit.isRunning}
+      isDirty={form.isDirty}
+      onSubmit={() => void extend()}
+      onClose={onClose}
+    >
+      <div className="single-column">
+        <p className="step-question">{postTexts.list.extendFrom(asText(row.endDate))}</p>
+        <FormErrorSummary form={form} />
+        {submit.notice && <FormNotice tone="bad">{submit.notice}</FormNotice>}
+        <EntityFormFields form={form} />
+      </div>
+    </FormDialog>
+  );
+}

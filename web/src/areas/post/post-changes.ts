@@ -1,0 +1,47 @@
+/** A line of a text in two versions. */
+export interface ChangedLine {
+  readonly kind: 'same' | 'removed' | 'added';
+  readonly text: string;
+}
+
+/** Lengths of the longest common subsequence of the rests, by position. */
+function commonLengths(before: readonly string[], after: readonly string[]): number[][] {
+  const table = Array.from({ length: before.length + 1 }, () => Array<number>(after.length + 1).fill(0));
+  for (let i = before.length - 1; i >= 0; i -= 1) {
+    for (let j = after.length - 1; j >= 0; j -= 1) {
+      const same = before[i] === after[j];
+      const row = table[i] as number[];
+      row[j] = same ? 1 + (table[i + 1]?.[j + 1] ?? 0) : Math.max(table[i + 1]?.[j] ?? 0, row[j + 1] ?? 0);
+    }
+  }
+  return table;
+}
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** Two versions of a text as one, line by line: what went stands before what came in its place. */
+export function changedLines(before: string, after: string): ChangedLine[] {
+  const [old, now] = [linesOf(before), linesOf(after)];
+  const common = commonLengths(old, now);
+  const lines: ChangedLine[] = [];
+  let [i, j] = [0, 0];
+  while (i < old.length || j < now.length) {
+    const [left, right] = [old[i], now[j]];
+    if (left !== undefined && left === right) {
+      lines.push({ kind: 'same', text: left });
+      i += 1;
+      j += 1;
+    } else if (left !== undefined && (right === undefined || (common[i + 1]?.[j] ?? 0) >= (common[i]?.[j + 1] ?? 0))) {
+      lines.push({ kind: 'removed', text: left });
+      i += 1;
+    } else {
+      lines.push({ kind: 'added', text: right ?? '' });
+      j += 1;
+    }
+  }
+  return lines;
+}

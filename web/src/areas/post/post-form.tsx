@@ -1,0 +1,209 @@
+import { isEnterprise } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { companyPost, postDefaults, postTexts, wordLevels } from '@campus/contract/post';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button, Segmented, Skeleton } from 'antd';
+import { useState } from 'react';
+import { useCaller } from '../../kit/caller.ts';
+import { callStep, readRow, saveRow } from '../../kit/entity-calls.ts';
+import { FormDialog, FormNotice } from '../../kit/form-dialog.tsx';
+import { EntityFormFields, FormErrorSummary } from '../../kit/form-fields.tsx';
+import type { FormValues } from '../../kit/use-fields-form.ts';
+import { useRecord } from '../../kit/use-record.ts';
+import { type Submit, useSubmit } from '../../kit/use-submit.ts';
+import { RequestFailed } from '../../request/request-failed.ts';
+import { tell } from '../../request/tell.ts';
+import { useEndpoint } from '../../request/use-endpoint.ts';
+import { useIsMobile } from '../../widgets/use-media.ts';
+import { CheckedDuty, CheckedName, CheckedRequirement } from './checked-inputs.tsx';
+import './post-form.css';
+import { PostFormContext } from './post-form-context.ts';
+import { CompanyInput, ContactInput, GradYearsInput } from './post-inputs.tsx';
+import { PostPreview } from './post-preview.tsx';
+import { SkillsInput } from './skills-input.tsx';
+import { type PostForm, postCards, usePostForm } from './use-post-form.ts';
+import type { HitsByField } from './use-word-hits.ts';
+
+const words = postTexts.form;
+const drawerWidth = 1240;
+const inputs = {
+  companyId: CompanyInput,
+  name: CheckedName,
+  contactUserId: ContactInput,
+  gradYears: GradYearsInput,
+  skills: SkillsInput,
+  duty: CheckedDuty,
+  requirement: CheckedRequirement,
+};
+const groups = [
+  { title: words.cards.basic, fields: postCards.basic },
+  { title: words.cards.require, fields: postCards.require },
+  { title: words.cards.describe, fields: postCards.describe },
+];
+
+interface PostFormProps {
+  /** The post that is edited; without one a post is added. */
+  readonly id?: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** Writes a post beside what students will see of it. Render it while it is open. */
+export function PostFormDrawer({ id, onClose }: PostFormProps) {
+  const isOwn = isEnterprise(useCaller());
+  const record = useRecord(companyPost, id);
+  const defaults = useEndpoint(postDefaults, {}, { enabled: id === undefined, quiet: true });
+  const { endDate, welfare = null, contactUserId = null } = defaults.data ?? {};
+  const presets = { endDate, ...(isOwn && { welfare, contactUserId }) };
+  const row: FormValues | undefined = id === undefined ? defaults.data && presets : record.data;
+  if (row) return <LoadedForm row={row} onClose={onClose} />;
+  const { error, refetch } = id === undefined ? defaults : record;
+  return (
+    <FormDialog
+      title={id === undefined ? words.add : words.edit}
+      width={drawerWidth}
+      isDrawer
+      submitText={text.common.save}
+      isSubmitting={false}
+      isDisabled
+      isDirty={false}
+      onSubmit={() => undefined}
+      onClose={onClose}
+    >
+      {error ? (
+        <FormNotice tone="bad" action={<Button onClick={() => void refetch()}>{text.listPage.retry}</Button>}>
+          {error.message}
+        </FormNotice>
+      ) : (
+        <Skeleton active title={false} paragraph={{ rows: 12 }} aria-label={text.form.reading} />
+      )}
+    </FormDialog>
+  );
+}
+
+interface SavedPost {
+  readonly id?: unknown;
+  readonly version?: unknown;
+}
+/** Saves the post, and sends it to the audit when asked to. */
+function useSaving({ form, reaudited }: PostForm, row: FormValues, onClose: () => void) {
+  const client = useQueryClient();
+  const submit = useSubmit(form);
+  // What was saved although its submission was refused is edited from then on, not added again.
+  const [known, setKnown] = useState<SavedPost>({ id: row.id, version: row.version });
+  const [isFresh, setFresh] = useState(false);
+  const [unsent, setUnsent] = useState<string>();
+
+  const send = async (key: string, andSubmit: boolean) => {
+    const body = known.id === undefined ? form.body() : { ...known, ...form.changes() };
+    const saved = await saveRow(companyPost, body, key);
+    const { id, version } = saved.result;
+    setKnown({ id, version });
+    await client.invalidateQueries({ queryKey: [companyPost.name] });
+    if (!andSubmit) return tell.success(saved.message);
+    try {
+      tell.success((await callStep(companyPost, 'submit', { id, version }, `${key}-submit`)).message);
+    } catch (error) {
+      form.rebase(saved.result);
+      if (error instanceof RequestFailed) setUnsent(words.notSubmitted(error.message));
+      throw error;
+    }
+    await client.invalidateQueries({ queryKey: [companyPost.name] });
+  };
+  const save = async (andSubmit: boolean) => {
+    setUnsent(undefined);
+    const question = { title: text.common.prompt, text: words.againAsk(reaudited) };
+    if (reaudited.length > 0 && form.validate() && !(await tell.confirm(question))) return;
+    await submit.run(async (key) => {
+      await send(key, andSubmit);
+      onClose();
+    });
+  };
+  const refresh = async () => {
+    const fresh = await readRow(companyPost, String(known.id));
+    form.rebase(fresh);
+    setKnown({ id: fresh.id, version: fresh.version });
+    submit.clear();
+    setFresh(true);
+  };
+  return { submit, save, refresh, isFresh, unsent };
+}
+
+function LoadedForm({ row, onClose }: { row: FormValues; onClose: () => void }) {
+  const post = usePostForm(row);
+  const { form, maySubmit } = post;
+  const { submit, save, refresh, isFresh, unsent } = useSaving(post, row, onClose);
+  const isMobile = useIsMobile();
+  const [view, setView] = useState<'write' | 'preview'>('write');
+  const isWritten = !isMobile || view === 'write';
+  return (
+    <PostFormContext value={post}>
+      <FormDialog
+        title={row.id === undefined ? words.add : words.edit}
+        width={drawerWidth}
+        isDrawer
+        submitText={maySubmit ? words.submit : text.common.save}
+        isSubmitting={submit.isRunning}
+        isDirty={form.isDirty}
+        note={<Note hits={post.hits} reaudited={post.reaudited} />}
+        buttons={
+          maySubmit && (
+            <Button disabled={submit.isRunning} onClick={() => void save(false)}>
+              {words.saveDraft}
+            </Button>
+          )
+        }
+        onSubmit={() => void save(maySubmit)}
+        onClose={onClose}
+      >
+        {isMobile && (
+          <Segmented
+            block
+            className="post-form-view"
+            options={[
+              { value: 'write' as const, label: words.write },
+              { value: 'preview' as const, label: words.preview },
+            ]}
+            value={view}
+            onChange={setView}
+          />
+        )}
+        <div className="post-form">
+          <div className="post-form-fields" hidden={!isWritten}>
+            <FormErrorSummary form={form} />
+            <Refusal submit={submit} unsent={unsent} isFresh={isFresh} onRefresh={() => void refresh()} />
+            <EntityFormFields form={form} groups={groups} inputs={inputs} />
+          </div>
+          <aside className="post-form-preview" hidden={isMobile && isWritten}>
+            <h3>{words.previewTitle}</h3>
+            <PostPreview values={form.values} companyName={post.companyName} />
+          </aside>
+        </div>
+      </FormDialog>
+    </PostFormContext>
+  );
+}
+
+interface RefusalProps {
+  readonly submit: Submit;
+  readonly unsent: string | undefined;
+  readonly isFresh: boolean;
+  readonly onRefresh: () => void;
+}
+function Refusal({ submit, unsent, isFresh, onRefresh }: RefusalProps) {
+  const notice = unsent ?? submit.notice;
+  if (!notice) return isFresh ? <FormNotice tone="info">{text.form.refreshed}</FormNotice> : null;
+  return (
+    <FormNotice tone="bad" action={submit.isStale && <Button onClick={onRefresh}>{text.common.refresh}</Button>}>
+      {notice}
+    </FormNotice>
+  );
+}
+
+/** What saving will lead to: words that stop it, words that are looked at, changes that are audited again. */
+function Note({ hits, reaudited }: { hits: HitsByField; reaudited: readonly string[] }) {
+  const all = Object.values(hits).flat();
+  const forbidden = all.filter((hit) => hit.level === wordLevels.forbidden).length;
+  if (forbidden > 0) return <span className="tone-bad post-form-note">{words.forbidden(forbidden)}</span>;
+  if (reaudited.length > 0) return words.again(reaudited);
+  return all.length > 0 ? <span className="tone-waiting post-form-note">{words.hinted(all.length)}</span> : null;
+}

@@ -1,0 +1,125 @@
+import { type CheckedField, postTexts, salaryText } from '@campus/contract/post';
+import { type ReactNode, useRef } from 'react';
+import { asText } from '../../kit/row.ts';
+import { type FormValues, typed } from '../../kit/use-fields-form.ts';
+import { dictText, useDict } from '../../request/dictionary.ts';
+import { members } from '../../widgets/selects/option.ts';
+import { SafeHtml } from '../../widgets/safe-html.tsx';
+import { Waved } from './checked-inputs.tsx';
+import { usePostForm } from './post-form-context.ts';
+import { skillsOf, useSkills } from './skills-input.tsx';
+import { useMajorNames, usePlaceNames } from './use-names.ts';
+import { useWordMarks } from './use-word-marks.ts';
+import './post-preview.css';
+
+const words = postTexts.preview;
+
+/** The post as students see it, while it is being written. */
+export function PostPreview({ values, companyName }: { values: FormValues; companyName: string }) {
+  const { hits } = usePostForm();
+  const name = typed(values, 'name');
+  return (
+    <article className="post-preview" aria-label={postTexts.form.previewTitle}>
+      <header>
+        <h3 className={name === '' ? 'muted' : ''}>
+          {name === '' ? words.unnamed : <Waved text={name} hits={hits.name} />}
+        </h3>
+        <b className="post-preview-salary">{salaryText(values)}</b>
+        <Traits values={values} />
+        <p className="post-preview-company">{companyName || words.company}</p>
+        {Number(values.fairOnly) === 1 && <span className="chip">{words.fairOnly}</span>}
+      </header>
+      <Chips title={words.welfare} list={useWelfare(typed(values, 'welfare'))} />
+      <Chips title={words.skills} list={useSkillWords(values.skills)} />
+      <Chips title={words.majors} list={useMajors(typed(values, 'majorCodes'))} />
+      <Words values={values} name="duty" title={words.duty} />
+      <Words values={values} name="requirement" title={words.requirement} />
+      <Place values={values} />
+    </article>
+  );
+}
+
+function Traits({ values }: { values: FormValues }) {
+  const natures = useDict('rc_post_nature');
+  const levels = useDict('rc_edu_require');
+  const places = usePlaceNames(typed(values, 'workPalce'));
+  const years = members(typed(values, 'gradYears'));
+  const [edu, nature, heads] = ['eduRequire', 'nature', 'headcount'].map((name) => typed(values, name));
+  const endDate = typed(values, 'endDate');
+  const traits = [
+    places.join('、'),
+    edu && dictText(levels, edu),
+    nature && dictText(natures, nature),
+    heads && words.headcount(heads),
+    years.length > 0 && words.years(years),
+    endDate && words.until(endDate),
+  ].filter(Boolean);
+  return (
+    <ul className="post-preview-traits">
+      {traits.map((trait) => (
+        <li key={String(trait)}>{trait}</li>
+      ))}
+    </ul>
+  );
+}
+
+function useWelfare(codes: string): string[] {
+  const tags = useDict('rc_welfare_tag');
+  return members(codes).map((code) => dictText(tags, code));
+}
+function useSkillWords(value: unknown): string[] {
+  const library = useSkills();
+  const levels = useDict('rc_skill_level');
+  return skillsOf(value).map(({ skillId, level }) => {
+    const name = library.find((one) => one.id === skillId)?.name ?? '';
+    return `${name} · ${dictText(levels, level)}`;
+  });
+}
+function useMajors(codes: string): string[] {
+  const names = useMajorNames(codes);
+  return codes === '' ? [words.anyMajor] : names;
+}
+
+function Chips({ title, list }: { title: string; list: readonly string[] }) {
+  if (list.length === 0) return null;
+  return (
+    <section>
+      <h4>{title}</h4>
+      <div className="chips">
+        {list.map((one) => (
+          <span key={one} className="chip">
+            {one}
+          </span>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Words({ values, name, title }: { values: FormValues; name: CheckedField; title: string }) {
+  const root = useRef<HTMLElement>(null);
+  const { hits } = usePostForm();
+  const html = asText(values[name]);
+  useWordMarks(root, hits[name]);
+  return (
+    <section ref={root}>
+      <h4>{title}</h4>
+      {html === '' ? <p className="muted">{words.nothing}</p> : <Body html={html} />}
+    </section>
+  );
+}
+const Body = ({ html }: { html: string }): ReactNode => <SafeHtml html={html} className="rich-content" />;
+
+function Place({ values }: { values: FormValues }) {
+  const address = typed(values, 'workAddress');
+  const places = usePlaceNames(typed(values, 'workPalce'));
+  if (address === '' || places.length === 0) return null;
+  return (
+    <section>
+      <h4>{words.place}</h4>
+      <p>
+        {places.join('、')} {address}
+      </p>
+    </section>
+  );
+}

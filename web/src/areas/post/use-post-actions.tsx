@@ -1,0 +1,115 @@
+import { stateOf } from '@campus/contract/kit';
+import { activeDeliveries, companyPost, copyPost, mayReopen, postFlow, postTexts, refreshPost } from '@campus/contract/post';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useAllowed } from '../../kit/allowed.tsx';
+import { useCaller, useRights } from '../../kit/caller.ts';
+import type { RowData } from '../../kit/row.ts';
+import type { RowAction } from '../../kit/row-actions.tsx';
+import { openSteps, type StepRunner } from '../../kit/steps.tsx';
+import { useRowActions } from '../../kit/use-row-actions.ts';
+import { call, callEnvelope } from '../../request/call.ts';
+import { told } from '../../request/request-failed.ts';
+import { tell } from '../../request/tell.ts';
+import { ExtendDialog } from './extend-dialog.tsx';
+import { PostFormDrawer } from './post-form.tsx';
+
+const words = postTexts.list;
+/** Steps that stand in the row; the others are behind 更多, in this order among the rest. */
+const mainSteps = ['submit', 'withdraw', 'reopen'] as const;
+
+export interface PostActions {
+  /** Everything this user may do with a post, in the order of the screens. */
+  of(row: RowData): RowAction[];
+  add(): void;
+  /** The dialog that is open. */
+  readonly dialogs: ReactNode;
+}
+type Open = { kind: 'add' } | { kind: 'edit'; id: string } | { kind: 'extend'; row: RowData };
+
+/** What can be done with a post, from its row and from its page. */
+export function usePostActions(steps: StepRunner): PostActions {
+  const [open, setOpen] = useState<Open>();
+  const navigate = useNavigate();
+  const caller = useCaller();
+  const client = useQueryClient();
+  const may = useRights(companyPost);
+  const mayRefresh = useAllowed(refreshPost.needs as string);
+  const mayDeliveries = useAllowed('resume:delivery:list');
+  const close = () => setOpen(undefined);
+  const standardOf = useRowActions(companyPost, {
+    may,
+    steps,
+    onEdit: ({ id }) => setOpen({ kind: 'edit', id }),
+    onShow: ({ id }) => void navigate(`/post/detail/${id}`),
+  });
+
+  const afterwards = async ({ message }: { message: string }) => {
+    tell.success(message);
+    await client.invalidateQueries({ queryKey: [companyPost.name] });
+  };
+  const copy = async (row: RowData) => {
+    const copied = await callEnvelope(copyPost, { id: row.id });
+    await afterwards(copied);
+    setOpen({ kind: 'edit', id: String(copied.result.id) });
+  };
+  const refresh = async (row: RowData) => afterwards(await callEnvelope(refreshPost, { id: row.id }));
+  const end = async (row: RowData) => {
+    const found = openSteps(companyPost, row, caller).find(({ name }) => name === 'close');
+    if (!found) return;
+    const { active, undecided } = await call(activeDeliveries, { id: row.id });
+    steps.take({ ...found, step: { ...found.step, confirm: words.close(active, undecided) } }, row);
+  };
+
+  const of = (row: RowData): RowAction[] => {
+    const state = stateOf(postFlow, row.postStatus);
+    const isOpen = state === 'active' || state === 'paused';
+    const standard = new Map(standardOf(row).map((action) => [action.key, action]));
+    const behind = (key: string, change: Partial<RowAction> = {}): RowAction[] => {
+      const action = standard.get(key);
+      return action ? [{ ...action, isSecondary: true, ...change }] : [];
+    };
+    const own = (label: string, run: () => Promise<void>): RowAction[] => [
+      { key: label, label, isSecondary: true, run: () => void run().catch(told) },
+    ];
+    const main = mainSteps
+      .filter((name) => name !== 'reopen' || mayReopen(row.closeReason))
+      .flatMap((name) => standard.get(`step:${name}`) ?? []);
+    const deliveries = {
+      key: 'deliveries',
+      label: words.deliveries(Number(row.todoCount ?? 0)),
+      run: () => void navigate(`/post/detail/${row.id}?view=deliveries`),
+    };
+    const audit = { key: 'audit', label: words.audit, run: () => void navigate(`/post/audit?id=${row.id}`) };
+    return [
+      ...(standard.get('edit') ? [standard.get('edit') as RowAction] : []),
+      ...(mayDeliveries && (isOpen || state === 'closed') ? [deliveries] : []),
+      ...(standard.has('step:pass') ? [audit] : []),
+      ...main,
+      ...behind('step:pause'),
+      ...behind('step:resume'),
+      ...behind('detail'),
+      ...(may('add') ? own(words.copy, () => copy(row)) : []),
+      ...(may('edit') && isOpen
+        ? own(words.extend, async () => setOpen({ kind: 'extend', row }))
+        : []),
+      ...(mayRefresh && state === 'active' ? own(words.refresh, () => refresh(row)) : []),
+      ...behind('step:close', { run: () => void end(row).catch(told) }),
+      ...behind('step:offline'),
+      ...(state === 'draft' || state === 'refused' ? behind('delete', { confirm: words.remove }) : []),
+    ];
+  };
+  return { of, add: () => setOpen({ kind: 'add' }), dialogs: open && dialogOf(open, close) };
+}
+
+function dialogOf(open: Open, close: () => void): ReactNode {
+  switch (open.kind) {
+    case 'add':
+      return <PostFormDrawer onClose={close} />;
+    case 'edit':
+      return <PostFormDrawer key={open.id} id={open.id} onClose={close} />;
+    case 'extend':
+      return <ExtendDialog row={open.row} onClose={close} />;
+  }
+}

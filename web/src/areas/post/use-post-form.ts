@@ -1,0 +1,130 @@
+import { clean, type Draft, type Field, type Fields, formFields, isEnterprise, stepRefusal } from '@campus/contract/kit';
+import {
+  companyPost,
+  gradYearsOn,
+  isNegotiable,
+  keyChanges,
+  postDefaults,
+  postFlow,
+  postProblems,
+  salaryTypes,
+} from '@campus/contract/post';
+import { chinaDay } from '@campus/contract/rules';
+import { useState } from 'react';
+import { useCaller } from '../../kit/caller.ts';
+import type { RowData } from '../../kit/row.ts';
+import { type FieldsForm, type FormValues, typed, useFieldsForm } from '../../kit/use-fields-form.ts';
+import { call } from '../../request/call.ts';
+import { told } from '../../request/request-failed.ts';
+import { useEndpoint } from '../../request/use-endpoint.ts';
+import type { PostFormFacts } from './post-form-context.ts';
+import { usePublisher } from './use-publisher.ts';
+import { useWordHits } from './use-word-hits.ts';
+
+type PostDraft = Draft<typeof companyPost>;
+
+/** The three cards of the form, with the fields in the order a person fills them in. */
+export const postCards = {
+  basic: [
+    'companyId',
+    'name',
+    'postTypeId',
+    'nature',
+    'category',
+    'headcount',
+    'contactUserId',
+    'employer',
+    'salaryType',
+    'salaryMonths',
+    'salaryMin',
+    'salaryMax',
+    'workPalce',
+    'workAddress',
+    'startDate',
+    'endDate',
+    'interviewRounds',
+    'fairOnly',
+  ],
+  require: ['eduRequire', 'gradYears', 'majorCodes', 'skills'],
+  describe: ['welfare', 'duty', 'requirement'],
+} as const;
+
+const inOrder = (fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.values(postCards)
+      .flat()
+      .flatMap((name) => (fields[name] ? [[name, fields[name]] as const] : [])),
+  );
+
+/** What is typed, as it would be stored. */
+const draftOf = (fields: Fields, values: FormValues): PostDraft =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, clean(field as Field, values[name])])) as PostDraft;
+
+export interface PostForm extends PostFormFacts {
+  readonly form: FieldsForm;
+  readonly companyName: string;
+  /** Whether the post can go to the audit from here. */
+  readonly maySubmit: boolean;
+  /** Labels of the changes that send an open post back to the audit. */
+  readonly reaudited: readonly string[];
+}
+
+/** The values of a post while a person writes it. `row` is the stored post, or the presets of a new one. */
+export function usePostForm(row: FormValues): PostForm {
+  const caller = useCaller();
+  const isNew = row.id === undefined;
+  const isOwn = isEnterprise(caller);
+  const today = chinaDay(new Date());
+  const fields = inOrder(formFields(companyPost, isNew ? 'add' : 'edit', isOwn ? 'enterprise' : 'staff'));
+  const before = isNew ? undefined : (row as unknown as PostDraft);
+  const [companyId, setCompanyId] = useState(() => String(row.companyId ?? caller.companyId ?? ''));
+  const publisher = usePublisher(companyId);
+  const isAgency = publisher?.isAgency ?? false;
+  const form = useFieldsForm({
+    fields,
+    initial: row,
+    rules: (values) => postProblems(draftOf(fields, values), { today, isAgency, before }),
+    isHidden: (name, values) => isNotAsked(name, values, isAgency),
+  });
+  const defaults = useEndpoint(postDefaults, {}, { quiet: true });
+  const isOpen = [postFlow.states.active.code, postFlow.states.paused.code].some((code) => code === row.postStatus);
+  const changed = before && isOpen ? keyChanges(before, { ...before, ...draftOf(fields, form.values) }) : [];
+
+  const chooseCompany = (id: string) => {
+    setCompanyId(id);
+    form.set('companyId', id);
+    form.set('contactUserId', '');
+    if (id === '') return;
+    call(postDefaults, { companyId: id }, { quiet: true })
+      .then(({ welfare }) => form.set('welfare', welfare ?? ''))
+      .catch(told);
+  };
+  return {
+    form,
+    companyId,
+    companyName: publisher?.name ?? '',
+    years: defaults.data?.gradYears ?? gradYearsOn(today),
+    hits: useWordHits(form.values),
+    chooseCompany,
+    maySubmit: isNew
+      ? isOwn && caller.codes.has(companyPost.can.submit)
+      : stepRefusal(companyPost.code, postFlow, 'submit', row as RowData, caller) === undefined,
+    reaudited: changed.map((name) => companyPost.fields[name].label),
+  };
+}
+
+/** Amounts of a salary that is negotiated, months of one by the day, and the employer of a company that hires for itself. */
+function isNotAsked(name: string, values: FormValues, isAgency: boolean): boolean {
+  const salaryType = Number(typed(values, 'salaryType') || salaryTypes.monthly);
+  switch (name) {
+    case 'salaryMin':
+    case 'salaryMax':
+      return isNegotiable({ salaryType });
+    case 'salaryMonths':
+      return salaryType !== salaryTypes.monthly;
+    case 'employer':
+      return !isAgency && typed(values, 'employer') === '';
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,22 @@
+import { company, myCompany } from '@campus/contract/enterprise';
+import { isEnterprise } from '@campus/contract/kit';
+import { useCaller } from '../../kit/caller.ts';
+import { asText, type RowData } from '../../kit/row.ts';
+import { useRecord } from '../../kit/use-record.ts';
+import { useEndpoint } from '../../request/use-endpoint.ts';
+
+export interface Publisher {
+  readonly name: string;
+  /** It hires for others, and must say for whom. */
+  readonly isAgency: boolean;
+}
+const agencyKind = 2;
+
+/** The company that publishes; undefined until known. A company reads its own, the school the one of the post. */
+export function usePublisher(companyId: string): Publisher | undefined {
+  const isOwn = isEnterprise(useCaller());
+  const own = useEndpoint(myCompany, {}, { enabled: isOwn, quiet: true });
+  const chosen = useRecord(company, isOwn || companyId === '' ? undefined : companyId);
+  const row: Readonly<Record<string, unknown>> | RowData | undefined = isOwn ? own.data : chosen.data;
+  return row && { name: asText(row.companyName), isAgency: Number(row.companyKind) === agencyKind };
+}
