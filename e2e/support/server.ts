@@ -1,8 +1,10 @@
 /** `test` and `expect` for every journey: a relative address goes to the worker's own server with its own data. */
 import { cpSync, rmSync } from 'node:fs';
-import { test as base } from '@playwright/test';
+import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { callerOf } from './api.ts';
 import { type ConsoleProcess, startConsole } from './console-process.ts';
 import { dataFolder, logFolder, templateFolder } from './folders.ts';
+import { watch } from './watch.ts';
 
 export { expect } from '@playwright/test';
 
@@ -11,7 +13,16 @@ interface WorkerFixtures {
   server: ConsoleProcess;
 }
 
-export const test = base.extend<object, WorkerFixtures>({
+interface JourneyFixtures {
+  /** Complaints in the browser's console that a journey provokes; any other fails it. */
+  provoked: readonly RegExp[];
+  /** What the journey's pages complained about. */
+  complaints: string[];
+  /** A browser of its own for another person, signed in where a name is given, at an address of the console. */
+  visit: (path: string, username?: string) => Promise<Page>;
+}
+
+export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from this pattern
     async ({}, use, { workerIndex }) => {
@@ -30,4 +41,44 @@ export const test = base.extend<object, WorkerFixtures>({
   baseURL: async ({ server }, use) => {
     await use(server.origin);
   },
+  provoked: [[], { option: true }],
+  complaints: [
+    async ({ provoked }, use) => {
+      const complaints: string[] = [];
+      await use(complaints);
+      const unexpected = complaints.filter((complaint) => !provoked.some((pattern) => pattern.test(complaint)));
+      expect(unexpected, 'complaints in the console of the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+  context: async ({ context, complaints }, use) => {
+    await watch(context, complaints);
+    await use(context);
+  },
+  visit: async ({ browser, server, complaints }, use) => {
+    const visit = async (path: string, username?: string): Promise<Page> => {
+      const stored = username === undefined ? {} : { storageState: await sessionOf(server.origin, username) };
+      const context = await browser.newContext(stored);
+      await watch(context, complaints);
+      const page = await context.newPage();
+      await page.goto(path);
+      return page;
+    };
+    // Playwright closes the browsers with the test.
+    await use(visit);
+  },
 });
+
+/** A browser's storage as a sign-in leaves it (console 3). */
+async function sessionOf(
+  origin: string,
+  username: string,
+): Promise<Exclude<BrowserContextOptions['storageState'], string | undefined>> {
+  const { token, userInfo, tenantId } = await callerOf(origin, username);
+  const kept = { 'access-token': token, 'user-info': userInfo, 'tenant-id': tenantId };
+  const localStorage = Object.entries(kept).map(([key, value]) => ({
+    name: `pro__${key}`,
+    value: JSON.stringify({ value, expire: null }),
+  }));
+  return { cookies: [], origins: [{ origin, localStorage }] };
+}

@@ -27,9 +27,9 @@ export const operators = [
 /** `right_like` starts with, `left_like` ends with (S). All `like` forms ignore letter case; `eq` does not. */
 export type Operator = (typeof operators)[number];
 
-/** At least one visible row of `entity` whose `field` is this row's id meets the filter. In definitions only. */
+/** At least one live row of `entity` whose `field` is this row's id (or its `of`) meets the filter. In definitions only. */
 export interface Some {
-  readonly some: { readonly entity: string; readonly field: string; readonly filter: Filter };
+  readonly some: { readonly entity: string; readonly field: string; readonly filter: Filter; readonly of?: string };
 }
 /** A condition on one row: search forms, advanced queries, row visibility and data rules are all this one type. */
 export type Filter<K extends string = string> =
@@ -38,7 +38,9 @@ export type Filter<K extends string = string> =
   | { readonly any: readonly Filter<K>[] }
   | Some;
 
-export const some = (entity: string, field: string, filter: Filter): Some => ({ some: { entity, field, filter } });
+export const some = (entity: string, field: string, filter: Filter, of?: string): Some => ({
+  some: { entity, field, filter, ...(of !== undefined && { of }) },
+});
 /** The filter that every row meets. */
 export const everything: Filter = { all: [] };
 /** The filter that no row meets. */

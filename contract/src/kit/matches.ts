@@ -59,8 +59,8 @@ export function matches(filter: Filter, row: Row, session: Session, lookUp?: Loo
   if (!isLeaf(filter)) {
     if ('all' in filter) return filter.all.every((f) => matches(f, row, session, lookUp));
     if ('any' in filter) return filter.any.some((f) => matches(f, row, session, lookUp));
-    const { entity, field, filter: inner } = filter.some;
-    return lookUp?.some(entity, field, row.id, inner) ?? false;
+    const { entity, field, filter: inner, of = 'id' } = filter.some;
+    return lookUp?.some(entity, field, row[of], inner) ?? false;
   }
   const [field, operator, raw] = filter;
   const has = row[field];

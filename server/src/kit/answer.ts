@@ -1,4 +1,5 @@
-import { type Endpoint, type Input, type Output, read, type Session } from '@campus/contract/kit';
+import { type AnyEntity, type Endpoint, type Input, type Output, read, type Session } from '@campus/contract/kit';
+import { knownKeys } from './body-keys.ts';
 import type { Context } from './context.ts';
 import type { Engine } from './engine.ts';
 import { type Answer, type Call, ok, type Route } from './route.ts';
@@ -26,13 +27,18 @@ export interface AnswerOptions {
   readonly transaction?: boolean;
   readonly shell?: boolean;
   readonly long?: boolean;
+  /** The caller speaks a protocol of others: the body may come form-encoded, and say more than is read. */
+  readonly form?: boolean;
+  /** The entity whose row the body is a form of: what a row carries when it is read may come back with it. */
+  readonly rowOf?: AnyEntity;
 }
 /** A session that may be absent: the handler of a public call gets it from `call`. */
 type Handler<I, O> = (input: I, context: Context, call: Call) => Promise<Outcome<O>>;
 
 /**
  * Answers `endpoint` with `handle`, which must return the endpoint's output. Input is read from path, query and body by
- * the endpoint's fields; writes run in one transaction whose `later` jobs follow the commit.
+ * the endpoint's fields; body keys it does not have are refused or left out. Writes run in one transaction whose `later`
+ * jobs follow the commit.
  */
 // biome-ignore lint/suspicious/noExplicitAny: inference over every endpoint
 export function answer<E extends Endpoint<any, any>>(
@@ -54,8 +60,11 @@ export function answer<E extends Endpoint<any, any>>(
       ...(!endpoint.silent && writes && { operateType: 3 as const }),
       ...(options.shell && { shell: true }),
       ...(options.long && { long: true }),
-      handle: async (call): Promise<Answer> => {
-        const input = read(endpoint.input, { ...call.query, ...call.body, ...call.params }) as Input<E>;
+      ...(options.form && { form: true }),
+      handle: async (sent): Promise<Answer> => {
+        const input = read(endpoint.input, { ...sent.query, ...sent.body, ...sent.params }) as Input<E>;
+        const strict = sent.strict && !options.form;
+        const call = { ...sent, body: knownKeys(endpoint.input, sent.body, strict, options.rowOf) };
         const work = (context: Context) => handle(input, context, call);
         const outcome = await (writes ? engine.transaction(call, work) : work(engine.context(call)));
         const [result, message] =

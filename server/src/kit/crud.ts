@@ -8,6 +8,7 @@ import {
   type Workflow,
 } from '@campus/contract/kit';
 import { sessionOf } from './answer.ts';
+import { refuseUnknown } from './body-keys.ts';
 import type { Engine } from './engine.ts';
 import { exportRoute } from './export.ts';
 import { importRoute } from './import.ts';
@@ -79,6 +80,7 @@ const makers: Record<StandardCall, Make> = {
     methods: ['DELETE'],
     operateType: 4,
     handle: async (call) => {
+      refuseUnknown(e, call.body, call.strict);
       await engine.transaction(call, (context) =>
         remove(engine.behaviour(e), idOf(call), context, engine.scope(context.session)),
       );
@@ -90,6 +92,7 @@ const makers: Record<StandardCall, Make> = {
     methods: ['DELETE'],
     operateType: 4,
     handle: async (call) => {
+      refuseUnknown(e, call.body, call.strict, ['ids']);
       const ids = idsOf(call);
       if (ids.length === 0) throw failure('noIds');
       if (ids.length > 500) throw failure('tooManyIds', 500);
@@ -106,6 +109,8 @@ const makers: Record<StandardCall, Make> = {
 function stepRoute(engine: Engine, e: AnyEntity, path: string, names: readonly string[]): Route {
   const flow = e.workflow as Workflow;
   const codes = [...new Set(names.map((name) => e.can[name] as string))] as Access[];
+  // Of all steps of the call: a form that changes its mind may still hold the other step's words.
+  const inputs = names.flatMap((name) => Object.keys({ ...flow.steps[name]?.with, ...flow.steps[name]?.input }));
   return {
     methods: ['POST'],
     path: `${e.path}/${path}`,
@@ -115,6 +120,7 @@ function stepRoute(engine: Engine, e: AnyEntity, path: string, names: readonly s
     handle: async (call) => {
       const name = stepOf(flow, names, call.body);
       const step = flow.steps[name] as Step;
+      refuseUnknown(e, call.body, call.strict, ['ids', ...inputs]);
       const one = (id: string) =>
         engine.transaction(call, (context) =>
           takeStep(engine.behaviour(e), name, id, call.body, context, engine.scope(context.session)),

@@ -7,13 +7,13 @@ import {
   type Session,
   type StepName,
 } from '@campus/contract/kit';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { AnyBehaviour } from './behaviour.ts';
 import type { CallFacts, Context } from './context.ts';
 import type { Database } from './database/open.ts';
 import { translateDatabaseError } from './database-failure.ts';
 import type { Handle } from './handle.ts';
-import { countRows, oneRow, someRows } from './list.ts';
+import { countRows, fromVisible, oneRow, someRows } from './list.ts';
 import type { Ports } from './ports.ts';
 import type { Registry } from './registry.ts';
 import { add, checkExistence, edit, fromColumns, insertRow, remove, update } from './save.ts';
@@ -183,6 +183,10 @@ export class Engine {
   async visibleSql(e: AnyEntity, filter: Filter, session: Session, alias?: string) {
     const scope = this.scope(session);
     return sql<boolean>`(${await visibleWhere(e, scope, alias)} and ${await where(e, filter, scope, alias)})`;
+  }
+  /** `from … where …` over the visible rows under a filter: what hand-written aggregates of the entity's table select from. */
+  from(e: AnyEntity, filter: Filter, context: Context): Promise<RawBuilder<unknown>> {
+    return fromVisible(e, filter, this.scope(context.session));
   }
   checkExistence(fields: Parameters<typeof checkExistence>[0], draft: Data, context: Context): Promise<void> {
     return checkExistence(fields, draft, context, this.scope(context.session));

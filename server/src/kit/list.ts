@@ -107,14 +107,17 @@ async function fetchRows(
   return rows;
 }
 
-/** How many rows this session may see under the filter. */
-export async function countRows(db: Handle, e: AnyEntity, filter: Filter, scope: Scope): Promise<number> {
+/** `from … where …` over the rows this session may see under the filter, for a select that aggregates them. */
+export async function fromVisible(e: AnyEntity, filter: Filter, scope: Scope): Promise<RawBuilder<unknown>> {
   const condition = await where(e, filter, scope);
   const visible = await visibleWhere(e, scope);
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from ${sql.table(e.table)} ${joins(e, filterNames(filter), scope)} where ${visible} and ${condition}`.execute(
-    db,
-  );
+  return sql`from ${sql.table(e.table)} ${joins(e, filterNames(filter), scope)} where ${visible} and ${condition}`;
+}
+/** How many rows this session may see under the filter. */
+export async function countRows(db: Handle, e: AnyEntity, filter: Filter, scope: Scope): Promise<number> {
+  const { rows } = await sql<{
+    total: number;
+  }>`select count(*) as total ${await fromVisible(e, filter, scope)}`.execute(db);
   return Number(rows[0]?.total ?? 0);
 }
 

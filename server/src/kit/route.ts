@@ -56,6 +56,8 @@ export interface Route {
   readonly perMinute?: number;
   readonly input?: Fields;
   readonly multipart?: boolean;
+  /** Takes a form-encoded body too: for callers that speak a protocol of others. */
+  readonly form?: boolean;
   /** Exempt from the handler time limit (import, export, streams). */
   readonly long?: boolean;
   /** May be called while the session must still choose a tenant, change its password or verify its phone. */

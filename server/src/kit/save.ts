@@ -17,6 +17,7 @@ import {
 } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { AnyBehaviour } from './behaviour.ts';
+import { refuseUnknown } from './body-keys.ts';
 import type { Context } from './context.ts';
 import { jsonb } from './database/parameters.ts';
 import { translateDatabaseError } from './database-failure.ts';
@@ -28,35 +29,6 @@ import { type Scope, visibleWhere } from './where.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 const side = (session: Session): 'staff' | 'enterprise' => (isEnterprise(session) ? 'enterprise' : 'staff');
-
-/** Keys that a row carries when it is read: sent back unchanged they are dropped, not refused (`product.md` 6). */
-function isReadOnly(e: AnyEntity, key: string): boolean {
-  const system = [
-    'id',
-    'version',
-    'updateTime',
-    'tenantId',
-    'sysOrgCode',
-    'createBy',
-    'createTime',
-    'updateBy',
-    'delFlag',
-    'key',
-    'children',
-  ];
-  return (
-    system.includes(key) ||
-    Object.hasOwn(e.fields, key) ||
-    e.workflow?.column === key ||
-    e.computed?.includes(key) === true ||
-    /_dictText$|Name$/.test(key)
-  );
-}
-/** Refuses body keys that the entity does not have, where the call is strict (`product.md` 6). */
-export function refuseUnknown(e: AnyEntity, body: Body, strict: boolean): void {
-  const unknown = Object.keys(body).find((key) => !isReadOnly(e, key) && !Object.hasOwn(e.children ?? {}, key));
-  if (unknown !== undefined && strict) throw failure('unknownField', unknown.slice(0, 60));
-}
 
 /** The writable fields of `body`, cleaned and checked; references, dictionary values and files must exist. */
 async function readForm(

@@ -8,6 +8,7 @@ import {
   isSeveral,
   type Operator,
   type Session,
+  type Some,
 } from '@campus/contract/kit';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Ports } from './ports.ts';
@@ -39,7 +40,7 @@ export async function where(e: AnyEntity, filter: Filter, scope: Scope, alias: s
   if (!isLeaf(filter)) {
     if ('all' in filter) return all(await Promise.all(filter.all.map((f) => where(e, f, scope, alias))));
     if ('any' in filter) return any(await Promise.all(filter.any.map((f) => where(e, f, scope, alias))));
-    return exists(filter.some, scope, alias);
+    return exists(e, filter, scope, alias);
   }
   const [name, operator, raw] = filter;
   const value = filterValue(raw, scope.session);
@@ -67,17 +68,14 @@ function systemSource(name: string): { field: Field; column: string; via?: undef
   return { field: { kind: 'number', label: name, required: false }, column: name };
 }
 
-async function exists(
-  some: { entity: string; field: string; filter: Filter },
-  scope: Scope,
-  outer: string,
-): Promise<Condition> {
+async function exists(of: AnyEntity, { some }: Some, scope: Scope, outer: string): Promise<Condition> {
   const e = scope.registry.get(some.entity);
+  const own = some.of === undefined ? 'id' : columnOf(some.of, of.fields[some.of] as Field);
   const alias = `some_${e.table}`;
   const field = e.fields[some.field] as Field;
   const inner = await where(e, some.filter, scope, alias);
   const live = e.appendOnly ? yes : sql<SqlBool>`${sql.ref(`${alias}.delFlag`)} = 0`;
-  const link = sql<SqlBool>`${sql.ref(`${alias}.${columnOf(some.field, field)}`)} = ${sql.ref(`${outer}.id`)}`;
+  const link = sql<SqlBool>`${sql.ref(`${alias}.${columnOf(some.field, field)}`)} = ${sql.ref(`${outer}.${own}`)}`;
   return sql<SqlBool>`exists (select 1 from ${sql.table(e.table)} as ${sql.ref(alias)} where ${link} and ${live} and ${inner})`;
 }
 

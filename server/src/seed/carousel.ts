@@ -1,4 +1,4 @@
-import { companyPublicity } from '@campus/contract/homepage';
+import { companyPublicity, defaultLoginConfig, loginConfig, loginConfigVersion } from '@campus/contract/homepage';
 import type { SeedRow } from './bulk.ts';
 import { paper, slide } from './picture.ts';
 import { seedId } from './random.ts';
@@ -38,4 +38,38 @@ export function seedSlides(world: SeedWorld): SeedRow[] {
       status: 1,
     })),
   );
+}
+
+const owners = { 1: '云湖高新区人才服务中心', 2: '云湖大学', 3: '云湖理工学院' } as const;
+/** The sign-in page of each tenant with its contacts, and the version that saving it would have left. */
+export function seedLoginConfigs(world: SeedWorld): { config: SeedRow[]; version: SeedRow[] } {
+  const at = world.time(-200, 600);
+  const rows = ([1, 2, 3] as const).map((tenantId) => ({
+    id: seedId(87, tenantId),
+    tenantId,
+    content: {
+      ...defaultLoginConfig,
+      campusHomeUrl: 'https://www.example.com/campus',
+      servicePhone: '400-000-0000',
+      feedbackEmail: 'service@example.com',
+      address: '云湖市高新区示例路 1 号',
+      copyright: `Copyright © ${world.anchor.slice(0, 4)} ${owners[tenantId]} 版权所有`,
+      icpNo: '云ICP备00000000号',
+      techSupport: '云湖数字校园',
+    },
+  }));
+  return {
+    config: rows.map(({ id, tenantId, content }) => ({
+      ...systemColumns(loginConfig, id, tenantId, 'seed', at),
+      ...content,
+      version: 1,
+    })),
+    version: rows.map(({ id, tenantId, content }) => ({
+      ...systemColumns(loginConfigVersion, seedId(95, tenantId), tenantId, 'seed', at),
+      configId: id,
+      seq: 1,
+      content,
+      savedBy: 'school',
+    })),
+  };
 }

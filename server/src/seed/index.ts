@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { company, companyAudit, companyUser } from '@campus/contract/enterprise';
-import { companyPublicity } from '@campus/contract/homepage';
+import { companyPublicity, loginConfig, loginConfigVersion } from '@campus/contract/homepage';
 import type { AnyEntity } from '@campus/contract/kit';
 import { companyPost, forbiddenWord, postAudit, postType } from '@campus/contract/post';
 import {
@@ -26,7 +26,7 @@ import { demoPassword, seedSession, seedSystem } from '../areas/system/index.ts'
 import type { Engine } from '../kit/engine.ts';
 import { hashPassword } from '../platform/sign-in/password-hash.ts';
 import { bulkInsert, type SeedRow } from './bulk.ts';
-import { sampleFiles, seedSlides } from './carousel.ts';
+import { sampleFiles, seedLoginConfigs, seedSlides } from './carousel.ts';
 import { seedCompanies } from './companies.ts';
 import { continueNumbers, refreshAllCounters } from './counters.ts';
 import { seedDeliveries } from './deliveries.ts';
@@ -85,12 +85,15 @@ async function seedDemo(engine: Engine, world: SeedWorld, tell: (line: string) =
     tell(`  ${title} ${parts[0]?.[1].length ?? 0}`);
   };
   const lists = seedPostLists(world);
+  const logins = seedLoginConfigs(world);
   const skills = [1, 2, 3].flatMap((tenant) => seededSkills.map((s, i) => skillRow(world, tenant, i, s)));
   await write('岗位类别', [
     [postType, lists.rows.type],
     [forbiddenWord, lists.rows.word],
     [skill, skills],
     [companyPublicity, seedSlides(world)],
+    [loginConfig, logins.config],
+    [loginConfigVersion, logins.version],
   ]);
   const { companies, rows: c } = seedCompanies(world);
   const roles = await rolesByCode(engine);

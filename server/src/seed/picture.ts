@@ -49,11 +49,12 @@ const lit: readonly Rgb[] = [
 /** A slide of the carousel, 485 x 309 twice over: the seats of a hall, some of them taken; `k` moves the lights. */
 export function slide(k: number): Buffer {
   const [w, h] = [970, 618];
-  const [cx, cy] = [w * 0.62, h * 1.02];
+  // The horizon lies above the place of the copy.
+  const [cx, cy] = [w * 0.62, h * 0.72];
   return png(w, h, (x, y) => {
     const r = Math.hypot(x - cx, y - cy);
     const ring = Math.round(r / 46);
-    if (ring < 4 || ring > 11 || Math.abs(r - ring * 46) > 9) return deep;
+    if (ring < 2 || ring > 9 || Math.abs(r - ring * 46) > 9) return deep;
     const seats = ring * 5;
     const a = Math.atan2(cy - y, x - cx);
     const seat = Math.round((a / Math.PI) * seats);
@@ -61,7 +62,7 @@ export function slide(k: number): Buffer {
       cx + Math.cos((seat / seats) * Math.PI) * ring * 46,
       cy - Math.sin((seat / seats) * Math.PI) * ring * 46,
     ];
-    if (Math.hypot(x - sx, y - sy) > 8 || a <= 0) return deep;
+    if (Math.hypot(x - sx, y - sy) > 8 || y > cy) return deep;
     const taken = (seat * 7 + ring * 13 + k * 5) % 5;
     return taken < 2 ? (lit[(seat + k) % 7 === 0 ? 1 : k % lit.length] as Rgb) : [38, 74, 112];
   });

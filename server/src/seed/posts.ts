@@ -1,4 +1,4 @@
-import { companyPost, postAudit, seededWords } from '@campus/contract/post';
+import { companyPost, keyFields, postAudit, seededWords } from '@campus/contract/post';
 import type { SeedRow } from './bulk.ts';
 import type { SeedCompany } from './companies.ts';
 import { duties, requirements } from './pools.ts';
@@ -273,6 +273,7 @@ function auditsOf(world: SeedWorld, i: number, post: SeedPost, row: SeedRow, off
       reasonCodes: action === 'refuse' ? '5' : null,
       reason: action === 'refuse' ? row.auditReason : null,
       riskTags: action === 'submit' ? row.riskTags : null,
+      snapshot: Object.fromEntries([...keyFields, 'skillIds'].map((name) => [name, row[name] ?? null])),
       operatorId: school ? '0' : String(i),
       operatorName: school ? '审核专员' : post.contact.realname,
       operateTime: at,

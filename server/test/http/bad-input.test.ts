@@ -1,11 +1,26 @@
 import { Buffer } from 'node:buffer';
+import { endpoint, text, type } from '@campus/contract/kit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { answer } from '../../src/kit/answer.ts';
 import { ok as answered } from '../../src/kit/route.ts';
 import { type HttpWorld, httpWorld } from './http-world.ts';
 
 let world: HttpWorld;
+const greeting = answer(
+  endpoint({
+    method: 'POST',
+    path: '/test/greet/:whom',
+    title: '问候',
+    needs: 'signed-in',
+    input: { whom: text({ label: '对象' }), words: text({ label: '问候语', required: true, max: 10 }) },
+    output: type<unknown>(),
+  }),
+  async (input, _context, call) => ({ input, body: call.body }),
+  { transaction: false },
+);
 beforeAll(async () => {
   world = await httpWorld({
+    answers: [greeting],
     routes: [
       {
         methods: ['GET'],
@@ -209,6 +224,45 @@ describe('bodies', () => {
     const { status, body } = await raw('{"name":"甲"}', type);
     expect(status).toBe(415);
     expect(body).toMatchObject({ success: false, code: 415, message: '不支持的请求格式' });
+  });
+
+  it.each([
+    ['a declared call', { words: '早' }, '不支持的字段：isAdmin'],
+    ['a declared call, after what it lacks', { whom: '甲' }, '请输入问候语!'],
+  ])('of %s are held to its fields', async (_name, sent, message) => {
+    const greet = (url: string) =>
+      world.call({
+        method: 'POST',
+        url,
+        as: 'staff',
+        payload: { ...sent, isAdmin: 1, version: 3, kind_dictText: '甲' },
+      });
+    expect((await greet('/server/test/greet/you')).body).toMatchObject({ success: false, code: 500, message });
+    const { body } = await greet('/jeecg-boot/test/greet/you');
+    if (!('words' in sent)) expect(body.message).toBe(message);
+    else
+      expect(body.result).toEqual({
+        input: { whom: 'you', words: '早' },
+        body: { words: '早', version: 3, kind_dictText: '甲' },
+      });
+  });
+
+  it('of a step are held to what the step takes', async () => {
+    const { body: added } = await world.call({
+      method: 'POST',
+      url: '/server/sample/booth/add',
+      as: 'staff',
+      payload: { title: '展位', firmId: (await add({ name: '甲公司' })).body.result.id },
+    });
+    const submit = (prefix: string, more: object) =>
+      world.call({
+        method: 'POST',
+        url: `${prefix}/sample/booth/submit`,
+        as: 'staff',
+        payload: { id: added.result.id, ...more },
+      });
+    expect((await submit('/server', { surprise: 1 })).body.message).toBe('不支持的字段：surprise');
+    expect((await submit('/server', { title: '展位', firmId_dictText: '甲公司' })).body.success).toBe(true);
   });
 
   it('drop unknown fields under the old prefix', async () => {

@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import { failure, type Session } from '@campus/contract/kit';
 import { sysIdempotency } from '@campus/contract/system';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { Answering } from '../../src/kit/answer.ts';
 import { entityRoutes } from '../../src/kit/crud.ts';
 import type { Engine } from '../../src/kit/engine.ts';
 import { buildServer, type HttpSettings } from '../../src/kit/http/build-server.ts';
@@ -71,6 +72,7 @@ interface Answered {
 export async function httpWorld(
   more: {
     routes?: readonly Route[];
+    answers?: readonly Answering[];
     settings?: Partial<HttpSettings>;
     rateLimits?: boolean;
     prepare?: (app: FastifyInstance, engine: Engine) => Promise<void>;
@@ -86,7 +88,12 @@ export async function httpWorld(
     log,
     rateLimits: more.rateLimits ?? false,
     settings: { ...plainSettings, ...more.settings },
-    routes: [...entityRoutes(world.engine, firm), ...entityRoutes(world.engine, booth), ...(more.routes ?? [])],
+    routes: [
+      ...entityRoutes(world.engine, firm),
+      ...entityRoutes(world.engine, booth),
+      ...(more.answers ?? []).map((answering) => answering.route(world.engine)),
+      ...(more.routes ?? []),
+    ],
   });
   await more.prepare?.(app, world.engine);
   await app.ready();

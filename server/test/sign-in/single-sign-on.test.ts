@@ -75,6 +75,23 @@ describe('single sign-on by CAS', () => {
     expect((await world.post('/sys/cas/logout', { logoutRequest: 'nonsense' })).http).toBe(200);
   });
 
+  it('takes the form-encoded notice that CAS servers send, and no other call takes a form', async () => {
+    const { result } = await validate('ST-school-4');
+    const form = (url: string, values: Record<string, string>) =>
+      world.app.server.inject({
+        method: 'POST',
+        url: `/server${url}`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded; charset=UTF-8' },
+        payload: new URLSearchParams(values).toString(),
+      });
+    const logoutRequest =
+      '<samlp:LogoutRequest><samlp:SessionIndex>ST-school-4</samlp:SessionIndex></samlp:LogoutRequest>';
+    const answer = await form('/sys/cas/logout', { logoutRequest, relayState: 'of the CAS server' });
+    expect(answer.json()).toMatchObject({ success: true, code: 200 });
+    expect((await world.get('/sys/user/getUserInfo', { token: result.token })).http).toBe(401);
+    expect((await form('/sys/login', { username: 'school', password: 'x' })).statusCode).toBe(415);
+  });
+
   it('reads no document with a DTD or entities of its own', () => {
     expect(readCasAnswer(success('zhang&#x4e09;'))).toEqual({ user: 'zhang三' });
     expect(readCasAnswer(failed('INVALID_TICKET'))).toEqual({ failed: 'INVALID_TICKET' });

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { enterpriseScreens } from './enterprise/index.ts';
 import { homepageScreens } from './homepage/index.ts';
 import { messageScreens } from './message/index.ts';
+import { postScreens } from './post/index.ts';
 import { systemScreens } from './system/index.ts';
 
 /** Component of a menu entry → the module of its screen, fetched when it is first opened. */
@@ -9,5 +10,6 @@ export const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   ...enterpriseScreens,
   ...homepageScreens,
   ...messageScreens,
+  ...postScreens,
   ...systemScreens,
 };

@@ -102,7 +102,7 @@ const dayOf = (value: string, form?: string): Dayjs | null => (value === '' ? nu
 export const DateInput = (props: InputProps) => (
   <DatePicker
     {...control(props)}
-    placeholder={pickOf(props.field)}
+    placeholder={props.placeholder ?? pickOf(props.field)}
     style={{ width: '100%' }}
     value={dayOf(props.value)}
     onChange={(day) => props.onChange(day?.format(dayForm) ?? '')}

@@ -45,7 +45,9 @@ export function ListSearch({ entity, values, onSearch, onReset, controls = noCon
   };
   const count = isMobile ? 1 : isOpen ? items.length : inSight;
   const fields = (list: readonly SearchItem[]) =>
-    list.map((item) => <SearchField key={item.name} item={item} control={controls[item.name]} values={draft} onChange={change} />);
+    list.map((item) => (
+      <SearchField key={item.name} item={item} control={controls[item.name]} values={draft} onChange={change} />
+    ));
   return (
     <form
       className="list-search"

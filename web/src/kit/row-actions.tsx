@@ -41,7 +41,8 @@ export function widthOf(actions: readonly RowAction[]): number {
   );
 }
 
-async function start({ label, run, confirm, danger }: RowAction): Promise<void> {
+/** Does an action, after its question. */
+export async function start({ label, run, confirm, danger }: RowAction): Promise<void> {
   const isSure =
     confirm === undefined || (await tell.confirm({ title: label, text: confirm, danger: danger === true }));
   if (isSure) run();

@@ -3,16 +3,21 @@ import { findTab, firstTabs, reduceTabs, type TabsAction, type TabsState } from 
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { create } from 'zustand';
+import { useSession } from '../request/session-store.ts';
 import { tell } from '../request/tell.ts';
 import { useSettings } from '../theme/settings.ts';
+import { keepTabs, keptTabs } from './kept-tabs.ts';
 
 /** The tabs of this browser tab; all rules are in the contract's reducer. No page is mounted before one is opened. */
-export const useTabs = create<TabsState>()(() => ({
-  ...firstTabs,
-  active: '',
-  panes: [],
-  multipage: useSettings.getState().multipage,
-}));
+export const useTabs = create<TabsState>()(() => {
+  const { multipage } = useSettings.getState();
+  return { tabs: multipage ? keptTabs() : firstTabs.tabs, active: '', panes: [], multipage };
+});
+useTabs.subscribe(({ tabs }) => keepTabs(tabs));
+// Closing or reloading the browser's tab loses the same input as closing ours; who has been signed out has none to save.
+window.addEventListener('beforeunload', (event) => {
+  if (useSession.getState().token && useTabs.getState().tabs.some((tab) => tab.dirty)) event.preventDefault();
+});
 
 // The setting decides, wherever it is changed.
 useSettings.subscribe(({ multipage }) => {

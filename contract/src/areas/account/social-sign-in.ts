@@ -109,7 +109,7 @@ export const bindThirdPhone = endpoint({
   path: '/sys/thirdLogin/bindingThirdPhone',
   title: '第三方绑定手机',
   needs: 'anyone',
-  input: { ...phoneLoginInput, thirdUserUuid: ticket },
+  input: { ...phoneLoginInput, thirdUserUuid: ticket, nonce },
   output: type<string>(),
   perMinute: 20,
   silent: true,

@@ -8,12 +8,12 @@ const read = { method: 'GET', silent: true } as const;
 export interface Summary extends AsOf {
   readonly period: Period;
   readonly figures: Figure[];
-  /** 本月新增企业{a}家、岗位{b}个，学生投递{c}次，已通过{d}人. */
+  /** 本月新增企业{a}家、岗位{b}个，学生投递{c}次，已通过{d}人; null where the reader may not list what is counted. */
   readonly sentence: {
-    readonly companies: number;
-    readonly posts: number;
-    readonly deliveries: number;
-    readonly passed: number;
+    readonly companies: number | null;
+    readonly posts: number | null;
+    readonly deliveries: number | null;
+    readonly passed: number | null;
   };
 }
 export const analysisSummary = endpoint({

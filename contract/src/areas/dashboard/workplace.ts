@@ -1,4 +1,4 @@
-import { endpoint, json, text, type } from '../../kit/index.ts';
+import { endpoint, json, type } from '../../kit/index.ts';
 
 const read = { method: 'GET', silent: true } as const;
 const workplace = 'dashboard:workplace:view';
@@ -35,6 +35,6 @@ export const workplaceActivity = endpoint({
   path: '/dashboard/workplace/activity',
   title: '团队动态',
   needs: workplace,
-  input: { kind: text({ label: '类型', max: 20 }) },
+  input: {},
   output: type<Activity[]>(),
 });

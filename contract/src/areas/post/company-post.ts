@@ -95,6 +95,7 @@ export const companyPost = entity({
     'salaryMin',
     'workPalce',
     by('contactUserId', 'eq'),
+    by('industry', 'in'),
     'endDate',
     by('closeReason', 'eq'),
     by('fairOnly', 'eq'),

@@ -70,6 +70,7 @@ export const writtenPostFields = {
 export const decidedPostFields = {
   postNo: text({ label: '岗位编号', max: 20, derived: true, unique: true, width: 132 }),
   companyName: through('companyId', 'companyName', { label: '所属企业' }),
+  industry: through('companyId', 'industry', { label: '所属行业' }),
   /** The skills alone, for the search by skill. */
   skillIds: refs({ label: '技能', to: 'skill', derived: true }),
   riskTags: json<readonly PostRisk[]>()({ label: '风险提示', derived: true }),

@@ -75,6 +75,7 @@ export const postTexts = {
     people: '人',
     counts: '浏览 / 投递',
     salaryRange: '薪资范围',
+    category: '职位类别',
     groups: { basic: '基本信息', require: '要求', describe: '描述', audit: '审核与状态' },
     changed: (n: number) => `较上一版修改 ${n} 处`,
     noChange: '与上一版没有差异',
@@ -82,6 +83,8 @@ export const postTexts = {
     rounds: (n: string) => (n === '0' ? '无需面试' : `${n} 轮`),
     year: (year: string) => `${year} 届`,
     opinion: '审核意见',
+    operator: '操作人',
+    time: '时间',
     changes: '修改的内容',
     status: '状态变化',
     noHistory: '还没有审批记录',
@@ -115,7 +118,7 @@ export const postTexts = {
     next: '下一条',
     back: '返回列表',
     position: (at: number, total: number) => `${at} / ${total}`,
-    keys: '↑ ↓ 切换，A 通过，R 驳回，N 下一条',
+    keys: '↑ ↓ 切换，Enter 打开',
     more: (n: number) => `仅显示最早提交的 ${n} 个`,
     company: '企业情况',
     points: '违规扣分',
@@ -124,11 +127,8 @@ export const postTexts = {
     blacklisted: '已列入黑名单',
     differences: '与上一版的差异',
     first: '首次送审，没有已通过的上一版',
-    before: '上一版',
-    after: '本次',
     reaudit: '重审',
     passAsk: '通过后岗位立即对学生发布，是否继续？',
-    decisionTools: '审批操作',
   },
   type: {
     addRoot: '新增一级类别',
@@ -153,14 +153,9 @@ export const postTexts = {
 const thousands = (amount: unknown): string => Number(amount).toLocaleString('zh-CN');
 const usualMonths = 12;
 
-interface Salary {
-  readonly salaryType?: unknown;
-  readonly salaryMin?: unknown;
-  readonly salaryMax?: unknown;
-  readonly salaryMonths?: unknown;
-}
 /** `9,000–14,000 元/月 · 13 薪`, `150–200 元/天`, `面议`; empty while it is not known. */
-export function salaryText({ salaryType, salaryMin, salaryMax, salaryMonths }: Salary): string {
+export function salaryText(post: Readonly<Record<string, unknown>>): string {
+  const { salaryType, salaryMin, salaryMax, salaryMonths } = post;
   const kind = Number(salaryType);
   if (kind === salaryTypes.negotiable) return '面议';
   const amounts = [salaryMin, salaryMax].filter((one) => one !== null && one !== undefined && one !== '');

@@ -1,5 +1,6 @@
 import type { BatchReport } from '../../kit/batch.ts';
-import { dict, endpoint, flag, longText, number, ref, refs, text, type } from '../../kit/index.ts';
+import { choice, endpoint, flag, longText, number, ref, refs, text, type } from '../../kit/index.ts';
+import type { BoardColumn } from './delivery.ts';
 
 const list = 'resume:delivery:list';
 
@@ -55,8 +56,6 @@ export const deliveryPosts = endpoint({
   output: type<{ records: PostLoad[]; total: number }>(),
 });
 
-export const boardColumns = ['waiting', 'passed', 'failed', 'withdrawn', 'closed', 'transferred'] as const;
-export type BoardColumn = (typeof boardColumns)[number];
 export interface BoardPart {
   readonly column: BoardColumn;
   readonly total: number;
@@ -194,7 +193,8 @@ export const studentSubmit = endpoint({
   needs: behalf,
   input: {
     postId: ref({ label: '岗位', to: 'companyPost', required: true }),
-    source: dict({ label: '来源', dict: 'rc_delivery_source', numeric: true, default: 1 }),
+    /** What a student may name himself: an application of his own, at a fair, after a talk. */
+    source: choice({ label: '来源', options: { 1: '主动投递', 2: '招聘会投递', 7: '宣讲会投递' }, default: '1' }),
     remark,
   },
   output: type<{ id: string }>(),

@@ -3,6 +3,7 @@ import {
   dateTime,
   dict,
   entity,
+  type Filter,
   flag,
   json,
   longText,
@@ -13,6 +14,7 @@ import {
   through,
   workflow,
 } from '../../kit/index.ts';
+import { ownPosts } from './own-posts.ts';
 
 /** Steps of the pipeline by number; `waiting` means HR must read and decide. */
 export const pipeline = { resume: 10, interview: 20, hire: 30 } as const;
@@ -26,12 +28,7 @@ export const deliveryFlow = workflow({
   label: '状态',
   dict: 'rc_delivery_status',
   initial: 'active',
-  owner: {
-    all: [
-      ['companyId', 'eq', me('companyId')],
-      ['postId', 'in', me('postScope')],
-    ],
-  },
+  owner: ownPosts,
   states: {
     active: { code: 1, label: '进行中', tone: 'progress' },
     finished: { code: 2, label: '已完成', tone: 'done' },
@@ -205,6 +202,7 @@ export const delivery = entity({
     by('rejectReason', 'eq'),
     by('closeReason', 'eq'),
     by('starFlag', 'eq'),
+    by('companyId', 'eq'),
     by('deliveryNo', 'eq'),
   ],
   form: [],
@@ -265,12 +263,7 @@ export const delivery = entity({
   visible: {
     staff: 'all',
     college: ['sysOrgCode', 'right_like', me('orgCode')],
-    enterprise: {
-      all: [
-        ['companyId', 'eq', me('companyId')],
-        ['postId', 'in', me('postScope')],
-      ],
-    },
+    enterprise: ownPosts,
   },
   calls: ['list', 'queryById', 'exportXls'],
   uniques: [
@@ -323,6 +316,31 @@ export const delivery = entity({
   ],
 });
 
-/** Whether the first step has been passed: its later steps have no screens yet, the row reads 已通过. */
-export const isPassed = (row: { readonly status: number; readonly step: number | null }): boolean =>
-  (row.status === 1 && (row.step ?? 10) > 10) || row.status === 2;
+/** The columns of the board: where a delivery stands as long as the later steps have no screens of their own. */
+export const boardColumns = ['waiting', 'passed', 'failed', 'withdrawn', 'closed', 'transferred'] as const;
+export type BoardColumn = (typeof boardColumns)[number];
+/** What stands in each column: the first step waits, whatever has got past it reads 已通过. */
+export const columnFilters: Readonly<Record<BoardColumn, Filter>> = {
+  waiting: {
+    all: [
+      ['status', 'eq', 1],
+      ['step', 'eq', 10],
+    ],
+  },
+  passed: {
+    all: [
+      ['status', 'in', [1, 2]],
+      ['step', 'gt', 10],
+    ],
+  },
+  failed: ['status', 'eq', 3],
+  withdrawn: ['status', 'eq', 4],
+  closed: ['status', 'eq', 5],
+  transferred: ['status', 'eq', 6],
+};
+/** The same as a search form writes them into an address. */
+export const columnQueries = {
+  waiting: { status: '1', step: '10' },
+  passed: { status: '1,2', step: '20,30,40,50,60' },
+  failed: { status: '3' },
+} as const satisfies Partial<Record<BoardColumn, Readonly<Record<string, string>>>>;

@@ -14,6 +14,8 @@ import {
   text,
 } from '../../kit/index.ts';
 import { isIdCard, patterns } from '../../rules/index.ts';
+import { ownPosts } from './own-posts.ts';
+import { openRecommendations } from './recommend.ts';
 
 /** Chinese, letters, the dot between parts of a name. */
 const personName: Pattern = { test: (v) => /^[\p{Script=Han}A-Za-z·\s]+$/u.test(v) };
@@ -279,12 +281,9 @@ export const employUser = entity({
   visible: {
     staff: 'all',
     college: ['sysOrgCode', 'right_like', me('orgCode')],
-    enterprise: some('delivery', 'employId', {
-      all: [
-        ['companyId', 'eq', me('companyId')],
-        ['postId', 'in', me('postScope')],
-      ],
-    }),
+    enterprise: {
+      any: [some('delivery', 'employId', ownPosts), some('recommend', 'employId', openRecommendations)],
+    },
   },
   indexes: [['tenantId', 'gradYear'], ['tenantId', 'departId'], ['tenantId', 'majorCode'], ['sysOrgCode']],
   versioned: true,

@@ -37,6 +37,7 @@ export * from './delivery-calls.ts';
 export * from './delivery-step.ts';
 export * from './employ-user.ts';
 export * from './employ-user-calls.ts';
+export * from './own-posts.ts';
 export * from './recommend.ts';
 export * from './resume.ts';
 export * from './resume-access.ts';

@@ -3,6 +3,7 @@ import {
   codesOf,
   dateTime,
   entity,
+  type Filter,
   flag,
   me,
   number,
@@ -12,6 +13,7 @@ import {
   user,
   workflow,
 } from '../../kit/index.ts';
+import { ownPosts } from './own-posts.ts';
 
 /** The school's recommendation of a résumé to a post (recruitment document 10.6). */
 export const recommendFlow = workflow({
@@ -19,12 +21,7 @@ export const recommendFlow = workflow({
   label: '状态',
   dict: 'rc_recommend_status',
   initial: 'sent',
-  owner: {
-    all: [
-      ['companyId', 'eq', me('companyId')],
-      ['postId', 'in', me('postScope')],
-    ],
-  },
+  owner: ownPosts,
   states: {
     sent: { code: 1, label: '已推荐', tone: 'progress' },
     read: { code: 2, label: '企业已查看', tone: 'progress' },
@@ -71,6 +68,11 @@ export const recommendFlow = workflow({
   },
 });
 
+/** What a company may still answer: it reads the student behind it. */
+export const openRecommendations: Filter = {
+  all: [ownPosts, ['status', 'in', codesOf(recommendFlow, 'sent', 'read')]],
+};
+
 /** A recommendation (简历推荐). */
 export const recommend = entity({
   area: 'resume',
@@ -86,6 +88,7 @@ export const recommend = entity({
     schoolName: through('employId', 'schoolName', { label: '学校' }),
     majorCode: through('employId', 'majorCode', { label: '专业' }),
     eduLevel: through('employId', 'eduLevel', { label: '学历' }),
+    resumeId: through('employId', 'resumeId', { label: '简历' }),
     postId: ref({ label: '岗位', to: 'companyPost', required: true }),
     postName: through('postId', 'name', { label: '岗位' }),
     companyId: ref({ label: '企业', to: 'company', required: true }),
@@ -117,7 +120,7 @@ export const recommend = entity({
     'recommendTime',
     'handleTime',
   ],
-  hidden: ['reason', 'readTime', 'handleBy', 'refuseReason', 'deliveryId', 'employId', 'postId', 'companyId', 'waived'],
+  hidden: ['reason', 'readTime', 'handleBy', 'refuseReason', 'deliveryId', 'employId', 'postId', 'companyId', 'resumeId', 'waived'],
   search: [
     'realname',
     by('status', 'in'),
@@ -150,13 +153,7 @@ export const recommend = entity({
   visible: {
     staff: 'all',
     college: ['sysOrgCode', 'right_like', me('orgCode')],
-    enterprise: {
-      all: [
-        ['companyId', 'eq', me('companyId')],
-        ['postId', 'in', me('postScope')],
-        ['status', 'ne', codesOf(recommendFlow, 'revoked')[0]],
-      ],
-    },
+    enterprise: { all: [ownPosts, ['status', 'ne', recommendFlow.states.revoked.code]] },
   },
   calls: ['list', 'queryById', 'exportXls'],
   uniques: [

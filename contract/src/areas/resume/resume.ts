@@ -18,6 +18,8 @@ import {
   text,
   through,
 } from '../../kit/index.ts';
+import { ownPosts } from './own-posts.ts';
+import { openRecommendations } from './recommend.ts';
 import { resumeCert, resumeEducation, resumeExperience, resumeIntention, resumeSkill } from './resume-children.ts';
 import { formFlow } from './resume-flow.ts';
 
@@ -147,12 +149,9 @@ export const resume = entity({
   visible: {
     staff: 'all',
     college: ['sysOrgCode', 'right_like', me('orgCode')],
-    enterprise: some('delivery', 'resumeId', {
-      all: [
-        ['companyId', 'eq', me('companyId')],
-        ['postId', 'in', me('postScope')],
-      ],
-    }),
+    enterprise: {
+      any: [some('delivery', 'resumeId', ownPosts), some('recommend', 'employId', openRecommendations, 'employId')],
+    },
   },
   calls: ['list', 'queryById', 'add', 'edit', 'delete', 'exportXls'],
   children: {

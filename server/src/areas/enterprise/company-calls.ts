@@ -51,7 +51,7 @@ export const addCompanyAnswer = answer(
       return { ...(await inside.engine.one(company, row.id, inside)), account: { username, password } };
     });
   },
-  { transaction: false },
+  { transaction: false, rowOf: company },
 );
 
 /** The check panel; opening it keeps the applicant from withdrawing for a few minutes. */
@@ -141,18 +141,22 @@ function sentCertified(call: Call): Draft<typeof company> {
   );
   return read(companyDraft, Object.fromEntries(sent), true) as Draft<typeof company>;
 }
-export const editMyCompanyAnswer = answer(editMyCompany, async (_input, context, call) => {
-  const { companyId } = context.session;
-  const before = companyId ? await context.engine.lock(company, companyId, context) : undefined;
-  if (!before) throw failure('notFound');
-  const [changed] = certifiedChanges(sentCertified(call), before);
-  if (changed !== undefined) {
-    const sentence = '认证信息需通过资质变更修改';
-    throw new Failure('refused', sentence, { [changed]: sentence });
-  }
-  await context.engine.edit(company, { ...call.body, id: before.id }, context);
-  return ownCompany(context.session, context);
-});
+export const editMyCompanyAnswer = answer(
+  editMyCompany,
+  async (_input, context, call) => {
+    const { companyId } = context.session;
+    const before = companyId ? await context.engine.lock(company, companyId, context) : undefined;
+    if (!before) throw failure('notFound');
+    const [changed] = certifiedChanges(sentCertified(call), before);
+    if (changed !== undefined) {
+      const sentence = '认证信息需通过资质变更修改';
+      throw new Failure('refused', sentence, { [changed]: sentence });
+    }
+    await context.engine.edit(company, { ...call.body, id: before.id }, context);
+    return ownCompany(context.session, context);
+  },
+  { rowOf: company },
+);
 
 const publicNames = [
   'companyName',

@@ -21,7 +21,6 @@ import { addWorkingDays } from '@campus/contract/rules';
 import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Call } from '../../kit/route.ts';
-import { refuseUnknown } from '../../kit/save.ts';
 import { setting } from '../../platform/settings.ts';
 import { registerAccount } from '../../platform/sign-in/calls/registration-calls.ts';
 import { registrationOpen } from '../homepage/index.ts';
@@ -127,7 +126,6 @@ async function asRegistrant(
   work: (row: Company, inside: Context) => Promise<Company>,
 ): Promise<RegistrationState> {
   const { session, row, username } = await registrantOfCall(call, context);
-  refuseUnknown(company, call.body, call.strict);
   return context.engine.transaction({ ...context.call, session }, async (inside) => {
     const locked = await inside.engine.lock(company, row.id, inside);
     if (!locked) throw failure('notFound');
@@ -161,7 +159,7 @@ export const saveCompanyAnswer = answer(
       await write(row, companyDraft, read(companyDraft, call.body, true) as Draft<typeof company>, inside);
       return inside.engine.step(company, 'save', row.id, {}, inside, true);
     }),
-  own,
+  { ...own, rowOf: company },
 );
 
 export const submitCompanyAnswer = answer(
@@ -176,7 +174,7 @@ export const submitCompanyAnswer = answer(
       }
       return inside.engine.step(company, 'submit', row.id, {}, inside, true);
     }),
-  own,
+  { ...own, rowOf: company },
 );
 
 export const withdrawCompanyAnswer = answer(

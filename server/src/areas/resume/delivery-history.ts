@@ -59,21 +59,3 @@ export async function appendStep(
     context,
   );
 }
-
-/** Counts again what post, company and student carry of their deliveries, in the transaction that changed one. */
-export async function refreshCounters(
-  row: Pick<Row<typeof delivery>, 'postId' | 'companyId' | 'employId'>,
-  context: Context,
-): Promise<void> {
-  const { db } = context;
-  await sql`
-    update rc_company_post p set delivery_count = c.total, todo_count = c.todo
-    from (select count(*)::int as total, (count(*) filter (where status = 1 and step = 10))::int as todo from rc_delivery where post_id = ${row.postId}) c
-    where p.id = ${row.postId}`.execute(db);
-  await sql`
-    update rc_company set delivery_count = (select count(*) from rc_delivery where company_id = ${row.companyId})
-    where id = ${row.companyId}`.execute(db);
-  await sql`
-    update rc_employ_user set delivery_count = (select count(*) from rc_delivery where employ_id = ${row.employId})
-    where id = ${row.employId}`.execute(db);
-}

@@ -1,8 +1,23 @@
+import { chinaTime, Failure } from '@campus/contract/kit';
 import { delivery } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import type { Job } from '../../kit/area-server.ts';
-import { notify } from '../../platform/messages/notify.ts';
-import { contactOf } from './deliver.ts';
+import type { Engine } from '../../kit/engine.ts';
+import { tellContact } from './delivery-notices.ts';
+
+const mostAtOnce = 500;
+
+interface Unanswered {
+  readonly id: string;
+  readonly tenantId: number;
+}
+async function unansweredNow({ db, parts }: Engine): Promise<Unanswered[]> {
+  const { rows } = await sql<Unanswered>`
+    select id, tenant_id from rc_delivery
+    where status = 1 and step = 10 and student_confirm = 0 and confirm_deadline < ${chinaTime(parts.now())}::timestamptz
+    order by confirm_deadline, id limit ${mostAtOnce}`.execute(db);
+  return rows;
+}
 
 /** Invitations that nobody answered in time end as 已超时 (recruitment document 10.3, 19). */
 export const deliveryDeadlines: Job = {
@@ -10,23 +25,22 @@ export const deliveryDeadlines: Job = {
   title: '投递确认超时',
   cron: '0 0/10 * * * ? *',
   async run(engine, systemSession) {
-    const { rows } = await sql<{ id: string; tenantId: number; postId: string; name: string; post: string }>`
-      select d.id, d.tenant_id, d.post_id, e.realname as name, p.name as post from rc_delivery d
-      join rc_employ_user e on e.id = d.employ_id join rc_company_post p on p.id = d.post_id
-      where d.status = 1 and d.step = 10 and d.student_confirm = 0 and d.confirm_deadline < now() order by d.id limit 500`.execute(
-      engine.db,
-    );
-    for (const row of rows) {
-      await engine.as(systemSession(row.tenantId), async (context) => {
-        await engine.step(delivery, 'expire', row.id, { bySystem: true }, context, true);
-        await notify(context, {
-          code: 'D04',
-          refId: row.id,
-          receivers: { usernames: await contactOf(row.postId, context) },
-          params: { name: row.name, post: row.post },
-        });
+    let touched = 0;
+    for (const { id, tenantId } of await unansweredNow(engine)) {
+      const work = engine.as(systemSession(tenantId), async (context) => {
+        await engine.step(delivery, 'expire', id, { bySystem: true }, context, true);
+        await tellContact('D04', id, context);
       });
+      // One that was answered or decided meanwhile is no longer this job's business.
+      await work.then(
+        () => {
+          touched += 1;
+        },
+        (error: unknown) => {
+          if (!(error instanceof Failure)) throw error;
+        },
+      );
     }
-    return rows.length;
+    return touched;
   },
 };

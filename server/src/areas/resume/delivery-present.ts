@@ -1,65 +1,65 @@
 import { isEnterprise } from '@campus/contract/kit';
+import { accessOf, type ResumeAccess, surnameOnly } from '@campus/contract/resume';
 import { mask } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
+import { daysBetween } from './delivery-times.ts';
+import { accessTo } from './resume-access.ts';
+import { shownSnapshot } from './resume-snapshot.ts';
 
 type Data = Record<string, unknown>;
-const surnameOnly = (name: unknown): string => `${[...String(name ?? '')][0] ?? ''}同学`;
-
 interface Contact {
   readonly id: string;
   readonly mobile: string | null;
   readonly email: string | null;
 }
+/** What a company no longer reads of a student who is gone, and what the school never reads of a company's own marks. */
+const ofStudent = ['schoolName', 'majorCode', 'eduLevel', 'gradYear', 'departId', 'resumeSnapshot'] as const;
+const ofCompany = ['starFlag', 'tags'] as const;
 
-/** What a company reads of a student (recruitment document 9.4): contact once he has confirmed, nothing but his surname once he has gone. */
-function forEnterprise(row: Data, contact: Contact | undefined): void {
-  const gone = row.status === 4 || (row.status === 5 && (row.closeReason === 3 || row.closeReason === 4));
-  if (gone) {
-    row.realname = surnameOnly(row.realname);
-    for (const name of [
-      'schoolName',
-      'majorCode',
-      'majorCode_dictText',
-      'eduLevel',
-      'eduLevel_dictText',
-      'gradYear',
-      'departId',
-      'departId_dictText',
-    ])
-      row[name] = null;
-    if ('resumeSnapshot' in row) row.resumeSnapshot = null;
-    row.employName = row.realname;
-    row.employId_dictText = row.realname;
-    row.mobile = null;
-    row.email = null;
-    return;
-  }
-  const plain = row.studentConfirm === 1;
-  row.mobile = contact?.mobile ? (plain ? contact.mobile : mask('mobile', contact.mobile)) : null;
-  row.email = contact?.email ? (plain ? contact.email : mask('email', contact.email)) : null;
+function blank(row: Data, names: readonly string[]): void {
+  for (const name of names)
+    for (const key of [name, `${name}_dictText`, name.replace(/Id$/, 'Name')])
+      if (Object.hasOwn(row, key)) row[key] = null;
+}
+function nameAlone(row: Data): void {
+  const name = surnameOnly(row.realname ?? row.employName);
+  for (const key of ['realname', 'employName', 'employId_dictText']) if (Object.hasOwn(row, key)) row[key] = name;
 }
 
-/** Adds contact data as far as the reader may see them, and how many days a row has stood where it is. */
+async function contactsOf(ids: readonly string[], { db }: Context): Promise<ReadonlyMap<string, Contact>> {
+  const { rows } = await sql<Contact>`
+    select id, mobile, email from rc_employ_user where id = any(${[...ids]}::text[])`.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+/** Contact data as far as the reader may have them (2.4): a company whole once the student has confirmed one delivery to it. */
+function addContact(row: Data, contact: Contact | undefined, access: ResumeAccess): void {
+  for (const kind of ['mobile', 'email'] as const) {
+    const value = access === 'gone' ? null : contact?.[kind];
+    row[kind] = value ? (access === 'full' ? value : mask(kind, value)) : null;
+  }
+}
+
+const isGone = (row: Data): boolean =>
+  accessOf([{ status: Number(row.status), studentConfirm: row.studentConfirm as number | null }]) === 'gone';
+
+/** Adds contact data, and how many days a row has stood where it is; a company reads of the student what 9.4 leaves it. */
 export async function presentDeliveries(rows: Data[], context: Context): Promise<void> {
-  const ids = [...new Set(rows.map((r) => r.employId as string))];
+  const ids = [...new Set(rows.map((row) => row.employId as string))];
   if (ids.length === 0) return;
-  const { rows: contacts } =
-    await sql<Contact>`select id, mobile, email from rc_employ_user where id = any(${ids}::text[])`.execute(context.db);
-  const byId = new Map(contacts.map((c) => [c.id, c]));
-  const full = context.session.codes.has('employ:employUser:pii');
+  const contacts = await contactsOf(ids, context);
+  const outside = isEnterprise(context.session);
+  const access = outside ? await accessTo(ids, context) : undefined;
+  const school: ResumeAccess = context.session.codes.has('employ:employUser:pii') ? 'full' : 'masked';
   for (const row of rows) {
-    const contact = byId.get(row.employId as string);
+    const id = row.employId as string;
     row.stayedDays = daysBetween(String(row.stepTime ?? row.deliverTime), context.now);
-    if (isEnterprise(context.session)) forEnterprise(row, contact);
-    else {
-      row.mobile = contact?.mobile ? (full ? contact.mobile : mask('mobile', contact.mobile)) : null;
-      row.email = contact?.email ? (full ? contact.email : mask('email', contact.email)) : null;
-    }
+    if (Object.hasOwn(row, 'resumeSnapshot')) row.resumeSnapshot = shownSnapshot(row.resumeSnapshot, context);
+    const gone = outside && isGone(row);
+    addContact(row, contacts.get(id), gone ? 'gone' : (access?.get(id) ?? school));
+    if (!outside) blank(row, ofCompany);
+    if (!gone) continue;
+    nameAlone(row);
+    blank(row, ofStudent);
   }
-}
-/** Whole days from one China time to another. */
-export function daysBetween(from: string, to: string): number {
-  const ms = Date.parse(`${to.replace(' ', 'T')}+08:00`) - Date.parse(`${from.replace(' ', 'T')}+08:00`);
-  return Math.max(0, Math.floor(ms / 86_400_000));
 }

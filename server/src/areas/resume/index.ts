@@ -1,39 +1,28 @@
-import { closeReasons } from '@campus/contract/post';
 import { employUser, skill } from '@campus/contract/resume';
 import type { AreaServer } from '../../kit/area-server.ts';
 import { onPostClosed, onPostSkills } from '../post/index.ts';
 import { deliveryBehaviour } from './delivery.ts';
 import { boardAnswer, countsAnswer, postListAnswer } from './delivery-board.ts';
-import {
-  closeWaiting,
-  inviteAnswer,
-  noteAnswer,
-  readAnswer,
-  starAnswer,
-  stepsAnswer,
-  studentConfirmAnswer,
-  studentDeclineAnswer,
-  studentSubmitAnswer,
-  studentWithdrawAnswer,
-  tagAnswer,
-} from './delivery-calls.ts';
+import { noteAnswer, readAnswer, starAnswer, stepsAnswer, tagAnswer } from './delivery-calls.ts';
 import { deliveryDeadlines } from './delivery-jobs.ts';
 import { employUserBehaviour } from './employ-user.ts';
 import { employUserAnswers } from './employ-user-calls.ts';
-import { recommendAnswer, recommendBehaviour, recommendReadAnswer } from './recommend.ts';
+import { inviteAnswer } from './invite.ts';
+import { endWithPost } from './post-ended.ts';
+import { recommendBehaviour, recommendReadAnswer } from './recommend.ts';
+import { recommendAnswer } from './recommend-batch.ts';
 import { resumeBehaviour } from './resume.ts';
 import { resumeDownloadRoutes } from './resume-download.ts';
 import { resumeAnswers } from './resume-preview.ts';
 import { skillAnswers, skillBehaviour } from './skill.ts';
 import { recountSkills } from './skill-counts.ts';
+import { studentAnswers } from './student-acts.ts';
 import { transferAnswer } from './transfer.ts';
 
 export { seedSkills } from './skill.ts';
 
 /** What waits at a post that has ended ends with it; a company that was disabled says so. */
-onPostClosed(async (post, context) => {
-  await closeWaiting(post.id, post.closeReason === closeReasons.companyDisabled ? 8 : 1, context);
-});
+onPostClosed(endWithPost);
 
 /** How often a skill is used counts posts and résumés. */
 onPostSkills(({ ids, leaving }, context) => recountSkills(ids, context, leaving));
@@ -57,10 +46,7 @@ export const resumeServer = {
     transferAnswer,
     recommendAnswer,
     recommendReadAnswer,
-    studentSubmitAnswer,
-    studentWithdrawAnswer,
-    studentConfirmAnswer,
-    studentDeclineAnswer,
+    ...studentAnswers,
   ],
   jobs: [deliveryDeadlines],
   routes: resumeDownloadRoutes,

@@ -1,5 +1,13 @@
-import { isEnterprise } from '@campus/contract/kit';
-import { accessOf, delivery, type ResumeAccess, schoolOnlyFields, surnameOnly } from '@campus/contract/resume';
+import { codesOf, isEnterprise } from '@campus/contract/kit';
+import {
+  accessOf,
+  delivery,
+  type ResumeAccess,
+  recommend,
+  recommendFlow,
+  schoolOnlyFields,
+  surnameOnly,
+} from '@campus/contract/resume';
 import { type MaskKind, mask } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
@@ -16,7 +24,8 @@ const masks = { mobile: 'mobile', email: 'email', wechat: 'wechat' } as const sa
 /** What stays of a row whose student is gone. */
 const kept: ReadonlySet<string> = new Set(['id', 'employId', 'version', 'resumeId', 'status', 'status_dictText']);
 
-/** What the company may read of each of these students, through the deliveries it sees (recruitment document 9.4). */
+const openStates = codesOf(recommendFlow, 'sent', 'read');
+/** What the company may read of each of these students, through the deliveries and recommendations it sees (9.4). */
 export async function accessTo(
   employIds: readonly string[],
   context: Context,
@@ -24,7 +33,14 @@ export async function accessTo(
   const { rows } = await sql<{ employId: string; status: number; studentConfirm: number | null }>`
     select employ_id, status, student_confirm from rc_delivery as d
     where ${await context.visible(delivery, 'd')} and employ_id = any(${[...employIds]}::text[])`.execute(context.db);
-  const byStudent = Map.groupBy(rows, (row) => row.employId);
+  const { rows: recommended } = await sql<{ employId: string }>`
+    select employ_id from rc_recommend as r
+    where ${await context.visible(recommend, 'r')} and status = any(${openStates}::int[]) and employ_id = any(${[...employIds]}::text[])`.execute(
+    context.db,
+  );
+  // Who is recommended reads like one who is invited: known, but not to be called yet.
+  const asked = recommended.map(({ employId }) => ({ employId, status: 1, studentConfirm: 0 }));
+  const byStudent = Map.groupBy([...rows, ...asked], (row) => row.employId);
   return new Map(employIds.map((id) => [id, accessOf(byStudent.get(id) ?? [])]));
 }
 async function contactsOf(ids: readonly string[], context: Context): Promise<ReadonlyMap<string, Contact>> {

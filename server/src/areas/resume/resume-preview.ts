@@ -82,8 +82,9 @@ const preview = answer(
     await sql`update rc_resume set view_count = coalesce(view_count, 0) + 1 where id = ${id}`.execute(context.db);
     if (isEnterprise(context.session)) {
       const through = await deliveryRead(shown.resume.employId as string, deliveryId, context);
-      if (!through) throw failure('notFound');
-      await recordSeen(through.id, 'read', context);
+      // Without a delivery he was recommended; a delivery that was named must be there.
+      if (!through && deliveryId) throw failure('notFound');
+      if (through) await recordSeen(through.id, 'read', context);
     }
     return shown;
   },

@@ -1,82 +1,82 @@
-import { failure, isEnterprise, type Row, refusal } from '@campus/contract/kit';
+import { failure, isEnterprise, type Row, refusal, stateRefusal } from '@campus/contract/kit';
 import { companyPost } from '@campus/contract/post';
-import { delivery, employUser, resume, resumeTransfer } from '@campus/contract/resume';
+import { delivery, deliveryFlow, resume, resumeTransfer } from '@campus/contract/resume';
+import { sql } from 'kysely';
 import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
-import { notify } from '../../platform/messages/notify.ts';
-import { contactOf, deliver } from './deliver.ts';
+import { deliver } from './deliver.ts';
+import { tellTransfer } from './delivery-notices.ts';
 import { sources } from './eligibility.ts';
+import { idsIn } from './ids-in.ts';
 
-const ids = (list: string | null): string[] => [
-  ...new Set(
-    (list ?? '')
-      .split(',')
-      .map((id) => id.trim())
-      .filter(Boolean),
-  ),
-];
+type Delivery = Row<typeof delivery>;
+/** What is moved: a delivery, or a résumé that is at no post yet. */
+interface Origin {
+  readonly employId: string;
+  readonly old: Delivery | undefined;
+}
 
-/** The post a résumé is moved to: visible, and for a company one of its own. */
-async function targetPost(postId: string, context: Context): Promise<Row<typeof companyPost>> {
-  const post = await context.engine.lock(companyPost, postId, context);
+/** The delivery an id means, locked, if the caller may see it; else the résumé of that id. Throws when it is neither. */
+async function originOf(id: string, context: Context): Promise<Origin> {
+  const { engine } = context;
+  if ((await engine.count(delivery, ['id', 'eq', id], context)) > 0) {
+    const old = (await engine.lock(delivery, id, context)) as Delivery;
+    return { employId: old.employId, old };
+  }
+  const [cv] = await engine.find(resume, ['id', 'eq', id], ['employId'], context, 1);
+  if (!cv) throw refusal('简历不存在', 'RC_NOT_FOUND');
+  return { employId: cv.employId as string, old: undefined };
+}
+/** All posts that change, locked in one order: two transfers that cross do not wait for each other. */
+async function lockPosts(ids: readonly string[], { db }: Context): Promise<void> {
+  await sql`select id from rc_company_post where id = any(${[...new Set(ids)]}::text[]) order by id for update`.execute(
+    db,
+  );
+}
+
+/** The post a résumé is moved to; for a company one of its own. Whether it still takes anybody is for the rules to say. */
+async function targetPost(id: string, context: Context): Promise<Row<typeof companyPost>> {
+  const post = await context.engine.lock(companyPost, id, context);
   if (!post) throw refusal('岗位不存在', 'RC_NOT_FOUND');
   if (isEnterprise(context.session) && post.companyId !== context.session.companyId)
     throw refusal('不能转入其他企业的岗位');
-  if (![1, 2].includes(post.postStatus)) throw refusal('该岗位已暂停或已下线', 'RC_STATE');
   return post;
 }
-/** The delivery an id means, if the caller may see it; else the résumé of that id. */
-async function originOf(
-  id: string,
-  context: Context,
-): Promise<{ old?: Row<typeof delivery>; cv?: Row<typeof resume> }> {
-  if ((await context.engine.count(delivery, ['id', 'eq', id], context)) > 0) {
-    const old = await context.engine.lock(delivery, id, context);
-    return old ? { old } : {};
-  }
-  if ((await context.engine.count(resume, ['id', 'eq', id], context)) === 0) return {};
-  const cv = await context.engine.lock(resume, id, context);
-  return cv ? { cv } : {};
-}
 
-/** Moves one résumé: the old row ends at 6 with the new one's id, the new one starts at step 10 (recruitment document 10.6). */
-async function moveOne(id: string, post: Row<typeof companyPost>, waived: boolean, context: Context): Promise<void> {
-  const { old, cv } = await originOf(id, context);
-  if (!old && !cv) throw refusal('简历不存在', 'RC_NOT_FOUND');
-  if (old?.postId === post.id) throw refusal('不能转入原岗位');
-  const employId = (old?.employId ?? cv?.employId) as string;
-  const sameCompany = old?.companyId === post.companyId;
-  const made = await deliver({ employId, postId: post.id, source: sources.transfer, waived }, context, {
-    confirmed: sameCompany && old?.studentConfirm === 1,
-    ...(old && { refId: old.id, snapshot: old.resumeSnapshot }),
-  });
-  if (old) await context.engine.step(delivery, 'transferOut', old.id, { refId: made.id }, context, true);
-  await tellTransfer(old, made, post, context);
-}
-async function tellTransfer(
-  old: Row<typeof delivery> | undefined,
-  made: Row<typeof delivery>,
+/** Moves one: the old row ends at 6 with the new one's id, the new one starts at step 10 (recruitment document 10.6). */
+async function moveOne(
+  { employId, old }: Origin,
   post: Row<typeof companyPost>,
+  waived: boolean,
   context: Context,
 ): Promise<void> {
-  const from = old ? await context.engine.lock(companyPost, old.postId, context) : undefined;
-  const student = await context.engine.lock(employUser, made.employId, context);
-  await notify(context, {
-    code: 'D11',
-    refId: made.id,
-    receivers: { usernames: await contactOf(post.id, context), mobiles: student ? [student.mobile] : [] },
-    params: { a: from?.name ?? '简历库', b: post.name },
+  const { engine, session } = context;
+  if (old?.postId === post.id) throw refusal('不能转入原岗位');
+  const closed = old && stateRefusal(deliveryFlow, 'transferOut', { ...old }, session);
+  if (closed) throw closed;
+  const application = { employId, postId: post.id, source: sources.transfer, waived };
+  // Inside one company the student has nothing new to confirm; what he has not confirmed yet stays unconfirmed.
+  const confirmed = old?.companyId === post.companyId && old.studentConfirm === 1;
+  const made = await deliver(application, context, {
+    confirmed,
+    ...(old && { origin: { type: 'delivery', id: old.id }, snapshot: old.resumeSnapshot }),
   });
+  if (old) await engine.step(delivery, 'transferOut', old.id, { refId: made.id }, context, true);
+  const from = old && (await engine.lock(companyPost, old.postId, context));
+  await tellTransfer(from?.name, made.id, context);
 }
 
 /** (S) 简历转岗: one target, all résumés or none. */
 export const transferAnswer = answer(resumeTransfer, async (input, context) => {
-  const posts = ids(input.postId);
-  if (posts.length === 0) throw refusal('请选择要转入的岗位', 'RC_FIELD');
-  if (posts.length > 1) throw refusal('只能选择一个岗位', 'RC_FIELD');
-  const wanted = ids(input.resumeId);
+  const [target, ...more] = idsIn(input.postId);
+  if (target === undefined) throw refusal('请选择要转入的岗位', 'RC_FIELD');
+  if (more.length > 0) throw refusal('只能选择一个岗位', 'RC_FIELD');
+  const wanted = idsIn(input.resumeId).sort();
   if (wanted.length > 200) throw failure('tooManyIds', 200);
-  const post = await targetPost(posts[0] as string, context);
-  for (const id of wanted) await moveOne(id, post, input.waive === 1, context);
+  const origins: Origin[] = [];
+  for (const id of wanted) origins.push(await originOf(id, context));
+  await lockPosts([target, ...origins.flatMap(({ old }) => old?.postId ?? [])], context);
+  const post = await targetPost(target, context);
+  for (const origin of origins) await moveOne(origin, post, input.waive === 1, context);
   return null;
 });

@@ -6,7 +6,7 @@ import { newToken } from '../new-id.ts';
 import type { Route } from '../route.ts';
 import type { Mount } from './call-of.ts';
 import { ConsoleFiles } from './console-files.ts';
-import { jsonLimitBytes, parseJson } from './json-body.ts';
+import { jsonLimitBytes, parseForm, parseJson } from './json-body.ts';
 import { mountRoutes } from './mount-routes.ts';
 import { parseQuery } from './query-string.ts';
 import { logRequests } from './request-log.ts';
@@ -75,6 +75,10 @@ export async function buildServer(parts: HttpParts): Promise<FastifyInstance> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, parseJson(body as Buffer)),
+  );
+  // Only routes that say so are sent one (`mountRoutes`).
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, parseForm(body as Buffer)),
   );
   await app.register(multipart, { throwFileSizeLimit: false });
   await app.register(compress, {

@@ -1,4 +1,5 @@
 import { type Failure, failure } from '@campus/contract/kit';
+import { parseQuery } from './query-string.ts';
 
 export const jsonLimitBytes = 2 * 1024 * 1024;
 const deepest = 32;
@@ -23,6 +24,16 @@ export function parseJson(bytes: Uint8Array): Record<string, unknown> | BrokenBo
   } catch {
     // JSON and UTF-8 faults say nothing that a user could use; the answer is the same for all of them.
     return new BrokenBody();
+  }
+}
+
+/** The values of a form-encoded body, held to the rules of a JSON one. */
+export function parseForm(bytes: Uint8Array): Record<string, unknown> | BrokenBody {
+  try {
+    const values = parseQuery(utf8.decode(bytes));
+    return isHarmless(values, 1) ? values : new BrokenBody();
+  } catch {
+    return new BrokenBody(); // Not UTF-8.
   }
 }
 

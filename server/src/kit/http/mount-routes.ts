@@ -12,6 +12,7 @@ import { refuseSlowBody } from './slow-body.ts';
 /** What of a request is answered without looking at the path's own rules. */
 const everyMethod = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'];
 const mediaTypes = new Set(['application/json', 'multipart/form-data']);
+const formEncoded = 'application/x-www-form-urlencoded';
 
 const methodOf = (request: FastifyRequest): Method => (request.method === 'HEAD' ? 'GET' : request.method) as Method;
 const routeOf = (place: Place, request: FastifyRequest): Route | undefined => place.byMethod.get(methodOf(request));
@@ -55,16 +56,16 @@ async function enter(
     void reply.header('allow', allowed.join(', '));
     throw failure('methodUnknown', request.method, allowed.map((method) => `${method}、`).join(''));
   }
-  refuseMediaType(request);
+  refuseMediaType(request, route);
   refuseSlowBody(request);
   return undefined;
 }
 
 /** Form-encoded, text and unnamed bodies would slip past every rule that looks at a parsed body (K1). */
-function refuseMediaType(request: FastifyRequest): void {
+function refuseMediaType(request: FastifyRequest, { form = false }: Route): void {
   const { 'content-type': type, 'content-length': length, 'transfer-encoding': encoding } = request.headers;
   const hasBody = encoding !== undefined || (length !== undefined && length !== '0');
   if (!hasBody && type === undefined) return;
   const essence = (type ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!mediaTypes.has(essence) && hasBody) throw failure('mediaType');
+  if (hasBody && !mediaTypes.has(essence) && !(form && essence === formEncoded)) throw failure('mediaType');
 }

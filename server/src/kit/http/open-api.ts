@@ -76,7 +76,10 @@ function operation(route: Route, method: string, entities: ReadonlyMap<string, A
           schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } },
         },
       }
-    : { 'application/json': { schema: objectOf(rest) } };
+    : {
+        'application/json': { schema: objectOf(rest) },
+        ...(route.form && { 'application/x-www-form-urlencoded': { schema: objectOf(rest) } }),
+      };
   return {
     tags: [route.path.split('/').slice(1, 3).join('/')],
     summary: route.title,

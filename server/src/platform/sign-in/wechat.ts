@@ -90,7 +90,7 @@ export interface Ticket {
   readonly user: WechatUser;
 }
 /**
- * The ticket as it was stored: live, of this browser, with a user behind it. Every use counts until one succeeds; the
+ * The ticket as it was stored: live, with a user behind it, and of this browser where it marked itself before the scan. Every use counts until one succeeds; the
  * sixth finds it dead. Throws 二维码已失效 and 未获取到微信用户信息.
  */
 export async function readTicket(context: Context, sent: string | null, nonce: string | null): Promise<Ticket> {
@@ -103,7 +103,7 @@ export async function readTicket(context: Context, sent: string | null, nonce: s
     .where('expires', '>=', context.now)
     .returning(['id', 'uuid', 'nickname', 'avatar', 'nonce'])
     .executeTakeFirst();
-  if (!row || (nonce !== null && row.nonce !== null && nonce !== row.nonce))
+  if (!row || (row.nonce !== null && nonce !== row.nonce))
     throw refusal(accountRefusals.ticketUnknown, 'RC_EXPIRED');
   if (row.uuid === null) throw refusal(accountRefusals.ticketWithoutUser);
   return { id: row.id, user: { uuid: row.uuid, nickname: row.nickname, avatar: row.avatar } };

@@ -11,10 +11,18 @@ const administrator = '1';
 const account = {
   ...companyUser,
   title: accounts,
-  fields: { ...companyUser.fields, createTime: dateTime({ label: registered, derived: true }) },
+  display: 'companyName' as const,
+  fields: { ...companyUser.fields, createTime: dateTime({ label: registered, derived: true, width: 142 }) },
   list: ['companyName', 'realname', 'username', 'mobile', 'createTime', 'lastLoginTime', 'status'] as const,
   hidden: ['email', 'position', 'loginCount'] as const,
-  search: ['companyName', 'username', by('mobile', 'eq'), 'realname', by('status', 'eq'), by('lastLoginTime', 'range')] as const,
+  search: [
+    'companyName',
+    'username',
+    by('mobile', 'eq'),
+    'realname',
+    by('status', 'eq'),
+    by('lastLoginTime', 'range'),
+  ] as const,
 };
 
 /** 企业账号管理: who signs in for each company, when they last did, and help when they cannot. */
@@ -24,7 +32,7 @@ export function AccountListPage() {
     <>
       <EntityPage
         entity={account}
-        path={`${companyUser.path}`}
+        path={companyUser.path}
         calls={['list', 'exportXls']}
         filter={{ role: administrator }}
         cells={memberCells}

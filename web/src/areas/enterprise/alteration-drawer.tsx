@@ -10,7 +10,7 @@ import { useRecord } from '../../kit/use-record.ts';
 import { StateView } from '../../widgets/state-view.tsx';
 import { useIsMobile } from '../../widgets/use-media.ts';
 import './company.css';
-import { papersOf, PaperViewer } from './paper-viewer.tsx';
+import { PaperViewer, papersOf } from './paper-viewer.tsx';
 
 const words = enterpriseTexts.alteration;
 const { fields } = accountAlteration;

@@ -14,7 +14,7 @@ import { call } from '../../request/call.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { StateView } from '../../widgets/state-view.tsx';
 import { blockers, CheckPanel } from './check-panel.tsx';
-import { companyGroups } from './company-form.tsx';
+import { companyCells, companyGroups } from './company-form.tsx';
 import { CompanyHistory } from './company-history.tsx';
 import { CompanyPapers } from './company-papers.tsx';
 
@@ -60,7 +60,7 @@ export function AuditCase({ id, position, onNext, onDecided, onBack }: AuditCase
       <div className="audit-body">
         <div className="audit-facts">
           {[companyGroups.certified, companyGroups.contact, companyGroups.basic].map(({ title, fields }) => (
-            <RecordFacts key={title} title={title} entity={company} names={fields} row={row} />
+            <RecordFacts key={title} title={title} entity={company} names={fields} row={row} cells={companyCells} />
           ))}
         </div>
         <div className="audit-papers">
@@ -138,11 +138,7 @@ function Decision({ row, blocked, isChecked, position, onNext, onDecided }: Deci
         )}
         {pass && (
           <Tooltip title={blocked.length > 0 ? words.blocked(blocked.join('、')) : undefined}>
-            <Button
-              type="primary"
-              disabled={blocked.length > 0 || !isChecked}
-              onClick={() => steps.take(pass, row)}
-            >
+            <Button type="primary" disabled={blocked.length > 0 || !isChecked} onClick={() => steps.take(pass, row)}>
               {pass.step.label}
             </Button>
           </Tooltip>

@@ -14,7 +14,8 @@ const words = enterpriseTexts.auditPage;
 /** Whether a key belongs to what is being typed in or chosen from, not to the page. */
 const isTaken = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element &&
-  target.closest('input, textarea, select, [contenteditable], [role="tablist"], [role="menu"], [role="dialog"]') !== null;
+  target.closest('input, textarea, select, [contenteditable], [role="tablist"], [role="menu"], [role="dialog"]') !==
+    null;
 
 /** ↑ and ↓ move the focus through the list, wherever it is on the page; Enter opens, as a button does. */
 function useArrowKeys(selected: string | undefined) {

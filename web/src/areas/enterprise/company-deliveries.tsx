@@ -16,7 +16,7 @@ const { detail, deliveryColumns } = enterpriseTexts;
 const { fields } = companyPost;
 const most = 10;
 
-const figure = (name: 'deliveryCount' | 'todoCount' | 'interviewCount') => ({
+const figure = (name: 'deliveryCount' | 'todoCount') => ({
   title: fields[name].label,
   dataIndex: name,
   width: 110,
@@ -32,7 +32,6 @@ const columns: TableColumnsType<RowData> = [
   },
   figure('deliveryCount'),
   figure('todoCount'),
-  figure('interviewCount'),
 ];
 
 /** The posts that received most. */
@@ -46,11 +45,12 @@ function BusiestPosts({ companyId }: { companyId: string }) {
     <section className="facts-section">
       <h3>{detail.postDeliveries}</h3>
       <Table<RowData>
+        className="plain-table"
         size="small"
         rowKey="id"
         loading={isPending}
         pagination={false}
-        scroll={{ x: 640 }}
+        scroll={{ x: 480 }}
         columns={columns}
         dataSource={(data?.records ?? []).filter((row) => asText(row.deliveryCount) !== '')}
         locale={{ emptyText: text.common.noData }}

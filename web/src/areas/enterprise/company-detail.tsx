@@ -1,3 +1,4 @@
+import { DownOutlined } from '@ant-design/icons';
 import { company, companyUser, enterpriseTexts } from '@campus/contract/enterprise';
 import { text } from '@campus/contract/messages';
 import { companyPost } from '@campus/contract/post';
@@ -6,20 +7,21 @@ import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useAllowed } from '../../kit/allowed.tsx';
-import { DetailPage, type DetailTab } from '../../kit/entity-detail.tsx';
+import { DetailPage } from '../../kit/detail-page.tsx';
+import type { DetailTab } from '../../kit/detail-settings.ts';
 import { asText, type ColumnName, type EntityRow, type RowData } from '../../kit/row.ts';
 import { useRecord } from '../../kit/use-record.ts';
 import { StoredImage } from '../../widgets/files/stored-image.tsx';
 import { usePageTitle } from '../../widgets/page-frame.tsx';
 import { resetAdministrator } from './administrator-password.ts';
 import { CompanyDeliveries } from './company-deliveries.tsx';
-import { companyGroups, EditCompany } from './company-form.tsx';
+import { companyCells, companyGroups, EditCompany } from './company-form.tsx';
 import { CompanyHistory, useCompanyHistory } from './company-history.tsx';
 import { CompanyPapers } from './company-papers.tsx';
 import { CompanyPosts } from './company-posts.tsx';
 import './company.css';
-import { HistoryTable } from './history-table.tsx';
 import { MembersOf } from './company-user.tsx';
+import { HistoryTable } from './history-table.tsx';
 
 const { detail, member, unnamed } = enterpriseTexts;
 type Row = EntityRow<typeof company>;
@@ -106,7 +108,9 @@ function Actions({ row }: { row: RowData }) {
             onClick: () => void resetAdministrator(row.id),
           }}
         >
-          <Button>{text.common.more}</Button>
+          <Button icon={<DownOutlined aria-hidden />} iconPlacement="end">
+            {text.common.more}
+          </Button>
         </Dropdown>
       )}
       {mayEdit && <Button onClick={() => setEdited(true)}>{text.common.edit}</Button>}
@@ -132,9 +136,8 @@ export function CompanyDetailPage() {
       source={source}
       facts={['postCount', 'deliveryCount', 'hireCount', 'industry', 'scale', 'regionCode']}
       groups={groups}
-      tabs={(row) =>
-        tabs(row).map((one) => (one.key === 'history' ? { ...one, count: history.data?.length } : one))
-      }
+      cells={{ licenseExpire: (row) => companyCells.licenseExpire(row as unknown as RowData) }}
+      tabs={(row) => tabs(row).map((one) => (one.key === 'history' ? { ...one, count: history.data?.length } : one))}
       actions={(row) => <Actions row={row as unknown as RowData} />}
       aside={
         tab === 'basic' || tab === 'papers'

@@ -1,4 +1,10 @@
-import { certifiedNames, company, companyFlow, enterpriseTexts, registrationSettings } from '@campus/contract/enterprise';
+import {
+  certifiedNames,
+  company,
+  companyFlow,
+  enterpriseTexts,
+  registrationSettings,
+} from '@campus/contract/enterprise';
 import { codesOf } from '@campus/contract/kit';
 import { chinaDay } from '@campus/contract/rules';
 import { Checkbox } from 'antd';
@@ -6,7 +12,7 @@ import { useState } from 'react';
 import { EntityForm, type EntityFormSettings } from '../../kit/entity-form.tsx';
 import type { InputProps } from '../../kit/field-control.ts';
 import { DateInput } from '../../kit/field-inputs.tsx';
-import type { RowData } from '../../kit/row.ts';
+import { asText, type RowData } from '../../kit/row.ts';
 import { type FormErrors, type FormValues, typed } from '../../kit/use-fields-form.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import './company.css';
@@ -25,12 +31,31 @@ export const companyGroups = {
   },
   basic: {
     title: groups.basic,
-    fields: ['shortName', 'industry', 'scale', 'regionCode', 'address', 'website', 'hasDirectSign', 'welfare', 'logo', 'introduction'],
+    fields: [
+      'shortName',
+      'industry',
+      'scale',
+      'regionCode',
+      'address',
+      'website',
+      'hasDirectSign',
+      'welfare',
+      'logo',
+      'introduction',
+    ],
   },
-  contact: { title: groups.contact, fields: ['contactName', 'contactPosition', 'contactMobile', 'contactPhone', 'contactEmail'] },
+  contact: {
+    title: groups.contact,
+    fields: ['contactName', 'contactPosition', 'contactMobile', 'contactPhone', 'contactEmail'],
+  },
   papers: { title: groups.papers, fields: papers },
   school: { title: groups.school, fields: ['tags', 'sort'] },
 } as const;
+
+/** A licence without an end says so instead of nothing. */
+export const companyCells = {
+  licenseExpire: ({ licenseExpire }: RowData) => asText(licenseExpire) || longTerm,
+};
 
 /** Whether an auditor has seen the certified values: from then on they change by a 资质变更 only. */
 export const isSettled = (row: RowData): boolean => settledStates.includes(Number(row.auditStatus));
@@ -67,7 +92,7 @@ function refusals(values: FormValues, needsLetter: boolean): FormErrors {
 }
 
 /** How the form of a company differs from the default one. */
-export function useCompanyForm(): EntityFormSettings<typeof company> {
+export function useCompanyForm(): Omit<EntityFormSettings<typeof company>, 'then'> {
   const settings = useEndpoint(registrationSettings, {}, { quiet: true });
   const needsLetter = settings.data?.needProxyLetter === true;
   return {

@@ -18,16 +18,17 @@ export const useCompanyHistory = (id: string) =>
   });
 
 /** Times of this year without it. */
-const shortTime = (time: string): string => (time.startsWith(chinaDay(new Date()).slice(0, 4)) ? time.slice(5, 16) : time.slice(0, 16));
+const shortTime = (time: string): string =>
+  time.startsWith(chinaDay(new Date()).slice(0, 4)) ? time.slice(5, 16) : time.slice(0, 16);
 
 /** How long an application has been waiting, in words. */
 export function waitedSince(submitTime: string): string {
   const days = workingDaysBetween(submitTime, chinaDay(new Date()));
-  return days === 0 ? auditPage.today : auditPage.waited(days);
+  if (days > 0) return auditPage.waited(days);
+  return submitTime.startsWith(chinaDay(new Date())) ? auditPage.today : auditPage.waitedLess;
 }
 
-const toneOf = ({ toStatus }: AuditEntry): Tone =>
-  companyFlow.states[stateOf(companyFlow, toStatus)].tone ?? 'neutral';
+const toneOf = ({ toStatus }: AuditEntry): Tone => companyFlow.states[stateOf(companyFlow, toStatus)].tone ?? 'neutral';
 
 const stepOf = (entry: AuditEntry): TimelineStep => ({
   key: entry.id,

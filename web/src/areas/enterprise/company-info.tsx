@@ -18,7 +18,7 @@ import { tell } from '../../request/tell.ts';
 import { StoredImage } from '../../widgets/files/stored-image.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
 import './company.css';
-import { companyGroups } from './company-form.tsx';
+import { companyCells, companyGroups } from './company-form.tsx';
 import { CompanyPapers } from './company-papers.tsx';
 
 const { info, certifiedNote } = enterpriseTexts;
@@ -139,7 +139,7 @@ export function CompanyInfoPage() {
       </section>
       <section className="surface section">
         <Alert type="info" showIcon title={certifiedNote} className="certified-note" />
-        <RecordFacts title={info.certified} entity={company} names={companyGroups.certified.fields} row={row} />
+        <RecordFacts title={info.certified} entity={company} names={companyGroups.certified.fields} row={row} cells={companyCells} />
         <section className="facts-section">
           <h3>{companyGroups.papers.title}</h3>
           <CompanyPapers row={row} />

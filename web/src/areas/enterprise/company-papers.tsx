@@ -1,6 +1,6 @@
 import { company } from '@campus/contract/enterprise';
 import type { RowData } from '../../kit/row.ts';
-import { papersOf, PaperViewer } from './paper-viewer.tsx';
+import { PaperViewer, papersOf } from './paper-viewer.tsx';
 
 const names = ['licenseImg', 'hrLicense', 'proxyLetter', 'idCardImgs'] as const;
 

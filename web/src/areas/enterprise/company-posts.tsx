@@ -1,4 +1,4 @@
-import { companyPost } from '@campus/contract/post';
+import { companyPost, postFlow } from '@campus/contract/post';
 import { useNavigate } from 'react-router';
 import { EntityPage } from '../../kit/entity-page.tsx';
 
@@ -6,6 +6,8 @@ const own = (names: readonly string[]) => names.filter((name) => name !== 'compa
 /** Posts where all are of one company. */
 const ofOneCompany = {
   ...companyPost,
+  // Here they are looked at; what is done with them stands on their own pages.
+  workflow: { ...postFlow, steps: {} },
   list: own(companyPost.list) as typeof companyPost.list,
   search: (companyPost.search ?? []).filter((item) => item !== 'companyName'),
 };

@@ -1,5 +1,13 @@
-import { company, companyCounts, companyFlow, companyUser, enterpriseTexts } from '@campus/contract/enterprise';
-import { codesOf } from '@campus/contract/kit';
+import {
+  addCompany,
+  company,
+  companyCounts,
+  companyFlow,
+  companyUser,
+  enterpriseTexts,
+  proofFields,
+} from '@campus/contract/enterprise';
+import { codesOf, onAdd } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -12,7 +20,7 @@ import { resetAdministrator } from './administrator-password.ts';
 import { EditCompany, useCompanyForm } from './company-form.tsx';
 import { OneTimePassword } from './one-time-password.tsx';
 
-const { tabs, member, audit, waiting, unnamed } = enterpriseTexts;
+const { tabs, member, audit, waiting, unnamed, account } = enterpriseTexts;
 type State = Parameters<typeof codesOf<keyof typeof companyFlow.states>>[1];
 const tab = (key: keyof typeof tabs, ...states: State[]) => ({
   key,
@@ -28,8 +36,21 @@ const listTabs = [
 ];
 const [waitingCode] = codesOf(companyFlow, 'waiting');
 const { disable, enable } = companyFlow.steps;
-/** An application is decided where its papers are in sight: the list offers the other steps alone. */
-const listed = { ...company, workflow: { ...companyFlow, steps: { disable, enable } } };
+/**
+ * An application is decided where its papers are in sight: the list offers the other steps alone. Its form adds what
+ * the call of the area takes: papers are required, and the administrator's name may be chosen.
+ */
+const listed = {
+  ...company,
+  workflow: { ...companyFlow, steps: { disable, enable } },
+  fields: {
+    ...company.fields,
+    ...proofFields,
+    adminUsername: { ...addCompany.input.adminUsername, help: account.usernameHelp },
+  },
+  form: [...company.form, onAdd('adminUsername', 'staff')],
+};
+const accountGroup = { title: account.title, fields: ['adminUsername'] };
 // Added and read by calls of the area's own; rows are edited by a form that knows what is settled.
 const calls = ['list', 'add', 'delete', 'deleteBatch', 'exportXls', 'importExcel'] as const;
 
@@ -48,7 +69,7 @@ export function CompanyListPage() {
   const navigate = useNavigate();
   const form = useCompanyForm();
   const [edited, setEdited] = useState<RowData>();
-  const [account, setAccount] = useState<{ username: string; password: string }>();
+  const [opened, setOpened] = useState<{ username: string; password: string }>();
   const mayAudit = useAllowed(company.can.pass);
   const mayEdit = useAllowed(company.can.edit);
   const mayReset = useAllowed(`${companyUser.code}:resetPwd`);
@@ -60,7 +81,11 @@ export function CompanyListPage() {
         entity={listed}
         calls={calls}
         tabs={{ items: listTabs, counts: companyCounts }}
-        form={{ ...form, onDone: (row) => setAccount(row.account as typeof account) }}
+        form={{
+          ...form,
+          groups: [...(form.groups ?? []), accountGroup],
+          onDone: (row) => setOpened(row.account as typeof opened),
+        }}
         cells={{
           companyName: (row) => (
             <Link className="cut" to={`/enterprise/detail/${row.id}`} title={row.companyName ?? unnamed}>
@@ -90,7 +115,7 @@ export function CompanyListPage() {
         ]}
       />
       {edited && <EditCompany row={edited} onClose={() => setEdited(undefined)} />}
-      {account && <OneTimePassword account={account} onClose={() => setAccount(undefined)} />}
+      {opened && <OneTimePassword account={opened} onClose={() => setOpened(undefined)} />}
     </>
   );
 }

@@ -41,6 +41,7 @@ export function HistoryTable({ id }: { id: string }) {
   if (data?.length === 0) return <StateView title={detail.noHistory} />;
   return (
     <Table<AuditEntry>
+      className="plain-table"
       size="middle"
       rowKey="id"
       loading={isPending}

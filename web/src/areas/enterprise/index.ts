@@ -7,8 +7,7 @@ export const enterpriseScreens: Readonly<Record<string, () => Promise<ComponentT
   'enterprise/CompanyDetail': () => import('./company-detail.tsx').then((m) => m.CompanyDetailPage),
   'enterprise/AccountList': () => import('./account.tsx').then((m) => m.AccountListPage),
   'enterprise/CompanyUserList': () => import('./company-user.tsx').then((m) => m.CompanyUserListPage),
-  'enterprise/AccountAlterationList': () =>
-    import('./account-alteration.tsx').then((m) => m.AccountAlterationListPage),
+  'enterprise/AccountAlterationList': () => import('./account-alteration.tsx').then((m) => m.AccountAlterationListPage),
   'myCompany/CompanyInfo': () => import('./company-info.tsx').then((m) => m.CompanyInfoPage),
   'myCompany/MemberList': () => import('./company-user.tsx').then((m) => m.MemberListPage),
 };

@@ -1,9 +1,9 @@
 import { type company, enterpriseTexts } from '@campus/contract/enterprise';
 import { Tabs } from 'antd';
 import type { ColumnName } from '../../kit/row.ts';
-import { type RowData, asText } from '../../kit/row.ts';
-import { fileKindOf, pathsOf } from '../../widgets/files/file-name.ts';
+import { asText, type RowData } from '../../kit/row.ts';
 import { FileLinks } from '../../widgets/files/file-links.tsx';
+import { fileKindOf, pathsOf } from '../../widgets/files/file-name.ts';
 import { ImageStage } from '../../widgets/files/image-viewer.tsx';
 import { PdfView } from '../../widgets/files/pdf-view.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
@@ -31,7 +31,11 @@ export function PaperViewer({ papers }: { papers: readonly Paper[] }) {
       className="paper-viewer"
       size="small"
       destroyOnHidden
-      items={papers.map(({ label, path }) => ({ key: path.replace(/\?.*$/, ''), label, children: <PaperView path={path} /> }))}
+      items={papers.map(({ label, path }) => ({
+        key: path.replace(/\?.*$/, ''),
+        label,
+        children: <PaperView path={path} />,
+      }))}
     />
   );
 }

@@ -106,7 +106,9 @@ export function CompanyPublicityListPage() {
       />
       <div className="list-tools">
         {add}
-        <span className="grow muted slide-hint">{may('edit') && (tab === undefined ? words.order : words.orderWhole)}</span>
+        <span className="grow muted slide-hint">
+          {may('edit') && (tab === undefined ? words.order : words.orderWhole)}
+        </span>
         <IconButton label={text.common.refresh} onClick={() => void found.refetch()}>
           <ReloadOutlined aria-hidden />
         </IconButton>

@@ -43,7 +43,7 @@ function IconChoice({ value, onChange }: { value: string; onChange: (name: strin
 }
 
 /** The promotional points of the sign-in page: 1 to 8, each with icon, title and text. */
-export function FeaturesInput({ id, value, onChange, onBlur }: InputProps) {
+export function FeaturesInput({ id, value, onChange, onBlur, disabled = false }: InputProps) {
   const features = (value === '' ? [] : JSON.parse(value)) as LoginFeature[];
   const emit = (next: readonly LoginFeature[]) => onChange(JSON.stringify(next));
   const change = (at: number, part: Partial<LoginFeature>) =>
@@ -55,10 +55,10 @@ export function FeaturesInput({ id, value, onChange, onBlur }: InputProps) {
     emit(features.toSpliced(at, 1).toSpliced(at + by, 0, feature));
   };
   return (
-    <div className="features" id={id} onBlur={onBlur}>
+    <fieldset className="features" id={id} disabled={disabled} onBlur={onBlur}>
       {features.map((feature, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: points have no identity but their place
-        <div key={i} className="feature" role="group" aria-label={words.featureNo(i + 1)}>
+        <fieldset key={i} className="feature" aria-label={words.featureNo(i + 1)}>
           <IconChoice value={feature.icon} onChange={(icon) => change(i, { icon })} />
           <Input
             aria-label={words.featureTitle}
@@ -79,7 +79,11 @@ export function FeaturesInput({ id, value, onChange, onBlur }: InputProps) {
             <IconButton label={homepageTexts.slides.up} disabled={i === 0} onClick={() => swap(i, -1)}>
               <ArrowUpOutlined aria-hidden />
             </IconButton>
-            <IconButton label={homepageTexts.slides.down} disabled={i === features.length - 1} onClick={() => swap(i, 1)}>
+            <IconButton
+              label={homepageTexts.slides.down}
+              disabled={i === features.length - 1}
+              onClick={() => swap(i, 1)}
+            >
               <ArrowDownOutlined aria-hidden />
             </IconButton>
             <IconButton
@@ -90,7 +94,7 @@ export function FeaturesInput({ id, value, onChange, onBlur }: InputProps) {
               <DeleteOutlined aria-hidden />
             </IconButton>
           </span>
-        </div>
+        </fieldset>
       ))}
       <Button
         type="dashed"
@@ -101,6 +105,6 @@ export function FeaturesInput({ id, value, onChange, onBlur }: InputProps) {
       >
         {words.addFeature}（{text.form.count(features.length, mostFeatures)}）
       </Button>
-    </div>
+    </fieldset>
   );
 }

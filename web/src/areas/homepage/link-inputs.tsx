@@ -45,7 +45,7 @@ function PictureInput({ id, value, onChange, onBusy, ...aria }: InputProps) {
 /** A video that is uploaded, or that lies somewhere else. */
 function VideoInput(props: InputProps) {
   const { id, value, onChange, onBusy } = props;
-  const [way, setWay] = useState<'upload' | 'address'>(value.startsWith('http') ? 'address' : 'upload');
+  const [way, setWay] = useState<string>(value.startsWith('http') ? 'address' : 'upload');
   return (
     <div className="video-input">
       <Segmented

@@ -122,7 +122,10 @@ function ConfigForm({ config, onSaved, onRefresh }: ConfigFormProps) {
         <div className="section">
           <FormErrorSummary form={form} />
           {submit.notice && (
-            <FormNotice tone="bad" action={submit.isStale && <Button onClick={onRefresh}>{text.common.refresh}</Button>}>
+            <FormNotice
+              tone="bad"
+              action={submit.isStale && <Button onClick={onRefresh}>{text.common.refresh}</Button>}
+            >
               {submit.notice}
             </FormNotice>
           )}
@@ -131,9 +134,7 @@ function ConfigForm({ config, onSaved, onRefresh }: ConfigFormProps) {
         <footer className="login-config-foot">
           <Button
             disabled={isBusy}
-            onClick={() =>
-              void replace(words.restore, words.restoreAsk, () => callEnvelope(restoreLoginConfig, {}))
-            }
+            onClick={() => void replace(words.restore, words.restoreAsk, () => callEnvelope(restoreLoginConfig, {}))}
           >
             {words.restore}
           </Button>

@@ -89,7 +89,11 @@ export function LoginPreview({ config, label }: { config: LoginConfig; label: st
       <div className="preview-screen" style={{ transform: `scale(${scale})` }} inert>
         {config.background && <StoredImage path={config.background} alt="" className="preview-ground" />}
         <header>
-          {config.logo ? <StoredImage path={config.logo} alt="" className="preview-logo" /> : <i className="preview-logo" />}
+          {config.logo ? (
+            <StoredImage path={config.logo} alt="" className="preview-logo" />
+          ) : (
+            <i className="preview-logo" />
+          )}
           <b>{config.productName}</b>
           <span className="preview-label">{text.portal.label}</span>
           {config.campusHomeUrl && (

@@ -1,5 +1,5 @@
 import { ArrowDownOutlined, ArrowUpOutlined, HolderOutlined } from '@ant-design/icons';
-import { type companyPublicity, homepageTexts } from '@campus/contract/homepage';
+import { type companyPublicity, homepageTexts, linkTypes } from '@campus/contract/homepage';
 import type { Tone } from '@campus/contract/kit';
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import type { EntityRow } from '../../kit/row.ts';
@@ -23,6 +23,12 @@ function periodOf({ startTime, endTime }: Slide): string {
   return begin ? words.from(begin) : end ? words.until(end) : words.always;
 }
 
+/** What a click does; an uploaded file is named by its type alone. */
+function linkOf({ linkType, linkType_dictText: kind = '', linkData }: Slide): string {
+  if (linkType === linkTypes.none) return words.noLink;
+  return linkData?.startsWith('http') ? `${kind}：${linkData}` : kind;
+}
+
 interface SlideCardProps {
   readonly slide: Slide;
   /** Its place in the order, from 1. */
@@ -37,7 +43,6 @@ interface SlideCardProps {
 export function SlideCard({ slide, place, actions, onOpen, onMove }: SlideCardProps) {
   const drag = useDraggable({ id: slide.id, disabled: !onMove });
   const drop = useDroppable({ id: slide.id, disabled: !onMove });
-  const link = slide.linkType === '1' ? words.noLink : `${slide.linkType_dictText ?? ''}：${slide.linkData ?? ''}`;
   return (
     <li
       ref={(node) => {
@@ -55,7 +60,7 @@ export function SlideCard({ slide, place, actions, onOpen, onMove }: SlideCardPr
           <b title={slide.linkName}>{slide.linkName}</b>
           <StatusTag tone={tones[slide.showStatus] ?? 'neutral'}>{slide.showStatus_dictText}</StatusTag>
         </div>
-        <p title={link}>{link}</p>
+        <p title={slide.linkData ?? ''}>{linkOf(slide)}</p>
         <p>
           {periodOf(slide)} · {words.clicks(slide.clickCount ?? 0)}
         </p>

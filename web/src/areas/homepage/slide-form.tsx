@@ -7,7 +7,6 @@ import { useState } from 'react';
 import { readRow, saveRow } from '../../kit/entity-calls.ts';
 import { FormDialog, FormNotice } from '../../kit/form-dialog.tsx';
 import { EntityFormFields, FormErrorSummary } from '../../kit/form-fields.tsx';
-import type { RowData } from '../../kit/row.ts';
 import { type FieldsForm, type FormErrors, type FormValues, typed, useFieldsForm } from '../../kit/use-fields-form.ts';
 import { useRecord } from '../../kit/use-record.ts';
 import { useSubmit } from '../../kit/use-submit.ts';
@@ -90,7 +89,7 @@ function Loaded({ title, row, onClose }: { title: string; row: FormValues; onClo
     name === 'linkData' && typed(values, 'linkType') === linkTypes.none;
   const form = forgetting(useFieldsForm({ fields, initial: row, rules: slideRefusals, isHidden }));
   const submit = useSubmit(form);
-  const [known, setKnown] = useState<Pick<RowData, 'version'> & { id?: unknown }>(row);
+  const [known, setKnown] = useState<{ id?: unknown; version?: unknown }>({ id: row.id, version: row.version });
   const linkInput = linkInputs[typed(form.values, 'linkType')];
   const body = () =>
     known.id === undefined
@@ -106,7 +105,7 @@ function Loaded({ title, row, onClose }: { title: string; row: FormValues; onClo
   const refresh = async () => {
     const fresh = await readRow(companyPublicity, String(known.id));
     form.rebase(fresh);
-    setKnown(fresh);
+    setKnown({ id: fresh.id, version: fresh.version });
     submit.clear();
   };
   return (

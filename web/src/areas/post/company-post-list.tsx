@@ -36,8 +36,7 @@ const tabs: readonly StatusTab[] = (['active', 'paused', 'waiting', 'refused', '
 );
 const tabQueries = Object.fromEntries(tabs.map(({ key, query }) => [key, query]));
 
-type Item = (typeof companyPost.search)[number];
-const isOfCompany = (item: Item | string): boolean => item === 'companyName';
+const isOfCompany = (item: unknown): boolean => item === 'companyName';
 /** Amounts and kind of the salary stand in one column. */
 const isOfSalary = (name: string): boolean => name === 'salaryMax' || name === 'salaryType';
 const schoolPosts = { ...companyPost, list: companyPost.list.filter((name) => !isOfSalary(name)) };

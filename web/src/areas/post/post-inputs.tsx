@@ -37,9 +37,15 @@ export function CompanyInput(props: InputProps) {
 export function ContactInput(props: InputProps) {
   const { field, known, value, id, onBlur, disabled, onChange } = props;
   const { companyId } = usePostForm();
-  const { data = [], isFetched } = useEndpoint(companyMembers, { companyId }, { enabled: companyId !== '', quiet: true });
+  const { data = [], isFetched } = useEndpoint(
+    companyMembers,
+    { companyId },
+    { enabled: companyId !== '', quiet: true },
+  );
   const options = data.flatMap(({ companyUserId, realname, status }) =>
-    companyUserId === null || (status !== 1 && companyUserId !== value) ? [] : [{ value: companyUserId, label: realname }],
+    companyUserId === null || (status !== 1 && companyUserId !== value)
+      ? []
+      : [{ value: companyUserId, label: realname }],
   );
   // Who has left the company is still named, until somebody else is chosen.
   const gone = value !== '' && known !== undefined && !options.some((option) => option.value === value);

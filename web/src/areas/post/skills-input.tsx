@@ -14,8 +14,7 @@ const usualLevel = 2;
 /** The skills of the library, kept for the whole visit. */
 export const useSkills = (): readonly SkillOption[] => useEndpoint(skillOptions, {}, { quiet: true }).data ?? [];
 
-export const skillsOf = (value: unknown): readonly PostSkill[] =>
-  Array.isArray(value) ? (value as PostSkill[]) : [];
+export const skillsOf = (value: unknown): readonly PostSkill[] => (Array.isArray(value) ? (value as PostSkill[]) : []);
 const read = (value: string): readonly PostSkill[] => (value === '' ? [] : skillsOf(JSON.parse(value)));
 
 /** The skills a post asks for, each with its level and whether it is a must. */
@@ -39,9 +38,7 @@ export function SkillsInput({ id, value, onChange, onBlur, disabled = false, ...
         showSearch={{ filterOption: (typed, option) => (option?.search ?? '').includes(typed.trim().toLowerCase()) }}
         options={grouped(open)}
         value={null}
-        onChange={(skillId: string | null) =>
-          skillId && emit([...chosen, { skillId, level: usualLevel, required: 0 }])
-        }
+        onChange={(skillId: string | null) => skillId && emit([...chosen, { skillId, level: usualLevel, required: 0 }])}
       />
       {chosen.length > 0 && (
         <ul>

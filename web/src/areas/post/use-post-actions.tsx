@@ -1,5 +1,13 @@
 import { stateOf } from '@campus/contract/kit';
-import { activeDeliveries, companyPost, copyPost, mayReopen, postFlow, postTexts, refreshPost } from '@campus/contract/post';
+import {
+  activeDeliveries,
+  companyPost,
+  copyPost,
+  mayReopen,
+  postFlow,
+  postTexts,
+  refreshPost,
+} from '@campus/contract/post';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -91,9 +99,7 @@ export function usePostActions(steps: StepRunner): PostActions {
       ...behind('step:resume'),
       ...behind('detail'),
       ...(may('add') ? own(words.copy, () => copy(row)) : []),
-      ...(may('edit') && isOpen
-        ? own(words.extend, async () => setOpen({ kind: 'extend', row }))
-        : []),
+      ...(may('edit') && isOpen ? own(words.extend, async () => setOpen({ kind: 'extend', row })) : []),
       ...(mayRefresh && state === 'active' ? own(words.refresh, () => refresh(row)) : []),
       ...behind('step:close', { run: () => void end(row).catch(told) }),
       ...behind('step:offline'),

@@ -1,4 +1,12 @@
-import { clean, type Draft, type Field, type Fields, formFields, isEnterprise, stepRefusal } from '@campus/contract/kit';
+import {
+  clean,
+  type Draft,
+  type Field,
+  type Fields,
+  formFields,
+  isEnterprise,
+  stepRefusal,
+} from '@campus/contract/kit';
 import {
   companyPost,
   gradYearsOn,
@@ -58,7 +66,9 @@ const inOrder = (fields: Fields): Fields =>
 
 /** What is typed, as it would be stored. */
 const draftOf = (fields: Fields, values: FormValues): PostDraft =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, clean(field as Field, values[name])])) as PostDraft;
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, clean(field as Field, values[name])]),
+  ) as PostDraft;
 
 export interface PostForm extends PostFormFacts {
   readonly form: FieldsForm;

@@ -18,7 +18,8 @@ export function useWordHits(values: FormValues): HitsByField {
   const rested = useRested(texts, restMs);
   const { data = none } = useQuery({
     queryKey: [checkPostWords.path, rested],
-    queryFn: ({ signal }) => call(checkPostWords, JSON.parse(rested) as Record<CheckedField, string>, { signal, quiet: true }),
+    queryFn: ({ signal }) =>
+      call(checkPostWords, JSON.parse(rested) as Record<CheckedField, string>, { signal, quiet: true }),
     placeholderData: keepPreviousData,
     staleTime: keptMs,
   });

@@ -64,11 +64,15 @@ export const ssoCalls: readonly Answering[] = [
     const ssoTicket = keyedHash(context, 'cas', given);
     return logRefusal(context, account.username, signIn(context, account, { remember: true, by: 'other', ssoTicket }));
   }),
-  answer(casLogout, async ({ logoutRequest }, context) => {
-    const ticket = readLogoutTicket(logoutRequest ?? '');
-    if (ticket !== undefined) await endSsoSession(context, keyedHash(context, 'cas', ticket));
-    return null;
-  }),
+  answer(
+    casLogout,
+    async ({ logoutRequest }, context) => {
+      const ticket = readLogoutTicket(logoutRequest ?? '');
+      if (ticket !== undefined) await endSsoSession(context, keyedHash(context, 'cas', ticket));
+      return null;
+    },
+    { form: true },
+  ),
   answer(ssoExchange, async ({ code }, context, call) => {
     const { mainSite } = servicesOf(context.engine).settings;
     if (!mainSite || !isSecret(call.headers['x-sso-secret'], mainSite.secret)) throw failure('forbidden');

@@ -149,7 +149,7 @@ export const wechatCalls: readonly Answering[] = [
   answer(
     bindThirdPhone,
     async (input, context) => {
-      const ticket = await readTicket(context, input.thirdUserUuid, null);
+      const ticket = await readTicket(context, input.thirdUserUuid, input.nonce);
       const proved = await proveByPhone(context, input, [smsModes.signIn, smsModes.wechat]);
       return context.engine.transaction({ session: context.session, ...context.call }, async (inside) => {
         await usingUp(proved)(inside);

@@ -60,7 +60,7 @@ function TypeInput({ id, value, onChange }: InputProps) {
   return (
     <Radio.Group
       {...(id && { id })}
-      vertical
+      style={{ display: 'grid', justifyItems: 'start', gap: 8 }}
       options={[...alterationTypeOptions]}
       value={value}
       onChange={({ target }) => onChange(String(target.value))}

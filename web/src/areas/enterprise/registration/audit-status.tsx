@@ -11,6 +11,7 @@ import { keepRegistration, type Registration } from '../../../request/registrati
 import { tell } from '../../../request/tell.ts';
 import { useCall, useEndpoint } from '../../../request/use-endpoint.ts';
 import { visitedTenant } from '../../../request/visited-tenant.ts';
+import '../../../widgets/status.css';
 import { Expired } from './expired.tsx';
 import { useRegistration } from './use-registration.ts';
 

@@ -1,0 +1,137 @@
+/** Where each demonstration account ends, as its row in the table of accounts says. */
+import { text } from '@campus/contract/messages';
+import { homePath } from '@campus/contract/rules';
+import type { Page } from '@playwright/test';
+import { Shell } from './support/pages/shell.ts';
+import { SignInPage } from './support/pages/sign-in.ts';
+import { expect, test } from './support/server.ts';
+
+const greeted = text.login.welcome.text('');
+
+async function expectConsole(page: Page, name: string): Promise<Shell> {
+  await expect(page).toHaveURL(homePath);
+  const shell = new Shell(page);
+  await expect(page.getByText(text.header.greet(name))).toBeVisible();
+  await expect(shell.notice(text.login.welcome.title)).toContainText(greeted);
+  return shell;
+}
+
+/** What stands on the first level of the menu. */
+const groupsOf = (shell: Shell) => shell.menu.locator('.ant-menu-root > li > :first-child').allInnerTexts();
+
+const everything = ['首页', '企业与岗位', '学生与简历', '登录与海报', '消息中心', '系统管理'];
+
+test('admin sees everything', async ({ page }) => {
+  await new SignInPage(page).signIn('admin');
+  const shell = await expectConsole(page, '系统管理员');
+  expect(await groupsOf(shell)).toEqual(everything);
+});
+
+test('school chooses one of several departments, and not none', async ({ page }) => {
+  await new SignInPage(page).signIn('school');
+  const dialog = page.getByRole('dialog', { name: text.loginSelect.title.depart });
+  await dialog.getByRole('button', { name: text.loginSelect.ok }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(text.loginSelect.depart.placeholder);
+  await dialog.getByRole('combobox', { name: text.loginSelect.depart.placeholder }).click();
+  const departments = page.locator('.ant-select-item-option');
+  expect(await departments.count()).toBeGreaterThan(1);
+  await departments.first().click();
+  await dialog.getByRole('button', { name: text.loginSelect.ok }).click();
+  const shell = await expectConsole(page, '程就业');
+  expect(await groupsOf(shell)).toEqual(everything);
+});
+
+test('auditor audits companies and posts, and nothing else', async ({ page }) => {
+  await new SignInPage(page).signIn('auditor');
+  const shell = await expectConsole(page, '沈审核');
+  expect(await groupsOf(shell)).toEqual(['首页', '企业与岗位']);
+  await shell.open('企业与岗位', '企业管理', '企业审核');
+  await expect(shell.pane.getByRole('heading', { level: 1, name: '企业审核' })).toBeVisible();
+});
+
+test('content01 has its workplace and nothing else', async ({ page }) => {
+  await new SignInPage(page).signIn('content01');
+  const shell = await expectConsole(page, '文内容');
+  expect(await groupsOf(shell)).toEqual(['首页']);
+  await page.goto('/enterprise/company');
+  await expect(page.getByRole('heading', { name: text.exception[404] })).toBeVisible();
+});
+
+test('viewer reads and changes nothing', async ({ page }) => {
+  await new SignInPage(page).signIn('viewer');
+  const shell = await expectConsole(page, '管只读');
+  await shell.open('企业与岗位', '企业管理', '企业列表');
+  await expect(shell.pane.getByRole('row')).not.toHaveCount(0);
+  await expect(shell.pane.getByRole('button', { name: text.common.detail }).first()).toBeVisible();
+  for (const act of [text.common.add, text.common.edit, text.common.import])
+    await expect(shell.pane.getByRole('button', { name: act, exact: true })).toHaveCount(0);
+});
+
+test('multi chooses one of two tenants', async ({ page }) => {
+  await new SignInPage(page).signIn('multi');
+  const dialog = page.getByRole('dialog', { name: text.loginSelect.title.tenant });
+  await dialog.getByRole('combobox', { name: text.loginSelect.tenant.placeholder }).click();
+  const tenants = page.locator('.ant-select-item-option');
+  await expect(tenants).toHaveCount(2);
+  await tenants.last().click();
+  await dialog.getByRole('button', { name: text.loginSelect.ok }).click();
+  await expectConsole(page, '何多租');
+});
+
+test('hr01 works for an approved company', async ({ page }) => {
+  await new SignInPage(page).signIn('hr01');
+  await expect(page).toHaveURL(homePath);
+  const shell = new Shell(page);
+  await expect(shell.menu).toBeVisible();
+  expect(await groupsOf(shell)).toEqual(['首页', '我的企业', '岗位与简历']);
+  await shell.open('我的企业', '企业信息');
+  await expect(shell.pane.getByText('审核通过')).toBeVisible();
+});
+
+test('hr_new is led to an empty company form', async ({ page }) => {
+  await new SignInPage(page).signIn('hr_new');
+  await expect(page).toHaveURL('/enterprise-registration/company-info');
+  await expect(page.getByText(text.ent.audit.account('hr_new'))).toBeVisible();
+  await expect(page.getByLabel(text.ent.company.name, { exact: true })).toHaveValue('');
+});
+
+test('hr_draft finds the draft', async ({ page }) => {
+  await new SignInPage(page).signIn('hr_draft');
+  await expect(page).toHaveURL('/enterprise-registration/company-info');
+  await expect(page.getByText(text.ent.audit.account('hr_draft'))).toBeVisible();
+  await expect(page.getByLabel(text.ent.company.name, { exact: true })).toHaveValue(/.{4,}/);
+});
+
+test('hr_wait waits', async ({ page }) => {
+  await new SignInPage(page).signIn('hr_wait');
+  await expect(page).toHaveURL('/enterprise-registration/audit-status');
+  await expect(page.getByRole('heading', { name: text.ent.audit.pending })).toBeVisible();
+  await expect(page.getByText('hr_wait')).toBeVisible();
+});
+
+test('hr_refused reads why', async ({ page }) => {
+  await new SignInPage(page).signIn('hr_refused');
+  await expect(page).toHaveURL('/enterprise-registration/audit-status');
+  await expect(page.getByRole('heading', { name: text.ent.audit.rejected })).toBeVisible();
+  const reason = '营业执照照片不清晰，请重新上传加盖公章的扫描件';
+  await expect(page.getByText(text.ent.audit.reason(reason))).toBeVisible();
+});
+
+test('frozen stays outside', async ({ page }) => {
+  await new SignInPage(page).signIn('frozen');
+  await expect(new Shell(page).notice('该用户已冻结')).toBeVisible();
+  await expect(page).toHaveURL('/user/login');
+});
+
+test('an approved company never passes by the registration, and an unapproved one never signs in', async ({
+  server,
+  page,
+}) => {
+  await page.goto('/enterprise-registration/company-info');
+  await expect(page.getByText(text.registering.expired)).toBeVisible();
+  const checkKey = String(Date.now());
+  await page.request.get(`${server.origin}/server/sys/randomImage/${checkKey}`);
+  const data = { username: 'hr_wait', password: 'Campus@2026', captcha: '8888', checkKey, remember_me: 1 };
+  const answer = await (await page.request.post('/server/sys/login', { data })).json();
+  expect(answer).toMatchObject({ success: false, message: '企业信息尚未审核通过，请先完善企业信息' });
+});

@@ -1,0 +1,154 @@
+/** What goes wrong is said in the words of the catalogue, and nothing that was typed is lost. */
+import { failures, text } from '@campus/contract/messages';
+import type { Page } from '@playwright/test';
+import { Shell } from './support/pages/shell.ts';
+import { SignInPage } from './support/pages/sign-in.ts';
+import { expect, test } from './support/server.ts';
+
+// The browser notes every answer with an error status by itself.
+test.use({ provoked: [/Failed to load resource/, /WebSocket connection to .* failed/] });
+
+test('a wrong password is said, and the picture is a new one', async ({ page }) => {
+  const signIn = new SignInPage(page);
+  await signIn.open();
+  const picture = page.getByRole('img', { name: text.login.captcha.alt });
+  const before = await picture.getAttribute('src');
+  await signIn.fill('viewer', 'Wrong@2026');
+  await signIn.submit.click();
+  await expect(new Shell(page).notice('用户名或密码错误')).toBeVisible();
+  await expect(signIn.username).toHaveValue('viewer');
+  await expect(signIn.password).toHaveValue('Wrong@2026');
+  await expect(signIn.picture).toHaveValue('');
+  await expect(picture).not.toHaveAttribute('src', before as string);
+  await expect(page).toHaveURL('/user/login');
+});
+
+test('a wrong picture code is said, and the rest stays', async ({ page }) => {
+  const signIn = new SignInPage(page);
+  await signIn.open();
+  await signIn.fill('viewer', undefined, 'abcd');
+  await signIn.submit.click();
+  await expect(new Shell(page).notice(failures.captchaWrong.text())).toBeVisible();
+  await expect(signIn.username).toHaveValue('viewer');
+  await expect(signIn.picture).toHaveValue('');
+});
+
+test('what is missing is said beside its control', async ({ page }) => {
+  const signIn = new SignInPage(page);
+  await signIn.open();
+  await signIn.submit.click();
+  for (const words of [text.login.username.required, text.login.password.required, text.login.captcha.required])
+    await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+  await expect(signIn.username).toBeFocused();
+});
+
+/** A position that is being added: the form whose saving fails in the journeys below. */
+async function positionForm(page: Page) {
+  const shell = new Shell(page);
+  await shell.pane.getByRole('button', { name: text.common.add, exact: true }).click();
+  const dialog = shell.dialog('新增职务');
+  await dialog.getByLabel('职务编码', { exact: true }).fill('kept');
+  await dialog.getByLabel('职务名称', { exact: true }).fill('不会丢失');
+  await dialog.getByLabel('职级', { exact: true }).click();
+  await page.locator('.ant-select-item-option').first().click();
+  const save = dialog.getByRole('button', { name: text.common.save, exact: true });
+  const expectKept = async () => {
+    await expect(dialog.getByLabel('职务编码', { exact: true })).toHaveValue('kept');
+    await expect(dialog.getByLabel('职务名称', { exact: true })).toHaveValue('不会丢失');
+    await expect(save).toBeEnabled();
+  };
+  return { shell, dialog, save, expectKept };
+}
+
+const saving = '**/sys/position/add';
+const statuses = [
+  { status: 403, said: text.http[403] },
+  { status: 404, said: text.http[404] },
+  { status: 504, said: text.http[504] },
+] as const;
+
+for (const { status, said } of statuses) {
+  test(`an answer ${status} is said and loses no input`, async ({ visit }) => {
+    const page = await visit('/isystem/position', 'admin');
+    const { save, dialog, expectKept } = await positionForm(page);
+    await page.route(saving, (route) => route.fulfill({ status, body: '' }));
+    await save.click();
+    await expect(page.getByText(said)).toBeVisible();
+    await expectKept();
+    await page.unroute(saving);
+    await save.click();
+    await expect(dialog).toBeHidden();
+    await new Shell(page).pane
+      .getByRole('row', { name: /不会丢失/ })
+      .getByRole('button', { name: text.common.delete })
+      .click();
+    await page.getByRole('dialog').or(page.getByRole('tooltip')).getByRole('button', { name: text.common.ok }).click();
+    await expect(new Shell(page).pane.getByRole('row', { name: /不会丢失/ })).toHaveCount(0);
+  });
+}
+
+test('an answer 500 says what the server says and loses no input', async ({ visit }) => {
+  const page = await visit('/isystem/position', 'admin');
+  const { save, expectKept } = await positionForm(page);
+  const message = failures.unexpected.text();
+  const json = { success: false, code: 500, message, result: null, timestamp: 0 };
+  await page.route(saving, (route) => route.fulfill({ status: 500, json }));
+  await save.click();
+  await expect(page.getByText(message)).toBeVisible();
+  await expectKept();
+});
+
+test('without a network the form says so and loses no input', async ({ visit }) => {
+  const page = await visit('/isystem/position', 'admin');
+  const { save, expectKept } = await positionForm(page);
+  await page.context().setOffline(true);
+  await save.click();
+  await expect(page.getByText(text.http.offline)).toBeVisible();
+  await expectKept();
+});
+
+test('a call that is never answered is said to have timed out', async ({ visit }) => {
+  const page = await visit('/isystem/position', 'admin');
+  const { save, expectKept } = await positionForm(page);
+  await page.route(saving, (route) => route.abort('timedout'));
+  await save.click();
+  await expect(page.getByText(text.http.requestError)).toBeVisible();
+  await expectKept();
+});
+
+test('a token the server no longer knows is said, and leads back to the same page', async ({ visit }) => {
+  const page = await visit('/isystem/position', 'admin');
+  const { shell } = await positionForm(page);
+  const [token] = await page.evaluate(() => [JSON.parse(localStorage.getItem('pro__access-token') ?? '{}').value]);
+  await page.request.post('/server/sys/logout', { headers: { 'X-Access-Token': token } });
+  await shell.dialog('新增职务').getByRole('button', { name: text.common.save, exact: true }).click();
+  await expect(shell.notice(/未授权，请重新登录|Token失效/)).toBeVisible();
+  await expect(page).toHaveURL(/\/user\/login\?redirect=/);
+  const signIn = new SignInPage(page);
+  await signIn.fill('admin');
+  await signIn.submit.click();
+  await expect(page).toHaveURL('/isystem/position');
+});
+
+test('a token refused with status 500 insists on a new sign-in', async ({ visit }) => {
+  const page = await visit('/isystem/position', 'admin');
+  const { save } = await positionForm(page);
+  const json = { success: false, code: 500, message: failures.tokenInvalid.text(), result: null, timestamp: 0 };
+  await page.route(saving, (route) => route.fulfill({ status: 500, json }));
+  await save.click();
+  const { title, content, ok } = text.http.sessionExpired;
+  const dialog = page.getByRole('dialog').filter({ hasText: title });
+  await expect(dialog).toContainText(content);
+  await dialog.getByRole('button', { name: ok }).click();
+  await expect(page).toHaveURL(/\/user\/login/);
+});
+
+test('an address that does not exist, and one that is not permitted, say so', async ({ page, visit }) => {
+  await page.goto('/no/such/page');
+  await expect(page).toHaveURL(/\/user\/login\?redirect=/);
+  const inside = await visit('/no/such/page', 'viewer');
+  await expect(inside).toHaveURL('/404');
+  await expect(inside.getByRole('heading', { name: text.exception[404] })).toBeVisible();
+  await inside.getByRole('link', { name: text.exception.backHome }).click();
+  await expect(new Shell(inside).menu).toBeVisible();
+});

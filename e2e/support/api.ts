@@ -1,0 +1,79 @@
+/** The calls that a journey makes beside the browser: to prepare rows, and to show what the server itself refuses. */
+import { type APIRequestContext, expect, request } from '@playwright/test';
+import { password, pictureCode } from './accounts.ts';
+
+/** The envelope of every answer. */
+export interface Answer<T = unknown> {
+  success: boolean;
+  code: number;
+  message: string;
+  result: T;
+}
+
+/** What a sign-in answers, as far as the journeys need it. */
+interface SignedIn {
+  token: string;
+  userInfo: { id: string; username: string };
+  departs: { orgCode: string }[];
+  multi_depart: 0 | 1 | 2;
+  tenantList?: { id: number }[];
+}
+
+/** A signed-in caller of the API. */
+export interface Caller {
+  readonly token: string;
+  readonly userInfo: object;
+  readonly tenantId: string;
+  /** A call as it is answered, refused or not. */
+  send<T = unknown>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, data?: object): Promise<Answer<T>>;
+  /** The result of a call that must succeed. */
+  call<T = unknown>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, data?: object): Promise<T>;
+}
+
+/** Signs in by the API, in the first tenant and department of the account. */
+export async function callerOf(origin: string, username: string, secret: string = password): Promise<Caller> {
+  const http = await request.newContext({ baseURL: origin });
+  const signedIn = await signIn(http, username, secret);
+  const { token } = signedIn;
+  const tenantId = String(signedIn.tenantList?.[0]?.id ?? 0);
+  const headers = { 'X-Access-Token': token, 'tenant-id': tenantId };
+  const send: Caller['send'] = async (method, path, data) => {
+    const given = method === 'GET' || method === 'DELETE' ? { params: { ...data } } : { data: data ?? {} };
+    const response = await http.fetch(`/server${path}`, { method, headers, ...given });
+    return response.json();
+  };
+  const call = async <T>(...asked: Parameters<Caller['send']>): Promise<T> => {
+    const { success, message, result } = await send<T>(...asked);
+    expect(success, `${asked[0]} ${asked[1]}: ${message}`).toBe(true);
+    return result;
+  };
+  const [depart] = signedIn.departs;
+  const chosen =
+    signedIn.multi_depart === 2 && depart
+      ? await call<{ userInfo: object }>('POST', '/sys/selectDepart', { orgCode: depart.orgCode, username })
+      : signedIn;
+  return { token, tenantId, userInfo: chosen.userInfo, send, call };
+}
+
+async function signIn(http: APIRequestContext, username: string, secret: string): Promise<SignedIn> {
+  const checkKey = String(Date.now());
+  await http.get(`/server/sys/randomImage/${checkKey}`);
+  const data = { username, password: secret, captcha: pictureCode, checkKey, remember_me: 1, loginType: 1 };
+  const answer: Answer<SignedIn> = await (await http.post('/server/sys/login', { data })).json();
+  expect(answer.success, `${username}: ${answer.message}`).toBe(true);
+  return answer.result;
+}
+
+/** The code of the last SMS to a mobile: without a provider every message stays in the outbox, where administrators read it. */
+export async function smsCode(origin: string, mobile: string): Promise<string> {
+  const admin = await callerOf(origin, 'admin');
+  const query = { esReceiver: mobile, column: 'createTime', order: 'desc' };
+  const { records } = await admin.call<{ records: { esContent: string }[] }>(
+    'GET',
+    '/sys/message/sysMessage/list',
+    query,
+  );
+  const code = /\d{6}/.exec(records[0]?.esContent ?? '')?.[0];
+  expect(code, `an SMS to ${mobile}`).toBeDefined();
+  return code as string;
+}

@@ -1,0 +1,15 @@
+/** Whatever a page complains about without showing it: a journey that leaves a complaint behind fails. */
+import type { BrowserContext } from '@playwright/test';
+
+/** Collects errors of the console, uncaught exceptions and breaches of the content security policy. */
+export async function watch(context: BrowserContext, complaints: string[]): Promise<void> {
+  context.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (defect) => complaints.push(`uncaught: ${defect.error().stack ?? defect.error().message}`));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      console.error(`securitypolicyviolation: ${effectiveDirective} ${blockedURI}`);
+    });
+  });
+}

@@ -1,0 +1,114 @@
+/** The tab bar: pages stay as they were left. */
+import { text } from '@campus/contract/messages';
+import { homePath } from '@campus/contract/rules';
+import type { Page } from '@playwright/test';
+import { Shell } from './support/pages/shell.ts';
+import { expect, test } from './support/server.ts';
+
+const formPage = '企业登录管理';
+const listPage = '职务管理';
+
+/** Opens the form page and another one, with something typed into the form. */
+async function halfFilled(page: Page): Promise<Shell> {
+  const shell = new Shell(page);
+  await shell.pane.getByLabel('欢迎标题', { exact: true }).fill('写到一半的标题');
+  await shell.open('系统管理');
+  await expect(shell.tab(listPage)).toHaveAttribute('aria-selected', 'true');
+  return shell;
+}
+
+const command = async (page: Page, tab: string, name: string): Promise<void> => {
+  await new Shell(page).tab(tab).click({ button: 'right' });
+  await page.getByRole('menu', { name: text.frame.pageActions }).getByRole('menuitem', { name }).click();
+};
+
+test('a half-filled form waits behind its tab', async ({ visit }) => {
+  const page = await visit('/publicity/loginConfig', 'admin');
+  const shell = await halfFilled(page);
+  await expect(page).toHaveTitle(`${listPage} · ${text.app.name}`);
+  await shell.tab(formPage).click();
+  await expect(page).toHaveURL('/publicity/loginConfig');
+  await expect(shell.pane.getByLabel('欢迎标题', { exact: true })).toHaveValue('写到一半的标题');
+});
+
+test('closing a half-filled form asks first', async ({ visit }) => {
+  const page = await visit('/publicity/loginConfig', 'admin');
+  const shell = await halfFilled(page);
+  const question = page.getByRole('dialog').filter({ hasText: text.common.leaveConfirm });
+  await shell.tab(formPage).press('Delete');
+  await question.getByRole('button', { name: text.common.cancel }).click();
+  await expect(shell.tab(formPage)).toBeVisible();
+  await command(page, listPage, text.tabs.menu.closeOthers);
+  await question.getByRole('button', { name: text.common.ok }).click();
+  await expect(shell.tabs.getByRole('tab')).toHaveText([text.tabs.home, listPage]);
+});
+
+test('home and the last tab stay', async ({ visit }) => {
+  const page = await visit('/isystem/position', 'admin');
+  const shell = new Shell(page);
+  await shell.tab(text.tabs.home).press('Delete');
+  await expect(shell.notice(text.tabs.homeFixed)).toBeVisible();
+  await expect(shell.tabs.getByRole('tab')).toHaveText([text.tabs.home, listPage]);
+
+  // Without several tabs there is only the last one; turned on again, home joins it.
+  await shell.tab(listPage).press('Delete');
+  await expect(shell.tabs.getByRole('tab')).toHaveText([text.tabs.home]);
+  await expect(page).toHaveURL(homePath);
+  await shell.tab(text.tabs.home).press('Delete');
+  await expect(shell.tabs.getByRole('tab')).toHaveText([text.tabs.home]);
+});
+
+test('the tabs survive a reload, in their order', async ({ visit }) => {
+  const page = await visit('/enterprise/company', 'admin');
+  const shell = new Shell(page);
+  await shell.open('系统管理');
+  await shell.open('消息中心');
+  await shell.tab(listPage).click();
+  const titles = [text.tabs.home, '企业列表', listPage, '系统消息'];
+  await expect(shell.tabs.getByRole('tab')).toHaveText(titles);
+  await page.reload();
+  await expect(shell.tabs.getByRole('tab')).toHaveText(titles);
+  await expect(shell.tab(listPage)).toHaveAttribute('aria-selected', 'true');
+  await shell.tab('企业列表').click();
+  await expect(page).toHaveURL('/enterprise/company');
+  await expect(shell.pane.getByRole('heading', { level: 1, name: '企业列表' })).toBeVisible();
+});
+
+test('a reload asks before it drops what was typed', async ({ visit }) => {
+  const page = await visit('/publicity/loginConfig', 'admin');
+  const shell = await halfFilled(page);
+  const asked = page.waitForEvent('dialog');
+  const reload = page.reload();
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await reload;
+  await expect(shell.tab(formPage)).toBeVisible();
+});
+
+test('the menu of a tab closes to the left and to the right, and refreshes', async ({ visit }) => {
+  const page = await visit('/enterprise/company', 'admin');
+  const shell = new Shell(page);
+  await shell.open('系统管理');
+  await shell.open('消息中心');
+  await command(page, listPage, text.tabs.menu.closeLeft);
+  await expect(shell.tabs.getByRole('tab')).toHaveText([text.tabs.home, listPage, '系统消息']);
+  await command(page, listPage, text.tabs.menu.closeRight);
+  await expect(shell.tabs.getByRole('tab')).toHaveText([text.tabs.home, listPage]);
+  await shell.pane.getByLabel('职务名称', { exact: true }).fill('不存在的职务');
+  await command(page, listPage, text.tabs.menu.refresh);
+  await expect(shell.pane.getByLabel('职务名称', { exact: true })).toHaveValue('');
+});
+
+test('the tabs of one user are none of the next', async ({ visit }) => {
+  const page = await visit('/enterprise/company', 'admin');
+  const shell = new Shell(page);
+  await shell.choose(text.header.menu.logout);
+  await page
+    .getByRole('dialog')
+    .filter({ hasText: text.logout.content })
+    .getByRole('button', { name: text.common.ok })
+    .click();
+  await expect(page).toHaveURL('/user/login');
+  expect(await page.evaluate(() => sessionStorage.getItem('pro__tabs'))).toBeNull();
+});

@@ -1,0 +1,32 @@
+import type { Row } from '@campus/contract/kit';
+import type { delivery } from '@campus/contract/resume';
+import { sql } from 'kysely';
+import type { Context } from '../../kit/context.ts';
+
+type Counted = Pick<Row<typeof delivery>, 'postId' | 'companyId' | 'employId'>;
+
+/**
+ * Counts again what a post carries of its deliveries. The row is locked first, in a statement of its own: what a
+ * transaction beside this one has just committed is counted too. Versions stay: nobody's form turns stale by a counter.
+ */
+export async function countAtPost({ postId }: Pick<Counted, 'postId'>, { db }: Context): Promise<void> {
+  await sql`select 1 from rc_company_post where id = ${postId} for update`.execute(db);
+  await sql`
+    update rc_company_post p set delivery_count = c.total, todo_count = c.todo
+    from (
+      select count(*)::int as total, (count(*) filter (where status = 1 and step = 10))::int as todo
+      from rc_delivery where post_id = ${postId}
+    ) c where p.id = ${postId}`.execute(db);
+}
+
+/** The same for a new delivery: post, company and student have one more. Its rules hold locks on all three. */
+export async function countNew({ postId, companyId, employId }: Counted, context: Context): Promise<void> {
+  const { db } = context;
+  await countAtPost({ postId }, context);
+  await sql`
+    update rc_company set delivery_count = (select count(*) from rc_delivery where company_id = ${companyId})
+    where id = ${companyId}`.execute(db);
+  await sql`
+    update rc_employ_user set delivery_count = (select count(*) from rc_delivery where employ_id = ${employId})
+    where id = ${employId}`.execute(db);
+}

@@ -1,0 +1,9 @@
+import { moved, secondsBetween } from '../../platform/sign-in/moments.ts';
+
+const daySeconds = 86_400;
+
+/** The same minute `days` later; earlier when negative. */
+export const after = (time: string, days: number): string => moved(time, days * daySeconds);
+/** Whole days from one China time to another. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.max(0, Math.floor(secondsBetween(from, to) / daySeconds));

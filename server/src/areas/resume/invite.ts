@@ -1,0 +1,35 @@
+import { failure } from '@campus/contract/kit';
+import { companyPost } from '@campus/contract/post';
+import { deliveryInvite, employUser } from '@campus/contract/resume';
+import { answer } from '../../kit/answer.ts';
+import type { Context } from '../../kit/context.ts';
+import { batch } from '../../kit/step.ts';
+import { deliver } from './deliver.ts';
+import { sources } from './eligibility.ts';
+import { idsIn } from './ids-in.ts';
+
+const sees = async (e: typeof companyPost | typeof employUser, id: string, context: Context): Promise<boolean> =>
+  (await context.engine.count(e, ['id', 'eq', id], context)) > 0;
+
+/** A student's name, if the caller may see him. */
+export async function studentName(id: string, context: Context): Promise<string> {
+  const [row] = await context.engine.find(employUser, ['id', 'eq', id], ['realname'], context, 1);
+  return String(row?.realname ?? id);
+}
+
+/** Students are invited one by one, each in a transaction of his own; who cannot be is named with the reason. */
+export const inviteAnswer = answer(
+  deliveryInvite,
+  async ({ postId, employIds }, context, call) => {
+    if (!(await sees(companyPost, postId, context))) throw failure('notFound');
+    return batch(
+      idsIn(employIds),
+      (id) => studentName(id, context),
+      async (employId) => {
+        if (!(await sees(employUser, employId, context))) throw failure('notFound');
+        await context.engine.transaction(call, (each) => deliver({ employId, postId, source: sources.invite }, each));
+      },
+    );
+  },
+  { transaction: false },
+);

@@ -1,0 +1,29 @@
+import { closeReasons } from '@campus/contract/post';
+import { delivery, recommend } from '@campus/contract/resume';
+import { sql } from 'kysely';
+import type { Context } from '../../kit/context.ts';
+import { wholeTenant } from './whole-tenant.ts';
+
+/** Reasons of rc_delivery_close_reason that follow from the end of a post. */
+const becauseOf = { postEnded: 1, companyDisabled: 8 } as const;
+
+async function openAt(table: 'rc_delivery' | 'rc_recommend', postId: string, { db }: Context): Promise<string[]> {
+  const open = table === 'rc_delivery' ? sql`status = 1 and step = 10` : sql`status in (1, 2) and del_flag = 0`;
+  const { rows } = await sql<{ id: string }>`
+    select id from ${sql.table(table)} where post_id = ${postId} and ${open} order by id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** What waits at the first step of a post that has ended ends with it (recruitment document 8.1); later steps go on. */
+export async function endWithPost(
+  post: { readonly id: string; readonly closeReason: number | null },
+  context: Context,
+): Promise<void> {
+  const disabled = post.closeReason === closeReasons.companyDisabled;
+  const closeReason = disabled ? becauseOf.companyDisabled : becauseOf.postEnded;
+  const all = wholeTenant(context);
+  for (const id of await openAt('rc_delivery', post.id, context))
+    await context.engine.step(delivery, 'close', id, { closeReason, bySystem: true }, all, true);
+  for (const id of await openAt('rc_recommend', post.id, context))
+    await context.engine.step(recommend, 'void', id, {}, all, true);
+}

@@ -1,0 +1,101 @@
+import { type BatchReport, Failure, failure, fieldFailure, refusal } from '@campus/contract/kit';
+import { companyPost } from '@campus/contract/post';
+import { batchAddRecommend, employUser, recommend } from '@campus/contract/resume';
+import { sql } from 'kysely';
+import { type Answered, answer, answered } from '../../kit/answer.ts';
+import type { Context } from '../../kit/context.ts';
+import { batch } from '../../kit/step.ts';
+import { notify } from '../../platform/messages/notify.ts';
+import { contactOf } from './delivery-notices.ts';
+import { lockPair } from './eligibility.ts';
+import { idsIn } from './ids-in.ts';
+import { studentName } from './invite.ts';
+
+interface Pair {
+  readonly postId: string;
+  readonly employId: string;
+}
+interface Wording {
+  readonly reason: string | null;
+  readonly waived: 0 | 1;
+}
+const alreadyThere = '该学生已投递或已推荐到该岗位';
+
+async function refuseRepeated({ postId, employId }: Pair, { db }: Context): Promise<void> {
+  const { rows } = await sql`
+    select 1 from rc_delivery where post_id = ${postId} and employ_id = ${employId} and status in (1, 2)
+    union all
+    select 1 from rc_recommend where post_id = ${postId} and employ_id = ${employId} and status in (1, 2, 3) and del_flag = 0
+    limit 1`.execute(db);
+  if (rows.length > 0) throw refusal(alreadyThere, 'RC_DELIVERY_DUP');
+}
+
+/** One recommendation of a student that the caller sees to a post that is open. */
+async function recommendOne(pair: Pair, { reason, waived }: Wording, context: Context): Promise<void> {
+  const { postId, employId } = pair;
+  const { engine, session, now } = context;
+  const post = await engine.lock(companyPost, postId, context);
+  if (!post) throw refusal('岗位不存在', 'RC_NOT_FOUND');
+  if (post.postStatus !== 1) throw refusal('该岗位已暂停或已下线', 'RC_STATE');
+  const [student] = await engine.find(employUser, ['id', 'eq', employId], ['realname', 'sysOrgCode'], context, 1);
+  if (!student) throw refusal('求职者不存在', 'RC_NOT_FOUND');
+  await lockPair(postId, employId, context);
+  await refuseRepeated(pair, context);
+  const row = await engine.insert(
+    recommend,
+    {
+      ...pair,
+      companyId: post.companyId,
+      reason,
+      consent: 1,
+      waived,
+      recommenderId: session.username,
+      recommendTime: now,
+      status: 1,
+      // A recommendation belongs to the student's department: its staff see it.
+      sysOrgCode: student.sysOrgCode as string | null,
+    },
+    context,
+  );
+  const receivers = { usernames: await contactOf(postId, context) };
+  const params = { name: String(student.realname), post: post.name };
+  await notify(context, { code: 'D12', refId: row.id, receivers, params });
+}
+
+/** (S) says how many posts were passed over; anything else than a repetition is counted like every batch. */
+function outcomeOf(report: BatchReport, pairs: number): Answered<BatchReport> {
+  const { ok, failed } = report;
+  const [first] = failed;
+  const repeated = failed.every(({ message }) => message === alreadyThere);
+  if (!first) return answered(report, '推荐成功');
+  if (ok > 0 && repeated) return answered(report, `推荐成功，${failed.length}个岗位已推荐过，已忽略`);
+  if (ok > 0) return answered(report, `成功${ok}条，失败${failed.length}条`);
+  const sentence = pairs > 1 && repeated ? '所选岗位均已推荐过' : first.message;
+  throw new Failure('refused', sentence, undefined, { ...(repeated && { errorCode: 'RC_DELIVERY_DUP' }), failed });
+}
+
+/** (S) 简历推荐: every pair tried, each in a transaction of its own; what failed is named. */
+export const recommendAnswer = answer(
+  batchAddRecommend,
+  async (input, context, call) => {
+    const posts = idsIn(input.companyPostId);
+    const students = idsIn(input.employId);
+    if (posts.length === 0) throw refusal('请至少选择一个岗位', 'RC_FIELD');
+    if (input.consent !== 1) throw fieldFailure('consent', '请先征得学生同意!');
+    const pairs = new Map<string, Pair>(
+      posts.flatMap((postId) => students.map((employId) => [`${employId}|${postId}`, { employId, postId }] as const)),
+    );
+    if (pairs.size > 200) throw failure('tooManyIds', 200);
+    const wording: Wording = { reason: input.reason, waived: input.waive === 1 ? 1 : 0 };
+    const nameOf = async (key: string): Promise<string> => {
+      const { employId, postId } = pairs.get(key) as Pair;
+      const [post] = await context.engine.find(companyPost, ['id', 'eq', postId], ['name'], context, 1);
+      return `${await studentName(employId, context)} · ${String(post?.name ?? postId)}`;
+    };
+    const report = await batch([...pairs.keys()], nameOf, (key) =>
+      context.engine.transaction(call, (each) => recommendOne(pairs.get(key) as Pair, wording, each)),
+    );
+    return outcomeOf(report, pairs.size);
+  },
+  { transaction: false },
+);

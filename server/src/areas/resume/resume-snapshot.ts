@@ -1,0 +1,44 @@
+import { isEnterprise, type Row } from '@campus/contract/kit';
+import { resume } from '@campus/contract/resume';
+import type { Context } from '../../kit/context.ts';
+import { wholeTenant } from './whole-tenant.ts';
+
+type Data = Record<string, unknown>;
+const kept = [
+  'educations',
+  'experiences',
+  'skills',
+  'intentions',
+  'headline',
+  'selfEvaluation',
+  'contentTime',
+  'completeness',
+] as const;
+/** A path as it is stored: an address that lives half an hour is no part of a snapshot. */
+const bare = (path: unknown): string | null => (typeof path === 'string' ? path.replace(/\?.*$/, '') : null);
+const rowsOf = (value: unknown): Data[] => (Array.isArray(value) ? (value as Data[]) : []);
+
+/** The résumé as it is now, with its lists and texts, as a delivery freezes it. Contact data stay with the student's row. */
+export async function snapshotOf(row: Row<typeof resume>, context: Context): Promise<Data> {
+  const whole = await context.engine.one(resume, row.id, wholeTenant(context));
+  return {
+    ...Object.fromEntries(kept.map((name) => [name, whole[name] ?? null])),
+    certs: rowsOf(whole.certs).map((cert) => ({ ...cert, file: bare(cert.file) })),
+    photo: bare(whole.photo),
+    file: bare(whole.file),
+  };
+}
+
+/** A snapshot as it leaves the server: a company fetches files by the download alone, which writes them down. */
+export function shownSnapshot(snapshot: unknown, { session, engine }: Context): unknown {
+  if (typeof snapshot !== 'object' || snapshot === null) return snapshot;
+  const sign = (path: unknown): string | null => (typeof path === 'string' ? engine.parts.ports.sign(path) : null);
+  const file = isEnterprise(session) ? () => null : sign;
+  const { certs, photo, file: own, ...rest } = snapshot as Data;
+  return {
+    ...rest,
+    certs: rowsOf(certs).map((cert) => ({ ...cert, file: file(cert.file) })),
+    photo: sign(photo),
+    file: file(own),
+  };
+}

@@ -1,0 +1,52 @@
+import { failure } from '@campus/contract/kit';
+import { companyPost } from '@campus/contract/post';
+import {
+  delivery,
+  employUser,
+  studentConfirm,
+  studentDecline,
+  studentSubmit,
+  studentWithdraw,
+} from '@campus/contract/resume';
+import { answer } from '../../kit/answer.ts';
+import type { Context } from '../../kit/context.ts';
+import type { Call } from '../../kit/route.ts';
+import { deliver } from './deliver.ts';
+import { lockSeen } from './delivery-calls.ts';
+import { tellContact } from './delivery-notices.ts';
+
+/** The student whom the header names, if the caller may see him. Throws notFound. */
+async function actsFor(call: Call, context: Context): Promise<string> {
+  const employId = call.headers['x-behalf-employ'] ?? '';
+  if (!employId || (await context.engine.count(employUser, ['id', 'eq', employId], context)) === 0)
+    throw failure('notFound');
+  return employId;
+}
+
+const submitAnswer = answer(studentSubmit, async ({ postId, source, remark }, context, call) => {
+  const employId = await actsFor(call, context);
+  if ((await context.engine.count(companyPost, ['id', 'eq', postId], context)) === 0) throw failure('notFound');
+  const application = { employId, postId, source: Number(source ?? 1) };
+  const row = await deliver(application, context, { remark, onBehalf: true });
+  return { id: row.id };
+});
+
+/** A student's own step, taken by the system for him; the history says who typed it. */
+const byStudent =
+  (name: 'withdraw' | 'confirm' | 'decline', code: 'D03' | 'D04' | 'D07') =>
+  async (input: { id: string; remark: string }, context: Context, call: Call) => {
+    const employId = await actsFor(call, context);
+    const row = await lockSeen(input.id, context);
+    if (row.employId !== employId) throw failure('notFound');
+    await context.engine.step(delivery, name, input.id, { remark: input.remark, onBehalf: true }, context, true);
+    await tellContact(code, input.id, context);
+    return null;
+  };
+
+/** What a student does, typed by the school for him (recruitment document 9.7). */
+export const studentAnswers = [
+  submitAnswer,
+  answer(studentWithdraw, byStudent('withdraw', 'D07')),
+  answer(studentConfirm, byStudent('confirm', 'D03')),
+  answer(studentDecline, byStudent('decline', 'D04')),
+];

@@ -1,0 +1,181 @@
+import { DownOutlined } from '@ant-design/icons';
+import { text } from '@campus/contract/messages';
+import { companyPost, postFlow, postTexts } from '@campus/contract/post';
+import { delivery } from '@campus/contract/resume';
+import { Button, Dropdown, Skeleton } from 'antd';
+import { useParams, useSearchParams } from 'react-router';
+import { useAllowed } from '../../kit/allowed.tsx';
+import { DetailBody } from '../../kit/detail-page.tsx';
+import { Unread } from '../../kit/detail-parts.tsx';
+import type { DetailTab } from '../../kit/detail-settings.ts';
+import { EntityPage } from '../../kit/entity-page.tsx';
+import { asText, type RowData } from '../../kit/row.ts';
+import { arranged, type RowAction, start } from '../../kit/row-actions.tsx';
+import { useSteps } from '../../kit/steps.tsx';
+import { useRecord } from '../../kit/use-record.ts';
+import { usePageTitle } from '../../widgets/page-frame.tsx';
+import { DecisionButtons } from './decision-buttons.tsx';
+import { PostFacts } from './post-facts.tsx';
+import { PostKeyFacts, PostSource, PostTitle } from './post-head.tsx';
+import { PostHistoryTable, PostTimeline, usePostDifferences, usePostHistory } from './post-history.tsx';
+import { RiskNotice } from './risk-notice.tsx';
+import { usePostActions } from './use-post-actions.tsx';
+import { type PostDecision, usePostDecision } from './use-post-decision.ts';
+
+const words = postTexts.detail;
+const viewParameter = 'view';
+
+/** 岗位详情: what the post says, who applied, and what was decided about it. */
+export function CompanyPostDetailPage() {
+  const { id = '' } = useParams();
+  const record = useRecord(companyPost, id);
+  const row = record.data;
+  usePageTitle(row && asText(row.name));
+  if (row) return <PostDetail key={id} row={row} />;
+  return (
+    <section className="surface section">
+      {record.isError ? (
+        <Unread message={record.error.message} retry={() => void record.refetch()} />
+      ) : (
+        <Skeleton active paragraph={{ rows: 10 }} />
+      )}
+    </section>
+  );
+}
+
+/** The tab that the address names. */
+function useView(): [string | undefined, (view: string) => void] {
+  const [address, setAddress] = useSearchParams();
+  const change = (view: string) =>
+    // The tabs have lists with conditions of their own: those of one do not follow into another.
+    setAddress(view === 'basic' ? {} : { [viewParameter]: view }, { replace: true });
+  return [address.get(viewParameter) ?? undefined, change];
+}
+
+function PostDetail({ row }: { row: RowData }) {
+  const [view, setView] = useView();
+  const steps = useSteps(companyPost);
+  const actions = usePostActions(steps);
+  const decision = usePostDecision(row);
+  const history = usePostHistory(row.id);
+  const mayDeliveries = useAllowed(delivery.can.list);
+  const info: DetailTab = { key: 'basic', label: words.info, children: <PostInfo row={row} decision={decision} /> };
+  const tabs = [
+    info,
+    ...(mayDeliveries ? [deliveriesTab(row)] : []),
+    {
+      key: 'history',
+      label: words.history,
+      count: history.data?.length,
+      children: <PostHistoryTable row={row} />,
+    },
+  ];
+  return (
+    <DetailBody
+      all={tabs}
+      tab={view ?? info.key}
+      onTab={setView}
+      aside={view === 'deliveries' ? undefined : { title: words.history, children: <PostTimeline row={row} /> }}
+      head={(tabBar) => (
+        <header className="record-head surface">
+          <div className="record-line">
+            <PostTitle row={row} history={history.data} />
+            <span className="grow" />
+            <HeadActions actions={actions.of(row)} decision={decision} />
+          </div>
+          <PostSource row={row} />
+          <PostKeyFacts row={row} />
+          {tabBar}
+        </header>
+      )}
+      dialogs={
+        <>
+          {actions.dialogs}
+          {steps.dialogs}
+          {decision.dialogs}
+        </>
+      }
+    />
+  );
+}
+
+const deliveriesTab = (row: RowData): DetailTab => ({
+  key: 'deliveries',
+  label: words.deliveries,
+  count: Number(row.deliveryCount ?? 0),
+  children: (
+    <div className="post-deliveries">
+      <EntityPage
+        entity={delivery}
+        filter={{ postId: row.id }}
+        empty={{ title: words.deliveryEmpty, text: words.deliveryEmptyHint }}
+      />
+    </div>
+  ),
+});
+
+function PostInfo({ row, decision }: { row: RowData; decision: PostDecision }) {
+  const isWaiting = row.postStatus === postFlow.states.waiting.code;
+  const differences = usePostDifferences(row.id);
+  const count = differences.data?.changes.length ?? 0;
+  return (
+    <>
+      {isWaiting && (
+        <RiskNotice
+          row={row}
+          isVerified={decision.isVerified}
+          onVerify={decision.isOpen ? decision.verify : undefined}
+        />
+      )}
+      {count > 0 && differences.data && (
+        <p className="post-differences">
+          <span className="post-note-chip">{words.changed(count)}</span>
+          {words.passedBy(differences.data.passedTime.slice(0, 16), differences.data.passedBy)}
+        </p>
+      )}
+      <PostFacts row={row} differences={differences.data} />
+    </>
+  );
+}
+
+const shownElsewhere: ReadonlySet<string> = new Set(['deliveries', 'audit', 'detail']);
+
+/** What the state allows, the main thing last; deciding stands beside the rest. */
+function HeadActions({ actions, decision }: { actions: readonly RowAction[]; decision: PostDecision }) {
+  const { shown, more } = arranged(actions.filter(({ key }) => !shownElsewhere.has(key)));
+  const isMainHere = !decision.isOpen;
+  return (
+    <div className="record-actions">
+      {more.length > 0 && (
+        <Dropdown
+          trigger={['click']}
+          menu={{
+            items: more.map(({ key, label, danger }) => ({ key, label, danger: danger === true })),
+            onClick: ({ key }) => {
+              const action = more.find((one) => one.key === key);
+              if (action) void start(action);
+            },
+          }}
+        >
+          <Button icon={<DownOutlined aria-hidden />} iconPlacement="end">
+            {text.common.more}
+          </Button>
+        </Dropdown>
+      )}
+      {shown.map((action, i) => (
+        <Button
+          key={action.key}
+          {...(action.danger
+            ? { danger: true }
+            : isMainHere && i === shown.length - 1
+              ? { type: 'primary' as const }
+              : {})}
+          onClick={() => void start(action)}
+        >
+          {action.label}
+        </Button>
+      ))}
+      {decision.isOpen && <DecisionButtons decision={decision} />}
+    </div>
+  );
+}

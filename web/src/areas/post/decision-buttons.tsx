@@ -1,0 +1,25 @@
+import { postFlow } from '@campus/contract/post';
+import { Button, Tooltip } from 'antd';
+import type { PostDecision } from './use-post-decision.ts';
+
+/** 驳回 and 通过; passing waits until the risks have been looked at. */
+export function DecisionButtons({ decision }: { decision: PostDecision }) {
+  const { refuse, pass } = postFlow.steps;
+  return (
+    <>
+      <Button danger disabled={decision.isRunning} onClick={decision.refuse}>
+        {refuse.label}
+      </Button>
+      <Tooltip title={decision.hindrance}>
+        <Button
+          type="primary"
+          disabled={decision.hindrance !== undefined}
+          loading={decision.isRunning}
+          onClick={() => void decision.pass()}
+        >
+          {pass.label}
+        </Button>
+      </Tooltip>
+    </>
+  );
+}

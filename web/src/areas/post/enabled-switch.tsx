@@ -1,0 +1,50 @@
+import type { AnyEntity } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { useQueryClient } from '@tanstack/react-query';
+import { Switch } from 'antd';
+import { useState } from 'react';
+import { useAllowed } from '../../kit/allowed.tsx';
+import { saveRow } from '../../kit/entity-calls.ts';
+import type { RowData } from '../../kit/row.ts';
+import { RequestFailed } from '../../request/request-failed.ts';
+import { tell } from '../../request/tell.ts';
+
+interface EnabledSwitchProps {
+  readonly entity: AnyEntity;
+  readonly row: RowData;
+  /** What is switched, read out by assistive technology. */
+  readonly label: string;
+  /** Asked before it is switched off. */
+  readonly disableAsk?: string | undefined;
+}
+
+/** Switches a row of a list on and off in its place. */
+export function EnabledSwitch({ entity, row, label, disableAsk }: EnabledSwitchProps) {
+  const client = useQueryClient();
+  const mayEdit = useAllowed((entity.can as Readonly<Record<string, string>>).edit ?? '');
+  const [isRunning, setRunning] = useState(false);
+  const change = async (isOn: boolean) => {
+    const question = { title: text.common.prompt, text: disableAsk ?? '', danger: true };
+    if (!isOn && disableAsk && !(await tell.confirm(question))) return;
+    setRunning(true);
+    try {
+      tell.success((await saveRow(entity, { id: row.id, version: row.version, status: isOn ? 1 : 0 })).message);
+    } catch (error) {
+      if (!(error instanceof RequestFailed)) throw error;
+      tell.warning(error.message);
+    } finally {
+      await client.invalidateQueries({ queryKey: [entity.name] });
+      setRunning(false);
+    }
+  };
+  return (
+    <Switch
+      size="small"
+      aria-label={label}
+      checked={Number(row.status) === 1}
+      disabled={!mayEdit}
+      loading={isRunning}
+      onChange={(isOn) => void change(isOn)}
+    />
+  );
+}

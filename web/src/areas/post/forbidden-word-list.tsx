@@ -1,0 +1,43 @@
+import { exceptionPhrases, forbiddenWord, postTexts } from '@campus/contract/post';
+import { Select } from 'antd';
+import { EntityPage } from '../../kit/entity-page.tsx';
+import type { InputProps } from '../../kit/field-control.ts';
+import { StatusTag } from '../../widgets/status.tsx';
+import { toneOfLevel } from './checked-inputs.tsx';
+import { EnabledSwitch } from './enabled-switch.tsx';
+
+const words = postTexts.word;
+
+/** Phrases that are typed one by one, or pasted as a list. */
+function ExceptionsInput({ id, value, onChange, onBlur, disabled, ...aria }: InputProps) {
+  return (
+    <Select
+      {...(id && { id })}
+      {...(onBlur && { onBlur })}
+      aria-invalid={aria['aria-invalid']}
+      aria-describedby={aria['aria-describedby']}
+      mode="tags"
+      open={false}
+      suffix={null}
+      disabled={disabled ?? false}
+      placeholder={words.exceptions}
+      tokenSeparators={[',', '，', '、', ';', '；']}
+      value={exceptionPhrases(value)}
+      onChange={(phrases: string[]) => onChange(exceptionPhrases(phrases.join(',')).join(','))}
+    />
+  );
+}
+
+/** 招聘敏感词: what posts must not hold, and what an auditor should look at. */
+export function ForbiddenWordListPage() {
+  return (
+    <EntityPage
+      entity={forbiddenWord}
+      form={{ inputs: { exceptions: ExceptionsInput } }}
+      cells={{
+        level: (row) => <StatusTag tone={toneOfLevel(row.level)}>{row.level_dictText}</StatusTag>,
+        status: (row) => <EnabledSwitch entity={forbiddenWord} row={{ ...row }} label={words.statusOf(row.word)} />,
+      }}
+    />
+  );
+}

@@ -1,0 +1,10 @@
+import type { ComponentType } from 'react';
+
+/** Screens of posts, by the component their menu entries name. */
+export const postScreens: Readonly<Record<string, () => Promise<ComponentType>>> = {
+  'post/CompanyPostList': () => import('./company-post-list.tsx').then((module) => module.CompanyPostListPage),
+  'post/CompanyPostDetail': () => import('./company-post-detail.tsx').then((module) => module.CompanyPostDetailPage),
+  'post/PostAudit': () => import('./post-audit.tsx').then((module) => module.PostAuditPage),
+  'post/PostTypeTree': () => import('./post-type-tree.tsx').then((module) => module.PostTypeTreePage),
+  'post/ForbiddenWordList': () => import('./forbidden-word-list.tsx').then((module) => module.ForbiddenWordListPage),
+};

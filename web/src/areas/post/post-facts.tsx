@@ -1,0 +1,178 @@
+import {
+  type CheckedField,
+  companyPost,
+  type PostDifferences,
+  type PostWordHit,
+  postTexts,
+  salaryText,
+} from '@campus/contract/post';
+import { plainText } from '@campus/contract/rules';
+import { type ReactNode, useMemo, useRef } from 'react';
+import { Empty } from '../../kit/field-cells.tsx';
+import { RecordFacts } from '../../kit/record-facts.tsx';
+import { asText, type RowData, textOf } from '../../kit/row.ts';
+import { dictText, useDict } from '../../request/dictionary.ts';
+import { SafeHtml } from '../../widgets/safe-html.tsx';
+import { members } from '../../widgets/selects/option.ts';
+import { Waved } from './checked-inputs.tsx';
+import { changedLines } from './post-changes.ts';
+import './post-facts.css';
+import { riskPlaces } from './risk-notice.tsx';
+import { skillsOf, useSkills } from './skills-input.tsx';
+import { useWordMarks } from './use-word-marks.ts';
+
+const words = postTexts.detail;
+type Changes = PostDifferences['changes'];
+type ShownRow = (row: RowData) => ReactNode;
+
+const fields = {
+  ...companyPost.fields,
+  category: { ...companyPost.fields.category, label: words.category },
+  salaryMin: { ...companyPost.fields.salaryMin, label: words.salaryRange },
+};
+const basic = [
+  'name',
+  'postTypeId',
+  'category',
+  'nature',
+  'headcount',
+  'salaryMin',
+  'workPalce',
+  'workAddress',
+  'interviewRounds',
+  'contactUserId',
+  'employer',
+  'startDate',
+  'endDate',
+  'fairOnly',
+  'welfare',
+];
+const required = ['eduRequire', 'gradYears', 'majorCodes', 'skills'];
+const described = ['duty', 'requirement'];
+/** Values that are shown only where there is one. */
+const decided = [
+  'rejectReasons',
+  'auditReason',
+  'auditBy',
+  'auditTime',
+  'pauseReason',
+  'closeReason',
+  'closeTime',
+  'refreshTime',
+];
+const optional: ReadonlySet<string> = new Set(['employer', 'workAddress', ...decided]);
+/** Stands in the head, and here only when it is the name that an auditor has to look at. */
+const named = 'name';
+
+/** A value that changed: what it was, struck through, and what it is now. */
+export const Changed = ({ before, after }: { before: ReactNode; after: ReactNode }) => (
+  <span className="post-changed">
+    {before && <s>{before}</s>} {after && <ins>{after}</ins>}
+  </span>
+);
+
+function useSalaryBefore(row: RowData, changes: Changes): string | undefined {
+  const types = useDict('rc_salary_type');
+  const before = (name: string) => changes.find((change) => change.name === name)?.before;
+  if (['salaryType', 'salaryMin', 'salaryMax'].every((name) => before(name) === undefined)) return undefined;
+  const type = types.find((item) => item.text === before('salaryType'))?.value ?? row.salaryType;
+  const amount = (name: 'salaryMin' | 'salaryMax') => before(name) ?? row[name];
+  return salaryText({ salaryType: type, salaryMin: amount('salaryMin'), salaryMax: amount('salaryMax') });
+}
+
+function SkillChips({ row }: { row: RowData }) {
+  const library = useSkills();
+  const levels = useDict('rc_skill_level');
+  const skills = skillsOf(row.skills);
+  if (skills.length === 0) return <Empty />;
+  return (
+    <span className="chips">
+      {skills.map(({ skillId, level, required: isMust }) => (
+        <span key={skillId} className="chip">
+          {library.find((one) => one.id === skillId)?.name ?? ''} · {dictText(levels, level)}
+          {isMust === 1 && ` · ${postTexts.skills.must}`}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+interface DescribedProps {
+  readonly row: RowData;
+  readonly name: CheckedField;
+  readonly change: Changes[number] | undefined;
+  readonly marks: readonly PostWordHit[];
+}
+/** A long text with its flagged words in waves, or beside the version before it, line by line. */
+function Described({ row, name, change, marks }: DescribedProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useWordMarks(root, marks);
+  const html = asText(row[name]);
+  return (
+    <div ref={root}>
+      {change ? (
+        <Lines before={change.before} after={plainText(html)} />
+      ) : (
+        <SafeHtml html={html} className="rich-content" />
+      )}
+    </div>
+  );
+}
+function Lines({ before, after }: { before: string; after: string }) {
+  return changedLines(before, after).map(({ kind, text }, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the same line may stand twice, and none of them moves
+    <p key={i} className="post-changed">
+      {kind === 'removed' ? <s>{text}</s> : kind === 'added' ? <ins>{text}</ins> : text}
+    </p>
+  ));
+}
+
+/** Everything a post says, as an auditor reads it: what changed since it was approved, and the words to look at. */
+export function PostFacts({ row, differences }: { row: RowData; differences?: PostDifferences | null | undefined }) {
+  const changes = differences?.changes ?? [];
+  const marks = useMemo(() => riskPlaces(row), [row]);
+  const hitsOf = useMemo(() => Map.groupBy(marks, (hit) => hit.field), [marks]);
+  const salaryBefore = useSalaryBefore(row, changes);
+  const changeOf = (name: string) => changes.find((change) => change.name === name);
+  const describedCell =
+    (name: CheckedField): ShownRow =>
+    () => <Described row={row} name={name} change={changeOf(name)} marks={hitsOf.get(name) ?? none} />;
+  const salary = salaryText(row);
+  const cells: Record<string, ShownRow> = {
+    ...Object.fromEntries(
+      changes.map(({ name, before }) => [
+        name,
+        (one: RowData) => <Changed before={before} after={textOf(one, name) ?? asText(one[name])} />,
+      ]),
+    ),
+    ...(!changeOf('name') && { name: () => <Waved text={asText(row.name)} hits={hitsOf.get('name') ?? none} /> }),
+    ...(!changeOf('skills') && { skills: () => <SkillChips row={row} /> }),
+    ...(changeOf('skills') && {
+      skills: () => <Changed before={changeOf('skills')?.before} after={changeOf('skills')?.after} />,
+    }),
+    salaryMin: () =>
+      salaryBefore === undefined ? salary || <Empty /> : <Changed before={salaryBefore} after={salary} />,
+    gradYears: () => members(asText(row.gradYears)).map(words.year).join('、') || <Empty />,
+    interviewRounds: () => words.rounds(asText(row.interviewRounds)),
+    duty: describedCell('duty'),
+    requirement: describedCell('requirement'),
+  };
+  const shown = (names: readonly string[]) =>
+    names.filter((name) =>
+      name === named
+        ? hitsOf.has(named) || changeOf(named) !== undefined
+        : !optional.has(name) || asText(row[name]) !== '' || changeOf(name) !== undefined,
+    );
+  const { groups } = words;
+  return (
+    <div className="post-facts">
+      <RecordFacts title={groups.basic} fields={fields} names={shown(basic)} row={row} cells={cells} />
+      <RecordFacts title={groups.require} fields={fields} names={required} row={row} cells={cells} />
+      <RecordFacts title={groups.describe} fields={fields} names={described} row={row} cells={cells} />
+      {shown(decided).length > 0 && (
+        <RecordFacts title={groups.audit} fields={fields} names={shown(decided)} row={row} />
+      )}
+    </div>
+  );
+}
+const none: readonly PostWordHit[] = [];

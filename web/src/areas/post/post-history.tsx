@@ -1,0 +1,136 @@
+import { stateOf, type Tone } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import {
+  companyPost,
+  keyFields,
+  type PostAuditEntry,
+  type PostDifferences,
+  postAuditLog,
+  postDifferences,
+  postFlow,
+  postTexts,
+} from '@campus/contract/post';
+import { chinaDay, workingDaysBetween } from '@campus/contract/rules';
+import { useQuery } from '@tanstack/react-query';
+import { Table } from 'antd';
+import { Empty, StateCell } from '../../kit/field-cells.tsx';
+import { asText, type RowData } from '../../kit/row.ts';
+import { call } from '../../request/call.ts';
+import type { RequestFailed } from '../../request/request-failed.ts';
+import { Timeline, type TimelineStep } from '../../widgets/timeline.tsx';
+
+const words = postTexts.detail;
+const sendings: ReadonlySet<string> = new Set(['submit', 'edit', 'reopen']);
+
+/** The decisions about a post; kept under the post, so that a step reads them anew. */
+export const usePostHistory = (id: string) =>
+  useQuery<readonly PostAuditEntry[], RequestFailed>({
+    queryKey: [companyPost.name, 'history', id],
+    queryFn: ({ signal }) => call(postAuditLog, { id }, { signal, quiet: true }),
+  });
+/** What differs from the version that was approved last; null where none was. */
+export const usePostDifferences = (id: string) =>
+  useQuery<PostDifferences | null, RequestFailed>({
+    queryKey: [companyPost.name, 'differences', id],
+    queryFn: ({ signal }) => call(postDifferences, { id }, { signal, quiet: true }),
+  });
+
+/** How often the post has been sent to the audit. */
+export const timesSent = (history: readonly PostAuditEntry[]): number =>
+  history.filter(({ action }) => sendings.has(action)).length;
+
+/** How long a post has been waiting, in words. `since` is when it was sent. */
+export const waitedSince = (since: string): string =>
+  words.waited(workingDaysBetween(since.slice(0, 10), chinaDay(new Date())));
+
+/** Times of this year without it. */
+const shortTime = (time: string): string =>
+  time.startsWith(chinaDay(new Date()).slice(0, 4)) ? time.slice(5, 16) : time.slice(0, 16);
+const labelOf = (name: string): string =>
+  keyFields.flatMap((key) => (key === name ? companyPost.fields[key].label : []))[0] ?? name;
+
+const opinionOf = ({ reasonCodes_dictText, reason }: PostAuditEntry): string =>
+  [reasonCodes_dictText?.split(',').join('、'), reason].filter(Boolean).join('；');
+const changesOf = ({ changedFields }: PostAuditEntry): string[] => (changedFields ?? []).map(labelOf);
+
+function toneOf({ action, toStatus }: PostAuditEntry): Tone {
+  if (action === 'pass') return 'done';
+  if (action === 'offline') return 'bad';
+  if (sendings.has(action)) return 'progress';
+  return action === 'refuse' ? 'bad' : postFlow.states[stateOf(postFlow, toStatus)].tone;
+}
+
+const stepOf = (entry: PostAuditEntry): TimelineStep => {
+  const changes = sendings.has(entry.action) ? changesOf(entry) : [];
+  return {
+    key: entry.id,
+    what: entry.action_dictText,
+    who: entry.operatorName,
+    time: shortTime(entry.operateTime),
+    tone: toneOf(entry),
+    quote: opinionOf(entry) || (changes.length > 0 ? words.changedFields(changes) : undefined),
+  };
+};
+
+/** Who did what with a post, newest first; one that waits stands on top as the open step. */
+export function PostTimeline({ row }: { row: RowData }) {
+  const { data, error } = usePostHistory(row.id);
+  if (error) return <p className="muted">{error.message}</p>;
+  if (!data) return <p className="muted">{text.common.loading}</p>;
+  const newestFirst = data.toReversed();
+  const sent = newestFirst.find(({ action }) => sendings.has(action));
+  const open: TimelineStep[] =
+    row.postStatus === postFlow.states.waiting.code
+      ? [
+          {
+            key: 'open',
+            what: words.waiting,
+            who: sent ? `${words.office} · ${waitedSince(sent.operateTime)}` : words.office,
+            time: text.record.now,
+            tone: 'waiting',
+            open: true,
+          },
+        ]
+      : [];
+  const created: TimelineStep = {
+    key: 'created',
+    what: words.created,
+    who: asText(row.createBy_dictText ?? row.createBy),
+    time: shortTime(asText(row.createTime)),
+    tone: 'neutral',
+  };
+  return <Timeline steps={[...open, ...newestFirst.map(stepOf), created]} />;
+}
+
+/** The decisions as a table, with everything that was written. */
+export function PostHistoryTable({ row }: { row: RowData }) {
+  const { data = [], isPending } = usePostHistory(row.id);
+  const state = (postStatus: number) => <StateCell entity={companyPost} row={{ id: '', postStatus }} />;
+  return (
+    <Table<PostAuditEntry>
+      size="middle"
+      rowKey="id"
+      loading={isPending}
+      pagination={false}
+      scroll={{ x: 920 }}
+      locale={{ emptyText: words.noHistory }}
+      dataSource={data.toReversed()}
+      columns={[
+        { title: text.common.operation, dataIndex: 'action_dictText', width: 110 },
+        {
+          title: words.status,
+          width: 220,
+          render: (_value, entry) => (
+            <span className="post-states">
+              {state(entry.fromStatus)} → {state(entry.toStatus)}
+            </span>
+          ),
+        },
+        { title: words.opinion, width: 260, render: (_value, entry) => opinionOf(entry) || <Empty /> },
+        { title: words.changes, width: 160, render: (_value, entry) => changesOf(entry).join('、') || <Empty /> },
+        { title: words.operator, dataIndex: 'operatorName', width: 100 },
+        { title: words.time, width: 150, render: (_value, entry) => entry.operateTime.slice(0, 16) },
+      ]}
+    />
+  );
+}

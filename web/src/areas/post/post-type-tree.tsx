@@ -1,0 +1,252 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { text } from '@campus/contract/messages';
+import { postTexts, postType, postTypeLevels } from '@campus/contract/post';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, Input, Skeleton, Table } from 'antd';
+import { createContext, useContext, useState } from 'react';
+import { useRights } from '../../kit/caller.ts';
+import { saveRow } from '../../kit/entity-calls.ts';
+import { EntityForm } from '../../kit/entity-form.tsx';
+import { Empty } from '../../kit/field-cells.tsx';
+import type { InputProps } from '../../kit/field-control.ts';
+import '../../kit/list.css';
+import { asText, type RowData, textOf } from '../../kit/row.ts';
+import { type RowAction, RowActions, widthOf } from '../../kit/row-actions.tsx';
+import { useRemoval } from '../../kit/use-row-actions.ts';
+import { RequestFailed } from '../../request/request-failed.ts';
+import { tell } from '../../request/tell.ts';
+import { TreeField } from '../../widgets/selects/tree-field.tsx';
+import { StateView } from '../../widgets/state-view.tsx';
+import { EnabledSwitch } from './enabled-switch.tsx';
+import './post-type-tree.css';
+import { foldable, foundTypes, possibleParents, readTypes, reordered, type TypeNode, typeTree } from './type-tree.ts';
+
+const words = postTexts.type;
+const tableWidth = 900;
+
+interface FormFacts {
+  readonly tree: readonly TypeNode[];
+  readonly moved: string | undefined;
+}
+const FormContext = createContext<FormFacts>({ tree: [], moved: undefined });
+
+/** Chooses a type to stand below, out of those that leave the tree in order. */
+function ParentInput({ field: _field, known: _known, onBusy: _busy, ...control }: InputProps) {
+  const { tree, moved } = useContext(FormContext);
+  const roots = async () => possibleParents(tree, moved);
+  return <TreeField {...control} source={{ key: [postType.name, 'parents', moved ?? ''], roots }} />;
+}
+
+type Open = { kind: 'add'; parentId: string | null; sort: number } | { kind: 'edit'; id: string };
+
+const useTypes = () =>
+  useQuery<readonly RowData[], RequestFailed>({
+    queryKey: [postType.name, 'tree'],
+    queryFn: ({ signal }) => readTypes(signal),
+  });
+
+/** 岗位类别: the tree that posts choose from. */
+export function PostTypeTreePage() {
+  const types = useTypes();
+  const [keyword, setKeyword] = useState('');
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const [open, setOpen] = useState<Open>();
+  const may = useRights(postType);
+  const tree = typeTree(types.data ?? []);
+  const found = foundTypes(tree, keyword);
+  const isSearch = keyword.trim() !== '';
+  const all = foldable(found);
+  const isAllOpen = opened.length > 0 && opened.length === all.length;
+  const actionsOf = useTypeActions(setOpen);
+  return (
+    <section className="surface list-page post-types">
+      <div className="list-tools">
+        {may('add') && (
+          <Button
+            type="primary"
+            icon={<PlusOutlined aria-hidden />}
+            onClick={() => setOpen({ kind: 'add', parentId: null, sort: tree.length + 1 })}
+          >
+            {words.addRoot}
+          </Button>
+        )}
+        <Button disabled={isSearch} onClick={() => setOpened(isAllOpen ? [] : all)}>
+          {isAllOpen ? words.collapseAll : words.expandAll}
+        </Button>
+        <span className="grow" />
+        <Input.Search
+          allowClear
+          aria-label={words.search}
+          placeholder={words.search}
+          value={keyword}
+          onChange={({ target }) => setKeyword(target.value)}
+        />
+      </div>
+      <TypeTable
+        types={types}
+        found={found}
+        keyword={keyword.trim()}
+        opened={isSearch ? all : opened}
+        onOpened={setOpened}
+        actionsOf={actionsOf}
+      />
+      {open && (
+        <FormContext value={{ tree, moved: open.kind === 'edit' ? open.id : undefined }}>
+          <EntityForm
+            entity={postType}
+            inputs={{ parentId: ParentInput }}
+            {...(open.kind === 'edit' ? { id: open.id } : { initial: { parentId: open.parentId, sort: open.sort } })}
+            onClose={() => setOpen(undefined)}
+          />
+        </FormContext>
+      )}
+    </section>
+  );
+}
+
+/** What can be done with a type. */
+function useTypeActions(onOpen: (open: Open) => void): (node: TypeNode) => RowAction[] {
+  const may = useRights(postType);
+  const removal = useRemoval(postType);
+  const move = useMove();
+  return ({ row, level, siblings, children }) => {
+    const at = siblings.findIndex(({ id }) => id === row.id);
+    const actions: (RowAction | false)[] = [
+      may('edit') && { key: 'edit', label: text.common.edit, run: () => onOpen({ kind: 'edit', id: row.id }) },
+      may('add') &&
+        level < postTypeLevels && {
+          key: 'below',
+          label: words.addBelow,
+          run: () => onOpen({ kind: 'add', parentId: row.id, sort: (children?.length ?? 0) + 1 }),
+        },
+      may('edit') &&
+        at > 0 && { key: 'up', label: words.up, isSecondary: true, run: () => void move(siblings, row.id, -1) },
+      may('edit') &&
+        at < siblings.length - 1 && {
+          key: 'down',
+          label: words.down,
+          isSecondary: true,
+          run: () => void move(siblings, row.id, 1),
+        },
+      may('delete') && {
+        key: 'delete',
+        label: text.common.delete,
+        danger: true,
+        isSecondary: true,
+        confirm: words.remove(asText(row.name)),
+        run: () => removal.one(row.id),
+      },
+    ];
+    return actions.filter((action): action is RowAction => action !== false);
+  };
+}
+
+/** Moves a type among its siblings by numbering those anew whose place changed. */
+function useMove() {
+  const client = useQueryClient();
+  const [isRunning, setRunning] = useState(false);
+  return async (siblings: readonly RowData[], id: string, by: -1 | 1) => {
+    if (isRunning) return;
+    setRunning(true);
+    try {
+      for (const { row, sort } of reordered(siblings, id, by))
+        await saveRow(postType, { id: row.id, version: row.version, sort });
+    } catch (error) {
+      if (!(error instanceof RequestFailed)) throw error;
+      tell.warning(error.message);
+    } finally {
+      await client.invalidateQueries({ queryKey: [postType.name] });
+      setRunning(false);
+    }
+  };
+}
+
+interface TypeTableProps {
+  readonly types: ReturnType<typeof useTypes>;
+  readonly found: TypeNode[];
+  readonly keyword: string;
+  readonly opened: readonly string[];
+  readonly onOpened: (ids: readonly string[]) => void;
+  readonly actionsOf: (node: TypeNode) => RowAction[];
+}
+
+function TypeTable({ types, found, keyword, opened, onOpened, actionsOf }: TypeTableProps) {
+  if (types.isPending) return <Skeleton active title={false} paragraph={{ rows: 11 }} style={{ padding: 20 }} />;
+  if (types.isError) {
+    return (
+      <StateView isFailure title={words.readFailed} text={types.error.message}>
+        <Button type="primary" onClick={() => void types.refetch()}>
+          {text.listPage.retry}
+        </Button>
+      </StateView>
+    );
+  }
+  if (found.length === 0) {
+    return keyword === '' ? (
+      <StateView title={text.listPage.empty(postType.title)} text={text.listPage.emptyOnlyAdd} />
+    ) : (
+      <StateView title={words.noMatch(keyword)} />
+    );
+  }
+  const { fields } = postType;
+  const name = ({ row }: TypeNode) => asText(row.name);
+  return (
+    <Table<TypeNode>
+      className="list-table"
+      rowKey="id"
+      tableLayout="fixed"
+      pagination={false}
+      scroll={{ x: tableWidth }}
+      dataSource={found}
+      expandable={{
+        expandedRowKeys: [...opened],
+        onExpandedRowsChange: (keys) => onOpened(keys.map(String)),
+        indentSize: 20,
+      }}
+      columns={[
+        { key: 'name', title: fields.name.label, width: 260, ellipsis: true, render: (_value, node) => name(node) },
+        { key: 'code', title: fields.code.label, width: 130, render: (_value, { row }) => asText(row.code) },
+        {
+          key: 'category',
+          title: fields.category.label,
+          width: 170,
+          ellipsis: true,
+          render: (_value, { row }) => textOf(row, 'category') ?? <Empty />,
+        },
+        {
+          key: 'postCount',
+          title: fields.postCount.label,
+          width: 80,
+          align: 'right',
+          render: (_value, { row }) => Number(row.postCount ?? 0).toLocaleString('zh-CN'),
+        },
+        {
+          key: 'sort',
+          title: fields.sort.label,
+          width: 70,
+          align: 'right',
+          render: (_value, { row }) => asText(row.sort),
+        },
+        {
+          key: 'status',
+          title: fields.status.label,
+          width: 80,
+          render: (_value, node) => (
+            <EnabledSwitch
+              entity={postType}
+              row={node.row}
+              label={words.statusOf(name(node))}
+              disableAsk={words.disableAsk(name(node))}
+            />
+          ),
+        },
+        {
+          key: 'operations',
+          title: text.common.operation,
+          width: Math.max(0, ...found.map((node) => widthOf(actionsOf(node)))),
+          render: (_value, node) => <RowActions actions={actionsOf(node)} />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { WarningOutlined } from '@ant-design/icons';
+import {
+  companyPost,
+  type ListedWord,
+  type PostRisk,
+  type PostWordHit,
+  postTexts,
+  postWordHits,
+} from '@campus/contract/post';
+import { Checkbox } from 'antd';
+import { asText, type RowData } from '../../kit/row.ts';
+import { dictText, useDict } from '../../request/dictionary.ts';
+
+const words = postTexts.risk;
+
+/** What an auditor has to look at in a post. */
+export const risksOfPost = (row: RowData): readonly PostRisk[] =>
+  Array.isArray(row.riskTags) ? (row.riskTags as PostRisk[]) : [];
+
+/** The places of the risks in the post's texts. */
+export function riskPlaces(row: RowData): PostWordHit[] {
+  const listed = risksOfPost(row).map(
+    ({ wordId, word, kind, level, tip }): ListedWord => ({
+      id: wordId,
+      word,
+      kind,
+      level,
+      exceptions: [],
+      replaceTip: tip,
+    }),
+  );
+  const once = [...new Map(listed.map((word) => [word.id, word])).values()];
+  const found = postWordHits(
+    { name: asText(row.name), duty: asText(row.duty), requirement: asText(row.requirement) },
+    once,
+  );
+  return found.filter((hit) =>
+    risksOfPost(row).some(({ field, wordId }) => field === hit.field && wordId === hit.wordId),
+  );
+}
+
+interface RiskNoticeProps {
+  readonly row: RowData;
+  /** Ticked when somebody has looked; without a handler it is not asked. */
+  readonly isVerified?: boolean;
+  readonly onVerify?: ((isVerified: boolean) => void) | undefined;
+}
+
+/** The words that were let through for an auditor to look at. */
+export function RiskNotice({ row, isVerified = false, onVerify }: RiskNoticeProps) {
+  const kinds = useDict('rc_word_kind');
+  const risks = risksOfPost(row);
+  if (risks.length === 0) return null;
+  return (
+    <div className="post-risks">
+      <WarningOutlined aria-hidden />
+      <div className="grow">
+        <b>{words.title(risks.length)}</b>
+        <ul>
+          {risks.map(({ field, wordId, word, kind, tip }) => (
+            <li key={`${field}/${wordId}`}>
+              {words.item(companyPost.fields[field].label, word, dictText(kinds, kind))}
+              {tip && `：${tip}`}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {onVerify && (
+        <Checkbox checked={isVerified} onChange={({ target }) => onVerify(target.checked)}>
+          {words.verified}
+        </Checkbox>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { postType, postTypeLevels } from '@campus/contract/post';
+import { type Page, readPage } from '../../kit/entity-calls.ts';
+import { asText, type RowData } from '../../kit/row.ts';
+import type { TreeNode } from '../../widgets/selects/tree-source.ts';
+
+/** A post type among its siblings, with what stands below it. */
+export interface TypeNode {
+  readonly id: string;
+  readonly row: RowData;
+  /** 1 for roots. */
+  readonly level: number;
+  readonly siblings: readonly RowData[];
+  /** Absent for leaves, so that the table offers nothing to unfold. */
+  readonly children?: TypeNode[];
+}
+
+const pageSize = 1000;
+
+/** Every type, those out of use included. */
+export async function readTypes(signal: AbortSignal): Promise<readonly RowData[]> {
+  const rows: RowData[] = [];
+  for (let pageNo = 1; ; pageNo += 1) {
+    const query = { pageNo, pageSize, column: 'sort', order: 'asc' };
+    const page: Page<RowData> = await readPage<RowData>(postType.path, query, signal);
+    rows.push(...page.records);
+    if (page.records.length < pageSize) return rows;
+  }
+}
+
+/** The rows as a tree, in the order they came; a row whose parent is gone stands among the roots. */
+export function typeTree(rows: readonly RowData[]): TypeNode[] {
+  const ids = new Set(rows.map(({ id }) => id));
+  const parentOf = ({ parentId }: RowData): string => (ids.has(asText(parentId)) ? asText(parentId) : '');
+  const byParent = Map.groupBy(rows, parentOf);
+  const below = (parent: string, level: number): TypeNode[] => {
+    const siblings = byParent.get(parent) ?? [];
+    return siblings.map((row) => {
+      const children = below(row.id, level + 1);
+      return { id: row.id, row, level, siblings, ...(children.length > 0 && { children }) };
+    });
+  };
+  return below('', 1);
+}
+
+/** The nodes whose name or code holds `keyword`, with what leads to them and what stands below them. */
+export function foundTypes(tree: readonly TypeNode[], keyword: string): TypeNode[] {
+  const wanted = keyword.trim().toLowerCase();
+  const isMatch = ({ row }: TypeNode) => `${asText(row.name)}\n${asText(row.code)}`.toLowerCase().includes(wanted);
+  if (wanted === '') return [...tree];
+  return tree.flatMap((node) => {
+    if (isMatch(node)) return [node];
+    const children = foundTypes(node.children ?? [], wanted);
+    return children.length > 0 ? [{ ...node, children }] : [];
+  });
+}
+
+/** Every node that can be unfolded. */
+export const foldable = (tree: readonly TypeNode[]): string[] =>
+  tree.flatMap((node) => (node.children ? [node.id, ...foldable(node.children)] : []));
+
+const heightOf = (node: TypeNode): number => 1 + Math.max(0, ...(node.children ?? []).map(heightOf));
+
+/** Where `moved` may be put: not below itself, and not so deep that the tree gets too many levels. */
+export function possibleParents(tree: readonly TypeNode[], moved: string | undefined): TreeNode[] {
+  const all = (nodes: readonly TypeNode[]): TypeNode[] => nodes.flatMap((node) => [node, ...all(node.children ?? [])]);
+  const own = all(tree).find((node) => node.id === moved);
+  const height = own ? heightOf(own) : 1;
+  const open = (nodes: readonly TypeNode[]): TreeNode[] =>
+    nodes
+      .filter((node) => node.id !== moved && node.level + height <= postTypeLevels)
+      .map((node) => {
+        const children = open(node.children ?? []);
+        const title = asText(node.row.name);
+        return { value: node.id, title, isLeaf: children.length === 0, ...(children.length > 0 && { children }) };
+      });
+  return open(tree);
+}
+
+/** The siblings after one of them moved a place up (-1) or down (1), each with the number it is to have. */
+export function reordered(siblings: readonly RowData[], id: string, by: -1 | 1): { row: RowData; sort: number }[] {
+  const at = siblings.findIndex((row) => row.id === id);
+  const [moved, other] = [siblings[at], siblings[at + by]];
+  if (!moved || !other) return [];
+  const next = siblings.with(at, other).with(at + by, moved);
+  return next.map((row, i) => ({ row, sort: i + 1 })).filter(({ row, sort }) => row.sort !== sort);
+}

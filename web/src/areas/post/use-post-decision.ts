@@ -1,0 +1,71 @@
+import { text } from '@campus/contract/messages';
+import { companyPost, postTexts } from '@campus/contract/post';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useCaller } from '../../kit/caller.ts';
+import { callStep } from '../../kit/entity-calls.ts';
+import type { RowData } from '../../kit/row.ts';
+import { openSteps, useSteps } from '../../kit/steps.tsx';
+import { RequestFailed } from '../../request/request-failed.ts';
+import { tell } from '../../request/tell.ts';
+import { risksOfPost } from './risk-notice.tsx';
+
+export interface PostDecision {
+  /** Whether this user decides about the post now. */
+  readonly isOpen: boolean;
+  readonly isVerified: boolean;
+  /** Why the post cannot be passed yet. */
+  readonly hindrance: string | undefined;
+  readonly isRunning: boolean;
+  verify(isVerified: boolean): void;
+  pass(): Promise<void>;
+  refuse(): void;
+  /** The dialogs; render them once. */
+  readonly dialogs: ReactNode;
+}
+
+/** Passing and refusing a post: words to look at are verified beside them, not in a dialog afterwards. */
+export function usePostDecision(row: RowData | undefined, onDecided?: () => void): PostDecision {
+  const caller = useCaller();
+  const client = useQueryClient();
+  const steps = useSteps(companyPost, onDecided);
+  const [verified, setVerified] = useState<string>();
+  const [isRunning, setRunning] = useState(false);
+  const open = row ? openSteps(companyPost, row, caller) : [];
+  const refusing = open.find(({ name }) => name === 'refuse');
+  // Another version has to be looked at again.
+  const version = `${row?.id}/${String(row?.version)}`;
+  const isVerified = verified === version;
+  const isHindered = row !== undefined && risksOfPost(row).length > 0 && !isVerified;
+
+  const send = async (post: RowData) => {
+    setRunning(true);
+    try {
+      const body = { id: post.id, version: post.version, verified: isVerified ? 1 : 0 };
+      const { message } = await callStep(companyPost, 'pass', body, crypto.randomUUID());
+      tell.success(message);
+      onDecided?.();
+    } catch (error) {
+      if (!(error instanceof RequestFailed)) throw error;
+      tell.warning(error.message);
+    } finally {
+      setRunning(false);
+      await client.invalidateQueries({ queryKey: [companyPost.name] });
+    }
+  };
+  return {
+    isOpen: refusing !== undefined,
+    isVerified,
+    hindrance: isHindered ? postTexts.risk.verifyFirst : undefined,
+    isRunning,
+    verify: (isOn) => setVerified(isOn ? version : undefined),
+    pass: async () => {
+      if (!row || isHindered || isRunning) return;
+      if (await tell.confirm({ title: text.common.prompt, text: postTexts.audit.passAsk })) await send(row);
+    },
+    refuse: () => {
+      if (row && refusing) steps.take(refusing, row);
+    },
+    dialogs: steps.dialogs,
+  };
+}

@@ -1,0 +1,41 @@
+import { firstTabs, homePath, type Tab } from '@campus/contract/rules';
+import { useSession } from '../request/session-store.ts';
+
+const key = 'pro__tabs';
+
+/** What is kept of a tab: its page starts anew. */
+type KeptTab = Omit<Tab, 'dirty' | 'version'>;
+
+/** Keeps which tabs are open, for a reload of this browser tab; the end of the session forgets them. */
+export function keepTabs(tabs: readonly Tab[]): void {
+  const username = useSession.getState().user?.username;
+  if (!username) return;
+  const kept = tabs.map(({ dirty: _dirty, version: _version, ...tab }): KeptTab => tab);
+  sessionStorage.setItem(key, JSON.stringify({ username, kept }));
+}
+
+/** The tabs that were open before the reload, by the same user; else those of somebody who just signed in. */
+export function keptTabs(): readonly Tab[] {
+  const stored = sessionStorage.getItem(key);
+  if (stored === null) return firstTabs.tabs;
+  const { username, kept } = parsed(stored);
+  if (username !== useSession.getState().user?.username) return firstTabs.tabs;
+  const tabs = kept.filter(isTab).map((tab): Tab => ({ ...tab, dirty: false, version: 0 }));
+  return tabs[0]?.path === homePath ? tabs : firstTabs.tabs;
+}
+
+function parsed(stored: string): { readonly username?: unknown; readonly kept: readonly unknown[] } {
+  try {
+    const value: unknown = JSON.parse(stored);
+    if (typeof value === 'object' && value !== null && 'kept' in value && Array.isArray(value.kept))
+      return value as { kept: unknown[] };
+  } catch {
+    // Written by something else: as good as nothing kept.
+  }
+  return { kept: [] };
+}
+
+const isTab = (value: unknown): value is KeptTab =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['path', 'fullPath', 'title'].every((name) => typeof (value as Record<string, unknown>)[name] === 'string');

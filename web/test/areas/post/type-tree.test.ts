@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { foldable, foundTypes, possibleParents, reordered, type TypeNode, typeTree } from '../../../src/areas/post/type-tree.ts';
+
+const row = (id: string, parentId: string | null, sort = 1) => ({ id, parentId, name: `类${id}`, code: `C${id}`, sort });
+const rows = [row('1', null, 1), row('2', null, 2), row('11', '1'), row('111', '11'), row('21', '2')];
+const ids = (nodes: readonly TypeNode[]): unknown[] =>
+  nodes.map((node) => (node.children ? [node.id, ids(node.children)] : node.id));
+const parents = (moved: string | undefined) => {
+  const flat = (nodes: ReturnType<typeof possibleParents>): string[] =>
+    nodes.flatMap((node) => [node.value, ...flat(node.children ?? [])]);
+  return flat(possibleParents(typeTree(rows), moved));
+};
+
+describe('the tree of post types', () => {
+  it('puts every row below its parent and counts levels from 1', () => {
+    const tree = typeTree(rows);
+    expect(ids(tree)).toEqual([['1', [['11', ['111']]]], ['2', ['21']]]);
+    expect(tree[0]?.children?.[0]?.children?.[0]?.level).toBe(3);
+    expect(foldable(tree)).toEqual(['1', '11', '2']);
+  });
+
+  it('shows a row whose parent is gone among the roots', () => {
+    expect(ids(typeTree([row('9', 'gone')]))).toEqual(['9']);
+  });
+
+  it('finds by name and code with what leads there', () => {
+    expect(ids(foundTypes(typeTree(rows), ' c111 '))).toEqual([['1', [['11', ['111']]]]]);
+    expect(ids(foundTypes(typeTree(rows), '类21'))).toEqual([['2', ['21']]]);
+    expect(foundTypes(typeTree(rows), '没有')).toEqual([]);
+  });
+
+  it('offers a new type every parent above the last level', () => {
+    expect(parents(undefined)).toEqual(['1', '11', '2', '21']);
+  });
+
+  it('offers a type no place below itself and none that makes the tree too deep', () => {
+    expect(parents('11')).toEqual(['1', '2']);
+    expect(parents('1')).toEqual([]);
+    expect(parents('111')).toEqual(['1', '11', '2', '21']);
+  });
+});
+
+describe('moving a type among its siblings', () => {
+  const siblings = [row('1', null, 1), row('2', null, 2), row('3', null, 3)];
+  const numbers = (id: string, by: -1 | 1, list = siblings) =>
+    Object.fromEntries(reordered(list, id, by).map((moved) => [moved.row.id, moved.sort]));
+
+  it('numbers only those anew whose place changed', () => {
+    expect(numbers('3', -1)).toEqual({ 3: 2, 2: 3 });
+  });
+
+  it('numbers all of them where several had the same number', () => {
+    expect(numbers('1', 1, [row('1', null, 0), row('2', null, 0), row('3', null, 0)])).toEqual({ 2: 1, 1: 2, 3: 3 });
+  });
+
+  it('does nothing at the end', () => {
+    expect(numbers('1', -1)).toEqual({});
+    expect(numbers('3', 1)).toEqual({});
+  });
+});
