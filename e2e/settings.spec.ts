@@ -74,7 +74,7 @@ test('settings outlive the session', async ({ visit }) => {
   await shell.choose(text.header.menu.logout);
   const question = page.getByRole('dialog').filter({ hasText: text.logout.content });
   await question.getByRole('button', { name: text.common.ok }).click();
-  await expect(page).toHaveURL('/user/login');
+  await expect(page.getByLabel(text.login.username.placeholder)).toBeVisible();
   const stored = await page.evaluate(() => Object.keys(localStorage));
   expect(stored).toContain('pro__settings');
   expect(stored).not.toContain('pro__access-token');

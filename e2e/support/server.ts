@@ -15,7 +15,7 @@ interface WorkerFixtures {
 
 interface JourneyFixtures {
   /** Complaints in the browser's console that a journey provokes; any other fails it. */
-  provoked: readonly RegExp[];
+  provoked: RegExp;
   /** What the journey's pages complained about. */
   complaints: string[];
   /** A browser of its own for another person, signed in where a name is given, at an address of the console. */
@@ -41,12 +41,12 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   baseURL: async ({ server }, use) => {
     await use(server.origin);
   },
-  provoked: [[], { option: true }],
+  provoked: [/^$/, { option: true }],
   complaints: [
     async ({ provoked }, use) => {
       const complaints: string[] = [];
       await use(complaints);
-      const unexpected = complaints.filter((complaint) => !provoked.some((pattern) => pattern.test(complaint)));
+      const unexpected = complaints.filter((complaint) => !provoked.test(complaint));
       expect(unexpected, 'complaints in the console of the browser').toEqual([]);
     },
     { auto: true },

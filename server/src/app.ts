@@ -159,8 +159,8 @@ async function assemble(options: AppOptions, database: Database, tell: (line: st
   const metrics = new Metrics({ connections: () => push.connections, database: () => database.sizes() });
   metrics.watch(server);
   serveProbes(server, { gate, metrics, ready: () => database.ping() });
-  await serveApiDocs(server, {
-    document: openApi(routes, entities, config.http.apiPrefix, '校园云平台管理'),
+  serveApiDocs(server, {
+    document: () => openApi(routes, entities, config.http.apiPrefix, '校园云平台管理'),
     path: `${config.http.apiPrefix}/docs`,
     open: config.loopback,
     code: docsCode,

@@ -23,22 +23,45 @@ export interface ResumeParts {
 /** Completeness that delivering and the recommendation form ask for. */
 export const completenessNeeded = { deliver: 60, formSubmit: 80 } as const;
 
+/** Skills from which on they count. */
+export const skillsWanted = 3;
+
 const basicFields = ['realname', 'sex', 'mobile', 'schoolName', 'eduLevel', 'majorCode', 'gradDate'] as const;
 const filled = (value: string | number | null | undefined): boolean =>
   value !== null && value !== undefined && String(value).trim() !== '';
 
-/** Completeness of a resume, 0-100 (recruitment 9.2). Basic data count as a whole: all of them or nothing. */
-export function resumeCompleteness(resume: ResumeParts): number {
-  const points: readonly (readonly [number, boolean])[] = [
-    [20, basicFields.every((name) => filled(resume.student[name]))],
-    [5, filled(resume.photo)],
-    [5, filled(resume.headline)],
-    [15, resume.intentions.length >= 1],
-    [15, resume.education.length >= 1],
-    [20, resume.experience.length >= 1],
-    [10, resume.skills.length >= 3],
-    [5, resume.certificates.length >= 1],
-    [5, filled(resume.selfEvaluation)],
-  ];
-  return points.reduce((sum, [worth, has]) => sum + (has ? worth : 0), 0);
+/** A part of a resume that completeness looks at. */
+export type ResumePart =
+  | 'basic'
+  | 'photo'
+  | 'headline'
+  | 'intention'
+  | 'education'
+  | 'experience'
+  | 'skill'
+  | 'certificate'
+  | 'selfEvaluation';
+export interface PartCompleteness {
+  readonly part: ResumePart;
+  readonly points: number;
+  readonly has: boolean;
 }
+
+/** What each part of a resume adds to its completeness (recruitment 9.2). Basic data count as a whole: all of them or nothing. */
+export function completenessParts(resume: ResumeParts): readonly PartCompleteness[] {
+  return [
+    { part: 'basic', points: 20, has: basicFields.every((name) => filled(resume.student[name])) },
+    { part: 'photo', points: 5, has: filled(resume.photo) },
+    { part: 'headline', points: 5, has: filled(resume.headline) },
+    { part: 'intention', points: 15, has: resume.intentions.length >= 1 },
+    { part: 'education', points: 15, has: resume.education.length >= 1 },
+    { part: 'experience', points: 20, has: resume.experience.length >= 1 },
+    { part: 'skill', points: 10, has: resume.skills.length >= skillsWanted },
+    { part: 'certificate', points: 5, has: resume.certificates.length >= 1 },
+    { part: 'selfEvaluation', points: 5, has: filled(resume.selfEvaluation) },
+  ];
+}
+
+/** Completeness of a resume, 0-100 (recruitment 9.2). */
+export const resumeCompleteness = (resume: ResumeParts): number =>
+  completenessParts(resume).reduce((sum, { points, has }) => sum + (has ? points : 0), 0);

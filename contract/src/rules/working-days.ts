@@ -44,6 +44,13 @@ export function addWorkingDays(from: string, count: number, holidays: readonly H
   return dayOf(day);
 }
 
+/** The last day whose submissions are overdue on `today`: every later one has waited `days` working days at most. */
+export function lastOverdueDay(today: string, days: number, holidays: readonly Holiday[] = []): string {
+  let day = dayNumber(today) - 1;
+  while (workingDaysBetween(dayOf(day), today, holidays) <= days) day -= 1;
+  return dayOf(day);
+}
+
 /**
  * Whether something submitted at `submitTime` (China time) has waited longer than `days` working days: true from the
  * first working day after the last allowed one.

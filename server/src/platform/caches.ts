@@ -61,6 +61,10 @@ export class Caches {
     for (const name of names) await this.#kept.get(name)?.reload();
     await this.#database.publish(channel, JSON.stringify({ from: this.#process, names }));
   }
+  /** Everything may have changed: rows were written past the calls. */
+  refresh(): Promise<void> {
+    return this.changed(...this.#kept.keys());
+  }
   end(): void {
     this.#end();
   }

@@ -41,9 +41,8 @@ const open = async () => {
         },
       });
       const routes = [...entityRoutes(engine, firm), ...entityRoutes(engine, booth)];
-      const document = openApi(routes, [firm, booth], '/server', '示例');
-      await serveApiDocs(app, {
-        document,
+      serveApiDocs(app, {
+        document: () => openApi(routes, [firm, booth], '/server', '示例'),
         path: '/server/docs',
         open: false,
         code: 'sample:firm:list',
@@ -93,6 +92,9 @@ describe('the description of the calls', () => {
       expect((await get(url, 'nobody')).body.code).toBe(510);
       expect((await get(url, 'staff')).status).toBe(200);
     }
+    const script = await get('/server/docs/static/swagger-ui-bundle.js', 'staff');
+    expect([script.status, script.headers['content-type']]).toEqual([200, 'application/javascript; charset=utf-8']);
+    expect((await get('/server/docs/static/nowhere.js', 'staff')).status).toBe(404);
   });
 
   it('is made from the definitions', async () => {

@@ -94,12 +94,12 @@ describe('menu and buttons of the caller', () => {
 
   it('always hold the home page, also for whom nobody granted it', async () => {
     const { menu } = await permission('content01');
-    expect(menu[0]).toMatchObject({ path: '/dashboard/analysis', meta: { title: '分析页' } });
+    expect(menu[0]).toMatchObject({ path: '/dashboard/analysis', hidden: true, meta: { title: '分析页' } });
     await world.db
       .deleteFrom('sys_user_role')
       .where('userId', 'in', (eb) => eb.selectFrom('sys_user').where('username', '=', 'org01').select('id'))
       .execute();
-    expect((await permission('org01')).menu).toHaveLength(1);
+    expect((await permission('org01')).menu).toMatchObject([{ path: '/dashboard/analysis', hidden: false }]);
   });
 
   it('leave out what is switched off, and refuse its call', async () => {

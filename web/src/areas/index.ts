@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { dashboardScreens } from './dashboard/index.ts';
 import { enterpriseScreens } from './enterprise/index.ts';
 import { homepageScreens } from './homepage/index.ts';
 import { messageScreens } from './message/index.ts';
@@ -7,6 +8,7 @@ import { systemScreens } from './system/index.ts';
 
 /** Component of a menu entry → the module of its screen, fetched when it is first opened. */
 export const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
+  ...dashboardScreens,
   ...enterpriseScreens,
   ...homepageScreens,
   ...messageScreens,

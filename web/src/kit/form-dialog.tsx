@@ -58,6 +58,9 @@ export function FormDialog(props: FormDialogProps) {
     const { target } = event;
     const isLine =
       target instanceof HTMLInputElement && target.type === 'text' && target.role !== 'combobox' && !target.readOnly;
+    // Enter in a date that is typed takes the date.
+    const isPicker = target instanceof Element && target.closest('.ant-picker') !== null;
+    if (isPicker) return;
     if (event.key === 'Enter' && isLine && !event.nativeEvent.isComposing && !props.isDisabled && !isSubmitting)
       onSubmit();
   };

@@ -12,6 +12,8 @@ export interface Stored {
   menu: { folded: boolean; openKeys: string[] };
   /** Time of the last sign-in in ms, by user name. */
   [lastLogin: `last-login/${string}`]: number;
+  /** Which style of the home page a user looked at last. */
+  [style: `dashboard/${string}`]: 'charts' | 'tasks';
   /** Column widths and hidden columns by `{user name}/{entity}`. */
   [columns: `columns/${string}`]: {
     widths: Record<string, number>;
@@ -31,7 +33,9 @@ interface Entry {
 const prefix = 'pro__';
 /** What another user of the same machine may find: the look of the console and times of sign-in, nothing else (W28). */
 const survivesSignOut = (key: string): boolean =>
-  key === 'settings' || key === 'menu' || key.startsWith('last-login/') || key.startsWith('columns/');
+  key === 'settings' ||
+  key === 'menu' ||
+  ['last-login/', 'columns/', 'dashboard/'].some((kept) => key.startsWith(kept));
 
 /** The stored value, or undefined when there is none, it has expired or it cannot be read. */
 export function readStored<K extends StoredKey>(key: K, now: number = Date.now()): Stored[K] | undefined {

@@ -3,7 +3,7 @@ import { breadcrumb, findTab, homePath, type Tab } from '@campus/contract/rules'
 import { Skeleton } from 'antd';
 import { Activity, memo, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { type Location, type RouteObject, useLocation, useRoutes } from 'react-router';
-import { type PageFrame, PageFrameContext } from '../widgets/page-frame.tsx';
+import { OpenPagesContext, type PageFrame, PageFrameContext } from '../widgets/page-frame.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageHeading } from './page-heading.tsx';
 import { changeTabs, useTabCommands, useTabs } from './tabs-store.ts';
@@ -12,10 +12,11 @@ import { pageAt } from './use-open-tab.ts';
 /** The mounted pages: the active one, and those kept alive behind it. */
 export function Panes({ routes }: { routes: RouteObject[] }) {
   const state = useTabs();
-  return state.panes.map((path) => {
+  const panes = state.panes.map((path) => {
     const tab = findTab(state, path);
     return tab && <Pane key={`${path}:${tab.version}`} tab={tab} isActive={path === state.active} routes={routes} />;
   });
+  return <OpenPagesContext value={state.tabs}>{panes}</OpenPagesContext>;
 }
 
 /** One page with its heading. While it is hidden its address stands still and its effects are off. */

@@ -47,3 +47,13 @@ export function usePageDirty(dirty: boolean): void {
     setDirty(dirty);
   }, [dirty, setDirty]);
 }
+
+/** A page that is open in a tab. */
+export interface OpenPage {
+  readonly path: string;
+  readonly fullPath: string;
+  readonly title: string;
+}
+export const OpenPagesContext = createContext<readonly OpenPage[]>([]);
+/** The pages open in tabs, in the order in which they were opened. */
+export const useOpenPages = (): readonly OpenPage[] => useContext(OpenPagesContext);

@@ -18,6 +18,7 @@ import { shortcutsRead, shortcutsSave, workplaceActivity } from './workplace.ts'
 export * from './analysis.ts';
 export * from './company.ts';
 export * from './figures.ts';
+export * from './screen-texts.ts';
 export * from './shortcut.ts';
 export * from './workplace.ts';
 

@@ -25,6 +25,8 @@ export const postTexts = {
     add: '新增岗位',
     edit: '编辑岗位',
     cards: { basic: '基本信息', require: '要求', describe: '描述' },
+    salaryMin: '最低薪资',
+    salaryMax: '最高薪资',
     saveDraft: '存草稿',
     submit: '提交审核',
     write: '填写',

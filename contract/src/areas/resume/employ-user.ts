@@ -32,6 +32,7 @@ const identity = {
     required: true,
     max: 30,
     pattern: personName,
+    width: 96,
   }),
   studentNo: text({
     label: '学号',

@@ -46,8 +46,10 @@ export * from './resume-children.ts';
 export * from './resume-content.ts';
 export * from './resume-download.ts';
 export * from './resume-flow.ts';
+export * from './resume-texts.ts';
 export * from './skill.ts';
 export * from './skill-seed.ts';
+export * from './student-rules.ts';
 
 /** 学生与简历: students, their résumés, and how a résumé is delivered to a post and decided. */
 export const resumeArea = defineArea({

@@ -8,6 +8,7 @@ export const dict = {
 export const area = {
   placeholder: '请选择省/市/区',
   separator: '/',
+  anywhere: '不限',
 } as const;
 
 /** Yes/no switch. */

@@ -19,7 +19,6 @@ export const entry = {
 export const registering = {
   expired: '操作已超时，请返回登录页重新验证',
   expiredHint: '为保护您的资料，验证有效期为30分钟。已保存的草稿不会丢失，重新登录后可以继续填写。',
-  loadFailed: '资料读取失败',
   closed: '系统未开放注册',
   closedHint: '如需入驻，请联系平台工作人员。',
   usernameHint: '4到18位字母、数字或下划线，建议6-18位',
@@ -43,7 +42,6 @@ export const registering = {
 
 /** Account alteration beyond the catalogue. */
 export const altering = {
-  typeLabel: '变更类型',
   accountPlaceholder: '请输入用户名或手机号',
   codeSentTo: (mobile: string) => `验证码将发送到已绑定的手机 ${mobile}`,
   noOldMobile: '原手机号无法接收短信',
@@ -53,7 +51,6 @@ export const altering = {
   handedIn: '已提交审核',
   number: (alterNo: string) => `申请编号：${alterNo}`,
   expected: (date: string) => `预计 ${date} 前完成审核，结果将以短信通知。`,
-  sendFirst: '请先获取验证码',
 } as const;
 
 /** An enterprise as anybody may see it. */

@@ -1,44 +1,14 @@
 import type { AreaServer } from '../../kit/area-server.ts';
-import {
-  cityAnswer,
-  funnelAnswer,
-  industryAnswer,
-  rankAnswer,
-  summaryAnswer,
-  supplyAnswer,
-  trendAnswer,
-} from './analysis.ts';
-import {
-  companyFunnelAnswer,
-  companyPostsAnswer,
-  companySourceAnswer,
-  companySummaryAnswer,
-  companyTrendAnswer,
-} from './company-board.ts';
-import { doingAnswer, overdueAnswer, todoAnswer } from './tasks.ts';
-import { activityAnswer, shortcutsReadAnswer, shortcutsSaveAnswer } from './workplace.ts';
+import { companyAnswers } from './company-board.ts';
+import { curveAnswers } from './delivery-curves.ts';
+import { rankingAnswers } from './rankings.ts';
+import { summaryAnswer } from './school-figures.ts';
+import { taskAnswers } from './tasks.ts';
+import { workplaceAnswers } from './workplace.ts';
 
 export { forgetTenant } from './cache.ts';
 
+/** 首页. */
 export const dashboardServer = {
-  answers: [
-    summaryAnswer,
-    trendAnswer,
-    industryAnswer,
-    cityAnswer,
-    supplyAnswer,
-    rankAnswer,
-    funnelAnswer,
-    todoAnswer,
-    overdueAnswer,
-    doingAnswer,
-    companySummaryAnswer,
-    companyTrendAnswer,
-    companySourceAnswer,
-    companyPostsAnswer,
-    companyFunnelAnswer,
-    shortcutsReadAnswer,
-    shortcutsSaveAnswer,
-    activityAnswer,
-  ],
+  answers: [summaryAnswer, ...curveAnswers, ...rankingAnswers, ...companyAnswers, ...taskAnswers, ...workplaceAnswers],
 } satisfies AreaServer;

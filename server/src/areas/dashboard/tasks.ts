@@ -2,12 +2,15 @@ import { type FigureLink, type Task, type TaskRow, taskDoing, taskOverdue, taskT
 import { accountAlteration, company } from '@campus/contract/enterprise';
 import type { AnyEntity, Filter } from '@campus/contract/kit';
 import { companyPost } from '@campus/contract/post';
-import { delivery, recommend } from '@campus/contract/resume';
+import { columnFilters, columnQueries, delivery, recommend } from '@campus/contract/resume';
+import { lastOverdueDay } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import { setting } from '../../platform/settings.ts';
+import { day, moved } from '../../platform/sign-in/moments.ts';
 import { remembered } from './cache.ts';
+import { both, countOf } from './counts.ts';
 
 /** A kind of work that waits: who does it, which rows, since when, and when it is late. */
 interface Kind {
@@ -60,16 +63,11 @@ const kinds: readonly Kind[] = [
     title: '待处理简历',
     code: 'resume:delivery:pass',
     entity: delivery,
-    rows: {
-      all: [
-        ['status', 'eq', 1],
-        ['step', 'eq', 10],
-      ],
-    },
+    rows: columnFilters.waiting,
     since: 'stepTime',
     name: 'deliveryNo',
     days: 'delivery.staleDays',
-    link: { path: '/resume/delivery', query: { status: '1', step: '10' } },
+    link: { path: '/resume/delivery', query: columnQueries.waiting },
   },
   {
     key: 'recommend',
@@ -100,27 +98,31 @@ const mine = (context: Context): readonly Kind[] =>
     (k) => context.session.codes.has(k.code) && (k.key !== 'refusedPost' || context.session.audience === 'enterprise'),
   );
 
-async function overdueLine(kind: Kind, context: Context): Promise<string> {
+/** Rows of a kind that have waited too long: audits by working days, everything else by the clock. */
+async function lateFilter(kind: Kind, context: Context): Promise<Filter> {
   const days = await setting(context, kind.days);
-  const { rows } = await sql<{
-    at: string;
-  }>`select ${context.now}::timestamptz - make_interval(days => ${days}::int) as at`.execute(context.db);
-  return rows[0]?.at as string;
+  const today = context.now.slice(0, 10);
+  const [operator, line] =
+    kind.days === 'register.auditDays'
+      ? (['le', `${lastOverdueDay(today, days)} 23:59:59`] as const)
+      : (['lt', moved(context.now, -days * day)] as const);
+  const waits: Filter = {
+    any: [[kind.since, operator, line], both([kind.since, 'empty', null], ['createTime', operator, line])],
+  };
+  return both(kind.rows, waits);
 }
 async function taskOf(kind: Kind, context: Context): Promise<Task> {
-  const condition = await context.engine.visibleSql(kind.entity, kind.rows, context.session);
-  const since = sql`coalesce(${sql.ref(`${kind.entity.table}.${kind.since}`)}, ${sql.ref(`${kind.entity.table}.createTime`)})`;
-  const { rows } = await sql<{ count: number; overdue: number; oldest: string | null }>`
-    select count(*)::int as count, (count(*) filter (where ${since} < ${await overdueLine(kind, context)}::timestamptz))::int as overdue, min(${since}) as oldest
-    from ${sql.table(kind.entity.table)} where ${condition}`.execute(context.db);
-  return {
-    key: kind.key,
-    title: kind.title,
-    link: kind.link,
-    ...(rows[0] as { count: number; overdue: number; oldest: string | null }),
-  };
+  const { table } = kind.entity;
+  const since = sql`coalesce(${sql.ref(`${table}.${kind.since}`)}, ${sql.ref(`${table}.createTime`)})`;
+  const { rows } = await sql<{ count: number; oldest: string | null }>`
+    select count(*)::int as count, min(${since}) as oldest ${await context.engine.from(kind.entity, kind.rows, context)}`.execute(
+    context.db,
+  );
+  const { count = 0, oldest = null } = rows[0] ?? {};
+  const overdue = await countOf(kind.entity, await lateFilter(kind, context), context);
+  return { key: kind.key, title: kind.title, count, overdue, oldest, link: kind.link };
 }
-export const todoAnswer = answer(taskTodo, (_input, context) =>
+const todoAnswer = answer(taskTodo, (_input, context) =>
   remembered('todo', context, async () => {
     const tasks: Task[] = [];
     for (const kind of mine(context)) tasks.push(await taskOf(kind, context));
@@ -139,18 +141,17 @@ async function rowsOf(kind: Kind, filter: Filter, limit: number, context: Contex
     link: { path: kind.link.path, query: { ...kind.link.query, id: String(r.id) } },
   }));
 }
-export const overdueAnswer = answer(taskOverdue, async (_input, context) => {
+const overdueAnswer = answer(taskOverdue, async (_input, context) => {
   const rows: TaskRow[] = [];
-  for (const kind of mine(context))
-    rows.push(
-      ...(await rowsOf(kind, { all: [kind.rows, [kind.since, 'lt', await overdueLine(kind, context)]] }, 20, context)),
-    );
+  for (const kind of mine(context)) rows.push(...(await rowsOf(kind, await lateFilter(kind, context), 20, context)));
   return { asOf: context.now, rows: rows.sort((a, b) => a.since.localeCompare(b.since)).slice(0, 50) };
 });
 /** What this user touched last and is still open. */
-export const doingAnswer = answer(taskDoing, async (_input, context) => {
+const doingAnswer = answer(taskDoing, async (_input, context) => {
   const rows: TaskRow[] = [];
   for (const kind of mine(context))
-    rows.push(...(await rowsOf(kind, { all: [kind.rows, ['updateBy', 'eq', context.session.username]] }, 20, context)));
+    rows.push(...(await rowsOf(kind, both(kind.rows, ['updateBy', 'eq', context.session.username]), 20, context)));
   return { asOf: context.now, rows: rows.slice(0, 50) };
 });
+
+export const taskAnswers = [todoAnswer, overdueAnswer, doingAnswer];

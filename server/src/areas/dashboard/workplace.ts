@@ -6,9 +6,9 @@ import {
   workplaceShortcut,
 } from '@campus/contract/dashboard';
 import { company } from '@campus/contract/enterprise';
-import { failure } from '@campus/contract/kit';
+import { failure, isEnterprise } from '@campus/contract/kit';
 import { companyPost } from '@campus/contract/post';
-import { delivery } from '@campus/contract/resume';
+import { delivery, surnameOnly } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
@@ -22,10 +22,10 @@ async function ownRow(context: Context) {
   );
   return rows[0];
 }
-export const shortcutsReadAnswer = answer(shortcutsRead, async (_input, context) => ({
+const shortcutsReadAnswer = answer(shortcutsRead, async (_input, context) => ({
   paths: (await ownRow(context))?.paths ?? [],
 }));
-export const shortcutsSaveAnswer = answer(shortcutsSave, async ({ paths }, context) => {
+const shortcutsSaveAnswer = answer(shortcutsSave, async ({ paths }, context) => {
   const list = Array.isArray(paths) ? [...new Set(paths.map(String))] : [];
   if (list.length > most || list.some((p) => !/^\/[\w/:-]{1,100}$/.test(p))) throw failure('tooMany', '快捷入口', most);
   const row = await ownRow(context);
@@ -35,7 +35,7 @@ export const shortcutsSaveAnswer = answer(shortcutsSave, async ({ paths }, conte
 });
 
 /** The last twenty acts of others and oneself, each part only for those who may list its rows. */
-export const activityAnswer = answer(workplaceActivity, async (_input, context) => {
+const activityAnswer = answer(workplaceActivity, async (_input, context) => {
   const parts: Activity[] = [];
   const { codes } = context.session;
   if (codes.has('company:company:list')) parts.push(...(await companyActs(context)));
@@ -117,24 +117,27 @@ async function deliveryActs(context: Context): Promise<Activity[]> {
   const { rows } = await sql<{
     id: string;
     who: string | null;
+    actorType: number;
     action: string;
     student: string;
     post: string;
     at: string;
     gone: boolean;
   }>`
-    select s.id, s.actor_name as who, s.action, e.realname as student, p.name as post, s.occur_time as at, d.status in (4, 5) as gone
+    select s.id, s.actor_name as who, s.actor_type, s.action, e.realname as student, p.name as post, s.occur_time as at, (d.status = 4 or d.student_confirm in (2, 3)) as gone
     from rc_delivery_step s join rc_delivery d on d.id = s.delivery_id join rc_employ_user e on e.id = d.employ_id join rc_company_post p on p.id = d.post_id
     where ${await context.visible(delivery, 'd')} and s.action = any(${Object.keys(deliveryWords)}::text[]) order by s.occur_time desc limit 20`.execute(
     context.db,
   );
-  const enterprise = context.session.companyId !== undefined;
+  const enterprise = isEnterprise(context.session);
   return rows.map((r) => ({
     id: r.id,
-    who: r.who ?? '学生',
+    who: enterprise && r.gone && r.actorType === 1 ? surnameOnly(r.student) : (r.who ?? '学生'),
     what: `${deliveryWords[r.action]}简历`,
-    object: `${enterprise && r.gone ? `${[...r.student][0]}同学` : r.student} · ${r.post}`,
+    object: `${enterprise && r.gone ? surnameOnly(r.student) : r.student} · ${r.post}`,
     at: r.at,
     path: '/resume/delivery',
   }));
 }
+
+export const workplaceAnswers = [shortcutsReadAnswer, shortcutsSaveAnswer, activityAnswer];

@@ -54,7 +54,8 @@ export const companyBehaviour = behaviour(company, {
     const { before, session, now } = context;
     if (!before || draft.creditCode !== before.creditCode) await refuseTakenCode(draft.creditCode, before?.id, context);
     if (before) return undefined;
-    Object.assign(draft, { submitTime: now, auditTime: now, auditBy: session.username });
+    const figures = { postCount: 0, deliveryCount: 0, hireCount: 0, violationPoints: 0, blackFlag: 0 };
+    Object.assign(draft, { submitTime: now, auditTime: now, auditBy: session.username, ...figures });
     return { to: 'approved' };
   },
   async afterSave(row, context) {

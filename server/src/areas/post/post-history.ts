@@ -24,7 +24,9 @@ export interface Approved {
 export async function lastApproved(postId: string, context: Context): Promise<Approved | undefined> {
   const { rows } = await sql<Approved>`
     select snapshot, operate_time, operator_name from rc_post_audit
-    where post_id = ${postId} and action = 'pass' and snapshot is not null order by seq desc limit 1`.execute(context.db);
+    where post_id = ${postId} and action = 'pass' and snapshot is not null order by seq desc limit 1`.execute(
+    context.db,
+  );
   return rows[0];
 }
 

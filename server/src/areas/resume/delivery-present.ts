@@ -14,7 +14,15 @@ interface Contact {
   readonly email: string | null;
 }
 /** What a company no longer reads of a student who is gone, and what the school never reads of a company's own marks. */
-const ofStudent = ['schoolName', 'majorCode', 'eduLevel', 'gradYear', 'departId', 'resumeSnapshot'] as const;
+const ofStudent = [
+  'schoolName',
+  'majorCode',
+  'eduLevel',
+  'gradYear',
+  'departId',
+  'sysOrgCode',
+  'resumeSnapshot',
+] as const;
 const ofCompany = ['starFlag', 'tags'] as const;
 
 function blank(row: Data, names: readonly string[]): void {
@@ -22,9 +30,11 @@ function blank(row: Data, names: readonly string[]): void {
     for (const key of [name, `${name}_dictText`, name.replace(/Id$/, 'Name')])
       if (Object.hasOwn(row, key)) row[key] = null;
 }
+/** Where a row carries the student's name: of itself, and as the text of what it refers to. */
+const named = ['realname', 'employName', 'employId_dictText', 'resumeName', 'resumeId_dictText'] as const;
 function nameAlone(row: Data): void {
   const name = surnameOnly(row.realname ?? row.employName);
-  for (const key of ['realname', 'employName', 'employId_dictText']) if (Object.hasOwn(row, key)) row[key] = name;
+  for (const key of named) if (Object.hasOwn(row, key)) row[key] = name;
 }
 
 async function contactsOf(ids: readonly string[], { db }: Context): Promise<ReadonlyMap<string, Contact>> {

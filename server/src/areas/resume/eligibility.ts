@@ -57,7 +57,7 @@ function checkFacts(a: Application, found: Found, { now }: Context): Applicants 
   if (!student || student.mergedInto || ![1, 2].includes(student.status ?? 0)) throw rule(1, '学生状态不允许投递');
   const open = post?.postStatus === 1 || (post?.postStatus === 2 && vouchedSources.includes(a.source));
   if (!post || !open || post.endDate < now.slice(0, 10)) throw rule(2, '岗位已停止招聘');
-  if (!employer || employer.auditStatus !== 3 || employer.blackFlag === 1) throw rule(3, '该企业暂不可投递');
+  if (employer?.auditStatus !== 3 || employer.blackFlag === 1) throw rule(3, '该企业暂不可投递');
   if (!(a.waived && vouchedSources.includes(a.source))) checkFit(student, post);
   const isShown = cv && (cv.status !== 3 || a.source === sources.own);
   if (!cv || !isShown || (cv.completeness ?? 0) < completenessNeeded.deliver)

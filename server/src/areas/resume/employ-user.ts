@@ -1,5 +1,5 @@
-import { type Draft, failure, fieldFailure, type Row, refusal } from '@campus/contract/kit';
-import { employUser } from '@campus/contract/resume';
+import { fieldFailure, type Row, refusal } from '@campus/contract/kit';
+import { employUser, studentProblems } from '@campus/contract/resume';
 import { completenessNeeded, idCardFacts } from '@campus/contract/rules';
 import { sysTenant } from '@campus/contract/system';
 import { sql } from 'kysely';
@@ -11,19 +11,8 @@ import { refreshResumeOf } from './resume-refresh.ts';
 import { removeResumeOf } from './resume-removal.ts';
 
 type Student = Row<typeof employUser>;
-const { fields } = employUser;
-const firstBirthday = '1950-01-01';
-/** 定向 and 委培: somebody sent the student. */
-const sentBySomebody: readonly unknown[] = [2, 4];
 /** The zone, whose students come from many schools. */
 const zone = 1;
-
-function refuseDates({ birthday, enrollDate, gradDate }: Draft<typeof employUser>, today: string): void {
-  if (birthday && (birthday < firstBirthday || birthday > today))
-    throw fieldFailure('birthday', `${fields.birthday.label}应在${firstBirthday}到${today}之间!`);
-  if (enrollDate && gradDate && gradDate <= enrollDate)
-    throw fieldFailure('gradDate', failure('reversed', fields.gradDate.label, fields.enrollDate.label).message);
-}
 
 async function tenantName({ db, session }: Context): Promise<string | undefined> {
   const { rows } = await sql<{ name: string }>`
@@ -39,9 +28,8 @@ async function refuseDelivered(id: string, { db }: Context): Promise<void> {
 /** Students (recruitment document 9.1): who owns the row follows from the department, the year from the graduation. */
 export const employUserBehaviour = behaviour(employUser, {
   validate(draft, { now }) {
-    refuseDates(draft, now.slice(0, 10));
-    if (sentBySomebody.includes(draft.trainMode) && !draft.trainUnit)
-      throw fieldFailure('trainUnit', '请填写定向或委培单位!');
+    const [problem] = Object.entries(studentProblems(draft, now.slice(0, 10)));
+    if (problem) throw fieldFailure(...problem);
   },
   async beforeSave(draft, context) {
     const { before } = context;

@@ -42,7 +42,7 @@ export const dictionaryCalls: readonly Answering[] = [
     refreshCache,
     async (_input, context) => {
       const { caches, announceDictionaries } = servicesOf(context.engine);
-      await caches.reload();
+      await caches.refresh();
       await announceDictionaries?.();
       return null;
     },

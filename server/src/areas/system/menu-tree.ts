@@ -99,6 +99,8 @@ export function permissionResult(
   const menu = withoutLoneGroups(treeBelow(granted, null, buttonsAt));
   const homes = permissions.entries.filter((entry) => entry.url === homePath);
   const home = homes.find((entry) => entry.side === sideOf[userType]) ?? homes[0];
-  const missing = home && !holdsHome(menu) ? [menuEntry(home, [], buttonsAt(homePath))] : [];
+  // Beside the workplace it would be a second entry for the same page: then it is a route, not an entry.
+  const shown = { ...home, hidden: menu.length > 0 ? 1 : 0 } as Entry;
+  const missing = home && !holdsHome(menu) ? [menuEntry(shown, [], buttonsAt(homePath))] : [];
   return { menu: [...missing, ...menu], auth: auth.map(buttonOf), allAuth: all.map(buttonOf), sysSafeMode: false };
 }

@@ -22,7 +22,7 @@ import { majorRows } from './seed/major-rows.ts';
 import { buttonRows, grantPairs, menuRows } from './seed/menu-rows.ts';
 import { seedDeparts, seedPositions, seedTenants } from './seed/organisation.ts';
 import { regionRows } from './seed/region-rows.ts';
-import { addMissing, seedId } from './seed/rows.ts';
+import { addMissing, addMissingByCode, seedId } from './seed/rows.ts';
 
 export { demoPassword } from './seed/accounts.ts';
 
@@ -179,16 +179,8 @@ async function addRolesAndMenu(context: Context): Promise<void> {
 }
 
 async function addTrees(context: Context): Promise<void> {
-  await addMissing(
-    context,
-    sysArea,
-    regionRows().map((row) => ({ id: seedId('region', row.code), ...row })),
-  );
-  await addMissing(
-    context,
-    major,
-    majorRows.map((row) => ({ id: seedId('major', row.code), ...row })),
-  );
+  await addMissingByCode(context, sysArea, 'region', regionRows());
+  await addMissingByCode(context, major, 'major', majorRows);
 }
 
 async function addOrganisation(context: Context): Promise<void> {

@@ -30,10 +30,16 @@ function bodyOf(request: FastifyRequest): Readonly<Record<string, unknown>> {
   return (request.body as Record<string, unknown> | undefined) ?? {};
 }
 
+/** A list may be asked for several ids, also with a comma behind one (`api.md` 1.8). */
+const isOdd = (id: unknown): boolean =>
+  String(id)
+    .split(',')
+    .some((part, i) => (part !== '' || i === 0) && !idForm.test(part));
+
 /** An id that no row can have answers like one that no row has. */
 function refuseOddIds(...sources: Readonly<Record<string, unknown>>[]): void {
   for (const { id, ids } of sources) {
-    if (id !== undefined && id !== null && id !== '' && !idForm.test(String(id))) throw failure('notFound');
+    if (id !== undefined && id !== null && id !== '' && isOdd(id)) throw failure('notFound');
     const list = Array.isArray(ids) ? ids : typeof ids === 'string' ? ids.split(',') : [];
     if (list.some((item) => String(item).trim() !== '' && !idForm.test(String(item).trim()))) throw failure('badBody');
   }

@@ -103,8 +103,7 @@ export async function readTicket(context: Context, sent: string | null, nonce: s
     .where('expires', '>=', context.now)
     .returning(['id', 'uuid', 'nickname', 'avatar', 'nonce'])
     .executeTakeFirst();
-  if (!row || (row.nonce !== null && nonce !== row.nonce))
-    throw refusal(accountRefusals.ticketUnknown, 'RC_EXPIRED');
+  if (!row || (row.nonce !== null && nonce !== row.nonce)) throw refusal(accountRefusals.ticketUnknown, 'RC_EXPIRED');
   if (row.uuid === null) throw refusal(accountRefusals.ticketWithoutUser);
   return { id: row.id, user: { uuid: row.uuid, nickname: row.nickname, avatar: row.avatar } };
 }

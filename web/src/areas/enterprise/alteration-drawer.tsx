@@ -20,7 +20,7 @@ const width = 760;
 function Changes({ row }: { row: RowData }) {
   const pairs = [
     [text.account.phone.self, row.oldMobile, row.newMobile],
-    [fields.username.label, row.username, row.newUsername],
+    [enterpriseTexts.account.username, row.username, row.newUsername],
     [fields.newRealname.label, undefined, row.newRealname],
   ] as const;
   const changed = pairs.filter(([, , next]) => asText(next) !== '');

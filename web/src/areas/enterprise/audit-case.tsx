@@ -3,7 +3,7 @@ import { auditCheck, company, companyFlow, enterpriseTexts } from '@campus/contr
 import { stateOf } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, Skeleton, Tooltip } from 'antd';
+import { Button, Skeleton, Tooltip } from 'antd';
 import { useCaller } from '../../kit/caller.ts';
 import { StateCell } from '../../kit/field-cells.tsx';
 import { RecordFacts } from '../../kit/record-facts.tsx';
@@ -13,7 +13,7 @@ import { useRecord } from '../../kit/use-record.ts';
 import { call } from '../../request/call.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { StateView } from '../../widgets/state-view.tsx';
-import { blockers, CheckPanel } from './check-panel.tsx';
+import { blockers, CheckPanel, checkSum } from './check-panel.tsx';
 import { companyCells, companyGroups } from './company-form.tsx';
 import { CompanyHistory } from './company-history.tsx';
 import { CompanyPapers } from './company-papers.tsx';
@@ -86,6 +86,7 @@ export function AuditCase({ id, position, onNext, onDecided, onBack }: AuditCase
 
 function CaseHead({ row, panel, onBack }: { row: RowData; panel: Panel | undefined } & Pick<AuditCaseProps, 'onBack'>) {
   const { expectedDate, overdue } = panel ?? {};
+  const sum = panel && checkSum(panel);
   return (
     <header className="audit-head">
       {onBack && (
@@ -102,6 +103,11 @@ function CaseHead({ row, panel, onBack }: { row: RowData; panel: Panel | undefin
         {expectedDate && (
           <span className={overdue ? 'late' : ''}>
             {overdue ? words.expectedLate(expectedDate) : words.expected(expectedDate)}
+          </span>
+        )}
+        {sum && (
+          <span className={`check-sum tone-${sum.tone}`}>
+            {words.checks}：{sum.words}
           </span>
         )}
       </p>
@@ -125,7 +131,11 @@ function Decision({ row, blocked, isChecked, position, onNext, onDecided }: Deci
   const isDecided = stateOf(companyFlow, row.auditStatus) !== 'waiting';
   return (
     <>
-      {isDecided && <Alert banner type="info" title={words.decided} description={words.decidedHint} />}
+      {isDecided && (
+        <p className="audit-decided" role="status">
+          {words.decided}。{words.decidedHint}
+        </p>
+      )}
       <footer className="audit-foot">
         <span className="grow">{position}</span>
         <Button disabled={!onNext} onClick={onNext}>

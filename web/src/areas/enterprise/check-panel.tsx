@@ -19,6 +19,13 @@ const weight: Readonly<Record<Level, number>> = { block: 0, warn: 1, ok: 2 };
 export const blockers = (panel: AuditPanel | undefined): string[] =>
   (panel?.items ?? []).filter((item) => item.level === 'block').map((item) => item.name);
 
+/** The gravest level there is, and how many stand at each. */
+export function checkSum({ items }: AuditPanel): { tone: string; words: string } {
+  const count = (level: Level) => items.filter((item) => item.level === level).length;
+  const gravest = (['block', 'warn'] as const).find((level) => count(level) > 0) ?? 'ok';
+  return { tone: tones[gravest], words: words.checkSum(count('block'), count('warn')) };
+}
+
 interface CheckPanelProps {
   readonly panel: AuditPanel | undefined;
   readonly failure: RequestFailed | null;
@@ -27,12 +34,11 @@ interface CheckPanelProps {
 
 /** What the server found when it looked at an application, the gravest first. */
 export function CheckPanel({ panel, failure, onRetry }: CheckPanelProps) {
-  const count = (level: Level) => panel?.items.filter((item) => item.level === level).length ?? 0;
   return (
     <section className="check-panel" aria-label={words.checks}>
       <h3>
         {words.checks}
-        {panel && <small>{words.checkSum(count('block'), count('warn'))}</small>}
+        {panel && <small>{checkSum(panel).words}</small>}
       </h3>
       {failure && !panel && (
         <p role="alert">

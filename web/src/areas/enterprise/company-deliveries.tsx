@@ -19,7 +19,7 @@ const most = 10;
 const figure = (name: 'deliveryCount' | 'todoCount') => ({
   title: fields[name].label,
   dataIndex: name,
-  width: 110,
+  width: 84,
   align: 'right' as const,
   render: (n: number | null) => (n ?? 0).toLocaleString('zh-CN'),
 });
@@ -50,7 +50,6 @@ function BusiestPosts({ companyId }: { companyId: string }) {
         rowKey="id"
         loading={isPending}
         pagination={false}
-        scroll={{ x: 480 }}
         columns={columns}
         dataSource={(data?.records ?? []).filter((row) => asText(row.deliveryCount) !== '')}
         locale={{ emptyText: text.common.noData }}

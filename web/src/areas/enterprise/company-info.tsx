@@ -2,14 +2,14 @@ import { company, editMyCompany, enterpriseTexts, myCompany } from '@campus/cont
 import { formFields } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Alert, Button, Skeleton } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { Allowed } from '../../kit/allowed.tsx';
 import { StateCell } from '../../kit/field-cells.tsx';
 import { FormDialog, FormNotice } from '../../kit/form-dialog.tsx';
 import { EntityFormFields, FormErrorSummary } from '../../kit/form-fields.tsx';
 import { RecordFacts } from '../../kit/record-facts.tsx';
-import { asText, type RowData } from '../../kit/row.ts';
+import { asText, type RowData, textOf } from '../../kit/row.ts';
 import { useFieldsForm } from '../../kit/use-fields-form.ts';
 import { useSubmit } from '../../kit/use-submit.ts';
 import { call, callEnvelope } from '../../request/call.ts';
@@ -99,12 +99,13 @@ function Head({ row, onEdit }: { row: RowData; onEdit: () => void }) {
           </Allowed>
         </div>
       </div>
+      <p className="record-source company-source">
+        {[row.creditCode, textOf(row, 'nature')].filter(Boolean).map((fact) => (
+          <span key={asText(fact)}>{asText(fact)}</span>
+        ))}
+      </p>
       <div className="key-facts">
-        <RecordFacts
-          entity={company}
-          names={['creditCode', 'postCount', 'deliveryCount', 'hireCount', 'auditTime']}
-          row={row}
-        />
+        <RecordFacts entity={company} names={['postCount', 'deliveryCount', 'hireCount', 'auditTime']} row={row} />
       </div>
     </header>
   );
@@ -138,8 +139,14 @@ export function CompanyInfoPage() {
         ))}
       </section>
       <section className="surface section">
-        <Alert type="info" showIcon title={certifiedNote} className="certified-note" />
-        <RecordFacts title={info.certified} entity={company} names={companyGroups.certified.fields} row={row} cells={companyCells} />
+        <FormNotice tone="info">{certifiedNote}</FormNotice>
+        <RecordFacts
+          title={info.certified}
+          entity={company}
+          names={companyGroups.certified.fields}
+          row={row}
+          cells={companyCells}
+        />
         <section className="facts-section">
           <h3>{companyGroups.papers.title}</h3>
           <CompanyPapers row={row} />

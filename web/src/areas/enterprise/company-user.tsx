@@ -35,7 +35,9 @@ function Members({ entity, companyId, path }: MembersProps) {
         path={path}
         calls={memberCalls}
         filter={companyId === undefined ? undefined : { companyId }}
-        form={companyId === undefined ? undefined : { initial: { companyId } }}
+        form={
+          companyId === undefined ? undefined : { initial: { companyId }, isHidden: (name) => name === 'companyId' }
+        }
         cells={memberCells}
         empty={{ title: empty, text: emptyHint }}
         rowActions={(row, page) => {

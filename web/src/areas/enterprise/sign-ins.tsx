@@ -3,6 +3,7 @@ import { text } from '@campus/contract/messages';
 import { Button, Modal, Table } from 'antd';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { StateView } from '../../widgets/state-view.tsx';
+import './company.css';
 import type { Member } from './member-actions.tsx';
 
 const words = enterpriseTexts.member;
@@ -27,9 +28,12 @@ export function SignIns({ member, onClose }: { member: Member; onClose: () => vo
         <StateView isFailure title={text.listPage.failed} text={error.message}>
           <Button onClick={() => void refetch()}>{text.listPage.retry}</Button>
         </StateView>
+      ) : data?.length === 0 ? (
+        <p className="muted">{words.noSignIns}</p>
       ) : (
         <div className="wide-content">
           <Table<SignInEntry>
+            className="plain-table"
             size="small"
             rowKey={({ time, ip }) => `${time} ${ip ?? ''}`}
             loading={isFetching}
@@ -37,7 +41,6 @@ export function SignIns({ member, onClose }: { member: Member; onClose: () => vo
             scroll={{ y: 420 }}
             columns={columns}
             dataSource={data ?? []}
-            locale={{ emptyText: words.noSignIns }}
             footer={() => <span className="muted">{words.signInsNote}</span>}
           />
         </div>

@@ -1,7 +1,7 @@
 import { PlusOutlined, ReloadOutlined } from '@ant-design/icons';
 import { companyPublicity, homepageTexts, mostSlides, sortSlides } from '@campus/contract/homepage';
 import { text } from '@campus/contract/messages';
-import { DndContext, DragOverlay, MouseSensor, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { DndContext, DragOverlay, MouseSensor, pointerWithin, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Modal, Skeleton } from 'antd';
 import { type ReactNode, useState } from 'react';
@@ -184,6 +184,7 @@ function Wall({ slides, isMovable, actionsOf, onOpen }: WallProps) {
   return (
     <DndContext
       sensors={sensors}
+      collisionDetection={pointerWithin}
       accessibility={spoken}
       onDragStart={({ active }) => setDragged(String(active.id))}
       onDragCancel={() => setDragged(undefined)}
@@ -219,7 +220,7 @@ const Preview = ({ slide, onClose }: { slide: Slide; onClose: () => void }) => (
   <Modal
     open
     title={`${words.previewTitle}：${slide.linkName}`}
-    width={549}
+    width={533}
     footer={<Button onClick={onClose}>{text.common.close}</Button>}
     onCancel={onClose}
   >

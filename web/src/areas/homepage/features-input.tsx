@@ -1,7 +1,7 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { homepageTexts, type LoginFeature } from '@campus/contract/homepage';
 import { text } from '@campus/contract/messages';
-import { Button, Input, Popover } from 'antd';
+import { Button, Form, Input, Popover } from 'antd';
 import { useState } from 'react';
 import type { InputProps } from '../../kit/field-control.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
@@ -42,8 +42,32 @@ function IconChoice({ value, onChange }: { value: string; onChange: (name: strin
   );
 }
 
+interface WordsProps {
+  readonly className: string;
+  readonly label: string;
+  readonly max: number;
+  readonly value: string;
+  readonly isWrong: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+/** One line of a point. An item of its own, so that only the line that is wrong is marked. */
+const Words = ({ className, label, max, value, isWrong, onChange }: WordsProps) => (
+  <Form.Item className={className} validateStatus={isWrong ? 'error' : ''}>
+    <Input
+      aria-label={label}
+      aria-invalid={isWrong}
+      placeholder={label}
+      maxLength={max}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  </Form.Item>
+);
+
 /** The promotional points of the sign-in page: 1 to 8, each with icon, title and text. */
-export function FeaturesInput({ id, value, onChange, onBlur, disabled = false }: InputProps) {
+export function FeaturesInput({ id, value, onChange, onBlur, disabled = false, ...aria }: InputProps) {
+  const isWrong = aria['aria-invalid'] === true;
   const features = (value === '' ? [] : JSON.parse(value)) as LoginFeature[];
   const emit = (next: readonly LoginFeature[]) => onChange(JSON.stringify(next));
   const change = (at: number, part: Partial<LoginFeature>) =>
@@ -60,20 +84,21 @@ export function FeaturesInput({ id, value, onChange, onBlur, disabled = false }:
         // biome-ignore lint/suspicious/noArrayIndexKey: points have no identity but their place
         <fieldset key={i} className="feature" aria-label={words.featureNo(i + 1)}>
           <IconChoice value={feature.icon} onChange={(icon) => change(i, { icon })} />
-          <Input
-            aria-label={words.featureTitle}
-            placeholder={words.featureTitle}
-            maxLength={12}
+          <Words
+            className="feature-title"
+            label={words.featureTitle}
+            max={12}
             value={feature.title}
-            onChange={({ target }) => change(i, { title: target.value })}
+            isWrong={isWrong && feature.title.trim() === ''}
+            onChange={(title) => change(i, { title })}
           />
-          <Input
+          <Words
             className="feature-text"
-            aria-label={words.featureText}
-            placeholder={words.featureText}
-            maxLength={60}
+            label={words.featureText}
+            max={60}
             value={feature.text}
-            onChange={({ target }) => change(i, { text: target.value })}
+            isWrong={isWrong && feature.text.trim() === ''}
+            onChange={(words) => change(i, { text: words })}
           />
           <span className="feature-tools">
             <IconButton label={homepageTexts.slides.up} disabled={i === 0} onClick={() => swap(i, -1)}>

@@ -51,7 +51,13 @@ export function SlideCard({ slide, place, actions, onOpen, onMove }: SlideCardPr
       }}
       className={`slide-card${drag.isDragging ? ' dragged' : ''}${drop.isOver && !drag.isDragging ? ' target' : ''}`}
     >
-      <button type="button" className="slide-frame" aria-label={`${words.preview} ${slide.linkName}`} onClick={onOpen}>
+      <button
+        type="button"
+        className="slide-frame"
+        aria-label={`${words.preview} ${slide.linkName}`}
+        onClick={onOpen}
+        {...drag.listeners}
+      >
         <StoredImage path={slide.logo} alt={slide.linkName} />
         <span className="slide-place">{place}</span>
       </button>

@@ -75,7 +75,7 @@ function PostDetail({ row }: { row: RowData }) {
       all={tabs}
       tab={view ?? info.key}
       onTab={setView}
-      aside={view === 'deliveries' ? undefined : { title: words.history, children: <PostTimeline row={row} /> }}
+      aside={view !== undefined ? undefined : { title: words.history, children: <PostTimeline row={row} /> }}
       head={(tabBar) => (
         <header className="record-head surface">
           <div className="record-line">

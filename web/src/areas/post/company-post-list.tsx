@@ -36,7 +36,8 @@ const tabs: readonly StatusTab[] = (['active', 'paused', 'waiting', 'refused', '
 );
 const tabQueries = Object.fromEntries(tabs.map(({ key, query }) => [key, query]));
 
-const isOfCompany = (item: unknown): boolean => item === 'companyName';
+const isOfCompany = (item: string | { readonly field: string }): boolean =>
+  ['companyName', 'industry'].includes(typeof item === 'string' ? item : item.field);
 /** Amounts and kind of the salary stand in one column. */
 const isOfSalary = (name: string): boolean => name === 'salaryMax' || name === 'salaryType';
 const schoolPosts = { ...companyPost, list: companyPost.list.filter((name) => !isOfSalary(name)) };

@@ -77,7 +77,12 @@ function useSalaryBefore(row: RowData, changes: Changes): string | undefined {
   if (['salaryType', 'salaryMin', 'salaryMax'].every((name) => before(name) === undefined)) return undefined;
   const type = types.find((item) => item.text === before('salaryType'))?.value ?? row.salaryType;
   const amount = (name: 'salaryMin' | 'salaryMax') => before(name) ?? row[name];
-  return salaryText({ salaryType: type, salaryMin: amount('salaryMin'), salaryMax: amount('salaryMax') });
+  return salaryText({
+    salaryType: type,
+    salaryMin: amount('salaryMin'),
+    salaryMax: amount('salaryMax'),
+    salaryMonths: row.salaryMonths,
+  });
 }
 
 function SkillChips({ row }: { row: RowData }) {

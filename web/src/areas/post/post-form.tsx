@@ -1,6 +1,6 @@
 import { isEnterprise } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
-import { companyPost, postDefaults, postTexts, wordLevels } from '@campus/contract/post';
+import { companyPost, postDefaults, postTexts, salaryTypes, wordLevels } from '@campus/contract/post';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Segmented, Skeleton } from 'antd';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ import { PostFormContext } from './post-form-context.ts';
 import { CompanyInput, ContactInput, GradYearsInput } from './post-inputs.tsx';
 import { PostPreview } from './post-preview.tsx';
 import { SkillsInput } from './skills-input.tsx';
-import { type PostForm, postCards, usePostForm } from './use-post-form.ts';
+import { type PostForm, usePostForm } from './use-post-form.ts';
 import type { HitsByField } from './use-word-hits.ts';
 
 const words = postTexts.form;
@@ -35,12 +35,6 @@ const inputs = {
   duty: CheckedDuty,
   requirement: CheckedRequirement,
 };
-const groups = [
-  { title: words.cards.basic, fields: postCards.basic },
-  { title: words.cards.require, fields: postCards.require },
-  { title: words.cards.describe, fields: postCards.describe },
-];
-
 interface PostFormProps {
   /** The post that is edited; without one a post is added. */
   readonly id?: string | undefined;
@@ -53,7 +47,7 @@ export function PostFormDrawer({ id, onClose }: PostFormProps) {
   const record = useRecord(companyPost, id);
   const defaults = useEndpoint(postDefaults, {}, { enabled: id === undefined, quiet: true });
   const { endDate, welfare = null, contactUserId = null } = defaults.data ?? {};
-  const presets = { endDate, ...(isOwn && { welfare, contactUserId }) };
+  const presets = { endDate, salaryType: salaryTypes.monthly, ...(isOwn && { welfare, contactUserId }) };
   const row: FormValues | undefined = id === undefined ? defaults.data && presets : record.data;
   if (row) return <LoadedForm row={row} onClose={onClose} />;
   const { error, refetch } = id === undefined ? defaults : record;
@@ -171,7 +165,7 @@ function LoadedForm({ row, onClose }: { row: FormValues; onClose: () => void }) 
           <div className="post-form-fields" hidden={!isWritten}>
             <FormErrorSummary form={form} />
             <Refusal submit={submit} unsent={unsent} isFresh={isFresh} onRefresh={() => void refresh()} />
-            <EntityFormFields form={form} groups={groups} inputs={inputs} />
+            <EntityFormFields form={form} groups={post.cards} inputs={inputs} />
           </div>
           <aside className="post-form-preview" hidden={isMobile && isWritten}>
             <h3>{words.previewTitle}</h3>

@@ -3,6 +3,7 @@ import {
   type Draft,
   type Field,
   type Fields,
+  failure,
   formFields,
   isEnterprise,
   stepRefusal,
@@ -15,11 +16,13 @@ import {
   postDefaults,
   postFlow,
   postProblems,
+  postTexts,
   salaryTypes,
 } from '@campus/contract/post';
 import { chinaDay } from '@campus/contract/rules';
 import { useState } from 'react';
 import { useCaller } from '../../kit/caller.ts';
+import type { FieldGroup } from '../../kit/form-fields.tsx';
 import type { RowData } from '../../kit/row.ts';
 import { type FieldsForm, type FormValues, typed, useFieldsForm } from '../../kit/use-fields-form.ts';
 import { call } from '../../request/call.ts';
@@ -31,37 +34,52 @@ import { useWordHits } from './use-word-hits.ts';
 
 type PostDraft = Draft<typeof companyPost>;
 
-/** The three cards of the form, with the fields in the order a person fills them in. */
-export const postCards = {
-  basic: [
-    'companyId',
-    'name',
-    'postTypeId',
-    'nature',
-    'category',
-    'headcount',
-    'contactUserId',
-    'employer',
-    'salaryType',
-    'salaryMonths',
-    'salaryMin',
-    'salaryMax',
-    'workPalce',
-    'workAddress',
-    'startDate',
-    'endDate',
-    'interviewRounds',
-    'fairOnly',
-  ],
-  require: ['eduRequire', 'gradYears', 'majorCodes', 'skills'],
-  describe: ['welfare', 'duty', 'requirement'],
-} as const;
+const ending = ['workPalce', 'workAddress', 'startDate', 'endDate'];
+const salary = ['salaryType', 'salaryMonths', 'salaryMin', 'salaryMax'];
+const kind = ['name', 'postTypeId', 'nature', 'category'];
+/** Two a line, what belongs together beside each other; who chooses a company does so first. */
+const basicFields = (hasCompany: boolean): string[] =>
+  hasCompany
+    ? [
+        'companyId',
+        'contactUserId',
+        ...kind,
+        'headcount',
+        'interviewRounds',
+        ...salary,
+        ...ending,
+        'fairOnly',
+        'employer',
+      ]
+    : [...kind, 'headcount', 'contactUserId', ...salary, ...ending, 'interviewRounds', 'fairOnly', 'employer'];
 
-const inOrder = (fields: Fields): Fields =>
+/** The three cards of the form. */
+const cardsOf = (hasCompany: boolean): FieldGroup[] => [
+  { title: postTexts.form.cards.basic, fields: basicFields(hasCompany) },
+  { title: postTexts.form.cards.require, fields: ['eduRequire', 'gradYears', 'majorCodes', 'skills'] },
+  { title: postTexts.form.cards.describe, fields: ['welfare', 'duty', 'requirement'] },
+];
+
+/** An amount is asked for wherever the form shows it. */
+const amount = (field: Field, label: string): Field => ({
+  ...field,
+  required: true,
+  requiredMessage: failure('required', label).message,
+});
+const { salaryMin, salaryMax } = companyPost.fields;
+const asked: Fields = {
+  salaryMin: amount(salaryMin, postTexts.form.salaryMin),
+  salaryMax: amount(salaryMax, postTexts.form.salaryMax),
+};
+
+const inOrder = (fields: Fields, cards: readonly FieldGroup[]): Fields =>
   Object.fromEntries(
-    Object.values(postCards)
-      .flat()
-      .flatMap((name) => (fields[name] ? [[name, fields[name]] as const] : [])),
+    cards
+      .flatMap((card) => card.fields)
+      .flatMap((name) => {
+        const field = fields[name];
+        return field ? [[name, asked[name] ?? field] as const] : [];
+      }),
   );
 
 /** What is typed, as it would be stored. */
@@ -72,6 +90,7 @@ const draftOf = (fields: Fields, values: FormValues): PostDraft =>
 
 export interface PostForm extends PostFormFacts {
   readonly form: FieldsForm;
+  readonly cards: readonly FieldGroup[];
   readonly companyName: string;
   /** Whether the post can go to the audit from here. */
   readonly maySubmit: boolean;
@@ -85,7 +104,8 @@ export function usePostForm(row: FormValues): PostForm {
   const isNew = row.id === undefined;
   const isOwn = isEnterprise(caller);
   const today = chinaDay(new Date());
-  const fields = inOrder(formFields(companyPost, isNew ? 'add' : 'edit', isOwn ? 'enterprise' : 'staff'));
+  const cards = cardsOf(isNew && !isOwn);
+  const fields = inOrder(formFields(companyPost, isNew ? 'add' : 'edit', isOwn ? 'enterprise' : 'staff'), cards);
   const before = isNew ? undefined : (row as unknown as PostDraft);
   const [companyId, setCompanyId] = useState(() => String(row.companyId ?? caller.companyId ?? ''));
   const publisher = usePublisher(companyId);
@@ -111,6 +131,7 @@ export function usePostForm(row: FormValues): PostForm {
   };
   return {
     form,
+    cards,
     companyId,
     companyName: publisher?.name ?? '',
     years: defaults.data?.gradYears ?? gradYearsOn(today),

@@ -9,7 +9,7 @@ import { MessageIcon, MobileIcon } from './icons.tsx';
 import type { LightForm } from './use-light-form.ts';
 
 /** What the SMS code is for (`api.md` 3.5). */
-export type SmsMode = '0' | '1';
+type SmsMode = '0' | '1';
 export interface PhoneValues extends Record<string, string> {
   readonly mobile: string;
   readonly picture: string;

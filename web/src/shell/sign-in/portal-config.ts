@@ -5,7 +5,7 @@ import { request } from '../../request/client.ts';
 import { told } from '../../request/request-failed.ts';
 
 /** What is shown until the tenant's own words arrive, and when they do not. */
-export const plainConfig: LoginConfigAnswer = {
+const plainConfig: LoginConfigAnswer = {
   productName: text.app.name,
   logo: null,
   welcomeTitle: text.promo.welcome.title,

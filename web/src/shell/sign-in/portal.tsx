@@ -1,21 +1,21 @@
 import type { LoginConfigAnswer } from '@campus/contract/homepage';
 import { text } from '@campus/contract/messages';
 import { safeUrl } from '@campus/contract/rules';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { fileUrl } from '../../request/file-url.ts';
 import { visitedTenant } from '../../request/visited-tenant.ts';
 import { Logo } from '../logo.tsx';
-import { MailIcon, PhoneIcon, PlaceIcon, RightIcon } from './icons.tsx';
+import { RightIcon } from './icons.tsx';
 import './portal.css';
 import { PortalContext, useLoginConfig, usePortal } from './portal-config.ts';
+import { PortalFooter } from './portal-footer.tsx';
 import { PromoCarousel } from './promo-carousel.tsx';
 import { QrPanel } from './qr-panel.tsx';
 
 const FeatureIcon = lazy(() => import('../../widgets/menu-icon.tsx').then(({ MenuIcon }) => ({ default: MenuIcon })));
 const signInPage = '/user/login';
 const restMs = 2_000;
-const filingSite = 'https://beian.miit.gov.cn/';
 
 /** The pages around signing in: what the platform is at the left, one of its forms at the right (S). */
 export function Portal() {
@@ -141,40 +141,6 @@ const Corner = ({ isQr }: { isQr: boolean }) => (
     <path d={isQr ? keys : code} fillRule="evenodd" />
   </svg>
 );
-
-function PortalFooter({ config }: { config: LoginConfigAnswer }) {
-  const { servicePhone, feedbackEmail, address, copyright, icpNo, techSupport } = config;
-  const { contact } = text.portal;
-  const ways: readonly [ReactNode, string | null | false][] = [
-    [<PhoneIcon key="phone" />, servicePhone && contact.phone(servicePhone)],
-    [<MailIcon key="mail" />, feedbackEmail && contact.email(feedbackEmail)],
-    [<PlaceIcon key="place" />, address && contact.address(address)],
-  ];
-  const known = ways.filter(([, words]) => words);
-  return (
-    <footer className="portal-footer">
-      {known.length > 0 && (
-        <address aria-label={contact.title}>
-          {known.map(([icon, words]) => (
-            <span key={String(words)}>
-              {icon}
-              {words}
-            </span>
-          ))}
-        </address>
-      )}
-      <p>
-        <span>{copyright ?? text.footer.copyright(new Date().getFullYear(), text.app.name)}</span>
-        {icpNo && (
-          <a href={filingSite} target="_blank" rel="noopener noreferrer">
-            {text.footer.filing(icpNo)}
-          </a>
-        )}
-        {techSupport && <span>{text.footer.support(techSupport)}</span>}
-      </p>
-    </footer>
-  );
-}
 
 /** The arcs of the logo over the page: a gate, a lecture hall, a signal. */
 const radii = [100, 200, 300, 400, 500, 600];

@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { foldable, foundTypes, possibleParents, reordered, type TypeNode, typeTree } from '../../../src/areas/post/type-tree.ts';
+import {
+  foldable,
+  foundTypes,
+  possibleParents,
+  reordered,
+  type TypeNode,
+  typeTree,
+} from '../../../src/areas/post/type-tree.ts';
 
-const row = (id: string, parentId: string | null, sort = 1) => ({ id, parentId, name: `类${id}`, code: `C${id}`, sort });
+const row = (id: string, parentId: string | null, sort = 1) => ({
+  id,
+  parentId,
+  name: `类${id}`,
+  code: `C${id}`,
+  sort,
+});
 const rows = [row('1', null, 1), row('2', null, 2), row('11', '1'), row('111', '11'), row('21', '2')];
 const ids = (nodes: readonly TypeNode[]): unknown[] =>
   nodes.map((node) => (node.children ? [node.id, ids(node.children)] : node.id));
@@ -14,7 +27,10 @@ const parents = (moved: string | undefined) => {
 describe('the tree of post types', () => {
   it('puts every row below its parent and counts levels from 1', () => {
     const tree = typeTree(rows);
-    expect(ids(tree)).toEqual([['1', [['11', ['111']]]], ['2', ['21']]]);
+    expect(ids(tree)).toEqual([
+      ['1', [['11', ['111']]]],
+      ['2', ['21']],
+    ]);
     expect(tree[0]?.children?.[0]?.children?.[0]?.level).toBe(3);
     expect(foldable(tree)).toEqual(['1', '11', '2']);
   });

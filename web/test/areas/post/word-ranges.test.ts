@@ -17,7 +17,8 @@ describe('marking words in a text', () => {
   });
 
   it('counts lines, list items and breaks as the server does', () => {
-    const html = '<ol><li><p>负责调试</p></li><li>第一行<br>要交押金</li></ol><table><tr><td>甲</td><td>押金</td></tr></table>';
+    const html =
+      '<ol><li><p>负责调试</p></li><li>第一行<br>要交押金</li></ol><table><tr><td>甲</td><td>押金</td></tr></table>';
     expect(marked(html, ['押金'])).toEqual(['押金', '押金']);
   });
 

@@ -19,6 +19,7 @@ export async function addMissing(
   rows: readonly Keyed[],
   taken: (row: Keyed) => boolean = () => false,
 ): Promise<ReadonlySet<string>> {
+  if (rows.length === 0) return new Set();
   const db = context.db as unknown as Handle;
   const known = await sql<{ id: string }>`
     select id from ${sql.table(e.table)} where id = any(${rows.map((row) => row.id)}::text[])`.execute(db);
@@ -40,4 +41,24 @@ export async function addMissing(
     })),
   );
   return new Set(fresh.map((row) => row.id));
+}
+
+/** As `addMissing`, for long lists: a row that was shipped under its code is passed by before its id is worked out. */
+export async function addMissingByCode(
+  context: Context,
+  e: AnyEntity,
+  kind: string,
+  rows: readonly { readonly code: string }[],
+): Promise<void> {
+  const { rows: known } = await sql<{ code: string }>`
+    select code from ${sql.table(e.table)} where create_by = 'system' and code = any(${rows.map(({ code }) => code)}::text[])`.execute(
+    context.db,
+  );
+  const shipped = new Set(known.map(({ code }) => code));
+  const fresh = rows.filter(({ code }) => !shipped.has(code));
+  await addMissing(
+    context,
+    e,
+    fresh.map((row) => ({ ...row, id: seedId(kind, row.code) })),
+  );
 }

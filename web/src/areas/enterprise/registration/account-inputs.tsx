@@ -8,6 +8,7 @@ import { call } from '../../../request/call.ts';
 import { CaptchaPicture } from '../../../widgets/verification/captcha-picture.tsx';
 import { useCaptcha } from '../../../widgets/verification/use-captcha.ts';
 import { useSmsCode } from '../../../widgets/verification/use-sms-code.ts';
+import './account-inputs.css';
 
 /** What the inputs of an account form need besides their value. */
 export interface AccountInputs {
@@ -36,17 +37,17 @@ const aria = ({ id, 'aria-invalid': invalid, 'aria-describedby': describedBy, di
 export function NewPasswordInput(props: InputProps) {
   const { value, onChange, onBlur } = props;
   return (
-    <Input.Password
-      {...aria(props)}
-      autoComplete="new-password"
-      placeholder={placeholder}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-      {...(onBlur && { onBlur })}
-      {...(value !== '' && {
-        prefix: <span className="muted">{strength(levels[passwordLevel(value)] ?? low)}</span>,
-      })}
-    />
+    <div className="new-password">
+      <Input.Password
+        {...aria(props)}
+        autoComplete="new-password"
+        placeholder={placeholder}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        {...(onBlur && { onBlur })}
+      />
+      {value !== '' && <span role="status">{strength(levels[passwordLevel(value)] ?? low)}</span>}
+    </div>
   );
 }
 export function PasswordAgainInput(props: InputProps) {

@@ -9,6 +9,7 @@ import { useSubmit } from '../../../kit/use-submit.ts';
 import { call } from '../../../request/call.ts';
 import { CaptchaPicture } from '../../../widgets/verification/captcha-picture.tsx';
 import { type Captcha, useCaptcha } from '../../../widgets/verification/use-captcha.ts';
+import './account-inputs.css';
 import { AlterationStep, refusedStep } from './alteration-step.tsx';
 import { alterationTypeOptions, alterationTypes } from './alteration-types.ts';
 

@@ -1,56 +1,54 @@
 import { text } from '@campus/contract/messages';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { tell } from '../../../request/tell.ts';
 
 const ask = () => tell.confirm({ title: text.common.prompt, text: text.common.leaveConfirm });
 
 /**
- * Asks before unsaved input is left: by closing the tab, by the browser's back and forward, and by whatever is run through
- * the returned function.
+ * Asks before unsaved input is left: by closing the tab, by the browser's back, and by whatever is run through the
+ * returned function.
  */
 export function useLeaveQuestion(isDirty: boolean): (go: () => void) => void {
-  const leave = useEffectEvent(async (go: () => void) => {
-    if (!isDirty || (await ask())) go();
-  });
   useEffect(() => {
     if (!isDirty) return;
     const stay = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', stay);
-    const stopHistory = holdHistory(ask);
-    return () => {
-      window.removeEventListener('beforeunload', stay);
-      stopHistory();
-    };
+    return () => window.removeEventListener('beforeunload', stay);
   }, [isDirty]);
-  return (go) => void leave(go);
-}
-
-/** Place of an entry in the history, as the router numbers them. */
-const placeOf = (state: unknown): number =>
-  typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number' ? state.idx : 0;
-
-/** The router hears of a step through the history only after the question: the step is taken back first, and again on a yes. */
-function holdHistory(question: () => Promise<boolean>): () => void {
-  const here = placeOf(window.history.state);
-  let passing = 0;
-  const hold = (event: PopStateEvent) => {
-    const by = placeOf(event.state) - here;
-    if (passing > 0) {
-      passing -= 1;
-      // The way back to where we were is nobody's business; a step that was agreed to is the router's.
-      if (by === 0) event.stopImmediatePropagation();
-      return;
-    }
-    if (by === 0) return;
-    event.stopImmediatePropagation();
-    passing += 1;
-    window.history.go(-by);
-    void question().then((isAgreed) => {
-      if (!isAgreed) return;
-      passing += 1;
-      window.history.go(by);
-    });
+  useBackQuestion(isDirty);
+  return (go) => {
+    if (!isDirty) return go();
+    void ask().then((isAgreed) => isAgreed && go());
   };
-  window.addEventListener('popstate', hold, { capture: true });
-  return () => window.removeEventListener('popstate', hold, { capture: true });
 }
+
+/**
+ * A step back cannot be stopped, the router hears of it first. So the page stands in the history twice while it holds
+ * input: the first step back stays on it, and there is time to ask.
+ */
+function useBackQuestion(isDirty: boolean): void {
+  /** Path of the page whose double is the current entry. */
+  const doubled = useRef<string>(undefined);
+  const double = () => {
+    if (isDouble(window.history.state)) return;
+    window.history.pushState({ ...window.history.state, isDouble: true }, '');
+    doubled.current = window.location.pathname;
+  };
+  const doubleNow = useEffectEvent(double);
+  useEffect(() => {
+    if (isDirty) doubleNow();
+  }, [isDirty]);
+  const steppedBack = useEffectEvent(async ({ state }: PopStateEvent) => {
+    if (doubled.current !== window.location.pathname || isDouble(state)) return;
+    doubled.current = undefined;
+    if (!isDirty || (await ask())) window.history.back();
+    else double();
+  });
+  useEffect(() => {
+    const listen = (event: PopStateEvent) => void steppedBack(event);
+    window.addEventListener('popstate', listen);
+    return () => window.removeEventListener('popstate', listen);
+  }, []);
+}
+
+const isDouble = (state: unknown): boolean => typeof state === 'object' && state !== null && 'isDouble' in state;

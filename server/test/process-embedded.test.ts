@@ -1,47 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ServerProcess } from './support/server-process.ts';
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const dataDir = mkdtempSync(join(tmpdir(), 'campus-process-'));
-
-/** A server process, its output, and how it ended. */
-class ServerProcess {
-  readonly child: ChildProcess;
-  output = '';
-  readonly ended: Promise<number | null>;
-
-  constructor(env: Record<string, string>) {
-    const { PATH, HOME, TMPDIR } = process.env;
-    this.child = spawn(process.execPath, [main], {
-      env: { PATH, HOME, TMPDIR, SEED: 'none', PORT: '0', DATA_DIR: dataDir, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    for (const stream of [this.child.stdout, this.child.stderr])
-      stream?.setEncoding('utf8').on('data', (chunk: string) => {
-        this.output += chunk;
-      });
-    this.ended = new Promise((done) => this.child.once('close', (code) => done(code)));
-  }
-  /** Where it listens, once it does. */
-  async address(): Promise<string> {
-    for (let waited = 0; waited < 60_000; waited += 50) {
-      const found = /校园云平台管理已启动：(http:\/\/127\.0\.0\.1:\d+)/.exec(this.output)?.[1];
-      if (found) return found;
-      await new Promise((done) => setTimeout(done, 50));
-    }
-    throw new Error(`the server did not start:\n${this.output}`);
-  }
-}
+const start = (env: Readonly<Record<string, string>> = {}) => new ServerProcess({ DATA_DIR: dataDir, ...env });
 
 describe('a server process', { timeout: 90_000 }, () => {
   let first: ServerProcess;
   let address: string;
   beforeAll(async () => {
-    first = new ServerProcess({});
+    first = start();
     address = await first.address();
   }, 90_000);
   afterAll(() => {
@@ -57,7 +27,7 @@ describe('a server process', { timeout: 90_000 }, () => {
   });
 
   it('keeps a second one off its data', async () => {
-    const second = new ServerProcess({});
+    const second = start();
     expect(await second.ended).toBe(1);
     expect(second.output).toContain(
       `数据目录 ${dataDir} 正被另一个进程（PID ${first.child.pid}）使用，请先停止它，或用 DATABASE_URL 连接 PostgreSQL`,
@@ -79,7 +49,7 @@ describe('a server process', { timeout: 90_000 }, () => {
   ] as [Record<string, string>, string][])(
     'with weak settings (%j) does not start, and says so with code 78',
     async (env, reason) => {
-      const refused = new ServerProcess(env);
+      const refused = start(env);
       expect(await refused.ended).toBe(78);
       expect(refused.output).toContain(reason);
     },
@@ -89,14 +59,14 @@ describe('a server process', { timeout: 90_000 }, () => {
     first.child.kill('SIGTERM');
     expect(await first.ended).toBe(0);
     expect(first.output).toContain('收到 SIGTERM，正在停止……');
-    first = new ServerProcess({});
+    first = start();
     expect((await fetch(`${await first.address()}/readyz`)).status).toBe(200);
   });
 
   it('does not open to other machines while an account has the demonstration password', async () => {
     first.child.kill('SIGTERM');
     await first.ended;
-    const open = new ServerProcess({ HOST: '0.0.0.0' });
+    const open = start({ HOST: '0.0.0.0' });
     expect(await open.ended).toBe(78);
     expect(open.output).toContain('账号 admin 仍在使用演示口令');
   });

@@ -1,0 +1,111 @@
+/** A company comes to the platform: it registers, is refused with a reason, corrects itself and is admitted. */
+import { text } from '@campus/contract/messages';
+import { homePath } from '@campus/contract/rules';
+import type { Page } from '@playwright/test';
+import { newMobile, picture } from './support/identities.ts';
+import { FormPart } from './support/pages/form.ts';
+import { type NewCompany, RegistrationPages } from './support/pages/registration.ts';
+import { Shell } from './support/pages/shell.ts';
+import { SignInPage } from './support/pages/sign-in.ts';
+import { expect, test } from './support/server.ts';
+
+test('a company registers, is refused, corrects, is admitted and signs in', async ({ page, server, visit }) => {
+  test.slow(); // three people and four pages, one after the other
+  const mobile = newMobile();
+  const company: NewCompany = {
+    username: `reg_${mobile.slice(-8)}`,
+    password: 'Register@2026',
+    mobile,
+    companyName: `远行精密制造有限公司${mobile.slice(-4)}`,
+  };
+
+  await test.step('registers with its papers', async () => {
+    await new SignInPage(page).open();
+    await page.getByRole('link', { name: text.login.register }).click();
+    const registration = new RegistrationPages(page);
+    await registration.makeAccount(server.origin, company);
+    await registration.describeCompany(company);
+    await registration.submit();
+    await expect(page.getByRole('heading', { name: text.ent.audit.pending })).toBeVisible();
+  });
+
+  const auditor = await visit('/enterprise/audit', 'auditor');
+  await test.step('is refused with a reason', async () => {
+    await openCase(auditor, company.companyName);
+    await auditor.getByRole('button', { name: '驳回', exact: true }).click();
+    const dialog = new Shell(auditor).dialog('驳回');
+    const form = new FormPart(auditor, dialog);
+    await form.field('驳回原因').click();
+    await auditor.locator('.ant-select-item-option').first().click();
+    await auditor.keyboard.press('Escape');
+    await form.fill({ 审核意见: '营业执照不清晰，请重新上传' });
+    await dialog.locator('.form-foot').getByRole('button').last().click();
+    await expect(new Shell(auditor).notice('已驳回')).toBeVisible();
+  });
+
+  await test.step('reads the reason and corrects', async () => {
+    await new SignInPage(page).signIn(company.username, company.password);
+    await expect(page).toHaveURL('/enterprise-registration/audit-status');
+    await expect(page.getByRole('heading', { name: text.ent.audit.rejected })).toBeVisible();
+    await expect(page.getByText('营业执照不清晰，请重新上传')).toBeVisible();
+    await page.getByRole('button', { name: text.ent.audit.modify }).click();
+    await expect(page.getByLabel('企业名称', { exact: true })).toHaveValue(company.companyName);
+    const form = new FormPart(page, page.getByRole('main'));
+    await page.getByRole('button', { name: text.control.removeFile('营业执照.png') }).click();
+    await form.upload('营业执照', picture('营业执照清晰版.png'));
+    await new RegistrationPages(page).submit();
+    await expect(page.getByRole('heading', { name: text.ent.audit.pending })).toBeVisible();
+  });
+
+  await test.step('is admitted', async () => {
+    await auditor.reload();
+    await openCase(auditor, company.companyName);
+    await auditor.getByRole('button', { name: '通过', exact: true }).click();
+    await new Shell(auditor)
+      .dialog('确定通过该企业的入驻申请？')
+      .getByRole('button', { name: /确定|确认|通过/ })
+      .click();
+    await expect(new Shell(auditor).notice('审核通过')).toBeVisible();
+  });
+
+  await test.step('signs in', async () => {
+    await new SignInPage(page).signIn(company.username, company.password);
+    await expect(page).toHaveURL(homePath);
+    const shell = new Shell(page);
+    await shell.open('我的企业', '企业信息');
+    await expect(shell.pane.getByRole('heading', { name: company.companyName })).toBeVisible();
+    await expect(shell.pane.getByText('审核通过')).toBeVisible();
+  });
+});
+
+/** Opens an application in the list of those that wait. */
+async function openCase(page: Page, name: string): Promise<void> {
+  await page.getByRole('region', { name: '待审核企业' }).getByRole('button', { name }).click();
+  await expect(page.getByRole('region', { name })).toBeVisible();
+}
+
+test('a half-filled company form is kept as a draft, and what is wrong is said where it is', async ({
+  page,
+  server,
+}) => {
+  const mobile = newMobile();
+  const account = {
+    username: `dr_${mobile.slice(-8)}`,
+    password: 'Register@2026',
+    mobile,
+    companyName: '草稿测试有限公司',
+  };
+  await page.goto('/enterprise-registration');
+  await new RegistrationPages(page).makeAccount(server.origin, account);
+  const form = new FormPart(page, page.getByRole('main'));
+  await form.fill({ 企业名称: account.companyName, 统一社会信用代码: '91999999MA0000000X' });
+  await page.getByRole('button', { name: text.ent.company.submit }).click();
+  await expect(page.getByText(text.ent.creditCode.format)).toBeVisible();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await form.fill({ 统一社会信用代码: '' });
+  await page.getByRole('button', { name: text.registering.saveDraft }).click();
+  await expect(page.getByRole('status').filter({ hasText: /草稿已于/ })).toBeVisible();
+  await new SignInPage(page).signIn(account.username, account.password);
+  await expect(page).toHaveURL('/enterprise-registration/company-info');
+  await expect(form.field('企业名称')).toHaveValue(account.companyName);
+});

@@ -1,0 +1,18 @@
+/** Names and numbers of people and companies that exist nowhere, none of them twice in a run. */
+import { randomInt } from 'node:crypto';
+import { creditCodeCheckDigit } from '@campus/contract/rules';
+
+const digits = (count: number): string => Array.from({ length: count }, () => randomInt(10)).join('');
+
+/** Beside the mobiles of the demonstration data, and of the form that a registration asks for. */
+export const newMobile = (): string => `13${digits(9)}`;
+
+export function newCreditCode(): string {
+  const first = `91999999MA${digits(7)}`;
+  return first + creditCodeCheckDigit(first);
+}
+
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** A picture file, as small as there is one. */
+export const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: Buffer.from(pixel, 'base64') });

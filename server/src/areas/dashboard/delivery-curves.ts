@@ -1,0 +1,68 @@
+import {
+  analysisFunnel,
+  analysisTrend,
+  type Bars,
+  companyFunnel,
+  companyTrend,
+  type Period,
+  type Trend,
+  type TrendPoint,
+} from '@campus/contract/dashboard';
+import type { Filter } from '@campus/contract/kit';
+import { columnFilters, columnQueries, delivery } from '@campus/contract/resume';
+import { sql } from 'kysely';
+import { answer } from '../../kit/answer.ts';
+import type { Context } from '../../kit/context.ts';
+import { remembered } from './cache.ts';
+import { askedPeriod, both, countOf, mayList, periodKey, rangeQuery, within } from './counts.ts';
+
+/** Deliveries and passes of each day, days without any included. */
+async function pointsOf(from: string, to: string, context: Context): Promise<TrendPoint[]> {
+  const { rows } = await sql<TrendPoint>`
+    select to_char(g.day, 'YYYY-MM-DD') as day, count(d.id)::int as deliveries,
+      (count(d.id) filter (where d.status in (1, 2) and d.step > 10))::int as passed
+    from generate_series(${from}::date, ${to}::date, interval '1 day') as g(day)
+    left join rc_delivery d on d.deliver_time >= g.day and d.deliver_time < g.day + interval '1 day' and ${await context.visible(delivery, 'd')}
+    group by g.day order by g.day`.execute(context.db);
+  return rows;
+}
+async function trendOf(p: Period, context: Context): Promise<Trend> {
+  const shown = mayList(context, delivery);
+  return {
+    asOf: context.now,
+    current: shown ? await pointsOf(p.from, p.to, context) : [],
+    previous: shown ? await pointsOf(p.previousFrom, p.previousTo, context) : [],
+  };
+}
+
+const stages: readonly { name: string; filter: Filter; query: Readonly<Record<string, string>> }[] = [
+  { name: '投递', filter: { all: [] }, query: {} },
+  { name: '已查看', filter: ['readFlag', 'eq', 1], query: { readFlag: '1' } },
+  { name: '已通过', filter: columnFilters.passed, query: columnQueries.passed },
+];
+/** How far the résumés of a period came: delivered, looked at, passed. */
+async function funnelOf(p: Period, context: Context): Promise<Bars> {
+  const bars: Bars['bars'] = [];
+  for (const { name, filter, query } of mayList(context, delivery) ? stages : [])
+    bars.push({
+      name,
+      value: await countOf(delivery, both(within('deliverTime', p.from, p.to), filter), context),
+      link: { path: '/resume/delivery', query: { ...rangeQuery('deliverTime', p), ...query } },
+    });
+  return { asOf: context.now, bars };
+}
+
+type Asked = Parameters<typeof askedPeriod>[0];
+const ofPeriod =
+  <T>(name: string, work: (p: Period, context: Context) => Promise<T>) =>
+  (input: Asked, context: Context): Promise<T> => {
+    const period = askedPeriod(input, context);
+    return remembered(`${name}|${periodKey(period)}`, context, () => work(period, context));
+  };
+/** The same curves for school and company: each over the deliveries that it sees. */
+export const curveAnswers = [
+  answer(analysisTrend, ofPeriod('trend', trendOf)),
+  answer(companyTrend, ofPeriod('trend', trendOf)),
+  answer(analysisFunnel, ofPeriod('funnel', funnelOf)),
+  answer(companyFunnel, ofPeriod('funnel', funnelOf)),
+];

@@ -1,0 +1,129 @@
+import {
+  analysisCity,
+  analysisIndustry,
+  analysisRank,
+  analysisSupply,
+  type Bar,
+  type SupplyBar,
+} from '@campus/contract/dashboard';
+import type { AnyEntity } from '@campus/contract/kit';
+import { companyPost } from '@campus/contract/post';
+import { delivery, employUser } from '@campus/contract/resume';
+import { type RawBuilder, sql } from 'kysely';
+import { answer } from '../../kit/answer.ts';
+import type { Context } from '../../kit/context.ts';
+import { remembered } from './cache.ts';
+import { askedPeriod, countOf, mayList, periodKey, rangeQuery } from './counts.ts';
+
+const top = 10;
+
+interface Ranked {
+  readonly code: string;
+  readonly value: number;
+}
+/** The ten largest groups of a query; nothing for a reader who may not list what is counted. */
+async function topOf(counted: AnyEntity, grouped: RawBuilder<unknown>, context: Context): Promise<Ranked[]> {
+  if (!mayList(context, counted)) return [];
+  const { rows } = await sql<Ranked>`${grouped} order by value desc, code limit ${top}`.execute(context.db);
+  return rows;
+}
+
+const industryAnswer = answer(analysisIndustry, (_input, context) =>
+  remembered('industry', context, async () => {
+    const ranked = await topOf(
+      companyPost,
+      sql`select c.industry as code, count(*)::int as value from rc_company_post p join rc_company c on c.id = p.company_id
+        where ${await context.visible(companyPost, 'p')} and p.post_status = 1 group by c.industry`,
+      context,
+    );
+    const texts = await context.engine.parts.ports.dictionary('rc_company_industry');
+    const bars = ranked.map(
+      ({ code, value }): Bar => ({
+        name: texts?.get(code) ?? code,
+        value,
+        link: { path: '/post/list', query: { postStatus: '1', industry: code } },
+      }),
+    );
+    return { asOf: context.now, bars };
+  }),
+);
+
+/** A post in several districts of a city counts there once, as its list does. */
+const cityAnswer = answer(analysisCity, (_input, context) =>
+  remembered('city', context, async () => {
+    const ranked = await topOf(
+      companyPost,
+      sql`select left(place, 4) || '00' as code, count(distinct p.id)::int as value
+        from rc_company_post p, unnest(string_to_array(p.work_place, ',')) as place
+        where ${await context.visible(companyPost, 'p')} and p.post_status = 1 group by 1`,
+      context,
+    );
+    const regions = await context.engine.parts.ports.tree('region', context.session.tenantId);
+    const bars = ranked.map(
+      ({ code, value }): Bar => ({
+        name: regions.get(code)?.text ?? code,
+        value,
+        link: { path: '/post/list', query: { postStatus: '1', workPalce: code } },
+      }),
+    );
+    return { asOf: context.now, bars };
+  }),
+);
+
+/** The majors that posts ask for most, each with the students who study it: students to places. */
+const supplyAnswer = answer(analysisSupply, (_input, context) =>
+  remembered('supply', context, async () => {
+    const wanted = await topOf(
+      companyPost,
+      sql`select major as code, sum(p.headcount)::int as value
+        from rc_company_post p, unnest(string_to_array(p.major_codes, ',')) as major
+        where ${await context.visible(companyPost, 'p')} and p.post_status = 1 group by major`,
+      context,
+    );
+    const majors = await context.engine.parts.ports.tree('major', context.session.tenantId);
+    const bars: SupplyBar[] = [];
+    for (const { code, value: headcount } of mayList(context, employUser) ? wanted : []) {
+      const students = await countOf(employUser, ['majorCode', 'under', code], context);
+      bars.push({
+        name: majors.get(code)?.text ?? code,
+        students,
+        headcount,
+        value: headcount > 0 ? Math.round((students / headcount) * 100) / 100 : 0,
+        link: { path: '/student/profile', query: { majorCode: code } },
+      });
+    }
+    return { asOf: context.now, bars };
+  }),
+);
+
+const rankAnswer = answer(analysisRank, (input, context) => {
+  const p = askedPeriod(input, context);
+  return remembered(`rank|${periodKey(p)}`, context, async () => {
+    const ranked = await topOf(
+      delivery,
+      sql`select d.company_id as code, count(*)::int as value from rc_delivery d
+        where ${await context.visible(delivery, 'd')}
+          and d.deliver_time >= ${`${p.from} 00:00:00`}::timestamptz and d.deliver_time <= ${`${p.to} 23:59:59`}::timestamptz
+        group by d.company_id`,
+      context,
+    );
+    const names = await companyNames(ranked, context);
+    const bars = ranked.map(
+      ({ code, value }): Bar => ({
+        name: names.get(code) ?? code,
+        value,
+        link: { path: '/resume/delivery', query: { ...rangeQuery('deliverTime', p), companyId: code } },
+      }),
+    );
+    return { asOf: context.now, bars };
+  });
+});
+async function companyNames(ranked: readonly Ranked[], { db }: Context): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, company_name as name from rc_company where id = any(${ranked.map(({ code }) => code)}::text[])`.execute(
+    db,
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+export const rankingAnswers = [industryAnswer, cityAnswer, supplyAnswer, rankAnswer];

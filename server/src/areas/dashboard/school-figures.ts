@@ -1,0 +1,68 @@
+import { analysisSummary, type Period } from '@campus/contract/dashboard';
+import { company } from '@campus/contract/enterprise';
+import type { AnyEntity, Filter } from '@campus/contract/kit';
+import { companyPost } from '@campus/contract/post';
+import { employUser } from '@campus/contract/resume';
+import { sql } from 'kysely';
+import { answer } from '../../kit/answer.ts';
+import type { Context } from '../../kit/context.ts';
+import { remembered } from './cache.ts';
+import { askedPeriod, both, countOf, mayList, periodKey, within } from './counts.ts';
+import { deliveryTile, figuresOf, type Tile } from './tiles.ts';
+
+const admitted: Filter = ['auditStatus', 'eq', 3];
+const open: Filter = ['postStatus', 'eq', 1];
+
+/** The figures of the first step: what the school admitted, what is offered, who applies, how it went. */
+export function schoolTiles(p: Period): Tile[] {
+  /** Of today's stock what was there already when the period before ended. */
+  const stockBefore = (stock: Filter, since: string): Filter => both(stock, [since, 'le', `${p.previousTo} 23:59:59`]);
+  const posts = {
+    of: companyPost,
+    now: open,
+    before: stockBefore(open, 'auditTime'),
+    link: { path: '/post/list', query: { postStatus: '1' } },
+  };
+  const companies = {
+    of: company,
+    now: admitted,
+    before: stockBefore(admitted, 'auditTime'),
+    link: { path: '/enterprise/company', query: { auditStatus: '3' } },
+  };
+  const students = {
+    of: employUser,
+    now: { all: [] },
+    before: stockBefore({ all: [] }, 'createTime'),
+    link: { path: '/student/profile', query: {} },
+  };
+  const { before: _none, ...waiting } = deliveryTile({ key: 'waiting', label: '待处理投递', unit: '次' }, p, 'waiting');
+  return [
+    { key: 'company', label: '入驻企业', unit: '家', ...companies },
+    { key: 'post', label: '在招岗位', unit: '个', ...posts },
+    { key: 'headcount', label: '招聘人数', unit: '人', ...posts, sum: sql`headcount` },
+    { key: 'student', label: '注册学生', unit: '人', ...students },
+    deliveryTile({ key: 'delivery', label: '投递', unit: '次' }, p),
+    waiting,
+    deliveryTile({ key: 'passed', label: '已通过', unit: '次' }, p, 'passed'),
+    deliveryTile({ key: 'failed', label: '未通过', unit: '次' }, p, 'failed'),
+  ];
+}
+
+const newRows = async (e: AnyEntity, filter: Filter, context: Context): Promise<number | null> =>
+  mayList(context, e) ? countOf(e, filter, context) : null;
+
+export const summaryAnswer = answer(analysisSummary, (input, context) => {
+  const period = askedPeriod(input, context);
+  const { from, to } = period;
+  return remembered(`summary|${periodKey(period)}`, context, async () => {
+    const figures = await figuresOf(schoolTiles(period), context);
+    const value = (key: string): number | null => figures.find((f) => f.key === key)?.value ?? null;
+    const sentence = {
+      companies: await newRows(company, both(admitted, within('auditTime', from, to)), context),
+      posts: await newRows(companyPost, within('createTime', from, to), context),
+      deliveries: value('delivery'),
+      passed: value('passed'),
+    };
+    return { asOf: context.now, period, figures, sentence };
+  });
+});

@@ -1,0 +1,111 @@
+import { mkdir } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { type App, startApp } from './app.ts';
+import { demoPassword } from './areas/system/index.ts';
+import { type Config, ConfigRefused, readConfig } from './config.ts';
+import { demoPasswordHolder } from './demo-password.ts';
+import { DirectoryInUse } from './kit/database/directory-lock.ts';
+import { jsonLines } from './platform/log/json-lines.ts';
+import { loadSecrets, SecretRefused } from './platform/secrets/load-secrets.ts';
+import { seed } from './seed/index.ts';
+
+/** What `sysexits` calls a configuration error: a service manager does not restart on it. */
+const badConfiguration = 78;
+
+/** `product.md` 4: each shows another side of the product. */
+const shownAccounts = [
+  'admin 平台管理员',
+  'school 就业中心',
+  'auditor 审核',
+  'content01 内容审核',
+  'viewer 只读',
+  'multi 多租户',
+  'hr01 已入驻企业',
+  'hr_new 未填写资料',
+  'hr_draft 资料草稿',
+  'hr_wait 待审核',
+  'hr_refused 已驳回',
+  'frozen 已冻结',
+];
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** Listens where the settings say, and says where that is. */
+async function listen(app: App, { host, port, seed: profile }: Config): Promise<void> {
+  await app.server.listen({ host, port });
+  const { port: actual } = app.server.server.address() as AddressInfo;
+  const name = host === '0.0.0.0' || host === '::' || host === 'localhost' ? '127.0.0.1' : host;
+  say(`校园云平台管理已启动：http://${name.includes(':') ? `[${name}]` : name}:${actual}`);
+  if (profile !== 'none') say(`演示账号（口令均为 ${demoPassword}）：${shownAccounts.join('、')}`);
+}
+
+/** An older start may have left demonstration accounts in the database, whatever the settings say now. */
+async function refuseDemoPassword({ engine }: App, { loopback, host }: Config): Promise<void> {
+  const holder = loopback ? undefined : await demoPasswordHolder(engine.db);
+  if (holder)
+    throw new ConfigRefused([
+      `账号 ${holder} 仍在使用演示口令，HOST 不能设为 ${host}；请先修改口令，或换用没有演示数据的 DATA_DIR、DATABASE_URL`,
+    ]);
+}
+
+/** Ends once, in order, on the signals of service managers and terminals. */
+function endOnSignal(app: App): void {
+  let ending = false;
+  const end = (signal: NodeJS.Signals): void => {
+    if (ending) return;
+    ending = true;
+    say(`收到 ${signal}，正在停止……`);
+    app.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        process.stderr.write(`停止时出错：${error instanceof Error ? error.message : String(error)}\n`);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+}
+
+async function serve(): Promise<void> {
+  const config = readConfig(process.env);
+  await mkdir(config.dataDir, { recursive: true });
+  const log = jsonLines(config.logLevel, (line) => void process.stdout.write(line));
+  const secrets = await loadSecrets({
+    dataDir: config.dataDir,
+    mayGenerate: config.mayGenerateSecrets,
+    env: process.env,
+  });
+  const app = await startApp({
+    config,
+    secrets,
+    log,
+    tell: say,
+    seed: (engine, tell) => seed(engine, { profile: config.seed, adminPassword: config.adminPassword, tell }),
+  });
+  endOnSignal(app);
+  try {
+    await refuseDemoPassword(app, config);
+    await listen(app, config);
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}
+
+/** What went wrong at the start, for the person who reads it: known reasons in a sentence, others with their trace. */
+function startFailed(error: unknown): void {
+  const refused = error instanceof ConfigRefused || error instanceof SecretRefused;
+  const known = refused || error instanceof DirectoryInUse;
+  const busy = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+  const text = known
+    ? error.message
+    : busy
+      ? `端口 ${(error as { port?: number }).port ?? ''} 已被占用，请先停止占用它的程序，或用 PORT 指定其他端口`
+      : `服务启动失败：${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+  process.stderr.write(`${text}\n`);
+  process.exit(refused ? badConfiguration : 1);
+}
+
+/** Runs the server as the environment says; ends the process with a sentence and a code when it cannot. */
+export const run = (): Promise<void> => serve().catch(startFailed);

@@ -1,0 +1,255 @@
+import { boardColumns } from '@campus/contract/resume';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readSheet } from '../../src/kit/excel/sheet-reader.ts';
+import { colleges, companies, DeliveryWorld, scopedPost, type Who } from './delivery-world.ts';
+
+let world: DeliveryWorld;
+beforeAll(async () => {
+  world = await DeliveryWorld.open();
+}, 60_000);
+beforeEach(() => world.clear());
+afterAll(() => world.close());
+
+const path = '/resume/delivery';
+const list = async (who: Who, query: Record<string, string | number> = {}) =>
+  (await world.get(who, `${path}/list`, { pageSize: 100, ...query })).result;
+const idsOf = async (who: Who, query: Record<string, string | number> = {}): Promise<string[]> =>
+  (await list(who, query)).records.map((r: { id: string }) => r.id).sort();
+interface Part {
+  column: string;
+  total: number;
+  medianDays: number | null;
+  records: { id: string }[];
+}
+const board = async (who: Who, query: Record<string, string | number> = {}): Promise<Part[]> =>
+  (await world.get(who, `${path}/board`, query)).result;
+
+/** Deliveries of two colleges at two companies, one of them at the limited recruiter's post. */
+async function mixed(): Promise<Record<'own' | 'scoped' | 'foreign' | 'computing', string>> {
+  const foreign = await world.vacancy({ companyId: companies.second });
+  const computing = await world.student({ sysOrgCode: colleges.computing });
+  return {
+    own: await world.deliveryAt({ status: 1 }),
+    scoped: await world.deliveryAt({ status: 3 }, { vacancy: await world.vacancy({ id: scopedPost }) }),
+    foreign: await world.deliveryAt({ status: 1 }, { vacancy: foreign }),
+    computing: await world.deliveryAt({ status: 4 }, { student: computing }),
+  };
+}
+
+describe('who sees a delivery', () => {
+  it('the centre all, a college its students’, a company its own, a recruiter those of his posts', async () => {
+    const d = await mixed();
+    const all = Object.values(d).sort();
+    expect(await idsOf('school')).toEqual(all);
+    expect(await idsOf('admin')).toEqual(all);
+    expect(await idsOf('college')).toEqual([d.own, d.scoped, d.foreign].sort());
+    expect(await idsOf('hr1')).toEqual([d.own, d.scoped, d.computing].sort());
+    expect(await idsOf('limited1')).toEqual([d.scoped]);
+    expect(await idsOf('hr2')).toEqual([d.foreign]);
+    expect(await idsOf('other')).toEqual([]);
+    expect((await world.get('auditor', `${path}/list`)).code).toBe(510);
+    expect((await world.get('look1', `${path}/list`)).code).toBe(510);
+  });
+  it('is the same for every call: detail, history, counts, board, posts and export', async () => {
+    const d = await mixed();
+    const all = await list('school');
+    const seenBy = {
+      hr1: (r: { companyId: string }) => r.companyId === companies.first,
+      limited1: (r: { postId: string }) => r.postId === scopedPost,
+      college: (r: { id: string }) => r.id !== d.computing,
+    } as const;
+    for (const [who, sees] of Object.entries(seenBy) as [Who, (r: never) => boolean][]) {
+      const mine = all.records.filter(sees as (r: unknown) => boolean);
+      const ids = mine.map((r: { id: string }) => r.id).sort();
+      expect(await idsOf(who)).toEqual(ids);
+      for (const { id } of all.records) {
+        const visible = ids.includes(id);
+        expect((await world.get(who, `${path}/queryById`, { id })).success, `${who} ${id}`).toBe(visible);
+        expect((await world.get(who, `${path}/steps`, { id })).success, `${who} ${id}`).toBe(visible);
+      }
+      expect((await world.get(who, `${path}/counts`)).result.total).toBe(ids.length);
+      expect((await board(who)).flatMap((p) => p.records.map((r) => r.id)).sort()).toEqual(ids);
+      const posts = (await world.get(who, `${path}/postList`)).result;
+      expect(posts.records.reduce((n: number, p: { total: number }) => n + p.total, 0)).toBe(ids.length);
+      expect(posts.total).toBe(new Set(mine.map((r: { postId: string }) => r.postId)).size);
+      expect(await exported(who)).toBe(ids.length);
+    }
+  });
+});
+async function exported(who: Who): Promise<number> {
+  const response = await world.app.server.inject({
+    method: 'GET',
+    url: `/server${path}/exportXls`,
+    headers: { 'x-access-token': await world.token(who) },
+  });
+  // Colleges list and may export; whoever may not gets an envelope.
+  const { batches } = await readSheet(response.rawPayload, { headings: ['投递编号'] });
+  let n = 0;
+  for await (const { rows } of batches) n += rows.length;
+  return n;
+}
+
+describe('what a company reads of a student', () => {
+  it('is everything but the school’s own once he has confirmed, his contact masked before', async () => {
+    const student = await world.student({ nation: '08', political: '03', difficultyType: 3, domicile: '某某路9号' });
+    const asked = await world.deliveryAt({ status: 1, studentConfirm: 0 }, { student });
+    const row = (await world.get('hr1', `${path}/queryById`, { id: asked })).result;
+    expect(row).toMatchObject({ mobile: `140****${student.mobile.slice(-4)}`, schoolName: '云湖大学' });
+    expect(JSON.stringify(row)).not.toContain(student.mobile);
+    const own = await world.deliver(student, await world.vacancy());
+    for (const id of [own, asked]) {
+      const known = (await world.get('hr1', `${path}/queryById`, { id })).result;
+      expect(known.mobile).toBe(student.mobile);
+      for (const secret of ['某某路9号', '藏族', '共青团员']) expect(JSON.stringify(known)).not.toContain(secret);
+    }
+  });
+  it.each([
+    ['withdrew', { status: 4 }],
+    ['declined', { status: 5, studentConfirm: 2 }],
+    ['never answered', { status: 5, studentConfirm: 3 }],
+  ] as const)('is his surname alone when he %s', async (_name, place) => {
+    const student = await world.student({ realname: '欧阳若水' });
+    const id = await world.deliveryAt(place, { student });
+    await sql`insert into rc_delivery_step (id, tenant_id, create_by, create_time, delivery_id, seq, action, to_status, to_step, to_result, actor_type, actor_name, occur_time)
+      values ('own-step', 2, 'x', now(), ${id}, 9, 'withdraw', 4, 10, 0, 1, '欧阳若水', now())`.execute(world.db);
+    const answers = [
+      (await world.get('hr1', `${path}/queryById`, { id })).result,
+      (await list('hr1')).records[0],
+      (await board('hr1')).flatMap((p) => p.records)[0],
+      (await world.get('hr1', `${path}/steps`, { id })).result,
+    ];
+    for (const answer of answers) {
+      const text = JSON.stringify(answer);
+      for (const gone of ['欧阳若水', student.mobile, '云湖大学', '080901', '踏实肯干']) expect(text).not.toContain(gone);
+    }
+    expect(answers[0]).toMatchObject({ realname: '欧同学', mobile: null, email: null, resumeSnapshot: null });
+    expect((await world.get('school', `${path}/queryById`, { id })).result).toMatchObject({
+      realname: '欧阳若水',
+      mobile: student.mobile,
+    });
+  });
+  it('never holds the address of a file', async () => {
+    const student = await world.student();
+    const snapshot = { photo: 'photo/a.png', file: 'resume/own.pdf', certs: [{ name: '六级', file: 'resume/cert.pdf' }] };
+    const id = await world.deliveryAt({ status: 1 }, { student, more: { resumeSnapshot: snapshot } });
+    const shown = (await world.get('hr1', `${path}/queryById`, { id })).result.resumeSnapshot;
+    expect(shown).toMatchObject({ file: null, certs: [{ name: '六级', file: null }] });
+    expect(shown.photo).toContain('photo/a.png');
+    expect((await world.get('school', `${path}/queryById`, { id })).result.resumeSnapshot.file).toContain('resume/own.pdf');
+  });
+  it('of the school is whole for who may see contacts, masked for everybody else', async () => {
+    const student = await world.student();
+    await world.deliveryAt({ status: 1 }, { student });
+    expect((await list('school')).records[0].mobile).toBe(student.mobile);
+    expect((await list('plain')).records[0].mobile).toBe(`140****${student.mobile.slice(-4)}`);
+  });
+});
+
+describe('a company’s own marks', () => {
+  it('are read by the company and by nobody else', async () => {
+    const id = await world.deliveryAt({ status: 1 });
+    await world.post('hr1', `${path}/star`, { id, starFlag: 1 });
+    await world.post('hr1', `${path}/tag`, { id, tags: '重点,复试' });
+    expect((await list('head1')).records[0]).toMatchObject({ starFlag: 1, tags: '重点,复试' });
+    expect((await list('school')).records[0]).toMatchObject({ starFlag: null, tags: null });
+    expect((await world.get('college', `${path}/queryById`, { id })).result).toMatchObject({ starFlag: null, tags: null });
+    expect((await idsOf('hr1', { starFlag: 1 })).length).toBe(1);
+    expect((await world.post('hr2', `${path}/star`, { id, starFlag: 0 })).message).toBe('数据不存在或无权访问');
+    expect((await world.post('hr1', `${path}/tag`, { id, tags: '长'.repeat(101) })).message).toBe('标签最多100个字符!');
+  });
+});
+
+describe('the board', () => {
+  it('agrees with the list, column by column and with every search', async () => {
+    const vacancy = await world.vacancy({ name: '算法工程师' });
+    for (const place of [
+      ...[{ status: 1 }, { status: 1 }, { status: 1, step: 20 }, { status: 1, step: 30 }, { status: 2, step: 60 }],
+      ...[{ status: 3 }, { status: 4 }, { status: 5 }, { status: 6 }],
+    ])
+      await world.deliveryAt(place, { vacancy });
+    const late = { deliverTime: '2025-09-01 09:00:00', stepTime: '2025-09-01 09:00:00' };
+    await world.deliveryAt({ status: 1 }, { more: late });
+    const queries: Record<string, Record<string, string | number>> = {
+      everything: {},
+      byPost: { postName: '*算法*' },
+      byPostId: { postId: vacancy.id },
+      byTime: { deliverTime_begin: '2025-10-01', deliverTime_end: '2025-10-31' },
+      overdue: { overdue: 1 },
+      byStudent: { realname: '*王*' },
+    };
+    const conditions: Record<string, Record<string, string>> = {
+      waiting: { status: '1', step: '10' },
+      passed: { status: '1,2', step: '20,30,40,50,60' },
+      failed: { status: '3' },
+      withdrawn: { status: '4' },
+      closed: { status: '5' },
+      transferred: { status: '6' },
+    };
+    for (const [name, query] of Object.entries(queries)) {
+      const parts = await board('hr1', query);
+      expect(parts.map((p) => p.column)).toEqual([...boardColumns]);
+      for (const { column, total, records } of parts) {
+        const listed = await idsOf('hr1', { ...query, ...conditions[column] });
+        expect(records.map((r) => r.id).sort(), `${name} ${column}`).toEqual(listed);
+        expect(total, `${name} ${column}`).toBe(listed.length);
+      }
+      expect(parts.reduce((n, p) => n + p.total, 0)).toBe((await list('hr1', query)).total);
+    }
+    const { result } = await world.get('hr1', `${path}/counts`);
+    expect(result).toEqual({
+      ...{ total: 10, waiting: 3, passed: 3, failed: 1, withdrawn: 1, closed: 1, transferred: 1 },
+      overdue: 1,
+    });
+  });
+  it('shows twenty cards a column, the longest waiting first, and the rest on demand', async () => {
+    const vacancy = await world.vacancy();
+    for (let day = 1; day <= 23; day += 1)
+      await world.deliveryAt(
+        { status: 1 },
+        { vacancy, more: { stepTime: `2025-09-${String(day).padStart(2, '0')} 10:00:00` } },
+      );
+    const [waiting] = await board('hr1');
+    expect(waiting).toMatchObject({ column: 'waiting', total: 23, medianDays: 33 });
+    expect(waiting?.records).toHaveLength(20);
+    const [more] = await board('hr1', { boardColumn: 'waiting', offset: 20 });
+    expect(more?.records).toHaveLength(3);
+    const times = [...(waiting?.records ?? []), ...(more?.records ?? [])].map((r) => (r as { stepTime?: string }).stepTime);
+    expect(times).toEqual([...times].sort());
+    expect((await board('hr1', { postName: '*没有*' }))[0]).toMatchObject({ total: 0, medianDays: null, records: [] });
+  });
+});
+
+describe('what has waited too long', () => {
+  it('is listed after a week at the first step, and nothing else is', async () => {
+    const at = (days: number) => ({ more: { stepTime: `2025-10-${String(15 - days).padStart(2, '0')} 09:59:59` } });
+    const late = await world.deliveryAt({ status: 1 }, at(7));
+    await world.deliveryAt({ status: 1 }, at(6));
+    await world.deliveryAt({ status: 1, step: 20 }, at(9));
+    await world.deliveryAt({ status: 3 }, at(9));
+    expect(await idsOf('hr1', { overdue: 1 })).toEqual([late]);
+    expect(await idsOf('hr1', { overdue: 'x' })).toHaveLength(4);
+    const [row] = (await list('hr1', { overdue: 1 })).records;
+    expect(row.stayedDays).toBe(7);
+  });
+});
+
+describe('the posts with deliveries', () => {
+  it('come with the fullest desk first, found by post or company, page by page', async () => {
+    const [quiet, full] = [await world.vacancy({ name: '安静岗' }), await world.vacancy({ name: '繁忙岗' })];
+    await world.deliveryAt({ status: 3 }, { vacancy: quiet });
+    await world.deliveryAt({ status: 1 }, { vacancy: full, more: { stepTime: '2025-10-05 09:00:00' } });
+    await world.deliveryAt({ status: 1, step: 20 }, { vacancy: full });
+    const posts = async (query: Record<string, string | number> = {}) =>
+      (await world.get('hr1', `${path}/postList`, query)).result;
+    expect((await posts()).records).toMatchObject([
+      { name: '繁忙岗', companyName: '示例企业1有限公司', total: 2, waiting: 1, passed: 1, failed: 0, oldestDays: 10 },
+      { name: '安静岗', total: 1, waiting: 0, failed: 1, oldestDays: null },
+    ]);
+    expect(await posts({ keyword: '安静' })).toMatchObject({ total: 1, records: [{ id: quiet.id }] });
+    expect((await posts({ keyword: '示例企业1' })).total).toBe(2);
+    expect((await posts({ keyword: '%' })).total).toBe(0);
+    expect(await posts({ pageNo: 2, pageSize: 1 })).toMatchObject({ total: 2, records: [{ id: quiet.id }] });
+    expect(await posts({ pageNo: 9, pageSize: 1 })).toMatchObject({ total: 2, records: [] });
+  });
+});

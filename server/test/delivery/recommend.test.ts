@@ -1,0 +1,247 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { colleges, companies, DeliveryWorld, scopedPost, type Who } from './delivery-world.ts';
+
+let world: DeliveryWorld;
+beforeAll(async () => {
+  world = await DeliveryWorld.open();
+}, 60_000);
+beforeEach(() => world.clear());
+afterAll(() => world.close());
+
+const path = '/recommend/resumeRecommend';
+const act = (who: Who, action: string, body: object) => world.post(who, `${path}/${action}`, body);
+const add = (who: Who, companyPostId: string | string[], employId: string | string[], more: object = {}) =>
+  act(who, 'batchAddRecommend', {
+    companyPostId: [companyPostId].flat().join(','),
+    employId: [employId].flat().join(','),
+    consent: 1,
+    ...more,
+  });
+const recommended = async (who: Who = 'staff', more: object = {}): Promise<{ id: string; employId: string; postId: string }> => {
+  const [student, vacancy] = [await world.student(), await world.vacancy()];
+  const reply = await add(who, vacancy.id, student.id, more);
+  if (!reply.success) throw new Error(reply.message);
+  const { rows } = await sql<{ id: string }>`select id from rc_recommend where employ_id = ${student.id}`.execute(world.db);
+  return { id: rows[0]?.id as string, employId: student.id, postId: vacancy.id };
+};
+const row = async (id: string) =>
+  (await sql<Record<string, unknown>>`select * from rc_recommend where id = ${id}`.execute(world.db)).rows[0];
+const inState = async (status: number): Promise<string> => {
+  const { id } = await recommended();
+  await sql`update rc_recommend set status = ${status} where id = ${id}`.execute(world.db);
+  await sql`truncate rc_outbox`.execute(world.db);
+  return id;
+};
+
+const labels = { 1: '已推荐', 2: '企业已查看', 3: '企业已接受', 4: '企业已婉拒', 5: '已撤回', 6: '已失效' } as const;
+const steps = {
+  accept: { label: '接受', who: 'hr1', to: 3, body: {} },
+  refuse: { label: '婉拒', who: 'hr1', to: 4, body: { refuseReason: '岗位已有合适人选' } },
+  revoke: { label: '撤回', who: 'staff', to: 5, body: {} },
+} as const;
+describe.each(Object.entries(steps))('%s', (action, { label, who, to, body }) => {
+  it.each([1, 2])('is taken from state %i', async (status) => {
+    const id = await inState(status);
+    expect((await act(who, action, { id, ...body })).success).toBe(true);
+    expect(await row(id)).toMatchObject({ status: to, handleTime: '2025-10-15 10:00:00' });
+  });
+  it.each([3, 4, 5, 6] as const)('is refused from state %i', async (status) => {
+    const id = await inState(status);
+    // A company no longer sees what was taken back.
+    const gone = status === 5 && who === 'hr1';
+    expect(await act(who, action, { id, ...body })).toMatchObject({
+      success: false,
+      message: gone ? '数据不存在或无权访问' : `当前状态为“${labels[status]}”，不能${label}`,
+    });
+    expect(await row(id)).toMatchObject({ status, handleTime: null });
+    expect(await world.told()).toEqual([]);
+  });
+});
+
+describe('a recommendation', () => {
+  it('reaches the company’s contact and belongs to the student’s college', async () => {
+    const { id } = await recommended('college', { reason: '专业对口' });
+    expect(await row(id)).toMatchObject({
+      companyId: companies.first,
+      status: 1,
+      consent: 1,
+      waived: 0,
+      reason: '专业对口',
+      recommenderId: 'demo_college_staff_2',
+      recommendTime: '2025-10-15 10:00:00',
+      sysOrgCode: colleges.language,
+    });
+    expect(await world.told()).toEqual(['D12 hr1']);
+  });
+  it('that is accepted becomes a confirmed delivery', async () => {
+    const { id, employId, postId } = await recommended();
+    expect(await act('hr1', 'accept', { id })).toMatchObject({ success: true, message: '已接受' });
+    const { deliveryId } = (await row(id)) as { deliveryId: string };
+    expect(await world.row(deliveryId)).toMatchObject({
+      employId,
+      postId,
+      source: 4,
+      refId: id,
+      step: 10,
+      status: 1,
+      studentConfirm: 1,
+    });
+    expect(await world.history(deliveryId)).toMatchObject([{ action: 'submit', refType: 'recommend', refId: id }]);
+    expect((await world.post('hr1', '/resume/delivery/pass', { id: deliveryId })).success).toBe(true);
+  });
+  it('is accepted at a paused post, not at one that has ended, and by the rules of deliveries', async () => {
+    const paused = await recommended();
+    await sql`update rc_company_post set post_status = 2 where id = ${paused.postId}`.execute(world.db);
+    expect((await act('hr1', 'accept', { id: paused.id })).success).toBe(true);
+    const ended = await recommended();
+    await sql`update rc_company_post set post_status = 5 where id = ${ended.postId}`.execute(world.db);
+    expect((await act('hr1', 'accept', { id: ended.id })).message).toBe('岗位已停止招聘');
+    const unfit = await recommended();
+    await sql`update rc_employ_user set grad_year = 2024 where id = ${unfit.employId}`.execute(world.db);
+    expect((await act('hr1', 'accept', { id: unfit.id })).message).toBe('毕业年份不符合岗位要求');
+    const waived = await recommended('staff', { waive: 1 });
+    await sql`update rc_employ_user set grad_year = 2024 where id = ${waived.employId}`.execute(world.db);
+    expect((await act('hr1', 'accept', { id: waived.id })).success).toBe(true);
+    expect(await row(ended.id)).toMatchObject({ status: 1, deliveryId: null });
+  });
+  it('is accepted once, however often at the same moment', async () => {
+    const { id } = await recommended();
+    await world.token('hr1');
+    const replies = await Promise.all(Array.from({ length: 4 }, () => act('hr1', 'accept', { id })));
+    expect(replies.filter((r) => r.success)).toHaveLength(1);
+    expect(await world.count('rc_delivery')).toBe(1);
+  });
+  it('that is refused tells the recommender why', async () => {
+    const { id } = await recommended('college');
+    expect((await act('hr1', 'refuse', { id })).message).toBe('请填写婉拒原因!');
+    expect((await act('hr1', 'refuse', { id, refuseReason: '专业不符' })).message).toBe('已婉拒');
+    expect(await world.told()).toEqual(['D12 hr1', 'D13 demo_college_staff_2']);
+    const { rows } = await sql<{ params: Record<string, string> }>`select params from rc_outbox where code = 'D13'`.execute(
+      world.db,
+    );
+    expect(rows[0]?.params).toMatchObject({ company: '示例企业1有限公司', reason: '专业不符' });
+  });
+  it('is marked read by the company, once', async () => {
+    const { id } = await recommended();
+    expect((await act('hr2', 'read', { id })).message).toBe('数据不存在或无权访问');
+    expect((await act('admin', 'read', { id })).success).toBe(true);
+    expect(await row(id)).toMatchObject({ status: 1 });
+    await act('hr1', 'read', { id });
+    const first = await row(id);
+    expect(first).toMatchObject({ status: 2, readTime: '2025-10-15 10:00:00' });
+    await act('hr1', 'read', { id });
+    expect(await row(id)).toEqual(first);
+  });
+  it('is taken back by who made it, or by the head of the centre', async () => {
+    const [own, ofCollege] = [await recommended('staff'), await recommended('college')];
+    expect((await act('college', 'revoke', { id: own.id })).code).toBe(510);
+    expect((await act('staff', 'revoke', { id: ofCollege.id })).code).toBe(510);
+    expect((await act('viewer', 'revoke', { id: own.id })).code).toBe(510);
+    expect((await act('hr1', 'revoke', { id: own.id })).code).toBe(510);
+    expect((await act('staff', 'revoke', { id: own.id })).message).toBe('已撤回');
+    expect((await act('school', 'revoke', { id: ofCollege.id })).success).toBe(true);
+  });
+  it('lets the company read the résumé, without contact and file, until it is answered or taken back', async () => {
+    const { id, employId } = await recommended();
+    const { mobile, resumeId } = (
+      await sql<{ mobile: string; resumeId: string }>`select mobile, resume_id from rc_employ_user where id = ${employId}`.execute(
+        world.db,
+      )
+    ).rows[0] as { mobile: string; resumeId: string };
+    const listed = (await world.get('hr1', `${path}/list`)).result.records[0];
+    expect(listed).toMatchObject({ id, resumeId, schoolName: '云湖大学' });
+    const { result } = await world.get('hr1', '/resume/resume/preview', { id: resumeId });
+    expect(result).toMatchObject({ access: 'masked', hasFile: false, student: { schoolName: '云湖大学' } });
+    expect(JSON.stringify(result)).not.toContain(mobile);
+    expect((await world.get('hr2', '/resume/resume/preview', { id: resumeId })).message).toBe('数据不存在或无权访问');
+    await act('staff', 'revoke', { id });
+    expect((await world.get('hr1', '/resume/resume/preview', { id: resumeId })).message).toBe('数据不存在或无权访问');
+    expect((await world.get('hr1', `${path}/list`)).result.total).toBe(0);
+  });
+});
+
+describe('recommending many', () => {
+  it('tries every pair and says what was passed over', async () => {
+    const student = await world.student({ realname: '孙知安' });
+    const [a, b] = [await world.vacancy({ name: '甲岗' }), await world.vacancy({ name: '乙岗' })];
+    expect((await add('staff', [a.id, b.id], student.id)).message).toBe('推荐成功');
+    const c = await world.vacancy({ name: '丙岗' });
+    const again = await add('staff', [a.id, b.id, c.id], student.id);
+    expect(again).toMatchObject({ success: true, message: '推荐成功，2个岗位已推荐过，已忽略', result: { ok: 1 } });
+    expect(again.result.failed).toEqual([
+      { id: `${student.id}|${a.id}`, name: '孙知安 · 甲岗', message: '该学生已投递或已推荐到该岗位' },
+      { id: `${student.id}|${b.id}`, name: '孙知安 · 乙岗', message: '该学生已投递或已推荐到该岗位' },
+    ]);
+    expect(await add('staff', [a.id, b.id], student.id)).toMatchObject({
+      success: false,
+      message: '所选岗位均已推荐过',
+      result: { errorCode: 'RC_DELIVERY_DUP' },
+    });
+    expect((await add('staff', a.id, student.id)).message).toBe('该学生已投递或已推荐到该岗位');
+  });
+  it('counts other failures like every batch, and gives a lone reason as it is', async () => {
+    const student = await world.student();
+    const [open, paused] = [await world.vacancy(), await world.vacancy({ postStatus: 2 })];
+    const mixed = await add('staff', [open.id, paused.id, 'nowhere'], student.id);
+    expect(mixed).toMatchObject({ success: true, message: '成功1条，失败2条' });
+    expect(mixed.result.failed.map((f: { message: string }) => f.message)).toEqual(['该岗位已暂停或已下线', '岗位不存在']);
+    expect((await add('staff', paused.id, student.id)).message).toBe('该岗位已暂停或已下线');
+    expect((await add('staff', open.id, 'nobody')).message).toBe('求职者不存在');
+  });
+  it('needs a post, the student’s consent and at most 200 pairs', async () => {
+    const [student, vacancy] = [await world.student(), await world.vacancy()];
+    expect((await add('staff', '', student.id)).message).toBe('请至少选择一个岗位');
+    const unasked = await add('staff', vacancy.id, student.id, { consent: 0 });
+    expect(unasked).toMatchObject({ message: '请先征得学生同意!', result: { fields: { consent: '请先征得学生同意!' } } });
+    const many = Array.from({ length: 41 }, (_, i) => `p${i}`);
+    expect((await add('staff', many, ['a', 'b', 'c', 'd', 'e'])).message).toBe('一次最多处理200条');
+    expect(await world.count('rc_recommend')).toBe(0);
+  });
+  it('is for the school: a college for its own students, a company never', async () => {
+    const [own, foreign] = [await world.student(), await world.student({ sysOrgCode: colleges.computing })];
+    const vacancy = await world.vacancy();
+    expect((await add('college', vacancy.id, own.id)).success).toBe(true);
+    expect((await add('college', vacancy.id, foreign.id)).message).toBe('求职者不存在');
+    for (const who of ['hr1', 'auditor', 'viewer'] as const)
+      expect((await add(who, vacancy.id, foreign.id)).code, who).toBe(510);
+    expect((await add('other', vacancy.id, foreign.id)).message).toBe('岗位不存在');
+  });
+  it('makes one row of a pair, however many ask at the same moment', async () => {
+    const [student, vacancy] = [await world.student(), await world.vacancy()];
+    await world.token('staff');
+    await Promise.all(Array.from({ length: 4 }, () => add('staff', vacancy.id, student.id)));
+    expect(await world.count('rc_recommend')).toBe(1);
+    expect(await world.told()).toEqual(['D12 hr1']);
+  });
+  it('offers the posts that are open, those that all the students have switched off', async () => {
+    const [student, second] = [await world.student(), await world.student()];
+    const [open, taken] = [await world.vacancy(), await world.vacancy()];
+    await world.vacancy({ postStatus: 2 });
+    await world.deliveryAt({ status: 1 }, { student, vacancy: taken });
+    const pick = async (employId: string) =>
+      (await world.get('staff', `${path}/getPostList`, { employId, pageSize: 50 })).result.records as {
+        id: string;
+        disabled?: boolean;
+      }[];
+    const one = await pick(student.id);
+    expect(one.map(({ id }) => id).sort()).toEqual([open.id, taken.id].sort());
+    expect(one.filter(({ disabled }) => disabled).map(({ id }) => id)).toEqual([taken.id]);
+    expect((await pick(`${student.id},${second.id}`)).some(({ disabled }) => disabled)).toBe(false);
+  });
+});
+
+describe('who sees a recommendation', () => {
+  it('is the centre, the student’s college, and the company with its posts', async () => {
+    const mine = await recommended();
+    const student = await world.student({ sysOrgCode: colleges.computing });
+    const scoped = await world.vacancy({ id: scopedPost });
+    const foreign = await world.vacancy({ companyId: companies.second });
+    await add('staff', [scoped.id, foreign.id], student.id);
+    const totals = async (...who: Who[]) =>
+      Promise.all(who.map(async (one) => (await world.get(one, `${path}/list`)).result.total));
+    expect(await totals('school', 'viewer', 'college', 'hr1', 'limited1', 'hr2')).toEqual([3, expect.anything(), 1, 2, 1, 1]);
+    expect((await world.get('other', `${path}/queryById`, { id: mine.id })).message).toBe('数据不存在或无权访问');
+    expect((await world.get('auditor', `${path}/list`)).code).toBe(510);
+  });
+});

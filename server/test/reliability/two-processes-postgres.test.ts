@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { type OwnStore, ownStore } from '../support/own-store.ts';
+import { callAt, ServerProcess, signInAt } from '../support/server-process.ts';
+
+const ranks = 'position_rank';
+let store: OwnStore;
+let processes: ServerProcess[];
+let a: string;
+let b: string;
+beforeAll(async () => {
+  store = await ownStore('none');
+  processes = [new ServerProcess(store.env), new ServerProcess(store.env)];
+  [a = '', b = ''] = await Promise.all(processes.map((one) => one.address()));
+}, 90_000);
+afterAll(async () => {
+  for (const one of processes ?? []) await one.crash();
+  await store?.remove();
+});
+
+/** Asks until the answer is the wanted one: news between processes take a moment. */
+async function soon<T>(ask: () => Promise<T>, wanted: (answer: T) => boolean): Promise<T> {
+  for (let tries = 0; ; tries += 1) {
+    const answer = await ask();
+    if (wanted(answer) || tries >= 100) return answer;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}
+const statusAt = async (address: string, token: string) =>
+  (await callAt(address, '/sys/user/getUserInfo', { token })).http;
+
+describe('two processes on one PostgreSQL', () => {
+  it('serve a session that was opened at either, and end it together', async () => {
+    const token = await signInAt(a, 'admin');
+    expect((await callAt(b, '/sys/user/getUserInfo', { token })).result.userInfo.username).toBe('admin');
+    expect((await callAt(a, '/sys/logout', { token, body: {} })).success).toBe(true);
+    expect(
+      await soon(
+        () => statusAt(b, token),
+        (status) => status === 401,
+      ),
+    ).toBe(401);
+  });
+
+  it('close the push connection of a session that ends at the other', async () => {
+    const token = await signInAt(a, 'admin');
+    const { result } = await callAt(b, '/sys/user/getUserInfo', { token });
+    const socket = new WebSocket(`${b.replace('http', 'ws')}/server/websocket/${result.userInfo.id}`, token);
+    await new Promise((opened, failed) => socket.once('open', opened).once('error', failed));
+    const closed = new Promise<number>((done) => socket.once('close', done));
+    await callAt(a, '/sys/logout', { token, body: {} });
+    expect(await closed).toBe(4401);
+  });
+
+  it('show a picture code’s use to each other: it is good for one sign-in', async () => {
+    const checkKey = 'one-picture';
+    await callAt(a, `/sys/randomImage/${checkKey}`);
+    const body = { username: 'admin', password: 'wrong', captcha: '8888', checkKey };
+    expect((await callAt(b, '/sys/login', { body })).message).toBe('用户名或密码错误');
+    expect((await callAt(a, '/sys/login', { body })).code).toBe(412);
+  });
+
+  it('see a dictionary that was changed at the other', async () => {
+    const token = await signInAt(a, 'admin');
+    const texts = async () =>
+      (await callAt(b, `/sys/dict/getDictItems/${ranks}`, { token })).result.map(({ text }: { text: string }) => text);
+    expect(await texts()).not.toContain('首席');
+    const database = await store.open();
+    await sql`
+      insert into sys_dict_item (id, tenant_id, create_by, create_time, dict_id, item_value, item_text, sort_order, status)
+      select 'item-of-the-test', 0, 'admin', now(), id, '99', '首席', 99, 1 from sys_dict where dict_code = ${ranks}`.execute(
+      database.db,
+    );
+    await database.close();
+    expect((await callAt(a, '/sys/dict/refleshCache', { token })).success).toBe(true);
+    expect(await soon(texts, (list) => list.includes('首席'))).toContain('首席');
+  });
+
+  it('do a call once whose key arrives at both', async () => {
+    const token = await signInAt(b, 'admin');
+    const add = (address: string) =>
+      callAt(address, '/sys/position/add', {
+        token,
+        headers: { 'x-idempotency-key': 'one-click' },
+        body: { code: 'once', name: '一次', postRank: '1' },
+      });
+    const answers = await Promise.all([add(a), add(b), add(a), add(b)]);
+    const ids = answers.map(({ success, result }) => [success, result.id]);
+    expect(new Set(ids.map((pair) => JSON.stringify(pair))).size).toBe(1);
+    expect(answers[0]?.success).toBe(true);
+    expect((await callAt(b, '/sys/position/list?code=once', { token })).result.total).toBe(1);
+  });
+
+  it('go on when one of them is killed', async () => {
+    const token = await signInAt(a, 'admin');
+    await processes[0]?.crash();
+    expect(await statusAt(b, token)).toBe(200);
+  });
+});

@@ -1,0 +1,107 @@
+import {
+  type CompanyPostLine,
+  companyFunnel,
+  companyPosts,
+  companySource,
+  companySummary,
+  companyTrend,
+  dashboardTexts,
+} from '@campus/contract/dashboard';
+import { text } from '@campus/contract/messages';
+import { Table, type TableColumnsType } from 'antd';
+import { Link } from 'react-router';
+import { useEndpoint } from '../../request/use-endpoint.ts';
+import { BarsCard, FunnelCard, TrendCard } from './cards.tsx';
+import './dashboard.css';
+import { addressOf } from './figure-link.ts';
+import { Figures } from './figures.tsx';
+import { TodoCard } from './todo-card.tsx';
+import { useRange } from './use-range.tsx';
+
+const words = dashboardTexts;
+const quiet = { quiet: true };
+
+/** 企业看板: what came in for the company's own posts, and what waits. */
+export function CompanyBoard() {
+  const { input, chooser } = useRange();
+  const { data: summary } = useEndpoint(companySummary, input);
+  const { data: trend } = useEndpoint(companyTrend, input, quiet);
+  const { data: source } = useEndpoint(companySource, input, quiet);
+  const { data: funnel } = useEndpoint(companyFunnel, input, quiet);
+  const figure = (key: string, n: number) => {
+    const link = summary?.figures.find((f) => f.key === key)?.link;
+    return link ? <Link to={addressOf(link)}>{n.toLocaleString('zh-CN')}</Link> : <b>{n}</b>;
+  };
+  return (
+    <div className="dashboard">
+      <div className="answer">
+        <h2>
+          {summary && (
+            <>
+              {words.received[input.range]}收到 {figure('received', summary.sentence.received)} 份简历，
+              {figure('waiting', summary.sentence.waiting)} 份待处理
+            </>
+          )}
+        </h2>
+        {chooser}
+      </div>
+      <Figures figures={summary?.figures} range={input.range} />
+      <div className="dashboard-grid">
+        <TrendCard title={words.receivedTrend} trend={trend} range={input.range} />
+        <TodoCard />
+        <FunnelCard title={words.funnel} bars={funnel?.bars} />
+        <BarsCard title={words.schools} unit={words.times} bars={source?.schools} />
+        <BarsCard title={words.majors} unit={words.times} bars={source?.majors} />
+        <Posts />
+      </div>
+      {summary && <p className="as-of">{words.asOf(summary.asOf.slice(0, 16))}</p>}
+    </div>
+  );
+}
+
+const names = words.postColumns;
+const number = (dataIndex: 'headcount' | 'deliveries' | 'passed') => ({
+  title: names[dataIndex],
+  dataIndex,
+  width: 88,
+  align: 'right' as const,
+});
+const columns: TableColumnsType<CompanyPostLine> = [
+  {
+    title: names.name,
+    dataIndex: 'name',
+    ellipsis: true,
+    render: (name: string, { id }) => <Link to={`/post/detail/${id}`}>{name}</Link>,
+  },
+  number('headcount'),
+  number('deliveries'),
+  {
+    title: names.waiting,
+    dataIndex: 'waiting',
+    width: 88,
+    align: 'right',
+    render: (n: number, { id }) => (n > 0 ? <Link to={`/resume/byPost?postId=${id}`}>{n}</Link> : n),
+  },
+  number('passed'),
+  { title: names.endDate, dataIndex: 'endDate', width: 112 },
+];
+function Posts() {
+  const { data } = useEndpoint(companyPosts, {}, quiet);
+  return (
+    <section className="surface chart-card full">
+      <header>
+        <h2>{words.posts}</h2>
+      </header>
+      <Table<CompanyPostLine>
+        size="small"
+        rowKey="id"
+        columns={columns}
+        dataSource={data?.posts}
+        loading={!data}
+        pagination={false}
+        scroll={{ x: 640 }}
+        locale={{ emptyText: text.common.noData }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons';
+import { dashboardTexts, type Figure, type RangeName } from '@campus/contract/dashboard';
+import { Skeleton } from 'antd';
+import { Link } from 'react-router';
+import { addressOf } from './figure-link.ts';
+
+const { before, compared, level } = dashboardTexts;
+
+/** Large stocks change by a share, small numbers by themselves. */
+function changeOf({ value, previous, unit }: Figure): { by: number; text: string } | undefined {
+  if (previous === null) return undefined;
+  const by = value - previous;
+  const share = previous >= 20 ? `${Math.abs((by / previous) * 100).toFixed(1)}%` : `${Math.abs(by)} ${unit}`;
+  return { by, text: share };
+}
+
+function Change({ figure, range }: { figure: Figure; range: RangeName }) {
+  const change = changeOf(figure);
+  if (!change) return <span className="figure-change">{figure.unit}</span>;
+  if (change.by === 0) return <span className="figure-change">{level(before[range])}</span>;
+  const isUp = change.by > 0;
+  return (
+    <span className="figure-change">
+      <b className={isUp ? 'up' : 'down'}>
+        {isUp ? <ArrowUpOutlined /> : <ArrowDownOutlined />} {change.text}
+      </b>
+      {compared(before[range])}
+    </span>
+  );
+}
+
+/** A strip of figures, each leading to the rows it counts. */
+export function Figures({ figures, range }: { figures: readonly Figure[] | undefined; range: RangeName }) {
+  if (!figures) return <Skeleton className="surface figures-loading" active paragraph={{ rows: 1 }} />;
+  return (
+    <ul className="surface figures">
+      {figures.map((figure) => {
+        const shown = (
+          <>
+            <span>{figure.label}</span>
+            <strong>{figure.value.toLocaleString('zh-CN')}</strong>
+            <Change figure={figure} range={range} />
+          </>
+        );
+        return (
+          <li key={figure.key}>
+            {figure.link ? <Link to={addressOf(figure.link)}>{shown}</Link> : <div>{shown}</div>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

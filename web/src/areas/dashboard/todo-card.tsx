@@ -1,0 +1,54 @@
+import { RightOutlined } from '@ant-design/icons';
+import { dashboardTexts, type Task, taskTodo } from '@campus/contract/dashboard';
+import { text } from '@campus/contract/messages';
+import { Button, Skeleton } from 'antd';
+import dayjs from 'dayjs';
+import { Link } from 'react-router';
+import { useEndpoint } from '../../request/use-endpoint.ts';
+import { StateView } from '../../widgets/state-view.tsx';
+import { addressOf } from './figure-link.ts';
+
+const words = dashboardTexts.todo;
+
+/** Since when the oldest of them waits, or how many are late. */
+export const urgency = ({ overdue, oldest }: Task): string => {
+  if (overdue > 0) return words.overdue(overdue);
+  return oldest ? words.since(dayjs().startOf('day').diff(dayjs(oldest).startOf('day'), 'day')) : '';
+};
+
+/** What waits for the reader, each kind leading to where it is handled. */
+export function TodoCard() {
+  const { data, error, refetch } = useEndpoint(taskTodo, {}, { quiet: true });
+  const waiting = data?.tasks.filter((task) => task.count > 0);
+  return (
+    <section className="surface chart-card todo-card">
+      <header>
+        <h2>{words.title}</h2>
+        {data && data.total > 0 && <small>{words.sum(data.total, data.overdue)}</small>}
+      </header>
+      {error ? (
+        <StateView isFailure title={text.listPage.failed} text={error.message}>
+          <Button onClick={() => void refetch()}>{text.listPage.retry}</Button>
+        </StateView>
+      ) : !waiting ? (
+        <Skeleton active title={false} paragraph={{ rows: 4 }} />
+      ) : waiting.length === 0 ? (
+        <p className="chart-empty todo-none">{words.none}</p>
+      ) : (
+        <ul>
+          {waiting.map((task) => (
+            <li key={task.key}>
+              <Link to={addressOf(task.link)}>
+                <i className={`dot tone-${task.overdue > 0 ? 'bad' : 'waiting'}`} />
+                <span className="todo-title">{task.title}</span>
+                <span className={task.overdue > 0 ? 'todo-old late' : 'todo-old'}>{urgency(task)}</span>
+                <b>{task.count.toLocaleString('zh-CN')}</b>
+                <RightOutlined />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { company } from '@campus/contract/enterprise';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { CompanyAuditPage } from '../../../src/areas/enterprise/company-audit.tsx';
+import { useSession } from '../../../src/request/session-store.ts';
+import { type Asked, currentSearch, listen, pageOf, serve, show, signIn } from '../../kit/support.tsx';
+
+const ok = { name: '信用代码重复', level: 'ok', note: '无' };
+const block = { name: '黑名单', level: 'block', note: '在黑名单中' };
+const rowOf = (id: string) => ({
+  id,
+  version: 2,
+  companyName: `企业${id}`,
+  auditStatus: 2,
+  submitTime: '2025-10-09 10:24:00',
+  overdue: id === '1' ? 1 : 0,
+});
+
+/** A school with companies that wait; what is decided waits no more. */
+function school(waiting: string[], items: readonly object[] = [ok]): Asked[] {
+  const one = company.path;
+  return serve({
+    [`GET ${one}/list`]: () => pageOf(waiting.map(rowOf)),
+    [`GET ${one}/counts`]: () => ({ result: { waiting: waiting.length } }),
+    [`GET ${one}/queryById`]: ({ query }) => ({ result: rowOf(query.id as string) }),
+    [`GET ${one}/auditCheck`]: () => ({ result: { items, expectedDate: '2025-10-14', overdue: true } }),
+    [`GET ${one}/auditLog`]: () => ({ result: [] }),
+    [`POST ${one}/audit`]: ({ body }) => {
+      waiting.splice(waiting.indexOf((body as { id: string }).id), 1);
+      return { message: '审核通过' };
+    },
+  });
+}
+
+beforeEach(() => {
+  listen();
+  signIn();
+  const auth = [{ action: company.can.pass, type: '1', status: '1' } as const];
+  useSession.setState({ permissions: { menu: [], auth, allAuth: auth, sysSafeMode: false } });
+});
+const opened = (name: string) => screen.findByRole('heading', { name, level: 2 });
+
+it('opens the company that waits longest and marks who waits too long', async () => {
+  school(['1', '2']);
+  show(<CompanyAuditPage />);
+  expect(await opened('企业1')).toBeTruthy();
+  const list = screen.getByRole('region', { name: '待审核企业' });
+  expect(within(list).getAllByText('超时')).toHaveLength(1);
+});
+
+it('moves through the list with the arrow keys and opens with Enter', async () => {
+  school(['1', '2', '3']);
+  show(<CompanyAuditPage />);
+  await opened('企业1');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+  expect(document.activeElement?.textContent).toContain('企业2');
+  await userEvent.keyboard('{Enter}');
+  expect(await opened('企业2')).toBeTruthy();
+  expect(currentSearch().get('id')).toBe('2');
+});
+
+it('leaves the arrow keys to who types', async () => {
+  school(['1', '2']);
+  show(<CompanyAuditPage />);
+  await opened('企业1');
+  const search = screen.getByRole('searchbox', { name: '企业名称' });
+  await userEvent.click(search);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(search);
+});
+
+it('passes a company and goes on to the next one', async () => {
+  const asked = school(['1', '2']);
+  show(<CompanyAuditPage />);
+  await opened('企业1');
+  const pass = await screen.findByRole<HTMLButtonElement>('button', { name: /^通\s*过$/ });
+  await waitFor(() => expect(pass.disabled).toBe(false));
+  await userEvent.click(pass);
+  expect(await opened('企业2')).toBeTruthy();
+  const sent = asked.find(({ method }) => method === 'POST');
+  expect(sent?.body).toEqual({ id: '1', version: 2, result: 1 });
+  expect(within(screen.getByRole('region', { name: '待审核企业' })).queryByText('企业1')).toBeNull();
+});
+
+it('does not offer to pass what the check blocks', async () => {
+  school(['1'], [ok, block]);
+  show(<CompanyAuditPage />);
+  expect(await screen.findByText('在黑名单中')).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^通\s*过$/ }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^驳\s*回$/ }).disabled).toBe(false);
+  expect(screen.getAllByText(/1 项不通过/).length).toBeGreaterThan(0);
+});
+
+it('says so when nobody waits', async () => {
+  school([]);
+  show(<CompanyAuditPage />);
+  expect(await screen.findAllByText('没有待审核的企业')).toBeTruthy();
+});
