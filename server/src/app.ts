@@ -121,7 +121,7 @@ async function assemble(options: AppOptions, database: Database, tell: (line: st
   const engine = new Engine({
     database,
     registry,
-    ports: portsOf(options, system, files, now, late),
+    ports: portsOf(options, system, files, audit, now, late),
     behaviours: servers.flatMap((server) => server.behaviours ?? []),
     now,
     reportDefect: report,
@@ -205,6 +205,7 @@ function portsOf(
   { secrets, log }: AppOptions,
   system: System,
   files: StoredFiles,
+  audit: AuditLog,
   now: () => Date,
   late: { push?: PushHub; engine?: Engine },
 ): Ports {
@@ -212,6 +213,7 @@ function portsOf(
   return {
     ...system.ports,
     record: operationLog(db, () => chinaTime(now())),
+    audit: (context, act, content) => audit.write(context, act, content),
     version: dataLog(now),
     cipher: columnCipher(secrets),
     sign: (path) => files.sign(path),

@@ -75,6 +75,14 @@ describe.each(withCalls)('$title ($name)', (e) => {
       const { result } = await get(`${e.path}/list?pageSize=20`, 'admin');
       for (const row of result.records) for (const name of secrets) expect(row).not.toHaveProperty(name);
     });
+    it('finds rows by their ids, as references ask for them: one with a comma behind it, or several', async () => {
+      const { result } = await get(`${e.path}/list?pageSize=2`, 'admin');
+      const ids: string[] = result.records.map((r: { id: string }) => r.id);
+      for (const wanted of [ids.slice(0, 1), ids].filter((list) => list.length > 0)) {
+        const found = await get(`${e.path}/list?id=${encodeURIComponent(`${wanted.join(',')},`)}`, 'admin');
+        expect(found.result.records.map((r: { id: string }) => r.id).sort()).toEqual(wanted.toSorted());
+      }
+    });
     it('sorts by every column it shows', async () => {
       for (const name of e.list as readonly string[]) {
         const field = fieldOf(e, name);

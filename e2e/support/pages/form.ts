@@ -42,7 +42,8 @@ export class FormPart {
 
   /** Uploads files into the field, and waits until they have arrived. */
   async upload(label: string, ...files: { name: string; mimeType: string; buffer: Buffer }[]): Promise<void> {
-    const item = this.root.locator('.ant-form-item').filter({ has: this.field(label) });
+    // By its label's text: the control that the label names gives way to the file.
+    const item = this.root.locator('.ant-form-item').filter({ has: this.page.getByText(label, { exact: true }) });
     await item.getByTestId('file-input').setInputFiles(files);
     for (const { name } of files)
       await item.getByRole('button', { name, exact: true }).and(this.page.locator(':enabled')).waitFor();

@@ -20,7 +20,7 @@ import { batch, stepCalls, stepOf, takeStep } from './step.ts';
 import type { Data } from './texts.ts';
 
 /** `ids` of a query or body: a comma list with a trailing comma, or an array. */
-export function idsOf(call: Call): string[] {
+function idsOf(call: Call): string[] {
   const raw = call.query.ids ?? call.body.ids;
   const list = Array.isArray(raw) ? raw.map(String) : String(raw ?? '').split(',');
   return [...new Set(list.map((id) => id.trim()).filter(Boolean))];

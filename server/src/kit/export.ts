@@ -38,7 +38,7 @@ function columnsOf(e: AnyEntity, names: readonly string[], scope: Scope): SheetC
   });
 }
 /** The cell of a row: the text where the value has one, else the value. */
-export function cellOf(name: string, row: Data): CellValue {
+function cellOf(name: string, row: Data): CellValue {
   const value = row[`${name}_dictText`] ?? row[name];
   if (value === null || value === undefined) return null;
   return typeof value === 'number' ? value : typeof value === 'object' ? JSON.stringify(value) : String(value);
@@ -116,7 +116,7 @@ function template(e: AnyEntity): SheetContent {
   };
 }
 
-async function fileAnswer(content: SheetContent, format: string | undefined): Promise<Answer> {
+async function fileAnswer(content: SheetContent, format: string | undefined, note?: string): Promise<Answer> {
   const xlsx = format === 'xlsx';
   const file = await (xlsx ? writeXlsx(content) : writeXls(content));
   const type = xlsx ? 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' : 'application/vnd.ms-excel';
@@ -125,6 +125,7 @@ async function fileAnswer(content: SheetContent, format: string | undefined): Pr
   return {
     kind: 'file',
     stream,
+    ...(note !== undefined && { note }),
     headers: {
       'content-type': type,
       'content-length': String(file.byteLength),
@@ -153,6 +154,8 @@ async function exportRows(engine: Engine, e: AnyEntity, call: Call): Promise<Ans
   if (ids.length > maxRows) throw failure('exportTooLarge', maxRows);
   const names = (e.excel ?? e.list) as readonly string[];
   const words = filterInWords(engine.parts.registry, e, query.filter);
+  const searched = [words, ...(chosen.length ? [`勾选${chosen.length}项`] : [])].filter(Boolean).join('，');
+  await auditPlain(engine, e, names, { rows: ids.length, searched }, call);
   const content = {
     name: e.title,
     title: `${e.title}列表数据`,
@@ -160,7 +163,27 @@ async function exportRows(engine: Engine, e: AnyEntity, call: Call): Promise<Ans
     columns: columnsOf(e, names, scope),
     rows: rowsOf(engine, e, names, ids, context, scope),
   };
-  return fileAnswer(content, asked.format);
+  return fileAnswer(content, asked.format, `${ids.length}行${searched ? `，查询条件：${searched}` : ''}`);
+}
+
+/** A sheet with personal values that others see masked leaves a line in the audit chain before it leaves, or stays. */
+async function auditPlain(
+  engine: Engine,
+  e: AnyEntity,
+  names: readonly string[],
+  what: { rows: number; searched: string },
+  call: Call,
+): Promise<void> {
+  const { registry, ports } = engine.parts;
+  const { codes } = sessionOf(call);
+  const plain = names.flatMap((name) => {
+    const { mask, plain: code, label } = registry.source(e, name)?.field ?? {};
+    return mask && code !== undefined && codes.has(code) ? [label as string] : [];
+  });
+  if (plain.length === 0) return;
+  await engine.transaction(call, (context) =>
+    ports.audit(context, 'export', { entity: e.name, title: e.title, columns: plain, ...what }),
+  );
 }
 
 /** `exportXls`: the list's filters and selections as a sheet, or with `template=1` the import template. */

@@ -1,4 +1,5 @@
 import type { AnyEntity, Filter, Session } from '@campus/contract/kit';
+import type { Context } from './context.ts';
 import type { Handle } from './handle.ts';
 
 /** What a write leaves in `sys_log` (`api.md` 1.15). */
@@ -12,6 +13,8 @@ export interface OperationRecord {
   readonly costMs: number;
   readonly session?: Session | undefined;
   readonly failed?: string | undefined;
+  /** What the parameters do not say: how many rows an export had, and what was searched for in words. */
+  readonly note?: string | undefined;
 }
 export interface TreeNode {
   readonly value: string;
@@ -37,6 +40,8 @@ export interface Ports {
   /** Read on the caller's own connection: the embedded store has no other while a transaction is open. */
   realnames(db: Handle, usernames: readonly string[]): Promise<ReadonlyMap<string, string>>;
   record(entry: OperationRecord): Promise<void>;
+  /** Notes a sensitive act in the transaction of the act: when it cannot be noted, it does not happen. */
+  audit(context: Context, act: string, content: Readonly<Record<string, unknown>>): Promise<void>;
   /** A version of a row in the data log, in the transaction of the write. */
   version(tx: Handle, entity: AnyEntity, row: Readonly<Record<string, unknown>>, session: Session): Promise<void>;
   cipher: Cipher;

@@ -58,7 +58,7 @@ const dayEnd = (value: unknown): string => `${String(value)} 23:59:59`;
 const leaf = (name: string, operator: Operator, value: unknown): Filter => [name, operator, value];
 
 /** One query parameter as a condition (`api.md` 1.8): stars, lists, exclamation mark, comparisons, members. */
-export function parameterFilter(name: string, field: Field, raw: string): Filter | undefined {
+function parameterFilter(name: string, field: Field, raw: string): Filter | undefined {
   const value = raw.trim();
   if (value === '') return undefined;
   const comparison = /^(>=|<=|>|<|!=|ge|le|gt|lt|ne) (.+)$/s.exec(value);
@@ -144,7 +144,7 @@ for (const rule of [
   rules[rule] = rule;
 
 /** The advanced query of `api.md` 1.9 as one filter. Incomplete conditions are dropped; unknown fields and rules refused. */
-export function superQuery(registry: Registry, e: AnyEntity, query: Query, session: Session): Filter | undefined {
+function superQuery(registry: Registry, e: AnyEntity, query: Query, session: Session): Filter | undefined {
   const raw = query.superQueryParams;
   if (!raw) return undefined;
   const conditions = parseConditions(raw);
@@ -299,4 +299,4 @@ export function filterInWords(registry: Registry, e: AnyEntity, filter: Filter):
   return '';
 }
 /** The search form of an entity, for documentation. */
-export const searchNames = (e: AnyEntity): string[] => searchItems(e).map((s) => s.name);
+const searchNames = (e: AnyEntity): string[] => searchItems(e).map((s) => s.name);

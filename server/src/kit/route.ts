@@ -36,6 +36,8 @@ export type Answer =
       readonly stream: Readable | Buffer;
       readonly headers: Readonly<Record<string, string>>;
       readonly status?: number;
+      /** For the operation log: what is in it. */
+      readonly note?: string;
     }
   | { readonly kind: 'redirect'; readonly to: string };
 export const ok = (result: unknown, message?: string, code?: number): Answer => ({

@@ -118,7 +118,7 @@ export async function checkExistence(fields: Fields, draft: Data, context: Conte
 }
 
 /** A draft as columns: encrypted with their hashes, JSON as text, wire spellings as column names. */
-export function toColumns(e: AnyEntity, draft: Data, scope: Scope): Data {
+function toColumns(e: AnyEntity, draft: Data, scope: Scope): Data {
   const out: Data = {};
   for (const [name, value] of Object.entries(draft)) {
     const field = e.fields[name];

@@ -14,7 +14,7 @@ export interface Table {
 }
 
 /** Column type of a field. */
-export function columnType(f: Field): string {
+function columnType(f: Field): string {
   if (f.encrypted) return 'text';
   switch (f.kind) {
     case 'text':
@@ -72,7 +72,7 @@ const literal = (value: unknown): string =>
 const signs = { eq: '=', ne: '<>', gt: '>', ge: '>=', lt: '<', le: '<=' } as const;
 
 /** A filter over columns of one table as SQL text, for checks and partial indexes; values come from definitions. */
-export function sqlText(filter: Filter): string {
+function sqlText(filter: Filter): string {
   if (!isLeaf(filter)) {
     if ('all' in filter) return filter.all.length ? `(${filter.all.map(sqlText).join(' AND ')})` : 'true';
     if ('any' in filter) return filter.any.length ? `(${filter.any.map(sqlText).join(' OR ')})` : 'false';

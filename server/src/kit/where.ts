@@ -148,7 +148,7 @@ async function under(field: Field, column: RawBuilder<unknown>, value: unknown, 
 const placesIn = (field: Field, code: string): string[] =>
   [regionPrefix(code), ...(field.anywhere ? [anywhere] : [])].map((prefix) => `%,${escaped(prefix)}%`);
 /** `110000` → `11`, `110100` → `1101`: a place and everything inside it share these digits. */
-export const regionPrefix = (code: string): string => code.replace(/(00)+$/, '');
+const regionPrefix = (code: string): string => code.replace(/(00)+$/, '');
 
 /** A node and everything below it. */
 export async function below(ports: Ports, tree: string, node: string, tenantId: number): Promise<string[]> {

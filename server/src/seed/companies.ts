@@ -47,10 +47,10 @@ export interface CompanySeed {
     audit: SeedRow[];
   };
 }
-export const sampleLicence = 'company-license/sample-licence.png';
-export const sampleLetter = 'company-license/sample-letter.png';
+const sampleLicence = 'company-license/sample-licence.png';
+const sampleLetter = 'company-license/sample-letter.png';
 const sampleCards = 'company-license/sample-card-front.png,company-license/sample-card-back.png';
-export const refusedReason = '营业执照照片不清晰，请重新上传加盖公章的扫描件';
+const refusedReason = '营业执照照片不清晰，请重新上传加盖公章的扫描件';
 
 /** Accounts that stand in product.md 4 and operations 20.3: the first company of each status, and a second approved one. */
 const named: Readonly<Record<string, string>> = {

@@ -36,7 +36,7 @@ import { seedResumes } from './resumes.ts';
 import { seedStudents, studentRows } from './students.ts';
 import { type SeedWorld, seedWorld } from './world.ts';
 
-export type SeedProfile = 'demo' | 'small' | 'tiny' | 'none';
+type SeedProfile = 'demo' | 'small' | 'tiny' | 'none';
 export interface SeedOptions {
   readonly profile: SeedProfile;
   readonly adminPassword?: string | undefined;

@@ -21,7 +21,7 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /** A PNG of `width` x `height` whose pixels `colour` decides. */
-export function png(width: number, height: number, colour: (x: number, y: number) => Rgb): Buffer {
+function png(width: number, height: number, colour: (x: number, y: number) => Rgb): Buffer {
   const raw = Buffer.alloc((width * 3 + 1) * height);
   for (let y = 0; y < height; y += 1) {
     const row = y * (width * 3 + 1) + 1;

@@ -53,7 +53,7 @@ export function seedPostLists(world: SeedWorld): PostLists {
   }
   return { rows, leaves };
 }
-export const skillTable = 18;
+const skillTable = 18;
 export const skillRow = (
   world: SeedWorld,
   tenantId: number,

@@ -28,7 +28,7 @@ export interface SeedWorld {
   readonly districts: readonly string[];
   readonly passwordHash: string;
 }
-export const tenantShare = [1, 1, 2, 1, 1, 2, 1, 3, 1, 2] as const;
+const tenantShare = [1, 1, 2, 1, 1, 2, 1, 3, 1, 2] as const;
 /** Tenant of the i-th row of a list that is shared 60, 30, 10. */
 export const tenantOf = (i: number): 1 | 2 | 3 => tenantShare[i % 10] as 1 | 2 | 3;
 export const scaled = (n: number, scale: number, least = 1): number => Math.max(least, Math.round(n * scale));

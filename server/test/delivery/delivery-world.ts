@@ -88,7 +88,7 @@ export class DeliveryWorld {
   readonly app: TestApp;
   readonly engine: Engine;
   readonly clock: Clock;
-  readonly #tokens = new Map<Who, string>();
+  readonly #tokens = new Map<Who, Promise<string>>();
   #made = 0;
   #moved = false;
 
@@ -133,8 +133,9 @@ export class DeliveryWorld {
     this.#tokens.clear();
   }
 
-  async token(who: Who): Promise<string> {
-    const known = this.#tokens.get(who) ?? (await this.app.signIn(shipped[who] ?? who));
+  /** Calls at the same moment share one sign-in. */
+  token(who: Who): Promise<string> {
+    const known = this.#tokens.get(who) ?? this.app.signIn(shipped[who] ?? who);
     this.#tokens.set(who, known);
     return known;
   }

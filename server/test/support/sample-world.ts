@@ -64,7 +64,7 @@ export const firm = entity({
   },
 });
 
-export const boothFlow = workflow({
+const boothFlow = workflow({
   dict: 'sample_booth_status',
   initial: 'draft',
   owner: ['firmId', 'eq', me('companyId')],
@@ -254,7 +254,10 @@ export class SamplePorts implements Ports {
   tree = async (name: string) => (name === 'region' ? regions : tree);
   dataRules = async () => this.rule;
   realnames = async (_db: unknown, usernames: readonly string[]) => new Map(usernames.map((u) => [u, `用户${u}`]));
+  readonly audited: { act: string; content: Readonly<Record<string, unknown>> }[] = [];
   record = async (entry: OperationRecord) => void this.records.push(entry);
+  audit = async (_context: unknown, act: string, content: Readonly<Record<string, unknown>>) =>
+    void this.audited.push({ act, content });
   version = async (_tx: unknown, _e: unknown, row: Readonly<Record<string, unknown>>) => void this.versions.push(row);
   cipher = { encrypt: (v: string) => `x${v}`, decrypt: (v: string) => v.slice(1), hash: (v: string) => `h${v}` };
   sign = (path: string) => path;
@@ -288,7 +291,7 @@ export const enterprise = (companyId: string): Session => ({
   roles: [],
   codes: new Set(codes),
 });
-export const noted = (session: Session, ...without: string[]): Session => ({
+const noted = (session: Session, ...without: string[]): Session => ({
   ...session,
   codes: new Set([...session.codes].filter((c) => !without.includes(c))),
 });

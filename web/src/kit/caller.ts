@@ -9,7 +9,7 @@ const audiences: Readonly<Record<string, Audience>> = { 1: 'staff', 2: 'enterpri
  * The signed-in user as the rules of steps want him. The browser knows the side, not the narrower audience of a college
  * or an interviewer; what those may not see the server does not answer.
  */
-export function callerOf(user: LoginUser | undefined, auth: readonly PermissionEntry[]): Session {
+function callerOf(user: LoginUser | undefined, auth: readonly PermissionEntry[]): Session {
   return {
     userId: user?.id ?? '',
     username: user?.username ?? '',

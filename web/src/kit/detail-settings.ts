@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type ColumnName, type EntityRow, type RowData, textOf } from './row.ts';
 
 /** A group of values of a detail, under a heading. */
-export interface FactGroup<E extends AnyEntity> {
+interface FactGroup<E extends AnyEntity> {
   readonly title: string;
   readonly names: readonly ColumnName<E>[];
 }

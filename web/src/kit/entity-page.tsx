@@ -6,7 +6,7 @@ import { useRights } from './caller.ts';
 import type { Cells } from './detail-settings.ts';
 import { listColumns } from './list-columns.tsx';
 import { conditionsOf } from './list-query.ts';
-import { ListSearch } from './list-search.tsx';
+import { ListSearch, type SearchControls } from './list-search.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { ListEmpty, ListFailed, ListNoMatch } from './list-states.tsx';
 import { ListPagination, ListTable } from './list-table.tsx';
@@ -24,7 +24,7 @@ import { type EntityList, type EntityListOptions, useEntityList } from './use-en
 import { useRowActions } from './use-row-actions.ts';
 
 /** What a page's own buttons can do with the page. */
-export interface PageHandle<E extends AnyEntity> {
+interface PageHandle<E extends AnyEntity> {
   readonly list: EntityList<EntityRow<E>>;
   readonly reload: () => Promise<void>;
   readonly add: () => void;
@@ -53,6 +53,8 @@ export interface EntityPageProps<E extends AnyEntity> extends Pick<EntityListOpt
    * answers itself.
    */
   readonly calls?: readonly StandardCall[] | undefined;
+  /** Search controls that replace those of the fields' kinds, by field. */
+  readonly controls?: SearchControls | undefined;
   /** What an empty list says. */
   readonly empty?: { readonly title: string; readonly text?: string } | undefined;
 }
@@ -105,12 +107,18 @@ export function EntityPage<E extends AnyEntity>(props: EntityPageProps<E>) {
         <StatusTabs
           {...tabs}
           entity={entity}
-          conditions={conditionsOf(entity, list.state)}
+          conditions={{ ...conditionsOf(entity, list.state), ...filter }}
           active={list.state.tab}
           onOpen={list.openTab}
         />
       )}
-      <ListSearch entity={entity} values={list.state.values} onSearch={list.search} onReset={list.reset} />
+      <ListSearch
+        entity={entity}
+        values={list.state.values}
+        controls={props.controls}
+        onSearch={list.search}
+        onReset={list.reset}
+      />
       <ListTools
         all={all}
         settings={settings}

@@ -213,7 +213,12 @@ function knownOptions(value: string, known: string): Option[] {
 export const UserInput = (props: InputProps) => <UserPicker {...choosing(props)} />;
 export const DepartInput = (props: InputProps) => <DepartPicker {...choosing(props)} />;
 export const AreaInput = (props: InputProps) => (
-  <AreaCascader {...choosing(props)} level={props.field.level} multiple={props.field.kind === 'areas'} />
+  <AreaCascader
+    {...choosing(props)}
+    level={props.field.level}
+    multiple={props.field.kind === 'areas'}
+    anywhere={props.field.anywhere}
+  />
 );
 export const CategoryInput = (props: InputProps) => (
   <TreeField

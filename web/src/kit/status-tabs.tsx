@@ -99,7 +99,7 @@ function CountedTabs({ entity, counts, conditions, ...bar }: CountedTabsProps) {
 }
 
 /** Rows of a tab; those of 全部 are what the server says, else all together. */
-export function countOf(tab: StatusTab, numbers: Readonly<Record<string, number>>): number {
+function countOf(tab: StatusTab, numbers: Readonly<Record<string, number>>): number {
   const keys = tab.counts ?? [tab.key];
   if (tab.key === all && numbers[all] === undefined) return Object.values(numbers).reduce((sum, n) => sum + n, 0);
   return keys.reduce((sum, key) => sum + (numbers[key] ?? 0), 0);

@@ -7,7 +7,7 @@ import { type Page, readPage } from './entity-calls.ts';
 import { addressOf, type ListState, listCallQuery, listStateOf } from './list-query.ts';
 import type { EntityRow, RowData } from './row.ts';
 
-export interface Selection<R> {
+interface Selection<R> {
   readonly rows: readonly R[];
   readonly ids: readonly string[];
   set(ids: readonly string[], rows: readonly R[]): void;

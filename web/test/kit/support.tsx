@@ -24,7 +24,7 @@ import { provideNotices } from '../../src/request/tell.ts';
 import { createQueryClient } from '../../src/request/use-endpoint.ts';
 
 /** A small entity with every trait the kit's screens look at. */
-export const bookFlow = workflow({
+const bookFlow = workflow({
   dict: 'test_book_status',
   initial: 'draft',
   states: {

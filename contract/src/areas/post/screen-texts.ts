@@ -129,6 +129,7 @@ export const postTexts = {
     blacklisted: '已列入黑名单',
     differences: '与上一版的差异',
     first: '首次送审，没有已通过的上一版',
+    inText: '见正文标注',
     reaudit: '重审',
     passAsk: '通过后岗位立即对学生发布，是否继续？',
   },

@@ -1,5 +1,5 @@
 /** The one place where the product's name is written. */
-export const productName = '校园云平台管理';
+const productName = '校园云平台管理';
 
 /** The product itself. Every other text takes the name from here, so a customer renames the product in one place. */
 export const app = {

@@ -4,7 +4,7 @@ import type { Context } from '../../kit/context.ts';
 
 type Skilled = Pick<Row<typeof companyPost>, 'id' | 'skillIds'>;
 /** Skills that a post has begun or ceased to ask for; `leaving` is a post that is about to be deleted. */
-export interface SkillChange {
+interface SkillChange {
   readonly ids: readonly string[];
   readonly leaving: string | undefined;
 }

@@ -7,7 +7,7 @@ import { callOf, headerOf, type Mount, tenantOf } from './call-of.ts';
 import { done, refused } from './envelope.ts';
 import type { Admitted, Gate, Registration } from './gate.ts';
 import { idempotencyId, type Kept, once } from './idempotency.ts';
-import { maskParams, maskPath } from './masking.ts';
+import { maskNumbers, maskParams, maskPath } from './masking.ts';
 import { addressKey, limitOf, RateLimiter } from './rate-limit.ts';
 import { asRefusal } from './refusals.ts';
 import { handlerLimitMs, longLimitMs, within } from './time-limit.ts';
@@ -98,17 +98,22 @@ export class Server {
     const started = performance.now();
     try {
       const answer = await within(route.long ? longLimitMs : handlerLimitMs, route.handle(call));
-      await this.#record(route, call, started);
+      await this.#record(route, call, started, answer.kind === 'file' && answer.note ? { note: answer.note } : {});
       return answer.kind === 'json' ? { http: 200, body: done(answer.result, answer.message, answer.code) } : answer;
     } catch (error) {
       const refusal = asRefusal(error);
-      await this.#record(route, call, started, refusal?.message ?? '系统异常');
+      await this.#record(route, call, started, { failed: refusal?.message ?? '系统异常' });
       if (!refusal) throw error;
       return { http: refusal.http, body: refused(refusal) };
     }
   }
 
-  async #record(route: Route, call: Call, started: number, failed?: string): Promise<void> {
+  async #record(
+    route: Route,
+    call: Call,
+    started: number,
+    { failed, note }: { failed?: string; note?: string },
+  ): Promise<void> {
     if (!route.operateType) return;
     const { engine, log } = this.#parts;
     await engine.parts.ports
@@ -122,6 +127,7 @@ export class Server {
         costMs: Math.round(performance.now() - started),
         session: call.session,
         failed,
+        note: note && maskNumbers(note),
       })
       .catch((error: unknown) => log.error('operation log not written', error, { path: call.path }));
   }

@@ -51,13 +51,14 @@ export async function writeLog(db: Handle, row: LogRow, now: string): Promise<vo
 /** The operation log behind `Ports.record`: parameters come masked. */
 export function operationLog(db: Handle, now: () => string): (entry: OperationRecord) => Promise<void> {
   return (entry) => {
+    const note = entry.note === undefined ? '' : `，${entry.note}`;
     const failed = entry.failed === undefined ? '' : `，失败：${entry.failed}`;
     return writeLog(
       db,
       {
         logType: logTypes.operation,
         operateType: entry.operateType,
-        content: `${entry.title}-${verbs[entry.operateType]}${failed}`,
+        content: `${entry.title}-${verbs[entry.operateType]}${note}${failed}`,
         tenantId: entry.session?.tenantId,
         username: entry.session?.username,
         realname: entry.session?.realname,

@@ -11,7 +11,7 @@ import { addressOf } from './figure-link.ts';
 const words = dashboardTexts.todo;
 
 /** Since when the oldest of them waits, or how many are late. */
-export const urgency = ({ overdue, oldest }: Task): string => {
+const urgency = ({ overdue, oldest }: Task): string => {
   if (overdue > 0) return words.overdue(overdue);
   return oldest ? words.since(dayjs().startOf('day').diff(dayjs(oldest).startOf('day'), 'day')) : '';
 };

@@ -58,7 +58,7 @@ export const companyCells = {
 };
 
 /** Whether an auditor has seen the certified values: from then on they change by a 资质变更 only. */
-export const isSettled = (row: RowData): boolean => settledStates.includes(Number(row.auditStatus));
+const isSettled = (row: RowData): boolean => settledStates.includes(Number(row.auditStatus));
 
 /** A licence without an end stays empty: a box says so instead of an empty date. */
 function LicenseExpireInput(props: InputProps) {

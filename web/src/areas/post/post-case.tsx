@@ -118,7 +118,7 @@ const longText: ReadonlySet<string> = new Set(['duty', 'requirement']);
 /** What differs from the version that was approved last; long texts show it where they stand. */
 function Differences({ differences }: { differences: PostDifferences | null | undefined }) {
   if (differences === undefined) return null;
-  const { changed, noChange, passedBy } = postTexts.detail;
+  const { noChange, passedBy } = postTexts.detail;
   return (
     <Part title={words.differences}>
       {differences === null ? (
@@ -131,7 +131,7 @@ function Differences({ differences }: { differences: PostDifferences | null | un
             {differences.changes.map(({ name, label, before, after }) => (
               <div key={name}>
                 <dt>{label}</dt>
-                <dd>{longText.has(name) ? changed(1) : <Changed before={before} after={after} />}</dd>
+                <dd>{longText.has(name) ? words.inText : <Changed before={before} after={after} />}</dd>
               </div>
             ))}
           </dl>

@@ -35,7 +35,7 @@ export function useWaitingPosts() {
   });
   return { search, setSearch, name, found, rows: found.data?.records ?? [], total: found.data?.total ?? 0 };
 }
-export type WaitingPostList = ReturnType<typeof useWaitingPosts>;
+type WaitingPostList = ReturnType<typeof useWaitingPosts>;
 
 interface WaitingPostsProps {
   readonly list: WaitingPostList;
@@ -43,6 +43,9 @@ interface WaitingPostsProps {
   readonly listRef: Ref<HTMLUListElement>;
   readonly onOpen: (id: string) => void;
 }
+
+/** Whether students have seen an earlier version. */
+const isPublished = (row: RowData): boolean => asText(row.refreshTime) !== '';
 
 /** The left side of the audit: what waits, whose it is and since when. */
 export function WaitingPosts({ list, selected, listRef, onOpen }: WaitingPostsProps) {
@@ -74,7 +77,7 @@ export function WaitingPosts({ list, selected, listRef, onOpen }: WaitingPostsPr
               <span className="post-audit-meta">
                 {waitedSince(asText(row.updateTime ?? row.createTime))}
                 {risksOfPost(row).length > 0 && <em>{postTexts.risk.title(risksOfPost(row).length)}</em>}
-                {asText(row.auditTime) !== '' && <em className="again">{words.reaudit}</em>}
+                {isPublished(row) && <em className="again">{words.reaudit}</em>}
               </span>
             </button>
           </li>

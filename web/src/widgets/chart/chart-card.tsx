@@ -13,7 +13,7 @@ import './chart.css';
 const Chart = lazy(() => import('./chart.tsx').then((m) => ({ default: m.Chart })));
 const words = dashboardTexts.chart;
 
-export interface ChartTable {
+interface ChartTable {
   readonly heads: readonly string[];
   readonly rows: readonly { readonly cells: readonly (string | number)[]; readonly to?: string | undefined }[];
 }

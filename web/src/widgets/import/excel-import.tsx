@@ -29,7 +29,7 @@ const sheets = ['xls', 'xlsx']; // (S)
 const partlyDone = 201; // (S)
 
 /** The address of the error file: a call below the prefix, or a stored path. */
-export const errorFileUrl = (result: string): string =>
+const errorFileUrl = (result: string): string =>
   result.startsWith('/') ? apiPrefix() + result : fileUrl(result);
 
 const newTaskId = (): string => crypto.randomUUID().replaceAll('-', '');

@@ -17,7 +17,7 @@ export interface PickerColumn {
   readonly width?: number;
   readonly render?: (row: PickerRow) => ReactNode;
 }
-export interface PickerSearch {
+interface PickerSearch {
   /** Name of the query parameter. */
   readonly key: string;
   readonly label: string;

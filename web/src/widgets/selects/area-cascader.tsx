@@ -1,3 +1,4 @@
+import { anywhere as everyPlace } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Cascader } from 'antd';
@@ -5,11 +6,13 @@ import { useState } from 'react';
 import { request } from '../../request/client.ts';
 import { type ControlProps, members } from './option.ts';
 
-export type AreaLevel = 'province' | 'city' | 'district';
+type AreaLevel = 'province' | 'city' | 'district';
 interface AreaCascaderProps extends ControlProps {
   readonly multiple?: boolean;
   /** A place of this level or below may be chosen; by default only the last one of its branch. */
   readonly level?: AreaLevel | undefined;
+  /** With several: 不限 may be chosen too, instead of places. */
+  readonly anywhere?: boolean | undefined;
 }
 interface Place {
   readonly code: string;
@@ -64,22 +67,30 @@ function usePlaces(): { options: AreaOption[]; load: (path: readonly string[]) =
 
 /** The names from the province down of the given codes, in one call. */
 export function useAreaNames(codes: readonly string[]): Readonly<Record<string, readonly string[]>> {
+  const places = codes.filter((code) => code !== everyPlace);
   const { data = {} } = useQuery({
-    queryKey: ['/sys/area/names', codes.join(',')],
+    queryKey: ['/sys/area/names', places.join(',')],
     queryFn: () =>
       request<Record<string, readonly string[]>>({
         method: 'GET',
         path: '/sys/area/names',
-        query: { codes: codes.join(',') },
+        query: { codes: places.join(',') },
       }),
-    enabled: codes.length > 0,
+    enabled: places.length > 0,
     staleTime: dayMs,
   });
-  return data;
+  return places.length === codes.length ? data : { ...data, [everyPlace]: [text.area.anywhere] };
+}
+
+const everyPlaceOption: AreaOption = { value: everyPlace, label: text.area.anywhere, isLeaf: true };
+/** 不限 stands alone: whichever of it and the places was chosen last counts. */
+export function withoutContradiction(codes: readonly string[], before: readonly string[]): readonly string[] {
+  if (!codes.includes(everyPlace) || codes.length === 1) return codes;
+  return before.includes(everyPlace) ? codes.filter((code) => code !== everyPlace) : [everyPlace];
 }
 
 /** Province, city and district under root 86. The value is the code of the most specific place that was chosen. */
-export function AreaCascader({ value, onChange, multiple = false, level, ...rest }: AreaCascaderProps) {
+export function AreaCascader({ value, onChange, multiple = false, level, anywhere = false, ...rest }: AreaCascaderProps) {
   const { placeholder = text.area.placeholder, onBlur, disabled = false, id, ...aria } = rest;
   const { options, load } = usePlaces();
   const codes = members(value);
@@ -88,7 +99,7 @@ export function AreaCascader({ value, onChange, multiple = false, level, ...rest
   // The branch of the value is there when the list opens, so that it can be seen and changed.
   const open = async (isOpen: boolean) => {
     if (!isOpen) return;
-    for (const code of codes) {
+    for (const code of codes.filter((one) => one !== everyPlace)) {
       const branch = areaPath(code).slice(0, -1);
       for (let depth = 1; depth <= branch.length; depth += 1) await load(branch.slice(0, depth));
     }
@@ -100,7 +111,7 @@ export function AreaCascader({ value, onChange, multiple = false, level, ...rest
     ...(aria as object),
     ...(id && { id }),
     ...(onBlur && { onBlur }),
-    options,
+    options: anywhere ? [everyPlaceOption, ...options] : options,
     disabled,
     placeholder,
     allowClear: true,
@@ -123,7 +134,10 @@ export function AreaCascader({ value, onChange, multiple = false, level, ...rest
             ? labels.join(text.area.separator)
             : shownOf(String(last ?? labels.at(-1)));
         }}
-        onChange={(paths) => onChange(paths.map((path) => String(path.at(-1))).join(','))}
+        onChange={(paths) => {
+          const next = paths.map((path) => String(path.at(-1)));
+          onChange(withoutContradiction(next, codes).join(','));
+        }}
       />
     );
   }

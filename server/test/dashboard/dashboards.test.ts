@@ -1,0 +1,310 @@
+import type { Bar, Figure, FigureLink, Task, TrendPoint } from '@campus/contract/dashboard';
+import { accountAlteration, company } from '@campus/contract/enterprise';
+import { companyPost } from '@campus/contract/post';
+import { delivery, employUser, recommend } from '@campus/contract/resume';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seed } from '../../src/seed/index.ts';
+import { Clock } from '../support/bare-engine.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+
+/* On the sample world: every figure is the total of the list behind its link, for whoever looks (54, 48). */
+const clock = new Clock('2025-10-15T10:00:00+08:00');
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({
+    seed: (engine) => seed(engine, { profile: 'tiny', anchor: '2025-10-15' }),
+    now: clock.now,
+  });
+}, 120_000);
+afterAll(() => app.close());
+
+const tokens = new Map<string, Promise<string>>();
+const as = (username: string): Promise<string> => {
+  const known = tokens.get(username) ?? app.signIn(username);
+  tokens.set(username, known);
+  return known;
+};
+type Query = Readonly<Record<string, string>>;
+async function get(username: string, path: string, query: Query = {}) {
+  const url = `/server${path}?${new URLSearchParams(query)}`;
+  return (await app.call({ method: 'GET', url, as: await as(username) })).body;
+}
+const post = async (username: string, path: string, payload: object, headers: Record<string, string> = {}) =>
+  (await app.call({ method: 'POST', url: `/server${path}`, as: await as(username), payload, headers })).body;
+
+/** The list call of each page that links lead to, with the conditions that belong to the page itself. */
+const pages: Readonly<Record<string, { path: string; own?: Query }>> = {
+  '/enterprise/company': { path: company.path },
+  '/enterprise/audit': { path: company.path, own: { auditStatus: '2' } },
+  '/enterprise/alteration': { path: accountAlteration.path },
+  '/post/list': { path: companyPost.path },
+  '/post/audit': { path: companyPost.path, own: { postStatus: '3' } },
+  '/student/profile': { path: employUser.path },
+  '/resume/delivery': { path: delivery.path },
+  '/resume/recommend': { path: recommend.path },
+};
+async function listed(username: string, link: FigureLink, more: Query = {}) {
+  const page = pages[link.path];
+  if (!page) throw new Error(`no list behind ${link.path}`);
+  const { result, message } = await get(username, `${page.path}/list`, {
+    pageSize: '1000',
+    ...page.own,
+    ...link.query,
+    ...more,
+  });
+  expect(result?.total, `${username} ${link.path} ${JSON.stringify(link.query)}: ${message}`).toEqual(expect.any(Number));
+  return result as { total: number; records: Record<string, unknown>[] };
+}
+const totalBehind = async (username: string, link: FigureLink): Promise<number> => (await listed(username, link)).total;
+
+const staff = ['admin', 'school', 'demo_school_staff_2', 'demo_college_staff_2', 'viewer', 'auditor'] as const;
+const ranges: readonly Query[] = [
+  { range: 'today' },
+  { range: 'week' },
+  { range: 'month' },
+  { range: 'year' },
+  { range: 'custom', from: '2025-03-01', to: '2025-04-30' },
+];
+
+async function expectFigures(username: string, figures: readonly Figure[]): Promise<void> {
+  for (const { key, value, link } of figures) {
+    const rows = await listed(username, link as FigureLink);
+    const behind =
+      key === 'headcount' ? rows.records.reduce((sum, row) => sum + Number(row.headcount), 0) : rows.total;
+    expect(value, `${username}: ${key}`).toBe(behind);
+  }
+}
+
+describe.each(staff)('the analysis page of %s', (username) => {
+  it.each(ranges)('counts what its lists hold: $range', async (range) => {
+    const { result } = await get(username, '/dashboard/analysis/summary', range);
+    expect(result.asOf).toBe('2025-10-15 10:00:00');
+    await expectFigures(username, result.figures);
+    const figure = (key: string): Figure | undefined => result.figures.find((f: Figure) => f.key === key);
+    expect(result.sentence.deliveries).toBe(figure('delivery')?.value ?? null);
+    const { period } = result;
+    for (const key of ['delivery', 'passed', 'failed']) {
+      const found = figure(key);
+      if (!found) continue;
+      const query = { deliverTime_begin: period.previousFrom, deliverTime_end: period.previousTo };
+      const { path, query: now } = found.link as FigureLink;
+      expect(found.previous, key).toBe(await totalBehind(username, { path, query: { ...now, ...query } }));
+    }
+  });
+  it('draws curves that add up to its figures', async () => {
+    for (const range of ranges) {
+      const { result: summary } = await get(username, '/dashboard/analysis/summary', range);
+      const { result: trend } = await get(username, '/dashboard/analysis/trend', range);
+      const figure = (key: string) => summary.figures.find((f: Figure) => f.key === key)?.value ?? 0;
+      const sum = (points: TrendPoint[], of: 'deliveries' | 'passed') => points.reduce((n, p) => n + p[of], 0);
+      expect(sum(trend.current, 'deliveries')).toBe(figure('delivery'));
+      expect(sum(trend.current, 'passed')).toBe(figure('passed'));
+      const days = trend.current.map((p: TrendPoint) => p.day);
+      expect(days).toEqual([...new Set(days)].sort());
+    }
+  });
+  it('draws bars that lead to as many rows as they are long', async () => {
+    for (const chart of ['industry', 'city', 'rank', 'funnel']) {
+      const { result } = await get(username, `/dashboard/analysis/${chart}`, { range: 'year' });
+      for (const bar of result.bars as Bar[])
+        expect(bar.value, `${chart} ${bar.name}`).toBe(await totalBehind(username, bar.link as FigureLink));
+      const values = result.bars.map((b: Bar) => b.value);
+      expect(values).toEqual([...values].sort((a, b) => b - a));
+    }
+    const { result } = await get(username, '/dashboard/analysis/supply');
+    for (const bar of result.bars)
+      expect(bar.students, bar.name).toBe(await totalBehind(username, bar.link as FigureLink));
+  });
+  it('lists the work that waits, as many as there are', () => expectTasks(username));
+});
+
+async function expectTasks(username: string): Promise<void> {
+  const { result } = await get(username, '/dashboard/task/todo');
+  for (const task of result.tasks as Task[]) {
+    expect(task.count, task.key).toBe(await totalBehind(username, task.link));
+    expect(task.overdue).toBeLessThanOrEqual(task.count);
+    if (task.key === 'delivery')
+      expect(task.overdue).toBe((await listed(username, task.link, { overdue: '1' })).total);
+  }
+  const sum = (of: 'count' | 'overdue') => result.tasks.reduce((n: number, t: Task) => n + t[of], 0);
+  expect(result).toMatchObject({ total: sum('count'), overdue: sum('overdue') });
+  const rows = (await get(username, '/dashboard/task/overdue')).result?.rows;
+  if (rows && sum('overdue') <= 20) expect(rows).toHaveLength(sum('overdue'));
+}
+
+describe.each(['hr01', 'hr02', 'hr03'])('the company board of %s', (username) => {
+  it.each(ranges)('counts what its lists hold: $range', async (range) => {
+    const { result } = await get(username, '/dashboard/company/summary', range);
+    expect(result.figures.length).toBeGreaterThan(5);
+    await expectFigures(username, result.figures);
+    const { result: trend } = await get(username, '/dashboard/company/trend', range);
+    const received = result.figures.find((f: Figure) => f.key === 'received').value;
+    expect(trend.current.reduce((n: number, p: TrendPoint) => n + p.deliveries, 0)).toBe(received);
+    expect(result.sentence.received).toBe(received);
+  });
+  it('draws bars that lead to as many rows as they are long', async () => {
+    const bars = [
+      ...(await get(username, '/dashboard/company/funnel', { range: 'year' })).result.bars,
+      ...(await get(username, '/dashboard/company/source', { range: 'year' })).result.schools,
+      ...(await get(username, '/dashboard/company/source', { range: 'year' })).result.majors,
+    ];
+    expect(bars.length).toBeGreaterThan(3);
+    for (const bar of bars as Bar[]) expect(bar.value, bar.name).toBe(await totalBehind(username, bar.link as FigureLink));
+  });
+  it('shows how its posts stand', async () => {
+    const { posts } = (await get(username, '/dashboard/company/posts')).result;
+    expect(posts.length).toBeGreaterThan(0);
+    for (const line of posts) {
+      const link = (query: Query) => ({ path: '/resume/delivery', query: { postId: line.id, ...query } });
+      expect(line.deliveries).toBe(await totalBehind(username, link({})));
+      expect(line.waiting).toBe(await totalBehind(username, link({ status: '1', step: '10' })));
+      expect(line.passed).toBe(await totalBehind(username, link({ status: '1,2', step: '> 10' })));
+    }
+  });
+  it('lists the work that waits, as many as there are', () => expectTasks(username));
+});
+
+describe('who sees what', () => {
+  const noPermission = { success: false, code: 510 };
+  it('no figure is shown that its reader may not list', async () => {
+    const { figures, sentence } = (await get('auditor', '/dashboard/analysis/summary')).result;
+    expect(figures.map((f: Figure) => f.key)).toEqual(['company', 'post', 'headcount']);
+    expect(sentence).toMatchObject({ companies: expect.any(Number), deliveries: null, passed: null });
+    expect((await get('auditor', '/dashboard/analysis/trend')).result.current).toEqual([]);
+    expect((await get('auditor', '/dashboard/analysis/rank', { range: 'year' })).result.bars).toEqual([]);
+    expect((await get('auditor', '/dashboard/analysis/supply')).result.bars).toEqual([]);
+    const { figures: all } = (await get('school', '/dashboard/analysis/summary')).result;
+    expect(all.map((f: Figure) => f.key)).toEqual([
+      ...['company', 'post', 'headcount', 'student', 'delivery', 'waiting', 'passed', 'failed'],
+    ]);
+  });
+  it('each side has its own page, and finance none', async () => {
+    for (const path of ['summary', 'trend', 'industry', 'supply', 'rank', 'funnel', 'city']) {
+      expect(await get('hr01', `/dashboard/analysis/${path}`), path).toMatchObject(noPermission);
+      expect(await get('demo_school_finance_1', `/dashboard/analysis/${path}`), path).toMatchObject(noPermission);
+    }
+    for (const path of ['summary', 'trend', 'source', 'posts', 'funnel'])
+      expect(await get('school', `/dashboard/company/${path}`), path).toMatchObject(noPermission);
+    expect((await get('demo_school_finance_1', '/dashboard/task/todo')).result).toMatchObject({ tasks: [], total: 0 });
+  });
+  it('a college counts its own students and nobody else’s', async () => {
+    const { figures } = (await get('demo_college_staff_2', '/dashboard/analysis/summary', { range: 'year' })).result;
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n from rc_delivery where tenant_id = 2 and sys_org_code like 'A02A02%'
+      and deliver_time between '2025-01-01 00:00:00' and '2025-10-15 23:59:59'`.execute(app.engine.db);
+    expect(figures.find((f: Figure) => f.key === 'delivery').value).toBe(rows[0]?.n);
+  });
+  it('a company’s figures are the platform’s, cut to that company', async () => {
+    const { rows } = await sql<{ id: string }>`
+      select company_id as id from sys_user where username = 'hr01'`.execute(app.engine.db);
+    const own = { companyId: rows[0]?.id as string };
+    const { figures } = (await get('hr01', '/dashboard/company/summary', { range: 'year' })).result;
+    for (const key of ['received', 'waiting', 'passed', 'failed']) {
+      const { value, link } = figures.find((f: Figure) => f.key === key);
+      expect(value, key).toBe(await totalBehind('admin', { path: link.path, query: { ...link.query, ...own } }));
+    }
+  });
+});
+
+describe('the period', () => {
+  it('is refused when it runs backwards, lasts over two years, or is no day', async () => {
+    const ask = async (query: Query) => (await get('school', '/dashboard/analysis/summary', { range: 'custom', ...query })).message;
+    expect(await ask({ from: '2025-10-02', to: '2025-10-01' })).toBe('结束日期应晚于开始日期!');
+    expect(await ask({ from: '2023-01-01', to: '2025-10-01' })).toBe('时间范围（天）应在1到731之间!');
+    expect(await ask({ from: 'x', to: '2025-10-01' })).toContain('开始日期');
+    expect(await ask({ range: 'decade' })).toContain('时间范围');
+  });
+});
+
+describe('what is remembered', () => {
+  const value = async (username: string, key = 'delivery') =>
+    (await get(username, '/dashboard/analysis/summary', { range: 'today' })).result.figures.find((f: Figure) => f.key === key)
+      .value;
+  /** Writes past the product, so that nothing is told. */
+  const secretly = (id: string) =>
+    sql`insert into rc_delivery (id, tenant_id, create_by, create_time, employ_id, post_id, company_id, resume_id, source, status, step, step_result, student_confirm, deliver_time, step_time)
+      select ${id}, tenant_id, 'x', now(), ${`employ-${id}`}, post_id, company_id, resume_id, 1, 1, 10, 0, 1, '2025-10-15 09:00:00', '2025-10-15 09:00:00'
+      from rc_delivery where tenant_id = 1 order by id limit 1`.execute(app.engine.db);
+  it('lasts a minute, and no longer than the next write of the tenant', async () => {
+    const before = await value('school');
+    await secretly('unseen-1');
+    expect(await value('school')).toBe(before);
+    clock.pass(2);
+    expect(await value('school')).toBe(before + 1);
+    await secretly('unseen-2');
+    expect(await value('school')).toBe(before + 1);
+    await post('hr01', '/resume/delivery/read', { id: (await listed('hr01', { path: '/resume/delivery', query: {} })).records[0]?.id });
+    expect(await value('school')).toBe(before + 2);
+    await sql`delete from rc_delivery where id like 'unseen-%'`.execute(app.engine.db);
+    clock.pass(2);
+  });
+  it('is dropped by a delivery at once, and by no write of another tenant', async () => {
+    const { rows } = await sql<{ employId: string; postId: string }>`
+      select e.id as employ_id, p.id as post_id from rc_employ_user e join rc_resume r on r.employ_id = e.id and r.completeness >= 60
+      join rc_company_post p on p.tenant_id = 1 and p.post_status = 1 and p.grad_years like '%' || e.grad_year || '%' and p.edu_require in ('0', '41')
+      where e.tenant_id = 1 and e.edu_level = '31' and not exists (select 1 from rc_delivery d where d.employ_id = e.id and d.post_id = p.id)
+      order by e.id, p.id limit 1`.execute(app.engine.db);
+    const { employId, postId } = rows[0] as { employId: string; postId: string };
+    const [before, elsewhere] = [await value('school'), await value('demo_school_staff_2')];
+    const made = await post('school', '/api/stu/delivery/submit', { postId, remark: '委托' }, { 'x-behalf-employ': employId });
+    expect(made).toMatchObject({ success: true });
+    expect(await value('school')).toBe(before + 1);
+    expect(await value('demo_school_staff_2')).toBe(elsewhere);
+  });
+  it('is not shared between readers who see different rows', async () => {
+    const { rows } = await sql<{ id: string; postId: string }>`
+      select m.id, d.post_id from rc_company_user m join sys_user u on u.id = m.user_id join rc_delivery d on d.company_id = m.company_id
+      where u.username = 'hr03' order by d.post_id limit 1`.execute(app.engine.db);
+    const { id, postId } = rows[0] as { id: string; postId: string };
+    const received = async (username: string) =>
+      (await get(username, '/dashboard/company/summary', { range: 'year' })).result.figures.find(
+        (f: Figure) => f.key === 'received',
+      ).value;
+    const all = await received('hr01');
+    await sql`update rc_company_user set role = 2, post_scope = ${postId} where id = ${id}`.execute(app.engine.db);
+    tokens.delete('hr03');
+    const own = await received('hr03');
+    expect(own).toBe(await totalBehind('hr03', { path: '/resume/delivery', query: { postId, deliverTime_begin: '2025-01-01' } }));
+    expect(own).toBeLessThan(all);
+    expect(await received('hr01')).toBe(all);
+    await sql`update rc_company_user set post_scope = null where id = ${id}`.execute(app.engine.db);
+  });
+});
+
+describe('the workplace', () => {
+  const path = '/dashboard/workplace';
+  const save = async (paths: unknown) =>
+    (await app.call({ method: 'PUT', url: `/server${path}/shortcut`, as: await as('hr02'), payload: { paths } })).body;
+  it('keeps at most eight pages in the user’s order', async () => {
+    expect((await get('hr02', `${path}/shortcut`)).result).toEqual({ paths: [] });
+    expect(await save(['/post/list', '/resume/delivery', '/post/list'])).toMatchObject({ success: true, message: '保存成功' });
+    expect((await get('hr02', `${path}/shortcut`)).result).toEqual({ paths: ['/post/list', '/resume/delivery'] });
+    expect((await get('hr01', `${path}/shortcut`)).result).toEqual({ paths: [] });
+    for (const bad of [Array.from({ length: 9 }, (_, i) => `/p${i}`), ['https://example.com'], ['javascript:x'], 'x'])
+      expect((await save(bad)).success, JSON.stringify(bad)).toBe(false);
+    expect((await get('hr02', `${path}/shortcut`)).result).toEqual({ paths: ['/post/list', '/resume/delivery'] });
+    expect((await save([])).result).toEqual({ paths: [] });
+  });
+  it('tells what colleagues did, of what the reader may list', async () => {
+    const acts = async (username: string) => (await get(username, `${path}/activity`)).result;
+    const all = await acts('school');
+    expect(all).toHaveLength(20);
+    expect(all.map((a: { at: string }) => a.at)).toEqual(all.map((a: { at: string }) => a.at).sort().reverse());
+    const paths = new Set((await acts('auditor')).map((a: { path: string }) => a.path.split('/')[1]));
+    expect(paths.has('resume')).toBe(false);
+    expect(await acts('demo_school_finance_1')).toEqual([]);
+    for (const act of await acts('hr01')) expect(act.path).not.toContain('/enterprise/');
+  });
+  it('does not name a student to a company that he has left', async () => {
+    const { rows } = await sql<{ id: string; employId: string; realname: string }>`
+      select d.id, d.employ_id, e.realname from rc_delivery d join sys_user u on u.company_id = d.company_id and u.username = 'hr01'
+      join rc_employ_user e on e.id = d.employ_id where d.status = 1 order by d.id limit 1`.execute(app.engine.db);
+    const { id, employId, realname } = rows[0] as { id: string; employId: string; realname: string };
+    await post('school', '/api/stu/delivery/withdraw', { id, remark: '委托' }, { 'x-behalf-employ': employId });
+    const mine = (await get('hr01', `${path}/activity`)).result[0];
+    expect(mine).toMatchObject({ what: '撤回了简历', who: `${realname[0]}同学` });
+    expect(JSON.stringify(mine)).not.toContain(realname);
+    expect((await get('school', `${path}/activity`)).result[0]).toMatchObject({ who: '程就业' });
+  });
+});

@@ -1,0 +1,79 @@
+import { employUser } from '@campus/contract/resume';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedSession } from '../src/areas/system/index.ts';
+import { AppWorld } from './support/app-world.ts';
+
+let world: AppWorld;
+beforeAll(async () => {
+  world = await AppWorld.open();
+  for (const [n, sex] of [1, 1, 2].entries())
+    await world.app.engine.as(seedSession(1), (context) =>
+      context.engine.insert(
+        employUser,
+        { realname: `学生${n}`, studentNo: `s${n}`, sex, mobile: `1391234567${n}`, departId: 'd', eduLevel: 4 },
+        context,
+      ),
+    );
+});
+afterAll(() => world.close());
+
+const exported = async (username: string, query = '') =>
+  world.app.server.inject({
+    url: `/server/employ/employUser/exportXls?format=xlsx${query}`,
+    headers: { 'x-access-token': await world.token(username) },
+  });
+const lastLog = async () => {
+  const { rows } = await sql<{ logContent: string; operateType: number; requestParam: string; userid: string }>`
+    select log_content, operate_type, request_param, userid from sys_log where log_type = 2 order by id desc limit 1`.execute(
+    world.database.db,
+  );
+  return rows[0];
+};
+const audits = async () => {
+  const { rows } = await sql<{ act: string; actor: string; content: Record<string, unknown> }>`
+    select act, actor, content from sys_audit where act = 'export' order by seq`.execute(world.database.db);
+  return rows;
+};
+
+describe('an export', () => {
+  it('leaves a line that says what was searched for and how many rows it had', async () => {
+    expect((await exported('viewer', '&sex=1')).headers['content-type']).toContain('spreadsheetml');
+    expect(await lastLog()).toMatchObject({ operateType: 6, userid: 'viewer' });
+    expect((await lastLog())?.logContent).toBe('学生档案导出-导出，2行，查询条件：性别等于“1”');
+    expect(JSON.parse((await lastLog())?.requestParam ?? '')).toMatchObject({ sex: '1' });
+    expect(await audits()).toEqual([]);
+  });
+
+  it('masks the numbers that were searched for', async () => {
+    await exported('admin', '&mobile=13912345670');
+    const { logContent = '', requestParam = '' } = (await lastLog()) ?? {};
+    expect(logContent + requestParam).not.toContain('13912345670');
+    expect(logContent).toContain('139****5670');
+  });
+
+  it('of numbers that others see masked is in the audit chain too', async () => {
+    const before = (await audits()).length;
+    expect((await exported('admin', '&sex=2')).statusCode).toBe(200);
+    expect((await audits()).slice(before)).toMatchObject([
+      {
+        actor: 'admin',
+        content: { entity: 'employUser', columns: ['身份证号', '手机号'], rows: 1, searched: '性别等于“2”' },
+      },
+    ]);
+  });
+
+  it('does not take place when the audit chain cannot be written, while ordinary writes do', async () => {
+    await sql`alter table sys_audit rename to sys_audit_away`.execute(world.database.db);
+    try {
+      const refused = await exported('admin');
+      expect(refused.headers['content-type']).toContain('application/json');
+      expect(refused.json()).toMatchObject({ success: false, message: '操作失败，系统异常，请联系管理员' });
+      expect((await exported('viewer')).headers['content-type']).toContain('spreadsheetml');
+      const add = { code: 'export-log', name: '职务', postRank: '1' };
+      expect((await world.post('/sys/position/add', add, { token: await world.token('admin') })).success).toBe(true);
+    } finally {
+      await sql`alter table sys_audit_away rename to sys_audit`.execute(world.database.db);
+    }
+  });
+});

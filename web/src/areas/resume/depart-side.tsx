@@ -1,0 +1,113 @@
+import { employUser, resumeTexts } from '@campus/contract/resume';
+import { text } from '@campus/contract/messages';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Input, Skeleton, Tree, type TreeDataNode } from 'antd';
+import { useState } from 'react';
+import { treeOf } from '../../kit/field-sources.ts';
+import { allDeparts, type Depart, departTreeQuery } from '../../widgets/pickers/depart-tree.ts';
+import { TreeField } from '../../widgets/selects/tree-field.tsx';
+import { useIsMobile } from '../../widgets/use-media.ts';
+import './depart-side.css';
+
+const words = resumeTexts.student;
+const source = treeOf(employUser.fields.departId);
+
+interface DepartSideProps {
+  readonly value: string;
+  readonly onChange: (departId: string) => void;
+}
+
+/** The departments beside a list; the list then shows one and those below it. On a phone a field above it. */
+export function DepartSide({ value, onChange }: DepartSideProps) {
+  const isMobile = useIsMobile();
+  if (isMobile) {
+    return (
+      <div className="surface depart-side narrow">
+        <TreeField
+          source={source}
+          value={value}
+          placeholder={words.allDeparts}
+          aria-label={words.departs}
+          onChange={onChange}
+        />
+      </div>
+    );
+  }
+  return (
+    <nav className="surface depart-side" aria-label={words.departs}>
+      <DepartTree value={value} onChange={onChange} />
+    </nav>
+  );
+}
+
+const nodeOf = ({ id, departName, children }: Depart): TreeDataNode => ({
+  key: id,
+  title: <span title={departName}>{departName}</span>,
+  ...(children?.length && { children: children.map(nodeOf) }),
+});
+/** The whole tree, or the departments that contain what was typed. */
+function nodesFor(tree: readonly Depart[], keyword: string): TreeDataNode[] {
+  const wanted = keyword.trim().toLowerCase();
+  if (wanted === '') return tree.map(nodeOf);
+  return allDeparts(tree)
+    .filter(({ departName }) => departName.toLowerCase().includes(wanted))
+    .map(({ children: _children, ...depart }) => nodeOf({ ...depart, children: [] }));
+}
+
+function DepartTree({ value, onChange }: DepartSideProps) {
+  const { data, error, refetch } = useQuery(departTreeQuery('sys'));
+  const [keyword, setKeyword] = useState('');
+  const nodes = nodesFor(data ?? [], keyword);
+  return (
+    <>
+      <Input.Search
+        allowClear
+        aria-label={words.searchDepart}
+        placeholder={words.searchDepart}
+        value={keyword}
+        onChange={({ target }) => setKeyword(target.value)}
+      />
+      <button
+        type="button"
+        className="depart-all"
+        {...(value === '' && { 'aria-current': 'true' as const })}
+        onClick={() => onChange('')}
+      >
+        {words.allDeparts}
+      </button>
+      {!data && !error && <Skeleton active title={false} paragraph={{ rows: 8 }} />}
+      {error && !data && (
+        <p className="muted" role="alert">
+          {words.departsFailed}
+          <Button type="link" onClick={() => void refetch()}>
+            {text.listPage.retry}
+          </Button>
+        </p>
+      )}
+      {data && nodes.length === 0 && <p className="muted">{words.noDepart}</p>}
+      {data && nodes.length > 0 && (
+        <Tree
+          key={keyword === '' ? 'tree' : 'found'}
+          blockNode
+          defaultExpandedKeys={keyword === '' ? opened(data, value) : []}
+          treeData={nodes}
+          selectedKeys={value === '' ? [] : [value]}
+          onSelect={(keys) => onChange(String(keys[0] ?? ''))}
+        />
+      )}
+    </>
+  );
+}
+
+/** The roots, and the way down to the chosen department. */
+function opened(tree: readonly Depart[], value: string): string[] {
+  const way = (nodes: readonly Depart[]): string[] | undefined => {
+    for (const node of nodes) {
+      if (node.id === value) return [];
+      const below = way(node.children ?? []);
+      if (below) return [node.id, ...below];
+    }
+    return undefined;
+  };
+  return [...new Set([...tree.map(({ id }) => id), ...(way(tree) ?? [])])];
+}

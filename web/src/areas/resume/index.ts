@@ -1,0 +1,7 @@
+import type { ComponentType } from 'react';
+
+/** Screens of students, résumés and their deliveries, by the component their menu entries name. */
+export const resumeScreens: Readonly<Record<string, () => Promise<ComponentType>>> = {
+  'student/EmployUserList': () => import('./employ-user.tsx').then((module) => module.EmployUserListPage),
+  'student/ResumeList': () => import('./resume.tsx').then((module) => module.ResumeListPage),
+};

@@ -1,0 +1,73 @@
+import { employUser, resumeTexts } from '@campus/contract/resume';
+import { chinaDay } from '@campus/contract/rules';
+import type { SearchProps } from '../../kit/field-control.ts';
+import { treeOf } from '../../kit/field-sources.ts';
+import type { SearchControls } from '../../kit/list-search.tsx';
+import { DictSelect } from '../../widgets/selects/dict-select.tsx';
+import { members } from '../../widgets/selects/option.ts';
+import { OptionSelect } from '../../widgets/selects/option-select.tsx';
+import { TreeField } from '../../widgets/selects/tree-field.tsx';
+import { useSkills } from './use-skills.ts';
+
+const { majorCode, eduLevel } = employUser.fields;
+const [yearsBack, yearsAhead] = [4, 5];
+
+function GradYearSearch({ id, value, onChange }: SearchProps) {
+  const thisYear = Number(chinaDay(new Date()).slice(0, 4));
+  const years = Array.from({ length: yearsBack + yearsAhead }, (_, at) => String(thisYear + yearsAhead - 1 - at));
+  return (
+    <OptionSelect
+      id={id}
+      multiple
+      placeholder={resumeTexts.resume.selectGradYear}
+      options={years.map((year) => ({ value: year, label: year }))}
+      value={value.value}
+      onChange={(next) => onChange({ value: next })}
+    />
+  );
+}
+
+const MajorSearch = ({ id, value, onChange }: SearchProps) => (
+  <TreeField
+    id={id}
+    source={treeOf(majorCode)}
+    value={value.value}
+    onChange={(next) => onChange({ value: next })}
+  />
+);
+const EduLevelSearch = ({ id, value, onChange }: SearchProps) => (
+  <DictSelect
+    id={id}
+    as="list"
+    multiple
+    dict={eduLevel.dict ?? ''}
+    value={value.value}
+    onChange={(next) => onChange({ value: next })}
+  />
+);
+
+/** The list call reads `,a,b,` as "one of these is among the values". */
+const asMembers = (list: string): string => (list === '' ? '' : `,${list},`);
+const fromMembers = (value: string): string => members(value).filter(Boolean).join(',');
+
+function SkillsSearch({ id, value, onChange }: SearchProps) {
+  const skills = useSkills();
+  return (
+    <OptionSelect
+      id={id}
+      multiple
+      options={skills.map((skill) => ({ value: skill.id, label: skill.name }))}
+      value={fromMembers(value.value)}
+      onChange={(next) => onChange({ value: asMembers(next) })}
+    />
+  );
+}
+
+/** Search controls of students and résumés that their kinds do not give. */
+export const studentSearches: SearchControls = { gradYear: GradYearSearch };
+export const resumeSearches: SearchControls = {
+  gradYear: GradYearSearch,
+  majorCode: MajorSearch,
+  eduLevel: EduLevelSearch,
+  skillIds: SkillsSearch,
+};

@@ -1,0 +1,62 @@
+import { text } from '@campus/contract/messages';
+import { Checkbox, Input } from 'antd';
+import { useId } from 'react';
+
+const words = text.job;
+const reasonMax = 200;
+
+/** What a transfer or a recommendation says beside the posts. */
+export interface JobWishes {
+  readonly reason: string;
+  readonly consent: boolean;
+  /** The student is known not to meet what the post asks for. */
+  readonly waive: boolean;
+}
+export const noWishes: JobWishes = { reason: '', consent: false, waive: false };
+
+interface JobOptionsProps {
+  readonly mode: 'transfer' | 'recommend';
+  readonly wishes: JobWishes;
+  /** Sending was tried without the student's consent. */
+  readonly isUnasked: boolean;
+  readonly onChange: (wishes: JobWishes) => void;
+}
+
+/** Reason, consent and waiver below the posts of the job picker. */
+export function JobOptions({ mode, wishes, isUnasked, onChange }: JobOptionsProps) {
+  const id = useId();
+  const change = (part: Partial<JobWishes>) => onChange({ ...wishes, ...part });
+  return (
+    <div className="job-options">
+      {mode === 'recommend' && (
+        <>
+          <label htmlFor={id}>{words.recommend.reason}</label>
+          <Input.TextArea
+            id={id}
+            autoSize={{ minRows: 2, maxRows: 4 }}
+            count={{ max: reasonMax, show: true, exceedFormatter: (typed) => [...typed].slice(0, reasonMax).join('') }}
+            placeholder={text.common.pleaseInputOf(words.recommend.reason)}
+            value={wishes.reason}
+            onChange={({ target }) => change({ reason: target.value })}
+          />
+          <div>
+            <Checkbox
+              checked={wishes.consent}
+              aria-invalid={isUnasked}
+              aria-describedby={`${id}-consent`}
+              onChange={({ target }) => change({ consent: target.checked })}
+            >
+              <span className="job-required">{words.recommend.consent}</span>
+            </Checkbox>
+            <span id={`${id}-consent`} className="field-message error" role="alert">
+              {isUnasked && words.recommend.consentRequired}
+            </span>
+          </div>
+        </>
+      )}
+      <Checkbox checked={wishes.waive} onChange={({ target }) => change({ waive: target.checked })}>
+        {words[mode].waive}
+      </Checkbox>
+    </div>
+  );
+}

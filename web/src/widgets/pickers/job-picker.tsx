@@ -1,0 +1,241 @@
+import type { BatchReport, Tone } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { listPaging, totalText } from '@campus/contract/rules';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Button, Modal, Table, type TableColumnsType } from 'antd';
+import { useState } from 'react';
+import { request, requestEnvelope } from '../../request/client.ts';
+import { RequestFailed } from '../../request/request-failed.ts';
+import { tell } from '../../request/tell.ts';
+import { members } from '../selects/option.ts';
+import { StatusTag } from '../status.tsx';
+import { JobOptions, type JobWishes, noWishes } from './job-options.tsx';
+import { JobSearch, type JobWords, noWords } from './job-search.tsx';
+import { inOrder } from './user-picker.tsx';
+import './pickers.css';
+
+const words = text.job;
+const width = 1000; // (S)
+
+interface Job {
+  readonly id: string;
+  readonly name: string;
+  readonly companyName: string;
+  readonly workPalce: string; // (S) sic
+  readonly postStatus: number;
+  readonly postStatus_dictText?: string;
+  readonly disabled?: boolean;
+  readonly disabledReason?: string;
+}
+/** What is moved to one post, or who is recommended to several; ids as a comma list. */
+export type JobPurpose =
+  | { readonly mode: 'transfer'; readonly resumeId: string }
+  | { readonly mode: 'recommend'; readonly employId: string };
+export interface JobPickerProps {
+  readonly purpose: JobPurpose;
+  readonly onClose: () => void;
+  /** Told after success; a recommendation answers what became of every pair. */
+  readonly onDone: (report: BatchReport | undefined) => void;
+}
+
+/** The calls of each purpose (S). */
+const calls = {
+  transfer: {
+    list: '/postMethod/methodCollet/queryList', // (S) sic
+    send: '/companyPost/companyPost/resumeTransferToPost',
+  },
+  recommend: {
+    list: '/recommend/resumeRecommend/getPostList',
+    send: '/recommend/resumeRecommend/batchAddRecommend',
+  },
+} as const;
+const subjectOf = (purpose: JobPurpose): { resumeId: string } | { employId: string } =>
+  purpose.mode === 'transfer' ? { resumeId: purpose.resumeId } : { employId: purpose.employId };
+const countOf = (purpose: JobPurpose): number => Object.values(subjectOf(purpose)).flatMap(members).length;
+
+const tones: Readonly<Record<number, Tone>> = { 1: 'done', 2: 'neutral', 3: 'progress', 4: 'bad' };
+const statusTexts: Readonly<Record<number, string>> = words.status;
+const columns: TableColumnsType<Job> = [
+  {
+    title: words.postName,
+    dataIndex: 'name',
+    width: 260,
+    render: (name: string, { disabledReason }) => (
+      <>
+        {name}
+        {disabledReason && <span className="picker-note">{disabledReason}</span>}
+      </>
+    ),
+  },
+  { title: words.companyName, dataIndex: 'companyName', width: 240, ellipsis: true },
+  { title: words.workPlace, dataIndex: 'workPalce', width: 200, ellipsis: true },
+  {
+    title: words.postStatus,
+    dataIndex: 'postStatus',
+    width: 112,
+    render: (status: number, job) => (
+      <StatusTag tone={tones[status] ?? 'neutral'}>
+        {job.postStatus_dictText ?? statusTexts[status] ?? String(status)}
+      </StatusTag>
+    ),
+  },
+];
+
+const filled = (found: JobWords) =>
+  Object.fromEntries(Object.entries(found).flatMap(([key, word]) => (word.trim() ? [[key, word.trim()]] : [])));
+
+/** A page of the posts that may be chosen. A refusal is told by the request layer, the table is then empty. */
+function useJobs(purpose: JobPurpose) {
+  const [asked, setAsked] = useState({ words: noWords, pageNo: 1, pageSize: listPaging.pageSize as number });
+  const query = { ...subjectOf(purpose), ...filled(asked.words), pageNo: asked.pageNo, pageSize: asked.pageSize };
+  const page = useQuery({
+    queryKey: [calls[purpose.mode].list, query],
+    queryFn: ({ signal }) =>
+      request<{ records: readonly Job[]; total: number }>({
+        method: 'GET',
+        path: calls[purpose.mode].list,
+        query,
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+  return { asked, setAsked, page };
+}
+
+/** What forbids sending this choice, as a sentence. */
+function refusalOf(mode: JobPurpose['mode'], chosen: number): string | undefined {
+  if (chosen === 0) return words[mode].none;
+  return mode === 'transfer' && chosen > 1 ? words.transfer.onlyOne : undefined;
+}
+function questionOf(purpose: JobPurpose, picked: readonly Job[]): string {
+  const subjects = countOf(purpose);
+  if (purpose.mode === 'transfer') {
+    const name = picked[0]?.name ?? '';
+    return subjects > 1 ? words.transfer.confirmMany(name, subjects) : words.transfer.confirmText(name);
+  }
+  return subjects > 1
+    ? words.recommend.confirmMany(picked.length, subjects)
+    : words.recommend.confirmText(picked.length);
+}
+
+/** Chooses posts and transfers a résumé there, or recommends students to them. Render it while it is open. */
+export function JobPicker({ purpose, onClose, onDone }: JobPickerProps) {
+  const { mode } = purpose;
+  const { asked, setAsked, page } = useJobs(purpose);
+  const [picked, setPicked] = useState<readonly Job[]>([]);
+  const [wishes, setWishes] = useState<JobWishes>(noWishes);
+  const [isAsked, setWasAsked] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const isUnasked = mode === 'recommend' && !wishes.consent;
+
+  const send = async () => {
+    const ids = picked.map(({ id }) => id).join(',');
+    const waive = wishes.waive ? 1 : 0;
+    const body =
+      mode === 'transfer'
+        ? { postId: ids, waive }
+        : { companyPostId: ids, reason: wishes.reason.trim(), consent: wishes.consent ? 1 : 0, waive };
+    setSending(true);
+    try {
+      const answer = await requestEnvelope<BatchReport | null>({
+        method: 'POST',
+        path: calls[mode].send,
+        body: { ...body, ...subjectOf(purpose) },
+        quiet: true,
+      });
+      const report = answer.result ?? undefined;
+      if (!report?.failed.length) tell.success(answer.message || words[mode].done);
+      onDone(report);
+      onClose();
+    } catch (error) {
+      if (!(error instanceof RequestFailed)) throw error;
+      tell.warning(error.message);
+    } finally {
+      setSending(false);
+    }
+  };
+  const submit = async () => {
+    const refusal = refusalOf(mode, picked.length);
+    if (refusal) return tell.warning(refusal);
+    setWasAsked(true);
+    if (isUnasked) return tell.warning(words.recommend.consentRequired);
+    if (await tell.confirm({ title: words[mode].confirm, text: questionOf(purpose, picked) })) await send();
+  };
+
+  return (
+    <Modal
+      open
+      centered
+      title={words.title[mode]}
+      width={width}
+      className="form-modal"
+      mask={{ closable: false }}
+      keyboard={!isSending}
+      onCancel={() => !isSending && onClose()}
+      footer={
+        <div className="form-foot">
+          <span className="grow">{words.chosen(picked.length)}</span>
+          <Button disabled={isSending} onClick={onClose}>
+            {text.common.cancel}
+          </Button>
+          <Button type="primary" loading={isSending} onClick={() => void submit()}>
+            {words[mode].self}
+          </Button>
+        </div>
+      }
+    >
+      <div data-widget="job-picker">
+        <JobSearch onSearch={(found) => setAsked({ ...asked, words: found, pageNo: 1 })} />
+        <div className="wide-content">
+          <Table<Job>
+            size="small"
+            rowKey="id"
+            columns={columns}
+            scroll={{ x: 860, y: 400 }}
+            dataSource={[...(page.data?.records ?? [])]}
+            loading={page.isFetching}
+            locale={{ emptyText: <Nothing page={page} isLimited={Object.keys(filled(asked.words)).length > 0} /> }}
+            onRow={({ disabled }) => ({ className: disabled ? 'picker-disabled' : '' })}
+            rowSelection={{
+              preserveSelectedRowKeys: true,
+              getTitleCheckboxProps: () => ({ 'aria-label': text.listPage.chooseAll }) as object,
+              getCheckboxProps: ({ name, disabled, disabledReason }) =>
+                ({
+                  disabled: disabled === true,
+                  title: disabledReason,
+                  'aria-label': text.listPage.choose(name),
+                }) as object,
+              selectedRowKeys: picked.map(({ id }) => id),
+              onChange: (keys, rows) => setPicked(inOrder(picked, keys.map(String), rows)),
+            }}
+            pagination={{
+              current: asked.pageNo,
+              pageSize: asked.pageSize,
+              total: page.data?.total ?? 0,
+              showSizeChanger: true,
+              showQuickJumper: true,
+              pageSizeOptions: [...listPaging.options],
+              showTotal: totalText,
+              onChange: (pageNo, pageSize) => setAsked({ ...asked, pageNo, pageSize }),
+            }}
+          />
+        </div>
+        <JobOptions mode={mode} wishes={wishes} isUnasked={isAsked && isUnasked} onChange={setWishes} />
+      </div>
+    </Modal>
+  );
+}
+
+/** What stands in the place of posts. */
+function Nothing({ page, isLimited }: { page: ReturnType<typeof useJobs>['page']; isLimited: boolean }) {
+  if (page.isPending) return text.common.loading;
+  if (!page.isError) return isLimited ? words.noMatch : words.empty;
+  return (
+    <>
+      {words.loadFailed}
+      <Button type="link" onClick={() => void page.refetch()}>
+        {text.listPage.retry}
+      </Button>
+    </>
+  );
+}
