@@ -35,9 +35,7 @@ test('a company registers, is refused, corrects, is admitted and signs in', asyn
     await auditor.getByRole('button', { name: '驳回', exact: true }).click();
     const dialog = new Shell(auditor).dialog('驳回');
     const form = new FormPart(auditor, dialog);
-    await form.field('驳回原因').click();
-    await auditor.locator('.ant-select-item-option').first().click();
-    await auditor.keyboard.press('Escape');
+    await form.chooseSeveral('驳回原因', '证照缺失或不清晰');
     await form.fill({ 审核意见: '营业执照不清晰，请重新上传' });
     await dialog.locator('.form-foot').getByRole('button').last().click();
     await expect(new Shell(auditor).notice('已驳回')).toBeVisible();
@@ -51,7 +49,7 @@ test('a company registers, is refused, corrects, is admitted and signs in', asyn
     await page.getByRole('button', { name: text.ent.audit.modify }).click();
     await expect(page.getByLabel('企业名称', { exact: true })).toHaveValue(company.companyName);
     const form = new FormPart(page, page.getByRole('main'));
-    await page.getByRole('button', { name: text.control.removeFile('营业执照.png') }).click();
+    await form.removeFile('营业执照');
     await form.upload('营业执照', picture('营业执照清晰版.png'));
     await new RegistrationPages(page).submit();
     await expect(page.getByRole('heading', { name: text.ent.audit.pending })).toBeVisible();

@@ -4,6 +4,9 @@ import { creditCodeCheckDigit } from '@campus/contract/rules';
 
 const digits = (count: number): string => Array.from({ length: count }, () => randomInt(10)).join('');
 
+/** To be put behind a name, so that a journey finds its own row. */
+export const newNumber = (): string => digits(6);
+
 /** Beside the mobiles of the demonstration data, and of the form that a registration asks for. */
 export const newMobile = (): string => `13${digits(9)}`;
 

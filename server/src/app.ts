@@ -69,6 +69,8 @@ export interface AppOptions {
 export interface App {
   readonly server: FastifyInstance;
   readonly engine: Engine;
+  /** Every call it answers. */
+  readonly routes: readonly Route[];
   readonly jobs: JobRunner;
   readonly messages: MessageService;
   /** Takes no more calls, lets those under way end, then closes everything. */
@@ -174,6 +176,7 @@ async function assemble(options: AppOptions, database: Database, tell: (line: st
   return {
     server,
     engine,
+    routes,
     jobs,
     messages,
     async close() {

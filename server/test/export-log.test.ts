@@ -11,7 +11,7 @@ beforeAll(async () => {
     await world.app.engine.as(seedSession(1), (context) =>
       context.engine.insert(
         employUser,
-        { realname: `学生${n}`, studentNo: `s${n}`, sex, mobile: `1391234567${n}`, departId: 'd', eduLevel: 4 },
+        { realname: `学生${n}`, studentNo: `s${n}`, sex, mobile: `1391234567${n}`, departId: 'd', eduLevel: '4' },
         context,
       ),
     );
@@ -58,7 +58,7 @@ describe('an export', () => {
     expect((await audits()).slice(before)).toMatchObject([
       {
         actor: 'admin',
-        content: { entity: 'employUser', columns: ['身份证号', '手机号'], rows: 1, searched: '性别等于“2”' },
+        content: { entity: 'employUser', columns: ['身份证号', '手机号', '邮箱'], rows: 1, searched: '性别等于“2”' },
       },
     ]);
   });

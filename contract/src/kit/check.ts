@@ -118,7 +118,9 @@ function checkNumber(field: Field, value: unknown): Failure | undefined {
   const n = field.kind === 'money' && typeof value === 'string' ? Number(value) : value;
   if (typeof n !== 'number' || !Number.isFinite(n)) return failure('badPattern', field.label);
   const digits = field.kind === 'money' ? 2 : (field.digits ?? 0);
-  if (Math.abs(n * 10 ** digits - Math.round(n * 10 ** digits)) > 1e-6) return failure('badPattern', field.label);
+  const shifted = n * 10 ** digits;
+  const fits = digits === 0 ? Number.isInteger(n) : Math.abs(shifted - Math.round(shifted)) <= 1e-6;
+  if (!fits) return failure('badPattern', field.label);
   const min = field.min ?? (digits === 0 ? -2_147_483_648 : -1e12);
   const max = field.max ?? (digits === 0 ? 2_147_483_647 : 1e12);
   if (n < min || n > max)

@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import { text } from '@campus/contract/messages';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A form or a dialog with one, filled in as a user does: by the labels of its fields. */
 export class FormPart {
@@ -26,11 +27,24 @@ export class FormPart {
   }
 
   /** Chooses in a drop-down list. */
-  async choose(label: string, ...options: string[]): Promise<void> {
+  async choose(label: string, option: string): Promise<void> {
     await this.field(label).click();
+    await this.option(option).click();
+  }
+
+  /** Chooses several in a drop-down list, and closes it. */
+  async chooseSeveral(label: string, ...options: string[]): Promise<void> {
+    await this.field(label).click();
+    for (const option of options) {
+      await this.option(option).click();
+      await expect(this.option(option)).toHaveClass(/ant-select-item-option-selected/);
+    }
+    await this.field(label).press('Escape');
+  }
+
+  private option(title: string): Locator {
     const list = this.page.locator('.ant-select-dropdown').filter({ visible: true });
-    for (const option of options) await list.locator(`.ant-select-item-option[title="${option}"]`).click();
-    if (options.length > 1) await this.page.keyboard.press('Escape');
+    return list.locator(`.ant-select-item-option[title="${title}"]`);
   }
 
   /** Chooses level by level, e.g. province, city and district. */
@@ -40,12 +54,49 @@ export class FormPart {
     for (const [level, entry] of path.entries()) await columns.nth(level).getByTitle(entry, { exact: true }).click();
   }
 
+  /** Ticks a place where several may be chosen; the last of the path may have places below it. */
+  async tickAlong(label: string, ...path: string[]): Promise<void> {
+    const columns = this.page.locator('.ant-cascader-dropdown').filter({ visible: true }).getByRole('menu');
+    const last = columns.nth(path.length - 1).getByTitle(path.at(-1) ?? '', { exact: true });
+    await this.chooseAlong(label, ...path.slice(0, -1));
+    await last.locator('.ant-cascader-checkbox').click();
+    await expect(last).toHaveAttribute('aria-checked', 'true');
+    await this.field(label).press('Escape');
+  }
+
+  /** Chooses a leaf of a tree, opening what is above it. */
+  async chooseInTree(label: string, ...path: string[]): Promise<void> {
+    await this.field(label).click();
+    const tree = this.page.getByRole('tree').filter({ visible: true });
+    for (const [level, title] of path.entries()) {
+      const entry = tree.getByRole('treeitem').filter({ has: this.page.getByTitle(title, { exact: true }) });
+      if (level < path.length - 1) await entry.locator('.ant-select-tree-switcher').click();
+      else await entry.getByTitle(title, { exact: true }).click();
+    }
+  }
+
+  /** Writes into the editor of a long text. */
+  async write(label: string, words: string): Promise<void> {
+    await this.item(label).locator('[contenteditable="true"]').fill(words);
+  }
+
   /** Uploads files into the field, and waits until they have arrived. */
   async upload(label: string, ...files: { name: string; mimeType: string; buffer: Buffer }[]): Promise<void> {
-    // By its label's text: the control that the label names gives way to the file.
-    const item = this.root.locator('.ant-form-item').filter({ has: this.page.getByText(label, { exact: true }) });
+    const item = this.item(label);
     await item.getByTestId('file-input').setInputFiles(files);
     for (const { name } of files)
       await item.getByRole('button', { name, exact: true }).and(this.page.locator(':enabled')).waitFor();
+  }
+
+  /** Takes the only file out of the field. */
+  async removeFile(label: string): Promise<void> {
+    await this.item(label)
+      .getByRole('button', { name: text.control.removeFile('') })
+      .click();
+  }
+
+  /** A field with everything around it, by its label's text: a control that a label names gives way to its file. */
+  private item(label: string): Locator {
+    return this.root.locator('.ant-form-item').filter({ has: this.page.getByText(label, { exact: true }) });
   }
 }

@@ -14,6 +14,7 @@ import type { Engine } from './engine.ts';
 import { type CellValue, type SheetColumn, type SheetContent, sheetStream } from './excel/sheet-content.ts';
 import { writeXls } from './excel/xls-writer.ts';
 import { writeXlsx } from './excel/xlsx-writer.ts';
+import { maskNumbers } from './http/masking.ts';
 import { importColumns, requiredHeadings } from './import-cells.ts';
 import { orderedIds, someRows } from './list.ts';
 import type { TreeNode } from './ports.ts';
@@ -134,15 +135,21 @@ async function fileAnswer(content: SheetContent, format: string | undefined, not
   };
 }
 
+/** A value of a body as it would stand in a query; what could not stand there is no condition. */
+function asQuery(name: string, value: unknown): [string, string][] {
+  const list = Array.isArray(value) ? value : [value];
+  if (list.some((item) => item === null || typeof item === 'object')) return [];
+  const text = list.join(',').trim();
+  return text === '' ? [] : [[name, text]];
+}
+
 async function exportRows(engine: Engine, e: AnyEntity, call: Call): Promise<Answer> {
   const session = sessionOf(call);
   const scope = engine.scope(session);
   const context = engine.context(call);
   const asked = {
     ...call.query,
-    ...Object.fromEntries(
-      Object.entries(call.body).map(([k, v]) => [k, Array.isArray(v) ? v.join(',') : String(v ?? '')]),
-    ),
+    ...Object.fromEntries(Object.entries(call.body).flatMap(([name, value]) => asQuery(name, value))),
   };
   const query = listQuery(engine.parts.registry, e, asked, session);
   const more = (await engine.behaviour(e).listFilter?.(asked, context)) as Filter | undefined;
@@ -154,7 +161,9 @@ async function exportRows(engine: Engine, e: AnyEntity, call: Call): Promise<Ans
   if (ids.length > maxRows) throw failure('exportTooLarge', maxRows);
   const names = (e.excel ?? e.list) as readonly string[];
   const words = filterInWords(engine.parts.registry, e, query.filter);
-  const searched = [words, ...(chosen.length ? [`勾选${chosen.length}项`] : [])].filter(Boolean).join('，');
+  const searched = maskNumbers(
+    [words, ...(chosen.length ? [`勾选${chosen.length}项`] : [])].filter(Boolean).join('，'),
+  );
   await auditPlain(engine, e, names, { rows: ids.length, searched }, call);
   const content = {
     name: e.title,

@@ -8,7 +8,6 @@ import {
   isSeveral,
   type Operator,
   type Session,
-  searchItems,
 } from '@campus/contract/kit';
 import type { Registry } from './registry.ts';
 
@@ -298,5 +297,3 @@ export function filterInWords(registry: Registry, e: AnyEntity, filter: Filter):
     return filter.any.length ? `（${filter.any.map((f) => filterInWords(registry, e, f)).join('，或')}）` : '';
   return '';
 }
-/** The search form of an entity, for documentation. */
-const searchNames = (e: AnyEntity): string[] => searchItems(e).map((s) => s.name);

@@ -36,7 +36,7 @@ export type Answer =
       readonly stream: Readable | Buffer;
       readonly headers: Readonly<Record<string, string>>;
       readonly status?: number;
-      /** For the operation log: what is in it. */
+      /** For the operation log: what is in it, numbers of persons masked. */
       readonly note?: string;
     }
   | { readonly kind: 'redirect'; readonly to: string };

@@ -221,7 +221,7 @@ function companyRow(world: SeedWorld, f: Facts): SeedRow {
     auditReason: f.status === 4 ? refusedReason : f.status === 5 ? '多次发布虚假岗位，停止合作' : null,
     submitTime: f.status === 1 ? null : world.time(f.submitted, 540 + dice.between(i, 'minute', 0, 480)),
     auditTime: decided ? world.time(f.audited, 1000 + dice.between(i, 'auditMinute', 0, 60)) : null,
-    auditBy: decided ? 'auditor' : null,
+    auditBy: decided ? world.auditor(f.tenantId).username : null,
   };
 }
 const companyMobile = (i: number, member: number): string => `1400002${String(i * 8 + member).padStart(4, '0')}`;
@@ -247,14 +247,15 @@ const chains: Readonly<Record<number, readonly [action: string, from: number, to
 function auditRows(world: SeedWorld, f: Facts, row: SeedRow, offset: number): SeedRow[] {
   const snapshot = Object.fromEntries(certifiedNames.filter((n) => n !== 'idCardNo').map((n) => [n, row[n] ?? null]));
   return (chains[f.status] ?? []).map(([action, fromStatus, toStatus], k) => {
-    const own = action === 'submit';
-    const at = own
-      ? row.submitTime
-      : action === 'disable'
-        ? world.time(Math.min(-1, f.audited + 30), 900)
-        : row.auditTime;
+    const actor = action === 'submit' ? f.admin : world.auditor(f.tenantId);
+    const at =
+      action === 'submit'
+        ? row.submitTime
+        : action === 'disable'
+          ? world.time(Math.min(-1, f.audited + 30), 900)
+          : row.auditTime;
     return {
-      ...systemColumns(companyAudit, seedId(3, offset + k), f.tenantId, own ? f.admin.username : 'auditor', String(at)),
+      ...systemColumns(companyAudit, seedId(3, offset + k), f.tenantId, actor.username, String(at)),
       companyId: f.id,
       seq: k + 1,
       fromStatus,
@@ -262,8 +263,8 @@ function auditRows(world: SeedWorld, f: Facts, row: SeedRow, offset: number): Se
       action,
       reasonCodes: action === 'refuse' ? '1' : null,
       reason: action === 'refuse' || action === 'disable' ? row.auditReason : null,
-      operatorId: own ? f.admin.userId : '0',
-      operatorName: own ? f.admin.realname : '审核专员',
+      operatorId: actor.userId,
+      operatorName: actor.realname,
       operateTime: at,
       snapshot,
     };

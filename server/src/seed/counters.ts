@@ -15,10 +15,15 @@ export async function refreshAllCounters(db: Handle): Promise<void> {
     db,
   );
   await sql`
-    update rc_resume r set download_count = d.total, view_count = d.total * 2
+    update rc_resume r set download_count = d.total
     from (select resume_id, count(*)::int as total from rc_resume_download group by resume_id) d where r.id = d.resume_id`.execute(
     db,
   );
+  await sql`
+    update rc_resume r set view_count = v.total from (
+      select d.resume_id, count(*)::int as total from rc_delivery_step s join rc_delivery d on d.id = s.delivery_id
+      where s.action = 'read' group by d.resume_id
+    ) v where r.id = v.resume_id`.execute(db);
   await sql`
     update rc_employ_user e set download_count = d.total from (select employ_id, count(*)::int as total from rc_resume_download group by employ_id) d where e.id = d.employ_id`.execute(
     db,
@@ -38,10 +43,10 @@ export async function refreshAllCounters(db: Handle): Promise<void> {
   );
 }
 /** Running numbers go on after the ones that seeded rows carry. */
-export async function continueNumbers(db: Handle): Promise<void> {
+export async function continueNumbers(db: Handle, at: string): Promise<void> {
   await sql`
     insert into sys_number (id, tenant_id, create_by, create_time, prefix, last)
-    select md5('number|' || tenant_id || prefix), tenant_id, 'seed', now(), prefix, max(last) from (
+    select md5('number|' || tenant_id || prefix), tenant_id, 'seed', ${at}::timestamptz, prefix, max(last) from (
       select tenant_id, left(delivery_no, 8) as prefix, substr(delivery_no, 9)::int as last from rc_delivery
       union all select tenant_id, left(post_no, 6), substr(post_no, 7)::int from rc_company_post where post_no is not null
     ) n group by tenant_id, prefix on conflict do nothing`.execute(db);

@@ -122,7 +122,7 @@ async function seedDemo(engine: Engine, world: SeedWorld, tell: (line: string) =
     [resumeCert, r.cert],
     [resumeIntention, r.intention],
   ]);
-  const d = seedDeliveries(world, cvs.resumes, posts.posts).rows;
+  const d = seedDeliveries(world, cvs.resumes, posts.posts);
   await write('投递', [
     [delivery, d.delivery],
     [deliveryStep, d.step],
@@ -130,7 +130,7 @@ async function seedDemo(engine: Engine, world: SeedWorld, tell: (line: string) =
     [resumeDownload, d.download],
   ]);
   await refreshAllCounters(engine.db);
-  await continueNumbers(engine.db);
+  await continueNumbers(engine.db, world.time(0, 0));
   tell('  整理数据库');
   await engine.parts.database.vacuum();
 }

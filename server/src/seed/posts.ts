@@ -4,7 +4,7 @@ import type { SeedCompany } from './companies.ts';
 import { duties, requirements } from './pools.ts';
 import { wordId } from './post-lists.ts';
 import { seedId } from './random.ts';
-import { type SeedWorld, scaled, systemColumns } from './world.ts';
+import { type SeedWorld, scaled, systemActor, systemColumns } from './world.ts';
 
 export interface SeedPost {
   readonly id: string;
@@ -20,7 +20,9 @@ export interface SeedPost {
   readonly published: number;
   readonly ends: number;
   readonly rounds: number;
-  readonly contact: { readonly userId: string; readonly username: string; readonly realname: string };
+  /** When it was closed; null while it is not. */
+  readonly closedAt: string | null;
+  readonly contact: SeedCompany['members'][number];
 }
 /** The word that the auditor of some waiting posts has to look at. */
 const riskyWord = '体检费自理';
@@ -63,6 +65,11 @@ export interface PostSeed {
   readonly posts: SeedPost[];
   readonly rows: { post: SeedRow[]; audit: SeedRow[] };
 }
+/** Some posts their company closed on the last evening, the others ended in the night after it. */
+const isClosedByCompany = (i: number): boolean => i % 3 === 0;
+const closing = (world: SeedWorld, i: number, ends: number): string =>
+  isClosedByCompany(i) ? world.time(ends, 1410) : world.time(ends + 1, 10);
+
 /** Posts of admitted companies, their states in the order of a keyed shuffle, six paused ones at the disabled companies. */
 export function seedPosts(
   world: SeedWorld,
@@ -139,7 +146,8 @@ function onePost(
       [3, 10],
       [0, 5],
     ] as const),
-    contact: { userId: contact.id, username: contact.username, realname: contact.realname },
+    closedAt: status === 5 ? closing(world, i, ends) : null,
+    contact,
   };
   seed.posts.push(post);
   const row = postRow(world, i, post, owner, type);
@@ -200,7 +208,7 @@ function postRow(world: SeedWorld, i: number, post: SeedPost, owner: SeedCompany
     ]),
     employer: owner.kind === 2 ? `${owner.name}合作单位` : null,
     interviewRounds: post.rounds,
-    contactUserId: post.contact.userId,
+    contactUserId: post.contact.id,
     startDate: audited ? audited.slice(0, 10) : null,
     endDate: world.day(post.ends),
     fairOnly: 0,
@@ -218,11 +226,11 @@ function postRow(world: SeedWorld, i: number, post: SeedPost, owner: SeedCompany
       : null,
     rejectReasons: post.status === 4 ? '5' : null,
     auditReason: post.status === 4 ? '岗位描述过于简单，请补充工作内容' : null,
-    auditBy: audited ? 'auditor' : null,
+    auditBy: audited ? world.auditor(post.tenantId).username : null,
     auditTime: audited,
     pauseReason: post.status === 2 ? (owner.status === 5 ? '企业停用' : '岗位调整，暂停招聘') : null,
-    closeReason: post.status === 5 ? (i % 3 === 0 ? 1 : 2) : null,
-    closeTime: post.status === 5 ? world.time(post.ends, 10) : null,
+    closeReason: post.status === 5 ? (isClosedByCompany(i) ? 3 : 2) : null,
+    closeTime: post.closedAt,
     viewCount: dice.between(i, 'views', 20, 2000),
     deliveryCount: 0,
     todoCount: 0,
@@ -254,28 +262,29 @@ const chains: Readonly<Record<number, readonly [action: string, from: number, to
   ],
 };
 function auditsOf(world: SeedWorld, i: number, post: SeedPost, row: SeedRow, offset: number): SeedRow[] {
-  return (chains[post.status] ?? []).map(([action, fromStatus, toStatus], k) => {
-    const school = action === 'pass' || action === 'refuse';
+  const auditor = world.auditor(post.tenantId);
+  return (chains[post.status] ?? []).map(([step, fromStatus, toStatus], k) => {
+    const action = step === 'close' && !isClosedByCompany(i) ? 'expire' : step;
+    const isAudit = action === 'pass' || action === 'refuse';
+    const actor = isAudit ? auditor : action === 'expire' ? systemActor : post.contact;
     const at =
       action === 'submit'
         ? world.time(post.published - (post.status === 3 ? 0 : 1), 1080)
-        : action === 'close'
-          ? String(row.closeTime)
-          : String(row.auditTime);
+        : String(isAudit ? row.auditTime : post.closedAt);
     return {
-      ...systemColumns(postAudit, seedId(8, offset + k), post.tenantId, school ? 'auditor' : post.contact.username, at),
+      ...systemColumns(postAudit, seedId(8, offset + k), post.tenantId, actor.username, at),
       postId: post.id,
       companyId: post.companyId,
       seq: k + 1,
       fromStatus,
       toStatus,
-      action: action === 'close' && row.closeReason === 2 ? 'expire' : action,
-      reasonCodes: action === 'refuse' ? '5' : null,
+      action,
+      reasonCodes: action === 'refuse' ? row.rejectReasons : null,
       reason: action === 'refuse' ? row.auditReason : null,
       riskTags: action === 'submit' ? row.riskTags : null,
       snapshot: Object.fromEntries([...keyFields, 'skillIds'].map((name) => [name, row[name] ?? null])),
-      operatorId: school ? '0' : String(i),
-      operatorName: school ? '审核专员' : post.contact.realname,
+      operatorId: actor.userId,
+      operatorName: actor.realname,
       operateTime: at,
     };
   });

@@ -8,6 +8,14 @@ export interface SeedDepart {
   readonly orgCode: string;
   readonly name: string;
 }
+/** Who a history says acted. */
+export interface SeedPerson {
+  readonly userId: string | null;
+  readonly username: string;
+  readonly realname: string;
+}
+export const systemActor: SeedPerson = { userId: 'system', username: 'system', realname: '系统' };
+
 /** What generators share: the choices, the day everything is relative to, how much of it, and what the system seed made. */
 export interface SeedWorld {
   readonly engine: Engine;
@@ -22,7 +30,9 @@ export interface SeedWorld {
   day(days: number): string;
   /** Departments that students belong to, by tenant. */
   readonly colleges: ReadonlyMap<number, readonly SeedDepart[]>;
-  readonly center: ReadonlyMap<number, SeedDepart | undefined>;
+  /** Who audits and who recommends in a tenant. */
+  auditor(tenantId: number): SeedPerson;
+  recommender(tenantId: number): SeedPerson;
   readonly majors: readonly { readonly code: string; readonly name: string }[];
   readonly cities: readonly string[];
   readonly districts: readonly string[];
@@ -48,6 +58,17 @@ async function departsOf(engine: Engine): Promise<Map<number, SeedDepart[]>> {
   return found;
 }
 
+async function peopleOf(engine: Engine): Promise<(username: string) => SeedPerson> {
+  const { rows } = await sql<SeedPerson>`
+    select id as user_id, username, realname from sys_user where del_flag = 0`.execute(engine.db);
+  const byName = new Map(rows.map((row) => [row.username, row]));
+  return (username) => {
+    const found = byName.get(username);
+    if (!found) throw new Error(`the system seed made no ${username}`);
+    return found;
+  };
+}
+
 /** Reads what the system seed made and fixes the day. */
 export async function seedWorld(
   engine: Engine,
@@ -56,6 +77,7 @@ export async function seedWorld(
   const anchor = options.anchor ?? chinaTime(engine.parts.now()).slice(0, 10);
   const at = Date.parse(`${anchor}T00:00:00+08:00`);
   const departs = await departsOf(engine);
+  const person = await peopleOf(engine);
   const colleges = new Map(
     [...departs].map(([tenant, list]) => {
       const named = list.filter((d) => d.name.endsWith('学院'));
@@ -79,7 +101,8 @@ export async function seedWorld(
     time: (days, minute) => chinaTime(new Date(at + days * dayMs + minute * 60_000)),
     day: (days) => chinaTime(new Date(at + days * dayMs)).slice(0, 10),
     colleges,
-    center: new Map([...departs].map(([tenant, list]) => [tenant, list[0]])),
+    auditor: (tenantId) => person(tenantId === 1 ? 'auditor' : `demo_school_auditor_${tenantId}`),
+    recommender: (tenantId) => person(tenantId === 1 ? 'school' : `demo_school_staff_${tenantId}`),
     majors: majors.rows,
     cities: of('city'),
     districts: of('district').filter((c) => !c.endsWith('00')),

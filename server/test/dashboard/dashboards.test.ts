@@ -53,7 +53,9 @@ async function listed(username: string, link: FigureLink, more: Query = {}) {
     ...link.query,
     ...more,
   });
-  expect(result?.total, `${username} ${link.path} ${JSON.stringify(link.query)}: ${message}`).toEqual(expect.any(Number));
+  expect(result?.total, `${username} ${link.path} ${JSON.stringify(link.query)}: ${message}`).toEqual(
+    expect.any(Number),
+  );
   return result as { total: number; records: Record<string, unknown>[] };
 }
 const totalBehind = async (username: string, link: FigureLink): Promise<number> => (await listed(username, link)).total;
@@ -70,8 +72,7 @@ const ranges: readonly Query[] = [
 async function expectFigures(username: string, figures: readonly Figure[]): Promise<void> {
   for (const { key, value, link } of figures) {
     const rows = await listed(username, link as FigureLink);
-    const behind =
-      key === 'headcount' ? rows.records.reduce((sum, row) => sum + Number(row.headcount), 0) : rows.total;
+    const behind = key === 'headcount' ? rows.records.reduce((sum, row) => sum + Number(row.headcount), 0) : rows.total;
     expect(value, `${username}: ${key}`).toBe(behind);
   }
 }
@@ -124,8 +125,7 @@ async function expectTasks(username: string): Promise<void> {
   for (const task of result.tasks as Task[]) {
     expect(task.count, task.key).toBe(await totalBehind(username, task.link));
     expect(task.overdue).toBeLessThanOrEqual(task.count);
-    if (task.key === 'delivery')
-      expect(task.overdue).toBe((await listed(username, task.link, { overdue: '1' })).total);
+    if (task.key === 'delivery') expect(task.overdue).toBe((await listed(username, task.link, { overdue: '1' })).total);
   }
   const sum = (of: 'count' | 'overdue') => result.tasks.reduce((n: number, t: Task) => n + t[of], 0);
   expect(result).toMatchObject({ total: sum('count'), overdue: sum('overdue') });
@@ -150,7 +150,8 @@ describe.each(['hr01', 'hr02', 'hr03'])('the company board of %s', (username) =>
       ...(await get(username, '/dashboard/company/source', { range: 'year' })).result.majors,
     ];
     expect(bars.length).toBeGreaterThan(3);
-    for (const bar of bars as Bar[]) expect(bar.value, bar.name).toBe(await totalBehind(username, bar.link as FigureLink));
+    for (const bar of bars as Bar[])
+      expect(bar.value, bar.name).toBe(await totalBehind(username, bar.link as FigureLink));
   });
   it('shows how its posts stand', async () => {
     const { posts } = (await get(username, '/dashboard/company/posts')).result;
@@ -209,7 +210,8 @@ describe('who sees what', () => {
 
 describe('the period', () => {
   it('is refused when it runs backwards, lasts over two years, or is no day', async () => {
-    const ask = async (query: Query) => (await get('school', '/dashboard/analysis/summary', { range: 'custom', ...query })).message;
+    const ask = async (query: Query) =>
+      (await get('school', '/dashboard/analysis/summary', { range: 'custom', ...query })).message;
     expect(await ask({ from: '2025-10-02', to: '2025-10-01' })).toBe('结束日期应晚于开始日期!');
     expect(await ask({ from: '2023-01-01', to: '2025-10-01' })).toBe('时间范围（天）应在1到731之间!');
     expect(await ask({ from: 'x', to: '2025-10-01' })).toContain('开始日期');
@@ -219,8 +221,9 @@ describe('the period', () => {
 
 describe('what is remembered', () => {
   const value = async (username: string, key = 'delivery') =>
-    (await get(username, '/dashboard/analysis/summary', { range: 'today' })).result.figures.find((f: Figure) => f.key === key)
-      .value;
+    (await get(username, '/dashboard/analysis/summary', { range: 'today' })).result.figures.find(
+      (f: Figure) => f.key === key,
+    ).value;
   /** Writes past the product, so that nothing is told. */
   const secretly = (id: string) =>
     sql`insert into rc_delivery (id, tenant_id, create_by, create_time, employ_id, post_id, company_id, resume_id, source, status, step, step_result, student_confirm, deliver_time, step_time)
@@ -234,7 +237,9 @@ describe('what is remembered', () => {
     expect(await value('school')).toBe(before + 1);
     await secretly('unseen-2');
     expect(await value('school')).toBe(before + 1);
-    await post('hr01', '/resume/delivery/read', { id: (await listed('hr01', { path: '/resume/delivery', query: {} })).records[0]?.id });
+    await post('hr01', '/resume/delivery/read', {
+      id: (await listed('hr01', { path: '/resume/delivery', query: {} })).records[0]?.id,
+    });
     expect(await value('school')).toBe(before + 2);
     await sql`delete from rc_delivery where id like 'unseen-%'`.execute(app.engine.db);
     clock.pass(2);
@@ -242,12 +247,17 @@ describe('what is remembered', () => {
   it('is dropped by a delivery at once, and by no write of another tenant', async () => {
     const { rows } = await sql<{ employId: string; postId: string }>`
       select e.id as employ_id, p.id as post_id from rc_employ_user e join rc_resume r on r.employ_id = e.id and r.completeness >= 60
-      join rc_company_post p on p.tenant_id = 1 and p.post_status = 1 and p.grad_years like '%' || e.grad_year || '%' and p.edu_require in ('0', '41')
+      join rc_company_post p on p.tenant_id = 1 and p.post_status = 1 and p.grad_years like '%' || e.grad_year || '%' and p.edu_require in ('0', '41', '31')
       where e.tenant_id = 1 and e.edu_level = '31' and not exists (select 1 from rc_delivery d where d.employ_id = e.id and d.post_id = p.id)
       order by e.id, p.id limit 1`.execute(app.engine.db);
     const { employId, postId } = rows[0] as { employId: string; postId: string };
     const [before, elsewhere] = [await value('school'), await value('demo_school_staff_2')];
-    const made = await post('school', '/api/stu/delivery/submit', { postId, remark: '委托' }, { 'x-behalf-employ': employId });
+    const made = await post(
+      'school',
+      '/api/stu/delivery/submit',
+      { postId, remark: '委托' },
+      { 'x-behalf-employ': employId },
+    );
     expect(made).toMatchObject({ success: true });
     expect(await value('school')).toBe(before + 1);
     expect(await value('demo_school_staff_2')).toBe(elsewhere);
@@ -265,7 +275,9 @@ describe('what is remembered', () => {
     await sql`update rc_company_user set role = 2, post_scope = ${postId} where id = ${id}`.execute(app.engine.db);
     tokens.delete('hr03');
     const own = await received('hr03');
-    expect(own).toBe(await totalBehind('hr03', { path: '/resume/delivery', query: { postId, deliverTime_begin: '2025-01-01' } }));
+    expect(own).toBe(
+      await totalBehind('hr03', { path: '/resume/delivery', query: { postId, deliverTime_begin: '2025-01-01' } }),
+    );
     expect(own).toBeLessThan(all);
     expect(await received('hr01')).toBe(all);
     await sql`update rc_company_user set post_scope = null where id = ${id}`.execute(app.engine.db);
@@ -278,7 +290,10 @@ describe('the workplace', () => {
     (await app.call({ method: 'PUT', url: `/server${path}/shortcut`, as: await as('hr02'), payload: { paths } })).body;
   it('keeps at most eight pages in the user’s order', async () => {
     expect((await get('hr02', `${path}/shortcut`)).result).toEqual({ paths: [] });
-    expect(await save(['/post/list', '/resume/delivery', '/post/list'])).toMatchObject({ success: true, message: '保存成功' });
+    expect(await save(['/post/list', '/resume/delivery', '/post/list'])).toMatchObject({
+      success: true,
+      message: '保存成功',
+    });
     expect((await get('hr02', `${path}/shortcut`)).result).toEqual({ paths: ['/post/list', '/resume/delivery'] });
     expect((await get('hr01', `${path}/shortcut`)).result).toEqual({ paths: [] });
     for (const bad of [Array.from({ length: 9 }, (_, i) => `/p${i}`), ['https://example.com'], ['javascript:x'], 'x'])
@@ -290,7 +305,12 @@ describe('the workplace', () => {
     const acts = async (username: string) => (await get(username, `${path}/activity`)).result;
     const all = await acts('school');
     expect(all).toHaveLength(20);
-    expect(all.map((a: { at: string }) => a.at)).toEqual(all.map((a: { at: string }) => a.at).sort().reverse());
+    expect(all.map((a: { at: string }) => a.at)).toEqual(
+      all
+        .map((a: { at: string }) => a.at)
+        .sort()
+        .reverse(),
+    );
     const paths = new Set((await acts('auditor')).map((a: { path: string }) => a.path.split('/')[1]));
     expect(paths.has('resume')).toBe(false);
     expect(await acts('demo_school_finance_1')).toEqual([]);

@@ -121,7 +121,8 @@ describe('what a company reads of a student', () => {
     ];
     for (const answer of answers) {
       const text = JSON.stringify(answer);
-      for (const gone of ['欧阳若水', student.mobile, '云湖大学', '080901', '踏实肯干']) expect(text).not.toContain(gone);
+      for (const gone of ['欧阳若水', student.mobile, '云湖大学', '080901', '踏实肯干'])
+        expect(text).not.toContain(gone);
     }
     expect(answers[0]).toMatchObject({ realname: '欧同学', mobile: null, email: null, resumeSnapshot: null });
     expect((await world.get('school', `${path}/queryById`, { id })).result).toMatchObject({
@@ -131,12 +132,18 @@ describe('what a company reads of a student', () => {
   });
   it('never holds the address of a file', async () => {
     const student = await world.student();
-    const snapshot = { photo: 'photo/a.png', file: 'resume/own.pdf', certs: [{ name: '六级', file: 'resume/cert.pdf' }] };
+    const snapshot = {
+      photo: 'photo/a.png',
+      file: 'resume/own.pdf',
+      certs: [{ name: '六级', file: 'resume/cert.pdf' }],
+    };
     const id = await world.deliveryAt({ status: 1 }, { student, more: { resumeSnapshot: snapshot } });
     const shown = (await world.get('hr1', `${path}/queryById`, { id })).result.resumeSnapshot;
     expect(shown).toMatchObject({ file: null, certs: [{ name: '六级', file: null }] });
     expect(shown.photo).toContain('photo/a.png');
-    expect((await world.get('school', `${path}/queryById`, { id })).result.resumeSnapshot.file).toContain('resume/own.pdf');
+    expect((await world.get('school', `${path}/queryById`, { id })).result.resumeSnapshot.file).toContain(
+      'resume/own.pdf',
+    );
   });
   it('of the school is whole for who may see contacts, masked for everybody else', async () => {
     const student = await world.student();
@@ -153,7 +160,10 @@ describe('a company’s own marks', () => {
     await world.post('hr1', `${path}/tag`, { id, tags: '重点,复试' });
     expect((await list('head1')).records[0]).toMatchObject({ starFlag: 1, tags: '重点,复试' });
     expect((await list('school')).records[0]).toMatchObject({ starFlag: null, tags: null });
-    expect((await world.get('college', `${path}/queryById`, { id })).result).toMatchObject({ starFlag: null, tags: null });
+    expect((await world.get('college', `${path}/queryById`, { id })).result).toMatchObject({
+      starFlag: null,
+      tags: null,
+    });
     expect((await idsOf('hr1', { starFlag: 1 })).length).toBe(1);
     expect((await world.post('hr2', `${path}/star`, { id, starFlag: 0 })).message).toBe('数据不存在或无权访问');
     expect((await world.post('hr1', `${path}/tag`, { id, tags: '长'.repeat(101) })).message).toBe('标签最多100个字符!');
@@ -214,7 +224,9 @@ describe('the board', () => {
     expect(waiting?.records).toHaveLength(20);
     const [more] = await board('hr1', { boardColumn: 'waiting', offset: 20 });
     expect(more?.records).toHaveLength(3);
-    const times = [...(waiting?.records ?? []), ...(more?.records ?? [])].map((r) => (r as { stepTime?: string }).stepTime);
+    const times = [...(waiting?.records ?? []), ...(more?.records ?? [])].map(
+      (r) => (r as { stepTime?: string }).stepTime,
+    );
     expect(times).toEqual([...times].sort());
     expect((await board('hr1', { postName: '*没有*' }))[0]).toMatchObject({ total: 0, medianDays: null, records: [] });
   });

@@ -26,7 +26,8 @@ const set = (table: string, id: string, values: Record<string, unknown>) =>
   sql`update ${sql.table(table)} set ${sql.join(Object.entries(values).map(([k, v]) => sql`${sql.ref(k)} = ${v}`))} where id = ${id}`.execute(
     world.db,
   );
-const submit = (employId: string, postId: string, more: object = {}) => world.behalf(employId, 'submit', { postId, ...more });
+const submit = (employId: string, postId: string, more: object = {}) =>
+  world.behalf(employId, 'submit', { postId, ...more });
 const refused = (rule: number) => ({
   success: false,
   message: sentences[rule],
@@ -76,7 +77,11 @@ describe('who may deliver', () => {
     ['a merged student', 1, async (s: string) => set('rc_employ_user', s, { mergedInto: 'x' })],
     ['a student on leave', 1, async (s: string) => set('rc_employ_user', s, { status: 3 })],
     ['a paused post', 2, async (_s: string, p: string) => set('rc_company_post', p, { postStatus: 2 })],
-    ['a post past its last day', 2, async (_s: string, p: string) => set('rc_company_post', p, { endDate: '2025-10-14' })],
+    [
+      'a post past its last day',
+      2,
+      async (_s: string, p: string) => set('rc_company_post', p, { endDate: '2025-10-14' }),
+    ],
     ['a company on the blacklist', 3, async () => set('rc_company', companies.first, { blackFlag: 1 })],
   ])('refuses %s', async (_name, rule, change) => {
     const [student, vacancy] = [await world.student(), await world.vacancy()];

@@ -32,9 +32,12 @@ const post = fc.nat(posts - 1);
 /** Which of the deliveries there are, oldest first. */
 const some = fc.nat(9);
 const command: fc.Arbitrary<Command> = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ kind: fc.constantFrom('submit', 'submit', 'invite', 'recommend'), student, post }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({ kind: fc.constantFrom('submit', 'submit', 'invite', 'recommend'), student, post }),
+  },
   { weight: 8, arbitrary: fc.record({ kind: fc.constant('act'), action: fc.constantFrom(...acts), delivery: some }) },
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('transfer'), delivery: some, post, bySchool: fc.boolean() }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('transfer'), delivery: some, post, bySchool: fc.boolean() }) },
   {
     weight: 2,
     arbitrary: fc.record({
@@ -51,7 +54,10 @@ const command: fc.Arbitrary<Command> = fc.oneof(
       deliveries: fc.uniqueArray(some, { minLength: 1, maxLength: 4 }),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('post'), action: fc.constantFrom('pause', 'resume', 'close'), post }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('post'), action: fc.constantFrom('pause', 'resume', 'close'), post }),
+  },
 ) as fc.Arbitrary<Command>;
 /** Most commands come alone, some in a batch of two to four at the same moment. */
 const turn = fc.oneof(
@@ -81,12 +87,18 @@ class Play {
       const gradYears = i === 1 ? '2026,2027' : '2026';
       play.posts.push({ ...(await world.vacancy({ companyId, gradYears, interviewRounds: i % 2 })), companyId });
     }
+    // Something to act on from the first command on.
+    for (const i of [0, 1, 2]) await world.deliver({ id: play.#student(i) }, play.#post(i === 2 ? 2 : 0));
     return play;
   }
   async state(): Promise<State> {
-    const { rows: deliveries } = await sql<Delivery>`select * from rc_delivery order by create_time, id`.execute(world.db);
+    const { rows: deliveries } = await sql<Delivery>`select * from rc_delivery order by create_time, id`.execute(
+      world.db,
+    );
     const { rows } = await sql<{ deliveryId: string; seq: number; action: string; toStatus: number; toStep: number }>`
-      select delivery_id, seq, action, to_status, to_step from rc_delivery_step order by delivery_id, seq`.execute(world.db);
+      select delivery_id, seq, action, to_status, to_step from rc_delivery_step order by delivery_id, seq`.execute(
+      world.db,
+    );
     return { deliveries, histories: Map.groupBy(rows, (row) => row.deliveryId) };
   }
   async run(c: Command): Promise<Reply> {
@@ -109,7 +121,11 @@ class Play {
       case 'transfer': {
         const row = at(c.delivery);
         const body = { postId: this.#post(c.post).id, resumeId: row?.id ?? nowhere };
-        return world.post(c.bySchool ? 'staff' : hrOf(row?.companyId), '/companyPost/companyPost/resumeTransferToPost', body);
+        return world.post(
+          c.bySchool ? 'staff' : hrOf(row?.companyId),
+          '/companyPost/companyPost/resumeTransferToPost',
+          body,
+        );
       }
       case 'act': {
         const row = at(c.delivery);
@@ -119,14 +135,18 @@ class Play {
       }
       case 'batch': {
         const ids = [...new Set(c.deliveries.map((i) => at(i)?.id ?? nowhere))];
-        const reply = await world.post('hr1', `${path}/${c.action}`, { ids, ...(c.action === 'reject' && { rejectReason: 2 }) });
+        const reply = await world.post('hr1', `${path}/${c.action}`, {
+          ids,
+          ...(c.action === 'reject' && { rejectReason: 2 }),
+        });
         expect(reply.result.ok + reply.result.failed.length).toBe(ids.length);
         return reply;
       }
       case 'answer': {
-        const { rows: list } = await sql<{ id: string; companyId: string }>`select id, company_id from rc_recommend order by create_time, id`.execute(
-          world.db,
-        );
+        const { rows: list } = await sql<{
+          id: string;
+          companyId: string;
+        }>`select id, company_id from rc_recommend order by create_time, id`.execute(world.db);
         const row = list[c.recommend % Math.max(list.length, 1)];
         const who = c.action === 'revoke' ? 'staff' : hrOf(row?.companyId);
         const body = { id: row?.id ?? nowhere, ...(c.action === 'refuse' && { refuseReason: '不合适' }) };
@@ -189,7 +209,15 @@ async function expectCounted(): Promise<void> {
   );
   expect(rows, '9: counters equal counts').toEqual([]);
 }
-const watched = ['rc_delivery', 'rc_delivery_step', 'rc_recommend', 'rc_company_post', 'rc_company', 'rc_employ_user', 'rc_outbox'];
+const watched = [
+  'rc_delivery',
+  'rc_delivery_step',
+  'rc_recommend',
+  'rc_company_post',
+  'rc_company',
+  'rc_employ_user',
+  'rc_outbox',
+];
 /** One line that changes when any row of the tables does. */
 async function print(): Promise<string> {
   const parts = watched.map(

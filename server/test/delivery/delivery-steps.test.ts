@@ -37,8 +37,16 @@ const actions: Readonly<Record<string, { label: string; from: readonly string[];
     from: ['1/10', '1/20', '1/30'],
     take: async (id) => world.behalf((await world.row(id)).employId, 'withdraw', { id }),
   },
-  confirm: { label: '确认', from: [], take: async (id) => world.behalf((await world.row(id)).employId, 'confirm', { id }) },
-  decline: { label: '谢绝', from: [], take: async (id) => world.behalf((await world.row(id)).employId, 'decline', { id }) },
+  confirm: {
+    label: '确认',
+    from: [],
+    take: async (id) => world.behalf((await world.row(id)).employId, 'confirm', { id }),
+  },
+  decline: {
+    label: '谢绝',
+    from: [],
+    take: async (id) => world.behalf((await world.row(id)).employId, 'decline', { id }),
+  },
   transfer: {
     label: '转岗',
     from: ['1/10', '1/20', '1/30'],
@@ -57,7 +65,11 @@ describe.each(Object.entries(actions))('%s', (_name, { label, from, to, take }) 
     expect(await take(id)).toMatchObject({ success: true });
     const row = await world.row(id);
     if (to) expect(at({ status: row.status, step: row.step ?? 0 })).toBe(to);
-    expect(foldSteps(await world.history(id))).toEqual({ status: row.status, step: row.step, stepResult: row.stepResult });
+    expect(foldSteps(await world.history(id))).toEqual({
+      status: row.status,
+      step: row.step,
+      stepResult: row.stepResult,
+    });
   });
   it.each(places.filter((place) => !from.includes(at(place))))('is refused at $status/$step', async (place) => {
     const id = await world.deliveryAt(place);
@@ -241,7 +253,8 @@ describe('a batch', () => {
 });
 
 describe('a student who is asked', () => {
-  const confirm = async (id: string, action = 'confirm') => world.behalf((await world.row(id)).employId, action, { id });
+  const confirm = async (id: string, action = 'confirm') =>
+    world.behalf((await world.row(id)).employId, action, { id });
   it('confirms in time, and his contact becomes readable', async () => {
     const student = await world.student();
     const id = await world.deliveryAt({ status: 1, studentConfirm: 0 }, { student });
@@ -336,7 +349,12 @@ describe('a look at a delivery', () => {
     expect(await world.actions(id)).toEqual(['submit', 'read', 'read']);
     world.passDays(1);
     await act('hr1', 'read', { id });
-    expect((await world.history(id)).map((line) => line.actorName)).toEqual(['测试', '人事hr1', '人事head1', '人事hr1']);
+    expect((await world.history(id)).map((line) => line.actorName)).toEqual([
+      '测试',
+      '人事hr1',
+      '人事head1',
+      '人事hr1',
+    ]);
   });
   it('of the school leaves no trace', async () => {
     const id = await world.deliveryAt({ status: 1 });

@@ -164,7 +164,12 @@ export class DeliveryWorld {
   }
   /** What the school types for a student. */
   behalf(employId: string, call: string, body: object, who: Who = 'school'): Promise<Reply> {
-    return this.post(who, `/api/stu/delivery/${call}`, { remark: '学生电话委托', ...body }, { 'x-behalf-employ': employId });
+    return this.post(
+      who,
+      `/api/stu/delivery/${call}`,
+      { remark: '学生电话委托', ...body },
+      { 'x-behalf-employ': employId },
+    );
   }
 
   /** Works as the system of the university, past all forms. */

@@ -18,11 +18,16 @@ const add = (who: Who, companyPostId: string | string[], employId: string | stri
     consent: 1,
     ...more,
   });
-const recommended = async (who: Who = 'staff', more: object = {}): Promise<{ id: string; employId: string; postId: string }> => {
+const recommended = async (
+  who: Who = 'staff',
+  more: object = {},
+): Promise<{ id: string; employId: string; postId: string }> => {
   const [student, vacancy] = [await world.student(), await world.vacancy()];
   const reply = await add(who, vacancy.id, student.id, more);
   if (!reply.success) throw new Error(reply.message);
-  const { rows } = await sql<{ id: string }>`select id from rc_recommend where employ_id = ${student.id}`.execute(world.db);
+  const { rows } = await sql<{ id: string }>`select id from rc_recommend where employ_id = ${student.id}`.execute(
+    world.db,
+  );
   return { id: rows[0]?.id as string, employId: student.id, postId: vacancy.id };
 };
 const row = async (id: string) =>
@@ -117,9 +122,9 @@ describe('a recommendation', () => {
     expect((await act('hr1', 'refuse', { id })).message).toBe('请填写婉拒原因!');
     expect((await act('hr1', 'refuse', { id, refuseReason: '专业不符' })).message).toBe('已婉拒');
     expect(await world.told()).toEqual(['D12 hr1', 'D13 demo_college_staff_2']);
-    const { rows } = await sql<{ params: Record<string, string> }>`select params from rc_outbox where code = 'D13'`.execute(
-      world.db,
-    );
+    const { rows } = await sql<{
+      params: Record<string, string>;
+    }>`select params from rc_outbox where code = 'D13'`.execute(world.db);
     expect(rows[0]?.params).toMatchObject({ company: '示例企业1有限公司', reason: '专业不符' });
   });
   it('is marked read by the company, once', async () => {
@@ -145,9 +150,10 @@ describe('a recommendation', () => {
   it('lets the company read the résumé, without contact and file, until it is answered or taken back', async () => {
     const { id, employId } = await recommended();
     const { mobile, resumeId } = (
-      await sql<{ mobile: string; resumeId: string }>`select mobile, resume_id from rc_employ_user where id = ${employId}`.execute(
-        world.db,
-      )
+      await sql<{
+        mobile: string;
+        resumeId: string;
+      }>`select mobile, resume_id from rc_employ_user where id = ${employId}`.execute(world.db)
     ).rows[0] as { mobile: string; resumeId: string };
     const listed = (await world.get('hr1', `${path}/list`)).result.records[0];
     expect(listed).toMatchObject({ id, resumeId, schoolName: '云湖大学' });
@@ -185,7 +191,10 @@ describe('recommending many', () => {
     const [open, paused] = [await world.vacancy(), await world.vacancy({ postStatus: 2 })];
     const mixed = await add('staff', [open.id, paused.id, 'nowhere'], student.id);
     expect(mixed).toMatchObject({ success: true, message: '成功1条，失败2条' });
-    expect(mixed.result.failed.map((f: { message: string }) => f.message)).toEqual(['该岗位已暂停或已下线', '岗位不存在']);
+    expect(mixed.result.failed.map((f: { message: string }) => f.message)).toEqual([
+      '该岗位已暂停或已下线',
+      '岗位不存在',
+    ]);
     expect((await add('staff', paused.id, student.id)).message).toBe('该岗位已暂停或已下线');
     expect((await add('staff', open.id, 'nobody')).message).toBe('求职者不存在');
   });
@@ -193,7 +202,10 @@ describe('recommending many', () => {
     const [student, vacancy] = [await world.student(), await world.vacancy()];
     expect((await add('staff', '', student.id)).message).toBe('请至少选择一个岗位');
     const unasked = await add('staff', vacancy.id, student.id, { consent: 0 });
-    expect(unasked).toMatchObject({ message: '请先征得学生同意!', result: { fields: { consent: '请先征得学生同意!' } } });
+    expect(unasked).toMatchObject({
+      message: '请先征得学生同意!',
+      result: { fields: { consent: '请先征得学生同意!' } },
+    });
     const many = Array.from({ length: 41 }, (_, i) => `p${i}`);
     expect((await add('staff', many, ['a', 'b', 'c', 'd', 'e'])).message).toBe('一次最多处理200条');
     expect(await world.count('rc_recommend')).toBe(0);
@@ -240,7 +252,14 @@ describe('who sees a recommendation', () => {
     await add('staff', [scoped.id, foreign.id], student.id);
     const totals = async (...who: Who[]) =>
       Promise.all(who.map(async (one) => (await world.get(one, `${path}/list`)).result.total));
-    expect(await totals('school', 'viewer', 'college', 'hr1', 'limited1', 'hr2')).toEqual([3, expect.anything(), 1, 2, 1, 1]);
+    expect(await totals('school', 'viewer', 'college', 'hr1', 'limited1', 'hr2')).toEqual([
+      3,
+      expect.anything(),
+      1,
+      2,
+      1,
+      1,
+    ]);
     expect((await world.get('other', `${path}/queryById`, { id: mine.id })).message).toBe('数据不存在或无权访问');
     expect((await world.get('auditor', `${path}/list`)).code).toBe(510);
   });

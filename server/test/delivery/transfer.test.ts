@@ -33,11 +33,17 @@ describe('a transfer inside a company', () => {
       studentConfirm: 1,
       resumeSnapshot: (await world.row(old)).resumeSnapshot,
     });
-    expect((await world.history(old)).at(-1)).toMatchObject({ action: 'transferOut', refId: made, actorName: '人事hr1' });
+    expect((await world.history(old)).at(-1)).toMatchObject({
+      action: 'transferOut',
+      refId: made,
+      actorName: '人事hr1',
+    });
     expect(await world.history(made)).toMatchObject([{ seq: 1, action: 'submit', refId: old, refType: 'delivery' }]);
     expect(await world.told()).toEqual(['D01 hr1', 'D01 hr1', `D11 ${student.mobile}`, 'D11 hr1'].sort());
     const { rows } = await sql<{ content: string }>`
-      select params->>'a' || '→' || (params->>'b') as content from rc_outbox where code = 'D11' limit 1`.execute(world.db);
+      select params->>'a' || '→' || (params->>'b') as content from rc_outbox where code = 'D11' limit 1`.execute(
+      world.db,
+    );
     expect(rows[0]?.content).toBe('前端工程师→测试工程师');
     const { rows: counts } = await sql<{ id: string; n: number }>`
       select id, todo_count as n from rc_company_post order by todo_count`.execute(world.db);
@@ -79,9 +85,7 @@ describe('a transfer across companies', () => {
       studentConfirm: 0,
       confirmDeadline: '2025-10-20 10:00:00',
     });
-    expect(await world.told()).toEqual(
-      ['D01 hr2', `D02 ${student.mobile}`, `D11 ${student.mobile}`, 'D11 hr2'].sort(),
-    );
+    expect(await world.told()).toEqual(['D01 hr2', `D02 ${student.mobile}`, `D11 ${student.mobile}`, 'D11 hr2'].sort());
   });
   it('moves a résumé that is at no post yet', async () => {
     const student = await world.student();
@@ -112,7 +116,9 @@ describe('a transfer is refused', () => {
     const id = await world.deliveryAt({ status: 1 });
     const to = await world.vacancy();
     for (const who of ['hr2', 'limited1', 'other'] as const)
-      expect(['简历不存在', '岗位不存在', '不能转入其他企业的岗位'], who).toContain((await transfer(who, id, to.id)).message);
+      expect(['简历不存在', '岗位不存在', '不能转入其他企业的岗位'], who).toContain(
+        (await transfer(who, id, to.id)).message,
+      );
     for (const who of ['college', 'auditor', 'viewer', 'look1'] as const)
       expect((await transfer(who, id, to.id)).code, who).toBe(510);
     expect(await world.row(id)).toMatchObject({ status: 1 });
@@ -145,7 +151,11 @@ describe('the posts to choose from', () => {
     world.get(who, '/postMethod/methodCollet/queryList', { resumeId, pageSize: 50, ...more });
   it('are those that take somebody, one’s own for a company, with the ones that have the student switched off', async () => {
     const student = await world.student();
-    const [here, there, paused] = [await world.vacancy(), await world.vacancy(), await world.vacancy({ postStatus: 2 })];
+    const [here, there, paused] = [
+      await world.vacancy(),
+      await world.vacancy(),
+      await world.vacancy({ postStatus: 2 }),
+    ];
     const foreign = await world.vacancy({ companyId: companies.second });
     await world.vacancy({ postStatus: 5 });
     const id = await world.deliveryAt({ status: 1 }, { student, vacancy: here });

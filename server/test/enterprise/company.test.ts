@@ -340,6 +340,11 @@ describe('members of a company for pickers', () => {
     expect(mine.result).toMatchObject([
       { username, mobile: '140****0001', phone: '140****0001', role: 1, status: 1, companyId: id },
     ]);
+    const [{ companyUserId }] = mine.result;
+    const { rows } = await sql`select company_id from rc_company_user where id = ${companyUserId}`.execute(
+      world.database.db,
+    );
+    expect(rows).toEqual([{ companyId: id }]);
     expect((await get(school, 'getUserByCompanyId', { id })).result).toHaveLength(1);
     expect(
       await get(without(school, 'company:companyUser:list'), 'getUserByCompanyId', { companyId: id }),

@@ -182,6 +182,7 @@ describe('bodies', () => {
     ['33 levels', nested(33), '参数不识别！'],
     ['100,000 levels', nested(100_000), '参数不识别！'],
     ['a prototype key', '{"__proto__":{"admin":true},"name":"甲"}', '参数不识别！'],
+    ['a key that every object has', '{"name":{"toString":"x"}}', '参数不识别！'],
     ['a constructor key', '{"constructor":{"prototype":{"admin":true}}}', '参数不识别！'],
     ['half a character', Buffer.from([0x7b, 0x22, 0x6e, 0x22, 0x3a, 0x22, 0xe7, 0x22, 0x7d]), '参数不识别！'],
     ['a wrong type', '{"name":{"a":1}}', '名称格式不正确!'],

@@ -257,6 +257,18 @@ describe('what differs from the version that was approved', () => {
     ]);
     expect((await world.history(post.id)).at(-1)?.changedFields).toEqual(['postTypeId', 'salaryMin', 'duty']);
   });
+  it('is not known of a pass that kept no contents, and such a post can be changed all the same', async () => {
+    const post = await stored({ postStatus: 1 });
+    await sql`
+      insert into rc_post_audit (id, tenant_id, create_by, create_time, post_id, company_id, seq, from_status, to_status, action, operator_id, operator_name, operate_time)
+      values (${`bare${post.id}`.slice(0, 32)}, 1, 'auditor', now(), ${post.id}, ${company}, 1, 3, 1, 'pass', '0', '审核专员', now())`.execute(
+      world.database.db,
+    );
+    const read = () => world.call(school, 'GET', '/companyPost/companyPost/differences', { id: post.id });
+    expect((await read()).result).toBeNull();
+    expect((await edit(post, { salaryMin: 7000 })).success).toBe(true);
+    expect((await world.history(post.id)).at(-1)).toMatchObject({ action: 'edit', changedFields: null });
+  });
   it('is nothing for an open post: its last decision is a pass of the present key fields', async () => {
     const post = await stored();
     await world.post(recruiter(company), 'submit', { id: post.id });

@@ -216,3 +216,22 @@ describe('data rules', () => {
     expect((await get('/sys/position/list?pageSize=50', admin)).result.total).toBe(6);
   });
 });
+
+describe('the catalogue of majors', () => {
+  it('is answered whole to whoever is signed in, every node below its parent', async () => {
+    interface Major {
+      key: string;
+      title: string;
+      isLeaf: boolean;
+      children: Major[];
+    }
+    const { result } = await get('/sys/major/tree', { token: await world.token('viewer') });
+    const flat = (nodes: Major[]): Major[] => nodes.flatMap((node) => [node, ...flat(node.children)]);
+    const all = flat(result);
+    const stored = await world.db.selectFrom('rc_major').select(['code', 'parentCode']).execute();
+    expect(all.map(({ key }) => key).sort()).toEqual(stored.map(({ code }) => code).sort());
+    expect(all.every(({ isLeaf, children }) => isLeaf === (children.length === 0))).toBe(true);
+    const engineering = all.find(({ title }) => title === '电子信息类');
+    expect(engineering?.children.map(({ title }) => title)).toContain('通信工程');
+  });
+});

@@ -4,6 +4,7 @@ import { enterpriseScreens } from './enterprise/index.ts';
 import { homepageScreens } from './homepage/index.ts';
 import { messageScreens } from './message/index.ts';
 import { postScreens } from './post/index.ts';
+import { resumeScreens } from './resume/index.ts';
 import { systemScreens } from './system/index.ts';
 
 /** Component of a menu entry → the module of its screen, fetched when it is first opened. */
@@ -13,5 +14,6 @@ export const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   ...homepageScreens,
   ...messageScreens,
   ...postScreens,
+  ...resumeScreens,
   ...systemScreens,
 };

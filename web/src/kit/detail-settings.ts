@@ -1,6 +1,7 @@
-import type { AnyEntity } from '@campus/contract/kit';
+import { type AnyEntity, fieldOf } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
 import type { ReactNode } from 'react';
-import { type ColumnName, type EntityRow, type RowData, textOf } from './row.ts';
+import { asText, type ColumnName, type EntityRow, type RowData, textOf } from './row.ts';
 
 /** A group of values of a detail, under a heading. */
 interface FactGroup<E extends AnyEntity> {
@@ -26,8 +27,9 @@ export interface DetailSettings<E extends AnyEntity> {
   readonly actions?: ((row: EntityRow<E>) => ReactNode) | undefined;
 }
 
-/** The name of a row. */
+/** The name of a row, or that it has none yet. */
 export const nameOf = (entity: AnyEntity, row: RowData): string => {
   const display = entity.display as string;
-  return textOf(row, display) ?? String(row[display] ?? row.id);
+  const name = textOf(row, display) ?? asText(row[display]);
+  return name || text.record.unnamed(fieldOf(entity, display)?.label ?? '');
 };

@@ -1,3 +1,5 @@
+const grouped = (n: number): string => n.toLocaleString('zh-CN');
+
 /** Words of the dashboards that belong to no field or shared message. */
 export const dashboardTexts = {
   styles: { charts: '统计图表', tasks: '任务表格' },
@@ -47,12 +49,12 @@ export const dashboardTexts = {
   todo: {
     title: '我的待办',
     none: '没有等待您处理的事项',
-    overdue: (n: number) => `${n} 项已超时`,
+    overdue: (n: number) => `${grouped(n)} 项已超时`,
     since: (days: number) => (days === 0 ? '最早今天' : `最早 ${days} 天前`),
-    sum: (n: number, late: number) => `${n} 项，${late} 项超时`,
+    sum: (n: number, late: number) => `${grouped(n)} 项，${grouped(late)} 项超时`,
   },
   tasks: {
-    sentence: (n: number, late: number) => `您有 ${n} 项待办，其中 ${late} 项已超时`,
+    sentence: (n: number, late: number) => `您有 ${grouped(n)} 项待办，其中 ${grouped(late)} 项已超时`,
     doing: '我的在办',
     overdue: '已超时',
     kind: '类别',

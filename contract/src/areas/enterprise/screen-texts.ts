@@ -5,12 +5,10 @@ export const enterpriseTexts = {
   overdue: '超时',
   late: (n: number) => `其中 ${n} 家已超时`,
   audit: '审核',
-  toAudit: '去审核',
   longTerm: '长期有效',
   /** Groups of a company's values. */
   groups: { certified: '企业资质', basic: '企业概况', contact: '联系方式', papers: '认证材料', school: '学校设置' },
   certifiedNote: '认证信息需通过资质变更修改',
-  unnamed: '未填写企业名称',
   rules: {
     founded: '成立日期不能晚于今天!',
     expired: '营业执照已过期，请更换有效证照!',
@@ -61,8 +59,6 @@ export const enterpriseTexts = {
     idCardFront: '身份证正面',
     idCardBack: '身份证反面',
     none: '未上传材料',
-    missing: '未上传',
-    letter: '变更函',
   },
   detail: {
     papers: '认证材料',
@@ -71,15 +67,9 @@ export const enterpriseTexts = {
     deliveries: '投递统计',
     history: '审核记录',
     noHistory: '还没有审核记录',
-    opinion: '意见',
-    reason: '驳回原因',
-    from: '原状态',
-    to: '新状态',
-    noMembers: '还没有成员',
     noDeliveries: '还没有收到投递',
     postDeliveries: '各岗位投递',
     median: (days: number) => `停留中位数 ${days} 天`,
-    waitingNow: (day: string) => `应在 ${day} 前完成`,
     auditing: '等待审核',
     office: '就业中心',
   },
@@ -104,7 +94,6 @@ export const enterpriseTexts = {
     transferAsk: (name: string, role: string) =>
       `移交后${name}成为企业管理员，您将成为${role}，双方都需要重新登录，是否继续？`,
     transferred: '移交成功，请重新登录。',
-    signInAgain: '重新登录',
     remove: (name: string) => `删除后${name}的账号不能恢复，是否继续？`,
     changeMobile: '更换手机号',
     changeMobileHint: (mobile: string) => `当前手机号 ${mobile}。验证码发送到新手机号。`,
@@ -114,7 +103,6 @@ export const enterpriseTexts = {
     time: '登录时间',
     ip: 'IP',
     content: '内容',
-    few: (n: number, most: number) => `可用成员最多 ${most} 人，目前共 ${n} 人`,
     accounts: '企业账号',
     empty: '还没有成员',
     emptyHint: '新增招聘专员或面试官后，他们可以用自己的账号登录。',
@@ -122,7 +110,6 @@ export const enterpriseTexts = {
   info: {
     certified: '认证信息',
     edit: '修改资料',
-    status: '企业状态',
     readFailed: '企业信息读取失败',
   },
   alteration: {

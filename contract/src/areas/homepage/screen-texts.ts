@@ -1,5 +1,3 @@
-import { linkTypes } from './company-publicity.ts';
-
 /** Words of the screens of the sign-in page's carousel and look that belong to no field, step or shared message. */
 export const homepageTexts = {
   slides: {
@@ -41,15 +39,7 @@ export const homepageTexts = {
     linkHint: 'https:// 开头的网址',
     byUpload: '上传视频',
     byAddress: '填写地址',
-    count: (n: number) => `共 ${n} 张`,
     shown: (n: number, most: number) => `登录页最多同时展示 ${most} 张，当前上架 ${n} 张`,
-  },
-  /** What a slide leads to, by type; types whose objects the product does not have are not offered. */
-  linkWords: {
-    [linkTypes.outside]: '网址',
-    [linkTypes.video]: '视频',
-    [linkTypes.qrCode]: '二维码图片',
-    [linkTypes.picture]: '图片',
   },
   login: {
     groups: { brand: '品牌', welcome: '欢迎与宣传', contact: '联系方式与页脚', ways: '登录与注册' },
@@ -64,8 +54,6 @@ export const homepageTexts = {
     rollBack: '回滚到此版本',
     rollBackAsk: (n: number) => `登录页将立即变为版本 ${n} 的内容，未保存的修改会丢失，是否继续？`,
     noVersions: '还没有保存过',
-    revert: '撤销修改',
-    saved: '内容已保存',
     unsaved: '有未保存的修改',
     icon: '图标',
     chooseIcon: (name: string) => `选择图标，当前为${name}`,

@@ -43,9 +43,7 @@ export const postTexts = {
   },
   hit: { forbidden: '禁止发布', hint: '提示审核' },
   skills: {
-    add: '添加技能',
     search: '输入技能名称或别名',
-    level: '熟练度',
     must: '必须',
     mustOf: (name: string) => `${name}为必须`,
     levelOf: (name: string) => `${name}的熟练度`,
@@ -97,7 +95,6 @@ export const postTexts = {
     waited: (days: number) => (days === 0 ? '今天提交' : `已等待 ${days} 个工作日`),
     changedFields: (labels: readonly string[]) => `修改了${labels.join('、')}`,
     created: '创建岗位',
-    readFailed: '岗位读取失败',
   },
   risk: {
     title: (n: number) => `${n} 处提示审核`,

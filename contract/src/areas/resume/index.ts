@@ -35,6 +35,7 @@ import { skill, skillOptions } from './skill.ts';
 export * from './delivery.ts';
 export * from './delivery-calls.ts';
 export * from './delivery-step.ts';
+export * from './delivery-texts.ts';
 export * from './employ-user.ts';
 export * from './employ-user-calls.ts';
 export * from './own-posts.ts';

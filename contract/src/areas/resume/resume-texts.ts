@@ -2,7 +2,13 @@
 export const resumeTexts = {
   student: {
     tabs: { seeking: '正在求职', signed: '已签约', withoutResume: '未建简历', incomplete: '简历不完整' },
-    groups: { identity: '身份信息', contact: '联系方式', study: '学业信息', training: '培养与类别', origin: '生源信息' },
+    groups: {
+      identity: '身份信息',
+      contact: '联系方式',
+      study: '学业信息',
+      training: '培养与类别',
+      origin: '生源信息',
+    },
     factGroups: { process: '求职情况' },
     departs: '院系',
     searchDepart: '搜索院系',

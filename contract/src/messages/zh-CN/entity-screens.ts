@@ -51,6 +51,8 @@ export const form = {
 /** The detail of a record. */
 export const record = {
   basic: '基本信息',
+  /** Stands for the name of a row that has none yet. */
+  unnamed: (label: string) => `未填写${label}`,
   history: '操作记录',
   noHistory: '暂无操作记录',
   now: '现在',

@@ -12,7 +12,7 @@ export class BrokenBody {
 
 /**
  * The object a JSON body holds. Answers `BrokenBody` for what is no JSON object, for nesting deeper than 32, for the
- * character NUL (PostgreSQL text cannot hold it) and for keys that reach an object's prototype.
+ * character NUL (PostgreSQL text cannot hold it) and for keys that every object has.
  */
 export function parseJson(bytes: Uint8Array): Record<string, unknown> | BrokenBody {
   if (bytes.length === 0) return {};
@@ -44,5 +44,6 @@ function isHarmless(value: unknown, depth: number): boolean {
   if (Array.isArray(value)) return value.every((item) => isHarmless(item, depth + 1));
   return Object.entries(value).every(([key, item]) => !isDangerous(key) && isHarmless(item, depth + 1));
 }
-const isDangerous = (key: string): boolean =>
-  key === '__proto__' || key === 'constructor' || key === 'prototype' || key.includes('\0');
+/** Names that every object has: a value under one of them reaches the prototype, or is called where a function is expected. */
+const ofEveryObject = new Set(['__proto__', 'constructor', 'prototype', 'toString', 'valueOf']);
+const isDangerous = (key: string): boolean => ofEveryObject.has(key) || key.includes('\0');

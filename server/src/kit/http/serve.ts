@@ -7,7 +7,7 @@ import { callOf, headerOf, type Mount, tenantOf } from './call-of.ts';
 import { done, refused } from './envelope.ts';
 import type { Admitted, Gate, Registration } from './gate.ts';
 import { idempotencyId, type Kept, once } from './idempotency.ts';
-import { maskNumbers, maskParams, maskPath } from './masking.ts';
+import { maskParams, maskPath } from './masking.ts';
 import { addressKey, limitOf, RateLimiter } from './rate-limit.ts';
 import { asRefusal } from './refusals.ts';
 import { handlerLimitMs, longLimitMs, within } from './time-limit.ts';
@@ -127,7 +127,7 @@ export class Server {
         costMs: Math.round(performance.now() - started),
         session: call.session,
         failed,
-        note: note && maskNumbers(note),
+        note,
       })
       .catch((error: unknown) => log.error('operation log not written', error, { path: call.path }));
   }

@@ -16,7 +16,7 @@ function changeOf({ value, previous, unit }: Figure): { by: number; text: string
 
 function Change({ figure, range }: { figure: Figure; range: RangeName }) {
   const change = changeOf(figure);
-  if (!change) return <span className="figure-change">{figure.unit}</span>;
+  if (!change) return null;
   if (change.by === 0) return <span className="figure-change">{level(before[range])}</span>;
   const isUp = change.by > 0;
   return (
@@ -38,7 +38,10 @@ export function Figures({ figures, range }: { figures: readonly Figure[] | undef
         const shown = (
           <>
             <span>{figure.label}</span>
-            <strong>{figure.value.toLocaleString('zh-CN')}</strong>
+            <strong>
+              {figure.value.toLocaleString('zh-CN')}
+              <small>{figure.unit}</small>
+            </strong>
             <Change figure={figure} range={range} />
           </>
         );

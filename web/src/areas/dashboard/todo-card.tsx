@@ -6,6 +6,7 @@ import dayjs from 'dayjs';
 import { Link } from 'react-router';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { StateView } from '../../widgets/state-view.tsx';
+import '../../widgets/chart/chart.css';
 import { addressOf } from './figure-link.ts';
 
 const words = dashboardTexts.todo;
@@ -35,7 +36,7 @@ export function TodoCard() {
       ) : waiting.length === 0 ? (
         <p className="chart-empty todo-none">{words.none}</p>
       ) : (
-        <ul>
+        <ul className="todo-list">
           {waiting.map((task) => (
             <li key={task.key}>
               <Link to={addressOf(task.link)}>

@@ -5,6 +5,7 @@ import { text } from '@campus/contract/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Skeleton, Tooltip } from 'antd';
 import { useCaller } from '../../kit/caller.ts';
+import { nameOf } from '../../kit/detail-settings.ts';
 import { StateCell } from '../../kit/field-cells.tsx';
 import { RecordFacts } from '../../kit/record-facts.tsx';
 import { asText, type RowData } from '../../kit/row.ts';
@@ -95,7 +96,7 @@ function CaseHead({ row, panel, onBack }: { row: RowData; panel: Panel | undefin
         </Button>
       )}
       <div className="record-line">
-        <h2>{asText(row.companyName) || enterpriseTexts.unnamed}</h2>
+        <h2>{nameOf(company, row)}</h2>
         <StateCell entity={company} row={row} />
       </div>
       <p className="record-source">

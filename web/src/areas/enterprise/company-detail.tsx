@@ -8,8 +8,8 @@ import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useAllowed } from '../../kit/allowed.tsx';
 import { DetailPage } from '../../kit/detail-page.tsx';
-import type { DetailTab } from '../../kit/detail-settings.ts';
-import { asText, type ColumnName, type EntityRow, type RowData } from '../../kit/row.ts';
+import { type DetailTab, nameOf } from '../../kit/detail-settings.ts';
+import type { ColumnName, EntityRow, RowData } from '../../kit/row.ts';
 import { useRecord } from '../../kit/use-record.ts';
 import { StoredImage } from '../../widgets/files/stored-image.tsx';
 import { usePageTitle } from '../../widgets/page-frame.tsx';
@@ -23,29 +23,30 @@ import './company.css';
 import { MembersOf } from './company-user.tsx';
 import { HistoryTable } from './history-table.tsx';
 
-const { detail, member, unnamed } = enterpriseTexts;
+const { detail, member } = enterpriseTexts;
 type Row = EntityRow<typeof company>;
 const groups = [companyGroups.certified, companyGroups.basic, companyGroups.contact, companyGroups.school].map(
   ({ title, fields }) => ({ title, names: fields as readonly ColumnName<typeof company>[] }),
 );
 
-/** The line under the name: sign, short name, code, what the school says of it. */
-const source = (row: Row) => (
-  <span className="company-source">
-    {row.logo && <StoredImage path={row.logo} alt={company.fields.logo.label} />}
-    {[row.shortName, row.creditCode, row.nature_dictText].filter(Boolean).map((fact) => (
-      <span key={fact}>{fact}</span>
-    ))}
-    {(row.tags_dictText ?? '')
-      .split(',')
-      .filter(Boolean)
-      .map((tag) => (
-        <span key={tag} className="chip">
-          {tag}
-        </span>
+/** The line under the name: sign, short name, code, what the school says of it; nothing while nothing is filled in. */
+const source = (row: Row) =>
+  row.companyName && (
+    <span className="company-source">
+      {row.logo && <StoredImage path={row.logo} alt={company.fields.logo.label} />}
+      {[row.shortName, row.creditCode, row.nature_dictText].filter(Boolean).map((fact) => (
+        <span key={fact}>{fact}</span>
       ))}
-  </span>
-);
+      {(row.tags_dictText ?? '')
+        .split(',')
+        .filter(Boolean)
+        .map((tag) => (
+          <span key={tag} className="chip">
+            {tag}
+          </span>
+        ))}
+    </span>
+  );
 
 /** Which tab the address asks for; the queries of lists inside a tab end with it. */
 function useTabOfAddress() {
@@ -126,7 +127,7 @@ export function CompanyDetailPage() {
   const tabs = useTabs();
   const { data } = useRecord(company, id);
   const history = useCompanyHistory(id);
-  usePageTitle(data && (asText(data.companyName) || unnamed));
+  usePageTitle(data && nameOf(company, data));
   return (
     <DetailPage
       entity={company}

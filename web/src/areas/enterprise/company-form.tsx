@@ -10,6 +10,7 @@ import { chinaDay } from '@campus/contract/rules';
 import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { EntityForm, type EntityFormSettings } from '../../kit/entity-form.tsx';
+import { Empty } from '../../kit/field-cells.tsx';
 import type { InputProps } from '../../kit/field-control.ts';
 import { DateInput } from '../../kit/field-inputs.tsx';
 import { asText, type RowData } from '../../kit/row.ts';
@@ -54,7 +55,8 @@ export const companyGroups = {
 
 /** A licence without an end says so instead of nothing. */
 export const companyCells = {
-  licenseExpire: ({ licenseExpire }: RowData) => asText(licenseExpire) || longTerm,
+  licenseExpire: ({ licenseExpire, licenseImg }: RowData) =>
+    asText(licenseExpire) || (asText(licenseImg) === '' ? <Empty /> : longTerm),
 };
 
 /** Whether an auditor has seen the certified values: from then on they change by a 资质变更 only. */

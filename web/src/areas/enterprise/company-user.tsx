@@ -11,7 +11,7 @@ const withoutCompany = (names: readonly string[]) =>
 /** Members where all are of one company. */
 const ofOneCompany = {
   ...companyUser,
-  title: '成员',
+  title: enterpriseTexts.detail.members,
   list: withoutCompany(companyUser.list) as typeof companyUser.list,
   hidden: withoutCompany(companyUser.hidden ?? []) as NonNullable<typeof companyUser.hidden>,
   search: (companyUser.search ?? []).filter((item) => item !== 'companyName'),

@@ -20,7 +20,7 @@ import { resetAdministrator } from './administrator-password.ts';
 import { EditCompany, useCompanyForm } from './company-form.tsx';
 import { OneTimePassword } from './one-time-password.tsx';
 
-const { tabs, member, audit, waiting, unnamed, account } = enterpriseTexts;
+const { tabs, member, audit, waiting, account } = enterpriseTexts;
 type State = Parameters<typeof codesOf<keyof typeof companyFlow.states>>[1];
 const tab = (key: keyof typeof tabs, ...states: State[]) => ({
   key,
@@ -34,6 +34,7 @@ const listTabs = [
   tab('notSubmitted', 'blank', 'draft'),
   tab('disabled', 'disabled'),
 ];
+const unnamed = text.record.unnamed(company.fields.companyName.label);
 const [waitingCode] = codesOf(companyFlow, 'waiting');
 const { disable, enable } = companyFlow.steps;
 /**

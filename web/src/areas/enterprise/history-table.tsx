@@ -1,4 +1,4 @@
-import { type AuditEntry, companyFlow, enterpriseTexts } from '@campus/contract/enterprise';
+import { type AuditEntry, companyAudit, companyFlow, enterpriseTexts } from '@campus/contract/enterprise';
 import { stateOf } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { Button, Table, type TableColumnsType } from 'antd';
@@ -8,6 +8,7 @@ import { StatusTag } from '../../widgets/status.tsx';
 import { useCompanyHistory } from './company-history.tsx';
 
 const { detail } = enterpriseTexts;
+const { fields } = companyAudit;
 
 function State({ code }: { code: number }) {
   const { label, tone } = companyFlow.states[stateOf(companyFlow, code)];
@@ -15,17 +16,27 @@ function State({ code }: { code: number }) {
 }
 
 const columns: TableColumnsType<AuditEntry> = [
-  { title: '时间', dataIndex: 'operateTime', width: 160, render: (time: string) => time.slice(0, 16) },
-  { title: text.common.operation, dataIndex: 'action_dictText', width: 100 },
-  { title: detail.from, dataIndex: 'fromStatus', width: 120, render: (code: number) => <State code={code} /> },
-  { title: detail.to, dataIndex: 'toStatus', width: 120, render: (code: number) => <State code={code} /> },
   {
-    title: detail.opinion,
+    title: fields.operateTime.label,
+    dataIndex: 'operateTime',
+    width: 160,
+    render: (time: string) => time.slice(0, 16),
+  },
+  { title: fields.action.label, dataIndex: 'action_dictText', width: 100 },
+  {
+    title: fields.fromStatus.label,
+    dataIndex: 'fromStatus',
+    width: 120,
+    render: (code: number) => <State code={code} />,
+  },
+  { title: fields.toStatus.label, dataIndex: 'toStatus', width: 120, render: (code: number) => <State code={code} /> },
+  {
+    title: fields.reason.label,
     key: 'reason',
     render: (_, { reasonCodes_dictText, reason }) =>
       [reasonCodes_dictText, reason].filter(Boolean).join('；') || <Empty />,
   },
-  { title: '操作人', dataIndex: 'operatorName', width: 110 },
+  { title: fields.operatorName.label, dataIndex: 'operatorName', width: 110 },
 ];
 
 /** Every decision about a company, newest first. */

@@ -7,7 +7,6 @@ import {
   transferAdmin,
   unfreezeMember,
 } from '@campus/contract/enterprise';
-import type { Endpoint } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
@@ -15,10 +14,9 @@ import { useAllowed } from '../../kit/allowed.tsx';
 import { useCaller } from '../../kit/caller.ts';
 import type { EntityRow } from '../../kit/row.ts';
 import type { RowAction } from '../../kit/row-actions.tsx';
-import { callEnvelope } from '../../request/call.ts';
-import { browserPage } from '../../request/page-reload.ts';
+import { call, callEnvelope } from '../../request/call.ts';
 import { told } from '../../request/request-failed.ts';
-import { signOut } from '../../request/sign-out.ts';
+import { endSession, sessionIsEnding } from '../../request/sign-out.ts';
 import { tell } from '../../request/tell.ts';
 import { ChangeMobile } from './change-mobile.tsx';
 import { SignIns } from './sign-ins.tsx';
@@ -27,28 +25,27 @@ export type Member = EntityRow<typeof companyUser>;
 const words = enterpriseTexts.member;
 const [administrator, active] = [1, 1];
 
-/** Calls about one member: ask, send, say how it went, read the members anew. */
+/** Calls about one member: send, say how it went, read the members anew. */
 function useMemberCalls() {
   const client = useQueryClient();
-  // biome-ignore lint/suspicious/noExplicitAny: the calls differ in how they name the member
-  const send = async (endpoint: Endpoint<any, null>, input: Record<string, string>): Promise<boolean> => {
+  const send = async (endpoint: typeof freezeMember, { id }: Member) => {
     try {
-      tell.success((await callEnvelope(endpoint, input)).message);
-      return true;
+      tell.success((await callEnvelope(endpoint, { id })).message);
     } catch (failure) {
       told(failure);
-      return false;
-    } finally {
-      await client.invalidateQueries({ queryKey: [companyUser.name] });
+    }
+    await client.invalidateQueries({ queryKey: [companyUser.name] });
+  };
+  /** Ends the sessions of both: the push channel says so here too, where it stands. */
+  const transfer = async ({ userId }: Member) => {
+    try {
+      await call(transferAdmin, { targetUserId: userId });
+      if (!sessionIsEnding()) endSession(words.transferred);
+    } catch (failure) {
+      told(failure);
     }
   };
-  const transfer = async (row: Member) => {
-    if (!(await send(transferAdmin, { targetUserId: row.userId }))) return;
-    await tell.insist({ title: text.common.prompt, text: words.transferred, okText: words.signInAgain });
-    await signOut();
-    browserPage.reload();
-  };
-  return { send: (endpoint: typeof freezeMember, row: Member) => void send(endpoint, { id: row.id }), transfer };
+  return { send: (endpoint: typeof freezeMember, row: Member) => void send(endpoint, row), transfer };
 }
 
 interface MemberActions {

@@ -1,72 +1,38 @@
 import { PlusOutlined, ReloadOutlined } from '@ant-design/icons';
-import { companyPublicity, homepageTexts, mostSlides, sortSlides } from '@campus/contract/homepage';
+import { companyPublicity, homepageTexts, mostSlides } from '@campus/contract/homepage';
 import { text } from '@campus/contract/messages';
-import { DndContext, DragOverlay, MouseSensor, pointerWithin, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Button, Modal, Skeleton } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useRights } from '../../kit/caller.ts';
 import { type Page, readPage } from '../../kit/entity-calls.ts';
 import type { RowData } from '../../kit/row.ts';
-import type { RowAction } from '../../kit/row-actions.tsx';
 import { StatusTabs } from '../../kit/status-tabs.tsx';
 import { useSteps } from '../../kit/steps.tsx';
 import { useRowActions } from '../../kit/use-row-actions.ts';
-import { call } from '../../request/call.ts';
-import { type RequestFailed, told } from '../../request/request-failed.ts';
-import { tell } from '../../request/tell.ts';
-import { StoredImage } from '../../widgets/files/stored-image.tsx';
+import type { RequestFailed } from '../../request/request-failed.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
 import { usePageNote } from '../../widgets/page-frame.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
-import { type Slide, SlideCard } from './slide-card.tsx';
+import type { Slide } from './slide-card.tsx';
 import { SlideForm } from './slide-form.tsx';
-import { movedBy, movedTo } from './slide-order.ts';
 import { SlidePicture } from './slide-picture.tsx';
+import { SlideWall, wallKey } from './slide-wall.tsx';
 import './slides.css';
 
 const words = homepageTexts.slides;
 const tabs = ([1, 2, 3, 0] as const).map((state) => ({ key: String(state), label: words.tabs[state], query: {} }));
-const { picked, over, dropped, cancelled, instructions } = words.dragging;
-const spoken = {
-  screenReaderInstructions: { draggable: instructions },
-  announcements: {
-    onDragStart: () => picked,
-    onDragOver: () => over,
-    onDragEnd: () => dropped,
-    onDragCancel: () => cancelled,
-  },
-};
-const listKey = [companyPublicity.name, 'list', 'wall'];
 const most = 200;
 const step = 10;
 
 /** All slides in their order. A carousel is short: its order can only be seen whole. */
 const useSlides = () =>
   useQuery<Page<Slide & RowData>, RequestFailed>({
-    queryKey: listKey,
+    queryKey: wallKey,
     queryFn: ({ signal }) =>
       readPage(companyPublicity.path, { pageNo: 1, pageSize: most, column: 'sortOrder', order: 'asc' }, signal),
   });
-
-/** Puts the slides in another order: at once on the screen, and back when the server refuses. */
-function useReorder() {
-  const client = useQueryClient();
-  return async (ids: readonly string[]) => {
-    client.setQueryData<Page<Slide & RowData>>(listKey, (page) => {
-      const found = new Map(page?.records.map((row) => [row.id, row]));
-      return page && { ...page, records: ids.flatMap((id) => found.get(id) ?? []) };
-    });
-    try {
-      await call(sortSlides, { ids: ids.join(',') });
-      tell.success(words.moved);
-    } catch (failure) {
-      told(failure);
-    }
-    await client.invalidateQueries({ queryKey: [companyPublicity.name] });
-  };
-}
 
 type Open = { readonly kind: 'form'; readonly id?: string } | { readonly kind: 'preview'; readonly slide: Slide };
 
@@ -116,7 +82,7 @@ export function CompanyPublicityListPage() {
       <div className="list-body slide-body">
         {found.isFetching && !found.isPending && <div className="list-progress" role="progressbar" />}
         <WallState found={found} shown={shown.length} tab={tab} add={add} />
-        <Wall
+        <SlideWall
           slides={shown}
           isMovable={tab === undefined && may('edit')}
           actionsOf={actionsOf}
@@ -156,63 +122,6 @@ function WallState({ found, shown, tab, add }: WallStateProps) {
     <StateView title={words.empty} text={words.emptyHint}>
       {add}
     </StateView>
-  );
-}
-
-interface WallProps {
-  readonly slides: readonly (Slide & RowData)[];
-  readonly isMovable: boolean;
-  readonly actionsOf: (row: RowData) => readonly RowAction[];
-  readonly onOpen: (slide: Slide) => void;
-}
-
-/** The pictures; where the order is whole they can be dragged, or moved by their buttons. */
-function Wall({ slides, isMovable, actionsOf, onOpen }: WallProps) {
-  const reorder = useReorder();
-  const [dragged, setDragged] = useState<string>();
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
-  );
-  const ids = slides.map(({ id }) => id);
-  const lifted = slides.find(({ id }) => id === dragged);
-  const move = (id: string, by: -1 | 1) => {
-    const next = movedBy(ids, id, by);
-    if (next) void reorder(next);
-    else tell.warning(by < 0 ? text.upload.moveFirst : text.upload.moveLast);
-  };
-  return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={pointerWithin}
-      accessibility={spoken}
-      onDragStart={({ active }) => setDragged(String(active.id))}
-      onDragCancel={() => setDragged(undefined)}
-      onDragEnd={({ active, over }) => {
-        setDragged(undefined);
-        if (over && over.id !== active.id) void reorder(movedTo(ids, String(active.id), String(over.id)));
-      }}
-    >
-      <ul className="slide-wall">
-        {slides.map((slide, i) => (
-          <SlideCard
-            key={slide.id}
-            slide={slide}
-            place={i + 1}
-            actions={actionsOf(slide)}
-            onOpen={() => onOpen(slide)}
-            onMove={isMovable && slides.length > 1 ? (by) => move(slide.id, by) : undefined}
-          />
-        ))}
-      </ul>
-      <DragOverlay dropAnimation={null}>
-        {lifted && (
-          <div className="slide-frame slide-lifted">
-            <StoredImage path={lifted.logo} alt="" />
-          </div>
-        )}
-      </DragOverlay>
-    </DndContext>
   );
 }
 

@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import type { InputProps } from '../../kit/field-control.ts';
 import { RichTextInput, TextInput } from '../../kit/field-inputs.tsx';
 import { dictText, useDict } from '../../request/dictionary.ts';
-import { usePostForm } from './post-form-context.ts';
+import { usePostFormFacts } from './post-form-context.ts';
 import { useWordMarks } from './use-word-marks.ts';
 
 export const toneOfLevel = (level: number): 'bad' | 'waiting' => (level === wordLevels.forbidden ? 'bad' : 'waiting');
@@ -49,7 +49,7 @@ export function Waved({ text, hits }: { text: string; hits: readonly PostWordHit
 
 /** The name of a post with the words of the list in waves under its letters. */
 export function CheckedName(props: InputProps) {
-  const { name: hits } = usePostForm().hits;
+  const { name: hits } = usePostFormFacts().hits;
   const [scrolled, setScrolled] = useState(0);
   return (
     <>
@@ -83,7 +83,7 @@ function CheckedText({ hits, ...props }: InputProps & { hits: readonly PostWordH
     </>
   );
 }
-export const CheckedDuty = (props: InputProps) => <CheckedText {...props} hits={usePostForm().hits.duty} />;
+export const CheckedDuty = (props: InputProps) => <CheckedText {...props} hits={usePostFormFacts().hits.duty} />;
 export const CheckedRequirement = (props: InputProps) => (
-  <CheckedText {...props} hits={usePostForm().hits.requirement} />
+  <CheckedText {...props} hits={usePostFormFacts().hits.requirement} />
 );

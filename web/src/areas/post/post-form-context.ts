@@ -19,4 +19,4 @@ export const PostFormContext = createContext<PostFormFacts>({
   hits: { name: noHits, duty: noHits, requirement: noHits },
   chooseCompany: () => undefined,
 });
-export const usePostForm = (): PostFormFacts => useContext(PostFormContext);
+export const usePostFormFacts = (): PostFormFacts => useContext(PostFormContext);

@@ -7,11 +7,11 @@ import { RefInput } from '../../kit/field-inputs.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { members } from '../../widgets/selects/option.ts';
 import { OptionSelect } from '../../widgets/selects/option-select.tsx';
-import { usePostForm } from './post-form-context.ts';
+import { usePostFormFacts } from './post-form-context.ts';
 
 /** The years of graduation a post may ask for, all in sight; a year of before stays while it is ticked. */
 export function GradYearsInput({ id, value, onChange, disabled, ...rest }: InputProps) {
-  const { years } = usePostForm();
+  const { years } = usePostFormFacts();
   const chosen = members(value);
   const all = [...new Set([...years, ...chosen])].toSorted();
   return (
@@ -29,14 +29,14 @@ export function GradYearsInput({ id, value, onChange, disabled, ...rest }: Input
 
 /** The school chooses the company first: contact and welfare follow from it. */
 export function CompanyInput(props: InputProps) {
-  const { chooseCompany } = usePostForm();
+  const { chooseCompany } = usePostFormFacts();
   return <RefInput {...props} onChange={chooseCompany} />;
 }
 
 /** One of the company's own people. */
 export function ContactInput(props: InputProps) {
   const { field, known, value, id, onBlur, disabled, onChange } = props;
-  const { companyId } = usePostForm();
+  const { companyId } = usePostFormFacts();
   const { data = [], isFetched } = useEndpoint(
     companyMembers,
     { companyId },

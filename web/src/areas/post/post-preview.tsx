@@ -6,7 +6,7 @@ import { dictText, useDict } from '../../request/dictionary.ts';
 import { SafeHtml } from '../../widgets/safe-html.tsx';
 import { members } from '../../widgets/selects/option.ts';
 import { Waved } from './checked-inputs.tsx';
-import { usePostForm } from './post-form-context.ts';
+import { usePostFormFacts } from './post-form-context.ts';
 import { skillsOf, useSkills } from './skills-input.tsx';
 import { useMajorNames, usePlaceNames } from './use-names.ts';
 import { useWordMarks } from './use-word-marks.ts';
@@ -16,7 +16,7 @@ const words = postTexts.preview;
 
 /** The post as students see it, while it is being written. */
 export function PostPreview({ values, companyName }: { values: FormValues; companyName: string }) {
-  const { hits } = usePostForm();
+  const { hits } = usePostFormFacts();
   const name = typed(values, 'name');
   return (
     <article className="post-preview" aria-label={postTexts.form.previewTitle}>
@@ -98,7 +98,7 @@ function Chips({ title, list }: { title: string; list: readonly string[] }) {
 
 function Words({ values, name, title }: { values: FormValues; name: CheckedField; title: string }) {
   const root = useRef<HTMLElement>(null);
-  const { hits } = usePostForm();
+  const { hits } = usePostFormFacts();
   const html = asText(values[name]);
   useWordMarks(root, hits[name]);
   return (

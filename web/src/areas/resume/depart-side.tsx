@@ -1,5 +1,5 @@
-import { employUser, resumeTexts } from '@campus/contract/resume';
 import { text } from '@campus/contract/messages';
+import { employUser, resumeTexts } from '@campus/contract/resume';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Input, Skeleton, Tree, type TreeDataNode } from 'antd';
 import { useState } from 'react';

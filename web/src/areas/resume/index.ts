@@ -4,4 +4,7 @@ import type { ComponentType } from 'react';
 export const resumeScreens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   'student/EmployUserList': () => import('./employ-user.tsx').then((module) => module.EmployUserListPage),
   'student/ResumeList': () => import('./resume.tsx').then((module) => module.ResumeListPage),
+  'resume/ByPost': () => import('./by-post.tsx').then((module) => module.ByPostPage),
+  'resume/DeliveryList': () => import('./delivery.tsx').then((module) => module.DeliveryListPage),
+  'resume/RecommendList': () => import('./recommend.tsx').then((module) => module.RecommendListPage),
 };

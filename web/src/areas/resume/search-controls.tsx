@@ -28,12 +28,7 @@ function GradYearSearch({ id, value, onChange }: SearchProps) {
 }
 
 const MajorSearch = ({ id, value, onChange }: SearchProps) => (
-  <TreeField
-    id={id}
-    source={treeOf(majorCode)}
-    value={value.value}
-    onChange={(next) => onChange({ value: next })}
-  />
+  <TreeField id={id} source={treeOf(majorCode)} value={value.value} onChange={(next) => onChange({ value: next })} />
 );
 const EduLevelSearch = ({ id, value, onChange }: SearchProps) => (
   <DictSelect

@@ -90,7 +90,14 @@ export function withoutContradiction(codes: readonly string[], before: readonly 
 }
 
 /** Province, city and district under root 86. The value is the code of the most specific place that was chosen. */
-export function AreaCascader({ value, onChange, multiple = false, level, anywhere = false, ...rest }: AreaCascaderProps) {
+export function AreaCascader({
+  value,
+  onChange,
+  multiple = false,
+  level,
+  anywhere = false,
+  ...rest
+}: AreaCascaderProps) {
   const { placeholder = text.area.placeholder, onBlur, disabled = false, id, ...aria } = rest;
   const { options, load } = usePlaces();
   const codes = members(value);

@@ -1,0 +1,107 @@
+/** A post goes to the students: written by the company, audited by who may. */
+import { failures, text } from '@campus/contract/messages';
+import { companyPost, postTexts } from '@campus/contract/post';
+import type { Page } from '@playwright/test';
+import { callerOf } from './support/api.ts';
+import { newNumber } from './support/identities.ts';
+import { FormPart } from './support/pages/form.ts';
+import { PostForm } from './support/pages/post-form.ts';
+import { Shell } from './support/pages/shell.ts';
+import { expect, test } from './support/server.ts';
+
+/** The stored posts of that name, as the caller sees them. */
+async function postsNamed(origin: string, username: string, name: string): Promise<Record<string, unknown>[]> {
+  const caller = await callerOf(origin, username);
+  const { records } = await caller.call<{ records: Record<string, unknown>[] }>('GET', `${companyPost.path}/list`, {
+    name,
+  });
+  return records;
+}
+
+/** Opens a post in the list of those that wait. */
+async function openCase(page: Page, name: string): Promise<void> {
+  await page.getByRole('region', { name: postTexts.audit.list }).getByRole('button', { name }).click();
+  await expect(page.getByRole('region', { name })).toBeVisible();
+}
+
+test('HR publishes a post, staff without the code cannot approve it, an auditor does', async ({ server, visit }) => {
+  test.slow(); // three people, one after the other
+  const name = `后端工程师${newNumber()}`;
+  const hr = await visit('/post/list', 'hr01');
+
+  await test.step('HR writes and submits', async () => {
+    await new Shell(hr).pane.getByRole('button', { name: text.common.add, exact: true }).click();
+    const form = new PostForm(hr);
+    await form.fill(name);
+    await expect(form.drawer.getByRole('article', { name: postTexts.form.previewTitle })).toContainText(name);
+    await form.submit();
+    await expect(form.drawer).toBeHidden();
+    await expect(new Shell(hr).pane.getByRole('row', { name }).first()).toContainText('审核中');
+  });
+
+  await test.step('who lacks the code has neither button nor call', async () => {
+    const staff = await visit('/post/list', 'demo_school_staff_1');
+    const { pane, menu } = new Shell(staff);
+    const row = pane.getByRole('row', { name }).first();
+    await expect(row.getByRole('button', { name: text.common.detail })).toBeVisible();
+    await expect(row.getByRole('button', { name: postTexts.list.audit, exact: true })).toHaveCount(0);
+    await expect(menu.getByRole('menuitem', { name: '岗位审批' })).toHaveCount(0);
+    const [post] = await postsNamed(server.origin, 'demo_school_staff_1', name);
+    const caller = await callerOf(server.origin, 'demo_school_staff_1');
+    const body = { id: post?.id, version: post?.version, result: 1 };
+    const answer = await caller.send('POST', `${companyPost.path}/audit`, body);
+    expect(answer).toMatchObject({ success: false, code: 510, message: failures.noPermission.text() });
+    expect(await postsNamed(server.origin, 'hr01', name)).toMatchObject([{ postStatus: 3 }]);
+  });
+
+  await test.step('an auditor approves', async () => {
+    const auditor = await visit('/post/audit', 'auditor');
+    await openCase(auditor, name);
+    await auditor.getByRole('button', { name: '通过', exact: true }).click();
+    const question = auditor.getByRole('dialog').filter({ visible: true });
+    await question.getByRole('button', { name: /确定|通过/ }).click();
+    await expect(new Shell(auditor).notice('审批通过')).toBeVisible();
+  });
+
+  await hr.reload();
+  await expect(new Shell(hr).pane.getByRole('row', { name }).first()).toContainText('进行中');
+});
+
+test('an auditor refuses a post with a reason, and HR reads it', async ({ visit }) => {
+  test.slow();
+  const name = `测试工程师${newNumber()}`;
+  const hr = await visit('/post/list', 'hr02');
+  await new Shell(hr).pane.getByRole('button', { name: text.common.add, exact: true }).click();
+  const form = new PostForm(hr);
+  await form.fill(name);
+  await form.submit();
+  await expect(form.drawer).toBeHidden();
+
+  const auditor = await visit('/post/audit', 'auditor');
+  await openCase(auditor, name);
+  await auditor.getByRole('button', { name: '驳回', exact: true }).click();
+  const dialog = new Shell(auditor).dialog('驳回');
+  const refusal = new FormPart(auditor, dialog);
+  await refusal.chooseSeveral('驳回原因', '岗位描述不完整');
+  await refusal.fill({ 审核意见: '请补充具体的工作内容' });
+  await dialog.getByRole('button', { name: '驳回', exact: true }).click();
+  await expect(new Shell(auditor).notice('已驳回')).toBeVisible();
+
+  await hr.reload();
+  const row = new Shell(hr).pane.getByRole('row', { name }).first();
+  await expect(row).toContainText('审核驳回');
+  await row.getByRole('link', { name }).click();
+  await expect(new Shell(hr).pane.getByText('请补充具体的工作内容').first()).toBeVisible();
+});
+
+test('a post says what is wrong with it where it is wrong', async ({ visit }) => {
+  const page = await visit('/post/list', 'hr01');
+  await new Shell(page).pane.getByRole('button', { name: text.common.add, exact: true }).click();
+  const form = new PostForm(page);
+  const part = new FormPart(page, form.drawer);
+  await part.fill({ '最低薪资（元）': '3000', '最高薪资（元）': '20000' });
+  await form.submit();
+  await expect(form.drawer.getByText('薪资范围过大，最高不超过最低的3倍!')).toBeVisible();
+  await expect(form.drawer.getByText(failures.required.text('岗位名称'))).toBeVisible();
+  await expect(part.field('最低薪资（元）')).toHaveValue('3000');
+});

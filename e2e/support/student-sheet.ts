@@ -1,0 +1,42 @@
+/** Spreadsheets of students as a school would bring them. */
+import { read, utils, write } from '@e965/xlsx';
+
+/** Values by heading. */
+export type SheetRow = Readonly<Record<string, string>>;
+
+const sheetName = '学生档案';
+/** Title, instruction, headings: as the template has them. */
+const headingRow = 2;
+
+/** Students that do not exist, with mobiles and numbers that follow each other; `from` sets the first. */
+export const students = (from: number, count: number): SheetRow[] =>
+  Array.from({ length: count }, (_, i) => ({
+    姓名: '导入学生',
+    学号: `IMP${from + i}`,
+    性别: i % 2 === 0 ? '男' : '女',
+    手机号: `18${String(from + i).padStart(9, '0')}`,
+    院系: '就业服务中心',
+    学历: '本科生毕业',
+    专业名称: '英语',
+    学制: '4',
+    入学日期: '2023-09-01',
+    毕业日期: '2027-06-30',
+    生源地: '浙江省/杭州市/上城区',
+    学校: '云湖大学',
+  }));
+
+/** A workbook in the old format, laid out as the template is. */
+export function workbook(rows: readonly SheetRow[]): Buffer {
+  const headings = Object.keys(rows[0] ?? {});
+  const lines = [['学生档案导入模板'], ['导入'], headings, ...rows.map((row) => headings.map((name) => row[name] ?? ''))];
+  const book = utils.book_new();
+  utils.book_append_sheet(book, utils.aoa_to_sheet(lines), sheetName);
+  return write(book, { type: 'buffer', bookType: 'biff8' });
+}
+
+/** The rows of a workbook that the product made, by its headings. */
+export function rowsOf(file: Buffer): SheetRow[] {
+  const { Sheets, SheetNames } = read(file);
+  const [first = ''] = SheetNames;
+  return utils.sheet_to_json(Sheets[first] ?? {}, { range: headingRow, raw: false, defval: '' });
+}

@@ -1,0 +1,99 @@
+import { type Plan, sources } from './delivery-plans.ts';
+import type { SeedPerson, SeedWorld } from './world.ts';
+
+/** One line of a delivery's history before it is a row. */
+export interface Move {
+  readonly action: string;
+  readonly status: number;
+  readonly step: number;
+  readonly at: string;
+  readonly by: 'student' | 'company' | 'system';
+  readonly reason?: number;
+  readonly ref?: { readonly type: 'delivery' | 'recommend'; readonly id: string };
+}
+export const confirmDays = 5;
+const asked: readonly number[] = [sources.match, sources.invite];
+const submitter: Readonly<Record<number, Move['by']>> = {
+  [sources.match]: 'system',
+  [sources.recommend]: 'company',
+  [sources.transfer]: 'company',
+  [sources.invite]: 'company',
+};
+
+/** The first line: the student's own, or what somebody did for him. */
+export function beginning(plan: Plan, at: string, ref?: Move['ref']): Move {
+  return { action: 'submit', status: 1, step: 10, at, by: submitter[plan.source] ?? 'student', ...(ref && { ref }) };
+}
+
+/** Everything that happened to a planned delivery, in order; the new row of a transfer is `successor`. */
+export function movesOf(world: SeedWorld, plan: Plan, origin: Move['ref'], successor: string | undefined): Move[] {
+  const { submitted, decided, source, ending } = plan;
+  const at = world.time(decided.day, decided.minute);
+  const here = { status: 1, step: 10, at };
+  const answered = asked.includes(source) && !plan.isOpen && ending !== 'declined' && ending !== 'expired';
+  return [
+    beginning(plan, world.time(submitted.day, submitted.minute), origin),
+    ...(answered
+      ? [{ ...here, action: 'confirm', at: world.time(submitted.day, submitted.minute + 8), by: 'student' as const }]
+      : []),
+    ...(plan.isRead ? [{ ...here, action: 'read', by: 'company' as const }] : []),
+    ...(plan.isDownloaded ? [{ ...here, action: 'download', by: 'company' as const }] : []),
+    ...lastMove(world, plan, at, successor),
+  ];
+}
+function lastMove(world: SeedWorld, plan: Plan, at: string, successor: string | undefined): Move[] {
+  const { ending, pair, submitted } = plan;
+  const { post, index } = pair;
+  const step = 10;
+  const later = (days: number, minute: number): string => world.time(submitted.day + days, minute);
+  const dice = world.dice('delivery');
+  switch (ending) {
+    case 'passed':
+      return [{ action: 'pass', status: 1, step: post.rounds === 0 ? 30 : 20, at, by: 'company' }];
+    case 'failed':
+      return [
+        { action: 'reject', status: 3, step, at, by: 'company', reason: dice.pick(index, 'reason', [1, 2, 3, 6, 8]) },
+      ];
+    case 'withdrawn':
+      return [{ action: 'withdraw', status: 4, step, at, by: 'student' }];
+    case 'ended':
+      return [{ action: 'close', status: 5, step, at: post.closedAt ?? at, by: 'system', reason: 1 }];
+    case 'declined':
+      return [
+        {
+          action: 'decline',
+          status: 5,
+          step,
+          at: later(dice.between(index, 'answers', 1, 4), 600),
+          by: 'student',
+          reason: 4,
+        },
+      ];
+    case 'expired':
+      return [
+        { action: 'expire', status: 5, step, at: later(confirmDays, submitted.minute + 10), by: 'system', reason: 3 },
+      ];
+    case 'transferred':
+      return [
+        {
+          action: 'transferOut',
+          status: 6,
+          step,
+          at,
+          by: 'company',
+          ...(successor && { ref: { type: 'delivery', id: successor } }),
+        },
+      ];
+    default:
+      return [];
+  }
+}
+
+const actorTypes = { student: 1, company: 2, system: 4 } as const;
+/** Who a line of the history names. */
+export function actorOf(move: Move, student: string, contact: SeedPerson): SeedPerson & { readonly type: number } {
+  const type = actorTypes[move.by];
+  if (move.by === 'company') return { ...contact, type };
+  const realname = move.by === 'student' ? student : '系统';
+  return { userId: null, username: 'seed', realname, type };
+}

@@ -1,0 +1,160 @@
+import type { SeedPost } from './posts.ts';
+import type { SeedResume } from './resumes.ts';
+import type { SeedStudent } from './students.ts';
+import { type SeedWorld, scaled } from './world.ts';
+
+/** What became of a delivery, as far as the first step goes. */
+export type Ending =
+  | 'waiting'
+  | 'passed'
+  | 'failed'
+  | 'withdrawn'
+  | 'transferred'
+  /** Closed with its post, declined by the student, or not answered in time. */
+  | 'ended'
+  | 'declined'
+  | 'expired';
+/** Deliveries at full volume (recruitment document 22.2, without what lies past the first step). */
+export const deliveryQuotas = {
+  waiting: 11_400,
+  passed: 3000,
+  failed: 7200,
+  withdrawn: 900,
+  closed: 400,
+  transferred: 200,
+} as const;
+/** Closed with their post; the rest never confirmed. */
+const endedShare = 0.6;
+
+/** A student and a post that he is delivered to. */
+export interface Pair {
+  readonly index: number;
+  readonly cv: SeedResume;
+  readonly post: SeedPost;
+}
+/** A pair and what became of it; a transferred one leads to another post of the company. */
+export interface Fate {
+  readonly pair: Pair;
+  readonly ending: Ending;
+  readonly target?: SeedPost;
+}
+
+const eduRank: Readonly<Record<string, number>> = { '0': 0, '41': 1, '31': 2, '11': 3, '01': 4 };
+/** Rules 4 and 5 of who may deliver. */
+const fits = (s: SeedStudent, p: SeedPost): boolean =>
+  p.gradYears.includes(String(s.gradYear)) && (eduRank[s.edu] ?? 0) >= (eduRank[p.eduRequire] ?? 0);
+const keyOf = (post: SeedPost, cv: SeedResume): string => `${post.id}|${cv.student.id}`;
+export const takenBy = (fates: readonly Fate[]): Set<string> =>
+  new Set(fates.flatMap(({ pair, target }) => [pair.post, target ?? pair.post].map((post) => keyOf(post, pair.cv))));
+
+/** Posts a student may apply to, those that ask for his major four times as likely. */
+function choicesOf(world: SeedWorld, posts: readonly SeedPost[]): (cv: SeedResume, n: number) => SeedPost[] {
+  const dice = world.dice('delivery');
+  const shown = posts.filter((p) => [1, 2, 5].includes(p.status));
+  const open = new Map<string, SeedPost[]>();
+  return ({ student: s }, n) => {
+    const key = `${s.tenantId}|${s.edu}|${s.gradYear}`;
+    const list = open.get(key) ?? shown.filter((p) => p.tenantId === s.tenantId && fits(s, p));
+    open.set(key, list);
+    return list
+      .map((p) => ({ p, at: dice.unit(s.index, `p${p.id}`) / (p.majors.includes(s.major.code) ? 4 : 1) }))
+      .sort((a, b) => a.at - b.at)
+      .slice(0, n)
+      .map(({ p }) => p);
+  };
+}
+
+/** As many pairs as there are deliveries, transferred ones not counted twice; students differ in how often they apply. */
+function pairsOf(world: SeedWorld, resumes: readonly SeedResume[], posts: readonly SeedPost[]): Pair[] {
+  const dice = world.dice('delivery');
+  const { transferred: _successors, ...own } = deliveryQuotas;
+  const total = Object.values(own).reduce((sum, n) => sum + scaled(n, world.scale), 0);
+  const able = resumes.filter((r) => r.completeness >= 60);
+  const mean = total / Math.max(1, able.length);
+  const choose = choicesOf(world, posts);
+  const pairs = able.flatMap((cv, j) => {
+    const swing = dice.hash(Math.floor(j / 2), 'v') % Math.max(1, Math.floor(mean));
+    const wanted = Math.max(1, Math.round(mean * 1.12) + (j % 2 === 0 ? swing : -swing));
+    return choose(cv, wanted).map((post) => ({ cv, post }));
+  });
+  return dice
+    .shuffle(pairs.length, 'pair')
+    .slice(0, total)
+    .map((at, index) => ({ ...(pairs[at] as Omit<Pair, 'index'>), index }));
+}
+
+const isEnded = ({ post }: Pair): boolean => post.status === 5;
+/** Long enough on show for an invitation to run out. */
+const isOld = ({ post }: Pair): boolean => post.status !== 5 && post.published <= -12;
+
+/** Exact totals: what needs a certain kind of post is given out first, the rest drawn by what is left of each ending. */
+export function fatesOf(world: SeedWorld, resumes: readonly SeedResume[], posts: readonly SeedPost[]): Fate[] {
+  const pairs = pairsOf(world, resumes, posts);
+  const fates = new Map<number, Fate>();
+  const free = (wanted: (pair: Pair) => boolean): Pair[] => pairs.filter((p) => !fates.has(p.index) && wanted(p));
+  const give = (ending: Ending, list: readonly Pair[]): void => {
+    for (const pair of list) fates.set(pair.index, { pair, ending });
+  };
+  const n = (key: keyof typeof deliveryQuotas): number => scaled(deliveryQuotas[key], world.scale);
+  const closed = n('closed');
+  give('ended', free(isEnded).slice(0, Math.round(closed * endedShare)));
+  const unconfirmed = free(isOld).slice(0, closed - fates.size);
+  give('declined', unconfirmed.slice(0, Math.ceil(unconfirmed.length / 2)));
+  give('expired', unconfirmed.slice(Math.ceil(unconfirmed.length / 2)));
+  for (const fate of transfersOf(
+    pairs,
+    free((p) => !isEnded(p)),
+    posts,
+    n('transferred'),
+  ))
+    fates.set(fate.pair.index, fate);
+  // A transferred delivery leaves a waiting one behind: both are counted in the totals.
+  const left = {
+    waiting: n('waiting') - n('transferred'),
+    passed: n('passed'),
+    failed: n('failed'),
+    withdrawn: n('withdrawn'),
+  };
+  const dice = world.dice('deliveryState');
+  const draw = (pair: Pair, among: readonly (keyof typeof left)[]): void => {
+    const open = among.filter((ending) => left[ending] > 0);
+    const ending = dice.weighted(
+      pair.index,
+      'ending',
+      (open.length > 0 ? open : among).map((e) => [e, Math.max(1, left[e])]),
+    );
+    left[ending] -= 1;
+    give(ending, [pair]);
+  };
+  for (const pair of free(isEnded)) draw(pair, ['failed', 'passed', 'withdrawn']);
+  for (const pair of free(() => true)) draw(pair, ['waiting', 'failed', 'passed', 'withdrawn']);
+  return pairs.map(({ index }) => fates.get(index) as Fate);
+}
+
+/** Deliveries that go on at another post of the company: one that was open already and takes the student. */
+function transfersOf(
+  pairs: readonly Pair[],
+  candidates: readonly Pair[],
+  posts: readonly SeedPost[],
+  n: number,
+): Fate[] {
+  const taken = new Set(pairs.map(({ post, cv }) => keyOf(post, cv)));
+  const byCompany = Map.groupBy(
+    posts.filter((p) => p.status === 1),
+    (p) => p.companyId,
+  );
+  const fates: Fate[] = [];
+  for (const pair of candidates) {
+    if (fates.length === n) break;
+    const { post, cv } = pair;
+    const target = byCompany
+      .get(post.companyId)
+      ?.find(
+        (p) => p.id !== post.id && p.published <= post.published && fits(cv.student, p) && !taken.has(keyOf(p, cv)),
+      );
+    if (!target) continue;
+    taken.add(keyOf(target, cv));
+    fates.push({ pair, ending: 'transferred', target });
+  }
+  return fates;
+}

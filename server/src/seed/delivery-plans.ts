@@ -1,0 +1,122 @@
+import { type Fate, fatesOf } from './delivery-pairs.ts';
+import type { SeedPost } from './posts.ts';
+import type { Dice } from './random.ts';
+import type { SeedResume } from './resumes.ts';
+import { type SeedWorld, scaled } from './world.ts';
+
+/** Sources as rc_delivery_source numbers them. */
+export const sources = { own: 1, fair: 2, match: 3, recommend: 4, transfer: 5, invite: 6, preach: 7 } as const;
+const sourceWeights = [
+  [sources.own, 62],
+  [sources.fair, 14],
+  [sources.match, 9],
+  [sources.recommend, 6],
+  [sources.invite, 3],
+  [sources.preach, 5],
+] as const;
+/** Recommendations that a company accepted, at full volume: each is the origin of a delivery. */
+export const acceptedRecommendations = 525;
+const downloads = 9000;
+const hidden = 3;
+
+/** Days from the anchor, and a minute of that day. */
+export interface Moment {
+  readonly day: number;
+  readonly minute: number;
+}
+/** When everything about a delivery happens, and who looked at it. */
+export interface Plan extends Fate {
+  readonly source: number;
+  readonly submitted: Moment;
+  readonly decided: Moment;
+  readonly isRead: boolean;
+  readonly isDownloaded: boolean;
+  /** Asked by the company a few days ago, and not answered yet. */
+  readonly isOpen: boolean;
+}
+
+/** The season: peaks in autumn and spring, quiet weekends. */
+function seasonWeight(world: SeedWorld, days: number): number {
+  const at = new Date(`${world.day(days)}T00:00:00Z`);
+  const month = at.getUTCMonth() + 1;
+  const season = month >= 9 && month <= 11 ? 3 : [3, 4].includes(month) ? 2.4 : [2, 7, 8].includes(month) ? 0.6 : 1;
+  return season * ([0, 6].includes(at.getUTCDay()) ? 0.35 : 1);
+}
+type PickDay = (i: number, from: number, to: number) => number;
+function seasonDays(world: SeedWorld, dice: Dice): PickDay {
+  const weights = Array.from({ length: 401 }, (_, d) => seasonWeight(world, -d));
+  return (i, from, to) => {
+    const days = Array.from({ length: Math.max(1, to - from + 1) }, (_, k) => Math.min(from, to) + k);
+    let at = dice.unit(i, 'season') * days.reduce((sum, d) => sum + (weights[-d] ?? 1), 0);
+    for (const d of days) {
+      at -= weights[-d] ?? 1;
+      if (at <= 0) return d;
+    }
+    return to;
+  };
+}
+
+/** The day of a delivery: half of what waits came lately, so that not everything is overdue; some of it arrived today. */
+function submittedOn({ pair: { post, index: i }, ending }: Fate, dice: Dice, pickDay: PickDay): Moment {
+  const last = ending === 'declined' || ending === 'expired' ? -6 : Math.min(0, post.ends);
+  const isWaiting = ending === 'waiting';
+  const first = Math.min(post.published + 1, last);
+  const from = isWaiting && dice.chance(i, 'recent', 0.55) ? Math.max(first, -9) : first;
+  const day = isWaiting && last === 0 && i % 90 === 0 ? 0 : pickDay(i, Math.min(from, last), last);
+  return { day, minute: day === 0 ? dice.between(i, 'morning', 5, 440) : dice.between(i, 'minute', 480, 1380) };
+}
+/** Some days later, never after the post has ended or after this morning. */
+function decidedOn({ pair: { post, index: i } }: Fate, { day, minute }: Moment, dice: Dice): Moment {
+  const on = Math.max(day, Math.min(0, post.ends, day + dice.between(i, 'decides', 1, 9)));
+  if (on === day) return { day, minute: minute + 20 };
+  return {
+    day: on,
+    minute: on === 0 ? dice.between(i, 'decideEarly', 1, 480) : dice.between(i, 'decideMinute', 540, 1080),
+  };
+}
+
+function sourceOf({ pair: { cv, index: i }, ending }: Fate, dice: Dice): number {
+  if (ending === 'declined' || ending === 'expired') return sources.invite;
+  // A hidden résumé goes out with an application of one's own alone.
+  return cv.status === hidden ? sources.own : dice.weighted(i, 'source', sourceWeights);
+}
+function planOf(fate: Fate, dice: Dice, pickDay: PickDay): Plan {
+  const { ending, pair } = fate;
+  const submitted = submittedOn(fate, dice, pickDay);
+  const source = sourceOf(fate, dice);
+  const isOpen = ending === 'waiting' && source === sources.invite && submitted.day >= -4;
+  const isDecided = ending === 'passed' || ending === 'failed' || ending === 'transferred';
+  return {
+    ...fate,
+    source,
+    submitted,
+    decided: decidedOn(fate, submitted, dice),
+    isRead: isDecided || (ending === 'waiting' && !isOpen && dice.chance(pair.index, 'isRead', 0.55)),
+    isDownloaded: false,
+    isOpen,
+  };
+}
+
+/** The plan of every delivery, in the order of their pairs. */
+export function plansOf(world: SeedWorld, resumes: readonly SeedResume[], posts: readonly SeedPost[]): Plan[] {
+  const dice = world.dice('delivery');
+  const pickDay = seasonDays(world, dice);
+  const plans = fatesOf(world, resumes, posts).map((fate) => planOf(fate, dice, pickDay));
+  const taken = new Set(downloaded(plans, world, dice));
+  let recommended = scaled(acceptedRecommendations, world.scale);
+  return plans.map((plan) => {
+    const isDownloaded = taken.has(plan.pair.index);
+    if (plan.source !== sources.recommend) return { ...plan, isDownloaded };
+    recommended -= 1;
+    return { ...plan, isDownloaded, source: recommended >= 0 ? sources.recommend : sources.own };
+  });
+}
+/** Which of the résumés that were read in the last half year were downloaded too. */
+function downloaded(plans: readonly Plan[], world: SeedWorld, dice: Dice): number[] {
+  return plans
+    .filter((plan) => plan.isRead && plan.decided.day >= -180)
+    .map(({ pair: { index } }) => ({ index, at: dice.unit(index, 'download') }))
+    .sort((a, b) => a.at - b.at || a.index - b.index)
+    .slice(0, scaled(downloads, world.scale))
+    .map(({ index }) => index);
+}

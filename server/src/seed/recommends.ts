@@ -1,0 +1,112 @@
+import { recommend } from '@campus/contract/resume';
+import type { SeedRow } from './bulk.ts';
+import { acceptedRecommendations, type Plan } from './delivery-plans.ts';
+import type { SeedPost } from './posts.ts';
+import { seedId } from './random.ts';
+import type { SeedResume } from './resumes.ts';
+import { type SeedWorld, scaled, systemColumns } from './world.ts';
+
+const states = { sent: 1, read: 2, accepted: 3, refused: 4, revoked: 5, void: 6 } as const;
+/** Recommendations at full volume, by state (recruitment document 22.2). */
+export const recommendQuotas = {
+  sent: 450,
+  read: 225,
+  accepted: acceptedRecommendations,
+  refused: 180,
+  revoked: 75,
+  void: 45,
+} as const;
+export const recommendId = (index: number): string => seedId(21, index);
+
+interface Times {
+  readonly sent: string;
+  readonly read: string | null;
+  readonly handled: string | null;
+}
+function recommendRow(
+  world: SeedWorld,
+  id: string,
+  cv: SeedResume,
+  post: SeedPost,
+  state: keyof typeof states,
+  times: Times,
+): SeedRow {
+  const { student } = cv;
+  const recommender = world.recommender(student.tenantId);
+  const byCompany = state === 'accepted' || state === 'refused';
+  return {
+    ...systemColumns(recommend, id, student.tenantId, recommender.username, times.sent, student.depart.orgCode),
+    employId: student.id,
+    postId: post.id,
+    companyId: post.companyId,
+    reason: `${student.major.name}专业，与岗位方向相符`,
+    consent: 1,
+    waived: 0,
+    recommenderId: recommender.username,
+    recommendTime: times.sent,
+    status: states[state],
+    readTime: times.read,
+    handleTime: times.handled,
+    handleBy: times.handled ? (byCompany ? post.contact.realname : recommender.realname) : null,
+    refuseReason: state === 'refused' ? '岗位已有合适人选' : null,
+    deliveryId: null,
+  };
+}
+
+/** The recommendations that deliveries came from: sent an hour and a half before, read half an hour before. */
+export function acceptedRows(world: SeedWorld, plans: readonly Plan[]): SeedRow[] {
+  return plans.map(({ pair, submitted: { day, minute } }, i) => {
+    const times = {
+      sent: world.time(day, minute - 90),
+      read: world.time(day, minute - 30),
+      handled: world.time(day, minute),
+    };
+    const row = recommendRow(world, recommendId(i), pair.cv, pair.post, 'accepted', times);
+    return { ...row, deliveryId: seedId(19, pair.index) };
+  });
+}
+
+/** Those that wait, were refused, taken back, or ended with their post. */
+export function seedRecommends(
+  world: SeedWorld,
+  resumes: readonly SeedResume[],
+  posts: readonly SeedPost[],
+  taken: Set<string>,
+  firstIndex: number,
+): SeedRow[] {
+  const dice = world.dice('recommend');
+  const postsOf = (status: number, tenantId: number) =>
+    posts.filter((p) => p.status === status && p.tenantId === tenantId);
+  const choices = new Map([1, 5].flatMap((s) => [1, 2, 3].map((t) => [`${s}|${t}`, postsOf(s, t)] as const)));
+  const rows: SeedRow[] = [];
+  let throws = 0;
+  for (const state of ['sent', 'read', 'refused', 'revoked', 'void'] as const) {
+    const most = rows.length + scaled(recommendQuotas[state], world.scale);
+    while (rows.length < most) {
+      const i = throws;
+      throws += 1;
+      const cv = dice.pick(i, 'resume', resumes);
+      const list = choices.get(`${state === 'void' ? 5 : 1}|${cv.student.tenantId}`) ?? [];
+      if (list.length === 0) continue;
+      const post = dice.pick(i, 'post', list);
+      const key = `${post.id}|${cv.student.id}`;
+      if (taken.has(key)) continue;
+      taken.add(key);
+      rows.push(
+        recommendRow(world, recommendId(firstIndex + rows.length), cv, post, state, timesOf(world, i, state, post)),
+      );
+    }
+  }
+  return rows;
+}
+/** Sent while the post was open, read and answered in the days after. */
+function timesOf(world: SeedWorld, i: number, state: keyof typeof states, post: SeedPost): Times {
+  const dice = world.dice('recommend');
+  const day = Math.max(post.published + 1, Math.min(0, post.ends) - dice.between(i, 'day', 2, 40));
+  const isHandled = state === 'refused' || state === 'revoked';
+  return {
+    sent: world.time(day, dice.between(i, 'minute', 540, 1080)),
+    read: state === 'sent' || state === 'void' ? null : world.time(Math.min(0, day + 1), 30),
+    handled: isHandled ? world.time(Math.min(0, day + dice.between(i, 'answer', 1, 5)), 60) : null,
+  };
+}

@@ -1,0 +1,38 @@
+import { CheckCircleFilled, MinusCircleOutlined } from '@ant-design/icons';
+import { resumeTexts } from '@campus/contract/resume';
+import { completenessNeeded, type PartCompleteness } from '@campus/contract/rules';
+import './score.css';
+
+const words = resumeTexts.completeness;
+
+const hintFor = (sum: number): string => {
+  if (sum < completenessNeeded.deliver) return words.mayDeliver(completenessNeeded.deliver);
+  return sum < completenessNeeded.formSubmit ? words.maySubmit(completenessNeeded.formSubmit) : words.enough;
+};
+
+/** How complete a résumé is, and what each missing part would add. */
+export function CompletenessPanel({ parts }: { parts: readonly PartCompleteness[] }) {
+  const sum = parts.reduce((total, { points, has }) => total + (has ? points : 0), 0);
+  const isLow = sum < completenessNeeded.deliver;
+  return (
+    <aside className="completeness" aria-label={words.title}>
+      <div className="completeness-sum">
+        <span>{words.title}</span>
+        <b role="status">{sum}%</b>
+      </div>
+      <div className={`score-bar${isLow ? ' low' : ''}`}>
+        <span style={{ width: `${sum}%` }} />
+      </div>
+      <p>{hintFor(sum)}</p>
+      <ul>
+        {parts.map(({ part, points, has }) => (
+          <li key={part} className={has ? 'tone-done' : ''}>
+            {has ? <CheckCircleFilled aria-label={words.done} /> : <MinusCircleOutlined aria-hidden />}
+            <span>{words.parts[part]}</span>
+            {!has && <small>{words.add(points)}</small>}
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

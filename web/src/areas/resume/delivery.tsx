@@ -1,0 +1,32 @@
+import { deliveryCounts, deliveryTexts } from '@campus/contract/resume';
+import { Segmented } from 'antd';
+import { useSearchParams } from 'react-router';
+import { useCounts } from '../../kit/status-tabs.tsx';
+import { usePageNote } from '../../widgets/page-frame.tsx';
+import { DeliveryBoard } from './delivery-board.tsx';
+import { shownDelivery } from './delivery-entity.ts';
+import { DeliveryRows } from './delivery-rows.tsx';
+
+const { views, overdue } = deliveryTexts;
+type View = keyof typeof views;
+const options = Object.entries(views).map(([value, label]) => ({ value: value as View, label }));
+
+/** 投递管理: one query, read as a list or as a board. */
+export function DeliveryListPage() {
+  const [address, setAddress] = useSearchParams();
+  const late = useCounts(shownDelivery, deliveryCounts)?.overdue ?? 0;
+  usePageNote(late > 0 ? overdue(late) : undefined);
+  const view: View = address.get('view') === 'board' ? 'board' : 'list';
+  const choose = (next: View) =>
+    setAddress(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (next === 'board') after.set('view', next);
+        else after.delete('view');
+        return after;
+      },
+      { replace: true },
+    );
+  const chooser = <Segmented options={options} value={view} onChange={choose} />;
+  return view === 'board' ? <DeliveryBoard chooser={chooser} /> : <DeliveryRows tools={chooser} />;
+}

@@ -1,0 +1,55 @@
+import { delivery, type employUser, recommend, resume, resumeTexts } from '@campus/contract/resume';
+import { Button } from 'antd';
+import { useAllowed } from '../../kit/allowed.tsx';
+import type { DetailSettings, DetailTab } from '../../kit/detail-settings.ts';
+import type { ColumnName } from '../../kit/row.ts';
+import { studentGroups } from './employ-user-form.ts';
+import { ScoreCell } from './score-cell.tsx';
+import { StudentDeliveries } from './student-deliveries.tsx';
+import { StudentResume } from './student-resume.tsx';
+
+const words = resumeTexts.student;
+type Student = typeof employUser;
+const process = [
+  'intentionStatus',
+  'resumeScore',
+  'gradYear',
+  'deliveryCount',
+  'interviewCount',
+  'offerCount',
+  'downloadCount',
+  'aiCount',
+] as const;
+const groups = [
+  ...studentGroups.map(({ title, fields }) => ({ title, names: fields as readonly ColumnName<Student>[] })),
+  { title: words.factGroups.process, names: process },
+];
+
+/** The detail of a student: what is known of him, his résumé, and where he has applied. */
+export function useStudentDetail(onRecommend: (employIds: readonly string[]) => void): DetailSettings<Student> {
+  const maySeeResume = useAllowed(resume.can.list);
+  const maySeeDeliveries = useAllowed(delivery.can.list);
+  const mayRecommend = useAllowed(`${recommend.code}:add`);
+  return {
+    groups,
+    cells: { resumeScore: (row) => <ScoreCell score={row.resumeScore} /> },
+    actions: (row) =>
+      mayRecommend && <Button onClick={() => onRecommend([row.id])}>{resumeTexts.resume.recommend}</Button>,
+    tabs: (row) => {
+      const all: (DetailTab | false)[] = [
+        maySeeResume && {
+          key: 'resume',
+          label: words.resume,
+          children: <StudentResume employId={row.id} name={row.realname} resumeId={row.resumeId} />,
+        },
+        maySeeDeliveries && {
+          key: 'deliveries',
+          label: words.deliveries,
+          count: row.deliveryCount ?? 0,
+          children: <StudentDeliveries employId={row.id} />,
+        },
+      ];
+      return all.filter((tab) => tab !== false);
+    },
+  };
+}

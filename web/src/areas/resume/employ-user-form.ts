@@ -1,0 +1,67 @@
+import { clean, type Draft, formFields } from '@campus/contract/kit';
+import { employUser, isSent, resumeTexts, studentProblems } from '@campus/contract/resume';
+import { chinaDay } from '@campus/contract/rules';
+import { tenantList } from '@campus/contract/system';
+import { useCaller } from '../../kit/caller.ts';
+import type { FormOpening } from '../../kit/use-entity-dialogs.tsx';
+import { type FormValues, typed } from '../../kit/use-fields-form.ts';
+import { useEndpoint } from '../../request/use-endpoint.ts';
+
+const words = resumeTexts.student.groups;
+type Student = typeof employUser;
+const fields = formFields(employUser, 'edit', 'staff');
+
+/** The values of a student, in the groups of its form and its detail. */
+export const studentGroups = [
+  {
+    title: words.identity,
+    fields: ['realname', 'sex', 'studentNo', 'examNo', 'idCard', 'birthday', 'nation', 'political'],
+  },
+  { title: words.contact, fields: ['mobile', 'email', 'wechat'] },
+  {
+    title: words.study,
+    fields: [
+      'schoolName',
+      'departId',
+      'eduLevel',
+      'majorCode',
+      'majorDirection',
+      'studyForm',
+      'schoolYears',
+      'enrollDate',
+      'gradDate',
+      'gpa',
+      'rankText',
+      'status',
+    ],
+  },
+  { title: words.training, fields: ['trainMode', 'trainUnit', 'normalType', 'difficultyType'] },
+  { title: words.origin, fields: ['originCode', 'domicile', 'urbanRural'] },
+] as const;
+
+const draftOf = (values: FormValues): Partial<Draft<Student>> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, clean(field, values[name])]));
+
+/** The zone: its students come from many schools, so the school is typed. */
+const zone = 1;
+
+/** The name of the school that the caller works for; undefined in the zone, or until it is known. */
+function useSchoolName(): string | undefined {
+  const { tenantId } = useCaller();
+  const input = { ids: String(tenantId) };
+  const { data } = useEndpoint(tenantList, input, { enabled: tenantId > zone, quiet: true });
+  return data?.find(({ id }) => String(id) === String(tenantId))?.name;
+}
+
+/** How a student is entered; a new one belongs to the department the list shows. */
+export function useStudentForm(departId: string): FormOpening<Student> {
+  const schoolName = useSchoolName();
+  return {
+    groups: studentGroups,
+    initial: { ...(schoolName && { schoolName }), ...(departId && { departId }) },
+    rules: (values) => studentProblems(draftOf(values), chinaDay(new Date())),
+    // Who sent a student is asked where somebody did; a unit that was stored once can still be taken away.
+    isHidden: (name, values) =>
+      name === 'trainUnit' && !isSent(draftOf(values).trainMode) && typed(values, 'trainUnit') === '',
+  };
+}

@@ -1,0 +1,144 @@
+import {
+  employUser,
+  moveStudents,
+  recommend,
+  remindStudents,
+  resumeTexts,
+  studentCounts,
+} from '@campus/contract/resume';
+import { Button } from 'antd';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useAllowed } from '../../kit/allowed.tsx';
+import { EntityPage } from '../../kit/entity-page.tsx';
+import { useCounts } from '../../kit/status-tabs.tsx';
+import { usePageNote } from '../../widgets/page-frame.tsx';
+import { DepartSide } from './depart-side.tsx';
+import { useStudentDetail } from './employ-user-detail.tsx';
+import { useStudentForm } from './employ-user-form.ts';
+import { MoveStudents } from './move-students.tsx';
+import { ScoreCell } from './score-cell.tsx';
+import { studentSearches } from './search-controls.tsx';
+import { useJobPicker } from './use-job-picker.tsx';
+import { needsReminder, useReminder } from './use-reminder.tsx';
+
+const words = resumeTexts.student;
+const tabs = {
+  counts: studentCounts,
+  items: [
+    { key: 'seeking', label: words.tabs.seeking, query: { intentionStatus: '1' } },
+    { key: 'signed', label: words.tabs.signed, query: { intentionStatus: '4' } },
+    { key: 'withoutResume', label: words.tabs.withoutResume, query: { resume: 'none' } },
+    { key: 'incomplete', label: words.tabs.incomplete, query: { resume: 'incomplete' } },
+  ],
+};
+/** The tree beside the list chooses the department. */
+const student = {
+  ...employUser,
+  search: employUser.search?.filter((item) => typeof item === 'string' || item.field !== 'departId') ?? [],
+};
+
+/** The department of the page's address; another one begins at the first page. */
+function useDepartOfAddress(): [string, (departId: string) => void] {
+  const [address, setAddress] = useSearchParams();
+  const open = (departId: string) =>
+    setAddress(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete('pageNo');
+        if (departId === '') next.delete('depart');
+        else next.set('depart', departId);
+        return next;
+      },
+      { replace: true },
+    );
+  return [address.get('depart') ?? '', open];
+}
+
+/** How much is left to do for the students' résumés. */
+function useNote(): void {
+  const counts = useCounts(employUser, studentCounts);
+  const [without, incomplete] = [counts?.withoutResume, counts?.incomplete];
+  usePageNote(
+    without === undefined || incomplete === undefined || without + incomplete === 0
+      ? undefined
+      : words.note(without, incomplete),
+  );
+}
+
+/** 学生档案: the students of the school by department, and what their résumés lack. */
+export function EmployUserListPage() {
+  const [departId, openDepart] = useDepartOfAddress();
+  const [moved, setMoved] = useState<{ readonly ids: readonly string[]; readonly clear: () => void }>();
+  const form = useStudentForm(departId);
+  const picker = useJobPicker();
+  const reminder = useReminder();
+  const detail = useStudentDetail(picker.recommend);
+  const mayRemind = useAllowed(remindStudents.needs as string);
+  const mayMove = useAllowed(moveStudents.needs as string);
+  const mayRecommend = useAllowed(`${recommend.code}:add`);
+  const filter = useMemo(() => (departId === '' ? undefined : { departId }), [departId]);
+  useNote();
+  return (
+    <div className="with-departs">
+      <DepartSide value={departId} onChange={openDepart} />
+      <EntityPage
+        // Rows chosen in one department are not those of the next.
+        key={departId}
+        entity={student}
+        tabs={tabs}
+        filter={filter}
+        controls={studentSearches}
+        cells={{ resumeScore: (row) => <ScoreCell score={row.resumeScore} /> }}
+        form={form}
+        detail={detail}
+        empty={departId === '' ? { title: words.empty, text: words.emptyHint } : { title: words.emptyDepart }}
+        tools={({ list }) =>
+          mayRemind && (
+            <Button loading={reminder.isRunning} onClick={() => reminder.remindOf(list.query, list.state.tab)}>
+              {words.remind}
+            </Button>
+          )
+        }
+        batch={(rows, page) => (
+          <>
+            {mayRemind && (
+              <Button
+                loading={reminder.isRunning}
+                onClick={() => reminder.remind(rows, () => page.list.selection.clear())}
+              >
+                {words.remind}
+              </Button>
+            )}
+            {mayMove && (
+              <Button onClick={() => setMoved({ ids: rows.map(({ id }) => id), clear: page.list.selection.clear })}>
+                {words.move}
+              </Button>
+            )}
+            {mayRecommend && (
+              <Button onClick={() => picker.recommend(rows.map(({ id }) => id))}>{resumeTexts.resume.recommend}</Button>
+            )}
+          </>
+        )}
+        rowActions={(row) => [
+          mayRecommend && {
+            key: 'recommend',
+            label: resumeTexts.resume.recommend,
+            isSecondary: true,
+            run: () => picker.recommend([row.id]),
+          },
+          mayRemind &&
+            needsReminder(row) && {
+              key: 'remind',
+              label: words.remind,
+              isSecondary: true,
+              run: () => reminder.remind([row]),
+            },
+        ]}
+      />
+      {moved && <MoveStudents ids={moved.ids} onClose={() => setMoved(undefined)} onDone={moved.clear} />}
+      {picker.dialogs}
+      {reminder.dialogs}
+    </div>
+  );
+}

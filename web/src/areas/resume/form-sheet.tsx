@@ -1,0 +1,100 @@
+import { text } from '@campus/contract/messages';
+import { employUser, printForm, type RecommendationForm, resumeLists, resumeTexts } from '@campus/contract/resume';
+import { Button, Modal, Skeleton } from 'antd';
+import { RecordFacts } from '../../kit/record-facts.tsx';
+import type { RowData } from '../../kit/row.ts';
+import { useEndpoint } from '../../request/use-endpoint.ts';
+import { StateView } from '../../widgets/state-view.tsx';
+import './form-sheet.css';
+import { Awards, Educations, Experiences } from './resume-parts.tsx';
+
+const words = resumeTexts.sheet;
+const width = 860;
+const factNames = [
+  'realname',
+  'sex',
+  'studentNo',
+  'birthday',
+  'political',
+  'originCode',
+  'schoolName',
+  'departId',
+  'majorCode',
+  'eduLevel',
+  'enrollDate',
+  'gradDate',
+  'gpa',
+  'rankText',
+  'mobile',
+  'email',
+] as const;
+
+/** The approved recommendation form as it is printed. Render it while it is open. */
+export function FormSheet({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data, error, refetch } = useEndpoint(printForm, { id }, { quiet: true });
+  return (
+    <Modal
+      open
+      centered
+      title={resumeTexts.resume.print}
+      width={width}
+      className="form-modal sheet-modal"
+      onCancel={onClose}
+      footer={
+        <div className="form-foot">
+          <span className="grow" />
+          <Button onClick={onClose}>{text.common.close}</Button>
+          <Button type="primary" disabled={!data} onClick={() => window.print()}>
+            {words.print}
+          </Button>
+        </div>
+      }
+    >
+      {!data && !error && <Skeleton active paragraph={{ rows: 12 }} />}
+      {error && !data && (
+        <StateView isFailure title={resumeTexts.resume.failed} text={error.message}>
+          <Button onClick={() => void refetch()}>{text.listPage.retry}</Button>
+        </StateView>
+      )}
+      {data && <Sheet form={data} />}
+    </Modal>
+  );
+}
+
+function Sheet({ form }: { form: RecommendationForm }) {
+  const rows = (key: string) => (form.resume[key] ?? []) as readonly RowData[];
+  return (
+    <article className="form-sheet">
+      <h1>{words.title}</h1>
+      <p className="form-sheet-number">{words.number(form.formNo)}</p>
+      <RecordFacts entity={employUser} names={factNames} row={{ id: '', ...form.student }} />
+      <section>
+        <h3>{resumeLists.educations.title}</h3>
+        <Educations rows={rows('educations')} />
+      </section>
+      {rows('experiences').length > 0 && (
+        <section>
+          <h3>{resumeLists.experiences.title}</h3>
+          <Experiences rows={rows('experiences')} />
+        </section>
+      )}
+      {rows('certs').length > 0 && (
+        <section>
+          <h3>{resumeLists.certs.title}</h3>
+          <Awards rows={rows('certs')} />
+        </section>
+      )}
+      <section>
+        <h3>{words.opinion}</h3>
+        <p className="full-text">{form.formOpinion}</p>
+        <p className="form-sheet-sign">
+          <span>
+            {words.auditor}：{form.formAuditBy}
+          </span>
+          <span>{form.formAuditTime.slice(0, 10)}</span>
+          <span>{words.seal}</span>
+        </p>
+      </section>
+    </article>
+  );
+}

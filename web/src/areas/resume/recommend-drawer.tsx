@@ -1,0 +1,67 @@
+import { text } from '@campus/contract/messages';
+import { recommend, resumeTexts } from '@campus/contract/resume';
+import { Button, Drawer, Skeleton } from 'antd';
+import { EntityFacts, useStepButtons } from '../../kit/detail-parts.tsx';
+import { asText } from '../../kit/row.ts';
+import { useRecord } from '../../kit/use-record.ts';
+import { StateView } from '../../widgets/state-view.tsx';
+import './delivery.css';
+import { ResumeView } from './resume-view.tsx';
+import { useResumePreview } from './use-resume-preview.ts';
+
+const groups = [
+  {
+    title: recommend.title,
+    names: [
+      'postName',
+      'companyName',
+      'status',
+      'recommenderId',
+      'recommendTime',
+      'reason',
+      'handleTime',
+      'refuseReason',
+    ],
+  },
+] as const;
+
+/** A recommendation with the résumé it speaks of, and the answer the reader may give. */
+export function RecommendDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const { data: row, error, refetch } = useRecord(recommend, id);
+  const steps = useStepButtons(recommend, row);
+  return (
+    <Drawer
+      open
+      size={760}
+      onClose={onClose}
+      title={row ? asText(row.realname) : recommend.title}
+      footer={
+        <div className="delivery-actions">
+          <span className="grow" />
+          {steps.buttons}
+        </div>
+      }
+    >
+      {error ? (
+        <StateView isFailure title={text.listPage.failed} text={error.message}>
+          <Button onClick={() => void refetch()}>{text.listPage.retry}</Button>
+        </StateView>
+      ) : row ? (
+        <>
+          <EntityFacts entity={recommend} row={row} groups={groups} />
+          {row.resumeId ? <Resume id={asText(row.resumeId)} /> : <StateView title={resumeTexts.student.noResume} />}
+        </>
+      ) : (
+        <Skeleton active paragraph={{ rows: 10 }} />
+      )}
+      {steps.dialogs}
+    </Drawer>
+  );
+}
+
+function Resume({ id }: { id: string }) {
+  const { data, error } = useResumePreview(id);
+  if (error) return <p className="muted">{error.message}</p>;
+  if (!data) return <Skeleton active paragraph={{ rows: 8 }} />;
+  return <ResumeView student={data.student} resume={data.resume} access={data.access} />;
+}

@@ -1,0 +1,41 @@
+import { deliveryTexts, recommend, recommendFlow, recommendRead } from '@campus/contract/resume';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAllowed } from '../../kit/allowed.tsx';
+import { EntityPage } from '../../kit/entity-page.tsx';
+import { statusTab } from '../../kit/status-tabs.tsx';
+import { call } from '../../request/call.ts';
+import { RecommendDrawer } from './recommend-drawer.tsx';
+
+const { recommendTabs: names, recommendEmpty } = deliveryTexts;
+const tabs = [
+  statusTab(recommendFlow, 'sent', { label: names.open, states: ['sent', 'read'] }),
+  statusTab(recommendFlow, 'accepted', { label: names.accepted }),
+  statusTab(recommendFlow, 'refused', { label: names.refused }),
+];
+const shown = {
+  ...recommend,
+  list: recommend.list.filter((name) => name !== 'matchScore') as unknown as typeof recommend.list,
+  search: (recommend.search ?? []).filter((item) => item !== 'matchScore'),
+};
+
+/** 简历推荐: what the school recommended and how companies answered; for a company, what it may accept. */
+export function RecommendListPage() {
+  const client = useQueryClient();
+  const mayHandle = useAllowed('recommend:resumeRecommend:handle');
+  const [opened, setOpened] = useState<string>();
+  const open = (row: { id: string; status: unknown }) => {
+    setOpened(row.id);
+    if (!mayHandle || Number(row.status) !== recommendFlow.states.sent.code) return;
+    // Opening tells the school that the company has looked; not being able to say so hinders nobody.
+    void call(recommendRead, { id: row.id }, { quiet: true })
+      .then(() => client.invalidateQueries({ queryKey: [recommend.name] }))
+      .catch(() => undefined);
+  };
+  return (
+    <>
+      <EntityPage entity={shown} tabs={{ items: tabs }} detail={open} empty={recommendEmpty} />
+      {opened && <RecommendDrawer id={opened} onClose={() => setOpened(undefined)} />}
+    </>
+  );
+}

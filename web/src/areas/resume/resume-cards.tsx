@@ -1,0 +1,66 @@
+import { resumeTexts } from '@campus/contract/resume';
+import { StateCell } from '../../kit/field-cells.tsx';
+import { asText, type RowData, textOf } from '../../kit/row.ts';
+import { type RowAction, RowActions } from '../../kit/row-actions.tsx';
+import { listedResume } from './listed-resume.ts';
+import { ScoreCell } from './score-cell.tsx';
+import './resume-cards.css';
+
+const words = resumeTexts.resume;
+const mostChips = 6;
+
+interface ResumeCardsProps {
+  readonly rows: readonly RowData[];
+  readonly onOpen: (row: RowData) => void;
+  readonly actionsOf: (row: RowData) => readonly RowAction[];
+}
+
+/** The same rows as the list, with what makes a reader open one. */
+export const ResumeCards = ({ rows, onOpen, actionsOf }: ResumeCardsProps) => (
+  <ul className="resume-cards">
+    {rows.map((row) => (
+      <ResumeCard key={row.id} row={row} actions={actionsOf(row)} onOpen={() => onOpen(row)} />
+    ))}
+  </ul>
+);
+
+const wordsOf = (row: RowData, name: string): string[] => (textOf(row, name) ?? '').split(',').filter(Boolean);
+
+interface ResumeCardProps {
+  readonly row: RowData;
+  readonly actions: readonly RowAction[];
+  readonly onOpen: () => void;
+}
+function ResumeCard({ row, actions, onOpen }: ResumeCardProps) {
+  const school = ['schoolName', 'majorCode', 'eduLevel'].map((name) => textOf(row, name) ?? asText(row[name]));
+  const year = asText(row.gradYear);
+  const skills = wordsOf(row, 'skillIds');
+  const wishes = [...wordsOf(row, 'intentionTypes').slice(0, 2), ...wordsOf(row, 'intentionCities').slice(0, 3)];
+  const headline = asText(row.headline);
+  return (
+    <li className="resume-card">
+      <div className="resume-card-head">
+        <button type="button" className="link-button" onClick={onOpen}>
+          {asText(row.realname)}
+        </button>
+        <StateCell entity={listedResume} row={row} />
+        <ScoreCell score={row.completeness === null ? null : Number(row.completeness)} />
+      </div>
+      <p>{[...school, year && words.gradYear(year)].filter(Boolean).join(' · ')}</p>
+      <p className={headline ? '' : 'muted'}>{headline || words.noHeadline}</p>
+      <p className="muted">{wishes.join(' · ')}</p>
+      <div className="resume-card-skills">
+        {skills.slice(0, mostChips).map((skill) => (
+          <span key={skill} className="chip">
+            {skill}
+          </span>
+        ))}
+        {skills.length > mostChips && <span className="muted">+{skills.length - mostChips}</span>}
+      </div>
+      <div className="resume-card-foot">
+        <span className="muted">{row.contentTime ? words.updated(asText(row.contentTime).slice(0, 10)) : ''}</span>
+        <RowActions actions={actions} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,159 @@
+import { DownloadOutlined, DownOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
+import { text } from '@campus/contract/messages';
+import { type ResumePreview, recommend, resume, resumeTexts } from '@campus/contract/resume';
+import { Button, Drawer, Dropdown, type MenuProps, Skeleton } from 'antd';
+import { useState } from 'react';
+import { useAllowed } from '../../kit/allowed.tsx';
+import { useCaller } from '../../kit/caller.ts';
+import { StateCell } from '../../kit/field-cells.tsx';
+import { asText, type RowData, textOf } from '../../kit/row.ts';
+import { openSteps, type StepRunner } from '../../kit/steps.tsx';
+import { IconButton } from '../../widgets/icon-button.tsx';
+import { StateView } from '../../widgets/state-view.tsx';
+import { useIsMobile } from '../../widgets/use-media.ts';
+import { FormSheet } from './form-sheet.tsx';
+import { downloadResume } from './resume-downloads.ts';
+import './resume-drawer.css';
+import { listedResume } from './listed-resume.ts';
+import { ResumeSide } from './resume-side.tsx';
+import { ResumeView } from './resume-view.tsx';
+import { useResumePreview } from './use-resume-preview.ts';
+
+const words = resumeTexts.resume;
+const width = 760;
+
+export interface ResumeDrawerProps {
+  readonly id: string;
+  /** The rows of the list it was opened from, for previous and next. */
+  readonly siblings: readonly string[];
+  readonly steps: StepRunner;
+  readonly onOpen: (id: string) => void;
+  readonly onEdit: ((id: string) => void) | undefined;
+  readonly onRecommend: (employIds: readonly string[]) => void;
+  readonly onClose: () => void;
+}
+
+/** One résumé of the library: what it says, what is known about it, and what can be done with it. */
+export function ResumeDrawer(props: ResumeDrawerProps) {
+  const { id, onClose } = props;
+  const isMobile = useIsMobile();
+  const preview = useResumePreview(id);
+  const { data, error } = preview;
+  return (
+    <Drawer
+      open
+      size={isMobile ? '100%' : width}
+      className="resume-drawer"
+      title={<Head preview={data} />}
+      extra={<Turn {...props} />}
+      footer={data && <Foot {...props} preview={data} />}
+      onClose={onClose}
+    >
+      {!data && !error && <Skeleton active paragraph={{ rows: 12 }} style={{ padding: 24 }} />}
+      {error && !data && (
+        <StateView isFailure title={words.failed} text={error.message}>
+          <Button onClick={() => void preview.refetch()}>{text.listPage.retry}</Button>
+        </StateView>
+      )}
+      {data && (
+        <div className="resume-read">
+          <ResumeView student={data.student} resume={data.resume} access={data.access} />
+          <ResumeSide resume={data.resume as unknown as RowData} />
+        </div>
+      )}
+    </Drawer>
+  );
+}
+
+function Head({ preview }: { preview: ResumePreview | undefined }) {
+  if (!preview) return words.preview;
+  const student: RowData = { id: '', ...preview.student };
+  const name = asText(student.realname);
+  const facts = ['schoolName', 'majorCode', 'eduLevel'].map((key) => textOf(student, key) ?? asText(student[key]));
+  const year = asText(student.gradYear);
+  return (
+    <div className="resume-head">
+      <span className="resume-avatar" aria-hidden>
+        {[...name][0]}
+      </span>
+      <div>
+        <h2>
+          {name}
+          <StateCell entity={listedResume} row={preview.resume as unknown as RowData} />
+        </h2>
+        <p>{[...facts, year && words.gradYear(year)].filter(Boolean).join(' · ')}</p>
+      </div>
+    </div>
+  );
+}
+
+/** Where it stands in the list, and the ones beside it. */
+function Turn({ id, siblings, onOpen }: ResumeDrawerProps) {
+  const at = siblings.indexOf(id);
+  if (at < 0 || siblings.length < 2) return null;
+  const go = (index: number) => {
+    const next = siblings[index];
+    if (next !== undefined) onOpen(next);
+  };
+  return (
+    <span className="resume-turn">
+      <span className="muted">{words.position(at + 1, siblings.length)}</span>
+      <IconButton label={words.previous} disabled={at === 0} onClick={() => go(at - 1)}>
+        <LeftOutlined aria-hidden />
+      </IconButton>
+      <IconButton label={words.next} disabled={at === siblings.length - 1} onClick={() => go(at + 1)}>
+        <RightOutlined aria-hidden />
+      </IconButton>
+    </span>
+  );
+}
+
+function Foot({ preview, steps, onEdit, onRecommend }: ResumeDrawerProps & { preview: ResumePreview }) {
+  const row = preview.resume as unknown as RowData;
+  const { id } = preview;
+  const open = openSteps(listedResume, row, useCaller());
+  const mayDownload = useAllowed(`${resume.code}:download`);
+  const mayRecommend = useAllowed(`${recommend.code}:add`);
+  const [isPrinting, setPrinting] = useState(false);
+  const isPassed = row.formAudit === listedResume.workflow.states.passed.code;
+  const more: NonNullable<MenuProps['items']> = [
+    mayDownload && preview.hasFile && { key: 'file', label: words.downloadFile },
+    isPassed && { key: 'print', label: words.print },
+    onEdit && { key: 'edit', label: text.common.edit },
+  ].filter((item) => item !== false && item !== undefined);
+  const run: Readonly<Record<string, () => void>> = {
+    file: () => void downloadResume({ id, part: 'file' }),
+    print: () => setPrinting(true),
+    edit: () => onEdit?.(id),
+  };
+  return (
+    <div className="form-foot">
+      {mayDownload && (
+        <Button icon={<DownloadOutlined aria-hidden />} onClick={() => void downloadResume({ id })}>
+          {words.downloadResume}
+        </Button>
+      )}
+      {more.length > 0 && (
+        <Dropdown trigger={['click']} menu={{ items: more, onClick: ({ key }) => run[key]?.() }}>
+          <Button icon={<DownOutlined aria-hidden />} iconPlacement="end">
+            {text.common.more}
+          </Button>
+        </Dropdown>
+      )}
+      <span className="grow" />
+      {open
+        .toSorted((one, other) => Number(other.step.danger ?? false) - Number(one.step.danger ?? false))
+        .map((one) => (
+          <Button key={one.name} danger={one.step.danger === true} onClick={() => steps.take(one, row)}>
+            {one.step.label}
+          </Button>
+        ))}
+      {mayRecommend && (
+        <Button type="primary" onClick={() => onRecommend([asText(row.employId)])}>
+          {words.recommend}
+        </Button>
+      )}
+      {isPrinting && <FormSheet id={id} onClose={() => setPrinting(false)} />}
+    </div>
+  );
+}

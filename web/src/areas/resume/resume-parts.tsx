@@ -1,0 +1,108 @@
+import { resumeTexts } from '@campus/contract/resume';
+import type { ReactNode } from 'react';
+import { asText, type RowData, textOf } from '../../kit/row.ts';
+import { FileLinks } from '../../widgets/files/file-links.tsx';
+
+const words = resumeTexts.view;
+interface RowsProps {
+  readonly rows: readonly RowData[];
+}
+
+const said = (row: RowData, name: string): string => textOf(row, name) ?? asText(row[name]);
+const joined = (...parts: readonly (string | false)[]): string => parts.filter(Boolean).join(' · ');
+const listed = (row: RowData, name: string): string => said(row, name).split(',').filter(Boolean).join('、');
+const month = (value: unknown): string => asText(value).slice(0, 7);
+const periodOf = ({ startDate, endDate }: RowData): string =>
+  words.period(month(startDate), month(endDate) || words.experienceUntilNow);
+
+interface EntryProps {
+  readonly title: string;
+  readonly time?: string | undefined;
+  readonly facts?: string | undefined;
+  readonly children?: ReactNode;
+}
+/** One thing a résumé tells: what, when, and more about it. */
+function Entry({ title, time, facts, children }: EntryProps) {
+  return (
+    <li>
+      <div>
+        <b>{title}</b>
+        {time && <time>{time}</time>}
+      </div>
+      {facts && <p>{facts}</p>}
+      {children}
+    </li>
+  );
+}
+
+export const Intentions = ({ rows }: RowsProps) => (
+  <ul className="resume-entries">
+    {rows.map((row) => (
+      <Entry
+        key={row.id}
+        title={listed(row, 'postTypeIds')}
+        facts={joined(
+          listed(row, 'regionCodes'),
+          said(row, 'nature'),
+          asText(row.salaryMin) !== '' && words.salary(Number(row.salaryMin).toLocaleString('zh-CN')),
+          said(row, 'availableTime'),
+        )}
+      />
+    ))}
+  </ul>
+);
+
+export const Educations = ({ rows }: RowsProps) => (
+  <ul className="resume-entries">
+    {rows.map((row) => (
+      <Entry
+        key={row.id}
+        title={asText(row.school)}
+        time={periodOf(row)}
+        facts={joined(asText(row.majorName), said(row, 'eduLevel'), asText(row.gpa) !== '' && words.gpa(row.gpa))}
+      >
+        {asText(row.courses) !== '' && <p>{words.courses(asText(row.courses))}</p>}
+      </Entry>
+    ))}
+  </ul>
+);
+
+export const Experiences = ({ rows }: RowsProps) => (
+  <ul className="resume-entries">
+    {rows.map((row) => (
+      <Entry
+        key={row.id}
+        title={joined(asText(row.organization), asText(row.position))}
+        time={periodOf(row)}
+        facts={said(row, 'type')}
+      >
+        <p className="full-text">{asText(row.description)}</p>
+      </Entry>
+    ))}
+  </ul>
+);
+
+export const Awards = ({ rows }: RowsProps) => (
+  <ul className="resume-entries">
+    {rows.map((row) => (
+      <Entry
+        key={row.id}
+        title={asText(row.name)}
+        time={month(row.date) || undefined}
+        facts={joined(said(row, 'type'), asText(row.level))}
+      >
+        {asText(row.file) !== '' && <FileLinks value={asText(row.file)} />}
+      </Entry>
+    ))}
+  </ul>
+);
+
+export const Skills = ({ rows }: RowsProps) => (
+  <span className="chips">
+    {rows.map((row) => (
+      <span key={row.id} className="chip">
+        {joined(said(row, 'skillId'), said(row, 'level'))}
+      </span>
+    ))}
+  </span>
+);

@@ -1,0 +1,27 @@
+import { resume, resumeTexts } from '@campus/contract/resume';
+import { RecordFacts } from '../../kit/record-facts.tsx';
+import { asText, type RowData } from '../../kit/row.ts';
+import { ScoreCell } from './score-cell.tsx';
+
+const words = resumeTexts.resume;
+const known = ['completeness', 'status', 'contentTime', 'viewCount', 'downloadCount', 'behalfRemark'] as const;
+const ofForm = ['formAudit', 'formNo', 'formAuditBy', 'formAuditTime'] as const;
+const filled = (row: RowData, names: readonly string[]) => names.filter((name) => asText(row[name]) !== '');
+
+/** What is known about a résumé, and how far its recommendation form is. */
+export function ResumeSide({ resume: row }: { resume: RowData }) {
+  const opinion = asText(row.formOpinion);
+  return (
+    <aside className="resume-side">
+      <RecordFacts
+        title={words.facts}
+        entity={resume}
+        names={filled(row, known)}
+        row={row}
+        cells={{ completeness: (one: RowData) => <ScoreCell score={Number(one.completeness)} /> }}
+      />
+      <RecordFacts title={words.form} entity={resume} names={filled(row, ofForm)} row={row} />
+      {opinion && <blockquote>{opinion}</blockquote>}
+    </aside>
+  );
+}

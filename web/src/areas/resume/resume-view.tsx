@@ -1,0 +1,107 @@
+import { employUser, type ResumeAccess, resumeLists, resumeTexts } from '@campus/contract/resume';
+import type { ReactNode } from 'react';
+import { RecordFacts } from '../../kit/record-facts.tsx';
+import { asText, type RowData, textOf } from '../../kit/row.ts';
+import { FileLinks } from '../../widgets/files/file-links.tsx';
+import { StoredImage } from '../../widgets/files/stored-image.tsx';
+import { StateView } from '../../widgets/state-view.tsx';
+import { Awards, Educations, Experiences, Intentions, Skills } from './resume-parts.tsx';
+import './resume-view.css';
+
+const words = resumeTexts.view;
+type Shown = Readonly<Record<string, unknown>>;
+
+/** Facts of the student in the order they are read; those that are empty or not for this reader stay away. */
+const factNames = [
+  'sex',
+  'birthday',
+  'mobile',
+  'email',
+  'wechat',
+  'political',
+  'schoolName',
+  'departId',
+  'eduLevel',
+  'majorCode',
+  'majorDirection',
+  'enrollDate',
+  'gradDate',
+  'gpa',
+  'rankText',
+  'originCode',
+] as const;
+
+export interface ResumeViewProps {
+  /** Facts of the student with their texts. */
+  readonly student: Shown;
+  /** The résumé with its five lists: as it is now, or as it was when it was delivered. */
+  readonly resume: Shown;
+  /** How much of the student the reader may know. */
+  readonly access?: ResumeAccess | undefined;
+}
+
+/** The rows of a list of the résumé. */
+const rowsOf = (resume: Shown, key: string): readonly RowData[] =>
+  Array.isArray(resume[key]) ? (resume[key] as RowData[]) : [];
+
+/** A résumé as it is read, beside a list or a delivery. */
+export function ResumeView({ student, resume, access = 'full' }: ResumeViewProps) {
+  if (access === 'gone') return <StateView title={words.gone} />;
+  const row: RowData = { id: '', ...student };
+  const names = factNames.filter((name) => (textOf(row, name) ?? asText(row[name])) !== '');
+  const [photo, headline, evaluation, file] = ['photo', 'headline', 'selfEvaluation', 'file'].map((name) =>
+    asText(resume[name]),
+  );
+  const lists = {
+    intentions: rowsOf(resume, 'intentions'),
+    educations: rowsOf(resume, 'educations'),
+    experiences: rowsOf(resume, 'experiences'),
+    certs: rowsOf(resume, 'certs'),
+    skills: rowsOf(resume, 'skills'),
+  };
+  const isEmpty = Object.values(lists).every((rows) => rows.length === 0) && !headline && !evaluation && !file;
+  return (
+    <article className="resume-view">
+      <div className="resume-intro">
+        <div>
+          {headline && <p className="resume-headline">{headline}</p>}
+          <RecordFacts title={words.basic} entity={employUser} names={names} row={row} />
+          {access === 'masked' && <p className="resume-note">{words.masked}</p>}
+        </div>
+        {photo && <StoredImage path={photo} alt={resumeTexts.completeness.parts.photo} className="resume-photo" />}
+      </div>
+      {isEmpty && <p className="resume-note">{words.empty}</p>}
+      <Part title={resumeLists.intentions.title} isShown={lists.intentions.length > 0}>
+        <Intentions rows={lists.intentions} />
+      </Part>
+      <Part title={resumeLists.educations.title} isShown={lists.educations.length > 0}>
+        <Educations rows={lists.educations} />
+      </Part>
+      <Part title={resumeLists.experiences.title} isShown={lists.experiences.length > 0}>
+        <Experiences rows={lists.experiences} />
+      </Part>
+      <Part title={resumeLists.certs.title} isShown={lists.certs.length > 0}>
+        <Awards rows={lists.certs} />
+      </Part>
+      <Part title={resumeLists.skills.title} isShown={lists.skills.length > 0}>
+        <Skills rows={lists.skills} />
+      </Part>
+      <Part title={resumeTexts.completeness.parts.selfEvaluation} isShown={evaluation !== ''}>
+        <p className="full-text">{evaluation}</p>
+      </Part>
+      <Part title={words.file} isShown={file !== ''}>
+        <FileLinks value={file} />
+      </Part>
+    </article>
+  );
+}
+
+function Part({ title, isShown, children }: { title: string; isShown: boolean; children: ReactNode }) {
+  if (!isShown) return null;
+  return (
+    <section>
+      <h3>{title}</h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { CloseOutlined } from '@ant-design/icons';
+import { resumeLists, resumeTexts, type SkillOption } from '@campus/contract/resume';
+import { Segmented, Select } from 'antd';
+import { asText } from '../../kit/row.ts';
+import { useDict } from '../../request/dictionary.ts';
+import { IconButton } from '../../widgets/icon-button.tsx';
+import { ListSection } from './row-editor.tsx';
+import type { RowForm, RowForms } from './use-row-forms.ts';
+import { useSkills } from './use-skills.ts';
+
+const words = resumeTexts.edit;
+const usualLevel = 2;
+const { title, most } = resumeLists.skills;
+
+/** The skills of a résumé: chosen from the library, each once, with how well. */
+export function SkillEditor({ forms }: { forms: RowForms }) {
+  const library = useSkills();
+  const { rows } = forms;
+  const isFull = rows.length >= most;
+  const open = library.filter(({ id }) => !rows.some(({ values }) => values.skillId === id));
+  return (
+    <ListSection list="skills" forms={forms}>
+      {rows.length > 0 && (
+        <ul className="resume-skills">
+          {rows.map((row) => (
+            <SkillRow
+              key={row.key}
+              row={row}
+              name={library.find(({ id }) => id === row.values.skillId)?.name ?? row.known('skillId') ?? ''}
+              onRemove={() => forms.remove(row.key)}
+            />
+          ))}
+        </ul>
+      )}
+      <Select
+        aria-label={words.addRow(title)}
+        disabled={isFull}
+        placeholder={isFull ? words.most(most) : words.searchSkill}
+        notFoundContent={words.noSkill}
+        style={{ width: '100%' }}
+        showSearch={{ filterOption: (typed, option) => (option?.search ?? '').includes(typed.trim().toLowerCase()) }}
+        options={grouped(open)}
+        value={null}
+        onChange={(skillId: string | null) => skillId && forms.add({ skillId, level: usualLevel })}
+      />
+    </ListSection>
+  );
+}
+
+interface SkillChoice {
+  readonly value: string;
+  readonly label: string;
+  readonly search: string;
+}
+/** The library by category; a skill is found by its aliases too. */
+function grouped(skills: readonly SkillOption[]): { label: string; search: string; options: SkillChoice[] }[] {
+  return [...Map.groupBy(skills, ({ category }) => category)].map(([label, list]) => ({
+    label,
+    search: '',
+    options: list.map(({ id, name, aliases }) => ({
+      value: id,
+      label: name,
+      search: `${name},${aliases ?? ''}`.toLowerCase(),
+    })),
+  }));
+}
+
+interface SkillRowProps {
+  readonly row: RowForm;
+  readonly name: string;
+  readonly onRemove: () => void;
+}
+function SkillRow({ row, name, onRemove }: SkillRowProps) {
+  const levels = useDict('rc_skill_level');
+  const [error] = Object.values(row.errors);
+  return (
+    <li>
+      <b title={name}>{name}</b>
+      {error && <span className="field-message error">{error}</span>}
+      <Segmented
+        size="small"
+        aria-label={words.levelOf(name)}
+        options={levels.map(({ value, text }) => ({ value, label: text }))}
+        value={asText(row.values.level)}
+        onChange={(level) => row.set('level', Number(level))}
+      />
+      <IconButton label={words.remove(name)} onClick={onRemove}>
+        <CloseOutlined aria-hidden />
+      </IconButton>
+    </li>
+  );
+}

@@ -1,0 +1,123 @@
+import { text } from '@campus/contract/messages';
+import { type DeliveryStepRow, delivery, deliverySteps, resumeTexts } from '@campus/contract/resume';
+import { chinaDay } from '@campus/contract/rules';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { Button, Skeleton } from 'antd';
+import { useState } from 'react';
+import { type Page, readPage } from '../../kit/entity-calls.ts';
+import { asText, type RowData } from '../../kit/row.ts';
+import { call } from '../../request/call.ts';
+import type { RequestFailed } from '../../request/request-failed.ts';
+import { StateView } from '../../widgets/state-view.tsx';
+import { Timeline, type TimelineStep } from '../../widgets/timeline.tsx';
+import { DeliveryState } from './delivery-state.tsx';
+import './student-deliveries.css';
+
+const words = resumeTexts.student;
+const most = 20;
+
+/** The latest deliveries of a student, to whatever posts. */
+const useDeliveries = (employId: string) =>
+  useQuery<Page<RowData>, RequestFailed>({
+    queryKey: [delivery.name, 'list', 'student', employId],
+    queryFn: ({ signal }) =>
+      readPage<RowData>(
+        delivery.path,
+        { employId, column: 'deliverTime', order: 'desc', pageNo: 1, pageSize: most },
+        signal,
+      ),
+  });
+
+const useStepsOf = (ids: readonly string[]) =>
+  useQueries({
+    queries: ids.map((id) => ({
+      queryKey: [delivery.name, 'steps', id],
+      queryFn: ({ signal }: { signal: AbortSignal }) => call(deliverySteps, { id }, { signal, quiet: true }),
+    })),
+  });
+
+/** Times of this year without it. */
+const shortTime = (time: string): string =>
+  time.startsWith(chinaDay(new Date()).slice(0, 4)) ? time.slice(5, 16) : time.slice(0, 16);
+
+const toneOf = ({ toStatus, fromStep, toStep }: DeliveryStepRow): TimelineStep['tone'] => {
+  if (toStatus === 3) return 'bad';
+  if (toStatus > 3) return 'neutral';
+  return fromStep !== null && toStep > fromStep ? 'done' : 'progress';
+};
+const stepOf = (step: DeliveryStepRow, row: RowData): TimelineStep => ({
+  key: step.id,
+  what: step.action_dictText,
+  who: [asText(row.postName), asText(row.companyName), step.actorName, step.onBehalf === 1 && words.onBehalf]
+    .filter(Boolean)
+    .join(' · '),
+  time: shortTime(step.occurTime),
+  tone: toneOf(step),
+  quote: [step.reasonText, step.remark].filter(Boolean).join('；') || undefined,
+});
+
+/** Where a student has applied, and everything that happened there in one line of time. */
+export function StudentDeliveries({ employId }: { employId: string }) {
+  const { data, error, refetch } = useDeliveries(employId);
+  const [only, setOnly] = useState<string>();
+  if (error && !data) {
+    return (
+      <StateView isFailure title={text.listPage.failed} text={error.message}>
+        <Button onClick={() => void refetch()}>{text.listPage.retry}</Button>
+      </StateView>
+    );
+  }
+  if (!data) return <Skeleton active paragraph={{ rows: 8 }} />;
+  if (data.records.length === 0) return <StateView title={words.noDeliveries} />;
+  const shown = data.records.filter(({ id }) => only === undefined || id === only);
+  return (
+    <div className="student-deliveries">
+      <div>
+        <ul>
+          <li>
+            <button type="button" aria-pressed={only === undefined} onClick={() => setOnly(undefined)}>
+              {words.allPosts}
+            </button>
+          </li>
+          {data.records.map((row) => (
+            <li key={row.id}>
+              <button
+                type="button"
+                aria-pressed={row.id === only}
+                onClick={() => setOnly(row.id === only ? undefined : row.id)}
+              >
+                <b title={asText(row.postName)}>{asText(row.postName)}</b>
+                <DeliveryState row={row} />
+                <span>{asText(row.companyName)}</span>
+                <time>{asText(row.deliverTime).slice(0, 10)}</time>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {data.total > most && <p className="muted">{words.mostDeliveries(most)}</p>}
+      </div>
+      <History rows={shown} />
+    </div>
+  );
+}
+
+function History({ rows }: { rows: readonly RowData[] }) {
+  const answers = useStepsOf(rows.map(({ id }) => id));
+  const failed = answers.find(({ error }) => error !== null);
+  if (failed?.error) {
+    return (
+      <p role="alert" className="muted">
+        {failed.error.message}
+        <Button type="link" onClick={() => answers.forEach((answer) => void answer.refetch())}>
+          {text.listPage.retry}
+        </Button>
+      </p>
+    );
+  }
+  if (answers.some(({ data }) => data === undefined)) return <Skeleton active paragraph={{ rows: 6 }} />;
+  const all = answers.flatMap(({ data = [] }, at) => data.map((step) => ({ step, row: rows[at] as RowData })));
+  const newestFirst = all.toSorted(
+    (one, other) => other.step.occurTime.localeCompare(one.step.occurTime) || other.step.seq - one.step.seq,
+  );
+  return <Timeline steps={newestFirst.map(({ step, row }) => stepOf(step, row))} />;
+}

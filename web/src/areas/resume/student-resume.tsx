@@ -1,0 +1,48 @@
+import { text } from '@campus/contract/messages';
+import { resume, resumeTexts } from '@campus/contract/resume';
+import { Button, Skeleton } from 'antd';
+import { useState } from 'react';
+import { useAllowed } from '../../kit/allowed.tsx';
+import { StateView } from '../../widgets/state-view.tsx';
+import { ResumeForm } from './resume-form.tsx';
+import { ResumeView } from './resume-view.tsx';
+import { useResumePreview } from './use-resume-preview.ts';
+
+const words = resumeTexts.student;
+interface StudentResumeProps {
+  readonly employId: string;
+  readonly name: string;
+  readonly resumeId: string | null;
+}
+
+/** A student's résumé inside his detail, or how to begin one. */
+export function StudentResume({ employId, name, resumeId }: StudentResumeProps) {
+  if (resumeId) return <Shown id={resumeId} />;
+  return <Missing employId={employId} name={name} />;
+}
+
+function Shown({ id }: { id: string }) {
+  const { data, error, refetch } = useResumePreview(id);
+  if (data) return <ResumeView student={data.student} resume={data.resume} access={data.access} />;
+  if (!error) return <Skeleton active paragraph={{ rows: 10 }} />;
+  return (
+    <StateView isFailure title={resumeTexts.resume.failed} text={error.message}>
+      <Button onClick={() => void refetch()}>{text.listPage.retry}</Button>
+    </StateView>
+  );
+}
+
+function Missing({ employId, name }: Pick<StudentResumeProps, 'employId' | 'name'>) {
+  const mayAdd = useAllowed(resume.can.add);
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <StateView title={words.noResume} text={words.noResumeHint}>
+      {mayAdd && (
+        <Button type="primary" onClick={() => setAdding(true)}>
+          {words.addResume}
+        </Button>
+      )}
+      {isAdding && <ResumeForm student={{ id: employId, name }} onClose={() => setAdding(false)} />}
+    </StateView>
+  );
+}

@@ -1,0 +1,173 @@
+import { type Field, failure, formFields } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import {
+  employUser,
+  listsRefusal,
+  type ResumeList,
+  type ResumeLists,
+  resume,
+  resumeCert,
+  resumeEducation,
+  resumeExperience,
+  resumeIntention,
+  resumeLists,
+  resumeSkill,
+  resumeTexts,
+} from '@campus/contract/resume';
+import { completenessParts, type PartCompleteness } from '@campus/contract/rules';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useAllowed } from '../../kit/allowed.tsx';
+import { readRow, saveRow } from '../../kit/entity-calls.ts';
+import { asText } from '../../kit/row.ts';
+import { type FieldsForm, type FormErrors, type FormValues, useFieldsForm } from '../../kit/use-fields-form.ts';
+import { useRecord } from '../../kit/use-record.ts';
+import { type Submit, useSubmit } from '../../kit/use-submit.ts';
+import { RequestFailed } from '../../request/request-failed.ts';
+import { tell } from '../../request/tell.ts';
+import { type RowForms, useRowForms } from './use-row-forms.ts';
+
+const words = resumeTexts.edit;
+type Lists = Readonly<Record<ResumeList, RowForms>>;
+
+/** A period that ends before it began. */
+function reversed({ startDate, endDate }: FormValues): FormErrors {
+  const [from, to] = [asText(startDate), asText(endDate)];
+  return from && to && to <= from ? { endDate: failure('reversed', '结束', '开始').message } : {};
+}
+
+const children = {
+  intentions: resumeIntention,
+  educations: resumeEducation,
+  experiences: resumeExperience,
+  skills: resumeSkill,
+  certs: resumeCert,
+} as const;
+const fieldsOf = (list: ResumeList) => formFields(children[list], 'add', 'staff');
+function useLists(row: FormValues): Lists {
+  const rowsOf = (list: ResumeList) => (row[list] ?? []) as readonly FormValues[];
+  const of = (list: ResumeList) => ({ fields: fieldsOf(list), initial: rowsOf(list) });
+  return {
+    intentions: useRowForms(of('intentions')),
+    educations: useRowForms({ ...of('educations'), rules: reversed }),
+    experiences: useRowForms({ ...of('experiences'), rules: reversed }),
+    skills: useRowForms(of('skills')),
+    certs: useRowForms(of('certs')),
+  };
+}
+const entriesOf = (lists: Lists) => Object.entries(lists) as [ResumeList, RowForms][];
+const bodyOf = (lists: Lists): ResumeLists =>
+  Object.fromEntries(entriesOf(lists).map(([key, rows]) => [key, rows.body()])) as unknown as ResumeLists;
+
+/** The lists whose rows are wrong, row by row; marks them. */
+function wrongRows(lists: Lists): string[] {
+  return entriesOf(lists).flatMap(([key, rows]) =>
+    rows.validate().map((at) => words.wrongRow(resumeLists[key].title, at + 1)),
+  );
+}
+
+/** A refusal of one row of a list goes to that row: the server names list and line in front of its sentence. */
+function landed(error: unknown, lists: Lists): unknown {
+  if (!(error instanceof RequestFailed)) return error;
+  for (const [key, rows] of entriesOf(lists)) {
+    const { title } = children[key];
+    const line = new RegExp(`^${title}第(\\d+)行：`).exec(error.message)?.[1];
+    if (line === undefined) continue;
+    rows.refuse(Number(line) - 1, error.fields ?? {});
+    const { code, http, message, errorCode, requestId } = error;
+    return new RequestFailed({ code, http, message, errorCode, requestId });
+  }
+  return error;
+}
+
+/** What each part adds to the completeness of what is being written. */
+function partsOf(values: FormValues, lists: Lists, student: FormValues): readonly PartCompleteness[] {
+  const { educations, experiences, skills, certs, intentions } = lists;
+  return completenessParts({
+    student,
+    photo: asText(values.photo),
+    headline: asText(values.headline),
+    selfEvaluation: asText(values.selfEvaluation),
+    education: educations.rows,
+    experience: experiences.rows,
+    skills: skills.rows,
+    certificates: certs.rows,
+    intentions: intentions.rows,
+  });
+}
+
+export interface ResumeEditing {
+  readonly form: FieldsForm;
+  readonly lists: Lists;
+  readonly submit: Submit;
+  readonly isDirty: boolean;
+  /** What is wrong in the lists. */
+  readonly wrong: string | undefined;
+  /** The latest data have been read, the changes kept. */
+  readonly isFresh: boolean;
+  readonly parts: readonly PartCompleteness[];
+  save(): Promise<void>;
+  refresh(): Promise<void>;
+}
+
+/** The student's own data must be filled in before he can have a résumé; who may not read them takes that for granted. */
+const filledStudent = Object.fromEntries(
+  Object.entries(employUser.fields).map(([name]: [string, Field]) => [name, '-']),
+);
+
+/** A résumé with its five lists while a person edits it. `row` is the stored one, or the presets of a new one. */
+export function useResumeForm(row: FormValues, onSaved: () => void): ResumeEditing {
+  const client = useQueryClient();
+  const isNew = row.id === undefined;
+  // Why a résumé is maintained for its student is asked every time.
+  const [initial] = useState(() => ({ ...row, behalfRemark: null }));
+  const form = useFieldsForm({ fields: formFields(resume, isNew ? 'add' : 'edit', 'staff'), initial });
+  const lists = useLists(row);
+  const submit = useSubmit(form);
+  const [known, setKnown] = useState({ id: row.id, version: row.version });
+  const [wrong, setWrong] = useState<string>();
+  const [isFresh, setFresh] = useState(false);
+
+  const maySeeStudents = useAllowed(employUser.can.list);
+  const employId = asText(isNew ? form.values.employId : row.employId);
+  const student = useRecord(employUser, maySeeStudents && employId !== '' ? employId : undefined).data;
+  const dirty = entriesOf(lists).filter(([, rows]) => rows.isDirty);
+
+  const send = async (key: string) => {
+    const changed = Object.fromEntries(dirty.map(([name, rows]) => [name, rows.body()]));
+    const body = isNew ? { ...form.body(), ...bodyOf(lists) } : { ...known, ...form.changes(), ...changed };
+    const saved = await saveRow(resume, body, key);
+    await Promise.all([resume, employUser].map(({ name }) => client.invalidateQueries({ queryKey: [name] })));
+    tell.success(saved.message);
+    onSaved();
+  };
+  const save = async () => {
+    if (entriesOf(lists).some(([, rows]) => rows.isBusy)) return tell.warning(text.upload.wait);
+    const rows = wrongRows(lists);
+    const refusal = rows.length > 0 ? words.wrong(rows.join('、')) : listsRefusal(bodyOf(lists))?.message;
+    setWrong(refusal);
+    if (refusal !== undefined) return void form.validate();
+    await submit.run((key) =>
+      send(key).catch((error: unknown) => {
+        throw landed(error, lists);
+      }),
+    );
+  };
+  return {
+    form,
+    lists,
+    submit,
+    isDirty: form.isDirty || dirty.length > 0,
+    wrong,
+    isFresh,
+    parts: partsOf(form.values, lists, student ?? (employId === '' ? {} : filledStudent)),
+    save,
+    refresh: async () => {
+      const fresh = await readRow(resume, String(known.id));
+      form.rebase({ ...fresh, behalfRemark: null });
+      setKnown({ id: fresh.id, version: fresh.version });
+      submit.clear();
+      setFresh(true);
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import { check, clean, type Field, type Fields } from '@campus/contract/kit';
+import { useId, useState } from 'react';
+import { type FieldsForm, type FormErrors, type FormValues, focusControl } from '../../kit/use-fields-form.ts';
+
+/** One row of a list while a person edits it: a form like any other, with a place in the list. */
+export interface RowForm extends FieldsForm {
+  readonly key: string;
+}
+/** The rows of one list of a record while a person edits them. */
+export interface RowForms {
+  readonly rows: readonly RowForm[];
+  readonly isDirty: boolean;
+  readonly isBusy: boolean;
+  add(preset?: FormValues): void;
+  remove(key: string): void;
+  move(key: string, by: -1 | 1): void;
+  /** Checks every row and marks what is wrong. Gives the places of the wrong rows. */
+  validate(): readonly number[];
+  /** Marks what the server refused in one row. */
+  refuse(at: number, errors: FormErrors): void;
+  /** The rows as they are sent, known ones with their id. */
+  body(): Record<string, unknown>[];
+}
+
+interface RowFormsOptions {
+  readonly fields: Fields;
+  readonly initial: readonly FormValues[];
+  /** Refusals that look at several values of a row, by field. */
+  readonly rules?: ((values: FormValues) => FormErrors) | undefined;
+}
+
+interface Held {
+  readonly key: string;
+  /** The row as it was read, or the presets of a new one. */
+  readonly base: FormValues;
+  readonly values: FormValues;
+  readonly errors: FormErrors;
+  readonly busy: readonly string[];
+}
+
+const cleaned = (fields: Fields, values: FormValues): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, clean(field, values[name] ?? undefined)]));
+const heldOf = (fields: Fields, base: FormValues, key: string): Held => {
+  const isNew = base.id === undefined;
+  const values = Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, clean(field, base[name] ?? (isNew ? field.default : null))]),
+  );
+  return { key, base, values, errors: {}, busy: [] };
+};
+const sent = (fields: Fields, { base, values }: Held): Record<string, unknown> => ({
+  ...(base.id !== undefined && { id: base.id }),
+  ...cleaned(fields, values),
+});
+const without = (errors: FormErrors, name: string): FormErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([key]) => key !== name));
+
+/** Forms for the rows of a list that is saved with its record. */
+export function useRowForms({ fields, initial, rules }: RowFormsOptions): RowForms {
+  const id = useId();
+  const names = Object.keys(fields);
+  const [start] = useState(() => initial.map((base) => heldOf(fields, base, String(base.id ?? crypto.randomUUID()))));
+  const [held, setHeld] = useState<readonly Held[]>(start);
+  const change = (key: string, next: (row: Held) => Partial<Held>) =>
+    setHeld((now) => now.map((row) => (row.key === key ? { ...row, ...next(row) } : row)));
+
+  const wrong = (name: string, values: FormValues): string | undefined => {
+    const field = fields[name] as Field;
+    return check(field, clean(field, values[name]))?.message ?? rules?.(values)[name];
+  };
+  const allWrong = (values: FormValues): FormErrors =>
+    Object.fromEntries(
+      names.flatMap((name) => {
+        const message = wrong(name, values);
+        return message === undefined ? [] : [[name, message]];
+      }),
+    );
+  const marked = (errors: FormErrors, name: string, values: FormValues): FormErrors => {
+    const message = wrong(name, values);
+    return message === undefined ? without(errors, name) : { ...errors, [name]: message };
+  };
+  const formId = (key: string) => `${id}-${key}`;
+
+  const formOf = (row: Held): RowForm => {
+    const { key, base, values, errors } = row;
+    const isChanged = (name: string) =>
+      JSON.stringify(clean(fields[name] as Field, values[name])) !==
+      JSON.stringify(clean(fields[name] as Field, base[name] ?? undefined));
+    return {
+      key,
+      id: formId(key),
+      fields,
+      names,
+      values,
+      errors,
+      isRefused: Object.keys(errors).length > 0,
+      isDirty: base.id === undefined || names.some(isChanged),
+      isBusy: row.busy.length > 0,
+      known: (name) => {
+        const text = base[`${name}_dictText`];
+        return typeof text === 'string' && !isChanged(name) ? text : undefined;
+      },
+      set: (name, value) =>
+        change(key, (now) => {
+          const next = { ...now.values, [name]: value };
+          // What was wrong is checked again at once; what was right, when the focus leaves it.
+          return { values: next, errors: now.errors[name] === undefined ? now.errors : marked(now.errors, name, next) };
+        }),
+      setBusy: (name, isBusy) =>
+        change(key, ({ busy }) => ({
+          busy: isBusy ? [...new Set([...busy, name])] : busy.filter((one) => one !== name),
+        })),
+      leave: (name) => change(key, (now) => ({ errors: marked(now.errors, name, now.values) })),
+      validate: () => {
+        const found = allWrong(values);
+        change(key, () => ({ errors: found }));
+        return Object.keys(found).length === 0;
+      },
+      refuse: (refused) => {
+        change(key, (now) => ({ errors: { ...now.errors, ...refused } }));
+        return {};
+      },
+      focus: (name) => focusControl(`${formId(key)}-${name}`),
+      body: () => sent(fields, row),
+      changes: () => sent(fields, row),
+      rebase: (next) => change(key, () => heldOf(fields, next, key)),
+    };
+  };
+
+  const rows = held.map(formOf);
+  const bodyOf = (list: readonly Held[]) => list.map((row) => sent(fields, row));
+  return {
+    rows,
+    isDirty: JSON.stringify(bodyOf(held)) !== JSON.stringify(bodyOf(start)),
+    isBusy: rows.some((row) => row.isBusy),
+    add: (preset = {}) => setHeld((now) => [...now, heldOf(fields, preset, crypto.randomUUID())]),
+    remove: (key) => setHeld((now) => now.filter((row) => row.key !== key)),
+    move: (key, by) =>
+      setHeld((now) => {
+        const at = now.findIndex((row) => row.key === key);
+        const row = now[at];
+        if (!row || at + by < 0 || at + by >= now.length) return now;
+        return now.toSpliced(at, 1).toSpliced(at + by, 0, row);
+      }),
+    validate: () => rows.flatMap((row, at) => (row.validate() ? [] : [at])),
+    refuse: (at, errors) => {
+      rows[at]?.refuse(errors);
+    },
+    body: () => bodyOf(held),
+  };
+}
