@@ -5,8 +5,6 @@ import { read, utils, write } from '@e965/xlsx';
 export type SheetRow = Readonly<Record<string, string>>;
 
 const sheetName = '学生档案';
-/** Title, instruction, headings: as the template has them. */
-const headingRow = 2;
 
 /** Students that do not exist, with mobiles and numbers that follow each other; `from` sets the first. */
 export const students = (from: number, count: number): SheetRow[] =>
@@ -28,15 +26,22 @@ export const students = (from: number, count: number): SheetRow[] =>
 /** A workbook in the old format, laid out as the template is. */
 export function workbook(rows: readonly SheetRow[]): Buffer {
   const headings = Object.keys(rows[0] ?? {});
-  const lines = [['学生档案导入模板'], ['导入'], headings, ...rows.map((row) => headings.map((name) => row[name] ?? ''))];
+  const lines = [
+    ['学生档案导入模板'],
+    ['导入'],
+    headings,
+    ...rows.map((row) => headings.map((name) => row[name] ?? '')),
+  ];
   const book = utils.book_new();
   utils.book_append_sheet(book, utils.aoa_to_sheet(lines), sheetName);
   return write(book, { type: 'buffer', bookType: 'biff8' });
 }
 
-/** The rows of a workbook that the product made, by its headings. */
+/** The rows of a workbook that the product made, by the headings in its first line that has a heading of ours. */
 export function rowsOf(file: Buffer): SheetRow[] {
   const { Sheets, SheetNames } = read(file);
-  const [first = ''] = SheetNames;
-  return utils.sheet_to_json(Sheets[first] ?? {}, { range: headingRow, raw: false, defval: '' });
+  const lines = utils.sheet_to_json<string[]>(Sheets[SheetNames[0] ?? ''] ?? {}, { header: 1, raw: false, defval: '' });
+  const at = lines.findIndex((line) => line.includes('学号'));
+  const headings = lines[at] ?? [];
+  return lines.slice(at + 1).map((line) => Object.fromEntries(headings.map((name, i) => [name, line[i] ?? ''])));
 }

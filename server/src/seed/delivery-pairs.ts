@@ -84,8 +84,10 @@ function pairsOf(world: SeedWorld, resumes: readonly SeedResume[], posts: readon
 }
 
 const isEnded = ({ post }: Pair): boolean => post.status === 5;
-/** Long enough on show for an invitation to run out. */
-const isOld = ({ post }: Pair): boolean => post.status !== 5 && post.published <= -12;
+/** Goes out with an application of one's own alone. */
+export const isHidden = (cv: SeedResume): boolean => cv.status === 3;
+/** May have been invited, and that long enough ago for an invitation to run out. */
+const mayExpire = ({ post, cv }: Pair): boolean => post.status !== 5 && post.published <= -12 && !isHidden(cv);
 
 /** Exact totals: what needs a certain kind of post is given out first, the rest drawn by what is left of each ending. */
 export function fatesOf(world: SeedWorld, resumes: readonly SeedResume[], posts: readonly SeedPost[]): Fate[] {
@@ -98,7 +100,7 @@ export function fatesOf(world: SeedWorld, resumes: readonly SeedResume[], posts:
   const n = (key: keyof typeof deliveryQuotas): number => scaled(deliveryQuotas[key], world.scale);
   const closed = n('closed');
   give('ended', free(isEnded).slice(0, Math.round(closed * endedShare)));
-  const unconfirmed = free(isOld).slice(0, closed - fates.size);
+  const unconfirmed = free(mayExpire).slice(0, closed - fates.size);
   give('declined', unconfirmed.slice(0, Math.ceil(unconfirmed.length / 2)));
   give('expired', unconfirmed.slice(Math.ceil(unconfirmed.length / 2)));
   for (const fate of transfersOf(

@@ -1,4 +1,4 @@
-import { type Fate, fatesOf } from './delivery-pairs.ts';
+import { type Fate, fatesOf, isHidden } from './delivery-pairs.ts';
 import type { SeedPost } from './posts.ts';
 import type { Dice } from './random.ts';
 import type { SeedResume } from './resumes.ts';
@@ -17,7 +17,6 @@ const sourceWeights = [
 /** Recommendations that a company accepted, at full volume: each is the origin of a delivery. */
 export const acceptedRecommendations = 525;
 const downloads = 9000;
-const hidden = 3;
 
 /** Days from the anchor, and a minute of that day. */
 export interface Moment {
@@ -77,8 +76,7 @@ function decidedOn({ pair: { post, index: i } }: Fate, { day, minute }: Moment, 
 
 function sourceOf({ pair: { cv, index: i }, ending }: Fate, dice: Dice): number {
   if (ending === 'declined' || ending === 'expired') return sources.invite;
-  // A hidden résumé goes out with an application of one's own alone.
-  return cv.status === hidden ? sources.own : dice.weighted(i, 'source', sourceWeights);
+  return isHidden(cv) ? sources.own : dice.weighted(i, 'source', sourceWeights);
 }
 function planOf(fate: Fate, dice: Dice, pickDay: PickDay): Plan {
   const { ending, pair } = fate;

@@ -291,10 +291,6 @@ export const enterprise = (companyId: string): Session => ({
   roles: [],
   codes: new Set(codes),
 });
-const noted = (session: Session, ...without: string[]): Session => ({
-  ...session,
-  codes: new Set([...session.codes].filter((c) => !without.includes(c))),
-});
 
 export interface World {
   readonly engine: Engine;

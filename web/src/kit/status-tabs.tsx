@@ -101,7 +101,7 @@ function CountedTabs({ entity, counts, conditions, ...bar }: CountedTabsProps) {
 /** Rows of a tab; those of 全部 are what the server says, else all together. */
 function countOf(tab: StatusTab, numbers: Readonly<Record<string, number>>): number {
   const keys = tab.counts ?? [tab.key];
-  if (tab.key === all && numbers[all] === undefined) return Object.values(numbers).reduce((sum, n) => sum + n, 0);
+  if (tab.key === all) return numbers.all ?? numbers.total ?? Object.values(numbers).reduce((sum, n) => sum + n, 0);
   return keys.reduce((sum, key) => sum + (numbers[key] ?? 0), 0);
 }
 

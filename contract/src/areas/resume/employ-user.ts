@@ -40,6 +40,7 @@ const identity = {
     max: 20,
     unique: amongUnmerged,
     pattern: lettersAndDigits,
+    width: 116,
   }),
   examNo: text({ label: '考生号', max: 14, pattern: { test: (v) => /^\d{14}$/.test(v) } }),
   idCard: text({
@@ -70,9 +71,9 @@ const identity = {
 
 const study = {
   schoolName: text({ label: '学校', required: true, max: 50 }),
-  departId: depart({ label: '院系', required: true, width: 160 }),
+  departId: depart({ label: '院系', required: true, width: 128 }),
   eduLevel: dict({ label: '学历', dict: 'rc_edu_level', required: true, width: 110 }),
-  majorCode: category({ label: '专业', tree: 'major', leaf: true, required: true, width: 160 }),
+  majorCode: category({ label: '专业', tree: 'major', leaf: true, required: true, width: 140 }),
   majorDirection: text({ label: '专业方向', max: 30 }),
   studyForm: dict({ label: '学习形式', dict: 'rc_study_form', numeric: true, default: 1 }),
   schoolYears: number({ label: '学制', digits: 1, min: 1, max: 8, unit: '年' }),

@@ -4,6 +4,7 @@ import { chinaDay, dayNumber } from '@campus/contract/rules';
 /** Later steps have no screens of their own yet: what has passed reads 已通过 and its step is no column. */
 export const shownDelivery = {
   ...delivery,
+  display: 'realname' as const,
   list: delivery.list.filter((name) => name !== 'step' && name !== 'matchScore') as unknown as typeof delivery.list,
   search: (delivery.search ?? []).filter((item) => item !== 'matchScore'),
 };

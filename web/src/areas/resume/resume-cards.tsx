@@ -1,8 +1,7 @@
 import { resumeTexts } from '@campus/contract/resume';
-import { StateCell } from '../../kit/field-cells.tsx';
 import { asText, type RowData, textOf } from '../../kit/row.ts';
 import { type RowAction, RowActions } from '../../kit/row-actions.tsx';
-import { listedResume } from './listed-resume.ts';
+import { FormState } from './form-state.tsx';
 import { ScoreCell } from './score-cell.tsx';
 import './resume-cards.css';
 
@@ -43,7 +42,7 @@ function ResumeCard({ row, actions, onOpen }: ResumeCardProps) {
         <button type="button" className="link-button" onClick={onOpen}>
           {asText(row.realname)}
         </button>
-        <StateCell entity={listedResume} row={row} />
+        <FormState code={row.formAudit} />
         <ScoreCell score={row.completeness === null ? null : Number(row.completeness)} />
       </div>
       <p>{[...school, year && words.gradYear(year)].filter(Boolean).join(' · ')}</p>

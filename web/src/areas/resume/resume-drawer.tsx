@@ -5,7 +5,6 @@ import { Button, Drawer, Dropdown, type MenuProps, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useAllowed } from '../../kit/allowed.tsx';
 import { useCaller } from '../../kit/caller.ts';
-import { StateCell } from '../../kit/field-cells.tsx';
 import { asText, type RowData, textOf } from '../../kit/row.ts';
 import { openSteps, type StepRunner } from '../../kit/steps.tsx';
 import { IconButton } from '../../widgets/icon-button.tsx';
@@ -14,6 +13,7 @@ import { useIsMobile } from '../../widgets/use-media.ts';
 import { FormSheet } from './form-sheet.tsx';
 import { downloadResume } from './resume-downloads.ts';
 import './resume-drawer.css';
+import { FormState } from './form-state.tsx';
 import { listedResume } from './listed-resume.ts';
 import { ResumeSide } from './resume-side.tsx';
 import { ResumeView } from './resume-view.tsx';
@@ -79,7 +79,7 @@ function Head({ preview }: { preview: ResumePreview | undefined }) {
       <div>
         <h2>
           {name}
-          <StateCell entity={listedResume} row={preview.resume as unknown as RowData} />
+          <FormState code={preview.resume.formAudit} />
         </h2>
         <p>{[...facts, year && words.gradYear(year)].filter(Boolean).join(' · ')}</p>
       </div>

@@ -111,10 +111,10 @@ function questionOf(purpose: JobPurpose, picked: readonly Job[]): string {
   const subjects = countOf(purpose);
   if (purpose.mode === 'transfer') {
     const name = picked[0]?.name ?? '';
-    return subjects > 1 ? words.transfer.confirmMany(name, subjects) : words.transfer.confirmText(name);
+    return subjects > 1 ? words.transfer.confirmMany(subjects, name) : words.transfer.confirmText(name);
   }
   return subjects > 1
-    ? words.recommend.confirmMany(picked.length, subjects)
+    ? words.recommend.confirmMany(subjects, picked.length)
     : words.recommend.confirmText(picked.length);
 }
 

@@ -1,0 +1,85 @@
+/** The school brings its students: two thousand from a spreadsheet, the bad rows corrected and brought after. */
+import { readFile } from 'node:fs/promises';
+import { text } from '@campus/contract/messages';
+import type { Download, Page } from '@playwright/test';
+import { Shell } from './support/pages/shell.ts';
+import { expect, test } from './support/server.ts';
+import { rowsOf, type SheetRow, students, workbook } from './support/student-sheet.ts';
+
+const total = 2000;
+const first = 500_000;
+/** What is wrong with every fiftieth row, in turn, and what the error file says about it. */
+const mistakes: readonly (readonly [SheetRow, RegExp])[] = [
+  [{ 手机号: '123' }, /请输入正确手机号/],
+  [{ 姓名: '' }, /请输入姓名!/],
+  [{ 院系: '没有的院系' }, /院系的值不在可选范围内!/],
+  [{ 毕业日期: '去年夏天' }, /毕业日期格式不正确!/],
+];
+const good = students(first, total);
+const isBad = (i: number): boolean => i % 50 === 17;
+const mixed = good.map((row, i) =>
+  isBad(i) ? { ...row, ...mistakes[Math.floor(i / 50) % mistakes.length]?.[0] } : row,
+);
+const badCount = mixed.filter((_, i) => isBad(i)).length;
+
+async function chooseFile(page: Page, name: string, buffer: Buffer): Promise<void> {
+  await new Shell(page).pane.getByRole('button', { name: text.common.import, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: text.import.title });
+  await dialog.locator('input[type="file"]').setInputFiles({ name, mimeType: 'application/vnd.ms-excel', buffer });
+  await dialog.getByRole('button', { name: text.import.start }).click();
+}
+
+/** The students with numbers as those of this journey, as the list counts them. */
+async function expectStudents(page: Page, count: number): Promise<void> {
+  const { pane } = new Shell(page);
+  await pane.getByLabel('学号', { exact: true }).fill('IMP5*');
+  await pane.getByRole('button', { name: text.common.query, exact: true }).click();
+  await expect(pane.getByText(new RegExp(`共\\s*${count}\\s*条`))).toBeVisible();
+}
+
+test('2,000 students from a spreadsheet, the bad rows corrected in the error file', async ({ visit }) => {
+  test.slow(); // two thousand rows are written
+  expect(badCount).toBe(40);
+  const page = await visit('/student/profile', 'school');
+
+  const errors = await test.step('imports what is good and names what is not', async () => {
+    await chooseFile(page, '学生名单.xls', workbook(mixed));
+    await expect(page.getByRole('status').filter({ hasText: new RegExp(`/\\s*${total}`) })).toBeVisible();
+    const report = page.getByRole('dialog', { name: text.import.partial.title });
+    await expect(report).toContainText(`总上传行数：${total}，已导入行数：${total - badCount}，错误行数：${badCount}`, {
+      timeout: 60_000,
+    });
+    const arrived: Promise<Download> = page.waitForEvent('download');
+    await report.getByRole('link', { name: text.import.partial.link }).click();
+    const file = rowsOf(await readFile(await (await arrived).path()));
+    await report.getByRole('button', { name: text.common.ok }).click();
+    return file;
+  });
+
+  await test.step('says of every bad row what is wrong with it', () => {
+    expect(errors).toHaveLength(badCount);
+    for (const row of errors) {
+      const i = Number(row.学号?.slice(3)) - first;
+      const [, reason] = mistakes[Math.floor(i / 50) % mistakes.length] ?? [];
+      expect(Object.values(row).join()).toMatch(reason as RegExp);
+      expect(Object.values(row).join()).toContain(`第${i + 4}行`);
+    }
+  });
+  await expectStudents(page, total - badCount);
+
+  await test.step('imports the rest once it is corrected', async () => {
+    // Corrected in the file as it came, with the columns that say what was wrong.
+    const corrected = errors.map((row) => ({ ...row, ...good[Number(row.学号?.slice(3)) - first] }));
+    await chooseFile(page, '学生名单-更正.xls', workbook(corrected));
+    await expect(new Shell(page).notice(`文件导入成功！数据行数：${badCount}`)).toBeVisible();
+    await expectStudents(page, total);
+  });
+});
+
+test('a file that is no list of students is refused with a sentence, and nothing is imported', async ({ visit }) => {
+  const page = await visit('/student/profile', 'school');
+  await chooseFile(page, '别的表.xls', workbook([{ 标题: '没有学生的表', 数量: '3' }]));
+  await expect(new Shell(page).notice('导入Excel校验失败 ！')).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: text.import.title });
+  await expect(dialog.getByRole('button', { name: text.import.start })).toBeEnabled();
+});

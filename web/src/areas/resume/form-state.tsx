@@ -1,0 +1,10 @@
+import { stateOf } from '@campus/contract/kit';
+import { formFlow, resumeTexts } from '@campus/contract/resume';
+import { StatusTag } from '../../widgets/status.tsx';
+
+/** How far a résumé's recommendation form is; nothing before it has been handed in. */
+export function FormState({ code }: { code: unknown }) {
+  const state = stateOf(formFlow, Number(code));
+  if (state === 'none') return null;
+  return <StatusTag tone={formFlow.states[state].tone}>{resumeTexts.resume.formTabs[state]}</StatusTag>;
+}
