@@ -90,7 +90,7 @@ test('an auditor refuses a post with a reason, and HR reads it', async ({ visit 
   await hr.reload();
   const row = new Shell(hr).pane.getByRole('row', { name }).first();
   await expect(row).toContainText('审核驳回');
-  await row.getByRole('link', { name }).click();
+  await row.getByRole('button', { name, exact: true }).click();
   await expect(new Shell(hr).pane.getByText('请补充具体的工作内容').first()).toBeVisible();
 });
 

@@ -205,6 +205,9 @@ describe('the board', () => {
         expect(total, `${name} ${column}`).toBe(listed.length);
       }
       expect(parts.reduce((n, p) => n + p.total, 0)).toBe((await list('hr1', query)).total);
+      const { result: counts } = await world.get('hr1', `${path}/counts`, query);
+      expect(counts.total, name).toBe((await list('hr1', query)).total);
+      for (const { column, total } of parts) expect(counts[column], `${name} ${column}`).toBe(total);
     }
     const { result } = await world.get('hr1', `${path}/counts`);
     expect(result).toEqual({
@@ -242,7 +245,9 @@ describe('what has waited too long', () => {
     expect(await idsOf('hr1', { overdue: 1 })).toEqual([late]);
     expect(await idsOf('hr1', { overdue: 'x' })).toHaveLength(4);
     const [row] = (await list('hr1', { overdue: 1 })).records;
-    expect(row.stayedDays).toBe(7);
+    expect(row).toMatchObject({ stayedDays: 7, overdue: 1 });
+    const flags = (await list('hr1')).records.map((r: { overdue: number }) => r.overdue);
+    expect(flags.toSorted()).toEqual([0, 0, 0, 1]);
   });
 });
 

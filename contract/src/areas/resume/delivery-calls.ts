@@ -83,6 +83,7 @@ export interface DeliveryCounts {
   /** Waiting longer than `delivery.staleDays`. */
   readonly overdue: number;
 }
+/** Takes the list's search fields too. */
 export const deliveryCounts = endpoint({
   method: 'GET',
   path: '/resume/delivery/counts',

@@ -77,7 +77,6 @@ export const resumeTexts = {
     add: '新建简历',
     edit: '编辑简历',
     basic: '基本信息',
-    remark: '代办说明',
     addRow: (title: string) => `添加${title}`,
     rowOf: (title: string, n: number) => `${title} ${n}`,
     up: (row: string) => `上移${row}`,

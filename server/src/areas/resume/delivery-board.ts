@@ -16,42 +16,37 @@ import { answer, sessionOf } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import { listNames, someRows } from '../../kit/list.ts';
 import { listQuery } from '../../kit/query.ts';
+import type { Call } from '../../kit/route.ts';
 import { staleFilter } from './delivery.ts';
 
 const cards = 20;
 const sort = [{ name: 'stepTime', order: 'asc' }] as const;
 
-async function medianDays(filter: Filter, context: Context): Promise<number | null> {
+/** How many stand in a column, and for how many days half of them have. */
+async function sizeOf(filter: Filter, context: Context): Promise<{ total: number; medianDays: number | null }> {
   const stayed = sql`extract(epoch from ${context.now}::timestamptz - rc_delivery.step_time) / 86400`;
-  const { rows } = await sql<{ days: number | null }>`
-    select round((percentile_cont(0.5) within group (order by ${stayed}))::numeric, 1)::float8 as days
+  const { rows } = await sql<{ total: number; medianDays: number | null }>`
+    select count(*)::int as total,
+      round((percentile_cont(0.5) within group (order by ${stayed}))::numeric, 1)::float8 as median_days
     ${await context.engine.from(delivery, filter, context)}`.execute(context.db);
-  return rows[0]?.days ?? null;
+  return rows[0] ?? { total: 0, medianDays: null };
 }
 async function partOf(column: BoardColumn, search: Filter, offset: number, context: Context): Promise<BoardPart> {
   const { engine, session, db } = context;
   const filter: Filter = { all: [search, columnFilters[column]] };
-  const total = await engine.count(delivery, filter, context);
-  if (total === 0) return { column, total, medianDays: null, records: [] };
-  const records = await someRows(
-    db,
-    delivery,
-    listNames(delivery),
-    { filter, sort },
-    cards,
-    offset,
-    engine.scope(session),
-  );
+  const size = await sizeOf(filter, context);
+  const names = listNames(delivery);
+  const records =
+    size.total > offset
+      ? await someRows(db, delivery, names, { filter, sort }, cards, offset, engine.scope(session))
+      : [];
   await engine.behaviour(delivery).present?.(records, context);
-  return { column, total, medianDays: await medianDays(filter, context), records };
+  return { column, ...size, records };
 }
 
 /** The board over the list's own search fields: 20 cards a column with its total; one column from `offset` on. */
 export const boardAnswer = answer(deliveryBoard, async ({ boardColumn, offset }, context, call) => {
-  const { registry } = context.engine.parts;
-  const { filter } = listQuery(registry, delivery, call.query, sessionOf(call));
-  const more = await context.engine.behaviour(delivery).listFilter?.(call.query, context);
-  const search: Filter = more ? { all: [filter, more] } : filter;
+  const search = await searchOf(call, context);
   const parts: BoardPart[] = [];
   for (const column of boardColumns.filter((c) => !boardColumn || c === boardColumn))
     parts.push(await partOf(column, search, offset ?? 0, context));
@@ -61,7 +56,10 @@ export const boardAnswer = answer(deliveryBoard, async ({ boardColumn, offset },
 const waiting = sql`d.status = 1 and d.step = 10`;
 const passed = sql`d.status in (1, 2) and d.step > 10`;
 
-export const countsAnswer = answer(deliveryCounts, async (_input, context) => {
+/** How many deliveries the reader's conditions find, by where they stand. */
+export const countsAnswer = answer(deliveryCounts, async (_input, context, call) => {
+  const { engine } = context;
+  const search = await searchOf(call, context);
   const { rows } = await sql<Omit<DeliveryCounts, 'overdue'>>`
     select count(*)::int as total,
       (count(*) filter (where ${waiting}))::int as waiting,
@@ -70,9 +68,11 @@ export const countsAnswer = answer(deliveryCounts, async (_input, context) => {
       (count(*) filter (where d.status = 4))::int as withdrawn,
       (count(*) filter (where d.status = 5))::int as closed,
       (count(*) filter (where d.status = 6))::int as transferred
-    from rc_delivery d where ${await context.visible(delivery, 'd')}`.execute(context.db);
-  const overdue = await context.engine.count(delivery, await staleFilter(context), context);
-  return { ...(rows[0] as Omit<DeliveryCounts, 'overdue'>), overdue };
+    from (select rc_delivery.status, rc_delivery.step ${await engine.from(delivery, search, context)}) d`.execute(
+    context.db,
+  );
+  const stale: Filter = { all: [search, await staleFilter(context)] };
+  return { ...(rows[0] as Omit<DeliveryCounts, 'overdue'>), overdue: await engine.count(delivery, stale, context) };
 });
 
 /** Posts with deliveries, the fullest desk first: what 按岗位查看 lists on its left. */

@@ -1,9 +1,9 @@
-import { isEnterprise } from '@campus/contract/kit';
-import { accessOf, type ResumeAccess, surnameOnly } from '@campus/contract/resume';
+import { isEnterprise, matches } from '@campus/contract/kit';
+import { accessOf, columnFilters, type ResumeAccess, surnameOnly } from '@campus/contract/resume';
 import { mask } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
-import { daysBetween } from './delivery-times.ts';
+import { daysBetween, staleBefore } from './delivery-times.ts';
 import { accessTo } from './resume-access.ts';
 import { shownSnapshot } from './resume-snapshot.ts';
 
@@ -53,7 +53,7 @@ function addContact(row: Data, contact: Contact | undefined, access: ResumeAcces
 const isGone = (row: Data): boolean =>
   accessOf([{ status: Number(row.status), studentConfirm: row.studentConfirm as number | null }]) === 'gone';
 
-/** Adds contact data, and how many days a row has stood where it is; a company reads of the student what 9.4 leaves it. */
+/** Adds contact data, how many days a row has stood where it is and whether that is too long; a company reads of the student what 9.4 leaves it. */
 export async function presentDeliveries(rows: Data[], context: Context): Promise<void> {
   const ids = [...new Set(rows.map((row) => row.employId as string))];
   if (ids.length === 0) return;
@@ -61,9 +61,12 @@ export async function presentDeliveries(rows: Data[], context: Context): Promise
   const outside = isEnterprise(context.session);
   const access = outside ? await accessTo(ids, context) : undefined;
   const school: ResumeAccess = context.session.codes.has('employ:employUser:pii') ? 'full' : 'masked';
+  const stale = await staleBefore(context);
   for (const row of rows) {
     const id = row.employId as string;
-    row.stayedDays = daysBetween(String(row.stepTime ?? row.deliverTime), context.now);
+    const since = String(row.stepTime ?? row.deliverTime);
+    row.stayedDays = daysBetween(since, context.now);
+    row.overdue = matches(columnFilters.waiting, row, context.session) && since < stale ? 1 : 0;
     if (Object.hasOwn(row, 'resumeSnapshot')) row.resumeSnapshot = shownSnapshot(row.resumeSnapshot, context);
     const gone = outside && isGone(row);
     addContact(row, contacts.get(id), gone ? 'gone' : (access?.get(id) ?? school));

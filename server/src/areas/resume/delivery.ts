@@ -1,7 +1,7 @@
 import type { Filter, Row } from '@campus/contract/kit';
 import { refusal } from '@campus/contract/kit';
 import { companyPost } from '@campus/contract/post';
-import { delivery } from '@campus/contract/resume';
+import { columnFilters, delivery } from '@campus/contract/resume';
 import { deliverySteps } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
@@ -11,7 +11,7 @@ import { countAtPost } from './delivery-counters.ts';
 import { appendStep, type HistoryEntry } from './delivery-history.ts';
 import { tellStudent } from './delivery-notices.ts';
 import { presentDeliveries } from './delivery-present.ts';
-import { after } from './delivery-times.ts';
+import { after, staleBefore } from './delivery-times.ts';
 
 type Delivery = Row<typeof delivery>;
 type Input = Readonly<Record<string, unknown>>;
@@ -38,14 +38,7 @@ async function checkRestore(row: Delivery, context: Context): Promise<void> {
 
 /** Deliveries that have waited at the first step longer than `delivery.staleDays`. */
 export async function staleFilter(context: Context): Promise<Filter> {
-  const line = after(context.now, -(await setting(context, 'delivery.staleDays')));
-  return {
-    all: [
-      ['status', 'eq', 1],
-      ['step', 'eq', 10],
-      ['stepTime', 'lt', line],
-    ],
-  };
+  return { all: [columnFilters.waiting, ['stepTime', 'lt', await staleBefore(context)]] };
 }
 
 const stageNames: Readonly<Record<number, string>> = { 10: '简历筛选', 20: '面试', 30: '录用' };

@@ -99,7 +99,7 @@ function DepartTree({ value, onChange }: DepartSideProps) {
   );
 }
 
-/** The roots, and the way down to the chosen department. */
+/** The roots (of a single one what lies below it, too), and the way down to the chosen department. */
 function opened(tree: readonly Depart[], value: string): string[] {
   const way = (nodes: readonly Depart[]): string[] | undefined => {
     for (const node of nodes) {
@@ -109,5 +109,7 @@ function opened(tree: readonly Depart[], value: string): string[] {
     }
     return undefined;
   };
-  return [...new Set([...tree.map(({ id }) => id), ...(way(tree) ?? [])])];
+  const [root, ...more] = tree;
+  const below = root && more.length === 0 ? (root.children ?? []) : [];
+  return [...new Set([...tree, ...below].map(({ id }) => id).concat(way(tree) ?? []))];
 }

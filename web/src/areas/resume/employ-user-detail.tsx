@@ -4,7 +4,7 @@ import { useAllowed } from '../../kit/allowed.tsx';
 import type { DetailSettings, DetailTab } from '../../kit/detail-settings.ts';
 import type { ColumnName } from '../../kit/row.ts';
 import { studentGroups } from './employ-user-form.ts';
-import { ScoreCell } from './score-cell.tsx';
+import { studentCells } from './student-cells.tsx';
 import { StudentDeliveries } from './student-deliveries.tsx';
 import { StudentResume } from './student-resume.tsx';
 
@@ -32,7 +32,7 @@ export function useStudentDetail(onRecommend: (employIds: readonly string[]) => 
   const mayRecommend = useAllowed(`${recommend.code}:add`);
   return {
     groups,
-    cells: { resumeScore: (row) => <ScoreCell score={row.resumeScore} /> },
+    cells: studentCells,
     actions: (row) =>
       mayRecommend && <Button onClick={() => onRecommend([row.id])}>{resumeTexts.resume.recommend}</Button>,
     tabs: (row) => {

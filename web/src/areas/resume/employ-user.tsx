@@ -17,7 +17,7 @@ import { DepartSide } from './depart-side.tsx';
 import { useStudentDetail } from './employ-user-detail.tsx';
 import { useStudentForm } from './employ-user-form.ts';
 import { MoveStudents } from './move-students.tsx';
-import { ScoreCell } from './score-cell.tsx';
+import { studentCells } from './student-cells.tsx';
 import { studentSearches } from './search-controls.tsx';
 import { useJobPicker } from './use-job-picker.tsx';
 import { needsReminder, useReminder } from './use-reminder.tsx';
@@ -89,7 +89,7 @@ export function EmployUserListPage() {
         tabs={tabs}
         filter={filter}
         controls={studentSearches}
-        cells={{ resumeScore: (row) => <ScoreCell score={row.resumeScore} /> }}
+        cells={studentCells}
         form={form}
         detail={detail}
         empty={departId === '' ? { title: words.empty, text: words.emptyHint } : { title: words.emptyDepart }}

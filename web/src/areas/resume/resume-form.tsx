@@ -81,7 +81,6 @@ function LoadedForm({ row, onClose }: { row: FormValues; onClose: () => void }) 
           <SkillEditor forms={lists.skills} />
           <RowEditor list="certs" forms={lists.certs} />
           <section className="form-group">
-            <h3>{words.remark}</h3>
             <EntityFormFields form={form} names={remark} />
           </section>
         </div>

@@ -29,8 +29,7 @@ const sheets = ['xls', 'xlsx']; // (S)
 const partlyDone = 201; // (S)
 
 /** The address of the error file: a call below the prefix, or a stored path. */
-const errorFileUrl = (result: string): string =>
-  result.startsWith('/') ? apiPrefix() + result : fileUrl(result);
+const errorFileUrl = (result: string): string => (result.startsWith('/') ? apiPrefix() + result : fileUrl(result));
 
 const newTaskId = (): string => crypto.randomUUID().replaceAll('-', '');
 

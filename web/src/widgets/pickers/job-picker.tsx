@@ -68,7 +68,13 @@ const columns: TableColumnsType<Job> = [
     ),
   },
   { title: words.companyName, dataIndex: 'companyName', width: 240, ellipsis: true },
-  { title: words.workPlace, dataIndex: 'workPalce', width: 200, ellipsis: true },
+  {
+    title: words.workPlace,
+    dataIndex: 'workPalce',
+    width: 200,
+    ellipsis: true,
+    render: (places: string) => members(places).join('、'),
+  },
   {
     title: words.postStatus,
     dataIndex: 'postStatus',
@@ -158,7 +164,7 @@ export function JobPicker({ purpose, onClose, onDone }: JobPickerProps) {
     const refusal = refusalOf(mode, picked.length);
     if (refusal) return tell.warning(refusal);
     setWasAsked(true);
-    if (isUnasked) return tell.warning(words.recommend.consentRequired);
+    if (isUnasked) return;
     if (await tell.confirm({ title: words[mode].confirm, text: questionOf(purpose, picked) })) await send();
   };
 
@@ -191,7 +197,7 @@ export function JobPicker({ purpose, onClose, onDone }: JobPickerProps) {
             size="small"
             rowKey="id"
             columns={columns}
-            scroll={{ x: 860, y: 400 }}
+            scroll={{ x: 860, y: 320 }}
             dataSource={[...(page.data?.records ?? [])]}
             loading={page.isFetching}
             locale={{ emptyText: <Nothing page={page} isLimited={Object.keys(filled(asked.words)).length > 0} /> }}

@@ -136,10 +136,9 @@ export function AreaCascader({
         showCheckedStrategy={Cascader.SHOW_PARENT}
         value={codes.map(areaPath)}
         displayRender={(labels, chosen) => {
-          const last = chosen?.at(-1)?.value;
-          return labels.every((label) => typeof label === 'string') && last === undefined
-            ? labels.join(text.area.separator)
-            : shownOf(String(last ?? labels.at(-1)));
+          // A place whose branch has not been opened is known by its code alone.
+          const code = String(chosen?.at(-1)?.value ?? labels.at(-1));
+          return names[code]?.join(text.area.separator) ?? labels.join(text.area.separator);
         }}
         onChange={(paths) => {
           const next = paths.map((path) => String(path.at(-1)));
