@@ -14,11 +14,12 @@ import { useJobPicker } from './use-job-picker.tsx';
 const words = deliveryTexts;
 type Row = EntityRow<typeof shownDelivery>;
 
-const name = (row: Row) => (
-  <span className={row.readFlag === 1 ? '' : 'unread'}>
+/** The student's name opens the delivery; one that nobody has read is bold. */
+const Name = ({ row, onOpen }: { row: Row; onOpen: () => void }) => (
+  <button type="button" className={`link-button${row.readFlag === 1 ? '' : ' unread'}`} onClick={onOpen}>
     {row.starFlag === 1 && <i className="star" role="img" aria-label={words.star} />}
     {row.realname}
-  </span>
+  </button>
 );
 const since = (row: Row) =>
   isOpen(row.status) && row.stepTime ? (
@@ -46,7 +47,11 @@ export function DeliveryRows({ tools, postId }: DeliveryRowsProps) {
         entity={shownDelivery}
         filter={filter}
         tabs={{ items: deliveryTabs, ...(postId === undefined && { counts: deliveryCounts }) }}
-        cells={{ realname: name, status: (row) => <DeliveryState row={row as unknown as RowData} />, stepTime: since }}
+        cells={{
+          realname: (row) => <Name row={row} onOpen={() => setOpened(row.id)} />,
+          status: (row) => <DeliveryState row={row as unknown as RowData} />,
+          stepTime: since,
+        }}
         detail={(row) => setOpened(row.id)}
         rowActions={(row) => [
           mayTransfer &&

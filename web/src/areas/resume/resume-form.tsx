@@ -9,11 +9,10 @@ import { CompletenessPanel } from './completeness-panel.tsx';
 import './resume-form.css';
 import { RowEditor } from './row-editor.tsx';
 import { SkillEditor } from './skill-editor.tsx';
-import { type ResumeEditing, useResumeForm } from './use-resume-form.ts';
+import { type ResumeEditing, resumeBasics, useResumeForm } from './use-resume-form.ts';
 
 const words = resumeTexts.edit;
 const drawerWidth = 1000; // (S)
-const basics = ['employId', 'status', 'headline', 'photo', 'file', 'selfEvaluation'];
 const remark = ['behalfRemark'];
 
 interface ResumeFormProps {
@@ -73,7 +72,7 @@ function LoadedForm({ row, onClose }: { row: FormValues; onClose: () => void }) 
           <Refusals editing={editing} />
           <section className="form-group" id={`${form.id}-basic`}>
             <h3>{words.basic}</h3>
-            <EntityFormFields form={form} names={basics} />
+            <EntityFormFields form={form} names={resumeBasics} />
           </section>
           <RowEditor list="intentions" forms={lists.intentions} />
           <RowEditor list="educations" forms={lists.educations} />

@@ -6,6 +6,12 @@ import { ScoreCell } from './score-cell.tsx';
 const words = resumeTexts.resume;
 const known = ['completeness', 'status', 'contentTime', 'viewCount', 'downloadCount', 'behalfRemark'] as const;
 const ofForm = ['formAudit', 'formNo', 'formAuditBy', 'formAuditTime'] as const;
+const toMinute = (name: string) => (row: RowData) => asText(row[name]).slice(0, 16);
+const cells = {
+  completeness: (row: RowData) => <ScoreCell score={Number(row.completeness)} />,
+  contentTime: toMinute('contentTime'),
+  formAuditTime: toMinute('formAuditTime'),
+};
 const filled = (row: RowData, names: readonly string[]) => names.filter((name) => asText(row[name]) !== '');
 
 /** What is known about a résumé, and how far its recommendation form is. */
@@ -18,9 +24,9 @@ export function ResumeSide({ resume: row }: { resume: RowData }) {
         entity={resume}
         names={filled(row, known)}
         row={row}
-        cells={{ completeness: (one: RowData) => <ScoreCell score={Number(one.completeness)} /> }}
+        cells={cells}
       />
-      <RecordFacts title={words.form} entity={resume} names={filled(row, ofForm)} row={row} />
+      <RecordFacts title={words.form} entity={resume} names={filled(row, ofForm)} row={row} cells={cells} />
       {opinion && <blockquote>{opinion}</blockquote>}
     </aside>
   );

@@ -28,6 +28,8 @@ import { tell } from '../../request/tell.ts';
 import { type RowForms, useRowForms } from './use-row-forms.ts';
 
 const words = resumeTexts.edit;
+/** The fields above the lists. */
+export const resumeBasics = ['employId', 'status', 'headline', 'photo', 'file', 'selfEvaluation'];
 type Lists = Readonly<Record<ResumeList, RowForms>>;
 
 /** A period that ends before it began. */
@@ -59,12 +61,11 @@ const entriesOf = (lists: Lists) => Object.entries(lists) as [ResumeList, RowFor
 const bodyOf = (lists: Lists): ResumeLists =>
   Object.fromEntries(entriesOf(lists).map(([key, rows]) => [key, rows.body()])) as unknown as ResumeLists;
 
-/** The lists whose rows are wrong, row by row; marks them. */
-function wrongRows(lists: Lists): string[] {
-  return entriesOf(lists).flatMap(([key, rows]) =>
-    rows.validate().map((at) => words.wrongRow(resumeLists[key].title, at + 1)),
+/** The rows that are wrong, each with its name; marks them. */
+const wrongRows = (lists: Lists) =>
+  entriesOf(lists).flatMap(([key, rows]) =>
+    rows.validate().map(({ at, focus }) => ({ name: words.wrongRow(resumeLists[key].title, at + 1), focus })),
   );
-}
 
 /** A refusal of one row of a list goes to that row: the server names list and line in front of its sentence. */
 function landed(error: unknown, lists: Lists): unknown {
@@ -144,9 +145,16 @@ export function useResumeForm(row: FormValues, onSaved: () => void): ResumeEditi
   const save = async () => {
     if (entriesOf(lists).some(([, rows]) => rows.isBusy)) return tell.warning(text.upload.wait);
     const rows = wrongRows(lists);
-    const refusal = rows.length > 0 ? words.wrong(rows.join('、')) : listsRefusal(bodyOf(lists))?.message;
+    const names = rows.map(({ name }) => name).join('、');
+    const refusal = rows.length > 0 ? words.wrong(names) : listsRefusal(bodyOf(lists))?.message;
     setWrong(refusal);
-    if (refusal !== undefined) return void form.validate();
+    if (refusal !== undefined) {
+      // The focus goes to what comes first on the screen.
+      const isTopRight = form.validate(resumeBasics);
+      form.validate();
+      if (isTopRight) rows[0]?.focus();
+      return;
+    }
     await submit.run((key) =>
       send(key).catch((error: unknown) => {
         throw landed(error, lists);

@@ -6,6 +6,11 @@ import { type FieldsForm, type FormErrors, type FormValues, focusControl } from 
 export interface RowForm extends FieldsForm {
   readonly key: string;
 }
+/** A row that is refused: its place, and the way to what is wrong in it. */
+export interface WrongRow {
+  readonly at: number;
+  focus(): void;
+}
 /** The rows of one list of a record while a person edits them. */
 export interface RowForms {
   readonly rows: readonly RowForm[];
@@ -14,8 +19,8 @@ export interface RowForms {
   add(preset?: FormValues): void;
   remove(key: string): void;
   move(key: string, by: -1 | 1): void;
-  /** Checks every row and marks what is wrong. Gives the places of the wrong rows. */
-  validate(): readonly number[];
+  /** Checks every row and marks what is wrong. Gives the wrong rows. */
+  validate(): readonly WrongRow[];
   /** Marks what the server refused in one row. */
   refuse(at: number, errors: FormErrors): void;
   /** The rows as they are sent, known ones with their id. */
@@ -141,7 +146,13 @@ export function useRowForms({ fields, initial, rules }: RowFormsOptions): RowFor
         if (!row || at + by < 0 || at + by >= now.length) return now;
         return now.toSpliced(at, 1).toSpliced(at + by, 0, row);
       }),
-    validate: () => rows.flatMap((row, at) => (row.validate() ? [] : [at])),
+    validate: () =>
+      rows.flatMap((row, at) => {
+        const [first] = Object.keys(allWrong(row.values));
+        if (first === undefined) return [];
+        row.validate();
+        return [{ at, focus: () => row.focus(first) }];
+      }),
     refuse: (at, errors) => {
       rows[at]?.refuse(errors);
     },

@@ -1,0 +1,88 @@
+/** No critical or serious finding of axe on each kind of screen, in light and in dark colours. */
+import { text } from '@campus/contract/messages';
+import { postTexts } from '@campus/contract/post';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { Shell } from './support/pages/shell.ts';
+import { SignInPage } from './support/pages/sign-in.ts';
+import { expect, test } from './support/server.ts';
+
+const row = (page: Page) => new Shell(page).pane.locator('tbody tr.ant-table-row').first();
+
+/** Screens by kind: where, as whom, and what shows that they have arrived. */
+const screens: readonly (readonly [
+  name: string,
+  path: string,
+  user: string,
+  arrived: (page: Page) => Promise<void>,
+])[] = [
+  ['a list', '/enterprise/company', 'admin', (page) => row(page).waitFor()],
+  ['an audit page', '/enterprise/audit', 'admin', (page) => page.getByRole('region', { name: '校验结果' }).waitFor()],
+  [
+    'a detail',
+    '/enterprise/company',
+    'admin',
+    async (page) => {
+      await row(page).getByRole('button', { name: text.common.detail }).click();
+      await expect(page).toHaveURL(/enterprise\/detail/);
+      await new Shell(page).pane.getByRole('tab', { name: '审核记录' }).waitFor();
+    },
+  ],
+  [
+    'a dialog with a form',
+    '/isystem/position',
+    'admin',
+    async (page) => {
+      await new Shell(page).pane.getByRole('button', { name: text.common.add, exact: true }).click();
+      await new Shell(page).dialog('新增职务').getByLabel('职务编码', { exact: true }).waitFor();
+    },
+  ],
+  [
+    'a form in a drawer',
+    '/post/list',
+    'hr01',
+    async (page) => {
+      await new Shell(page).pane.getByRole('button', { name: text.common.add, exact: true }).click();
+      await page.getByRole('article', { name: postTexts.form.previewTitle }).waitFor();
+    },
+  ],
+  [
+    'the dashboard of the school',
+    '/dashboard/analysis',
+    'school',
+    (page) => page.locator('canvas, svg.chart').first().waitFor(),
+  ],
+  [
+    'the workplace',
+    '/dashboard/workplace',
+    'hr01',
+    (page) => new Shell(page).pane.getByRole('heading').first().waitFor(),
+  ],
+];
+
+test('the sign-in page', async ({ page }) => {
+  await new SignInPage(page).open();
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: text.login.tab.phone }).click();
+  await expectAccessible(page);
+});
+
+test('the first page of the registration', async ({ page }) => {
+  await page.goto('/enterprise-registration');
+  await page.getByLabel('用户名', { exact: true }).waitFor();
+  await expectAccessible(page);
+});
+
+for (const [name, path, user, arrived] of screens) {
+  test(`${name}, light and dark`, async ({ visit }) => {
+    const page = await visit(path, user);
+    await arrived(page);
+    await expectAccessible(page);
+    await page.evaluate(() =>
+      localStorage.setItem('pro__settings', JSON.stringify({ value: { darkMode: true }, expire: null })),
+    );
+    await page.goto(path);
+    await arrived(page);
+    await expectAccessible(page);
+  });
+}

@@ -1,0 +1,18 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** What is known and stays, by rule, with the reason; each names where it occurs. */
+const known: Readonly<Record<string, { readonly where: RegExp; readonly reason: string }>> = {};
+
+/** Fails on anything critical or serious that is not known. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations
+    .filter(({ impact }) => impact === 'critical' || impact === 'serious')
+    .flatMap(({ id, help, nodes }) =>
+      nodes
+        .filter(({ html }) => !known[id]?.where.test(html))
+        .map(({ html, target }) => `${id} (${help}): ${target.join(' ')} ${html.slice(0, 160)}`),
+    );
+  expect(grave, 'critical and serious findings of axe').toEqual([]);
+}
