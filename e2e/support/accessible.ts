@@ -2,7 +2,12 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /** What is known and stays, by rule, with the reason; each names where it occurs. */
-const known: Readonly<Record<string, { readonly where: RegExp; readonly reason: string }>> = {};
+const known: Readonly<Record<string, { readonly where: RegExp; readonly reason: string }>> = {
+  'aria-required-children': {
+    where: /class="ant-tabs-nav"/,
+    reason: 'antd puts the button that lists the tabs which have no room into the tab list itself',
+  },
+};
 
 /** Fails on anything critical or serious that is not known. */
 export async function expectAccessible(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Filter, matches, me, type Session } from '../../src/kit/index.ts';
+import { everything, type Filter, matches, me, type Session, some } from '../../src/kit/index.ts';
 
 const recruiter: Session = {
   userId: 'u1',
@@ -23,5 +23,22 @@ describe('a condition on a value of the session', () => {
     expect(matches(own, { postId: 'p1' }, { ...recruiter, postScope: ['p1'] })).toBe(true);
     expect(matches(own, { postId: 'p2' }, { ...recruiter, postScope: ['p1'] })).toBe(false);
     expect(matches(own, { postId: 'p2' }, { ...recruiter, postScope: [] })).toBe(false);
+  });
+});
+
+describe('a condition on rows that point here', () => {
+  const asked: unknown[] = [];
+  const lookUp = {
+    some: (_entity: string, _field: string, id: unknown) => {
+      asked.push(id);
+      return id === 's1';
+    },
+    under: () => false,
+  };
+  it('asks for those of the row, or of the row it belongs to', () => {
+    const row = { id: 'r1', employId: 's1' };
+    expect(matches(some('delivery', 'resumeId', everything), row, recruiter, lookUp)).toBe(false);
+    expect(matches(some('recommend', 'employId', everything, 'employId'), row, recruiter, lookUp)).toBe(true);
+    expect(asked).toEqual(['r1', 's1']);
   });
 });

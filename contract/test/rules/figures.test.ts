@@ -3,8 +3,11 @@ import {
   addWorkingDays,
   chinaDay,
   chinaHour,
+  dayNumber,
+  dayOf,
   type Holiday,
   isWorkingDay,
+  lastOverdueDay,
   listPaging,
   overdue,
   pageAfterRemoval,
@@ -63,6 +66,21 @@ describe('working days', () => {
     expect(overdue(submitted, new Date('2026-10-01T16:00:00Z'), 3, holidays)).toBe(false);
     expect(overdue(submitted, new Date('2026-10-08T15:59:59Z'), 3, holidays)).toBe(false);
     expect(overdue(submitted, new Date('2026-10-08T16:00:00Z'), 3, holidays)).toBe(true);
+  });
+
+  it('tell the last day whose submissions are overdue', () => {
+    for (const [today, days] of [
+      ['2026-10-02', 3],
+      ['2026-10-05', 1],
+      ['2026-10-08', 0],
+      ['2026-10-10', 5],
+    ] as const)
+      for (const calendar of [[], holidays]) {
+        const last = lastOverdueDay(today, days, calendar);
+        const now = new Date(`${today}T10:00:00+08:00`);
+        expect(overdue(`${last} 23:59:59`, now, days, calendar), `${today} ${days}`).toBe(true);
+        expect(overdue(`${dayOf(dayNumber(last) + 1)} 00:00:00`, now, days, calendar), `${today} ${days}`).toBe(false);
+      }
   });
 
   it('need a day that exists', () => {

@@ -4,7 +4,7 @@ import type { SeedStudent } from './students.ts';
 import { type SeedWorld, scaled } from './world.ts';
 
 /** What became of a delivery, as far as the first step goes. */
-export type Ending =
+type Ending =
   | 'waiting'
   | 'passed'
   | 'failed'
@@ -15,7 +15,7 @@ export type Ending =
   | 'declined'
   | 'expired';
 /** Deliveries at full volume (recruitment document 22.2, without what lies past the first step). */
-export const deliveryQuotas = {
+const deliveryQuotas = {
   waiting: 11_400,
   passed: 3000,
   failed: 7200,
@@ -27,7 +27,7 @@ export const deliveryQuotas = {
 const endedShare = 0.6;
 
 /** A student and a post that he is delivered to. */
-export interface Pair {
+interface Pair {
   readonly index: number;
   readonly cv: SeedResume;
   readonly post: SeedPost;

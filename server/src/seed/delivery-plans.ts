@@ -19,7 +19,7 @@ export const acceptedRecommendations = 525;
 const downloads = 9000;
 
 /** Days from the anchor, and a minute of that day. */
-export interface Moment {
+interface Moment {
   readonly day: number;
   readonly minute: number;
 }

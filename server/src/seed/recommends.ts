@@ -8,7 +8,7 @@ import { type SeedWorld, scaled, systemColumns } from './world.ts';
 
 const states = { sent: 1, read: 2, accepted: 3, refused: 4, revoked: 5, void: 6 } as const;
 /** Recommendations at full volume, by state (recruitment document 22.2). */
-export const recommendQuotas = {
+const recommendQuotas = {
   sent: 450,
   read: 225,
   accepted: acceptedRecommendations,

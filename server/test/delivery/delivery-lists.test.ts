@@ -206,8 +206,9 @@ describe('the board', () => {
       }
       expect(parts.reduce((n, p) => n + p.total, 0)).toBe((await list('hr1', query)).total);
       const { result: counts } = await world.get('hr1', `${path}/counts`, query);
-      expect(counts.total, name).toBe((await list('hr1', query)).total);
       for (const { column, total } of parts) expect(counts[column], `${name} ${column}`).toBe(total);
+      expect(counts.overdue, name).toBe((await idsOf('hr1', { ...query, overdue: 1 })).length);
+      expect(counts.total, name).toBe((await list('hr1', query)).total);
     }
     const { result } = await world.get('hr1', `${path}/counts`);
     expect(result).toEqual({

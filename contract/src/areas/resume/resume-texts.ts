@@ -72,6 +72,7 @@ export const resumeTexts = {
     masked: '学生确认后可以查看完整的联系方式。',
     gone: '学生已撤回或未接受邀请，简历不再对企业开放。',
     empty: '简历还没有内容',
+    changed: '已更新',
   },
   edit: {
     add: '新建简历',

@@ -24,7 +24,7 @@ const postTile = (key: string, label: string, postStatus: number): Tile => ({
   link: { path: '/post/list', query: { postStatus: String(postStatus) } },
 });
 /** A company's own posts, what has come in for them, and what waits. */
-export const companyTiles = (p: Period): Tile[] => [
+const companyTiles = (p: Period): Tile[] => [
   postTile('post', '在招岗位', 1),
   postTile('auditing', '审核中岗位', 3),
   deliveryTile({ key: 'received', label: '新投递', unit: '份' }, p),

@@ -14,7 +14,7 @@ const admitted: Filter = ['auditStatus', 'eq', 3];
 const open: Filter = ['postStatus', 'eq', 1];
 
 /** The figures of the first step: what the school admitted, what is offered, who applies, how it went. */
-export function schoolTiles(p: Period): Tile[] {
+function schoolTiles(p: Period): Tile[] {
   /** Of today's stock what was there already when the period before ended. */
   const stockBefore = (stock: Filter, since: string): Filter => both(stock, [since, 'le', `${p.previousTo} 23:59:59`]);
   const posts = {

@@ -22,6 +22,14 @@ import { staleFilter } from './delivery.ts';
 const cards = 20;
 const sort = [{ name: 'stepTime', order: 'asc' }] as const;
 
+/** What the reader searches for: the list's own parameters, `overdue` among them. */
+async function searchOf(call: Call, context: Context): Promise<Filter> {
+  const { engine } = context;
+  const { filter } = listQuery(engine.parts.registry, delivery, call.query, sessionOf(call));
+  const more = (await engine.behaviour(delivery).listFilter?.(call.query, context)) as Filter | undefined;
+  return more ? { all: [filter, more] } : filter;
+}
+
 /** How many stand in a column, and for how many days half of them have. */
 async function sizeOf(filter: Filter, context: Context): Promise<{ total: number; medianDays: number | null }> {
   const stayed = sql`extract(epoch from ${context.now}::timestamptz - rc_delivery.step_time) / 86400`;

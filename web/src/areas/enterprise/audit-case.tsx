@@ -59,7 +59,8 @@ export function AuditCase({ id, position, onNext, onDecided, onBack }: AuditCase
     <section className="surface audit-case" aria-label={asText(row.companyName)}>
       <CaseHead row={row} panel={panel.data} onBack={onBack} />
       <div className="audit-body">
-        <div className="audit-facts">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box is reached by keyboard */}
+        <div className="audit-facts" tabIndex={0}>
           {[companyGroups.certified, companyGroups.contact, companyGroups.basic].map(({ title, fields }) => (
             <RecordFacts key={title} title={title} entity={company} names={fields} row={row} cells={companyCells} />
           ))}
@@ -67,7 +68,8 @@ export function AuditCase({ id, position, onNext, onDecided, onBack }: AuditCase
         <div className="audit-papers">
           <CompanyPapers row={row} />
         </div>
-        <div className="audit-side">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box is reached by keyboard */}
+        <div className="audit-side" tabIndex={0}>
           <CheckPanel panel={panel.data} failure={panel.error} onRetry={() => void panel.refetch()} />
           <h3>{words.history}</h3>
           <CompanyHistory row={row} />

@@ -15,6 +15,7 @@ import { useAllowed } from '../../kit/allowed.tsx';
 import { FormDialog } from '../../kit/form-dialog.tsx';
 import { asText, type RowData } from '../../kit/row.ts';
 import { callEnvelope } from '../../request/call.ts';
+import { told } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 
 const words = deliveryTexts.behalf;
@@ -63,8 +64,9 @@ function BehalfDialog({ act, row, onClose }: { act: Act; row: RowData; onClose: 
       tell.success(message || calls[act].done || text.common.success);
       await client.invalidateQueries({ queryKey: [delivery.name] });
       onClose();
-    } catch {
-      // The refusal has been told; what was written stays.
+    } catch (error) {
+      // What was written stays.
+      told(error);
     } finally {
       setSending(false);
     }

@@ -1,91 +1,140 @@
+import { LeftOutlined } from '@ant-design/icons';
+import { isEnterprise } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { delivery, deliveryPosts, deliveryTexts, type PostLoad } from '@campus/contract/resume';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Badge, Button, Input, Pagination, Skeleton } from 'antd';
+import { Button, Input, Pagination, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useCaller } from '../../kit/caller.ts';
 import { call } from '../../request/call.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { StateView } from '../../widgets/state-view.tsx';
-import './delivery.css';
+import { useIsMobile } from '../../widgets/use-media.ts';
+import './by-post.css';
 import { DeliveryRows } from './delivery-rows.tsx';
 
 const words = deliveryTexts;
 const pageSize = 20;
 
+function usePosts() {
+  const [asked, setAsked] = useState({ keyword: '', pageNo: 1 });
+  const found = useQuery<{ records: PostLoad[]; total: number }, RequestFailed>({
+    queryKey: [delivery.name, 'posts', asked],
+    queryFn: ({ signal }) => call(deliveryPosts, { ...asked, pageSize }, { signal, quiet: true }),
+    placeholderData: keepPreviousData,
+  });
+  return { asked, setAsked, found };
+}
+
 /** 按岗位查看: posts by what waits there at the left, the deliveries of the chosen one at the right. */
 export function ByPostPage() {
   const [address, setAddress] = useSearchParams();
-  const postId = address.get('postId') ?? undefined;
+  const isMobile = useIsMobile();
+  const posts = usePosts();
+  const wanted = address.get('postId') ?? undefined;
+  const chosen = wanted ?? (isMobile ? undefined : posts.found.data?.records[0]?.id);
+  const choose = (id: string | undefined) => setAddress(id === undefined ? {} : { postId: id }, { replace: true });
+  const back = isMobile && (
+    <Button icon={<LeftOutlined aria-hidden />} onClick={() => choose(undefined)}>
+      {words.posts}
+    </Button>
+  );
   return (
     <div className="by-post">
-      <Posts chosen={postId} onChoose={(id) => setAddress({ postId: id }, { replace: true })} />
-      {postId ? (
-        <DeliveryRows key={postId} postId={postId} tools={<span className="muted keys-hint">{words.keys}</span>} />
+      {(!isMobile || chosen === undefined) && <Posts posts={posts} chosen={chosen} onChoose={choose} />}
+      {chosen ? (
+        <DeliveryRows
+          key={chosen}
+          postId={chosen}
+          tools={back || <span className="muted keys-hint">{words.keys}</span>}
+        />
       ) : (
-        <section className="surface">
-          <StateView title={words.choosePost} />
-        </section>
+        !isMobile && (
+          <section className="surface">
+            {posts.found.isPending ? (
+              <Skeleton active paragraph={{ rows: 8 }} className="by-post-loading" />
+            ) : (
+              <StateView title={words.choosePost} />
+            )}
+          </section>
+        )
       )}
     </div>
   );
 }
 
 interface PostsProps {
+  readonly posts: ReturnType<typeof usePosts>;
   readonly chosen: string | undefined;
   readonly onChoose: (id: string) => void;
 }
-function Posts({ chosen, onChoose }: PostsProps) {
-  const [asked, setAsked] = useState({ keyword: '', pageNo: 1 });
-  const { data, error, refetch } = useQuery<{ records: PostLoad[]; total: number }, RequestFailed>({
-    queryKey: [delivery.name, 'posts', asked],
-    queryFn: ({ signal }) => call(deliveryPosts, { ...asked, pageSize }, { signal, quiet: true }),
-    placeholderData: keepPreviousData,
-  });
+function Posts({ posts: { asked, setAsked, found }, chosen, onChoose }: PostsProps) {
+  const { data } = found;
   return (
-    <aside className="surface post-loads">
-      <Input.Search
-        allowClear
-        aria-label={words.searchPost}
-        placeholder={words.searchPost}
-        maxLength={50}
-        onSearch={(keyword) => setAsked({ keyword: keyword.trim(), pageNo: 1 })}
-      />
-      {error && !data ? (
-        <StateView isFailure title={text.listPage.failed} text={error.message}>
-          <Button onClick={() => void refetch()}>{text.listPage.retry}</Button>
-        </StateView>
-      ) : !data ? (
-        <Skeleton active title={false} paragraph={{ rows: 8 }} />
-      ) : data.records.length === 0 ? (
-        <StateView title={words.noPosts} />
-      ) : (
+    <aside className="surface post-loads" aria-label={words.posts}>
+      <div className="post-loads-search">
+        <Input.Search
+          allowClear
+          aria-label={words.searchPost}
+          placeholder={words.searchPost}
+          maxLength={50}
+          onSearch={(keyword) => setAsked({ keyword: keyword.trim(), pageNo: 1 })}
+        />
+      </div>
+      <PostsBody found={found} keyword={asked.keyword} />
+      {data && data.records.length > 0 && (
         <ul>
           {data.records.map((post) => (
             <li key={post.id}>
-              <button type="button" aria-pressed={post.id === chosen} onClick={() => onChoose(post.id)}>
-                <span>
-                  <b title={post.name}>{post.name}</b>
-                  <small title={post.companyName}>{post.companyName}</small>
-                </span>
-                <span className="post-waiting">
-                  <Badge count={post.waiting} overflowCount={999} title={words.waitingCount(post.waiting)} />
-                  {post.oldestDays !== null && post.waiting > 0 && <small>{words.oldest(post.oldestDays)}</small>}
-                </span>
-              </button>
+              <PostButton post={post} isChosen={post.id === chosen} onChoose={() => onChoose(post.id)} />
             </li>
           ))}
         </ul>
       )}
-      <Pagination
-        simple
-        size="small"
-        hideOnSinglePage
-        current={asked.pageNo}
-        pageSize={pageSize}
-        total={data?.total ?? 0}
-        onChange={(pageNo) => setAsked({ ...asked, pageNo })}
-      />
+      {data && data.total > pageSize && (
+        <Pagination
+          simple
+          size="small"
+          className="post-loads-pages"
+          current={asked.pageNo}
+          pageSize={pageSize}
+          total={data.total}
+          showSizeChanger={false}
+          onChange={(pageNo) => setAsked({ ...asked, pageNo })}
+        />
+      )}
     </aside>
+  );
+}
+
+/** What stands in the place of posts. */
+function PostsBody({ found, keyword }: { found: PostsProps['posts']['found']; keyword: string }) {
+  const { data, error, refetch } = found;
+  if (error && !data) {
+    return (
+      <StateView isFailure title={text.listPage.failed} text={error.message}>
+        <Button onClick={() => void refetch()}>{text.listPage.retry}</Button>
+      </StateView>
+    );
+  }
+  if (!data) return <Skeleton active title={false} paragraph={{ rows: 8 }} className="by-post-loading" />;
+  if (data.records.length > 0) return null;
+  return <StateView title={keyword ? text.job.noMatch : words.noPosts} />;
+}
+
+function PostButton({ post, isChosen, onChoose }: { post: PostLoad; isChosen: boolean; onChoose: () => void }) {
+  const isOwn = isEnterprise(useCaller());
+  return (
+    <button type="button" {...(isChosen && { 'aria-current': 'true' as const })} onClick={onChoose}>
+      <b title={post.name}>{post.name}</b>
+      {post.waiting > 0 && (
+        <span className="post-waiting" title={words.waitingCount(post.waiting)}>
+          {post.waiting.toLocaleString('zh-CN')}
+        </span>
+      )}
+      <small title={post.companyName}>{isOwn ? words.received(post.total, post.passed) : post.companyName}</small>
+      {post.waiting > 0 && post.oldestDays !== null && <small>{words.oldest(post.oldestDays)}</small>}
+    </button>
   );
 }

@@ -1,4 +1,5 @@
-import type { Given, Step } from '@campus/contract/kit';
+import { CloseCircleOutlined, ReloadOutlined } from '@ant-design/icons';
+import { type Step, stepRefusal } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import {
   type BoardColumn,
@@ -9,190 +10,173 @@ import {
   deliveryFlow,
   deliveryTexts,
 } from '@campus/contract/resume';
-import {
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  useDraggable,
-  useDroppable,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Button, Checkbox, Skeleton } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { DndContext, type DragEndEvent, DragOverlay, MeasuringStrategy, useDroppable } from '@dnd-kit/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Button, Skeleton, Switch } from 'antd';
+import { type ReactNode, useId, useState } from 'react';
 import { useCaller } from '../../kit/caller.ts';
 import { conditionsOf } from '../../kit/list-query.ts';
 import { ListSearch } from '../../kit/list-search.tsx';
-import { asText, type RowData } from '../../kit/row.ts';
+import type { RowData } from '../../kit/row.ts';
 import { openSteps, useSteps } from '../../kit/steps.tsx';
 import { useEntityList } from '../../kit/use-entity-list.ts';
 import { call } from '../../request/call.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
+import { IconButton } from '../../widgets/icon-button.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
-import './delivery.css';
+import { CardFace } from './board-card.tsx';
+import { boardInput, Column, type Conditions } from './board-column.tsx';
+import { cardOver, type Place, rejectZone, spokenDrag, stepInto, useCardSensors } from './board-drag.ts';
+import './board.css';
 import { DeliveryDrawer } from './delivery-drawer.tsx';
-import { daysIn, shownDelivery, tabQueries } from './delivery-entity.ts';
+import { shownDelivery, tabQueries } from './delivery-entity.ts';
+import { useOpened } from './use-opened.ts';
+import { useWalk } from './use-walk.ts';
 
 const words = deliveryTexts;
-const stale = 3;
-/** Dropping on a column takes this step. */
-const stepInto: Partial<Record<BoardColumn, 'pass' | 'reject'>> = { passed: 'pass', failed: 'reject' };
+const usual: readonly BoardColumn[] = ['waiting', 'passed'];
 
-type Conditions = Readonly<Record<string, string>>;
-/** The board takes the search fields of the list beside its own. */
-const inputOf = (conditions: Conditions, own: Given<typeof deliveryBoard>) =>
-  ({ ...conditions, ...own }) as Given<typeof deliveryBoard>;
+/** The board of a query; kept under the entity, so that a step reads it anew. */
+const useBoard = (conditions: Conditions) =>
+  useQuery<BoardPart[], RequestFailed>({
+    queryKey: [delivery.name, 'board', conditions],
+    queryFn: ({ signal }) => call(deliveryBoard, boardInput(conditions), { signal, quiet: true }),
+    placeholderData: keepPreviousData,
+  });
 
 /** 看板: the query of the list by where its deliveries stand; a card is moved by dragging it. */
 export function DeliveryBoard({ chooser }: { chooser: ReactNode }) {
   const list = useEntityList(shownDelivery, { tabs: tabQueries });
-  const conditions = conditionsOf(shownDelivery, list.state);
+  const conditions = { ...conditionsOf(shownDelivery, list.state), ...(list.state.tab && tabQueries[list.state.tab]) };
+  const board = useBoard(conditions);
   const [isAll, setAll] = useState(false);
-  const [opened, setOpened] = useState<{ id: string; ids: readonly string[] }>();
-  const { data, error, refetch } = useQuery<BoardPart[], RequestFailed>({
-    queryKey: [delivery.name, 'board', conditions],
-    queryFn: ({ signal }) => call(deliveryBoard, inputOf(conditions, {}), { signal, quiet: true }),
-  });
-  const steps = useSteps(delivery);
-  const caller = useCaller();
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor),
-  );
-  const shown = isAll ? boardColumns : boardColumns.filter((column) => column === 'waiting' || column === 'passed');
-  const drop = ({ active, over }: DragEndEvent) => {
-    const row = active.data.current as RowData | undefined;
-    const target = over?.id as BoardColumn | undefined;
-    if (!row || !target || target === active.data.current?.column) return;
-    const name = stepInto[target];
-    const open = openSteps(delivery, row, caller).find((found) => found.name === name);
-    if (open) steps.take({ name: open.name, step: open.step as Step }, row);
-    else tell.warning(words.notMovable);
+  const [opened, open] = useOpened();
+  const [around, setAround] = useState<{ ids: readonly string[]; total: number }>({ ids: [], total: 0 });
+  const walk = useWalk(around.ids, around.total, opened, open);
+  const show = (id: string, ids: readonly string[], total: number) => {
+    setAround({ ids, total });
+    open(id);
   };
   return (
-    <section className="surface delivery-board">
-      <ListSearch entity={shownDelivery} values={list.state.values} onSearch={list.search} onReset={list.reset} />
-      <div className="board-tools">
-        {chooser}
-        <Checkbox checked={isAll} onChange={({ target }) => setAll(target.checked)}>
-          {words.showFailed}
-        </Checkbox>
-      </div>
-      {error && !data ? (
-        <StateView isFailure title={text.listPage.failed} text={error.message}>
-          <Button onClick={() => void refetch()}>{text.listPage.retry}</Button>
-        </StateView>
-      ) : !data ? (
-        <Skeleton active paragraph={{ rows: 8 }} />
+    <div className="delivery-board">
+      <section className="surface">
+        <ListSearch entity={shownDelivery} values={list.state.values} onSearch={list.search} onReset={list.reset} />
+        <div className="board-tools">
+          {chooser}
+          <span className="grow" />
+          <ShowAll isOn={isAll} onChange={setAll} />
+          <IconButton label={text.common.refresh} onClick={() => void list.reload()}>
+            <ReloadOutlined aria-hidden />
+          </IconButton>
+        </div>
+      </section>
+      {board.error && !board.data ? (
+        <section className="surface">
+          <StateView isFailure title={text.listPage.failed} text={board.error.message}>
+            <Button onClick={() => void board.refetch()}>{text.listPage.retry}</Button>
+          </StateView>
+        </section>
       ) : (
-        <DndContext sensors={sensors} onDragEnd={drop}>
-          <div className="board-columns">
-            {shown.map((column) => (
-              <Column
-                key={column}
-                part={data.find((part) => part.column === column)}
-                column={column}
-                conditions={conditions}
-                onOpen={(id, ids) => setOpened({ id, ids })}
-              />
-            ))}
-            {!isAll && <RedZone />}
-          </div>
-        </DndContext>
-      )}
-      {opened && (
-        <DeliveryDrawer
-          id={opened.id}
-          walk={{ ids: opened.ids, show: (id) => setOpened({ ...opened, id }) }}
-          onClose={() => setOpened(undefined)}
+        <Stage
+          parts={board.data}
+          columns={isAll ? boardColumns : usual}
+          conditions={conditions}
+          opened={opened}
+          onOpen={show}
         />
       )}
-      {steps.dialogs}
-    </section>
-  );
-}
-
-/** Where a card is dropped to be refused, as long as its column is not shown. */
-function RedZone() {
-  const { setNodeRef, isOver, active } = useDroppable({ id: 'failed' });
-  return (
-    <div ref={setNodeRef} className={`red-zone${isOver ? ' over' : ''}`} hidden={!active}>
-      {deliveryFlow.steps.reject.label}
+      {opened && <DeliveryDrawer id={opened} walk={walk} onClose={() => open(undefined)} />}
     </div>
   );
 }
 
-interface ColumnProps {
-  readonly column: BoardColumn;
-  readonly part: BoardPart | undefined;
-  readonly conditions: Conditions;
-  readonly onOpen: (id: string, ids: readonly string[]) => void;
-}
-function Column({ column, part, conditions, onOpen }: ColumnProps) {
-  const { setNodeRef, isOver } = useDroppable({ id: column });
-  const first = (part?.records ?? []) as unknown as RowData[];
-  const more = useInfiniteQuery<RowData[], RequestFailed, { pages: RowData[][] }, readonly unknown[], number>({
-    queryKey: [delivery.name, 'board', 'more', column, conditions, first.at(-1)?.id],
-    queryFn: async ({ pageParam, signal }) => {
-      const asked = inputOf(conditions, { boardColumn: column, offset: pageParam });
-      const [found] = await call(deliveryBoard, asked, { signal });
-      return (found?.records ?? []) as unknown as RowData[];
-    },
-    initialPageParam: first.length,
-    getNextPageParam: (_last, pages) => first.length + pages.reduce((n, page) => n + page.length, 0),
-    enabled: false,
-  });
-  const cards = [...first, ...(more.data?.pages.flat() ?? [])];
-  const total = part?.total ?? 0;
-  const ids = cards.map(({ id }) => id);
+function ShowAll({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
+  const id = useId();
   return (
-    <section ref={setNodeRef} className={`board-column${isOver ? ' over' : ''}`} data-column={column}>
-      <header>
-        <h3>{words.columns[column]}</h3>
-        <b>{total.toLocaleString('zh-CN')}</b>
-        {part && part.medianDays !== null && <small>{words.median(part.medianDays)}</small>}
-      </header>
-      <ul>
-        {cards.map((row) => (
-          <Card key={row.id} row={row} column={column} onOpen={() => onOpen(row.id, ids)} />
-        ))}
-      </ul>
-      {cards.length === 0 && <p className="muted">{words.emptyColumn}</p>}
-      {cards.length > 0 && cards.length < total && (
-        <Button type="text" size="small" loading={more.isFetching} onClick={() => void more.fetchNextPage()}>
-          {words.more(cards.length, total)}
-        </Button>
-      )}
-    </section>
+    <span className="board-switch">
+      <label htmlFor={id}>{words.showFailed}</label>
+      <Switch id={id} size="small" checked={isOn} onChange={onChange} />
+    </span>
   );
 }
 
-function Card({ row, column, onOpen }: { row: RowData; column: BoardColumn; onOpen: () => void }) {
-  const { setNodeRef, listeners, attributes, transform, isDragging } = useDraggable({
-    id: row.id,
-    data: { ...row, column },
-    disabled: column !== 'waiting',
-  });
-  const days = daysIn(asText(row.stepTime));
-  const move = transform ? { transform: `translate(${transform.x}px, ${transform.y}px)` } : undefined;
+interface StageProps {
+  readonly parts: readonly BoardPart[] | undefined;
+  readonly columns: readonly BoardColumn[];
+  readonly conditions: Conditions;
+  readonly opened: string | undefined;
+  readonly onOpen: (id: string, ids: readonly string[], total: number) => void;
+}
+
+/** The columns, the card that is held, and the zone that appears below while one is. */
+function Stage({ parts, columns, ...shared }: StageProps) {
+  const caller = useCaller();
+  const steps = useSteps(delivery);
+  const sensors = useCardSensors();
+  const [held, setHeld] = useState<RowData>();
+  const isMovable = (row: RowData) =>
+    openSteps(delivery, row, caller).some(({ name }) => Object.values(stepInto).some((step) => step === name));
+  const drop = ({ over }: DragEndEvent) => {
+    const row = held;
+    setHeld(undefined);
+    const place = over?.id as Place | undefined;
+    if (!row || !place || place === 'waiting') return;
+    const name = stepInto[place];
+    // Refused or not, the card goes back: it moves when the step has been taken.
+    const refusal = name && stepRefusal(delivery.code, deliveryFlow, name, row, caller);
+    if (!name || refusal) tell.warning(refusal?.message ?? words.notMovable);
+    else steps.take({ name, step: deliveryFlow.steps[name] as Step }, row);
+  };
   return (
-    <li ref={setNodeRef} className={`board-card${isDragging ? ' dragging' : ''}`} style={move}>
-      <button type="button" {...attributes} {...listeners} onClick={onOpen}>
-        <span className={row.readFlag === 1 ? 'card-name' : 'card-name unread'}>
-          {row.starFlag === 1 && <i className="star" role="img" aria-label={words.star} />}
-          {asText(row.realname)}
-        </span>
-        <span className="card-school">
-          {[row.schoolName, row.majorCode_dictText].map(asText).filter(Boolean).join(' · ')}
-        </span>
-        <span className="card-post">{asText(row.postName)}</span>
-        {column === 'waiting' && (
-          <span className={days > stale ? 'card-days late' : 'card-days'}>{words.stayed(days)}</span>
+    <DndContext
+      sensors={sensors}
+      collisionDetection={cardOver}
+      accessibility={spokenDrag}
+      measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
+      onDragStart={({ active }) => setHeld(active.data.current as RowData)}
+      onDragEnd={drop}
+      onDragCancel={() => setHeld(undefined)}
+    >
+      <div className="board-stage">
+        <div className="board-columns">
+          {columns.map((column) =>
+            parts ? (
+              <Column
+                {...shared}
+                key={column}
+                column={column}
+                part={parts.find((part) => part.column === column)}
+                isMovable={isMovable}
+              />
+            ) : (
+              <section key={column} className="board-column" aria-busy>
+                <Skeleton active paragraph={{ rows: 6 }} />
+              </section>
+            ),
+          )}
+        </div>
+        <RejectZone isShown={held !== undefined} />
+      </div>
+      <DragOverlay>
+        {held && (
+          <div className="board-card lifted">
+            <CardFace row={held} isWaiting />
+          </div>
         )}
-      </button>
-    </li>
+      </DragOverlay>
+      {steps.dialogs}
+    </DndContext>
+  );
+}
+
+/** Where a card is dropped to be refused. */
+function RejectZone({ isShown }: { isShown: boolean }) {
+  const { setNodeRef, isOver } = useDroppable({ id: rejectZone });
+  return (
+    <div ref={setNodeRef} className={`reject-zone${isShown ? ' shown' : ''}${isOver ? ' over' : ''}`}>
+      <CloseCircleOutlined aria-hidden />
+      {words.drag.reject}
+    </div>
   );
 }

@@ -1,105 +1,63 @@
-import { CloseOutlined, LeftOutlined, RightOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
+import { DownloadOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
-import {
-  type DeliveryStepRow,
-  delivery,
-  deliveryNote,
-  deliveryStar,
-  deliverySteps,
-  deliveryTexts,
-  resumeDownloadPath,
-  resumeTexts,
-} from '@campus/contract/resume';
-import { useQuery } from '@tanstack/react-query';
-import { Button, Drawer, Input, Skeleton } from 'antd';
-import { useEffect, useState } from 'react';
+import { delivery, deliveryTexts, resumeTexts } from '@campus/contract/resume';
+import { Button, Drawer, Skeleton } from 'antd';
 import { useAllowed } from '../../kit/allowed.tsx';
 import { useStepButtons } from '../../kit/detail-parts.tsx';
-import { asText, type RowData } from '../../kit/row.ts';
+import { asText, type RowData, textOf } from '../../kit/row.ts';
 import { useRecord } from '../../kit/use-record.ts';
-import { call } from '../../request/call.ts';
-import type { RequestFailed } from '../../request/request-failed.ts';
-import { saveFile } from '../../request/save-file.ts';
-import { useCall } from '../../request/use-endpoint.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
-import { Timeline, type TimelineStep } from '../../widgets/timeline.tsx';
+import { useIsMobile } from '../../widgets/use-media.ts';
 import { Behalf } from './behalf.tsx';
+import { DeliveredResume } from './delivered-resume.tsx';
 import './delivery.css';
 import { isMovable } from './delivery-entity.ts';
+import { DeliveryHistory } from './delivery-history.tsx';
+import { Note, Star, Tags } from './delivery-marks.tsx';
 import { DeliveryState } from './delivery-state.tsx';
-import { ResumeView } from './resume-view.tsx';
+import { downloadResume } from './resume-downloads.ts';
+import './resume-drawer.css';
 import { useJobPicker } from './use-job-picker.tsx';
-import { useResumePreview } from './use-resume-preview.ts';
+import { useWalkKeys, type Walk } from './use-walk.ts';
 
 const words = deliveryTexts;
-const failedCode = 3;
+const width = 760;
 
 interface DeliveryDrawerProps {
   readonly id: string;
-  /** The rows around it, in their order. */
-  readonly walk: { readonly ids: readonly string[]; readonly show: (id: string) => void };
+  readonly walk: Walk;
   readonly onClose: () => void;
 }
 
-/** J and K walk through the rows, unless something is being written. */
-function useWalkKeys(go: (step: number) => void): void {
-  useEffect(() => {
-    const press = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-      const isWriting = target instanceof HTMLElement && target.closest('input, textarea, [contenteditable]') !== null;
-      if (isWriting || ctrlKey || metaKey || altKey) return;
-      if (key === 'j' || key === 'J') go(1);
-      if (key === 'k' || key === 'K') go(-1);
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [go]);
-}
-
-/** A delivery: the résumé as it was delivered, what may be done, and what happened so far. */
+/** A delivery: the résumé as it was delivered, what may be done, and what happened so far. The page stays in use beside it. */
 export function DeliveryDrawer({ id, walk, onClose }: DeliveryDrawerProps) {
-  const at = walk.ids.indexOf(id);
-  const go = (step: number) => {
-    const next = walk.ids[at + step];
-    if (next !== undefined) walk.show(next);
-  };
-  useWalkKeys(go);
+  const isMobile = useIsMobile();
+  useWalkKeys(walk);
   const { data: row, error, refetch } = useRecord(delivery, id);
   return (
     <Drawer
       open
-      size={760}
-      closable={false}
-      onClose={onClose}
-      className="delivery-drawer"
+      mask={isMobile}
+      size={isMobile ? '100%' : width}
+      className="resume-drawer delivery-drawer"
       title={row ? <Head row={row} /> : words.view}
-      extra={
-        <div className="walk">
-          {at >= 0 && <span>{words.position(at + 1, walk.ids.length)}</span>}
-          <IconButton label={words.previous} disabled={at <= 0} onClick={() => go(-1)}>
-            <LeftOutlined />
-          </IconButton>
-          <IconButton label={words.next} disabled={at < 0 || at === walk.ids.length - 1} onClick={() => go(1)}>
-            <RightOutlined />
-          </IconButton>
-          <IconButton label={words.close} onClick={onClose}>
-            <CloseOutlined />
-          </IconButton>
-        </div>
-      }
+      extra={<Turn walk={walk} />}
       footer={row && <Actions key={id} row={row} />}
+      onClose={onClose}
     >
-      {error ? (
-        <StateView isFailure title={text.listPage.failed} text={error.message}>
+      {error && !row ? (
+        <StateView isFailure title={text.form.readFailed} text={error.message}>
           <Button onClick={() => void refetch()}>{text.listPage.retry}</Button>
         </StateView>
       ) : row ? (
         <div className="delivery-parts" key={id}>
-          <Delivered row={row} />
+          <DeliveredResume row={row} />
           <aside>
             <h3>{words.progress}</h3>
-            <History id={id} />
-            <Note id={id} />
+            <DeliveryHistory row={row} />
+            <Note row={row} />
+            <Tags row={row} />
           </aside>
         </div>
       ) : (
@@ -110,85 +68,37 @@ export function DeliveryDrawer({ id, walk, onClose }: DeliveryDrawerProps) {
 }
 
 function Head({ row }: { row: RowData }) {
-  const mayNote = useAllowed('resume:delivery:note');
-  const star = useCall(deliveryStar, { affects: [delivery.name] });
-  const isStarred = row.starFlag === 1;
-  const facts = [row.schoolName, row.majorCode_dictText, row.eduLevel_dictText, row.postName];
+  const name = asText(row.realname);
+  const facts = ['schoolName', 'majorCode', 'eduLevel', 'postName'].map((key) => textOf(row, key) ?? asText(row[key]));
   return (
-    <div className="delivery-head">
-      <h2>
-        {asText(row.realname)} <DeliveryState row={row} />
-        {mayNote && (
-          <IconButton
-            label={isStarred ? words.unstar : words.star}
-            pressed={isStarred}
-            disabled={star.isPending}
-            onClick={() => star.mutate({ id: row.id, starFlag: isStarred ? 0 : 1 })}
-          >
-            {isStarred ? <StarFilled className="starred" /> : <StarOutlined />}
-          </IconButton>
-        )}
-      </h2>
-      <p>{facts.map(asText).filter(Boolean).join(' · ')}</p>
+    <div className="resume-head">
+      <span className="resume-avatar" aria-hidden>
+        {[...name][0]}
+      </span>
+      <div>
+        <h2>
+          {name}
+          <DeliveryState row={row} />
+          <Star row={row} />
+        </h2>
+        <p>{facts.filter(Boolean).join(' · ')}</p>
+      </div>
     </div>
   );
 }
 
-/** The résumé as it was when it was delivered; reading it marks the delivery as read on the enterprise's side. */
-function Delivered({ row }: { row: RowData }) {
-  const { data, error, refetch } = useResumePreview(asText(row.resumeId), row.id);
-  if (data) return <ResumeView student={data.student} resume={data.resume} access={data.access} />;
-  if (!error) return <Skeleton active paragraph={{ rows: 10 }} />;
+function Turn({ walk: { position, total, previous, next } }: { walk: Walk }) {
+  if (!previous && !next && position === undefined) return null;
   return (
-    <StateView isFailure title={resumeTexts.resume.failed} text={error.message}>
-      <Button onClick={() => void refetch()}>{text.listPage.retry}</Button>
-    </StateView>
-  );
-}
-
-const toneOf = ({ toStatus, fromStep, toStep }: DeliveryStepRow): TimelineStep['tone'] => {
-  if (toStatus === failedCode) return 'bad';
-  if (toStatus > failedCode) return 'neutral';
-  return fromStep !== null && toStep > fromStep ? 'done' : 'progress';
-};
-function History({ id }: { id: string }) {
-  const { data, error } = useQuery<readonly DeliveryStepRow[], RequestFailed>({
-    queryKey: [delivery.name, 'steps', id],
-    queryFn: ({ signal }) => call(deliverySteps, { id }, { signal, quiet: true }),
-  });
-  if (error) return <p className="muted">{error.message}</p>;
-  if (!data) return <Skeleton active title={false} paragraph={{ rows: 3 }} />;
-  const steps = data.map((step) => ({
-    key: step.id,
-    what: step.action_dictText,
-    who: [step.actorName, step.onBehalf === 1 && resumeTexts.student.onBehalf].filter(Boolean).join(' · '),
-    time: step.occurTime.slice(5, 16),
-    tone: toneOf(step),
-    quote: [step.reasonText, step.remark].filter(Boolean).join('；') || undefined,
-  }));
-  return <Timeline steps={steps} />;
-}
-
-function Note({ id }: { id: string }) {
-  const mayNote = useAllowed('resume:delivery:note');
-  const [remark, setRemark] = useState('');
-  const note = useCall(deliveryNote, { affects: [delivery.name] });
-  if (!mayNote) return null;
-  const save = () => note.mutate({ id, remark: remark.trim() }, { onSuccess: () => setRemark('') });
-  return (
-    <div className="delivery-note">
-      <Input.TextArea
-        aria-label={words.note}
-        placeholder={words.notePlaceholder}
-        maxLength={500}
-        autoSize={{ minRows: 2, maxRows: 6 }}
-        value={remark}
-        onChange={({ target }) => setRemark(target.value)}
-      />
-      <Button size="small" disabled={remark.trim() === ''} loading={note.isPending} onClick={save}>
-        {text.common.save}
-      </Button>
-    </div>
+    <span className="resume-turn">
+      {position !== undefined && <span className="muted">{words.position(position, total)}</span>}
+      <IconButton label={words.previous} disabled={!previous} onClick={previous}>
+        <LeftOutlined aria-hidden />
+      </IconButton>
+      <IconButton label={words.next} disabled={!next} onClick={next}>
+        <RightOutlined aria-hidden />
+      </IconButton>
+    </span>
   );
 }
 
@@ -197,15 +107,16 @@ function Actions({ row }: { row: RowData }) {
   const picker = useJobPicker();
   const mayTransfer = useAllowed('resume:delivery:transfer');
   const mayDownload = useAllowed('resume:resume:download');
-  const download = () =>
-    saveFile({
-      method: 'GET',
-      path: resumeDownloadPath,
-      query: { id: asText(row.resumeId), deliveryId: row.id },
-    }).catch(() => undefined);
   return (
-    <div className="delivery-actions">
-      {mayDownload && <Button onClick={() => void download()}>{resumeTexts.resume.downloadResume}</Button>}
+    <div className="form-foot">
+      {mayDownload && (
+        <Button
+          icon={<DownloadOutlined aria-hidden />}
+          onClick={() => void downloadResume({ id: asText(row.resumeId), deliveryId: row.id })}
+        >
+          {resumeTexts.resume.downloadResume}
+        </Button>
+      )}
       {mayTransfer && isMovable(row) && <Button onClick={() => picker.transfer([row.id])}>{words.transfer}</Button>}
       <Behalf row={row} />
       <span className="grow" />

@@ -1,32 +1,34 @@
+import { isEnterprise } from '@campus/contract/kit';
 import { deliveryCounts, deliveryTexts } from '@campus/contract/resume';
 import { Button } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useAllowed } from '../../kit/allowed.tsx';
+import { useCaller } from '../../kit/caller.ts';
 import { EntityPage } from '../../kit/entity-page.tsx';
 import type { EntityRow, RowData } from '../../kit/row.ts';
 import { useEntityList } from '../../kit/use-entity-list.ts';
 import './delivery.css';
 import { DeliveryDrawer } from './delivery-drawer.tsx';
-import { daysIn, deliveryTabs, isMovable, isOpen, shownDelivery, tabQueries } from './delivery-entity.ts';
+import {
+  companyDelivery,
+  deliveryTabs,
+  isMovable,
+  isOpen,
+  postDelivery,
+  type Standing,
+  shownDelivery,
+  tabQueries,
+} from './delivery-entity.ts';
 import { DeliveryState } from './delivery-state.tsx';
+import { StarMark, Stayed } from './standing.tsx';
 import { useJobPicker } from './use-job-picker.tsx';
+import { useOpened } from './use-opened.ts';
+import { useListWalk, useWalkKeys } from './use-walk.ts';
 
 const words = deliveryTexts;
-type Row = EntityRow<typeof shownDelivery>;
+type Row = EntityRow<typeof shownDelivery> & Standing;
 
-/** The student's name opens the delivery; one that nobody has read is bold. */
-const Name = ({ row, onOpen }: { row: Row; onOpen: () => void }) => (
-  <button type="button" className={`link-button${row.readFlag === 1 ? '' : ' unread'}`} onClick={onOpen}>
-    {row.starFlag === 1 && <i className="star" role="img" aria-label={words.star} />}
-    {row.realname}
-  </button>
-);
-const since = (row: Row) =>
-  isOpen(row.status) && row.stepTime ? (
-    <span>{words.stayed(daysIn(row.stepTime))}</span>
-  ) : (
-    (row.stepTime?.slice(0, 16) ?? '-')
-  );
+const since = (row: Row) => (isOpen(row.status) ? <Stayed row={row} /> : (row.stepTime?.slice(0, 16) ?? ''));
 
 interface DeliveryRowsProps {
   readonly tools?: ReactNode;
@@ -35,37 +37,58 @@ interface DeliveryRowsProps {
 }
 /** Deliveries as rows, each opening the résumé beside its history. */
 export function DeliveryRows({ tools, postId }: DeliveryRowsProps) {
+  const caller = useCaller();
+  const entity = postId ? postDelivery : isEnterprise(caller) ? companyDelivery : shownDelivery;
   const filter = postId === undefined ? undefined : { postId };
   // The same query as the page's: the drawer walks through its rows.
-  const list = useEntityList(shownDelivery, { filter, tabs: tabQueries });
-  const [opened, setOpened] = useState<string>();
-  const picker = useJobPicker(() => list.selection.clear());
+  const list = useEntityList(entity, { filter, tabs: tabQueries });
+  const [opened, open] = useOpened();
+  const walk = useListWalk(list, opened, open);
+  const first = list.page?.records[0]?.id;
+  useWalkKeys(opened === undefined && first !== undefined ? { next: () => open(first) } : {});
+  // The rows that were chosen when the picker opened are let go once they have moved.
+  const release = useRef<() => void>(undefined);
+  const picker = useJobPicker(() => release.current?.());
   const mayTransfer = useAllowed('resume:delivery:transfer');
+  const transfer = (ids: readonly string[], clear?: () => void) => {
+    release.current = clear;
+    picker.transfer(ids);
+  };
+  const name = (row: Row) => (
+    <button type="button" className="link-button delivery-name" onClick={() => open(row.id)}>
+      <span className={row.readFlag !== 1 ? 'unread' : ''}>{row.realname}</span>
+      {row.readFlag !== 1 && <span className="visually-hidden">{words.unread}</span>}
+      {row.starFlag === 1 && <StarMark />}
+    </button>
+  );
   return (
     <>
       <EntityPage
-        entity={shownDelivery}
+        entity={entity}
         filter={filter}
-        tabs={{ items: deliveryTabs, ...(postId === undefined && { counts: deliveryCounts }) }}
-        cells={{
-          realname: (row) => <Name row={row} onOpen={() => setOpened(row.id)} />,
-          status: (row) => <DeliveryState row={row as unknown as RowData} />,
-          stepTime: since,
-        }}
-        detail={(row) => setOpened(row.id)}
+        tabs={{ items: deliveryTabs, counts: deliveryCounts }}
+        cells={{ realname: name, status: (row) => <DeliveryState row={row as unknown as RowData} />, stepTime: since }}
+        detail={(row) => open(row.id)}
         rowActions={(row) => [
           mayTransfer &&
             isMovable(row) && {
               key: 'transfer',
               label: words.transfer,
               isSecondary: true,
-              run: () => picker.transfer([row.id]),
+              run: () => transfer([row.id]),
             },
         ]}
-        batch={(rows) =>
+        batch={(rows, { list: { selection } }) =>
           mayTransfer &&
           rows.some(isMovable) && (
-            <Button onClick={() => picker.transfer(rows.filter(isMovable).map(({ id }) => id))}>
+            <Button
+              onClick={() =>
+                transfer(
+                  rows.filter(isMovable).map(({ id }) => id),
+                  selection.clear,
+                )
+              }
+            >
               {words.transfer}
             </Button>
           )
@@ -73,13 +96,7 @@ export function DeliveryRows({ tools, postId }: DeliveryRowsProps) {
         tools={() => tools}
         empty={words.empty}
       />
-      {opened && (
-        <DeliveryDrawer
-          id={opened}
-          walk={{ ids: list.page?.records.map((row) => row.id) ?? [], show: setOpened }}
-          onClose={() => setOpened(undefined)}
-        />
-      )}
+      {opened && <DeliveryDrawer id={opened} walk={walk} onClose={() => open(undefined)} />}
       {picker.dialogs}
     </>
   );

@@ -1,13 +1,15 @@
 import { matches } from '@campus/contract/kit';
-import { columnFilters, delivery, deliveryFlow } from '@campus/contract/resume';
+import { columnFilters, delivery, deliveryFlow, deliveryTexts } from '@campus/contract/resume';
 import { useCaller } from '../../kit/caller.ts';
 import { StateCell } from '../../kit/field-cells.tsx';
 import type { RowData } from '../../kit/row.ts';
 import { StatusTag } from '../../widgets/status.tsx';
 
-/** Where a delivery stands; whatever has got past the first step reads 已通过. */
+/** Where a delivery stands: at the first step somebody must act, whatever has got past it reads 已通过. */
 export function DeliveryState({ row }: { row: RowData }) {
   const caller = useCaller();
+  if (matches(columnFilters.waiting, row, caller))
+    return <StatusTag tone="waiting">{deliveryTexts.columns.waiting}</StatusTag>;
   if (matches(columnFilters.passed, row, caller))
     return <StatusTag tone="done">{deliveryFlow.steps.pass.done}</StatusTag>;
   return <StateCell entity={delivery} row={row} />;

@@ -17,8 +17,8 @@ import { DepartSide } from './depart-side.tsx';
 import { useStudentDetail } from './employ-user-detail.tsx';
 import { useStudentForm } from './employ-user-form.ts';
 import { MoveStudents } from './move-students.tsx';
-import { studentCells } from './student-cells.tsx';
 import { studentSearches } from './search-controls.tsx';
+import { studentCells } from './student-cells.tsx';
 import { useJobPicker } from './use-job-picker.tsx';
 import { needsReminder, useReminder } from './use-reminder.tsx';
 

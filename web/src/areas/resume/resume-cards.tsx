@@ -47,15 +47,17 @@ function ResumeCard({ row, actions, onOpen }: ResumeCardProps) {
       </div>
       <p>{[...school, year && words.gradYear(year)].filter(Boolean).join(' · ')}</p>
       <p className={headline ? '' : 'muted'}>{headline || words.noHeadline}</p>
-      <p className="muted">{wishes.join(' · ')}</p>
-      <div className="resume-card-skills">
-        {skills.slice(0, mostChips).map((skill) => (
-          <span key={skill} className="chip">
-            {skill}
-          </span>
-        ))}
-        {skills.length > mostChips && <span className="muted">+{skills.length - mostChips}</span>}
-      </div>
+      {wishes.length > 0 && <p className="muted">{wishes.join(' · ')}</p>}
+      {skills.length > 0 && (
+        <div className="resume-card-skills">
+          {skills.slice(0, mostChips).map((skill) => (
+            <span key={skill} className="chip">
+              {skill}
+            </span>
+          ))}
+          {skills.length > mostChips && <span className="muted">+{skills.length - mostChips}</span>}
+        </div>
+      )}
       <div className="resume-card-foot">
         <span className="muted">{row.contentTime ? words.updated(asText(row.contentTime).slice(0, 10)) : ''}</span>
         <RowActions actions={actions} />

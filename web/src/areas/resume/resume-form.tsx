@@ -9,10 +9,12 @@ import { CompletenessPanel } from './completeness-panel.tsx';
 import './resume-form.css';
 import { RowEditor } from './row-editor.tsx';
 import { SkillEditor } from './skill-editor.tsx';
-import { type ResumeEditing, resumeBasics, useResumeForm } from './use-resume-form.ts';
+import { type ResumeEditing, useResumeForm } from './use-resume-form.ts';
 
 const words = resumeTexts.edit;
 const drawerWidth = 1000; // (S)
+/** Fields that stand in one line; uploads are higher than the others. */
+const lines = [['employId', 'headline', 'status'], ['photo', 'file'], ['selfEvaluation']];
 const remark = ['behalfRemark'];
 
 interface ResumeFormProps {
@@ -72,7 +74,9 @@ function LoadedForm({ row, onClose }: { row: FormValues; onClose: () => void }) 
           <Refusals editing={editing} />
           <section className="form-group" id={`${form.id}-basic`}>
             <h3>{words.basic}</h3>
-            <EntityFormFields form={form} names={resumeBasics} />
+            {lines.map((names) => (
+              <EntityFormFields key={names[0]} form={form} names={names} />
+            ))}
           </section>
           <RowEditor list="intentions" forms={lists.intentions} />
           <RowEditor list="educations" forms={lists.educations} />

@@ -19,13 +19,7 @@ export function ResumeSide({ resume: row }: { resume: RowData }) {
   const opinion = asText(row.formOpinion);
   return (
     <aside className="resume-side">
-      <RecordFacts
-        title={words.facts}
-        entity={resume}
-        names={filled(row, known)}
-        row={row}
-        cells={cells}
-      />
+      <RecordFacts title={words.facts} entity={resume} names={filled(row, known)} row={row} cells={cells} />
       <RecordFacts title={words.form} entity={resume} names={filled(row, ofForm)} row={row} cells={cells} />
       {opinion && <blockquote>{opinion}</blockquote>}
     </aside>

@@ -38,14 +38,17 @@ export interface ResumeViewProps {
   readonly resume: Shown;
   /** How much of the student the reader may know. */
   readonly access?: ResumeAccess | undefined;
+  /** Parts that say something else in another version. */
+  readonly changed?: ReadonlySet<string> | undefined;
 }
+const unchanged: ReadonlySet<string> = new Set();
 
 /** The rows of a list of the résumé. */
 const rowsOf = (resume: Shown, key: string): readonly RowData[] =>
   Array.isArray(resume[key]) ? (resume[key] as RowData[]) : [];
 
 /** A résumé as it is read, beside a list or a delivery. */
-export function ResumeView({ student, resume, access = 'full' }: ResumeViewProps) {
+export function ResumeView({ student, resume, access = 'full', changed = unchanged }: ResumeViewProps) {
   if (access === 'gone') return <StateView title={words.gone} />;
   const row: RowData = { id: '', ...student };
   const names = factNames.filter((name) => (textOf(row, name) ?? asText(row[name])) !== '');
@@ -71,22 +74,38 @@ export function ResumeView({ student, resume, access = 'full' }: ResumeViewProps
         {photo && <StoredImage path={photo} alt={resumeTexts.completeness.parts.photo} className="resume-photo" />}
       </div>
       {isEmpty && <p className="resume-note">{words.empty}</p>}
-      <Part title={resumeLists.intentions.title} isShown={lists.intentions.length > 0}>
+      <Part
+        title={resumeLists.intentions.title}
+        isChanged={changed.has('intentions')}
+        isShown={lists.intentions.length > 0}
+      >
         <Intentions rows={lists.intentions} />
       </Part>
-      <Part title={resumeLists.educations.title} isShown={lists.educations.length > 0}>
+      <Part
+        title={resumeLists.educations.title}
+        isChanged={changed.has('educations')}
+        isShown={lists.educations.length > 0}
+      >
         <Educations rows={lists.educations} />
       </Part>
-      <Part title={resumeLists.experiences.title} isShown={lists.experiences.length > 0}>
+      <Part
+        title={resumeLists.experiences.title}
+        isChanged={changed.has('experiences')}
+        isShown={lists.experiences.length > 0}
+      >
         <Experiences rows={lists.experiences} />
       </Part>
-      <Part title={resumeLists.certs.title} isShown={lists.certs.length > 0}>
+      <Part title={resumeLists.certs.title} isChanged={changed.has('certs')} isShown={lists.certs.length > 0}>
         <Awards rows={lists.certs} />
       </Part>
-      <Part title={resumeLists.skills.title} isShown={lists.skills.length > 0}>
+      <Part title={resumeLists.skills.title} isChanged={changed.has('skills')} isShown={lists.skills.length > 0}>
         <Skills rows={lists.skills} />
       </Part>
-      <Part title={resumeTexts.completeness.parts.selfEvaluation} isShown={evaluation !== ''}>
+      <Part
+        title={resumeTexts.completeness.parts.selfEvaluation}
+        isChanged={changed.has('selfEvaluation')}
+        isShown={evaluation !== ''}
+      >
         <p className="full-text">{evaluation}</p>
       </Part>
       <Part title={words.file} isShown={file !== ''}>
@@ -96,11 +115,20 @@ export function ResumeView({ student, resume, access = 'full' }: ResumeViewProps
   );
 }
 
-function Part({ title, isShown, children }: { title: string; isShown: boolean; children: ReactNode }) {
+interface PartProps {
+  readonly title: string;
+  readonly isShown: boolean;
+  readonly isChanged?: boolean;
+  readonly children: ReactNode;
+}
+function Part({ title, isShown, isChanged = false, children }: PartProps) {
   if (!isShown) return null;
   return (
     <section>
-      <h3>{title}</h3>
+      <h3>
+        {title}
+        {isChanged && <em className="resume-changed">{words.changed}</em>}
+      </h3>
       {children}
     </section>
   );

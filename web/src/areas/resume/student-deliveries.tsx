@@ -9,8 +9,9 @@ import { asText, type RowData } from '../../kit/row.ts';
 import { call } from '../../request/call.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { StateView } from '../../widgets/state-view.tsx';
-import { Timeline, type TimelineStep } from '../../widgets/timeline.tsx';
+import { Timeline } from '../../widgets/timeline.tsx';
 import { DeliveryState } from './delivery-state.tsx';
+import { stepLine } from './step-line.ts';
 import './student-deliveries.css';
 
 const words = resumeTexts.student;
@@ -36,25 +37,10 @@ const useStepsOf = (ids: readonly string[]) =>
     })),
   });
 
-/** Times of this year without it. */
-const shortTime = (time: string): string =>
-  time.startsWith(chinaDay(new Date()).slice(0, 4)) ? time.slice(5, 16) : time.slice(0, 16);
-
-const toneOf = ({ toStatus, fromStep, toStep }: DeliveryStepRow): TimelineStep['tone'] => {
-  if (toStatus === 3) return 'bad';
-  if (toStatus > 3) return 'neutral';
-  return fromStep !== null && toStep > fromStep ? 'done' : 'progress';
-};
-const stepOf = (step: DeliveryStepRow, row: RowData): TimelineStep => ({
-  key: step.id,
-  what: step.action_dictText,
-  who: [asText(row.postName), asText(row.companyName), step.actorName, step.onBehalf === 1 && words.onBehalf]
+const whereAndWho = (step: DeliveryStepRow, row: RowData): string =>
+  [asText(row.postName), asText(row.companyName), step.actorName, step.onBehalf === 1 && words.onBehalf]
     .filter(Boolean)
-    .join(' · '),
-  time: shortTime(step.occurTime),
-  tone: toneOf(step),
-  quote: [step.reasonText, step.remark].filter(Boolean).join('；') || undefined,
-});
+    .join(' · ');
 
 /** Where a student has applied, and everything that happened there in one line of time. */
 export function StudentDeliveries({ employId }: { employId: string }) {
@@ -119,5 +105,8 @@ function History({ rows }: { rows: readonly RowData[] }) {
   const newestFirst = all.toSorted(
     (one, other) => other.step.occurTime.localeCompare(one.step.occurTime) || other.step.seq - one.step.seq,
   );
-  return <Timeline steps={newestFirst.map(({ step, row }) => stepOf(step, row))} />;
+  const today = chinaDay(new Date());
+  return (
+    <Timeline steps={newestFirst.map(({ step, row }) => ({ ...stepLine(step, today), who: whereAndWho(step, row) }))} />
+  );
 }

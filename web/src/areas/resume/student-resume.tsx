@@ -4,6 +4,7 @@ import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useAllowed } from '../../kit/allowed.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
+import './student-resume.css';
 import { ResumeForm } from './resume-form.tsx';
 import { ResumeView } from './resume-view.tsx';
 import { useResumePreview } from './use-resume-preview.ts';
@@ -23,7 +24,21 @@ export function StudentResume({ employId, name, resumeId }: StudentResumeProps) 
 
 function Shown({ id }: { id: string }) {
   const { data, error, refetch } = useResumePreview(id);
-  if (data) return <ResumeView student={data.student} resume={data.resume} access={data.access} />;
+  const mayEdit = useAllowed(resume.can.edit);
+  const [isEditing, setEditing] = useState(false);
+  if (data) {
+    return (
+      <>
+        <ResumeView student={data.student} resume={data.resume} access={data.access} />
+        {mayEdit && (
+          <Button className="student-resume-edit" onClick={() => setEditing(true)}>
+            {resumeTexts.edit.edit}
+          </Button>
+        )}
+        {isEditing && <ResumeForm id={id} onClose={() => setEditing(false)} />}
+      </>
+    );
+  }
   if (!error) return <Skeleton active paragraph={{ rows: 10 }} />;
   return (
     <StateView isFailure title={resumeTexts.resume.failed} text={error.message}>

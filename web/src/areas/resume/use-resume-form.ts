@@ -29,7 +29,7 @@ import { type RowForms, useRowForms } from './use-row-forms.ts';
 
 const words = resumeTexts.edit;
 /** The fields above the lists. */
-export const resumeBasics = ['employId', 'status', 'headline', 'photo', 'file', 'selfEvaluation'];
+const resumeBasics = ['employId', 'status', 'headline', 'photo', 'file', 'selfEvaluation'];
 type Lists = Readonly<Record<ResumeList, RowForms>>;
 
 /** A period that ends before it began. */

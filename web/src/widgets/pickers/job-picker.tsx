@@ -9,6 +9,7 @@ import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { members } from '../selects/option.ts';
 import { StatusTag } from '../status.tsx';
+import { useIsMobile } from '../use-media.ts';
 import { JobOptions, type JobWishes, noWishes } from './job-options.tsx';
 import { JobSearch, type JobWords, noWords } from './job-search.tsx';
 import { inOrder } from './user-picker.tsx';
@@ -59,7 +60,7 @@ const columns: TableColumnsType<Job> = [
   {
     title: words.postName,
     dataIndex: 'name',
-    width: 260,
+    width: 220,
     render: (name: string, { disabledReason }) => (
       <>
         {name}
@@ -67,7 +68,7 @@ const columns: TableColumnsType<Job> = [
       </>
     ),
   },
-  { title: words.companyName, dataIndex: 'companyName', width: 240, ellipsis: true },
+  { title: words.companyName, dataIndex: 'companyName', width: 230, ellipsis: true },
   {
     title: words.workPlace,
     dataIndex: 'workPalce',
@@ -127,6 +128,7 @@ function questionOf(purpose: JobPurpose, picked: readonly Job[]): string {
 /** Chooses posts and transfers a résumé there, or recommends students to them. Render it while it is open. */
 export function JobPicker({ purpose, onClose, onDone }: JobPickerProps) {
   const { mode } = purpose;
+  const isMobile = useIsMobile();
   const { asked, setAsked, page } = useJobs(purpose);
   const [picked, setPicked] = useState<readonly Job[]>([]);
   const [wishes, setWishes] = useState<JobWishes>(noWishes);
@@ -192,40 +194,39 @@ export function JobPicker({ purpose, onClose, onDone }: JobPickerProps) {
     >
       <div data-widget="job-picker">
         <JobSearch onSearch={(found) => setAsked({ ...asked, words: found, pageNo: 1 })} />
-        <div className="wide-content">
-          <Table<Job>
-            size="small"
-            rowKey="id"
-            columns={columns}
-            scroll={{ x: 860, y: 320 }}
-            dataSource={[...(page.data?.records ?? [])]}
-            loading={page.isFetching}
-            locale={{ emptyText: <Nothing page={page} isLimited={Object.keys(filled(asked.words)).length > 0} /> }}
-            onRow={({ disabled }) => ({ className: disabled ? 'picker-disabled' : '' })}
-            rowSelection={{
-              preserveSelectedRowKeys: true,
-              getTitleCheckboxProps: () => ({ 'aria-label': text.listPage.chooseAll }) as object,
-              getCheckboxProps: ({ name, disabled, disabledReason }) =>
-                ({
-                  disabled: disabled === true,
-                  title: disabledReason,
-                  'aria-label': text.listPage.choose(name),
-                }) as object,
-              selectedRowKeys: picked.map(({ id }) => id),
-              onChange: (keys, rows) => setPicked(inOrder(picked, keys.map(String), rows)),
-            }}
-            pagination={{
-              current: asked.pageNo,
-              pageSize: asked.pageSize,
-              total: page.data?.total ?? 0,
-              showSizeChanger: true,
-              showQuickJumper: true,
-              pageSizeOptions: [...listPaging.options],
-              showTotal: totalText,
-              onChange: (pageNo, pageSize) => setAsked({ ...asked, pageNo, pageSize }),
-            }}
-          />
-        </div>
+        <Table<Job>
+          size="small"
+          rowKey="id"
+          columns={columns}
+          scroll={{ x: 810, y: 320 }}
+          dataSource={[...(page.data?.records ?? [])]}
+          loading={page.isFetching}
+          locale={{ emptyText: <Nothing page={page} isLimited={Object.keys(filled(asked.words)).length > 0} /> }}
+          onRow={({ disabled }) => ({ className: disabled ? 'picker-disabled' : '' })}
+          rowSelection={{
+            preserveSelectedRowKeys: true,
+            getTitleCheckboxProps: () => ({ 'aria-label': text.listPage.chooseAll }) as object,
+            getCheckboxProps: ({ name, disabled, disabledReason }) =>
+              ({
+                disabled: disabled === true,
+                title: disabledReason,
+                'aria-label': text.listPage.choose(name),
+              }) as object,
+            selectedRowKeys: picked.map(({ id }) => id),
+            onChange: (keys, rows) => setPicked(inOrder(picked, keys.map(String), rows)),
+          }}
+          pagination={{
+            current: asked.pageNo,
+            pageSize: asked.pageSize,
+            total: page.data?.total ?? 0,
+            showSizeChanger: !isMobile,
+            showQuickJumper: !isMobile,
+            showLessItems: isMobile,
+            pageSizeOptions: [...listPaging.options],
+            showTotal: totalText,
+            onChange: (pageNo, pageSize) => setAsked({ ...asked, pageNo, pageSize }),
+          }}
+        />
         <JobOptions mode={mode} wishes={wishes} isUnasked={isAsked && isUnasked} onChange={setWishes} />
       </div>
     </Modal>

@@ -1,0 +1,56 @@
+import { text } from '@campus/contract/messages';
+import { deliveryTexts } from '@campus/contract/resume';
+import type { Locator, Page } from '@playwright/test';
+import { FormPart } from './form.ts';
+import { Shell } from './shell.ts';
+
+/** One delivery beside the list: the résumé, what may be done, what happened. */
+export class DeliveryDrawer {
+  readonly drawer: Locator;
+  /** What happened, the latest first. */
+  readonly progress: Locator;
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.drawer = page.locator('.delivery-drawer').filter({ visible: true });
+    this.progress = this.drawer.getByRole('complementary');
+  }
+
+  async open(id: string): Promise<void> {
+    await this.page.goto(`/resume/delivery?id=${id}`);
+    await this.progress.waitFor();
+  }
+
+  async pass(): Promise<void> {
+    await this.act('通过');
+    await new Shell(this.page).dialog('确定通过该简历？').getByRole('button', { name: text.common.ok }).click();
+  }
+
+  async reject(reason: string, remark: string): Promise<void> {
+    await this.act('不通过');
+    const dialog = new Shell(this.page).dialog('不通过原因');
+    const form = new FormPart(this.page, dialog);
+    await form.choose('不通过原因', reason);
+    await form.fill({ 补充说明: remark });
+    await dialog.getByRole('button', { name: '不通过', exact: true }).click();
+  }
+
+  /** Moves it to the first open post of the list that is not `from`; gives the name of that post. */
+  async transfer(from: string): Promise<string> {
+    await this.act(deliveryTexts.transfer);
+    const dialog = this.page.getByRole('dialog', { name: text.job.title.transfer });
+    const rows = dialog.locator('tbody tr.ant-table-row').filter({ hasNotText: from });
+    const row = rows.filter({ has: this.page.locator('input[type="checkbox"]:enabled') }).first();
+    const name = await row.getByRole('cell').nth(1).innerText();
+    await row.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: text.common.ok, exact: true }).click();
+    const question = new Shell(this.page).dialog(text.job.transfer.confirm);
+    await question.getByRole('button', { name: text.common.ok, exact: true }).click();
+    return name;
+  }
+
+  private act(name: string): Promise<void> {
+    return this.drawer.getByRole('button', { name, exact: true }).click();
+  }
+}

@@ -1,0 +1,91 @@
+import { type BoardColumn, type deliveryFlow, deliveryTexts } from '@campus/contract/resume';
+import {
+  type Announcements,
+  type CollisionDetection,
+  closestCenter,
+  KeyboardCode,
+  type KeyboardCoordinateGetter,
+  KeyboardSensor,
+  MouseSensor,
+  pointerWithin,
+  TouchSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { asText, type RowData } from '../../kit/row.ts';
+
+const words = deliveryTexts.drag;
+/** The zone below the board where a card is refused. */
+export const rejectZone = 'reject-zone';
+export type Place = BoardColumn | typeof rejectZone;
+
+/** The step that dropping somewhere takes. */
+export const stepInto: Partial<Record<Place, keyof typeof deliveryFlow.steps>> = {
+  passed: 'pass',
+  failed: 'reject',
+  [rejectZone]: 'reject',
+};
+
+const placeName = (id: UniqueIdentifier | undefined): string | undefined =>
+  id === rejectZone ? words.zone : deliveryTexts.columns[id as BoardColumn];
+
+/** What a card that is held stands over: under the pointer, or nearest to it when it is moved by keys. */
+export const cardOver: CollisionDetection = (given) =>
+  given.pointerCoordinates ? pointerWithin(given) : closestCenter(given);
+
+const centre = ({ left, width }: { left: number; width: number }): number => left + width / 2;
+
+/** Arrow keys move a card from column to column, down into the zone and back up. */
+const toNeighbour: KeyboardCoordinateGetter = (event, { context }) => {
+  const { collisionRect: card, droppableContainers, droppableRects } = context;
+  if (!card || !event.code.startsWith('Arrow')) return undefined;
+  event.preventDefault();
+  const places = droppableContainers.getEnabled().flatMap(({ id }) => {
+    const rect = droppableRects.get(id);
+    return rect ? [{ id, rect }] : [];
+  });
+  const columns = places
+    .filter(({ id }) => id !== rejectZone)
+    .toSorted((one, other) => one.rect.left - other.rect.left);
+  const zone = places.find(({ id }) => id === rejectZone)?.rect;
+  const at = columns.findLastIndex(({ rect }) => rect.left <= centre(card));
+  const to = event.code === KeyboardCode.Right ? at + 1 : event.code === KeyboardCode.Left ? at - 1 : at;
+  const target = event.code === KeyboardCode.Down ? zone : (columns[to]?.rect ?? columns[at]?.rect);
+  if (!target) return undefined;
+  const y = target.top + Math.min(64, Math.max(0, (target.height - card.height) / 2));
+  return { x: centre(target) - card.width / 2, y };
+};
+
+/** Mouse, finger (after a moment, so that it can still scroll) and keyboard; Enter stays with opening the card. */
+export const useCardSensors = () =>
+  useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
+    useSensor(KeyboardSensor, {
+      coordinateGetter: toNeighbour,
+      keyboardCodes: {
+        start: [KeyboardCode.Space],
+        cancel: [KeyboardCode.Esc],
+        end: [KeyboardCode.Space, KeyboardCode.Enter],
+      },
+    }),
+  );
+
+const nameOf = (active: { data: { current?: unknown } }): string =>
+  asText((active.data.current as RowData | undefined)?.realname);
+
+/** What is read out while a card is moved. */
+const announcements: Announcements = {
+  onDragStart: ({ active }) => words.lifted(nameOf(active)),
+  onDragOver: ({ active, over }) => {
+    const place = placeName(over?.id);
+    return place ? words.over(nameOf(active), place) : words.outside(nameOf(active));
+  },
+  onDragEnd: ({ active, over }) => {
+    const place = placeName(over?.id);
+    return place ? words.dropped(nameOf(active), place) : words.back(nameOf(active));
+  },
+  onDragCancel: ({ active }) => words.back(nameOf(active)),
+};
+export const spokenDrag = { announcements, screenReaderInstructions: { draggable: words.hint } };

@@ -1,0 +1,64 @@
+import { isEnterprise } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { accessOf, delivery, deliveryTexts, resumeTexts } from '@campus/contract/resume';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button, Segmented, Skeleton } from 'antd';
+import { useEffect, useState } from 'react';
+import { useCaller } from '../../kit/caller.ts';
+import { asText, type RowData } from '../../kit/row.ts';
+import { StateView } from '../../widgets/state-view.tsx';
+import { changedParts, partTitle } from './resume-changes.ts';
+import { ResumeView } from './resume-view.tsx';
+import { useResumePreview } from './use-resume-preview.ts';
+
+type Shown = Readonly<Record<string, unknown>>;
+const { versions, changed } = deliveryTexts;
+type Version = keyof typeof versions;
+const options = Object.entries(versions).map(([value, label]) => ({ value: value as Version, label }));
+
+/** The résumé of a delivery; of a student who is gone a company reads nothing more. */
+export function DeliveredResume({ row }: { row: RowData }) {
+  const caller = useCaller();
+  const head = { status: Number(row.status), studentConfirm: row.studentConfirm as number | null };
+  if (isEnterprise(caller) && accessOf([head]) === 'gone') return <ResumeView student={{}} resume={{}} access="gone" />;
+  return <Readable row={row} />;
+}
+
+function Readable({ row }: { row: RowData }) {
+  const preview = useResumePreview(asText(row.resumeId), row.id);
+  const { data, error } = preview;
+  useSeen(row, data !== undefined);
+  const [version, setVersion] = useState<Version>('delivered');
+  if (error && !data) {
+    return (
+      <StateView isFailure title={resumeTexts.resume.failed} text={error.message}>
+        <Button onClick={() => void preview.refetch()}>{text.listPage.retry}</Button>
+      </StateView>
+    );
+  }
+  if (!data) return <Skeleton active paragraph={{ rows: 10 }} />;
+  const then = row.resumeSnapshot as Shown | null;
+  const parts = then ? changedParts(then, data.resume) : [];
+  const shown = then && version === 'delivered' ? then : data.resume;
+  return (
+    <div>
+      {parts.length > 0 && (
+        <div className="resume-versions">
+          <span>{changed(parts.map(partTitle))}</span>
+          <Segmented size="small" options={options} value={version} onChange={setVersion} />
+        </div>
+      )}
+      <ResumeView student={data.student} resume={shown} access={data.access} changed={new Set(parts)} />
+    </div>
+  );
+}
+
+/** Reading marks the delivery as read on the company's side: its lists show so at once. */
+function useSeen(row: RowData, isRead: boolean): void {
+  const client = useQueryClient();
+  const caller = useCaller();
+  const isNew = isRead && isEnterprise(caller) && row.readFlag !== 1;
+  useEffect(() => {
+    if (isNew) void client.invalidateQueries({ queryKey: [delivery.name] });
+  }, [isNew, client]);
+}

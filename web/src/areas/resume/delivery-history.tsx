@@ -1,0 +1,48 @@
+import { matches } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import {
+  columnFilters,
+  type DeliveryStepRow,
+  delivery,
+  deliverySteps,
+  deliveryTexts,
+  resumeTexts,
+} from '@campus/contract/resume';
+import { chinaDay } from '@campus/contract/rules';
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from 'antd';
+import { useCaller } from '../../kit/caller.ts';
+import type { RowData } from '../../kit/row.ts';
+import { call } from '../../request/call.ts';
+import type { RequestFailed } from '../../request/request-failed.ts';
+import { Timeline, type TimelineStep } from '../../widgets/timeline.tsx';
+import { stepLine } from './step-line.ts';
+
+/** Who did what with a delivery, newest first; what waits stands on top as the open step. */
+export function DeliveryHistory({ row }: { row: RowData }) {
+  const caller = useCaller();
+  const { data, error } = useQuery<readonly DeliveryStepRow[], RequestFailed>({
+    queryKey: [delivery.name, 'steps', row.id],
+    queryFn: ({ signal }) => call(deliverySteps, { id: row.id }, { signal, quiet: true }),
+  });
+  if (error) return <p className="muted">{error.message}</p>;
+  if (!data) return <Skeleton active title={false} paragraph={{ rows: 3 }} />;
+  const open: TimelineStep[] = matches(columnFilters.waiting, row, caller)
+    ? [
+        {
+          key: 'open',
+          what: deliveryTexts.columns.waiting,
+          who: deliveryTexts.stayed(Number(row.stayedDays ?? 0)),
+          time: text.record.now,
+          tone: 'waiting',
+          open: true,
+        },
+      ]
+    : [];
+  const today = chinaDay(new Date());
+  const lines = data.toReversed().map((step) => ({
+    ...stepLine(step, today),
+    who: [step.actorName, step.onBehalf === 1 && resumeTexts.student.onBehalf].filter(Boolean).join(' · '),
+  }));
+  return <Timeline steps={[...open, ...lines]} />;
+}

@@ -1,0 +1,105 @@
+import { StarFilled, StarOutlined } from '@ant-design/icons';
+import { check, isEnterprise } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { delivery, deliveryNote, deliveryStar, deliveryTag, deliveryTexts } from '@campus/contract/resume';
+import { Button, Input, Select } from 'antd';
+import { useId, useState } from 'react';
+import { useAllowed } from '../../kit/allowed.tsx';
+import { useCaller } from '../../kit/caller.ts';
+import { asText, type RowData } from '../../kit/row.ts';
+import { told } from '../../request/request-failed.ts';
+import { tell } from '../../request/tell.ts';
+import { useCall } from '../../request/use-endpoint.ts';
+import { IconButton } from '../../widgets/icon-button.tsx';
+
+const words = deliveryTexts;
+const affects = [delivery.name];
+const mark = 'resume:delivery:note';
+const { tags: tagsField } = deliveryTag.input;
+const { remark: remarkField } = deliveryNote.input;
+
+/** Star and tags are a company's own; the school does not read them. */
+function useMayMark(): boolean {
+  const mayNote = useAllowed(mark);
+  return isEnterprise(useCaller()) && mayNote;
+}
+
+export function Star({ row }: { row: RowData }) {
+  const mayMark = useMayMark();
+  const star = useCall(deliveryStar, { affects });
+  const isStarred = row.starFlag === 1;
+  if (!mayMark) return null;
+  return (
+    <IconButton
+      label={isStarred ? words.unstar : words.star}
+      pressed={isStarred}
+      disabled={star.isPending}
+      onClick={() => star.mutate({ id: row.id, starFlag: isStarred ? 0 : 1 })}
+    >
+      {isStarred ? <StarFilled className="starred" aria-hidden /> : <StarOutlined aria-hidden />}
+    </IconButton>
+  );
+}
+
+/** The company's tags, kept as soon as one is added or removed. */
+export function Tags({ row }: { row: RowData }) {
+  const id = useId();
+  const mayMark = useMayMark();
+  const tag = useCall(deliveryTag, { affects });
+  if (!mayMark) return null;
+  const keep = (tags: readonly string[]) => {
+    const joined = tags
+      .map((one) => one.trim())
+      .filter(Boolean)
+      .join(',');
+    const refusal = check(tagsField, joined);
+    if (refusal) return tell.warning(refusal.message);
+    tag.mutate({ id: row.id, tags: joined });
+  };
+  return (
+    <div className="delivery-tags">
+      <label htmlFor={id}>{words.tags}</label>
+      <Select
+        id={id}
+        mode="tags"
+        open={false}
+        suffixIcon={null}
+        placeholder={words.tagsPlaceholder}
+        tokenSeparators={[',', '，', '、', ' ']}
+        disabled={tag.isPending}
+        value={asText(row.tags).split(',').filter(Boolean)}
+        onChange={keep}
+      />
+    </div>
+  );
+}
+
+/** Writes a line for colleagues into the history. */
+export function Note({ row }: { row: RowData }) {
+  const mayNote = useAllowed(mark);
+  const [remark, setRemark] = useState('');
+  const note = useCall(deliveryNote, { affects });
+  if (!mayNote) return null;
+  const save = () =>
+    note
+      .mutateAsync({ id: row.id, remark: remark.trim() })
+      .then(() => setRemark(''))
+      .catch(told);
+  return (
+    <div className="delivery-note">
+      <Input.TextArea
+        aria-label={words.note}
+        placeholder={words.notePlaceholder}
+        {...(remarkField.max !== undefined && { maxLength: remarkField.max })}
+        autoSize={{ minRows: 2, maxRows: 6 }}
+        value={remark}
+        onChange={({ target }) => setRemark(target.value)}
+      />
+      {remark.trim() !== '' && (
+        <Button size="small" type="primary" loading={note.isPending} onClick={() => void save()}>
+          {text.common.save}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import {
+  type ResumeList,
+  resume,
+  resumeCert,
+  resumeEducation,
+  resumeExperience,
+  resumeIntention,
+  resumeLists,
+  resumeSkill,
+} from '@campus/contract/resume';
+
+type Shown = Readonly<Record<string, unknown>>;
+/** What a person writes in each list; files aside, whose address changes with every reading. */
+const written: Readonly<Record<ResumeList, readonly string[]>> = {
+  intentions: resumeIntention.list,
+  educations: resumeEducation.list,
+  experiences: resumeExperience.list,
+  certs: resumeCert.list.filter((name) => name !== 'file'),
+  skills: resumeSkill.list,
+};
+const texts = ['headline', 'selfEvaluation'] as const;
+export type ResumePartName = ResumeList | (typeof texts)[number];
+
+const said = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+const rowsSaid = (shown: Shown, list: ResumeList): string => {
+  const rows = Array.isArray(shown[list]) ? (shown[list] as Shown[]) : [];
+  return JSON.stringify(rows.map((row) => written[list].map((name) => said(row[name]))));
+};
+
+/** The parts of a résumé that say something else now than they did then, in the order they are read. */
+export function changedParts(then: Shown, now: Shown): ResumePartName[] {
+  const lists = (Object.keys(written) as ResumeList[]).filter((list) => rowsSaid(then, list) !== rowsSaid(now, list));
+  return [...lists, ...texts.filter((name) => said(then[name]) !== said(now[name]))];
+}
+export const partTitle = (part: ResumePartName): string =>
+  part === 'headline' || part === 'selfEvaluation' ? resume.fields[part].label : resumeLists[part].title;

@@ -1,0 +1,21 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+
+/** The row that is open, kept in the page's address: a message links to it and a reload shows it again. */
+export function useOpened(): [string | undefined, (id: string | undefined) => void] {
+  const [address, setAddress] = useSearchParams();
+  const open = useCallback(
+    (id: string | undefined) =>
+      setAddress(
+        (before) => {
+          const after = new URLSearchParams(before);
+          if (id === undefined) after.delete('id');
+          else after.set('id', id);
+          return after;
+        },
+        { replace: true },
+      ),
+    [setAddress],
+  );
+  return [address.get('id') ?? undefined, open];
+}

@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import type { EntityList } from '../../kit/use-entity-list.ts';
+
+/** The rows before and after an open one. */
+export interface Walk {
+  /** From 1; undefined where the open row is not among them. */
+  readonly position: number | undefined;
+  readonly total: number;
+  readonly previous: (() => void) | undefined;
+  readonly next: (() => void) | undefined;
+}
+
+/**
+ * Where the open row stands among `ids`, remembered when it leaves them: who decides from row to row goes on where he
+ * was. `before` and `after` are the neighbours' places.
+ */
+function usePlace(ids: readonly string[], opened: string | undefined) {
+  const found = opened === undefined ? -1 : ids.indexOf(opened);
+  const [last, setLast] = useState(-1);
+  if (found >= 0 && found !== last) setLast(found);
+  const at = found >= 0 ? found : last;
+  return { found, before: at - 1, after: found >= 0 ? at + 1 : at };
+}
+
+/** Walks through rows that are all known. */
+export function useWalk(
+  ids: readonly string[],
+  total: number,
+  opened: string | undefined,
+  open: (id: string) => void,
+): Walk {
+  const { found, before, after } = usePlace(ids, opened);
+  const to = (id: string | undefined) => (id === undefined ? undefined : () => open(id));
+  return { position: found < 0 ? undefined : found + 1, total, previous: to(ids[before]), next: to(ids[after]) };
+}
+
+/** Walks through a list, turning its pages. */
+export function useListWalk(
+  list: EntityList<{ readonly id: string }>,
+  opened: string | undefined,
+  open: (id: string) => void,
+): Walk {
+  const { page, state, isRefetching } = list;
+  const { pageNo, pageSize } = state;
+  const ids = (page?.records ?? []).map(({ id }) => id);
+  const total = page?.total ?? 0;
+  const here = useWalk(ids, total, opened, open);
+  const [turning, setTurning] = useState<{ pageNo: number; edge: 0 | -1 }>();
+  useEffect(() => {
+    if (!turning || pageNo !== turning.pageNo || isRefetching) return;
+    const id = page?.records.at(turning.edge)?.id;
+    setTurning(undefined);
+    if (id !== undefined) open(id);
+  }, [turning, pageNo, isRefetching, page, open]);
+  const turn = (to: number, edge: 0 | -1) => () => {
+    setTurning({ pageNo: to, edge });
+    list.turn(to, pageSize);
+  };
+  const isMore = pageNo * pageSize < total;
+  return {
+    position: here.position === undefined ? undefined : here.position + (pageNo - 1) * pageSize,
+    total,
+    previous: here.previous ?? (here.position === 1 && pageNo > 1 ? turn(pageNo - 1, -1) : undefined),
+    next: here.next ?? (here.position === ids.length && isMore ? turn(pageNo + 1, 0) : undefined),
+  };
+}
+
+/** Whether a key belongs to what is being written or chosen, not to the page. */
+const isTaken = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  ctrlKey ||
+  metaKey ||
+  altKey ||
+  document.querySelector('.ant-modal-mask') !== null ||
+  (target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role="menu"]') !== null);
+
+/** J goes on, K goes back, unless something is being written. */
+export function useWalkKeys({ previous, next }: Partial<Walk>): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (isTaken(event)) return;
+      const key = event.key.toLowerCase();
+      if (key === 'j') next?.();
+      if (key === 'k') previous?.();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [previous, next]);
+}
