@@ -3,4 +3,4 @@ export const password = 'Campus@2026';
 export const pictureCode = '8888';
 
 /** The demonstration accounts that reach the console. */
-export type Account = 'admin' | 'school' | 'auditor' | 'content01' | 'viewer' | 'multi' | 'hr01' | 'hr02';
+type Account = 'admin' | 'school' | 'auditor' | 'content01' | 'viewer' | 'multi' | 'hr01' | 'hr02';

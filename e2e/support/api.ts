@@ -3,7 +3,7 @@ import { type APIRequestContext, expect, request } from '@playwright/test';
 import { password, pictureCode } from './accounts.ts';
 
 /** The envelope of every answer. */
-export interface Answer<T = unknown> {
+interface Answer<T = unknown> {
   success: boolean;
   code: number;
   message: string;

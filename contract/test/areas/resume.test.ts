@@ -7,6 +7,7 @@ import {
   resume,
   resumeLists,
   searchedOf,
+  studentProblems,
   surnameOnly,
 } from '../../src/areas/resume/index.ts';
 
@@ -83,4 +84,24 @@ it('the recommendation form is submitted for a student with the code for acting 
   expect(resume.can.formSubmit).toBe('resume:delivery:behalf');
   expect(resume.can.formPass).toBe('resume:resume:audit');
   expect(employUser.can.importExcel).toBe('employ:employUser:importExcel');
+});
+
+describe("a student's values together", () => {
+  const today = '2026-11-21';
+  it.each([
+    ['a birthday before 1950', { birthday: '1949-12-31' }, { birthday: '出生日期应在1950-01-01到2026-11-21之间!' }],
+    ['a birthday to come', { birthday: '2026-11-22' }, { birthday: '出生日期应在1950-01-01到2026-11-21之间!' }],
+    ['being sent by nobody', { trainMode: 2 }, { trainUnit: '请填写定向或委培单位!' }],
+  ])('refuses %s', (_name, draft, problems) => {
+    expect(studentProblems(draft, today)).toEqual(problems);
+  });
+  it('refuses to graduate on the day of enrolment', () => {
+    const days = { enrollDate: '2024-09-01', gradDate: '2024-09-01' };
+    expect(Object.keys(studentProblems(days, today))).toEqual(['gradDate']);
+  });
+  it('has nothing against ordinary values', () => {
+    const draft = { birthday: '2004-02-29', enrollDate: '2023-09-01', gradDate: '2027-06-30', trainMode: 1 };
+    expect(studentProblems(draft, today)).toEqual({});
+    expect(studentProblems({ trainMode: 4, trainUnit: '云湖电力' }, today)).toEqual({});
+  });
 });

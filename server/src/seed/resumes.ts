@@ -1,3 +1,4 @@
+import { anywhere } from '@campus/contract/kit';
 import {
   resume,
   resumeCert,
@@ -45,6 +46,8 @@ const eduText: Readonly<Record<string, string>> = {
 };
 const expText = ['', '实习经历', '项目经历', '社会实践', '校园经历'];
 const levelText = ['', '了解', '熟悉', '精通'];
+const natureText = ['', '全职', '实习', '兼职'];
+const availableText = ['', '随时到岗', '一周内', '一个月内', '三个月内', '毕业后'];
 const certText = ['', '外语', '计算机', '职业资格', '荣誉奖项', '其他'];
 
 /** One résumé a student, but for every 26th, with lists of different lengths, so that completeness spreads. */
@@ -128,7 +131,7 @@ function partsOf(world: SeedWorld, s: SeedStudent, leaves: readonly PostTypeChoi
           .map((t) => t.id)
           .join(','),
         regionCodes: dice.chance(i, `anywhere${k}`, 0.2)
-          ? '000000'
+          ? anywhere
           : dice.some(i, `cities${k}`, world.cities.slice(0, 60), 2).join(','),
         nature: k === 2 ? 2 : 1,
         salaryMin: dice.between(i, `wish${k}`, 8, 24) * 500,
@@ -138,12 +141,31 @@ function partsOf(world: SeedWorld, s: SeedStudent, leaves: readonly PostTypeChoi
   };
 }
 
-const described = (rows: Parts): Record<string, unknown> => ({
+const said = (codes: unknown, names: ReadonlyMap<string, string>): string =>
+  String(codes)
+    .split(',')
+    .map((code) => names.get(code) ?? code)
+    .join(',');
+/** The lists with the texts that a reading adds to them. */
+function described(rows: Parts, world: SeedWorld, leaves: readonly PostTypeChoice[]): Record<string, unknown> {
+  const types = new Map(leaves.map(({ id, name }) => [id, name]));
+  const areas = new Map([...world.areaNames, [anywhere, '不限']]);
+  return {
+    ...withTexts(rows),
+    intentions: rows.intentions.map((r) => ({
+      ...r,
+      postTypeIds_dictText: said(r.postTypeIds, types),
+      regionCodes_dictText: said(r.regionCodes, areas),
+      nature_dictText: natureText[Number(r.nature)],
+      availableTime_dictText: availableText[Number(r.availableTime)],
+    })),
+  };
+}
+const withTexts = (rows: Parts) => ({
   educations: rows.educations.map((r) => ({ ...r, eduLevel_dictText: eduText[String(r.eduLevel)] })),
   experiences: rows.experiences.map((r) => ({ ...r, type_dictText: expText[Number(r.type)] })),
   skills: rows.skills.map((r) => ({ ...r, skillId_dictText: r.skillName, level_dictText: levelText[Number(r.level)] })),
   certs: rows.certs.map((r) => ({ ...r, type_dictText: certText[Number(r.type)] })),
-  intentions: [],
 });
 
 function oneResume(world: SeedWorld, s: SeedStudent, leaves: readonly PostTypeChoice[], seed: ResumeSeed): void {
@@ -205,7 +227,15 @@ function oneResume(world: SeedWorld, s: SeedStudent, leaves: readonly PostTypeCh
     student: s,
     completeness,
     status,
-    snapshot: { ...described(parts), headline, selfEvaluation, photo: null, file: null, contentTime: at, completeness },
+    snapshot: {
+      ...described(parts, world, leaves),
+      headline,
+      selfEvaluation,
+      photo: null,
+      file: null,
+      contentTime: at,
+      completeness,
+    },
   });
 }
 

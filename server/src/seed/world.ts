@@ -35,6 +35,8 @@ export interface SeedWorld {
   recommender(tenantId: number): SeedPerson;
   readonly majors: readonly { readonly code: string; readonly name: string }[];
   readonly cities: readonly string[];
+  /** Names of regions by code. */
+  readonly areaNames: ReadonlyMap<string, string>;
   readonly districts: readonly string[];
   readonly passwordHash: string;
 }
@@ -87,10 +89,8 @@ export async function seedWorld(
   const majors = await sql<{ code: string; name: string }>`
     select code, name from rc_major m where del_flag = 0 and code ~ '^[0-9]{6}' and left(code, 4) = any(${majorPrefixes}::text[])
     and not exists (select 1 from rc_major c where c.parent_code = m.code) order by code`.execute(engine.db);
-  const regions = await sql<{
-    code: string;
-    level: string;
-  }>`select code, level from sys_area where del_flag = 0 order by code`.execute(engine.db);
+  const regions = await sql<{ code: string; name: string; level: string }>`
+    select code, name, level from sys_area where del_flag = 0 order by code`.execute(engine.db);
   const of = (level: string) => regions.rows.filter((r) => r.level === level).map((r) => r.code);
   return {
     engine,
@@ -105,6 +105,7 @@ export async function seedWorld(
     recommender: (tenantId) => person(tenantId === 1 ? 'school' : `demo_school_staff_${tenantId}`),
     majors: majors.rows,
     cities: of('city'),
+    areaNames: new Map(regions.rows.map(({ code, name }) => [code, name])),
     districts: of('district').filter((c) => !c.endsWith('00')),
     passwordHash: options.passwordHash,
   };

@@ -24,7 +24,7 @@ import { type EntityList, type EntityListOptions, useEntityList } from './use-en
 import { useRowActions } from './use-row-actions.ts';
 
 /** What a page's own buttons can do with the page. */
-export interface PageHandle<E extends AnyEntity> {
+interface PageHandle<E extends AnyEntity> {
   readonly list: EntityList<EntityRow<E>>;
   readonly reload: () => Promise<void>;
   readonly add: () => void;

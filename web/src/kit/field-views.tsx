@@ -34,7 +34,7 @@ const file: FieldView = { input: inputs.UploadInput, cell: cells.FilesCell, sear
 const image: FieldView = { ...file, cell: cells.ImagesCell, width: 96 };
 
 /** How every kind of field is entered, shown and searched. A new kind does not compile until it stands here. */
-export const fieldViews: Readonly<Record<Kind, FieldView>> = {
+const fieldViews: Readonly<Record<Kind, FieldView>> = {
   text,
   longText: { ...text, input: inputs.LongTextInput, width: 220, isWide: true },
   richText: { ...text, input: inputs.RichTextInput, cell: cells.RichTextCell, width: 220, isWide: true },

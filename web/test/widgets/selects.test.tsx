@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { useSession } from '../../src/request/session-store.ts';
 import { DepartPicker } from '../../src/widgets/pickers/depart-picker.tsx';
-import { AreaCascader, areaPath } from '../../src/widgets/selects/area-cascader.tsx';
+import { AreaCascader, areaPath, withoutContradiction } from '../../src/widgets/selects/area-cascader.tsx';
 import { DictSelect } from '../../src/widgets/selects/dict-select.tsx';
 import { ValueSwitch } from '../../src/widgets/selects/value-switch.tsx';
 import { listen, serve, show, signIn } from '../kit/support.tsx';
@@ -167,4 +167,10 @@ it('finds departments by name and emits nothing when the dialog is closed (W-D6,
   await userEvent.click(screen.getByText('服务部'));
   await userEvent.click(screen.getAllByRole('button', { name: '关闭' }).at(-1)!);
   expect(emitted).toEqual([]);
+});
+
+it('lets 不限 and places take each other\'s place', () => {
+  expect(withoutContradiction(['440300', '000000'], ['440300'])).toEqual(['000000']);
+  expect(withoutContradiction(['000000', '440300'], ['000000'])).toEqual(['440300']);
+  expect(withoutContradiction(['440300', '440400'], ['440300'])).toEqual(['440300', '440400']);
 });

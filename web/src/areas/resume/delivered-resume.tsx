@@ -3,7 +3,7 @@ import { text } from '@campus/contract/messages';
 import { accessOf, delivery, deliveryTexts, resumeTexts } from '@campus/contract/resume';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Segmented, Skeleton } from 'antd';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useCaller } from '../../kit/caller.ts';
 import { asText, type RowData } from '../../kit/row.ts';
 import { StateView } from '../../widgets/state-view.tsx';
@@ -24,11 +24,20 @@ export function DeliveredResume({ row }: { row: RowData }) {
   return <Readable row={row} />;
 }
 
+/** A snapshot with a name for every row of its lists, which may have none. */
+function frozen(snapshot: unknown): Shown | undefined {
+  if (typeof snapshot !== 'object' || snapshot === null) return undefined;
+  const named = (rows: readonly object[]) => rows.map((row, at) => ({ id: String(at), ...row }));
+  const parts = Object.entries(snapshot).map(([key, value]) => [key, Array.isArray(value) ? named(value) : value]);
+  return Object.fromEntries(parts) as Shown;
+}
+
 function Readable({ row }: { row: RowData }) {
   const preview = useResumePreview(asText(row.resumeId), row.id);
   const { data, error } = preview;
   useSeen(row, data !== undefined);
   const [version, setVersion] = useState<Version>('delivered');
+  const then = useMemo(() => frozen(row.resumeSnapshot), [row.resumeSnapshot]);
   if (error && !data) {
     return (
       <StateView isFailure title={resumeTexts.resume.failed} text={error.message}>
@@ -37,7 +46,6 @@ function Readable({ row }: { row: RowData }) {
     );
   }
   if (!data) return <Skeleton active paragraph={{ rows: 10 }} />;
-  const then = row.resumeSnapshot as Shown | null;
   const parts = then ? changedParts(then, data.resume) : [];
   const shown = then && version === 'delivered' ? then : data.resume;
   return (

@@ -1,4 +1,4 @@
-import { DownloadOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
+import { CloseOutlined, DownloadOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import { delivery, deliveryTexts, resumeTexts } from '@campus/contract/resume';
 import { Button, Drawer, Skeleton } from 'antd';
@@ -42,7 +42,8 @@ export function DeliveryDrawer({ id, walk, onClose }: DeliveryDrawerProps) {
       size={isMobile ? '100%' : width}
       className="resume-drawer delivery-drawer"
       title={row ? <Head row={row} /> : words.view}
-      extra={<Turn walk={walk} />}
+      closable={false}
+      extra={<Turn walk={walk} onClose={onClose} />}
       footer={row && <Actions key={id} row={row} />}
       onClose={onClose}
     >
@@ -87,8 +88,7 @@ function Head({ row }: { row: RowData }) {
   );
 }
 
-function Turn({ walk: { position, total, previous, next } }: { walk: Walk }) {
-  if (!previous && !next && position === undefined) return null;
+function Turn({ walk: { position, total, previous, next }, onClose }: { walk: Walk; onClose: () => void }) {
   return (
     <span className="resume-turn">
       {position !== undefined && <span className="muted">{words.position(position, total)}</span>}
@@ -97,6 +97,9 @@ function Turn({ walk: { position, total, previous, next } }: { walk: Walk }) {
       </IconButton>
       <IconButton label={words.next} disabled={!next} onClick={next}>
         <RightOutlined aria-hidden />
+      </IconButton>
+      <IconButton label={text.common.close} onClick={onClose}>
+        <CloseOutlined aria-hidden />
       </IconButton>
     </span>
   );

@@ -10,7 +10,7 @@ const [active, failed] = [1, 3];
 function toneOf({ fromStep, toStep, fromStatus, toStatus }: DeliveryStepRow): TimelineStep['tone'] {
   if (fromStep !== null && toStep > fromStep) return 'done';
   if (toStatus === failed && fromStatus !== failed) return 'bad';
-  return toStatus === active && fromStatus !== active ? 'progress' : 'neutral';
+  return fromStatus !== null && fromStatus !== active && toStatus === active ? 'progress' : 'neutral';
 }
 
 /** A line of a delivery's history as a timeline shows it, `who` aside. */

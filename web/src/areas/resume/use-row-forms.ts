@@ -7,7 +7,7 @@ export interface RowForm extends FieldsForm {
   readonly key: string;
 }
 /** A row that is refused: its place, and the way to what is wrong in it. */
-export interface WrongRow {
+interface WrongRow {
   readonly at: number;
   focus(): void;
 }

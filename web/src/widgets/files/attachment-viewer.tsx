@@ -23,7 +23,7 @@ export function attachmentsOf(record: AttachmentRecord | undefined, field?: stri
   return pathsOf(value as string | undefined);
 }
 
-/** The attachments of a record: pictures in a row, PDF in place, others to download. */
+/** The attachments of a record: pictures in a row, PDF in place, others to download. @public for records with attachments. */
 export function AttachmentViewer({ open, record, field, loading = false, onClose }: AttachmentViewerProps) {
   const paths = attachmentsOf(record, field);
   const images = paths.filter((path) => fileKindOf(path) === 'image');

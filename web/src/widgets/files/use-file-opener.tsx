@@ -17,7 +17,7 @@ interface FileOpener {
 }
 
 /** Saves a stored file under its own name. */
-export function downloadFile(path: string): void {
+function downloadFile(path: string): void {
   if (path.startsWith('http')) return void window.open(path, '_blank', 'noopener,noreferrer');
   // The request layer has told the user when it fails.
   saveFile({ ...storedCall(path), quiet: false }, fileNameOf(path)).catch(() => undefined);

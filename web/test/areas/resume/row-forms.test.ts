@@ -1,0 +1,78 @@
+import { date, text } from '@campus/contract/kit';
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useRowForms } from '../../../src/areas/resume/use-row-forms.ts';
+import { asText } from '../../../src/kit/row.ts';
+
+const fields = {
+  school: text({ label: '学校', required: true, max: 5 }),
+  startDate: date({ label: '开始' }),
+  endDate: date({ label: '结束' }),
+};
+const rules = ({ startDate, endDate }: Readonly<Record<string, unknown>>): Record<string, string> =>
+  asText(endDate) && asText(endDate) <= asText(startDate) ? { endDate: '结束须晚于开始!' } : {};
+const stored = [
+  { id: 'a', school: '甲', startDate: '2020-09-01', endDate: '2024-06-30' },
+  { id: 'b', school: '乙', startDate: null, endDate: null },
+];
+const edit = (initial: readonly Record<string, unknown>[] = stored) =>
+  renderHook(() => useRowForms({ fields, initial, rules })).result;
+
+it('is unchanged until something differs from what was read', () => {
+  const forms = edit();
+  expect(forms.current.isDirty).toBe(false);
+  act(() => forms.current.rows[0]?.set('school', '丙'));
+  expect(forms.current.isDirty).toBe(true);
+  act(() => forms.current.rows[0]?.set('school', ' 甲 '));
+  expect(forms.current.isDirty).toBe(false);
+});
+
+it('sends known rows with their id, in the order they stand', () => {
+  const forms = edit();
+  act(() => forms.current.add({ school: '丙' }));
+  act(() => forms.current.move(forms.current.rows[1]?.key ?? '', -1));
+  act(() => forms.current.move(forms.current.rows[0]?.key ?? '', -1));
+  expect(forms.current.body()).toEqual([
+    { id: 'b', school: '乙', startDate: null, endDate: null },
+    { id: 'a', school: '甲', startDate: '2020-09-01', endDate: '2024-06-30' },
+    { school: '丙', startDate: null, endDate: null },
+  ]);
+  expect(forms.current.isDirty).toBe(true);
+});
+
+it('takes a row away', () => {
+  const forms = edit();
+  act(() => forms.current.remove('a'));
+  expect(forms.current.body().map(({ id }) => id)).toEqual(['b']);
+});
+
+it('names the wrong rows and marks what is wrong in them', () => {
+  const forms = edit();
+  act(() => forms.current.add());
+  act(() => forms.current.rows[0]?.set('endDate', '2020-09-01'));
+  let wrong: readonly number[] = [];
+  act(() => {
+    wrong = forms.current.validate().map(({ at }) => at);
+  });
+  expect(wrong).toEqual([0, 2]);
+  expect(forms.current.rows.map(({ errors }) => errors)).toEqual([
+    { endDate: '结束须晚于开始!' },
+    {},
+    { school: '请输入学校!' },
+  ]);
+});
+
+it('checks a marked value again as it is typed', () => {
+  const forms = edit([]);
+  act(() => forms.current.add());
+  act(() => forms.current.rows[0]?.leave('school'));
+  expect(forms.current.rows[0]?.errors).toEqual({ school: '请输入学校!' });
+  act(() => forms.current.rows[0]?.set('school', '甲'));
+  expect(forms.current.rows[0]?.errors).toEqual({});
+});
+
+it('shows what the server refused in the row it means', () => {
+  const forms = edit();
+  act(() => forms.current.refuse(1, { school: '学校不存在!' }));
+  expect(forms.current.rows.map(({ errors }) => errors)).toEqual([{}, { school: '学校不存在!' }]);
+});

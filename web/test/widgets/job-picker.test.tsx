@@ -1,0 +1,147 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { JobPicker, type JobPurpose } from '../../src/widgets/pickers/job-picker.tsx';
+import { type Asked, listen, pageOf, type Reply, refused, serve, show, signIn, type Told } from '../kit/support.tsx';
+
+const onClose = vi.fn();
+const onDone = vi.fn();
+let told: Told;
+beforeEach(() => {
+  told = listen();
+  signIn();
+  onClose.mockClear();
+  onDone.mockClear();
+});
+
+const jobs = [
+  { id: 'p1', name: '后端开发', companyName: '云湖科技', workPalce: '成都市,绵阳市', postStatus: 1 },
+  { id: 'p2', name: '测试工程师', companyName: '云湖科技', workPalce: '成都市', postStatus: 2 },
+  {
+    id: 'p3',
+    name: '产品经理',
+    companyName: '启衡',
+    workPalce: '',
+    postStatus: 1,
+    disabled: true,
+    disabledReason: '已投递该岗位',
+  },
+];
+const paths = {
+  transfer: ['/postMethod/methodCollet/queryList', '/companyPost/companyPost/resumeTransferToPost'],
+  recommend: ['/recommend/resumeRecommend/getPostList', '/recommend/resumeRecommend/batchAddRecommend'],
+} as const;
+
+async function open(
+  purpose: JobPurpose,
+  reply: (asked: Asked) => Reply = () => ({}),
+  found: Reply = pageOf(jobs),
+): Promise<Asked[]> {
+  const [list, send] = paths[purpose.mode];
+  const asked = serve({ [`GET ${list}`]: () => found, [`POST ${send}`]: reply });
+  show(<JobPicker purpose={purpose} onClose={onClose} onDone={onDone} />);
+  await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+  return asked;
+}
+const transfer: JobPurpose = { mode: 'transfer', resumeId: 'r1' };
+const recommend: JobPurpose = { mode: 'recommend', employId: 'e1' };
+const choose = async (name: string) => {
+  const row = (await screen.findByText(name)).closest('tr') as HTMLElement;
+  await userEvent.click(within(row).getByRole('checkbox'));
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const sent = (asked: readonly Asked[]) => asked.filter(({ method }) => method === 'POST').map(({ body }) => body);
+
+it('asks for a post before it transfers (W-J1)', async () => {
+  const asked = await open(transfer);
+  await press('转岗');
+  await waitFor(() => expect(told.messages).toEqual(['warning: 请选择要转入的岗位']));
+  expect(sent(asked)).toEqual([]);
+});
+
+it('transfers to one post only (W-J2)', async () => {
+  const asked = await open(transfer);
+  await choose('后端开发');
+  await choose('测试工程师');
+  await press('转岗');
+  await waitFor(() => expect(told.messages).toEqual(['warning: 只能选择一个岗位']));
+  expect(sent(asked)).toEqual([]);
+});
+
+it('transfers after a question and closes (W-J3)', async () => {
+  const asked = await open(transfer, () => ({ message: '转岗成功' }));
+  await choose('后端开发');
+  await press('转岗');
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(told.questions).toEqual(['确定将该简历转入岗位“后端开发”吗？']);
+  expect(sent(asked)).toEqual([{ postId: 'p1', resumeId: 'r1', waive: 0 }]);
+  expect(told.messages).toEqual(['success: 转岗成功']);
+  expect(onDone).toHaveBeenCalledExactlyOnceWith(undefined);
+});
+
+it('recommends to several posts once the student has agreed (W-J4)', async () => {
+  const report = { ok: 2, failed: [] };
+  const asked = await open(recommend, () => ({ message: '推荐成功', result: report }));
+  await choose('后端开发');
+  await choose('测试工程师');
+  await press('推荐');
+  expect(await screen.findByText('请先征得学生同意!')).toBeTruthy();
+  expect(sent(asked)).toEqual([]);
+  await userEvent.click(screen.getByRole('checkbox', { name: /已征得学生同意/ }));
+  await press('推荐');
+  await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith(report));
+  expect(sent(asked)).toEqual([{ companyPostId: 'p1,p2', employId: 'e1', reason: '', consent: 1, waive: 0 }]);
+  expect(told.messages).toEqual(['success: 推荐成功']);
+});
+
+it('leaves what failed to the report (W-J4)', async () => {
+  const report = { ok: 0, failed: [{ id: 'x', name: '王同学 · 后端开发', message: '该学生已投递' }] };
+  await open(recommend, () => ({ result: report }));
+  await choose('后端开发');
+  await userEvent.click(screen.getByRole('checkbox', { name: /已征得学生同意/ }));
+  await press('推荐');
+  await waitFor(() => expect(onDone).toHaveBeenCalledExactlyOnceWith(report));
+  expect(told.messages).toEqual([]);
+});
+
+it('stays open with the choice when it is refused (W-J5)', async () => {
+  await open(transfer, () => refused('该岗位已暂停或已下线'));
+  await choose('后端开发');
+  await press('转岗');
+  await waitFor(() => expect(told.messages).toEqual(['warning: 该岗位已暂停或已下线']));
+  expect(onClose).not.toHaveBeenCalled();
+  expect(screen.getByText('已选择 1 个岗位')).toBeTruthy();
+});
+
+it('warns and shows no posts when the list is refused (W-J6)', async () => {
+  await open(transfer, undefined, { success: false, code: 510, message: '请先选择学校' });
+  await waitFor(() => expect(told.messages).toEqual(['warning: 请先选择学校']));
+  expect(screen.queryByText('后端开发')).toBeNull();
+});
+
+it('sends nothing when the question is answered with no (W-J7)', async () => {
+  told.answer = false;
+  const asked = await open(transfer);
+  await choose('后端开发');
+  await press('转岗');
+  await waitFor(() => expect(told.questions).toHaveLength(1));
+  expect(sent(asked)).toEqual([]);
+});
+
+it('searches and forgets the words again (W-J8)', async () => {
+  const asked = await open(recommend);
+  await userEvent.type(screen.getByLabelText('岗位名称'), '后端');
+  await press('查询');
+  await waitFor(() => expect(asked.at(-1)?.query).toMatchObject({ postName: '后端', employId: 'e1' }));
+  await press('重置');
+  // The answer to the empty conditions is asked for anew, or still known.
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('岗位名称').value).toBe(''));
+  await waitFor(() => expect(asked.at(-1)?.query).not.toHaveProperty('postName'));
+});
+
+it('does not let a post be chosen where the student stands already', async () => {
+  await open(recommend);
+  const row = (await screen.findByText('产品经理')).closest('tr') as HTMLElement;
+  expect(within(row).getByRole<HTMLInputElement>('checkbox').disabled).toBe(true);
+  expect(within(row).getByText('已投递该岗位')).toBeTruthy();
+});
