@@ -84,7 +84,7 @@ export function useAreaNames(codes: readonly string[]): Readonly<Record<string, 
 
 const everyPlaceOption: AreaOption = { value: everyPlace, label: text.area.anywhere, isLeaf: true };
 /** 不限 stands alone: whichever of it and the places was chosen last counts. */
-function withoutContradiction(codes: readonly string[], before: readonly string[]): readonly string[] {
+export function withoutContradiction(codes: readonly string[], before: readonly string[]): readonly string[] {
   if (!codes.includes(everyPlace) || codes.length === 1) return codes;
   return before.includes(everyPlace) ? codes.filter((code) => code !== everyPlace) : [everyPlace];
 }
