@@ -1,5 +1,5 @@
 /** HR reads résumés and decides; the student's history and the school see what was decided. */
-import { failures } from '@campus/contract/messages';
+import { failures, text } from '@campus/contract/messages';
 import { delivery, deliveryTexts } from '@campus/contract/resume';
 import { callerOf } from './support/api.ts';
 import { DeliveryDrawer } from './support/pages/delivery-drawer.ts';
@@ -13,9 +13,9 @@ interface Waiting {
 }
 
 /** Deliveries that wait for a decision of this account's company and may be moved to another post. */
-async function waiting(origin: string, username: string, count: number): Promise<Waiting[]> {
+async function waiting(origin: string, username: string, count: number, more: object = {}): Promise<Waiting[]> {
   const caller = await callerOf(origin, username);
-  const query = { status: 1, step: 10, stepStatus: 0, pageSize: 20 };
+  const query = { status: 1, step: 10, stepStatus: 0, pageSize: 20, ...more };
   const { records } = await caller.call<{ records: Waiting[] }>('GET', `${delivery.path}/list`, query);
   expect(records.length).toBeGreaterThanOrEqual(count);
   return records.slice(0, count);
@@ -26,7 +26,9 @@ test('HR passes one résumé, rejects one with a reason and transfers one, and t
   visit,
 }) => {
   test.slow(); // two people and three decisions
-  const [passed, rejected, moved] = (await waiting(server.origin, 'hr01', 3)) as [Waiting, Waiting, Waiting];
+  const [passed, rejected] = (await waiting(server.origin, 'hr01', 2, { source: 1 })) as [Waiting, Waiting];
+  // A hidden résumé goes out by its student alone; one that was recommended is not hidden.
+  const [moved] = (await waiting(server.origin, 'hr01', 1, { source: 4 })) as [Waiting];
   const hr = await visit('/resume/delivery', 'hr01');
   const shell = new Shell(hr);
   const drawer = new DeliveryDrawer(hr);
@@ -85,6 +87,7 @@ test('a card that is dragged to 已通过 is passed, and one that may not be mov
   // A drag begins after a few pixels, so the way has more than one step.
   await page.mouse.move(target.x + 60, target.y + 120, { steps: 12 });
   await page.mouse.up();
+  await new Shell(page).dialog('确定通过该简历？').getByRole('button', { name: text.common.ok }).click();
   await expect(new Shell(page).notice('已通过')).toBeVisible();
   await expect(
     column(deliveryTexts.columns.passed).getByRole('listitem').filter({ hasText: name }).first(),

@@ -44,7 +44,8 @@ export class DeliveryDrawer {
     const row = rows.filter({ has: this.page.locator('input[type="checkbox"]:enabled') }).first();
     const name = await row.getByRole('cell').nth(1).innerText();
     await row.getByRole('checkbox').check();
-    await dialog.getByRole('button', { name: text.common.ok, exact: true }).click();
+    await dialog.getByRole('checkbox', { name: '已知不符合要求，仍要转岗' }).check();
+    await dialog.getByRole('button', { name: text.job.transfer.self, exact: true }).click();
     const question = new Shell(this.page).dialog(text.job.transfer.confirm);
     await question.getByRole('button', { name: text.common.ok, exact: true }).click();
     return name;

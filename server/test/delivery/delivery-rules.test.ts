@@ -97,7 +97,7 @@ describe('who may deliver', () => {
       postId: (await world.vacancy()).id,
       employIds: student.id,
     });
-    expect(result.failed[0].message).toBe(sentences[6]);
+    expect(result.failed[0].message).toBe('学生已隐藏简历，只能由本人投递');
   });
   it('refuses a student without a résumé', async () => {
     const student = await world.student({}, null);

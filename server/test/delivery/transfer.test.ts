@@ -38,6 +38,9 @@ describe('a transfer inside a company', () => {
       refId: made,
       actorName: '人事hr1',
     });
+    const shown = async (id: string) => (await world.get('hr1', '/resume/delivery/steps', { id })).result.at(-1);
+    expect(await shown(old)).toMatchObject({ action: 'transferOut', refPostName: '测试工程师' });
+    expect(await shown(made)).toMatchObject({ action: 'submit', refPostName: '前端工程师' });
     expect(await world.history(made)).toMatchObject([{ seq: 1, action: 'submit', refId: old, refType: 'delivery' }]);
     expect(await world.told()).toEqual(['D01 hr1', 'D01 hr1', `D11 ${student.mobile}`, 'D11 hr1'].sort());
     const { rows } = await sql<{ content: string }>`
@@ -69,7 +72,7 @@ describe('a transfer inside a company', () => {
     const to = await world.vacancy({ postStatus: 2 });
     expect((await transfer('hr1', id, to.id)).message).toBe('毕业年份不符合岗位要求');
     expect((await transfer('hr1', id, to.id, { waive: 1 })).success).toBe(true);
-    expect(await world.history(await theOther(id))).toMatchObject([{ remark: '已知不符合要求，仍要推荐' }]);
+    expect(await world.history(await theOther(id))).toMatchObject([{ remark: '已知不符合要求，仍要转岗' }]);
   });
 });
 

@@ -50,7 +50,7 @@ async function answered(call: Request): Promise<Response> {
 /** No answer came: too slow, refused, or the network is gone. */
 export function unanswered({ quiet }: Manner): RequestFailed {
   const message = browserPage.isOnline() ? text.http.requestError : text.http.offline;
-  if (!quiet) tell.notify('error', text.common.systemPrompt, message);
+  if (!quiet && !browserPage.isLeft()) tell.notify('error', text.common.systemPrompt, message);
   return new RequestFailed({ code: 0, http: 0, message });
 }
 

@@ -1,6 +1,7 @@
 import { failures } from '@campus/contract/messages';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { loadDictionaries } from '../request/dictionary.ts';
+import { browserPage } from '../request/page-reload.ts';
 import { loadPermissions } from '../request/permission.ts';
 import { onPush, openPush } from '../request/push.ts';
 import { RequestFailed, told } from '../request/request-failed.ts';
@@ -32,8 +33,8 @@ function useEnter(setMustChange: (must: boolean) => void): () => Promise<void> {
     } catch (failure) {
       if (!(failure instanceof RequestFailed)) throw failure;
       if (failure.message === failures.passwordChangeDue.text()) return setMustChange(true);
-      // When the session itself has ended, the request layer starts again.
-      if (!sessionIsEnding()) await signOut();
+      // When the session itself has ended, the request layer starts again; a reload cuts the call off and asks anew.
+      if (!sessionIsEnding() && !browserPage.isLeft()) await signOut();
       return;
     }
     if (Object.keys(useSession.getState().dictionaries).length > 0) return;

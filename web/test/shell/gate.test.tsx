@@ -76,6 +76,20 @@ test('when the permissions cannot be had the user is signed out', async () => {
   await waitFor(() => expect(visitedAddresses()).toContain('/user/login?redirect=%2Fisystem%2Fuser'));
 });
 
+test('a reload that cuts the question for the permissions off signs nobody out', async () => {
+  signIn();
+  const asked = answers(() => {
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    throw new TypeError('Failed to fetch');
+  });
+  openConsole('/isystem/user');
+  await waitFor(() => expect(asked.length).toBeGreaterThan(0));
+  await Promise.resolve();
+  await waitFor(() => expect(useSession.getState().token).toBe('t'));
+  expect(currentAddress()).toBe('/isystem/user');
+  window.dispatchEvent(new PageTransitionEvent('pageshow'));
+});
+
 test('who must change the first password does that before anything else', async () => {
   signIn();
   answers(() => json(refusal('请先修改初始密码', 510)));

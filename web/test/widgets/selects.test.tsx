@@ -169,7 +169,7 @@ it('finds departments by name and emits nothing when the dialog is closed (W-D6,
   expect(emitted).toEqual([]);
 });
 
-it('lets 不限 and places take each other\'s place', () => {
+it("lets 不限 and places take each other's place", () => {
   expect(withoutContradiction(['440300', '000000'], ['440300'])).toEqual(['000000']);
   expect(withoutContradiction(['000000', '440300'], ['000000'])).toEqual(['440300']);
   expect(withoutContradiction(['440300', '440400'], ['440300'])).toEqual(['440300', '440400']);

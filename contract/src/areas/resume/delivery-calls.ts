@@ -16,6 +16,8 @@ export interface DeliveryStepRow {
   readonly toStep: number;
   readonly reasonText: string | null;
   readonly remark: string | null;
+  /** The other post of a transfer. */
+  readonly refPostName: string | null;
   readonly actorType: number;
   readonly actorName: string | null;
   readonly onBehalf: 0 | 1;

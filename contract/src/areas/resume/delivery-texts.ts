@@ -16,6 +16,7 @@ export const deliveryTexts = {
   median: (days: number) => `中位 ${days} 天`,
   more: (shown: number, total: number) => `已显示 ${shown} / ${total}，加载更多`,
   emptyColumn: '没有简历',
+  refPost: { transferOut: (post: string) => `转入${post}`, submit: (post: string) => `由${post}转入` },
   unread: '未读',
   unconfirmed: '待学生确认',
   drag: {

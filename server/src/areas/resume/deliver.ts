@@ -7,7 +7,7 @@ import { countNew } from './delivery-counters.ts';
 import { appendStep, type HistoryEntry } from './delivery-history.ts';
 import { tellContact, tellStudent } from './delivery-notices.ts';
 import { after } from './delivery-times.ts';
-import { type Applicants, type Application, checkApplication, ownSources } from './eligibility.ts';
+import { type Applicants, type Application, checkApplication, ownSources, sources } from './eligibility.ts';
 import { snapshotOf } from './resume-snapshot.ts';
 
 export interface DeliverOptions {
@@ -38,7 +38,8 @@ export async function deliver(
 }
 
 function beginning(a: Application, { origin, remark, onBehalf = false }: DeliverOptions): HistoryEntry {
-  const said = [remark, a.waived ? '已知不符合要求，仍要推荐' : null].filter(Boolean).join('；');
+  const waived = a.source === sources.transfer ? '已知不符合要求，仍要转岗' : '已知不符合要求，仍要推荐';
+  const said = [remark, a.waived ? waived : null].filter(Boolean).join('；');
   return {
     action: 'submit',
     remark: said || null,

@@ -20,7 +20,8 @@ import type { Call } from '../../kit/route.ts';
 import { staleFilter } from './delivery.ts';
 
 const cards = 20;
-const sort = [{ name: 'stepTime', order: 'asc' }] as const;
+/** Who waits longest stands first; of what is decided, the latest. */
+const sortOf = (column: BoardColumn) => [{ name: 'stepTime', order: column === 'waiting' ? 'asc' : 'desc' }] as const;
 
 /** What the reader searches for: the list's own parameters, `overdue` among them. */
 async function searchOf(call: Call, context: Context): Promise<Filter> {
@@ -46,7 +47,7 @@ async function partOf(column: BoardColumn, search: Filter, offset: number, conte
   const names = listNames(delivery);
   const records =
     size.total > offset
-      ? await someRows(db, delivery, names, { filter, sort }, cards, offset, engine.scope(session))
+      ? await someRows(db, delivery, names, { filter, sort: sortOf(column) }, cards, offset, engine.scope(session))
       : [];
   await engine.behaviour(delivery).present?.(records, context);
   return { column, ...size, records };

@@ -48,8 +48,12 @@ export const stepsAnswer = answer(deliverySteps, async ({ id }, context) => {
   const refusals = await ports.dictionary('rc_reject_reason');
   const closings = await ports.dictionary('rc_delivery_close_reason');
   const { rows } = await sql<Line>`
-    select id, seq, action, from_status, to_status, from_step, to_step, reason_code, remark, actor_type, actor_name, on_behalf, occur_time
-    from rc_delivery_step where delivery_id = ${id} order by seq`.execute(context.db);
+    select s.id, s.seq, s.action, s.from_status, s.to_status, s.from_step, s.to_step, s.reason_code, s.remark,
+      s.actor_type, s.actor_name, s.on_behalf, s.occur_time, p.name as ref_post_name
+    from rc_delivery_step s
+    left join rc_delivery d on s.ref_type = 'delivery' and d.id = s.ref_id
+    left join rc_company_post p on p.id = d.post_id
+    where s.delivery_id = ${id} order by s.seq`.execute(context.db);
   const gone = isEnterprise(context.session) && accessOf([head]) === 'gone';
   return rows.map(({ reasonCode, ...line }) => ({
     ...line,

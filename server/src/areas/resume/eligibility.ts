@@ -59,9 +59,9 @@ function checkFacts(a: Application, found: Found, { now }: Context): Applicants 
   if (!post || !open || post.endDate < now.slice(0, 10)) throw rule(2, '岗位已停止招聘');
   if (employer?.auditStatus !== 3 || employer.blackFlag === 1) throw rule(3, '该企业暂不可投递');
   if (!(a.waived && vouchedSources.includes(a.source))) checkFit(student, post);
-  const isShown = cv && (cv.status !== 3 || a.source === sources.own);
-  if (!cv || !isShown || (cv.completeness ?? 0) < completenessNeeded.deliver)
-    throw rule(6, '简历完整度不足60%，请先完善简历');
+  if (!cv || (cv.completeness ?? 0) < completenessNeeded.deliver) throw rule(6, '简历完整度不足60%，请先完善简历');
+  // One rule of the document with one text; said by its own name, since completing the résumé would change nothing.
+  if (cv.status === 3 && a.source !== sources.own) throw rule(6, '学生已隐藏简历，只能由本人投递');
   return { student, post, company: employer, resume: cv };
 }
 function checkFit(student: Row<typeof employUser>, post: Row<typeof companyPost>): void {

@@ -16,7 +16,7 @@ interface FaceProps {
 /** What a card says: who, from where, to which post, since when. */
 export function CardFace({ row, isWaiting }: FaceProps) {
   const from = [asText(row.schoolName), textOf(row, 'majorCode') ?? asText(row.majorCode)].filter(Boolean).join(' · ');
-  const isUnread = row.readFlag !== 1;
+  const isUnread = isWaiting && row.readFlag !== 1;
   return (
     <>
       <span className="card-top">

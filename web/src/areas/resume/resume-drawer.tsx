@@ -1,6 +1,6 @@
 import { DownloadOutlined, DownOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
-import { type ResumePreview, recommend, resume, resumeTexts } from '@campus/contract/resume';
+import { type ResumePreview, resume, resumeTexts } from '@campus/contract/resume';
 import { Button, Drawer, Dropdown, type MenuProps, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useAllowed } from '../../kit/allowed.tsx';
@@ -22,14 +22,14 @@ import { useResumePreview } from './use-resume-preview.ts';
 const words = resumeTexts.resume;
 const width = 760;
 
-export interface ResumeDrawerProps {
+interface ResumeDrawerProps {
   readonly id: string;
   /** The rows of the list it was opened from, for previous and next. */
   readonly siblings: readonly string[];
   readonly steps: StepRunner;
   readonly onOpen: (id: string) => void;
   readonly onEdit: ((id: string) => void) | undefined;
-  readonly onRecommend: (employIds: readonly string[]) => void;
+  readonly onRecommend: ((employIds: readonly string[]) => void) | undefined;
   readonly onClose: () => void;
 }
 
@@ -113,7 +113,6 @@ function Foot({ preview, steps, onEdit, onRecommend }: ResumeDrawerProps & { pre
   const { id } = preview;
   const open = openSteps(listedResume, row, useCaller());
   const mayDownload = useAllowed(`${resume.code}:download`);
-  const mayRecommend = useAllowed(`${recommend.code}:add`);
   const [isPrinting, setPrinting] = useState(false);
   const isPassed = row.formAudit === listedResume.workflow.states.passed.code;
   const more: NonNullable<MenuProps['items']> = [
@@ -148,7 +147,7 @@ function Foot({ preview, steps, onEdit, onRecommend }: ResumeDrawerProps & { pre
             {one.step.label}
           </Button>
         ))}
-      {mayRecommend && (
+      {onRecommend && (
         <Button type="primary" onClick={() => onRecommend([asText(row.employId)])}>
           {words.recommend}
         </Button>

@@ -1,4 +1,4 @@
-import type { DeliveryStepRow } from '@campus/contract/resume';
+import { type DeliveryStepRow, deliveryTexts as words } from '@campus/contract/resume';
 import type { TimelineStep } from '../../widgets/timeline.tsx';
 
 /** Times of this year without it. */
@@ -13,11 +13,15 @@ function toneOf({ fromStep, toStep, fromStatus, toStatus }: DeliveryStepRow): Ti
   return fromStatus !== null && fromStatus !== active && toStatus === active ? 'progress' : 'neutral';
 }
 
+/** From or to which post a transfer moved it. */
+const movedText = ({ action, refPostName }: DeliveryStepRow): string | undefined =>
+  refPostName ? words.refPost[action === 'transferOut' ? 'transferOut' : 'submit'](refPostName) : undefined;
+
 /** A line of a delivery's history as a timeline shows it, `who` aside. */
 export const stepLine = (step: DeliveryStepRow, today: string): Omit<TimelineStep, 'who'> => ({
   key: step.id,
   what: step.action_dictText,
   time: shortTime(step.occurTime, today),
   tone: toneOf(step),
-  quote: [step.reasonText, step.remark].filter(Boolean).join('；') || undefined,
+  quote: [movedText(step), step.reasonText, step.remark].filter(Boolean).join('；') || undefined,
 });

@@ -128,8 +128,7 @@ function questionOf(purpose: JobPurpose, picked: readonly Job[]): string {
 /** Chooses posts and transfers a résumé there, or recommends students to them. Render it while it is open. */
 export function JobPicker({ purpose, onClose, onDone }: JobPickerProps) {
   const { mode } = purpose;
-  const isMobile = useIsMobile();
-  const { asked, setAsked, page } = useJobs(purpose);
+  const jobs = useJobs(purpose);
   const [picked, setPicked] = useState<readonly Job[]>([]);
   const [wishes, setWishes] = useState<JobWishes>(noWishes);
   const [isAsked, setWasAsked] = useState(false);
@@ -193,43 +192,56 @@ export function JobPicker({ purpose, onClose, onDone }: JobPickerProps) {
       }
     >
       <div data-widget="job-picker">
-        <JobSearch onSearch={(found) => setAsked({ ...asked, words: found, pageNo: 1 })} />
-        <Table<Job>
-          size="small"
-          rowKey="id"
-          columns={columns}
-          scroll={{ x: 810, y: 320 }}
-          dataSource={[...(page.data?.records ?? [])]}
-          loading={page.isFetching}
-          locale={{ emptyText: <Nothing page={page} isLimited={Object.keys(filled(asked.words)).length > 0} /> }}
-          onRow={({ disabled }) => ({ className: disabled ? 'picker-disabled' : '' })}
-          rowSelection={{
-            preserveSelectedRowKeys: true,
-            getTitleCheckboxProps: () => ({ 'aria-label': text.listPage.chooseAll }) as object,
-            getCheckboxProps: ({ name, disabled, disabledReason }) =>
-              ({
-                disabled: disabled === true,
-                title: disabledReason,
-                'aria-label': text.listPage.choose(name),
-              }) as object,
-            selectedRowKeys: picked.map(({ id }) => id),
-            onChange: (keys, rows) => setPicked(inOrder(picked, keys.map(String), rows)),
-          }}
-          pagination={{
-            current: asked.pageNo,
-            pageSize: asked.pageSize,
-            total: page.data?.total ?? 0,
-            showSizeChanger: !isMobile,
-            showQuickJumper: !isMobile,
-            showLessItems: isMobile,
-            pageSizeOptions: [...listPaging.options],
-            showTotal: totalText,
-            onChange: (pageNo, pageSize) => setAsked({ ...asked, pageNo, pageSize }),
-          }}
-        />
+        <JobSearch onSearch={(found) => jobs.setAsked({ ...jobs.asked, words: found, pageNo: 1 })} />
+        <JobTable jobs={jobs} picked={picked} onPick={setPicked} />
         <JobOptions mode={mode} wishes={wishes} isUnasked={isAsked && isUnasked} onChange={setWishes} />
       </div>
     </Modal>
+  );
+}
+
+interface JobTableProps {
+  readonly jobs: ReturnType<typeof useJobs>;
+  readonly picked: readonly Job[];
+  readonly onPick: (picked: readonly Job[]) => void;
+}
+/** The posts; those at which everybody concerned stands already cannot be chosen. */
+function JobTable({ jobs: { asked, setAsked, page }, picked, onPick }: JobTableProps) {
+  const isMobile = useIsMobile();
+  return (
+    <Table<Job>
+      size="small"
+      rowKey="id"
+      columns={columns}
+      scroll={{ x: 810, y: 320 }}
+      dataSource={[...(page.data?.records ?? [])]}
+      loading={page.isFetching}
+      locale={{ emptyText: <Nothing page={page} isLimited={Object.keys(filled(asked.words)).length > 0} /> }}
+      onRow={({ disabled }) => ({ className: disabled ? 'picker-disabled' : '' })}
+      rowSelection={{
+        preserveSelectedRowKeys: true,
+        getTitleCheckboxProps: () => ({ 'aria-label': text.listPage.chooseAll }) as object,
+        getCheckboxProps: ({ name, disabled, disabledReason }) =>
+          ({
+            disabled: disabled === true,
+            title: disabledReason,
+            'aria-label': text.listPage.choose(name),
+          }) as object,
+        selectedRowKeys: picked.map(({ id }) => id),
+        onChange: (keys, rows) => onPick(inOrder(picked, keys.map(String), rows)),
+      }}
+      pagination={{
+        current: asked.pageNo,
+        pageSize: asked.pageSize,
+        total: page.data?.total ?? 0,
+        showSizeChanger: !isMobile,
+        showQuickJumper: !isMobile,
+        showLessItems: isMobile,
+        pageSizeOptions: [...listPaging.options],
+        showTotal: totalText,
+        onChange: (pageNo, pageSize) => setAsked({ ...asked, pageNo, pageSize }),
+      }}
+    />
   );
 }
 

@@ -1,0 +1,82 @@
+import { formFlow, recommend, resume, resumeTexts } from '@campus/contract/resume';
+import { type ReactNode, useState } from 'react';
+import { useAllowed } from '../../kit/allowed.tsx';
+import { asText, type RowData } from '../../kit/row.ts';
+import type { RowAction } from '../../kit/row-actions.tsx';
+import type { StepRunner } from '../../kit/steps.tsx';
+import { useRowActions } from '../../kit/use-row-actions.ts';
+import { FormSheet } from './form-sheet.tsx';
+import { listedResume } from './listed-resume.ts';
+import { downloadResume } from './resume-downloads.ts';
+import { ResumeForm } from './resume-form.tsx';
+import { useJobPicker } from './use-job-picker.tsx';
+
+const words = resumeTexts.resume;
+type Open = { kind: 'add' } | { kind: 'edit' | 'print'; id: string };
+
+interface ResumeActionOptions {
+  readonly may: (action: string) => boolean;
+  readonly steps: StepRunner;
+  readonly onShow: (row: RowData) => void;
+  /** Told after a recommendation. */
+  readonly onDone: () => void;
+}
+interface ResumeActions {
+  /** Everything this user may do with a résumé. */
+  of(row: RowData): RowAction[];
+  add(): void;
+  edit(id: string): void;
+  /** Opens the job picker for students; undefined for who may not recommend. */
+  readonly recommend: ((employIds: readonly string[]) => void) | undefined;
+  /** The dialog that is open. */
+  readonly dialogs: ReactNode;
+}
+
+/** What can be done with the résumés of the library. */
+export function useResumeActions({ may, steps, onShow, onDone }: ResumeActionOptions): ResumeActions {
+  const [open, setOpen] = useState<Open>();
+  const picker = useJobPicker(onDone);
+  const mayRecommend = useAllowed(`${recommend.code}:add`);
+  const mayDownload = useAllowed(`${resume.code}:download`);
+  const edit = (id: string) => setOpen({ kind: 'edit', id });
+  const close = () => setOpen(undefined);
+  const standard = useRowActions(listedResume, { may, steps, onEdit: ({ id }) => edit(id), onShow: undefined });
+  const own = (row: RowData): (RowAction | false)[] => {
+    const { id } = row;
+    const isPassed = row.formAudit === formFlow.states.passed.code;
+    return [
+      { key: 'preview', label: words.preview, run: () => onShow(row) },
+      mayRecommend && {
+        key: 'recommend',
+        label: words.recommend,
+        run: () => picker.recommend([asText(row.employId)]),
+      },
+      mayDownload && {
+        key: 'download',
+        label: words.download,
+        isSecondary: true,
+        run: () => void downloadResume({ id }),
+      },
+      isPassed && {
+        key: 'print',
+        label: words.print,
+        isSecondary: true,
+        run: () => setOpen({ kind: 'print', id }),
+      },
+    ];
+  };
+  return {
+    of: (row) => [...own(row).filter((action) => action !== false), ...standard(row)],
+    add: () => setOpen({ kind: 'add' }),
+    edit,
+    recommend: mayRecommend ? picker.recommend : undefined,
+    dialogs: (
+      <>
+        {open?.kind === 'add' && <ResumeForm onClose={close} />}
+        {open?.kind === 'edit' && <ResumeForm id={open.id} onClose={close} />}
+        {open?.kind === 'print' && <FormSheet id={open.id} onClose={close} />}
+        {picker.dialogs}
+      </>
+    ),
+  };
+}
