@@ -1,6 +1,8 @@
 import { text } from '@campus/contract/messages';
 import { expect, type Locator, type Page } from '@playwright/test';
 
+const selected = 'ant-select-item-option-selected';
+
 /** A form or a dialog with one, filled in as a user does: by the labels of its fields. */
 export class FormPart {
   private readonly page: Page;
@@ -29,15 +31,23 @@ export class FormPart {
   /** Chooses in a drop-down list. */
   async choose(label: string, option: string): Promise<void> {
     await this.field(label).click();
-    await this.option(option).click();
+    const wanted = this.option(option);
+    await wanted.waitFor();
+    // A list that is still unfolding on a busy machine may miss a click.
+    await expect(async () => {
+      if (await wanted.isVisible()) await wanted.click({ timeout: 2_000 });
+      await expect(wanted).toBeHidden({ timeout: 2_000 });
+    }).toPass();
   }
 
   /** Chooses several in a drop-down list, and closes it. */
   async chooseSeveral(label: string, ...options: string[]): Promise<void> {
     await this.field(label).click();
-    for (const option of options) {
-      await this.option(option).click();
-      await expect(this.option(option)).toHaveClass(/ant-select-item-option-selected/);
+    for (const option of options.map((title) => this.option(title))) {
+      await expect(async () => {
+        if (!(await option.getAttribute('class'))?.includes(selected)) await option.click({ timeout: 2_000 });
+        await expect(option).toContainClass(selected, { timeout: 2_000 });
+      }).toPass();
     }
     await this.field(label).press('Escape');
   }

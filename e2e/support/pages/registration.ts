@@ -1,5 +1,5 @@
 import { text } from '@campus/contract/messages';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { smsCode } from '../api.ts';
 import { newCreditCode, picture } from '../identities.ts';
 import { FormPart } from './form.ts';
@@ -65,6 +65,6 @@ export class RegistrationPages {
 
   async submit(): Promise<void> {
     await this.page.getByRole('button', { name: text.ent.company.submit }).click();
-    await this.page.waitForURL('**/enterprise-registration/audit-status');
+    await expect(this.page).toHaveURL('/enterprise-registration/audit-status');
   }
 }
