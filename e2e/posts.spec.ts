@@ -1,9 +1,9 @@
 /** A post goes to the students: written by the company, audited by who may. */
 import { failures, text } from '@campus/contract/messages';
 import { companyPost, postTexts } from '@campus/contract/post';
-import type { Page } from '@playwright/test';
 import { callerOf } from './support/api.ts';
 import { newNumber } from './support/identities.ts';
+import { AuditDesk } from './support/pages/audit-desk.ts';
 import { FormPart } from './support/pages/form.ts';
 import { PostForm } from './support/pages/post-form.ts';
 import { Shell } from './support/pages/shell.ts';
@@ -16,12 +16,6 @@ async function postsNamed(origin: string, username: string, name: string): Promi
     name,
   });
   return records;
-}
-
-/** Opens a post in the list of those that wait. */
-async function openCase(page: Page, name: string): Promise<void> {
-  await page.getByRole('region', { name: postTexts.audit.list }).getByRole('button', { name }).click();
-  await expect(page.getByRole('region', { name })).toBeVisible();
 }
 
 test('HR publishes a post, staff without the code cannot approve it, an auditor does', async ({ server, visit }) => {
@@ -56,11 +50,9 @@ test('HR publishes a post, staff without the code cannot approve it, an auditor 
 
   await test.step('an auditor approves', async () => {
     const auditor = await visit('/post/audit', 'auditor');
-    await openCase(auditor, name);
-    await auditor.getByRole('button', { name: '通过', exact: true }).click();
-    const question = auditor.getByRole('dialog').filter({ visible: true });
-    await question.getByRole('button', { name: /确定|通过/ }).click();
-    await expect(new Shell(auditor).notice('审批通过')).toBeVisible();
+    const desk = new AuditDesk(auditor, postTexts.audit.list);
+    await desk.open(name);
+    await desk.pass();
   });
 
   await hr.reload();
@@ -78,14 +70,9 @@ test('an auditor refuses a post with a reason, and HR reads it', async ({ visit 
   await expect(form.drawer).toBeHidden();
 
   const auditor = await visit('/post/audit', 'auditor');
-  await openCase(auditor, name);
-  await auditor.getByRole('button', { name: '驳回', exact: true }).click();
-  const dialog = new Shell(auditor).dialog('驳回');
-  const refusal = new FormPart(auditor, dialog);
-  await refusal.chooseSeveral('驳回原因', '岗位描述不完整');
-  await refusal.fill({ 审核意见: '请补充具体的工作内容' });
-  await dialog.getByRole('button', { name: '驳回', exact: true }).click();
-  await expect(new Shell(auditor).notice('已驳回')).toBeVisible();
+  const desk = new AuditDesk(auditor, postTexts.audit.list);
+  await desk.open(name);
+  await desk.refuse('岗位描述不完整', '请补充具体的工作内容');
 
   await hr.reload();
   const row = new Shell(hr).pane.getByRole('row', { name }).first();

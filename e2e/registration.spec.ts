@@ -1,8 +1,8 @@
 /** A company comes to the platform: it registers, is refused with a reason, corrects itself and is admitted. */
 import { text } from '@campus/contract/messages';
 import { homePath } from '@campus/contract/rules';
-import type { Page } from '@playwright/test';
 import { newMobile, picture } from './support/identities.ts';
+import { AuditDesk } from './support/pages/audit-desk.ts';
 import { FormPart } from './support/pages/form.ts';
 import { type NewCompany, RegistrationPages } from './support/pages/registration.ts';
 import { Shell } from './support/pages/shell.ts';
@@ -30,15 +30,10 @@ test('a company registers, is refused, corrects, is admitted and signs in', asyn
   });
 
   const auditor = await visit('/enterprise/audit', 'auditor');
+  const desk = new AuditDesk(auditor, '待审核企业');
   await test.step('is refused with a reason', async () => {
-    await openCase(auditor, company.companyName);
-    await auditor.getByRole('button', { name: '驳回', exact: true }).click();
-    const dialog = new Shell(auditor).dialog('驳回');
-    const form = new FormPart(auditor, dialog);
-    await form.chooseSeveral('驳回原因', '证照缺失或不清晰');
-    await form.fill({ 审核意见: '营业执照不清晰，请重新上传' });
-    await dialog.locator('.form-foot').getByRole('button').last().click();
-    await expect(new Shell(auditor).notice('已驳回')).toBeVisible();
+    await desk.open(company.companyName);
+    await desk.refuse('证照缺失或不清晰', '营业执照不清晰，请重新上传');
   });
 
   await test.step('reads the reason and corrects', async () => {
@@ -57,13 +52,8 @@ test('a company registers, is refused, corrects, is admitted and signs in', asyn
 
   await test.step('is admitted', async () => {
     await auditor.reload();
-    await openCase(auditor, company.companyName);
-    await auditor.getByRole('button', { name: '通过', exact: true }).click();
-    await new Shell(auditor)
-      .dialog('确定通过该企业的入驻申请？')
-      .getByRole('button', { name: /确定|确认|通过/ })
-      .click();
-    await expect(new Shell(auditor).notice('审核通过')).toBeVisible();
+    await desk.open(company.companyName);
+    await desk.pass();
   });
 
   await test.step('signs in', async () => {
@@ -75,12 +65,6 @@ test('a company registers, is refused, corrects, is admitted and signs in', asyn
     await expect(shell.pane.getByText('审核通过')).toBeVisible();
   });
 });
-
-/** Opens an application in the list of those that wait. */
-async function openCase(page: Page, name: string): Promise<void> {
-  await page.getByRole('region', { name: '待审核企业' }).getByRole('button', { name }).click();
-  await expect(page.getByRole('region', { name })).toBeVisible();
-}
 
 test('a half-filled company form is kept as a draft, and what is wrong is said where it is', async ({
   page,

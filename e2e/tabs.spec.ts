@@ -66,6 +66,7 @@ test('the tabs survive a reload, in their order', async ({ visit }) => {
   await shell.tab(listPage).click();
   const titles = [text.tabs.home, '企业列表', listPage, '系统消息'];
   await expect(shell.tabs.getByRole('tab')).toHaveText(titles);
+  await expect(shell.tab(listPage)).toHaveAttribute('aria-selected', 'true');
   await page.reload();
   await expect(shell.tabs.getByRole('tab')).toHaveText(titles);
   await expect(shell.tab(listPage)).toHaveAttribute('aria-selected', 'true');

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { entities } from '@campus/contract';
 import { chinaTime } from '@campus/contract/kit';
@@ -26,8 +27,11 @@ import { ossFileBehaviour } from './platform/files/oss-file.ts';
 import { seesUseOf } from './platform/files/references.ts';
 import { sanitize } from './platform/files/sanitize.ts';
 import { StoredFiles } from './platform/files/stored-files.ts';
+import { ensureJobs } from './platform/jobs/ensure-jobs.ts';
+import { tellFailing } from './platform/jobs/failing-jobs.ts';
 import { housekeeping } from './platform/jobs/housekeeping.ts';
 import { JobRunner } from './platform/jobs/job-runner.ts';
+import { JobTypes } from './platform/jobs/job-types.ts';
 import { AuditLog } from './platform/log/audit-log.ts';
 import { dataLog } from './platform/log/data-log.ts';
 import { operationLog } from './platform/log/operation-log.ts';
@@ -38,6 +42,8 @@ import { Metrics } from './platform/metrics/metrics.ts';
 import { serveProbes } from './platform/metrics/probes.ts';
 import { progressTo } from './platform/push/progress.ts';
 import { PushHub } from './platform/push/push-hub.ts';
+import { checkRuleRefusal } from './platform/rules/check-rules.ts';
+import { fillFieldByRule } from './platform/rules/fill-rules.ts';
 import { columnCipher } from './platform/secrets/cipher.ts';
 import type { Secrets } from './platform/secrets/secrets.ts';
 import { provideServices } from './platform/services.ts';
@@ -133,9 +139,12 @@ async function assemble(options: AppOptions, database: Database, tell: (line: st
   const push = new PushHub({ database, gate, log, prefixes, corsOrigins: config.http.corsOrigins });
   Object.assign(late, { engine, push });
   const messages = new MessageService({ engine, providers: providersOf(config), push, log });
+  const types = new JobTypes([messages.job, ...servers.flatMap((s) => s.jobs ?? [])]);
+  const jobs = new JobRunner({ engine, types, log, process: processName(), onFailing: tellFailing(engine) });
   provideServices(engine, {
     ...system,
     audit,
+    jobs,
     secrets,
     settings: {
       captchaFixed: config.captchaFixed,
@@ -151,9 +160,13 @@ async function assemble(options: AppOptions, database: Database, tell: (line: st
     sendCode: (message) => messages.sendCode(message),
     endConnections: (sessions, reason) => push.endSessions(sessions, reason),
     announceDictionaries: () => push.toAll(null, { cmd: 'dict' }),
+    push,
   });
   await system.caches.reload();
-  await aloneAtStart(database, () => options.seed(engine, tell));
+  await aloneAtStart(database, async () => {
+    await options.seed(engine, tell);
+    await ensureJobs(engine, types);
+  });
   await system.caches.reload();
 
   const routes = routesOf(engine, servers);
@@ -171,8 +184,7 @@ async function assemble(options: AppOptions, database: Database, tell: (line: st
   await server.ready();
   push.attach(server.server);
 
-  const jobs = new JobRunner(engine, [messages.job, ...servers.flatMap((s) => s.jobs ?? [])], log);
-  if (options.schedule ?? true) jobs.start();
+  if (options.schedule ?? true) await jobs.start();
   return {
     server,
     engine,
@@ -190,6 +202,9 @@ async function assemble(options: AppOptions, database: Database, tell: (line: st
     },
   };
 }
+
+/** Tells the processes of an installation apart. */
+const processName = (): string => `${hostname().slice(0, 40)}#${process.pid}`;
 
 /** Processes that start together on one PostgreSQL fill it one after the other; the embedded store has one process. */
 function aloneAtStart(database: Database, work: () => Promise<void>): Promise<void> {
@@ -234,6 +249,8 @@ function portsOf(
     keepFile: (folder, name, content, session) => files.keep(folder, name, content, session),
     progress: progressTo(() => late.push, log),
     sanitize,
+    fillRule: fillFieldByRule,
+    checkRule: checkRuleRefusal,
   };
 }
 

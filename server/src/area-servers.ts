@@ -1,6 +1,7 @@
 import { dashboardServer } from './areas/dashboard/index.ts';
 import { enterpriseServer } from './areas/enterprise/index.ts';
 import { homepageServer } from './areas/homepage/index.ts';
+import { messageServer } from './areas/message/index.ts';
 import { postServer } from './areas/post/index.ts';
 import { resumeServer } from './areas/resume/index.ts';
 import { systemServer } from './areas/system/index.ts';
@@ -13,5 +14,6 @@ export const areaServers: readonly AreaServer[] = [
   postServer,
   resumeServer,
   homepageServer,
+  messageServer,
   systemServer,
 ];

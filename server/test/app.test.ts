@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemSession } from '../src/platform/jobs/job-runner.ts';
 import { audit } from '../src/platform/log/audit.ts';
+import { runJob } from './support/run-job.ts';
 import { createTestApp, type TestApp } from './support/test-app.ts';
 
 interface Described {
@@ -84,8 +85,7 @@ describe('the product', () => {
 
   it('notes sensitive acts for every area', async () => {
     await app.engine.as(systemSession(1), (context) => audit(context, 'test.act', { what: 'something' }));
-    const job = app.jobs.named('AuditVerify');
-    expect(await job.run(app.engine, systemSession)).toBe(0);
+    expect(await runJob(app.engine, app.jobs.types.find('AuditVerify'))).toBe(0);
   });
 
   it('counts what is asked in its figures', async () => {

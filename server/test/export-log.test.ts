@@ -40,7 +40,7 @@ describe('an export', () => {
   it('leaves a line that says what was searched for and how many rows it had', async () => {
     expect((await exported('viewer', '&sex=1')).headers['content-type']).toContain('spreadsheetml');
     expect(await lastLog()).toMatchObject({ operateType: 6, userid: 'viewer' });
-    expect((await lastLog())?.logContent).toBe('学生档案导出-导出，2行，查询条件：性别等于“1”');
+    expect((await lastLog())?.logContent).toBe('学生档案导出-导出，2行，查询条件：性别等于“男”');
     expect(JSON.parse((await lastLog())?.requestParam ?? '')).toMatchObject({ sex: '1' });
     expect(await audits()).toEqual([]);
   });
@@ -58,7 +58,7 @@ describe('an export', () => {
     expect((await audits()).slice(before)).toMatchObject([
       {
         actor: 'admin',
-        content: { entity: 'employUser', columns: ['身份证号', '手机号', '邮箱'], rows: 1, searched: '性别等于“2”' },
+        content: { entity: 'employUser', columns: ['身份证号', '手机号', '邮箱'], rows: 1, searched: '性别等于“女”' },
       },
     ]);
   });

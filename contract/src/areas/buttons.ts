@@ -31,14 +31,15 @@ function pagesOf(row: MenuGroup | MenuPage): MenuPage[] {
 const codesOfPage = ({ code }: MenuPage): readonly string[] =>
   code === undefined ? [] : typeof code === 'string' ? [code] : code;
 
+/** `system:dict:item` → itself, `system:dict`, `system`: a code belongs to the page whose codes are nearest to it. */
+const prefixesOf = (prefix: string): string[] =>
+  prefix.split(':').map((_part, i, parts) => parts.slice(0, parts.length - i).join(':'));
 /** The page that carries an entity's buttons: the one that shows it, else the first one its codes open. */
 function pageOf(prefix: string, component?: string): string | undefined {
   const shown = menuPages.find((page) => component !== undefined && page.component === component);
-  const opened = menuPages.find((page) => codesOfPage(page).some((code) => code.startsWith(`${prefix}:`)));
-  const related = menuPages.find((page) =>
-    codesOfPage(page).some((code) => code.startsWith(`${prefix.split(':')[0]}:`)),
-  );
-  return (shown ?? opened ?? related)?.path;
+  const opened = (start: string): MenuPage | undefined =>
+    menuPages.find((page) => codesOfPage(page).some((code) => code.startsWith(`${start}:`)));
+  return (shown ?? prefixesOf(prefix).map(opened).find((page) => page !== undefined))?.path;
 }
 
 const takenByCall = (step: Step): boolean => [step.by].flat().some((party) => party === 'owner' || party === 'staff');

@@ -96,6 +96,10 @@ export const grantRows: readonly GrantRow[] = [
   grant('system:message', '*', admin),
   grant('system:message', 'list edit exportXls', staff),
   grant('system:message', look, 'viewer'),
+  grant('system:user', '*', admin),
+  grant('system:useragent', '*', admin),
+  grant('system:role', '*', admin),
+  grant('system:permission', 'saveRole', admin),
   grant('system:position', '*', admin),
 ];
 

@@ -84,7 +84,13 @@ const messages = group('/message', '消息中心', 'NotificationOutlined', [
   ),
 ]);
 const system = group('/isystem', '系统管理', 'SettingOutlined', [
+  page('/isystem/user', '用户管理', 'UserOutlined', 'system/UserList', 'system:user:list'),
+  page('/isystem/roleUserList', '角色管理', 'TeamOutlined', 'system/RoleUserList', 'system:role:list'),
   page('/isystem/position', '职务管理', 'TrophyOutlined', 'system/SysPositionList', 'system:position:list'),
+]);
+const monitor = group('/monitor', '系统监控', 'MonitorOutlined', [
+  page('/isystem/onlineUser', '在线用户', 'WifiOutlined', 'system/SysUserOnlineList', 'system:online:list', live),
+  page('/isystem/QuartzJobList', '定时任务', 'FieldTimeOutlined', 'system/QuartzJobList', 'system:quartzJob:list'),
 ]);
 
 const enterpriseHome = group('/dashboard', '首页', 'HomeOutlined', [
@@ -104,7 +110,7 @@ export const menus: Readonly<Partial<Record<Side, readonly MenuGroup[]>>> = {
     group('/group/student', '学生与简历', 'TeamOutlined', [students, resumes('recommend:resumeRecommend:add')]),
     group('/group/content', '社区与内容', 'PictureOutlined', [publicity]),
     group('/group/message', '消息与互动', 'NotificationOutlined', [messages]),
-    group('/group/system', '系统', 'SettingOutlined', [system]),
+    group('/group/system', '系统', 'SettingOutlined', [system, monitor]),
   ],
   enterprise: [
     enterpriseHome,

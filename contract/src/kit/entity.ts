@@ -112,6 +112,8 @@ export interface EntityDefinition<N extends string, F extends Fields, W extends 
   tenant?: boolean;
   /** Keys that the server works out when a row is read; they come back with the row and are dropped. */
   computed?: readonly string[];
+  /** What standard calls say when they are done, where it is not the usual. */
+  done?: Readonly<Partial<Record<'add' | 'edit' | 'delete' | 'deleteBatch', string>>>;
   /** Page component that data rules of lists hang on (`api.md` 1.17). */
   page?: string;
 }

@@ -66,6 +66,10 @@ export interface Field<T = any, R extends boolean = boolean> {
   readonly rangeMessage?: string;
   readonly requiredMessage?: string;
   readonly pattern?: Pattern;
+  /** Code of the fill rule that makes the value of a new row when none was given. */
+  readonly fillRule?: string;
+  /** Code of the check rule that the value must meet. */
+  readonly checkRule?: string;
   /** Digits after the point; 0 is an integer. */
   readonly digits?: number;
   readonly unit?: string;
@@ -125,6 +129,8 @@ interface Texts extends Common {
   pattern?: Pattern;
   rangeMessage?: string;
   default?: string;
+  fillRule?: string;
+  checkRule?: string;
 }
 interface Numbers extends Common {
   min?: number;

@@ -104,6 +104,8 @@ export const failures = {
   noPermission: { http: 200, code: 510, errorCode: 'RC_PERMISSION', text: () => '没有权限，请联系管理员分配权限！' },
   phoneVerificationDue: { http: 200, code: 510, errorCode: 'RC_PERMISSION', text: () => '请先完成手机验证' },
   passwordChangeDue: { http: 200, code: 510, errorCode: 'RC_PERMISSION', text: () => '请先修改初始密码' },
+  /** A sensitive act asks for the password once more (`security.md` 2.6). */
+  proofDue: { http: 200, code: 510, errorCode: 'REAUTH', text: () => '请先验证密码' },
   tokenMissing: { http: 401, code: 401, errorCode: 'RC_TOKEN', text: () => '请求头中没有token' },
   tokenInvalid: { http: 401, code: 401, errorCode: 'RC_TOKEN', text: () => 'Token失效，请重新登录!' },
   tokenKicked: {

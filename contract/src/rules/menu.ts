@@ -114,9 +114,12 @@ export interface Crumb {
   readonly path?: string;
 }
 
-/** The breadcrumb of a chain: always from 首页, every step but the current one a link; `title` replaces the page's own. */
+/**
+ * The breadcrumb of a chain: always from 首页, every step but the current one a link; `title` replaces the page's own.
+ * The menu's own group 首页 is that first step, not a second one.
+ */
 export function breadcrumb(chain: readonly MenuEntry[], title?: string): Crumb[] {
-  const entries = chain.filter((entry) => entry.path !== homePath);
+  const entries = chain.filter((entry) => entry.path !== homePath && menuTitle(entry) !== text.app.home);
   const crumbs: Crumb[] = [
     { title: text.app.home, path: homePath },
     ...entries.map((entry) => ({ title: menuTitle(entry), path: entry.path })),

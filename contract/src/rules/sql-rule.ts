@@ -1,8 +1,10 @@
 import { type Filter, isLeaf, nothing, type Operator } from '../kit/filter.ts';
+import { sqlRuleTexts } from '../messages/sql-rule.ts';
 
 type Token = { readonly kind: 'word' | 'text' | 'number' | 'variable' | 'sign'; readonly value: string };
-/** What the parser throws inside; never leaves this file. */
+/** What the parser throws inside, its message what is wrong; never leaves this file. */
 class NoRule extends Error {}
+const words = sqlRuleTexts;
 
 const longest = 1000;
 const deepest = 3;
@@ -15,13 +17,17 @@ function tokens(source: string): Token[] {
   pieces.lastIndex = 0;
   const text = source.trimEnd();
   while (pieces.lastIndex < text.length) {
+    const at = pieces.lastIndex;
     const groups = pieces.exec(text)?.groups;
-    if (!groups) throw new NoRule();
+    if (!groups) throw new NoRule(unreadable(text.slice(at).trimStart()));
     const [kind, value] = Object.entries(groups).find(([, v]) => v !== undefined) as [Token['kind'], string];
     found.push({ kind, value: kind === 'text' ? value.replaceAll("''", "'") : value });
   }
   return found;
 }
+
+const unreadable = (rest: string): string =>
+  /^(--|\/\*|;|#)/.test(rest) ? words.comment : rest.startsWith("'") ? words.openText : words.sign(rest.slice(0, 1));
 
 const comparisons: Readonly<Record<string, Operator>> = {
   '=': 'eq',
@@ -49,12 +55,12 @@ function negated(filter: Filter): Filter {
   if (!isLeaf(filter)) {
     if ('all' in filter) return { any: filter.all.map(negated) };
     if ('any' in filter) return { all: filter.any.map(negated) };
-    throw new NoRule();
+    throw new NoRule(words.negation);
   }
   const [field, operator, value] = filter;
   if (operator === 'in') return { all: (value as unknown[]).map((v): Filter => [field, 'ne', v]) };
   const other = opposite[operator];
-  if (!other) throw new NoRule();
+  if (!other) throw new NoRule(words.negation);
   return [field, other, value];
 }
 
@@ -74,7 +80,8 @@ class Parser {
   }
   whole(): Filter {
     const filter = this.#or();
-    if (this.#at !== this.#tokens.length) throw new NoRule();
+    const rest = this.#tokens[this.#at];
+    if (rest) throw new NoRule(words.unexpected(rest.value));
     return filter;
   }
   #or(): Filter {
@@ -91,7 +98,7 @@ class Parser {
     if (this.#took('not')) return negated(this.#not());
     if (!this.#took('(')) return this.#condition();
     this.#depth += 1;
-    if (this.#depth > deepest) throw new NoRule();
+    if (this.#depth > deepest) throw new NoRule(words.deep(deepest));
     const inner = this.#or();
     this.#need(')');
     this.#depth -= 1;
@@ -99,7 +106,7 @@ class Parser {
   }
   #condition(): Filter {
     this.#leaves += 1;
-    if (this.#leaves > mostLeaves) throw new NoRule();
+    if (this.#leaves > mostLeaves) throw new NoRule(words.many(mostLeaves));
     const field = this.#column();
     if (this.#took('is')) {
       const filled = this.#took('not');
@@ -127,7 +134,7 @@ class Parser {
         ],
       };
     }
-    throw new NoRule();
+    throw new NoRule(words.operator(field));
   }
   #list(): string[] {
     this.#need('(');
@@ -139,17 +146,23 @@ class Parser {
   #column(): string {
     const { kind, value } = this.#next();
     const name = [value, camel(value)].find(this.#isColumn);
-    if (kind !== 'word' || name === undefined) throw new NoRule();
+    if (kind !== 'word') throw new NoRule(words.columnWanted(value));
+    if (/^(select|exists)$/i.test(value)) throw new NoRule(words.subQuery);
+    if (this.#tokens[this.#at]?.value === '(' && this.#tokens[this.#at]?.kind === 'sign')
+      throw new NoRule(words.call(value));
+    if (name === undefined) throw new NoRule(words.column(value));
     return name;
   }
   #value(): string {
     const { kind, value } = this.#next();
-    if (kind !== 'text' && kind !== 'number' && kind !== 'variable') throw new NoRule();
+    if (kind === 'word' && /^select$/i.test(value)) throw new NoRule(words.subQuery);
+    if (kind === 'word' && this.#tokens[this.#at]?.value === '(') throw new NoRule(words.call(value));
+    if (kind !== 'text' && kind !== 'number' && kind !== 'variable') throw new NoRule(words.valueWanted(value));
     return value;
   }
   #next(): Token {
     const token = this.#tokens[this.#at];
-    if (!token) throw new NoRule();
+    if (!token) throw new NoRule(words.incomplete);
     this.#at += 1;
     return token;
   }
@@ -160,7 +173,7 @@ class Parser {
     return true;
   }
   #need(word: string): void {
-    if (!this.#took(word)) throw new NoRule();
+    if (!this.#took(word)) throw new NoRule(words.missing(word));
   }
 }
 
@@ -169,23 +182,32 @@ function likeFilter(field: string, pattern: string): Filter {
   const open = pattern.startsWith('%');
   const close = pattern.length > 1 && pattern.endsWith('%');
   const inner = pattern.slice(open ? 1 : 0, close ? -1 : undefined);
-  if (inner === '' || /[%_]/.test(inner.replace(/#\{\w+\}/g, ''))) throw new NoRule();
+  if (inner === '' || /[%_]/.test(inner.replace(/#\{\w+\}/g, ''))) throw new NoRule(words.pattern);
   return [field, open && close ? 'like' : close ? 'right_like' : open ? 'left_like' : 'eq', inner];
 }
 
+/** A condition written in SQL, read: as a filter, or why it cannot be one. */
+export type SqlRule = { readonly filter: Filter } | { readonly problem: string };
+
 /**
  * A data rule written as a SQL condition, as a filter: columns, literals and `#{variables}` with comparison, `in`,
- * `like`, `is null`, `between`, `and`, `or`, `not` and brackets. Undefined for everything else: functions, sub-queries,
- * comments, unknown columns never become a query.
+ * `like`, `is null`, `between`, `and`, `or`, `not` and brackets. Everything else is refused with the reason: functions,
+ * sub-queries, comments, unknown columns never become a query.
  */
-export function parseSqlRule(source: string, isColumn: (name: string) => boolean): Filter | undefined {
-  if (source.length > longest || source.trim() === '') return undefined;
+export function readSqlRule(source: string, isColumn: (name: string) => boolean): SqlRule {
+  if (source.trim() === '') return { problem: words.incomplete };
+  if (source.length > longest) return { problem: words.long(longest) };
   try {
-    return new Parser(tokens(source), isColumn).whole();
+    return { filter: new Parser(tokens(source), isColumn).whole() };
   } catch (error) {
-    if (error instanceof NoRule) return undefined;
+    if (error instanceof NoRule) return { problem: error.message };
     throw error;
   }
+}
+/** As `readSqlRule`, for callers that do not tell why: undefined for what is no condition. */
+export function parseSqlRule(source: string, isColumn: (name: string) => boolean): Filter | undefined {
+  const read = readSqlRule(source, isColumn);
+  return 'filter' in read ? read.filter : undefined;
 }
 
 /** Values of `#{name}`; an absent one makes its condition false. */

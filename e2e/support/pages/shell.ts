@@ -29,6 +29,13 @@ export class Shell {
     }
   }
 
+  /** The same on a phone, where the menu comes out of the side. */
+  async openByDrawer(...titles: string[]): Promise<void> {
+    await this.page.getByRole('button', { name: text.header.expand }).click();
+    await this.open(...titles);
+    await this.menu.waitFor({ state: 'hidden' });
+  }
+
   /** A box in the corner, or a line at the top, that says so. */
   notice(words: string | RegExp): Locator {
     return this.page.locator('.ant-notification-notice, .ant-message-notice').filter({ hasText: words });

@@ -1,4 +1,4 @@
-import type { AnyEntity, Session } from '@campus/contract/kit';
+import type { AnyEntity, Fields, Session } from '@campus/contract/kit';
 import type { Answering } from './answer.ts';
 import type { AnyBehaviour } from './behaviour.ts';
 import type { Engine } from './engine.ts';
@@ -6,14 +6,23 @@ import type { Handle } from './handle.ts';
 import type { TreeNode } from './ports.ts';
 import type { Route } from './route.ts';
 
+/** What a run is told besides where it works. */
+export interface JobWork {
+  /** Says that the run is to end: what takes long looks at it between its steps. */
+  readonly signal: AbortSignal;
+  /** Values of the job's parameters, checked. */
+  readonly parameters: Readonly<Record<string, unknown>>;
+}
 /** Work that runs on a schedule: idempotent, on the stored state, so that a missed run is made up by the next. */
 export interface Job {
   readonly name: string;
   readonly title: string;
-  /** Seven-field expression (second … year). */
+  /** Seven-field expression (second … year) it ships with; the administrator's replaces it. */
   readonly cron: string;
+  /** What an administrator may set. */
+  readonly parameters?: Fields;
   /** Answers how many rows it touched. */
-  run(engine: Engine, systemSession: (tenantId: number) => Session): Promise<number>;
+  run(engine: Engine, systemSession: (tenantId: number) => Session, work: JobWork): Promise<number>;
 }
 /** A tree that fields of kind category point into: its nodes by tenant, under 0 those of every tenant. Read whole, kept in memory. */
 export interface TreeSource {

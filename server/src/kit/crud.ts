@@ -62,7 +62,7 @@ const makers: Record<StandardCall, Make> = {
     handle: (call) =>
       engine.transaction(call, async (context) => {
         const row = await add(engine.behaviour(e), call.body, call.strict, context, engine.scope(context.session));
-        return ok(await engine.one(e, row.id as string, context), '添加成功！');
+        return ok(await engine.one(e, row.id as string, context), e.done?.add ?? '添加成功！');
       }),
   }),
   edit: (engine, e) => ({
@@ -72,7 +72,7 @@ const makers: Record<StandardCall, Make> = {
     handle: (call) =>
       engine.transaction(call, async (context) => {
         const row = await edit(engine.behaviour(e), call.body, call.strict, context, engine.scope(context.session));
-        return ok(await engine.one(e, row.id as string, context), '编辑成功！');
+        return ok(await engine.one(e, row.id as string, context), e.done?.edit ?? '编辑成功！');
       }),
   }),
   delete: (engine, e) => ({
@@ -84,7 +84,7 @@ const makers: Record<StandardCall, Make> = {
       await engine.transaction(call, (context) =>
         remove(engine.behaviour(e), idOf(call), context, engine.scope(context.session)),
       );
-      return ok(null, '删除成功！');
+      return ok(null, e.done?.delete ?? '删除成功！');
     },
   }),
   deleteBatch: (engine, e) => ({
@@ -99,7 +99,7 @@ const makers: Record<StandardCall, Make> = {
       await engine.transaction(call, (context) =>
         removeBatch(engine.behaviour(e), ids, context, engine.scope(context.session)),
       );
-      return ok(null, '批量删除成功！');
+      return ok(null, e.done?.deleteBatch ?? '批量删除成功！');
     },
   }),
   exportXls: exportRoute,

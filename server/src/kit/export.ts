@@ -14,11 +14,12 @@ import type { Engine } from './engine.ts';
 import { type CellValue, type SheetColumn, type SheetContent, sheetStream } from './excel/sheet-content.ts';
 import { writeXls } from './excel/xls-writer.ts';
 import { writeXlsx } from './excel/xlsx-writer.ts';
+import { filterInWords } from './filter-words.ts';
 import { maskNumbers } from './http/masking.ts';
 import { importColumns, requiredHeadings } from './import-cells.ts';
 import { orderedIds, someRows } from './list.ts';
 import type { TreeNode } from './ports.ts';
-import { filterInWords, listQuery } from './query.ts';
+import { listQuery } from './query.ts';
 import type { Answer, Call, Route } from './route.ts';
 import type { Data } from './texts.ts';
 import type { Scope } from './where.ts';
@@ -117,7 +118,8 @@ function template(e: AnyEntity): SheetContent {
   };
 }
 
-async function fileAnswer(content: SheetContent, format: string | undefined, note?: string): Promise<Answer> {
+/** A sheet as the answer of an export. */
+export async function fileAnswer(content: SheetContent, format: string | undefined, note?: string): Promise<Answer> {
   const xlsx = format === 'xlsx';
   const file = await (xlsx ? writeXlsx(content) : writeXls(content));
   const type = xlsx ? 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' : 'application/vnd.ms-excel';
@@ -160,7 +162,7 @@ async function exportRows(engine: Engine, e: AnyEntity, call: Call): Promise<Ans
   const ids = await orderedIds(context.db, e, { filter, sort: query.sort }, maxRows + 1, scope);
   if (ids.length > maxRows) throw failure('exportTooLarge', maxRows);
   const names = (e.excel ?? e.list) as readonly string[];
-  const words = filterInWords(engine.parts.registry, e, query.filter);
+  const words = await filterInWords(context.db, e, query.filter, scope);
   const searched = maskNumbers(
     [words, ...(chosen.length ? [`勾选${chosen.length}项`] : [])].filter(Boolean).join('，'),
   );

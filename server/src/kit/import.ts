@@ -16,13 +16,13 @@ import type { Data } from './texts.ts';
 const maxFileBytes = 50 * 1024 * 1024;
 const batchRows = 200;
 
-interface Upload {
+export interface Upload {
   readonly name: string;
   readonly content: Buffer;
   /** Part name `files[]`: the import modal, which expects the error file's path as result (S). */
   readonly fromModal: boolean;
 }
-interface Received {
+export interface Received {
   readonly uploads: Upload[];
   readonly taskId: string | undefined;
 }
@@ -32,7 +32,8 @@ async function bytesOf(part: Part): Promise<Buffer> {
   for await (const chunk of part.stream) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
 }
-async function receive(call: Call): Promise<Received> {
+/** The files of an import, and the task whose progress is told. */
+export async function receive(call: Call): Promise<Received> {
   const uploads: Upload[] = [];
   let taskId: string | undefined;
   for await (const part of call.parts({ maxFileBytes, maxFiles: 9 })) {
@@ -165,11 +166,11 @@ async function importFile(run: Import, e: AnyEntity, upload: Upload): Promise<He
 
 async function errorFile(
   engine: Engine,
-  run: Import,
-  headings: Headings,
+  run: ImportOutcome,
+  titles: readonly string[],
   call: Call,
 ): Promise<{ fileName: string; path: string }> {
-  const file = await writeErrorFile(headings.titles, run.refused);
+  const file = await writeErrorFile(titles, run.refused);
   const fileName = `importError_${Date.now()}.xls`;
   const path = await engine.parts.ports.keepFile(
     'import-error',
@@ -180,11 +181,23 @@ async function errorFile(
   return { fileName, path };
 }
 
-async function answerOf(engine: Engine, run: Import, headings: Headings, upload: Upload, call: Call): Promise<Answer> {
+/** What an import came to. */
+export interface ImportOutcome {
+  readonly done: number;
+  readonly refused: readonly RefusedRow[];
+}
+/** The answer of an import: how many rows were written, and the refused ones as a file with their reasons. */
+export async function importAnswer(
+  engine: Engine,
+  run: ImportOutcome,
+  titles: readonly string[],
+  upload: Upload,
+  call: Call,
+): Promise<Answer> {
   const total = run.done + run.refused.length;
   if (total === 0) throw failure('importFailed');
   if (run.refused.length === 0) return ok(null, `文件导入成功！数据行数：${run.done}`);
-  const { fileName, path } = await errorFile(engine, run, headings, call);
+  const { fileName, path } = await errorFile(engine, run, titles, call);
   const signed = engine.parts.ports.sign(path);
   const result = {
     totalCount: total,
@@ -228,7 +241,7 @@ export function importRoute(engine: Engine, e: AnyEntity): Route {
       }
       run.finish();
       if (run.done >= analyseAfter) await sql`analyze ${sql.table(e.table)}`.execute(engine.db);
-      return answerOf(engine, run, headings as Headings, first, call);
+      return importAnswer(engine, run, (headings as Headings).titles, first, call);
     },
   };
 }

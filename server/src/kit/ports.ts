@@ -53,4 +53,8 @@ export interface Ports {
   keepFile(folder: string, name: string, content: Buffer, session: Session): Promise<string>;
   progress(session: Session, taskId: string, done: number, total: number, failed: number): void;
   sanitize(html: string): string;
+  /** The value that a fill rule makes for a field of this form. */
+  fillRule(context: Context, code: string, form: Readonly<Record<string, unknown>>): Promise<string>;
+  /** Why a check rule refuses a value; undefined when it passes. */
+  checkRule(context: Context, code: string, value: string): Promise<string | undefined>;
 }

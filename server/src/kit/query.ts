@@ -266,34 +266,3 @@ export function listQuery(registry: Registry, e: AnyEntity, query: Query, sessio
     pageSize: Math.min(whole(query.pageSize, 10), 1000),
   };
 }
-
-const operatorWords: Partial<Record<Operator, string>> = {
-  eq: '等于',
-  ne: '不等于',
-  like: '包含',
-  right_like: '以…开头',
-  left_like: '以…结尾',
-  in: '属于',
-  member: '包含',
-  under: '属于',
-  gt: '大于',
-  ge: '不早于/不小于',
-  lt: '小于',
-  le: '不晚于/不大于',
-  empty: '为空',
-};
-/** A filter in plain Chinese, for exports and the data-rule preview. */
-export function filterInWords(registry: Registry, e: AnyEntity, filter: Filter): string {
-  if (Array.isArray(filter)) {
-    const [name, operator, value] = filter as readonly [string, Operator, unknown];
-    return `${registry.source(e, name)?.field.label ?? name}${operatorWords[operator] ?? operator}${operator === 'empty' ? '' : `“${String(value)}”`}`;
-  }
-  if ('all' in filter)
-    return filter.all
-      .map((f) => filterInWords(registry, e, f))
-      .filter(Boolean)
-      .join('，且');
-  if ('any' in filter)
-    return filter.any.length ? `（${filter.any.map((f) => filterInWords(registry, e, f)).join('，或')}）` : '';
-  return '';
-}

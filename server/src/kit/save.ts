@@ -1,10 +1,12 @@
 import {
   type AnyEntity,
   anywhere,
+  clean,
   Failure,
   type Field,
   type Fields,
   failure,
+  fieldFailure,
   formFields,
   isEnterprise,
   isStored,
@@ -44,7 +46,9 @@ async function readForm(
   const fields = formFields(e, mode, side(context.session));
   const withDefaults = mode === 'add' ? { ...defaults(fields), ...body } : body;
   const draft = read(fields, withDefaults, mode === 'edit') as Data;
-  await checkExistence(fields, changedOf(draft, before), context, scope);
+  const changed = changedOf(draft, before);
+  await checkExistence(fields, changed, context, scope);
+  await checkRules(fields, changed, context, scope);
   for (const [name, field] of Object.entries(fields))
     if (field.kind === 'richText' && typeof draft[name] === 'string')
       draft[name] = scope.ports.sanitize(draft[name] as string);
@@ -53,6 +57,23 @@ async function readForm(
 /** What differs from the stored row: a value that comes back as it was read is not asked for again (a private file has one owner). */
 const changedOf = (draft: Data, before: Data | undefined): Data =>
   before ? Object.fromEntries(Object.entries(draft).filter(([name, value]) => value !== before[name])) : draft;
+/** Refuses values that do not meet the check rule of their field. */
+async function checkRules(fields: Fields, draft: Data, context: Context, scope: Scope): Promise<void> {
+  for (const [name, { checkRule }] of Object.entries(fields)) {
+    const value = draft[name];
+    if (checkRule === undefined || typeof value !== 'string') continue;
+    const refused = await scope.ports.checkRule(context, checkRule, value);
+    if (refused !== undefined) throw fieldFailure(name, refused);
+  }
+}
+/** The body of a new row, with the values that fill rules make where none was given. */
+async function filledIn(e: AnyEntity, body: Body, context: Context, scope: Scope): Promise<Body> {
+  const made: Data = {};
+  for (const [name, { fillRule }] of Object.entries(formFields(e, 'add', side(context.session))))
+    if (fillRule !== undefined && clean(e.fields[name] as Field, body[name]) === null)
+      made[name] = await scope.ports.fillRule(context, fillRule, body);
+  return { ...body, ...made };
+}
 const defaults = (fields: Fields): Data =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, f]) => (f.default === undefined ? [] : [[name, f.default]])),
@@ -244,7 +265,7 @@ export async function insertRow(
 /** The ordinary add: every check, hook and log in the published order. Answers the stored row. */
 export async function add(b: AnyBehaviour, body: Body, strict: boolean, context: Context, scope: Scope): Promise<Data> {
   const e = b.entity;
-  const draft = await readForm(e, body, 'add', strict, context, scope);
+  const draft = await readForm(e, await filledIn(e, body, context, scope), 'add', strict, context, scope);
   const more = { ...context, before: undefined };
   await b.validate?.(draft, more);
   const chosen = (await b.beforeSave?.(draft, more)) as { to: string } | undefined;

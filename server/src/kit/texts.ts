@@ -37,7 +37,7 @@ async function referredNames(
 }
 
 /** Value → text for every value that a column of these rows holds, or undefined when the kind has no text. */
-async function textsOf(
+export async function textsOf(
   db: Handle,
   field: Field,
   values: readonly string[],

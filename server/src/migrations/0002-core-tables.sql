@@ -907,6 +907,78 @@ CREATE INDEX ix_sys_sms_create_time ON sys_sms (tenant_id, create_time DESC, id 
 
 CREATE INDEX ix_sys_sms_es_send_status_next_time ON sys_sms (es_send_status, next_time);
 
+CREATE TABLE sys_announcement (
+  id varchar(32) NOT NULL,
+  tenant_id integer NOT NULL,
+  sys_org_code varchar(64),
+  create_by varchar(50) NOT NULL,
+  create_time timestamptz(0) NOT NULL,
+  update_by varchar(50),
+  update_time timestamptz(0),
+  del_flag smallint NOT NULL DEFAULT 0,
+  version integer NOT NULL DEFAULT 0,
+  titile varchar(100),
+  msg_category varchar(20),
+  priority varchar(20),
+  msg_type varchar(20),
+  user_ids text,
+  role_codes varchar(500),
+  start_time timestamptz(0),
+  end_time timestamptz(0),
+  msg_abstract text,
+  msg_content text,
+  open_type varchar(20),
+  open_page varchar(200),
+  bus_type varchar(50),
+  bus_id varchar(32),
+  attachments varchar(2000),
+  iz_top char(1) NOT NULL DEFAULT 'N',
+  sender varchar(50),
+  send_time timestamptz(0),
+  cancel_time timestamptz(0),
+  read_count integer,
+  send_count integer,
+  timed smallint NOT NULL DEFAULT 0,
+  send_status integer NOT NULL,
+  PRIMARY KEY (id),
+  CONSTRAINT ck_sys_announcement_iz_top CHECK (iz_top IN ('Y', 'N')),
+  CONSTRAINT ck_sys_announcement_timed CHECK (timed IN (0, 1)),
+  CONSTRAINT ck_sys_announcement_send_status CHECK (send_status IN (0, 1, 2))
+);
+
+CREATE INDEX ix_sys_announcement_create_time ON sys_announcement (tenant_id, create_time DESC, id DESC);
+
+CREATE INDEX ix_sys_announcement_tenant_id_send_status_msg_type ON sys_announcement (tenant_id, send_status, msg_type);
+
+CREATE INDEX ix_sys_announcement_send_status_timed_start_time ON sys_announcement (send_status, timed, start_time);
+
+CREATE TABLE sys_announcement_send (
+  id varchar(32) NOT NULL,
+  tenant_id integer NOT NULL,
+  sys_org_code varchar(64),
+  create_by varchar(50) NOT NULL,
+  create_time timestamptz(0) NOT NULL,
+  update_by varchar(50),
+  update_time timestamptz(0),
+  del_flag smallint NOT NULL DEFAULT 0,
+  version integer NOT NULL DEFAULT 0,
+  annt_id varchar(32),
+  user_id varchar(32),
+  read_flag varchar(20),
+  read_time timestamptz(0),
+  PRIMARY KEY (id)
+);
+
+CREATE UNIQUE INDEX uq_sys_announcement_send_annt_id_user_id ON sys_announcement_send (tenant_id, annt_id, user_id) WHERE del_flag = 0;
+
+CREATE INDEX ix_sys_announcement_send_create_time ON sys_announcement_send (tenant_id, create_time DESC, id DESC);
+
+CREATE INDEX ix_sys_announcement_send_annt_id ON sys_announcement_send (annt_id);
+
+CREATE INDEX ix_sys_announcement_send_user_id ON sys_announcement_send (user_id);
+
+CREATE INDEX ix_sys_announcement_send_user_id_read_flag_annt_id ON sys_announcement_send (user_id, read_flag, annt_id);
+
 CREATE TABLE rc_outbox (
   id varchar(32) NOT NULL,
   tenant_id integer NOT NULL,
@@ -1029,6 +1101,31 @@ CREATE INDEX ix_sys_user_tenant_create_time ON sys_user_tenant (tenant_id, creat
 
 CREATE INDEX ix_sys_user_tenant_user_id ON sys_user_tenant (user_id);
 
+CREATE TABLE sys_user_agent (
+  id varchar(32) NOT NULL,
+  tenant_id integer NOT NULL,
+  sys_org_code varchar(64),
+  create_by varchar(50) NOT NULL,
+  create_time timestamptz(0) NOT NULL,
+  update_by varchar(50),
+  update_time timestamptz(0),
+  del_flag smallint NOT NULL DEFAULT 0,
+  version integer NOT NULL DEFAULT 0,
+  user_name varchar(50),
+  agent_user_name varchar(50),
+  start_time timestamptz(0),
+  end_time timestamptz(0),
+  status varchar(64),
+  create_name varchar(100),
+  update_name varchar(100),
+  sys_company_code varchar(64),
+  PRIMARY KEY (id)
+);
+
+CREATE UNIQUE INDEX uq_sys_user_agent_user_name ON sys_user_agent (tenant_id, user_name) WHERE del_flag = 0;
+
+CREATE INDEX ix_sys_user_agent_create_time ON sys_user_agent (tenant_id, create_time DESC, id DESC);
+
 CREATE TABLE sys_role (
   id varchar(32) NOT NULL,
   tenant_id integer NOT NULL DEFAULT 0,
@@ -1039,8 +1136,8 @@ CREATE TABLE sys_role (
   update_time timestamptz(0),
   del_flag smallint NOT NULL DEFAULT 0,
   version integer NOT NULL DEFAULT 0,
-  role_name varchar(30),
   role_code varchar(64),
+  role_name varchar(30),
   description varchar(126),
   home_path varchar(200),
   PRIMARY KEY (id)
@@ -1097,7 +1194,7 @@ CREATE TABLE sys_permission (
   perms_type varchar(20),
   status varchar(20),
   sort_no numeric(16,2),
-  leaf smallint NOT NULL DEFAULT 0,
+  leaf smallint NOT NULL DEFAULT 1,
   route smallint NOT NULL DEFAULT 1,
   keep_alive smallint NOT NULL DEFAULT 0,
   hidden smallint NOT NULL DEFAULT 0,
@@ -1113,6 +1210,8 @@ CREATE TABLE sys_permission (
   CONSTRAINT ck_sys_permission_internal_or_external CHECK (internal_or_external IN (0, 1)),
   CONSTRAINT ck_sys_permission_rule_flag CHECK (rule_flag IN (0, 1))
 );
+
+CREATE UNIQUE INDEX uq_sys_permission_perms ON sys_permission (perms) WHERE del_flag = 0;
 
 CREATE INDEX ix_sys_permission_create_time ON sys_permission (create_time DESC, id DESC);
 
@@ -1198,6 +1297,79 @@ CREATE INDEX ix_sys_depart_create_time ON sys_depart (tenant_id, create_time DES
 
 CREATE INDEX ix_sys_depart_parent_id ON sys_depart (parent_id);
 
+CREATE TABLE sys_depart_role (
+  id varchar(32) NOT NULL,
+  tenant_id integer NOT NULL,
+  sys_org_code varchar(64),
+  create_by varchar(50) NOT NULL,
+  create_time timestamptz(0) NOT NULL,
+  update_by varchar(50),
+  update_time timestamptz(0),
+  del_flag smallint NOT NULL DEFAULT 0,
+  version integer NOT NULL DEFAULT 0,
+  depart_id varchar(32),
+  role_code varchar(64),
+  role_name varchar(100),
+  description varchar(255),
+  PRIMARY KEY (id)
+);
+
+CREATE UNIQUE INDEX uq_sys_depart_role_role_code ON sys_depart_role (tenant_id, role_code) WHERE del_flag = 0;
+
+CREATE INDEX ix_sys_depart_role_create_time ON sys_depart_role (tenant_id, create_time DESC, id DESC);
+
+CREATE INDEX ix_sys_depart_role_depart_id ON sys_depart_role (depart_id);
+
+CREATE TABLE sys_depart_role_user (
+  id varchar(32) NOT NULL,
+  tenant_id integer NOT NULL,
+  sys_org_code varchar(64),
+  create_by varchar(50) NOT NULL,
+  create_time timestamptz(0) NOT NULL,
+  update_by varchar(50),
+  update_time timestamptz(0),
+  del_flag smallint NOT NULL DEFAULT 0,
+  version integer NOT NULL DEFAULT 0,
+  user_id varchar(32),
+  drole_id varchar(32),
+  PRIMARY KEY (id)
+);
+
+CREATE UNIQUE INDEX uq_sys_depart_role_user_user_id_drole_id ON sys_depart_role_user (tenant_id, user_id, drole_id) WHERE del_flag = 0;
+
+CREATE INDEX ix_sys_depart_role_user_create_time ON sys_depart_role_user (tenant_id, create_time DESC, id DESC);
+
+CREATE INDEX ix_sys_depart_role_user_user_id ON sys_depart_role_user (user_id);
+
+CREATE INDEX ix_sys_depart_role_user_drole_id ON sys_depart_role_user (drole_id);
+
+CREATE TABLE sys_depart_role_permission (
+  id varchar(32) NOT NULL,
+  tenant_id integer NOT NULL,
+  sys_org_code varchar(64),
+  create_by varchar(50) NOT NULL,
+  create_time timestamptz(0) NOT NULL,
+  update_by varchar(50),
+  update_time timestamptz(0),
+  del_flag smallint NOT NULL DEFAULT 0,
+  version integer NOT NULL DEFAULT 0,
+  depart_id varchar(32),
+  role_id varchar(32),
+  permission_id varchar(32),
+  data_rule_ids varchar(1000),
+  PRIMARY KEY (id)
+);
+
+CREATE UNIQUE INDEX uq_sys_depart_role_permission_role_id_permission_id ON sys_depart_role_permission (tenant_id, role_id, permission_id) WHERE del_flag = 0;
+
+CREATE INDEX ix_sys_depart_role_permission_create_time ON sys_depart_role_permission (tenant_id, create_time DESC, id DESC);
+
+CREATE INDEX ix_sys_depart_role_permission_depart_id ON sys_depart_role_permission (depart_id);
+
+CREATE INDEX ix_sys_depart_role_permission_role_id ON sys_depart_role_permission (role_id);
+
+CREATE INDEX ix_sys_depart_role_permission_permission_id ON sys_depart_role_permission (permission_id);
+
 CREATE TABLE sys_tenant (
   id varchar(32) NOT NULL,
   tenant_id integer NOT NULL DEFAULT 0,
@@ -1260,6 +1432,7 @@ CREATE TABLE sys_dict_item (
   item_text varchar(100),
   item_value varchar(100),
   description varchar(255),
+  item_color varchar(7),
   sort_order integer,
   status integer,
   PRIMARY KEY (id)
@@ -1270,6 +1443,70 @@ CREATE UNIQUE INDEX uq_sys_dict_item_item_value ON sys_dict_item (coalesce(dict_
 CREATE INDEX ix_sys_dict_item_create_time ON sys_dict_item (create_time DESC, id DESC);
 
 CREATE INDEX ix_sys_dict_item_dict_id ON sys_dict_item (dict_id);
+
+CREATE INDEX ix_sys_dict_item_dict_id_sort_order ON sys_dict_item (dict_id, sort_order);
+
+CREATE TABLE sys_table_white_list (
+  id varchar(32) NOT NULL,
+  tenant_id integer NOT NULL DEFAULT 0,
+  sys_org_code varchar(64),
+  create_by varchar(50) NOT NULL,
+  create_time timestamptz(0) NOT NULL,
+  update_by varchar(50),
+  update_time timestamptz(0),
+  del_flag smallint NOT NULL DEFAULT 0,
+  version integer NOT NULL DEFAULT 0,
+  table_name varchar(100),
+  field_name varchar(1000),
+  status varchar(20),
+  PRIMARY KEY (id)
+);
+
+CREATE UNIQUE INDEX uq_sys_table_white_list_table_name ON sys_table_white_list (table_name) WHERE del_flag = 0;
+
+CREATE INDEX ix_sys_table_white_list_create_time ON sys_table_white_list (create_time DESC, id DESC);
+
+CREATE TABLE sys_check_rule (
+  id varchar(32) NOT NULL,
+  tenant_id integer NOT NULL DEFAULT 0,
+  sys_org_code varchar(64),
+  create_by varchar(50) NOT NULL,
+  create_time timestamptz(0) NOT NULL,
+  update_by varchar(50),
+  update_time timestamptz(0),
+  del_flag smallint NOT NULL DEFAULT 0,
+  version integer NOT NULL DEFAULT 0,
+  rule_name varchar(50),
+  rule_code varchar(50),
+  rule_description varchar(255),
+  rule_json text,
+  PRIMARY KEY (id)
+);
+
+CREATE UNIQUE INDEX uq_sys_check_rule_rule_code ON sys_check_rule (rule_code) WHERE del_flag = 0;
+
+CREATE INDEX ix_sys_check_rule_create_time ON sys_check_rule (create_time DESC, id DESC);
+
+CREATE TABLE sys_fill_rule (
+  id varchar(32) NOT NULL,
+  tenant_id integer NOT NULL DEFAULT 0,
+  sys_org_code varchar(64),
+  create_by varchar(50) NOT NULL,
+  create_time timestamptz(0) NOT NULL,
+  update_by varchar(50),
+  update_time timestamptz(0),
+  del_flag smallint NOT NULL DEFAULT 0,
+  version integer NOT NULL DEFAULT 0,
+  rule_name varchar(50),
+  rule_code varchar(50),
+  rule_class varchar(100),
+  rule_params varchar(1000),
+  PRIMARY KEY (id)
+);
+
+CREATE UNIQUE INDEX uq_sys_fill_rule_rule_code ON sys_fill_rule (rule_code) WHERE del_flag = 0;
+
+CREATE INDEX ix_sys_fill_rule_create_time ON sys_fill_rule (create_time DESC, id DESC);
 
 CREATE TABLE sys_category (
   id varchar(32) NOT NULL,
@@ -1283,7 +1520,7 @@ CREATE TABLE sys_category (
   version integer NOT NULL DEFAULT 0,
   pid varchar(32),
   name varchar(100),
-  code varchar(100),
+  code varchar(99),
   has_child varchar(64),
   PRIMARY KEY (id)
 );
@@ -1349,7 +1586,7 @@ CREATE TABLE sys_number (
   update_time timestamptz(0),
   del_flag smallint NOT NULL DEFAULT 0,
   version integer NOT NULL DEFAULT 0,
-  prefix varchar(32),
+  prefix varchar(100),
   last integer,
   PRIMARY KEY (id)
 );
@@ -1706,7 +1943,7 @@ CREATE INDEX ix_sys_idempotency_create_time ON sys_idempotency (create_time DESC
 
 CREATE INDEX ix_sys_idempotency_expire_time ON sys_idempotency (expire_time);
 
-CREATE TABLE sys_job_claim (
+CREATE TABLE sys_quartz_job (
   id varchar(32) NOT NULL,
   tenant_id integer NOT NULL DEFAULT 0,
   sys_org_code varchar(64),
@@ -1716,13 +1953,54 @@ CREATE TABLE sys_job_claim (
   update_time timestamptz(0),
   del_flag smallint NOT NULL DEFAULT 0,
   version integer NOT NULL DEFAULT 0,
-  due_time timestamptz(0),
+  job_class_name varchar(100),
+  cron_expression varchar(120),
+  parameter varchar(1000),
+  description varchar(255),
+  status integer,
+  last_run_time timestamptz(0),
+  last_result varchar(255),
+  next_run_time timestamptz(0),
+  last_due_time timestamptz(0),
   failures integer,
-  outcome varchar(255),
   PRIMARY KEY (id)
 );
 
-CREATE INDEX ix_sys_job_claim_create_time ON sys_job_claim (create_time DESC, id DESC);
+CREATE UNIQUE INDEX uq_sys_quartz_job_job_class_name ON sys_quartz_job (job_class_name) WHERE del_flag = 0;
+
+CREATE INDEX ix_sys_quartz_job_create_time ON sys_quartz_job (create_time DESC, id DESC);
+
+CREATE TABLE sys_job_run (
+  id varchar(32) NOT NULL,
+  tenant_id integer NOT NULL DEFAULT 0,
+  sys_org_code varchar(64),
+  create_by varchar(50) NOT NULL,
+  create_time timestamptz(0) NOT NULL,
+  update_by varchar(50),
+  update_time timestamptz(0),
+  del_flag smallint NOT NULL DEFAULT 0,
+  version integer NOT NULL DEFAULT 0,
+  job_id varchar(32),
+  due_time timestamptz(0),
+  start_time timestamptz(0),
+  end_time timestamptz(0),
+  cost_time integer,
+  process varchar(64),
+  status integer,
+  rows integer,
+  message text,
+  seen_time timestamptz(0),
+  stop_time timestamptz(0),
+  PRIMARY KEY (id)
+);
+
+CREATE INDEX ix_sys_job_run_create_time ON sys_job_run (create_time DESC, id DESC);
+
+CREATE INDEX ix_sys_job_run_job_id ON sys_job_run (job_id);
+
+CREATE INDEX ix_sys_job_run_job_id_start_time ON sys_job_run (job_id, start_time);
+
+CREATE INDEX ix_sys_job_run_status ON sys_job_run (status);
 
 CREATE TABLE rc_setting (
   id varchar(32) NOT NULL,

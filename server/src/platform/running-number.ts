@@ -16,5 +16,17 @@ export async function nextNumber(context: Context, prefix: string, digits: numbe
   return prefix + String(rows[0]?.last).padStart(digits, '0');
 }
 
+/** What `nextNumber` would give, without using it up. */
+export async function peekNumber({ db, session }: Context, prefix: string, digits: number): Promise<string> {
+  const row = await db
+    .selectFrom('sys_number')
+    .where('tenantId', '=', session.tenantId)
+    .where('prefix', '=', prefix)
+    .where('delFlag', '=', 0)
+    .select('last')
+    .executeTakeFirst();
+  return prefix + String((row?.last ?? 0) + 1).padStart(digits, '0');
+}
+
 /** `251015` of `2025-10-15 08:00:00`. */
 export const shortDay = (now: string): string => now.slice(2, 10).replaceAll('-', '');

@@ -3,8 +3,10 @@ import type { Engine } from '../kit/engine.ts';
 import type { Caches, Kept } from './caches.ts';
 import type { Dictionaries } from './dictionary/dictionaries.ts';
 import type { Trees } from './dictionary/trees.ts';
+import type { JobRunner } from './jobs/job-runner.ts';
 import type { AuditLog } from './log/audit-log.ts';
 import type { Permissions } from './permission/permissions.ts';
+import type { PushHub } from './push/push-hub.ts';
 import type { Secrets } from './secrets/secrets.ts';
 import type { CodeMessage, EnterpriseHooks, SignInSettings } from './sign-in/ports.ts';
 
@@ -28,8 +30,10 @@ interface SignInParts {
   endConnections(sessionIds: readonly string[], reason: string): Promise<void>;
   /** Tells every connected console that dictionaries changed. */
   announceDictionaries?(): Promise<void>;
+  /** Frames to open consoles. */
+  readonly push?: Pick<PushHub, 'toUser' | 'toUsers' | 'toAll'>;
 }
-export type Services = SystemParts & SignInParts & { readonly audit: AuditLog };
+export type Services = SystemParts & SignInParts & { readonly audit: AuditLog; readonly jobs: JobRunner };
 
 const byEngine = new WeakMap<Engine, Services>();
 

@@ -14,6 +14,7 @@ import { certNames, experienceStories, headlines, organizations } from './pools.
 import { skillId } from './post-lists.ts';
 import type { PostTypeChoice } from './posts.ts';
 import { seedId } from './random.ts';
+import { seededForm } from './recommendation-forms.ts';
 import type { SeedStudent } from './students.ts';
 import { type SeedWorld, systemColumns } from './world.ts';
 
@@ -203,14 +204,7 @@ function oneResume(world: SeedWorld, s: SeedStudent, leaves: readonly PostTypeCh
     selfEvaluation,
     status,
     completeness,
-    formAudit:
-      completeness >= 80
-        ? dice.weighted(s.index, 'form', [
-            [0, 60],
-            [1, 15],
-            [2, 25],
-          ] as const)
-        : 0,
+    ...seededForm(dice, s, completeness, at),
     contentTime: at,
     viewCount: 0,
     downloadCount: 0,

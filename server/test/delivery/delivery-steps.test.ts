@@ -1,6 +1,7 @@
 import { foldSteps } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runJob } from '../support/run-job.ts';
 import { companies, DeliveryWorld, type Place, scopedPost, type Who } from './delivery-world.ts';
 
 let world: DeliveryWorld;
@@ -282,7 +283,7 @@ describe('a student who is asked', () => {
       { more: { confirmDeadline: '2025-11-20 10:00:00' } },
     );
     world.passDays(6);
-    const run = () => world.app.jobs.run(world.app.jobs.named('RcDeadline'));
+    const run = () => runJob(world.app.engine, world.app.jobs.types.find('RcDeadline'));
     await run();
     await run();
     expect(await world.row(open)).toMatchObject({ status: 5, studentConfirm: 3, closeReason: 3 });

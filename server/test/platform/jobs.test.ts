@@ -1,116 +1,196 @@
+import { quartzJob } from '@campus/contract/system';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Job } from '../../src/kit/area-server.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Job, JobWork } from '../../src/kit/area-server.ts';
 import type { Database } from '../../src/kit/database/open.ts';
+import { ensureJobs } from '../../src/platform/jobs/ensure-jobs.ts';
 import { JobRunner } from '../../src/platform/jobs/job-runner.ts';
-import { Schedule } from '../../src/platform/jobs/schedule.ts';
+import { JobTypes } from '../../src/platform/jobs/job-types.ts';
 import { ListLog } from '../http/http-world.ts';
 import { bareEngine, Clock } from '../support/bare-engine.ts';
 import { createMissingTables } from '../support/tables.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 
-describe('a schedule', () => {
-  it.each([
-    ['0/10 * * * * ? *', '2026-11-20 10:00:09', '2026-11-20 10:00:00'],
-    ['0/10 * * * * ? *', '2026-11-20 10:00:10', '2026-11-20 10:00:10'],
-    ['0 * * * * ? *', '2026-11-20 10:07:59', '2026-11-20 10:07:00'],
-    ['0 0/5 * * * ? *', '2026-11-20 10:09:59', '2026-11-20 10:05:00'],
-    ['30 0/5 * * * ? *', '2026-11-20 10:05:29', '2026-11-20 10:00:30'],
-    ['0 10 0 * * ? *', '2026-11-20 00:09:59', '2026-11-19 00:10:00'],
-    ['0 0 3 ? * 0 *', '2026-11-20 10:00:00', '2026-11-15 03:00:00'],
-    ['0 0 0 1 * ? *', '2026-11-20 10:00:00', '2026-11-01 00:00:00'],
-    ['0 0 9-17 * * ? *', '2026-11-20 20:00:00', '2026-11-20 17:00:00'],
-    ['0 0,30 8,20 * * ? *', '2026-11-20 20:15:00', '2026-11-20 20:00:00'],
-    ['0 0 0 29 2 ? *', '2026-11-20 10:00:00', undefined],
-  ])('%s was due last before %s at %s', (expression, at, due) => {
-    const found = new Schedule(expression).lastDue(new Date(`${at.replace(' ', 'T')}+08:00`));
-    expect(found).toEqual(due === undefined ? undefined : new Date(`${due.replace(' ', 'T')}+08:00`));
-  });
+let database: Database;
+let runs: number;
+let told: string[];
+let work: (signal: AbortSignal) => Promise<number>;
+let runners: JobRunner[];
+const clock = new Clock('2026-11-20T10:00:05+08:00');
+const engine = () => bareEngine(database, clock);
+const job: Job = {
+  name: 'TestJob',
+  title: '测试任务',
+  cron: '0/10 * * * * ? *',
+  async run(_engine, _session, { signal }: JobWork) {
+    runs += 1;
+    return work(signal);
+  },
+};
+const types = new JobTypes([job]);
 
-  it.each(['* * * * *', '60 * * * * ? *', '0 0 24 * * ? *', 'a * * * * ? *', '0 0 0 L * ? *', ''])(
-    'refuses “%s”',
-    (expression) => {
-      expect(() => new Schedule(expression)).toThrow(/schedule/);
-    },
-  );
+/** One of the processes of the installation. */
+function processOf(name: string): JobRunner {
+  const runner = new JobRunner({
+    engine: engine(),
+    types,
+    log: new ListLog(),
+    process: name,
+    onFailing: async ({ name: failing }, error) => void told.push(`${failing}: ${error}`),
+  });
+  runners.push(runner);
+  return runner;
+}
+const tickAll = async () => {
+  await Promise.all(runners.map((each) => each.tick()));
+  await Promise.all(runners.map((each) => each.settled()));
+};
+const seconds = (n: number) => clock.pass(n / 60);
+const stored = async () => {
+  const { rows } = await sql<{ status: number; message: string | null; process: string }>`
+    select status, message, process from sys_job_run order by start_time, id`.execute(database.db);
+  return rows;
+};
+/** A run that goes on until it is told to end, or for ever. */
+function hanging({ listens }: { listens: boolean }): void {
+  work = (signal) =>
+    new Promise((_, reject) => listens && signal.addEventListener('abort', () => reject(signal.reason)));
+}
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await createMissingTables(database.db);
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  [runs, told, runners, work] = [0, [], [], async () => 3];
+  clock.set('2026-11-20T10:00:05+08:00');
+  await sql`truncate sys_quartz_job, sys_job_run, sys_log`.execute(database.db);
+  await ensureJobs(engine(), types);
+  seconds(10);
+});
+afterEach(() => {
+  work = async () => 0;
 });
 
-describe('the jobs of several processes', () => {
-  let database: Database;
-  let runs: string[];
-  let fail: boolean;
-  const clock = new Clock('2026-11-20T10:00:05+08:00');
-  const job: Job = {
-    name: 'TestJob',
-    title: '测试任务',
-    cron: '0/10 * * * * ? *',
-    async run() {
-      runs.push('run');
-      if (fail) throw new Error('disk of /var/lib is full');
-      return 3;
-    },
+it('runs once for a due time, whichever of three processes claims it', async () => {
+  for (const name of ['a', 'b', 'c']) processOf(name);
+  clock.set('2026-11-20T10:00:10+08:00');
+  for (let i = 0; i < 60; i += 1) {
+    await tickAll();
+    seconds(1);
+  }
+  expect(runs).toBe(6);
+});
+
+it('is taken over by another process once the one that ran it is dead', async () => {
+  hanging({ listens: false });
+  const dead = processOf('dead');
+  await dead.tick();
+  expect(await stored()).toMatchObject([{ status: 0, process: 'dead' }]);
+  // It gives no sign any more.
+  runners = [];
+  work = async () => 1;
+  processOf('alive');
+  seconds(30);
+  await tickAll();
+  expect(await stored()).toMatchObject([{ status: 0 }]);
+  seconds(31);
+  for (let i = 0; i < 5; i += 1) await tickAll();
+  seconds(10);
+  await tickAll();
+  expect((await stored()).map(({ status, process }) => [status, process])).toEqual([
+    [4, 'dead'],
+    [1, 'alive'],
+    [1, 'alive'],
+  ]);
+});
+
+it('never runs beside its own last run', async () => {
+  hanging({ listens: false });
+  const runner = processOf('a');
+  for (let i = 0; i < 30; i += 1) {
+    await runner.tick();
+    seconds(1);
+  }
+  expect(runs).toBe(1);
+  const { rows } = await sql<{ id: string }>`select id from sys_quartz_job`.execute(database.db);
+  const [row] = await engine().as(
+    { userId: 'x', username: 'x', realname: 'x', audience: 'staff', tenantId: 1, roles: [], codes: new Set() },
+    (context) => context.engine.find(quartzJob, ['id', 'eq', rows[0]?.id ?? ''], [...quartzJob.list], context),
+  );
+  expect(
+    await runner.runNow({ ...(row as never as Parameters<JobRunner['runNow']>[0]), lastDueTime: null }),
+  ).toBeUndefined();
+});
+
+it('ends when it is asked to, and is given up after ten seconds when it does not', async () => {
+  const ask = () =>
+    sql`update sys_job_run set stop_time = ${'2026-11-20 10:00:16'}::timestamptz where status = 0`.execute(database.db);
+  hanging({ listens: true });
+  const runner = processOf('a');
+  await runner.tick();
+  await ask();
+  for (let i = 0; i < 5; i += 1) await runner.tick();
+  await runner.settled();
+  expect(await stored()).toMatchObject([{ status: 3, message: '测试任务已结束' }]);
+
+  hanging({ listens: false });
+  seconds(10);
+  for (let i = 0; i < 5; i += 1) await runner.tick();
+  await ask();
+  seconds(11);
+  for (let i = 0; i < 5; i += 1) await runner.tick();
+  expect((await stored()).slice(0, 2)).toMatchObject([{ status: 3 }, { status: 4, message: '未能在10秒内结束' }]);
+});
+
+it('skips a due time that is older than a minute, and works on what is stored at the next one', async () => {
+  processOf('a');
+  await sql`update sys_quartz_job set cron_expression = '0 0 3 * * ? *'`.execute(database.db);
+  clock.set('2026-11-21T03:01:01+08:00');
+  await tickAll();
+  expect(runs).toBe(0);
+  clock.set('2026-11-22T03:00:59+08:00');
+  await tickAll();
+  expect(runs).toBe(1);
+});
+
+it('is not run while its row is stopped, and as its row says when that was changed', async () => {
+  processOf('a');
+  await sql`update sys_quartz_job set status = -1`.execute(database.db);
+  await tickAll();
+  expect(runs).toBe(0);
+  await sql`update sys_quartz_job set status = 0, cron_expression = '0 5 10 * * ? *'`.execute(database.db);
+  await tickAll();
+  expect(runs).toBe(0);
+  clock.set('2026-11-20T10:05:03+08:00');
+  await tickAll();
+  expect(runs).toBe(1);
+});
+
+it('leaves rows touched and errors in the log, and tells of the third failure in a row', async () => {
+  processOf('a');
+  await tickAll();
+  work = async () => {
+    throw new Error('disk of /var/lib is full');
   };
-  let runners: JobRunner[];
-  const runner = (): JobRunner => {
-    const made = new JobRunner(bareEngine(database, clock), [job], new ListLog());
-    runners.push(made);
-    return made;
-  };
-  const tickAll = async () => {
-    for (const each of runners) each.tick();
-    await Promise.all(runners.map((each) => each.settled()));
-  };
+  for (let i = 0; i < 4; i += 1) {
+    seconds(10);
+    await tickAll();
+  }
+  const { rows } = await sql<{ logContent: string; logType: number }>`
+    select log_content, log_type from sys_log order by create_time, id`.execute(database.db);
+  expect(rows).toEqual([
+    { logContent: '测试任务执行成功，处理3条', logType: 5 },
+    ...Array.from({ length: 4 }, () => ({ logContent: '测试任务执行失败', logType: 5 })),
+  ]);
+  expect(told).toEqual(['TestJob: 测试任务执行失败']);
+});
 
-  beforeAll(async () => {
-    database = await openTestDatabase();
-    await createMissingTables(database.db);
-  });
-  afterAll(() => database.close());
-  beforeEach(async () => {
-    [runs, fail, runners] = [[], false, []];
-    clock.set('2026-11-20T10:00:05+08:00');
-    await sql`truncate sys_job_claim, sys_log`.execute(database.db);
-  });
-  afterEach(() => Promise.all(runners.map((each) => each.stop())));
-
-  it('run once for a due time', async () => {
-    runner();
-    runner();
-    runner();
-    for (let i = 0; i < 3; i += 1) await tickAll();
-    expect(runs).toHaveLength(1);
-    clock.pass(1 / 6);
-    await tickAll();
-    expect(runs).toHaveLength(2);
-  });
-
-  it('make up for a time that was missed, once', async () => {
-    runner();
-    await tickAll();
-    clock.pass(60);
-    await tickAll();
-    await tickAll();
-    expect(runs).toHaveLength(2);
-  });
-
-  it('leave rows touched and errors in the log, and go on', async () => {
-    runner();
-    await tickAll();
-    fail = true;
-    clock.pass(1);
-    await tickAll();
-    clock.pass(1);
-    await tickAll();
-    const { rows } = await sql<{
-      logContent: string;
-      logType: number;
-    }>`select log_content, log_type from sys_log order by id`.execute(database.db);
-    expect(rows).toEqual([
-      { logContent: '测试任务执行成功，处理3条', logType: 5 },
-      { logContent: '测试任务执行失败', logType: 5 },
-      { logContent: '测试任务执行失败', logType: 5 },
-    ]);
-    const { rows: claims } = await sql<{ failures: number }>`select failures from sys_job_claim`.execute(database.db);
-    expect(claims).toEqual([{ failures: 2 }]);
-  });
+it('gets one row when the product knows it first, and none again after an administrator deleted it', async () => {
+  await ensureJobs(engine(), types);
+  await sql`update sys_quartz_job set del_flag = 1, cron_expression = '0 0 1 * * ? *'`.execute(database.db);
+  await ensureJobs(engine(), types);
+  const { rows } = await sql`select cron_expression from sys_quartz_job`.execute(database.db);
+  expect(rows).toEqual([{ cronExpression: '0 0 1 * * ? *' }]);
 });

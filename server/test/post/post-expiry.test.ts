@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { onPostClosed } from '../../src/areas/post/index.ts';
 import { postExpiry } from '../../src/areas/post/post-expiry.ts';
-import { systemSession } from '../../src/platform/jobs/job-runner.ts';
+import { runJob } from '../support/run-job.ts';
 import { type Post, PostWorld, recruiter } from './post-world.ts';
 
 let world: PostWorld;
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 const stored = (more: Record<string, unknown>): Promise<Post> =>
   world.stored(company, contact, { postStatus: 1, ...more });
-const run = (): Promise<number> => postExpiry.run(world.engine, systemSession);
+const run = (): Promise<number> => runJob(world.engine, postExpiry);
 const stateOf = async (post: Post): Promise<number> => (await world.row(post.id)).postStatus;
 
 describe('the daily expiry', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { seedSession } from '../../src/areas/system/index.ts';
 import { sessionClean } from '../../src/platform/sign-in/session-clean.ts';
 import { AppWorld } from '../support/app-world.ts';
+import { runJob } from '../support/run-job.ts';
 
 let world: AppWorld;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ it('removes what nobody can bring back any more, and nothing else', async () => 
   await world.captcha();
   await world.sendSms(await world.phoneOf('school'));
   const token = await world.token('viewer');
-  const clean = () => sessionClean.run(world.app.engine, seedSession);
+  const clean = () => runJob(world.app.engine, sessionClean);
   expect(await clean()).toBe(0);
   world.clock.pass(2);
   expect(await clean()).toBe(1);

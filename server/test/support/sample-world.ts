@@ -267,6 +267,10 @@ export class SamplePorts implements Ports {
     return `import-error/${name}`;
   };
   progress = () => undefined;
+  fillRule = async (_context: unknown, code: string, form: Readonly<Record<string, unknown>>) =>
+    `${code}-${String(form.name ?? '')}`;
+  checkRule = async (_context: unknown, code: string, value: string) =>
+    value.startsWith('x') ? `${code}：不能以x开头` : undefined;
   sanitize = (html: string) => html.replace(/<script.*?<\/script>/g, '');
 }
 

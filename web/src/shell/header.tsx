@@ -3,6 +3,7 @@ import { text } from '@campus/contract/messages';
 import { Menu } from 'antd';
 import { useSettings } from '../theme/settings.ts';
 import { IconButton } from '../widgets/icon-button.tsx';
+import { BellButton } from './bell/bell.tsx';
 import { Brand } from './brand.tsx';
 import type { ConsoleMap } from './console-routes.tsx';
 import { FullScreenButton } from './full-screen-button.tsx';
@@ -44,6 +45,7 @@ export function Header({ map, selected, title, isMenuFolded, onToggleMenu }: Hea
         </>
       )}
       <MenuSearch menu={map.menu} />
+      <BellButton />
       <FullScreenButton />
       <UserMenu map={map} />
     </div>

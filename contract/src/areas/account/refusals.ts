@@ -38,6 +38,7 @@ export const accountRefusals = {
   tenantChoice: '请选择登录租户',
   ownPasswordOnly: '只允许修改自己的密码！',
   oldPassword: '旧密码输入错误!',
+  passwordWrong: '密码不正确',
   accountExists: '账号已存在',
   accountForm: '账号至少6位，且必须包含字母和数字',
   accountResetOnce: '账号只能重置一次',

@@ -1,14 +1,20 @@
 import { defineArea } from '../../kit/index.ts';
+import { sysAnnouncement, sysAnnouncementSend } from './announcement.ts';
+import { releaseAnnouncement, revokeAnnouncement } from './announcement-calls.ts';
 import { messageDictionaries } from './dictionaries.ts';
 import { outboxEntry } from './outbox.ts';
 import { sysMessage } from './system-message.ts';
 
+export * from './announcement.ts';
+export * from './announcement-calls.ts';
 export { outboxEntry } from './outbox.ts';
+export { messageTexts } from './screen-texts.ts';
 export { mostSends, sysMessage } from './system-message.ts';
 
 /** Messages: what the product tells people, by which way it went and what became of it. */
 export const messageArea = defineArea({
   name: 'message',
-  entities: [sysMessage, outboxEntry],
+  entities: [sysMessage, sysAnnouncement, sysAnnouncementSend, outboxEntry],
+  endpoints: [releaseAnnouncement, revokeAnnouncement],
   dictionaries: messageDictionaries,
 });

@@ -43,6 +43,7 @@ export const sysMessage = entity({
   code: 'system:message',
   path: '/sys/message/sysMessage',
   title: '系统消息',
+  page: 'modules/message/SysMessageList',
   fields: {
     esTitle: text({ label: '消息标题', required: true, max: 100, derived: true }),
     esContent: longText({ label: '发送内容', required: true, max: 2000, derived: true }),

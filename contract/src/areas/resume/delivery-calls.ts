@@ -185,6 +185,15 @@ export const recommendRead = endpoint({
   output: type<null>(),
   silent: true,
 });
+/** How many recommendations stand in each state, by its number. Takes the list's search fields too. */
+export const recommendCounts = endpoint({
+  method: 'GET',
+  path: '/recommend/resumeRecommend/counts',
+  title: '推荐数量',
+  needs: 'recommend:resumeRecommend:list',
+  input: {},
+  output: type<Readonly<Record<string, number>>>(),
+});
 
 const behalf = 'resume:delivery:behalf';
 const remark = text({ label: '说明', required: true, max: 200 });

@@ -48,7 +48,7 @@ export const deliveryTexts = {
   choosePost: '请选择左侧的岗位',
   searchPost: '岗位或企业',
   noPosts: '没有收到投递的岗位',
-  oldest: (days: number) => `最早 ${days} 天`,
+  oldest: (days: number) => (days === 0 ? '最早今天' : `最早 ${days} 天`),
   waitingCount: (n: number) => `${n} 份待处理`,
   received: (total: number, passed: number) => `共 ${total} 份 · 已通过 ${passed} 份`,
   posts: '收到投递的岗位',

@@ -11,6 +11,7 @@ import {
   deliveryStar,
   deliverySteps,
   deliveryTag,
+  recommendCounts,
   recommendRead,
   resumeTransfer,
   studentConfirm,
@@ -26,7 +27,7 @@ import { employUser } from './employ-user.ts';
 import { moveStudents, remindStudents, studentCounts } from './employ-user-calls.ts';
 import { recommend } from './recommend.ts';
 import { resume } from './resume.ts';
-import { formAuditBatch, printForm, resumePreview } from './resume-calls.ts';
+import { formAuditBatch, printForm, resumeCounts, resumePreview } from './resume-calls.ts';
 import { resumeCert, resumeEducation, resumeExperience, resumeIntention, resumeSkill } from './resume-children.ts';
 import { resumeDownload } from './resume-download.ts';
 import { resumeButtons, resumeEvents } from './resume-messages.ts';
@@ -74,6 +75,7 @@ export const resumeArea = defineArea({
     remindStudents,
     moveStudents,
     resumePreview,
+    resumeCounts,
     formAuditBatch,
     printForm,
     skillOptions,
@@ -89,6 +91,7 @@ export const resumeArea = defineArea({
     resumeTransfer,
     batchAddRecommend,
     recommendRead,
+    recommendCounts,
     studentSubmit,
     studentWithdraw,
     studentConfirm,

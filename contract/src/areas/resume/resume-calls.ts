@@ -28,6 +28,16 @@ export const resumePreview = endpoint({
   silent: true,
 });
 
+/** How many résumés have a recommendation form in each state, by its number. Takes the list's search fields too. */
+export const resumeCounts = endpoint({
+  method: 'GET',
+  path: '/resume/resume/counts',
+  title: '简历数量',
+  needs: 'resume:resume:list',
+  input: {},
+  output: type<Readonly<Record<string, number>>>(),
+});
+
 /**
  * `?id=&deliveryId=&part=`: the résumé as a PDF that names company, user and time on every page, or with `part=file`
  * the student's own file as it was uploaded. Code `resume:resume:download`.

@@ -23,6 +23,8 @@ export const systemDictionaries: readonly Dictionary[] = [
   dictionary('week_day', '星期', '1 周一 · 2 周二 · 3 周三 · 4 周四 · 5 周五 · 6 周六 · 7 周日', { fixed: true }),
   dictionary('log_type', '日志类型', '1 登录日志 · 2 操作日志 · 3 AI客服 · 4 异常日志 · 5 定时任务', { fixed: true }),
   dictionary('operate_type', '操作类型', '1 查询 · 2 添加 · 3 编辑 · 4 删除 · 5 导入 · 6 导出', { fixed: true }),
+  dictionary('quartz_status', '任务状态', '0 已启动 · -1 已暂停', { fixed: true }),
+  dictionary('job_run_status', '执行状态', '0 执行中 · 1 成功 · 2 失败 · 3 已结束 · 4 失联', { fixed: true }),
   dictionary('file_type', '文件类型', 'image 图片 · video 视频 · doc 文档 · zip 压缩包 · other 其他', { fixed: true }),
   dictionary('file_storage', '存储位置', 'local 本地 · minio 对象存储', { fixed: true }),
 ];

@@ -1,4 +1,11 @@
-import { dict, entity, flag, number, ref, text } from '../../kit/index.ts';
+import { dict, entity, flag, number, onAdd, type Pattern, ref, text } from '../../kit/index.ts';
+
+const code: Pattern = {
+  test: (value) => /^[A-Za-z][A-Za-z0-9_:-]{0,99}$/.test(value),
+  message: '字典编码须以字母开头，只含字母、数字、下划线、冒号和短横线!',
+};
+const withoutComma: Pattern = { test: (value) => !/[,，]/.test(value), message: '数据值不能包含逗号!' };
+const colour: Pattern = { test: (value) => /^#[0-9a-fA-F]{6}$/.test(value) };
 
 /** A list of values with texts (数据字典). */
 export const sysDict = entity({
@@ -8,23 +15,34 @@ export const sysDict = entity({
   code: 'system:dict',
   path: '/sys/dict',
   title: '数据字典',
+  page: 'system/DictList',
   fields: {
     dictName: text({ label: '字典名称', required: true, max: 100 }),
-    dictCode: text({ label: '字典编码', required: true, max: 100, unique: { message: '字典编码已存在' } }),
-    description: text({ label: '描述', max: 255 }),
+    dictCode: text({
+      label: '字典编码',
+      required: true,
+      max: 100,
+      pattern: code,
+      unique: { message: '字典编码已存在' },
+      width: 220,
+    }),
+    description: text({ label: '描述', max: 255, width: 260 }),
     /** 0 text, 1 number. */
-    type: number({ label: '类型', default: 0 }),
+    type: number({ label: '类型', min: 0, max: 1, default: 0 }),
     /** Shipped: neither deleted nor re-coded. */
-    system: flag({ label: '系统字典' }),
+    system: flag({ label: '系统字典', width: 96 }),
     /** The code depends on its values: items may be renamed only. */
-    fixed: flag({ label: '固定取值' }),
+    fixed: flag({ label: '固定取值', width: 96 }),
     /** Readable with a registration token. */
     open: flag({ label: '公开' }),
   },
-  list: ['dictName', 'dictCode', 'description'],
-  form: [],
+  list: ['dictName', 'dictCode', 'description', 'system', 'fixed'],
+  search: ['dictName', 'dictCode'],
+  form: ['dictName', 'dictCode', 'description', 'type'],
+  excel: ['dictName', 'dictCode', 'description'],
   visible: { staff: 'all' },
-  calls: [],
+  calls: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch'],
+  done: { add: '保存成功！', edit: '编辑成功!', delete: '删除成功!' },
   tenant: false,
 });
 
@@ -38,14 +56,51 @@ export const sysDictItem = entity({
   fields: {
     dictId: ref({ label: '字典', to: 'sysDict', required: true }),
     itemText: text({ label: '名称', required: true, max: 100 }),
-    itemValue: text({ label: '数据值', required: true, max: 100, unique: { within: ['dictId'] } }),
+    itemValue: text({
+      label: '数据值',
+      required: true,
+      max: 100,
+      pattern: withoutComma,
+      unique: { within: ['dictId'] },
+      width: 140,
+    }),
     description: text({ label: '描述', max: 255 }),
-    sortOrder: number({ label: '排序', default: 1 }),
-    status: dict({ label: '状态', dict: 'dict_item_status', numeric: true, default: 1 }),
+    itemColor: text({ label: '颜色', max: 7, pattern: colour, width: 84 }),
+    sortOrder: number({ label: '排序', min: 0, max: 999_999, default: 1, width: 84 }),
+    status: dict({ label: '状态', dict: 'dict_item_status', numeric: true, default: 1, width: 84 }),
   },
-  list: ['itemText', 'itemValue', 'sortOrder', 'status'],
-  form: [],
+  display: 'itemText',
+  list: ['itemText', 'itemValue', 'itemColor', 'sortOrder', 'status'],
+  hidden: ['description', 'dictId'],
+  search: ['itemText', 'itemValue', 'status'],
+  form: [onAdd('dictId'), 'itemText', 'itemValue', 'description', 'itemColor', 'sortOrder', 'status'],
+  sort: { column: 'sortOrder', order: 'asc' },
   visible: { staff: 'all' },
-  calls: [],
+  calls: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch'],
+  done: { add: '保存成功！', edit: '编辑成功!', delete: '删除成功!' },
+  tenant: false,
+  indexes: [['dictId', 'sortOrder']],
+});
+
+/** A table that administrators opened to the pickers beside those that are declared (字典数据源, `api.md` 10.18). */
+export const sysTableWhiteList = entity({
+  area: 'system',
+  name: 'sysTableWhiteList',
+  table: 'sys_table_white_list',
+  code: 'system:tableWhite',
+  path: '/sys/tableWhiteList',
+  title: '字典数据源',
+  page: 'system/SysTableWhiteList',
+  fields: {
+    tableName: text({ label: '表名', required: true, max: 100, unique: { message: '该表已有数据源' }, width: 240 }),
+    /** Columns, comma-separated. */
+    fieldName: text({ label: '允许的字段', required: true, max: 1000, width: 420 }),
+    status: dict({ label: '状态', dict: 'valid_status', default: '1', width: 84 }),
+  },
+  list: ['tableName', 'fieldName', 'status'],
+  search: ['tableName', 'status'],
+  form: ['tableName', 'fieldName', 'status'],
+  visible: { staff: 'all' },
+  calls: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch'],
   tenant: false,
 });

@@ -1,17 +1,24 @@
 import { defineArea } from '../../kit/index.ts';
+import { administrationButtons, administrationCalls } from './administration.ts';
+import { catalogueButtons, catalogueEndpoints } from './catalogue.ts';
 import { sysCategory } from './category.ts';
 import { sysDepart } from './depart.ts';
+import { sysDepartRole, sysDepartRolePermission, sysDepartRoleUser } from './depart-role.ts';
 import { systemDictionaries } from './dictionaries.ts';
-import { sysDict, sysDictItem } from './dictionary.ts';
+import { sysDict, sysDictItem, sysTableWhiteList } from './dictionary.ts';
 import { ossFile } from './file.ts';
 import { sysAudit, sysDataLog, sysLog } from './log.ts';
 import { major } from './major.ts';
+import { systemEvents } from './messages.ts';
 import { runningNumber } from './number.ts';
 import { sysPermission, sysPermissionDataRule } from './permission.ts';
 import { position } from './position.ts';
+import { jobRun, quartzJob } from './quartz-job.ts';
+import { quartzJobButtons, quartzJobEndpoints } from './quartz-job-calls.ts';
 import { sysArea } from './region.ts';
 import { sysRole, sysRolePermission, sysUserRole } from './role.ts';
-import { sysIdempotency, sysJobClaim } from './runtime.ts';
+import { sysCheckRule, sysFillRule } from './rule.ts';
+import { sysIdempotency } from './runtime.ts';
 import { sysSession } from './session.ts';
 import { setting } from './setting.ts';
 import {
@@ -26,21 +33,35 @@ import {
 } from './sign-in-store.ts';
 import { sysTenant } from './tenant.ts';
 import { sysUser, sysUserDepart, sysUserTenant } from './user.ts';
+import { sysUserAgent } from './user-agent.ts';
 
+export * from './administration-texts.ts';
 export * from './category.ts';
+export * from './category-calls.ts';
 export * from './depart.ts';
 export * from './depart-calls.ts';
+export * from './depart-role.ts';
 export * from './dictionary.ts';
+export * from './dictionary-admin-calls.ts';
 export * from './dictionary-calls.ts';
 export * from './file.ts';
+export * from './job-texts.ts';
 export * from './log.ts';
 export * from './major.ts';
 export * from './number.ts';
+export * from './online-calls.ts';
 export * from './permission.ts';
+export * from './permission-calls.ts';
+export * from './permission-texts.ts';
 export * from './picker-calls.ts';
 export * from './position.ts';
+export * from './quartz-job.ts';
+export * from './quartz-job-calls.ts';
 export * from './region.ts';
 export * from './role.ts';
+export * from './role-calls.ts';
+export * from './rule.ts';
+export * from './rule-calls.ts';
 export * from './runtime.ts';
 export * from './session.ts';
 export * from './setting.ts';
@@ -49,6 +70,8 @@ export * from './shell-calls.ts';
 export * from './sign-in-store.ts';
 export * from './tenant.ts';
 export * from './user.ts';
+export * from './user-agent.ts';
+export * from './user-calls.ts';
 
 /** 系统管理: accounts, roles, menus, departments, dictionaries, trees, and what sign-in keeps. */
 export const systemArea = defineArea({
@@ -57,15 +80,22 @@ export const systemArea = defineArea({
     sysUser,
     sysUserDepart,
     sysUserTenant,
+    sysUserAgent,
     sysRole,
     sysUserRole,
     sysPermission,
     sysRolePermission,
     sysPermissionDataRule,
     sysDepart,
+    sysDepartRole,
+    sysDepartRoleUser,
+    sysDepartRolePermission,
     sysTenant,
     sysDict,
     sysDictItem,
+    sysTableWhiteList,
+    sysCheckRule,
+    sysFillRule,
     sysCategory,
     sysArea,
     major,
@@ -85,8 +115,12 @@ export const systemArea = defineArea({
     sysAudit,
     ossFile,
     sysIdempotency,
-    sysJobClaim,
+    quartzJob,
+    jobRun,
     setting,
   ],
+  endpoints: [...administrationCalls, ...catalogueEndpoints, ...quartzJobEndpoints],
   dictionaries: systemDictionaries,
+  events: systemEvents,
+  buttons: [...administrationButtons, ...catalogueButtons, ...quartzJobButtons],
 });

@@ -9,7 +9,7 @@ export const runningNumber = entity({
   path: '',
   title: '编号',
   fields: {
-    prefix: text({ label: '前缀', required: true, max: 32, unique: true }),
+    prefix: text({ label: '前缀', required: true, max: 100, unique: true }),
     last: number({ label: '末号', required: true }),
   },
   list: ['prefix', 'last'],

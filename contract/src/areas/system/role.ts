@@ -1,4 +1,4 @@
-import { entity, ref, text } from '../../kit/index.ts';
+import { entity, onAdd, ref, text } from '../../kit/index.ts';
 
 /** A named set of menu entries and buttons (角色). */
 export const sysRole = entity({
@@ -9,18 +9,34 @@ export const sysRole = entity({
   path: '/sys/role',
   title: '角色',
   fields: {
-    roleName: text({ label: '角色名称', required: true, min: 2, max: 30 }),
-    roleCode: text({ label: '角色编码', required: true, max: 64, unique: { message: '角色编码已存在' } }),
-    description: text({ label: '备注', max: 126 }),
+    roleCode: text({
+      label: '角色编码',
+      required: true,
+      max: 64,
+      pattern: {
+        test: (value: string) => /^[A-Za-z][\w:.-]*$/.test(value),
+        message: '角色编码须以字母开头，由字母、数字和_:.-组成!',
+      },
+      unique: { message: '角色编码已存在' },
+      width: 170,
+    }),
+    roleName: text({ label: '角色名称', required: true, min: 2, max: 30, width: 170 }),
+    description: text({ label: '描述', max: 126 }),
     /** Where a sign-in without a redirect goes. */
     homePath: text({ label: '首页', max: 200 }),
   },
-  list: ['roleName', 'roleCode', 'description'],
-  search: ['roleName', 'roleCode'],
-  form: [],
+  display: 'roleName',
+  list: ['roleCode', 'roleName', 'description', 'createTime'],
+  hidden: ['homePath'],
+  search: ['roleName', 'createTime'],
+  form: [onAdd('roleCode'), 'roleName', 'description', 'homePath'],
+  excel: ['roleCode', 'roleName', 'description'],
   visible: { staff: 'all' },
-  calls: [],
+  // Its list is read by pickers too: an answer of its own.
+  calls: ['queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls', 'importExcel'],
+  done: { edit: '修改成功!', delete: '删除成功!' },
   tenant: false,
+  versioned: true,
 });
 
 export const sysUserRole = entity({

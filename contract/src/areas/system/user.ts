@@ -1,4 +1,18 @@
-import { date, dateTime, dict, entity, flag, image, me, number, ref, text } from '../../kit/index.ts';
+import {
+  date,
+  dateTime,
+  dict,
+  entity,
+  flag,
+  image,
+  me,
+  number,
+  onAdd,
+  ref,
+  refs,
+  some,
+  text,
+} from '../../kit/index.ts';
 import { patterns } from '../../rules/index.ts';
 
 /** A person who can sign in, on whichever side (用户). */
@@ -11,30 +25,48 @@ export const sysUser = entity({
   title: '用户',
   page: 'system/UserList',
   fields: {
-    username: text({ label: '用户账号', required: true, max: 50, unique: { message: '用户名已存在!' } }),
-    realname: text({ label: '用户姓名', required: true, max: 100 }),
+    username: text({
+      label: '用户账号',
+      required: true,
+      max: 50,
+      pattern: patterns.usernameCharacters,
+      unique: { message: '用户名已存在!' },
+      width: 140,
+    }),
+    realname: text({ label: '用户姓名', required: true, max: 100, requiredMessage: '请输入用户名称!', width: 116 }),
     nickname: text({ label: '昵称', max: 100 }),
     /** argon2id, with its parameters and its salt. */
     password: text({ label: '密码', max: 255, secret: true, derived: true }),
-    phone: text({ label: '手机号', max: 11, pattern: patterns.mobile, unique: { message: '手机号已存在!' } }),
+    phone: text({
+      label: '手机号码',
+      max: 11,
+      pattern: { test: patterns.mobile.test, message: '请输入正确格式的手机号码!' },
+      unique: { message: '手机号已存在!' },
+      width: 124,
+    }),
     email: text({ label: '邮箱', max: 100, pattern: patterns.email, unique: { message: '邮箱已存在!' } }),
     workNo: text({ label: '工号', max: 100, unique: { message: '工号已存在!' } }),
     avatar: image({ label: '头像', folder: 'avatar', maxMb: 2 }),
     sex: dict({ label: '性别', dict: 'sex', numeric: true }),
     birthday: date({ label: '生日' }),
-    telephone: text({ label: '座机', max: 20, pattern: patterns.landline }),
+    telephone: text({
+      label: '座机',
+      max: 20,
+      pattern: { test: patterns.landline.test, message: '请输入正确的座机号码' },
+    }),
+    /** Codes of positions, comma-separated. */
     post: text({ label: '职务', max: 255 }),
     userIdentity: dict({ label: '身份', dict: 'user_identity', numeric: true, default: 1 }),
     /** Ids of the departments a leader leads. */
-    departIds: text({ label: '负责部门', max: 1000 }),
+    departIds: refs({ label: '负责部门', to: 'sysDepart', max: 1000, width: 160 }),
     status: dict({ label: '状态', dict: 'user_status', numeric: true, default: 1 }),
     userType: dict({ label: '用户类型', dict: 'user_type', required: true, default: '1' }),
     /** The company of an enterprise account, kept by the enterprise area. */
-    companyId: text({ label: '所属企业', max: 32, derived: true }),
+    companyId: ref({ label: '所属企业', to: 'company', derived: true }),
     /** The organisation of an organisation account. */
     orgId: text({ label: '所属机构', max: 32, derived: true }),
-    /** Code of the department used last, on any session. */
-    orgCode: text({ label: '最近部门', max: 64, derived: true }),
+    /** Code of the department used last, on any session; lists show the names of all departments with it. */
+    orgCode: text({ label: '部门', max: 64, derived: true, width: 180 }),
     loginTenantId: number({ label: '最近租户', derived: true }),
     lastLoginTime: dateTime({ label: '最近登录', derived: true }),
     lastLoginIp: text({ label: '最近登录IP', max: 64, derived: true }),
@@ -45,12 +77,52 @@ export const sysUser = entity({
     /** Somebody else chose the account name: the owner may replace it once. */
     accountAssigned: flag({ label: '账号未重置', derived: true }),
   },
-  list: ['username', 'realname', 'phone', 'sex', 'status', 'userType'],
-  form: [],
-  visible: { staff: 'all', enterprise: ['companyId', 'eq', me('companyId')] },
-  calls: [],
+  display: 'realname',
+  list: ['username', 'realname', 'avatar', 'sex', 'birthday', 'phone', 'orgCode', 'departIds', 'status', 'userType'],
+  hidden: ['workNo', 'email', 'telephone', 'post', 'userIdentity', 'companyId', 'lastLoginTime', 'createTime'],
+  search: ['username', 'sex', 'realname', 'phone', 'status'],
+  form: [
+    onAdd('username'),
+    'realname',
+    'nickname',
+    'workNo',
+    'phone',
+    'post',
+    'userIdentity',
+    'departIds',
+    'avatar',
+    'birthday',
+    'sex',
+    'email',
+    'telephone',
+    onAdd('userType'),
+  ],
+  excel: [
+    'username',
+    'realname',
+    'workNo',
+    'phone',
+    'orgCode',
+    'post',
+    'sex',
+    'birthday',
+    'email',
+    'telephone',
+    'userIdentity',
+    'status',
+    'userType',
+  ],
+  importing: ['username', 'realname', 'workNo', 'phone', 'sex', 'birthday', 'email', 'telephone'],
+  // Members of the tenant: a person may belong to several.
+  visible: {
+    staff: some('sysUserTenant', 'userId', ['tenantId', 'eq', me('tenantId')]),
+    enterprise: ['companyId', 'eq', me('companyId')],
+  },
+  calls: ['list', 'queryById', 'delete', 'deleteBatch'],
+  computed: ['orgCodeTxt', 'relTenantIds', 'selectedroles', 'selecteddeparts'],
+  done: { delete: '删除用户成功', deleteBatch: '批量删除用户成功' },
   tenant: false,
-  indexes: [['companyId']],
+  versioned: true,
 });
 
 /** A user's membership of a department. */

@@ -1,5 +1,6 @@
 export { account } from './account.ts';
 export { common } from './common.ts';
+export { cron } from './cron.ts';
 export { area, dict, yesNoSwitch as switch } from './dictionaries.ts';
 export { code, inputPop, md, rich } from './editors.ts';
 export { control, form, listPage, record, richTools } from './entity-screens.ts';

@@ -116,6 +116,7 @@ const deliveryWords: Record<string, string> = {
 async function deliveryActs(context: Context): Promise<Activity[]> {
   const { rows } = await sql<{
     id: string;
+    deliveryId: string;
     who: string | null;
     actorType: number;
     action: string;
@@ -124,7 +125,7 @@ async function deliveryActs(context: Context): Promise<Activity[]> {
     at: string;
     gone: boolean;
   }>`
-    select s.id, s.actor_name as who, s.actor_type, s.action, e.realname as student, p.name as post, s.occur_time as at, (d.status = 4 or d.student_confirm in (2, 3)) as gone
+    select s.id, d.id as delivery_id, s.actor_name as who, s.actor_type, s.action, e.realname as student, p.name as post, s.occur_time as at, (d.status = 4 or d.student_confirm in (2, 3)) as gone
     from rc_delivery_step s join rc_delivery d on d.id = s.delivery_id join rc_employ_user e on e.id = d.employ_id join rc_company_post p on p.id = d.post_id
     where ${await context.visible(delivery, 'd')} and s.action = any(${Object.keys(deliveryWords)}::text[]) order by s.occur_time desc limit 20`.execute(
     context.db,
@@ -136,7 +137,7 @@ async function deliveryActs(context: Context): Promise<Activity[]> {
     what: `${deliveryWords[r.action]}简历`,
     object: `${enterprise && r.gone ? surnameOnly(r.student) : r.student} · ${r.post}`,
     at: r.at,
-    path: '/resume/delivery',
+    path: `/resume/delivery?id=${r.deliveryId}`,
   }));
 }
 

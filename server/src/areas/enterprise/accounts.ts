@@ -1,7 +1,6 @@
-import { randomInt } from 'node:crypto';
 import { firstPasswordText } from '@campus/contract/enterprise';
 import { fieldFailure, type Row } from '@campus/contract/kit';
-import { passwordProblem, usernameProblem } from '@campus/contract/rules';
+import { usernameProblem } from '@campus/contract/rules';
 import { sysUser } from '@campus/contract/system';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
@@ -15,12 +14,10 @@ import {
   storePassword,
 } from '../../platform/sign-in/account-writes.ts';
 import { type Account, accountById } from '../../platform/sign-in/accounts.ts';
+import { firstPassword, noPassword } from '../../platform/sign-in/first-password.ts';
 import { hashPassword } from '../../platform/sign-in/password-hash.ts';
 import { endSessions as endSessionsOf } from '../../platform/sign-in/sessions.ts';
 import { companyRoles, roleCodes } from './company-roles.ts';
-
-/** In place of a hash: no password fits until one is sent. */
-const noPassword = '!';
 
 export interface NewMember {
   readonly username: string;
@@ -110,18 +107,6 @@ export async function renameAccount({ id }: Account, username: string, context: 
   if (rows.length > 0) throw fieldFailure('adminUsername', '该账号已存在!');
   await changeAccount(id, { username }, context);
   return username;
-}
-
-const alphabets = ['abcdefghjkmnpqrstuvwxyz', 'ABCDEFGHJKMNPQRSTUVWXYZ', '23456789', '~!@#$%^&*+-='] as const;
-const passwordLength = 12;
-const pick = (letters: string): string => letters[randomInt(letters.length)] as string;
-/** A password that the rule accepts and nobody can guess: twelve characters without look-alikes, every kind among them. */
-export function firstPassword(): string {
-  const all = alphabets.join('');
-  for (;;) {
-    const password = Array.from({ length: passwordLength }, (_, i) => pick(alphabets[i] ?? all)).join('');
-    if (passwordProblem(password) === undefined) return password;
-  }
 }
 
 /** Stores a password that somebody else chose (or its owner, as part of an alteration) and ends the account's sessions. */

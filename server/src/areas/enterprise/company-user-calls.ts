@@ -15,13 +15,13 @@ import { failure, type Row, refusal } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
+import { firstPassword } from '../../platform/sign-in/first-password.ts';
 import { hashPassword } from '../../platform/sign-in/password-hash.ts';
 import { checkSmsCode, smsModes } from '../../platform/sign-in/sms-code.ts';
 import {
   account,
   changeAccount,
   endSessions,
-  firstPassword,
   giveCompanyRole,
   removeAccounts,
   sendPassword,

@@ -16,6 +16,7 @@ import { resumeDownloadRoutes } from './resume-download.ts';
 import { resumeAnswers } from './resume-preview.ts';
 import { skillAnswers, skillBehaviour } from './skill.ts';
 import { recountSkills } from './skill-counts.ts';
+import { stateCountAnswers } from './state-counts.ts';
 import { studentAnswers } from './student-acts.ts';
 import { transferAnswer } from './transfer.ts';
 
@@ -46,6 +47,7 @@ export const resumeServer = {
     transferAnswer,
     recommendAnswer,
     recommendReadAnswer,
+    ...stateCountAnswers,
     ...studentAnswers,
   ],
   jobs: [deliveryDeadlines],

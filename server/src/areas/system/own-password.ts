@@ -9,13 +9,18 @@ import { passwordReadings } from '../../platform/sign-in/wire-password.ts';
 
 /**
  * Refuses who does not know the account's present password; wrong ones count like failed sign-ins. Runs outside of a
- * transaction. Throws 旧密码输入错误! and the lock text.
+ * transaction. Throws `wrong` and the lock text.
  */
-export async function proveOwnPassword(context: Context, account: Account, sent: string): Promise<void> {
+export async function proveOwnPassword(
+  context: Context,
+  account: Account,
+  sent: string,
+  wrong: string = accountRefusals.oldPassword,
+): Promise<void> {
   const subject = accountSubject(account.id);
   await refuseWhenLocked(context, subject);
   for (const reading of passwordReadings(sent, servicesOf(context.engine).secrets.passwordPairs))
     if (await verifyPassword(account.password ?? '', reading)) return;
   await countFailure(context, subject);
-  throw refusal(accountRefusals.oldPassword);
+  throw refusal(wrong);
 }

@@ -15,6 +15,7 @@ export interface UserSearch {
   readonly departIds?: readonly string[];
   readonly ids?: readonly string[];
   readonly usernames?: readonly string[];
+  readonly roleId?: string;
   /** Also frozen accounts: for showing somebody who was chosen earlier. */
   readonly anyStatus?: boolean;
 }
@@ -42,6 +43,10 @@ async function conditionOf(context: Context, search: UserSearch): Promise<Condit
   if (search.realname) parts.push(sql<boolean>`u.realname ilike ${like(search.realname)}`);
   if (search.ids) parts.push(sql<boolean>`u.id = any(${[...search.ids]}::text[])`);
   if (search.usernames) parts.push(sql<boolean>`u.username = any(${[...search.usernames]}::text[])`);
+  if (search.roleId)
+    parts.push(
+      sql<boolean>`exists (select 1 from sys_user_role r where r.user_id = u.id and r.del_flag = 0 and r.role_id = ${search.roleId})`,
+    );
   if (search.departIds?.length) {
     const { ports } = context.engine.parts;
     const nodes = await Promise.all(search.departIds.map((id) => below(ports, 'depart', id, context.session.tenantId)));

@@ -1,12 +1,29 @@
 import { chinaTime, type Session } from '@campus/contract/kit';
-import { sql } from 'kysely';
+import { runStates } from '@campus/contract/system';
 import type { Job } from '../../kit/area-server.ts';
 import type { Engine } from '../../kit/engine.ts';
 import type { Log } from '../../kit/log.ts';
 import { logTypes, writeLog } from '../log/operation-log.ts';
-import { Schedule } from './schedule.ts';
+import {
+  claimRun,
+  endSeconds,
+  finishRun,
+  giveUpAll,
+  giveUpLost,
+  type Outcome,
+  type StoredJob,
+  signOfLife,
+  startedJobs,
+} from './job-store.ts';
+import { type JobTypes, parametersOf, scheduleOf } from './job-types.ts';
 
 const tickMs = 1_000;
+/** Every so many ticks a process says that it lives. */
+const ticksPerSign = 5;
+/** A due time that is older was missed: it is skipped, the job's next one works on what is stored then. */
+const misfireMs = 60_000;
+/** As many failures in a row are told to the administrators. */
+const failuresToTell = 3;
 
 /** The system itself as a caller: every row of the tenant, no permission code of a person. */
 export const systemSession = (tenantId: number): Session => ({
@@ -19,96 +36,146 @@ export const systemSession = (tenantId: number): Session => ({
   codes: new Set(),
 });
 
-interface Planned {
-  readonly job: Job;
-  readonly schedule: Schedule;
-  running: Promise<void> | undefined;
-  lastTried: number;
+interface Running {
+  readonly controller: AbortController;
+  readonly done: Promise<void>;
+}
+interface JobRunnerParts {
+  readonly engine: Engine;
+  readonly types: JobTypes;
+  readonly log: Log;
+  /** Names this process among those of the installation. */
+  readonly process: string;
+  /** Told when a job failed several times in a row. */
+  readonly onFailing?: (job: Job, error: string) => Promise<void>;
 }
 
 /**
- * Runs the product's jobs in this process. A due time is claimed by writing it into the job's row: of several processes
- * on one database one succeeds. A time missed while nothing ran is made up by the next, since jobs work on stored state.
+ * Runs the jobs of the installation in this process, as their rows say. Of several processes on one database one claims
+ * a due time; a job never runs beside its own last run.
  */
 export class JobRunner {
-  readonly #engine: Engine;
-  readonly #log: Log;
-  readonly #planned: readonly Planned[];
+  readonly types: JobTypes;
+  readonly #parts: JobRunnerParts;
+  readonly #running = new Map<string, Running>();
   #timer: NodeJS.Timeout | undefined;
+  #ticking: Promise<void> | undefined;
+  #ticks = 0;
 
-  constructor(engine: Engine, jobs: readonly Job[], log: Log) {
-    this.#engine = engine;
-    this.#log = log;
-    this.#planned = jobs.map((job) => ({ job, schedule: new Schedule(job.cron), running: undefined, lastTried: 0 }));
-    if (new Set(jobs.map((job) => job.name)).size !== jobs.length) throw new Error('two jobs carry one name');
+  constructor(parts: JobRunnerParts) {
+    this.#parts = parts;
+    this.types = parts.types;
   }
 
-  start(): void {
-    this.#timer = setInterval(() => this.tick(), tickMs).unref();
-  }
-  /** The job of that name, to be run by hand. Throws when there is none. */
-  named(name: string): Job {
-    const found = this.#planned.find(({ job }) => job.name === name);
-    if (!found) throw new Error(`there is no job ${name}`);
-    return found.job;
+  async start(): Promise<void> {
+    const { database } = this.#parts.engine.parts;
+    if (database.kind === 'embedded') await giveUpAll(this.#db, this.#now());
+    this.#timer = setInterval(() => {
+      this.#ticking ??= this.tick()
+        .catch((error: unknown) => this.#parts.log.error('jobs could not be looked at', error))
+        .finally(() => {
+          this.#ticking = undefined;
+        });
+    }, tickMs).unref();
   }
   /** Looks once whether anything is due; what is due runs in the background. */
-  tick(): void {
-    const now = this.#engine.parts.now();
-    for (const planned of this.#planned) {
-      const due = planned.schedule.lastDue(now);
-      if (!due || planned.running || due.getTime() <= planned.lastTried) continue;
-      planned.lastTried = due.getTime();
-      planned.running = this.#runIfFirst(planned.job, due)
-        .catch((error: unknown) => this.#log.error('job could not be claimed', error, { job: planned.job.name }))
-        .finally(() => {
-          planned.running = undefined;
-        });
+  async tick(): Promise<void> {
+    if (this.#ticks % ticksPerSign === 0) await this.#signs();
+    this.#ticks += 1;
+    const at = this.#parts.engine.parts.now();
+    for (const stored of await startedJobs(this.#db)) {
+      const due = scheduleOf(stored.cronExpression)?.last(at);
+      if (!due || at.getTime() - due.getTime() > misfireMs) continue;
+      const dueTime = chinaTime(due);
+      if (stored.lastDueTime !== null && stored.lastDueTime >= dueTime) continue;
+      await this.#begin(stored, dueTime, false);
     }
   }
-  /** No further runs; answers when those that run have ended. */
+  /** Runs a job now. Answers whether it could be begun, and its end. */
+  async runNow(stored: StoredJob): Promise<Promise<void> | undefined> {
+    const id = await this.#begin(stored, this.#now(), true);
+    return id === undefined ? undefined : this.#running.get(id)?.done;
+  }
+  /** No further runs; those under way are asked to end, and waited for a while. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
-    await this.settled();
+    await this.#ticking;
+    for (const { controller } of this.#running.values()) controller.abort();
+    let timer: NodeJS.Timeout | undefined;
+    const patience = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, endSeconds * 1000);
+    });
+    await Promise.race([this.settled(), patience]);
+    clearTimeout(timer);
   }
+  /** When what this process runs has ended. */
   async settled(): Promise<void> {
-    await Promise.all(this.#planned.map(({ running }) => running));
+    await Promise.all([...this.#running.values()].map(({ done }) => done));
+  }
+  /** Says that this process lives, ends what it was asked to end, and gives up what nobody runs any more. */
+  async #signs(): Promise<void> {
+    if (this.#running.size > 0) {
+      const toEnd = await signOfLife(this.#db, this.#parts.process, this.#now());
+      for (const id of toEnd) this.#running.get(id)?.controller.abort();
+    }
+    await giveUpLost(this.#db, this.#now());
   }
 
-  async #runIfFirst(job: Job, due: Date): Promise<void> {
-    if (await this.#claim(job, due)) await this.run(job);
-  }
-  async #claim(job: Job, due: Date): Promise<boolean> {
-    const dueTime = chinaTime(due);
-    const { rows } = await sql`
-      insert into sys_job_claim (id, tenant_id, create_by, create_time, due_time) values (${job.name}, 0, 'system', now(), ${dueTime}::timestamptz)
-      on conflict (id) do update set due_time = excluded.due_time, update_time = now()
-        where sys_job_claim.due_time < excluded.due_time
-      returning id`.execute(this.#engine.db);
-    return rows.length > 0;
+  async #begin(stored: StoredJob, due: string, byHand: boolean): Promise<string | undefined> {
+    const job = this.types.find(stored.jobClassName);
+    if (!job) return undefined;
+    const claim = { due, process: this.#parts.process, now: this.#now(), byHand };
+    const id = await claimRun(this.#db, stored, claim);
+    if (id === undefined) return undefined;
+    const controller = new AbortController();
+    const done = this.#run(id, job, stored, controller.signal)
+      .catch((error: unknown) => this.#parts.log.error('a run could not be noted', error, { job: job.name }))
+      .finally(() => this.#running.delete(id));
+    this.#running.set(id, { controller, done });
+    return id;
   }
 
-  /** Runs a job now, whatever its schedule says; notes the outcome, logs rows touched or the error (type 5). */
-  async run(job: Job): Promise<void> {
+  async #run(id: string, job: Job, stored: StoredJob, signal: AbortSignal): Promise<void> {
+    const { engine, log, onFailing } = this.#parts;
     const started = performance.now();
-    const outcome = await job.run(this.#engine, systemSession).then(
-      (rows) => ({ rows, error: undefined }),
-      (error: unknown) => ({ rows: 0, error }),
+    const outcome = await this.#outcome(job, stored, signal);
+    const costTime = Math.round(performance.now() - started);
+    const next = scheduleOf(stored.cronExpression)?.next(engine.parts.now());
+    const run = { id, jobId: stored.id };
+    const failures = await finishRun(
+      this.#db,
+      run,
+      { ...outcome, costTime },
+      this.#now(),
+      next ? chinaTime(next) : null,
     );
-    const failed = outcome.error !== undefined;
-    if (failed) this.#log.error('job failed', outcome.error, { job: job.name });
-    const text = failed ? `${job.title}执行失败` : `${job.title}执行成功，处理${outcome.rows}条`;
-    await sql`
-      update sys_job_claim set outcome = ${text}, failures = ${failed ? sql`coalesce(failures, 0) + 1` : sql`0`} where id = ${job.name}`.execute(
-      this.#engine.db,
-    );
-    if (!failed && outcome.rows === 0) return;
-    const now = chinaTime(this.#engine.parts.now());
-    const costMs = Math.round(performance.now() - started);
-    await writeLog(
-      this.#engine.db,
-      { logType: logTypes.job, content: text, method: 'JOB', path: job.name, costMs },
-      now,
-    );
+    if (outcome.status === runStates.failed) log.error('job failed', outcome.error, { job: job.name });
+    if (failures === failuresToTell) await onFailing?.(job, outcome.message);
+    // A run that found nothing to do is in the job's own log only.
+    if (outcome.status === runStates.done && outcome.rows === 0) return;
+    const row = { logType: logTypes.job, content: outcome.message, method: 'JOB', path: job.name, costMs: costTime };
+    await writeLog(this.#db, row, this.#now());
+  }
+  async #outcome(
+    job: Job,
+    stored: StoredJob,
+    signal: AbortSignal,
+  ): Promise<Omit<Outcome, 'costTime'> & { message: string; error?: unknown }> {
+    try {
+      const parameters = parametersOf(job, stored.parameter);
+      const rows = await job.run(this.#parts.engine, systemSession, { signal, parameters });
+      if (signal.aborted) return { status: runStates.ended, rows, message: `${job.title}已结束，处理${rows}条` };
+      return { status: runStates.done, rows, message: `${job.title}执行成功，处理${rows}条` };
+    } catch (error) {
+      if (signal.aborted) return { status: runStates.ended, rows: null, message: `${job.title}已结束` };
+      // What went wrong is for the log of the process: it may name paths and values.
+      return { status: runStates.failed, rows: null, message: `${job.title}执行失败`, error };
+    }
+  }
+  #now(): string {
+    return chinaTime(this.#parts.engine.parts.now());
+  }
+  get #db() {
+    return this.#parts.engine.db;
   }
 }

@@ -5,6 +5,7 @@ import type { Engine } from '../../kit/engine.ts';
 import type { PushHub } from '../push/push-hub.ts';
 import { channels } from './channel.ts';
 import { contactsOf } from './contacts.ts';
+import { type InSite, keepInSite } from './in-site.ts';
 import type { Providers } from './provider.ts';
 
 const turnRows = 100;
@@ -20,10 +21,7 @@ export interface SendParts {
   readonly providers: Providers;
   readonly push: PushHub;
 }
-interface Due {
-  readonly id: string;
-  readonly esTitle: string;
-  readonly esContent: string;
+interface Due extends InSite {
   readonly esReceiver: string;
   readonly esType: string;
   readonly esSendNum: number;
@@ -51,7 +49,9 @@ async function claimDue(engine: Engine): Promise<Due[]> {
     where id in (
       select id from sys_sms where es_send_status in (0, 2) and next_time <= ${chinaTime(now)}::timestamptz and es_send_num < ${mostSends}::int
         and del_flag = 0 order by next_time, id limit ${turnRows}::int for update skip locked)
-    returning id, es_title, es_content, es_receiver, es_type, es_send_num`.execute(engine.db);
+    returning id, tenant_id, es_title, es_content, es_receiver, es_type, es_send_num, event_code, biz_id, es_param`.execute(
+    engine.db,
+  );
   return rows;
 }
 
@@ -59,7 +59,9 @@ async function claimDue(engine: Engine): Promise<Due[]> {
 async function deliver({ engine, providers, push }: SendParts, message: Due): Promise<string | null> {
   if (message.esType === channels.inSite) {
     const user = (await contactsOf(engine.db, [message.esReceiver])).get(message.esReceiver);
-    if (user) await push.toUser(user.id, { cmd: 'user', userId: user.id, msgId: message.id, msgTxt: message.esTitle });
+    if (!user) return null;
+    await keepInSite(engine, message, user.id);
+    await push.toUser(user.id, { cmd: 'user', userId: user.id, msgId: message.id, msgTxt: message.esTitle });
     return null;
   }
   const provider =

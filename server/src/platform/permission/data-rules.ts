@@ -1,41 +1,7 @@
-import { type AnyEntity, type Field, type Filter, fieldOf, nothing } from '@campus/contract/kit';
-import { fillRuleVariables, parseSqlRule, type RuleVariables } from '@campus/contract/rules';
+import type { AnyEntity, Filter } from '@campus/contract/kit';
+import { comparable, dataRuleFilter, fillRuleVariables, type RuleVariables } from '@campus/contract/rules';
 import type { SignedIn } from '../sign-in/signed-in.ts';
-import type { DataRule, Permissions } from './permissions.ts';
-
-const operators = {
-  '>': 'gt',
-  '>=': 'ge',
-  '<': 'lt',
-  '<=': 'le',
-  '=': 'eq',
-  '!=': 'ne',
-  LIKE: 'like',
-  LEFT_LIKE: 'left_like',
-  RIGHT_LIKE: 'right_like',
-} as const;
-
-/** The field a rule may speak of: one with a column of its own that is compared as it is stored. */
-function ruleField(e: AnyEntity, name: string): Field | undefined {
-  const field = fieldOf(e, name);
-  return field && field.kind !== 'through' && field.kind !== 'json' && !field.secret && !field.encrypted
-    ? field
-    : undefined;
-}
-
-/** A rule as a condition, its variables still open; undefined when it speaks of columns the entity does not have. */
-function ruleFilter(
-  e: AnyEntity,
-  rule: Pick<DataRule, 'ruleColumn' | 'ruleConditions' | 'ruleValue'>,
-): Filter | undefined {
-  const isColumn = (name: string): boolean => ruleField(e, name) !== undefined;
-  if (rule.ruleConditions === 'USE_SQL_RULES') return parseSqlRule(rule.ruleValue, isColumn);
-  if (!rule.ruleColumn || !isColumn(rule.ruleColumn)) return undefined;
-  if (rule.ruleConditions === 'IN')
-    return [rule.ruleColumn, 'in', rule.ruleValue.split(',').map((value) => value.trim())];
-  const operator = operators[rule.ruleConditions as keyof typeof operators];
-  return operator && [rule.ruleColumn, operator, rule.ruleValue];
-}
+import type { Permissions } from './permissions.ts';
 
 /** The session's values for `#{…}` (`api.md` 1.17). */
 function ruleVariables(session: SignedIn, now: string): RuleVariables {
@@ -51,6 +17,7 @@ function ruleVariables(session: SignedIn, now: string): RuleVariables {
     sys_date: now.slice(0, 10),
     sys_time: now,
     tenant_id: String(session.tenantId),
+    company_id: session.companyId,
     bpm_status: '1',
   };
 }
@@ -71,10 +38,5 @@ export function dataRulesOf(
   const live = [...ids].flatMap((id) => rules.get(id) ?? []).filter((rule) => rule.status === '1');
   if (live.length === 0) return undefined;
   const variables = ruleVariables(session, now);
-  return {
-    all: live.map((rule) => {
-      const filter = ruleFilter(e, rule);
-      return filter ? fillRuleVariables(filter, variables) : nothing;
-    }),
-  };
+  return { all: live.map((rule) => comparable(e, fillRuleVariables(dataRuleFilter(e, rule), variables))) };
 }

@@ -62,6 +62,8 @@ const codesIn = (perms: string | null): string[] =>
     .split(',')
     .map((code) => code.trim())
     .filter(Boolean);
+/** Every code an entry names, whether it is switched on or not. */
+export const codesCarried = (entry: Entry): string[] => codesIn(entry.perms);
 /** The codes of an entry; one that is switched off grants nothing (S). */
 const codesOfEntry = (entry: Entry): string[] => (entry.status === '0' ? [] : codesIn(entry.perms));
 

@@ -12,9 +12,10 @@ export type Frame =
       readonly failed: number;
     };
 
-/** To whom: one user, named sessions, or everybody of a tenant (of all tenants when it is null). */
+/** To whom: one or several users, named sessions, or everybody of a tenant (of all tenants when it is null). */
 export type Audience =
   | { readonly userId: string }
+  | { readonly userIds: readonly string[] }
   | { readonly sessions: readonly string[] }
   | { readonly tenantId: number | null };
 

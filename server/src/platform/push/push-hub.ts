@@ -60,6 +60,14 @@ export class PushHub {
   toUser(userId: string, frame: Frame): Promise<void> {
     return this.#publish({ to: { userId }, frame });
   }
+  /** The same news to several users, each told as its addressee. */
+  async toUsers(userIds: readonly string[], news: { readonly msgId: string; readonly msgTxt: string }): Promise<void> {
+    for (let at = 0; at < userIds.length; at += 100)
+      await this.#publish({
+        to: { userIds: userIds.slice(at, at + 100) },
+        frame: { cmd: 'user', userId: '', ...news },
+      });
+  }
   /** To everybody of a tenant, or of all tenants. */
   toAll(tenantId: number | null, frame: Frame): Promise<void> {
     return this.#publish({ to: { tenantId }, frame });
@@ -151,7 +159,7 @@ export class PushHub {
   #deliver({ to, frame, end }: Message): void {
     for (const connection of this.#connections.keys()) {
       if (!connection.who || !isAddressed(to, connection.who)) continue;
-      connection.say(frame);
+      connection.say(frame.cmd === 'user' ? { ...frame, userId: connection.who.session.userId } : frame);
       if (end) connection.close(closeCodes.noToken);
     }
   }
@@ -169,6 +177,7 @@ export class PushHub {
 
 function isAddressed(to: Audience, { session, sessionId }: Admitted): boolean {
   if ('userId' in to) return session.userId === to.userId;
+  if ('userIds' in to) return to.userIds.includes(session.userId);
   if ('sessions' in to) return to.sessions.includes(sessionId);
   return to.tenantId === null || session.tenantId === to.tenantId;
 }

@@ -6,12 +6,13 @@ import { addressOf } from './figure-link.ts';
 
 const { before, compared, level } = dashboardTexts;
 
-/** Large stocks change by a share, small numbers by themselves. */
+/** Large stocks change by a share (a tenth of a percent matters below 100), small numbers by themselves. */
 function changeOf({ value, previous, unit }: Figure): { by: number; text: string } | undefined {
   if (previous === null) return undefined;
   const by = value - previous;
-  const share = previous >= 20 ? `${Math.abs((by / previous) * 100).toFixed(1)}%` : `${Math.abs(by)} ${unit}`;
-  return { by, text: share };
+  if (previous < 20) return { by, text: `${Math.abs(by)} ${unit}` };
+  const percent = Math.abs((by / previous) * 100);
+  return { by, text: `${percent.toFixed(percent < 100 ? 1 : 0)}%` };
 }
 
 function Change({ figure, range }: { figure: Figure; range: RangeName }) {

@@ -84,7 +84,9 @@ function BehalfDialog({ act, row, onClose }: { act: Act; row: RowData; onClose: 
       onClose={onClose}
     >
       <div className="behalf-remark">
-        <label htmlFor={field}>{studentWithdraw.input.remark.label}</label>
+        <label htmlFor={field} className="required">
+          {studentWithdraw.input.remark.label}
+        </label>
         <Input.TextArea
           id={field}
           autoFocus

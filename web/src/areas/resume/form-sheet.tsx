@@ -2,7 +2,7 @@ import { text } from '@campus/contract/messages';
 import { employUser, printForm, type RecommendationForm, resumeLists, resumeTexts } from '@campus/contract/resume';
 import { Button, Modal, Skeleton } from 'antd';
 import { RecordFacts } from '../../kit/record-facts.tsx';
-import type { RowData } from '../../kit/row.ts';
+import { asText, type RowData } from '../../kit/row.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { StateView } from '../../widgets/state-view.tsx';
 import './form-sheet.css';
@@ -91,7 +91,7 @@ function Sheet({ form }: { form: RecommendationForm }) {
           <span>
             {words.auditor}：{form.formAuditBy}
           </span>
-          <span>{form.formAuditTime.slice(0, 10)}</span>
+          <span>{asText(form.formAuditTime).slice(0, 10)}</span>
           <span>{words.seal}</span>
         </p>
       </section>

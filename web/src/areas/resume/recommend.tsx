@@ -1,7 +1,9 @@
-import { deliveryTexts, recommend, recommendFlow, recommendRead } from '@campus/contract/resume';
+import { isEnterprise } from '@campus/contract/kit';
+import { deliveryTexts, recommend, recommendCounts, recommendFlow, recommendRead } from '@campus/contract/resume';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAllowed } from '../../kit/allowed.tsx';
+import { useCaller } from '../../kit/caller.ts';
 import { EntityPage } from '../../kit/entity-page.tsx';
 import { statusTab } from '../../kit/status-tabs.tsx';
 import { call } from '../../request/call.ts';
@@ -13,16 +15,19 @@ const tabs = [
   statusTab(recommendFlow, 'accepted', { label: names.accepted }),
   statusTab(recommendFlow, 'refused', { label: names.refused }),
 ];
-const shown = {
+/** The list without some columns; a company knows its own name. */
+const without = (...names: readonly string[]) => ({
   ...recommend,
-  list: recommend.list.filter((name) => name !== 'matchScore') as unknown as typeof recommend.list,
-  search: (recommend.search ?? []).filter((item) => item !== 'matchScore'),
-};
+  list: recommend.list.filter((name) => !names.includes(name)) as unknown as typeof recommend.list,
+  search: (recommend.search ?? []).filter((item) => !names.includes(String(item))),
+});
+const shown = { staff: without('matchScore'), enterprise: without('matchScore', 'companyName') };
 
 /** 简历推荐: what the school recommended and how companies answered; for a company, what it may accept. */
 export function RecommendListPage() {
   const client = useQueryClient();
   const mayHandle = useAllowed('recommend:resumeRecommend:handle');
+  const entity = isEnterprise(useCaller()) ? shown.enterprise : shown.staff;
   const [opened, setOpened] = useState<string>();
   const open = (row: { id: string; status: unknown }) => {
     setOpened(row.id);
@@ -34,7 +39,7 @@ export function RecommendListPage() {
   };
   return (
     <>
-      <EntityPage entity={shown} tabs={{ items: tabs }} detail={open} empty={recommendEmpty} />
+      <EntityPage entity={entity} tabs={{ items: tabs, counts: recommendCounts }} detail={open} empty={recommendEmpty} />
       {opened && <RecommendDrawer id={opened} onClose={() => setOpened(undefined)} />}
     </>
   );

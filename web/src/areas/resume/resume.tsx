@@ -1,5 +1,5 @@
 import { text } from '@campus/contract/messages';
-import { formFlow, resumeTexts } from '@campus/contract/resume';
+import { formFlow, resumeCounts, resumeTexts } from '@campus/contract/resume';
 import { Button, Segmented } from 'antd';
 import { useSearchParams } from 'react-router';
 import { useRights } from '../../kit/caller.ts';
@@ -8,6 +8,7 @@ import { statusTab } from '../../kit/status-tabs.tsx';
 import '../../kit/detail.css';
 import '../../kit/list.css';
 import { listColumns } from '../../kit/list-columns.tsx';
+import { conditionsOf } from '../../kit/list-query.ts';
 import { ListSearch } from '../../kit/list-search.tsx';
 import { ListSkeleton } from '../../kit/list-skeleton.tsx';
 import { ListEmpty } from '../../kit/list-states.tsx';
@@ -74,7 +75,14 @@ export function ResumeListPage() {
   const records = list.page?.records ?? [];
   return (
     <section className={`surface list-page${isFull ? ' full' : ''}`}>
-      <StatusTabs entity={listedResume} items={tabs} active={list.state.tab} onOpen={list.openTab} />
+      <StatusTabs
+        entity={listedResume}
+        items={tabs}
+        counts={resumeCounts}
+        conditions={conditionsOf(listedResume, list.state)}
+        active={list.state.tab}
+        onOpen={list.openTab}
+      />
       <ListSearch
         entity={listedResume}
         values={list.state.values}

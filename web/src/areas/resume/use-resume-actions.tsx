@@ -38,17 +38,21 @@ export function useResumeActions({ may, steps, onShow, onDone }: ResumeActionOpt
   const picker = useJobPicker(onDone);
   const mayRecommend = useAllowed(`${recommend.code}:add`);
   const mayDownload = useAllowed(`${resume.code}:download`);
+  const mayAudit = useAllowed(`${resume.code}:audit`);
   const edit = (id: string) => setOpen({ kind: 'edit', id });
   const close = () => setOpen(undefined);
   const standard = useRowActions(listedResume, { may, steps, onEdit: ({ id }) => edit(id), onShow: undefined });
   const own = (row: RowData): (RowAction | false)[] => {
     const { id } = row;
     const isPassed = row.formAudit === formFlow.states.passed.code;
+    // Where a form waits, the answer to it comes before everything else.
+    const isWaiting = row.formAudit === formFlow.states.waiting.code && mayAudit;
     return [
       { key: 'preview', label: words.preview, run: () => onShow(row) },
       mayRecommend && {
         key: 'recommend',
         label: words.recommend,
+        isSecondary: isWaiting,
         run: () => picker.recommend([asText(row.employId)]),
       },
       mayDownload && {

@@ -2,7 +2,7 @@ import { anywhere as everyPlace } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Cascader } from 'antd';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { request } from '../../request/client.ts';
 import { type ControlProps, members } from './option.ts';
 
@@ -57,7 +57,9 @@ function usePlaces(): { options: AreaOption[]; load: (path: readonly string[]) =
   const client = useQueryClient();
   const { data } = useQuery(childrenOf(root));
   const [loaded, setLoaded] = useState<AreaOption[]>();
-  const options = loaded ?? data?.map(optionOf) ?? [];
+  // The same list from drawing to drawing: antd takes a new one for a change, and draws again.
+  const first = useMemo(() => data?.map(optionOf) ?? [], [data]);
+  const options = loaded ?? first;
   const load = async (path: readonly string[]) => {
     const places = await client.fetchQuery(childrenOf(path.at(-1) ?? root));
     setLoaded((now) => grafted(now ?? options, path, places.map(optionOf)));

@@ -94,7 +94,8 @@ export function TreeField({ source, multiple = false, leafOnly = false, value, o
   return (
     <TreeSelect
       {...shared}
-      value={value === '' ? null : labelled(value)}
+      // antd takes null with a complaint; undefined is an empty field.
+      value={value === '' ? undefined : labelled(value)}
       onChange={(next: { value: string } | null | undefined) => onChange(next?.value ?? '')}
     />
   );

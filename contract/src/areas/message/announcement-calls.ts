@@ -1,0 +1,139 @@
+import { endpoint, text, type } from '../../kit/index.ts';
+
+/** An announcement as its reader gets it. */
+export interface Announcement {
+  readonly id: string;
+  /** (S) sic. */
+  readonly titile: string;
+  readonly priority: string;
+  readonly msgCategory: string;
+  readonly msgType: string;
+  /** Username; `sender_dictText` his name. */
+  readonly sender: string | null;
+  readonly sender_dictText?: string;
+  readonly sendTime: string | null;
+  readonly createTime: string;
+  readonly msgAbstract: string | null;
+  readonly msgContent: string;
+  readonly openType: string | null;
+  readonly openPage: string | null;
+  readonly busId: string | null;
+  readonly busType: string | null;
+  /** Signed addresses, comma-separated. */
+  readonly attachments?: string | null;
+}
+/** What the bell shows: the five newest unread ones of either kind, and how many there are. */
+export interface Bell {
+  readonly anntMsgList: readonly Announcement[];
+  readonly anntMsgTotal: number;
+  readonly sysMsgList: readonly Announcement[];
+  readonly sysMsgTotal: number;
+}
+/** A page of one's own messages. */
+export interface MyMessages {
+  readonly records: readonly (Announcement & { anntId: string; userId: string; readFlag: '0' | '1' })[];
+  readonly total: number;
+  readonly size: number;
+  readonly current: number;
+  readonly pages: number;
+}
+
+const base = '/sys/annountCement';
+const marks = '/sys/sysAnnouncementSend';
+const id = text({ label: '通告', max: 32 });
+const anntId = text({ label: '通告', max: 32 });
+
+export const readAnnouncement = endpoint({
+  method: 'GET',
+  path: `${base}/queryById`,
+  title: '查看通告',
+  needs: 'signed-in',
+  input: { id },
+  output: type<Announcement>(),
+});
+/** (S) Puts it on show, or notes that it is to be when its starting time has come. */
+export const releaseAnnouncement = endpoint({
+  method: ['POST', 'GET'],
+  path: `${base}/doReleaseData`,
+  title: '发布通告',
+  needs: 'system:sysAnnouncement:doReleaseData',
+  input: { id },
+  output: type<null>(),
+  done: '该系统通知发布成功',
+});
+/** (S) sic. Takes it back from everybody; one that only waits for its time goes back to being a draft. */
+export const revokeAnnouncement = endpoint({
+  method: ['POST', 'GET'],
+  path: `${base}/doReovkeData`,
+  title: '撤销通告',
+  needs: 'system:sysAnnouncement:doReovkeData',
+  input: { id },
+  output: type<null>(),
+  done: '该系统通知撤销成功',
+});
+/** (S) Polled by every open console. */
+export const announcementsOfUser = endpoint({
+  method: 'GET',
+  path: `${base}/listByUser`,
+  title: '我的未读消息',
+  needs: 'signed-in',
+  input: {},
+  output: type<Bell>(),
+  silent: true,
+});
+/** Makes the caller's own open consoles reload their bells. */
+export const syncAnnouncements = endpoint({
+  method: 'GET',
+  path: `${base}/syncNotic`,
+  title: '同步消息',
+  needs: 'signed-in',
+  input: { anntId },
+  output: type<null>(),
+});
+/** The framework's page for other applications; there is none here. */
+export const showAnnouncement = endpoint({
+  method: 'GET',
+  path: `${base}/show/:id`,
+  title: '通告页面',
+  needs: 'anyone',
+  input: { id },
+  output: type<null>(),
+});
+export const unreadCount = endpoint({
+  method: 'GET',
+  path: `${base}/getUnreadMessageCount`,
+  title: '未读消息数',
+  needs: 'signed-in',
+  input: {},
+  output: type<{ anntMsgTotal: number; sysMsgTotal: number }>(),
+});
+/** Marks one announcement as read by the caller; an unknown one is no failure. */
+export const markRead = endpoint({
+  method: ['PUT', 'POST'],
+  path: `${marks}/editByAnntIdAndUserId`,
+  title: '标记已读',
+  needs: 'signed-in',
+  input: { anntId },
+  output: type<null>(),
+  silent: true,
+});
+export const markAllRead = endpoint({
+  method: 'PUT',
+  path: `${marks}/readAll`,
+  title: '全部标注已读',
+  needs: 'signed-in',
+  input: {},
+  output: type<null>(),
+  done: '全部已读',
+});
+/** One of one's own messages by the id of its mark. */
+export const mySend = endpoint({
+  method: 'GET',
+  path: `${marks}/getOne`,
+  title: '查看消息',
+  needs: 'signed-in',
+  input: { sendId: text({ label: '消息', max: 32 }) },
+  output: type<Announcement>(),
+});
+/** One's own messages are listed under this path: `list` behaves as every list does (`api.md` 11.2). */
+export const myMessagesPath = `${marks}/getMyAnnouncementSend`;

@@ -1,0 +1,189 @@
+import {
+  by,
+  dateTime,
+  dict,
+  entity,
+  files,
+  flag,
+  longText,
+  number,
+  ref,
+  richText,
+  text,
+  through,
+  user,
+  workflow,
+  yesNo,
+} from '../../kit/index.ts';
+
+/** Draft, on show, taken back. Released by hand, or by the job once its starting time has come. */
+export const announcementFlow = workflow({
+  column: 'sendStatus',
+  label: '发布状态',
+  dict: 'send_status',
+  initial: 'draft',
+  states: {
+    draft: { code: 0, label: '未发布', tone: 'neutral', editable: true },
+    released: { code: 1, label: '已发布', tone: 'done' },
+    revoked: { code: 2, label: '已撤销', tone: 'bad', editable: true },
+  },
+  steps: {
+    // The framework's two calls take them (`announcement-calls.ts`), also by GET.
+    release: { label: '发布', from: ['draft', 'revoked'], to: ['released', 'draft'], by: 'system' },
+    revoke: { label: '撤销', from: ['released'], to: 'revoked', by: 'system' },
+  },
+});
+
+/** Whom an announcement addresses: everybody of the tenant, named users, holders of roles. */
+export const announcementTargets = { all: 'ALL', users: 'USER', roles: 'ROLE' } as const;
+/** What a click on it does: shows the text, goes to an address, opens a component in a dialog. */
+export const announcementOpenings = { none: 'none', url: 'url', component: 'component' } as const;
+/** Components that an announcement may open with the id of a row; the console knows how. */
+export const announcementPages = {
+  'enterprise/CompanyDetail': '企业详情',
+  'post/CompanyPostDetail': '岗位详情',
+} as const;
+/** Most users that one announcement names. */
+export const mostReceivers = 2000;
+
+/** Something that people of the tenant are told in the console: a notice, or a message of the system (系统通告). */
+export const sysAnnouncement = entity({
+  area: 'message',
+  name: 'sysAnnouncement',
+  table: 'sys_announcement',
+  code: 'system:sysAnnouncement',
+  path: '/sys/annountCement',
+  title: '系统通告',
+  page: 'system/SysAnnouncementList',
+  fields: {
+    /** (S) sic. */
+    titile: text({ label: '标题', required: true, max: 100 }),
+    msgCategory: dict({
+      label: '消息类型',
+      dict: 'msg_category',
+      required: true,
+      requiredMessage: '请选择消息类型!',
+      default: '1',
+    }),
+    priority: dict({ label: '优先级', dict: 'priority', required: true, default: 'L' }),
+    msgType: dict({
+      label: '通告对象',
+      dict: 'msg_type',
+      required: true,
+      requiredMessage: '请选择通告对象类型!',
+      default: 'ALL',
+    }),
+    /** Ids of users, comma-separated, with a comma at the end (J). */
+    userIds: longText({ label: '指定用户', max: 60_000 }),
+    /** Codes of roles, comma-separated. */
+    roleCodes: text({ label: '指定角色', max: 500 }),
+    startTime: dateTime({ label: '开始时间', help: '晚于当前时间时，发布后到点自动推送' }),
+    endTime: dateTime({ label: '截止日期', required: true, requiredMessage: '请选择结束时间!' }),
+    msgAbstract: longText({ label: '摘要', required: true, max: 200 }),
+    msgContent: richText({ label: '内容', required: true }),
+    openType: dict({ label: '打开方式', dict: 'annt_open_type', default: 'none' }),
+    openPage: text({ label: '打开页面', max: 200 }),
+    busType: text({ label: '业务类型', max: 50, derived: true }),
+    busId: text({ label: '业务ID', max: 32 }),
+    attachments: files({ label: '附件', most: 5, folder: 'announcement' }),
+    izTop: yesNo({ label: '置顶' }),
+    sender: user({ label: '发布人', derived: true }),
+    sendTime: dateTime({ label: '发布时间', derived: true }),
+    cancelTime: dateTime({ label: '撤销时间', derived: true }),
+    readCount: number({ label: '已读', derived: true, default: 0 }),
+    sendCount: number({ label: '总数', derived: true, default: 0 }),
+    /** Released ahead of its starting time: the job does the rest. */
+    timed: flag({ label: '定时发布', derived: true }),
+  },
+  list: [
+    'titile',
+    'sendStatus',
+    'msgCategory',
+    'priority',
+    'msgType',
+    'startTime',
+    'endTime',
+    'sender',
+    'sendTime',
+    'cancelTime',
+    'readCount',
+    'sendCount',
+  ],
+  hidden: ['izTop', 'timed', 'busType', 'busId', 'openType', 'openPage', 'msgAbstract', 'createTime'],
+  search: [
+    'titile',
+    by('msgContent', 'like'),
+    by('sendStatus', 'eq'),
+    'msgCategory',
+    'priority',
+    'msgType',
+    'izTop',
+    'sender',
+    'sendTime',
+    'cancelTime',
+  ],
+  form: [
+    'titile',
+    'msgCategory',
+    'priority',
+    'izTop',
+    'msgType',
+    'userIds',
+    'roleCodes',
+    'startTime',
+    'endTime',
+    'openType',
+    'openPage',
+    'busId',
+    'msgAbstract',
+    'msgContent',
+    'attachments',
+  ],
+  excel: ['titile', 'msgCategory', 'priority', 'msgType', 'startTime', 'endTime', 'msgAbstract', 'msgContent'],
+  workflow: announcementFlow,
+  visible: { staff: 'all' },
+  // One row is read by whom it addresses, too: `readAnnouncement`.
+  calls: ['list', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls', 'importExcel'],
+  indexes: [
+    ['tenantId', 'sendStatus', 'msgType'],
+    ['sendStatus', 'timed', 'startTime'],
+  ],
+});
+
+/** That a user got an announcement, and whether he has read it (我的消息). */
+export const sysAnnouncementSend = entity({
+  area: 'message',
+  name: 'sysAnnouncementSend',
+  table: 'sys_announcement_send',
+  code: 'system:sysAnnouncementSend',
+  path: '/sys/sysAnnouncementSend',
+  title: '消息',
+  fields: {
+    anntId: ref({ label: '通告', to: 'sysAnnouncement', required: true }),
+    userId: ref({ label: '用户', to: 'sysUser', required: true }),
+    readFlag: dict({ label: '阅读状态', dict: 'read_flag', default: '0' }),
+    readTime: dateTime({ label: '阅读时间' }),
+    titile: through('anntId', 'titile', { label: '标题' }),
+    msgCategory: through('anntId', 'msgCategory', { label: '消息类型' }),
+    sender: through('anntId', 'sender', { label: '发布人' }),
+    sendTime: through('anntId', 'sendTime', { label: '发布时间' }),
+    priority: through('anntId', 'priority', { label: '优先级' }),
+    msgContent: through('anntId', 'msgContent', { label: '内容' }),
+    msgAbstract: through('anntId', 'msgAbstract', { label: '摘要' }),
+    openType: through('anntId', 'openType', { label: '打开方式' }),
+    openPage: through('anntId', 'openPage', { label: '打开页面' }),
+    busId: through('anntId', 'busId', { label: '业务ID' }),
+    busType: through('anntId', 'busType', { label: '业务类型' }),
+    sendStatus: through<number>('anntId', 'sendStatus', { label: '发布状态' }),
+    endTime: through('anntId', 'endTime', { label: '截止日期' }),
+  },
+  display: 'titile',
+  list: ['titile', 'msgCategory', 'sender', 'sendTime', 'priority', 'readFlag', 'readTime'],
+  hidden: ['anntId', 'userId', 'msgAbstract', 'openType', 'openPage', 'busId', 'busType'],
+  search: ['titile', 'sender', by('readFlag', 'eq'), by('msgCategory', 'eq')],
+  form: ['anntId', 'userId', 'readFlag', 'readTime'],
+  visible: { staff: 'all' },
+  calls: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch'],
+  uniques: [{ fields: ['anntId', 'userId'], message: '该用户已收到此通告!' }],
+  indexes: [['userId', 'readFlag', 'anntId']],
+});

@@ -1,0 +1,30 @@
+/** Words of the message screens that the catalogue does not have. */
+export const messageTexts = {
+  announcement: {
+    timed: '定时发布',
+    timedDone: '已设为定时发布，到开始时间自动推送',
+    untimed: '已取消定时发布',
+    cancelTimed: '取消定时',
+    cancelTimedAsk: '取消后该通告回到草稿，是否继续？',
+    /** How many of those addressed have read it. */
+    reading: '阅读情况',
+    readOf: (read: number, all: number) => `${read} / ${all}`,
+    roles: '请选择角色',
+    target: '打开对象',
+    system: '系统',
+    onlyUnread: '仅看未读',
+    noMessages: '暂无消息',
+    receivers: { name: '姓名', account: '账号', state: '阅读状态', time: '阅读时间' },
+    nobodyYet: '还没有人收到此通告',
+    noReceivers: '请选择接收用户',
+    noRoles: '请选择接收角色',
+    tooManyReceivers: (most: number) => `指定用户最多${most}人`,
+    noPage: '请填写打开页面',
+    badPage: '打开页面须为已有菜单路径或 https 地址',
+    badComponent: '打开组件不存在',
+    ended: '截止日期已过，不能发布!',
+    released: '已发布的通告不能修改，请先撤销',
+    missing: '通告不存在',
+    bell: (n: number) => (n > 0 ? `消息，${n} 条未读` : '消息'),
+  },
+} as const;

@@ -1,0 +1,77 @@
+import type { Button, Endpoint } from '../../kit/index.ts';
+import { forceLogout, onlineSessions } from './online-calls.ts';
+import {
+  addRoleUsers,
+  grantTree,
+  removeRoleUser,
+  removeRoleUsers,
+  rolePermissions,
+  saveRolePermission,
+  usersOfRole,
+} from './role-calls.ts';
+import { agentOfUser } from './user-agent.ts';
+import {
+  addUser,
+  changeUserPassword,
+  deletedUsers,
+  editUser,
+  freezeUsers,
+  purgeUsers,
+  resetUserPasswords,
+  restoreUsers,
+  rolesOfOneUser,
+} from './user-calls.ts';
+
+const users = '/isystem/user';
+const roles = '/isystem/roleUserList';
+const departs = '/isystem/depart';
+
+/** Calls of accounts and roles whose codes can be granted. */
+export const administrationCalls: readonly Endpoint[] = [
+  addUser,
+  editUser,
+  freezeUsers,
+  changeUserPassword,
+  resetUserPasswords,
+  rolesOfOneUser,
+  deletedUsers,
+  restoreUsers,
+  purgeUsers,
+  agentOfUser,
+  onlineSessions,
+  forceLogout,
+  usersOfRole,
+  addRoleUsers,
+  removeRoleUser,
+  removeRoleUsers,
+  grantTree,
+  rolePermissions,
+  saveRolePermission,
+];
+
+/** Codes of accounts and roles whose labels or pages the calls do not say. */
+export const administrationButtons: readonly Button[] = [
+  { code: 'system:user:exportXls', label: '导出', page: users },
+  { code: 'system:user:importExcel', label: '导入', page: users },
+  { code: 'system:user:recycleBin', label: '回收站', page: users },
+  { code: 'system:user:queryUserRole', label: '查看用户角色', page: users },
+  { code: 'system:user:addUserRole', label: '添加角色用户', page: roles },
+  { code: 'system:user:deleteRole', label: '移除角色用户', page: roles },
+  { code: 'system:user:deleteRoleBatch', label: '批量移除角色用户', page: roles },
+  { code: 'system:permission:saveRole', label: '角色授权', page: roles },
+  { code: 'system:useragent:list', label: '查看代理人', page: users },
+  { code: 'system:useragent:add', label: '设置代理人', page: users },
+  { code: 'system:useragent:edit', label: '修改代理人', page: users },
+  { code: 'system:useragent:delete', label: '取消代理人', page: users },
+  { code: 'system:useragent:deleteBatch', label: '批量取消代理人', page: users },
+  { code: 'system:useragent:exportXls', label: '导出代理人', page: users },
+  { code: 'system:useragent:importExcel', label: '导入代理人', page: users },
+  { code: 'system:depart:role:list', label: '查看部门角色', page: departs },
+  { code: 'system:depart:role:add', label: '新增部门角色', page: departs },
+  { code: 'system:depart:role:edit', label: '编辑部门角色', page: departs },
+  { code: 'system:depart:role:delete', label: '删除部门角色', page: departs },
+  { code: 'system:depart:role:deleteBatch', label: '批量删除部门角色', page: departs },
+  { code: 'system:depart:role:exportXls', label: '导出部门角色', page: departs },
+  { code: 'system:depart:role:importExcel', label: '导入部门角色', page: departs },
+  { code: 'system:depart:role:userAdd', label: '分配部门角色', page: departs },
+];

@@ -1,0 +1,157 @@
+import { endpoint, entity, onAdd, ref, text, type } from '../../kit/index.ts';
+import type { GrantedRule, GrantNode } from './role-calls.ts';
+
+/** A role inside one department, limited to what the department itself was granted (部门角色). */
+export const sysDepartRole = entity({
+  area: 'system',
+  name: 'sysDepartRole',
+  table: 'sys_depart_role',
+  code: 'system:depart:role',
+  path: '/sys/sysDepartRole',
+  title: '部门角色',
+  fields: {
+    departId: ref({ label: '部门', to: 'sysDepart', required: true }),
+    roleCode: text({
+      label: '部门角色编码',
+      required: true,
+      max: 64,
+      pattern: {
+        test: (value: string) => /^[A-Za-z][\w:.-]*$/.test(value),
+        message: '部门角色编码须以字母开头，由字母、数字和_:.-组成!',
+      },
+      unique: { message: '角色编码已存在' },
+    }),
+    roleName: text({ label: '部门角色名称', required: true, max: 100 }),
+    description: text({ label: '描述', max: 255 }),
+  },
+  display: 'roleName',
+  list: ['roleName', 'roleCode', 'departId', 'description'],
+  search: ['roleName'],
+  form: [onAdd('departId'), onAdd('roleCode'), 'roleName', 'description'],
+  visible: { staff: 'all' },
+  versioned: true,
+});
+export const sysDepartRoleUser = entity({
+  area: 'system',
+  name: 'sysDepartRoleUser',
+  table: 'sys_depart_role_user',
+  code: 'system:depart:role',
+  path: '',
+  title: '部门角色用户',
+  fields: {
+    userId: ref({ label: '用户', to: 'sysUser', required: true }),
+    droleId: ref({ label: '部门角色', to: 'sysDepartRole', required: true }),
+  },
+  list: ['userId', 'droleId'],
+  form: [],
+  visible: {},
+  uniques: [{ fields: ['userId', 'droleId'], message: '该用户已有此角色' }],
+});
+/** An entry granted to a department role, with the data rules that come with it. */
+export const sysDepartRolePermission = entity({
+  area: 'system',
+  name: 'sysDepartRolePermission',
+  table: 'sys_depart_role_permission',
+  code: 'system:permission',
+  path: '',
+  title: '部门角色权限',
+  fields: {
+    departId: ref({ label: '部门', to: 'sysDepart', required: true }),
+    roleId: ref({ label: '部门角色', to: 'sysDepartRole', required: true }),
+    permissionId: ref({ label: '权限', to: 'sysPermission', required: true }),
+    dataRuleIds: text({ label: '数据规则', max: 1000 }),
+  },
+  list: ['roleId', 'permissionId', 'dataRuleIds'],
+  form: [],
+  visible: {},
+  uniques: [{ fields: ['roleId', 'permissionId'], message: '该角色已有此权限' }],
+});
+
+const departId = text({ label: '部门', max: 32 });
+const roleId = text({ label: '部门角色', required: true, max: 32 });
+const permissionId = text({ label: '菜单', required: true, max: 32 });
+
+export interface DepartRoleBrief {
+  readonly id: string;
+  readonly departId: string;
+  readonly roleCode: string;
+  readonly roleName: string;
+  readonly description: string | null;
+}
+export const departRoles = endpoint({
+  method: 'GET',
+  path: '/sys/sysDepartRole/getDeptRoleList',
+  title: '部门的角色',
+  needs: 'system:depart:role:list',
+  input: { departId, userId: text({ label: '用户', max: 32 }) },
+  output: type<DepartRoleBrief[]>(),
+});
+export const departRolesOfUser = endpoint({
+  method: 'GET',
+  path: '/sys/sysDepartRole/getDeptRoleByUserId',
+  title: '用户的部门角色',
+  needs: 'system:depart:role:list',
+  input: { departId, userId: text({ label: '用户', required: true, max: 32 }) },
+  output: type<{ id: string; userId: string; droleId: string }[]>(),
+});
+/** Replaces what somebody has of a department's roles: `oldRoleId` is what was shown. */
+export const setDepartRolesOfUser = endpoint({
+  method: 'POST',
+  path: '/sys/sysDepartRole/deptRoleUserAdd',
+  title: '分配部门角色',
+  needs: 'system:depart:role:userAdd',
+  input: {
+    userId: text({ label: '用户', required: true, max: 32 }),
+    newRoleId: text({ label: '部门角色', max: 4000 }),
+    oldRoleId: text({ label: '原有部门角色', max: 4000 }),
+  },
+  output: type<null>(),
+  done: '添加成功！',
+});
+export const departRoleDataRules = endpoint({
+  method: 'GET',
+  path: '/sys/sysDepartRole/datarule/:permissionId/:departId/:roleId',
+  title: '部门角色数据规则',
+  needs: 'system:permission:saveDepart',
+  input: { permissionId, departId: { ...departId, required: true }, roleId },
+  output: type<{ datarule: GrantedRule[]; drChecked: string }>(),
+});
+export const saveDepartRoleDataRules = endpoint({
+  method: 'POST',
+  path: '/sys/sysDepartRole/datarule',
+  title: '保存部门角色数据规则',
+  needs: 'system:permission:saveDepart',
+  input: { permissionId, roleId, dataRuleIds: text({ label: '数据规则', max: 1000 }) },
+  output: type<null>(),
+  done: '保存成功!',
+});
+/** The entries that a department was granted: what its roles may be given. */
+export const departRoleTree = endpoint({
+  method: 'GET',
+  path: '/sys/sysDepartPermission/queryTreeListForDeptRole',
+  title: '部门授权菜单树',
+  needs: 'system:permission:saveDepart',
+  input: { departId: { ...departId, required: true } },
+  output: type<{ treeList: GrantNode[]; ids: string[] }>(),
+});
+export const departRolePermissions = endpoint({
+  method: 'GET',
+  path: '/sys/sysDepartPermission/queryDeptRolePermission',
+  title: '部门角色授权',
+  needs: 'system:permission:saveDepart',
+  input: { roleId },
+  output: type<string[]>(),
+});
+export const saveDepartRolePermission = endpoint({
+  method: 'POST',
+  path: '/sys/sysDepartPermission/saveDeptRolePermission',
+  title: '保存部门角色授权',
+  needs: 'system:permission:saveDepart',
+  input: {
+    roleId,
+    permissionIds: text({ label: '菜单', max: 200_000 }),
+    lastpermissionIds: text({ label: '原有菜单', max: 200_000 }),
+  },
+  output: type<null>(),
+  done: '保存成功！',
+});

@@ -1,0 +1,22 @@
+/** Words of the scheduled jobs' screen. */
+export const jobTexts = {
+  chooseType: '请选择任务类名',
+  pause: '停止',
+  pauseConfirm: '停止后该任务不再按计划执行，确定停止吗？',
+  resume: '启动',
+  resumeConfirm: '确定启动该任务吗？',
+  execute: '执行一次',
+  executeConfirm: '确定立即执行一次该任务吗？',
+  runs: '执行日志',
+  noRuns: '还没有执行记录',
+  end: '结束',
+  endConfirm: '确定要求结束本次执行吗？',
+  column: {
+    start: '开始时间',
+    state: '状态',
+    cost: '耗时',
+    rows: '处理条数',
+    message: '说明',
+    process: '进程',
+  },
+} as const;

@@ -1,0 +1,49 @@
+import { endpoint, number, text, type } from '../../kit/index.ts';
+
+/** A live sign-in. `token` is the session's id, never the access token (`api.md` 10.16). */
+export interface OnlineSession {
+  readonly id: string;
+  readonly token: string;
+  readonly userId: string;
+  readonly username: string;
+  readonly realname: string;
+  readonly avatar: string | null;
+  readonly birthday: string | null;
+  readonly sex: number | null;
+  readonly sex_dictText?: string;
+  readonly phone: string | null;
+  readonly ip: string | null;
+  readonly userAgent: string | null;
+  readonly loginTime: string;
+  readonly lastSeen: string;
+  /** The caller's own account. */
+  readonly self: boolean;
+}
+export interface OnlinePage {
+  readonly records: OnlineSession[];
+  readonly total: number;
+  readonly size: number;
+  readonly current: number;
+  readonly pages: number;
+}
+export const onlineSessions = endpoint({
+  method: 'GET',
+  path: '/sys/online/list',
+  title: '在线用户',
+  needs: 'system:online:list',
+  input: {
+    username: text({ label: '账号', max: 100 }),
+    pageNo: number({ label: '页码' }),
+    pageSize: number({ label: '条数' }),
+  },
+  output: type<OnlinePage>(),
+});
+export const forceLogout = endpoint({
+  method: 'POST',
+  path: '/sys/online/forceLogout',
+  title: '强制退出',
+  needs: 'system:online:forceLogout',
+  input: { token: text({ label: '会话', max: 64 }) },
+  output: type<null>(),
+  done: '退出登录成功！',
+});

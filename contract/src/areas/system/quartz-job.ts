@@ -1,0 +1,85 @@
+import { by, dateTime, dict, entity, longText, number, ref, text } from '../../kit/index.ts';
+
+export const jobStates = { running: 0, stopped: -1 } as const;
+export const runStates = { running: 0, done: 1, failed: 2, ended: 3, lost: 4 } as const;
+
+/** One of the product's jobs and when it runs (定时任务). */
+export const quartzJob = entity({
+  area: 'system',
+  name: 'quartzJob',
+  table: 'sys_quartz_job',
+  code: 'system:quartzJob',
+  path: '/sys/quartzJob',
+  title: '定时任务',
+  page: 'system/QuartzJobList',
+  fields: {
+    /** Key of a registered job. */
+    jobClassName: text({ label: '任务类名', required: true, max: 100, unique: { message: '任务类名已存在!' } }),
+    /** Second to week, year optional; weekdays from 0 (Sunday). */
+    cronExpression: text({ label: 'cron表达式', required: true, max: 120 }),
+    /** JSON of the job's own parameters. */
+    parameter: text({ label: '参数', max: 1000 }),
+    description: text({ label: '描述', max: 255 }),
+    status: dict({ label: '状态', dict: 'quartz_status', numeric: true, default: jobStates.running }),
+    lastRunTime: dateTime({ label: '上次执行', derived: true }),
+    lastResult: text({ label: '结果', max: 255, derived: true }),
+    nextRunTime: dateTime({ label: '下次执行', derived: true }),
+    /** The due time that a process claimed last. */
+    lastDueTime: dateTime({ label: '上次计划时间', derived: true, secret: true }),
+    /** Runs in a row that failed. */
+    failures: number({ label: '连续失败次数', derived: true, default: 0 }),
+  },
+  list: [
+    'jobClassName',
+    'description',
+    'cronExpression',
+    'parameter',
+    'status',
+    'lastRunTime',
+    'lastResult',
+    'nextRunTime',
+  ],
+  search: [by('jobClassName', 'like'), 'status'],
+  form: ['jobClassName', 'cronExpression', 'parameter', 'description', 'status'],
+  excel: ['jobClassName', 'cronExpression', 'parameter', 'description', 'status'],
+  sort: { column: 'createTime', order: 'asc' },
+  visible: { staff: 'all' },
+  done: {
+    add: '创建定时任务成功',
+    edit: '更新定时任务成功!',
+    delete: '删除成功!',
+    deleteBatch: '删除定时任务成功!',
+  },
+  tenant: false,
+  versioned: true,
+});
+
+/** One run of a job. A row stands at 0 while its process runs it and says so every few seconds. */
+export const jobRun = entity({
+  area: 'system',
+  name: 'jobRun',
+  table: 'sys_job_run',
+  code: 'system:quartzJob',
+  path: '',
+  title: '任务执行日志',
+  fields: {
+    jobId: ref({ label: '任务', to: 'quartzJob', required: true }),
+    dueTime: dateTime({ label: '计划时间', required: true }),
+    startTime: dateTime({ label: '开始时间', required: true }),
+    endTime: dateTime({ label: '结束时间' }),
+    costTime: number({ label: '耗时(毫秒)' }),
+    process: text({ label: '进程', required: true, max: 64 }),
+    status: dict({ label: '状态', dict: 'job_run_status', numeric: true, required: true }),
+    rows: number({ label: '处理条数' }),
+    message: longText({ label: '说明', max: 1000 }),
+    /** The last sign of its process. */
+    seenTime: dateTime({ label: '最近心跳', required: true, secret: true }),
+    /** When somebody asked it to end. */
+    stopTime: dateTime({ label: '要求结束时间', secret: true }),
+  },
+  list: ['dueTime', 'startTime', 'endTime', 'costTime', 'process', 'status', 'rows', 'message'],
+  form: [],
+  visible: { staff: 'all' },
+  tenant: false,
+  indexes: [['jobId', 'startTime'], ['status']],
+});

@@ -1,0 +1,34 @@
+import { choice, dateTime, endpoint, entity, type Row, text, type, user } from '../../kit/index.ts';
+
+/** Who acts for somebody while he is away (代理人): his work is shown to the agent, his rights stay his own. */
+export const sysUserAgent = entity({
+  area: 'system',
+  name: 'sysUserAgent',
+  table: 'sys_user_agent',
+  code: 'system:useragent',
+  path: '/sys/sysUserAgent',
+  title: '用户代理人设置',
+  fields: {
+    userName: user({ label: '用户', required: true, unique: { message: '该用户已设置代理人' } }),
+    agentUserName: user({ label: '代理人', required: true }),
+    startTime: dateTime({ label: '代理开始时间', required: true }),
+    endTime: dateTime({ label: '代理结束时间', required: true }),
+    status: choice({ label: '状态', options: { '1': '有效', '0': '无效' }, default: '1' }),
+    createName: text({ label: '创建人名称', max: 100, derived: true }),
+    updateName: text({ label: '更新人名称', max: 100, derived: true }),
+    sysCompanyCode: text({ label: '所属公司', max: 64, derived: true }),
+  },
+  list: ['userName', 'agentUserName', 'startTime', 'endTime', 'status'],
+  form: ['userName', 'agentUserName', 'startTime', 'endTime', 'status'],
+  visible: { staff: 'all' },
+  done: { add: '代理人设置成功！', edit: '代理人设置成功！' },
+  versioned: true,
+});
+export const agentOfUser = endpoint({
+  method: 'GET',
+  path: '/sys/sysUserAgent/queryByUserName',
+  title: '用户的代理人',
+  needs: 'system:useragent:list',
+  input: { userName: text({ label: '用户', max: 50 }) },
+  output: type<Row<typeof sysUserAgent>>(),
+});

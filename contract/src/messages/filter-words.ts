@@ -1,0 +1,50 @@
+import type { Operator } from '../kit/filter.ts';
+
+type Phrase = (value: string) => string;
+const plain: Readonly<Record<Operator, Phrase>> = {
+  eq: (value) => `等于${value}`,
+  ne: (value) => `不等于${value}`,
+  like: (value) => `包含${value}`,
+  left_like: (value) => `以${value}结尾`,
+  right_like: (value) => `以${value}开头`,
+  not_left_like: (value) => `不以${value}结尾`,
+  not_right_like: (value) => `不以${value}开头`,
+  in: (value) => `为${value}之一`,
+  member: (value) => `含有${value}`,
+  under: (value) => `属于${value}`,
+  gt: (value) => `大于${value}`,
+  ge: (value) => `不小于${value}`,
+  lt: (value) => `小于${value}`,
+  le: (value) => `不大于${value}`,
+  empty: () => '为空',
+  filled: () => '不为空',
+};
+const time = {
+  gt: (value: string) => `晚于${value}`,
+  ge: (value: string) => `不早于${value}`,
+  lt: (value: string) => `早于${value}`,
+  le: (value: string) => `不晚于${value}`,
+} as const;
+
+/** Conditions in plain Chinese. */
+export const filterTexts = {
+  and: '，且',
+  or: '，或',
+  operators: { plain, time },
+  /** What stands for the caller in a data rule (`api.md` 1.17). */
+  variables: {
+    sys_user_code: '当前用户账号',
+    sys_user_name: '当前用户姓名',
+    sys_user_id: '当前用户ID',
+    sys_org_code: '当前部门编码',
+    sys_org_id: '当前部门ID',
+    sys_multi_org_code: '当前用户的全部部门编码',
+    sys_role_code: '当前用户的全部角色编码',
+    sys_date: '当天日期',
+    sys_time: '当前时间',
+    tenant_id: '当前租户ID',
+    company_id: '当前用户所属企业ID',
+    bpm_status: '流程状态1',
+  },
+  unknownVariable: '未知变量',
+} as const;

@@ -1,0 +1,20 @@
+/** Why a condition written in SQL is refused. */
+export const sqlRuleTexts = {
+  incomplete: '语句不完整',
+  long: (max: number) => `不能超过${max}个字符`,
+  comment: '不支持注释和分号',
+  openText: '文本缺少右引号或含有反斜杠',
+  sign: (sign: string) => `不能识别“${sign}”`,
+  subQuery: '不支持子查询',
+  call: (name: string) => `不支持函数“${name}”`,
+  column: (name: string) => `规则字段不存在：${name}`,
+  columnWanted: (given: string) => `“${given}”处应为字段名`,
+  valueWanted: (given: string) => `“${given}”处应为数字、带引号的文本或变量`,
+  operator: (field: string) => `字段“${field}”后应为比较符`,
+  unexpected: (given: string) => `“${given}”处应为 and 或 or`,
+  missing: (word: string) => `缺少“${word}”`,
+  pattern: '模糊匹配的百分号只能在两端，且中间不能为空',
+  negation: '该条件不支持取反',
+  deep: (max: number) => `括号最多嵌套${max}层`,
+  many: (max: number) => `最多${max}个条件`,
+} as const;

@@ -1,0 +1,151 @@
+import { text as messages } from '../../messages/index.ts';
+import { type CronField, type CronRule, type CronTexts, cronBounds, cronFields, everySecond } from './fields.ts';
+
+const words = messages.cron;
+const monthNames = ['JAN', 'FEB', 'MAR', 'APR', 'MAY', 'JUN', 'JUL', 'AUG', 'SEP', 'OCT', 'NOV', 'DEC'];
+const dayNames = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'];
+
+type Numbers = Extract<CronRule, { kind: 'numbers' }>;
+
+/** What is wrong with a text, in the words of the message catalogue. */
+class Wrong extends Error {}
+const wrong = (detail: string): Wrong => new Wrong(words.error.syntax(detail));
+
+/** Years a loop without an end goes through. */
+const lastYear = 2199;
+const range = (from: number, to: number, step = 1): number[] => {
+  const out: number[] = [];
+  for (let n = from; n <= to; n += step) out.push(n);
+  return out;
+};
+const ascending = (numbers: readonly number[]): number[] => [...new Set(numbers)].sort((a, b) => a - b);
+
+/** A number of a field, by figure or by name; 7 is Sunday too. */
+function numberOf(field: CronField, token: string): number {
+  const [min, max] = cronBounds[field];
+  const named = field === 'month' ? monthNames.indexOf(token) + 1 : field === 'week' ? dayNames.indexOf(token) : -1;
+  const isNamed = field === 'month' ? named > 0 : named >= 0;
+  if (!isNamed && !/^\d{1,4}$/.test(token))
+    throw field === 'year' ? new Wrong(words.error.year(token)) : wrong(words.error.token(token));
+  const n = isNamed ? named : Number(token);
+  if (field === 'week' && n === 7) return 0;
+  if (n < min || n > max) throw wrong(words.error.bounds(words.tab[field], min, max));
+  return n;
+}
+
+/** Numbers of `a-b`; a week may run over its end, since it begins with Sunday but is read from Monday. */
+function between(field: CronField, from: string, to: string): Numbers {
+  const [first, last] = [numberOf(field, from), numberOf(field, to)];
+  if (first <= last)
+    return { kind: 'numbers', numbers: range(first, last), written: { as: 'range', from: first, to: last } };
+  if (field !== 'week') throw wrong(words.error.reversed(words.tab[field]));
+  return { kind: 'numbers', numbers: ascending([...range(first, 6), ...range(0, last)]), written: { as: 'list' } };
+}
+
+/** `a`, `*`, `a-b`, each with a step or without. */
+function piece(field: CronField, token: string): CronRule {
+  const [part = '', stepText, ...rest] = token.split('/');
+  if (rest.length > 0 || part === '' || stepText === '') throw wrong(words.error.token(token));
+  if (stepText !== undefined && !/^\d{1,4}$/.test(stepText)) throw wrong(words.error.token(token));
+  const step = stepText === undefined ? undefined : Number(stepText);
+  if (step === 0) throw wrong(words.error.step(words.tab[field]));
+  const [min, max] = cronBounds[field];
+  const [from = '', to, ...more] = part.split('-');
+  if (more.length > 0) throw wrong(words.error.token(token));
+  if (to !== undefined) {
+    const all = between(field, from, to);
+    return step === undefined ? all : { ...all, numbers: all.numbers.filter((_, i) => i % step === 0) };
+  }
+  const first = from === '*' ? min : numberOf(field, from);
+  if (step === undefined)
+    return from === '*' ? { kind: 'every' } : { kind: 'numbers', numbers: [first], written: { as: 'list' } };
+  const numbers = range(first, field === 'year' ? lastYear : max, step);
+  return { kind: 'numbers', numbers, written: { as: 'loop', from: first, step } };
+}
+
+/** The rules that only days and only week days have. */
+function special(field: CronField, token: string): CronRule | undefined {
+  if (token === '?') return field === 'day' || field === 'week' ? { kind: 'unset' } : { kind: 'every' };
+  if (field === 'day') {
+    if (token === 'L') return { kind: 'lastDay' };
+    if (token === 'LW') return { kind: 'lastWorkday' };
+    const [, near] = /^(\d+)W$/.exec(token) ?? [];
+    if (near !== undefined) return { kind: 'nearWorkday', n: numberOf('day', near) };
+    const [, before] = /^L-(\d+)$/.exec(token) ?? [];
+    if (before !== undefined) return { kind: 'beforeEnd', n: numberOf('day', before) };
+  }
+  if (field === 'week') {
+    const [, last] = /^(\w+)L$/.exec(token) ?? [];
+    if (last !== undefined) return { kind: 'lastWeekday', n: numberOf('week', last) };
+    const [, weekday, nth] = /^(\w+)#([1-5])$/.exec(token) ?? [];
+    if (weekday !== undefined) return { kind: 'nthWeekday', n: Number(nth), weekday: numberOf('week', weekday) };
+  }
+  return undefined;
+}
+
+/** What the text of one field says. Throws with the sentence that says what is wrong. */
+function ruleOf(field: CronField, text: string): CronRule {
+  const token = field === 'year' ? text : text.toUpperCase();
+  const own = special(field, token);
+  if (own) return own;
+  const pieces = token.split(',').map((part) => piece(field, part));
+  const [only] = pieces;
+  if (only && pieces.length === 1) return only;
+  const numbers = pieces.flatMap((one) => (one.kind === 'numbers' ? one.numbers : range(...cronBounds[field])));
+  return { kind: 'numbers', numbers: ascending(numbers), written: { as: 'list' } };
+}
+
+/** Names, a Sunday that is called 7, and a week that runs over its end are written in figures. */
+const isRewritten = (field: CronField, text: string, { written }: Numbers): boolean =>
+  (field === 'month' && /[a-z]/i.test(text)) ||
+  (field === 'week' && (/[a-z7]/i.test(text) || (text.includes('-') && written.as === 'list')));
+
+/** The text of a field in figures, with `*` where `?` means nothing. */
+function normalised(field: CronField, text: string, rule: CronRule): string {
+  if (rule.kind === 'every') return text === '?' ? '*' : text;
+  if (rule.kind === 'lastWeekday') return `${rule.n}L`;
+  if (rule.kind === 'nthWeekday') return `${rule.weekday}#${rule.n}`;
+  if (rule.kind !== 'numbers' || !isRewritten(field, text, rule)) return text.toUpperCase();
+  const { written, numbers } = rule;
+  if (written.as === 'range' && !text.includes('/')) return `${written.from}-${written.to}`;
+  return written.as === 'loop' ? `${written.from}/${written.step}` : numbers.join(',');
+}
+
+/** Day and week exclude each other: of both the day stays, and one of them is always said. */
+function exclusive(texts: CronTexts): CronTexts {
+  const { day, week } = texts;
+  if (week === '*' || week === '?') return { ...texts, week: '?', day: day === '?' ? '*' : day };
+  return day === '*' || day === '?' ? { ...texts, day: '?' } : { ...texts, week: '?' };
+}
+
+function padded(parts: readonly string[]): readonly string[] {
+  if (parts.length > 7) throw new Wrong(words.error.tooMany);
+  if (parts.length < 5) throw wrong(words.error.fields);
+  if (parts.length === 5) return ['0', ...parts, '*'];
+  return parts.length === 6 ? [...parts, '*'] : parts;
+}
+
+export type CronReading =
+  | { readonly texts: CronTexts; readonly problem?: undefined }
+  | { readonly texts?: undefined; readonly problem: string };
+
+/** Reads an expression of five to seven fields (widgets 3.4); an empty one is every second. */
+export function readCron(expression: string): CronReading {
+  const trimmed = expression.trim();
+  if (trimmed === '') return { texts: everySecond };
+  try {
+    const parts = padded(trimmed.split(/\s+/));
+    const read = cronFields.map((field, i): [CronField, string] => {
+      const part = parts[i] as string;
+      return [field, normalised(field, part, ruleOf(field, part))];
+    });
+    return { texts: exclusive(Object.fromEntries(read) as CronTexts) };
+  } catch (error) {
+    if (!(error instanceof Wrong)) throw error;
+    return { problem: error.message };
+  }
+}
+
+/** What each field of a schedule that was read says. */
+export const cronRules = (texts: CronTexts): Readonly<Record<CronField, CronRule>> =>
+  Object.fromEntries(cronFields.map((field) => [field, ruleOf(field, texts[field])])) as Record<CronField, CronRule>;

@@ -1,0 +1,121 @@
+import { check, clean } from '../kit/check.ts';
+import { type AnyEntity, fieldOf } from '../kit/entity.ts';
+import { type Field, isSeveral } from '../kit/field.ts';
+import { type Filter, isLeaf, nothing } from '../kit/filter.ts';
+import { filterTexts } from '../messages/filter-words.ts';
+import { readSqlRule } from './sql-rule.ts';
+
+/** What a data rule says (`api.md` 1.17). */
+export interface DataRuleWords {
+  readonly ruleColumn: string | null;
+  readonly ruleConditions: string;
+  readonly ruleValue: string;
+}
+/** The condition whose value is a whole expression; it has no column. */
+export const sqlCondition = 'USE_SQL_RULES';
+
+const operators = {
+  '>': 'gt',
+  '>=': 'ge',
+  '<': 'lt',
+  '<=': 'le',
+  '=': 'eq',
+  '!=': 'ne',
+  LIKE: 'like',
+  LEFT_LIKE: 'left_like',
+  RIGHT_LIKE: 'right_like',
+} as const;
+
+/** The field a rule may speak of: one with a column of its own that is compared as it is stored. */
+export function ruleField(e: AnyEntity, name: string): Field | undefined {
+  const field = fieldOf(e, name);
+  return field && field.kind !== 'through' && field.kind !== 'json' && !field.secret && !field.encrypted
+    ? field
+    : undefined;
+}
+const systemColumns = ['createBy', 'createTime', 'updateBy', 'updateTime', 'sysOrgCode', 'id'];
+/** Names and labels of the fields a rule of this entity may speak of. */
+export function ruleColumns(e: AnyEntity): { readonly name: string; readonly label: string }[] {
+  const state = e.workflow ? [e.workflow.column as string] : [];
+  return [...Object.keys(e.fields), ...state, ...systemColumns].flatMap((name) => {
+    const field = ruleField(e, name);
+    return field ? [{ name, label: field.label }] : [];
+  });
+}
+
+/** A rule as a condition with its variables still open, or why it is none. */
+export type ReadRule =
+  | { readonly filter: Filter }
+  | { readonly field: 'ruleColumn' | 'ruleConditions' | 'ruleValue'; readonly problem: string };
+
+function condition(e: AnyEntity, { ruleColumn, ruleConditions, ruleValue }: DataRuleWords): ReadRule {
+  const isColumn = (name: string): boolean => ruleField(e, name) !== undefined;
+  if (ruleConditions === sqlCondition) {
+    const read = readSqlRule(ruleValue, isColumn);
+    return 'filter' in read ? read : { field: 'ruleValue', problem: `${illegal}：${read.problem}` };
+  }
+  if (!ruleColumn) return { field: 'ruleColumn', problem: '请选择规则字段!' };
+  if (!isColumn(ruleColumn)) return { field: 'ruleColumn', problem: '规则字段不存在' };
+  if (ruleConditions === 'IN') {
+    const values = ruleValue
+      .split(/[,，]/)
+      .map((value) => value.trim())
+      .filter(Boolean);
+    return values.length > 0 ? { filter: [ruleColumn, 'in', values] } : { field: 'ruleValue', problem: illegal };
+  }
+  const operator = operators[ruleConditions as keyof typeof operators];
+  return operator ? { filter: [ruleColumn, operator, ruleValue] } : { field: 'ruleConditions', problem: '请选择条件!' };
+}
+const illegal = '规则值不合法';
+
+const hasVariable = (value: unknown): boolean => typeof value === 'string' && /#\{\w+\}/.test(value);
+/** Whether a value can be compared with what the field holds: no text where a number or a day is wanted. */
+function isFitting(e: AnyEntity, [name, operator, raw]: readonly [string, string, unknown]): boolean {
+  const field = ruleField(e, name);
+  if (!field || operator === 'empty' || operator === 'filled' || operator.includes('like')) return field !== undefined;
+  const { required: _required, min: _min, max: _max, pattern: _pattern, ...rest } = field;
+  const loose: Field = {
+    ...rest,
+    required: false,
+    ...((isSeveral(field) || isText(field)) && { kind: 'text' as const }),
+  };
+  return (Array.isArray(raw) ? raw : [raw]).every((value) => {
+    if (hasVariable(value)) return true;
+    const cleaned = clean(loose, value);
+    return cleaned !== null && cleaned !== undefined && check(loose, cleaned) === undefined;
+  });
+}
+const texts: ReadonlySet<Field['kind']> = new Set(['choice', 'yesNo', 'link', 'richText', 'file', 'image']);
+const isText = (field: Field): boolean => texts.has(field.kind);
+
+function misfit(e: AnyEntity, filter: Filter): string | undefined {
+  if (isLeaf(filter)) return isFitting(e, filter) ? undefined : (ruleField(e, filter[0])?.label ?? filter[0]);
+  if ('some' in filter) return undefined;
+  return ('all' in filter ? filter.all : filter.any).map((part) => misfit(e, part)).find((name) => name !== undefined);
+}
+const known: ReadonlySet<string> = new Set(Object.keys(filterTexts.variables));
+const unknownVariable = (value: string): string | undefined =>
+  [...value.matchAll(/#\{(\w+)\}/g)]
+    .map((match) => match[1] as string)
+    .find((name) => !known.has(name.replace(/[A-Z]/g, (c) => `_${c.toLowerCase()}`)));
+
+/** Reads a rule as it is to be saved: every column, value and variable must mean something. */
+export function readDataRule(e: AnyEntity, rule: DataRuleWords): ReadRule {
+  const read = condition(e, rule);
+  if (!('filter' in read)) return read;
+  const variable = unknownVariable(rule.ruleValue);
+  if (variable !== undefined) return { field: 'ruleValue', problem: `${illegal}：没有变量“${variable}”` };
+  const wrong = misfit(e, read.filter);
+  return wrong === undefined ? read : { field: 'ruleValue', problem: `${illegal}：与“${wrong}”的类型不符` };
+}
+/** A stored rule as a condition; one that cannot be read lets no row through. */
+export function dataRuleFilter(e: AnyEntity, rule: DataRuleWords): Filter {
+  const read = condition(e, rule);
+  return 'filter' in read ? read.filter : nothing;
+}
+/** The filter, its variables filled in, without conditions that the database could not compare: those meet no row. */
+export function comparable(e: AnyEntity, filter: Filter): Filter {
+  if (isLeaf(filter)) return isFitting(e, filter) ? filter : nothing;
+  if ('all' in filter) return { all: filter.all.map((part) => comparable(e, part)) };
+  return 'any' in filter ? { any: filter.any.map((part) => comparable(e, part)) } : filter;
+}

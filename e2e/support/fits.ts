@@ -1,0 +1,26 @@
+/** What a phone must not do: scroll the page sideways, or show half a button. */
+import { expect, type Page } from '@playwright/test';
+
+/** Fails when the page is wider than its window, or when a control or a heading is cut off at an edge. */
+export async function expectFits(page: Page): Promise<void> {
+  // What is still unfolding or sliding in is given its time.
+  await expect(async () => expect(await cutOff(page)).toEqual([])).toPass({ timeout: 10_000 });
+}
+
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    /** Wide content may scroll in its own box. */
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll|hidden/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const controls = 'button, a, input, textarea, label, h1, h2, h3, [role="combobox"], [role="tab"]';
+    const cut = [...document.querySelectorAll<HTMLElement>(controls)].filter((element) => {
+      const { left, right, width: own, height } = element.getBoundingClientRect();
+      const isSeen = own > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
+      return isSeen && (left < -1 || right > width + 1) && !scrolls(element.parentElement);
+    });
+    const found = cut.map((element) => `${element.tagName} ${element.innerText || element.ariaLabel}`);
+    const pageWidth = document.documentElement.scrollWidth;
+    return pageWidth > width ? [`the page is ${pageWidth} px wide`, ...found] : found;
+  });

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { FormPart } from './form.ts';
+import { Shell } from './shell.ts';
+
+/** Where companies or posts wait for a decision: the list, and the case beside it. */
+export class AuditDesk {
+  private readonly page: Page;
+  private readonly list: string;
+
+  /** `list` is the name of the list of those that wait. */
+  constructor(page: Page, list: string) {
+    this.page = page;
+    this.list = list;
+  }
+
+  async open(name: string): Promise<void> {
+    await this.page.getByRole('region', { name: this.list }).getByRole('button', { name }).click();
+    await expect(this.page.getByRole('region', { name })).toBeVisible();
+  }
+
+  /** Approves the open case. */
+  async pass(): Promise<void> {
+    await this.page.getByRole('button', { name: '通过', exact: true }).click();
+    const question = this.page.getByRole('dialog').filter({ visible: true });
+    await question.getByRole('button', { name: /确定|确认|通过/ }).click();
+    await expect(new Shell(this.page).notice(/^(审核|审批)通过/)).toBeVisible();
+  }
+
+  /** Refuses the open case. */
+  async refuse(reason: string, opinion: string): Promise<void> {
+    await this.page.getByRole('button', { name: '驳回', exact: true }).click();
+    const dialog = new Shell(this.page).dialog('驳回');
+    const form = new FormPart(this.page, dialog);
+    await form.chooseSeveral('驳回原因', reason);
+    await form.fill({ 审核意见: opinion });
+    await dialog.locator('.form-foot').getByRole('button').last().click();
+    await expect(new Shell(this.page).notice('已驳回')).toBeVisible();
+  }
+}

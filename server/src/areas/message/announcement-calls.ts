@@ -1,0 +1,71 @@
+import { Failure, failure, isStaff } from '@campus/contract/kit';
+import {
+  type Announcement,
+  announcementsOfUser,
+  markAllRead,
+  markRead,
+  messageTexts,
+  mySend,
+  readAnnouncement,
+  releaseAnnouncement,
+  revokeAnnouncement,
+  showAnnouncement,
+  syncAnnouncements,
+  sysAnnouncement,
+  unreadCount,
+} from '@campus/contract/message';
+import { type Answering, answer, answered } from '../../kit/answer.ts';
+import type { Context } from '../../kit/context.ts';
+import { release, revoke } from './announcement.ts';
+import { addressedTo, bellOf, read, reload } from './bell.ts';
+
+/** Writers see every announcement of the tenant whole; everybody else what is addressed to him. */
+async function one(context: Context, id: string): Promise<Announcement> {
+  const { engine, session } = context;
+  if (isStaff(session) && session.codes.has(sysAnnouncement.can.list)) {
+    return (await engine.one(sysAnnouncement, id, context)) as unknown as Announcement;
+  }
+  const found = await addressedTo(context, id);
+  if (!found) throw failure('notFound');
+  return found;
+}
+/** GET is kept for the framework's clients (`api.md` 15.3); it writes all the same. */
+const writing = { transaction: true } as const;
+
+export const announcementCalls: readonly Answering[] = [
+  answer(readAnnouncement, ({ id }, context) => one(context, id ?? '')),
+  answer(releaseAnnouncement, async ({ id }, context) => answered(null, await release(id ?? '', context)), writing),
+  answer(revokeAnnouncement, async ({ id }, context) => answered(null, await revoke(id ?? '', context)), writing),
+  answer(announcementsOfUser, (_input, context) => bellOf(context)),
+  answer(unreadCount, async (_input, context) => {
+    const { anntMsgTotal, sysMsgTotal } = await bellOf(context);
+    return { anntMsgTotal, sysMsgTotal };
+  }),
+  answer(syncAnnouncements, async (_input, context) => {
+    await reload(context);
+    return null;
+  }),
+  answer(showAnnouncement, async () => {
+    throw new Failure('pathUnknown', messageTexts.announcement.missing);
+  }),
+  answer(markRead, async ({ anntId }, context) => {
+    if (anntId) await read(context, anntId);
+    return null;
+  }),
+  answer(markAllRead, async (_input, context) => {
+    await read(context);
+    return null;
+  }),
+  answer(mySend, async ({ sendId }, context) => {
+    const mark = await context.db
+      .selectFrom('sys_announcement_send')
+      .where('id', '=', sendId ?? '')
+      .where('userId', '=', context.session.userId)
+      .where('delFlag', '=', 0)
+      .select('anntId')
+      .executeTakeFirst();
+    const found = mark && (await addressedTo(context, mark.anntId));
+    if (!found) throw failure('notFound');
+    return found;
+  }),
+];

@@ -1,0 +1,99 @@
+import { type Draft, failure, fieldFailure, type Row, refusal } from '@campus/contract/kit';
+import { messageTexts, sysAnnouncement, sysAnnouncementSend } from '@campus/contract/message';
+import { behaviour } from '../../kit/behaviour.ts';
+import type { Context } from '../../kit/context.ts';
+import { bellsChanged } from '../../platform/messages/bell-cache.ts';
+import { servicesOf } from '../../platform/services.ts';
+import { refuseBadOpening } from './open-page.ts';
+import { addressed, everybody, markUnread, receiversOf } from './receivers.ts';
+
+const words = messageTexts.announcement;
+type Announcement = Row<typeof sysAnnouncement>;
+const { draft, released } = sysAnnouncement.workflow.states;
+
+const withoutTags = (title: string): string => title.replace(/<[^>]*>/g, '').trim();
+
+function refuseReversed({ startTime, endTime }: Draft<typeof sysAnnouncement>, now: string): void {
+  if (endTime && endTime <= (startTime || now))
+    throw fieldFailure('endTime', failure('reversed', '截止日期', '开始时间').message);
+}
+
+/** Open consoles reload their bells; with a text they also say that there is something new. */
+function tellConsoles(
+  row: Announcement,
+  userIds: readonly string[] | undefined,
+  msgTxt: string,
+  context: Context,
+): void {
+  const { engine, session } = context;
+  const { push } = servicesOf(engine);
+  const news = { msgId: row.id, msgTxt };
+  context.later(async () => {
+    await bellsChanged(engine, userIds ? { userIds } : { tenantId: session.tenantId });
+    await (userIds ? push?.toUsers(userIds, news) : push?.toAll(session.tenantId, { cmd: 'topic', ...news }));
+  });
+}
+
+/** Announcements of the tenant: written, released, taken back (operations document 12.1). */
+export const announcementBehaviour = behaviour(sysAnnouncement, {
+  async validate(form, context) {
+    form.titile = withoutTags(form.titile ?? '');
+    if (form.titile === '') throw fieldFailure('titile', '请输入标题!');
+    refuseReversed(form, context.now);
+    Object.assign(form, await addressed(form, context));
+    await refuseBadOpening(form, context);
+  },
+  beforeSave(form, { now }) {
+    form.startTime ??= now;
+  },
+  // What events told single people is read on the screen of the messages they came from.
+  listFilter: ({ busType }) => (busType ? undefined : ['busType', 'empty', null]),
+  mayEdit: (row) => (row.sendStatus === released.code ? refusal(words.released) : undefined),
+  beforeDelete(row) {
+    if (row.sendStatus === released.code) throw refusal(words.released);
+  },
+  steps: {
+    async release(row, _input, context) {
+      const { now, session } = context;
+      if (row.endTime && row.endTime <= now) throw refusal(words.ended, 'RC_EXPIRED');
+      const sender = session.userId === 'system' ? (row.sender ?? row.createBy) : session.username;
+      if (row.startTime && row.startTime > now) return { to: 'draft', timed: 1, sender } as const;
+      const userIds = await receiversOf(row, context);
+      if (userIds?.length === 0) throw refusal(row.msgType === 'USER' ? words.noReceivers : words.noRoles);
+      await markUnread(row, userIds ?? [], context);
+      tellConsoles(row, userIds, row.titile, context);
+      const sendCount = userIds ? userIds.length : await everybody(context);
+      return { to: 'released', timed: 0, sender, sendTime: now, cancelTime: null, sendCount, readCount: 0 } as const;
+    },
+    async revoke(row, _input, context) {
+      tellConsoles(row, await receiversOf(row, context), '', context);
+      return { cancelTime: context.now };
+    },
+  },
+});
+
+/** Puts an announcement on show; answers what was done in words. */
+export async function release(id: string, context: Context): Promise<string> {
+  const row = await context.engine.step(sysAnnouncement, 'release', id, {}, context, true);
+  return row.sendStatus === released.code ? '该系统通知发布成功' : words.timedDone;
+}
+/** Takes an announcement back, or its plan to appear. */
+export async function revoke(id: string, context: Context): Promise<string> {
+  const row = await context.engine.lock(sysAnnouncement, id, context);
+  if (row?.sendStatus === draft.code && row.timed === 1) {
+    await context.engine.set(sysAnnouncement, id, { timed: 0 }, context);
+    return words.untimed;
+  }
+  await context.engine.step(sysAnnouncement, 'revoke', id, {}, context, true);
+  return '该系统通知撤销成功';
+}
+
+/** Read marks past the screens (`api.md` 11.2): an administrator's own bookkeeping. */
+export const announcementSendBehaviour = behaviour(sysAnnouncementSend, {
+  beforeSave(form, { now }) {
+    if (form.readFlag === '1') form.readTime ??= now;
+    else form.readTime = null;
+  },
+  afterSave: (row, context) => context.later(() => bellsChanged(context.engine, { userIds: [row.userId] })),
+  beforeDelete: (row, context) => context.later(() => bellsChanged(context.engine, { userIds: [row.userId] })),
+});

@@ -1,0 +1,113 @@
+import type { Announcement, Bell } from '@campus/contract/message';
+import { type RawBuilder, sql } from 'kysely';
+import type { Context } from '../../kit/context.ts';
+import { newId } from '../../kit/new-id.ts';
+import { bellsChanged, keptBell } from '../../platform/messages/bell-cache.ts';
+import { servicesOf } from '../../platform/services.ts';
+
+const shownOfEach = 5;
+const notice = '1';
+
+/** An announcement of the tenant that is on show now. */
+const onShow = ({ session, now }: Context): RawBuilder<boolean> => sql<boolean>`
+  (a.tenant_id = ${session.tenantId} and a.del_flag = 0 and a.send_status = 1 and (a.end_time is null or a.end_time > ${now}::timestamptz))`;
+
+/** Gives the caller his marks for what is meant for everybody and he has not seen yet (J: on first sight). */
+async function receive(context: Context): Promise<void> {
+  const { session, now } = context;
+  const { rows } = await sql<{ id: string }>`
+    select a.id from sys_announcement a where a.msg_type = 'ALL' and ${onShow(context)}
+      and not exists (select 1 from sys_announcement_send s where s.annt_id = a.id and s.user_id = ${session.userId} and s.del_flag = 0)
+    limit 1000`.execute(context.db);
+  if (rows.length === 0) return;
+  await sql`
+    insert into sys_announcement_send (id, tenant_id, create_by, create_time, annt_id, user_id, read_flag)
+    select n.id, ${session.tenantId}::int, ${session.username}, ${now}::timestamptz, n.annt_id, ${session.userId}, '0'
+    from unnest(${rows.map(() => newId())}::text[], ${rows.map((row) => row.id)}::text[]) as n (id, annt_id)
+    on conflict do nothing`.execute(context.db);
+}
+
+const columns = sql`a.id, a.titile, a.priority, a.msg_category, a.msg_type, a.sender, a.send_time, a.create_time, a.msg_abstract,
+  a.msg_content, a.open_type, a.open_page, a.bus_id, a.bus_type, a.attachments`;
+
+/** Names of senders; what events told has no person behind it. */
+async function withSenders(context: Context, rows: readonly Announcement[]): Promise<Announcement[]> {
+  const { ports } = context.engine.parts;
+  const senders = [...new Set(rows.flatMap(({ sender }) => sender ?? []))];
+  const names = await ports.realnames(context.db as never, senders);
+  return rows.map((row) => ({
+    ...row,
+    attachments: row.attachments ? row.attachments.split(',').map(ports.sign).join(',') : null,
+    sender_dictText: row.sender === null ? '系统' : (names.get(row.sender) ?? row.sender),
+  }));
+}
+
+async function newest(context: Context, isNotice: boolean): Promise<Announcement[]> {
+  const category = isNotice ? sql`a.msg_category = ${notice}` : sql`a.msg_category is distinct from ${notice}`;
+  const { rows } = await sql<Announcement>`
+    select ${columns} from sys_announcement_send s join sys_announcement a on a.id = s.annt_id
+    where s.user_id = ${context.session.userId} and s.read_flag = '0' and s.del_flag = 0 and ${onShow(context)} and ${category}
+    order by a.iz_top desc, a.send_time desc, a.id desc limit ${shownOfEach}::int`.execute(context.db);
+  return withSenders(context, rows);
+}
+async function totals(context: Context): Promise<{ anntMsgTotal: number; sysMsgTotal: number }> {
+  const { rows } = await sql<{ anntMsgTotal: number; sysMsgTotal: number }>`
+    select count(*) filter (where a.msg_category = ${notice})::int as annt_msg_total,
+           count(*) filter (where a.msg_category is distinct from ${notice})::int as sys_msg_total
+    from sys_announcement_send s join sys_announcement a on a.id = s.annt_id
+    where s.user_id = ${context.session.userId} and s.read_flag = '0' and s.del_flag = 0 and ${onShow(context)}`.execute(
+    context.db,
+  );
+  return rows[0] ?? { anntMsgTotal: 0, sysMsgTotal: 0 };
+}
+
+/** What the caller's bell shows; from memory while nothing changed. */
+export const bellOf = (context: Context): Promise<Bell> => {
+  const { engine, session } = context;
+  return keptBell(engine, session.userId, session.tenantId, async () => {
+    await receive(context);
+    const counted = await totals(context);
+    return {
+      anntMsgList: counted.anntMsgTotal > 0 ? await newest(context, true) : [],
+      sysMsgList: counted.sysMsgTotal > 0 ? await newest(context, false) : [],
+      ...counted,
+    };
+  });
+};
+
+/** One announcement that is meant for the caller and on show, or was; undefined when there is none. */
+export async function addressedTo(context: Context, id: string): Promise<Announcement | undefined> {
+  const { session } = context;
+  const { rows } = await sql<Announcement>`
+    select ${columns} from sys_announcement a
+    where a.id = ${id} and a.tenant_id = ${session.tenantId} and a.del_flag = 0 and a.send_status = 1
+      and (a.msg_type = 'ALL' or exists (
+        select 1 from sys_announcement_send s where s.annt_id = a.id and s.user_id = ${session.userId} and s.del_flag = 0))`.execute(
+    context.db,
+  );
+  return (await withSenders(context, rows))[0];
+}
+
+/** Marks what the caller got as read: one announcement, or all of them. Repeated, it changes nothing. */
+export async function read(context: Context, anntId?: string): Promise<void> {
+  const { session, now } = context;
+  await receive(context);
+  const { rows } = await sql<{ anntId: string }>`
+    update sys_announcement_send set read_flag = '1', read_time = ${now}::timestamptz, update_by = ${session.username},
+                                     update_time = ${now}::timestamptz, version = version + 1
+    where user_id = ${session.userId} and tenant_id = ${session.tenantId} and del_flag = 0 and read_flag = '0'
+      and ${anntId === undefined ? sql`true` : sql`annt_id = ${anntId}`}
+    returning annt_id`.execute(context.db);
+  if (rows.length === 0) return;
+  await sql`
+    update sys_announcement set read_count = read_count + 1 where id = any(${rows.map((row) => row.anntId).sort()}::text[])`.execute(
+    context.db,
+  );
+  context.later(() => reload(context));
+}
+
+/** Makes the caller's open consoles ask anew. */
+export async function reload({ engine, session }: Context): Promise<void> {
+  await bellsChanged(engine, { userIds: [session.userId] });
+  await servicesOf(engine).push?.toUsers([session.userId], { msgId: '', msgTxt: '' });
+}

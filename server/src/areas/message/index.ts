@@ -1,0 +1,13 @@
+import type { AreaServer } from '../../kit/area-server.ts';
+import { announcementBehaviour, announcementSendBehaviour } from './announcement.ts';
+import { announcementCalls } from './announcement-calls.ts';
+import { myMessages } from './my-messages.ts';
+import { releaseJob } from './release-job.ts';
+
+/** What the server does for 消息: announcements and what each reader has read. */
+export const messageServer = {
+  behaviours: [announcementBehaviour, announcementSendBehaviour],
+  answers: announcementCalls,
+  routes: (engine) => [myMessages(engine)],
+  jobs: [releaseJob],
+} satisfies AreaServer;

@@ -1,0 +1,37 @@
+import { fieldFailure } from '@campus/contract/kit';
+import { announcementOpenings, announcementPages, messageTexts } from '@campus/contract/message';
+import { safeUrl } from '@campus/contract/rules';
+import type { Context } from '../../kit/context.ts';
+import { servicesOf } from '../../platform/services.ts';
+
+const words = messageTexts.announcement;
+
+/** Whether a path of the console, without its query, is the address of a menu entry (`/post/detail/:id` of any post). */
+async function isMenuPath(context: Context, address: string): Promise<boolean> {
+  const parts = (address.split(/[?#]/)[0] as string).split('/');
+  const { entries } = await servicesOf(context.engine).permissions.get();
+  return entries.some(({ url }) => {
+    const wanted = url?.split('/') ?? [];
+    return wanted.length === parts.length && wanted.every((part, i) => part.startsWith(':') || part === parts[i]);
+  });
+}
+
+/**
+ * Refuses an announcement that leads nowhere, or where it must not: an own page that there is, an https address, or one
+ * of the components the console can open.
+ */
+export async function refuseBadOpening(
+  { openType, openPage }: { readonly openType?: string | null; readonly openPage?: string | null },
+  context: Context,
+): Promise<void> {
+  if (openType !== announcementOpenings.url && openType !== announcementOpenings.component) return;
+  if (!openPage) throw fieldFailure('openPage', words.noPage);
+  if (openType === announcementOpenings.component) {
+    if (!Object.hasOwn(announcementPages, openPage)) throw fieldFailure('openPage', words.badComponent);
+    return;
+  }
+  const address = safeUrl(openPage);
+  const isFine =
+    address !== undefined && (address.startsWith('/') ? await isMenuPath(context, address) : /^https:/i.test(address));
+  if (!isFine) throw fieldFailure('openPage', words.badPage);
+}

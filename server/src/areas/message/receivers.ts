@@ -1,0 +1,92 @@
+import { fieldFailure, type Row } from '@campus/contract/kit';
+import { announcementTargets, messageTexts, mostReceivers, type sysAnnouncement } from '@campus/contract/message';
+import { sql } from 'kysely';
+import type { Context } from '../../kit/context.ts';
+import { newId } from '../../kit/new-id.ts';
+
+const words = messageTexts.announcement;
+type Announcement = Row<typeof sysAnnouncement>;
+type Addressed = Pick<Announcement, 'msgType' | 'userIds' | 'roleCodes'>;
+
+export const listOf = (value: string | null | undefined): string[] => [
+  ...new Set(
+    (value ?? '')
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
+  ),
+];
+
+/** Live accounts of the tenant that use a console. */
+const consoleUsers = (tenantId: number) => sql`
+  from sys_user u where u.del_flag = 0 and u.status = 1 and u.user_type in ('1', '2', '4')
+    and exists (select 1 from sys_user_tenant m where m.user_id = u.id and m.tenant_id = ${tenantId} and m.del_flag = 0)`;
+
+/** Ids of whom an announcement names; undefined when it is for everybody. */
+export async function receiversOf(
+  { msgType, userIds, roleCodes }: Addressed,
+  context: Context,
+): Promise<string[] | undefined> {
+  if (msgType === announcementTargets.all) return undefined;
+  const users = consoleUsers(context.session.tenantId);
+  const condition =
+    msgType === announcementTargets.users
+      ? sql`u.id = any(${listOf(userIds)}::text[])`
+      : sql`exists (select 1 from sys_user_role g join sys_role r on r.id = g.role_id
+          where g.user_id = u.id and g.del_flag = 0 and r.del_flag = 0 and r.role_code = any(${listOf(roleCodes)}::text[]))`;
+  const { rows } = await sql<{ id: string }>`select u.id ${users} and ${condition} order by u.id`.execute(context.db);
+  return rows.map((row) => row.id);
+}
+export async function everybody(context: Context): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n ${consoleUsers(context.session.tenantId)}`.execute(context.db);
+  return rows[0]?.n ?? 0;
+}
+
+/** Refuses addressees that are missing or unknown; answers the lists as they are stored. */
+export async function addressed(
+  draft: Partial<Addressed>,
+  context: Context,
+): Promise<Pick<Addressed, 'userIds' | 'roleCodes'>> {
+  if (draft.msgType === announcementTargets.users) {
+    const ids = listOf(draft.userIds);
+    if (ids.length === 0) throw fieldFailure('userIds', words.noReceivers);
+    if (ids.length > mostReceivers) throw fieldFailure('userIds', words.tooManyReceivers(mostReceivers));
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n from sys_user u where u.del_flag = 0 and u.id = any(${ids}::text[])
+        and exists (select 1 from sys_user_tenant m where m.user_id = u.id and m.tenant_id = ${context.session.tenantId} and m.del_flag = 0)`.execute(
+      context.db,
+    );
+    if (rows[0]?.n !== ids.length) throw fieldFailure('userIds', '所选指定用户不存在或无权访问!');
+    return { userIds: `${ids.join(',')},`, roleCodes: null };
+  }
+  if (draft.msgType === announcementTargets.roles) {
+    const codes = listOf(draft.roleCodes);
+    if (codes.length === 0) throw fieldFailure('roleCodes', words.noRoles);
+    const known = await context.db
+      .selectFrom('sys_role')
+      .where('roleCode', 'in', codes)
+      .where('delFlag', '=', 0)
+      .select('id')
+      .execute();
+    if (known.length !== codes.length) throw fieldFailure('roleCodes', '所选指定角色不存在或无权访问!');
+    return { userIds: null, roleCodes: codes.join(',') };
+  }
+  return { userIds: null, roleCodes: null };
+}
+
+/** Gives everybody named a fresh unread mark, and takes away those of an earlier release. */
+export async function markUnread(
+  announcement: Announcement,
+  userIds: readonly string[],
+  context: Context,
+): Promise<void> {
+  const { db, session, now } = context;
+  await sql`delete from sys_announcement_send where annt_id = ${announcement.id}`.execute(db);
+  if (userIds.length === 0) return;
+  const ids = userIds.map(() => newId());
+  await sql`
+    insert into sys_announcement_send (id, tenant_id, create_by, create_time, annt_id, user_id, read_flag)
+    select n.id, ${session.tenantId}::int, ${session.username}, ${now}::timestamptz, ${announcement.id}, n.user_id, '0'
+    from unnest(${ids}::text[], ${[...userIds]}::text[]) as n (id, user_id)`.execute(db);
+}

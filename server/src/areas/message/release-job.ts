@@ -1,0 +1,29 @@
+import { chinaTime, Failure } from '@campus/contract/kit';
+import { sql } from 'kysely';
+import type { Job } from '../../kit/area-server.ts';
+import { release } from './announcement.ts';
+
+const atOnce = 100;
+
+/** Puts announcements on show whose starting time has come; one that cannot be any more goes back to being a draft. */
+export const releaseJob: Job = {
+  name: 'AnnouncementRelease',
+  title: '定时发布通告',
+  cron: '0/10 * * * * ? *',
+  async run(engine, systemSession) {
+    const now = chinaTime(engine.parts.now());
+    const { rows } = await sql<{ id: string; tenantId: number }>`
+      select id, tenant_id from sys_announcement
+      where send_status in (0, 2) and timed = 1 and del_flag = 0 and start_time <= ${now}::timestamptz
+      order by start_time, id limit ${atOnce}::int`.execute(engine.db);
+    for (const { id, tenantId } of rows) {
+      try {
+        await engine.as(systemSession(tenantId), (context) => release(id, context));
+      } catch (error) {
+        if (!(error instanceof Failure)) throw error;
+        await sql`update sys_announcement set timed = 0, version = version + 1 where id = ${id}`.execute(engine.db);
+      }
+    }
+    return rows.length;
+  },
+};

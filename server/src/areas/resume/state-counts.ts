@@ -1,0 +1,22 @@
+import type { AnyEntity, Endpoint, Workflow } from '@campus/contract/kit';
+import { recommend, recommendCounts, resume, resumeCounts } from '@campus/contract/resume';
+import { sql } from 'kysely';
+import { type Answering, answer } from '../../kit/answer.ts';
+import { listFilter } from '../../kit/query.ts';
+
+type Counts = Endpoint<Record<never, never>, Readonly<Record<string, number>>>;
+
+/** Answers how many rows stand in each state of the entity's workflow, under the reader's conditions but the state. */
+const countsOf = (endpoint: Counts, entity: AnyEntity): Answering =>
+  answer(endpoint, async (_input, context, call) => {
+    const column = (entity.workflow as Workflow).column;
+    const { [column]: _tab, ...search } = call.query;
+    const { engine, session } = context;
+    const filter = listFilter(engine.parts.registry, entity, search, session);
+    const { rows } = await sql<{ state: number; n: number }>`
+      select ${sql.ref(`${entity.table}.${column}`)} as state, count(*)::int as n
+      ${await engine.from(entity, filter, context)} group by 1`.execute(context.db);
+    return Object.fromEntries(rows.map(({ state, n }) => [String(state), n]));
+  });
+
+export const stateCountAnswers = [countsOf(recommendCounts, recommend), countsOf(resumeCounts, resume)];

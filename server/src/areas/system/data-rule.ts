@@ -1,0 +1,55 @@
+import { entities } from '@campus/contract';
+import { type AnyEntity, fieldFailure, refusal } from '@campus/contract/kit';
+import { readDataRule, sqlCondition } from '@campus/contract/rules';
+import { permissionRefusals as refused, sysPermission, sysPermissionDataRule } from '@campus/contract/system';
+import { sql } from 'kysely';
+import { behaviour } from '../../kit/behaviour.ts';
+import type { Context } from '../../kit/context.ts';
+import { audit } from '../../platform/log/audit.ts';
+import { dropPermissions } from './permission.ts';
+
+/** The entity whose list the page of a menu entry shows: what its data rules speak of. */
+export const entityOfPage = (component: string | null): AnyEntity | undefined =>
+  component === null ? undefined : entities.find((e) => e.page === component);
+
+/** The entry says whether rules hang on it. */
+async function markRules({ db }: Context, permissionId: string, gone = ''): Promise<void> {
+  await sql`
+    update sys_permission p set rule_flag = case when exists (
+      select 1 from sys_permission_data_rule r where r.permission_id = p.id and r.del_flag = 0 and r.id <> ${gone}) then 1 else 0 end
+    where p.id = ${permissionId}`.execute(db);
+}
+
+/** Row conditions of a page: every column, condition and value means something before it is stored. */
+export const dataRuleBehaviour = behaviour(sysPermissionDataRule, {
+  async validate(draft, context) {
+    const entry = await context.engine.lock(sysPermission, draft.permissionId ?? '', context);
+    const e = entityOfPage(entry?.component ?? null);
+    if (!e) throw refusal(refused.noColumns);
+    const words = {
+      ruleColumn: draft.ruleColumn ?? null,
+      ruleConditions: draft.ruleConditions ?? '',
+      ruleValue: draft.ruleValue ?? '',
+    };
+    const read = readDataRule(e, words);
+    if (!('filter' in read)) throw fieldFailure(read.field, read.problem);
+  },
+  beforeSave(draft) {
+    if (draft.ruleConditions === sqlCondition) draft.ruleColumn = null;
+  },
+  async afterSave(row, context) {
+    await markRules(context, row.permissionId);
+    const { id, ruleName, ruleColumn, ruleConditions, ruleValue, status } = row;
+    const act = context.before ? 'dataRule.edit' : 'dataRule.add';
+    await audit(context, act, { id, ruleName, ruleColumn, ruleConditions, ruleValue, status });
+    dropPermissions(context);
+  },
+  async beforeDelete(row, context) {
+    await markRules(context, row.permissionId, row.id);
+    await sql`
+      update sys_role_permission set data_rule_ids = nullif(array_to_string(array_remove(string_to_array(data_rule_ids, ','), ${row.id}), ','), '')
+      where ${row.id} = any(string_to_array(data_rule_ids, ','))`.execute(context.db);
+    await audit(context, 'dataRule.delete', { id: row.id, ruleName: row.ruleName, permissionId: row.permissionId });
+    dropPermissions(context);
+  },
+});

@@ -1,0 +1,184 @@
+import { failure, refusal } from '@campus/contract/kit';
+import { administrationRefusals, type GrantedRule, type GrantNode, menuTypes } from '@campus/contract/system';
+import { sql } from 'kysely';
+import type { Context } from '../../kit/context.ts';
+import { newId } from '../../kit/new-id.ts';
+import { cacheNames } from '../../platform/create-system.ts';
+import type { Entry } from '../../platform/permission/permissions.ts';
+import { servicesOf } from '../../platform/services.ts';
+import { heldEntries, refuseEntries } from './authority.ts';
+
+/** A table of grants: what one owner (a role, a department, a department role) holds of the menu. */
+export interface GrantTable {
+  readonly table: 'sys_role_permission' | 'sys_depart_role_permission' | 'sys_depart_permission';
+  readonly owner: 'role_id' | 'depart_id';
+  readonly ownerId: string;
+  /** Further columns of a new row. */
+  readonly more?: Readonly<Record<string, string>>;
+  readonly tenantId: number;
+}
+export interface GrantChange {
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
+}
+const listOf = (value: string | null): string[] => [
+  ...new Set(
+    (value ?? '')
+      .split(',')
+      .map((id) => id.trim())
+      .filter(Boolean),
+  ),
+];
+
+/** Ids of the live entries that the owner holds. */
+export async function grantedIds(context: Context, { table, owner, ownerId }: GrantTable): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select p.id from ${sql.table(table)} g join sys_permission p on p.id = g.permission_id and p.del_flag = 0
+    where g.${sql.ref(owner)} = ${ownerId} and g.del_flag = 0 order by p.sort_no, p.id`.execute(context.db);
+  return rows.map((row) => row.id);
+}
+
+/**
+ * Replaces what an owner holds. Two people at once: whoever saves second is refused, since what he saw (`last`) is no
+ * longer so; the owner's row must be locked by the caller. Grants that stay keep their data rules; nobody gives or takes
+ * what he does not hold. Throws RC_STALE, badReference and noPermission.
+ */
+export async function replaceGrants(
+  context: Context,
+  grants: GrantTable,
+  sent: { readonly wanted: string | null; readonly last: string | null },
+): Promise<GrantChange> {
+  const stored = await grantedIds(context, grants);
+  const [wanted, last] = [listOf(sent.wanted), listOf(sent.last)];
+  if (last.length !== stored.length || last.some((id) => !stored.includes(id)))
+    throw refusal(administrationRefusals.grantsStale, 'RC_STALE');
+  const added = wanted.filter((id) => !stored.includes(id));
+  const removed = stored.filter((id) => !wanted.includes(id));
+  await refuseUnknownEntries(context, added);
+  await refuseEntries(context, [...added, ...removed]);
+  await takeGrants(context, grants, removed);
+  const { table, owner, ownerId, more = {}, tenantId } = grants;
+  const names = [owner, ...Object.keys(more)];
+  for (const id of added)
+    await sql`
+      insert into ${sql.table(table)} (id, tenant_id, create_by, create_time, permission_id, ${sql.join(names.map((name) => sql.ref(name)))})
+      values (${newId()}, ${tenantId}::int, ${context.session.username}, ${context.now}, ${id}, ${sql.join([ownerId, ...Object.values(more)])})`.execute(
+      context.db,
+    );
+  grantsChanged(context);
+  return { added, removed };
+}
+export async function takeGrants(
+  context: Context,
+  { table, owner, ownerId }: Pick<GrantTable, 'table' | 'owner' | 'ownerId'>,
+  entryIds: readonly string[],
+): Promise<void> {
+  if (entryIds.length === 0) return;
+  await sql`
+    delete from ${sql.table(table)} where ${sql.ref(owner)} = ${ownerId} and permission_id = any(${[...entryIds]}::text[])`.execute(
+    context.db,
+  );
+}
+async function refuseUnknownEntries(context: Context, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from sys_permission where del_flag = 0 and id = any(${[...ids]}::text[])`.execute(
+    context.db,
+  );
+  if (rows[0]?.count !== ids.length) throw failure('badReference', '菜单');
+}
+/** After the commit every process reads the grants anew. */
+export function grantsChanged(context: Context): void {
+  const { caches } = servicesOf(context.engine);
+  context.later(() => caches.changed(cacheNames.permissions));
+}
+
+/** The menu as a tree to grant from, all of it or the entries named; what the caller does not hold is marked. */
+export async function grantTreeOf(
+  context: Context,
+  only?: ReadonlySet<string>,
+): Promise<{ treeList: GrantNode[]; ids: string[] }> {
+  const permissions = await servicesOf(context.engine).permissions.get();
+  const held = await heldEntries(context);
+  const entries = only ? permissions.entries.filter((entry) => only.has(entry.id)) : permissions.entries;
+  const known = new Set(entries.map((entry) => entry.id));
+  const byParent = Map.groupBy(entries, (entry) =>
+    entry.parentId !== null && known.has(entry.parentId) ? entry.parentId : '',
+  );
+  const build = (parent: string): GrantNode[] =>
+    (byParent.get(parent) ?? []).map((entry) => nodeOf(entry, held, build(entry.id)));
+  return { treeList: build(''), ids: entries.map((entry) => entry.id) };
+}
+const nodeOf = (entry: Entry, held: ReadonlySet<string>, children: GrantNode[]): GrantNode => ({
+  key: entry.id,
+  value: entry.id,
+  parentId: entry.parentId ?? '',
+  title: entry.name,
+  slotTitle: entry.name,
+  isLeaf: children.length === 0,
+  ruleFlag: entry.ruleFlag ?? 0,
+  scopedSlots: { title: 'hasDatarule' },
+  menuType: entry.menuType ?? menuTypes.page,
+  icon: entry.icon,
+  disabled: !held.has(entry.id),
+  children: children.length > 0 ? children : null,
+});
+
+/** The data rules of an entry, and which of them the owner's grant carries. Throws 未找到权限配置信息 when there are none. */
+export async function rulesOfGrant(
+  context: Context,
+  grants: GrantTable,
+  permissionId: string,
+  only?: ReadonlySet<string>,
+): Promise<{ datarule: GrantedRule[]; drChecked: string }> {
+  const rows = await context.db
+    .selectFrom('sys_permission_data_rule')
+    .where('permissionId', '=', permissionId)
+    .where('delFlag', '=', 0)
+    .select(['id', 'permissionId', 'ruleName', 'ruleColumn', 'ruleConditions', 'ruleValue', 'status'])
+    .orderBy('createTime', 'desc')
+    .orderBy('id')
+    .execute();
+  const datarule = only ? rows.filter((rule) => only.has(rule.id)) : rows;
+  if (datarule.length === 0) throw refusal(administrationRefusals.noRules);
+  const granted = await grantOf(context, grants, permissionId);
+  return { datarule, drChecked: granted?.dataRuleIds ?? '' };
+}
+async function grantOf(
+  context: Context,
+  { table, owner, ownerId }: GrantTable,
+  permissionId: string,
+): Promise<{ id: string; dataRuleIds: string | null } | undefined> {
+  const { rows } = await sql<{ id: string; dataRuleIds: string | null }>`
+    select id, data_rule_ids from ${sql.table(table)}
+    where ${sql.ref(owner)} = ${ownerId} and permission_id = ${permissionId} and del_flag = 0 for update`.execute(
+    context.db,
+  );
+  return rows[0];
+}
+/** The data rules that an owner's grant of an entry carries; none when it has no such grant. */
+export async function ruleIdsOf(context: Context, grants: GrantTable, permissionId: string): Promise<string[]> {
+  return listOf((await grantOf(context, grants, permissionId))?.dataRuleIds ?? null);
+}
+/** Replaces the data rules of a grant. Throws 请先保存角色菜单权限! (`missing`) when the entry is not granted yet. */
+export async function replaceRules(
+  context: Context,
+  grants: GrantTable,
+  permissionId: string,
+  dataRuleIds: string | null,
+  missing: string = administrationRefusals.grantFirst,
+): Promise<void> {
+  await refuseEntries(context, [permissionId]);
+  const granted = await grantOf(context, grants, permissionId);
+  if (!granted) throw refusal(missing);
+  const wanted = listOf(dataRuleIds);
+  const { rows } = await sql<{ id: string }>`
+    select id from sys_permission_data_rule where permission_id = ${permissionId} and del_flag = 0 and id = any(${wanted}::text[])`.execute(
+    context.db,
+  );
+  if (rows.length !== wanted.length) throw failure('badReference', '数据规则');
+  await sql`
+    update ${sql.table(grants.table)} set data_rule_ids = ${wanted.join(',') || null}, update_by = ${context.session.username},
+      update_time = ${context.now}, version = version + 1 where id = ${granted.id}`.execute(context.db);
+  grantsChanged(context);
+}

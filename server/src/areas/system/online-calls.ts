@@ -1,0 +1,66 @@
+import { refusal } from '@campus/contract/kit';
+import { administrationRefusals, forceLogout, type OnlineSession, onlineSessions } from '@campus/contract/system';
+import { sql } from 'kysely';
+import { type Answering, answer } from '../../kit/answer.ts';
+import type { Context } from '../../kit/context.ts';
+import type { Handle } from '../../kit/handle.ts';
+import { audit } from '../../platform/log/audit.ts';
+import { recordSignIn } from '../../platform/log/operation-log.ts';
+import { servicesOf } from '../../platform/services.ts';
+import { endSession } from '../../platform/sign-in/sessions.ts';
+import { refuseProtected } from './authority.ts';
+
+/** Live sessions of the tenant's people: not ended, not run out, not idle for too long. */
+const live = ({ now, session: { tenantId } }: Context) => sql<boolean>`
+  s.revoked_at is null and s.expires > ${now}::timestamptz and u.del_flag = 0 and u.status = 1
+  and (s.idle_minutes = 0 or s.last_seen > ${now}::timestamptz - make_interval(mins => s.idle_minutes))
+  and exists (select 1 from sys_user_tenant m where m.user_id = u.id and m.tenant_id = ${tenantId} and m.del_flag = 0)`;
+const from = sql`from sys_session s join sys_user u on u.id = s.user_id`;
+const named = (username: string | null) => (username === null ? sql`true` : sql`u.username = ${username}`);
+
+export const onlineCalls: readonly Answering[] = [
+  answer(onlineSessions, async ({ username, pageNo, pageSize }, context) => {
+    const [current, size] = [Math.max(1, pageNo ?? 1), Math.min(Math.max(pageSize ?? 10, 1), 1000)];
+    const where = sql`where ${live(context)} and ${named(username)}`;
+    const { rows } = await sql<Omit<OnlineSession, 'self' | 'token'>>`
+      select s.id, u.id as user_id, u.username, u.realname, u.avatar, u.birthday, u.sex, u.phone, s.ip, s.user_agent,
+             s.create_time as login_time, s.last_seen
+      ${from} ${where} order by s.last_seen desc, s.id desc limit ${size}::int offset ${(current - 1) * size}::int`.execute(
+      context.db,
+    );
+    const counted = await sql<{ total: number }>`select count(*)::int as total ${from} ${where}`.execute(context.db);
+    const total = counted.rows[0]?.total ?? 0;
+    const sexes = (await servicesOf(context.engine).dictionaries.get()).get('sex')?.texts;
+    const { sign } = context.engine.parts.ports;
+    const records = rows.map((row) => ({
+      ...row,
+      token: row.id,
+      avatar: row.avatar && sign(row.avatar),
+      ...(row.sex !== null && { sex_dictText: sexes?.get(String(row.sex)) ?? String(row.sex) }),
+      self: row.userId === context.session.userId,
+    }));
+    return { records, total, size, current, pages: Math.ceil(total / size) };
+  }),
+  answer(forceLogout, async ({ token }, context) => {
+    const { rows } = await sql<{ id: string; userId: string; username: string; realname: string }>`
+      select s.id, s.user_id, u.username, u.realname ${from} where ${live(context)} and s.id = ${token ?? ''} for update of s`.execute(
+      context.db,
+    );
+    const [found] = rows;
+    if (!found) throw refusal(administrationRefusals.logoutUnknown);
+    await refuseProtected(context, [found.userId]);
+    await endSession(context, found.id, 'forced');
+    await audit(context, 'session.end', { userId: found.userId, username: found.username });
+    await recordSignIn(
+      context.db as unknown as Handle,
+      {
+        content: `强制: ${found.realname}退出成功！`,
+        username: found.username,
+        realname: found.realname,
+        ip: context.call.ip,
+      },
+      context.now,
+    );
+    return null;
+  }),
+];

@@ -1,0 +1,135 @@
+import { failure, refusal } from '@campus/contract/kit';
+import {
+  addPermissionRule,
+  deletePermissionRule,
+  editPermissionRule,
+  menuTypes,
+  permissionDuplicate,
+  permissionLevel,
+  permissionList,
+  permissionRules,
+  permissionTree,
+  permissionUses,
+  permissionRefusals as refused,
+  searchPermissionRules,
+  sysPermissionDataRule,
+  systemMenus,
+  systemSubmenu,
+  systemSubmenuBatch,
+} from '@campus/contract/system';
+import { type Answering, answer } from '../../kit/answer.ts';
+import type { Context } from '../../kit/context.ts';
+import { servicesOf } from '../../platform/services.ts';
+import { MenuNodes } from './menu-nodes.ts';
+import { plainUrl } from './permission-address.ts';
+
+const entriesOf = async (context: Context) => (await servicesOf(context.engine).permissions.get()).entries;
+const nodesOf = async (context: Context): Promise<MenuNodes> => new MenuNodes(await entriesOf(context));
+const listOf = (ids: string | null): string[] => [...new Set((ids ?? '').split(',').filter(Boolean))];
+const mostParents = 500;
+/** Rules of an entry, the newest first. */
+async function rulesOf({ db }: Context, permissionId: string | null, ruleName = '', ruleValue = '') {
+  const contains = (part: string): string => `%${part.replaceAll('*', '').replace(/[\\%_]/g, '\\$&')}%`;
+  return db
+    .selectFrom('sys_permission_data_rule')
+    .where('permissionId', '=', permissionId ?? '')
+    .where('delFlag', '=', 0)
+    .where('ruleName', 'ilike', contains(ruleName))
+    .where('ruleValue', 'ilike', contains(ruleValue))
+    .selectAll()
+    .orderBy('createTime', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+async function usesOf(context: Context, ids: readonly string[]) {
+  const nodes = await nodesOf(context);
+  const entries = await entriesOf(context);
+  const chosen = new Set(ids);
+  const below = [...new Set(ids.flatMap((id) => nodes.descendants(id)))].filter((entry) => !chosen.has(entry.id));
+  const all = [...ids.filter((id) => entries.some((entry) => entry.id === id)), ...below.map((entry) => entry.id)];
+  if (all.length === 0) throw refusal(refused.gone);
+  const { db } = context;
+  const rules = await db
+    .selectFrom('sys_permission_data_rule')
+    .where('delFlag', '=', 0)
+    .where('permissionId', 'in', all)
+    .select('id')
+    .execute();
+  const roles = await db
+    .selectFrom('sys_role_permission as g')
+    .innerJoin('sys_role as r', 'r.id', 'g.roleId')
+    .where('g.delFlag', '=', 0)
+    .where('r.delFlag', '=', 0)
+    .where('g.permissionId', 'in', all)
+    .select('r.roleName')
+    .distinct()
+    .orderBy('r.roleName')
+    .execute();
+  const buttons = below.filter((entry) => entry.menuType === menuTypes.button).length;
+  return { menus: below.length - buttons, buttons, rules: rules.length, roles: roles.map((role) => role.roleName) };
+}
+
+/** Menus, buttons and data rules as the administration reads and writes them (`api.md` 10.3). */
+export const permissionAnswers: readonly Answering[] = [
+  answer(permissionList, async (_input, context) => {
+    const nodes = await nodesOf(context);
+    return nodes.level(null).map((entry) => nodes.node(entry, true));
+  }),
+  answer(systemMenus, async (_input, context) => {
+    const nodes = await nodesOf(context);
+    return nodes.level(null).map((entry) => nodes.node(entry, false));
+  }),
+  answer(systemSubmenu, async ({ parentId }, context) => {
+    const nodes = await nodesOf(context);
+    return nodes.level(parentId ?? '').map((entry) => nodes.node(entry, false));
+  }),
+  answer(systemSubmenuBatch, async ({ parentIds }, context) => {
+    const ids = listOf(parentIds);
+    if (ids.length > mostParents) throw failure('tooManyIds', mostParents);
+    const nodes = await nodesOf(context);
+    return Object.fromEntries(ids.map((id) => [id, nodes.level(id).map((entry) => nodes.node(entry, false))]));
+  }),
+  answer(permissionTree, async (_input, context) => {
+    const nodes = await nodesOf(context);
+    const ids = (await entriesOf(context)).map((entry) => entry.id);
+    return { treeList: nodes.level(null).map((entry) => nodes.choice(entry, true)), ids };
+  }),
+  answer(permissionLevel, async ({ pid }, context) => {
+    const nodes = await nodesOf(context);
+    const level = nodes.level(pid === null || pid === '0' ? null : pid);
+    if (level.length === 0) throw refusal(refused.levelEmpty);
+    return level.map((entry) => nodes.choice(entry, false));
+  }),
+  answer(permissionDuplicate, async ({ id, url }, context) => {
+    const path = plainUrl(url ?? '');
+    const taken = (await entriesOf(context)).some(
+      (entry) => entry.id !== id && entry.menuType !== menuTypes.button && entry.url === path,
+    );
+    if (taken) throw refusal('该值不可用，系统中已存在！');
+    return null;
+  }),
+  answer(permissionUses, ({ ids }, context) => usesOf(context, listOf(ids))),
+  answer(permissionRules, ({ permissionId }, context) => rulesOf(context, permissionId)),
+  answer(searchPermissionRules, ({ permissionId, ruleName, ruleValue }, context) =>
+    rulesOf(context, permissionId, ruleName ?? '', ruleValue ?? ''),
+  ),
+  answer(addPermissionRule, (input, context) => context.engine.add(sysPermissionDataRule, input, context), {
+    rowOf: sysPermissionDataRule,
+  }),
+  answer(
+    editPermissionRule,
+    (input, context, call) =>
+      // Only what was sent: a client may change the status alone.
+      context.engine.edit(
+        sysPermissionDataRule,
+        { ...Object.fromEntries(Object.entries(input).filter(([name]) => Object.hasOwn(call.body, name))), id: input.id },
+        context,
+      ),
+    { rowOf: sysPermissionDataRule },
+  ),
+  answer(deletePermissionRule, async ({ id }, context) => {
+    await context.engine.remove(sysPermissionDataRule, id ?? '', context);
+    return null;
+  }),
+];

@@ -1,0 +1,141 @@
+import { chinaTime, failure, type Row, refusal } from '@campus/contract/kit';
+import { CronSchedule, readCron } from '@campus/contract/rules';
+import {
+  endJobRun,
+  executeJob,
+  type JobRunRow,
+  jobRuns,
+  jobStates,
+  jobTypes,
+  nextJobTimes,
+  pauseJob,
+  quartzJob,
+  resumeJob,
+  runStates,
+} from '@campus/contract/system';
+import { sql } from 'kysely';
+import { answer } from '../../kit/answer.ts';
+import { behaviour } from '../../kit/behaviour.ts';
+import type { Context } from '../../kit/context.ts';
+import { checkSchedule, parametersOf, scheduleOf } from '../../platform/jobs/job-types.ts';
+import { servicesOf } from '../../platform/services.ts';
+
+type Job = Row<typeof quartzJob>;
+
+/** When a job runs next and what it has not missed: its schedule counts from now. */
+function plan(row: Pick<Job, 'cronExpression' | 'status'>, context: Context) {
+  const at = context.engine.parts.now();
+  const next = row.status === jobStates.running ? scheduleOf(row.cronExpression)?.next(at) : undefined;
+  return { lastDueTime: chinaTime(at), nextRunTime: next ? chinaTime(next) : null };
+}
+
+export const quartzJobBehaviour = behaviour(quartzJob, {
+  validate({ jobClassName, cronExpression, parameter }, { engine }) {
+    const { jobs } = servicesOf(engine);
+    const job = jobs.types.named(jobClassName ?? '');
+    checkSchedule(cronExpression ?? '', engine.parts.now());
+    parametersOf(job, parameter);
+  },
+  beforeSave(draft, context) {
+    const status = draft.status ?? jobStates.running;
+    const same =
+      context.before && context.before.cronExpression === draft.cronExpression && context.before.status === status;
+    if (!same) Object.assign(draft, plan({ cronExpression: draft.cronExpression ?? '', status }, context));
+  },
+  async beforeDelete({ id }, context) {
+    const { rows } = await sql`
+      select 1 from sys_job_run where job_id = ${id} and status = ${runStates.running} limit 1`.execute(context.db);
+    if (rows.length > 0) throw refusal('任务正在执行，请先结束执行');
+  },
+});
+
+async function lockJob(id: string, context: Context): Promise<Job> {
+  const row = await context.engine.lock(quartzJob, id, context);
+  if (!row) throw refusal('定时任务不存在！', 'RC_NOT_FOUND');
+  return row;
+}
+async function turn(id: string, status: number, context: Context): Promise<null> {
+  const row = await lockJob(id, context);
+  if (status === jobStates.running) checkSchedule(row.cronExpression, context.engine.parts.now());
+  await context.engine.set(quartzJob, id, { status, ...plan({ ...row, status }, context) }, context);
+  return null;
+}
+const pause = answer(pauseJob, ({ id }, context) => turn(id, jobStates.stopped, context), { transaction: true });
+const resume = answer(resumeJob, ({ id }, context) => turn(id, jobStates.running, context), { transaction: true });
+
+/** As long is a run waited for before its end is left to the log. */
+const patienceMs = 8_000;
+
+const execute = answer(
+  executeJob,
+  async ({ id }, context) => {
+    const { jobs } = servicesOf(context.engine);
+    const [row] = await context.engine.find(
+      quartzJob,
+      ['id', 'eq', id],
+      ['jobClassName', 'cronExpression', 'parameter', 'status'],
+      context,
+      1,
+    );
+    if (!row) throw refusal('定时任务不存在！', 'RC_NOT_FOUND');
+    const stored = { id, ...row, lastDueTime: null } as unknown as Parameters<typeof jobs.runNow>[0];
+    jobs.types.named(stored.jobClassName);
+    const end = await jobs.runNow(stored);
+    if (!end) throw refusal('任务正在执行，请稍后再试');
+    let timer: NodeJS.Timeout | undefined;
+    await Promise.race([end, new Promise((done) => (timer = setTimeout(done, patienceMs)))]);
+    clearTimeout(timer);
+    const { rows } = await sql<{ status: number }>`
+      select status from sys_job_run where job_id = ${id} order by start_time desc, id desc limit 1`.execute(
+      context.db,
+    );
+    if (rows[0]?.status === runStates.failed) throw refusal('执行失败!');
+    return null;
+  },
+  { transaction: false, long: true },
+);
+
+const times = answer(nextJobTimes, async ({ cron, count }, { engine }) => {
+  const { texts, problem } = readCron(cron);
+  if (problem !== undefined) throw refusal(problem);
+  const schedule = new CronSchedule(texts, { honoursYear: true });
+  return schedule.nextRuns(engine.parts.now(), count ?? 10).map(chinaTime);
+});
+
+const types = answer(jobTypes, async (_input, { engine }) =>
+  servicesOf(engine)
+    .jobs.types.all()
+    .map(({ name, title, cron, parameters = {} }) => ({
+      key: name,
+      title,
+      description: title,
+      cron,
+      parameters,
+    })),
+);
+
+const runs = answer(jobRuns, async ({ jobId, pageNo, pageSize }, { db, engine }) => {
+  const size = pageSize ?? 10;
+  const current = pageNo ?? 1;
+  const of = jobId ? sql`where job_id = ${jobId}` : sql``;
+  const { rows } = await sql<JobRunRow>`
+    select id, job_id, due_time, start_time, end_time, cost_time, process, status, rows, message
+    from sys_job_run ${of} order by start_time desc, id desc limit ${size} offset ${(current - 1) * size}`.execute(db);
+  const { rows: counted } = await sql<{ total: number }>`select count(*)::int as total from sys_job_run ${of}`.execute(
+    db,
+  );
+  const words = await engine.parts.ports.dictionary('job_run_status');
+  const records = rows.map((row) => ({ ...row, status_dictText: words?.get(String(row.status)) ?? '' }));
+  return { records, total: counted[0]?.total ?? 0, current, size };
+});
+
+const end = answer(endJobRun, async ({ id }, context) => {
+  const { rows } = await sql`
+    update sys_job_run set stop_time = coalesce(stop_time, ${context.now}::timestamptz)
+    where id = ${id} and status = ${runStates.running} returning id`.execute(context.db);
+  if (rows.length > 0) return null;
+  const { rows: known } = await sql`select 1 from sys_job_run where id = ${id}`.execute(context.db);
+  throw known.length > 0 ? refusal('该次执行已结束') : failure('notFound');
+});
+
+export const quartzJobCalls = [pause, resume, execute, times, types, runs, end];

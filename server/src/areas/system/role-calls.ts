@@ -1,0 +1,205 @@
+import { failure, fieldFailure, type Row, refusal } from '@campus/contract/kit';
+import {
+  addRoleUsers,
+  administrationRefusals,
+  checkRoleCode,
+  copyRole,
+  grantTree,
+  queryAllRoles,
+  queryAllRolesNoByTenant,
+  type RoleBrief,
+  removeRoleUser,
+  removeRoleUsers,
+  roleDataRules,
+  rolePermissions,
+  saveRoleDataRules,
+  saveRolePermission,
+  sysRole,
+  usersOfRole,
+} from '@campus/contract/system';
+import { sql } from 'kysely';
+import { type Answering, answer } from '../../kit/answer.ts';
+import type { Context } from '../../kit/context.ts';
+import { newId } from '../../kit/new-id.ts';
+import { audit } from '../../platform/log/audit.ts';
+import { servicesOf } from '../../platform/services.ts';
+import { requireProof } from '../../platform/sign-in/password-proof.ts';
+import { administratorRole, refuseRoles } from './authority.ts';
+import {
+  type GrantChange,
+  type GrantTable,
+  grantedIds,
+  grantsChanged,
+  grantTreeOf,
+  replaceGrants,
+  replaceRules,
+  rulesOfGrant,
+} from './grants.ts';
+import { userPage } from './picked-users.ts';
+import { lockRole } from './role.ts';
+import { idsIn, lockUsers } from './user-acts.ts';
+import { changeRoles } from './user-memberships.ts';
+
+const grantsOf = (roleId: string): GrantTable => ({
+  table: 'sys_role_permission',
+  owner: 'role_id',
+  ownerId: roleId,
+  tenantId: 0,
+});
+/** The page that administrators must keep, or nobody could grant anything any more. */
+const grantingPage = 'system/RoleUserList';
+
+async function allRoles(_input: unknown, { db }: Context): Promise<RoleBrief[]> {
+  const rows = await db
+    .selectFrom('sys_role')
+    .where('delFlag', '=', 0)
+    .select(['id', 'roleCode', 'roleName', 'description'])
+    .orderBy('roleCode')
+    .execute();
+  if (rows.length === 0) throw refusal(administrationRefusals.noRole);
+  return rows;
+}
+
+/** The role `admin` may lose anything but the page on which it could be given back. */
+async function keepGranting(context: Context, { removed }: GrantChange): Promise<void> {
+  const { entries } = await servicesOf(context.engine).permissions.get();
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const kept = new Set<string>();
+  for (const page of entries.filter((entry) => entry.component === grantingPage))
+    for (let at = byId.get(page.id); at; at = at.parentId === null ? undefined : byId.get(at.parentId)) kept.add(at.id);
+  if (removed.some((id) => kept.has(id))) throw refusal(administrationRefusals.adminRoleEntry);
+}
+
+/** A home page that is no longer held would send people where they may not go. */
+async function forgetForeignHome(context: Context, role: Row<typeof sysRole>): Promise<void> {
+  if (!role.homePath) return;
+  const { rows } = await sql`
+    select 1 from sys_role_permission g join sys_permission p on p.id = g.permission_id and p.del_flag = 0
+    where g.role_id = ${role.id} and g.del_flag = 0 and p.url = ${role.homePath} limit 1`.execute(context.db);
+  if (rows.length === 0) await context.engine.set(sysRole, role.id, { homePath: null }, context);
+}
+
+/** After the commit the open consoles of the role's users are told to read their menu anew. */
+function tellHolders(context: Context, roleId: string): void {
+  context.later(async () => {
+    const rows = await context.engine
+      .context({ session: context.session, ...context.call })
+      .db.selectFrom('sys_user_role')
+      .where('roleId', '=', roleId)
+      .where('delFlag', '=', 0)
+      .select('userId')
+      .execute();
+    await servicesOf(context.engine).push?.toUsers(
+      rows.map((row) => row.userId),
+      { msgId: '', msgTxt: '权限已变更' },
+    );
+  });
+}
+const namesOf = async (context: Context, ids: readonly string[]): Promise<string[]> => {
+  const { entries } = await servicesOf(context.engine).permissions.get();
+  return ids.slice(0, 100).map((id) => entries.find((entry) => entry.id === id)?.name ?? id);
+};
+
+export const roleCalls: readonly Answering[] = [
+  answer(queryAllRoles, allRoles),
+  answer(queryAllRolesNoByTenant, allRoles),
+  answer(checkRoleCode, async ({ id, roleCode }, { db }) => {
+    const taken = await db
+      .selectFrom('sys_role')
+      .where('roleCode', '=', roleCode ?? '')
+      .where('delFlag', '=', 0)
+      .where('id', '<>', id ?? '')
+      .select('id')
+      .executeTakeFirst();
+    if (taken) throw refusal(administrationRefusals.roleCodeTaken);
+    return true;
+  }),
+  answer(copyRole, async ({ id, roleCode, roleName }, context) => {
+    const source = await lockRole(context, id);
+    await refuseRoles(context, [source.id]);
+    if (source.roleCode === administratorRole) throw fieldFailure('id', administrationRefusals.notHeld);
+    const { description } = source;
+    const row = await context.engine.add(sysRole, { roleCode, roleName, description }, context);
+    await copyGrants(context, source.id, row.id);
+    await audit(context, 'role.copy', { from: source.roleCode, to: roleCode });
+    grantsChanged(context);
+    return { id: row.id, roleCode: row.roleCode, roleName: row.roleName, description: row.description };
+  }),
+  answer(grantTree, (_input, context) => grantTreeOf(context)),
+  answer(rolePermissions, ({ roleId }, context) => grantedIds(context, grantsOf(roleId))),
+  answer(saveRolePermission, async ({ roleId, permissionIds, lastpermissionIds }, context) => {
+    const role = await lockRole(context, roleId);
+    const isAdmin = role.roleCode === administratorRole;
+    if (isAdmin) {
+      await refuseRoles(context, [roleId]);
+      await requireProof(context);
+    }
+    const change = await replaceGrants(context, grantsOf(roleId), { wanted: permissionIds, last: lastpermissionIds });
+    if (isAdmin) await keepGranting(context, change);
+    await forgetForeignHome(context, role);
+    await audit(context, 'role.grants', {
+      roleCode: role.roleCode,
+      added: await namesOf(context, change.added),
+      removed: await namesOf(context, change.removed),
+      addedCount: change.added.length,
+      removedCount: change.removed.length,
+    });
+    tellHolders(context, roleId);
+    return null;
+  }),
+  answer(roleDataRules, ({ permissionId, roleId }, context) => rulesOfGrant(context, grantsOf(roleId), permissionId)),
+  answer(saveRoleDataRules, async ({ permissionId, roleId, dataRuleIds }, context) => {
+    const role = await lockRole(context, roleId);
+    if (role.roleCode === administratorRole) {
+      await refuseRoles(context, [roleId]);
+      await requireProof(context);
+    }
+    await replaceRules(context, grantsOf(roleId), permissionId, dataRuleIds);
+    await audit(context, 'role.dataRules', { roleCode: role.roleCode, permissionId, dataRuleIds });
+    tellHolders(context, roleId);
+    return null;
+  }),
+  answer(usersOfRole, ({ roleId, username, ...page }, context) =>
+    userPage(context, { roleId, username, anyStatus: true }, page),
+  ),
+  answer(addRoleUsers, async ({ roleId, userIdList }, context) => {
+    await lockRole(context, roleId);
+    const ids = Array.isArray(userIdList) ? idsIn(userIdList.join(',')) : [];
+    const users = await lockUsers(context, ids);
+    if (users.length !== ids.length) throw failure('notFound');
+    const held = await context.db
+      .selectFrom('sys_user_role')
+      .where('roleId', '=', roleId)
+      .where('delFlag', '=', 0)
+      .select('userId')
+      .execute();
+    for (const { id } of users)
+      if (!held.some((row) => row.userId === id)) await changeRoles(context, id, { added: [roleId], removed: [] });
+    return null;
+  }),
+  answer(removeRoleUser, ({ roleId, userId }, context) => removeUsers(context, roleId, userId)),
+  answer(removeRoleUsers, ({ roleId, userIds }, context) => removeUsers(context, roleId, userIds)),
+];
+
+async function copyGrants(context: Context, from: string, to: string): Promise<void> {
+  const rows = await context.db
+    .selectFrom('sys_role_permission')
+    .where('roleId', '=', from)
+    .where('delFlag', '=', 0)
+    .select(['permissionId', 'dataRuleIds'])
+    .execute();
+  const common = { tenantId: 0, createBy: context.session.username, createTime: context.now, roleId: to };
+  if (rows.length === 0) return;
+  await context.db
+    .insertInto('sys_role_permission')
+    .values(rows.map((row) => ({ ...row, ...common, id: newId(), delFlag: 0, version: 0 })))
+    .execute();
+}
+
+async function removeUsers(context: Context, roleId: string, userIds: string): Promise<null> {
+  await lockRole(context, roleId);
+  const users = await lockUsers(context, idsIn(userIds));
+  if (users.length === 0) throw failure('notFound');
+  for (const { id } of users) await changeRoles(context, id, { added: [], removed: [roleId] });
+  return null;
+}

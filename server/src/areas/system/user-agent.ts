@@ -1,0 +1,26 @@
+import { failure, fieldFailure } from '@campus/contract/kit';
+import { administrationRefusals, agentOfUser, sysUserAgent } from '@campus/contract/system';
+import { answer } from '../../kit/answer.ts';
+import { behaviour } from '../../kit/behaviour.ts';
+
+export const userAgentBehaviour = behaviour(sysUserAgent, {
+  validate({ userName, agentUserName, startTime, endTime }) {
+    if (userName === agentUserName) throw fieldFailure('agentUserName', administrationRefusals.agentOneself);
+    if (startTime && endTime && endTime < startTime) throw fieldFailure('endTime', administrationRefusals.agentTimes);
+  },
+  beforeSave(draft, { before, session }) {
+    if (before) draft.updateName = session.realname;
+    else draft.createName = session.realname;
+  },
+});
+export const agentOfUserAnswer = answer(agentOfUser, async ({ userName }, context) => {
+  const [row] = await context.engine.find(
+    sysUserAgent,
+    ['userName', 'eq', userName ?? ''],
+    ['userName', 'agentUserName', 'startTime', 'endTime', 'status'],
+    context,
+    1,
+  );
+  if (!row) throw failure('notFound');
+  return row as never;
+});

@@ -1,0 +1,215 @@
+import { accountRefusals } from '@campus/contract/account';
+import { failure, type Row, refusal } from '@campus/contract/kit';
+import {
+  addUser,
+  administrationRefusals,
+  changeUserPassword,
+  deletedUsers,
+  departsOfOneUser,
+  editUser,
+  freezeUsers,
+  generateUserId,
+  type ListedUser,
+  purgeUsers,
+  resetUserPasswords,
+  restoreUsers,
+  rolesOfOneUser,
+  sysUser,
+  userBelonging,
+  userSectionInfo,
+  verifyPassword,
+} from '@campus/contract/system';
+import { type Answering, answer } from '../../kit/answer.ts';
+import type { Context } from '../../kit/context.ts';
+import type { Engine } from '../../kit/engine.ts';
+import { exportRoute } from '../../kit/export.ts';
+import { importRoute } from '../../kit/import.ts';
+import { newToken } from '../../kit/new-id.ts';
+import type { Call, Route } from '../../kit/route.ts';
+import { audit } from '../../platform/log/audit.ts';
+import { newPassword, storePassword } from '../../platform/sign-in/account-writes.ts';
+import { type Account, accountById } from '../../platform/sign-in/accounts.ts';
+import { firstPassword } from '../../platform/sign-in/first-password.ts';
+import { hashPassword } from '../../platform/sign-in/password-hash.ts';
+import { noteProof, requireProof } from '../../platform/sign-in/password-proof.ts';
+import { refuseTakeover } from './authority.ts';
+import { proveOwnPassword } from './own-password.ts';
+import { deletedPage, purge, restore } from './recycled-users.ts';
+import { type Beyond, sayBeyond } from './user.ts';
+import { idsIn, lockUsers, setStatus } from './user-acts.ts';
+
+/** Hashes, so it opens its own transaction. */
+const slow = { transaction: false, rowOf: sysUser } as const;
+
+const listOf = (value: string | null): string[] => (value ?? '').split(',').filter(Boolean);
+/** The lists a body carries; one that is missing stays as it is. */
+function belonging(call: Call, given: Record<keyof typeof userBelonging, string | null>): Beyond {
+  const has = (name: keyof typeof userBelonging): boolean => Object.hasOwn(call.body, name);
+  return {
+    ...(has('selectedroles') && { roles: listOf(given.selectedroles) }),
+    ...(has('selecteddeparts') && { departs: listOf(given.selecteddeparts) }),
+    ...(has('relTenantIds') && { tenants: listOf(given.relTenantIds).map(Number) }),
+  };
+}
+/** The row's own fields of a body. */
+function rowOf(call: Call): Record<string, unknown> {
+  const { password: _password, confirmpassword: _confirm, ...body } = call.body;
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !Object.hasOwn(userBelonging, name)));
+}
+const detail = async (context: Context, id: string): Promise<ListedUser> =>
+  (await context.engine.one(sysUser, id, context)) as unknown as ListedUser;
+
+/** The live account of that name that this session may see. Throws 用户不存在！. */
+async function visibleNamed(context: Context, username: string): Promise<Account> {
+  const row = await context.db
+    .selectFrom('sys_user')
+    .where('username', '=', username)
+    .where('delFlag', '=', 0)
+    .select('id')
+    .executeTakeFirst();
+  const [found] = row ? await lockUsers(context, [row.id]) : [];
+  if (!found) throw refusal(administrationRefusals.userUnknown);
+  return found;
+}
+const inTransaction = <T>(context: Context, work: (inside: Context) => Promise<T>): Promise<T> =>
+  context.engine.transaction({ session: context.session, ...context.call }, work);
+
+async function setPassword(context: Context, account: Account, hash: string): Promise<void> {
+  await storePassword(context, account, { hash }, { byOther: true });
+  await audit(context, 'user.password', { userId: account.id, username: account.username });
+}
+
+export const userCalls: readonly Answering[] = [
+  answer(
+    addUser,
+    async ({ password, confirmpassword, ...given }, context, call) => {
+      const username = typeof call.body.username === 'string' ? call.body.username.trim() : '';
+      const { hash } = await newPassword(context, { password, confirm: confirmpassword }, { username });
+      const id = typeof call.body.id === 'string' && /^[0-9a-f]{32}$/i.test(call.body.id) ? call.body.id : undefined;
+      return inTransaction(context, async (inside) => {
+        sayBeyond(inside, {
+          ...belonging(call, given),
+          ...(id !== undefined && { id }),
+          passwordHash: hash,
+          accountAssigned: true,
+        });
+        const row: Row<typeof sysUser> = await inside.engine.add(sysUser, { userType: '1', ...rowOf(call) }, inside);
+        return detail(inside, row.id);
+      });
+    },
+    slow,
+  ),
+  answer(
+    editUser,
+    async (given, context, call) => {
+      if (typeof call.body.id !== 'string') throw failure('notFound');
+      sayBeyond(context, belonging(call, given));
+      const row = await context.engine.edit(sysUser, { ...rowOf(call), id: call.body.id }, context);
+      return detail(context, row.id).catch(() => row as unknown as ListedUser);
+    },
+    { rowOf: sysUser },
+  ),
+  answer(generateUserId, async () => newToken()),
+  answer(freezeUsers, async ({ ids, status }, context) => {
+    await setStatus(context, idsIn(ids), status);
+    return null;
+  }),
+  answer(
+    changeUserPassword,
+    async ({ username, password, confirmpassword }, context) => {
+      const { id } = await inTransaction(context, (inside) => visibleNamed(inside, username));
+      const account = (await accountById(context.db, id)) as Account;
+      const { hash } = await newPassword(context, { password, confirm: confirmpassword }, account);
+      await inTransaction(context, async (inside) => {
+        const found = await visibleNamed(inside, username);
+        await refuseTakeover(inside, found.id);
+        await setPassword(inside, found, hash);
+      });
+      return null;
+    },
+    slow,
+  ),
+  answer(
+    resetUserPasswords,
+    async ({ usernames }, context) => {
+      const names = [...new Set(listOf(usernames))];
+      if (names.length > 50) throw failure('tooManyIds', 50);
+      const made = await Promise.all(
+        names.map(async (username) => {
+          const password = firstPassword();
+          return { username, password, hash: await hashPassword(password) };
+        }),
+      );
+      await inTransaction(context, async (inside) => {
+        for (const { username, hash } of made) {
+          const found = await visibleNamed(inside, username);
+          await refuseTakeover(inside, found.id);
+          await setPassword(inside, found, hash);
+        }
+      });
+      return made.map(({ username, password }) => ({ username, password }));
+    },
+    slow,
+  ),
+  answer(rolesOfOneUser, async ({ userid }, context) => {
+    const user = (await context.engine.one(sysUser, userid ?? '', context)) as { selectedroles?: string };
+    const ids = listOf(user.selectedroles ?? '');
+    if (ids.length === 0) throw refusal(administrationRefusals.rolesUnknown);
+    return ids;
+  }),
+  answer(departsOfOneUser, async ({ userId }, context) => {
+    const user = await detail(context, userId ?? '');
+    const [ids, names] = [listOf(user.selecteddeparts), user.orgCodeTxt.split(',')];
+    if (ids.length === 0) throw refusal(administrationRefusals.noDeparts);
+    return ids.map((id, i) => ({ key: id, value: id, title: names[i] ?? id }));
+  }),
+  answer(userSectionInfo, async (_input, { session }) => ({
+    sysUserId: session.userId,
+    sysUserCode: session.username,
+    sysUserName: session.realname,
+    sysOrgCode: session.orgCode ?? null,
+  })),
+  answer(deletedUsers, ({ pageNo, pageSize }, context) => deletedPage(context, pageNo, pageSize)),
+  answer(restoreUsers, async ({ userIds }, context) => {
+    await restore(context, idsIn(userIds));
+    return null;
+  }),
+  answer(purgeUsers, async ({ userIds }, context) => {
+    await requireProof(context);
+    await purge(context, idsIn(userIds));
+    return null;
+  }),
+  answer(
+    verifyPassword,
+    async ({ password }, context) => {
+      const account = await accountById(context.db, context.session.userId);
+      if (!account) throw failure('accountGone');
+      await proveOwnPassword(context, account, password, accountRefusals.passwordWrong);
+      await inTransaction(context, noteProof);
+      return null;
+    },
+    { transaction: false },
+  ),
+];
+
+/** Sheets of users carry phones and accounts: each asks for the password once more and leaves a line in the audit chain. */
+const proved = (engine: Engine, route: Route, act: string): Route => ({
+  ...route,
+  handle: async (call) => {
+    const isTemplate = call.query.template === '1';
+    if (!isTemplate)
+      await engine.transaction(call, async (context) => {
+        await requireProof(context);
+        await audit(context, act, { path: route.path });
+      });
+    return route.handle(call);
+  },
+});
+export const userRoutes = (engine: Engine): readonly Route[] => [
+  proved(
+    engine,
+    { ...exportRoute(engine, sysUser), access: ['system:user:exportXls', 'system:user:importExcel'] },
+    'user.export',
+  ),
+  proved(engine, importRoute(engine, sysUser), 'user.import'),
+];

@@ -1,0 +1,139 @@
+import { type Draft, failure, fieldFailure, isEnterprise, type Row, refusal } from '@campus/contract/kit';
+import { administrationRefusals, importedPasswordText, sysUser } from '@campus/contract/system';
+import { type Behaviour, behaviour } from '../../kit/behaviour.ts';
+import type { Context } from '../../kit/context.ts';
+import { audit } from '../../platform/log/audit.ts';
+import { servicesOf } from '../../platform/services.ts';
+import { accountChanged, storePassword } from '../../platform/sign-in/account-writes.ts';
+import { accountById } from '../../platform/sign-in/accounts.ts';
+import { firstPassword, noPassword } from '../../platform/sign-in/first-password.ts';
+import { hashPassword } from '../../platform/sign-in/password-hash.ts';
+import { endSessions } from '../../platform/sign-in/sessions.ts';
+import { refuseProtected } from './authority.ts';
+import { departsOf } from './departs.ts';
+import { guardUsers } from './user-acts.ts';
+import { replaceDeparts, replaceRoles, replaceTenants } from './user-memberships.ts';
+import { presentUsers } from './user-presentation.ts';
+
+/** What a call or a sheet says of a person beyond the row itself. */
+export interface Beyond {
+  readonly id?: string;
+  readonly passwordHash?: string;
+  /** Somebody else chose the account name: its owner may replace it once. */
+  readonly accountAssigned?: boolean;
+  readonly roles?: readonly string[];
+  readonly departs?: readonly string[];
+  readonly tenants?: readonly number[];
+}
+/** By transaction, until the row is written: hooks see the row's own fields only. */
+const waiting = new WeakMap<Context['db'], Beyond>();
+/** Says what belongs to the row that this transaction writes next. */
+export const sayBeyond = (context: Context, beyond: Beyond): void => void waiting.set(context.db, beyond);
+
+type UserDraft = Draft<typeof sysUser>;
+
+/** Staff are reached and told apart by phone and number; accounts that came otherwise may lack them. */
+function refuseIncomplete(draft: UserDraft, before: Row<typeof sysUser> | undefined): void {
+  for (const name of ['workNo', 'phone'] as const) {
+    const isNeeded = before ? before[name] !== null : draft.userType === '1';
+    if (isNeeded && !draft[name])
+      throw fieldFailure(name, failure('required', sysUser.fields[name].label).message);
+  }
+}
+
+async function begin(draft: UserDraft, context: Context): Promise<void> {
+  if (draft.userType === '2' || draft.userType === '3')
+    throw fieldFailure('userType', administrationRefusals.enterpriseAdd);
+  const beyond = waiting.get(context.db) ?? {};
+  Object.assign(draft, {
+    ...(beyond.id !== undefined && { id: beyond.id }),
+    nickname: draft.nickname ?? draft.realname,
+    status: 1,
+    password: beyond.passwordHash ?? noPassword,
+    mustChangePassword: 1,
+    accountAssigned: beyond.accountAssigned ? 1 : 0,
+    loginCount: 0,
+  });
+}
+
+const hooks: Behaviour<typeof sysUser> = {
+  validate(draft, { before }) {
+    refuseIncomplete(draft, before);
+  },
+  async beforeSave(draft, context) {
+    if (context.before) await refuseProtected(context, [context.before.id]);
+    else await begin(draft, context);
+    // Who leads nothing leads no departments.
+    if (draft.userIdentity !== 2) draft.departIds = null;
+  },
+  async afterSave(row, context) {
+    const beyond = waiting.get(context.db) ?? {};
+    waiting.delete(context.db);
+    const isNew = context.before === undefined;
+    if (isNew || beyond.tenants)
+      await replaceTenants(
+        context,
+        row.id,
+        beyond.tenants?.length || !isNew ? (beyond.tenants ?? []) : [context.session.tenantId],
+      );
+    if (beyond.departs) await replaceDeparts(context, row.id, beyond.departs);
+    if (beyond.roles) await replaceRoles(context, row.id, beyond.roles);
+    if (isNew) await audit(context, 'user.add', { userId: row.id, username: row.username });
+    if (isNew && row.password === noPassword) sendFirstPassword(row.id, context);
+    accountChanged(context, row.id);
+  },
+  async beforeDelete(row, context) {
+    if (row.userType === '2') throw refusal(administrationRefusals.enterpriseDelete);
+    if (row.username === 'admin') throw refusal(administrationRefusals.adminUndeletable);
+    await guardUsers(context, [row.id]);
+    await audit(context, 'user.delete', { userId: row.id, username: row.username });
+    await endSessions(context, row.id, 'account');
+  },
+  present: (rows, context) => (isEnterprise(context.session) ? undefined : presentUsers(rows, context)),
+  /** A sheet adds accounts with a password of their own making, and names departments and roles in words. */
+  async importRow(draft, cells, context) {
+    const known = await context.db
+      .selectFrom('sys_user')
+      .where('username', '=', draft.username ?? '')
+      .where('delFlag', '=', 0)
+      .select('id')
+      .executeTakeFirst();
+    if (known) throw fieldFailure('username', '用户名已存在!');
+    draft.userType = '1';
+    sayBeyond(context, { departs: await departsNamed(context, cells['部门'] ?? '') });
+  },
+};
+export const userBehaviour = behaviour(sysUser, hooks);
+
+/** Departments of the tenant by name or code, as an export writes them. */
+async function departsNamed(context: Context, cell: string): Promise<string[]> {
+  const wanted = cell
+    .split(/[,，、;；]/)
+    .map((name) => name.trim())
+    .filter(Boolean);
+  if (wanted.length === 0) return [];
+  const all = await departsOf(context);
+  return wanted.map((name) => {
+    const found = all.filter((depart) => depart.orgCode === name || depart.departName === name);
+    if (found.length !== 1 || !found[0]) throw fieldFailure('orgCode', `部门“${name}”不存在或不唯一`);
+    return found[0].id;
+  });
+}
+
+/** Sends an account that has no password yet its first one, after the commit: hashing takes a while. */
+function sendFirstPassword(userId: string, context: Context): void {
+  const { engine, session, call } = context;
+  context.later(async () => {
+    const password = firstPassword();
+    const hash = await hashPassword(password);
+    const account = await engine.transaction({ ...call, session }, async (inside) => {
+      const found = await accountById(inside.db, userId);
+      if (found?.password !== noPassword) return undefined;
+      await storePassword(inside, { id: userId, password: null }, { hash }, { byOther: true });
+      return found;
+    });
+    if (!account?.phone) return;
+    const content = importedPasswordText(account.username, password);
+    await servicesOf(engine).sendCode({ tenantId: session.tenantId, mobile: account.phone, content, code: password });
+  });
+}

@@ -1,0 +1,21 @@
+import { chinaTime } from '@campus/contract/kit';
+import { jobStates } from '@campus/contract/system';
+import { sql } from 'kysely';
+import type { Engine } from '../../kit/engine.ts';
+import { newId } from '../../kit/new-id.ts';
+import { type JobTypes, scheduleOf } from './job-types.ts';
+
+/** Gives every job that never had a row one; rows that an administrator changed, stopped or deleted stay as they are. */
+export async function ensureJobs(engine: Engine, types: JobTypes): Promise<void> {
+  const at = engine.parts.now();
+  const now = chinaTime(at);
+  for (const { name, title, cron } of types.all()) {
+    const next = scheduleOf(cron)?.next(at);
+    await sql`
+      insert into sys_quartz_job (id, tenant_id, create_by, create_time, job_class_name, cron_expression, description, status,
+        failures, last_due_time, next_run_time)
+      select ${newId()}, 0, 'system', ${now}::timestamptz, ${name}, ${cron}, ${title}, ${jobStates.running}::int,
+        0, ${now}::timestamptz, ${next ? chinaTime(next) : null}::timestamptz
+      where not exists (select 1 from sys_quartz_job where job_class_name = ${name})`.execute(engine.db);
+  }
+}

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Job } from '../../kit/area-server.ts';
+import type { Engine } from '../../kit/engine.ts';
+import { notify } from '../messages/notify.ts';
+import { systemSession } from './job-runner.ts';
+
+/** Tells the administrators of every tenant that a job keeps failing. */
+export const tellFailing =
+  (engine: Engine) =>
+  async (job: Job, error: string): Promise<void> => {
+    const { rows } = await sql<{ username: string; tenantId: number }>`
+      select distinct u.username, t.tenant_id from sys_user u
+      join sys_user_role ur on ur.user_id = u.id and ur.del_flag = 0
+      join sys_role r on r.id = ur.role_id and r.del_flag = 0 and r.role_code = 'admin'
+      join sys_user_tenant t on t.user_id = u.id and t.del_flag = 0
+      where u.del_flag = 0 and u.status = 1`.execute(engine.db);
+    const [first] = rows;
+    if (!first) return;
+    // One message a person, however many tenants he belongs to.
+    const usernames = [...new Set(rows.map(({ username }) => username))];
+    const seq = engine.parts.now().getTime();
+    await engine.transaction(
+      { session: systemSession(first.tenantId), ip: '', userAgent: '', requestId: '' },
+      (context) =>
+        notify(context, {
+          code: 'JOB_FAILED',
+          refId: job.name,
+          seq,
+          receivers: { usernames },
+          params: { jobName: job.title, error },
+        }),
+    );
+  };

@@ -1,0 +1,55 @@
+import { failure, read, refusal } from '@campus/contract/kit';
+import { CronSchedule, readCron, runsTooOften } from '@campus/contract/rules';
+import type { Job } from '../../kit/area-server.ts';
+
+/** The jobs that the product knows how to run, by key. A key from outside is looked up here and nowhere else. */
+export class JobTypes {
+  readonly #jobs: ReadonlyMap<string, Job>;
+
+  constructor(jobs: readonly Job[]) {
+    this.#jobs = new Map(jobs.map((job) => [job.name, job]));
+    if (this.#jobs.size !== jobs.length) throw new Error('two jobs carry one name');
+  }
+  all(): readonly Job[] {
+    return [...this.#jobs.values()];
+  }
+  find(key: string): Job | undefined {
+    return this.#jobs.get(key);
+  }
+  /** Throws the refusal of a key that no job carries. */
+  named(key: string): Job {
+    const job = this.#jobs.get(key);
+    if (!job) throw refusal(`后台找不到该类名：${key}`);
+    return job;
+  }
+}
+
+/** The parameters of a job as its row writes them. Throws when they are no JSON object or not what the job takes. */
+export function parametersOf(job: Job, parameter: string | null | undefined): Readonly<Record<string, unknown>> {
+  let given: unknown = {};
+  try {
+    if (parameter?.trim()) given = JSON.parse(parameter);
+  } catch {
+    throw failure('badPattern', '参数');
+  }
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) throw failure('badPattern', '参数');
+  const fields = job.parameters ?? {};
+  if (Object.keys(given).some((name) => !Object.hasOwn(fields, name))) throw failure('badPattern', '参数');
+  return read(fields, given as Record<string, unknown>);
+}
+
+/** When an expression runs; nothing when it cannot be read. */
+export function scheduleOf(expression: string): CronSchedule | undefined {
+  const { texts } = readCron(expression);
+  return texts && new CronSchedule(texts, { honoursYear: true });
+}
+
+/** Throws when an expression cannot be read, never runs, or runs too often (api 10.10). */
+export function checkSchedule(expression: string, now: Date): CronSchedule {
+  const { texts, problem } = readCron(expression);
+  if (problem !== undefined) throw refusal(problem);
+  const schedule = new CronSchedule(texts, { honoursYear: true });
+  if (!schedule.next(now)) throw refusal('该表达式没有执行时间');
+  if (runsTooOften(schedule, now)) throw refusal('执行频率过高');
+  return schedule;
+}

@@ -1,0 +1,127 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { refusal } from '@campus/contract/kit';
+import { nextTreeCode } from '@campus/contract/rules';
+import { type FillGenerator, isFillGenerator, ruleRefusals } from '@campus/contract/system';
+import type { Context } from '../../kit/context.ts';
+import { nextNumber, peekNumber } from '../running-number.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+interface Filling {
+  /** For the rows that remember its numbers. */
+  readonly code: string;
+  readonly params: Values;
+  readonly form: Values;
+  /** Nothing is used up. */
+  readonly isTest: boolean;
+}
+type Generator = (filling: Filling, context: Context) => Promise<string | string[]>;
+
+const written = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : typeof value === 'number' ? String(value) : undefined;
+
+/** The moment in a pattern of `yyyy MM dd HH mm ss`. */
+function dated(pattern: string, now: string): string {
+  const [year = '', month = '', day = '', hour = '', minute = '', second = ''] = now.split(/[- :]/);
+  const parts: Readonly<Record<string, string>> = { yyyy: year, yy: year.slice(2), MM: month, dd: day, HH: hour, mm: minute, ss: second };
+  return pattern.replace(/yyyy|yy|MM|dd|HH|mm|ss/g, (part) => parts[part] ?? part);
+}
+const periods = {
+  day: (now: string) => now.slice(0, 10),
+  month: (now: string) => now.slice(0, 7),
+  year: (now: string) => now.slice(0, 4),
+  never: () => '',
+} as const;
+
+/** What is wrong with the parameters of a rule: the name of the first unusable one. */
+export function wrongParameter(generator: FillGenerator, params: Values): string | undefined {
+  const text = (name: string, most: number): boolean =>
+    params[name] === undefined || (typeof params[name] === 'string' && (params[name] as string).length <= most);
+  if (!text('prefix', 10)) return 'prefix';
+  if (generator !== 'sequence') return undefined;
+  if (!text('dateFormat', 20)) return 'dateFormat';
+  const width = params.width === undefined ? 4 : Number(params.width);
+  if (!Number.isInteger(width) || width < 1 || width > 12) return 'width';
+  return params.reset === undefined || Object.hasOwn(periods, String(params.reset)) ? undefined : 'reset';
+}
+
+/** Gapless under the lock of its row until the commit. */
+const sequence: Generator = async ({ code, params, isTest }, context) => {
+  const { now } = context;
+  const period = periods[(written(params.reset) ?? 'never') as keyof typeof periods](now);
+  const counter = `F:${code}:${period}`.slice(0, 100);
+  const width = params.width === undefined ? 4 : Number(params.width);
+  const number = await (isTest ? peekNumber : nextNumber)(context, counter, width);
+  const date = written(params.dateFormat);
+  return (written(params.prefix) ?? '') + (date ? dated(date, now) : '') + number.slice(counter.length);
+};
+const orderNumber: Generator = async ({ params, form }, { now }) => {
+  const random = String(randomInt(100)).padStart(2, '0');
+  return (written(params.prefix) ?? 'CN') + dated('yyyyMMddHHmmss', now) + random + (written(form.name) ?? '');
+};
+const categoryCode: Generator = async ({ form }, context) => nextCategoryCode(context, written(form.pid) ?? '0');
+
+/** The code of the next category below `pid` (`0` for roots). Throws when the parent is gone or full. */
+export async function nextCategoryCode(context: Context, pid: string): Promise<string> {
+  const { db } = context;
+  const parent =
+    pid === '0'
+      ? { code: '' }
+      : await db.selectFrom('sys_category').where('id', '=', pid).where('delFlag', '=', 0).select('code').executeTakeFirst();
+  if (!parent) throw refusal(ruleRefusals.formWanted('pid'));
+  const rows = await db.selectFrom('sys_category').where('pid', '=', pid).where('delFlag', '=', 0).select('code').execute();
+  return codeBelow(parent.code ?? '', rows.map((row) => row.code));
+}
+function codeBelow(parent: string, siblings: readonly (string | null)[]): string {
+  const next = nextTreeCode(parent, siblings);
+  if (next === undefined) throw refusal(ruleRefusals.full);
+  return next;
+}
+/** The code and the level of a new department. */
+const departCode: Generator = async ({ form }, { db, session }) => {
+  const parentId = written(form.parentId) ?? null;
+  const departs = await db
+    .selectFrom('sys_depart')
+    .where('tenantId', '=', session.tenantId)
+    .where('delFlag', '=', 0)
+    .select(['id', 'parentId', 'orgCode'])
+    .execute();
+  const parent = departs.find((depart) => depart.id === parentId);
+  if (parentId !== null && !parent) throw refusal(ruleRefusals.formWanted('parentId'));
+  const code = codeBelow(
+    parent?.orgCode ?? '',
+    departs.filter((depart) => depart.parentId === parentId).map((depart) => depart.orgCode),
+  );
+  return [code, String(code.length / 3)];
+};
+
+/** What makes values; nothing else can be named by a rule. */
+const generators: Readonly<Record<FillGenerator, Generator>> = {
+  sequence,
+  order_num_rule: orderNumber,
+  category_code_rule: categoryCode,
+  org_num_role: departCode,
+  uuid: async () => randomUUID().replaceAll('-', ''),
+};
+
+/** The value of a fill rule for this form. Throws 填值规则不存在. */
+export async function runFillRule(
+  context: Context,
+  code: string,
+  form: Values,
+  isTest = false,
+): Promise<string | string[]> {
+  const rule = await context.db
+    .selectFrom('sys_fill_rule')
+    .where('ruleCode', '=', code)
+    .where('delFlag', '=', 0)
+    .select(['ruleClass', 'ruleParams'])
+    .executeTakeFirst();
+  if (!rule || !isFillGenerator(rule.ruleClass)) throw refusal(ruleRefusals.fillUnknown);
+  const params = (rule.ruleParams ? JSON.parse(rule.ruleParams) : {}) as Values;
+  return generators[rule.ruleClass]({ code, params, form, isTest }, context);
+}
+/** The value of a fill rule for a field: of several, the first. */
+export async function fillFieldByRule(context: Context, code: string, form: Values): Promise<string> {
+  const made = await runFillRule(context, code, form);
+  return typeof made === 'string' ? made : (made[0] ?? '');
+}

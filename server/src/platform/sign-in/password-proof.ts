@@ -1,0 +1,28 @@
+import { failure } from '@campus/contract/kit';
+import { sysSession } from '@campus/contract/system';
+import type { Context } from '../../kit/context.ts';
+import { minute, moved } from './moments.ts';
+import { signedIn } from './signed-in.ts';
+
+const provedFor = 5 * minute;
+
+/**
+ * Refuses a sensitive act unless this session proved its password in the last five minutes, by signing in with it or by
+ * `verifyPassword` (`security.md` 2.6). Throws proofDue, which our console answers by asking for it.
+ */
+export async function requireProof(context: Context): Promise<void> {
+  const row = await context.db
+    .selectFrom('sys_session')
+    .where('id', '=', signedIn(context.session).sessionId)
+    .select('passwordProofAt')
+    .executeTakeFirst();
+  if (!row?.passwordProofAt || row.passwordProofAt < moved(context.now, -provedFor)) throw failure('proofDue');
+}
+/** Notes that the session has just proved its password. */
+export const noteProof = async (context: Context): Promise<void> =>
+  void (await context.engine.set(
+    sysSession,
+    signedIn(context.session).sessionId,
+    { passwordProofAt: context.now },
+    context,
+  ));

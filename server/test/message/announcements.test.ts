@@ -1,0 +1,242 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { releaseJob } from '../../src/areas/message/release-job.ts';
+import { bellsChanged } from '../../src/platform/messages/bell-cache.ts';
+import { AppWorld } from '../support/app-world.ts';
+import { runJob } from '../support/run-job.ts';
+
+let world: AppWorld;
+const tokens = new Map<string, string>();
+beforeAll(async () => {
+  world = await AppWorld.open();
+  for (const name of ['admin', 'school', 'viewer', 'auditor']) tokens.set(name, await world.token(name));
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await sql`truncate sys_announcement, sys_announcement_send`.execute(world.database.db);
+  await bellsChanged(world.app.engine, { tenantId: 1 });
+});
+
+const by = (name: string) => ({ token: tokens.get(name) as string });
+const base = '/sys/annountCement';
+const form = {
+  titile: '春季双选会报名通知',
+  msgCategory: '1',
+  msgType: 'ALL',
+  priority: 'M',
+  endTime: '2025-12-31 18:00:00',
+  msgAbstract: '请各单位按时报名',
+  msgContent: '<p>请各单位于月底前报名</p>',
+};
+const idOf = async (username: string): Promise<string> =>
+  (await world.db.selectFrom('sys_user').where('username', '=', username).select('id').executeTakeFirstOrThrow()).id;
+const add = async (more: Record<string, unknown> = {}): Promise<string> => {
+  const added = await world.post(`${base}/add`, { ...form, ...more }, by('admin'));
+  expect(added.message).toBe('添加成功！');
+  return added.result.id;
+};
+const release = (id: string) => world.post(`${base}/doReleaseData`, { id }, by('admin'));
+const start = '2025-10-15T01:00:00Z';
+const releaseDue = () => runJob(world.app.engine, releaseJob);
+const bell = async (name: string) => (await world.get(`${base}/listByUser`, by(name))).result;
+
+describe('a released announcement', () => {
+  it('is in the bell of everybody of the tenant until he has read it', async () => {
+    const id = await add();
+    expect((await bell('viewer')).anntMsgTotal).toBe(0);
+    expect(await release(id)).toMatchObject({ success: true, message: '该系统通知发布成功' });
+    expect(await bell('viewer')).toMatchObject({
+      anntMsgTotal: 1,
+      sysMsgTotal: 0,
+      anntMsgList: [{ id, titile: form.titile, priority: 'M', sender: 'admin', sender_dictText: '系统管理员' }],
+    });
+    const put = await world.call('PUT', '/sys/sysAnnouncementSend/editByAnntIdAndUserId', by('viewer'), { anntId: id });
+    expect(put.success).toBe(true);
+    expect((await bell('viewer')).anntMsgTotal).toBe(0);
+    expect((await bell('school')).anntMsgTotal).toBe(1);
+    expect((await world.get(`${base}/queryById?id=${id}`, by('admin'))).result).toMatchObject({
+      sendStatus: 1,
+      readCount: 1,
+      sendCount: expect.any(Number),
+    });
+  });
+
+  it('that names users reaches these alone, and is not there for others', async () => {
+    const id = await add({ msgType: 'USER', userIds: await idOf('viewer'), msgCategory: '2', msgContent: '<p>好</p>' });
+    await release(id);
+    expect(await bell('viewer')).toMatchObject({ sysMsgTotal: 1, anntMsgTotal: 0 });
+    expect(await bell('auditor')).toMatchObject({ sysMsgTotal: 0 });
+    expect((await world.get(`${base}/queryById?id=${id}`, by('viewer'))).result.msgContent).toBe('<p>好</p>');
+    expect(await world.get(`${base}/queryById?id=${id}`, by('auditor'))).toMatchObject({
+      success: false,
+      message: '数据不存在或无权访问',
+    });
+    const { result } = await world.get(`${base}/queryById?id=${id}`, by('admin'));
+    expect(result).toMatchObject({ userIds: `${await idOf('viewer')},`, sendCount: 1 });
+  });
+
+  it('for holders of a role reaches them', async () => {
+    await release(await add({ msgType: 'ROLE', roleCodes: 'viewer' }));
+    expect((await bell('viewer')).anntMsgTotal).toBe(1);
+    expect((await bell('school')).anntMsgTotal).toBe(0);
+  });
+
+  it('cannot be changed or deleted before it is taken back, and then is hidden from its readers', async () => {
+    const id = await add();
+    await release(id);
+    await bell('viewer');
+    const refused = '已发布的通告不能修改，请先撤销';
+    const edit = await world.call('PUT', `${base}/edit`, by('admin'), { id, titile: '改' });
+    expect(edit.message).toBe(refused);
+    expect((await world.call('DELETE', `${base}/delete?id=${id}`, by('admin'))).message).toBe(refused);
+    expect((await world.get(`${base}/doReovkeData?id=${id}`, by('admin'))).message).toBe('该系统通知撤销成功');
+    expect((await bell('viewer')).anntMsgTotal).toBe(0);
+    expect((await world.get('/sys/sysAnnouncementSend/getMyAnnouncementSend', by('viewer'))).result.total).toBe(0);
+    expect((await world.get(`${base}/queryById?id=${id}`, by('viewer'))).success).toBe(false);
+    expect((await world.call('DELETE', `${base}/delete?id=${id}`, by('admin'))).success).toBe(true);
+  });
+
+  it('leaves the bell when it ends', async () => {
+    await release(await add({ endTime: '2025-10-15 09:30:00' }));
+    expect((await bell('viewer')).anntMsgTotal).toBe(1);
+    world.clock.pass(31);
+    expect((await bell('viewer')).anntMsgTotal).toBe(0);
+    world.clock.set(start);
+  });
+
+  it('is only for holders of the code to release, and GET works for clients of the framework', async () => {
+    const id = await add();
+    expect((await world.get(`${base}/doReleaseData?id=${id}`, by('viewer'))).code).toBe(510);
+    expect((await world.get(`${base}/doReleaseData?id=${id}`, by('admin'))).success).toBe(true);
+    expect((await world.get(`${base}/doReleaseData?id=${id}`, by('admin'))).message).toContain('不能发布');
+    expect((await world.get(`${base}/doReleaseData?id=1`, by('admin'))).message).toBe('数据不存在或无权访问');
+  });
+});
+
+describe('one with a later starting time', () => {
+  it('waits as a draft until the job puts it on show, or its plan is given up', async () => {
+    const id = await add({ startTime: '2025-10-15 12:00:00' });
+    expect((await release(id)).message).toBe('已设为定时发布，到开始时间自动推送');
+    await releaseDue();
+    expect((await bell('viewer')).anntMsgTotal).toBe(0);
+    world.clock.set('2025-10-15T12:00:01+08:00');
+    await releaseDue();
+    expect(await bell('viewer')).toMatchObject({ anntMsgTotal: 1, anntMsgList: [{ sender: 'admin' }] });
+    world.clock.set(start);
+    const other = await add({ startTime: '2025-10-16 12:00:00' });
+    await release(other);
+    expect((await world.post(`${base}/doReovkeData`, { id: other }, by('admin'))).message).toBe('已取消定时发布');
+  });
+});
+
+describe('one’s own messages', () => {
+  it('are listed unread first, found by part of their title, and read all at once', async () => {
+    const first = await add({ titile: '第一条' });
+    await release(first);
+    await world.call('PUT', '/sys/sysAnnouncementSend/editByAnntIdAndUserId', by('viewer'), { anntId: first });
+    await release(await add({ titile: '第二条通知' }));
+    await bell('viewer');
+    const mine = (query: string) => world.get(`/sys/sysAnnouncementSend/getMyAnnouncementSend${query}`, by('viewer'));
+    const { result } = await mine('');
+    expect(result.records.map((r: { titile: string }) => r.titile)).toEqual(['第二条通知', '第一条']);
+    expect(result.records[0]).toMatchObject({ readFlag: '0', readFlag_dictText: '未读', userId: await idOf('viewer') });
+    expect((await mine(`?titile=${encodeURIComponent('二条')}`)).result.total).toBe(1);
+    expect((await mine('?readFlag=0')).result.total).toBe(1);
+    expect(
+      (await world.get(`/sys/sysAnnouncementSend/getOne?sendId=${result.records[0].id}`, by('viewer'))).result,
+    ).toMatchObject({ titile: '第二条通知' });
+    expect(
+      (await world.get(`/sys/sysAnnouncementSend/getOne?sendId=${result.records[0].id}`, by('school'))).success,
+    ).toBe(false);
+    expect((await world.call('PUT', '/sys/sysAnnouncementSend/readAll', by('viewer'))).message).toBe('全部已读');
+    expect((await mine('?readFlag=0')).result.total).toBe(0);
+    expect((await world.get(`${base}/getUnreadMessageCount`, by('viewer'))).result).toEqual({
+      anntMsgTotal: 0,
+      sysMsgTotal: 0,
+    });
+  });
+
+  it('do not change when an unknown one is marked, and belong to nobody else', async () => {
+    const mark = (name: string, anntId: string) =>
+      world.post('/sys/sysAnnouncementSend/editByAnntIdAndUserId', { anntId }, by(name));
+    expect((await mark('viewer', "1' or '1'='1")).success).toBe(true);
+    const id = await add({ msgType: 'USER', userIds: await idOf('viewer') });
+    await release(id);
+    await mark('auditor', id);
+    expect((await bell('viewer')).anntMsgTotal).toBe(1);
+  });
+
+  it('hold what events tell: with the page the event leads to', async () => {
+    const { id, tenantId } = { id: '1790000000000000901', tenantId: 1 };
+    await sql`
+      insert into sys_sms (id, tenant_id, create_by, create_time, es_title, es_content, es_receiver, es_type, es_send_status, es_send_num,
+                           es_send_time, es_param, event_code, next_time)
+      values (${id}, ${tenantId}::int, 'system', now(), '企业待审核', ${'云湖<b>公司</b>'}, 'viewer', '4', 0, 0, '2025-10-15 08:00:00+08',
+              '{"link":"/enterprise/audit"}'::jsonb, 'C01', '2025-10-15 08:00:00+08')`.execute(world.database.db);
+    await world.app.messages.turn();
+    expect(await bell('viewer')).toMatchObject({
+      sysMsgTotal: 1,
+      sysMsgList: [
+        {
+          id,
+          titile: '企业待审核',
+          msgContent: '<p>云湖&lt;b&gt;公司&lt;/b&gt;</p>',
+          openType: 'url',
+          openPage: '/enterprise/audit',
+          sender: null,
+          sender_dictText: '系统',
+        },
+      ],
+    });
+    expect((await world.get(`${base}/list`, by('admin'))).result.total).toBe(0);
+  });
+});
+
+describe('what is refused', () => {
+  it.each([
+    [{ titile: '' }, '请输入标题!'],
+    [{ titile: '<b></b>' }, '请输入标题!'],
+    [{ msgCategory: '' }, '请选择消息类型!'],
+    [{ msgType: null }, '请选择通告对象类型!'],
+    [{ endTime: '' }, '请选择结束时间!'],
+    [{ msgAbstract: '' }, '请输入摘要!'],
+    [{ startTime: '2025-12-31 18:00:00' }, '截止日期应晚于开始时间!'],
+    [{ endTime: '2025-01-01 00:00:00' }, '截止日期应晚于开始时间!'],
+    [{ msgType: 'USER' }, '请选择接收用户'],
+    [{ msgType: 'USER', userIds: 'nobody,' }, '所选指定用户不存在或无权访问!'],
+    [{ msgType: 'ROLE' }, '请选择接收角色'],
+    [{ msgType: 'ROLE', roleCodes: 'nope' }, '所选指定角色不存在或无权访问!'],
+    [{ priority: 'M" onmouseover=probe()' }, '优先级的值不在可选范围内!'],
+    [{ openType: 'url' }, '请填写打开页面'],
+    [{ openType: 'url', openPage: 'javascript:alert(1)' }, '打开页面须为已有菜单路径或 https 地址'],
+    [{ openType: 'url', openPage: '/nowhere/at/all' }, '打开页面须为已有菜单路径或 https 地址'],
+    [{ openType: 'url', openPage: 'http://a.cn' }, '打开页面须为已有菜单路径或 https 地址'],
+    [{ openType: 'component', openPage: 'system/UserList' }, '打开组件不存在'],
+    [{ attachments: '../canary.txt' }, '请上传附件!'],
+    [{ sendState: 1 }, '不支持的字段：sendState'],
+    [{ sendStatus: 1, sender: 'school', readCount: 9 }, undefined],
+  ])('%j', async (more, message) => {
+    const answer = await world.post(`${base}/add`, { ...form, ...more }, by('admin'));
+    if (message === undefined) expect(answer.result).toMatchObject({ sendStatus: 0, sender: null, readCount: 0 });
+    else expect(answer).toMatchObject({ success: false, code: 500, message });
+  });
+
+  it('scripts in title and text do not survive', async () => {
+    const id = await add({
+      titile: '<i>通知</i><script>x</script>',
+      msgContent:
+        '<p onclick="x()">a</p><script>x</script><iframe src="https://a.cn"></iframe><a href="javascript:x">b</a>',
+    });
+    const { result } = await world.get(`${base}/queryById?id=${id}`, by('admin'));
+    expect(result.titile).toBe('通知x');
+    expect(result.msgContent).not.toMatch(/script|iframe|onclick|javascript/);
+  });
+
+  it('an ended one is not released, and there is no page for other applications', async () => {
+    const id = await add({ endTime: '2025-10-15 09:30:00' });
+    world.clock.pass(31);
+    expect((await release(id)).message).toBe('截止日期已过，不能发布!');
+    world.clock.set(start);
+    expect(await world.get(`${base}/show/${id}`)).toMatchObject({ http: 404, message: '通告不存在' });
+  });
+});

@@ -1,0 +1,75 @@
+import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
+import { type Announcement, announcementOpenings, messageTexts } from '@campus/contract/message';
+import { text } from '@campus/contract/messages';
+import { safeUrl } from '@campus/contract/rules';
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { FileLinks } from '../../widgets/files/file-links.tsx';
+import { IconButton } from '../../widgets/icon-button.tsx';
+import { SafeHtml } from '../../widgets/safe-html.tsx';
+import { useIsMobile } from '../../widgets/use-media.ts';
+import './announcement.css';
+
+interface AnnouncementDialogProps {
+  readonly announcement: Announcement;
+  readonly onClose: () => void;
+}
+
+/** Whose announcement it is: what the product itself tells has no person behind it. */
+export const senderOf = ({ sender, sender_dictText }: Pick<Announcement, 'sender' | 'sender_dictText'>): string =>
+  sender_dictText ?? sender ?? messageTexts.announcement.system;
+
+/** The text of an announcement; where it leads somewhere, with the button that goes there. */
+export function AnnouncementDialog({ announcement, onClose }: AnnouncementDialogProps) {
+  const [isFull, setFull] = useState(false);
+  const navigate = useNavigate();
+  const isMobile = useIsMobile();
+  const { titile, sendTime, createTime, msgContent, openType, openPage, attachments } = announcement;
+  const address = openType === announcementOpenings.url ? safeUrl(openPage) : undefined;
+  const handle = (target: string) => {
+    onClose();
+    if (target.startsWith('/')) void navigate(target);
+    else window.open(target, '_blank', 'noopener,noreferrer');
+  };
+  const toggle = isFull ? text.common.exitFullscreen : text.common.fullscreen;
+  return (
+    <Modal
+      open
+      className={`annt-dialog${isFull || isMobile ? ' full' : ''}`}
+      title={
+        <span className="annt-head">
+          <span className="grow">{text.annt.title}</span>
+          {!isMobile && (
+            <IconButton label={toggle} onClick={() => setFull(!isFull)}>
+              {isFull ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
+            </IconButton>
+          )}
+        </span>
+      }
+      width={isFull || isMobile ? '100%' : '60%'}
+      footer={
+        <>
+          <Button onClick={onClose}>{text.annt.close}</Button>
+          {address !== undefined && (
+            <Button type="primary" onClick={() => handle(address)}>
+              {text.annt.handle}
+            </Button>
+          )}
+        </>
+      }
+      onCancel={onClose}
+    >
+      <article className="annt-text">
+        <h2>{titile}</h2>
+        <p className="annt-meta">{text.annt.meta(senderOf(announcement), sendTime ?? createTime)}</p>
+        <SafeHtml className="rich-text" html={msgContent} />
+        {attachments && (
+          <div className="annt-files">
+            <FileLinks value={attachments} />
+          </div>
+        )}
+      </article>
+    </Modal>
+  );
+}

@@ -1,0 +1,111 @@
+import { failures } from '@campus/contract/messages';
+import { describeCron, readCron } from '@campus/contract/rules';
+import { executeJob, jobStates, jobTexts, jobTypes, pauseJob, quartzJob, resumeJob } from '@campus/contract/system';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import './quartz-job.css';
+import { useAllowed } from '../../kit/allowed.tsx';
+import { EntityPage } from '../../kit/entity-page.tsx';
+import type { InputProps } from '../../kit/field-control.ts';
+import { asText, type EntityRow, type RowData, textOf } from '../../kit/row.ts';
+import type { RowAction } from '../../kit/row-actions.tsx';
+import { callEnvelope } from '../../request/call.ts';
+import { RequestFailed } from '../../request/request-failed.ts';
+import { tell } from '../../request/tell.ts';
+import { useEndpoint } from '../../request/use-endpoint.ts';
+import { CronInput } from '../../widgets/cron/cron-input.tsx';
+import { OptionSelect } from '../../widgets/selects/option-select.tsx';
+import { StatusDot } from '../../widgets/status.tsx';
+import { JobRuns } from './job-runs.tsx';
+
+const words = jobTexts;
+type Job = EntityRow<typeof quartzJob>;
+
+/** Chooses among the jobs the product knows. */
+function JobTypeInput({ field: _field, known: _known, onBusy: _busy, ...control }: InputProps) {
+  const types = useEndpoint(jobTypes, {});
+  const options = (types.data ?? []).map(({ key, title }) => ({ value: key, label: `${title}（${key}）` }));
+  return <OptionSelect {...control} placeholder={words.chooseType} options={options} />;
+}
+const ScheduleInput = ({ field: _field, known: _known, onBusy: _busy, ...control }: InputProps) => (
+  <CronInput {...control} />
+);
+const inputs = { jobClassName: JobTypeInput, cronExpression: ScheduleInput };
+
+/** An expression with what it says. */
+function ScheduleCell({ expression }: { readonly expression: string }) {
+  const { texts } = readCron(expression);
+  return (
+    <span className="job-schedule">
+      {texts ? describeCron(texts) : failures.badPattern.text(quartzJob.fields.cronExpression.label)}
+      <small>{expression}</small>
+    </span>
+  );
+}
+
+const cells = {
+  cronExpression: (row: Job) => <ScheduleCell expression={asText(row.cronExpression)} />,
+  status: (row: Job) => (
+    <StatusDot tone={row.status === jobStates.running ? 'done' : 'waiting'}>
+      {textOf(row as unknown as RowData, 'status')}
+    </StatusDot>
+  ),
+};
+
+/** Starts, stops and runs a job; what the server says is told. */
+function useJobActs(): (act: typeof pauseJob | typeof resumeJob | typeof executeJob, id: string) => Promise<void> {
+  const client = useQueryClient();
+  return async (act, id) => {
+    try {
+      const { message } = await callEnvelope(act, { id }, { quiet: true });
+      tell.success(message);
+    } catch (error) {
+      if (!(error instanceof RequestFailed)) throw error;
+      tell.warning(error.message);
+    }
+    await client.invalidateQueries({ queryKey: [quartzJob.name] });
+  };
+}
+
+/** 定时任务: what the product does by itself, when, and what became of it. */
+export function QuartzJobListPage() {
+  const [shown, setShown] = useState<Job>();
+  const act = useJobActs();
+  const [mayPause, mayResume, mayExecute] = [
+    useAllowed(pauseJob.needs as string),
+    useAllowed(resumeJob.needs as string),
+    useAllowed(executeJob.needs as string),
+  ];
+  const actionsOf = (row: Job): (RowAction | false)[] => {
+    const isStarted = Number(row.status) === jobStates.running;
+    return [
+      isStarted
+        ? mayPause && {
+            key: 'pause',
+            label: words.pause,
+            confirm: words.pauseConfirm,
+            run: () => void act(pauseJob, row.id),
+          }
+        : mayResume && {
+            key: 'resume',
+            label: words.resume,
+            confirm: words.resumeConfirm,
+            run: () => void act(resumeJob, row.id),
+          },
+      { key: 'runs', label: words.runs, run: () => setShown(row) },
+      mayExecute && {
+        key: 'execute',
+        label: words.execute,
+        isSecondary: true,
+        confirm: words.executeConfirm,
+        run: () => void act(executeJob, row.id),
+      },
+    ];
+  };
+  return (
+    <>
+      <EntityPage entity={quartzJob} form={{ inputs }} cells={cells} rowActions={actionsOf} />
+      {shown && <JobRuns job={shown} mayEnd={mayPause} onClose={() => setShown(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { BellOutlined } from '@ant-design/icons';
+import { type Announcement, markRead, messageTexts, readAnnouncement } from '@campus/contract/message';
+import { text } from '@campus/contract/messages';
+import { Badge, Button, notification, Popover } from 'antd';
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useAnnouncement } from '../../areas/message/use-announcement.tsx';
+import { call } from '../../request/call.ts';
+import type { PushFrame } from '../../request/push.ts';
+import { told } from '../../request/request-failed.ts';
+import { useCall } from '../../request/use-endpoint.ts';
+import { IconButton } from '../../widgets/icon-button.tsx';
+import { BellList } from './bell-list.tsx';
+import { useBell } from './use-bell.ts';
+import './bell.css';
+
+const popoverWidth = 300; // (S)
+const most = 99;
+const minePath = '/isps/userAnnouncement';
+/** Lists that know which messages are read. */
+const affected = ['/sys/annountCement/listByUser', 'sysAnnouncementSend'];
+
+/** What waits to be read: the count on a bell, the newest in a popover, fresh ones announced in the corner. */
+export function BellButton() {
+  const [isOpen, setOpen] = useState(false);
+  const [corner, cornerHolder] = notification.useNotification();
+  const navigate = useNavigate();
+  const announcement = useAnnouncement();
+  const mark = useCall(markRead, { affects: affected });
+  const read = (entry: Announcement) => {
+    setOpen(false);
+    mark.mutate({ anntId: entry.id }, { onError: told });
+    announcement.open(entry);
+  };
+  const readPushed = async (id: string) => {
+    const found = await call(readAnnouncement, { id }).catch(told);
+    if (found) read(found);
+  };
+  const onNews = useCallback(
+    ({ msgId, msgTxt }: PushFrame) => {
+      const key = msgId || msgTxt || '';
+      corner.open({
+        key,
+        title: text.notice.push.title,
+        description: msgTxt,
+        placement: 'bottomRight',
+        ...(msgId && {
+          actions: (
+            <Button
+              type="link"
+              size="small"
+              onClick={() => {
+                corner.destroy(key);
+                void readPushed(msgId);
+              }}
+            >
+              {text.notice.push.detail}
+            </Button>
+          ),
+        }),
+      });
+    },
+    // biome-ignore lint/correctness/useExhaustiveDependencies: what is read does not depend on the render that heard of it
+    [corner],
+  );
+  const bell = useBell(onNews);
+  const total = (bell.data?.anntMsgTotal ?? 0) + (bell.data?.sysMsgTotal ?? 0);
+  const openPopover = (open: boolean) => {
+    setOpen(open);
+    if (open) void bell.refetch();
+  };
+  return (
+    <>
+      {cornerHolder}
+      <Popover
+        open={isOpen}
+        trigger="click"
+        placement="bottomRight"
+        arrow={false}
+        styles={{ container: { width: popoverWidth, padding: 0 } }}
+        content={
+          <BellList
+            bell={bell}
+            onRead={read}
+            onMore={() => {
+              setOpen(false);
+              void navigate(minePath);
+            }}
+          />
+        }
+        onOpenChange={openPopover}
+      >
+        <IconButton label={messageTexts.announcement.bell(total)}>
+          <Badge count={total} overflowCount={most} size="small" offset={[4, -2]} title="">
+            <BellOutlined className="bell-icon" />
+          </Badge>
+        </IconButton>
+      </Popover>
+      {announcement.shown}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { announcementsOfUser, type Bell } from '@campus/contract/message';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { call } from '../../request/call.ts';
+import { onPush, type PushFrame } from '../../request/push.ts';
+import type { RequestFailed } from '../../request/request-failed.ts';
+
+const pollMs = 6_000; // (S)
+
+/** What waits to be read: asked for every 6 s until that fails once, and whenever the push channel says so. */
+export function useBell(onNews: (frame: PushFrame) => void): UseQueryResult<Bell, RequestFailed> {
+  const bell = useQuery<Bell, RequestFailed>({
+    queryKey: [announcementsOfUser.path],
+    queryFn: ({ signal }) => call(announcementsOfUser, {}, { signal, quiet: true }),
+    // A success after the failure starts the polling again: opening the bell asks once.
+    refetchInterval: ({ state }) => (state.error ? false : pollMs),
+  });
+  const { refetch } = bell;
+  useEffect(() => {
+    const hear = (frame: PushFrame) => {
+      void refetch();
+      if (frame.msgTxt) onNews(frame);
+    };
+    const stops = [onPush('topic', hear), onPush('user', hear), onPush('connected', () => void refetch())];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [refetch, onNews]);
+  return bell;
+}

@@ -1,0 +1,147 @@
+import { text } from '@campus/contract/messages';
+import { type CronField, cronFields } from '@campus/contract/rules';
+import { Button, Input, Modal, Tabs } from 'antd';
+import { useId, useState } from 'react';
+import './cron.css';
+import { CronPanel } from './cron-panel.tsx';
+import { CronPreview } from './cron-preview.tsx';
+import { type Cron, useCron } from './use-cron.ts';
+
+const width = 800; // (S)
+const words = text.cron;
+
+export interface CronDialogProps {
+  readonly value: string;
+  readonly disabled?: boolean | undefined;
+  readonly hideSecond?: boolean | undefined;
+  readonly hideYear?: boolean | undefined;
+  /** From when on the next runs are counted. */
+  readonly now?: Date | undefined;
+  readonly onOk: (expression: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Builds a schedule by clicking or typing and shows when it runs (widgets 3). Render it while it is open. */
+export function CronDialog({ value, disabled = false, hideSecond, hideYear, now, onOk, onClose }: CronDialogProps) {
+  const [opened] = useState(() => now ?? new Date());
+  // A hidden second of a new schedule stands at its beginning.
+  const cron = useCron(value === '' && hideSecond ? '0 * * * * ? *' : value, opened);
+  const [isRefused, setRefused] = useState(false);
+  const hidden: readonly CronField[] = [
+    ...(hideSecond ? ['second' as const] : []),
+    ...(hideYear ? ['year' as const] : []),
+  ];
+  const fields = cronFields.filter((field) => !hidden.includes(field));
+  const accept = () => {
+    if (cron.missing) return setRefused(true);
+    onOk(cron.expression);
+    onClose();
+  };
+  return (
+    <Modal
+      open
+      centered
+      title={words.title}
+      width={width}
+      className="cron-dialog"
+      onCancel={onClose}
+      footer={
+        <div className="form-foot">
+          <span className="grow" />
+          <Button onClick={onClose}>{text.common.cancel}</Button>
+          <Button type="primary" disabled={disabled || cron.problem !== undefined} onClick={accept}>
+            {text.common.ok}
+          </Button>
+        </div>
+      }
+    >
+      <Tabs
+        items={fields.map((field) => ({
+          key: field,
+          label: words.tab[field],
+          children: (
+            <CronPanel
+              field={field}
+              control={cron.controls[field]}
+              disabled={disabled || (field === 'day' && cron.texts.week !== '?')}
+              onChange={(part) => {
+                setRefused(false);
+                cron.change(field, part);
+              }}
+            />
+          ),
+        }))}
+      />
+      <div className="cron-bottom">
+        <div>
+          <div className="cron-texts">
+            {fields.map((field) => (
+              <Typed
+                key={`${field} ${cron.texts[field]}`}
+                label={words.tab[field]}
+                value={cron.texts[field]}
+                disabled={disabled}
+                onDone={(written) => cron.type(field, written)}
+              />
+            ))}
+          </div>
+          <Whole cron={cron} disabled={disabled} />
+          {isRefused && cron.missing && (
+            <p className="field-message error" role="alert">
+              {cron.missing}
+            </p>
+          )}
+        </div>
+        <CronPreview expression={cron.problem === undefined ? cron.expression : undefined} now={opened} />
+      </div>
+    </Modal>
+  );
+}
+
+function Whole({ cron, disabled }: { readonly cron: Cron; readonly disabled: boolean }) {
+  return (
+    <>
+      <Typed
+        key={cron.written}
+        label={words.whole}
+        value={cron.written}
+        disabled={disabled}
+        isWrong={cron.problem !== undefined}
+        onDone={cron.typeAll}
+      />
+      {cron.problem !== undefined && (
+        <p className="field-message error" role="alert">
+          {cron.problem}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface TypedProps {
+  readonly label: string;
+  readonly value: string;
+  readonly disabled: boolean;
+  readonly isWrong?: boolean;
+  readonly onDone: (written: string) => void;
+}
+/** A text that counts once it is left or confirmed. */
+function Typed({ label, value, disabled, isWrong = false, onDone }: TypedProps) {
+  const [written, setWritten] = useState(value);
+  const id = useId();
+  return (
+    <div className="cron-typed">
+      <label htmlFor={id}>{label}</label>
+      <Input
+        id={id}
+        value={written}
+        disabled={disabled}
+        maxLength={120}
+        {...(isWrong && { status: 'error' as const })}
+        onChange={({ target }) => setWritten(target.value)}
+        onBlur={() => onDone(written)}
+        onPressEnter={() => onDone(written)}
+      />
+    </div>
+  );
+}

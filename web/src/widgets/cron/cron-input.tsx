@@ -1,0 +1,72 @@
+import { text } from '@campus/contract/messages';
+import { readCron } from '@campus/contract/rules';
+import { Button, Input, Space } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import type { ControlProps } from '../selects/option.ts';
+
+const CronDialog = lazy(() => import('./cron-dialog.tsx').then((m) => ({ default: m.CronDialog })));
+const words = text.cron;
+
+export interface CronInputProps extends ControlProps {
+  readonly hideSecond?: boolean;
+  readonly hideYear?: boolean;
+  readonly now?: Date;
+}
+
+/** An input for a schedule, with the dialog that builds one behind it. Tells of a change on leaving and on OK. */
+export function CronInput({
+  value,
+  onChange,
+  onBlur,
+  disabled = false,
+  hideSecond,
+  hideYear,
+  now,
+  ...rest
+}: CronInputProps) {
+  const [typed, setTyped] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
+  const shown = typed ?? value;
+  const leave = () => {
+    setTyped(undefined);
+    if (typed !== undefined && typed.trim() !== value) onChange(typed.trim());
+    onBlur?.();
+  };
+  return (
+    <>
+      <Space.Compact block>
+        <Input
+          {...rest}
+          value={shown}
+          disabled={disabled}
+          maxLength={120}
+          placeholder={words.placeholder}
+          allowClear={{ clearIcon: <span title={words.clear}>×</span> }}
+          {...(readCron(shown).problem !== undefined && { status: 'error' as const })}
+          onChange={({ target, type }) => {
+            if (type !== 'click') return setTyped(target.value);
+            setTyped(undefined);
+            onChange('');
+          }}
+          onBlur={leave}
+        />
+        <Button disabled={disabled} onClick={() => setOpen(true)}>
+          {words.open}
+        </Button>
+      </Space.Compact>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <CronDialog
+            value={value}
+            disabled={disabled}
+            hideSecond={hideSecond}
+            hideYear={hideYear}
+            now={now}
+            onOk={onChange}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

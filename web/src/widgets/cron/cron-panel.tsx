@@ -1,0 +1,245 @@
+import { text } from '@campus/contract/messages';
+import { type CronField, cronBounds } from '@campus/contract/rules';
+import { Checkbox, InputNumber, Radio, Select } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { type CronControl, type CronMode, cronModes, cronSpinners } from './cron-control.ts';
+
+const words = text.cron;
+/** The Chinese week begins with Monday. */
+const weekOptions = [1, 2, 3, 4, 5, 6, 0].map((value) => ({ value, label: words.week[value] ?? '' }));
+
+export interface CronPanelProps {
+  readonly field: CronField;
+  readonly control: CronControl;
+  readonly disabled: boolean;
+  readonly onChange: (part: Partial<CronControl>) => void;
+}
+
+/** One field of a schedule: its modes as radios, each with its own numbers. */
+export function CronPanel(props: CronPanelProps) {
+  const { field, control, disabled, onChange } = props;
+  return (
+    <Radio.Group
+      className="cron-modes"
+      value={control.mode}
+      disabled={disabled}
+      aria-label={words.tab[field]}
+      onChange={({ target }) => onChange({ mode: target.value as CronMode })}
+    >
+      {cronModes[field].map((mode) => (
+        <div key={mode} className="cron-mode">
+          <Radio value={mode}>{labelOf(field, mode)}</Radio>
+          <Numbers {...props} mode={mode} disabled={disabled || control.mode !== mode} />
+        </div>
+      ))}
+      {(field === 'day' || field === 'week') && <p className="muted">{words.exclusive}</p>}
+    </Radio.Group>
+  );
+}
+
+function labelOf(field: CronField, mode: CronMode): string {
+  switch (mode) {
+    case 'every':
+      return field === 'week' ? words.unset : words.every[field];
+    case 'loop':
+      return words.loop.self;
+    case 'work':
+      return words.work.self;
+    case 'beforeEnd':
+      return words.beforeEnd.self;
+    case 'nth':
+      return words.nth.self;
+    default:
+      return words[mode];
+  }
+}
+
+/** The numbers that belong to a mode. */
+function Numbers({ field, mode, control, disabled, onChange }: CronPanelProps & { readonly mode: CronMode }) {
+  const spin = cronSpinners[field];
+  const unit = words.tab[field];
+  const one = { field, disabled };
+  switch (mode) {
+    case 'range': {
+      const [from, to] = control.range;
+      const end = field === 'week' ? '' : unit;
+      return (
+        <Sentence>
+          {words.from}
+          <Pick
+            {...one}
+            label={words.from}
+            value={from}
+            bounds={spin.from}
+            onPick={(n) => onChange({ range: [n, to] })}
+          />
+          {end}
+          {words.to}
+          <Pick {...one} label={words.to} value={to} bounds={spin.to} onPick={(n) => onChange({ range: [from, n] })} />
+          {end}
+        </Sentence>
+      );
+    }
+    case 'loop': {
+      const [from, step] = control.loop;
+      const isWeek = field === 'week';
+      return (
+        <Sentence>
+          {words.from}
+          <Pick
+            {...one}
+            label={words.from}
+            value={from}
+            bounds={spin.loopFrom}
+            onPick={(n) => onChange({ loop: [n, step] })}
+          />
+          {isWeek ? words.loop.weekAfter : words.loop.after(unit)}
+          <Spinner
+            label={words.loop.self}
+            value={step}
+            bounds={spin.step}
+            disabled={disabled}
+            onPick={(n) => onChange({ loop: [from, n] })}
+          />
+          {isWeek ? words.loop.weekUnit : unit}
+        </Sentence>
+      );
+    }
+    case 'work':
+      return (
+        <Sentence>
+          {words.work.before}
+          <Spinner
+            label={words.work.self}
+            value={control.work}
+            bounds={cronBounds.day}
+            disabled={disabled}
+            onPick={(work) => onChange({ work })}
+          />
+          {words.work.after}
+        </Sentence>
+      );
+    case 'beforeEnd':
+      return (
+        <Sentence>
+          <Spinner
+            label={words.beforeEnd.self}
+            value={control.beforeEnd}
+            bounds={cronBounds.day}
+            disabled={disabled}
+            onPick={(beforeEnd) => onChange({ beforeEnd })}
+          />
+          {words.beforeEnd.after}
+        </Sentence>
+      );
+    case 'lastOf':
+      return (
+        <Sentence>
+          <Pick
+            {...one}
+            label={words.lastOf}
+            value={control.lastOf}
+            bounds={cronBounds.week}
+            onPick={(lastOf) => onChange({ lastOf })}
+          />
+        </Sentence>
+      );
+    case 'nth': {
+      const [n, weekday] = control.nth;
+      return (
+        <Sentence>
+          <Spinner
+            label={words.nth.self}
+            value={n}
+            bounds={[1, 5]}
+            disabled={disabled}
+            onPick={(next) => onChange({ nth: [next, weekday] })}
+          />
+          {words.nth.after}
+          <Pick
+            {...one}
+            label={words.nth.after}
+            value={weekday}
+            bounds={cronBounds.week}
+            onPick={(next) => onChange({ nth: [n, next] })}
+          />
+        </Sentence>
+      );
+    }
+    case 'specify':
+      return <Specified field={field} chosen={control.specify} disabled={disabled} onChange={onChange} />;
+    default:
+      return null;
+  }
+}
+
+const Sentence = ({ children }: { readonly children: ReactNode }) => <span className="cron-sentence">{children}</span>;
+
+interface SpinnerProps {
+  readonly label: string;
+  readonly value: number;
+  readonly bounds: readonly [number, number];
+  readonly disabled: boolean;
+  readonly onPick: (n: number) => void;
+}
+/** A whole number; what is outside its bounds is put right on leaving, but for what an opened schedule held. */
+function Spinner({ label, value, bounds: [low, high], disabled, onPick }: SpinnerProps) {
+  const [first] = useState(value);
+  return (
+    <InputNumber
+      size="small"
+      aria-label={label}
+      min={Math.min(low, first)}
+      max={Math.max(high, first)}
+      precision={0}
+      value={value}
+      disabled={disabled}
+      onChange={(n) => n !== null && onPick(n)}
+    />
+  );
+}
+/** A number, or a day of the week by its name. */
+function Pick({ field, ...spinner }: SpinnerProps & { readonly field: CronField }) {
+  if (field !== 'week') return <Spinner {...spinner} />;
+  const { label, value, disabled, onPick } = spinner;
+  return (
+    <Select size="small" aria-label={label} value={value} disabled={disabled} options={weekOptions} onChange={onPick} />
+  );
+}
+
+interface SpecifiedProps {
+  readonly field: CronField;
+  readonly chosen: readonly number[];
+  readonly disabled: boolean;
+  readonly onChange: (part: Partial<CronControl>) => void;
+}
+/** Ticks single numbers; choosing one chooses the mode. */
+function Specified({ field, chosen, disabled, onChange }: SpecifiedProps) {
+  const [low, high] = field === 'year' ? cronSpinners.year.from : cronBounds[field];
+  const options =
+    field === 'week'
+      ? weekOptions
+      : Array.from({ length: high - low + 1 }, (_, i) => ({ value: low + i, label: String(low + i) }));
+  if (field === 'year')
+    return (
+      <Select
+        size="small"
+        mode="multiple"
+        className="cron-years"
+        aria-label={words.specify}
+        value={[...chosen]}
+        disabled={disabled}
+        options={options}
+        onChange={(specify) => onChange({ specify })}
+      />
+    );
+  return (
+    <Checkbox.Group
+      className={`cron-numbers${field === 'week' ? ' days' : ''}`}
+      value={[...chosen]}
+      disabled={disabled}
+      options={options}
+      onChange={(specify) => onChange({ specify: specify.map(Number) })}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { text } from '@campus/contract/messages';
+import { CronSchedule, describeCron, readCron } from '@campus/contract/rules';
+import { useEffect, useState } from 'react';
+
+const [shown, waitMs, oftenMs] = [10, 500, 10_000];
+const words = text.cron;
+
+function runsOf(expression: string, now: Date): readonly Date[] {
+  const { texts } = readCron(expression);
+  return texts ? new CronSchedule(texts, { honoursYear: false }).nextRuns(now, shown) : [];
+}
+const written = (at: Date): string =>
+  new Date(at.getTime() + 8 * 3600_000).toISOString().slice(0, 19).replace('T', ' ');
+
+/** What a schedule says in plain words and when it runs next, half a second after the last change. */
+export function CronPreview({ expression, now }: { readonly expression: string | undefined; readonly now: Date }) {
+  const [settled, setSettled] = useState(expression);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(expression), waitMs);
+    return () => clearTimeout(timer);
+  }, [expression]);
+  const runs = settled === undefined ? [] : runsOf(settled, now);
+  const [first, second] = runs;
+  const isOften = first && second && second.getTime() - first.getTime() < oftenMs;
+  const { texts } = readCron(settled ?? '');
+  return (
+    <div className="cron-preview">
+      <b>{words.preview.title}</b>
+      {settled !== undefined && texts && <p className="cron-reading">{describeCron(texts)}</p>}
+      <textarea
+        readOnly
+        rows={shown}
+        aria-label={words.preview.title}
+        value={runs.length > 0 ? runs.map(written).join('\n') : words.preview.none}
+      />
+      {isOften && <p className="cron-often">{words.tooOften}</p>}
+    </div>
+  );
+}

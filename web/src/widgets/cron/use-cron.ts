@@ -1,0 +1,105 @@
+import { text } from '@campus/contract/messages';
+import { type CronField, type CronTexts, cronFields, cronText, everySecond, readCron } from '@campus/contract/rules';
+import { useState } from 'react';
+import { type CronControl, controlOf, textOf } from './cron-control.ts';
+
+type Controls = Readonly<Record<CronField, CronControl>>;
+interface CronState {
+  readonly texts: CronTexts;
+  readonly controls: Controls;
+  /** What the day said before the week took its place. */
+  readonly formerDay: string;
+  /** What was typed and cannot be read. */
+  readonly typed: { readonly text: string; readonly problem: string } | undefined;
+}
+/** The fields finer than a day, from the finest on. */
+const clock = ['second', 'minute', 'hour'] as const;
+
+const controlsOf = (texts: CronTexts, now: Date): Controls =>
+  Object.fromEntries(cronFields.map((field) => [field, controlOf(field, texts, now)])) as Record<
+    CronField,
+    CronControl
+  >;
+
+/** Somebody who says a minute, an hour or a day does not mean every second of it. */
+function finerAtZero(texts: CronTexts, changed: CronField): CronTexts {
+  if (texts[changed] === '*' || texts[changed] === '?') return texts;
+  const finer = clock.slice(0, Math.min(cronFields.indexOf(changed), clock.length));
+  return {
+    ...texts,
+    ...Object.fromEntries(finer.filter((field) => texts[field] === '*').map((field) => [field, '0'])),
+  };
+}
+
+/** Puts a field's text into the schedule; week and day exclude each other, the week wins. */
+function withField(state: CronState, field: CronField, value: string): Pick<CronState, 'texts' | 'formerDay'> {
+  const texts = { ...state.texts, [field]: value };
+  if (field !== 'week') return { texts: finerAtZero(texts, field), formerDay: state.formerDay };
+  if (value === '?') {
+    const isBack = state.texts.week !== '?';
+    return { texts: isBack ? { ...texts, day: state.formerDay } : texts, formerDay: state.formerDay };
+  }
+  const formerDay = state.texts.day === '?' ? state.formerDay : state.texts.day;
+  return { texts: finerAtZero({ ...texts, day: '?' }, field), formerDay };
+}
+
+function opened(value: string, now: Date): CronState {
+  const reading = readCron(value);
+  const texts = reading.texts ?? everySecond;
+  return {
+    texts,
+    controls: controlsOf(texts, now),
+    formerDay: texts.day === '?' ? '*' : texts.day,
+    typed: reading.problem === undefined ? undefined : { text: value, problem: reading.problem },
+  };
+}
+
+/** What a schedule dialog holds: the seven texts, their controls, and what is wrong. */
+export function useCron(value: string, now: Date) {
+  const [state, setState] = useState(() => opened(value, now));
+  const { texts, typed } = state;
+  const expression = cronText(texts);
+  const isNeither = texts.day === '?' && texts.week === '?';
+  const problem = typed?.problem ?? readCron(expression).problem;
+
+  /** A control was used: its field gets its text. */
+  const change = (field: CronField, part: Partial<CronControl>) => {
+    const control = { ...state.controls[field], ...part };
+    const next = withField(state, field, textOf(field, control));
+    // What the change moved elsewhere is shown there; the used control keeps what it holds.
+    const moved = cronFields.filter((other) => other !== field && next.texts[other] !== texts[other]);
+    const controls = { ...state.controls, [field]: control };
+    for (const other of moved) controls[other] = { ...controls[other], ...controlOf(other, next.texts, now) };
+    setState({ ...state, ...next, controls, typed: undefined });
+  };
+  /** The text of one field was typed. */
+  const type = (field: CronField, written: string) => {
+    if (written.trim() === texts[field]) return setState({ ...state, typed: undefined });
+    const own = { ...texts, [field]: written.trim() || everySecond[field] };
+    if (field === 'week' && own.week !== '?') own.day = '?';
+    if (field === 'day' && own.day !== '?') own.week = '?';
+    const reading = readCron(cronText(own));
+    if (!reading.texts) return setState({ ...state, typed: { text: written, problem: reading.problem } });
+    const next = withField(state, field, reading.texts[field]);
+    setState({ ...state, ...next, controls: controlsOf(next.texts, now), typed: undefined });
+  };
+  /** The whole expression was typed. */
+  const typeAll = (written: string) => {
+    if (written.trim() !== expression || typed) setState(opened(written, now));
+  };
+
+  return {
+    texts,
+    controls: state.controls,
+    expression,
+    /** What stands in the input of the whole expression. */
+    written: typed?.text ?? expression,
+    problem,
+    /** Why it cannot be accepted although it can be read. */
+    missing: isNeither ? text.cron.needOne : undefined,
+    change,
+    type,
+    typeAll,
+  };
+}
+export type Cron = ReturnType<typeof useCron>;
