@@ -39,7 +39,12 @@ function pageOf(prefix: string, component?: string): string | undefined {
   const shown = menuPages.find((page) => component !== undefined && page.component === component);
   const opened = (start: string): MenuPage | undefined =>
     menuPages.find((page) => codesOfPage(page).some((code) => code.startsWith(`${start}:`)));
-  return (shown ?? prefixesOf(prefix).map(opened).find((page) => page !== undefined))?.path;
+  return (
+    shown ??
+    prefixesOf(prefix)
+      .map(opened)
+      .find((page) => page !== undefined)
+  )?.path;
 }
 
 const takenByCall = (step: Step): boolean => [step.by].flat().some((party) => party === 'owner' || party === 'staff');

@@ -170,7 +170,7 @@ async function errorFile(
   titles: readonly string[],
   call: Call,
 ): Promise<{ fileName: string; path: string }> {
-  const file = await writeErrorFile(titles, run.refused);
+  const file = await writeErrorFile(titles, [...(run.lead ?? []), ...run.refused]);
   const fileName = `importError_${Date.now()}.xls`;
   const path = await engine.parts.ports.keepFile(
     'import-error',
@@ -185,6 +185,8 @@ async function errorFile(
 export interface ImportOutcome {
   readonly done: number;
   readonly refused: readonly RefusedRow[];
+  /** Lines that stand before the refused ones in their file: further headings. */
+  readonly lead?: readonly RefusedRow[];
 }
 /** The answer of an import: how many rows were written, and the refused ones as a file with their reasons. */
 export async function importAnswer(

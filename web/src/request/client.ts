@@ -1,5 +1,6 @@
 import { text } from '@campus/contract/messages';
 import { browserPage } from './page-reload.ts';
+import { asksForProof, provePassword } from './password-proof.ts';
 import { detailsOf, type Envelope, type FailureFacts, RequestFailed } from './request-failed.ts';
 import { type Call, send } from './send.ts';
 import { endSession, sessionExpired } from './sign-out.ts';
@@ -21,6 +22,7 @@ export async function request<T>(call: Request): Promise<T> {
 export async function requestEnvelope<T>(call: Request): Promise<Envelope<T>> {
   const response = await answered(call);
   const envelope = await envelopeOf<T>(response);
+  if (asksForProof(envelope) && (await provePassword())) return requestEnvelope(again(call));
   settle({ http: response.status, ...envelope }, envelope, call);
   // `settle` throws unless the body was an envelope that says success.
   return envelope as Envelope<T>;
@@ -31,11 +33,16 @@ export async function requestBlob(call: Request): Promise<{ blob: Blob; fileName
   const response = await answered(call);
   const isJson = response.headers.get('content-type')?.includes('application/json') === true;
   const envelope = isJson ? await envelopeOf(response) : undefined;
+  if (asksForProof(envelope) && (await provePassword())) return requestBlob(again(call));
   if (!response.ok || envelope?.success !== undefined) {
     settle({ http: response.status, ...envelope, success: false }, envelope, call);
   }
   return { blob: await response.blob(), fileName: fileNameOf(response.headers.get('content-disposition')) };
 }
+
+/** A call that is made once more is another one: under its key the refusal would be answered again. */
+const again = (call: Request): Request =>
+  call.idempotencyKey === undefined ? call : { ...call, idempotencyKey: crypto.randomUUID() };
 
 async function answered(call: Request): Promise<Response> {
   try {

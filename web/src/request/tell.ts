@@ -10,6 +10,11 @@ export interface Notices {
   confirm(question: { title: string; text: string; okText?: string; danger?: boolean }): Promise<boolean>;
   /** A dialog with one button; resolves when it is pressed. */
   insist(dialog: { title: string; text: string; okText: string }): Promise<void>;
+  /**
+   * Asks for the user's password until `prove` takes it (it gives the reason when it does not); resolves with false when
+   * the user gives up.
+   */
+  proof(dialog: { title: string; text: string; prove: (password: string) => Promise<string | undefined> }): Promise<boolean>;
 }
 
 let loadNotices: (() => Promise<Notices>) | undefined;
@@ -38,6 +43,11 @@ const plainNotices: Notices = {
   notify: (_kind, title, text) => window.alert(`${title}\n${text}`),
   confirm: async ({ text }) => window.confirm(text),
   insist: async ({ title, text }) => window.alert(`${title}\n${text}`),
+  // The browser's own box would show the password to everybody who looks on.
+  proof: async ({ title, text }) => {
+    window.alert(`${title}\n${text}`);
+    return false;
+  },
 };
 
 const message = (kind: NoticeKind) => (text: string) => void notices().then((shown) => shown.message(kind, text));
@@ -52,4 +62,5 @@ export const tell = {
     void notices().then((shown) => shown.notify(kind, title, text, seconds)),
   confirm: async (question: Parameters<Notices['confirm']>[0]): Promise<boolean> => (await notices()).confirm(question),
   insist: async (dialog: Parameters<Notices['insist']>[0]): Promise<void> => (await notices()).insist(dialog),
+  proof: async (dialog: Parameters<Notices['proof']>[0]): Promise<boolean> => (await notices()).proof(dialog),
 };

@@ -1,4 +1,4 @@
-import { failures } from '@campus/contract/messages';
+import { failures, text } from '@campus/contract/messages';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { loadDictionaries } from '../request/dictionary.ts';
 import { browserPage } from '../request/page-reload.ts';
@@ -53,6 +53,7 @@ function usePushChannel(isEntered: boolean): void {
     if (!isEntered || !userId || !token) return;
     const stops = [
       onPush('dict', () => void loadDictionaries().catch(told)),
+      onPush('user', ({ msgTxt }) => msgTxt === text.server.permissionChanged && void loadPermissions().catch(told)),
       onPush('logout', ({ msgTxt }) => endSession(msgTxt ?? failures.tokenInvalid.text())),
       openPush(userId, token),
     ];

@@ -2,6 +2,7 @@ import { text } from '@campus/contract/messages';
 import { ConfigProvider, Modal, message, notification } from 'antd';
 import type { Notices } from '../request/tell.ts';
 import { ConsoleThemeProvider } from '../theme/console-theme-provider.tsx';
+import { askForProof } from './dialogs/password-proof.tsx';
 
 const noticeSeconds = 4;
 
@@ -29,4 +30,5 @@ export const notices: Notices = {
     new Promise((resolve) => {
       Modal.error({ title, content, okText, keyboard: false, onOk: () => resolve() });
     }),
+  proof: askForProof,
 };

@@ -11,6 +11,10 @@ export function recordNotices(): string[] {
       return true;
     },
     insist: async ({ title, text, okText }) => void shown.push(`insist: ${title} / ${text} / ${okText}`),
+    proof: async ({ title, prove }) => {
+      shown.push(`proof: ${title}`);
+      return (await prove('Campus@2026')) === undefined;
+    },
   };
   provideNotices(async () => notices);
   return shown;

@@ -20,11 +20,12 @@ const pid = text({ label: '父级节点', max: 32 });
 const pcode = text({ label: '上级编码', max: 100 });
 const condition = text({ label: '条件', max: 2000 });
 
+/** The trees are read in the registration too, with its token. */
 export const categoryRoots = endpoint({
   method: 'GET',
   path: '/sys/category/loadTreeRoot',
   title: '分类根节点',
-  needs: 'signed-in',
+  needs: 'anyone',
   input: { async: flag({ label: '逐级加载' }), pcode },
   output: type<CategoryNode[]>(),
 });
@@ -32,7 +33,7 @@ export const categoryChildren = endpoint({
   method: 'GET',
   path: '/sys/category/loadTreeChildren',
   title: '下级分类',
-  needs: 'signed-in',
+  needs: 'anyone',
   input: { pid },
   output: type<CategoryNode[]>(),
 });
@@ -56,7 +57,7 @@ export const categoryNames = endpoint({
   method: 'GET',
   path: '/sys/category/loadDictItem',
   title: '分类名称',
-  needs: 'signed-in',
+  needs: 'anyone',
   input: { ids: text({ label: '分类', max: 20_000 }), delNotExist: text({ label: '去掉不存在的值', max: 5 }) },
   output: type<string[]>(),
 });
@@ -64,7 +65,7 @@ export const categoryAll = endpoint({
   method: 'GET',
   path: '/sys/category/loadAllData',
   title: '编码下的全部分类',
-  needs: 'signed-in',
+  needs: 'anyone',
   input: { code: text({ label: '类型编码', max: 100 }) },
   output: type<{ value: string; text: string; title: string; label: string }[]>(),
 });

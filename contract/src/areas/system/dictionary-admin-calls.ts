@@ -127,10 +127,12 @@ export const dictRefusals = {
   codeTaken: '字典编码已存在，无法取回',
   gone: '未找到字典',
   itemUsed: (uses: string) => `该字典项已被使用，不能删除：${uses}`,
+  valueUsed: (uses: string) => `该字典项已被使用，不能修改数据值：${uses}`,
   use: (title: string, label: string, n: number) => `${title}的${label} ${n} 条`,
   importCodeTaken: '字典编码已经存在',
   importNoDict: '字典项前没有字典',
   importItemTwice: '数据值重复',
+  importOther: '同一字典中有错误的行',
   noTable: '不允许开放该表或字段',
 } as const;
 

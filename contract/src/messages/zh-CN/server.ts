@@ -6,4 +6,5 @@ export const server = {
   wrongCaptcha: '验证码错误',
   accountNotReset: '未重置',
   uploadLocal: 'local',
+  permissionChanged: '权限已变更',
 } as const;

@@ -87,7 +87,8 @@ function dayPart(rule: CronRule): string {
 /** The days it runs on; nothing when it runs every day. */
 function datePart({ day, week, month, year }: Rules): string {
   const years = isEvery(year) ? '' : some(year, '年');
-  const isWeekly = !isEvery(week);
+  // All seven days of the week are no choice of days.
+  const isWeekly = !isEvery(week) && numbersOf(week).length < 7;
   const days = isWeekly ? weekPart(week) : isEvery(day) ? '' : dayPart(day);
   if (isEvery(month)) {
     const often = week.kind === 'numbers' ? '每' : '每月';

@@ -115,6 +115,7 @@ describe('a schedule in words', () => {
     ['0 0 0 1 1 ? 2026-2030', '2026年至2030年1月1日00:00'],
     ['0 30 3 * * ? 2030', '2030年每天03:30'],
     ['0 0/30 * ? * 3 *', '每周三，每30分钟'],
+    ['0 0 8 ? * 0-6 *', '每天08:00'],
   ])('%s reads %s', (expression, words) => {
     expect(describeCron(textsOf(expression))).toBe(words);
   });

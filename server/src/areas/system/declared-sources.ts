@@ -1,8 +1,10 @@
 import {
   position,
   sysCategory,
+  sysCheckRule,
   sysDepart,
   sysDict,
+  sysFillRule,
   sysPermission,
   sysRole,
   sysTenant,
@@ -31,4 +33,6 @@ export const systemDuplicateChecks: readonly DuplicateCheck[] = [
   { entity: position, fields: ['code'] },
   { entity: sysTenant, fields: ['name'] },
   { entity: sysCategory, fields: ['code'] },
+  { entity: sysCheckRule, fields: ['ruleCode'] },
+  { entity: sysFillRule, fields: ['ruleCode'] },
 ];

@@ -31,9 +31,9 @@ interface Search {
   readonly pageSize: number | null;
   readonly pageNo: number | null;
 }
-function searched(context: Context, { dict, keyword, pageSize, pageNo }: Search) {
+async function searched(context: Context, { dict, keyword, pageSize, pageNo }: Search) {
   const page = pageSize === null ? {} : { limit: pageSize, offset: ((pageNo ?? 1) - 1) * pageSize };
-  return optionsOfSource(context, sourceOf(context, dict ?? ''), { keyword, ...page });
+  return optionsOfSource(context, await sourceOf(context, dict ?? ''), { keyword, ...page });
 }
 const listOf = (value: string | null): string[] => (value ?? '').split(',').filter(Boolean);
 
@@ -60,7 +60,7 @@ export const dictionaryCalls: readonly Answering[] = [
       if (code === '') throw refusal('字典编码不能为空!');
       if (isTableDictionary(code)) {
         if (!call.session) throw failure('tokenMissing');
-        return optionsOfSource(context, sourceOf(context, code), {});
+        return optionsOfSource(context, await sourceOf(context, code), {});
       }
       const dictionary = (await servicesOf(context.engine).dictionaries.get()).get(code);
       if (!call.session && !(call.registration && dictionary?.open)) throw failure('tokenMissing');
@@ -72,13 +72,13 @@ export const dictionaryCalls: readonly Answering[] = [
     const [code, value] = [dictCode ?? '', key ?? ''];
     if (!isTableDictionary(code))
       return (await servicesOf(context.engine).dictionaries.get()).get(code)?.texts.get(value) ?? null;
-    const [found] = await optionsOfSource(context, sourceOf(context, code), { values: [value] });
+    const [found] = await optionsOfSource(context, await sourceOf(context, code), { values: [value] });
     return found?.text ?? null;
   }),
   answer(loadDictItem, async ({ dict, key, delNotExist }, context) => {
     const keys = listOf(key);
     if (keys.length > mostKeys) throw refusal('参数过多');
-    const source = sourceOf(context, dict ?? '');
+    const source = await sourceOf(context, dict ?? '');
     if (keys.length === 0) return [];
     const texts = new Map((await optionsOfSource(context, source, { values: keys })).map((o) => [o.value, o.text]));
     const kept = delNotExist === 'false' ? keys : keys.filter((value) => texts.has(value));
@@ -87,7 +87,7 @@ export const dictionaryCalls: readonly Answering[] = [
   answer(loadDict, (input, context) => searched(context, input)),
   answer(loadDictOrderByValue, async (input, context) => {
     const named = listOf(input.keyword);
-    const source = sourceOf(context, input.dict ?? '');
+    const source = await sourceOf(context, input.dict ?? '');
     const chosen = named.length ? await optionsOfSource(context, source, { values: named }) : [];
     const rest = await searched(context, { ...input, keyword: null });
     return [...chosen, ...rest.filter((option) => !chosen.some((c) => c.value === option.value))];
@@ -95,7 +95,7 @@ export const dictionaryCalls: readonly Answering[] = [
   answer(loadTreeData, async (input, context) => {
     const { tableName, text, code, pidField } = input;
     if (!tableName || !text || !code || !pidField) throw failure('badBody');
-    const source = declaredSource(context, {
+    const source = await declaredSource(context, {
       table: tableName,
       text,
       code,

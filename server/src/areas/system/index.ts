@@ -1,15 +1,25 @@
 import type { AreaServer } from '../../kit/area-server.ts';
+import { categoryBehaviour } from './category.ts';
+import { categoryAnswers } from './category-calls.ts';
 import { checkCalls } from './check-calls.ts';
+import { dataRuleBehaviour } from './data-rule.ts';
 import { systemDuplicateChecks, systemTableDictionaries } from './declared-sources.ts';
 import { departCalls } from './depart-calls.ts';
+import { dictBehaviour, dictItemBehaviour } from './dictionary-admin.ts';
+import { dictionaryBinAnswers } from './dictionary-bin.ts';
 import { dictionaryCalls } from './dictionary-calls.ts';
+import { dictionarySheetRoutes } from './dictionary-sheet.ts';
 import { onlineCalls } from './online-calls.ts';
+import { permissionBehaviour } from './permission.ts';
+import { permissionAnswers } from './permission-calls.ts';
 import { pickerCalls, pickerRoutes } from './picker-calls.ts';
 import { positionBehaviour } from './position.ts';
 import { quartzJobBehaviour, quartzJobCalls } from './quartz-job.ts';
 import { roleBehaviour } from './role.ts';
 import { roleCalls } from './role-calls.ts';
+import { checkRuleBehaviour, fillRuleBehaviour, fillRuleRoutes, ruleAnswers } from './rules.ts';
 import { shellCalls } from './shell-calls.ts';
+import { tableWhiteListAnswers, tableWhiteListBehaviour } from './table-white-list.ts';
 import { systemTrees } from './trees.ts';
 import { userBehaviour } from './user.ts';
 import { agentOfUserAnswer, userAgentBehaviour } from './user-agent.ts';
@@ -19,7 +29,21 @@ export { demoPassword, seedSession, seedSystem } from './seed.ts';
 
 /** What the server does for 系统管理: the shell's own calls, dictionaries, pickers, checks, positions. */
 export const systemServer = {
-  behaviours: [userBehaviour, userAgentBehaviour, roleBehaviour, positionBehaviour, quartzJobBehaviour],
+  behaviours: [
+    userBehaviour,
+    userAgentBehaviour,
+    roleBehaviour,
+    positionBehaviour,
+    quartzJobBehaviour,
+    permissionBehaviour,
+    dataRuleBehaviour,
+    dictBehaviour,
+    dictItemBehaviour,
+    tableWhiteListBehaviour,
+    categoryBehaviour,
+    checkRuleBehaviour,
+    fillRuleBehaviour,
+  ],
   answers: [
     ...userCalls,
     agentOfUserAnswer,
@@ -31,8 +55,18 @@ export const systemServer = {
     ...departCalls,
     ...checkCalls,
     ...quartzJobCalls,
+    ...permissionAnswers,
+    ...dictionaryBinAnswers,
+    ...tableWhiteListAnswers,
+    ...categoryAnswers,
+    ...ruleAnswers,
   ],
-  routes: (engine) => [...pickerRoutes(engine), ...userRoutes(engine)],
+  routes: (engine) => [
+    ...pickerRoutes(engine),
+    ...userRoutes(engine),
+    ...dictionarySheetRoutes(engine),
+    ...fillRuleRoutes(engine),
+  ],
   trees: systemTrees,
   tableDictionaries: systemTableDictionaries,
   duplicateChecks: systemDuplicateChecks,

@@ -120,10 +120,13 @@ export const permissionAnswers: readonly Answering[] = [
   answer(
     editPermissionRule,
     (input, context, call) =>
-      // Only what was sent: a client may change the status alone.
+      // Keys that were not sent stay as they are.
       context.engine.edit(
         sysPermissionDataRule,
-        { ...Object.fromEntries(Object.entries(input).filter(([name]) => Object.hasOwn(call.body, name))), id: input.id },
+        {
+          ...Object.fromEntries(Object.entries(input).filter(([name]) => Object.hasOwn(call.body, name))),
+          id: input.id,
+        },
         context,
       ),
     { rowOf: sysPermissionDataRule },

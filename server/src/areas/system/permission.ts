@@ -81,7 +81,8 @@ async function checkPage(draft: Values, context: Checked): Promise<void> {
 const componentOf = (draft: Values): string =>
   plainComponent(draft.component ?? '') || (draft.menuType === menuTypes.group ? groupComponent : '');
 async function sideOf(draft: Values, context: Checked): Promise<'school' | 'enterprise' | 'organization'> {
-  const parent = draft.menuType !== menuTypes.group && draft.parentId ? await entryOf(context, draft.parentId) : undefined;
+  const parent =
+    draft.menuType !== menuTypes.group && draft.parentId ? await entryOf(context, draft.parentId) : undefined;
   return parent?.side ?? draft.side ?? context.before?.side ?? 'school';
 }
 

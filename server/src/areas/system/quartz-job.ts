@@ -80,10 +80,15 @@ const execute = answer(
     if (!row) throw refusal('定时任务不存在！', 'RC_NOT_FOUND');
     const stored = { id, ...row, lastDueTime: null } as unknown as Parameters<typeof jobs.runNow>[0];
     jobs.types.named(stored.jobClassName);
-    const end = await jobs.runNow(stored);
-    if (!end) throw refusal('任务正在执行，请稍后再试');
+    const begun = await jobs.runNow(stored);
+    if (!begun) throw refusal('任务正在执行，请稍后再试');
     let timer: NodeJS.Timeout | undefined;
-    await Promise.race([end, new Promise((done) => (timer = setTimeout(done, patienceMs)))]);
+    await Promise.race([
+      begun.done,
+      new Promise((done) => {
+        timer = setTimeout(done, patienceMs);
+      }),
+    ]);
     clearTimeout(timer);
     const { rows } = await sql<{ status: number }>`
       select status from sys_job_run where job_id = ${id} order by start_time desc, id desc limit 1`.execute(

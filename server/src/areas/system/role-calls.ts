@@ -1,4 +1,5 @@
 import { failure, fieldFailure, type Row, refusal } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
 import {
   addRoleUsers,
   administrationRefusals,
@@ -91,7 +92,7 @@ function tellHolders(context: Context, roleId: string): void {
       .execute();
     await servicesOf(context.engine).push?.toUsers(
       rows.map((row) => row.userId),
-      { msgId: '', msgTxt: '权限已变更' },
+      { msgId: '', msgTxt: text.server.permissionChanged },
     );
   });
 }

@@ -8,6 +8,7 @@ import {
   sysDepart,
   sysDict,
   sysDictItem,
+  sysFillRule,
   sysPermission,
   sysRole,
   sysRolePermission,
@@ -68,6 +69,7 @@ export async function seedSystem(engine: Engine, { profile, adminPassword }: Sys
     await addDictionaries(context);
     await addRolesAndMenu(context);
     await addTrees(context);
+    await addMissing(context, sysFillRule, seedFillRules, await takenFillRules(context));
     if (demo) await addOrganisation(context);
     for (const account of missing) await addAccount(context, account, hashes.get(account.username) as string);
   });
@@ -176,6 +178,18 @@ async function addRolesAndMenu(context: Context): Promise<void> {
       permissionId: entryId,
     }));
   await addMissing(context, sysRolePermission, grants);
+}
+
+/** The generators that the framework's own rules name. */
+const seedFillRules = [
+  ['order_num_rule', '订单号生成'],
+  ['category_code_rule', '分类字典编码生成'],
+  ['org_num_role', '机构编码生成'],
+].map(([code = '', ruleName]) => ({ id: seedId('fillRule', code), ruleName, ruleCode: code, ruleClass: code }));
+async function takenFillRules({ db }: Context): Promise<(row: { readonly id: string }) => boolean> {
+  const live = await db.selectFrom('sys_fill_rule').where('delFlag', '=', 0).select('ruleCode').execute();
+  const codes = new Set(live.map((row) => row.ruleCode));
+  return (row) => seedFillRules.some((rule) => rule.id === row.id && codes.has(rule.ruleCode));
 }
 
 async function addTrees(context: Context): Promise<void> {

@@ -6,7 +6,7 @@ import type { TableDictionary } from '../../kit/area-server.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Handle } from '../../kit/handle.ts';
 import { columnOf } from '../../kit/registry.ts';
-import { servicesOf } from '../../platform/services.ts';
+import { openedSource } from './table-white-list.ts';
 
 const mostRows = 1000;
 /** The client's own words for what a server has not declared. */
@@ -26,7 +26,7 @@ export function isTableDictionary(name: string): boolean {
   return name.includes(',');
 }
 /** The declared source a client's code means. Throws 字典Code格式不正确！ and 白名单校验未通过！. */
-export function sourceOf(context: Context, sent: string): Source {
+export async function sourceOf(context: Context, sent: string): Promise<Source> {
   const [first = '', text = '', code = '', ...rest] = sent.split(',');
   if (text.trim() === '' || code.trim() === '') throw new Failure('refused', '字典Code格式不正确！');
   const [, table = '', where = ''] = /^\s*(\w+)(?:\s+where\s+(.*))?$/is.exec(first) ?? [];
@@ -39,13 +39,12 @@ export function sourceOf(context: Context, sent: string): Source {
 }
 const withoutOrder = (condition: string): string => condition.replace(/\border\s+by\b.*$/is, '').trim();
 
-export function declaredSource(
+/** The declared source, or one that administrators opened. Throws 白名单校验未通过！. */
+export async function declaredSource(
   context: Context,
   named: { table: string; text: string; code: string; condition: readonly string[] },
-): Source {
-  const declared = servicesOf(context.engine).tableDictionaries.find(
-    ({ entity }) => entity.table === named.table.toLowerCase(),
-  );
+): Promise<Source> {
+  const declared = await openedSource(context, named.table.toLowerCase());
   const [text, code] = [camel(named.text), camel(named.code)];
   if (!declared?.texts.includes(text) || !declared.codes.includes(code)) throw notDeclared();
   const allowed = declared.code === undefined ? isStaff(context.session) : context.session.codes.has(declared.code);

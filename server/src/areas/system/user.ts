@@ -36,8 +36,7 @@ type UserDraft = Draft<typeof sysUser>;
 function refuseIncomplete(draft: UserDraft, before: Row<typeof sysUser> | undefined): void {
   for (const name of ['workNo', 'phone'] as const) {
     const isNeeded = before ? before[name] !== null : draft.userType === '1';
-    if (isNeeded && !draft[name])
-      throw fieldFailure(name, failure('required', sysUser.fields[name].label).message);
+    if (isNeeded && !draft[name]) throw fieldFailure(name, failure('required', sysUser.fields[name].label).message);
   }
 }
 

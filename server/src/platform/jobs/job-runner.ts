@@ -91,10 +91,10 @@ export class JobRunner {
       await this.#begin(stored, dueTime, false);
     }
   }
-  /** Runs a job now. Answers whether it could be begun, and its end. */
-  async runNow(stored: StoredJob): Promise<Promise<void> | undefined> {
+  /** Begins a run now; nothing when the job's last run still runs. */
+  async runNow(stored: StoredJob): Promise<{ readonly done: Promise<void> } | undefined> {
     const id = await this.#begin(stored, this.#now(), true);
-    return id === undefined ? undefined : this.#running.get(id)?.done;
+    return id === undefined ? undefined : { done: this.#running.get(id)?.done ?? Promise.resolve() };
   }
   /** No further runs; those under way are asked to end, and waited for a while. */
   async stop(): Promise<void> {

@@ -17,12 +17,24 @@ interface Filling {
 type Generator = (filling: Filling, context: Context) => Promise<string | string[]>;
 
 const written = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.trim() !== '' ? value.trim() : typeof value === 'number' ? String(value) : undefined;
+  typeof value === 'string' && value.trim() !== ''
+    ? value.trim()
+    : typeof value === 'number'
+      ? String(value)
+      : undefined;
 
 /** The moment in a pattern of `yyyy MM dd HH mm ss`. */
 function dated(pattern: string, now: string): string {
   const [year = '', month = '', day = '', hour = '', minute = '', second = ''] = now.split(/[- :]/);
-  const parts: Readonly<Record<string, string>> = { yyyy: year, yy: year.slice(2), MM: month, dd: day, HH: hour, mm: minute, ss: second };
+  const parts: Readonly<Record<string, string>> = {
+    yyyy: year,
+    yy: year.slice(2),
+    MM: month,
+    dd: day,
+    HH: hour,
+    mm: minute,
+    ss: second,
+  };
   return pattern.replace(/yyyy|yy|MM|dd|HH|mm|ss/g, (part) => parts[part] ?? part);
 }
 const periods = {
@@ -66,10 +78,23 @@ export async function nextCategoryCode(context: Context, pid: string): Promise<s
   const parent =
     pid === '0'
       ? { code: '' }
-      : await db.selectFrom('sys_category').where('id', '=', pid).where('delFlag', '=', 0).select('code').executeTakeFirst();
+      : await db
+          .selectFrom('sys_category')
+          .where('id', '=', pid)
+          .where('delFlag', '=', 0)
+          .select('code')
+          .executeTakeFirst();
   if (!parent) throw refusal(ruleRefusals.formWanted('pid'));
-  const rows = await db.selectFrom('sys_category').where('pid', '=', pid).where('delFlag', '=', 0).select('code').execute();
-  return codeBelow(parent.code ?? '', rows.map((row) => row.code));
+  const rows = await db
+    .selectFrom('sys_category')
+    .where('pid', '=', pid)
+    .where('delFlag', '=', 0)
+    .select('code')
+    .execute();
+  return codeBelow(
+    parent.code ?? '',
+    rows.map((row) => row.code),
+  );
 }
 function codeBelow(parent: string, siblings: readonly (string | null)[]): string {
   const next = nextTreeCode(parent, siblings);

@@ -1,0 +1,88 @@
+import { entities } from '@campus/contract';
+import { fieldFailure, isStored, type Row, refusal } from '@campus/contract/kit';
+import { dictRefusals as refused, sysDict, sysDictItem } from '@campus/contract/system';
+import { sql } from 'kysely';
+import { behaviour } from '../../kit/behaviour.ts';
+import type { Context } from '../../kit/context.ts';
+import { columnOf } from '../../kit/registry.ts';
+import { cacheNames } from '../../platform/create-system.ts';
+import { servicesOf } from '../../platform/services.ts';
+
+/** After the commit: the server's dictionaries are read anew, and every open console fetches them. */
+export function dropDictionaries(context: Context): void {
+  context.later(async () => {
+    const { caches, announceDictionaries } = servicesOf(context.engine);
+    await caches.changed(cacheNames.dictionaries);
+    await announceDictionaries?.();
+  });
+}
+
+export const dictBehaviour = behaviour(sysDict, {
+  validate(draft, { before }) {
+    if (before?.system === 1 && draft.dictCode !== before.dictCode) throw fieldFailure('dictCode', refused.systemCode);
+  },
+  afterSave(_row, context) {
+    dropDictionaries(context);
+  },
+  beforeDelete(row, context) {
+    if (row.system === 1) throw refusal(refused.system);
+    dropDictionaries(context);
+  },
+});
+
+/** Where a value of a dictionary is used, in words: every field of every entity that takes its values from it. */
+async function usesOf({ db }: Context, dictCode: string, value: string): Promise<string> {
+  const uses: string[] = [];
+  for (const e of entities)
+    for (const [name, field] of Object.entries(e.fields)) {
+      if (field.dict !== dictCode || !isStored(field)) continue;
+      const column = sql.ref(columnOf(name, field));
+      const live = e.appendOnly ? sql`true` : sql`del_flag = 0`;
+      const holds =
+        field.kind === 'dicts' ? sql`${value} = any(string_to_array(${column}, ','))` : sql`${column}::text = ${value}`;
+      const { rows } = await sql<{ n: number }>`
+        select count(*)::int as n from ${sql.table(e.table)} where ${live} and ${holds}`.execute(db);
+      const n = rows[0]?.n ?? 0;
+      if (n > 0) uses.push(refused.use(e.title, field.label, n));
+    }
+  return uses.join('、');
+}
+async function dictOf(
+  { db }: Context,
+  id: string,
+): Promise<Pick<Row<typeof sysDict>, 'dictCode' | 'fixed'> | undefined> {
+  return db
+    .selectFrom('sys_dict')
+    .where('id', '=', id)
+    .where('delFlag', '=', 0)
+    .select(['dictCode', 'fixed'])
+    .executeTakeFirst();
+}
+type Item = Row<typeof sysDictItem>;
+/** What depends on the values of a fixed dictionary, and on values that rows hold, is not pulled away. */
+async function refuseChange(before: Item, now: Partial<Item>, context: Context): Promise<void> {
+  const dictionary = await dictOf(context, before.dictId);
+  if (!dictionary) return;
+  const isRecoded = now.itemValue !== before.itemValue;
+  const isOff = now.status === 0 && before.status !== 0;
+  if (dictionary.fixed === 1 && (isRecoded || isOff)) throw refusal(refused.fixedItems);
+  const uses = isRecoded ? await usesOf(context, dictionary.dictCode, before.itemValue) : '';
+  if (uses !== '') throw fieldFailure('itemValue', refused.valueUsed(uses));
+}
+
+export const dictItemBehaviour = behaviour(sysDictItem, {
+  async validate(draft, context) {
+    if (context.before) return refuseChange(context.before, draft as Partial<Item>, context);
+    if ((await dictOf(context, draft.dictId ?? ''))?.fixed === 1) throw refusal(refused.fixedItems);
+  },
+  afterSave(_row, context) {
+    dropDictionaries(context);
+  },
+  async beforeDelete(row, context) {
+    const dictionary = await dictOf(context, row.dictId);
+    if (dictionary?.fixed === 1) throw refusal(refused.fixedItems);
+    const uses = dictionary ? await usesOf(context, dictionary.dictCode, row.itemValue) : '';
+    if (uses !== '') throw refusal(refused.itemUsed(uses));
+    dropDictionaries(context);
+  },
+});

@@ -1,0 +1,116 @@
+import { failure, refusal } from '@campus/contract/kit';
+import {
+  deletedDicts,
+  dictItemCheck,
+  dictTreeList,
+  purgeDict,
+  purgeDicts,
+  dictRefusals as refused,
+  restoreDict,
+  restoreDicts,
+} from '@campus/contract/system';
+import { type Answering, answer } from '../../kit/answer.ts';
+import type { Context } from '../../kit/context.ts';
+import { audit } from '../../platform/log/audit.ts';
+import { requireProof } from '../../platform/sign-in/password-proof.ts';
+import { dropDictionaries } from './dictionary-admin.ts';
+
+const most = 500;
+function idsOf(ids: string | null): string[] {
+  const list = [...new Set((ids ?? '').split(',').filter(Boolean))];
+  if (list.length === 0) throw failure('noIds');
+  if (list.length > most) throw failure('tooManyIds', most);
+  return list;
+}
+async function deleted({ db }: Context, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('sys_dict')
+    .where('id', 'in', [...ids])
+    .where('delFlag', '=', 1)
+    .select(['id', 'dictCode', 'dictName'])
+    .forUpdate()
+    .execute();
+  if (rows.length === 0) throw refusal(refused.gone);
+  return rows;
+}
+
+/** Takes dictionaries out of the recycle bin, all or none. */
+async function restore(context: Context, ids: readonly string[]): Promise<null> {
+  const rows = await deleted(context, ids);
+  const codes = rows.map((row) => row.dictCode);
+  const taken = await context.db
+    .selectFrom('sys_dict')
+    .where('dictCode', 'in', codes)
+    .where('delFlag', '=', 0)
+    .select('id')
+    .executeTakeFirst();
+  if (taken || new Set(codes).size < codes.length) throw refusal(refused.codeTaken);
+  await context.db
+    .updateTable('sys_dict')
+    .set({ delFlag: 0, updateBy: context.session.username, updateTime: context.now })
+    .where(
+      'id',
+      'in',
+      rows.map((row) => row.id),
+    )
+    .execute();
+  dropDictionaries(context);
+  return null;
+}
+/** Deletes dictionaries of the recycle bin with their items for good; asks for the password before. */
+async function purge(context: Context, ids: readonly string[]): Promise<null> {
+  await requireProof(context);
+  const rows = await deleted(context, ids);
+  const gone = rows.map((row) => row.id);
+  await context.db.deleteFrom('sys_dict_item').where('dictId', 'in', gone).execute();
+  await context.db.deleteFrom('sys_dict').where('id', 'in', gone).execute();
+  await audit(context, 'dict.purge', { codes: rows.map((row) => row.dictCode) });
+  return null;
+}
+
+/** Trees, the recycle bin and the duplicate check of dictionaries (`api.md` 10.5). */
+export const dictionaryBinAnswers: readonly Answering[] = [
+  answer(dictTreeList, async ({ dictName }, { db }) => {
+    const rows = await db
+      .selectFrom('sys_dict')
+      .where('delFlag', '=', 0)
+      .where('dictName', 'ilike', `%${(dictName ?? '').replace(/[\\%_]/g, '\\$&')}%`)
+      .select(['id', 'dictName', 'dictCode', 'description'])
+      .orderBy('createTime', 'desc')
+      .orderBy('id')
+      .execute();
+    return rows.map((row) => ({
+      key: row.id,
+      title: row.dictName,
+      id: row.id,
+      dictCode: row.dictCode,
+      description: row.description,
+    }));
+  }),
+  answer(deletedDicts, async (_input, { db }) =>
+    db
+      .selectFrom('sys_dict')
+      .where('delFlag', '=', 1)
+      .select(['id', 'dictName', 'dictCode', 'description', 'updateTime'])
+      .orderBy('updateTime', 'desc')
+      .orderBy('id')
+      .limit(1000)
+      .execute(),
+  ),
+  answer(restoreDict, ({ id }, context) => restore(context, [id])),
+  answer(restoreDicts, ({ ids }, context) => restore(context, idsOf(ids))),
+  answer(purgeDict, ({ id }, context) => purge(context, [id])),
+  answer(purgeDicts, ({ ids }, context) => purge(context, idsOf(ids))),
+  answer(dictItemCheck, async ({ dictId, itemValue, id }, { db }) => {
+    const taken = await db
+      .selectFrom('sys_dict_item')
+      .where('dictId', '=', dictId ?? '')
+      .where('itemValue', '=', itemValue ?? '')
+      .where('id', '<>', id ?? '')
+      .where('delFlag', '=', 0)
+      .select('id')
+      .executeTakeFirst();
+    if (taken) throw refusal('该值不可用，系统中已存在！');
+    return null;
+  }),
+];

@@ -1,0 +1,101 @@
+import { type Access, Failure, failure, fieldFailure, refusal } from '@campus/contract/kit';
+import { checkRuleLimits, readCheckRule } from '@campus/contract/rules';
+import {
+  checkByCode,
+  executeFillRule,
+  executeFillRules,
+  isFillGenerator,
+  ruleRefusals as refused,
+  sysCheckRule,
+  sysFillRule,
+  testFillRule,
+} from '@campus/contract/system';
+import { type Answering, answer } from '../../kit/answer.ts';
+import { behaviour } from '../../kit/behaviour.ts';
+import type { Context } from '../../kit/context.ts';
+import type { Engine } from '../../kit/engine.ts';
+import { ok, type Route } from '../../kit/route.ts';
+import { checkByRule } from '../../platform/rules/check-rules.ts';
+import { runFillRule, wrongParameter } from '../../platform/rules/fill-rules.ts';
+
+export const checkRuleBehaviour = behaviour(sysCheckRule, {
+  validate(draft) {
+    const read = readCheckRule(draft.ruleJson ?? '');
+    if ('problem' in read) throw fieldFailure('ruleJson', read.problem);
+  },
+});
+
+function paramsOf(text: string): Record<string, unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw fieldFailure('ruleParams', refused.paramsForm);
+  }
+  if (Array.isArray(value)) throw fieldFailure('ruleParams', refused.paramsArray);
+  if (typeof value !== 'object' || value === null) throw fieldFailure('ruleParams', refused.paramsForm);
+  return value as Record<string, unknown>;
+}
+export const fillRuleBehaviour = behaviour(sysFillRule, {
+  validate(draft) {
+    const params = draft.ruleParams ? paramsOf(draft.ruleParams) : {};
+    const generator = draft.ruleClass ?? '';
+    const wrong = isFillGenerator(generator) ? wrongParameter(generator, params) : undefined;
+    if (wrong !== undefined) throw fieldFailure('ruleParams', refused.paramsValue(wrong));
+  },
+});
+
+/** Clients encode the value once more than they ought to: what is still encoded is read. */
+function decoded(value: string): string {
+  if (!/%[0-9A-Fa-f]{2}/.test(value)) return value;
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+type Form = Readonly<Record<string, unknown>>;
+const isForm = (value: unknown): value is Form => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+async function runAll(context: Context, body: Form): Promise<{ ruleCode: string; result: unknown }[]> {
+  const { commonFormData, rules } = body;
+  if (!Array.isArray(rules) || rules.length > 50 || !rules.every(isForm)) throw failure('badBody');
+  const common = isForm(commonFormData) ? commonFormData : {};
+  const made = [];
+  for (const { ruleCode, formData } of rules) {
+    const form = { ...common, ...(isForm(formData) ? formData : {}) };
+    made.push({ ruleCode: String(ruleCode), result: await runFillRule(context, String(ruleCode), form) });
+  }
+  return made;
+}
+
+export const ruleAnswers: readonly Answering[] = [
+  answer(checkByCode, async ({ ruleCode, value }, context) => {
+    const text = decoded(value ?? '');
+    if ([...text].length > checkRuleLimits.value) throw refusal(refused.valueLong(checkRuleLimits.value));
+    const checked = await checkByRule(context, ruleCode ?? '', text);
+    if (!checked) throw refusal(refused.checkUnknown);
+    if (checked.failed) throw new Failure('refused', checked.failed.message, undefined, { ...checked.failed });
+    return null;
+  }),
+  answer(testFillRule, ({ ruleCode }, context) => runFillRule(context, ruleCode ?? '', {}, true)),
+];
+
+/** The bodies of these calls are forms of others: any key may stand in them. */
+export const fillRuleRoutes = (engine: Engine): Route[] => [
+  {
+    methods: ['PUT'],
+    path: executeFillRules.path,
+    access: executeFillRules.needs as Access,
+    title: executeFillRules.title,
+    handle: async (call) => ok(await engine.transaction(call, (context) => runAll(context, call.body))),
+  },
+  {
+    methods: ['PUT'],
+    path: executeFillRule.path,
+    access: executeFillRule.needs as Access,
+    title: executeFillRule.title,
+    handle: async (call) =>
+      ok(await engine.transaction(call, (context) => runFillRule(context, call.params.ruleCode ?? '', call.body))),
+  },
+];

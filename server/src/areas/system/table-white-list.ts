@@ -1,0 +1,96 @@
+import { entities } from '@campus/contract';
+import { type AnyEntity, type Field, fieldFailure } from '@campus/contract/kit';
+import { type KnownSource, knownSources, dictRefusals as refused, sysTableWhiteList } from '@campus/contract/system';
+import { type Answering, answer } from '../../kit/answer.ts';
+import type { TableDictionary } from '../../kit/area-server.ts';
+import { behaviour } from '../../kit/behaviour.ts';
+import type { Context } from '../../kit/context.ts';
+import { servicesOf } from '../../platform/services.ts';
+
+/** Kinds whose values name something; files, long texts and shapes of their own do not. */
+const openKinds: ReadonlySet<Field['kind']> = new Set([
+  'text',
+  'number',
+  'dict',
+  'choice',
+  'flag',
+  'yesNo',
+  'date',
+  'dateTime',
+  'ref',
+  'depart',
+  'area',
+  'category',
+]);
+const never = /password|salt|secret|token|phone|mobile|mail|idcard|certno|contact/i;
+const isOpen = ([name, field]: [string, Field]): boolean =>
+  openKinds.has(field.kind) && !field.secret && !field.encrypted && !field.mask && !never.test(name);
+
+/** Tables that may be opened: those whose rows staff see somewhere, with the fields that harm nobody. */
+const knownEntities: readonly AnyEntity[] = entities.filter(
+  (e) => e.visible.staff !== undefined && Object.entries(e.fields).some(isOpen),
+);
+const openFields = (e: AnyEntity): string[] => [
+  'id',
+  ...Object.entries(e.fields)
+    .filter(isOpen)
+    .map(([name]) => name),
+];
+const camel = (name: string): string => name.trim().replace(/_([a-z0-9])/g, (_, c: string) => c.toUpperCase());
+const namesIn = (list: string | null | undefined): string[] => (list ?? '').split(/[,，]/).map(camel).filter(Boolean);
+
+/** Opens further tables and columns to the pickers; nothing that the server does not know, nothing that is personal. */
+export const tableWhiteListBehaviour = behaviour(sysTableWhiteList, {
+  validate(draft) {
+    const e = knownEntities.find((known) => known.table === draft.tableName?.toLowerCase());
+    if (!e) throw fieldFailure('tableName', refused.noTable);
+    const open = new Set(openFields(e));
+    const names = namesIn(draft.fieldName);
+    if (names.length === 0 || names.some((name) => !open.has(name))) throw fieldFailure('fieldName', refused.noTable);
+  },
+  beforeSave(draft) {
+    draft.tableName = draft.tableName?.toLowerCase() ?? '';
+    draft.fieldName = [...new Set(namesIn(draft.fieldName))].join(',');
+  },
+});
+
+/** The source that administrators opened under this table name, with the declared one if there is one. */
+export async function openedSource(context: Context, table: string): Promise<TableDictionary | undefined> {
+  const declared = servicesOf(context.engine).tableDictionaries.find(({ entity }) => entity.table === table);
+  const row = await context.db
+    .selectFrom('sys_table_white_list')
+    .where('tableName', '=', table)
+    .where('delFlag', '=', 0)
+    .where('status', '=', '1')
+    .select('fieldName')
+    .executeTakeFirst();
+  const entity = row && knownEntities.find((e) => e.table === table);
+  if (!entity) return declared;
+  const open = new Set(openFields(entity));
+  const names = namesIn(row.fieldName).filter((name) => open.has(name));
+  const both = (own: readonly string[] = []): string[] => [...new Set([...own, ...names])];
+  return {
+    ...declared,
+    entity,
+    texts: both(declared?.texts),
+    codes: both(declared?.codes),
+    filters: both(declared?.filters),
+  };
+}
+
+export const tableWhiteListAnswers: readonly Answering[] = [
+  answer(knownSources, async (_input, context): Promise<KnownSource[]> => {
+    const { tableDictionaries } = servicesOf(context.engine);
+    return knownEntities.map((e) => {
+      const declared = tableDictionaries.find(({ entity }) => entity.table === e.table);
+      const builtIn = declared ? [...new Set([...declared.texts, ...declared.codes])] : [];
+      const label = (name: string): string => e.fields[name]?.label ?? name.toUpperCase();
+      return {
+        tableName: e.table,
+        title: e.title,
+        fields: openFields(e).map((name) => ({ name, label: label(name) })),
+        builtIn,
+      };
+    });
+  }),
+];

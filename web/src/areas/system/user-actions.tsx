@@ -1,0 +1,111 @@
+import { text } from '@campus/contract/messages';
+import {
+  administrationTexts,
+  changeUserPassword,
+  type FirstPassword,
+  freezeUsers,
+  resetUserPasswords,
+  sysUser,
+  sysUserAgent,
+} from '@campus/contract/system';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useAllowed } from '../../kit/allowed.tsx';
+import { useCaller } from '../../kit/caller.ts';
+import type { EntityRow } from '../../kit/row.ts';
+import type { RowAction } from '../../kit/row-actions.tsx';
+import { call, callEnvelope } from '../../request/call.ts';
+import { told } from '../../request/request-failed.ts';
+import { tell } from '../../request/tell.ts';
+import { UserAgent } from './user-agent.tsx';
+import { MadePasswords, SetPassword } from './user-password.tsx';
+
+type User = EntityRow<typeof sysUser>;
+const words = administrationTexts.user;
+const [normal, frozen] = [1, 2];
+/** The first account of the installation is never frozen or deleted. */
+const firstAccount = 'admin';
+
+interface UserActions {
+  of(row: User): readonly (RowAction | false)[];
+  ofMany(rows: readonly User[], onDone: () => void): readonly RowAction[];
+  readonly dialogs: ReactNode;
+}
+
+/** What can be done with users beyond the standard calls. */
+export function useUserActions(): UserActions {
+  const client = useQueryClient();
+  const caller = useCaller();
+  const mayFreeze = useAllowed(freezeUsers.needs as string);
+  const maySet = useAllowed(changeUserPassword.needs as string);
+  const mayReset = useAllowed(resetUserPasswords.needs as string);
+  const maySeeAgent = useAllowed(sysUserAgent.can.list);
+  const [open, setOpen] = useState<{ dialog: 'password' | 'agent'; user: User }>();
+  const [made, setMade] = useState<readonly FirstPassword[]>();
+
+  const setStatus = async (rows: readonly User[], status: number, onDone?: () => void) => {
+    if (status === frozen && rows.some(({ username }) => username === firstAccount))
+      return tell.warning(text.sys.user.adminProtected);
+    const names = rows.length === 1 ? (rows[0]?.realname ?? '') : words.count(rows.length);
+    const [title, question] =
+      status === frozen ? [words.freeze, words.freezeAsk(names)] : [words.unfreeze, words.unfreezeAsk(names)];
+    if (!(await tell.confirm({ title, text: question, danger: status === frozen }))) return;
+    try {
+      const ids = rows.map(({ id }) => id).join(',');
+      tell.success((await callEnvelope(freezeUsers, { ids, status })).message);
+      onDone?.();
+    } catch (failure) {
+      told(failure);
+    }
+    await client.invalidateQueries({ queryKey: [sysUser.name] });
+  };
+  const reset = async ({ username, realname }: User) => {
+    if (!(await tell.confirm({ title: words.reset, text: words.resetAsk(realname), danger: true }))) return;
+    await call(resetUserPasswords, { usernames: username }).then(setMade, told);
+  };
+  return {
+    of: (user) => {
+      const isOther = user.id !== caller.userId;
+      const isFrozen = user.status === frozen;
+      return [
+        mayFreeze &&
+          isOther &&
+          user.username !== firstAccount && {
+            key: 'freeze',
+            label: isFrozen ? words.unfreeze : words.freeze,
+            danger: !isFrozen,
+            isSecondary: true,
+            run: () => void setStatus([user], isFrozen ? normal : frozen),
+          },
+        maySet && {
+          key: 'password',
+          label: words.password,
+          isSecondary: true,
+          run: () => setOpen({ dialog: 'password', user }),
+        },
+        mayReset &&
+          isOther && { key: 'reset', label: words.reset, isSecondary: true, run: () => void reset(user) },
+        maySeeAgent && {
+          key: 'agent',
+          label: words.agent,
+          isSecondary: true,
+          run: () => setOpen({ dialog: 'agent', user }),
+        },
+      ];
+    },
+    ofMany: (rows, onDone) =>
+      mayFreeze
+        ? [
+            { key: 'freeze', label: words.freeze, run: () => void setStatus(rows, frozen, onDone) },
+            { key: 'unfreeze', label: words.unfreeze, run: () => void setStatus(rows, normal, onDone) },
+          ]
+        : [],
+    dialogs: (
+      <>
+        {open?.dialog === 'password' && <SetPassword user={open.user} onClose={() => setOpen(undefined)} />}
+        {open?.dialog === 'agent' && <UserAgent user={open.user} onClose={() => setOpen(undefined)} />}
+        {made && <MadePasswords made={made} onClose={() => setMade(undefined)} />}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,64 @@
+import { text } from '@campus/contract/messages';
+import { administrationTexts, sysUserAgent } from '@campus/contract/system';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Modal, Skeleton } from 'antd';
+import { readPage, removeRow } from '../../kit/entity-calls.ts';
+import { EntityForm } from '../../kit/entity-form.tsx';
+import type { RowData } from '../../kit/row.ts';
+import { type RequestFailed, told } from '../../request/request-failed.ts';
+import { tell } from '../../request/tell.ts';
+
+const words = administrationTexts.user;
+
+interface UserAgentProps {
+  readonly user: { readonly username: string; readonly realname: string };
+  readonly onClose: () => void;
+}
+/** Whose agent it is stands above the form. */
+const form = { ...sysUserAgent, form: sysUserAgent.form.filter((name) => name !== 'userName') };
+
+/** 代理人: who sees somebody's work while he is away. */
+export function UserAgent({ user, onClose }: UserAgentProps) {
+  const { username, realname } = user;
+  const found = useQuery<RowData | null, RequestFailed>({
+    queryKey: [sysUserAgent.name, 'of', username],
+    queryFn: async ({ signal }) => {
+      const page = await readPage<RowData>(sysUserAgent.path, { userName: username, pageSize: 1 }, signal);
+      return page.records[0] ?? null;
+    },
+  });
+  const agent = found.data;
+  const title = words.agentTitle(realname);
+  if (agent === undefined)
+    return (
+      <Modal open title={title} footer={<Button onClick={onClose}>{text.common.close}</Button>} onCancel={onClose}>
+        {found.error ? <p role="alert">{found.error.message}</p> : <Skeleton active title={false} />}
+      </Modal>
+    );
+  const remove = async (id: string) => {
+    if (!(await tell.confirm({ title: words.agentRemove, text: text.list.delete.confirm, danger: true }))) return;
+    try {
+      tell.success((await removeRow(sysUserAgent, id)).message);
+      onClose();
+    } catch (failure) {
+      told(failure);
+    }
+  };
+  return (
+    <EntityForm
+      entity={form}
+      {...(agent === null ? { initial: { userName: username } } : { id: agent.id })}
+      title={title}
+      note={
+        agent === null ? (
+          words.agentHint
+        ) : (
+          <Button danger type="text" onClick={() => void remove(agent.id)}>
+            {words.agentRemove}
+          </Button>
+        )
+      }
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { onAdd, text } from '@campus/contract/kit';
+import { text as words } from '@campus/contract/messages';
+import { passwordProblem } from '@campus/contract/rules';
+import { sysUser, userBelonging } from '@campus/contract/system';
+import type { FormErrors, FormValues } from '../../kit/use-fields-form.ts';
+import { typed } from '../../kit/use-fields-form.ts';
+
+const leader = 2;
+
+/** A user as its screen knows it: with what the calls say beyond the row. */
+export const listedUser = {
+  ...sysUser,
+  fields: {
+    ...sysUser.fields,
+    password: text({ label: '登录密码', required: true, max: 64, requiredMessage: '请输入登录密码!' }),
+    confirmpassword: text({ label: '确认密码', required: true, max: 64, requiredMessage: '请重新输入登录密码!' }),
+    ...userBelonging,
+  },
+  form: [
+    onAdd('username'),
+    onAdd('password'),
+    onAdd('confirmpassword'),
+    'realname',
+    'workNo',
+    'phone',
+    'email',
+    'telephone',
+    'sex',
+    'birthday',
+    'avatar',
+    'post',
+    'selectedroles',
+    'selecteddeparts',
+    'relTenantIds',
+    'userIdentity',
+    'departIds',
+  ],
+} as const;
+
+/** Passwords agree and follow the rule; staff are added with number and phone. */
+export function userRules(values: FormValues): FormErrors {
+  const isNew = Object.hasOwn(values, 'username');
+  if (!isNew) return {};
+  const password = typed(values, 'password');
+  const problem = passwordProblem(password, { username: typed(values, 'username') });
+  return {
+    ...(problem !== undefined && { password: problem }),
+    ...(typed(values, 'confirmpassword') !== password && { confirmpassword: words.password.mismatch }),
+    ...(typed(values, 'workNo') === '' && { workNo: words.common.pleaseInputOf(sysUser.fields.workNo.label) }),
+    ...(typed(values, 'phone') === '' && { phone: words.common.pleaseInputOf(sysUser.fields.phone.label) }),
+  };
+}
+/** Only a leader leads departments. */
+export const isUserFieldHidden = (name: string, values: FormValues): boolean =>
+  name === 'departIds' && values.userIdentity !== leader && values.userIdentity !== String(leader);

@@ -1,0 +1,108 @@
+import { CopyOutlined } from '@ant-design/icons';
+import { pick } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { passwordProblem } from '@campus/contract/rules';
+import { administrationTexts, changeUserPassword, type FirstPassword } from '@campus/contract/system';
+import { Alert, Button, Modal } from 'antd';
+import { FormDialog, FormNotice } from '../../kit/form-dialog.tsx';
+import { EntityFormFields, FormErrorSummary } from '../../kit/form-fields.tsx';
+import { typed, useFieldsForm } from '../../kit/use-fields-form.ts';
+import { useSubmit } from '../../kit/use-submit.ts';
+import { callEnvelope } from '../../request/call.ts';
+import { tell } from '../../request/tell.ts';
+import { listedUser } from './user-entity.ts';
+import { passwordInputs } from './user-inputs.tsx';
+import './user.css';
+
+const words = administrationTexts.user;
+const fields = pick(listedUser.fields, ['password', 'confirmpassword']);
+
+interface SetPasswordProps {
+  readonly user: { readonly username: string; readonly realname: string };
+  readonly onClose: () => void;
+}
+
+/** 重新设定密码: a password for somebody else, who must change it at the next sign-in. */
+export function SetPassword({ user, onClose }: SetPasswordProps) {
+  const { username } = user;
+  const form = useFieldsForm({
+    fields,
+    rules: (values) => {
+      const password = typed(values, 'password');
+      const problem = passwordProblem(password, { username });
+      return {
+        ...(problem !== undefined && { password: problem }),
+        ...(typed(values, 'confirmpassword') !== password && { confirmpassword: text.password.mismatch }),
+      };
+    },
+  });
+  const submit = useSubmit(form);
+  const run = () =>
+    submit.run(async () => {
+      const input = {
+        username,
+        password: typed(form.values, 'password'),
+        confirmpassword: typed(form.values, 'confirmpassword'),
+      };
+      tell.success((await callEnvelope(changeUserPassword, input, { quiet: true })).message);
+      onClose();
+    });
+  return (
+    <FormDialog
+      title={`${words.passwordTitle}：${user.realname}（${username}）`}
+      width={480}
+      submitText={text.common.ok}
+      isSubmitting={submit.isRunning}
+      isDirty={form.isDirty}
+      onSubmit={() => void run()}
+      onClose={onClose}
+    >
+      <div className="single-column">
+        <p className="step-question">{words.passwordDone}</p>
+        <FormErrorSummary form={form} />
+        {submit.notice && <FormNotice tone="bad">{submit.notice}</FormNotice>}
+        <EntityFormFields form={form} inputs={passwordInputs} />
+      </div>
+    </FormDialog>
+  );
+}
+
+/** Passwords that were made up; no answer ever carries them again, so the dialog closes by its button alone. */
+export function MadePasswords({ made, onClose }: { made: readonly FirstPassword[]; onClose: () => void }) {
+  const lines = made.map(({ username, password }) => `${username}\t${password}`).join('\n');
+  const copy = () =>
+    void navigator.clipboard.writeText(lines).then(
+      () => tell.success(text.common.copySuccess),
+      () => tell.warning(text.common.copyFailed),
+    );
+  return (
+    <Modal
+      open
+      title={words.resetTitle}
+      width={520}
+      closable={false}
+      keyboard={false}
+      mask={{ closable: false }}
+      footer={
+        <>
+          <Button icon={<CopyOutlined aria-hidden />} onClick={copy}>
+            {words.copy}
+          </Button>
+          <Button type="primary" onClick={onClose}>
+            {words.known}
+          </Button>
+        </>
+      }
+    >
+      <Alert type="warning" showIcon title={words.resetOnce} />
+      <dl className="made-passwords">
+        {made.map(({ username, password }) => (
+          <div key={username}>
+            <dt>{username}</dt>
+            <dd>{password}</dd>
+          </div>
+        ))}
+      </dl>
+    </Modal>
+  );
+}

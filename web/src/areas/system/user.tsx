@@ -1,0 +1,89 @@
+import { DeleteOutlined, DownOutlined } from '@ant-design/icons';
+import { text } from '@campus/contract/messages';
+import { administrationTexts, deletedUsers } from '@campus/contract/system';
+import { Button, Dropdown } from 'antd';
+import { useState } from 'react';
+import { useAllowed } from '../../kit/allowed.tsx';
+import type { Cells } from '../../kit/detail-settings.ts';
+import { EntityPage } from '../../kit/entity-page.tsx';
+import { StatusDot } from '../../widgets/status.tsx';
+import { useUserActions } from './user-actions.tsx';
+import { UserAvatar } from './user-avatar.tsx';
+import { UserBin } from './user-bin.tsx';
+import { isUserFieldHidden, listedUser, userRules } from './user-entity.ts';
+import { userInputs } from './user-inputs.tsx';
+
+const words = administrationTexts.user;
+const frozen = 2;
+const calls = ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls', 'importExcel'] as const;
+const form = {
+  inputs: userInputs,
+  rules: userRules,
+  isHidden: isUserFieldHidden,
+  groups: [
+    { title: words.groups.account, fields: ['username', 'password', 'confirmpassword'] },
+    {
+      title: words.groups.person,
+      fields: ['realname', 'workNo', 'phone', 'email', 'telephone', 'sex', 'birthday', 'avatar'],
+    },
+    {
+      title: words.groups.belonging,
+      fields: ['post', 'selectedroles', 'selecteddeparts', 'relTenantIds', 'userIdentity', 'departIds'],
+    },
+  ],
+};
+const userCells: Cells<typeof listedUser> = {
+  avatar: ({ avatar, realname }) => <UserAvatar path={avatar} name={realname} />,
+  orgCode: ({ orgCode_dictText: departs = '' }) => <span title={departs}>{departs}</span>,
+  post: ({ post, post_dictText }) => post_dictText ?? post,
+  status: ({ status, status_dictText }) => (
+    <StatusDot tone={status === frozen ? 'bad' : 'done'}>{status_dictText}</StatusDot>
+  ),
+};
+
+/** 用户管理: the people of the tenant, their accounts, roles and departments. */
+export function UserListPage() {
+  const actions = useUserActions();
+  const mayRestore = useAllowed(deletedUsers.needs as string);
+  const [isBinOpen, setBinOpen] = useState(false);
+  return (
+    <>
+      <EntityPage
+        entity={listedUser}
+        calls={calls}
+        cells={userCells}
+        form={form}
+        detail={{ cells: userCells }}
+        empty={{ title: words.empty, text: words.emptyHint }}
+        tools={() =>
+          mayRestore && (
+            <Button icon={<DeleteOutlined aria-hidden />} onClick={() => setBinOpen(true)}>
+              {words.bin}
+            </Button>
+          )
+        }
+        batch={(rows, page) => {
+          const batch = actions.ofMany(rows, () => page.list.selection.clear());
+          return (
+            batch.length > 0 && (
+              <Dropdown
+                trigger={['click']}
+                menu={{
+                  items: batch.map(({ key, label }) => ({ key, label })),
+                  onClick: ({ key }) => batch.find((one) => one.key === key)?.run(),
+                }}
+              >
+                <Button icon={<DownOutlined aria-hidden />} iconPlacement="end">
+                  {text.common.batch}
+                </Button>
+              </Dropdown>
+            )
+          );
+        }}
+        rowActions={(row) => actions.of(row)}
+      />
+      {actions.dialogs}
+      {isBinOpen && <UserBin onClose={() => setBinOpen(false)} />}
+    </>
+  );
+}

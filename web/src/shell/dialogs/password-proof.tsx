@@ -1,0 +1,75 @@
+import { text } from '@campus/contract/messages';
+import { Input, Modal } from 'antd';
+import { useEffect, useState } from 'react';
+import type { Notices } from '../../request/tell.ts';
+
+interface ProofFieldProps {
+  readonly tip: string;
+  readonly onChange: (password: string) => void;
+  readonly onEnter: () => void;
+  /** Hands out how the field is told what was wrong. */
+  readonly onReady: (show: (problem: string) => void) => void;
+}
+
+function ProofField({ tip, onChange, onEnter, onReady }: ProofFieldProps) {
+  const [problem, setProblem] = useState('');
+  useEffect(() => onReady(setProblem), [onReady]);
+  return (
+    <>
+      <p className="step-question">{tip}</p>
+      <Input.Password
+        autoFocus
+        autoComplete="current-password"
+        aria-label={text.reauth.title}
+        aria-invalid={problem !== ''}
+        {...(problem !== '' && { status: 'error' as const })}
+        placeholder={text.login.password.placeholder}
+        onChange={({ target }) => {
+          setProblem('');
+          onChange(target.value);
+        }}
+        onPressEnter={onEnter}
+      />
+      <p className={`field-message${problem === '' ? '' : ' error'}`} role="alert">
+        {problem}
+      </p>
+    </>
+  );
+}
+
+/** Asks for the signed-in user's password before a sensitive act; stays open until it is right or he gives up. */
+export const askForProof: Notices['proof'] = ({ title, text: tip, prove }) =>
+  new Promise((resolve) => {
+    let password = '';
+    let show: (problem: string) => void = () => undefined;
+    const submit = async () => {
+      const problem = password === '' ? text.login.password.required : await prove(password);
+      if (problem !== undefined) {
+        show(problem);
+        return false;
+      }
+      resolve(true);
+      return true;
+    };
+    const dialog = Modal.confirm({
+      title,
+      icon: null,
+      okText: text.common.ok,
+      cancelText: text.common.cancel,
+      content: (
+        <ProofField
+          tip={tip}
+          onChange={(value) => {
+            password = value;
+          }}
+          onEnter={() => void submit().then((isDone) => isDone && dialog.destroy())}
+          onReady={(shown) => {
+            show = shown;
+          }}
+        />
+      ),
+      // Taking `close`, it stays open until that is called.
+      onOk: (close: () => void) => void submit().then((isDone) => isDone && close()),
+      onCancel: () => resolve(false),
+    });
+  });
