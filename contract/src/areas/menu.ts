@@ -74,7 +74,16 @@ const publicity = group('/publicity', '登录与海报', 'PictureOutlined', [
     'publicity:loginConfig:save',
   ),
 ]);
+const myMessages = page('/isps/userAnnouncement', '我的消息', 'BellOutlined', 'system/UserAnnouncementList');
 const messages = group('/message', '消息中心', 'NotificationOutlined', [
+  myMessages,
+  page(
+    '/isystem/annountCement',
+    '系统通告',
+    'NotificationOutlined',
+    'system/SysAnnouncementList',
+    'system:sysAnnouncement:list',
+  ),
   page(
     '/modules/message/sysMessageList',
     '系统消息',
@@ -90,6 +99,8 @@ const system = group('/isystem', '系统管理', 'SettingOutlined', [
 ]);
 const monitor = group('/monitor', '系统监控', 'MonitorOutlined', [
   page('/isystem/onlineUser', '在线用户', 'WifiOutlined', 'system/SysUserOnlineList', 'system:online:list', live),
+  page('/isystem/log', '日志管理', 'FileSearchOutlined', 'system/LogList', 'system:log:list'),
+  page('/sys/dataLog-list', '数据日志', 'DiffOutlined', 'system/DataLogList', 'system:datalog:list'),
   page('/isystem/QuartzJobList', '定时任务', 'FieldTimeOutlined', 'system/QuartzJobList', 'system:quartzJob:list'),
 ]);
 
@@ -119,5 +130,7 @@ export const menus: Readonly<Partial<Record<Side, readonly MenuGroup[]>>> = {
       group('/post', '岗位管理', 'SolutionOutlined', [postList, postDetail]),
       resumes('recommend:resumeRecommend:handle'),
     ]),
+    group('/message', '消息中心', 'NotificationOutlined', [myMessages]),
   ],
+  organization: [group('/message', '消息中心', 'NotificationOutlined', [myMessages])],
 };

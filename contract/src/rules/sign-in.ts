@@ -56,6 +56,8 @@ export interface LoginUser {
   userType: UserType;
   companyId: string | null;
   createTime: string | null;
+  /** Where a sign-in without a redirect goes, when a role of the user says so. */
+  homePath?: string | null;
 }
 
 export interface DictItem {

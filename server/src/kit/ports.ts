@@ -5,7 +5,8 @@ import type { Handle } from './handle.ts';
 /** What a write leaves in `sys_log` (`api.md` 1.15). */
 export interface OperationRecord {
   readonly title: string;
-  readonly operateType: 1 | 2 | 3 | 4 | 5 | 6;
+  /** Absent: a call that is noted only because it broke. */
+  readonly operateType?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
   readonly method: string;
   readonly path: string;
   readonly params: unknown;
@@ -13,6 +14,8 @@ export interface OperationRecord {
   readonly costMs: number;
   readonly session?: Session | undefined;
   readonly failed?: string | undefined;
+  /** What kind of defect broke the call, and under which number the process has logged it. */
+  readonly defect?: string | undefined;
   /** What the parameters do not say: how many rows an export had, and what was searched for in words. */
   readonly note?: string | undefined;
 }

@@ -1282,7 +1282,8 @@ CREATE TABLE sys_depart (
   org_category varchar(20),
   org_type varchar(10),
   org_code varchar(64),
-  mobile varchar(32),
+  director_user_ids varchar(2000),
+  mobile varchar(11),
   fax varchar(32),
   address varchar(100),
   memo varchar(500),
@@ -1296,6 +1297,30 @@ CREATE UNIQUE INDEX uq_sys_depart_org_code ON sys_depart (tenant_id, org_code) W
 CREATE INDEX ix_sys_depart_create_time ON sys_depart (tenant_id, create_time DESC, id DESC);
 
 CREATE INDEX ix_sys_depart_parent_id ON sys_depart (parent_id);
+
+CREATE TABLE sys_depart_permission (
+  id varchar(32) NOT NULL,
+  tenant_id integer NOT NULL,
+  sys_org_code varchar(64),
+  create_by varchar(50) NOT NULL,
+  create_time timestamptz(0) NOT NULL,
+  update_by varchar(50),
+  update_time timestamptz(0),
+  del_flag smallint NOT NULL DEFAULT 0,
+  version integer NOT NULL DEFAULT 0,
+  depart_id varchar(32),
+  permission_id varchar(32),
+  data_rule_ids varchar(1000),
+  PRIMARY KEY (id)
+);
+
+CREATE UNIQUE INDEX uq_sys_depart_permission_depart_id_permission_id ON sys_depart_permission (tenant_id, depart_id, permission_id) WHERE del_flag = 0;
+
+CREATE INDEX ix_sys_depart_permission_create_time ON sys_depart_permission (tenant_id, create_time DESC, id DESC);
+
+CREATE INDEX ix_sys_depart_permission_depart_id ON sys_depart_permission (depart_id);
+
+CREATE INDEX ix_sys_depart_permission_permission_id ON sys_depart_permission (permission_id);
 
 CREATE TABLE sys_depart_role (
   id varchar(32) NOT NULL,
@@ -1381,6 +1406,7 @@ CREATE TABLE sys_tenant (
   del_flag smallint NOT NULL DEFAULT 0,
   version integer NOT NULL DEFAULT 0,
   name varchar(100),
+  tenant_no integer,
   begin_date timestamptz(0),
   end_date timestamptz(0),
   status integer,

@@ -32,7 +32,11 @@ async function pageWithGroups(url: string): Promise<string[]> {
   while (at) {
     ids.push(at.id);
     at = at.parentId
-      ? await world.db.selectFrom('sys_permission').where('id', '=', at.parentId).select(['id', 'parentId']).executeTakeFirst()
+      ? await world.db
+          .selectFrom('sys_permission')
+          .where('id', '=', at.parentId)
+          .select(['id', 'parentId'])
+          .executeTakeFirst()
       : undefined;
   }
   return ids;
@@ -54,9 +58,15 @@ describe('a role', () => {
   it('is added, edited and deleted; its code stays', async () => {
     const { message, result } = await newRole({ description: '接待' });
     expect(message).toBe('添加成功！');
-    const edited = await world.call('PUT', '/sys/role/edit', admin, { id: result.id, roleName: '窗口', roleCode: 'other' });
+    const edited = await world.call('PUT', '/sys/role/edit', admin, {
+      id: result.id,
+      roleName: '窗口',
+      roleCode: 'other',
+    });
     expect(edited).toMatchObject({ message: '修改成功!', result: { roleName: '窗口', roleCode: result.roleCode } });
-    expect(await world.call('DELETE', `/sys/role/delete?id=${result.id}`, admin)).toMatchObject({ message: '删除成功!' });
+    expect(await world.call('DELETE', `/sys/role/delete?id=${result.id}`, admin)).toMatchObject({
+      message: '删除成功!',
+    });
     expect(await world.get(`/sys/role/queryById?id=${result.id}`, admin)).toMatchObject({ success: false });
   });
   it.each([
@@ -105,9 +115,13 @@ describe('a role', () => {
   });
   it('answers pickers and checks', async () => {
     const viewer = { token: await world.token('viewer') };
-    expect((await world.get('/sys/role/queryall', viewer)).result).toContainEqual(expect.objectContaining({ roleCode: 'admin' }));
+    expect((await world.get('/sys/role/queryall', viewer)).result).toContainEqual(
+      expect.objectContaining({ roleCode: 'admin' }),
+    );
     expect((await world.get('/sys/role/checkRoleCode?roleCode=brand_new', viewer)).success).toBe(true);
-    expect(await world.get('/sys/role/checkRoleCode?roleCode=viewer', viewer)).toMatchObject({ message: '角色编码已存在' });
+    expect(await world.get('/sys/role/checkRoleCode?roleCode=viewer', viewer)).toMatchObject({
+      message: '角色编码已存在',
+    });
   });
 });
 
@@ -169,7 +183,10 @@ describe('grants of a role', () => {
     const before = { permissionId: page.id, roleId: result.id, dataRuleIds: 'rule1' };
     expect(await world.post('/sys/role/datarule', before, admin)).toMatchObject({ message: '请先保存角色菜单权限!' });
     await save(result.id, ids, []);
-    expect(await world.post('/sys/role/datarule', before, admin)).toMatchObject({ success: true, message: '保存成功!' });
+    expect(await world.post('/sys/role/datarule', before, admin)).toMatchObject({
+      success: true,
+      message: '保存成功!',
+    });
     expect(await world.post('/sys/role/datarule', { ...before, dataRuleIds: 'nope' }, admin)).toMatchObject({
       success: false,
       message: '所选数据规则不存在或无权访问!',
@@ -181,7 +198,9 @@ describe('grants of a role', () => {
       drChecked: 'rule1',
       datarule: [{ id: 'rule1', ruleName: '本人' }],
     });
-    expect(await world.get(`/sys/role/datarule/${(await entry('url', '/post/audit')).id}/${result.id}`, admin)).toMatchObject({
+    expect(
+      await world.get(`/sys/role/datarule/${(await entry('url', '/post/audit')).id}/${result.id}`, admin),
+    ).toMatchObject({
       success: false,
       message: '未找到权限配置信息',
     });
@@ -229,7 +248,9 @@ describe('users of a role', () => {
     expect(await add()).toMatchObject({ message: '添加成功!' });
     expect((await add()).success).toBe(true);
     expect((await world.get(`/sys/user/userRoleList?roleId=${result.id}`, admin)).result).toMatchObject({ total: 2 });
-    expect((await world.get(`/sys/user/userRoleList?roleId=${result.id}&username=*audit*`, admin)).result.total).toBe(1);
+    expect((await world.get(`/sys/user/userRoleList?roleId=${result.id}&username=*audit*`, admin)).result.total).toBe(
+      1,
+    );
     expect(
       await world.call('DELETE', `/sys/user/deleteUserRoleBatch?roleId=${result.id}&userIds=${ids.join(',')},`, admin),
     ).toMatchObject({ message: '删除成功!' });

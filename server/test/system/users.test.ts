@@ -105,8 +105,16 @@ describe('editing a user', () => {
   it('changes what was sent, keeps missing lists and clears empty ones', async () => {
     const role = await roleId('viewer');
     const { result: made } = await add({ selectedroles: role, selecteddeparts: await departId('A01A01A02') });
-    const kept = await world.call('PUT', '/sys/user/edit', admin, { id: made.id, version: made.version, realname: '改名' });
-    expect(kept).toMatchObject({ success: true, message: '修改成功!', result: { realname: '改名', selectedroles: role } });
+    const kept = await world.call('PUT', '/sys/user/edit', admin, {
+      id: made.id,
+      version: made.version,
+      realname: '改名',
+    });
+    expect(kept).toMatchObject({
+      success: true,
+      message: '修改成功!',
+      result: { realname: '改名', selectedroles: role },
+    });
     const cleared = await world.post('/sys/user/edit', { id: made.id, selectedroles: '', selecteddeparts: '' }, admin);
     expect(cleared.result).toMatchObject({ selectedroles: '', selecteddeparts: '' });
   });
@@ -223,7 +231,13 @@ describe('what one does not hold', () => {
     expect(await world.call('PUT', '/sys/user/edit', school, { id, realname: '改' })).toMatchObject(refused);
     const body = { username: 'admin', password, confirmpassword: password };
     expect(await world.call('PUT', '/sys/user/changePassword', school, body)).toMatchObject(refused);
-    expect(await world.post('/sys/user/addSysUserRole', { roleId: await roleId('admin'), userIdList: [await userId('viewer')] }, school)).toMatchObject(refused);
+    expect(
+      await world.post(
+        '/sys/user/addSysUserRole',
+        { roleId: await roleId('admin'), userIdList: [await userId('viewer')] },
+        school,
+      ),
+    ).toMatchObject(refused);
   });
   it('is not seen: users of another tenant', async () => {
     const other = { token: await world.token('demo_school_admin_2') };
@@ -231,9 +245,15 @@ describe('what one does not hold', () => {
     const names = result.records.map((row: { username: string }) => row.username);
     expect(names).toContain('multi');
     expect(names).not.toContain('school');
-    expect(await world.get(`/sys/user/queryById?id=${await userId('school')}`, other)).toMatchObject({ success: false });
+    expect(await world.get(`/sys/user/queryById?id=${await userId('school')}`, other)).toMatchObject({
+      success: false,
+    });
     expect(
-      await world.call('PUT', '/sys/user/changePassword', other, { username: 'school', password, confirmpassword: password }),
+      await world.call('PUT', '/sys/user/changePassword', other, {
+        username: 'school',
+        password,
+        confirmpassword: password,
+      }),
     ).toMatchObject({ success: false, message: '用户不存在！' });
   });
   it('needs a code', async () => {
@@ -278,7 +298,9 @@ describe('passwords set for somebody else', () => {
     const { result } = await world.call('PUT', `/sys/user/resetPassword?usernames=${made.username}`, admin);
     expect(result).toHaveLength(1);
     expect((await signIn(made.username, result[0].password)).success).toBe(true);
-    expect(JSON.stringify(await world.db.selectFrom('sys_log').select('requestParam').execute())).not.toContain(result[0].password);
+    expect(JSON.stringify(await world.db.selectFrom('sys_log').select('requestParam').execute())).not.toContain(
+      result[0].password,
+    );
   });
   it.each([
     ['用户不存在！', { username: 'nobody', password, confirmpassword: password }],
@@ -293,14 +315,20 @@ describe('the recycle bin', () => {
   it('keeps deleted users until they come back or go for good', async () => {
     const { result: made } = await add({ selectedroles: await roleId('viewer') });
     const mine = { token: (await signIn(made.username)).result.token as string };
-    expect(await world.call('DELETE', `/sys/user/delete?id=${made.id}`, admin)).toMatchObject({ message: '删除用户成功' });
+    expect(await world.call('DELETE', `/sys/user/delete?id=${made.id}`, admin)).toMatchObject({
+      message: '删除用户成功',
+    });
     expect((await world.get('/sys/user/getCurrentUserDeparts', mine)).http).toBe(401);
     const bin = await world.get('/sys/user/recycleBin', admin);
     expect(bin.result.map((row: { id: string }) => row.id)).toContain(made.id);
-    expect(await world.call('PUT', '/sys/user/putRecycleBin', admin, { userIds: made.id })).toMatchObject({ message: '还原成功' });
+    expect(await world.call('PUT', '/sys/user/putRecycleBin', admin, { userIds: made.id })).toMatchObject({
+      message: '还原成功',
+    });
     expect((await signIn(made.username)).success).toBe(true);
     await world.call('DELETE', `/sys/user/deleteBatch?ids=${made.id},`, admin);
-    expect(await world.call('DELETE', `/sys/user/deleteRecycleBin?userIds=${made.id}`, admin)).toMatchObject({ message: '删除成功' });
+    expect(await world.call('DELETE', `/sys/user/deleteRecycleBin?userIds=${made.id}`, admin)).toMatchObject({
+      message: '删除成功',
+    });
     for (const table of ['sys_user_role', 'sys_user_tenant', 'sys_user_depart'] as const)
       expect(await world.db.selectFrom(table).where('userId', '=', made.id).select('id').execute()).toEqual([]);
     expect(await world.db.selectFrom('sys_user').where('id', '=', made.id).select('id').execute()).toEqual([]);
@@ -323,7 +351,9 @@ describe('the recycle bin', () => {
       message: '请先验证密码',
       result: { errorCode: 'REAUTH' },
     });
-    expect(await world.post('/sys/user/verifyPassword', { password: 'wrong' }, admin)).toMatchObject({ message: '密码不正确' });
+    expect(await world.post('/sys/user/verifyPassword', { password: 'wrong' }, admin)).toMatchObject({
+      message: '密码不正确',
+    });
     expect((await world.post('/sys/user/verifyPassword', { password: 'Campus@2026' }, admin)).success).toBe(true);
     expect((await world.call('DELETE', `/sys/user/deleteRecycleBin?userIds=${made.id}`, admin)).success).toBe(true);
   });
@@ -346,6 +376,8 @@ describe('online users', () => {
       message: '退出登录成功！',
     });
     expect((await world.get('/sys/user/getCurrentUserDeparts', { token })).http).toBe(401);
-    expect(await world.post('/sys/online/forceLogout', { token: 'unknown' }, admin)).toMatchObject({ message: 'Token无效!' });
+    expect(await world.post('/sys/online/forceLogout', { token: 'unknown' }, admin)).toMatchObject({
+      message: 'Token无效!',
+    });
   });
 });

@@ -15,10 +15,15 @@ export interface BatchReport {
 }
 
 /** A page of the list. Failures are the caller's to show. Some lists answer all their rows as an array. */
-export async function readPage<R extends RowData>(path: string, query: Query, signal?: AbortSignal): Promise<Page<R>> {
+export async function readPage<R extends RowData>(
+  path: string,
+  query: Query,
+  signal?: AbortSignal,
+  call = 'list',
+): Promise<Page<R>> {
   const result = await request<Page<R> | readonly R[]>({
     method: 'GET',
-    path: `${path}/list`,
+    path: `${path}/${call}`,
     query,
     signal,
     quiet: true,

@@ -33,7 +33,7 @@ interface PageHandle<E extends AnyEntity> {
 }
 
 /** How the list page of an entity differs from the default one. A page that needs more takes `useEntityList` and lays itself out. */
-export interface EntityPageProps<E extends AnyEntity> extends Pick<EntityListOptions, 'filter' | 'path'> {
+export interface EntityPageProps<E extends AnyEntity> extends Pick<EntityListOptions, 'filter' | 'path' | 'call'> {
   readonly entity: E;
   readonly tabs?: StatusTabsSettings | undefined;
   /** Cells shown otherwise than their kind says. */
@@ -63,9 +63,9 @@ const none = {};
 
 /** The list page of an entity: tabs, search, tools, table, pages, and its dialogs. */
 export function EntityPage<E extends AnyEntity>(props: EntityPageProps<E>) {
-  const { entity, tabs, cells, filter, path, calls = entity.calls } = props;
+  const { entity, tabs, cells, filter, path, call, calls = entity.calls } = props;
   const tabQueries = tabs && Object.fromEntries(tabs.items.map(({ key, query }) => [key, query]));
-  const typedList = useEntityList(entity, { filter, path, tabs: tabQueries });
+  const typedList = useEntityList(entity, { filter, path, call, tabs: tabQueries });
   // The engine's seam: below here rows are known by their definition only.
   const list = typedList as unknown as EntityList<RowData>;
   const may = useRights(entity, calls);

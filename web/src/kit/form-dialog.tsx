@@ -1,6 +1,6 @@
 import { text } from '@campus/contract/messages';
 import { Button, Drawer, Modal } from 'antd';
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { tell } from '../request/tell.ts';
 import { usePageFrame } from '../widgets/page-frame.tsx';
 import { useIsMobile } from '../widgets/use-media.ts';
@@ -113,7 +113,7 @@ export function FormDialog(props: FormDialogProps) {
   );
 }
 
-/** What a form says besides the errors of its fields. */
+/** What a form says besides the errors of its fields; what is wrong comes into sight, however far down the form is. */
 export function FormNotice({
   tone,
   children,
@@ -123,8 +123,12 @@ export function FormNotice({
   children: ReactNode;
   action?: ReactNode;
 }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (tone === 'bad') box.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [tone]);
   return (
-    <div className={`form-notice ${tone}`} role={tone === 'bad' ? 'alert' : 'status'}>
+    <div ref={box} className={`form-notice ${tone}`} role={tone === 'bad' ? 'alert' : 'status'}>
       <span className="grow">{children}</span>
       {action}
     </div>

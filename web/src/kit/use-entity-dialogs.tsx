@@ -1,5 +1,6 @@
 import type { AnyEntity } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
+import dayjs from 'dayjs';
 import { type ReactNode, useState } from 'react';
 import { saveFile } from '../request/save-file.ts';
 import { longTimeoutMs } from '../request/send.ts';
@@ -48,7 +49,7 @@ export const saveWorkbook = (
   const selections = ids.length > 0 ? ids.join(',') : undefined;
   return saveFile(
     { method: 'GET', path: `${entity.path}/exportXls`, query: { ...rest, selections }, timeoutMs: longTimeoutMs },
-    `${entity.title}.xls`,
+    `${entity.title}_${dayjs().format('YYYYMMDDHHmmss')}.xls`,
   );
 };
 

@@ -47,6 +47,8 @@ export interface EntityListOptions {
   readonly tabs?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
   /** Prefix of the list call, where it is not the entity's own. */
   readonly path?: string | undefined;
+  /** Name of the list call, where it is not `list`. */
+  readonly call?: string | undefined;
 }
 
 /** The list of an entity for the address of the page. */
@@ -59,10 +61,10 @@ export function useEntityList<E extends AnyEntity>(
   const client = useQueryClient();
   const fixed = { ...options.filter, ...(state.tab && options.tabs?.[state.tab]) };
   const query = listCallQuery(entity, state, fixed);
-  const { path = entity.path } = options;
+  const { path = entity.path, call } = options;
   const found = useQuery<Page<RowData>, RequestFailed>({
-    queryKey: [entity.name, 'list', path, query],
-    queryFn: ({ signal }) => readPage<RowData>(path, query, signal),
+    queryKey: [entity.name, 'list', call ? `${path}/${call}` : path, query],
+    queryFn: ({ signal }) => readPage<RowData>(path, query, signal, call),
     placeholderData: keepPreviousData,
   });
   const selection = useSelection<EntityRow<E>>();

@@ -17,11 +17,9 @@ let underway: Promise<boolean> | undefined;
 
 /** Asks the user for his password, once for all calls that wait for it; resolves with whether he proved it. */
 export function provePassword(): Promise<boolean> {
-  underway ??= tell
-    .proof({ title: text.reauth.title, text: text.reauth.tip, prove: verify })
-    .finally(() => {
-      underway = undefined;
-    });
+  underway ??= tell.proof({ title: text.reauth.title, text: text.reauth.tip, prove: verify }).finally(() => {
+    underway = undefined;
+  });
   return underway;
 }
 

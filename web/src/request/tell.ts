@@ -14,7 +14,11 @@ export interface Notices {
    * Asks for the user's password until `prove` takes it (it gives the reason when it does not); resolves with false when
    * the user gives up.
    */
-  proof(dialog: { title: string; text: string; prove: (password: string) => Promise<string | undefined> }): Promise<boolean>;
+  proof(dialog: {
+    title: string;
+    text: string;
+    prove: (password: string) => Promise<string | undefined>;
+  }): Promise<boolean>;
 }
 
 let loadNotices: (() => Promise<Notices>) | undefined;

@@ -118,6 +118,7 @@ export function listen(): Told {
       return told.answer;
     },
     insist: async () => undefined,
+    proof: async () => told.answer,
   }));
   return told;
 }

@@ -33,7 +33,6 @@ export const importedPasswordText = (username: string, password: string): string
 /** What the screens of accounts and roles say beyond the labels of the definitions. */
 export const administrationTexts = {
   user: {
-    add: '添加用户',
     password: '密码',
     passwordTitle: '重新设定密码',
     passwordDone: '该用户的所有会话已结束，下次登录后须先修改密码',
@@ -60,11 +59,9 @@ export const administrationTexts = {
     purgeMany: '批量删除',
     purgeAsk: (n: number) => `您确定要彻底删除这 ${n} 个用户吗？`,
     groups: { account: '账号', person: '个人信息', belonging: '组织与权限' },
-    allDeparts: '全部部门',
-    enterpriseType: '企业账号在“企业用户管理”中添加',
     empty: '还没有用户',
     emptyHint: '添加用户，或从 Excel 导入。',
-    noAvatar: '无',
+    needed: '添加用户时必填',
   },
   role: {
     users: '用户',
@@ -80,7 +77,6 @@ export const administrationTexts = {
     homeHint: '用户登录后进入的页面，只能从该角色已授权的菜单中选择。',
     homeNone: '默认（分析页）',
     homeLabel: '首页',
-    choose: '选择左侧角色，查看并管理其用户',
     noUsers: '该角色还没有用户',
     close: '收起',
     empty: '还没有角色',
@@ -99,9 +95,9 @@ export const administrationTexts = {
     saveClose: '保存并关闭',
     rules: '数据规则',
     rulesTitle: (name: string) => `数据规则：${name}`,
-    rulesNone: '该菜单没有数据规则',
     rulesHint: '勾选的规则同时生效；不勾选则不限制数据范围。',
     rulesOff: '已停用',
+    sides: { school: '学校端', enterprise: '企业端', organization: '机构端' },
     search: '输入菜单名称查询',
     count: (n: number, all: number) => `已授权 ${n} / ${all} 项`,
     notHeld: '您没有该权限，不能授予或收回',

@@ -1,4 +1,5 @@
-import { dict, entity, number, ref, text } from '../../kit/index.ts';
+import { dict, entity, number, onAdd, ref, text } from '../../kit/index.ts';
+import { patterns } from '../../rules/index.ts';
 
 /** A department (部门): its code is the chain of its ancestors' blocks of one letter and two digits. */
 export const sysDepart = entity({
@@ -8,26 +9,96 @@ export const sysDepart = entity({
   code: 'system:depart',
   path: '/sys/sysDepart',
   title: '部门',
+  page: 'system/DepartList',
   fields: {
     parentId: ref({ label: '上级部门', to: 'sysDepart' }),
-    departName: text({ label: '部门名称', required: true, max: 100 }),
+    departName: text({ label: '部门名称', required: true, max: 100, requiredMessage: '请输入机构/部门名称!' }),
     departNameEn: text({ label: '英文名', max: 500 }),
     departNameAbbr: text({ label: '缩写', max: 500 }),
-    departOrder: number({ label: '排序', default: 0 }),
-    orgCategory: dict({ label: '机构类型', dict: 'org_category', required: true }),
+    departOrder: number({ label: '排序', default: 0, min: 0, max: 99_999 }),
+    orgCategory: dict({
+      label: '机构类型',
+      dict: 'org_category',
+      required: true,
+      requiredMessage: '请输入机构类型!',
+    }),
     /** Level: 1 for roots. */
-    orgType: text({ label: '层级', max: 10 }),
-    orgCode: text({ label: '机构编码', required: true, max: 64, unique: true }),
-    mobile: text({ label: '手机号', max: 32 }),
+    orgType: text({ label: '层级', max: 10, derived: true }),
+    /** Made by the server unless an import brings it; it never changes. */
+    orgCode: text({ label: '机构编码', max: 64, unique: true, help: '留空时按上级部门自动生成，保存后不可修改' }),
+    /** Ids of the users who lead it, comma-separated; read from the users themselves. */
+    directorUserIds: text({ label: '部门负责人', max: 2000 }),
+    mobile: text({ label: '手机号', max: 11, pattern: patterns.mobile }),
     fax: text({ label: '传真', max: 32 }),
     address: text({ label: '地址', max: 100 }),
     memo: text({ label: '备注', max: 500 }),
     description: text({ label: '描述', max: 500 }),
     status: dict({ label: '状态', dict: 'valid_status', default: '1' }),
   },
-  list: ['departName', 'orgCode', 'orgCategory', 'departOrder'],
-  form: [],
+  display: 'departName',
+  list: ['departName', 'orgCode', 'orgCategory', 'departOrder', 'status'],
+  form: [
+    'departName',
+    'parentId',
+    onAdd('orgCode'),
+    'orgCategory',
+    'directorUserIds',
+    'departOrder',
+    'mobile',
+    'fax',
+    'address',
+    'memo',
+    'status',
+  ],
+  detail: [
+    'departName',
+    'parentId',
+    'orgCode',
+    'orgType',
+    'orgCategory',
+    'directorUserIds',
+    'departOrder',
+    'mobile',
+    'fax',
+    'address',
+    'memo',
+    'status',
+  ],
+  excel: [
+    'departName',
+    'orgCode',
+    'orgCategory',
+    'departOrder',
+    'departNameEn',
+    'departNameAbbr',
+    'mobile',
+    'fax',
+    'address',
+    'memo',
+  ],
+  importing: ['departName', 'orgCode', 'orgCategory', 'departOrder', 'mobile', 'fax', 'address', 'memo'],
+  sort: { column: 'orgCode', order: 'asc' },
   visible: { staff: 'all', college: 'all' },
-  calls: [],
+  // The list is an array that every signed-in user reads; deletion takes what lies below: calls of their own.
+  calls: ['queryById', 'add', 'edit', 'exportXls', 'importExcel'],
   tree: 'parentId',
+  versioned: true,
 });
+
+/** What the calls of departments refuse (`api.md` 10.4). */
+export const departRefusals = {
+  unknown: '部门不存在',
+  parentUnknown: '上级部门不存在',
+  cannotMove: '不支持修改上级部门',
+  codesSpent: '编码已用完，请联系管理员',
+  codeShape: '机构编码须为上级编码加一位字母和两位数字',
+  childCategory: '下级机构类型只能是部门或岗位',
+  rootCategory: '一级机构类型只能是公司',
+  hasUsers: (names: string, count: number) => `部门下存在用户，不能删除（${names}${count > 3 ? `等${count}人` : ''}）`,
+  usedBy: (title: string, count: number) => `部门已被${count}条${title}使用，不能删除`,
+  directorUnknown: '部门负责人不存在或不属于本租户',
+  notMember: '当前选中部门与用户无关联关系!',
+  grantFirst: '请先保存部门菜单权限!',
+  beyondDepart: '超出部门授权范围',
+  userUnknown: '所选用户不存在或无权访问!',
+} as const;

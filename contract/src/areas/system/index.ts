@@ -3,11 +3,13 @@ import { administrationButtons, administrationCalls } from './administration.ts'
 import { catalogueButtons, catalogueEndpoints } from './catalogue.ts';
 import { sysCategory } from './category.ts';
 import { sysDepart } from './depart.ts';
+import { sysDepartPermission } from './depart-permission.ts';
 import { sysDepartRole, sysDepartRolePermission, sysDepartRoleUser } from './depart-role.ts';
 import { systemDictionaries } from './dictionaries.ts';
 import { sysDict, sysDictItem, sysTableWhiteList } from './dictionary.ts';
 import { ossFile } from './file.ts';
 import { sysAudit, sysDataLog, sysLog } from './log.ts';
+import { logButtons, logEndpoints } from './log-calls.ts';
 import { major } from './major.ts';
 import { systemEvents } from './messages.ts';
 import { runningNumber } from './number.ts';
@@ -40,6 +42,7 @@ export * from './category.ts';
 export * from './category-calls.ts';
 export * from './depart.ts';
 export * from './depart-calls.ts';
+export * from './depart-permission.ts';
 export * from './depart-role.ts';
 export * from './dictionary.ts';
 export * from './dictionary-admin-calls.ts';
@@ -47,6 +50,7 @@ export * from './dictionary-calls.ts';
 export * from './file.ts';
 export * from './job-texts.ts';
 export * from './log.ts';
+export * from './log-calls.ts';
 export * from './major.ts';
 export * from './number.ts';
 export * from './online-calls.ts';
@@ -87,6 +91,7 @@ export const systemArea = defineArea({
     sysRolePermission,
     sysPermissionDataRule,
     sysDepart,
+    sysDepartPermission,
     sysDepartRole,
     sysDepartRoleUser,
     sysDepartRolePermission,
@@ -119,8 +124,8 @@ export const systemArea = defineArea({
     jobRun,
     setting,
   ],
-  endpoints: [...administrationCalls, ...catalogueEndpoints, ...quartzJobEndpoints],
+  endpoints: [...administrationCalls, ...catalogueEndpoints, ...quartzJobEndpoints, ...logEndpoints],
   dictionaries: systemDictionaries,
   events: systemEvents,
-  buttons: [...administrationButtons, ...catalogueButtons, ...quartzJobButtons],
+  buttons: [...administrationButtons, ...catalogueButtons, ...quartzJobButtons, ...logButtons],
 });

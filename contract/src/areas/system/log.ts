@@ -1,4 +1,4 @@
-import { dict, entity, json, longText, number, text } from '../../kit/index.ts';
+import { by, dict, entity, json, longText, number, text } from '../../kit/index.ts';
 
 /** Who did what: sign-ins (1), operations (2), assistant use (3), errors (4) and scheduled jobs (5). */
 export const sysLog = entity({
@@ -6,8 +6,9 @@ export const sysLog = entity({
   name: 'sysLog',
   table: 'sys_log',
   code: 'system:log',
-  path: '',
+  path: '/sys/log',
   title: '日志',
+  page: 'system/LogList',
   fields: {
     logType: dict({ label: '日志类型', dict: 'log_type', numeric: true, required: true }),
     operateType: dict({ label: '操作类型', dict: 'operate_type', numeric: true }),
@@ -22,8 +23,24 @@ export const sysLog = entity({
     requestType: text({ label: '请求类型', max: 10 }),
     costTime: number({ label: '耗时', unit: 'ms' }),
   },
-  list: ['logContent', 'userid', 'username', 'ip', 'logType', 'operateType', 'costTime', 'createTime'],
+  list: ['logContent', 'createTime', 'userid', 'username', 'ip', 'logType', 'operateType', 'costTime'],
+  search: [by('logContent', 'like'), by('createTime', 'range'), 'operateType'],
   form: [],
+  detail: [
+    'logContent',
+    'logType',
+    'operateType',
+    'userid',
+    'username',
+    'ip',
+    'costTime',
+    'createTime',
+    'requestType',
+    'requestUrl',
+    'requestParam',
+  ],
+  excel: ['logContent', 'userid', 'username', 'ip', 'costTime', 'logType', 'operateType', 'requestUrl', 'createTime'],
+  calls: ['list', 'queryById', 'delete', 'exportXls'],
   visible: { staff: 'all' },
   indexes: [['tenantId', 'logType', 'createTime']],
 });
@@ -34,8 +51,9 @@ export const sysDataLog = entity({
   name: 'sysDataLog',
   table: 'sys_data_log',
   code: 'system:datalog',
-  path: '',
+  path: '/sys/dataLog',
   title: '数据日志',
+  page: 'system/DataLogList',
   fields: {
     dataTable: text({ label: '表名', required: true, max: 64 }),
     dataId: text({ label: '数据ID', required: true, max: 32 }),
@@ -43,7 +61,9 @@ export const sysDataLog = entity({
     dataContent: longText({ label: '数据内容', required: true, max: 1_000_000 }),
   },
   list: ['dataTable', 'dataId', 'dataVersion', 'dataContent', 'createBy', 'createTime'],
+  search: [by('dataTable', 'like'), by('dataId', 'eq')],
   form: [],
+  calls: ['list'],
   visible: { staff: 'all' },
   appendOnly: true,
   indexes: [['dataTable', 'dataId']],

@@ -33,6 +33,8 @@ export const onlineSessions = endpoint({
   needs: 'system:online:list',
   input: {
     username: text({ label: '账号', max: 100 }),
+    column: text({ label: '排序字段', max: 100 }),
+    order: text({ label: '排序方式', max: 10 }),
     pageNo: number({ label: '页码' }),
     pageSize: number({ label: '条数' }),
   },

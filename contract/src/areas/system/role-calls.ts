@@ -51,6 +51,12 @@ export interface GrantNode {
   /** 0 group, 1 page, 2 button. */
   readonly menuType: number;
   readonly icon: string | null;
+  /** The side whose menu holds it. */
+  readonly side: string | null;
+  /** Holds pages and is none itself. */
+  readonly group: boolean;
+  /** Where the page is, when somebody may begin there. */
+  readonly path: string | null;
   /** The caller does not hold it, so that he can neither give nor take it. */
   readonly disabled: boolean;
   readonly children: GrantNode[] | null;

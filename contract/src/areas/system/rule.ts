@@ -1,11 +1,9 @@
 import { entity, longText, onAdd, type Pattern, text } from '../../kit/index.ts';
-import { readCheckRule } from '../../rules/check-rule.ts';
 
 const ruleCode: Pattern = {
   test: (value) => /^[A-Za-z][A-Za-z0-9_:-]*$/.test(value),
   message: '规则Code须以字母开头，只含字母、数字、下划线、冒号和短横线!',
 };
-const checks: Pattern = { test: (value) => 'elements' in readCheckRule(value) };
 
 /** How the characters of a code must look (编码校验规则, `api.md` 10.14). */
 export const sysCheckRule = entity({
@@ -21,7 +19,7 @@ export const sysCheckRule = entity({
     ruleCode: text({ label: '规则Code', required: true, max: 50, pattern: ruleCode, unique: true, width: 220 }),
     ruleDescription: text({ label: '规则描述', max: 255, width: 320 }),
     /** The elements as JSON. */
-    ruleJson: longText({ label: '规则', required: true, max: 20_000, pattern: checks }),
+    ruleJson: longText({ label: '规则', required: true, max: 20_000 }),
   },
   list: ['ruleName', 'ruleCode', 'ruleDescription'],
   search: ['ruleName', 'ruleCode'],

@@ -1,4 +1,5 @@
-import { dateTime, dict, entity, text } from '../../kit/index.ts';
+import { dateTime, dict, endpoint, entity, number, onAdd, text, type } from '../../kit/index.ts';
+import type { UserPage } from './picker-calls.ts';
 
 /** A school or zone on this installation (租户); its id is a small number that its administrator chose. */
 export const sysTenant = entity({
@@ -11,13 +12,110 @@ export const sysTenant = entity({
   page: 'system/TenantList',
   fields: {
     name: text({ label: '租户名称', required: true, max: 100, unique: true }),
+    /** The id, as a form and a table show it. */
+    tenantNo: number({
+      label: '租户编号',
+      required: true,
+      min: 1,
+      max: 999_999_999,
+      requiredMessage: '请输入租户编号!',
+    }),
     beginDate: dateTime({ label: '开始时间' }),
     endDate: dateTime({ label: '结束时间' }),
     status: dict({ label: '状态', dict: 'tenant_status', numeric: true, default: 1 }),
   },
-  list: ['name', 'beginDate', 'endDate', 'status'],
-  form: [],
+  list: ['name', 'tenantNo', 'beginDate', 'endDate', 'status'],
+  search: ['name', 'status'],
+  form: ['name', onAdd('tenantNo'), 'beginDate', 'endDate', 'status'],
   visible: { staff: 'all' },
-  calls: [],
+  // Ids are numbers here (J): what names one by its id is a call of its own.
+  calls: ['list', 'queryById', 'delete'],
+  sort: { column: 'tenantNo', order: 'asc' },
   tenant: false,
+  versioned: true,
+  computed: ['userCount'],
+});
+
+export const tenantRefusals = {
+  idTaken: '该编号已存在!',
+  reversed: '结束时间应晚于开始时间!',
+  inUse: '该租户已被引用，无法删除！',
+  noneChosen: '未选中租户！',
+  allInUse: '选择的租户都已被引用，无法删除！',
+  someInUse: '部分删除成功！（被引用的租户无法删除）',
+  ownFrozen: '不能冻结当前所在的租户',
+} as const;
+
+/** A tenant as its calls answer one: the id is a number. */
+export interface TenantRow {
+  readonly id: number;
+  readonly name: string;
+  readonly tenantNo: number;
+  readonly beginDate: string | null;
+  readonly endDate: string | null;
+  readonly status: number;
+  readonly userCount: number;
+}
+/** The number is `id` (J), or `tenantNo` as the form has it. */
+export const addTenant = endpoint({
+  method: 'POST',
+  path: '/sys/tenant/add',
+  title: '添加租户',
+  needs: 'system:tenant:add',
+  input: { id: number({ label: '租户编号', min: 1, max: 999_999_999 }) },
+  output: type<TenantRow>(),
+  done: '添加成功！',
+});
+export const editTenant = endpoint({
+  method: ['PUT', 'POST'],
+  path: '/sys/tenant/edit',
+  title: '编辑租户',
+  needs: 'system:tenant:edit',
+  input: { id: number({ label: '租户编号', required: true, min: 1 }) },
+  output: type<TenantRow>(),
+  done: '修改成功!',
+});
+/** Deletes those that nobody belongs to, and says so when that was not all of them. */
+export const deleteTenants = endpoint({
+  method: 'DELETE',
+  path: '/sys/tenant/deleteBatch',
+  title: '批量删除租户',
+  needs: 'system:tenant:deleteBatch',
+  input: { ids: text({ label: '租户', max: 5000 }) },
+  output: type<null>(),
+  done: '删除成功！',
+});
+const tenantId = number({ label: '租户', required: true, min: 1 });
+export const usersOfTenant = endpoint({
+  method: 'GET',
+  path: '/sys/tenant/getTenantUserList',
+  title: '租户成员',
+  needs: 'system:tenant:list',
+  input: {
+    tenantId,
+    username: text({ label: '用户账号', max: 100 }),
+    realname: text({ label: '用户姓名', max: 100 }),
+    pageNo: number({ label: '页码' }),
+    pageSize: number({ label: '条数' }),
+  },
+  output: type<UserPage>(),
+});
+/** Adds accounts, by username or mobile, to a tenant. */
+export const inviteToTenant = endpoint({
+  method: 'POST',
+  path: '/sys/tenant/inviteUserJoin',
+  title: '邀请租户成员',
+  needs: 'system:tenant:edit',
+  input: { tenantId, accounts: text({ label: '用户账号或手机号', required: true, max: 5000 }) },
+  output: type<{ added: number }>(),
+  done: '邀请成功',
+});
+export const removeFromTenant = endpoint({
+  method: ['DELETE', 'PUT'],
+  path: '/sys/tenant/leaveTenant',
+  title: '移出租户成员',
+  needs: 'system:tenant:edit',
+  input: { tenantId, userIds: text({ label: '用户', required: true, max: 20_000 }) },
+  output: type<null>(),
+  done: '移出成功',
 });

@@ -36,6 +36,7 @@ export const dataRuleBehaviour = behaviour(sysPermissionDataRule, {
   },
   beforeSave(draft) {
     if (draft.ruleConditions === sqlCondition) draft.ruleColumn = null;
+    draft.status ??= '1';
   },
   async afterSave(row, context) {
     await markRules(context, row.permissionId);

@@ -127,11 +127,11 @@ function dictionariesOf(
 }
 
 function itemOf({ cells }: ReadItem, i: number) {
-  const [nameOf, valueOf, noteOf, colourOf, orderOf, statusOf] = dictSheet.item;
+  const [nameOf, codeOf, noteOf, colourOf, orderOf, statusOf] = dictSheet.item;
   const { dictId: _dictionary, ...fields } = sysDictItem.fields;
   return read(fields, {
     itemText: cells[nameOf],
-    itemValue: cells[valueOf],
+    itemValue: cells[codeOf],
     description: cells[noteOf],
     itemColor: cells[colourOf],
     sortOrder: cells[orderOf] || i + 1,

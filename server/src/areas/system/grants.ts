@@ -109,6 +109,10 @@ export async function grantTreeOf(
     (byParent.get(parent) ?? []).map((entry) => nodeOf(entry, held, build(entry.id)));
   return { treeList: build(''), ids: entries.map((entry) => entry.id) };
 }
+const isGroup = (entry: Entry): boolean => entry.component === 'layouts/RouteView';
+/** A page that somebody may begin on: shown in the menu, inside the console. */
+const isStart = (entry: Entry): boolean =>
+  entry.menuType !== menuTypes.button && !isGroup(entry) && entry.hidden !== 1 && entry.internalOrExternal !== 1;
 const nodeOf = (entry: Entry, held: ReadonlySet<string>, children: GrantNode[]): GrantNode => ({
   key: entry.id,
   value: entry.id,
@@ -120,6 +124,9 @@ const nodeOf = (entry: Entry, held: ReadonlySet<string>, children: GrantNode[]):
   scopedSlots: { title: 'hasDatarule' },
   menuType: entry.menuType ?? menuTypes.page,
   icon: entry.icon,
+  side: entry.side,
+  group: isGroup(entry),
+  path: isStart(entry) ? entry.url : null,
   disabled: !held.has(entry.id),
   children: children.length > 0 ? children : null,
 });

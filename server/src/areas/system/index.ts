@@ -5,10 +5,12 @@ import { checkCalls } from './check-calls.ts';
 import { dataRuleBehaviour } from './data-rule.ts';
 import { systemDuplicateChecks, systemTableDictionaries } from './declared-sources.ts';
 import { departCalls } from './depart-calls.ts';
+import { departRoleBehaviour, departRoleCalls } from './depart-role.ts';
 import { dictBehaviour, dictItemBehaviour } from './dictionary-admin.ts';
 import { dictionaryBinAnswers } from './dictionary-bin.ts';
 import { dictionaryCalls } from './dictionary-calls.ts';
 import { dictionarySheetRoutes } from './dictionary-sheet.ts';
+import { logCalls, sysLogBehaviour } from './log-calls.ts';
 import { onlineCalls } from './online-calls.ts';
 import { permissionBehaviour } from './permission.ts';
 import { permissionAnswers } from './permission-calls.ts';
@@ -33,8 +35,10 @@ export const systemServer = {
     userBehaviour,
     userAgentBehaviour,
     roleBehaviour,
+    departRoleBehaviour,
     positionBehaviour,
     quartzJobBehaviour,
+    sysLogBehaviour,
     permissionBehaviour,
     dataRuleBehaviour,
     dictBehaviour,
@@ -48,6 +52,7 @@ export const systemServer = {
     ...userCalls,
     agentOfUserAnswer,
     ...roleCalls,
+    ...departRoleCalls,
     ...onlineCalls,
     ...shellCalls,
     ...dictionaryCalls,
@@ -55,6 +60,7 @@ export const systemServer = {
     ...departCalls,
     ...checkCalls,
     ...quartzJobCalls,
+    ...logCalls,
     ...permissionAnswers,
     ...dictionaryBinAnswers,
     ...tableWhiteListAnswers,

@@ -18,14 +18,25 @@ const live = ({ now, session: { tenantId } }: Context) => sql<boolean>`
 const from = sql`from sys_session s join sys_user u on u.id = s.user_id`;
 const named = (username: string | null) => (username === null ? sql`true` : sql`u.username = ${username}`);
 
+const sortable: Readonly<Record<string, ReturnType<typeof sql>>> = {
+  username: sql`u.username`,
+  realname: sql`u.realname`,
+  birthday: sql`u.birthday`,
+  sex: sql`u.sex`,
+  phone: sql`u.phone`,
+  ip: sql`s.ip`,
+  loginTime: sql`s.create_time`,
+  lastSeen: sql`s.last_seen`,
+};
+
 export const onlineCalls: readonly Answering[] = [
-  answer(onlineSessions, async ({ username, pageNo, pageSize }, context) => {
+  answer(onlineSessions, async ({ username, column, order, pageNo, pageSize }, context) => {
     const [current, size] = [Math.max(1, pageNo ?? 1), Math.min(Math.max(pageSize ?? 10, 1), 1000)];
     const where = sql`where ${live(context)} and ${named(username)}`;
     const { rows } = await sql<Omit<OnlineSession, 'self' | 'token'>>`
       select s.id, u.id as user_id, u.username, u.realname, u.avatar, u.birthday, u.sex, u.phone, s.ip, s.user_agent,
              s.create_time as login_time, s.last_seen
-      ${from} ${where} order by s.last_seen desc, s.id desc limit ${size}::int offset ${(current - 1) * size}::int`.execute(
+      ${from} ${where} order by ${sortable[column ?? ''] ?? sortable.lastSeen} ${/asc/i.test(order ?? '') ? sql`asc` : sql`desc`} nulls last, s.id desc limit ${size}::int offset ${(current - 1) * size}::int`.execute(
       context.db,
     );
     const counted = await sql<{ total: number }>`select count(*)::int as total ${from} ${where}`.execute(context.db);

@@ -102,7 +102,10 @@ export class Server {
       return answer.kind === 'json' ? { http: 200, body: done(answer.result, answer.message, answer.code) } : answer;
     } catch (error) {
       const refusal = asRefusal(error);
-      await this.#record(route, call, started, { failed: refusal?.message ?? '系统异常' });
+      await this.#record(route, call, started, {
+        failed: refusal?.message ?? '系统异常',
+        ...(!refusal && { defect: defectOf(error, call.requestId) }),
+      });
       if (!refusal) throw error;
       return { http: refusal.http, body: refused(refusal) };
     }
@@ -112,9 +115,9 @@ export class Server {
     route: Route,
     call: Call,
     started: number,
-    { failed, note }: { failed?: string; note?: string },
+    { failed, note, defect }: { failed?: string; note?: string; defect?: string },
   ): Promise<void> {
-    if (!route.operateType) return;
+    if (!route.operateType && !defect) return;
     const { engine, log } = this.#parts;
     await engine.parts.ports
       .record({
@@ -128,9 +131,16 @@ export class Server {
         session: call.session,
         failed,
         note,
+        defect,
       })
       .catch((error: unknown) => log.error('operation log not written', error, { path: call.path }));
   }
+}
+
+/** A defect as an administrator may read it: its kind and its number, never its message, which may name values. */
+function defectOf(error: unknown, requestId: string): string {
+  const { name = 'Error', code } = error as { name?: string; code?: string };
+  return `${name}${code ? ` ${code}` : ''}，请求号${requestId}`;
 }
 
 /** What `work` answers, or undefined when it refuses. */

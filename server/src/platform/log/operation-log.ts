@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Handle } from '../../kit/handle.ts';
 import { newId } from '../../kit/new-id.ts';
 import type { OperationRecord } from '../../kit/ports.ts';
@@ -51,14 +52,16 @@ export async function writeLog(db: Handle, row: LogRow, now: string): Promise<vo
 /** The operation log behind `Ports.record`: parameters come masked. */
 export function operationLog(db: Handle, now: () => string): (entry: OperationRecord) => Promise<void> {
   return (entry) => {
+    const isDefect = entry.defect !== undefined;
+    const verb = entry.operateType ? `-${verbs[entry.operateType]}` : '';
     const note = entry.note === undefined ? '' : `，${entry.note}`;
-    const failed = entry.failed === undefined ? '' : `，失败：${entry.failed}`;
+    const failed = entry.failed === undefined ? '' : `，失败：${entry.failed}${isDefect ? `（${entry.defect}）` : ''}`;
     return writeLog(
       db,
       {
-        logType: logTypes.operation,
+        logType: isDefect ? logTypes.error : logTypes.operation,
         operateType: entry.operateType,
-        content: `${entry.title}-${verbs[entry.operateType]}${note}${failed}`,
+        content: `${entry.title}${verb}${note}${failed}`,
         tenantId: entry.session?.tenantId,
         username: entry.session?.username,
         realname: entry.session?.realname,
@@ -81,5 +84,15 @@ export interface SignInRecord {
   readonly tenantId?: number | undefined;
   readonly ip: string;
 }
-export const recordSignIn = (db: Handle, record: SignInRecord, now: string): Promise<void> =>
-  writeLog(db, { logType: logTypes.signIn, ...record }, now);
+export async function recordSignIn(db: Handle, record: SignInRecord, now: string): Promise<void> {
+  const tenantId = record.tenantId ?? (await tenantOf(db, record.username));
+  await writeLog(db, { logType: logTypes.signIn, ...record, tenantId }, now);
+}
+/** Before a tenant is chosen the log of the last one holds the sign-in; that of nobody's when there is no such account. */
+async function tenantOf(db: Handle, username: string | undefined): Promise<number> {
+  const { rows } = await sql<{ tenantId: number | null }>`
+    select coalesce(u.login_tenant_id,
+      (select min(t.tenant_id) from sys_user_tenant t where t.user_id = u.id and t.del_flag = 0))::int as tenant_id
+    from sys_user u where u.username = ${username ?? ''} and u.del_flag = 0`.execute(db);
+  return rows[0]?.tenantId ?? 0;
+}

@@ -13,7 +13,7 @@ function ruleVariables(session: SignedIn, now: string): RuleVariables {
     sys_org_code: session.orgCode,
     sys_org_id: current?.id,
     sys_multi_org_code: session.departs.map((depart) => depart.orgCode).join(','),
-    sys_role_code: session.roles.join(','),
+    sys_role_code: session.roles.filter((role) => !isDepartRole(role)).join(','),
     sys_date: now.slice(0, 10),
     sys_time: now,
     tenant_id: String(session.tenantId),
@@ -35,7 +35,7 @@ export function dataRulesOf(
   if (!e.page) return undefined;
   const pages = entries.filter((entry) => entry.component === e.page);
   const ids = new Set(session.roles.flatMap((role) => pages.flatMap((entry) => grants.get(role)?.get(entry.id) ?? [])));
-  const live = [...ids].flatMap((id) => rules.get(id) ?? []).filter((rule) => rule.status === '1');
+  const live = [...ids].flatMap((id) => rules.get(id) ?? []).filter((rule) => rule.status !== '0');
   if (live.length === 0) return undefined;
   const variables = ruleVariables(session, now);
   return { all: live.map((rule) => comparable(e, fillRuleVariables(dataRuleFilter(e, rule), variables))) };

@@ -3,6 +3,7 @@ import type { Row } from '@campus/contract/kit';
 import type { sysPermission, sysPermissionDataRule } from '@campus/contract/system';
 import type { Handle } from '../../kit/handle.ts';
 import { typed } from '../tables.ts';
+import { departRoleGrants } from './depart-roles.ts';
 
 export type Entry = Row<typeof sysPermission>;
 export type DataRule = Row<typeof sysPermissionDataRule>;
@@ -15,7 +16,7 @@ export const isAllPowerful = (roles: readonly string[]): boolean => roles.some((
 export interface Permissions {
   /** Live entries in menu order. */
   readonly entries: readonly Entry[];
-  /** Role code → entry id → ids of the data rules that come with the grant. */
+  /** Role code (or key of a department role) → entry id → ids of the data rules that come with the grant. */
   readonly grants: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
   readonly rules: ReadonlyMap<string, DataRule>;
   /** Role code → home path, in order of role codes. */
@@ -45,7 +46,8 @@ export async function loadPermissions(handle: Handle): Promise<Permissions> {
     .select(['roleCode', 'homePath'])
     .orderBy('roleCode')
     .execute();
-  const byRole = Map.groupBy(granted, (row) => row.roleCode);
+  const ofDeparts = (await departRoleGrants(handle)).map(({ role, ...grant }) => ({ roleCode: role, ...grant }));
+  const byRole = Map.groupBy([...granted, ...ofDeparts], (row) => row.roleCode);
   return {
     entries: entries.map((entry) => ({ ...entry, sortNo: entry.sortNo === null ? null : Number(entry.sortNo) })),
     grants: new Map(

@@ -2,6 +2,7 @@ import { accountRefusals } from '@campus/contract/account';
 import { type Audience, chinaTime, Failure, failure } from '@campus/contract/kit';
 import type { Engine } from '../../kit/engine.ts';
 import type { Admitted, Credentials, Gate, Registration } from '../../kit/http/gate.ts';
+import { departRolesOfUser } from '../permission/depart-roles.ts';
 import { codesOfRoles, isAllPowerful } from '../permission/permissions.ts';
 import { servicesOf } from '../services.ts';
 import { typed } from '../tables.ts';
@@ -24,6 +25,8 @@ interface Known {
   readonly gate: Failure | undefined;
   readonly chosenTenant: number | null;
   readonly orgCode: string | null;
+  /** Roles inside departments, which count in their tenant alone. */
+  readonly departRoles: readonly { readonly key: string; readonly tenantId: number }[];
   readonly departs: readonly { readonly id: string; readonly orgCode: string; readonly tenantId: number }[];
   readonly idleMinutes: number;
   lastSeen: string;
@@ -75,10 +78,13 @@ export class SignInGate implements Gate {
     if (tenantId === null && !credentials.shell) throw new Failure('noPermission', accountRefusals.tenantChoice);
     const departs = known.departs.filter((depart) => tenantId === null || depart.tenantId === tenantId);
     const current = departs.find((depart) => depart.orgCode === known.orgCode) ?? departs[0];
+    const inDeparts = known.departRoles.filter((role) => role.tenantId === tenantId).map((role) => role.key);
+    const roles = inDeparts.length > 0 ? [...known.session.roles, ...inDeparts] : known.session.roles;
     const session: SignedIn = {
       ...known.session,
       tenantId: tenantId ?? 0,
-      codes: codesOfRoles(await permissions.get(), known.session.roles),
+      roles,
+      codes: codesOfRoles(await permissions.get(), roles),
       departs,
       orgCode: current?.orgCode,
     };
@@ -173,6 +179,7 @@ export class SignInGate implements Gate {
           : undefined,
       chosenTenant: row.loginTenantId,
       orgCode: row.orgCode,
+      departRoles: user ? await departRolesOfUser(db, user.id) : [],
       departs: user ? await departsOfUser(db, user.id) : [],
       idleMinutes: row.idleMinutes,
       lastSeen: row.lastSeen,

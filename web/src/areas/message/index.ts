@@ -2,5 +2,7 @@ import type { ComponentType } from 'react';
 
 /** Screens of messages. */
 export const messageScreens: Readonly<Record<string, () => Promise<ComponentType>>> = {
+  'system/SysAnnouncementList': () => import('./announcement.tsx').then((m) => m.SysAnnouncementListPage),
+  'system/UserAnnouncementList': () => import('./user-announcement.tsx').then((m) => m.UserAnnouncementListPage),
   'modules/message/SysMessageList': () => import('./sys-message.tsx').then((m) => m.SysMessageListPage),
 };

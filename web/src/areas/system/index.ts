@@ -2,6 +2,11 @@ import type { ComponentType } from 'react';
 
 /** Screens of the system administration. */
 export const systemScreens: Readonly<Record<string, () => Promise<ComponentType>>> = {
+  'system/DataLogList': () => import('./data-log.tsx').then((m) => m.DataLogListPage),
+  'system/LogList': () => import('./log.tsx').then((m) => m.LogListPage),
   'system/QuartzJobList': () => import('./quartz-job.tsx').then((m) => m.QuartzJobListPage),
+  'system/RoleUserList': () => import('./role.tsx').then((m) => m.RoleUserListPage),
   'system/SysPositionList': () => import('./position.tsx').then((m) => m.SysPositionListPage),
+  'system/SysUserOnlineList': () => import('./online.tsx').then((m) => m.OnlineUserListPage),
+  'system/UserList': () => import('./user.tsx').then((m) => m.UserListPage),
 };

@@ -1,17 +1,80 @@
-import { text } from '@campus/contract/messages';
-import { administrationTexts, forceLogout, type OnlineSession, onlineSessions, sysUser } from '@campus/contract/system';
-import { Button, Input, Pagination, Table, type TableColumnsType } from 'antd';
-import { useId, useState } from 'react';
-import { totalText } from '@campus/contract/rules';
+import { by, dateTime, entity, pick, text as textField } from '@campus/contract/kit';
+import { administrationTexts, forceLogout, sysUser } from '@campus/contract/system';
+import { useQueryClient } from '@tanstack/react-query';
 import { useAllowed } from '../../kit/allowed.tsx';
-import { ListFailed } from '../../kit/list-states.tsx';
-import { RowActions } from '../../kit/row-actions.tsx';
+import type { Cells } from '../../kit/detail-settings.ts';
+import { EntityPage } from '../../kit/entity-page.tsx';
 import { callEnvelope } from '../../request/call.ts';
 import { told } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
-import { useEndpoint } from '../../request/use-endpoint.ts';
-import { usePageNote } from '../../widgets/page-frame.tsx';
-import { StateView } from '../../widgets/state-view.tsx';
+import { browserOf } from './browser-name.ts';
 import { UserAvatar } from './user-avatar.tsx';
 
-export { ListFailed };
+const words = administrationTexts.online;
+
+/** A live sign-in as its list answers one: no table of its own, the session and the person together. */
+const onlineSession = entity({
+  area: 'system',
+  name: 'onlineSession',
+  table: 'sys_session',
+  code: 'system:online',
+  path: '/sys/online',
+  title: '在线用户',
+  fields: {
+    ...pick(sysUser.fields, ['realname', 'avatar', 'birthday', 'sex', 'phone']),
+    username: { ...sysUser.fields.username, width: 150 },
+    token: textField({ label: '会话' }),
+    userId: textField({ label: '用户' }),
+    self: textField({ label: '本人' }),
+    ip: textField({ label: 'IP', width: 130 }),
+    userAgent: textField({ label: words.browser, width: 150 }),
+    loginTime: dateTime({ label: words.loginTime }),
+    lastSeen: dateTime({ label: words.lastSeen }),
+  },
+  display: 'username',
+  list: ['username', 'realname', 'avatar', 'birthday', 'sex', 'phone', 'ip', 'loginTime', 'lastSeen', 'userAgent'],
+  search: [by('username', 'eq')],
+  form: [],
+  visible: {},
+  calls: ['list'],
+});
+const cells: Cells<typeof onlineSession> = {
+  username: ({ username, self }) => (
+    <span title={username}>
+      {username}
+      {String(self) === 'true' && words.self}
+    </span>
+  ),
+  avatar: ({ avatar, realname }) => <UserAvatar path={avatar} name={realname} />,
+  userAgent: ({ userAgent }) => <span title={userAgent ?? ''}>{browserOf(userAgent ?? '')}</span>,
+};
+
+/** 在线用户: who is signed in where; a session can be ended at once. */
+export function OnlineUserListPage() {
+  const client = useQueryClient();
+  const mayEnd = useAllowed(forceLogout.needs as string);
+  const end = async (token: string | null) => {
+    try {
+      tell.success((await callEnvelope(forceLogout, { token })).message);
+    } catch (failure) {
+      told(failure);
+    }
+    await client.invalidateQueries({ queryKey: [onlineSession.name] });
+  };
+  return (
+    <EntityPage
+      entity={onlineSession}
+      cells={cells}
+      empty={{ title: words.empty }}
+      rowActions={(row) => [
+        mayEnd && {
+          key: 'end',
+          label: words.end,
+          danger: true,
+          confirm: words.endAsk,
+          run: () => void end(row.token),
+        },
+      ]}
+    />
+  );
+}

@@ -83,8 +83,7 @@ export function useUserActions(): UserActions {
           isSecondary: true,
           run: () => setOpen({ dialog: 'password', user }),
         },
-        mayReset &&
-          isOther && { key: 'reset', label: words.reset, isSecondary: true, run: () => void reset(user) },
+        mayReset && isOther && { key: 'reset', label: words.reset, isSecondary: true, run: () => void reset(user) },
         maySeeAgent && {
           key: 'agent',
           label: words.agent,

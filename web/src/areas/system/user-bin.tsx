@@ -52,9 +52,7 @@ export function UserBin({ onClose }: { onClose: () => void }) {
       confirm: text.sys.user.restore.confirm,
       run: () => void run(restoreUsers, [id]),
     },
-    ...(mayPurge
-      ? [{ key: 'purge', label: text.sys.user.purge.self, danger: true, run: () => void purge([id]) }]
-      : []),
+    ...(mayPurge ? [{ key: 'purge', label: text.sys.user.purge.self, danger: true, run: () => void purge([id]) }] : []),
   ];
   const columns: TableColumnsType<PickedUser> = [
     { title: sysUser.fields.username.label, dataIndex: 'username', width: 150, ellipsis: true },

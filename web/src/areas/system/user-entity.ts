@@ -1,11 +1,12 @@
 import { onAdd, text } from '@campus/contract/kit';
 import { text as words } from '@campus/contract/messages';
 import { passwordProblem } from '@campus/contract/rules';
-import { sysUser, userBelonging } from '@campus/contract/system';
+import { administrationTexts, sysUser, userBelonging } from '@campus/contract/system';
 import type { FormErrors, FormValues } from '../../kit/use-fields-form.ts';
 import { typed } from '../../kit/use-fields-form.ts';
 
 const leader = 2;
+const neededHelp = administrationTexts.user.needed;
 
 /** A user as its screen knows it: with what the calls say beyond the row. */
 export const listedUser = {
@@ -14,6 +15,8 @@ export const listedUser = {
     ...sysUser.fields,
     password: text({ label: '登录密码', required: true, max: 64, requiredMessage: '请输入登录密码!' }),
     confirmpassword: text({ label: '确认密码', required: true, max: 64, requiredMessage: '请重新输入登录密码!' }),
+    workNo: { ...sysUser.fields.workNo, help: neededHelp },
+    phone: { ...sysUser.fields.phone, help: neededHelp },
     ...userBelonging,
   },
   form: [

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useAllowed } from '../../kit/allowed.tsx';
 import type { Cells } from '../../kit/detail-settings.ts';
 import { EntityPage } from '../../kit/entity-page.tsx';
+import { Empty } from '../../kit/field-cells.tsx';
 import { StatusDot } from '../../widgets/status.tsx';
 import { useUserActions } from './user-actions.tsx';
 import { UserAvatar } from './user-avatar.tsx';
@@ -34,8 +35,15 @@ const form = {
 };
 const userCells: Cells<typeof listedUser> = {
   avatar: ({ avatar, realname }) => <UserAvatar path={avatar} name={realname} />,
-  orgCode: ({ orgCode_dictText: departs = '' }) => <span title={departs}>{departs}</span>,
-  post: ({ post, post_dictText }) => post_dictText ?? post,
+  orgCode: ({ orgCode_dictText: departs }) =>
+    departs ? (
+      <span className="cut" title={departs}>
+        {departs}
+      </span>
+    ) : (
+      <Empty />
+    ),
+  post: ({ post, post_dictText }) => post_dictText ?? post ?? <Empty />,
   status: ({ status, status_dictText }) => (
     <StatusDot tone={status === frozen ? 'bad' : 'done'}>{status_dictText}</StatusDot>
   ),

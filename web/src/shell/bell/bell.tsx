@@ -2,7 +2,7 @@ import { BellOutlined } from '@ant-design/icons';
 import { type Announcement, markRead, messageTexts, readAnnouncement } from '@campus/contract/message';
 import { text } from '@campus/contract/messages';
 import { Badge, Button, notification, Popover } from 'antd';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAnnouncement } from '../../areas/message/use-announcement.tsx';
 import { call } from '../../request/call.ts';
@@ -36,33 +36,29 @@ export function BellButton() {
     const found = await call(readAnnouncement, { id }).catch(told);
     if (found) read(found);
   };
-  const onNews = useCallback(
-    ({ msgId, msgTxt }: PushFrame) => {
-      const key = msgId || msgTxt || '';
-      corner.open({
-        key,
-        title: text.notice.push.title,
-        description: msgTxt,
-        placement: 'bottomRight',
-        ...(msgId && {
-          actions: (
-            <Button
-              type="link"
-              size="small"
-              onClick={() => {
-                corner.destroy(key);
-                void readPushed(msgId);
-              }}
-            >
-              {text.notice.push.detail}
-            </Button>
-          ),
-        }),
-      });
-    },
-    // biome-ignore lint/correctness/useExhaustiveDependencies: what is read does not depend on the render that heard of it
-    [corner],
-  );
+  const onNews = ({ msgId, msgTxt }: PushFrame) => {
+    const key = msgId || msgTxt || '';
+    corner.open({
+      key,
+      title: text.notice.push.title,
+      description: msgTxt,
+      placement: 'bottomRight',
+      ...(msgId && {
+        actions: (
+          <Button
+            type="link"
+            size="small"
+            onClick={() => {
+              corner.destroy(key);
+              void readPushed(msgId);
+            }}
+          >
+            {text.notice.push.detail}
+          </Button>
+        ),
+      }),
+    });
+  };
   const bell = useBell(onNews);
   const total = (bell.data?.anntMsgTotal ?? 0) + (bell.data?.sysMsgTotal ?? 0);
   const openPopover = (open: boolean) => {

@@ -1,6 +1,6 @@
 import { announcementsOfUser, type Bell } from '@campus/contract/message';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { call } from '../../request/call.ts';
 import { onPush, type PushFrame } from '../../request/push.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
@@ -15,16 +15,15 @@ export function useBell(onNews: (frame: PushFrame) => void): UseQueryResult<Bell
     // A success after the failure starts the polling again: opening the bell asks once.
     refetchInterval: ({ state }) => (state.error ? false : pollMs),
   });
-  const { refetch } = bell;
+  const hear = useEffectEvent((frame: PushFrame) => {
+    void bell.refetch();
+    if (frame.msgTxt) onNews(frame);
+  });
   useEffect(() => {
-    const hear = (frame: PushFrame) => {
-      void refetch();
-      if (frame.msgTxt) onNews(frame);
-    };
-    const stops = [onPush('topic', hear), onPush('user', hear), onPush('connected', () => void refetch())];
+    const stops = (['topic', 'user', 'connected'] as const).map((event) => onPush(event, (frame) => hear(frame)));
     return () => {
       for (const stop of stops) stop();
     };
-  }, [refetch, onNews]);
+  }, []);
   return bell;
 }

@@ -29,9 +29,9 @@ export function useSignIn(onAgain: () => void = () => undefined): SignIn {
   const navigate = useNavigate();
   const { search } = useLocation();
   const [choice, setChoice] = useState<LoginResult>();
-  const enter = ({ ssoUrl }: LoginResult) => {
+  const enter = ({ ssoUrl, userInfo }: LoginResult) => {
     openSignOnWindow(ssoUrl);
-    void navigate(redirectTarget(search), { replace: true });
+    void navigate(redirectTarget(search, userInfo.homePath), { replace: true });
     tell.notify('success', text.login.welcome.title, text.login.welcome.text(greeting(new Date())));
   };
   const accept = (result: LoginResult) => {

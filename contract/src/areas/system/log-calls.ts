@@ -1,0 +1,103 @@
+import { type Button, endpoint, text, type } from '../../kit/index.ts';
+import { sysDataLog, sysLog } from './log.ts';
+
+/** Log rows are kept at least so long, whoever clears. */
+export const logDaysKept = 180;
+/** What clears the logs instead of naming rows (J). */
+export const everyLog = 'allclear';
+
+/** Deletes rows, or with `allclear` everything that is older than the days kept. */
+export const deleteLogs = endpoint({
+  method: 'DELETE',
+  path: `${sysLog.path}/deleteBatch`,
+  title: '批量删除日志',
+  needs: [`${sysLog.code}:deleteBatch`, `${sysLog.code}:clear`],
+  input: { ids: text({ label: '日志', required: true, max: 20_000 }) },
+  output: type<null>(),
+  done: '批量删除成功！',
+});
+
+export interface VisitTotals {
+  readonly totalVisitCount: number;
+  readonly todayVisitCount: number;
+  readonly todayIp: number;
+}
+export const visitTotals = endpoint({
+  method: 'GET',
+  path: '/sys/loginfo',
+  title: '访问统计',
+  needs: 'signed-in',
+  input: {},
+  output: type<VisitTotals>(),
+  done: '查询成功',
+});
+/** Visits of a day: `tian` is the date, `type` its month and day (J's names). */
+export interface VisitDay {
+  readonly tian: string;
+  readonly type: string;
+  readonly visit: number;
+  readonly ip: number;
+}
+/** The last seven days, today included, the oldest first. */
+export const visitDays = endpoint({
+  method: 'GET',
+  path: '/sys/visitInfo',
+  title: '近七日访问',
+  needs: 'signed-in',
+  input: {},
+  output: type<VisitDay[]>(),
+});
+
+/** A version of a row as the comparison reads it. */
+export interface DataVersion {
+  readonly id: string;
+  readonly dataTable: string;
+  readonly dataId: string;
+  readonly dataVersion: string;
+  /** JSON of the row. */
+  readonly dataContent: string;
+  readonly createBy: string;
+  readonly createTime: string;
+}
+const datalog = `${sysDataLog.code}:list` as const;
+export const dataVersions = endpoint({
+  method: 'GET',
+  path: `${sysDataLog.path}/queryDataVerList`,
+  title: '数据版本',
+  needs: datalog,
+  input: {
+    dataTable: text({ label: '表名', required: true, max: 64 }),
+    dataId: text({ label: '数据ID', required: true, max: 32 }),
+  },
+  output: type<DataVersion[]>(),
+});
+/** The two rows of the data log, in the order they were asked for. */
+export const comparedVersions = endpoint({
+  method: 'GET',
+  path: `${sysDataLog.path}/queryCompareList`,
+  title: '数据比较',
+  needs: datalog,
+  input: {
+    dataId1: text({ label: '版本', required: true, max: 32 }),
+    dataId2: text({ label: '版本', required: true, max: 32 }),
+  },
+  output: type<DataVersion[]>(),
+});
+
+export const logEndpoints = [deleteLogs, visitTotals, visitDays, dataVersions, comparedVersions] as const;
+export const logButtons: readonly Button[] = [
+  { code: `${sysLog.code}:deleteBatch`, label: '批量删除', page: '/isystem/log' },
+  { code: `${sysLog.code}:clear`, label: '清理', page: '/isystem/log' },
+];
+/** Words of the log screens. */
+export const logTexts = {
+  tabs: { signIn: '登录日志', operation: '操作日志', assistant: 'AI客服日志', error: '异常日志' },
+  clear: '清理',
+  clearConfirm: `将清除${logDaysKept}天以前的全部日志，确定清理吗？`,
+  compare: '数据比较',
+  compareRefused: '请选择两条相同表名和数据ID的记录!',
+  field: '字段名',
+  version: (n: string) => `版本${n}`,
+  onlyChanged: '只看差异',
+  same: '两个版本没有差异',
+} as const;

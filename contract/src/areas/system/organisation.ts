@@ -1,0 +1,31 @@
+import type { Button, Endpoint } from '../../kit/index.ts';
+import {
+  addDepartUsers,
+  addressBookPhone,
+  deleteDepart,
+  deleteDeparts,
+  removeDepartUser,
+  removeDepartUsers,
+} from './depart-admin-calls.ts';
+import { departPermissions } from './depart-permission.ts';
+import { addTenant, deleteTenants, editTenant } from './tenant.ts';
+
+const departs = '/isystem/depart';
+
+/** Calls of departments and tenants whose codes can be granted. */
+export const organisationCalls: readonly Endpoint[] = [
+  deleteDepart,
+  deleteDeparts,
+  addTenant,
+  editTenant,
+  deleteTenants,
+];
+/** Codes whose labels or pages the calls do not say. */
+export const organisationButtons: readonly Button[] = [
+  { code: 'system:depart:list', label: '查询', page: departs },
+  { code: departPermissions.needs as string, label: '部门授权', page: departs },
+  { code: addDepartUsers.needs as string, label: '添加部门用户', page: departs },
+  { code: removeDepartUser.needs as string, label: '移除部门用户', page: departs },
+  { code: removeDepartUsers.needs as string, label: '批量移除部门用户', page: departs },
+  { code: addressBookPhone, label: '查看完整手机号', page: '/isystem/addressList' },
+];

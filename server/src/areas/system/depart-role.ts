@@ -1,0 +1,170 @@
+import { failure, fieldFailure, type Row, refusal } from '@campus/contract/kit';
+import {
+  departRoleDataRules,
+  departRolePermissions,
+  departRoles,
+  departRolesOfUser,
+  departRoleTree,
+  saveDepartRoleDataRules,
+  saveDepartRolePermission,
+  setDepartRolesOfUser,
+  sysDepartRole,
+  sysDepartRoleUser,
+} from '@campus/contract/system';
+import { type Answering, answer } from '../../kit/answer.ts';
+import { behaviour } from '../../kit/behaviour.ts';
+import type { Context } from '../../kit/context.ts';
+import { audit } from '../../platform/log/audit.ts';
+import { accountChanged } from '../../platform/sign-in/account-writes.ts';
+import { refuseEntries, refuseOneself } from './authority.ts';
+import {
+  type GrantTable,
+  grantedIds,
+  grantsChanged,
+  grantTreeOf,
+  replaceGrants,
+  replaceRules,
+  ruleIdsOf,
+  rulesOfGrant,
+} from './grants.ts';
+import { lockUsers } from './user-acts.ts';
+
+type DepartRole = Row<typeof sysDepartRole>;
+const beyondDepart = '超出部门授权范围';
+
+const grantsOf = ({ id, departId, tenantId }: DepartRole): GrantTable => ({
+  table: 'sys_depart_role_permission',
+  owner: 'role_id',
+  ownerId: id,
+  more: { depart_id: departId },
+  tenantId,
+});
+const grantsOfDepart = (departId: string, tenantId: number): GrantTable => ({
+  table: 'sys_depart_permission',
+  owner: 'depart_id',
+  ownerId: departId,
+  tenantId,
+});
+const listOf = (value: string | null): string[] => (value ?? '').split(',').filter(Boolean);
+
+async function lockDepartRole(context: Context, id: string): Promise<DepartRole> {
+  const role = await context.engine.lock(sysDepartRole, id, context);
+  if (!role) throw failure('notFound');
+  return role;
+}
+
+export const departRoleBehaviour = behaviour(sysDepartRole, {
+  listFilter: ({ deptId }) => (deptId ? ['departId', 'eq', deptId] : undefined),
+  async beforeDelete(row, context) {
+    await refuseEntries(context, await grantedIds(context, grantsOf(row)));
+    const holders = await context.db
+      .selectFrom('sys_depart_role_user')
+      .where('droleId', '=', row.id)
+      .where('delFlag', '=', 0)
+      .select('userId')
+      .execute();
+    if (holders.length > 0) throw refusal(`部门角色已分配给${holders.length}个用户，不能删除`);
+    await context.db.deleteFrom('sys_depart_role_permission').where('roleId', '=', row.id).execute();
+    await audit(context, 'departRole.delete', { roleId: row.id, roleCode: row.roleCode });
+    grantsChanged(context);
+  },
+});
+
+export const departRoleCalls: readonly Answering[] = [
+  answer(departRoles, async ({ departId }, context) => {
+    const rows = await context.engine.find(
+      sysDepartRole,
+      ['departId', 'eq', departId ?? ''],
+      ['departId', 'roleCode', 'roleName', 'description'],
+      context,
+    );
+    return rows as never;
+  }),
+  answer(departRolesOfUser, async ({ userId, departId }, { db, session }) => {
+    const rows = db
+      .selectFrom('sys_depart_role_user as u')
+      .innerJoin('sys_depart_role as r', 'r.id', 'u.droleId')
+      .where('u.userId', '=', userId)
+      .where('u.tenantId', '=', session.tenantId)
+      .where('u.delFlag', '=', 0)
+      .where('r.delFlag', '=', 0);
+    return (departId ? rows.where('r.departId', '=', departId) : rows).select(['u.id', 'u.userId', 'u.droleId']).execute();
+  }),
+  answer(setDepartRolesOfUser, async ({ userId, newRoleId, oldRoleId }, context) => {
+    const [user] = await lockUsers(context, [userId]);
+    if (!user) throw failure('notFound');
+    const [wanted, shown] = [listOf(newRoleId), listOf(oldRoleId)];
+    const added = wanted.filter((id) => !shown.includes(id));
+    const removed = shown.filter((id) => !wanted.includes(id));
+    for (const id of [...added, ...removed]) {
+      const role = await lockDepartRole(context, id);
+      await refuseEntries(context, await grantedIds(context, grantsOf(role)));
+      if (added.includes(id)) await join(context, userId, role);
+    }
+    if (removed.length > 0) {
+      refuseOneself(context, [userId]);
+      await context.db
+        .deleteFrom('sys_depart_role_user')
+        .where('userId', '=', userId)
+        .where('droleId', 'in', removed)
+        .execute();
+    }
+    await audit(context, 'departRole.users', { userId, added, removed });
+    accountChanged(context, userId);
+    return null;
+  }),
+  answer(departRoleTree, async ({ departId }, context) => {
+    const ids = await grantedIds(context, grantsOfDepart(departId, context.session.tenantId));
+    return grantTreeOf(context, new Set(ids));
+  }),
+  answer(departRolePermissions, async ({ roleId }, context) => {
+    const role = await oneDepartRole(context, roleId);
+    return grantedIds(context, grantsOf(role));
+  }),
+  answer(saveDepartRolePermission, async ({ roleId, permissionIds, lastpermissionIds }, context) => {
+    const role = await lockDepartRole(context, roleId);
+    const limit = new Set(await grantedIds(context, grantsOfDepart(role.departId, role.tenantId)));
+    if (listOf(permissionIds).some((id) => !limit.has(id))) throw refusal(beyondDepart);
+    const change = await replaceGrants(context, grantsOf(role), { wanted: permissionIds, last: lastpermissionIds });
+    await audit(context, 'departRole.grants', { roleCode: role.roleCode, ...change });
+    return null;
+  }),
+  answer(departRoleDataRules, async ({ permissionId, departId, roleId }, context) => {
+    const role = await oneDepartRole(context, roleId);
+    if (role.departId !== departId) throw failure('notFound');
+    const allowed = await ruleIdsOf(context, grantsOfDepart(departId, role.tenantId), permissionId);
+    return rulesOfGrant(context, grantsOf(role), permissionId, new Set(allowed));
+  }),
+  answer(saveDepartRoleDataRules, async ({ permissionId, roleId, dataRuleIds }, context) => {
+    const role = await lockDepartRole(context, roleId);
+    const allowed = await ruleIdsOf(context, grantsOfDepart(role.departId, role.tenantId), permissionId);
+    if (listOf(dataRuleIds).some((id) => !allowed.includes(id))) throw refusal(beyondDepart);
+    await replaceRules(context, grantsOf(role), permissionId, dataRuleIds);
+    await audit(context, 'departRole.dataRules', { roleCode: role.roleCode, permissionId, dataRuleIds });
+    return null;
+  }),
+];
+
+async function oneDepartRole(context: Context, id: string): Promise<DepartRole> {
+  await context.engine.one(sysDepartRole, id, context);
+  return (await context.engine.lock(sysDepartRole, id, context)) as DepartRole;
+}
+/** A role of a department is for its people alone. */
+async function join(context: Context, userId: string, role: DepartRole): Promise<void> {
+  const member = await context.db
+    .selectFrom('sys_user_depart')
+    .where('userId', '=', userId)
+    .where('departId', '=', role.departId)
+    .where('delFlag', '=', 0)
+    .select('id')
+    .executeTakeFirst();
+  if (!member) throw fieldFailure('userId', '当前选中部门与用户无关联关系!');
+  const held = await context.db
+    .selectFrom('sys_depart_role_user')
+    .where('userId', '=', userId)
+    .where('droleId', '=', role.id)
+    .where('delFlag', '=', 0)
+    .select('id')
+    .executeTakeFirst();
+  if (!held) await context.engine.insert(sysDepartRoleUser, { userId, droleId: role.id }, context);
+}

@@ -1,0 +1,102 @@
+import { failure, refusal } from '@campus/contract/kit';
+import {
+  comparedVersions,
+  type DataVersion,
+  dataVersions,
+  deleteLogs,
+  everyLog,
+  logDaysKept,
+  sysLog,
+  type VisitDay,
+  type VisitTotals,
+  visitDays,
+  visitTotals,
+} from '@campus/contract/system';
+import { sql } from 'kysely';
+import { answer, answered } from '../../kit/answer.ts';
+import { behaviour } from '../../kit/behaviour.ts';
+import type { Context } from '../../kit/context.ts';
+import type { Handle } from '../../kit/handle.ts';
+import { logTypes, writeLog } from '../../platform/log/operation-log.ts';
+
+const mostIds = 500;
+
+/** `keyWord` is looked for in what happened (J). */
+export const sysLogBehaviour = behaviour(sysLog, {
+  listFilter: ({ keyWord }) => (keyWord ? ['logContent', 'like', keyWord] : undefined),
+});
+
+/** Removes what is older than the days kept, and says so itself. */
+async function clear(context: Context): Promise<number> {
+  const { db, session, now, call } = context;
+  const { rows } = await sql<{ n: number }>`
+    with gone as (
+      delete from sys_log where tenant_id in (0, ${session.tenantId})
+        and create_time < ${now}::timestamptz - make_interval(days => ${logDaysKept}::int) returning 1)
+    select count(*)::int as n from gone`.execute(db);
+  const n = rows[0]?.n ?? 0;
+  const who = { tenantId: session.tenantId, username: session.username, realname: session.realname, ip: call.ip };
+  const row = { logType: logTypes.operation, operateType: 4, content: `清理日志，共${n}条`, ...who };
+  await writeLog(db as unknown as Handle, row, now);
+  return n;
+}
+
+const remove = answer(deleteLogs, async ({ ids }, context) => {
+  const { engine, session, db } = context;
+  if (ids.trim() === everyLog) {
+    engine.need(session, `${sysLog.code}:clear`);
+    await clear(context);
+    return answered(null, '清除成功!');
+  }
+  engine.need(session, `${sysLog.code}:deleteBatch`);
+  const list = [...new Set(ids.split(',').map((id) => id.trim()))].filter(Boolean);
+  if (list.length === 0) throw failure('noIds');
+  if (list.length > mostIds) throw failure('tooManyIds', mostIds);
+  const { rows } = await sql`
+    update sys_log set del_flag = 1, update_by = ${session.username}, update_time = ${context.now}::timestamptz
+    where id = any(${list}::text[]) and tenant_id = ${session.tenantId} and del_flag = 0 returning id`.execute(db);
+  if (rows.length !== list.length) throw failure('notFound');
+  return null;
+});
+
+const totals = answer(visitTotals, async (_input, { db, session, now }) => {
+  const { rows } = await sql<VisitTotals>`
+    select count(*)::int as total_visit_count,
+      (count(*) filter (where create_time >= ${now.slice(0, 10)}::timestamptz))::int as today_visit_count,
+      (count(distinct ip) filter (where create_time >= ${now.slice(0, 10)}::timestamptz))::int as today_ip
+    from sys_log where log_type = ${logTypes.signIn} and tenant_id = ${session.tenantId}`.execute(db);
+  return rows[0] ?? { totalVisitCount: 0, todayVisitCount: 0, todayIp: 0 };
+});
+
+const days = answer(visitDays, async (_input, { db, session, now }) => {
+  const { rows } = await sql<VisitDay>`
+    select to_char(d, 'YYYY-MM-DD') as tian, to_char(d, 'MM-DD') as type,
+      count(l.id)::int as visit, count(distinct l.ip)::int as ip
+    from generate_series(${now.slice(0, 10)}::date - 6, ${now.slice(0, 10)}::date, interval '1 day') d
+    left join sys_log l on l.log_type = ${logTypes.signIn} and l.tenant_id = ${session.tenantId}
+      and l.create_time >= d::timestamptz and l.create_time < (d + interval '1 day')::timestamptz
+    group by d order by d`.execute(db);
+  return rows;
+});
+
+const columns = sql`id, data_table, data_id, data_version, data_content, create_by, create_time`;
+
+const versions = answer(dataVersions, async ({ dataTable, dataId }, { db, session }) => {
+  const { rows } = await sql<DataVersion>`
+    select ${columns} from sys_data_log
+    where data_table = ${dataTable} and data_id = ${dataId} and tenant_id = ${session.tenantId}
+    order by data_version::int desc limit 1000`.execute(db);
+  if (rows.length === 0) throw refusal('未找到版本信息');
+  return rows;
+});
+
+const compared = answer(comparedVersions, async ({ dataId1, dataId2 }, { db, session }) => {
+  const { rows } = await sql<DataVersion>`
+    select ${columns} from sys_data_log
+    where id in (${dataId1}, ${dataId2}) and tenant_id = ${session.tenantId}`.execute(db);
+  const pair = [dataId1, dataId2].map((id) => rows.find((row) => row.id === id));
+  if (pair.some((row) => row === undefined)) throw failure('notFound');
+  return pair as DataVersion[];
+});
+
+export const logCalls = [remove, totals, days, versions, compared];

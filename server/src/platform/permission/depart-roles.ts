@@ -1,0 +1,43 @@
+import type { Handle } from '../../kit/handle.ts';
+import { typed } from '../tables.ts';
+
+/** How grants of a department role stand among those of roles: role codes never hold a colon at their beginning. */
+const prefix = 'depart-role:';
+export const departRoleKey = (id: string): string => `${prefix}${id}`;
+export const isDepartRole = (role: string): boolean => role.startsWith(prefix);
+
+/** The department roles of a user, each with its tenant: rights of one tenant say nothing in another. */
+export async function departRolesOfUser(
+  handle: Handle,
+  userId: string,
+): Promise<readonly { readonly key: string; readonly tenantId: number }[]> {
+  const rows = await typed(handle)
+    .selectFrom('sys_depart_role_user as u')
+    .innerJoin('sys_depart_role as r', 'r.id', 'u.droleId')
+    .innerJoin('sys_depart as d', 'd.id', 'r.departId')
+    .where('u.userId', '=', userId)
+    .where('u.delFlag', '=', 0)
+    .where('r.delFlag', '=', 0)
+    .where('d.delFlag', '=', 0)
+    .select(['r.id', 'r.tenantId'])
+    .orderBy('r.id')
+    .execute();
+  return rows.map(({ id, tenantId }) => ({ key: departRoleKey(id), tenantId }));
+}
+
+/** What department roles hold, each grant only as far as its department holds it too (`api.md` 10.4). */
+export async function departRoleGrants(
+  handle: Handle,
+): Promise<readonly { readonly role: string; readonly permissionId: string; readonly dataRuleIds: string | null }[]> {
+  const rows = await typed(handle)
+    .selectFrom('sys_depart_role_permission as g')
+    .innerJoin('sys_depart_role as r', 'r.id', 'g.roleId')
+    .innerJoin('sys_depart_permission as d', (join) =>
+      join.onRef('d.departId', '=', 'r.departId').onRef('d.permissionId', '=', 'g.permissionId').on('d.delFlag', '=', 0),
+    )
+    .where('g.delFlag', '=', 0)
+    .where('r.delFlag', '=', 0)
+    .select(['r.id', 'g.permissionId', 'g.dataRuleIds'])
+    .execute();
+  return rows.map(({ id, permissionId, dataRuleIds }) => ({ role: departRoleKey(id), permissionId, dataRuleIds }));
+}

@@ -1,0 +1,130 @@
+import {
+  announcementOpenings,
+  announcementTargets,
+  messageTexts,
+  releaseAnnouncement,
+  revokeAnnouncement,
+  sysAnnouncement,
+  sysAnnouncementSend,
+} from '@campus/contract/message';
+import { text } from '@campus/contract/messages';
+import { useQueryClient } from '@tanstack/react-query';
+import { useAllowed } from '../../kit/allowed.tsx';
+import type { Cells, DetailSettings } from '../../kit/detail-settings.ts';
+import { EntityPage } from '../../kit/entity-page.tsx';
+import type { EntityRow } from '../../kit/row.ts';
+import type { RowAction } from '../../kit/row-actions.tsx';
+import { everyState } from '../../kit/status-tabs.tsx';
+import type { FormOpening } from '../../kit/use-entity-dialogs.tsx';
+import { type FormValues, typed } from '../../kit/use-fields-form.ts';
+import { callEnvelope } from '../../request/call.ts';
+import { told } from '../../request/request-failed.ts';
+import { tell } from '../../request/tell.ts';
+import { StatusTag } from '../../widgets/status.tsx';
+import { PageInput, ReceiversInput, RolesInput } from './announcement-inputs.tsx';
+import { Readers } from './announcement-readers.tsx';
+import { PriorityTag } from './priority-tag.tsx';
+
+type Announcement = EntityRow<typeof sysAnnouncement>;
+const words = messageTexts.announcement;
+const { draft, released, revoked } = sysAnnouncement.workflow.states;
+/** One row is read by a call of the area's own. */
+const calls = [...sysAnnouncement.calls, 'queryById'] as const;
+const tabs = { items: everyState(sysAnnouncement.workflow) };
+
+const cells: Cells<typeof sysAnnouncement> = {
+  priority: (row) => <PriorityTag value={row.priority} />,
+  sendStatus: (row) =>
+    row.timed === 1 ? (
+      <StatusTag tone="waiting">{words.timed}</StatusTag>
+    ) : (
+      <StatusTag tone={row.sendStatus === released.code ? 'done' : row.sendStatus === revoked.code ? 'bad' : 'neutral'}>
+        {row.sendStatus_dictText}
+      </StatusTag>
+    ),
+};
+
+/** Fields that only some choices ask for. */
+function isHidden(name: string, values: FormValues): boolean {
+  const [target, opening] = [typed(values, 'msgType'), typed(values, 'openType')];
+  switch (name) {
+    case 'userIds':
+      return target !== announcementTargets.users;
+    case 'roleCodes':
+      return target !== announcementTargets.roles;
+    case 'openPage':
+      return opening !== announcementOpenings.url && opening !== announcementOpenings.component;
+    case 'busId':
+      return opening !== announcementOpenings.component;
+    default:
+      return false;
+  }
+}
+const form: FormOpening<typeof sysAnnouncement> = {
+  isHidden,
+  inputs: { userIds: ReceiversInput, roleCodes: RolesInput, openPage: PageInput },
+};
+const detail: DetailSettings<typeof sysAnnouncement> = {
+  cells,
+  tabs: (row) =>
+    row.sendStatus === released.code
+      ? [
+          {
+            key: 'readers',
+            label: `${words.reading} ${words.readOf(row.readCount ?? 0, row.sendCount ?? 0)}`,
+            children: <Readers anntId={row.id} />,
+          },
+        ]
+      : [],
+};
+
+/** 系统通告: what the tenant's people are told, from the draft to who has read it. */
+export function SysAnnouncementListPage() {
+  const client = useQueryClient();
+  const mayRelease = useAllowed(releaseAnnouncement.needs as string);
+  const mayRevoke = useAllowed(revokeAnnouncement.needs as string);
+  const run = async (endpoint: typeof releaseAnnouncement | typeof revokeAnnouncement, id: string) => {
+    await callEnvelope(endpoint, { id })
+      .then(({ message }) => tell.success(message))
+      .catch(told);
+    for (const key of [sysAnnouncement.name, sysAnnouncementSend.name])
+      await client.invalidateQueries({ queryKey: [key] });
+  };
+  const rowActions = (row: Announcement): (RowAction | false)[] => [
+    mayRelease &&
+      row.sendStatus !== released.code &&
+      row.timed !== 1 && {
+        key: 'release',
+        label: text.annt.release.self,
+        confirm: text.annt.release.confirm,
+        run: () => void run(releaseAnnouncement, row.id),
+      },
+    mayRevoke &&
+      row.sendStatus === released.code && {
+        key: 'revoke',
+        label: text.annt.revoke.self,
+        danger: true,
+        confirm: text.annt.revoke.confirm,
+        run: () => void run(revokeAnnouncement, row.id),
+      },
+    mayRevoke &&
+      row.sendStatus === draft.code &&
+      row.timed === 1 && {
+        key: 'untime',
+        label: words.cancelTimed,
+        confirm: words.cancelTimedAsk,
+        run: () => void run(revokeAnnouncement, row.id),
+      },
+  ];
+  return (
+    <EntityPage
+      entity={sysAnnouncement}
+      calls={calls}
+      tabs={tabs}
+      cells={cells}
+      form={form}
+      detail={detail}
+      rowActions={rowActions}
+    />
+  );
+}

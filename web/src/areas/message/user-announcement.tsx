@@ -1,0 +1,91 @@
+import {
+  announcementsOfUser,
+  markAllRead,
+  markRead,
+  messageTexts,
+  myMessagesPath,
+  mySend,
+  sysAnnouncementSend,
+} from '@campus/contract/message';
+import { text } from '@campus/contract/messages';
+import { Button } from 'antd';
+import { useState } from 'react';
+import type { Cells } from '../../kit/detail-settings.ts';
+import { EntityPage } from '../../kit/entity-page.tsx';
+import type { EntityRow } from '../../kit/row.ts';
+import { call } from '../../request/call.ts';
+import { told } from '../../request/request-failed.ts';
+import { tell } from '../../request/tell.ts';
+import { useCall } from '../../request/use-endpoint.ts';
+import { StatusDot } from '../../widgets/status.tsx';
+import './announcement.css';
+import { PriorityTag } from './priority-tag.tsx';
+import { useAnnouncement } from './use-announcement.tsx';
+
+type Mine = EntityRow<typeof sysAnnouncementSend>;
+const words = messageTexts.announcement;
+const listCall = myMessagesPath.slice(sysAnnouncementSend.path.length + 1);
+const affects = [announcementsOfUser.path, sysAnnouncementSend.name];
+const unread = { readFlag: '0' };
+
+/** 我的消息: everything one was told, read and unread. */
+export function UserAnnouncementListPage() {
+  const [isUnreadOnly, setUnreadOnly] = useState(false);
+  const announcement = useAnnouncement();
+  const mark = useCall(markRead, { affects });
+  const markAll = useCall(markAllRead, { affects });
+  const show = async (row: Mine) => {
+    const found = await call(mySend, { sendId: row.id }).catch(told);
+    if (!found) return;
+    announcement.open(found);
+    if (row.readFlag !== '1') mark.mutate({ anntId: row.anntId });
+  };
+  const readAll = async () => {
+    const { title, content } = text.annt.readAll;
+    if (await tell.confirm({ title, text: content }))
+      markAll.mutate({}, { onSuccess: () => tell.success(words.allRead) });
+  };
+  const cells: Cells<typeof sysAnnouncementSend> = {
+    titile: (row) => (
+      <button
+        type="button"
+        className={`link-button${row.readFlag === '1' ? '' : ' unread-title'}`}
+        onClick={() => void show(row)}
+      >
+        {row.titile}
+      </button>
+    ),
+    sender: (row) => row.sender_dictText ?? words.system,
+    priority: (row) => <PriorityTag value={row.priority} />,
+    readFlag: (row) => (
+      <StatusDot tone={row.readFlag === '1' ? 'neutral' : 'waiting'}>{row.readFlag_dictText}</StatusDot>
+    ),
+  };
+  return (
+    <>
+      <EntityPage
+        entity={sysAnnouncementSend}
+        call={listCall}
+        calls={[]}
+        cells={cells}
+        {...(isUnreadOnly && { filter: unread })}
+        tools={() => (
+          <>
+            <Button loading={markAll.isPending} onClick={() => void readAll()}>
+              {text.annt.readAll.self}
+            </Button>
+            <Button
+              aria-pressed={isUnreadOnly}
+              type={isUnreadOnly ? 'primary' : 'default'}
+              onClick={() => setUnreadOnly(!isUnreadOnly)}
+            >
+              {words.onlyUnread}
+            </Button>
+          </>
+        )}
+        rowActions={(row) => [{ key: 'show', label: text.common.view, run: () => void show(row) }]}
+      />
+      {announcement.shown}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { entities } from '@campus/contract';
+import { logTexts, sysDataLog } from '@campus/contract/system';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { EntityPage } from '../../kit/entity-page.tsx';
+import type { EntityRow } from '../../kit/row.ts';
+import { tell } from '../../request/tell.ts';
+import './data-log.css';
+import { VersionComparison } from './version-comparison.tsx';
+
+type Version = EntityRow<typeof sysDataLog>;
+const titleOf = new Map(entities.map(({ table, title }) => [table, title]));
+
+const cells = {
+  dataTable: ({ dataTable }: Version) => (
+    <span className="data-log-table">
+      {titleOf.get(String(dataTable)) ?? String(dataTable)}
+      <small>{String(dataTable)}</small>
+    </span>
+  ),
+};
+
+/** Two versions of one row, the older first. */
+function pairOf(rows: readonly Version[]): [Version, Version] | undefined {
+  const [first, second] = [...rows].sort((a, b) => Number(a.dataVersion) - Number(b.dataVersion));
+  const isPair = rows.length === 2 && first?.dataTable === second?.dataTable && first?.dataId === second?.dataId;
+  return isPair && first && second ? [first, second] : undefined;
+}
+
+/** 数据日志: every version of the rows that are kept in versions, side by side where they differ. */
+export function DataLogListPage() {
+  const [pair, setPair] = useState<[Version, Version]>();
+  const compare = (rows: readonly Version[]) => {
+    const found = pairOf(rows);
+    if (!found) return tell.warning(logTexts.compareRefused);
+    setPair(found);
+  };
+  return (
+    <>
+      <EntityPage
+        entity={sysDataLog}
+        cells={cells}
+        batch={(rows) => <Button onClick={() => compare(rows)}>{logTexts.compare}</Button>}
+      />
+      {pair && <VersionComparison ids={[pair[0].id, pair[1].id]} onClose={() => setPair(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { text } from '@campus/contract/messages';
+import { administrationTexts, type GrantedRule, type GrantNode } from '@campus/contract/system';
+import { useQuery } from '@tanstack/react-query';
+import { Checkbox, Modal, Skeleton } from 'antd';
+import { useState } from 'react';
+import { dictText, useDict } from '../../request/dictionary.ts';
+import { RequestFailed } from '../../request/request-failed.ts';
+import { tell } from '../../request/tell.ts';
+import './role.css';
+
+const words = administrationTexts.grant;
+
+export interface RulesOfGrant {
+  readonly datarule: readonly GrantedRule[];
+  readonly drChecked: string;
+}
+interface GrantRulesProps {
+  readonly node: GrantNode;
+  /** Distinguishes owners of grants in the cache. */
+  readonly owner: string;
+  readonly read: (permissionId: string, signal: AbortSignal) => Promise<RulesOfGrant>;
+  readonly save: (permissionId: string, dataRuleIds: string) => Promise<string>;
+  readonly onClose: () => void;
+}
+
+/** 数据规则: which rows of a page somebody sees with this grant. */
+export function GrantRules({ node, owner, read, save, onClose }: GrantRulesProps) {
+  const found = useQuery<RulesOfGrant, RequestFailed>({
+    queryKey: ['grant-rules', owner, node.key],
+    queryFn: ({ signal }) => read(node.key, signal),
+    gcTime: 0,
+  });
+  const [chosen, setChosen] = useState<readonly string[]>();
+  const [isSaving, setSaving] = useState(false);
+  const conditions = useDict('rule_conditions');
+  const ids = chosen ?? (found.data?.drChecked.split(',').filter(Boolean) || []);
+  const run = async () => {
+    setSaving(true);
+    try {
+      tell.success(await save(node.key, ids.join(',')));
+      onClose();
+    } catch (error) {
+      if (!(error instanceof RequestFailed)) throw error;
+      tell.warning(error.message);
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <Modal
+      open
+      title={words.rulesTitle(node.title)}
+      width={560}
+      okText={text.common.save}
+      cancelText={text.common.close}
+      okButtonProps={{ disabled: !found.data }}
+      confirmLoading={isSaving}
+      onOk={() => void run()}
+      onCancel={onClose}
+    >
+      {found.isPending && <Skeleton active title={false} />}
+      {found.error && <p role="alert">{found.error.message}</p>}
+      {found.data && (
+        <>
+          <p className="step-question">{words.rulesHint}</p>
+          <Checkbox.Group className="grant-rules" value={[...ids]} onChange={(next) => setChosen(next)}>
+            {found.data.datarule.map((rule) => (
+              <Checkbox key={rule.id} value={rule.id}>
+                <b>{rule.ruleName}</b>
+                {rule.status !== '1' && <span className="muted">（{words.rulesOff}）</span>}
+                <span className="muted">
+                  {[rule.ruleColumn, dictText(conditions, rule.ruleConditions), rule.ruleValue]
+                    .filter(Boolean)
+                    .join(' ')}
+                </span>
+              </Checkbox>
+            ))}
+          </Checkbox.Group>
+        </>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,107 @@
+import { pick } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { administrationTexts, copyRole, grantTree, rolePermissions, sysRole } from '@campus/contract/system';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { saveRow } from '../../kit/entity-calls.ts';
+import { FormDialog, FormNotice } from '../../kit/form-dialog.tsx';
+import { EntityFormFields, FormErrorSummary } from '../../kit/form-fields.tsx';
+import type { EntityRow } from '../../kit/row.ts';
+import { typed, useFieldsForm } from '../../kit/use-fields-form.ts';
+import { useSubmit } from '../../kit/use-submit.ts';
+import { callEnvelope } from '../../request/call.ts';
+import { RequestFailed } from '../../request/request-failed.ts';
+import { tell } from '../../request/tell.ts';
+import { useEndpoint } from '../../request/use-endpoint.ts';
+import { OptionSelect } from '../../widgets/selects/option-select.tsx';
+import { indexOf, startPages } from './grant-tree.ts';
+
+const words = administrationTexts.role;
+export type Role = EntityRow<typeof sysRole>;
+interface RoleDialogProps {
+  readonly role: Role;
+  readonly onClose: () => void;
+}
+
+/** A new role that begins with what this one holds. */
+export function CopyRole({ role, onClose }: RoleDialogProps) {
+  const client = useQueryClient();
+  const form = useFieldsForm({ fields: pick(sysRole.fields, ['roleCode', 'roleName']) });
+  const submit = useSubmit(form);
+  const run = () =>
+    submit.run(async () => {
+      const body = { id: role.id, roleCode: typed(form.values, 'roleCode'), roleName: typed(form.values, 'roleName') };
+      const { message } = await callEnvelope(copyRole, body, { quiet: true });
+      await client.invalidateQueries({ queryKey: [sysRole.name] });
+      tell.success(message);
+      onClose();
+    });
+  return (
+    <FormDialog
+      title={words.copyTitle(role.roleName)}
+      width={480}
+      submitText={words.copy}
+      isSubmitting={submit.isRunning}
+      isDirty={form.isDirty}
+      onSubmit={() => void run()}
+      onClose={onClose}
+    >
+      <div className="single-column">
+        <FormErrorSummary form={form} />
+        {submit.notice && <FormNotice tone="bad">{submit.notice}</FormNotice>}
+        <EntityFormFields form={form} />
+      </div>
+    </FormDialog>
+  );
+}
+
+/** 首页配置: where the users of a role begin. */
+export function RoleHome({ role, onClose }: RoleDialogProps) {
+  const client = useQueryClient();
+  const tree = useEndpoint(grantTree, {});
+  const granted = useEndpoint(rolePermissions, { roleId: role.id });
+  const [path, setPath] = useState(role.homePath ?? '');
+  const [isSaving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const isRead = tree.data !== undefined && granted.data !== undefined;
+  const pages = isRead ? startPages(indexOf(tree.data.treeList), granted.data) : [];
+  const save = async () => {
+    setSaving(true);
+    setProblem(undefined);
+    try {
+      const { message } = await saveRow(sysRole, { id: role.id, version: role.version, homePath: path || null });
+      tell.success(message);
+      onClose();
+    } catch (error) {
+      if (!(error instanceof RequestFailed)) throw error;
+      setProblem(error.message);
+    } finally {
+      setSaving(false);
+      await client.invalidateQueries({ queryKey: [sysRole.name] });
+    }
+  };
+  return (
+    <FormDialog
+      title={`${words.home}：${role.roleName}`}
+      width={520}
+      submitText={text.common.save}
+      isSubmitting={isSaving}
+      isDisabled={!isRead}
+      isDirty={path !== (role.homePath ?? '')}
+      onSubmit={() => void save()}
+      onClose={onClose}
+    >
+      <p className="step-question">{words.homeHint}</p>
+      {problem && <FormNotice tone="bad">{problem}</FormNotice>}
+      <div className="role-home">
+        <OptionSelect
+          aria-label={words.homeLabel}
+          options={pages}
+          value={path}
+          placeholder={words.homeNone}
+          onChange={setPath}
+        />
+      </div>
+    </FormDialog>
+  );
+}

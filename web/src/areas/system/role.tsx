@@ -1,0 +1,46 @@
+import { text } from '@campus/contract/messages';
+import { administrationTexts, saveRolePermission, sysRole, usersOfRole } from '@campus/contract/system';
+import { useState } from 'react';
+import { useAllowed } from '../../kit/allowed.tsx';
+import { EntityPage } from '../../kit/entity-page.tsx';
+import { CopyRole, type Role, RoleHome } from './role-dialogs.tsx';
+import { RoleGrants } from './role-grants.tsx';
+import { RoleUsers } from './role-users.tsx';
+import './role.css';
+
+const words = administrationTexts.role;
+const calls = ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls', 'importExcel'] as const;
+/** The home page has a dialog of its own: it is chosen among what the role holds. */
+const listedRole = { ...sysRole, form: sysRole.form.filter((item) => item !== 'homePath') };
+type Open = { readonly dialog: 'grants' | 'copy' | 'home'; readonly role: Role };
+
+/** 角色管理: roles at the left, the users of the chosen one at the right. */
+export function RoleUserListPage() {
+  const mayGrant = useAllowed(saveRolePermission.needs as string);
+  const maySeeUsers = useAllowed(usersOfRole.needs as string);
+  const mayAdd = useAllowed(sysRole.can.add);
+  const mayEdit = useAllowed(sysRole.can.edit);
+  const [chosen, setChosen] = useState<Role>();
+  const [open, setOpen] = useState<Open>();
+  const show = (dialog: Open['dialog'], role: Role) => setOpen({ dialog, role });
+  const close = () => setOpen(undefined);
+  return (
+    <div className={`role-panes${chosen ? ' two' : ''}`}>
+      <EntityPage
+        entity={listedRole}
+        calls={calls}
+        empty={{ title: words.empty, text: words.emptyHint }}
+        rowActions={(role) => [
+          maySeeUsers && { key: 'users', label: words.users, run: () => setChosen(role) },
+          mayGrant && { key: 'grants', label: text.sys.role.auth, run: () => show('grants', role) },
+          mayEdit && mayGrant && { key: 'home', label: words.home, isSecondary: true, run: () => show('home', role) },
+          mayAdd && { key: 'copy', label: words.copy, isSecondary: true, run: () => show('copy', role) },
+        ]}
+      />
+      {chosen && <RoleUsers key={chosen.id} role={chosen} onClose={() => setChosen(undefined)} />}
+      {open?.dialog === 'grants' && <RoleGrants role={open.role} onClose={close} />}
+      {open?.dialog === 'copy' && <CopyRole role={open.role} onClose={close} />}
+      {open?.dialog === 'home' && <RoleHome role={open.role} onClose={close} />}
+    </div>
+  );
+}

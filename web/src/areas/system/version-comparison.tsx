@@ -1,0 +1,85 @@
+import { entities } from '@campus/contract';
+import { text } from '@campus/contract/messages';
+import { comparedVersions, type DataVersion, logTexts } from '@campus/contract/system';
+import { Alert, Button, Modal, Switch, Table } from 'antd';
+import { useState } from 'react';
+import { useEndpoint } from '../../request/use-endpoint.ts';
+import { StateView } from '../../widgets/state-view.tsx';
+import { compareVersions, type VersionLine } from './version-lines.ts';
+
+const width = 1000; // (S)
+
+const labelOf = (table: string, name: string): string | undefined =>
+  entities.find((entity) => entity.table === table)?.fields[name]?.label;
+
+export interface VersionComparisonProps {
+  readonly ids: readonly [older: string, newer: string];
+  readonly onClose: () => void;
+}
+
+/** Two versions of a row, field by field; what differs is marked. Render it while it is open. */
+export function VersionComparison({ ids: [dataId1, dataId2], onClose }: VersionComparisonProps) {
+  const versions = useEndpoint(comparedVersions, { dataId1, dataId2 }, { quiet: true });
+  const [isChangedOnly, setChangedOnly] = useState(true);
+  const [older, newer] = versions.data ?? [];
+  return (
+    <Modal open centered title={logTexts.compare} width={width} footer={null} onCancel={onClose}>
+      {versions.isError && (
+        <StateView isFailure title={versions.error.message}>
+          <Button onClick={() => void versions.refetch()}>{text.listPage.retry}</Button>
+        </StateView>
+      )}
+      {older && newer && (
+        <>
+          <p className="version-head">
+            {older.dataTable} · {older.dataId}
+            <Switch size="small" checked={isChangedOnly} aria-label={logTexts.onlyChanged} onChange={setChangedOnly} />
+            {logTexts.onlyChanged}
+          </p>
+          <Lines older={older} newer={newer} isChangedOnly={isChangedOnly} />
+        </>
+      )}
+    </Modal>
+  );
+}
+
+interface LinesProps {
+  readonly older: DataVersion;
+  readonly newer: DataVersion;
+  readonly isChangedOnly: boolean;
+}
+function Lines({ older, newer, isChangedOnly }: LinesProps) {
+  const all = compareVersions(older.dataContent, newer.dataContent);
+  const lines = isChangedOnly ? all.filter(({ isChanged }) => isChanged) : all;
+  if (lines.length === 0) return <Alert type="info" showIcon title={logTexts.same} />;
+  return (
+    <Table<VersionLine>
+      size="small"
+      rowKey="name"
+      pagination={false}
+      scroll={{ y: 460 }}
+      dataSource={lines}
+      rowClassName={({ isChanged }) => (isChanged && !isChangedOnly ? 'version-changed' : '')}
+      columns={[
+        {
+          title: logTexts.field,
+          dataIndex: 'name',
+          width: 200,
+          render: (name: string) => {
+            const label = labelOf(older.dataTable, name);
+            return (
+              <span className="data-log-table">
+                {label ?? name}
+                {label && <small>{name}</small>}
+              </span>
+            );
+          },
+        },
+        { title: logTexts.version(older.dataVersion), dataIndex: 'before', render: value },
+        { key: 'mark', width: 40, render: (_, { isChanged }) => (isChanged ? '→' : '') },
+        { title: logTexts.version(newer.dataVersion), dataIndex: 'after', render: value },
+      ]}
+    />
+  );
+}
+const value = (said: string) => <div className="version-value">{said || '—'}</div>;

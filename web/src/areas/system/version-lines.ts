@@ -1,0 +1,33 @@
+/** One field of a row in two versions. */
+export interface VersionLine {
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
+  readonly isChanged: boolean;
+}
+/** What every write changes, whatever was meant. */
+const bookkeeping = new Set(['version', 'updateTime', 'updateBy']);
+
+function rowOf(content: string): Readonly<Record<string, unknown>> {
+  try {
+    const row: unknown = JSON.parse(content);
+    return typeof row === 'object' && row !== null ? (row as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+function said(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'object' ? JSON.stringify(value, null, 2) : String(value);
+}
+
+/** The fields of two versions beside each other, those that differ first; bookkeeping never counts as a difference. */
+export function compareVersions(older: string, newer: string): VersionLine[] {
+  const [before, after] = [rowOf(older), rowOf(newer)];
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const lines = names.map((name) => {
+    const [was, is] = [said(before[name]), said(after[name])];
+    return { name, before: was, after: is, isChanged: was !== is && !bookkeeping.has(name) };
+  });
+  return [...lines.filter(({ isChanged }) => isChanged), ...lines.filter(({ isChanged }) => !isChanged)];
+}

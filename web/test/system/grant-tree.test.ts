@@ -1,0 +1,78 @@
+import type { GrantNode } from '@campus/contract/system';
+import { describe, expect, it } from 'vitest';
+import {
+  allOf,
+  changeOf,
+  indexOf,
+  noneOf,
+  searched,
+  shownOf,
+  startPages,
+  toggled,
+} from '../../src/areas/system/grant-tree.ts';
+
+const node = (key: string, parentId: string, more: Partial<GrantNode> = {}): GrantNode => ({
+  key,
+  value: key,
+  parentId,
+  title: key,
+  slotTitle: key,
+  isLeaf: !more.children,
+  ruleFlag: 0,
+  scopedSlots: { title: '' },
+  menuType: 1,
+  icon: null,
+  side: 'school',
+  group: false,
+  path: null,
+  disabled: false,
+  children: null,
+  ...more,
+});
+const tree = indexOf([
+  node('系统', '', {
+    group: true,
+    children: [
+      node('用户', '系统', {
+        path: '/isystem/user',
+        children: [node('新增', '用户', { menuType: 2 }), node('删除', '用户', { menuType: 2, disabled: true })],
+      }),
+      node('角色', '系统', { path: '/isystem/role' }),
+    ],
+  }),
+]);
+const set = (...ids: string[]) => new Set(ids);
+const sorted = (ids: Iterable<string>) => [...ids].sort();
+
+describe('the tree of grants', () => {
+  it('gives a page together with its buttons and the groups above it, but not what one does not hold', () => {
+    expect(sorted(toggled(tree, set(), '用户', true))).toEqual(sorted(['系统', '用户', '新增']));
+  });
+  it('shows a begun branch half checked', () => {
+    expect(shownOf(tree, set('系统', '用户', '新增'), true)).toEqual({
+      checked: ['新增'],
+      halfChecked: ['系统', '用户'],
+    });
+    expect(shownOf(tree, set('系统', '用户', '新增', '删除', '角色'), true).halfChecked).toEqual([]);
+  });
+  it('keeps the page when a button goes, and takes the group with its last page', () => {
+    expect(sorted(toggled(tree, set('系统', '用户', '新增'), '新增', true))).toEqual(sorted(['系统', '用户']));
+    expect(sorted(toggled(tree, set('系统', '角色'), '角色', true))).toEqual([]);
+  });
+  it('changes one entry alone when it is not linked', () => {
+    expect(sorted(toggled(tree, set(), '新增', false))).toEqual(['新增']);
+    expect(shownOf(tree, set('新增'), false)).toEqual({ checked: ['新增'], halfChecked: ['系统', '用户'] });
+  });
+  it('never changes what the caller does not hold', () => {
+    expect(toggled(tree, set(), '删除', true)).toEqual(set());
+    expect(sorted(allOf(tree, set()))).toEqual(sorted(['系统', '用户', '新增', '角色']));
+    expect(sorted(noneOf(tree, set('删除', '新增')))).toEqual(['删除']);
+  });
+  it('counts what changes, finds branches by a word, and names the pages one may begin on', () => {
+    expect(changeOf(set('a', 'b'), set('b', 'c', 'd'))).toEqual({ added: 2, removed: 1 });
+    expect(searched(tree.roots, '角')[0]?.children?.map(({ key }) => key)).toEqual(['角色']);
+    expect(startPages(tree, ['系统', '用户', '新增'])).toEqual([
+      { value: '/isystem/user', label: '用户（/isystem/user）' },
+    ]);
+  });
+});
