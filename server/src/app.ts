@@ -40,6 +40,7 @@ import { providersOf } from './platform/messages/providers-of.ts';
 import { systemMessageBehaviour } from './platform/messages/system-message.ts';
 import { Metrics } from './platform/metrics/metrics.ts';
 import { serveProbes } from './platform/metrics/probes.ts';
+import { Monitor } from './platform/monitor/monitor.ts';
 import { progressTo } from './platform/push/progress.ts';
 import { PushHub } from './platform/push/push-hub.ts';
 import { checkRuleRefusal } from './platform/rules/check-rules.ts';
@@ -139,12 +140,24 @@ async function assemble(options: AppOptions, database: Database, tell: (line: st
   const push = new PushHub({ database, gate, log, prefixes, corsOrigins: config.http.corsOrigins });
   Object.assign(late, { engine, push });
   const messages = new MessageService({ engine, providers: providersOf(config), push, log });
+  const monitor = new Monitor({
+    connections: () => push.connections,
+    cacheReads: () => {
+      const uses = system.caches.uses();
+      return {
+        reads: uses.reduce((sum, { reads }) => sum + reads, 0),
+        loads: uses.reduce((sum, { loads }) => sum + loads, 0),
+      };
+    },
+  });
   const types = new JobTypes([messages.job, ...servers.flatMap((s) => s.jobs ?? [])]);
   const jobs = new JobRunner({ engine, types, log, process: processName(), onFailing: tellFailing(engine) });
   provideServices(engine, {
     ...system,
     audit,
     jobs,
+    monitor,
+    dataDir: config.dataDir,
     secrets,
     settings: {
       captchaFixed: config.captchaFixed,
@@ -173,6 +186,8 @@ async function assemble(options: AppOptions, database: Database, tell: (line: st
   const server = await buildServer({ engine, gate, log, routes, rateLimits: config.rateLimits, settings: config.http });
   const metrics = new Metrics({ connections: () => push.connections, database: () => database.sizes() });
   metrics.watch(server);
+  monitor.watch(server);
+  monitor.start();
   serveProbes(server, { gate, metrics, ready: () => database.ping() });
   serveApiDocs(server, {
     document: () => openApi(routes, entities, config.http.apiPrefix, '校园云平台管理'),
@@ -195,6 +210,7 @@ async function assemble(options: AppOptions, database: Database, tell: (line: st
       push.close();
       await closed(server);
       await jobs.stop();
+      monitor.end();
       await messages.stop();
       gate.end();
       system.caches.end();

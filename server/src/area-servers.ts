@@ -2,6 +2,7 @@ import { dashboardServer } from './areas/dashboard/index.ts';
 import { enterpriseServer } from './areas/enterprise/index.ts';
 import { homepageServer } from './areas/homepage/index.ts';
 import { messageServer } from './areas/message/index.ts';
+import { monitorServer } from './areas/monitor/index.ts';
 import { postServer } from './areas/post/index.ts';
 import { resumeServer } from './areas/resume/index.ts';
 import { systemServer } from './areas/system/index.ts';
@@ -16,4 +17,5 @@ export const areaServers: readonly AreaServer[] = [
   homepageServer,
   messageServer,
   systemServer,
+  monitorServer,
 ];

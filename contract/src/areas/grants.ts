@@ -104,6 +104,10 @@ export const grantRows: readonly GrantRow[] = [
   grant('system:role', '*', admin),
   grant('system:permission', 'saveRole', admin),
   grant('system:position', '*', admin),
+  grant('system:dict', '*', admin),
+  grant('system:dict:item', '*', admin),
+  grant('system:tableWhite', '*', admin),
+  grant('system:category', '*', admin),
 ];
 
 const words = (list: string): string[] => list.split(' ').filter(Boolean);

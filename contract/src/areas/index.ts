@@ -4,6 +4,7 @@ import { dashboardArea } from './dashboard/index.ts';
 import { enterpriseArea } from './enterprise/index.ts';
 import { homepageArea } from './homepage/index.ts';
 import { messageArea } from './message/index.ts';
+import { monitorArea } from './monitor/index.ts';
 import { postArea } from './post/index.ts';
 import { resumeArea } from './resume/index.ts';
 import { systemArea } from './system/index.ts';
@@ -17,6 +18,7 @@ export const areas = [
   homepageArea,
   messageArea,
   systemArea,
+  monitorArea,
   accountArea,
 ] as const satisfies readonly Area[];
 

@@ -95,9 +95,25 @@ const messages = group('/message', '消息中心', 'NotificationOutlined', [
 const system = group('/isystem', '系统管理', 'SettingOutlined', [
   page('/isystem/user', '用户管理', 'UserOutlined', 'system/UserList', 'system:user:list'),
   page('/isystem/roleUserList', '角色管理', 'TeamOutlined', 'system/RoleUserList', 'system:role:list'),
+  page('/isystem/permission', '菜单管理', 'MenuOutlined', 'system/PermissionList', 'system:permission:list'),
   page('/isystem/position', '职务管理', 'TrophyOutlined', 'system/SysPositionList', 'system:position:list'),
+  page('/isystem/dict', '数据字典', 'BookOutlined', 'system/DictList', 'system:dict:list'),
+  page('/isystem/tableWhiteList', '字典数据源', 'TableOutlined', 'system/SysTableWhiteList', 'system:tableWhite:list'),
+  page('/isys/category', '分类字典', 'PartitionOutlined', 'system/SysCategoryList', 'system:category:list'),
 ]);
+const online = group('/online', '在线开发', 'CodeOutlined', [
+  page('/isystem/fillRule', '填值规则', 'FieldNumberOutlined', 'system/SysFillRuleList', 'system:fillrule:list'),
+  page('/isystem/checkRule', '编码校验规则', 'CheckSquareOutlined', 'system/SysCheckRuleList', 'system:checkrule:list'),
+]);
+const figures = 'system:monitor:view';
 const monitor = group('/monitor', '系统监控', 'MonitorOutlined', [
+  page('/monitor/SystemInfo', '服务器信息', 'CloudServerOutlined', 'modules/monitor/SystemInfo', figures),
+  page('/monitor/JvmInfo', '运行时信息', 'CodeOutlined', 'modules/monitor/JvmInfo', figures),
+  page('/monitor/TomcatInfo', 'HTTP服务信息', 'ApiOutlined', 'modules/monitor/TomcatInfo', figures),
+  page('/monitor/HttpTrace', '请求追踪', 'AimOutlined', 'modules/monitor/HttpTrace', figures),
+  page('/monitor/redis/info', '缓存监控', 'ThunderboltOutlined', 'modules/monitor/RedisInfo', figures),
+  page('/monitor/Disk', '磁盘监控', 'HddOutlined', 'modules/monitor/DiskMonitoring', figures),
+  page('/monitor/database', '数据库监控', 'DatabaseOutlined', 'modules/monitor/DatabaseInfo', figures),
   page('/isystem/onlineUser', '在线用户', 'WifiOutlined', 'system/SysUserOnlineList', 'system:online:list', live),
   page('/isystem/log', '日志管理', 'FileSearchOutlined', 'system/LogList', 'system:log:list'),
   page('/sys/dataLog-list', '数据日志', 'DiffOutlined', 'system/DataLogList', 'system:datalog:list'),
@@ -121,7 +137,7 @@ export const menus: Readonly<Partial<Record<Side, readonly MenuGroup[]>>> = {
     group('/group/student', '学生与简历', 'TeamOutlined', [students, resumes('recommend:resumeRecommend:add')]),
     group('/group/content', '社区与内容', 'PictureOutlined', [publicity]),
     group('/group/message', '消息与互动', 'NotificationOutlined', [messages]),
-    group('/group/system', '系统', 'SettingOutlined', [system, monitor]),
+    group('/group/system', '系统', 'SettingOutlined', [system, online, monitor]),
   ],
   enterprise: [
     enterpriseHome,

@@ -11,6 +11,8 @@ export interface DataRuleWords {
   readonly ruleConditions: string;
   readonly ruleValue: string;
 }
+/** What may stand for the caller in a value, by its name between `#{` and `}`. */
+export const ruleVariables: Readonly<Record<string, string>> = filterTexts.variables;
 /** The condition whose value is a whole expression; it has no column. */
 export const sqlCondition = 'USE_SQL_RULES';
 

@@ -8,6 +8,8 @@ export class Kept<T> {
   readonly #load: () => Promise<T>;
   #value: T | undefined;
   #wanted = 0;
+  #loads = 0;
+  #reads = 0;
   #running: Promise<void> | undefined;
 
   constructor(load: () => Promise<T>) {
@@ -15,6 +17,7 @@ export class Kept<T> {
   }
   /** What was loaded last; the first reader waits. Never touches the database again, so it is safe inside a transaction. */
   async get(): Promise<T> {
+    this.#reads += 1;
     if (this.#value === undefined) await this.reload();
     return this.#value as T;
   }
@@ -26,10 +29,15 @@ export class Kept<T> {
     });
     return this.#running;
   }
+  /** How often it was loaded and read since the process began. */
+  get use(): { readonly loads: number; readonly reads: number; readonly isLoaded: boolean } {
+    return { loads: this.#loads, reads: this.#reads, isLoaded: this.#value !== undefined };
+  }
   async #run(): Promise<void> {
     for (let loaded = 0; loaded < this.#wanted; ) {
       loaded = this.#wanted;
       this.#value = await this.#load();
+      this.#loads += 1;
     }
   }
 }
@@ -64,6 +72,13 @@ export class Caches {
   /** Everything may have changed: rows were written past the calls. */
   refresh(): Promise<void> {
     return this.changed(...this.#kept.keys());
+  }
+  /** Every kept value of this process by name. */
+  uses(): readonly (Kept<unknown>['use'] & { readonly name: string })[] {
+    return [...this.#kept].map(([name, kept]) => ({ name, ...kept.use }));
+  }
+  has(name: string): boolean {
+    return this.#kept.has(name);
   }
   end(): void {
     this.#end();

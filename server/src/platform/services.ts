@@ -5,6 +5,7 @@ import type { Dictionaries } from './dictionary/dictionaries.ts';
 import type { Trees } from './dictionary/trees.ts';
 import type { JobRunner } from './jobs/job-runner.ts';
 import type { AuditLog } from './log/audit-log.ts';
+import type { Monitor } from './monitor/monitor.ts';
 import type { Permissions } from './permission/permissions.ts';
 import type { PushHub } from './push/push-hub.ts';
 import type { Secrets } from './secrets/secrets.ts';
@@ -33,7 +34,7 @@ interface SignInParts {
   /** Frames to open consoles. */
   readonly push?: Pick<PushHub, 'toUser' | 'toUsers' | 'toAll'>;
 }
-export type Services = SystemParts & SignInParts & { readonly audit: AuditLog; readonly jobs: JobRunner };
+export type Services = SystemParts & SignInParts & { readonly audit: AuditLog; readonly jobs: JobRunner; readonly monitor: Monitor; readonly dataDir: string };
 
 const byEngine = new WeakMap<Engine, Services>();
 

@@ -34,6 +34,7 @@ export function seededForm(dice: Dice, student: Applicant, completeness: number,
       formAuditTime: at,
     };
   }
-  if (formAudit === returned.code) return { formAudit, formOpinion: complaint, formAuditBy: auditor, formAuditTime: at };
+  if (formAudit === returned.code)
+    return { formAudit, formOpinion: complaint, formAuditBy: auditor, formAuditTime: at };
   return { formAudit };
 }

@@ -328,3 +328,43 @@ describe('the workplace', () => {
     expect((await get('school', `${path}/activity`)).result[0]).toMatchObject({ who: '程就业' });
   });
 });
+
+describe('what today and tomorrow bring', () => {
+  const count = async (condition: ReturnType<typeof sql>): Promise<number> => {
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from rc_company_post p
+      where p.del_flag = 0 and p.post_status in (1, 2) and ${condition}`.execute(app.engine.db);
+    return rows[0]?.n ?? 0;
+  };
+  const ending = async (username: string): Promise<{ day: string }[]> => {
+    const { result } = await get(username, '/dashboard/workplace/agenda');
+    return result.entries.filter(({ kind }: { kind: string }) => kind === '岗位截止');
+  };
+  beforeAll(async () => {
+    await sql`update rc_company_post set end_date = '2025-10-16' where id in (
+      select id from rc_company_post where del_flag = 0 and post_status = 1 and tenant_id = 1 order by id limit 3)`.execute(
+      app.engine.db,
+    );
+  });
+  it('are the posts that end on those days, of what the reader may list', async () => {
+    const within = sql`p.end_date between '2025-10-15' and '2025-10-16' and p.tenant_id = 1`;
+    const entries = await ending('school');
+    expect(entries.length).toBeGreaterThanOrEqual(3);
+    expect(entries).toHaveLength(await count(within));
+    expect(entries.every(({ day }) => day === '2025-10-15' || day === '2025-10-16')).toBe(true);
+    const own = sql`${within} and p.company_id = (select u.company_id from rc_company_user u join sys_user s on s.id = u.user_id where s.username = 'hr01')`;
+    expect(await ending('hr01')).toHaveLength(await count(own));
+  });
+  it('are nothing for who may list nothing', async () => {
+    expect((await get('demo_school_finance_1', '/dashboard/workplace/agenda')).result.entries).toEqual([]);
+  });
+});
+
+it('follows what the reader has handed on until it is answered', async () => {
+  const kinds = ({ result }: { result: { rows: { kind: string }[] } }) => result.rows.map(({ kind }) => kind);
+  const mine = { path: '/resume/recommend', query: { recommenderId: 'school', status: '1,2' } };
+  const { total } = await listed('school', mine);
+  const found = kinds(await get('school', '/dashboard/task/follow'));
+  expect(found.filter((kind) => kind === '推荐待企业处理')).toHaveLength(Math.min(total, 20));
+  expect(kinds(await get('viewer', '/dashboard/task/follow'))).toEqual([]);
+  expect(await get('demo_school_finance_1', '/dashboard/task/follow')).toMatchObject({ success: false, code: 510 });
+});

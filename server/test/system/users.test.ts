@@ -56,7 +56,8 @@ describe('adding a user', () => {
     const first = await signIn(body.username);
     expect(first.result).toMatchObject({ mustChangePassword: true });
     const token = { token: first.result.token as string };
-    expect(await world.get('/sys/user/list', token)).toMatchObject({ code: 510, message: '请先修改初始密码' });
+    for (const url of ['/sys/user/list', '/sys/permission/getUserPermissionByToken'])
+      expect(await world.get(url, token), url).toMatchObject({ code: 510, message: '请先修改初始密码' });
   });
   it.each([
     ['请输入登录密码!', { password: undefined }],

@@ -3,6 +3,7 @@ import { dashboardScreens } from './dashboard/index.ts';
 import { enterpriseScreens } from './enterprise/index.ts';
 import { homepageScreens } from './homepage/index.ts';
 import { messageScreens } from './message/index.ts';
+import { monitorScreens } from './monitor/index.ts';
 import { postScreens } from './post/index.ts';
 import { resumeScreens } from './resume/index.ts';
 import { systemScreens } from './system/index.ts';
@@ -16,4 +17,5 @@ export const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   ...postScreens,
   ...resumeScreens,
   ...systemScreens,
+  ...monitorScreens,
 };

@@ -131,6 +131,15 @@ export const taskOverdue = endpoint({
   input: {},
   output: type<AsOf & { rows: TaskRow[] }>(),
 });
+/** What the reader has handed on and others have to answer or correct. */
+export const taskFollow = endpoint({
+  ...read,
+  path: '/dashboard/task/follow',
+  title: '我关注的',
+  needs: [school, 'dashboard:company:view'],
+  input: {},
+  output: type<AsOf & { rows: TaskRow[] }>(),
+});
 export const taskDoing = endpoint({
   ...read,
   path: '/dashboard/task/doing',

@@ -8,12 +8,13 @@ import {
   analysisSupply,
   analysisTrend,
   taskDoing,
+  taskFollow,
   taskOverdue,
   taskTodo,
 } from './analysis.ts';
 import { companyFunnel, companyPosts, companySource, companySummary, companyTrend } from './company.ts';
 import { workplaceShortcut } from './shortcut.ts';
-import { shortcutsRead, shortcutsSave, workplaceActivity } from './workplace.ts';
+import { shortcutsRead, shortcutsSave, workplaceActivity, workplaceAgenda } from './workplace.ts';
 
 export * from './analysis.ts';
 export * from './company.ts';
@@ -43,6 +44,7 @@ export const dashboardArea = defineArea({
     taskTodo,
     taskOverdue,
     taskDoing,
+    taskFollow,
     companySummary,
     companyTrend,
     companySource,
@@ -51,6 +53,7 @@ export const dashboardArea = defineArea({
     shortcutsRead,
     shortcutsSave,
     workplaceActivity,
+    workplaceAgenda,
   ],
   buttons,
 });

@@ -1,4 +1,5 @@
 import { endpoint, json, type } from '../../kit/index.ts';
+import type { AsOf, FigureLink } from './figures.ts';
 
 const read = { method: 'GET', silent: true } as const;
 const workplace = 'dashboard:workplace:view';
@@ -37,4 +38,28 @@ export const workplaceActivity = endpoint({
   needs: workplace,
   input: {},
   output: type<Activity[]>(),
+});
+
+/** Something with a date of today or tomorrow. */
+export interface AgendaEntry {
+  readonly id: string;
+  readonly day: string;
+  /** `HH:mm`; null for what concerns the whole day. */
+  readonly time: string | null;
+  readonly kind: string;
+  readonly title: string;
+  readonly link: FigureLink;
+}
+export interface Agenda extends AsOf {
+  readonly today: string;
+  readonly tomorrow: string;
+  readonly entries: readonly AgendaEntry[];
+}
+export const workplaceAgenda = endpoint({
+  ...read,
+  path: '/dashboard/workplace/agenda',
+  title: '今日与明日',
+  needs: workplace,
+  input: {},
+  output: type<Agenda>(),
 });

@@ -23,8 +23,8 @@ export const recommendFlow = workflow({
   initial: 'sent',
   owner: ownPosts,
   states: {
-    sent: { code: 1, label: '已推荐', tone: 'progress' },
-    read: { code: 2, label: '企业已查看', tone: 'progress' },
+    sent: { code: 1, label: '已推荐', tone: 'waiting' },
+    read: { code: 2, label: '企业已查看', tone: 'waiting' },
     accepted: { code: 3, label: '企业已接受', tone: 'done' },
     refused: { code: 4, label: '企业已婉拒', tone: 'bad' },
     revoked: { code: 5, label: '已撤回', tone: 'neutral' },

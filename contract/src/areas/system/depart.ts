@@ -1,4 +1,4 @@
-import { dict, entity, number, onAdd, ref, text } from '../../kit/index.ts';
+import { dict, entity, type Field, number, onAdd, ref, text } from '../../kit/index.ts';
 import { patterns } from '../../rules/index.ts';
 
 /** A department (部门): its code is the chain of its ancestors' blocks of one letter and two digits. */
@@ -24,8 +24,13 @@ export const sysDepart = entity({
     }),
     /** Level: 1 for roots. */
     orgType: text({ label: '层级', max: 10, derived: true }),
-    /** Made by the server unless an import brings it; it never changes. */
-    orgCode: text({ label: '机构编码', max: 64, unique: true, help: '留空时按上级部门自动生成，保存后不可修改' }),
+    /** Made by the server unless an import brings it; every stored row has one, and it never changes. */
+    orgCode: text({
+      label: '机构编码',
+      max: 64,
+      unique: true,
+      help: '留空时按上级部门自动生成，保存后不可修改',
+    }) as unknown as Field<string, true>,
     /** Ids of the users who lead it, comma-separated; read from the users themselves. */
     directorUserIds: text({ label: '部门负责人', max: 2000 }),
     mobile: text({ label: '手机号', max: 11, pattern: patterns.mobile }),

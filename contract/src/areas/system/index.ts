@@ -13,6 +13,7 @@ import { logButtons, logEndpoints } from './log-calls.ts';
 import { major } from './major.ts';
 import { systemEvents } from './messages.ts';
 import { runningNumber } from './number.ts';
+import { organisationButtons, organisationCalls } from './organisation.ts';
 import { sysPermission, sysPermissionDataRule } from './permission.ts';
 import { position } from './position.ts';
 import { jobRun, quartzJob } from './quartz-job.ts';
@@ -41,6 +42,7 @@ export * from './administration-texts.ts';
 export * from './category.ts';
 export * from './category-calls.ts';
 export * from './depart.ts';
+export * from './depart-admin-calls.ts';
 export * from './depart-calls.ts';
 export * from './depart-permission.ts';
 export * from './depart-role.ts';
@@ -124,8 +126,14 @@ export const systemArea = defineArea({
     jobRun,
     setting,
   ],
-  endpoints: [...administrationCalls, ...catalogueEndpoints, ...quartzJobEndpoints, ...logEndpoints],
+  endpoints: [
+    ...administrationCalls,
+    ...organisationCalls,
+    ...catalogueEndpoints,
+    ...quartzJobEndpoints,
+    ...logEndpoints,
+  ],
   dictionaries: systemDictionaries,
   events: systemEvents,
-  buttons: [...administrationButtons, ...catalogueButtons, ...quartzJobButtons, ...logButtons],
+  buttons: [...administrationButtons, ...organisationButtons, ...catalogueButtons, ...quartzJobButtons, ...logButtons],
 });

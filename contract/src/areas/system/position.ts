@@ -1,4 +1,4 @@
-import { dict, entity, text } from '../../kit/index.ts';
+import { dict, endpoint, entity, onAdd, text, type } from '../../kit/index.ts';
 
 /** A job title that a user can hold (职务). The list is a call of its own: pickers read it without the code. */
 export const position = entity({
@@ -10,16 +10,46 @@ export const position = entity({
   title: '职务',
   page: 'system/SysPositionList',
   fields: {
-    code: text({ label: '职务编码', required: true, unique: { message: '职务编码已存在!' }, max: 50 }),
-    name: text({ label: '职务名称', required: true, max: 50 }),
-    postRank: dict({ label: '职级', dict: 'position_rank', required: true }),
+    code: text({
+      label: '职务编码',
+      required: true,
+      requiredMessage: '请输入职务编码',
+      unique: { message: '职务编码已存在!' },
+      max: 50,
+    }),
+    name: text({ label: '职务名称', required: true, requiredMessage: '请输入职务名称', max: 50 }),
+    postRank: dict({ label: '职级', dict: 'position_rank', required: true, requiredMessage: '请选择职级' }),
     companyId: text({ label: '所属公司', max: 32, derived: true }),
   },
   display: 'name',
   list: ['code', 'name', 'postRank'],
   search: ['name', 'postRank'],
-  form: ['code', 'name', 'postRank'],
+  form: [onAdd('code'), 'name', 'postRank'],
   excel: ['code', 'name', 'postRank'],
   visible: { staff: 'all' },
   calls: ['queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls', 'importExcel'],
+});
+
+/** A position as the look-up calls answer one. */
+export interface PositionBrief {
+  readonly id: string;
+  readonly code: string;
+  readonly name: string;
+  readonly postRank: string;
+}
+export const positionByCode = endpoint({
+  method: 'GET',
+  path: '/sys/position/queryByCode',
+  title: '按编码查询职务',
+  needs: 'signed-in',
+  input: { code: text({ label: '职务编码', max: 50 }) },
+  output: type<PositionBrief>(),
+});
+export const positionsByIds = endpoint({
+  method: 'GET',
+  path: '/sys/position/queryByIds',
+  title: '按ID查询职务',
+  needs: 'signed-in',
+  input: { ids: text({ label: '职务', max: 20_000 }) },
+  output: type<PositionBrief[]>(),
 });

@@ -1,6 +1,8 @@
 import type { AreaServer } from '../../kit/area-server.ts';
+import { agendaAnswer } from './agenda.ts';
 import { companyAnswers } from './company-board.ts';
 import { curveAnswers } from './delivery-curves.ts';
+import { followAnswer } from './follow.ts';
 import { rankingAnswers } from './rankings.ts';
 import { summaryAnswer } from './school-figures.ts';
 import { taskAnswers } from './tasks.ts';
@@ -10,5 +12,14 @@ export { forgetTenant } from './cache.ts';
 
 /** 首页. */
 export const dashboardServer = {
-  answers: [summaryAnswer, ...curveAnswers, ...rankingAnswers, ...companyAnswers, ...taskAnswers, ...workplaceAnswers],
+  answers: [
+    summaryAnswer,
+    ...curveAnswers,
+    ...rankingAnswers,
+    ...companyAnswers,
+    ...taskAnswers,
+    followAnswer,
+    ...workplaceAnswers,
+    agendaAnswer,
+  ],
 } satisfies AreaServer;

@@ -31,7 +31,7 @@ const holdsText = (depart: Depart, word: string): boolean =>
   depart.departName.toLowerCase().includes(word.toLowerCase());
 
 /** The departments one leads (userIdentity 2); nobody leads without that mark. */
-async function led(context: Context, all: readonly Depart[]): Promise<Depart[]> {
+export async function ledDeparts(context: Context, all: readonly Depart[]): Promise<Depart[]> {
   const user = await context.db
     .selectFrom('sys_user')
     .where('id', '=', context.session.userId)
@@ -86,14 +86,14 @@ export const departCalls: readonly Answering[] = [
   answer(departIdTree, async (_input, context) => treeOf(await departsOf(context)).map(idNode)),
   answer(departSearch, async ({ keyWord, myDeptSearch }, context) => {
     const all = await departsOf(context);
-    const among = myDeptSearch === '1' ? withDescendants(all, await led(context, all)) : all;
+    const among = myDeptSearch === '1' ? withDescendants(all, await ledDeparts(context, all)) : all;
     const found = keyWord ? among.filter((depart) => holdsText(depart, keyWord)) : [];
     if (found.length === 0) throw refusal('未查询匹配数据！');
     return found.map((depart) => nodeOf(depart, all));
   }),
   answer(myDepartTree, async (_input, context) => {
     const all = await departsOf(context);
-    const mine = await led(context, all);
+    const mine = await ledDeparts(context, all);
     return mine.length > 0 ? answered(treeOf(withDescendants(all, mine), all), '2') : answered(null, '1');
   }),
   answer(departParents, async ({ departId, orgCode }, context) => {

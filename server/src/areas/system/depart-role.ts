@@ -88,7 +88,9 @@ export const departRoleCalls: readonly Answering[] = [
       .where('u.tenantId', '=', session.tenantId)
       .where('u.delFlag', '=', 0)
       .where('r.delFlag', '=', 0);
-    return (departId ? rows.where('r.departId', '=', departId) : rows).select(['u.id', 'u.userId', 'u.droleId']).execute();
+    return (departId ? rows.where('r.departId', '=', departId) : rows)
+      .select(['u.id', 'u.userId', 'u.droleId'])
+      .execute();
   }),
   answer(setDepartRolesOfUser, async ({ userId, newRoleId, oldRoleId }, context) => {
     const [user] = await lockUsers(context, [userId]);

@@ -5,6 +5,7 @@ import { checkCalls } from './check-calls.ts';
 import { dataRuleBehaviour } from './data-rule.ts';
 import { systemDuplicateChecks, systemTableDictionaries } from './declared-sources.ts';
 import { departCalls } from './depart-calls.ts';
+import { departPermissionRoutes } from './depart-permissions.ts';
 import { departRoleBehaviour, departRoleCalls } from './depart-role.ts';
 import { dictBehaviour, dictItemBehaviour } from './dictionary-admin.ts';
 import { dictionaryBinAnswers } from './dictionary-bin.ts';
@@ -12,6 +13,7 @@ import { dictionaryCalls } from './dictionary-calls.ts';
 import { dictionarySheetRoutes } from './dictionary-sheet.ts';
 import { logCalls, sysLogBehaviour } from './log-calls.ts';
 import { onlineCalls } from './online-calls.ts';
+import { organisationAnswers, organisationBehaviours } from './organisation.ts';
 import { permissionBehaviour } from './permission.ts';
 import { permissionAnswers } from './permission-calls.ts';
 import { pickerCalls, pickerRoutes } from './picker-calls.ts';
@@ -37,6 +39,7 @@ export const systemServer = {
     roleBehaviour,
     departRoleBehaviour,
     positionBehaviour,
+    ...organisationBehaviours,
     quartzJobBehaviour,
     sysLogBehaviour,
     permissionBehaviour,
@@ -58,6 +61,7 @@ export const systemServer = {
     ...dictionaryCalls,
     ...pickerCalls,
     ...departCalls,
+    ...organisationAnswers,
     ...checkCalls,
     ...quartzJobCalls,
     ...logCalls,
@@ -69,6 +73,7 @@ export const systemServer = {
   ],
   routes: (engine) => [
     ...pickerRoutes(engine),
+    ...departPermissionRoutes(engine),
     ...userRoutes(engine),
     ...dictionarySheetRoutes(engine),
     ...fillRuleRoutes(engine),

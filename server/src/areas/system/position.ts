@@ -1,7 +1,10 @@
-import { refusal } from '@campus/contract/kit';
-import { position } from '@campus/contract/system';
+import { failure, refusal } from '@campus/contract/kit';
+import { position, positionByCode, positionsByIds } from '@campus/contract/system';
 import { sql } from 'kysely';
+import { type Answering, answer } from '../../kit/answer.ts';
 import { behaviour } from '../../kit/behaviour.ts';
+import type { Context } from '../../kit/context.ts';
+import { idsIn } from './user-acts.ts';
 
 export const positionBehaviour = behaviour(position, {
   async beforeDelete({ code }, { db }) {
@@ -14,3 +17,22 @@ export const positionBehaviour = behaviour(position, {
     if (used) throw refusal('职务已被用户使用，不能删除');
   },
 });
+
+const briefs = ({ db, session }: Context) =>
+  db
+    .selectFrom('sys_position')
+    .where('tenantId', '=', session.tenantId)
+    .where('delFlag', '=', 0)
+    .select(['id', 'code', 'name', 'postRank']);
+
+/** Positions by code and by id, for whoever shows one. */
+export const positionCalls: readonly Answering[] = [
+  answer(positionByCode, async ({ code }, context) => {
+    const found = await briefs(context)
+      .where('code', '=', code ?? '')
+      .executeTakeFirst();
+    if (!found) throw failure('notFound');
+    return found;
+  }),
+  answer(positionsByIds, ({ ids }, context) => briefs(context).where('id', 'in', idsIn(ids)).orderBy('code').execute()),
+];

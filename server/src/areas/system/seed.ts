@@ -64,7 +64,7 @@ export async function seedSystem(engine: Engine, { profile, adminPassword }: Sys
     await addMissing(
       context,
       sysTenant,
-      tenants.map(({ id, name }) => ({ id: String(id), name, status: 1 })),
+      tenants.map(({ id, name }) => ({ id: String(id), tenantNo: id, name, status: 1 })),
     );
     await addDictionaries(context);
     await addRolesAndMenu(context);

@@ -181,6 +181,8 @@ export const shellCalls: readonly Answering[] = [
   answer(
     userPermission,
     async (_input, context) => {
+      // Who must replace a first password has no menu before: the console asks for it instead.
+      if ((await ownAccount(context)).mustChangePassword === 1) throw failure('passwordChangeDue');
       const permissions = await servicesOf(context.engine).permissions.get();
       return permissionResult(permissions, context.session.roles, signedIn(context.session).userType);
     },

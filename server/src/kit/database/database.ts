@@ -1,4 +1,5 @@
 import type { Handle } from '../handle.ts';
+import type { SlowStatements } from './slow-statements.ts';
 
 export interface DatabaseOptions {
   /** PostgreSQL 15 or newer; without it the embedded store is used. */
@@ -32,6 +33,7 @@ export interface Database {
   subscribe(channel: string, handler: (payload: string) => void): () => void;
   /** Bytes of the database and, on PostgreSQL, its open connections. */
   sizes(): Promise<{ database: number; connections?: number }>;
+  readonly slow: SlowStatements;
   /** Lets what has begun finish, then closes. */
   close(): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect, type PostgresPool, PostgresQueryCompiler } from 'kysely';
 import type { Handle } from '../handle.ts';
 import { toParameter } from './parameters.ts';
+import type { SlowStatements } from './slow-statements.ts';
 
 /** Values become text before they reach a driver, so that no driver's own conversion can differ from the other's. */
 class TextParameterCompiler extends PostgresQueryCompiler {
@@ -19,9 +20,10 @@ class CampusDialect extends PostgresDialect {
  * Kysely over either store: camelCase names in builders and rows, snake_case in SQL and in `sql` texts. Keys inside a
  * JSON value keep their spelling. Rows are not streamed: read long results by keyset pages.
  */
-export function kyselyOver(pool: PostgresPool): Handle {
+export function kyselyOver(pool: PostgresPool, slow: SlowStatements): Handle {
   return new Kysely({
     dialect: new CampusDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+    log: ({ query, queryDurationMillis }) => slow.observe(query.sql, queryDurationMillis),
   });
 }

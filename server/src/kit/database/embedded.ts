@@ -10,6 +10,7 @@ import { lockDirectory } from './directory-lock.ts';
 import { EmbeddedEngine } from './embedded-engine.ts';
 import { EmbeddedPool } from './embedded-pool.ts';
 import { FreeSpaceGuard } from './free-space.ts';
+import { SlowStatements } from './slow-statements.ts';
 
 const maintenanceLimitMs = 10 * 60_000;
 
@@ -68,11 +69,13 @@ function embedded(
     idleInTransactionMs: options.idleInTransactionMs ?? defaults.idleInTransactionMs,
   };
   const pool = new EmbeddedPool(engine, limits, guard);
-  const db = kyselyOver(pool);
+  const slow = new SlowStatements();
+  const db = kyselyOver(pool, slow);
   const channels = new Channels();
   return {
     kind: 'embedded',
     db,
+    slow,
     async ping() {
       await sql`select 1`.execute(db);
     },

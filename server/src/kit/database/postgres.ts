@@ -5,6 +5,7 @@ import { kyselyOver } from './dialect.ts';
 import { clientConfig } from './postgres-config.ts';
 import { PostgresListener } from './postgres-listener.ts';
 import { ServerPool } from './postgres-pool.ts';
+import { SlowStatements } from './slow-statements.ts';
 
 const oldestVersion = 150_000;
 
@@ -14,13 +15,15 @@ export async function openPostgres(databaseUrl: string, options: DatabaseOptions
   const idleInTransactionMs = options.idleInTransactionMs ?? defaults.idleInTransactionMs;
   const config = clientConfig(databaseUrl, { statementTimeoutMs, idleInTransactionMs });
   const pool = new ServerPool({ ...config, max: options.poolSize ?? defaults.poolSize }, statementTimeoutMs);
-  const db = kyselyOver(pool);
+  const slow = new SlowStatements();
+  const db = kyselyOver(pool, slow);
   const channels = new Channels();
   const listener = new PostgresListener(config, channels);
 
   const database: Database = {
     kind: 'postgres',
     db,
+    slow,
     async ping() {
       await sql`select 1`.execute(db);
     },

@@ -1,6 +1,7 @@
 import type { AnyEntity, Filter } from '@campus/contract/kit';
 import { comparable, dataRuleFilter, fillRuleVariables, type RuleVariables } from '@campus/contract/rules';
 import type { SignedIn } from '../sign-in/signed-in.ts';
+import { isDepartRole } from './depart-roles.ts';
 import type { Permissions } from './permissions.ts';
 
 /** The session's values for `#{…}` (`api.md` 1.17). */

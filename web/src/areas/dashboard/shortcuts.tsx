@@ -32,7 +32,7 @@ export function Shortcuts() {
   // A page that the user may no longer open is left out.
   const shown = data?.paths.flatMap((path) => places.find((place) => place.path === path) ?? []);
   return (
-    <section className="surface chart-card">
+    <section className="surface chart-card wide">
       <header>
         <h2>{words.shortcuts}</h2>
         <span className="grow" />

@@ -4,6 +4,7 @@ import {
   type Task,
   type TaskRow,
   taskDoing,
+  taskFollow,
   taskOverdue,
   taskTodo,
 } from '@campus/contract/dashboard';
@@ -38,7 +39,7 @@ const kinds: TableColumnsType<Task> = [
   act,
 ];
 const rows: TableColumnsType<TaskRow> = [
-  { title: words.kind, dataIndex: 'kind', width: 104 },
+  { title: words.kind, dataIndex: 'kind', width: 136 },
   { title: words.title, dataIndex: 'title', ellipsis: true },
   { title: words.since, dataIndex: 'since', width: 142, render: minute },
   act,
@@ -68,10 +69,11 @@ const TaskTable = <T extends object>({ title, columns, data, rowKey }: TaskTable
   </section>
 );
 
-/** 任务表格: what waits by kind, what I began, and what is late. */
+/** 任务表格: what waits by kind, what is late, what I began, and what I keep an eye on. */
 export function TaskTables({ style }: { style: ReactNode }) {
   const { data: waiting } = useEndpoint(taskTodo, {});
   const { data: doing } = useEndpoint(taskDoing, {}, quiet);
+  const { data: followed } = useEndpoint(taskFollow, {}, quiet);
   const { data: late } = useEndpoint(taskOverdue, {}, quiet);
   return (
     <div className="dashboard">
@@ -83,6 +85,7 @@ export function TaskTables({ style }: { style: ReactNode }) {
         <TaskTable title={todo.title} columns={kinds} data={waiting?.tasks} rowKey="key" />
         <TaskTable title={words.overdue} columns={rows} data={late?.rows} rowKey="id" />
         <TaskTable title={words.doing} columns={rows} data={doing?.rows} rowKey="id" />
+        <TaskTable title={words.follow} columns={rows} data={followed?.rows} rowKey="id" />
       </div>
     </div>
   );

@@ -7,14 +7,16 @@ import { Link } from 'react-router';
 import { useSession } from '../../request/session-store.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { useOpenPages } from '../../widgets/page-frame.tsx';
+import { AgendaCard } from './agenda-card.tsx';
 import './dashboard.css';
+import { NoticesCard } from './notices-card.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { TodoCard } from './todo-card.tsx';
 
 const words = dashboardTexts.workplace;
 const lines = [text.greeting.line1, text.greeting.line2, text.greeting.line3, text.greeting.line4];
 
-/** 工作台: a greeting, what waits for me, my pages, and what colleagues did. */
+/** 工作台: a greeting, what waits for me and falls due, what was announced, my pages, and what colleagues did. */
 export function WorkplacePage() {
   const name = useSession((s) => s.user?.realname ?? '');
   const now = useMemo(() => new Date(), []);
@@ -28,6 +30,8 @@ export function WorkplacePage() {
       </div>
       <div className="dashboard-grid">
         <TodoCard />
+        <AgendaCard />
+        <NoticesCard />
         <Shortcuts />
         <Recent />
         <TeamActivity />

@@ -2,28 +2,19 @@ import { text } from '@campus/contract/messages';
 import { recommend, resumeTexts } from '@campus/contract/resume';
 import { Button, Drawer, Skeleton } from 'antd';
 import { EntityFacts, useStepButtons } from '../../kit/detail-parts.tsx';
-import { asText } from '../../kit/row.ts';
+import { asText, type RowData } from '../../kit/row.ts';
 import { useRecord } from '../../kit/use-record.ts';
 import { StateView } from '../../widgets/state-view.tsx';
 import './delivery.css';
 import { ResumeView } from './resume-view.tsx';
 import { useResumePreview } from './use-resume-preview.ts';
 
-const groups = [
-  {
-    title: recommend.title,
-    names: [
-      'postName',
-      'companyName',
-      'status',
-      'recommenderId',
-      'recommendTime',
-      'reason',
-      'handleTime',
-      'refuseReason',
-    ],
-  },
-] as const;
+const facts = ['postName', 'companyName', 'status', 'recommenderId', 'recommendTime', 'reason'] as const;
+/** What the company answered, once it has. */
+const answerFacts = ['handleTime', 'handleBy', 'refuseReason'] as const;
+const groupsFor = (row: RowData) => [
+  { title: recommend.title, names: [...facts, ...answerFacts.filter((name) => asText(row[name]) !== '')] },
+];
 
 /** A recommendation with the résumé it speaks of, and the answer the reader may give. */
 export function RecommendDrawer({ id, onClose }: { id: string; onClose: () => void }) {
@@ -36,7 +27,7 @@ export function RecommendDrawer({ id, onClose }: { id: string; onClose: () => vo
       onClose={onClose}
       title={row ? asText(row.realname) : recommend.title}
       footer={
-        <div className="delivery-actions">
+        <div className="form-foot">
           <span className="grow" />
           {steps.buttons}
         </div>
@@ -47,10 +38,10 @@ export function RecommendDrawer({ id, onClose }: { id: string; onClose: () => vo
           <Button onClick={() => void refetch()}>{text.listPage.retry}</Button>
         </StateView>
       ) : row ? (
-        <>
-          <EntityFacts entity={recommend} row={row} groups={groups} />
+        <div className="recommend-parts">
+          <EntityFacts entity={recommend} row={row} groups={groupsFor(row)} />
           {row.resumeId ? <Resume id={asText(row.resumeId)} /> : <StateView title={resumeTexts.student.noResume} />}
-        </>
+        </div>
       ) : (
         <Skeleton active paragraph={{ rows: 10 }} />
       )}

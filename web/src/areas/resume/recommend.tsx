@@ -1,13 +1,13 @@
 import { isEnterprise } from '@campus/contract/kit';
 import { deliveryTexts, recommend, recommendCounts, recommendFlow, recommendRead } from '@campus/contract/resume';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useAllowed } from '../../kit/allowed.tsx';
 import { useCaller } from '../../kit/caller.ts';
 import { EntityPage } from '../../kit/entity-page.tsx';
 import { statusTab } from '../../kit/status-tabs.tsx';
 import { call } from '../../request/call.ts';
 import { RecommendDrawer } from './recommend-drawer.tsx';
+import { useOpened } from './use-opened.ts';
 
 const { recommendTabs: names, recommendEmpty } = deliveryTexts;
 const tabs = [
@@ -28,7 +28,7 @@ export function RecommendListPage() {
   const client = useQueryClient();
   const mayHandle = useAllowed('recommend:resumeRecommend:handle');
   const entity = isEnterprise(useCaller()) ? shown.enterprise : shown.staff;
-  const [opened, setOpened] = useState<string>();
+  const [opened, setOpened] = useOpened();
   const open = (row: { id: string; status: unknown }) => {
     setOpened(row.id);
     if (!mayHandle || Number(row.status) !== recommendFlow.states.sent.code) return;
@@ -39,7 +39,12 @@ export function RecommendListPage() {
   };
   return (
     <>
-      <EntityPage entity={entity} tabs={{ items: tabs, counts: recommendCounts }} detail={open} empty={recommendEmpty} />
+      <EntityPage
+        entity={entity}
+        tabs={{ items: tabs, counts: recommendCounts }}
+        detail={open}
+        empty={recommendEmpty}
+      />
       {opened && <RecommendDrawer id={opened} onClose={() => setOpened(undefined)} />}
     </>
   );

@@ -9,4 +9,10 @@ export const systemScreens: Readonly<Record<string, () => Promise<ComponentType>
   'system/SysPositionList': () => import('./position.tsx').then((m) => m.SysPositionListPage),
   'system/SysUserOnlineList': () => import('./online.tsx').then((m) => m.OnlineUserListPage),
   'system/UserList': () => import('./user.tsx').then((m) => m.UserListPage),
+  'system/DictList': () => import('./dictionary.tsx').then((m) => m.DictListPage),
+  'system/PermissionList': () => import('./permission.tsx').then((m) => m.PermissionListPage),
+  'system/SysCategoryList': () => import('./category.tsx').then((m) => m.SysCategoryListPage),
+  'system/SysCheckRuleList': () => import('./check-rule.tsx').then((m) => m.SysCheckRuleListPage),
+  'system/SysFillRuleList': () => import('./fill-rule.tsx').then((m) => m.SysFillRuleListPage),
+  'system/SysTableWhiteList': () => import('./table-white-list.tsx').then((m) => m.SysTableWhiteListPage),
 };

@@ -1,0 +1,12 @@
+import { defineArea } from '../../kit/index.ts';
+import { clearCache, monitorButtons, monitorOverview } from './overview.ts';
+
+export * from './overview.ts';
+
+/** 系统监控: what the running system does and how it is. */
+export const monitorArea = defineArea({
+  name: 'monitor',
+  entities: [],
+  endpoints: [monitorOverview, clearCache],
+  buttons: [...monitorButtons],
+});

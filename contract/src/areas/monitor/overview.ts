@@ -1,0 +1,99 @@
+import { type Button, endpoint, text, type } from '../../kit/index.ts';
+
+const view = 'system:monitor:view';
+const edit = 'system:monitor:edit';
+
+/** How a figure stands to its threshold. */
+export type FigureState = 'ok' | 'warn' | 'bad';
+/** One number of the running system. */
+export interface MonitorFigure {
+  /** Name of the metric, the same under `/actuator/metrics/{name}`. */
+  readonly key: string;
+  readonly label: string;
+  readonly value: number | string | null;
+  readonly unit: string;
+  readonly state: FigureState;
+  /** The values of the last minute, one every two seconds, the oldest first; empty for what does not move. */
+  readonly history: readonly number[];
+}
+/** Numbers that are looked at together, and rows that explain them. */
+export interface MonitorGroup {
+  readonly key: MonitorGroupKey;
+  readonly title: string;
+  readonly figures: readonly MonitorFigure[];
+  readonly rows: readonly Readonly<Record<string, string | number | null>>[];
+}
+export const monitorGroups = {
+  host: '服务器',
+  process: '进程',
+  http: 'HTTP服务',
+  trace: '请求追踪',
+  cache: '缓存',
+  disk: '磁盘',
+  database: '数据库',
+  queue: '任务与消息',
+  versions: '版本',
+} as const;
+export type MonitorGroupKey = keyof typeof monitorGroups;
+
+export interface MonitorOverview {
+  /** When the figures were taken, `YYYY-MM-DD HH:mm:ss`. */
+  readonly time: string;
+  readonly groups: readonly MonitorGroup[];
+}
+export const monitorOverview = endpoint({
+  method: 'GET',
+  path: '/sys/monitor/overview',
+  title: '系统监控',
+  needs: view,
+  input: { groups: text({ label: '分组', max: 200 }) },
+  output: type<MonitorOverview>(),
+});
+export const clearCache = endpoint({
+  method: 'POST',
+  path: '/sys/monitor/clearCache',
+  title: '清空缓存',
+  needs: edit,
+  input: { namespace: text({ label: '命名空间', required: true, max: 64 }) },
+  output: type<null>(),
+  done: '清除成功！',
+});
+
+/** A request that was answered lately; bodies and headers are never kept, queries are masked. */
+export interface TracedRequest {
+  readonly timestamp: string;
+  /** Milliseconds. */
+  readonly timeTaken: number;
+  readonly request: {
+    readonly method: string;
+    readonly uri: string;
+    readonly headers: Readonly<Record<string, never>>;
+  };
+  readonly response: { readonly status: number; readonly headers: Readonly<Record<string, never>> };
+  readonly ip: string;
+}
+
+export const monitorButtons: readonly Button[] = [{ code: edit, label: '清空缓存', page: '/monitor/redis/info' }];
+/** Words of the monitoring screens. */
+export const monitorTexts = {
+  updated: (time: string) => `上次更新时间：${time}`,
+  refresh: '立即更新',
+  column: { name: '参数', description: '描述', value: '当前值', trend: '最近一分钟' },
+  state: { ok: '正常', warn: '偏高', bad: '过高' },
+  traced: (n: number) => `共追踪到 ${n} 条近期HTTP请求记录`,
+  trace: { time: '请求时间', method: '请求方法', url: '请求URL', status: '响应状态', cost: '请求耗时', ip: 'IP' },
+  noTrace: '还没有请求记录',
+  slowRoutes: '最慢的接口',
+  route: { route: '接口', count: '次数', mean: '平均耗时', max: '最长耗时' },
+  tables: '数据表',
+  table: { name: '表名', rows: '行数', size: '大小' },
+  slow: '慢语句',
+  slowStatement: { time: '时间', sql: '语句', cost: '耗时' },
+  noSlow: '没有超过500毫秒的语句',
+  cache: { name: '命名空间', loaded: '已加载', hits: '命中', loads: '加载次数' },
+  clear: '清空',
+  clearConfirm: (name: string) => `确定清空“${name}”吗？下次使用时会重新加载。`,
+  used: '已用',
+  total: '总量',
+  folder: '目录',
+} as const;

@@ -1,0 +1,96 @@
+/** An administrator makes a role and an account with it; what the account may do follows at once, and ends at once. */
+import { text } from '@campus/contract/messages';
+import { administrationTexts, sysRole, sysUser } from '@campus/contract/system';
+import type { Page } from '@playwright/test';
+import { callerOf } from './support/api.ts';
+import { newNumber } from './support/identities.ts';
+import { FormPart } from './support/pages/form.ts';
+import { Shell } from './support/pages/shell.ts';
+import { SignInPage } from './support/pages/sign-in.ts';
+import { expect, test } from './support/server.ts';
+
+const { user: userWords, grant: grantWords } = administrationTexts;
+const [first, own] = ['Ginkgo@2026xy', 'Willow#83jumps'];
+const pages = ['岗位列表', '岗位审批', '学生档案'];
+
+/** The dialog or drawer of a form, filled in and saved. */
+async function save(page: Page, title: string, fill: (form: FormPart) => Promise<void>): Promise<void> {
+  const dialog = new Shell(page).dialog(title);
+  await fill(new FormPart(page, dialog));
+  await dialog.getByRole('button', { name: text.common.save, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+const rowOf = (page: Page, name: string) => new Shell(page).pane.getByRole('row', { name }).first();
+
+test('a role gives exactly its pages to a new user, until he is frozen', async ({ server, visit, page }) => {
+  test.slow(); // two people, and everything by hand
+  const number = newNumber();
+  const [roleName, username, realname] = [`窗口${number}`, `desk${number}`, `接待${number}`];
+  const admin = await visit('/isystem/roleUserList', 'admin');
+
+  await test.step('a role with three pages', async () => {
+    await new Shell(admin).pane.getByRole('button', { name: text.common.add, exact: true }).click();
+    await save(admin, `${text.list.form.add}${sysRole.title}`, (form) =>
+      form.fill({ [sysRole.fields.roleCode.label]: `desk_${number}`, [sysRole.fields.roleName.label]: roleName }),
+    );
+    await rowOf(admin, roleName).getByRole('button', { name: text.sys.role.auth, exact: true }).click();
+    const drawer = new Shell(admin).dialog(grantWords.title(roleName));
+    await drawer.getByRole('button', { name: grantWords.tree }).click();
+    await admin.getByRole('menuitem', { name: grantWords.open }).click();
+    for (const title of pages)
+      await drawer
+        .locator('.ant-tree-treenode')
+        .filter({ hasText: new RegExp(`^${title}`) })
+        .first()
+        .locator('.ant-tree-checkbox')
+        .click();
+    await drawer.getByRole('button', { name: grantWords.saveClose }).click();
+    await expect(drawer).toBeHidden();
+  });
+
+  await test.step('a user who holds it', async () => {
+    await admin.goto('/isystem/user');
+    await new Shell(admin).pane.getByRole('button', { name: text.common.add, exact: true }).click();
+    await save(admin, `${text.list.form.add}${sysUser.title}`, async (form) => {
+      await form.fill({
+        [sysUser.fields.username.label]: username,
+        登录密码: first,
+        确认密码: first,
+        [sysUser.fields.realname.label]: realname,
+        [sysUser.fields.workNo.label]: `W${number}`,
+        [sysUser.fields.phone.label]: `139${String(number).padStart(8, '0').slice(-8)}`,
+      });
+      await form.chooseSeveral('角色分配', roleName);
+    });
+    await expect(rowOf(admin, realname)).toContainText(username);
+  });
+
+  await test.step('he signs in, replaces the first password and sees exactly those pages', async () => {
+    await new SignInPage(page).signIn(username, first);
+    const dialog = new Shell(page).dialog(text.password.title);
+    const form = new FormPart(page, dialog);
+    await form.fill({
+      [text.password.old.label]: first,
+      [text.password.new.label]: own,
+      [text.password.confirm.label]: own,
+    });
+    await dialog.getByRole('button', { name: text.common.ok }).click();
+    const { menu } = new Shell(page);
+    await expect(menu.getByRole('menuitem').first()).toBeVisible();
+    // Somebody else chose the account name too: the offer to replace it may be declined.
+    const reset = new Shell(page).dialog(text.reset.title);
+    await reset.getByRole('button', { name: text.common.close, exact: true }).last().click();
+    for (const group of ['岗位管理', '学生管理']) await menu.getByRole('menuitem', { name: group, exact: true }).click();
+    await expect(menu.getByRole('menuitem')).toHaveText(['岗位管理', '岗位列表', '岗位审批', '学生管理', '学生档案']);
+    const caller = await callerOf(server.origin, username, own);
+    expect(await caller.send('GET', `${sysUser.path}/list`)).toMatchObject({ success: false, code: 510 });
+  });
+
+  await test.step('frozen, he is put out of his browser', async () => {
+    await rowOf(admin, realname).getByRole('button', { name: text.common.more }).click();
+    await admin.getByRole('menuitem', { name: userWords.freeze, exact: true }).click();
+    await admin.getByRole('dialog').getByRole('button', { name: text.common.ok }).click();
+    await expect(page).toHaveURL(/\/user\/login/);
+    await expect(rowOf(admin, realname)).toContainText('冻结');
+  });
+});

@@ -1,0 +1,92 @@
+import { failure } from '@campus/contract/kit';
+import type { Engine } from '../../kit/engine.ts';
+import { ok, type Route } from '../../kit/route.ts';
+import { servicesOf } from '../../platform/services.ts';
+import { measures } from './figures.ts';
+import { groupOf } from './groups.ts';
+
+const view = 'system:monitor:view';
+const read = { methods: ['GET'], access: view, title: '系统监控' } as const;
+const raw = (body: unknown) => ({ kind: 'raw', body }) as const;
+const clock = (): string => new Date(Date.now() + 8 * 3600_000).toISOString().slice(11, 19);
+
+/** What the framework's monitoring pages read (api 14), from the same samples as our own. */
+export function actuatorRoutes(engine: Engine): Route[] {
+  const { sampler, http } = servicesOf(engine).monitor;
+  const entries = (): number => servicesOf(engine).caches.uses().length;
+  const bytes = (): number => Math.round((sampler.latest()['jvm.memory.used'] ?? 0) * 1024 * 1024);
+  return [
+    {
+      ...read,
+      path: '/actuator/metrics/:name',
+      handle: async ({ params }) => {
+        const name = params.name ?? '';
+        const measure = Object.hasOwn(measures, name) ? measures[name] : undefined;
+        const value = sampler.latest()[name];
+        if (!measure || value === undefined) throw failure('pathUnknown');
+        const measurements = [{ statistic: 'VALUE', value }];
+        return raw({
+          name,
+          description: measure.label,
+          baseUnit: measure.unit || null,
+          measurements,
+          availableTags: [],
+        });
+      },
+    },
+    { ...read, path: '/actuator/httptrace', handle: async () => raw({ traces: http.trace() }) },
+    {
+      methods: ['GET'],
+      access: 'anyone',
+      title: '健康检查',
+      path: '/actuator/health',
+      handle: async () => raw({ status: 'UP' }),
+    },
+    {
+      ...read,
+      path: '/sys/actuator/redis/info',
+      handle: async () =>
+        ok(
+          servicesOf(engine)
+            .caches.uses()
+            .map(({ name, reads, loads }) => ({ key: name, value: `${reads}/${loads}`, description: '读取/加载次数' })),
+        ),
+    },
+    {
+      ...read,
+      path: '/sys/actuator/redis/keysSize',
+      handle: async () => raw({ create_time: Date.now(), dbSize: entries() }),
+    },
+    {
+      ...read,
+      path: '/sys/actuator/redis/memoryInfo',
+      handle: async () => raw({ create_time: Date.now(), used_memory: bytes() }),
+    },
+    {
+      ...read,
+      path: '/sys/actuator/redis/keysSizeForReport',
+      handle: async () => raw({ data: [{ name: clock(), value: entries() }] }),
+    },
+    {
+      ...read,
+      path: '/sys/actuator/redis/memoryForReport',
+      handle: async () => raw({ data: [{ name: clock(), value: bytes() }] }),
+    },
+    {
+      ...read,
+      path: '/sys/actuator/redis/queryDiskInfo',
+      handle: async (call) => {
+        const { figures } = await groupOf('disk', engine.context(call));
+        const of = (key: string): number => Number(figures.find((one) => one.key === key)?.value ?? 0);
+        const size = 1024 * 1024;
+        const volume = {
+          name: '数据目录',
+          max: of('disk.total') * size,
+          rest: of('disk.free') * size,
+          restPPT: of('disk.usage') * 10,
+        };
+        return ok([volume], '查询成功');
+      },
+    },
+  ];
+}

@@ -1,0 +1,101 @@
+import type { FigureState, MonitorFigure } from '@campus/contract/monitor';
+import type { Sampler } from '../../platform/monitor/sampler.ts';
+
+/** What a metric is called, counted in, and from where on it is too much. */
+interface Measure {
+  readonly label: string;
+  readonly unit: string;
+  readonly warn?: number;
+  readonly bad?: number;
+  /** Worth a line of the last minute. */
+  readonly moves?: boolean;
+}
+const measure = (label: string, unit = '', more: Omit<Measure, 'label' | 'unit'> = {}): Measure => ({
+  label,
+  unit,
+  ...more,
+});
+const moves = { moves: true } as const;
+
+export const hostMeasures = {
+  'system.cpu.count': measure('CPU数量', '核'),
+  'system.cpu.usage': measure('系统CPU使用率', '%', { warn: 80, bad: 95, moves: true }),
+  'system.load.1': measure('系统负载（1分钟）', '', moves),
+  'system.load.5': measure('系统负载（5分钟）'),
+  'system.load.15': measure('系统负载（15分钟）'),
+  'system.memory.total': measure('内存总量', 'MB'),
+  'system.memory.free': measure('空闲内存', 'MB', moves),
+  'system.memory.usage': measure('内存使用率', '%', { warn: 85, bad: 95, moves: true }),
+  'process.start.time': measure('应用启动时间', ''),
+  'process.uptime': measure('应用已运行时间', '秒'),
+  'process.cpu.usage': measure('应用CPU使用率', '%', { warn: 80, bad: 95, moves: true }),
+} as const;
+export const processMeasures = {
+  'process.rss': measure('常驻内存', 'MB', moves),
+  'jvm.memory.max': measure('堆内存上限', 'MB'),
+  'jvm.memory.committed': measure('堆内存总量', 'MB', moves),
+  'jvm.memory.used': measure('已用堆内存', 'MB', moves),
+  'process.external': measure('堆外内存', 'MB', moves),
+  'process.arrayBuffers': measure('缓冲区', 'MB', moves),
+  'nodejs.eventloop.lag': measure('事件循环延迟（平均）', 'ms', { warn: 50, bad: 200, moves: true }),
+  'nodejs.eventloop.lag.p99': measure('事件循环延迟（p99）', 'ms', { warn: 100, bad: 500, moves: true }),
+  'nodejs.eventloop.utilization': measure('事件循环利用率', '%', { warn: 80, bad: 95, moves: true }),
+  'process.handles': measure('活动句柄', '个', moves),
+  'jvm.gc.pause.count': measure('垃圾回收次数', '次'),
+  'jvm.gc.pause.time': measure('垃圾回收总时间', 'ms'),
+} as const;
+export const httpMeasures = {
+  'http.requests.total': measure('请求总数', '次'),
+  'http.requests.rate': measure('请求速率', '次/秒', moves),
+  'http.requests.active': measure('处理中的请求', '个', moves),
+  'http.2xx': measure('成功应答（2xx）', '次'),
+  'http.4xx': measure('客户端错误（4xx）', '次'),
+  'http.5xx': measure('服务端错误（5xx）', '次', { warn: 1 }),
+  'http.bytes': measure('已发送', '字节'),
+  'http.mean': measure('平均耗时', 'ms'),
+  'http.max': measure('最长耗时', 'ms'),
+  'http.p50': measure('耗时 p50', 'ms', moves),
+  'http.p95': measure('耗时 p95', 'ms', { warn: 500, bad: 2_000, moves: true }),
+  'http.p99': measure('耗时 p99', 'ms', { warn: 1_000, bad: 5_000, moves: true }),
+  'push.connections': measure('推送连接', '个', moves),
+} as const;
+export const cacheMeasures = {
+  'cache.reads': measure('缓存读取', '次', moves),
+  'cache.loads': measure('缓存加载', '次', moves),
+} as const;
+export const measures: Readonly<Record<string, Measure>> = {
+  ...hostMeasures,
+  ...processMeasures,
+  ...httpMeasures,
+  ...cacheMeasures,
+};
+
+export function stateOf(value: number, { warn, bad }: Pick<Measure, 'warn' | 'bad'>): FigureState {
+  if (bad !== undefined && value >= bad) return 'bad';
+  return warn !== undefined && value >= warn ? 'warn' : 'ok';
+}
+
+/** The sampled figures of a group, with their last minute. */
+export function sampled(sampler: Sampler, group: Readonly<Record<string, Measure>>): MonitorFigure[] {
+  const latest = sampler.latest();
+  return Object.entries(group).map(([key, { label, unit, ...more }]) => {
+    const value = latest[key] ?? 0;
+    return { key, label, value, unit, state: stateOf(value, more), history: more.moves ? sampler.history(key) : [] };
+  });
+}
+
+/** A figure that is read when it is asked for. */
+export const figure = (
+  key: string,
+  label: string,
+  value: number | string | null,
+  unit = '',
+  limits: Pick<Measure, 'warn' | 'bad'> = {},
+): MonitorFigure => ({
+  key,
+  label,
+  value,
+  unit,
+  state: typeof value === 'number' ? stateOf(value, limits) : 'ok',
+  history: [],
+});

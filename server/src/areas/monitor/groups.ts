@@ -1,0 +1,148 @@
+import { chinaTime } from '@campus/contract/kit';
+import { type MonitorGroup, type MonitorGroupKey, monitorGroups } from '@campus/contract/monitor';
+import { sql } from 'kysely';
+import type { Context } from '../../kit/context.ts';
+import { diskFigures } from '../../platform/monitor/disk-figures.ts';
+import { servicesOf } from '../../platform/services.ts';
+import { cacheMeasures, figure, hostMeasures, httpMeasures, processMeasures, sampled } from './figures.ts';
+
+const slowRoutes = 10;
+const tablesShown = 30;
+const mb = 1024 * 1024;
+type Content = Omit<MonitorGroup, 'key' | 'title'>;
+
+async function database({ engine, db }: Context): Promise<Content> {
+  const { database: store } = engine.parts;
+  const { rows: tables } = await sql<{ name: string; rows: number; bytes: number }>`
+    select c.relname as name, greatest(c.reltuples, 0)::bigint::float8 as rows, pg_total_relation_size(c.oid)::float8 as bytes
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind = 'r' and n.nspname = 'public' order by bytes desc limit ${tablesShown}`.execute(db);
+  const { rows: counts } = await sql<{ commits: number; rollbacks: number; waiting: number }>`
+    select coalesce(xact_commit, 0)::float8 as commits, coalesce(xact_rollback, 0)::float8 as rollbacks,
+      (select count(*) from pg_locks where not granted)::int as waiting
+    from pg_stat_database where datname = current_database()`.execute(db);
+  const { rows: version } = await sql<{ version: string }>`select split_part(version(), ' ', 2) as version`.execute(db);
+  const { database: bytes, connections } = await store.sizes();
+  const [count] = counts;
+  return {
+    figures: [
+      figure('database.engine', '引擎', store.kind === 'embedded' ? 'PGlite' : 'PostgreSQL'),
+      figure('database.version', '版本', version[0]?.version ?? ''),
+      figure('database.size', '大小', Math.round((Number(bytes) / mb) * 10) / 10, 'MB'),
+      ...(connections === undefined ? [] : [figure('database.connections', '连接', Number(connections), '个')]),
+      figure('database.commits', '提交的事务', count?.commits ?? 0, '个'),
+      figure('database.rollbacks', '回滚的事务', count?.rollbacks ?? 0, '个'),
+      figure('database.waiting', '等待中的锁', count?.waiting ?? 0, '个', { warn: 1, bad: 10 }),
+      figure('database.slow', '慢语句', store.slow.all().length, '条', { warn: 10 }),
+    ],
+    rows: [
+      ...tables.map((table) => ({ kind: 'table', ...table })),
+      ...store.slow
+        .all()
+        .map(({ at, sql: statement, ms }) => ({ kind: 'slow', time: chinaTime(at), sql: statement, ms })),
+    ],
+  };
+}
+
+/** The volume of the data folder, and what of it is ours. Paths of the machine are not told. */
+async function disk({ engine }: Context): Promise<Content> {
+  const { dataDir } = servicesOf(engine);
+  const { total, free, files } = await diskFigures(dataDir);
+  const used = Math.round((1 - free / total) * 1000) / 10;
+  const { database: bytes } = await engine.parts.database.sizes();
+  return {
+    figures: [
+      figure('disk.usage', '磁盘使用率', used, '%', { warn: 85, bad: 95 }),
+      figure('disk.total', '磁盘总量', Math.round(total / mb), 'MB'),
+      figure('disk.free', '可用空间', Math.round(free / mb), 'MB'),
+      figure('disk.uploads', '上传文件', Math.round((files / mb) * 10) / 10, 'MB'),
+      figure('disk.database', '数据库', Math.round((Number(bytes) / mb) * 10) / 10, 'MB'),
+    ],
+    rows: [],
+  };
+}
+
+async function queue({ db }: Context): Promise<Content> {
+  const { rows } = await sql<Record<'started' | 'running' | 'failed' | 'outbox' | 'waiting' | 'abandoned', number>>`
+    select (select count(*) from sys_quartz_job where status = 0 and del_flag = 0)::int as started,
+      (select count(*) from sys_job_run where status = 0)::int as running,
+      (select count(*) from sys_job_run where status = 2 and start_time > now() - interval '1 day')::int as failed,
+      (select count(*) from rc_outbox where done_time is null)::int as outbox,
+      (select count(*) from sys_sms where es_send_status = 0 and del_flag = 0)::int as waiting,
+      (select count(*) from sys_sms where es_send_status in (2, -1) and del_flag = 0)::int as abandoned`.execute(db);
+  const [row] = rows;
+  return {
+    figures: [
+      figure('queue.jobs', '已启动的任务', row?.started ?? 0, '个'),
+      figure('queue.running', '执行中的任务', row?.running ?? 0, '个'),
+      figure('queue.failed', '24小时内失败的执行', row?.failed ?? 0, '次', { warn: 1, bad: 10 }),
+      figure('queue.outbox', '待处理的发件', row?.outbox ?? 0, '条', { warn: 100, bad: 1_000 }),
+      figure('queue.waiting', '待发送的消息', row?.waiting ?? 0, '条', { warn: 100, bad: 1_000 }),
+      figure('queue.unsent', '未能发送的消息', row?.abandoned ?? 0, '条', { warn: 1 }),
+    ],
+    rows: [],
+  };
+}
+
+const readers: Readonly<Record<MonitorGroupKey, (context: Context) => Promise<Content>>> = {
+  async host({ engine }) {
+    return { figures: sampled(servicesOf(engine).monitor.sampler, hostMeasures), rows: [] };
+  },
+  async process({ engine }) {
+    return { figures: sampled(servicesOf(engine).monitor.sampler, processMeasures), rows: [] };
+  },
+  async http(context) {
+    const { monitor } = servicesOf(context.engine);
+    const { rows } = await sql<{ created: number; active: number; expired: number }>`
+      select count(*)::int as created,
+        (count(*) filter (where revoked_at is null and expires > now()))::int as active,
+        (count(*) filter (where expires <= now()))::int as expired from sys_session`.execute(context.db);
+    const [sessions] = rows;
+    return {
+      figures: [
+        ...sampled(monitor.sampler, httpMeasures),
+        figure('tomcat.sessions.created', '会话（近一周）', sessions?.created ?? 0, '个'),
+        figure('tomcat.sessions.active.current', '有效会话', sessions?.active ?? 0, '个'),
+        figure('tomcat.sessions.expired', '已过期会话', sessions?.expired ?? 0, '个'),
+      ],
+      rows: monitor.http.slowest(slowRoutes).map((route) => ({ ...route })),
+    };
+  },
+  async trace({ engine }) {
+    const rows = servicesOf(engine)
+      .monitor.http.trace()
+      .map(({ timestamp, timeTaken, request, response, ip }) => ({
+        time: chinaTime(new Date(timestamp)),
+        method: request.method,
+        url: request.uri,
+        status: response.status,
+        ms: timeTaken,
+        ip,
+      }));
+    return { figures: [], rows };
+  },
+  async cache({ engine }) {
+    const { caches, monitor } = servicesOf(engine);
+    return {
+      figures: sampled(monitor.sampler, cacheMeasures),
+      rows: caches
+        .uses()
+        .map(({ name, loads, reads, isLoaded }) => ({ name, loads, reads, isLoaded: isLoaded ? 1 : 0 })),
+    };
+  },
+  disk,
+  database,
+  queue,
+  async versions() {
+    const { node, v8 } = process.versions;
+    return {
+      figures: [figure('versions.node', 'Node.js', node), figure('versions.v8', 'V8', v8)],
+      rows: [],
+    };
+  },
+};
+
+/** Reads a group of figures. */
+export async function groupOf(key: MonitorGroupKey, context: Context): Promise<MonitorGroup> {
+  return { key, title: monitorGroups[key], ...(await readers[key](context)) };
+}

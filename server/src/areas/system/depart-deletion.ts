@@ -1,0 +1,96 @@
+import { type AnyEntity, failure, isStored, refusal } from '@campus/contract/kit';
+import { deleteDepart, deleteDeparts, departRefusals, sysDepart } from '@campus/contract/system';
+import { sql } from 'kysely';
+import { type Answering, answer } from '../../kit/answer.ts';
+import type { Context } from '../../kit/context.ts';
+import { columnOf } from '../../kit/registry.ts';
+import { audit } from '../../platform/log/audit.ts';
+import { accountChanged } from '../../platform/sign-in/account-writes.ts';
+import { departsChanged } from './depart.ts';
+import { setDirectors } from './depart-directors.ts';
+import { type Depart, departsOf, withDescendants } from './departs.ts';
+import { grantsChanged } from './grants.ts';
+import { idsIn } from './user-acts.ts';
+
+const namedUsers = 3;
+
+async function usersIn({ db }: Context, ids: readonly string[]): Promise<{ id: string; realname: string }[]> {
+  return db
+    .selectFrom('sys_user_depart as m')
+    .innerJoin('sys_user as u', 'u.id', 'm.userId')
+    .where('m.departId', 'in', [...ids])
+    .where('m.delFlag', '=', 0)
+    .where('u.delFlag', '=', 0)
+    .select(['u.id', 'u.realname'])
+    .distinct()
+    .orderBy('u.id')
+    .execute();
+}
+
+/** Refuses while rows of the business stand in one of the departments, and says which. */
+async function refuseUsed(context: Context, ids: readonly string[]): Promise<void> {
+  const { entities } = context.engine.parts.registry;
+  const columns = entities.flatMap((e: AnyEntity) =>
+    Object.entries(e.fields).flatMap(([name, field]) =>
+      field.kind === 'depart' && isStored(field) ? [{ e, column: columnOf(name, field) }] : [],
+    ),
+  );
+  for (const { e, column } of columns) {
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n from ${sql.table(e.table)}
+      where ${context.live(e)} and ${sql.ref(`${e.table}.${column}`)} = any(${[...ids]}::text[])`.execute(context.db);
+    if (rows[0]?.n) throw refusal(departRefusals.usedBy(e.title, rows[0].n));
+  }
+}
+
+/** Takes departments out with everything below them: memberships, grants, department roles and what those held. */
+async function remove(
+  context: Context,
+  chosen: readonly Depart[],
+  all: readonly Depart[],
+  force: boolean,
+): Promise<void> {
+  const gone = withDescendants(all, chosen);
+  const ids = gone.map((depart) => depart.id).sort();
+  const { db, session, now } = context;
+  await sql`select id from sys_depart where id = any(${ids}::text[]) order by id for update`.execute(db);
+  const users = await usersIn(context, ids);
+  if (users.length > 0 && !force) {
+    const names = users.slice(0, namedUsers).map((user) => user.realname);
+    throw refusal(departRefusals.hasUsers(names.join('、'), users.length), 'RC_STATE');
+  }
+  await refuseUsed(context, ids);
+  for (const id of ids) await setDirectors(context, id, null);
+  await sql`delete from sys_depart_role_user where drole_id in (
+    select id from sys_depart_role where depart_id = any(${ids}::text[]))`.execute(db);
+  await sql`delete from sys_depart_role_permission where depart_id = any(${ids}::text[])`.execute(db);
+  await sql`delete from sys_depart_permission where depart_id = any(${ids}::text[])`.execute(db);
+  await sql`delete from sys_user_depart where depart_id = any(${ids}::text[])`.execute(db);
+  const mark = sql`del_flag = 1, update_by = ${session.username}, update_time = ${now}::timestamptz, version = version + 1`;
+  await sql`update sys_depart_role set ${mark} where depart_id = any(${ids}::text[]) and del_flag = 0`.execute(db);
+  await sql`update sys_depart set ${mark} where id = any(${ids}::text[])`.execute(db);
+  for (const depart of gone)
+    await context.engine.parts.ports.version(db as never, sysDepart, { ...depart, delFlag: 1 }, session);
+  await audit(context, 'depart.delete', { departs: gone.map((depart) => depart.orgCode), users: users.length });
+  for (const user of users) accountChanged(context, user.id);
+  grantsChanged(context);
+  departsChanged(context);
+}
+const isForced = (force: string | null): boolean => force === '1' || force === 'true';
+
+export const departDeletion: readonly Answering[] = [
+  answer(deleteDepart, async ({ id, force }, context) => {
+    const all = await departsOf(context);
+    const depart = all.find((one) => one.id === id);
+    if (!depart) throw failure('notFound');
+    await remove(context, [depart], all, isForced(force));
+    return null;
+  }),
+  answer(deleteDeparts, async ({ ids, force }, context) => {
+    const wanted = idsIn(ids);
+    const all = await departsOf(context);
+    const chosen = all.filter((one) => wanted.includes(one.id));
+    if (chosen.length > 0) await remove(context, chosen, all, isForced(force));
+    return null;
+  }),
+];

@@ -1,0 +1,82 @@
+import { failure, refusal } from '@campus/contract/kit';
+import {
+  addDepartUsers,
+  departArray,
+  departRefusals,
+  departUserList,
+  removeDepartUser,
+  removeDepartUsers,
+  sysUserDepart,
+} from '@campus/contract/system';
+import { sql } from 'kysely';
+import { type Answering, answer } from '../../kit/answer.ts';
+import type { Context } from '../../kit/context.ts';
+import { accountChanged } from '../../platform/sign-in/account-writes.ts';
+import { ledDeparts } from './depart-calls.ts';
+import { departOf, departsOf, nodeOf } from './departs.ts';
+import { userPage } from './picked-users.ts';
+import { idsIn } from './user-acts.ts';
+import { leaveDeparts } from './user-memberships.ts';
+
+/** Adds users of the tenant to a department; those who are in it already stay as they are. */
+async function join(context: Context, departId: string, userIds: readonly string[]): Promise<void> {
+  await departOf(context, departId);
+  const { rows } = await sql<{ id: string; isMember: boolean }>`
+    select u.id, exists (select 1 from sys_user_depart d where d.user_id = u.id and d.depart_id = ${departId} and d.del_flag = 0) as is_member
+    from sys_user u where u.del_flag = 0 and u.user_type = '1' and u.id = any(${[...userIds]}::text[])
+      and exists (select 1 from sys_user_tenant m where m.user_id = u.id and m.tenant_id = ${context.session.tenantId} and m.del_flag = 0)
+    order by u.id for update`.execute(context.db);
+  if (rows.length !== userIds.length) throw refusal(departRefusals.userUnknown);
+  for (const { id, isMember } of rows) {
+    if (isMember) continue;
+    await context.engine.insert(sysUserDepart, { userId: id, departId }, context);
+    accountChanged(context, id);
+  }
+}
+/** Takes users out of a department; ids of none that are in it are refused. */
+async function leave(context: Context, departId: string, userIds: readonly string[]): Promise<void> {
+  await departOf(context, departId);
+  const members = await context.db
+    .selectFrom('sys_user_depart')
+    .where('departId', '=', departId)
+    .where('userId', 'in', [...userIds])
+    .where('delFlag', '=', 0)
+    .select('userId')
+    .execute();
+  if (members.length === 0) throw refusal(departRefusals.notMember);
+  for (const { userId } of members) await leaveDeparts(context, userId, [departId]);
+}
+function idList(value: unknown): string[] {
+  if (!Array.isArray(value) || !value.every((id) => typeof id === 'string')) throw failure('badBody');
+  return idsIn(value.join(','));
+}
+
+/** Who is in which department. */
+export const departUserCalls: readonly Answering[] = [
+  answer(departArray, async (_input, context) => {
+    const all = await departsOf(context);
+    return all.toSorted((a, b) => (a.orgCode < b.orgCode ? -1 : 1)).map((depart) => nodeOf(depart, all));
+  }),
+  answer(departUserList, async ({ depId, username, realname, pageNo, pageSize }, context) => {
+    const all = await departsOf(context);
+    const roots = depId ? [(await departOf(context, depId)).id] : (await ledDeparts(context, all)).map(({ id }) => id);
+    if (roots.length === 0) return null;
+    return userPage(
+      context,
+      { username, realname, departIds: roots, anyStatus: true },
+      { pageNo, pageSize, column: null, order: null },
+    );
+  }),
+  answer(addDepartUsers, async ({ depId, userIdList }, context) => {
+    await join(context, depId, idList(userIdList));
+    return null;
+  }),
+  answer(removeDepartUser, async ({ depId, userId }, context) => {
+    await leave(context, depId, [userId]);
+    return null;
+  }),
+  answer(removeDepartUsers, async ({ depId, userIds }, context) => {
+    await leave(context, depId, idsIn(userIds));
+    return null;
+  }),
+];

@@ -1,0 +1,25 @@
+import type { Answering } from '../../kit/answer.ts';
+import type { AnyBehaviour } from '../../kit/behaviour.ts';
+import { addressBookCalls } from './address-book.ts';
+import { departBehaviour } from './depart.ts';
+import { departDeletion } from './depart-deletion.ts';
+import { departPermissionAnswers, departPermissionBehaviour } from './depart-permissions.ts';
+import { departUserCalls } from './depart-users.ts';
+import { positionCalls } from './position.ts';
+import { tenantBehaviour } from './tenant.ts';
+import { tenantCalls } from './tenant-calls.ts';
+
+/** Departments, who is in them and what they may pass on; tenants; the address book. */
+export const organisationBehaviours: readonly AnyBehaviour[] = [
+  departBehaviour,
+  departPermissionBehaviour,
+  tenantBehaviour,
+];
+export const organisationAnswers: readonly Answering[] = [
+  ...departDeletion,
+  ...departUserCalls,
+  ...departPermissionAnswers,
+  ...tenantCalls,
+  ...addressBookCalls,
+  ...positionCalls,
+];

@@ -1,0 +1,127 @@
+import { Failure, failure, refusal } from '@campus/contract/kit';
+import {
+  addTenant,
+  administrationRefusals,
+  deleteTenants,
+  departRefusals,
+  editTenant,
+  inviteToTenant,
+  removeFromTenant,
+  sysTenant,
+  tenantRefusals,
+  usersOfTenant,
+} from '@campus/contract/system';
+import { type Answering, answer, answered } from '../../kit/answer.ts';
+import type { Context } from '../../kit/context.ts';
+import type { Call } from '../../kit/route.ts';
+import { isAllPowerful } from '../../platform/permission/permissions.ts';
+import { signedIn } from '../../platform/sign-in/signed-in.ts';
+import { userPage } from './picked-users.ts';
+import { deleteUnused, tenantRow } from './tenant.ts';
+import { guardUsers, idsIn } from './user-acts.ts';
+import { replaceTenants } from './user-memberships.ts';
+
+/** What was sent of the row: `id` is the number, also under its name in the form. */
+function rowOf({ body }: Call, id: number | null): Record<string, unknown> {
+  const { id: _id, key: _key, ...rest } = body;
+  return { ...rest, ...(id !== null && { tenantNo: id }) };
+}
+const asRow = { rowOf: sysTenant } as const;
+
+/** The people of a tenant are looked after from inside it, or by the platform's administrators. */
+function refuseForeign({ session }: Context, tenantId: number): void {
+  const isOwn = session.tenantId === tenantId || signedIn(session).tenants.includes(tenantId);
+  if (!isOwn && !isAllPowerful(session.roles)) throw new Failure('noPermission', administrationRefusals.notHeld);
+}
+async function liveTenant(context: Context, tenantId: number): Promise<void> {
+  const row = await context.engine.lock(sysTenant, String(tenantId), context);
+  if (!row) throw failure('notFound');
+}
+const tenantsOf = async ({ db }: Context, userId: string): Promise<number[]> => {
+  const rows = await db
+    .selectFrom('sys_user_tenant')
+    .where('userId', '=', userId)
+    .where('delFlag', '=', 0)
+    .select('tenantId')
+    .execute();
+  return rows.map((row) => row.tenantId);
+};
+const wordsOf = (list: string): string[] => [...new Set(list.split(/[\s,，;；]+/).filter(Boolean))];
+
+async function invite(context: Context, tenantId: number, accounts: string): Promise<number> {
+  refuseForeign(context, tenantId);
+  await liveTenant(context, tenantId);
+  const names = wordsOf(accounts);
+  if (names.length === 0) throw failure('noIds');
+  if (names.length > 200) throw failure('tooManyIds', 200);
+  const users = await context.db
+    .selectFrom('sys_user')
+    .where((eb) => eb.or([eb('username', 'in', names), eb('phone', 'in', names)]))
+    .where('delFlag', '=', 0)
+    .select(['id', 'username', 'phone'])
+    .orderBy('id')
+    .execute();
+  const unknown = names.filter((name) => !users.some((user) => user.username === name || user.phone === name));
+  if (unknown.length > 0) throw refusal(`${administrationRefusals.userUnknown}（${unknown.slice(0, 3).join('、')}）`);
+  let added = 0;
+  for (const { id } of users) {
+    const before = await tenantsOf(context, id);
+    if (before.includes(tenantId)) continue;
+    await replaceTenants(context, id, [...before, tenantId]);
+    added += 1;
+  }
+  return added;
+}
+async function takeOut(context: Context, tenantId: number, userIds: readonly string[]): Promise<void> {
+  refuseForeign(context, tenantId);
+  await liveTenant(context, tenantId);
+  await guardUsers(context, userIds);
+  for (const id of userIds) {
+    const before = await tenantsOf(context, id);
+    if (!before.includes(tenantId)) throw refusal(departRefusals.userUnknown);
+    await replaceTenants(
+      context,
+      id,
+      before.filter((one) => one !== tenantId),
+    );
+  }
+}
+
+/** Tenants and who belongs to them (`api.md` 10.13). */
+export const tenantCalls: readonly Answering[] = [
+  answer(
+    addTenant,
+    async ({ id }, context, call) => {
+      const row = await context.engine.add(sysTenant, rowOf(call, id), context);
+      return tenantRow(context, row.id);
+    },
+    asRow,
+  ),
+  answer(
+    editTenant,
+    async ({ id }, context, call) => {
+      const row = await context.engine.edit(sysTenant, { ...rowOf(call, null), id: String(id) }, context);
+      return tenantRow(context, row.id);
+    },
+    asRow,
+  ),
+  answer(deleteTenants, async ({ ids }, context) => {
+    if (!ids?.replaceAll(',', '').trim()) throw refusal(tenantRefusals.noneChosen);
+    const { known, gone } = await deleteUnused(context, idsIn(ids));
+    if (gone === 0) throw refusal(tenantRefusals.allInUse);
+    return answered(null, gone < known ? tenantRefusals.someInUse : (deleteTenants.done as string));
+  }),
+  answer(usersOfTenant, ({ tenantId, username, realname, pageNo, pageSize }, context) => {
+    refuseForeign(context, tenantId);
+    const inside = { ...context, session: { ...context.session, tenantId } };
+    return userPage(inside, { username, realname, anyStatus: true }, { pageNo, pageSize, column: null, order: null });
+  }),
+  answer(inviteToTenant, async ({ tenantId, accounts }, context) => {
+    const added = await invite(context, tenantId, accounts);
+    return answered({ added }, added > 0 ? `已邀请${added}人加入` : '所填用户均已在该租户中');
+  }),
+  answer(removeFromTenant, async ({ tenantId, userIds }, context) => {
+    await takeOut(context, tenantId, idsIn(userIds, 200));
+    return null;
+  }),
+];

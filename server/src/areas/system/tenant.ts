@@ -1,0 +1,101 @@
+import { failure, fieldFailure, refusal } from '@campus/contract/kit';
+import { sysTenant, type TenantRow, tenantRefusals } from '@campus/contract/system';
+import { sql } from 'kysely';
+import { behaviour } from '../../kit/behaviour.ts';
+import type { Context } from '../../kit/context.ts';
+import { audit } from '../../platform/log/audit.ts';
+import { endSessions, sessionsChanged } from '../../platform/sign-in/sessions.ts';
+
+const [frozen] = [0];
+
+async function members({ db }: Context, id: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('sys_user_tenant as m')
+    .innerJoin('sys_user as u', 'u.id', 'm.userId')
+    .where('m.tenantId', '=', Number(id))
+    .where('m.delFlag', '=', 0)
+    .where('u.delFlag', '=', 0)
+    .select('m.userId')
+    .orderBy('m.userId')
+    .execute();
+  return rows.map((row) => row.userId);
+}
+/** Members who have no other tenant that is not frozen. */
+async function onlyHere({ db }: Context, id: string): Promise<string[]> {
+  const { rows } = await sql<{ userId: string }>`
+    select m.user_id from sys_user_tenant m where m.tenant_id = ${Number(id)} and m.del_flag = 0 and not exists (
+      select 1 from sys_user_tenant o join sys_tenant t on t.id = o.tenant_id::text
+      where o.user_id = m.user_id and o.tenant_id <> m.tenant_id and o.del_flag = 0 and t.del_flag = 0 and t.status = 1)
+    order by m.user_id`.execute(db);
+  return rows.map((row) => row.userId);
+}
+
+/** Tenants: a number chosen once, a period, on or frozen. A frozen one is worked in by nobody. */
+export const tenantBehaviour = behaviour(sysTenant, {
+  async validate(draft, { before, db, session }) {
+    if (draft.beginDate && draft.endDate && draft.endDate <= draft.beginDate)
+      throw fieldFailure('endDate', tenantRefusals.reversed);
+    if (before) {
+      if (draft.status === frozen && before.status !== frozen && Number(before.id) === session.tenantId)
+        throw refusal(tenantRefusals.ownFrozen);
+      return;
+    }
+    const taken = await db
+      .selectFrom('sys_tenant')
+      .where('id', '=', String(draft.tenantNo))
+      .select('id')
+      .executeTakeFirst();
+    if (taken) throw fieldFailure('tenantNo', tenantRefusals.idTaken);
+  },
+  beforeSave(draft, { before }) {
+    // The number is the id; it is fixed once the row stands.
+    if (!before) Object.assign(draft, { id: String(draft.tenantNo) });
+  },
+  async afterSave(row, context) {
+    const { before, engine } = context;
+    if (!before) return;
+    if (row.status !== before.status) await audit(context, 'tenant.status', { tenant: row.id, status: row.status });
+    if (row.status === frozen && before.status !== frozen)
+      for (const userId of await onlyHere(context, row.id)) await endSessions(context, userId, 'account');
+    const userIds = await members(context, row.id);
+    context.later(async () => {
+      for (const userId of userIds) await sessionsChanged(engine, userId);
+    });
+  },
+  async beforeDelete(row, context) {
+    if ((await members(context, row.id)).length > 0) throw refusal(tenantRefusals.inUse);
+    await audit(context, 'tenant.delete', { tenant: row.id });
+  },
+  async present(rows, { db }) {
+    const ids = rows.map((row) => Number(row.id)).filter(Number.isInteger);
+    const { rows: counted } = await sql<{ tenantId: number; n: number }>`
+      select m.tenant_id, count(*)::int as n from sys_user_tenant m join sys_user u on u.id = m.user_id and u.del_flag = 0
+      where m.del_flag = 0 and m.tenant_id = any(${ids}::int[]) group by m.tenant_id`.execute(db);
+    const counts = new Map(counted.map(({ tenantId, n }) => [tenantId, n]));
+    for (const row of rows) {
+      // Integers on the wire (J).
+      row.id = Number(row.id);
+      row.tenantNo = row.id;
+      row.userCount = counts.get(Number(row.id)) ?? 0;
+    }
+  },
+});
+
+/** A tenant as its calls answer it. */
+export const tenantRow = async (context: Context, id: string): Promise<TenantRow> =>
+  (await context.engine.one(sysTenant, id, context)) as unknown as TenantRow;
+
+/** Deletes those of the tenants that nobody belongs to; answers how many there were and how many went. */
+export async function deleteUnused(context: Context, ids: readonly string[]): Promise<{ known: number; gone: number }> {
+  let [known, gone] = [0, 0];
+  for (const id of ids) {
+    const row = await context.engine.lock(sysTenant, id, context);
+    if (!row) continue;
+    known += 1;
+    if ((await members(context, id)).length > 0) continue;
+    await context.engine.remove(sysTenant, id, context);
+    gone += 1;
+  }
+  if (known === 0) throw failure('notFound');
+  return { known, gone };
+}

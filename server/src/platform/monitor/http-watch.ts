@@ -1,0 +1,104 @@
+import type { TracedRequest } from '@campus/contract/monitor';
+import type { FastifyInstance } from 'fastify';
+import { maskPath } from '../../kit/http/masking.ts';
+
+const traced = 200;
+/** Answers whose times the percentiles are taken from. */
+const timed = 5_000;
+/** Monitoring does not look at itself. */
+const isOwn = (url: string): boolean => /\/(sys\/monitor|actuator|sys\/actuator)\//.test(url);
+
+interface RouteTimes {
+  count: number;
+  total: number;
+  max: number;
+}
+export interface HttpFigures {
+  readonly total: number;
+  readonly inFlight: number;
+  readonly byClass: Readonly<Record<2 | 4 | 5, number>>;
+  readonly bytes: number;
+  readonly mean: number;
+  readonly max: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+}
+export interface SlowRoute {
+  readonly route: string;
+  readonly count: number;
+  readonly mean: number;
+  readonly max: number;
+}
+
+/** What this process answered: totals since it began, times of the last answers, and the last requests. */
+export class HttpWatch {
+  readonly #trace: TracedRequest[] = [];
+  readonly #times: number[] = [];
+  readonly #routes = new Map<string, RouteTimes>();
+  #inFlight = 0;
+  #total = 0;
+  #bytes = 0;
+  #sum = 0;
+  #max = 0;
+  readonly #byClass = { 2: 0, 4: 0, 5: 0 };
+
+  watch(app: FastifyInstance): void {
+    app.addHook('onRequest', async () => {
+      this.#inFlight += 1;
+    });
+    app.addHook('onResponse', async (request, reply) => {
+      this.#inFlight -= 1;
+      if (isOwn(request.url)) return;
+      const ms = Math.round(reply.elapsedTime * 10) / 10;
+      this.#count(request.routeOptions.url ?? 'other', request.method, reply.statusCode, ms);
+      this.#bytes += Number(reply.getHeader('content-length') ?? 0);
+      this.#trace.push({
+        timestamp: new Date().toISOString(),
+        timeTaken: ms,
+        request: { method: request.method, uri: maskPath(request.url.split('?')[0] as string), headers: {} },
+        response: { status: reply.statusCode, headers: {} },
+        ip: request.ip,
+      });
+      if (this.#trace.length > traced) this.#trace.shift();
+    });
+  }
+  #count(route: string, method: string, status: number, ms: number): void {
+    this.#total += 1;
+    this.#sum += ms;
+    this.#max = Math.max(this.#max, ms);
+    const group = Math.floor(status / 100);
+    if (group === 2 || group === 4 || group === 5) this.#byClass[group] += 1;
+    this.#times.push(ms);
+    if (this.#times.length > timed) this.#times.shift();
+    const key = `${method} ${route}`;
+    const times = this.#routes.get(key) ?? { count: 0, total: 0, max: 0 };
+    this.#routes.set(key, { count: times.count + 1, total: times.total + ms, max: Math.max(times.max, ms) });
+  }
+
+  /** The last requests, the latest first. */
+  trace(): readonly TracedRequest[] {
+    return this.#trace.toReversed();
+  }
+  figures(): HttpFigures {
+    const sorted = this.#times.toSorted((a, b) => a - b);
+    const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+    return {
+      total: this.#total,
+      inFlight: this.#inFlight,
+      byClass: { ...this.#byClass },
+      bytes: this.#bytes,
+      mean: this.#total > 0 ? this.#sum / this.#total : 0,
+      max: this.#max,
+      p50: at(0.5),
+      p95: at(0.95),
+      p99: at(0.99),
+    };
+  }
+  slowest(n: number): readonly SlowRoute[] {
+    return [...this.#routes]
+      .map(([route, { count, total, max }]) => ({ route, count, mean: total / count, max }))
+      .sort((a, b) => b.mean - a.mean)
+      .slice(0, n);
+  }
+}

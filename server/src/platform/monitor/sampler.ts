@@ -1,0 +1,36 @@
+const everyMs = 2_000;
+/** Ten minutes of samples; a screen shows the last minute. */
+const kept = 300;
+const shown = 30;
+
+export type Sample = Readonly<Record<string, number>>;
+
+/** Takes a sample every two seconds and keeps ten minutes of them. */
+export class Sampler {
+  readonly #take: () => Sample;
+  readonly #samples: Sample[] = [];
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(take: () => Sample) {
+    this.#take = take;
+  }
+  start(): void {
+    this.#timer = setInterval(() => this.sample(), everyMs).unref();
+  }
+  sample(): void {
+    this.#samples.push(this.#take());
+    if (this.#samples.length > kept) this.#samples.shift();
+  }
+  end(): void {
+    clearInterval(this.#timer);
+  }
+  /** The latest numbers; the first reader takes the first sample. */
+  latest(): Sample {
+    if (this.#samples.length === 0) this.sample();
+    return this.#samples.at(-1) ?? {};
+  }
+  /** The values of a metric in the last minute, the oldest first. */
+  history(metric: string): readonly number[] {
+    return this.#samples.slice(-shown).flatMap((sample) => (metric in sample ? [sample[metric] as number] : []));
+  }
+}

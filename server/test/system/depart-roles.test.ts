@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '../../src/kit/new-id.ts';
+import { AppWorld, type Caller } from '../support/app-world.ts';
+
+let world: AppWorld;
+let admin: Caller;
+let departId: string;
+beforeAll(async () => {
+  world = await AppWorld.open();
+  admin = { token: await world.token('admin') };
+  departId = (
+    await world.db.selectFrom('sys_depart').where('orgCode', '=', 'A01A01A01').select('id').executeTakeFirstOrThrow()
+  ).id;
+});
+afterAll(() => world.close());
+
+const userId = async (username: string): Promise<string> =>
+  (await world.db.selectFrom('sys_user').where('username', '=', username).select('id').executeTakeFirstOrThrow()).id;
+const button = async (code: string): Promise<string> =>
+  (await world.db.selectFrom('sys_permission').where('perms', '=', code).select('id').executeTakeFirstOrThrow()).id;
+const giveDepart = (permissionId: string) =>
+  world.db
+    .insertInto('sys_depart_permission')
+    .values({
+      id: newId(),
+      tenantId: 1,
+      createBy: 'admin',
+      createTime: '2025-10-15 09:00:00',
+      delFlag: 0,
+      version: 0,
+      departId,
+      permissionId,
+    } as never)
+    .execute();
+const newRole = (roleCode: string) =>
+  world.post('/sys/sysDepartRole/add', { departId, roleCode, roleName: `角色${roleCode}` }, admin);
+const save = (roleId: string, ids: readonly string[], last: readonly string[]) =>
+  world.post(
+    '/sys/sysDepartPermission/saveDeptRolePermission',
+    { roleId, permissionIds: ids.join(','), lastpermissionIds: last.join(',') },
+    admin,
+  );
+
+describe('a department role', () => {
+  it('holds no more than its department', async () => {
+    const [list, add] = [await button('post:companyPost:list'), await button('post:companyPost:add')];
+    await giveDepart(list);
+    const { result: role } = await newRole('reader');
+    expect(await save(role.id, [list, add], [])).toMatchObject({ success: false, message: '超出部门授权范围' });
+    expect(await save(role.id, [list], [])).toMatchObject({ success: true, message: '保存成功！' });
+    expect((await world.get(`/sys/sysDepartPermission/queryDeptRolePermission?roleId=${role.id}`, admin)).result).toEqual([list]);
+    const tree = await world.get(`/sys/sysDepartPermission/queryTreeListForDeptRole?departId=${departId}`, admin);
+    expect(tree.result.ids).toEqual([list]);
+  });
+  it('adds its rights to those of its people, until it or the department’s own is taken', async () => {
+    const add = await button('post:postType:add');
+    await giveDepart(add);
+    const { result: role } = await newRole('adder');
+    await save(role.id, [add], []);
+    const viewer = { token: await world.token('viewer') };
+    const held = async () => (await world.get('/sys/permission/getPermCode', viewer)).result.codeList.includes('post:postType:add');
+    expect(await held()).toBe(false);
+    const body = { userId: await userId('viewer'), newRoleId: role.id, oldRoleId: '' };
+    expect(await world.post('/sys/sysDepartRole/deptRoleUserAdd', body, admin)).toMatchObject({ message: '添加成功！' });
+    expect(await held()).toBe(true);
+    expect(
+      (await world.get(`/sys/sysDepartRole/getDeptRoleByUserId?userId=${body.userId}&departId=${departId}`, admin)).result,
+    ).toMatchObject([{ droleId: role.id }]);
+    expect(await world.call('DELETE', `/sys/sysDepartRole/delete?id=${role.id}`, admin)).toMatchObject({
+      message: '部门角色已分配给1个用户，不能删除',
+    });
+    await world.post('/sys/user/edit', { id: body.userId, selecteddeparts: '' }, admin);
+    expect(await held()).toBe(false);
+  });
+  it('is for the people of its department', async () => {
+    const { result: role } = await newRole('insider');
+    const body = { userId: await userId('auditor'), newRoleId: role.id, oldRoleId: '' };
+    expect(await world.post('/sys/sysDepartRole/deptRoleUserAdd', body, admin)).toMatchObject({
+      success: false,
+      message: '当前选中部门与用户无关联关系!',
+    });
+  });
+  it('is listed by its department', async () => {
+    const { result } = await world.get(`/sys/sysDepartRole/list?deptId=${departId}`, admin);
+    expect(result.total).toBe(3);
+    expect((await world.get('/sys/sysDepartRole/list?deptId=nowhere', admin)).result.total).toBe(0);
+  });
+});

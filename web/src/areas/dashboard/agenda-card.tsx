@@ -1,0 +1,59 @@
+import { type AgendaEntry, dashboardTexts, workplaceAgenda } from '@campus/contract/dashboard';
+import { text } from '@campus/contract/messages';
+import { Button, Skeleton } from 'antd';
+import { Link } from 'react-router';
+import { useEndpoint } from '../../request/use-endpoint.ts';
+import { StateView } from '../../widgets/state-view.tsx';
+import { addressOf } from './figure-link.ts';
+
+const words = dashboardTexts.workplace;
+
+/** 今日与明日: what falls due, day by day. */
+export function AgendaCard() {
+  const { data, error, refetch } = useEndpoint(workplaceAgenda, {}, { quiet: true });
+  return (
+    <section className="surface chart-card">
+      <header>
+        <h2>{words.agenda}</h2>
+      </header>
+      {error && !data ? (
+        <StateView isFailure title={text.listPage.failed} text={error.message}>
+          <Button onClick={() => void refetch()}>{text.listPage.retry}</Button>
+        </StateView>
+      ) : !data ? (
+        <Skeleton active title={false} paragraph={{ rows: 3 }} />
+      ) : (
+        <div className="agenda">
+          <Day name={words.today} day={data.today} entries={data.entries} />
+          <Day name={words.tomorrow} day={data.tomorrow} entries={data.entries} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Day({ name, day, entries }: { name: string; day: string; entries: readonly AgendaEntry[] }) {
+  const own = entries.filter((entry) => entry.day === day);
+  return (
+    <section>
+      <h3>
+        {name}
+        <small>{day.slice(5)}</small>
+      </h3>
+      {own.length === 0 ? (
+        <p className="muted">{words.noAgenda}</p>
+      ) : (
+        <ul>
+          {own.map(({ id, time, kind, title, link }) => (
+            <li key={`${kind}${id}`}>
+              <span className="muted">{time ? `${time} ${kind}` : kind}</span>
+              <Link to={addressOf(link)} title={title}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { dashboardTexts } from '@campus/contract/dashboard';
+import { type MyMessages, myMessagesPath, sysAnnouncementSend } from '@campus/contract/message';
+import { text } from '@campus/contract/messages';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Skeleton } from 'antd';
+import { Link } from 'react-router';
+import { request } from '../../request/client.ts';
+import type { RequestFailed } from '../../request/request-failed.ts';
+import { StateView } from '../../widgets/state-view.tsx';
+
+const words = dashboardTexts.workplace;
+const allOfThem = '/isps/userAnnouncement';
+const query = { pageNo: 1, pageSize: 5, column: 'sendTime', order: 'desc' };
+
+/** 公告: the latest five, whether read or not. */
+export function NoticesCard() {
+  const { data, error, refetch } = useQuery<MyMessages, RequestFailed>({
+    queryKey: [sysAnnouncementSend.name, 'latest'],
+    queryFn: ({ signal }) => request({ method: 'GET', path: myMessagesPath, query, signal, quiet: true }),
+  });
+  return (
+    <section className="surface chart-card">
+      <header>
+        <h2>{words.notices}</h2>
+        <span className="grow" />
+        <Link to={allOfThem}>{words.allNotices}</Link>
+      </header>
+      {error && !data ? (
+        <StateView isFailure title={text.listPage.failed} text={error.message}>
+          <Button onClick={() => void refetch()}>{text.listPage.retry}</Button>
+        </StateView>
+      ) : !data ? (
+        <Skeleton active title={false} paragraph={{ rows: 4 }} />
+      ) : data.records.length === 0 ? (
+        <p className="chart-empty todo-none">{words.noNotices}</p>
+      ) : (
+        <ul className="activity">
+          {data.records.map(({ id, titile, sendTime, readFlag }) => (
+            <li key={id}>
+              <p>
+                <Link to={allOfThem} className={readFlag === '0' ? 'unread' : undefined} title={titile}>
+                  {titile}
+                </Link>
+              </p>
+              <time>{sendTime?.slice(5, 16)}</time>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

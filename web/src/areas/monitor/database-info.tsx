@@ -1,0 +1,70 @@
+import { type MonitorGroup, monitorTexts } from '@campus/contract/monitor';
+import { Table } from 'antd';
+import { FigureTable } from './figure-table.tsx';
+import { MonitorPage } from './monitor-page.tsx';
+
+const { table: tableWords, slowStatement: slowWords } = monitorTexts;
+type Row = MonitorGroup['rows'][number];
+const mb = 1024 * 1024;
+const size = (bytes: number): string =>
+  bytes >= mb ? `${(bytes / mb).toFixed(1)} MB` : `${Math.round(bytes / 1024)} kB`;
+
+/** 数据库监控: engine, size, transactions, the largest tables and the slowest statements. */
+export const DatabaseInfoPage = () => (
+  <MonitorPage groups={['database']}>
+    {([database]) =>
+      database && (
+        <>
+          <section className="monitor-group" aria-label={database.title}>
+            <h2>{database.title}</h2>
+            <FigureTable figures={database.figures} />
+          </section>
+          <SlowStatements rows={database.rows.filter(({ kind }) => kind === 'slow')} />
+          <Tables rows={database.rows.filter(({ kind }) => kind === 'table')} />
+        </>
+      )
+    }
+  </MonitorPage>
+);
+
+const SlowStatements = ({ rows }: { readonly rows: readonly Row[] }) => (
+  <section className="monitor-group" aria-label={monitorTexts.slow}>
+    <h2>{monitorTexts.slow}</h2>
+    <Table<Row>
+      size="middle"
+      rowKey={({ time, ms, sql }) => `${time}${ms}${sql}`}
+      pagination={false}
+      scroll={{ x: 640 }}
+      dataSource={[...rows]}
+      locale={{ emptyText: monitorTexts.noSlow }}
+      columns={[
+        { title: slowWords.time, dataIndex: 'time', width: 180 },
+        { title: slowWords.cost, dataIndex: 'ms', width: 110, align: 'right', render: (ms: number) => `${ms} ms` },
+        { title: slowWords.sql, dataIndex: 'sql', render: (sql: string) => <code className="monitor-sql">{sql}</code> },
+      ]}
+    />
+  </section>
+);
+const Tables = ({ rows }: { readonly rows: readonly Row[] }) => (
+  <section className="monitor-group" aria-label={monitorTexts.tables}>
+    <h2>{monitorTexts.tables}</h2>
+    <Table<Row>
+      size="middle"
+      rowKey="name"
+      pagination={false}
+      scroll={{ x: 420 }}
+      dataSource={[...rows]}
+      columns={[
+        { title: tableWords.name, dataIndex: 'name', render: (name: string) => <code>{name}</code> },
+        {
+          title: tableWords.rows,
+          dataIndex: 'rows',
+          width: 140,
+          align: 'right',
+          render: (n: number) => n.toLocaleString('zh-CN'),
+        },
+        { title: tableWords.size, dataIndex: 'bytes', width: 140, align: 'right', render: size },
+      ]}
+    />
+  </section>
+);

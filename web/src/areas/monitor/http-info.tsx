@@ -1,0 +1,39 @@
+import { monitorTexts } from '@campus/contract/monitor';
+import { Table } from 'antd';
+import { FigureTable } from './figure-table.tsx';
+import { MonitorPage } from './monitor-page.tsx';
+
+const { route: words } = monitorTexts;
+const ms = (n: number): string => `${n.toLocaleString('zh-CN', { maximumFractionDigits: 1 })} ms`;
+
+/** HTTP服务信息: how much is asked, how fast it is answered, and which calls take longest. */
+export const HttpInfoPage = () => (
+  <MonitorPage groups={['http']}>
+    {([http]) =>
+      http && (
+        <>
+          <section className="monitor-group" aria-label={http.title}>
+            <h2>{http.title}</h2>
+            <FigureTable figures={http.figures} />
+          </section>
+          <section className="monitor-group" aria-label={monitorTexts.slowRoutes}>
+            <h2>{monitorTexts.slowRoutes}</h2>
+            <Table
+              size="middle"
+              rowKey="route"
+              pagination={false}
+              scroll={{ x: 560 }}
+              dataSource={[...http.rows]}
+              columns={[
+                { title: words.route, dataIndex: 'route', render: (route: string) => <code>{route}</code> },
+                { title: words.count, dataIndex: 'count', width: 100, align: 'right' },
+                { title: words.mean, dataIndex: 'mean', width: 120, align: 'right', render: ms },
+                { title: words.max, dataIndex: 'max', width: 120, align: 'right', render: ms },
+              ]}
+            />
+          </section>
+        </>
+      )
+    }
+  </MonitorPage>
+);

@@ -1,0 +1,68 @@
+import { type MonitorGroup, monitorTexts } from '@campus/contract/monitor';
+import { Segmented, Table, Tag } from 'antd';
+import { useState } from 'react';
+import { StatusTag } from '../../widgets/status.tsx';
+import { MonitorPage } from './monitor-page.tsx';
+
+const { trace: words } = monitorTexts;
+const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+const every = '全部';
+type Row = MonitorGroup['rows'][number];
+
+const statusTone = (status: number) => {
+  if (status >= 500) return 'bad';
+  if (status >= 400) return 'waiting';
+  return status >= 300 ? 'progress' : 'done';
+};
+/** Milliseconds from which on a request is quick, fair, slow (operations document 19.2). */
+const [quick, fair, slow] = [500, 1000, 1500];
+const costColor = (ms: number): string => {
+  if (ms < quick) return 'green';
+  if (ms < fair) return 'cyan';
+  return ms < slow ? 'orange' : 'red';
+};
+
+/** 请求追踪: the last requests of this process, without what they carried. */
+export const HttpTracePage = () => (
+  <MonitorPage groups={['trace']}>{([trace]) => trace && <Trace rows={trace.rows} />}</MonitorPage>
+);
+
+function Trace({ rows }: { readonly rows: readonly Row[] }) {
+  const [method, setMethod] = useState<string>(every);
+  const found = rows.filter((row) => method === every || row.method === method);
+  return (
+    <>
+      <div className="monitor-tools">
+        <span>{monitorTexts.traced(rows.length)}</span>
+        <Segmented options={[every, ...methods]} value={method} onChange={setMethod} aria-label={words.method} />
+      </div>
+      <Table<Row>
+        size="middle"
+        rowKey={({ time, url, ms }) => `${time}${url}${ms}`}
+        scroll={{ x: 820 }}
+        dataSource={[...found]}
+        locale={{ emptyText: monitorTexts.noTrace }}
+        pagination={{ pageSize: 20, showSizeChanger: false, hideOnSinglePage: true }}
+        columns={[
+          { title: words.time, dataIndex: 'time', width: 180 },
+          { title: words.method, dataIndex: 'method', width: 100, render: (value: string) => <Tag>{value}</Tag> },
+          { title: words.url, dataIndex: 'url', ellipsis: true, render: (url: string) => <code>{url}</code> },
+          {
+            title: words.status,
+            dataIndex: 'status',
+            width: 110,
+            render: (status: number) => <StatusTag tone={statusTone(status)}>{status}</StatusTag>,
+          },
+          {
+            title: words.cost,
+            dataIndex: 'ms',
+            width: 120,
+            align: 'right',
+            render: (ms: number) => <Tag color={costColor(ms)}>{Math.round(ms)} ms</Tag>,
+          },
+          { title: words.ip, dataIndex: 'ip', width: 140 },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react';
+
+/** Screens of the running system's figures. */
+export const monitorScreens: Readonly<Record<string, () => Promise<ComponentType>>> = {
+  'modules/monitor/SystemInfo': () => import('./figures.tsx').then((m) => m.SystemInfoPage),
+  'modules/monitor/JvmInfo': () => import('./figures.tsx').then((m) => m.RuntimeInfoPage),
+  'modules/monitor/TomcatInfo': () => import('./http-info.tsx').then((m) => m.HttpInfoPage),
+  'modules/monitor/HttpTrace': () => import('./http-trace.tsx').then((m) => m.HttpTracePage),
+  'modules/monitor/RedisInfo': () => import('./cache-info.tsx').then((m) => m.CacheInfoPage),
+  'modules/monitor/DiskMonitoring': () => import('./disk.tsx').then((m) => m.DiskPage),
+  'modules/monitor/DatabaseInfo': () => import('./database-info.tsx').then((m) => m.DatabaseInfoPage),
+};

@@ -1,0 +1,48 @@
+import { ReloadOutlined } from '@ant-design/icons';
+import { text } from '@campus/contract/messages';
+import { type MonitorGroup, type MonitorGroupKey, monitorOverview, monitorTexts } from '@campus/contract/monitor';
+import { Button, Skeleton } from 'antd';
+import type { ReactNode } from 'react';
+import { useEndpoint } from '../../request/use-endpoint.ts';
+import { StateView } from '../../widgets/state-view.tsx';
+import './monitor.css';
+
+/** The server takes a sample every two seconds; looking every other one is enough. */
+const refreshMs = 4_000;
+
+interface MonitorPageProps {
+  readonly groups: readonly MonitorGroupKey[];
+  /** What is shown of the groups, in the order asked for. */
+  readonly children: (groups: readonly MonitorGroup[], reload: () => void) => ReactNode;
+}
+
+/** The frame of a monitoring screen: reads its groups again and again while it is seen. */
+export function MonitorPage({ groups, children }: MonitorPageProps) {
+  const overview = useEndpoint(
+    monitorOverview,
+    { groups: groups.join(',') },
+    { quiet: true, refetchInterval: refreshMs },
+  );
+  const { data, error } = overview;
+  const reload = () => void overview.refetch();
+  return (
+    <section className="surface monitor-page">
+      <header className="monitor-head">
+        <span className="muted" role="status">
+          {data && monitorTexts.updated(data.time)}
+          {data && error && ` · ${error.message}`}
+        </span>
+        <Button icon={<ReloadOutlined />} onClick={reload}>
+          {monitorTexts.refresh}
+        </Button>
+      </header>
+      {!data && !error && <Skeleton active title={false} paragraph={{ rows: 10 }} />}
+      {!data && error && (
+        <StateView isFailure title={error.message}>
+          <Button onClick={reload}>{text.listPage.retry}</Button>
+        </StateView>
+      )}
+      {data && children(data.groups, reload)}
+    </section>
+  );
+}

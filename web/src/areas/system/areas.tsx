@@ -1,0 +1,84 @@
+import { text } from '@campus/contract/messages';
+import { type AreaNode, areaChildren, areaNames, categoryTexts as words } from '@campus/contract/system';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { Button, Input, Skeleton, Table } from 'antd';
+import { useState } from 'react';
+import '../../kit/list.css';
+import { call } from '../../request/call.ts';
+import { StateView } from '../../widgets/state-view.tsx';
+import './category.css';
+
+type AreaRow = AreaNode & { readonly level: number; readonly children?: AreaRow[] };
+const root = '86'; // (S)
+const levelQuery = (pid: string) => ({
+  queryKey: [areaChildren.path, pid],
+  queryFn: () => call(areaChildren, { pid }, { quiet: true }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** Provinces, cities and districts with their codes, unfolded level by level. */
+export function Areas() {
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const [code, setCode] = useState('');
+  const provinces = useQuery(levelQuery(root));
+  const levels = useQueries({ queries: opened.map(levelQuery) });
+  const found = useQuery({
+    queryKey: [areaNames.path, code],
+    queryFn: () => call(areaNames, { codes: code }, { quiet: true }),
+    enabled: code !== '',
+  });
+  const below = new Map(opened.map((pid, i) => [pid, levels[i]?.data]));
+  const rowOf = (node: AreaNode, level: number): AreaRow => ({
+    ...node,
+    level,
+    ...(!node.leaf && { children: (below.get(node.code) ?? []).map((child) => rowOf(child, level + 1)) }),
+  });
+  if (provinces.isPending) return <Skeleton active title={false} paragraph={{ rows: 8 }} style={{ padding: 20 }} />;
+  if (provinces.isError) {
+    return (
+      <StateView isFailure title={text.listPage.failed} text={provinces.error.message}>
+        <Button type="primary" onClick={() => void provinces.refetch()}>
+          {text.listPage.retry}
+        </Button>
+      </StateView>
+    );
+  }
+  const path = found.data?.[code];
+  return (
+    <section className="surface list-page areas">
+      <div className="list-tools">
+        <span className="muted">{words.areaHint}</span>
+        <Input.Search
+          allowClear
+          inputMode="numeric"
+          maxLength={6}
+          aria-label={words.searchArea}
+          placeholder={words.searchArea}
+          onSearch={(value) => setCode(value.trim())}
+        />
+      </div>
+      {code !== '' && found.data && (
+        <p className="found-area" role="status">
+          {path ? `${code}：${path.join(' / ')}` : words.noArea(code)}
+        </p>
+      )}
+      <Table<AreaRow>
+        className="list-table"
+        rowKey="code"
+        tableLayout="fixed"
+        pagination={false}
+        scroll={{ x: 560 }}
+        dataSource={provinces.data.map((node) => rowOf(node, 0))}
+        expandable={{
+          expandedRowKeys: [...opened],
+          onExpandedRowsChange: (keys) => setOpened(keys.map(String)),
+        }}
+        columns={[
+          { dataIndex: 'name', title: words.areaName, ellipsis: true },
+          { dataIndex: 'code', title: words.areaCode, width: 180 },
+          { key: 'level', title: words.areaLevel, width: 120, render: (_value, { level }) => words.levels[level] },
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,288 @@
+import { ExportOutlined, ImportOutlined, PlusOutlined } from '@ant-design/icons';
+import { text } from '@campus/contract/messages';
+import { categoryChildList, categoryRootList, sysCategory, categoryTexts as words } from '@campus/contract/system';
+import { keepPreviousData, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, Input, Pagination, Skeleton, Table, Tabs } from 'antd';
+import { useState } from 'react';
+import { useRights } from '../../kit/caller.ts';
+import { EntityForm } from '../../kit/entity-form.tsx';
+import type { InputProps } from '../../kit/field-control.ts';
+import '../../kit/list.css';
+import type { Row } from '@campus/contract/kit';
+import { listPaging, totalText } from '@campus/contract/rules';
+import { SelectionCount } from '../../kit/list-tools.tsx';
+import { type RowAction, RowActions, widthOf } from '../../kit/row-actions.tsx';
+import { saveWorkbook } from '../../kit/use-entity-dialogs.tsx';
+import { useRemoval } from '../../kit/use-row-actions.ts';
+import { call } from '../../request/call.ts';
+import { saveFile } from '../../request/save-file.ts';
+import { tell } from '../../request/tell.ts';
+import { ExcelImport } from '../../widgets/import/excel-import.tsx';
+import { StateView } from '../../widgets/state-view.tsx';
+import { Areas } from './areas.tsx';
+import './category.css';
+
+type Category = Row<typeof sysCategory>;
+type CategoryRow = Category & { readonly children?: CategoryRow[] };
+const rootPid = '0';
+type Open =
+  | { readonly kind: 'add'; readonly parent: Category | undefined }
+  | { readonly kind: 'edit'; readonly row: Category }
+  | { readonly kind: 'import' };
+
+/** 分类字典: classification trees, and the regions that addresses are chosen from. */
+export function SysCategoryListPage() {
+  return (
+    <Tabs
+      className="category-tabs"
+      items={[
+        { key: 'category', label: sysCategory.title, children: <Categories /> },
+        { key: 'area', label: words.areas, children: <Areas /> },
+      ]}
+    />
+  );
+}
+
+const firstPage: { readonly pageNo: number; readonly pageSize: number } = { pageNo: 1, pageSize: 10 };
+/** A page of roots, or of what a name finds, and the levels that are unfolded. */
+function useCategories(paging: typeof firstPage, keyword: string, opened: readonly string[]) {
+  const roots = useQuery({
+    queryKey: [sysCategory.name, 'roots', paging, keyword],
+    queryFn: ({ signal }) =>
+      call(categoryRootList, { ...paging, ...(keyword !== '' && { name: keyword }) }, { signal, quiet: true }),
+    placeholderData: keepPreviousData,
+  });
+  const levels = useQueries({
+    queries: opened.map((pid) => ({
+      queryKey: [sysCategory.name, 'below', pid],
+      queryFn: () => call(categoryChildList, { pid }, { quiet: true }),
+    })),
+  });
+  const below = new Map(opened.map((pid, i) => [pid, levels[i]?.data]));
+  const rowOf = (row: Category): CategoryRow => ({
+    ...row,
+    ...(row.hasChild === '1' && { children: (below.get(row.id) ?? []).map(rowOf) }),
+  });
+  return { roots, rows: (roots.data?.records ?? []).map(rowOf) };
+}
+
+function Categories() {
+  const [paging, setPaging] = useState(firstPage);
+  const [keyword, setKeyword] = useState('');
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [open, setOpen] = useState<Open>();
+  const { roots, rows } = useCategories(paging, keyword, opened);
+  const may = useRights(sysCategory);
+  const client = useQueryClient();
+  const removal = useRemoval(sysCategory);
+  const removeChosen = async () => {
+    const question = { title: text.list.batchDelete.title, text: words.removeSome(chosen.length), danger: true };
+    if (await tell.confirm(question)) {
+      if (await removal.many(chosen)) setChosen([]);
+    }
+  };
+  const actionsOf = (row: Category): RowAction[] => [
+    ...(may('edit') ? [{ key: 'edit', label: text.common.edit, run: () => setOpen({ kind: 'edit', row }) }] : []),
+    ...(may('add') ? [{ key: 'below', label: words.addBelow, run: () => setOpen({ kind: 'add', parent: row }) }] : []),
+    ...(may('delete')
+      ? [
+          {
+            key: 'delete',
+            label: text.common.delete,
+            danger: true,
+            isSecondary: true,
+            confirm: words.removeAsk(row.name),
+            run: () => removal.one(row.id),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <section className="surface list-page categories">
+      <div className={`list-tools${chosen.length > 0 ? ' selected' : ''}`}>
+        {chosen.length > 0 ? (
+          <>
+            <SelectionCount count={chosen.length} onClear={() => setChosen([])} />
+            <Button danger onClick={() => void removeChosen()}>
+              {text.listPage.batchStep(text.common.delete)}
+            </Button>
+          </>
+        ) : (
+          <CategoryTools onOpen={setOpen} />
+        )}
+        <span className="grow" />
+        <Input.Search
+          allowClear
+          aria-label={words.search}
+          placeholder={words.search}
+          onSearch={(value) => {
+            setKeyword(value.trim());
+            setPaging(firstPage);
+          }}
+        />
+      </div>
+      <CategoryTable
+        roots={roots}
+        rows={rows}
+        keyword={keyword}
+        opened={opened}
+        chosen={chosen}
+        actionsOf={actionsOf}
+        onOpened={setOpened}
+        onChosen={may('deleteBatch') ? setChosen : undefined}
+      />
+      {(roots.data?.total ?? 0) > 0 && (
+        <div className="list-foot">
+          <Pagination
+            size="small"
+            current={paging.pageNo}
+            pageSize={paging.pageSize}
+            total={roots.data?.total ?? 0}
+            showSizeChanger
+            pageSizeOptions={[...listPaging.options]}
+            showTotal={totalText}
+            onChange={(pageNo, pageSize) => setPaging({ pageNo: pageSize === paging.pageSize ? pageNo : 1, pageSize })}
+          />
+        </div>
+      )}
+      {open?.kind === 'import' && (
+        <ExcelImport
+          path={`${sysCategory.path}/importExcel`}
+          onTemplate={() =>
+            void saveFile(
+              { method: 'GET', path: `${sysCategory.path}/exportXls`, query: { template: 1 } },
+              `${sysCategory.title}${text.common.import}.xls`,
+            ).catch(() => undefined)
+          }
+          onDone={() => void client.invalidateQueries({ queryKey: [sysCategory.name] })}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+      {(open?.kind === 'add' || open?.kind === 'edit') && (
+        <CategoryForm
+          open={open}
+          onDone={(pid) => setOpened((now) => [...new Set([...now, ...(pid === rootPid ? [] : [pid])])])}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+function CategoryTools({ onOpen }: { onOpen: (open: Open) => void }) {
+  const may = useRights(sysCategory);
+  return (
+    <>
+      {may('add') && (
+        <Button
+          type="primary"
+          icon={<PlusOutlined aria-hidden />}
+          onClick={() => onOpen({ kind: 'add', parent: undefined })}
+        >
+          {words.addRoot}
+        </Button>
+      )}
+      {may('importExcel') && (
+        <Button icon={<ImportOutlined aria-hidden />} onClick={() => onOpen({ kind: 'import' })}>
+          {text.common.import}
+        </Button>
+      )}
+      {may('exportXls') && (
+        <Button
+          icon={<ExportOutlined aria-hidden />}
+          onClick={() => void saveWorkbook(sysCategory, {}).catch(() => undefined)}
+        >
+          {text.common.export}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface CategoryFormProps {
+  readonly open: Extract<Open, { kind: 'add' | 'edit' }>;
+  readonly onDone: (pid: string) => void;
+  readonly onClose: () => void;
+}
+
+function CategoryForm({ open, onDone, onClose }: CategoryFormProps) {
+  const parent = open.kind === 'add' ? open.parent : undefined;
+  /** Where the new category will stand; it was chosen before the form was opened. */
+  const ParentInput = ({ id }: InputProps) => (
+    <Input {...(id && { id })} disabled value={parent ? `${parent.name}（${parent.code ?? ''}）` : words.root} />
+  );
+  return (
+    <EntityForm
+      entity={sysCategory}
+      id={open.kind === 'edit' ? open.row.id : undefined}
+      initial={{ pid: parent?.id ?? rootPid }}
+      inputs={{ pid: ParentInput }}
+      onDone={() => onDone(parent?.id ?? rootPid)}
+      onClose={onClose}
+    />
+  );
+}
+
+interface CategoryTableProps {
+  readonly roots: ReturnType<typeof useCategories>['roots'];
+  readonly rows: CategoryRow[];
+  readonly keyword: string;
+  readonly opened: readonly string[];
+  readonly chosen: readonly string[];
+  readonly actionsOf: (row: Category) => RowAction[];
+  readonly onOpened: (ids: readonly string[]) => void;
+  readonly onChosen: ((ids: readonly string[]) => void) | undefined;
+}
+
+function CategoryTable(props: CategoryTableProps) {
+  const { roots, rows, keyword, opened, chosen, actionsOf, onOpened, onChosen } = props;
+  if (roots.isPending) return <Skeleton active title={false} paragraph={{ rows: 8 }} style={{ padding: 20 }} />;
+  if (roots.isError) {
+    return (
+      <StateView isFailure title={words.readFailed} text={roots.error.message}>
+        <Button type="primary" onClick={() => void roots.refetch()}>
+          {text.listPage.retry}
+        </Button>
+      </StateView>
+    );
+  }
+  if (rows.length === 0) {
+    return keyword === '' ? (
+      <StateView title={text.listPage.empty(sysCategory.title)} text={text.listPage.emptyOnlyAdd} />
+    ) : (
+      <StateView title={words.noMatch(keyword)} />
+    );
+  }
+  return (
+    <Table<CategoryRow>
+      className="list-table"
+      rowKey="id"
+      tableLayout="fixed"
+      pagination={false}
+      scroll={{ x: 720 }}
+      dataSource={rows}
+      {...(onChosen && {
+        rowSelection: {
+          columnWidth: 48,
+          checkStrictly: true,
+          selectedRowKeys: [...chosen],
+          getTitleCheckboxProps: () => ({ 'aria-label': text.listPage.chooseAll }) as object,
+          getCheckboxProps: (row) => ({ 'aria-label': text.listPage.choose(row.name) }) as object,
+          onChange: (keys) => onChosen(keys.map(String)),
+        },
+      })}
+      expandable={{ expandedRowKeys: [...opened], onExpandedRowsChange: (keys) => onOpened(keys.map(String)) }}
+      columns={[
+        { dataIndex: 'name', title: sysCategory.fields.name.label, ellipsis: true },
+        { dataIndex: 'code', title: sysCategory.fields.code.label, width: 260 },
+        {
+          key: 'operations',
+          title: text.common.operation,
+          width: Math.max(0, ...rows.map((row) => widthOf(actionsOf(row)))),
+          render: (_value, row) => <RowActions actions={actionsOf(row)} />,
+        },
+      ]}
+    />
+  );
+}

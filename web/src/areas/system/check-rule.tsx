@@ -1,0 +1,104 @@
+import { text } from '@campus/contract/messages';
+import { checkPieces, readCheckRule, wholeValue } from '@campus/contract/rules';
+import { checkByCode, sysCheckRule, ruleTexts as words } from '@campus/contract/system';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Input, Modal } from 'antd';
+import { useState } from 'react';
+import { readRow } from '../../kit/entity-calls.ts';
+import { EntityPage } from '../../kit/entity-page.tsx';
+import { FormNotice } from '../../kit/form-dialog.tsx';
+import type { EntityRow } from '../../kit/row.ts';
+import { call } from '../../request/call.ts';
+import { RequestFailed } from '../../request/request-failed.ts';
+import { CheckRuleInput } from './rule-editor.tsx';
+import './rules.css';
+
+type CheckRule = EntityRow<typeof sysCheckRule>;
+
+/** 编码校验规则: how the characters of a code must look. */
+export function SysCheckRuleListPage() {
+  const [tested, setTested] = useState<CheckRule>();
+  return (
+    <>
+      <EntityPage
+        entity={sysCheckRule}
+        form={{ inputs: { ruleJson: CheckRuleInput } }}
+        rowActions={(row) => [{ key: 'test', label: words.test, run: () => setTested(row) }]}
+      />
+      {tested && <CheckRuleTest rule={tested} onClose={() => setTested(undefined)} />}
+    </>
+  );
+}
+
+interface Verdict {
+  readonly value: string;
+  readonly message: string;
+  readonly isPassed: boolean;
+}
+
+/** Asks the server what it says of a value, and shows which rule takes which characters. */
+function CheckRuleTest({ rule, onClose }: { rule: CheckRule; onClose: () => void }) {
+  const [value, setValue] = useState('');
+  const [isRunning, setRunning] = useState(false);
+  const [verdict, setVerdict] = useState<Verdict>();
+  const row = useQuery({
+    queryKey: [sysCheckRule.name, 'one', rule.id],
+    queryFn: ({ signal }) => readRow(sysCheckRule, rule.id, signal),
+  });
+  const read = readCheckRule(String(row.data?.ruleJson ?? ''));
+  const local = 'elements' in read ? read.elements.filter((element) => element.digits !== wholeValue) : [];
+  const run = async () => {
+    setRunning(true);
+    try {
+      await call(checkByCode, { ruleCode: rule.ruleCode, value: encodeURIComponent(value) }, { quiet: true });
+      setVerdict({ value, message: words.passed, isPassed: true });
+    } catch (error) {
+      if (!(error instanceof RequestFailed)) throw error;
+      setVerdict({ value, message: `${words.notPassed}：${error.message}`, isPassed: false });
+    } finally {
+      setRunning(false);
+    }
+  };
+  const pieces = checkPieces(local, value);
+  return (
+    <Modal
+      open
+      title={`${words.test} · ${rule.ruleName}`}
+      width={640}
+      onCancel={onClose}
+      footer={[
+        <Button key="close" onClick={onClose}>
+          {text.common.close}
+        </Button>,
+        <Button key="run" type="primary" loading={isRunning} onClick={() => void run()}>
+          {words.run}
+        </Button>,
+      ]}
+    >
+      <Input
+        allowClear
+        aria-label={words.value}
+        placeholder={words.valueHint}
+        maxLength={1000}
+        value={value}
+        onChange={({ target }) => setValue(target.value)}
+        onPressEnter={() => void run()}
+      />
+      <ul className="value-boxes" aria-label={words.value}>
+        {[...value].slice(0, 100).map((char, i) => {
+          const at = pieces.findIndex(({ begin, end }) => i >= begin && i < end);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a character has no other name than its place
+            <li key={i} className={at < 0 ? 'beyond' : ''}>
+              <span>{char}</span>
+              <small>{at < 0 ? words.beyond : at + 1}</small>
+            </li>
+          );
+        })}
+      </ul>
+      {verdict && verdict.value === value && (
+        <FormNotice tone={verdict.isPassed ? 'info' : 'bad'}>{verdict.message}</FormNotice>
+      )}
+    </Modal>
+  );
+}

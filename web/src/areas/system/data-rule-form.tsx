@@ -1,0 +1,127 @@
+import { type AnyEntity, pick } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { readDataRule, ruleColumns, ruleVariables, sqlCondition } from '@campus/contract/rules';
+import {
+  addPermissionRule,
+  type DataRuleRow,
+  editPermissionRule,
+  sysPermissionDataRule,
+  permissionTexts as texts,
+} from '@campus/contract/system';
+import { Button } from 'antd';
+import { createContext, useContext } from 'react';
+import type { InputProps } from '../../kit/field-control.ts';
+import { FormDialog, FormNotice } from '../../kit/form-dialog.tsx';
+import { EntityFormFields, FormErrorSummary } from '../../kit/form-fields.tsx';
+import { asText } from '../../kit/row.ts';
+import { type FormErrors, type FormValues, useFieldsForm } from '../../kit/use-fields-form.ts';
+import { useSubmit } from '../../kit/use-submit.ts';
+import { callEnvelope } from '../../request/call.ts';
+import { tell } from '../../request/tell.ts';
+import { OptionSelect } from '../../widgets/selects/option-select.tsx';
+import { useRuleWords } from './rule-words.ts';
+
+const words = texts.rule;
+const ColumnsContext = createContext<readonly { readonly name: string; readonly label: string }[]>([]);
+
+function ColumnInput({ field: _field, known: _known, onBusy: _busy, ...control }: InputProps) {
+  const columns = useContext(ColumnsContext);
+  const options = columns.map(({ name, label }) => ({ value: name, label: `${label}（${name}）` }));
+  return <OptionSelect {...control} options={options} />;
+}
+
+const fields = pick(sysPermissionDataRule.fields, ['ruleName', 'ruleConditions', 'ruleColumn', 'ruleValue', 'status']);
+const ruleOf = (values: FormValues) => ({
+  ruleColumn: values.ruleConditions === sqlCondition ? null : asText(values.ruleColumn) || null,
+  ruleConditions: asText(values.ruleConditions),
+  ruleValue: asText(values.ruleValue).trim(),
+});
+
+interface DataRuleFormProps {
+  readonly entity: AnyEntity;
+  readonly menuId: string;
+  /** The rule that is edited; without one a rule is added. */
+  readonly rule: DataRuleRow | undefined;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+/** Adds or edits a data rule, and says in words what it lets through while it is written. */
+export function DataRuleForm({ entity, menuId, rule, onDone, onClose }: DataRuleFormProps) {
+  const rules = (values: FormValues): FormErrors => {
+    const isReady = asText(values.ruleConditions) !== '' && asText(values.ruleValue).trim() !== '';
+    const read = isReady ? readDataRule(entity, ruleOf(values)) : undefined;
+    return read && !('filter' in read) ? { [read.field]: read.problem } : {};
+  };
+  const form = useFieldsForm({
+    fields,
+    ...(rule && { initial: { ...rule } }),
+    rules,
+    isHidden: (name, values) => name === 'ruleColumn' && values.ruleConditions === sqlCondition,
+  });
+  const submit = useSubmit(form);
+  const save = () =>
+    submit.run(async (idempotencyKey) => {
+      const body = { ...form.body(), ...ruleOf(form.values) } as never;
+      const answer = rule
+        ? await callEnvelope(editPermissionRule, { ...(body as object), id: rule.id } as never, { quiet: true })
+        : await callEnvelope(addPermissionRule, { ...(body as object), permissionId: menuId } as never, {
+            quiet: true,
+            idempotencyKey,
+          });
+      tell.success(answer.message);
+      onDone();
+      onClose();
+    });
+  const insert = (name: string) => form.set('ruleValue', `${asText(form.values.ruleValue)}#{${name}}`);
+  return (
+    <FormDialog
+      title={rule ? words.edit : words.add}
+      width={800}
+      submitText={text.common.save}
+      isSubmitting={submit.isRunning}
+      isDirty={form.isDirty}
+      onSubmit={() => void save()}
+      onClose={onClose}
+    >
+      <FormErrorSummary form={form} />
+      {submit.notice && <FormNotice tone="bad">{submit.notice}</FormNotice>}
+      <ColumnsContext value={ruleColumns(entity)}>
+        <EntityFormFields form={form} inputs={{ ruleColumn: ColumnInput }} />
+      </ColumnsContext>
+      {form.values.ruleConditions === sqlCondition && <p className="rule-intro">{words.sqlHelp}</p>}
+      <Preview entity={entity} values={form.values} />
+      <div className="rule-variables">
+        <span className="muted">{words.variables}</span>
+        {Object.entries(ruleVariables).map(([name, label]) => (
+          <Button
+            key={name}
+            size="small"
+            title={`#{${name}}`}
+            aria-label={words.insert(label)}
+            onClick={() => insert(name)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    </FormDialog>
+  );
+}
+
+function Preview({ entity, values }: { entity: AnyEntity; values: FormValues }) {
+  const say = useRuleWords(entity);
+  const rule = ruleOf(values);
+  const isEmpty =
+    rule.ruleConditions === '' ||
+    rule.ruleValue === '' ||
+    (rule.ruleColumn === null && rule.ruleConditions !== sqlCondition);
+  const read = isEmpty ? undefined : readDataRule(entity, rule);
+  const isBad = read !== undefined && !('filter' in read);
+  return (
+    <div className={`rule-preview${isBad ? ' bad' : ''}`} role="status">
+      <b>{words.preview}</b>
+      <p>{read === undefined ? words.previewWanted : 'filter' in read ? say(rule) : read.problem}</p>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { PlusOutlined } from '@ant-design/icons';
+import type { AnyEntity } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import {
+  type DataRuleRow,
+  deletePermissionRule,
+  permissionRules,
+  sysPermissionDataRule,
+  permissionTexts as texts,
+} from '@campus/contract/system';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, Drawer, Input, Skeleton } from 'antd';
+import { useContext, useState } from 'react';
+import { useAllowed } from '../../kit/allowed.tsx';
+import { EntitiesContext } from '../../kit/entities.ts';
+import { call, callEnvelope } from '../../request/call.ts';
+import { RequestFailed } from '../../request/request-failed.ts';
+import { tell } from '../../request/tell.ts';
+import { StateView } from '../../widgets/state-view.tsx';
+import { StatusTag } from '../../widgets/status.tsx';
+import { useIsMobile } from '../../widgets/use-media.ts';
+import { DataRuleForm } from './data-rule-form.tsx';
+import type { MenuRow } from './permission-tree.ts';
+import { useRuleWords } from './rule-words.ts';
+
+const words = texts.rule;
+
+/** The data rules of a page. */
+export function DataRules({ menu, onClose }: { menu: MenuRow; onClose: () => void }) {
+  const isMobile = useIsMobile();
+  const entity = useContext(EntitiesContext).find((e) => e.page !== undefined && e.page === menu.component);
+  return (
+    <Drawer open title={words.title(menu.name)} size={isMobile ? '100%' : 800} onClose={onClose}>
+      {entity ? <RuleList menu={menu} entity={entity} /> : <StateView title={words.none} text={words.noneHint} />}
+    </Drawer>
+  );
+}
+
+function RuleList({ menu, entity }: { menu: MenuRow; entity: AnyEntity }) {
+  const client = useQueryClient();
+  const key = [sysPermissionDataRule.name, menu.id];
+  const rules = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => call(permissionRules, { permissionId: menu.id }, { signal, quiet: true }),
+  });
+  const [keyword, setKeyword] = useState('');
+  const [open, setOpen] = useState<{ readonly rule?: DataRuleRow }>();
+  const mayAdd = useAllowed('system:permission:addRule');
+  const mayEdit = useAllowed('system:permission:editRule');
+  const mayDelete = useAllowed('system:permission:deleteRule');
+  const read = useRuleWords(entity);
+  const wanted = keyword.trim().toLowerCase();
+  const found = (rules.data ?? []).filter((rule) =>
+    `${rule.ruleName}\n${rule.ruleValue}`.toLowerCase().includes(wanted),
+  );
+  const reload = async () => {
+    await client.invalidateQueries({ queryKey: key });
+    await client.invalidateQueries({ queryKey: ['sysPermission'] });
+  };
+  const remove = async (rule: DataRuleRow) => {
+    const question = { title: text.common.prompt, text: words.remove(rule.ruleName), danger: true };
+    if (!(await tell.confirm(question))) return;
+    try {
+      tell.success((await callEnvelope(deletePermissionRule, { id: rule.id })).message);
+    } catch (error) {
+      if (!(error instanceof RequestFailed)) throw error;
+    }
+    await reload();
+  };
+  if (rules.isPending) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
+  if (rules.isError) {
+    return (
+      <StateView isFailure title={text.listPage.failed} text={rules.error.message}>
+        <Button type="primary" onClick={() => void rules.refetch()}>
+          {text.listPage.retry}
+        </Button>
+      </StateView>
+    );
+  }
+  return (
+    <>
+      <p className="rule-intro">{words.intro}</p>
+      <div className="rule-tools">
+        {mayAdd && (
+          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setOpen({})}>
+            {words.add}
+          </Button>
+        )}
+        <Input.Search
+          allowClear
+          aria-label={words.search}
+          placeholder={words.search}
+          value={keyword}
+          onChange={({ target }) => setKeyword(target.value)}
+        />
+      </div>
+      {rules.data.length === 0 ? (
+        <StateView title={words.empty} text={words.emptyHint} />
+      ) : (
+        <ul className="rule-list">
+          {found.map((rule) => (
+            <li key={rule.id}>
+              <span className="menu-name">
+                <b>{rule.ruleName}</b> {rule.status === '0' && <StatusTag tone="neutral">{texts.off}</StatusTag>}
+              </span>
+              <span className="row-actions">
+                {mayEdit && (
+                  <button type="button" className="link-button" onClick={() => setOpen({ rule })}>
+                    {text.common.edit}
+                  </button>
+                )}
+                {mayDelete && (
+                  <button type="button" className="link-button danger" onClick={() => void remove(rule)}>
+                    {text.common.delete}
+                  </button>
+                )}
+              </span>
+              <span className="rule-words">{read(rule)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {open && (
+        <DataRuleForm
+          entity={entity}
+          menuId={menu.id}
+          rule={open.rule}
+          onDone={() => void reload()}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,249 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { text } from '@campus/contract/messages';
+import { listPaging, totalText } from '@campus/contract/rules';
+import { type sysDict, sysDictItem, dictTexts as words } from '@campus/contract/system';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Button, ColorPicker, Drawer, Input, Pagination, Skeleton, Table } from 'antd';
+import { useState } from 'react';
+import { useRights } from '../../kit/caller.ts';
+import { readPage } from '../../kit/entity-calls.ts';
+import { EntityForm } from '../../kit/entity-form.tsx';
+import { Empty } from '../../kit/field-cells.tsx';
+import type { InputProps } from '../../kit/field-control.ts';
+import { FormNotice } from '../../kit/form-dialog.tsx';
+import '../../kit/list.css';
+import { SelectionCount } from '../../kit/list-tools.tsx';
+import { asText, type EntityRow, type RowData, textOf } from '../../kit/row.ts';
+import { type RowAction, RowActions } from '../../kit/row-actions.tsx';
+import { useRemoval } from '../../kit/use-row-actions.ts';
+import type { RequestFailed } from '../../request/request-failed.ts';
+import { StateView } from '../../widgets/state-view.tsx';
+import { StatusDot } from '../../widgets/status.tsx';
+import { useIsMobile } from '../../widgets/use-media.ts';
+import './dictionary.css';
+
+const { fields } = sysDictItem;
+const firstPage: { readonly pageNo: number; readonly pageSize: number } = { pageNo: 1, pageSize: 10 };
+
+/** Chooses the colour of an item; without one it looks like every other text. */
+function ColourInput({ id, value, onChange, disabled }: InputProps) {
+  return (
+    <ColorPicker
+      {...(id && { id })}
+      allowClear
+      disabledAlpha
+      showText={() => (value === '' ? words.noColour : value)}
+      disabled={disabled ?? false}
+      value={value === '' ? null : value}
+      onChangeComplete={(colour) => onChange(colour.toHexString().slice(0, 7))}
+      onClear={() => onChange('')}
+    />
+  );
+}
+
+function useItems(dictId: string, query: Readonly<Record<string, unknown>>) {
+  return useQuery<Awaited<ReturnType<typeof readPage<RowData>>>, RequestFailed>({
+    queryKey: [sysDictItem.name, 'of', dictId, query],
+    queryFn: ({ signal }) => readPage<RowData>(sysDictItem.path, { ...query, dictId }, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The items of a dictionary, page by page: there may be thousands. */
+export function DictionaryItems({
+  dictionary,
+  onClose,
+}: {
+  dictionary: EntityRow<typeof sysDict>;
+  onClose: () => void;
+}) {
+  const isMobile = useIsMobile();
+  const isFixed = Number(dictionary.fixed) === 1;
+  const may = useRights(sysDictItem);
+  const [paging, setPaging] = useState(firstPage);
+  const [keyword, setKeyword] = useState('');
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [open, setOpen] = useState<{ readonly id?: string }>();
+  const removal = useRemoval(sysDictItem);
+  const items = useItems(dictionary.id, { ...paging, ...(keyword !== '' && { itemText: `*${keyword}*` }) });
+  const total = items.data?.total ?? 0;
+  const mayDelete = may('delete') && !isFixed;
+  const actionsOf = (row: RowData): RowAction[] => [
+    ...(may('edit') ? [{ key: 'edit', label: text.common.edit, run: () => setOpen({ id: row.id }) }] : []),
+    ...(mayDelete
+      ? [
+          {
+            key: 'delete',
+            label: text.common.delete,
+            danger: true,
+            confirm: text.list.delete.confirm,
+            run: () => removal.one(row.id),
+          },
+        ]
+      : []),
+  ];
+  const removeChosen = async () => {
+    if (await removal.many(chosen)) setChosen([]);
+  };
+  return (
+    <Drawer
+      open
+      className="dict-items"
+      title={words.items(dictionary.dictName)}
+      size={isMobile ? '100%' : 760}
+      onClose={onClose}
+    >
+      {isFixed && <FormNotice tone="info">{words.fixedHint}</FormNotice>}
+      <div className="list-tools">
+        {chosen.length > 0 ? (
+          <>
+            <SelectionCount count={chosen.length} onClear={() => setChosen([])} />
+            <Button danger onClick={() => void removeChosen()}>
+              {text.listPage.batchStep(text.common.delete)}
+            </Button>
+          </>
+        ) : (
+          may('add') &&
+          !isFixed && (
+            <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setOpen({})}>
+              {words.addItem}
+            </Button>
+          )
+        )}
+        <span className="grow" />
+        <Input.Search
+          allowClear
+          aria-label={text.list.query.fuzzy(fields.itemText.label)}
+          placeholder={text.list.query.fuzzy(fields.itemText.label)}
+          onSearch={(value) => {
+            setKeyword(value.trim());
+            setPaging(firstPage);
+          }}
+        />
+      </div>
+      <ItemTable
+        items={items}
+        chosen={chosen}
+        actionsOf={actionsOf}
+        onChosen={mayDelete && may('deleteBatch') ? setChosen : undefined}
+      />
+      {total > 0 && (
+        <Pagination
+          size="small"
+          current={paging.pageNo}
+          pageSize={paging.pageSize}
+          total={total}
+          pageSizeOptions={[...listPaging.options]}
+          showSizeChanger={!isMobile}
+          showQuickJumper={!isMobile}
+          showTotal={totalText}
+          onChange={(pageNo, pageSize) => setPaging({ pageNo: pageSize === paging.pageSize ? pageNo : 1, pageSize })}
+        />
+      )}
+      {open && (
+        <EntityForm
+          entity={sysDictItem}
+          id={open.id}
+          initial={{ dictId: dictionary.id, sortOrder: total + 1 }}
+          inputs={{ itemColor: ColourInput }}
+          isHidden={(name) => name === 'dictId'}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </Drawer>
+  );
+}
+
+interface ItemTableProps {
+  readonly items: ReturnType<typeof useItems>;
+  readonly chosen: readonly string[];
+  readonly actionsOf: (row: RowData) => RowAction[];
+  readonly onChosen: ((ids: readonly string[]) => void) | undefined;
+}
+
+function ItemTable({ items, chosen, actionsOf, onChosen }: ItemTableProps) {
+  if (items.isPending) return <Skeleton active title={false} paragraph={{ rows: 8 }} />;
+  if (items.isError) {
+    return (
+      <StateView isFailure title={text.listPage.failed} text={items.error.message}>
+        <Button type="primary" onClick={() => void items.refetch()}>
+          {text.listPage.retry}
+        </Button>
+      </StateView>
+    );
+  }
+  if (items.data.records.length === 0) return <StateView title={text.listPage.empty(sysDictItem.title)} />;
+  return (
+    <Table<RowData>
+      className="list-table"
+      rowKey="id"
+      size="small"
+      tableLayout="fixed"
+      pagination={false}
+      scroll={{ x: 640 }}
+      dataSource={[...items.data.records]}
+      {...(onChosen && {
+        rowSelection: {
+          columnWidth: 44,
+          preserveSelectedRowKeys: true,
+          selectedRowKeys: [...chosen],
+          getTitleCheckboxProps: () => ({ 'aria-label': text.listPage.chooseAll }) as object,
+          getCheckboxProps: (row) => ({ 'aria-label': text.listPage.choose(asText(row.itemText)) }) as object,
+          onChange: (keys) => onChosen(keys.map(String)),
+        },
+      })}
+      columns={[
+        {
+          key: 'itemText',
+          title: fields.itemText.label,
+          ellipsis: true,
+          render: (_value, row) => asText(row.itemText),
+        },
+        {
+          key: 'itemValue',
+          title: fields.itemValue.label,
+          width: 140,
+          ellipsis: true,
+          render: (_value, row) => asText(row.itemValue),
+        },
+        {
+          key: 'itemColor',
+          title: fields.itemColor.label,
+          width: 110,
+          render: (_value, row) => <Colour value={asText(row.itemColor)} />,
+        },
+        {
+          key: 'sortOrder',
+          title: fields.sortOrder.label,
+          width: 72,
+          align: 'right',
+          render: (_value, row) => asText(row.sortOrder),
+        },
+        {
+          key: 'status',
+          title: fields.status.label,
+          width: 84,
+          render: (_value, row) => (
+            <StatusDot tone={Number(row.status) === 1 ? 'done' : 'neutral'}>{textOf(row, 'status') ?? ''}</StatusDot>
+          ),
+        },
+        {
+          key: 'operations',
+          title: text.common.operation,
+          width: 110,
+          render: (_value, row) => <RowActions actions={actionsOf(row)} />,
+        },
+      ]}
+    />
+  );
+}
+
+function Colour({ value }: { value: string }) {
+  if (value === '') return <Empty />;
+  return (
+    <span className="colour-cell">
+      <span className="colour-dot" style={{ background: value }} aria-hidden />
+      {value}
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import { DeleteOutlined, SyncOutlined } from '@ant-design/icons';
+import { text } from '@campus/contract/messages';
+import { sysDict, dictTexts as words } from '@campus/contract/system';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useAllowed } from '../../kit/allowed.tsx';
+import { EntityPage } from '../../kit/entity-page.tsx';
+import type { EntityRow } from '../../kit/row.ts';
+import { refreshDictionaries } from '../../request/dictionary.ts';
+import { RequestFailed } from '../../request/request-failed.ts';
+import { tell } from '../../request/tell.ts';
+import { DictionaryBin } from './dictionary-bin.tsx';
+import { DictionaryItems } from './dictionary-items.tsx';
+
+type Dictionary = EntityRow<typeof sysDict>;
+const calls = [...sysDict.calls, 'exportXls', 'importExcel'] as const;
+
+/** 数据字典: lists of values with their texts. */
+export function DictListPage() {
+  const [items, setItems] = useState<Dictionary>();
+  const [isBin, setBin] = useState(false);
+  const mayItems = useAllowed('system:dict:item:list');
+  const mayBin = useAllowed('system:dict:recycleBin');
+  return (
+    <>
+      <EntityPage
+        entity={sysDict}
+        calls={calls}
+        form={{ isHidden: (name) => name === 'type' }}
+        rowActions={(row) => [mayItems && { key: 'items', label: words.configure, run: () => setItems(row) }]}
+        tools={() => (
+          <>
+            <RefreshButton />
+            {mayBin && (
+              <Button icon={<DeleteOutlined aria-hidden />} onClick={() => setBin(true)}>
+                {text.list.recycleBin}
+              </Button>
+            )}
+          </>
+        )}
+      />
+      {items && <DictionaryItems dictionary={items} onClose={() => setItems(undefined)} />}
+      {isBin && <DictionaryBin onClose={() => setBin(false)} />}
+    </>
+  );
+}
+
+/** Makes the server forget its caches and fetches all dictionaries anew. */
+function RefreshButton() {
+  const [isRunning, setRunning] = useState(false);
+  const refresh = async () => {
+    setRunning(true);
+    try {
+      await refreshDictionaries();
+      tell.success(text.cache.refreshed);
+    } catch (error) {
+      if (!(error instanceof RequestFailed)) throw error;
+    } finally {
+      setRunning(false);
+    }
+  };
+  return (
+    <Button icon={<SyncOutlined aria-hidden />} loading={isRunning} onClick={() => void refresh()}>
+      {words.refresh}
+    </Button>
+  );
+}

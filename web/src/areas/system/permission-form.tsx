@@ -1,0 +1,97 @@
+import { menuPages } from '@campus/contract';
+import {
+  menuTypes,
+  permissionRefusals as refused,
+  sysPermission,
+  permissionTexts as words,
+} from '@campus/contract/system';
+import { AutoComplete } from 'antd';
+import { createContext, useContext } from 'react';
+import { EntityForm } from '../../kit/entity-form.tsx';
+import type { InputProps } from '../../kit/field-control.ts';
+import { asText } from '../../kit/row.ts';
+import type { FormErrors, FormValues } from '../../kit/use-fields-form.ts';
+import { TreeField } from '../../widgets/selects/tree-field.tsx';
+import { IconInput } from './icon-picker.tsx';
+import { type MenuRow, possibleMenuParents } from './permission-tree.ts';
+
+interface FormFacts {
+  readonly rows: readonly MenuRow[];
+  readonly moved: string | undefined;
+}
+const FormContext = createContext<FormFacts>({ rows: [], moved: undefined });
+
+function ParentInput({ field: _field, known: _known, onBusy: _busy, ...control }: InputProps) {
+  const { rows, moved } = useContext(FormContext);
+  const roots = async () => possibleMenuParents(rows, moved);
+  return <TreeField {...control} source={{ key: [sysPermission.name, 'parents', moved ?? '', rows.length], roots }} />;
+}
+
+const group = 'layouts/RouteView';
+const components = [...new Set([group, 'layouts/IframePageView', ...menuPages.map((page) => page.component)])].sort();
+/** The components there are; another one may be typed, and is refused when nothing stands behind it. */
+function ComponentInput({ id, value, onChange, onBlur, disabled, ...aria }: InputProps) {
+  return (
+    <AutoComplete
+      {...(id && { id })}
+      {...(onBlur && { onBlur })}
+      aria-invalid={aria['aria-invalid']}
+      aria-describedby={aria['aria-describedby']}
+      disabled={disabled ?? false}
+      style={{ width: '100%' }}
+      options={components.map((name) => ({ value: name }))}
+      showSearch={{
+        filterOption: (typed, option) => (option?.value ?? '').toLowerCase().includes(typed.toLowerCase()),
+      }}
+      placeholder={refused.componentWanted.replace('!', '')}
+      value={value}
+      onChange={(next: string | undefined) => onChange(next ?? '')}
+    />
+  );
+}
+
+const ofButtons = new Set(['menuType', 'parentId', 'name', 'perms', 'permsType', 'status']);
+const typeOf = (values: FormValues): number => Number(values.menuType);
+function isHidden(name: string, values: FormValues): boolean {
+  const type = typeOf(values);
+  if (name === 'side') return type !== menuTypes.group;
+  if (name === 'parentId') return type === menuTypes.group;
+  if (name === 'perms' || name === 'permsType') return type !== menuTypes.button;
+  return type === menuTypes.button && !ofButtons.has(name);
+}
+function rules(values: FormValues): FormErrors {
+  const type = typeOf(values);
+  const isEmpty = (name: string): boolean => asText(values[name]).trim() === '';
+  return {
+    ...(type !== menuTypes.group && isEmpty('parentId') && { parentId: refused.parentWanted }),
+    ...(type !== menuTypes.button && isEmpty('url') && { url: refused.urlWanted }),
+    ...(type === menuTypes.page && isEmpty('component') && { component: refused.componentWanted }),
+    ...(type === menuTypes.button && isEmpty('perms') && { perms: refused.permsWanted }),
+  };
+}
+
+interface PermissionFormProps {
+  readonly rows: readonly MenuRow[];
+  /** The entry that is edited; without one an entry is added. */
+  readonly id?: string | undefined;
+  readonly initial?: FormValues | undefined;
+  readonly onClose: () => void;
+}
+
+/** Adds or edits a menu entry, a page or a button. */
+export function PermissionForm({ rows, id, initial, onClose }: PermissionFormProps) {
+  return (
+    <FormContext value={{ rows, moved: id }}>
+      <EntityForm
+        entity={sysPermission}
+        title={id === undefined ? words.add : words.edit}
+        id={id}
+        initial={initial}
+        inputs={{ parentId: ParentInput, component: ComponentInput, icon: IconInput }}
+        isHidden={isHidden}
+        rules={rules}
+        onClose={onClose}
+      />
+    </FormContext>
+  );
+}

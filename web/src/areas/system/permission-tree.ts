@@ -1,0 +1,46 @@
+import { menuTypes, type PermissionNode } from '@campus/contract/system';
+import type { TreeNode } from '../../widgets/selects/tree-source.ts';
+
+/** An entry among its siblings as the table shows it; leaves have no children, so that nothing is offered to unfold. */
+export type MenuRow = Omit<PermissionNode, 'children'> & { readonly children?: MenuRow[] };
+
+const rowOf = ({ children, ...node }: PermissionNode): MenuRow => ({
+  ...node,
+  ...(children && children.length > 0 && { children: children.map(rowOf) }),
+});
+/** The entries of a side's menu. */
+export const rowsOfSide = (tree: readonly PermissionNode[], side: string): MenuRow[] =>
+  tree.filter((node) => (node.side ?? 'school') === side).map(rowOf);
+
+/** The entries whose name, path or codes hold `keyword`, with what leads to them and what stands below them. */
+export function foundMenus(rows: readonly MenuRow[], keyword: string): MenuRow[] {
+  const wanted = keyword.trim().toLowerCase();
+  if (wanted === '') return [...rows];
+  return rows.flatMap((row) => {
+    if ([row.name, row.url, row.perms].some((value) => value?.toLowerCase().includes(wanted))) return [row];
+    const children = foundMenus(row.children ?? [], wanted);
+    return children.length > 0 ? [{ ...row, children }] : [];
+  });
+}
+/** Every entry that can be unfolded; without `deep` only those that hold menus, not the pages with their buttons. */
+export const foldableMenus = (rows: readonly MenuRow[], deep: boolean): string[] =>
+  rows.flatMap((row) => {
+    const children = row.children ?? [];
+    const isShown = deep ? children.length > 0 : children.some((child) => child.menuType !== menuTypes.button);
+    return isShown ? [row.id, ...foldableMenus(children, deep)] : [];
+  });
+
+/** Where an entry may stand: below groups and pages, not below itself. */
+export function possibleMenuParents(rows: readonly MenuRow[], moved: string | undefined): TreeNode[] {
+  return rows
+    .filter((row) => row.id !== moved && row.menuType !== menuTypes.button)
+    .map((row) => {
+      const children = possibleMenuParents(row.children ?? [], moved);
+      return {
+        value: row.id,
+        title: row.name,
+        isLeaf: children.length === 0,
+        ...(children.length > 0 && { children }),
+      };
+    });
+}

@@ -1,0 +1,285 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { text } from '@campus/contract/messages';
+import {
+  menuTypes,
+  permissionList,
+  permissionUses,
+  sysPermission,
+  permissionTexts as words,
+} from '@campus/contract/system';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, Input, Segmented, Skeleton, Table } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { useRights } from '../../kit/caller.ts';
+import { removeRow, removeRows } from '../../kit/entity-calls.ts';
+import { EntityDetail } from '../../kit/entity-detail.tsx';
+import { Empty } from '../../kit/field-cells.tsx';
+import '../../kit/list.css';
+import { SelectionCount } from '../../kit/list-tools.tsx';
+import { type RowAction, RowActions, widthOf } from '../../kit/row-actions.tsx';
+import { call } from '../../request/call.ts';
+import { RequestFailed } from '../../request/request-failed.ts';
+import { tell } from '../../request/tell.ts';
+import { MenuIcon } from '../../widgets/menu-icon.tsx';
+import { StateView } from '../../widgets/state-view.tsx';
+import { StatusTag } from '../../widgets/status.tsx';
+import { DataRules } from './data-rules.tsx';
+import './permission.css';
+import { PermissionForm } from './permission-form.tsx';
+import { foldableMenus, foundMenus, type MenuRow, rowsOfSide } from './permission-tree.ts';
+
+const tableWidth = 1120;
+type Open =
+  | { readonly kind: 'add'; readonly initial: Readonly<Record<string, unknown>> }
+  | { readonly kind: 'edit' | 'detail' | 'rules'; readonly row: MenuRow };
+
+const useMenus = () =>
+  useQuery({
+    queryKey: [sysPermission.name, 'tree'],
+    queryFn: ({ signal }) => call(permissionList, {}, { signal, quiet: true }),
+  });
+type Side = keyof typeof words.sides;
+
+/** 菜单管理: what the console's menu holds, and the codes behind its buttons. */
+export function PermissionListPage() {
+  const menus = useMenus();
+  const may = useRights(sysPermission);
+  const [side, setSide] = useState<Side>('school');
+  const [keyword, setKeyword] = useState('');
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState<readonly MenuRow[]>([]);
+  const [open, setOpen] = useState<Open>();
+  const rows = rowsOfSide(menus.data ?? [], side);
+  const found = foundMenus(rows, keyword);
+  const isSearch = keyword.trim() !== '';
+  const folds = foldableMenus(rows, false);
+  const isAllOpen = opened.length > 0 && opened.length >= folds.length;
+  const remove = useMenuRemoval(() => setChosen([]));
+  const close = () => setOpen(undefined);
+  return (
+    <section className="surface list-page menus">
+      <div className={`list-tools${chosen.length > 0 ? ' selected' : ''}`}>
+        {chosen.length > 0 ? (
+          <>
+            <SelectionCount count={chosen.length} onClear={() => setChosen([])} />
+            <Button danger onClick={() => void remove(chosen)}>
+              {words.batchDelete}
+            </Button>
+          </>
+        ) : (
+          <>
+            {may('add') && (
+              <Button
+                type="primary"
+                icon={<PlusOutlined aria-hidden />}
+                onClick={() => setOpen({ kind: 'add', initial: { menuType: menuTypes.group, side } })}
+              >
+                {text.common.add}
+              </Button>
+            )}
+            <Segmented<Side>
+              value={side}
+              options={(Object.keys(words.sides) as Side[]).map((value) => ({ value, label: words.sides[value] }))}
+              onChange={(next) => {
+                setSide(next);
+                setOpened([]);
+              }}
+            />
+            <Button disabled={isSearch} onClick={() => setOpened(isAllOpen ? [] : folds)}>
+              {isAllOpen ? words.collapseAll : words.expandAll}
+            </Button>
+          </>
+        )}
+        <span className="grow" />
+        <Input.Search
+          allowClear
+          aria-label={words.search}
+          placeholder={words.search}
+          value={keyword}
+          onChange={({ target }) => setKeyword(target.value)}
+        />
+      </div>
+      <MenuTable
+        menus={menus}
+        found={found}
+        keyword={keyword.trim()}
+        opened={isSearch ? foldableMenus(found, true) : opened}
+        chosen={chosen}
+        onOpened={setOpened}
+        onChosen={may('deleteBatch') ? setChosen : undefined}
+        actionsOf={useMenuActions(setOpen, (row) => void remove([row]))}
+      />
+      {open?.kind === 'add' && <PermissionForm rows={rows} initial={open.initial} onClose={close} />}
+      {open?.kind === 'edit' && <PermissionForm rows={rows} id={open.row.id} onClose={close} />}
+      {open?.kind === 'detail' && <EntityDetail entity={sysPermission} id={open.row.id} onClose={close} />}
+      {open?.kind === 'rules' && <DataRules menu={open.row} onClose={close} />}
+    </section>
+  );
+}
+
+/** Deletes entries after saying what goes with them. */
+function useMenuRemoval(onDone: () => void): (rows: readonly MenuRow[]) => Promise<void> {
+  const client = useQueryClient();
+  return async (rows) => {
+    const ids = rows.map((row) => row.id);
+    try {
+      const uses = await call(permissionUses, { ids: ids.join(',') });
+      const below = uses.menus + uses.buttons + uses.rules;
+      const question = [
+        words.deleteAsk(words.names(rows.map((row) => row.name))),
+        ...(below > 0 ? [words.deleteWith(uses.menus, uses.buttons, uses.rules)] : []),
+        words.deleteRoles(uses.roles),
+      ].join('');
+      if (!(await tell.confirm({ title: text.list.batchDelete.title, text: question, danger: true }))) return;
+      const [first] = ids;
+      const answer =
+        ids.length === 1 && first !== undefined
+          ? await removeRow(sysPermission, first)
+          : await removeRows(sysPermission, ids);
+      tell.success(answer.message);
+      onDone();
+    } catch (error) {
+      // The request layer has told the user.
+      if (!(error instanceof RequestFailed)) throw error;
+    } finally {
+      await client.invalidateQueries({ queryKey: [sysPermission.name] });
+    }
+  };
+}
+
+/** What can be done with an entry. */
+function useMenuActions(onOpen: (open: Open) => void, onRemove: (row: MenuRow) => void): (row: MenuRow) => RowAction[] {
+  const may = useRights(sysPermission);
+  return (row) => {
+    const isButton = row.menuType === menuTypes.button;
+    const isPage = !isButton && row.component !== 'layouts/RouteView';
+    const initial = {
+      menuType: isPage ? menuTypes.button : menuTypes.page,
+      parentId: row.id,
+      sortNo: (row.children?.length ?? 0) + 1,
+    };
+    const actions: (RowAction | false)[] = [
+      may('edit') && { key: 'edit', label: text.common.edit, run: () => onOpen({ kind: 'edit', row }) },
+      isPage && { key: 'rules', label: words.rules, run: () => onOpen({ kind: 'rules', row }) },
+      may('add') &&
+        !isButton && {
+          key: 'below',
+          label: words.addBelow,
+          isSecondary: true,
+          run: () => onOpen({ kind: 'add', initial }),
+        },
+      { key: 'detail', label: text.common.detail, isSecondary: true, run: () => onOpen({ kind: 'detail', row }) },
+      may('delete') && {
+        key: 'delete',
+        label: text.common.delete,
+        danger: true,
+        isSecondary: true,
+        run: () => onRemove(row),
+      },
+    ];
+    return actions.filter((action): action is RowAction => action !== false);
+  };
+}
+
+interface MenuTableProps {
+  readonly menus: ReturnType<typeof useMenus>;
+  readonly found: MenuRow[];
+  readonly keyword: string;
+  readonly opened: readonly string[];
+  readonly chosen: readonly MenuRow[];
+  readonly onOpened: (ids: readonly string[]) => void;
+  readonly onChosen: ((rows: readonly MenuRow[]) => void) | undefined;
+  readonly actionsOf: (row: MenuRow) => RowAction[];
+}
+
+function MenuTable({ menus, found, keyword, opened, chosen, onOpened, onChosen, actionsOf }: MenuTableProps) {
+  if (menus.isPending) return <Skeleton active title={false} paragraph={{ rows: 11 }} style={{ padding: 20 }} />;
+  if (menus.isError) {
+    return (
+      <StateView isFailure title={words.readFailed} text={menus.error.message}>
+        <Button type="primary" onClick={() => void menus.refetch()}>
+          {text.listPage.retry}
+        </Button>
+      </StateView>
+    );
+  }
+  if (found.length === 0) {
+    return <StateView title={keyword === '' ? text.listPage.empty(sysPermission.title) : words.noMatch(keyword)} />;
+  }
+  const { fields } = sysPermission;
+  const cell = (value: string | null): ReactNode =>
+    value ? (
+      <span className="cut" title={value}>
+        {value}
+      </span>
+    ) : (
+      <Empty />
+    );
+  return (
+    <Table<MenuRow>
+      className="list-table"
+      rowKey="id"
+      tableLayout="fixed"
+      pagination={false}
+      scroll={{ x: tableWidth }}
+      dataSource={found}
+      {...(onChosen && {
+        rowSelection: {
+          columnWidth: 48,
+          checkStrictly: true,
+          selectedRowKeys: chosen.map((row) => row.id),
+          getTitleCheckboxProps: () => ({ 'aria-label': text.listPage.chooseAll }) as object,
+          getCheckboxProps: (row) => ({ 'aria-label': text.listPage.choose(row.name) }) as object,
+          onChange: (_keys, rows) => onChosen(rows),
+        },
+      })}
+      expandable={{
+        expandedRowKeys: [...opened],
+        onExpandedRowsChange: (keys) => onOpened(keys.map(String)),
+        indentSize: 20,
+      }}
+      columns={[
+        { key: 'name', title: fields.name.label, width: 300, render: (_value, row) => <MenuName row={row} /> },
+        {
+          key: 'menuType',
+          title: fields.menuType.label,
+          width: 110,
+          render: (_value, row) => words.types[row.menuType as 0],
+        },
+        { key: 'component', title: fields.component.label, width: 200, render: (_value, row) => cell(row.component) },
+        {
+          key: 'url',
+          title: `${fields.url.label} / ${fields.perms.label}`,
+          width: 240,
+          render: (_value, row) => cell(row.menuType === menuTypes.button ? row.perms : row.url),
+        },
+        {
+          key: 'sortNo',
+          title: fields.sortNo.label,
+          width: 72,
+          align: 'right',
+          render: (_value, row) => row.sortNo ?? <Empty />,
+        },
+        {
+          key: 'operations',
+          title: text.common.operation,
+          width: Math.max(190, ...found.map((row) => widthOf(actionsOf(row)))),
+          render: (_value, row) => <RowActions actions={actionsOf(row)} />,
+        },
+      ]}
+    />
+  );
+}
+
+function MenuName({ row }: { row: MenuRow }) {
+  const isOff = row.status === '0';
+  return (
+    <span className={`menu-name${isOff ? ' off' : ''}`}>
+      {row.menuType !== menuTypes.button && <MenuIcon name={row.icon ?? undefined} />}
+      <span>{row.name}</span>
+      {isOff && <StatusTag tone="neutral">{words.off}</StatusTag>}
+      {row.hidden && <StatusTag tone="neutral">{words.hidden}</StatusTag>}
+      {row.ruleFlag === 1 && <StatusTag tone="progress">{words.hasRules}</StatusTag>}
+    </span>
+  );
+}

@@ -1,0 +1,173 @@
+import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { type CheckElement, checkRuleLimits, linearPattern, wholeValue } from '@campus/contract/rules';
+import { ruleTexts as words } from '@campus/contract/system';
+import { Button, Input, InputNumber, Select, Tabs } from 'antd';
+import { useState } from 'react';
+import type { InputProps } from '../../kit/field-control.ts';
+import { IconButton } from '../../widgets/icon-button.tsx';
+import './rules.css';
+
+interface Line extends CheckElement {
+  readonly key: number;
+}
+interface Parts {
+  readonly first: readonly Line[];
+  readonly local: readonly Line[];
+  readonly last: readonly Line[];
+}
+let lines = 0;
+const lineOf = (element: CheckElement): Line => {
+  lines += 1;
+  return { ...element, key: lines };
+};
+
+/** Rules for the whole value stand before or behind those for its pieces. */
+function partsOf(json: string): Parts {
+  let list: CheckElement[] = [];
+  try {
+    const value: unknown = JSON.parse(json || '[]');
+    if (Array.isArray(value)) list = value as CheckElement[];
+  } catch {
+    // What was imported in another shape is begun anew; the server has refused it anyhow.
+  }
+  const isWhole = (element: CheckElement): boolean => element.digits === wholeValue;
+  const at = list.findIndex((element) => !isWhole(element));
+  const border = at < 0 ? list.length : at;
+  return {
+    first: list.slice(0, border).map(lineOf),
+    local: list
+      .slice(border)
+      .filter((element) => !isWhole(element))
+      .map(lineOf),
+    last: list.slice(border).filter(isWhole).map(lineOf),
+  };
+}
+const written = ({ first, local, last }: Parts): string => {
+  const all = [...first, ...local, ...last].map(({ digits, pattern, message }) => ({ digits, pattern, message }));
+  return all.length === 0 ? '' : JSON.stringify(all);
+};
+
+/** Edits the elements of a check rule: pieces from left to right, and rules for the whole value. */
+export function CheckRuleInput({ value, onChange, onBlur, ...aria }: InputProps) {
+  const [parts, setParts] = useState(() => partsOf(value));
+  const change = (next: Parts) => {
+    setParts(next);
+    onChange(written(next));
+  };
+  const count = parts.first.length + parts.local.length + parts.last.length;
+  const isFull = count >= checkRuleLimits.elements;
+  const addLocal = () =>
+    change({ ...parts, local: [...parts.local, lineOf({ digits: '1', pattern: '', message: '' })] });
+  const addGlobal = () =>
+    change({ ...parts, first: [...parts.first, lineOf({ digits: wholeValue, pattern: '', message: '' })] });
+  const globals = [
+    ...parts.first.map((line) => ({ line, place: 'first' as const })),
+    ...parts.last.map((line) => ({ line, place: 'last' as const })),
+  ];
+  const replace = (place: keyof Parts, key: number, next: Line | undefined) =>
+    change({
+      ...parts,
+      [place]: parts[place].flatMap((line) => (line.key === key ? (next ? [next] : []) : [line])),
+    });
+  const shift = (at: number, by: -1 | 1) => {
+    const [one, other] = [parts.local[at], parts.local[at + by]];
+    if (one && other) change({ ...parts, local: parts.local.with(at, other).with(at + by, one) });
+  };
+  const local = (
+    <>
+      <p className="muted">{words.localHint}</p>
+      {parts.local.map((line, i) => (
+        <div key={line.key} className="rule-line">
+          <InputNumber
+            aria-label={words.rowOf(i + 1, words.digits)}
+            min={1}
+            max={checkRuleLimits.digits}
+            precision={0}
+            prefix={words.digits}
+            value={Number(line.digits)}
+            onChange={(digits) => replace('local', line.key, { ...line, digits: String(digits ?? '') })}
+          />
+          <LineInputs n={i + 1} line={line} onChange={(next) => replace('local', line.key, next)} />
+          <IconButton label={words.moveUp(i + 1)} disabled={i === 0} onClick={() => shift(i, -1)}>
+            <ArrowUpOutlined aria-hidden />
+          </IconButton>
+          <IconButton label={words.moveDown(i + 1)} disabled={i === parts.local.length - 1} onClick={() => shift(i, 1)}>
+            <ArrowDownOutlined aria-hidden />
+          </IconButton>
+          <IconButton label={words.removeRow(i + 1)} onClick={() => replace('local', line.key, undefined)}>
+            <DeleteOutlined aria-hidden />
+          </IconButton>
+        </div>
+      ))}
+      <Button type="dashed" block disabled={isFull} icon={<PlusOutlined aria-hidden />} onClick={addLocal}>
+        {words.addRow}
+      </Button>
+    </>
+  );
+  const global = (
+    <>
+      <p className="muted">{words.globalHint}</p>
+      {globals.map(({ line, place }, i) => (
+        <div key={line.key} className="rule-line">
+          <Select
+            aria-label={words.rowOf(i + 1, words.priority)}
+            value={place}
+            options={[
+              { value: 'first', label: words.first },
+              { value: 'last', label: words.last },
+            ]}
+            onChange={(next: 'first' | 'last') =>
+              change({
+                ...parts,
+                [place]: parts[place].filter((other) => other.key !== line.key),
+                [next]: [...parts[next].filter((other) => other.key !== line.key), line],
+              })
+            }
+          />
+          <LineInputs n={i + 1} line={line} onChange={(next) => replace(place, line.key, next)} />
+          <IconButton label={words.removeRow(i + 1)} onClick={() => replace(place, line.key, undefined)}>
+            <DeleteOutlined aria-hidden />
+          </IconButton>
+        </div>
+      ))}
+      <Button type="dashed" block disabled={isFull} icon={<PlusOutlined aria-hidden />} onClick={addGlobal}>
+        {words.addRow}
+      </Button>
+    </>
+  );
+  return (
+    <fieldset className="rule-editor" aria-describedby={aria['aria-describedby']} onBlur={onBlur}>
+      <Tabs
+        size="small"
+        items={[
+          { key: 'local', label: `${words.local}（${parts.local.length}）`, children: local },
+          { key: 'global', label: `${words.global}（${globals.length}）`, children: global },
+        ]}
+      />
+    </fieldset>
+  );
+}
+
+function LineInputs({ n, line, onChange }: { n: number; line: Line; onChange: (line: Line) => void }) {
+  const isBad = line.pattern !== '' && linearPattern(line.pattern) === undefined;
+  return (
+    <>
+      <Input
+        className="code"
+        aria-label={words.rowOf(n, words.pattern)}
+        placeholder={words.pattern}
+        maxLength={checkRuleLimits.pattern}
+        {...(isBad && { status: 'error' as const })}
+        value={line.pattern}
+        onChange={({ target }) => onChange({ ...line, pattern: target.value })}
+      />
+      <Input
+        aria-label={words.rowOf(n, words.message)}
+        placeholder={words.message}
+        maxLength={checkRuleLimits.message}
+        value={line.message}
+        onChange={({ target }) => onChange({ ...line, message: target.value })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { type KnownSource, knownSources, sysTableWhiteList, dictTexts as texts } from '@campus/contract/system';
+import { Select, Table, Tabs } from 'antd';
+import { createContext, useContext, useEffect, useState } from 'react';
+import { EntityPage } from '../../kit/entity-page.tsx';
+import type { InputProps } from '../../kit/field-control.ts';
+import '../../kit/list.css';
+import { useEndpoint } from '../../request/use-endpoint.ts';
+import { OptionSelect } from '../../widgets/selects/option-select.tsx';
+
+const words = texts.source;
+interface Facts {
+  readonly sources: readonly KnownSource[];
+  /** The table of the form that is open. */
+  readonly table: string;
+  readonly choose: (table: string) => void;
+}
+const FactsContext = createContext<Facts>({ sources: [], table: '', choose: () => undefined });
+
+function TableInput({ field: _field, known: _known, onBusy: _busy, ...control }: InputProps) {
+  const { sources, choose } = useContext(FactsContext);
+  const { value } = control;
+  // The columns that are offered beside it are those of this table.
+  useEffect(() => choose(value), [choose, value]);
+  const options = sources.map(({ tableName, title }) => ({ value: tableName, label: `${title}（${tableName}）` }));
+  return <OptionSelect {...control} options={options} clearable={false} />;
+}
+
+function FieldsInput({ id, value, onChange, onBlur, disabled, ...aria }: InputProps) {
+  const { sources, table } = useContext(FactsContext);
+  const fields = sources.find((source) => source.tableName === table)?.fields ?? [];
+  return (
+    <Select
+      {...(id && { id })}
+      {...(onBlur && { onBlur })}
+      aria-invalid={aria['aria-invalid']}
+      aria-describedby={aria['aria-describedby']}
+      mode="multiple"
+      disabled={(disabled ?? false) || table === ''}
+      placeholder={words.pickFields}
+      style={{ width: '100%' }}
+      showSearch={{ optionFilterProp: 'label' }}
+      options={fields.map(({ name, label }) => ({ value: name, label: `${label}（${name}）` }))}
+      value={value === '' ? [] : value.split(',')}
+      onChange={(names: string[]) => onChange(names.join(','))}
+    />
+  );
+}
+
+/** 字典数据源: the tables that pickers may read, those of the product and those that administrators opened. */
+export function SysTableWhiteListPage() {
+  const { data: sources = [] } = useEndpoint(knownSources, {}, { quiet: true });
+  const [table, choose] = useState('');
+  const titleOf = (name: string) => sources.find((source) => source.tableName === name)?.title;
+  const labelsOf = (name: string, list: readonly string[]) => {
+    const fields = sources.find((source) => source.tableName === name)?.fields ?? [];
+    return list.map((one) => fields.find((field) => field.name === one)?.label ?? one).join('、');
+  };
+  const builtIn = sources.filter((source) => source.builtIn.length > 0);
+  const custom = (
+    <FactsContext value={{ sources, table, choose }}>
+      <EntityPage
+        entity={sysTableWhiteList}
+        form={{ inputs: { tableName: TableInput, fieldName: FieldsInput } }}
+        cells={{
+          tableName: (row) => `${titleOf(row.tableName) ?? ''}（${row.tableName}）`,
+          fieldName: (row) => labelsOf(row.tableName, row.fieldName.split(',')),
+        }}
+      />
+    </FactsContext>
+  );
+  const shipped = (
+    <section className="surface list-page">
+      <Table<KnownSource>
+        className="list-table"
+        rowKey="tableName"
+        pagination={false}
+        tableLayout="fixed"
+        scroll={{ x: 640 }}
+        dataSource={builtIn}
+        columns={[
+          {
+            key: 'table',
+            title: sysTableWhiteList.fields.tableName.label,
+            render: (_value, { title, tableName }) => `${title}（${tableName}）`,
+          },
+          {
+            key: 'fields',
+            title: sysTableWhiteList.fields.fieldName.label,
+            render: (_value, { tableName, builtIn: names }) => labelsOf(tableName, names),
+          },
+          { key: 'source', title: words.title, width: 100, render: () => words.builtIn },
+        ]}
+      />
+    </section>
+  );
+  return (
+    <Tabs
+      items={[
+        { key: 'custom', label: words.custom, children: custom },
+        { key: 'builtIn', label: words.builtIn, children: shipped },
+      ]}
+    />
+  );
+}
