@@ -19,7 +19,9 @@ async function expectConsole(page: Page, name: string): Promise<Shell> {
 /** What stands on the first level of the menu. */
 const groupsOf = (shell: Shell) => shell.menu.locator('.ant-menu-root > li > :first-child').allInnerTexts();
 
-const everything = ['首页', '企业与岗位', '学生与简历', '登录与海报', '消息中心', '系统管理'];
+const everything = ['首页', '企业与岗位', '学生与简历', '登录与海报', '消息中心', '系统'];
+/** What every account of the school side opens: its messages, the departments it leads, the address book. */
+const everybodys = ['消息中心', '系统管理'];
 
 test('admin sees everything', async ({ page }) => {
   await new SignInPage(page).signIn('admin');
@@ -44,7 +46,7 @@ test('school chooses one of several departments, and not none', async ({ page })
 test('auditor audits companies and posts, and nothing else', async ({ page }) => {
   await new SignInPage(page).signIn('auditor');
   const shell = await expectConsole(page, '沈审核');
-  expect(await groupsOf(shell)).toEqual(['首页', '企业与岗位']);
+  expect(await groupsOf(shell)).toEqual(['首页', '企业与岗位', ...everybodys]);
   await shell.open('企业与岗位', '企业管理', '企业审核');
   await expect(shell.pane.getByRole('heading', { level: 1, name: '企业审核' })).toBeVisible();
 });
@@ -52,7 +54,7 @@ test('auditor audits companies and posts, and nothing else', async ({ page }) =>
 test('content01 has its workplace and nothing else', async ({ page }) => {
   await new SignInPage(page).signIn('content01');
   const shell = await expectConsole(page, '文内容');
-  expect(await groupsOf(shell)).toEqual(['首页']);
+  expect(await groupsOf(shell)).toEqual(['首页', ...everybodys]);
   await page.goto('/enterprise/company');
   await expect(page.getByRole('heading', { name: text.exception[404] })).toBeVisible();
 });
@@ -83,7 +85,7 @@ test('hr01 works for an approved company', async ({ page }) => {
   await expect(page).toHaveURL(homePath);
   const shell = new Shell(page);
   await expect(shell.menu).toBeVisible();
-  expect(await groupsOf(shell)).toEqual(['首页', '我的企业', '岗位与简历']);
+  expect(await groupsOf(shell)).toEqual(['首页', '我的企业', '岗位与简历', '消息中心']);
   await shell.open('我的企业', '企业信息');
   await expect(shell.pane.getByText('审核通过')).toBeVisible();
 });

@@ -96,10 +96,16 @@ const system = group('/isystem', '系统管理', 'SettingOutlined', [
   page('/isystem/user', '用户管理', 'UserOutlined', 'system/UserList', 'system:user:list'),
   page('/isystem/roleUserList', '角色管理', 'TeamOutlined', 'system/RoleUserList', 'system:role:list'),
   page('/isystem/permission', '菜单管理', 'MenuOutlined', 'system/PermissionList', 'system:permission:list'),
+  page('/isystem/depart', '部门管理', 'ApartmentOutlined', 'system/DepartList', 'system:depart:list'),
+  page('/isystem/departUserList', '我的部门', 'ClusterOutlined', 'system/DepartUserList'),
   page('/isystem/position', '职务管理', 'TrophyOutlined', 'system/SysPositionList', 'system:position:list'),
+  page('/isystem/addressList', '通讯录', 'ContactsOutlined', 'system/AddressList'),
   page('/isystem/dict', '数据字典', 'BookOutlined', 'system/DictList', 'system:dict:list'),
   page('/isystem/tableWhiteList', '字典数据源', 'TableOutlined', 'system/SysTableWhiteList', 'system:tableWhite:list'),
   page('/isys/category', '分类字典', 'PartitionOutlined', 'system/SysCategoryList', 'system:category:list'),
+  page('/isys/tenant', '租户管理', 'BlockOutlined', 'system/TenantList', 'system:tenant:list'),
+  page('/recruit/setting', '招聘参数', 'ControlOutlined', 'recruit/Setting', 'recruit:setting:edit'),
+  page('/recruit/holiday', '节假日', 'CalendarOutlined', 'recruit/HolidayList', 'recruit:holiday:list'),
 ]);
 const online = group('/online', '在线开发', 'CodeOutlined', [
   page('/isystem/fillRule', '填值规则', 'FieldNumberOutlined', 'system/SysFillRuleList', 'system:fillrule:list'),

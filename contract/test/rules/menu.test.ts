@@ -131,6 +131,15 @@ describe('the breadcrumb', () => {
     expect(breadcrumb(chainOf('/dashboard/analysis'), 'x')).toEqual([{ title: '首页' }]);
     expect(breadcrumb([])).toEqual([{ title: '首页' }]);
   });
+  it('takes the group 首页 of the menu for home, not for a second step', () => {
+    const [page] = chainOf('/sys/user/7').slice(-1);
+    if (!page) throw new Error('no page');
+    const group = { ...page, path: '/dashboard', meta: { ...page.meta, title: '首页' } };
+    expect(breadcrumb([group, page], '工作台')).toEqual([
+      { title: '首页', path: '/dashboard/analysis' },
+      { title: '工作台' },
+    ]);
+  });
   it('takes a title of the page', () => {
     expect(breadcrumb(chainOf('/sys/user/7'), '张三').at(-1)).toEqual({ title: '张三' });
   });

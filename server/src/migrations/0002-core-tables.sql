@@ -1526,7 +1526,7 @@ CREATE TABLE sys_fill_rule (
   rule_name varchar(50),
   rule_code varchar(50),
   rule_class varchar(100),
-  rule_params varchar(1000),
+  rule_params text,
   PRIMARY KEY (id)
 );
 
@@ -2046,3 +2046,23 @@ CREATE TABLE rc_setting (
 CREATE UNIQUE INDEX uq_rc_setting_setting_key ON rc_setting (tenant_id, setting_key) WHERE del_flag = 0;
 
 CREATE INDEX ix_rc_setting_create_time ON rc_setting (tenant_id, create_time DESC, id DESC);
+
+CREATE TABLE rc_holiday (
+  id varchar(32) NOT NULL,
+  tenant_id integer NOT NULL,
+  sys_org_code varchar(64),
+  create_by varchar(50) NOT NULL,
+  create_time timestamptz(0) NOT NULL,
+  update_by varchar(50),
+  update_time timestamptz(0),
+  del_flag smallint NOT NULL DEFAULT 0,
+  version integer NOT NULL DEFAULT 0,
+  date date,
+  name varchar(50),
+  kind integer,
+  PRIMARY KEY (id)
+);
+
+CREATE UNIQUE INDEX uq_rc_holiday_date ON rc_holiday (tenant_id, date) WHERE del_flag = 0;
+
+CREATE INDEX ix_rc_holiday_create_time ON rc_holiday (tenant_id, create_time DESC, id DESC);

@@ -34,7 +34,13 @@ interface SignInParts {
   /** Frames to open consoles. */
   readonly push?: Pick<PushHub, 'toUser' | 'toUsers' | 'toAll'>;
 }
-export type Services = SystemParts & SignInParts & { readonly audit: AuditLog; readonly jobs: JobRunner; readonly monitor: Monitor; readonly dataDir: string };
+export type Services = SystemParts &
+  SignInParts & {
+    readonly audit: AuditLog;
+    readonly jobs: JobRunner;
+    readonly monitor: Monitor;
+    readonly dataDir: string;
+  };
 
 const byEngine = new WeakMap<Engine, Services>();
 

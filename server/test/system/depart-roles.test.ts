@@ -48,7 +48,9 @@ describe('a department role', () => {
     const { result: role } = await newRole('reader');
     expect(await save(role.id, [list, add], [])).toMatchObject({ success: false, message: '超出部门授权范围' });
     expect(await save(role.id, [list], [])).toMatchObject({ success: true, message: '保存成功！' });
-    expect((await world.get(`/sys/sysDepartPermission/queryDeptRolePermission?roleId=${role.id}`, admin)).result).toEqual([list]);
+    expect(
+      (await world.get(`/sys/sysDepartPermission/queryDeptRolePermission?roleId=${role.id}`, admin)).result,
+    ).toEqual([list]);
     const tree = await world.get(`/sys/sysDepartPermission/queryTreeListForDeptRole?departId=${departId}`, admin);
     expect(tree.result.ids).toEqual([list]);
   });
@@ -58,13 +60,17 @@ describe('a department role', () => {
     const { result: role } = await newRole('adder');
     await save(role.id, [add], []);
     const viewer = { token: await world.token('viewer') };
-    const held = async () => (await world.get('/sys/permission/getPermCode', viewer)).result.codeList.includes('post:postType:add');
+    const held = async () =>
+      (await world.get('/sys/permission/getPermCode', viewer)).result.codeList.includes('post:postType:add');
     expect(await held()).toBe(false);
     const body = { userId: await userId('viewer'), newRoleId: role.id, oldRoleId: '' };
-    expect(await world.post('/sys/sysDepartRole/deptRoleUserAdd', body, admin)).toMatchObject({ message: '添加成功！' });
+    expect(await world.post('/sys/sysDepartRole/deptRoleUserAdd', body, admin)).toMatchObject({
+      message: '添加成功！',
+    });
     expect(await held()).toBe(true);
     expect(
-      (await world.get(`/sys/sysDepartRole/getDeptRoleByUserId?userId=${body.userId}&departId=${departId}`, admin)).result,
+      (await world.get(`/sys/sysDepartRole/getDeptRoleByUserId?userId=${body.userId}&departId=${departId}`, admin))
+        .result,
     ).toMatchObject([{ droleId: role.id }]);
     expect(await world.call('DELETE', `/sys/sysDepartRole/delete?id=${role.id}`, admin)).toMatchObject({
       message: '部门角色已分配给1个用户，不能删除',

@@ -114,7 +114,7 @@ describe('departments', () => {
     expect((await join([viewer])).message).toBe('添加成功!');
     expect((await join([viewer])).message).toBe('添加成功!');
     expect((await join(['nobody'])).message).toBe('所选用户不存在或无权访问!');
-    expect((await join('x')).message).toBe('参数不识别！');
+    expect((await join('x')).message).toBe('用户格式不正确!');
     expect((await join([{ evil: 1 }])).message).toBe('参数不识别！');
     const listed = await world.get(`/sys/user/departUserList?depId=${depId}&username=auditor`, by('admin'));
     expect(listed.result.records).toMatchObject([{ username: 'auditor' }]);
@@ -232,10 +232,10 @@ describe('tenants', () => {
 
 describe('positions', () => {
   it('are found by code and by ids', async () => {
-    const found = await world.get('/sys/position/queryByCode?code=director', by('viewer'));
+    const found = await world.get('/sys/position/queryByCode?code=director', by('admin'));
     expect(found.result).toMatchObject({ code: 'director', name: '主任' });
-    const list = await world.get(`/sys/position/queryByIds?ids=${found.result.id},`, by('viewer'));
+    const list = await world.get(`/sys/position/queryByIds?ids=${found.result.id},`, by('admin'));
     expect(list.result).toHaveLength(1);
-    expect((await world.get('/sys/position/queryByCode?code=nope', by('viewer'))).message).toBe('数据不存在或无权访问');
+    expect((await world.get('/sys/position/queryByCode?code=nope', by('admin'))).message).toBe('数据不存在或无权访问');
   });
 });

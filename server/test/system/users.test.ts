@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeXlsx } from '../../src/kit/excel/xlsx-writer.ts';
 import { AppWorld, type Caller } from '../support/app-world.ts';
 
 let world: AppWorld;
@@ -379,6 +380,93 @@ describe('online users', () => {
     expect((await world.get('/sys/user/getCurrentUserDeparts', { token })).http).toBe(401);
     expect(await world.post('/sys/online/forceLogout', { token: 'unknown' }, admin)).toMatchObject({
       message: 'Token无效!',
+    });
+  });
+});
+
+describe('sheets of users', () => {
+  const titles = ['用户账号', '用户姓名', '工号', '手机号码', '部门', '性别'];
+  async function importSheet(rows: readonly (readonly string[])[]) {
+    const file = await writeXlsx({
+      name: '用户',
+      columns: titles.map((title) => ({ title, kind: 'text' as const })),
+      rows,
+    });
+    const boundary = 'sheet';
+    const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="users.xlsx"\r\ncontent-type: application/octet-stream\r\n\r\n`;
+    const payload = Buffer.concat([Buffer.from(head), ...file.chunks, Buffer.from(`\r\n--${boundary}--\r\n`)]);
+    const response = await world.app.server.inject({
+      method: 'POST',
+      url: '/server/sys/user/importExcel',
+      headers: { 'x-access-token': admin.token as string, 'content-type': `multipart/form-data; boundary=${boundary}` },
+      payload,
+    });
+    return response.json();
+  }
+  const proved = () => world.post('/sys/user/verifyPassword', { password: 'Campus@2026' }, admin);
+
+  it('make accounts whose first password goes out by SMS, and say what is wrong with the other rows', async () => {
+    await proved();
+    const answer = await importSheet([
+      ['sheet01', '表一', 'S001', '13911110001', '综合管理部', '女'],
+      ['school', '重复', 'S002', '13911110002', '', ''],
+      ['sheet03', '无号', '', '13911110003', '', ''],
+      ['sheet04', '错部门', 'S004', '13911110004', '不存在的部门', ''],
+      ['sheet05', '错性别', 'S005', '13911110005', '', '未知'],
+    ]);
+    expect(answer).toMatchObject({
+      success: true,
+      code: 201,
+      result: { totalCount: 5, successCount: 1, errorCount: 4 },
+    });
+    const id = await userId('sheet01');
+    const { result } = await world.get(`/sys/user/queryById?id=${id}`, admin);
+    expect(result).toMatchObject({ sex: 2, orgCodeTxt: '综合管理部', relTenantIds: '1', status: 1 });
+    const sms = await world.db
+      .selectFrom('sys_sms')
+      .where('esReceiver', '=', '13911110001')
+      .select('esContent')
+      .execute();
+    expect(sms[0]?.esContent).toContain('sheet01');
+  });
+  it('ask for the password once more', async () => {
+    world.clock.pass(6);
+    expect(await importSheet([])).toMatchObject({ code: 510, result: { errorCode: 'REAUTH' } });
+    expect(await world.get('/sys/user/exportXls', admin)).toMatchObject({ code: 510, message: '请先验证密码' });
+    await proved();
+    const file = await world.app.server.inject({
+      method: 'GET',
+      url: '/server/sys/user/exportXls',
+      headers: { 'x-access-token': admin.token as string },
+    });
+    expect(file.headers['content-type']).toContain('excel');
+    expect(await audited('user.export')).toBeDefined();
+  });
+});
+
+describe('agents', () => {
+  it('stand in for somebody else, one at a time', async () => {
+    const agent = {
+      userName: 'school',
+      agentUserName: 'auditor',
+      startTime: '2025-10-15 08:00:00',
+      endTime: '2025-10-20 08:00:00',
+    };
+    expect(await world.post('/sys/sysUserAgent/add', { ...agent, agentUserName: 'school' }, admin)).toMatchObject({
+      message: '代理人不能是本人',
+    });
+    expect(
+      await world.post('/sys/sysUserAgent/add', { ...agent, endTime: '2025-10-14 08:00:00' }, admin),
+    ).toMatchObject({
+      message: '结束时间不能早于开始时间',
+    });
+    expect(await world.post('/sys/sysUserAgent/add', agent, admin)).toMatchObject({ message: '代理人设置成功！' });
+    expect(await world.post('/sys/sysUserAgent/add', agent, admin)).toMatchObject({ message: '该用户已设置代理人' });
+    expect((await world.get('/sys/sysUserAgent/queryByUserName?userName=school', admin)).result).toMatchObject({
+      agentUserName: 'auditor',
+    });
+    expect(await world.get('/sys/sysUserAgent/queryByUserName?userName=viewer', admin)).toMatchObject({
+      success: false,
     });
   });
 });

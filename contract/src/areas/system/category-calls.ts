@@ -147,7 +147,7 @@ export const categoryRefusals = {
 export const categoryTexts = {
   areas: '行政区划',
   search: '搜索分类名称',
-  searchArea: '搜索名称或区划代码',
+  searchArea: '输入六位区划代码查询',
   addRoot: '新增',
   addBelow: '添加下级',
   removeAsk: (name: string) => `确定删除“${name}”吗？其下级分类将一并删除。`,

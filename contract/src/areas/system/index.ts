@@ -8,6 +8,7 @@ import { sysDepartRole, sysDepartRolePermission, sysDepartRoleUser } from './dep
 import { systemDictionaries } from './dictionaries.ts';
 import { sysDict, sysDictItem, sysTableWhiteList } from './dictionary.ts';
 import { ossFile } from './file.ts';
+import { holiday } from './holiday.ts';
 import { sysAudit, sysDataLog, sysLog } from './log.ts';
 import { logButtons, logEndpoints } from './log-calls.ts';
 import { major } from './major.ts';
@@ -24,6 +25,7 @@ import { sysCheckRule, sysFillRule } from './rule.ts';
 import { sysIdempotency } from './runtime.ts';
 import { sysSession } from './session.ts';
 import { setting } from './setting.ts';
+import { settingButtons, settingEndpoints } from './setting-groups.ts';
 import {
   registrationToken,
   sysCaptcha,
@@ -50,12 +52,14 @@ export * from './dictionary.ts';
 export * from './dictionary-admin-calls.ts';
 export * from './dictionary-calls.ts';
 export * from './file.ts';
+export * from './holiday.ts';
 export * from './job-texts.ts';
 export * from './log.ts';
 export * from './log-calls.ts';
 export * from './major.ts';
 export * from './number.ts';
 export * from './online-calls.ts';
+export * from './organisation-texts.ts';
 export * from './permission.ts';
 export * from './permission-calls.ts';
 export * from './permission-texts.ts';
@@ -71,6 +75,7 @@ export * from './rule-calls.ts';
 export * from './runtime.ts';
 export * from './session.ts';
 export * from './setting.ts';
+export * from './setting-groups.ts';
 export * from './settings.ts';
 export * from './shell-calls.ts';
 export * from './sign-in-store.ts';
@@ -125,6 +130,7 @@ export const systemArea = defineArea({
     quartzJob,
     jobRun,
     setting,
+    holiday,
   ],
   endpoints: [
     ...administrationCalls,
@@ -132,8 +138,16 @@ export const systemArea = defineArea({
     ...catalogueEndpoints,
     ...quartzJobEndpoints,
     ...logEndpoints,
+    ...settingEndpoints,
   ],
   dictionaries: systemDictionaries,
   events: systemEvents,
-  buttons: [...administrationButtons, ...organisationButtons, ...catalogueButtons, ...quartzJobButtons, ...logButtons],
+  buttons: [
+    ...administrationButtons,
+    ...organisationButtons,
+    ...catalogueButtons,
+    ...quartzJobButtons,
+    ...logButtons,
+    ...settingButtons,
+  ],
 });

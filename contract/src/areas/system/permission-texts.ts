@@ -47,8 +47,14 @@ export const permissionTexts = {
   hidden: '隐藏',
   hasRules: '有数据规则',
   deleteAsk: (names: string) => `确定删除${names}吗？`,
-  deleteWith: (menus: number, buttons: number, rules: number) =>
-    `其下 ${menus} 个菜单、${buttons} 个按钮和 ${rules} 条数据规则将一并删除。`,
+  deleteWith: (menus: number, buttons: number, rules: number) => {
+    const parts = [
+      ...(menus > 0 ? [`${menus} 个菜单`] : []),
+      ...(buttons > 0 ? [`${buttons} 个按钮`] : []),
+      ...(rules > 0 ? [`${rules} 条数据规则`] : []),
+    ];
+    return parts.length === 0 ? '' : `其下${parts.join('、')}将一并删除。`;
+  },
   deleteRoles: (roles: readonly string[]) =>
     roles.length === 0
       ? '尚未授权给任何角色。'

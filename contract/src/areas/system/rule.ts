@@ -73,7 +73,7 @@ export const sysFillRule = entity({
       width: 180,
     }),
     /** A JSON object. */
-    ruleParams: text({ label: '规则参数', max: 1000, width: 300 }),
+    ruleParams: longText({ label: '规则参数', max: 1000, width: 300 }),
   },
   list: ['ruleName', 'ruleCode', 'ruleClass', 'ruleParams'],
   search: ['ruleName', 'ruleCode'],

@@ -7,6 +7,7 @@ import { lastOverdueDay } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
+import { holidaysOf } from '../../platform/holidays.ts';
 import { setting } from '../../platform/settings.ts';
 import { day, moved } from '../../platform/sign-in/moments.ts';
 import { remembered } from './cache.ts';
@@ -104,7 +105,7 @@ async function lateFilter(kind: Kind, context: Context): Promise<Filter> {
   const today = context.now.slice(0, 10);
   const [operator, line] =
     kind.days === 'register.auditDays'
-      ? (['le', `${lastOverdueDay(today, days)} 23:59:59`] as const)
+      ? (['le', `${lastOverdueDay(today, days, await holidaysOf(context))} 23:59:59`] as const)
       : (['lt', moved(context.now, -days * day)] as const);
   const waits: Filter = {
     any: [[kind.since, operator, line], both([kind.since, 'empty', null], ['createTime', operator, line])],

@@ -13,6 +13,7 @@ import { addWorkingDays, mask, usernameProblem } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
+import { holidaysOf } from '../../platform/holidays.ts';
 import { nextNumber, shortDay } from '../../platform/running-number.ts';
 import { setting } from '../../platform/settings.ts';
 import { newPassword } from '../../platform/sign-in/account-writes.ts';
@@ -225,7 +226,7 @@ export const submitAlterationAnswer = answer(
         return {
           alterNo: row.alterNo as string,
           finished,
-          expectedDate: finished ? null : addWorkingDays(inside.now, days),
+          expectedDate: finished ? null : addWorkingDays(inside.now, days, await holidaysOf(inside)),
         };
       },
     );

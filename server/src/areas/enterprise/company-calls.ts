@@ -24,6 +24,7 @@ import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Call } from '../../kit/route.ts';
 import { batch } from '../../kit/step.ts';
+import { holidaysOf } from '../../platform/holidays.ts';
 import { setting } from '../../platform/settings.ts';
 import { firstPassword } from '../../platform/sign-in/first-password.ts';
 import { hashPassword } from '../../platform/sign-in/password-hash.ts';
@@ -71,8 +72,9 @@ export const auditCheckAnswer = answer(
     const days = await setting(context, 'register.auditDays');
     const items = await checkItems(row, context);
     if (!waits || !row.submitTime) return { items, expectedDate: null, overdue: false };
-    const expectedDate = addWorkingDays(row.submitTime, days);
-    return { items, expectedDate, overdue: overdue(row.submitTime, fromChinaTime(context.now), days) };
+    const holidays = await holidaysOf(context);
+    const expectedDate = addWorkingDays(row.submitTime, days, holidays);
+    return { items, expectedDate, overdue: overdue(row.submitTime, fromChinaTime(context.now), days, holidays) };
   },
   { transaction: true },
 );

@@ -4,6 +4,7 @@ import { overdue } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
+import { holidaysOf } from '../../platform/holidays.ts';
 import { setting } from '../../platform/settings.ts';
 import { type AuditAction, recordDecision } from './audit-trail.ts';
 import { checkItems } from './check-panel.ts';
@@ -109,8 +110,9 @@ export const companyBehaviour = behaviour(company, {
   async present(rows, context) {
     const days = await setting(context, 'register.auditDays');
     const now = fromChinaTime(context.now);
+    const holidays = await holidaysOf(context);
     for (const row of rows)
       if (row.auditStatus === 2 && typeof row.submitTime === 'string')
-        row.overdue = overdue(row.submitTime, now, days) ? 1 : 0;
+        row.overdue = overdue(row.submitTime, now, days, holidays) ? 1 : 0;
   },
 });

@@ -21,6 +21,7 @@ import { addWorkingDays } from '@campus/contract/rules';
 import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Call } from '../../kit/route.ts';
+import { holidaysOf } from '../../platform/holidays.ts';
 import { setting } from '../../platform/settings.ts';
 import { registerAccount } from '../../platform/sign-in/calls/registration-calls.ts';
 import { registrationOpen } from '../homepage/index.ts';
@@ -102,7 +103,7 @@ async function draftOf({ username, mobile, session, row }: Registrant, inside: C
     mobile,
     company: shown as Draft<typeof company>,
     submitTime: row.submitTime,
-    expectedDate: waits && row.submitTime ? addWorkingDays(row.submitTime, days) : null,
+    expectedDate: waits && row.submitTime ? addWorkingDays(row.submitTime, days, await holidaysOf(inside)) : null,
     lastAudit: (last as unknown as RegisteredDraft['lastAudit']) ?? null,
   };
 }

@@ -22,6 +22,7 @@ import { quartzJobBehaviour, quartzJobCalls } from './quartz-job.ts';
 import { roleBehaviour } from './role.ts';
 import { roleCalls } from './role-calls.ts';
 import { checkRuleBehaviour, fillRuleBehaviour, fillRuleRoutes, ruleAnswers } from './rules.ts';
+import { settingCalls } from './settings.ts';
 import { shellCalls } from './shell-calls.ts';
 import { tableWhiteListAnswers, tableWhiteListBehaviour } from './table-white-list.ts';
 import { systemTrees } from './trees.ts';
@@ -65,6 +66,7 @@ export const systemServer = {
     ...checkCalls,
     ...quartzJobCalls,
     ...logCalls,
+    ...settingCalls,
     ...permissionAnswers,
     ...dictionaryBinAnswers,
     ...tableWhiteListAnswers,

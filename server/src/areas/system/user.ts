@@ -99,7 +99,7 @@ const hooks: Behaviour<typeof sysUser> = {
       .executeTakeFirst();
     if (known) throw fieldFailure('username', '用户名已存在!');
     draft.userType = '1';
-    sayBeyond(context, { departs: await departsNamed(context, cells['部门'] ?? '') });
+    sayBeyond(context, { departs: await departsNamed(context, cells.部门 ?? '') });
   },
 };
 export const userBehaviour = behaviour(sysUser, hooks);

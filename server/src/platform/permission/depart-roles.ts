@@ -33,7 +33,10 @@ export async function departRoleGrants(
     .selectFrom('sys_depart_role_permission as g')
     .innerJoin('sys_depart_role as r', 'r.id', 'g.roleId')
     .innerJoin('sys_depart_permission as d', (join) =>
-      join.onRef('d.departId', '=', 'r.departId').onRef('d.permissionId', '=', 'g.permissionId').on('d.delFlag', '=', 0),
+      join
+        .onRef('d.departId', '=', 'r.departId')
+        .onRef('d.permissionId', '=', 'g.permissionId')
+        .on('d.delFlag', '=', 0),
     )
     .where('g.delFlag', '=', 0)
     .where('r.delFlag', '=', 0)

@@ -40,16 +40,14 @@ export function FigureTable({ figures }: { readonly figures: readonly MonitorFig
       size="middle"
       rowKey="key"
       pagination={false}
-      scroll={{ x: 560 }}
       dataSource={[...figures]}
       columns={[
-        { title: column.description, dataIndex: 'label', width: 220 },
+        { title: column.description, dataIndex: 'label' },
         { title: column.name, dataIndex: 'key', responsive: ['lg'], render: (key: string) => <code>{key}</code> },
         {
           title: column.value,
           key: 'value',
           align: 'right',
-          width: 240,
           render: (_, figure) => (
             <span className="figure-value">
               {figure.state !== 'ok' && <StatusTag tone={tones[figure.state]}>{words[figure.state]}</StatusTag>}
@@ -63,6 +61,7 @@ export function FigureTable({ figures }: { readonly figures: readonly MonitorFig
                 title: column.trend,
                 key: 'trend',
                 width: 160,
+                responsive: ['md' as const],
                 render: (_: unknown, { history, state }: MonitorFigure) => <Sparkline values={history} state={state} />,
               },
             ]

@@ -13,6 +13,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Modal, Skeleton, Table } from 'antd';
 import { useState } from 'react';
 import { useAllowed } from '../../kit/allowed.tsx';
+import { Empty } from '../../kit/field-cells.tsx';
 import '../../kit/list.css';
 import { SelectionCount } from '../../kit/list-tools.tsx';
 import { RowActions } from '../../kit/row-actions.tsx';
@@ -109,7 +110,12 @@ export function DictionaryBin({ onClose }: { onClose: () => void }) {
           columns={[
             { dataIndex: 'dictName', title: sysDict.fields.dictName.label, ellipsis: true },
             { dataIndex: 'dictCode', title: words.code, ellipsis: true },
-            { dataIndex: 'description', title: sysDict.fields.description.label, ellipsis: true },
+            {
+              dataIndex: 'description',
+              title: sysDict.fields.description.label,
+              ellipsis: true,
+              render: (value: string | null) => value || <Empty />,
+            },
             { dataIndex: 'updateTime', title: words.deletedAt, width: 160 },
             {
               key: 'operations',

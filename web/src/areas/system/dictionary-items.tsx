@@ -31,7 +31,6 @@ function ColourInput({ id, value, onChange, disabled }: InputProps) {
     <ColorPicker
       {...(id && { id })}
       allowClear
-      disabledAlpha
       showText={() => (value === '' ? words.noColour : value)}
       disabled={disabled ?? false}
       value={value === '' ? null : value}

@@ -2,8 +2,14 @@ import type { ComponentType } from 'react';
 
 /** Screens of the system administration. */
 export const systemScreens: Readonly<Record<string, () => Promise<ComponentType>>> = {
+  'system/AddressList': () => import('./address-list.tsx').then((m) => m.AddressListPage),
+  'system/DepartList': () => import('./depart.tsx').then((m) => m.DepartListPage),
+  'system/DepartUserList': () => import('./depart-user-list.tsx').then((m) => m.DepartUserListPage),
+  'system/TenantList': () => import('./tenant.tsx').then((m) => m.TenantListPage),
   'system/DataLogList': () => import('./data-log.tsx').then((m) => m.DataLogListPage),
   'system/LogList': () => import('./log.tsx').then((m) => m.LogListPage),
+  'recruit/HolidayList': () => import('./holiday.tsx').then((m) => m.HolidayListPage),
+  'recruit/Setting': () => import('./setting.tsx').then((m) => m.SettingPage),
   'system/QuartzJobList': () => import('./quartz-job.tsx').then((m) => m.QuartzJobListPage),
   'system/RoleUserList': () => import('./role.tsx').then((m) => m.RoleUserListPage),
   'system/SysPositionList': () => import('./position.tsx').then((m) => m.SysPositionListPage),

@@ -124,10 +124,9 @@ function useMenuRemoval(onDone: () => void): (rows: readonly MenuRow[]) => Promi
     const ids = rows.map((row) => row.id);
     try {
       const uses = await call(permissionUses, { ids: ids.join(',') });
-      const below = uses.menus + uses.buttons + uses.rules;
       const question = [
         words.deleteAsk(words.names(rows.map((row) => row.name))),
-        ...(below > 0 ? [words.deleteWith(uses.menus, uses.buttons, uses.rules)] : []),
+        words.deleteWith(uses.menus, uses.buttons, uses.rules),
         words.deleteRoles(uses.roles),
       ].join('');
       if (!(await tell.confirm({ title: text.list.batchDelete.title, text: question, danger: true }))) return;

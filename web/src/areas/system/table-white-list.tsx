@@ -5,6 +5,7 @@ import { EntityPage } from '../../kit/entity-page.tsx';
 import type { InputProps } from '../../kit/field-control.ts';
 import '../../kit/list.css';
 import { useEndpoint } from '../../request/use-endpoint.ts';
+import './category.css';
 import { OptionSelect } from '../../widgets/selects/option-select.tsx';
 
 const words = texts.source;
@@ -95,6 +96,7 @@ export function SysTableWhiteListPage() {
   );
   return (
     <Tabs
+      className="source-tabs"
       items={[
         { key: 'custom', label: words.custom, children: custom },
         { key: 'builtIn', label: words.builtIn, children: shipped },

@@ -38,6 +38,28 @@ export const listedUser = {
     'userIdentity',
     'departIds',
   ],
+  detail: [
+    'username',
+    'realname',
+    'avatar',
+    'workNo',
+    'phone',
+    'email',
+    'telephone',
+    'sex',
+    'birthday',
+    'post',
+    'selectedroles',
+    'selecteddeparts',
+    'relTenantIds',
+    'userIdentity',
+    'departIds',
+    'status',
+    'userType',
+    'companyId',
+    'lastLoginTime',
+    'createTime',
+  ],
 } as const;
 
 /** Passwords agree and follow the rule; staff are added with number and phone. */

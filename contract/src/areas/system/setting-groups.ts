@@ -1,0 +1,75 @@
+import { type Button, endpoint, type Fields, flag, json, number, text, type } from '../../kit/index.ts';
+import { type SettingKey, settingDefaults } from './settings.ts';
+
+const days = (label: string, min: number, max: number, help?: string) =>
+  number({ label, required: true, min, max, unit: '天', ...(help !== undefined && { help }) });
+const count = (label: string, min: number, max: number, help?: string) =>
+  number({ label, required: true, min, max, ...(help !== undefined && { help }) });
+
+/** How each recruitment parameter is entered; keys are those of `settingDefaults`. */
+const fields = {
+  'register.agreementUrl': text({ label: '服务协议地址', required: true, max: 500, help: '企业注册时同意的协议页面' }),
+  'register.auditDays': days('审核时限', 1, 30, '超过该工作日数的待审核企业标记为超时'),
+  'register.needProxyLetter': flag({ label: '需要招聘授权委托书' }),
+  'company.licenseWarnDays': days('营业执照到期提醒', 0, 365, '到期前多少天开始提醒'),
+  'post.autoAudit': flag({ label: '岗位自动审核', help: '未命中敏感词且不是企业首个岗位时自动通过' }),
+  'post.maxActive': count('同时招聘的岗位上限', 1, 1_000, '进行中、已暂停和审核中的岗位'),
+  'post.dailyLimit': count('每日提交岗位上限', 1, 1_000),
+  'post.validDays': days('岗位默认有效期', 1, 180),
+  'delivery.dailyLimit': count('学生每日投递上限', 1, 1_000),
+  'delivery.redeliverDays': days('淘汰后再次投递间隔', 0, 365),
+  'delivery.maxWithdraw': count('同一岗位撤回上限', 1, 100),
+  'delivery.confirmDays': days('学生确认时限', 1, 30, '推荐、转岗和邀请的投递由学生确认'),
+  'delivery.restoreDays': days('恢复时限', 0, 90, '不通过的简历可以恢复的天数'),
+  'delivery.staleDays': days('超期未处理天数', 1, 90),
+} as const satisfies Record<SettingKey, Fields[string]>;
+
+interface SettingGroup {
+  readonly title: string;
+  readonly fields: Fields;
+}
+const group = (title: string, ...prefixes: readonly string[]): SettingGroup => ({
+  title,
+  fields: Object.fromEntries(
+    Object.entries(fields).filter(([key]) => prefixes.some((prefix) => key.startsWith(`${prefix}.`))),
+  ),
+});
+/** The forms of 招聘参数, one a group. */
+export const settingGroups = {
+  register: group('企业注册与资质', 'register', 'company'),
+  post: group('岗位', 'post'),
+  delivery: group('投递', 'delivery'),
+} as const;
+export type SettingGroupKey = keyof typeof settingGroups;
+
+/** Values by parameter: the tenant's own, or the default. */
+export type SettingValues = Readonly<Record<string, string | number>>;
+const needs = 'recruit:setting:edit';
+export const readSettings = endpoint({
+  method: 'GET',
+  path: '/recruit/setting/list',
+  title: '招聘参数',
+  needs,
+  input: {},
+  output: type<{ values: SettingValues; defaults: SettingValues }>(),
+});
+/** Keeps the parameters of a group; unknown keys and values out of their bounds are refused. */
+export const saveSettings = endpoint({
+  method: 'POST',
+  path: '/recruit/setting/save',
+  title: '修改招聘参数',
+  needs,
+  input: {
+    group: text({ label: '分组', required: true, max: 20 }),
+    values: json<Record<string, unknown>>()({ label: '参数', required: true }),
+  },
+  output: type<null>(),
+  done: '保存成功！',
+});
+export const settingEndpoints = [readSettings, saveSettings] as const;
+export const settingButtons: readonly Button[] = [{ code: needs, label: '修改', page: '/recruit/setting' }];
+export const settingScreenTexts = {
+  restore: '恢复默认',
+  defaultIs: (value: string) => `默认 ${value}`,
+} as const;
+export const defaultsOf: SettingValues = settingDefaults;

@@ -1,0 +1,53 @@
+import { failure, type Row, read } from '@campus/contract/kit';
+import {
+  defaultsOf,
+  readSettings,
+  type SettingGroupKey,
+  type SettingKey,
+  type SettingValues,
+  saveSettings,
+  setting,
+  settingGroups,
+} from '@campus/contract/system';
+import { sql } from 'kysely';
+import { answer } from '../../kit/answer.ts';
+import type { Context } from '../../kit/context.ts';
+
+type Own = Pick<Row<typeof setting>, 'id' | 'settingKey' | 'settingValue'>;
+
+async function ownOf(context: Context): Promise<ReadonlyMap<string, Own>> {
+  const { rows } = await sql<Own>`
+    select id, setting_key, setting_value from rc_setting where ${context.live(setting)}`.execute(context.db);
+  return new Map(rows.map((row) => [row.settingKey, row]));
+}
+
+const readAnswer = answer(readSettings, async (_input, context) => {
+  const own = await ownOf(context);
+  const values: SettingValues = Object.fromEntries(
+    Object.entries(defaultsOf).map(([key, standard]) => {
+      const value = own.get(key)?.settingValue;
+      if (value === undefined || value === null) return [key, standard];
+      return [key, typeof standard === 'number' ? Number(value) : value];
+    }),
+  );
+  return { values, defaults: defaultsOf };
+});
+
+const saveAnswer = answer(saveSettings, async ({ group, values }, context) => {
+  if (!Object.hasOwn(settingGroups, group)) throw failure('notAnOption', saveSettings.input.group.label);
+  const { fields } = settingGroups[group as SettingGroupKey];
+  const unknown = Object.keys(values).find((key) => !Object.hasOwn(fields, key));
+  if (unknown !== undefined) throw failure('unknownField', unknown);
+  const checked = read(fields, values, true) as Readonly<Record<SettingKey, unknown>>;
+  const own = await ownOf(context);
+  for (const [settingKey, value] of Object.entries(checked)) {
+    const settingValue = String(value);
+    const row = own.get(settingKey);
+    if (row?.settingValue === settingValue) continue;
+    if (row) await context.engine.set(setting, row.id, { settingValue }, context);
+    else await context.engine.insert(setting, { settingKey, settingValue }, context);
+  }
+  return null;
+});
+
+export const settingCalls = [readAnswer, saveAnswer];

@@ -1,0 +1,91 @@
+import { text } from '@campus/contract/messages';
+import { totalText } from '@campus/contract/rules';
+import { type PickedUser, sysUser, type UserPage } from '@campus/contract/system';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Button, Table, type TableColumnsType } from 'antd';
+import type { Key } from 'react';
+import { type RowAction, RowActions } from '../../kit/row-actions.tsx';
+import type { RequestFailed } from '../../request/request-failed.ts';
+import { StateView } from '../../widgets/state-view.tsx';
+import { StatusDot } from '../../widgets/status.tsx';
+
+const { username, realname, phone, sex, status, orgCode } = sysUser.fields;
+const frozen = 2;
+
+interface PeopleTableProps {
+  readonly users: UseQueryResult<UserPage | null, RequestFailed>;
+  readonly page: { readonly pageNo: number; readonly pageSize: number };
+  readonly empty: string;
+  /** Ids of chosen rows; without it nothing is chosen here. */
+  readonly chosen?: readonly string[] | undefined;
+  readonly actionsOf?: ((user: PickedUser) => readonly RowAction[]) | undefined;
+  readonly onChosen?: ((ids: readonly string[]) => void) | undefined;
+  readonly onPage: (page: { pageNo: number; pageSize: number }) => void;
+}
+
+/** A page of people: who they are and what can be done with each. */
+export function PeopleTable({ users, page, empty, chosen, actionsOf, onChosen, onPage }: PeopleTableProps) {
+  if (users.error) {
+    return (
+      <StateView isFailure title={text.listPage.failed} text={users.error.message}>
+        <Button onClick={() => void users.refetch()}>{text.listPage.retry}</Button>
+      </StateView>
+    );
+  }
+  if (users.data && users.data.total === 0) return <StateView title={empty} />;
+  const columns: TableColumnsType<PickedUser> = [
+    { title: username.label, dataIndex: 'username', width: 150, ellipsis: true },
+    { title: realname.label, dataIndex: 'realname', width: 110, ellipsis: true },
+    { title: orgCode.label, dataIndex: 'orgCodeTxt', width: 200, ellipsis: true },
+    { title: sex.label, dataIndex: 'sex_dictText', width: 70 },
+    { title: phone.label, dataIndex: 'phone', width: 130 },
+    {
+      title: status.label,
+      dataIndex: 'status',
+      width: 90,
+      render: (value: number, row) => (
+        <StatusDot tone={value === frozen ? 'bad' : 'done'}>{row.status_dictText}</StatusDot>
+      ),
+    },
+    ...(actionsOf
+      ? [
+          {
+            title: text.common.operation,
+            key: 'operations',
+            width: 110,
+            render: (_value: unknown, row: PickedUser) => <RowActions actions={actionsOf(row)} />,
+          },
+        ]
+      : []),
+  ];
+  return (
+    <Table<PickedUser>
+      className="list-table"
+      size="small"
+      rowKey="id"
+      tableLayout="fixed"
+      loading={users.isPending}
+      columns={columns}
+      dataSource={[...(users.data?.records ?? [])]}
+      scroll={{ x: 760 }}
+      {...(chosen && {
+        rowSelection: {
+          columnWidth: 44,
+          selectedRowKeys: [...chosen],
+          preserveSelectedRowKeys: true,
+          getTitleCheckboxProps: () => ({ 'aria-label': text.listPage.chooseAll }) as object,
+          getCheckboxProps: (row: PickedUser) => ({ 'aria-label': text.listPage.choose(row.realname) }) as object,
+          onChange: (keys: readonly Key[]) => onChosen?.(keys.map(String)),
+        },
+      })}
+      pagination={{
+        size: 'small',
+        current: page.pageNo,
+        pageSize: page.pageSize,
+        total: users.data?.total ?? 0,
+        showTotal: totalText,
+        onChange: (pageNo, pageSize) => onPage({ pageNo, pageSize }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import type { Given } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import {
+  readSettings,
+  type SettingGroupKey,
+  type SettingValues,
+  saveSettings,
+  settingGroups,
+  settingScreenTexts as words,
+} from '@campus/contract/system';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button, Skeleton } from 'antd';
+import { FormNotice } from '../../kit/form-dialog.tsx';
+import { EntityFormFields, FormErrorSummary } from '../../kit/form-fields.tsx';
+import { useFieldsForm } from '../../kit/use-fields-form.ts';
+import { useSubmit } from '../../kit/use-submit.ts';
+import { callEnvelope } from '../../request/call.ts';
+import { tell } from '../../request/tell.ts';
+import { useEndpoint } from '../../request/use-endpoint.ts';
+import { usePageDirty } from '../../widgets/page-frame.tsx';
+import { StateView } from '../../widgets/state-view.tsx';
+import './setting.css';
+
+const groups = Object.keys(settingGroups) as SettingGroupKey[];
+type Values = Readonly<{ values: SettingValues; defaults: SettingValues }>;
+
+/** 招聘参数: what the rules of recruitment count with, a form a group. */
+export function SettingPage() {
+  const settings = useEndpoint(readSettings, {}, { quiet: true });
+  if (settings.isError)
+    return (
+      <section className="surface">
+        <StateView isFailure title={settings.error.message}>
+          <Button onClick={() => void settings.refetch()}>{text.listPage.retry}</Button>
+        </StateView>
+      </section>
+    );
+  return (
+    <div className="setting-page">
+      {groups.map((key) => (
+        <section key={key} className="surface setting-group" aria-label={settingGroups[key].title}>
+          <h2>{settingGroups[key].title}</h2>
+          {settings.data ? <GroupForm group={key} read={settings.data} /> : <Skeleton active title={false} />}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function GroupForm({ group, read }: { readonly group: SettingGroupKey; readonly read: Values }) {
+  const { fields } = settingGroups[group];
+  const client = useQueryClient();
+  const form = useFieldsForm({ fields, initial: { ...read.values } });
+  const submit = useSubmit(form);
+  usePageDirty(form.isDirty);
+  const save = () =>
+    submit.run(async (idempotencyKey) => {
+      const given: Given<typeof saveSettings> = { group, values: form.body() };
+      const { message } = await callEnvelope(saveSettings, given, { idempotencyKey, quiet: true });
+      tell.success(message);
+      form.rebase({ ...form.body() });
+      await client.invalidateQueries({ queryKey: [readSettings.path] });
+    });
+  const restore = () => {
+    for (const name of form.names) form.set(name, String(read.defaults[name] ?? ''));
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <FormErrorSummary form={form} />
+      {submit.notice && <FormNotice tone="bad">{submit.notice}</FormNotice>}
+      <EntityFormFields form={form} />
+      <div className="form-foot">
+        <span className="grow" />
+        <Button disabled={submit.isRunning} onClick={restore}>
+          {words.restore}
+        </Button>
+        <Button type="primary" htmlType="submit" loading={submit.isRunning} disabled={!form.isDirty}>
+          {text.common.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { organisationTexts, sysTenant, usersOfTenant } from '@campus/contract/system';
+import { useState } from 'react';
+import { useAllowed } from '../../kit/allowed.tsx';
+import { EntityPage } from '../../kit/entity-page.tsx';
+import { TenantUsers } from './tenant-users.tsx';
+
+/** Ids are numbers here: adding and changing are calls of the area's own. */
+const calls = ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch'] as const;
+
+/** 租户管理: the schools and zones of the installation, and who belongs to them. */
+export function TenantListPage() {
+  const maySee = useAllowed(usersOfTenant.needs as string);
+  const [shown, setShown] = useState<{ id: number; name: string }>();
+  return (
+    <>
+      <EntityPage
+        entity={sysTenant}
+        calls={calls}
+        rowActions={(row) => [
+          maySee && {
+            key: 'users',
+            label: organisationTexts.tenant.users,
+            run: () => setShown({ id: Number(row.id), name: row.name }),
+          },
+        ]}
+      />
+      {shown && <TenantUsers tenant={shown} onClose={() => setShown(undefined)} />}
+    </>
+  );
+}
