@@ -6,6 +6,7 @@ import {
   position,
   sysPermission,
   sysPermissionDataRule,
+  sysRole,
 } from '@campus/contract/system';
 import { callerOf } from './support/api.ts';
 import { newNumber } from './support/identities.ts';
@@ -49,11 +50,15 @@ test('a data rule that is granted with a page leaves only its rows', async ({ se
     await expect(dialog.getByRole('status')).toContainText(`${position.fields.code.label}等于“director”`);
     await dialog.getByRole('button', { name: text.common.save, exact: true }).click();
     await expect(dialog).toBeHidden();
-    await expect(new Shell(admin).dialog(words.title(page))).toContainText(`${position.fields.code.label}等于“director”`);
+    await expect(new Shell(admin).dialog(words.title(page))).toContainText(
+      `${position.fields.code.label}等于“director”`,
+    );
   });
 
   await test.step('it is granted to the role with the page', async () => {
     await admin.goto('/isystem/roleUserList');
+    await new FormPart(admin, pane).fill({ [sysRole.fields.roleName.label]: role });
+    await pane.getByRole('button', { name: text.common.query, exact: true }).click();
     await pane
       .getByRole('row', { name: role })
       .first()

@@ -1,3 +1,4 @@
+import { accountServer } from './areas/account/index.ts';
 import { dashboardServer } from './areas/dashboard/index.ts';
 import { enterpriseServer } from './areas/enterprise/index.ts';
 import { homepageServer } from './areas/homepage/index.ts';
@@ -18,4 +19,5 @@ export const areaServers: readonly AreaServer[] = [
   messageServer,
   systemServer,
   monitorServer,
+  accountServer,
 ];

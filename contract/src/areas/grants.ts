@@ -49,6 +49,8 @@ const enterprise = 'ent_admin ent_hr';
 const desk = `${admin} ${staff}`;
 const everyOffice = `${admin} ${staff} ${college}`;
 
+const everybody = shippedRoles.map(({ code }) => code).join(' ');
+
 /** Table 3.3 of the recruitment document and table 21.5 of the operations document, for the entities there are. */
 export const grantRows: readonly GrantRow[] = [
   grant('company:company', look, `${admin} ${auditor} ${staff} viewer`),
@@ -76,6 +78,7 @@ export const grantRows: readonly GrantRow[] = [
   grant('resume:resume', 'download', enterprise),
   grant('resume:resume', keep, desk),
   grant('resume:resume', 'add edit', college),
+  grant('account', 'setting', everybody),
   grant('recruit:setting', 'edit', admin),
   grant('recruit:holiday', '*', admin),
   grant('resume:delivery', look, `${everyOffice} ${enterprise} viewer`),
@@ -98,6 +101,9 @@ export const grantRows: readonly GrantRow[] = [
   grant('system:message', '*', admin),
   grant('system:message', 'list edit exportXls', staff),
   grant('system:message', look, 'viewer'),
+  grant('system:message:template', '*', admin),
+  grant('system:message:template', 'list add edit exportXls sendMsg', staff),
+  grant('system:message:template', look, 'viewer'),
   grant('system:sysAnnouncement', '*', admin),
   grant('system:sysAnnouncement', 'list add edit exportXls doReleaseData doReovkeData', staff),
   grant('system:sysAnnouncement', look, 'viewer'),

@@ -9,9 +9,19 @@ const hidden = (path: string, title: string, component: string, code: string, pa
   page(path, title, 'FileTextOutlined', component, code, { hidden: true, parent });
 const live = { keepAlive: false } as const;
 
+/** Reached from the user's own menu. */
+const accountSettings = page(
+  '/account/settings/Index',
+  '账户设置',
+  'UserOutlined',
+  'account/settings/Index',
+  'account:setting',
+  { hidden: true },
+);
 const schoolHome = group('/dashboard', '首页', 'HomeOutlined', [
   page('/dashboard/analysis', '分析页', 'LineChartOutlined', 'dashboard/Analysis', 'dashboard:analysis:view', live),
   page('/dashboard/workplace', '工作台', 'DesktopOutlined', 'dashboard/Workplace', 'dashboard:workplace:view', live),
+  accountSettings,
 ]);
 const companies = group('/enterprise', '企业管理', 'BankOutlined', [
   page('/enterprise/audit', '企业审核', 'AuditOutlined', 'enterprise/CompanyAudit', 'company:company:audit'),
@@ -91,6 +101,13 @@ const messages = group('/message', '消息中心', 'NotificationOutlined', [
     'modules/message/SysMessageList',
     'system:message:list',
   ),
+  page(
+    '/modules/message/sysMessageTemplateList',
+    '消息模板',
+    'SnippetsOutlined',
+    'modules/message/SysMessageTemplateList',
+    'system:message:template:list',
+  ),
 ]);
 const system = group('/isystem', '系统管理', 'SettingOutlined', [
   page('/isystem/user', '用户管理', 'UserOutlined', 'system/UserList', 'system:user:list'),
@@ -129,6 +146,7 @@ const monitor = group('/monitor', '系统监控', 'MonitorOutlined', [
 const enterpriseHome = group('/dashboard', '首页', 'HomeOutlined', [
   page('/dashboard/analysis', '分析页', 'LineChartOutlined', 'dashboard/Analysis', 'dashboard:company:view', live),
   page('/dashboard/workplace', '工作台', 'DesktopOutlined', 'dashboard/Workplace', 'dashboard:workplace:view', live),
+  accountSettings,
 ]);
 const myCompany = group('/myCompany', '我的企业', 'ShopOutlined', [
   page('/myCompany/info', '企业信息', 'BankOutlined', 'myCompany/CompanyInfo', 'company:company:edit'),

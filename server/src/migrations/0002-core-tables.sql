@@ -907,6 +907,29 @@ CREATE INDEX ix_sys_sms_create_time ON sys_sms (tenant_id, create_time DESC, id 
 
 CREATE INDEX ix_sys_sms_es_send_status_next_time ON sys_sms (es_send_status, next_time);
 
+CREATE TABLE sys_sms_template (
+  id varchar(32) NOT NULL,
+  tenant_id integer NOT NULL,
+  sys_org_code varchar(64),
+  create_by varchar(50) NOT NULL,
+  create_time timestamptz(0) NOT NULL,
+  update_by varchar(50),
+  update_time timestamptz(0),
+  del_flag smallint NOT NULL DEFAULT 0,
+  version integer NOT NULL DEFAULT 0,
+  template_code varchar(50),
+  template_name varchar(100),
+  template_type varchar(20),
+  template_content text,
+  template_test_json text,
+  use_status varchar(20),
+  PRIMARY KEY (id)
+);
+
+CREATE UNIQUE INDEX uq_sys_sms_template_template_code ON sys_sms_template (tenant_id, template_code) WHERE del_flag = 0;
+
+CREATE INDEX ix_sys_sms_template_create_time ON sys_sms_template (tenant_id, create_time DESC, id DESC);
+
 CREATE TABLE sys_announcement (
   id varchar(32) NOT NULL,
   tenant_id integer NOT NULL,
@@ -1255,7 +1278,7 @@ CREATE TABLE sys_permission_data_rule (
   rule_name varchar(50),
   rule_column varchar(50),
   rule_conditions varchar(20),
-  rule_value varchar(1000),
+  rule_value text,
   status varchar(20),
   PRIMARY KEY (id)
 );

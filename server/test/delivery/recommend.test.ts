@@ -266,19 +266,20 @@ describe('who sees a recommendation', () => {
 });
 
 describe('the numbers above the list', () => {
-  const counts = async (who: Who, query = '') => (await world.get(who, `${path}/counts${query}`)).result;
+  const counts = async (who: Who, query: Record<string, string> = {}) =>
+    (await world.get(who, `${path}/counts`, query)).result;
   it('count each state, whatever state the list is limited to, and only what the reader sees', async () => {
     await inState(1);
     await inState(1);
     await inState(3);
     await inState(5);
     expect(await counts('staff')).toEqual({ 1: 2, 3: 1, 5: 1 });
-    expect(await counts('staff', '?status=3')).toEqual({ 1: 2, 3: 1, 5: 1 });
+    expect(await counts('staff', { status: '3' })).toEqual({ 1: 2, 3: 1, 5: 1 });
     // Companies do not see what was taken back.
     expect(await counts('hr1')).toEqual({ 1: 2, 3: 1 });
   });
   it('follow the conditions of the list', async () => {
     await inState(1);
-    expect(await counts('staff', '?realname=*nobody*')).toEqual({});
+    expect(await counts('staff', { realname: '*nobody*' })).toEqual({});
   });
 });

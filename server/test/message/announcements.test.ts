@@ -92,7 +92,7 @@ describe('a released announcement', () => {
     expect((await world.get(`${base}/doReovkeData?id=${id}`, by('admin'))).message).toBe('该系统通知撤销成功');
     expect((await bell('viewer')).anntMsgTotal).toBe(0);
     expect((await world.get('/sys/sysAnnouncementSend/getMyAnnouncementSend', by('viewer'))).result.total).toBe(0);
-    expect((await world.get(`${base}/queryById?id=${id}`, by('viewer'))).success).toBe(false);
+    expect((await world.get(`${base}/queryById?id=${id}`, by('auditor'))).success).toBe(false);
     expect((await world.call('DELETE', `${base}/delete?id=${id}`, by('admin'))).success).toBe(true);
   });
 
@@ -238,5 +238,78 @@ describe('what is refused', () => {
     expect((await release(id)).message).toBe('截止日期已过，不能发布!');
     world.clock.set(start);
     expect(await world.get(`${base}/show/${id}`)).toMatchObject({ http: 404, message: '通告不存在' });
+  });
+});
+
+describe('messages that carry a secret', () => {
+  it('never keep a password, and show codes only to those who handle messages', async () => {
+    const message = { tenantId: 1, mobile: '14000039999' };
+    await world.app.messages.sendCode({
+      ...message,
+      content: '初始密码为Xy@12345',
+      code: 'Xy@12345',
+      isPassword: true,
+    });
+    await world.app.messages.sendCode({ ...message, content: '验证码482913', code: '482913' });
+    const seen = async (name: string) => {
+      const { result } = await world.get('/sys/message/sysMessage/list?esReceiver=14000039999', by(name));
+      return result.records.map((row: { esContent: string }) => row.esContent).sort();
+    };
+    expect(await seen('admin')).toEqual(['初始密码为******', '验证码482913'].sort());
+    expect(await seen('viewer')).toEqual(['初始密码为******', '验证码******'].sort());
+    const { rows } = await sql`select id from sys_sms where es_content like '%Xy@12345%'`.execute(world.database.db);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('a template', () => {
+  const path = '/sys/message/sysMessageTemplate';
+  const template = {
+    templateCode: 'POST_PASS',
+    templateName: '岗位审核结果',
+    templateType: '4',
+    templateContent: '<p>${company}的岗位已通过<script>x</script></p>',
+    templateTestJson: '{"company":"云湖公司"}',
+  };
+  const test = (more: Record<string, unknown>) =>
+    world.post(`${path}/sendMsg`, { templateCode: 'POST_PASS', receiver: 'viewer', ...more }, by('admin'));
+
+  it('is tried with values that stay text, and fixed while it is in use', async () => {
+    const added = await world.post(`${path}/add`, template, by('admin'));
+    expect(added.result).toMatchObject({ useStatus: '0', templateContent: '<p>${company}的岗位已通过</p>' });
+    const { id } = added.result;
+    expect((await test({ testData: '{' })).message).toBe('解析Json出错！');
+    expect((await test({ testData: '{}' })).message).toBe('测试数据缺少变量：company');
+    expect((await test({ msgType: '1' })).message).toBe('接收人格式不正确!');
+    expect((await test({ templateCode: 'NOPE' })).message).toBe('发送消息任务添加失败！');
+    expect((await test({ testData: '{"company":"<i>${time}</i>"}' })).message).toBe('发送消息任务添加成功！');
+    await world.app.messages.turn();
+    expect((await bell('viewer')).sysMsgList[0]).toMatchObject({
+      titile: '岗位审核结果',
+      msgContent: '<p>&lt;i&gt;${time}&lt;/i&gt;的岗位已通过</p>',
+    });
+    expect((await world.post(`${path}/use`, { id }, by('admin'))).message).toBe('应用成功');
+    const edit = () => world.call('PUT', `${path}/edit`, by('admin'), { id, templateName: '改' });
+    expect((await edit()).message).toBe('模板已应用，不能修改');
+    expect((await world.call('DELETE', `${path}/delete?id=${id}`, by('admin'))).message).toBe('模板已应用，不能修改');
+    expect((await world.post(`${path}/notUse`, { id }, by('admin'))).success).toBe(true);
+    expect((await edit()).success).toBe(true);
+  });
+  it('is refused with wrong codes, texts and variables', async () => {
+    const refused = async (more: Record<string, unknown>) =>
+      (await world.post(`${path}/add`, { ...template, templateCode: 'OTHER', ...more }, by('admin'))).message;
+    expect(await refused({ templateCode: '' })).toBe('请输入模板CODE!');
+    expect(await refused({ templateCode: 'lower' })).toBe('模板CODE只能由大写字母、数字和下划线组成!');
+    expect(await refused({ templateCode: 'POST_PASS' })).toBe('模板CODE已存在!');
+    expect(await refused({ templateType: '' })).toBe('请输入模板类型!');
+    expect(await refused({ templateTestJson: '[1' })).toBe('测试数据必须是JSON格式!');
+    const { result } = await world.post(
+      `${path}/add`,
+      { ...template, templateCode: 'ODD', templateContent: '${nobodyKnows}' },
+      by('admin'),
+    );
+    expect((await world.post(`${path}/use`, { id: result.id }, by('admin'))).message).toBe(
+      '模板含有未定义的变量：nobodyKnows',
+    );
   });
 });

@@ -225,6 +225,27 @@ describe('grants of a role', () => {
     const { treeList } = (await world.get('/sys/role/queryTreeList', school)).result;
     expect(JSON.stringify(treeList)).toContain('"disabled":true');
   });
+  it('pass on the data rules that limit the giver (S-Y11)', async () => {
+    const page = (await entry('url', '/post/list')).id;
+    const common = { tenantId: 0, createBy: 'admin', createTime: '2025-10-15 09:00:00', delFlag: 0, version: 0 };
+    const rule = { ruleName: '本人', ruleColumn: 'createBy', ruleConditions: '=', ruleValue: 'x', status: '1' };
+    await world.db
+      .insertInto('sys_permission_data_rule')
+      .values({ ...common, ...rule, id: 'rule2', permissionId: page } as never)
+      .execute();
+    const own = { permissionId: page, roleId: await roleId('school_admin') };
+    await world.post('/sys/role/datarule', { ...own, dataRuleIds: 'rule2' }, admin);
+    const school = { token: await world.token('school') };
+    const { result } = await newRole();
+    await save(result.id, await pageWithGroups('/post/list'), [], school);
+    const given = { permissionId: page, roleId: result.id };
+    expect((await world.get(`/sys/role/datarule/${page}/${result.id}`, school)).result.drChecked).toBe('rule2');
+    expect(await world.post('/sys/role/datarule', { ...given, dataRuleIds: '' }, school)).toMatchObject({
+      code: 510,
+      message: '不能授予自己没有的权限',
+    });
+    await world.post('/sys/role/datarule', { ...own, dataRuleIds: '' }, admin);
+  });
   it('of the administrators keep the page on which they are given', async () => {
     const role = await roleId('admin');
     const now = await held(role);

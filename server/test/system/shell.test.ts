@@ -37,7 +37,7 @@ describe('menu and buttons of the caller', () => {
         ],
       ],
       ['登录与海报', ['登录页轮播', '企业登录管理']],
-      ['消息中心', ['我的消息', '系统通告', '系统消息']],
+      ['消息中心', ['我的消息', '系统通告', '系统消息', '消息模板']],
     ]);
     expect(menu.slice(5).map((entry: MenuEntry) => entry.meta.title)).toEqual(['系统']);
     expect(auth.length).toBe(allAuth.length);

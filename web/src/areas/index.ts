@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { accountScreens } from './account/index.ts';
 import { dashboardScreens } from './dashboard/index.ts';
 import { enterpriseScreens } from './enterprise/index.ts';
 import { homepageScreens } from './homepage/index.ts';
@@ -18,4 +19,5 @@ export const screens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   ...resumeScreens,
   ...systemScreens,
   ...monitorScreens,
+  ...accountScreens,
 };

@@ -1,11 +1,12 @@
 import { DownOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import { Dropdown, type MenuProps } from 'antd';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { refreshDictionaries } from '../request/dictionary.ts';
 import { fileUrl } from '../request/file-url.ts';
 import { browserPage } from '../request/page-reload.ts';
+import { providePasswordDialog } from '../request/password-dialog.ts';
 import { useMayShow } from '../request/permission.ts';
 import { RequestFailed } from '../request/request-failed.ts';
 import { useSession } from '../request/session-store.ts';
@@ -26,6 +27,7 @@ export function UserMenu({ map }: { map: ConsoleMap }) {
   const navigate = useNavigate();
   const maySet = useMayShow('account:setting');
   const [panel, setPanel] = useState<Panel>();
+  useEffect(() => providePasswordDialog(() => setPanel('password')), []);
   const close = () => setPanel(undefined);
   const name = user?.realname || user?.username || '';
 

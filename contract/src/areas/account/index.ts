@@ -1,11 +1,18 @@
 import { defineArea } from '../../kit/index.ts';
+import { ownAccountEndpoints } from './own-account.ts';
 
 export * from './company-check.ts';
 export * from './forgotten-password.ts';
+export * from './own-account.ts';
 export * from './refusals.ts';
 export * from './registration.ts';
 export * from './sign-in.ts';
 export * from './social-sign-in.ts';
 
 /** 账户: signing in and out, and what one does with one's own account. It has no tables of its own. */
-export const accountArea = defineArea({ name: 'account', entities: [] });
+export const accountArea = defineArea({
+  name: 'account',
+  entities: [],
+  endpoints: [...ownAccountEndpoints],
+  buttons: [{ code: 'account:setting', label: '账户设置', page: '/account/settings/Index' }],
+});

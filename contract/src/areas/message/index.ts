@@ -4,17 +4,19 @@ import { releaseAnnouncement, revokeAnnouncement } from './announcement-calls.ts
 import { messageDictionaries } from './dictionaries.ts';
 import { outboxEntry } from './outbox.ts';
 import { sysMessage } from './system-message.ts';
+import { stopTemplate, sysMessageTemplate, testTemplate, useTemplate } from './template.ts';
 
 export * from './announcement.ts';
 export * from './announcement-calls.ts';
 export { outboxEntry } from './outbox.ts';
 export { messageTexts } from './screen-texts.ts';
 export { mostSends, sysMessage } from './system-message.ts';
+export * from './template.ts';
 
 /** Messages: what the product tells people, by which way it went and what became of it. */
 export const messageArea = defineArea({
   name: 'message',
-  entities: [sysMessage, sysAnnouncement, sysAnnouncementSend, outboxEntry],
-  endpoints: [releaseAnnouncement, revokeAnnouncement],
+  entities: [sysMessage, sysMessageTemplate, sysAnnouncement, sysAnnouncementSend, outboxEntry],
+  endpoints: [releaseAnnouncement, revokeAnnouncement, useTemplate, stopTemplate, testTemplate],
   dictionaries: messageDictionaries,
 });

@@ -27,4 +27,12 @@ export const messageTexts = {
     allRead: '全部已读',
     bell: (n: number) => (n > 0 ? `消息，${n} 条未读` : '消息'),
   },
+  template: {
+    use: '应用',
+    stop: '停用',
+    stopAsk: '停用后可修改模板，是否继续？',
+    test: '发送测试',
+    send: '发送',
+    receiverHint: '短信填手机号，邮件填邮箱，其余填用户账号',
+  },
 } as const;

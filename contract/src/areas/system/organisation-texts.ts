@@ -26,6 +26,7 @@ export const organisationTexts = {
     noUsers: '该部门下还没有用户',
   },
   address: {
+    name: '姓名',
     depart: '部门',
     mail: '公司邮箱',
     mobile: '手机',

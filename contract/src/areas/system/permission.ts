@@ -1,4 +1,4 @@
-import { choice, dict, entity, flag, number, onAdd, ref, text } from '../../kit/index.ts';
+import { choice, dict, entity, flag, longText, number, onAdd, ref, text } from '../../kit/index.ts';
 
 export const menuTypes = { group: 0, page: 1, button: 2 } as const;
 
@@ -89,7 +89,7 @@ export const sysPermissionDataRule = entity({
       required: true,
       requiredMessage: '请选择条件!',
     }),
-    ruleValue: text({ label: '规则值', required: true, max: 1000 }),
+    ruleValue: longText({ label: '规则值', required: true, max: 1000 }),
     status: dict({ label: '状态', dict: 'valid_status', default: '1' }),
   },
   display: 'ruleName',

@@ -153,7 +153,7 @@ export async function sendPassword(
 ): Promise<void> {
   if (!phone) return;
   const { sendCode } = servicesOf(context.engine);
-  await sendCode({ tenantId: context.session.tenantId, mobile: phone, content, code: password });
+  await sendCode({ tenantId: context.session.tenantId, mobile: phone, content, code: password, isPassword: true });
 }
 
 /** Tells an account, and the number it had before, that something of it changed (C06). */

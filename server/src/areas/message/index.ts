@@ -3,11 +3,12 @@ import { announcementBehaviour, announcementSendBehaviour } from './announcement
 import { announcementCalls } from './announcement-calls.ts';
 import { myMessages } from './my-messages.ts';
 import { releaseJob } from './release-job.ts';
+import { templateBehaviour, templateCalls } from './template.ts';
 
 /** What the server does for 消息: announcements and what each reader has read. */
 export const messageServer = {
-  behaviours: [announcementBehaviour, announcementSendBehaviour],
-  answers: announcementCalls,
+  behaviours: [announcementBehaviour, announcementSendBehaviour, templateBehaviour],
+  answers: [...announcementCalls, ...templateCalls],
   routes: (engine) => [myMessages(engine)],
   jobs: [releaseJob],
 } satisfies AreaServer;

@@ -11,7 +11,7 @@ export const administratorRole = 'admin';
 const administratorLock = 778_204;
 
 const notHeld = (): Failure => new Failure('noPermission', administrationRefusals.notHeld);
-export const isAdministrator = ({ session }: Context): boolean => session.roles.includes(administratorRole);
+const isAdministrator = ({ session }: Context): boolean => session.roles.includes(administratorRole);
 
 /** Codes and entries that somebody with these roles gives away when he gives them. */
 async function refuseBeyond(context: Context, roles: readonly string[]): Promise<void> {
@@ -66,6 +66,18 @@ export async function heldEntries(context: Context): Promise<ReadonlySet<string>
   const { roles } = context.session;
   const entries = isAllPowerful(roles) ? permissions.entries : grantedEntries(permissions, roles);
   return new Set(entries.map((entry) => entry.id));
+}
+
+/** The data rules that limit the caller on an entry: whoever passes it on passes them on too. */
+export async function ownRules({ engine, session }: Context, entryId: string): Promise<readonly string[]> {
+  if (isAllPowerful(session.roles)) return [];
+  const { grants } = await servicesOf(engine).permissions.get();
+  return [...new Set(session.roles.flatMap((role) => grants.get(role)?.get(entryId) ?? []))];
+}
+/** Nobody lets others see more rows of a page than he sees himself. Throws noPermission. */
+export async function refuseWider(context: Context, entryId: string, ruleIds: readonly string[]): Promise<void> {
+  const own = await ownRules(context, entryId);
+  if (own.some((id) => !ruleIds.includes(id))) throw notHeld();
 }
 
 /**

@@ -6,7 +6,7 @@ import { newId } from '../../kit/new-id.ts';
 import { cacheNames } from '../../platform/create-system.ts';
 import type { Entry } from '../../platform/permission/permissions.ts';
 import { servicesOf } from '../../platform/services.ts';
-import { heldEntries, refuseEntries } from './authority.ts';
+import { heldEntries, ownRules, refuseEntries, refuseWider } from './authority.ts';
 
 /** A table of grants: what one owner (a role, a department, a department role) holds of the menu. */
 export interface GrantTable {
@@ -40,8 +40,8 @@ export async function grantedIds(context: Context, { table, owner, ownerId }: Gr
 
 /**
  * Replaces what an owner holds. Two people at once: whoever saves second is refused, since what he saw (`last`) is no
- * longer so; the owner's row must be locked by the caller. Grants that stay keep their data rules; nobody gives or takes
- * what he does not hold. Throws RC_STALE, badReference and noPermission.
+ * longer so; the owner's row must be locked by the caller. Grants that stay keep their data rules, new ones begin with
+ * those that limit the caller; nobody gives or takes what he does not hold. Throws RC_STALE, badReference and noPermission.
  */
 export async function replaceGrants(
   context: Context,
@@ -59,12 +59,14 @@ export async function replaceGrants(
   await takeGrants(context, grants, removed);
   const { table, owner, ownerId, more = {}, tenantId } = grants;
   const names = [owner, ...Object.keys(more)];
-  for (const id of added)
+  for (const id of added) {
+    const rules = (await ownRules(context, id)).join(',') || null;
     await sql`
-      insert into ${sql.table(table)} (id, tenant_id, create_by, create_time, permission_id, ${sql.join(names.map((name) => sql.ref(name)))})
-      values (${newId()}, ${tenantId}::int, ${context.session.username}, ${context.now}, ${id}, ${sql.join([ownerId, ...Object.values(more)])})`.execute(
+      insert into ${sql.table(table)} (id, tenant_id, create_by, create_time, permission_id, data_rule_ids, ${sql.join(names.map((name) => sql.ref(name)))})
+      values (${newId()}, ${tenantId}::int, ${context.session.username}, ${context.now}, ${id}, ${rules}, ${sql.join([ownerId, ...Object.values(more)])})`.execute(
       context.db,
     );
+  }
   grantsChanged(context);
   return { added, removed };
 }
@@ -179,6 +181,7 @@ export async function replaceRules(
   const granted = await grantOf(context, grants, permissionId);
   if (!granted) throw refusal(missing);
   const wanted = listOf(dataRuleIds);
+  await refuseWider(context, permissionId, wanted);
   const { rows } = await sql<{ id: string }>`
     select id from sys_permission_data_rule where permission_id = ${permissionId} and del_flag = 0 and id = any(${wanted}::text[])`.execute(
     context.db,

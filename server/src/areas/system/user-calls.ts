@@ -39,7 +39,7 @@ import { type Beyond, sayBeyond } from './user.ts';
 import { idsIn, lockUsers, setStatus } from './user-acts.ts';
 
 /** Hashes, so it opens its own transaction. */
-const slow = { transaction: false, rowOf: sysUser } as const;
+const slow = { transaction: false } as const;
 
 const listOf = (value: string | null): string[] => (value ?? '').split(',').filter(Boolean);
 /** The lists a body carries; one that is missing stays as it is. */
@@ -97,7 +97,7 @@ export const userCalls: readonly Answering[] = [
         return detail(inside, row.id);
       });
     },
-    slow,
+    { ...slow, rowOf: sysUser },
   ),
   answer(
     editUser,

@@ -33,7 +33,7 @@ export function maskParams(value: unknown, depth = 0): unknown {
   );
 }
 
-const opaque = /^(?=.*[A-Za-z])[\w.-]{24,}$/;
+const opaque = /^(?=.*[A-Za-z])(?=.*\d)[\w.-]{24,}$/;
 /** A path whose segments that look like tokens are replaced. */
 export const maskPath = (path: string): string =>
   path

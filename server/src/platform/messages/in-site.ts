@@ -13,6 +13,8 @@ export interface InSite {
   readonly eventCode: string | null;
   readonly bizId: string | null;
   readonly esParam: { readonly link?: string } | null;
+  /** A template's text is HTML already. */
+  readonly templateCode: string | null;
 }
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const asHtml = (plain: string): string =>
@@ -33,7 +35,7 @@ export async function keepInSite(engine: Engine, message: InSite, userId: string
       insert into sys_announcement (id, tenant_id, create_by, create_time, titile, msg_category, priority, msg_type, user_ids, msg_abstract,
                                     msg_content, open_type, open_page, bus_type, bus_id, iz_top, send_status, send_time, start_time, send_count)
       values (${message.id}, ${message.tenantId}::int, 'system', ${now}::timestamptz, ${message.esTitle}, '2', 'L', 'USER', ${`${userId},`},
-              ${message.esContent.slice(0, 200)}, ${asHtml(message.esContent)}, ${link ? 'url' : 'none'}, ${link}, ${message.eventCode ?? 'SYSTEM'},
+              ${message.esContent.replace(/<[^>]*>/g, '').slice(0, 200)}, ${message.templateCode ? engine.parts.ports.sanitize(message.esContent) : asHtml(message.esContent)}, ${link ? 'url' : 'none'}, ${link}, ${message.eventCode ?? 'SYSTEM'},
               ${message.bizId}, 'N', 1, ${now}::timestamptz, ${now}::timestamptz, 1)
       on conflict do nothing returning id`.execute(tx);
     if (rows.length === 0) return;

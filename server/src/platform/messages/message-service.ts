@@ -12,6 +12,8 @@ import type { Providers } from './provider.ts';
 import { keptOnly, sendDue } from './send.ts';
 
 const mostTurns = 50;
+/** Title of the messages that carry a verification code. */
+export const codeTitle = '验证码';
 
 export interface MessageParts {
   readonly engine: Engine;
@@ -26,6 +28,8 @@ export interface CodeMessage {
   /** The text as it is sent; `code` occurs in it. */
   readonly content: string;
   readonly code: string;
+  /** It is no code but a password: it is not kept anywhere. */
+  readonly isPassword?: boolean;
 }
 
 /** Sends what people are to be told; the outbox and its messages are the only memory it has. */
@@ -71,23 +75,26 @@ export class MessageService {
 
   /**
    * Sends a verification code at once, at any hour. Where a provider carries it, the stored text hides the code; without
-   * one it can be read on the 系统消息 screen. Throws thirdParty when the provider does not take it.
+   * one it can be read on the 系统消息 screen. A password is hidden in any case. Throws thirdParty when the provider does not take it.
    */
-  async sendCode({ tenantId, mobile, content, code }: CodeMessage): Promise<void> {
+  async sendCode({ tenantId, mobile, content, code, isPassword = false }: CodeMessage): Promise<void> {
     const { engine, providers } = this.#parts;
     const id = newId();
-    const failed = await providers.sms?.send({ id, to: mobile, title: '验证码', content }).then(
+    const shown = providers.sms || isPassword ? content.replaceAll(code, '******') : content;
+    const title = isPassword ? '账号密码' : codeTitle;
+    const failed = await providers.sms?.send({ id, to: mobile, title, content }).then(
       () => undefined,
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     );
-    const shown = providers.sms ? content.replaceAll(code, '******') : content;
     const result = providers.sms ? (failed?.slice(0, 255) ?? null) : keptOnly;
     const now = chinaTime(engine.parts.now());
     await sql`
       insert into sys_sms (id, tenant_id, create_by, create_time, es_title, es_content, es_receiver, es_type, es_send_status, es_send_num,
                            es_send_time, es_result, event_code)
-      values (${id}, ${tenantId}::int, 'system', ${now}::timestamptz, '验证码', ${shown}, ${mobile}, ${channels.sms},
-              ${failed === undefined ? 1 : 2}::int, 1, ${now}::timestamptz, ${result}, 'SMS_CODE')`.execute(engine.db);
+      values (${id}, ${tenantId}::int, 'system', ${now}::timestamptz, ${title}, ${shown}, ${mobile}, ${channels.sms},
+              ${failed === undefined ? 1 : 2}::int, 1, ${now}::timestamptz, ${result}, ${isPassword ? 'SMS_PASSWORD' : 'SMS_CODE'})`.execute(
+      engine.db,
+    );
     if (failed !== undefined) throw failure('thirdParty', '短信验证码发送失败,请稍后重试');
   }
 

@@ -49,7 +49,7 @@ async function claimDue(engine: Engine): Promise<Due[]> {
     where id in (
       select id from sys_sms where es_send_status in (0, 2) and next_time <= ${chinaTime(now)}::timestamptz and es_send_num < ${mostSends}::int
         and del_flag = 0 order by next_time, id limit ${turnRows}::int for update skip locked)
-    returning id, tenant_id, es_title, es_content, es_receiver, es_type, es_send_num, event_code, biz_id, es_param`.execute(
+    returning id, tenant_id, es_title, es_content, es_receiver, es_type, es_send_num, event_code, biz_id, es_param, template_code`.execute(
     engine.db,
   );
   return rows;

@@ -2,10 +2,17 @@ import { refusal } from '@campus/contract/kit';
 import { mostSends, sysMessage } from '@campus/contract/message';
 import { behaviour } from '../../kit/behaviour.ts';
 import { isReachable } from './channel.ts';
+import { codeTitle } from './message-service.ts';
 import { outboxChannel } from './notify.ts';
 
 /** What administrators may do with a message: send it again, give it up, remove it once it is settled. */
 export const systemMessageBehaviour = behaviour(sysMessage, {
+  // Whoever only looks on must not learn with which code somebody can sign in.
+  present(rows, { session }) {
+    if (session.codes.has(sysMessage.can.resend)) return;
+    for (const row of rows)
+      if (row.esTitle === codeTitle) row.esContent = String(row.esContent ?? '').replace(/\d{4,8}/g, '******');
+  },
   beforeDelete(row) {
     if (row.esSendStatus === sysMessage.workflow.states.waiting.code)
       throw refusal('待发送的消息不能删除!', 'RC_STATE');

@@ -3,7 +3,7 @@ import { typed } from '../tables.ts';
 
 /** How grants of a department role stand among those of roles: role codes never hold a colon at their beginning. */
 const prefix = 'depart-role:';
-export const departRoleKey = (id: string): string => `${prefix}${id}`;
+const departRoleKey = (id: string): string => `${prefix}${id}`;
 export const isDepartRole = (role: string): boolean => role.startsWith(prefix);
 
 /** The department roles of a user, each with its tenant: rights of one tenant say nothing in another. */

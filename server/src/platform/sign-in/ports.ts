@@ -78,4 +78,5 @@ export interface CodeMessage {
   readonly mobile: string;
   readonly content: string;
   readonly code: string;
+  readonly isPassword?: boolean;
 }

@@ -63,7 +63,7 @@ export function AnnouncementDialog({ announcement, onClose }: AnnouncementDialog
       <article className="annt-text">
         <h2>{titile}</h2>
         <p className="annt-meta">{text.annt.meta(senderOf(announcement), sendTime ?? createTime)}</p>
-        <SafeHtml className="rich-text" html={msgContent} />
+        <SafeHtml className="annt-body" html={msgContent} />
         {attachments && (
           <div className="annt-files">
             <FileLinks value={attachments} />

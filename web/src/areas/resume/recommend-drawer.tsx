@@ -1,6 +1,8 @@
+import { isEnterprise } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { recommend, resumeTexts } from '@campus/contract/resume';
 import { Button, Drawer, Skeleton } from 'antd';
+import { useCaller } from '../../kit/caller.ts';
 import { EntityFacts, useStepButtons } from '../../kit/detail-parts.tsx';
 import { asText, type RowData } from '../../kit/row.ts';
 import { useRecord } from '../../kit/use-record.ts';
@@ -12,12 +14,19 @@ import { useResumePreview } from './use-resume-preview.ts';
 const facts = ['postName', 'companyName', 'status', 'recommenderId', 'recommendTime', 'reason'] as const;
 /** What the company answered, once it has. */
 const answerFacts = ['handleTime', 'handleBy', 'refuseReason'] as const;
-const groupsFor = (row: RowData) => [
-  { title: recommend.title, names: [...facts, ...answerFacts.filter((name) => asText(row[name]) !== '')] },
+const groupsFor = (row: RowData, isOwn: boolean) => [
+  {
+    title: recommend.title,
+    names: [
+      ...facts.filter((name) => !isOwn || name !== 'companyName'),
+      ...answerFacts.filter((name) => asText(row[name]) !== ''),
+    ],
+  },
 ];
 
 /** A recommendation with the résumé it speaks of, and the answer the reader may give. */
 export function RecommendDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const isOwn = isEnterprise(useCaller());
   const { data: row, error, refetch } = useRecord(recommend, id);
   const steps = useStepButtons(recommend, row);
   return (
@@ -39,7 +48,7 @@ export function RecommendDrawer({ id, onClose }: { id: string; onClose: () => vo
         </StateView>
       ) : row ? (
         <div className="recommend-parts">
-          <EntityFacts entity={recommend} row={row} groups={groupsFor(row)} />
+          <EntityFacts entity={recommend} row={row} groups={groupsFor(row, isOwn)} />
           {row.resumeId ? <Resume id={asText(row.resumeId)} /> : <StateView title={resumeTexts.student.noResume} />}
         </div>
       ) : (

@@ -11,14 +11,15 @@ import '../../kit/list.css';
 import './depart.css';
 
 const words = organisationTexts.address;
-const { realname, workNo, post } = sysUser.fields;
+const { workNo, post } = sysUser.fields;
+const labels = { realname: words.name, workNo: workNo.label };
 const first = { pageNo: 1, pageSize: 10 };
 const none = { realname: '', workNo: '' };
 const enterprise = '2';
 const shown = (value: string | null | undefined) => value || text.listPage.emptyCell;
 
 const columns: TableColumnsType<AddressEntry> = [
-  { title: realname.label, dataIndex: 'realname', width: 120, ellipsis: true },
+  { title: words.name, dataIndex: 'realname', width: 120, ellipsis: true },
   { title: workNo.label, dataIndex: 'workNo', width: 110, ellipsis: true, render: shown },
   { title: words.depart, dataIndex: 'departName', width: 240, ellipsis: true, render: shown },
   { title: post.label, dataIndex: 'post_dictText', width: 140, ellipsis: true, render: shown },
@@ -57,8 +58,8 @@ export function AddressListPage() {
           <Input
             key={name}
             allowClear
-            aria-label={sysUser.fields[name].label}
-            placeholder={sysUser.fields[name].label}
+            aria-label={labels[name]}
+            placeholder={labels[name]}
             value={typed[name]}
             onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
           />

@@ -2,7 +2,7 @@ import { text } from '@campus/contract/messages';
 import { type DepartNode, departSearch, departTreeSync, organisationTexts, sysDepart } from '@campus/contract/system';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Input, Skeleton, Tree, type TreeDataNode } from 'antd';
-import { type Key, type ReactNode, useState } from 'react';
+import { type Key, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { call } from '../../request/call.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { StateView } from '../../widgets/state-view.tsx';
@@ -67,6 +67,16 @@ export function DepartTreeSide({ chosen, onChoose, tools, tree }: DepartTreeSide
       ),
     enabled: word !== '',
   });
+  // A lone root is opened: what is looked for lies below it.
+  const lone = !tree && levels.data?.['']?.length === 1 ? levels.data[''][0]?.id : undefined;
+  const openFirst = useEffectEvent((id: string) => {
+    if (expanded !== undefined) return;
+    setExpanded([id]);
+    void open(id);
+  });
+  useEffect(() => {
+    if (lone !== undefined) openFirst(lone);
+  }, [lone]);
   const known = new Map<string, DepartNode>();
   const nodeOf = (depart: DepartNode): TreeDataNode => {
     known.set(depart.id, depart);

@@ -7,6 +7,7 @@ import { useEndpoint } from '../../request/use-endpoint.ts';
 import { StateView } from '../../widgets/state-view.tsx';
 import { DepartTreeSide } from './depart-tree-side.tsx';
 import { DepartUsers } from './depart-users.tsx';
+import '../../kit/detail.css';
 import './depart.css';
 
 const words = organisationTexts.depart;
@@ -47,7 +48,15 @@ export function DepartUserListPage() {
             <Tabs
               key={depart.id}
               items={[
-                { key: 'users', label: words.users, children: <DepartUsers departId={depart.id} /> },
+                {
+                  key: 'users',
+                  label: words.users,
+                  children: (
+                    <div className="detail-tab">
+                      <DepartUsers departId={depart.id} />
+                    </div>
+                  ),
+                },
                 {
                   key: 'basic',
                   label: text.record.basic,

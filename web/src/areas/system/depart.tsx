@@ -151,14 +151,24 @@ function DepartPane({ depart, onOpen, onGone }: DepartPaneProps) {
             key: 'basic',
             label: text.record.basic,
             children: record.data ? (
-              <EntityFacts entity={sysDepart} row={record.data} />
+              <div className="detail-tab">
+                <EntityFacts entity={sysDepart} row={record.data} />
+              </div>
             ) : record.isError ? (
               <Unread message={record.error.message} retry={() => void record.refetch()} />
             ) : (
               <Skeleton active paragraph={{ rows: 6 }} />
             ),
           },
-          { key: 'users', label: words.users, children: <DepartUsers departId={depart.id} /> },
+          {
+            key: 'users',
+            label: words.users,
+            children: (
+              <div className="detail-tab">
+                <DepartUsers departId={depart.id} />
+              </div>
+            ),
+          },
         ]}
       />
     </>

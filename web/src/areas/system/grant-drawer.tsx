@@ -13,7 +13,7 @@ import './role.css';
 const words = administrationTexts.grant;
 
 /** What a drawer of grants works on: a role, or a role of a department. */
-export interface Grants {
+interface Grants {
   readonly tree: readonly GrantNode[];
   readonly granted: readonly string[];
 }

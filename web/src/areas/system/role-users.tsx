@@ -15,7 +15,7 @@ import {
 } from '@campus/contract/system';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Input, Table, type TableColumnsType } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAllowed } from '../../kit/allowed.tsx';
 import { EntityForm } from '../../kit/entity-form.tsx';
 import { type RowAction, RowActions } from '../../kit/row-actions.tsx';
@@ -45,6 +45,9 @@ type Open = { readonly dialog: 'new' | 'known' } | { readonly dialog: 'edit'; re
 
 /** The users of a role beside the list of roles. */
 export function RoleUsers({ role, onClose }: { readonly role: Role; readonly onClose: () => void }) {
+  const pane = useRef<HTMLElement>(null);
+  // Where the pane stands below the list, it would open out of sight.
+  useEffect(() => pane.current?.scrollIntoView?.({ block: 'nearest' }), []);
   const client = useQueryClient();
   const mayAdd = useAllowed(addRoleUsers.needs as string);
   const mayRemove = useAllowed(removeRoleUser.needs as string);
@@ -117,7 +120,7 @@ export function RoleUsers({ role, onClose }: { readonly role: Role; readonly onC
     void reload();
   };
   return (
-    <section className="surface role-users" aria-label={words.usersOf(role.roleName)}>
+    <section ref={pane} className="surface role-users" aria-label={words.usersOf(role.roleName)}>
       <header>
         <h2>{words.usersOf(role.roleName)}</h2>
         <IconButton label={words.close} onClick={onClose}>

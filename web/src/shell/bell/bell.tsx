@@ -10,6 +10,7 @@ import type { PushFrame } from '../../request/push.ts';
 import { told } from '../../request/request-failed.ts';
 import { useCall } from '../../request/use-endpoint.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
+import { useIsMobile } from '../../widgets/use-media.ts';
 import { BellList } from './bell-list.tsx';
 import { useBell } from './use-bell.ts';
 import './bell.css';
@@ -24,6 +25,7 @@ const affected = ['/sys/annountCement/listByUser', 'sysAnnouncementSend'];
 export function BellButton() {
   const [isOpen, setOpen] = useState(false);
   const [corner, cornerHolder] = notification.useNotification();
+  const isMobile = useIsMobile();
   const navigate = useNavigate();
   const announcement = useAnnouncement();
   const mark = useCall(markRead, { affects: affected });
@@ -71,7 +73,7 @@ export function BellButton() {
       <Popover
         open={isOpen}
         trigger="click"
-        placement="bottomRight"
+        placement={isMobile ? 'bottom' : 'bottomRight'}
         arrow={false}
         styles={{ container: { width: popoverWidth, padding: 0 } }}
         content={

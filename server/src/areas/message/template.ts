@@ -1,0 +1,129 @@
+import { failure, fieldFailure, type Row, refusal } from '@campus/contract/kit';
+import {
+  jsonObject,
+  stopTemplate,
+  sysMessage,
+  sysMessageTemplate,
+  templateRefusals,
+  testTemplate,
+  useTemplate,
+  variablesIn,
+} from '@campus/contract/message';
+import { sql } from 'kysely';
+import { type Answering, answer } from '../../kit/answer.ts';
+import { behaviour } from '../../kit/behaviour.ts';
+import type { Context } from '../../kit/context.ts';
+import { isReachable } from '../../platform/messages/channel.ts';
+import { messageEvents, outboxChannel } from '../../platform/messages/notify.ts';
+
+type Template = Row<typeof sysMessageTemplate>;
+const [off, on] = ['0', '1'] as const;
+/** Channels whose text is shown as HTML: mail and the console. */
+const rich = new Set(['2', '4']);
+const channels = new Set(['1', '2', '3', '4']);
+const mostTestsAnHour = 30;
+const everywhere = ['siteName', 'time', 'refId'];
+
+/** Every name that some event fills in. */
+const knownVariables = (): ReadonlySet<string> =>
+  new Set([
+    ...everywhere,
+    ...[...messageEvents.values()].flatMap(({ title, content, link = '' }) =>
+      [...`${title}${content}${link}`.matchAll(/\{(\w+)\}/g)].map((found) => found[1] as string),
+    ),
+  ]);
+const refuseInUse = (row: Template) => (row.useStatus === on ? refusal(templateRefusals.inUse) : undefined);
+
+/** Templates of messages: written, tried, and fixed while they are in use. */
+export const templateBehaviour = behaviour(sysMessageTemplate, {
+  validate({ templateTestJson }) {
+    if (templateTestJson && !jsonObject(templateTestJson))
+      throw fieldFailure('templateTestJson', templateRefusals.notJson);
+  },
+  beforeSave(draft, { engine }) {
+    if (rich.has(draft.templateType ?? '') && draft.templateContent)
+      draft.templateContent = engine.parts.ports.sanitize(draft.templateContent);
+  },
+  mayEdit: refuseInUse,
+  beforeDelete(row) {
+    const refused = refuseInUse(row);
+    if (refused) throw refused;
+  },
+});
+
+async function lockTemplate(context: Context, id: string): Promise<Template> {
+  const row = await context.engine.lock(sysMessageTemplate, id, context);
+  if (!row) throw failure('notFound');
+  return row;
+}
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const plain = (value: unknown): string => (typeof value === 'string' ? value : String(value ?? ''));
+/** Values are put in as text: nothing in them is a variable or markup. */
+function filledWith(template: string, data: Readonly<Record<string, unknown>>, isHtml: boolean): string {
+  return template.replace(/\$\{(\w+)\}/g, (_, name: string) => {
+    const value = Object.hasOwn(data, name) ? plain(data[name]) : '';
+    return isHtml ? value.replace(/[&<>"]/g, (sign) => escapes[sign] as string) : value;
+  });
+}
+
+async function refuseTooMany({ db, session, engine }: Context): Promise<void> {
+  const since = new Date(engine.parts.now().getTime() - 3600_000).toISOString();
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from sys_sms
+    where event_code = 'TEMPLATE_TEST' and create_by = ${session.username} and create_time > ${since}::timestamptz`.execute(
+    db,
+  );
+  if ((rows[0]?.n ?? 0) >= mostTestsAnHour) throw failure('tooFrequent');
+}
+
+export const templateCalls: readonly Answering[] = [
+  answer(useTemplate, async ({ id }, context) => {
+    const { templateContent, templateName } = await lockTemplate(context, id);
+    const known = knownVariables();
+    const unknown = variablesIn(`${templateName}${templateContent}`).filter((name) => !known.has(name));
+    if (unknown.length > 0) throw refusal(templateRefusals.unknown(unknown.join('、')));
+    await context.engine.set(sysMessageTemplate, id, { useStatus: on }, context);
+    return null;
+  }),
+  answer(stopTemplate, async ({ id }, context) => {
+    await lockTemplate(context, id);
+    await context.engine.set(sysMessageTemplate, id, { useStatus: off }, context);
+    return null;
+  }),
+  answer(testTemplate, async ({ templateCode, testData, receiver, msgType }, context) => {
+    const template = await context.db
+      .selectFrom('sys_sms_template')
+      .where('templateCode', '=', templateCode)
+      .where('tenantId', '=', context.session.tenantId)
+      .where('delFlag', '=', 0)
+      .selectAll()
+      .executeTakeFirst();
+    const channel = msgType === 'system' ? '4' : (msgType ?? template?.templateType ?? '');
+    if (!template || !channels.has(channel)) throw refusal(templateRefusals.notAdded);
+    const data = jsonObject(testData || template.templateTestJson || '{}');
+    if (!data) throw refusal(templateRefusals.cannotParse);
+    const wanted = variablesIn(`${template.templateName}${template.templateContent}`);
+    const missing = wanted.filter((name) => !Object.hasOwn(data, name) && !everywhere.includes(name));
+    if (missing.length > 0) throw refusal(templateRefusals.missing(missing.join('、')));
+    if (!isReachable(channel, receiver)) throw fieldFailure('receiver', templateRefusals.badReceiver);
+    await refuseTooMany(context);
+    const values = { siteName: '校园云平台管理', time: context.now, ...data };
+    await context.engine.insert(
+      sysMessage,
+      {
+        esTitle: filledWith(template.templateName, values, false).slice(0, 100),
+        esContent: filledWith(template.templateContent, values, rich.has(channel)).slice(0, 2000),
+        esReceiver: receiver,
+        esType: channel,
+        esSendTime: context.now,
+        nextTime: context.now,
+        eventCode: 'TEMPLATE_TEST',
+        templateCode,
+      },
+      context,
+    );
+    const { database } = context.engine.parts;
+    context.later(() => database.publish(outboxChannel, ''));
+    return null;
+  }),
+];

@@ -1,0 +1,6 @@
+import type { ComponentType } from 'react';
+
+/** Screens of one's own account. */
+export const accountScreens: Readonly<Record<string, () => Promise<ComponentType>>> = {
+  'account/settings/Index': () => import('./account-settings.tsx').then((m) => m.AccountSettingsPage),
+};

@@ -1,0 +1,144 @@
+import {
+  accountSummary,
+  endOwnSession,
+  type OwnSession,
+  ownAccountTexts as own,
+  ownSessions,
+  readOwnAccount,
+} from '@campus/contract/account';
+import { text } from '@campus/contract/messages';
+import { Button, Skeleton, Table } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { callEnvelope } from '../../request/call.ts';
+import { openPasswordDialog } from '../../request/password-dialog.ts';
+import { RequestFailed } from '../../request/request-failed.ts';
+import { tell } from '../../request/tell.ts';
+import { useEndpoint } from '../../request/use-endpoint.ts';
+import { StatusDot } from '../../widgets/status.tsx';
+import { browserOf } from './browser-of.ts';
+import { ChangePhone } from './change-phone.tsx';
+
+const words = text.account;
+
+/** 安全设置: password, mobile, where one is signed in and when one did. */
+export function SecuritySettings() {
+  const account = useEndpoint(readOwnAccount, {}, { quiet: true });
+  const [isChangingPhone, setChangingPhone] = useState(false);
+  if (!account.data) return <Skeleton active title={false} paragraph={{ rows: 4 }} />;
+  const { phone, lastPwdUpdateTime } = account.data;
+  return (
+    <>
+      <Line
+        title={words.password.self}
+        text={own.passwordChanged(lastPwdUpdateTime)}
+        action={
+          <Button type="link" onClick={openPasswordDialog}>
+            {words.modify}
+          </Button>
+        }
+      />
+      <Line
+        title={words.phone.self}
+        text={phone ? words.phone.bound(phone) : own.noPhone}
+        action={
+          <Button type="link" onClick={() => setChangingPhone(true)}>
+            {words.modify}
+          </Button>
+        }
+      />
+      <Sessions />
+      <SignIns />
+      {isChangingPhone && <ChangePhone onClose={() => setChangingPhone(false)} />}
+    </>
+  );
+}
+
+interface LineProps {
+  readonly title: string;
+  readonly text: string;
+  readonly action: ReactNode;
+}
+const Line = ({ title, text: said, action }: LineProps) => (
+  <div className="account-line">
+    <div>
+      <b>{title}</b>
+      <p className="muted">{said}</p>
+    </div>
+    {action}
+  </div>
+);
+
+async function end(id: string, reload: () => void): Promise<void> {
+  if (!(await tell.confirm({ title: text.common.prompt, text: own.signOutConfirm }))) return;
+  try {
+    tell.success((await callEnvelope(endOwnSession, { id }, { quiet: true })).message);
+  } catch (error) {
+    if (!(error instanceof RequestFailed)) throw error;
+    tell.warning(error.message);
+  }
+  reload();
+}
+
+function Sessions() {
+  const sessions = useEndpoint(ownSessions, {}, { quiet: true });
+  return (
+    <section className="account-part" aria-label={own.sessions}>
+      <h2>{own.sessions}</h2>
+      <Table<OwnSession>
+        size="middle"
+        rowKey="id"
+        loading={sessions.isPending}
+        pagination={false}
+        scroll={{ x: 620 }}
+        dataSource={[...(sessions.data ?? [])]}
+        columns={[
+          {
+            title: own.column.device,
+            key: 'device',
+            render: (_, { userAgent, isCurrent }) => (
+              <>
+                {browserOf(userAgent)} {isCurrent && <StatusDot tone="done">{own.current}</StatusDot>}
+              </>
+            ),
+          },
+          { title: own.column.ip, dataIndex: 'ip', width: 150 },
+          { title: own.column.time, dataIndex: 'loginTime', width: 180 },
+          { title: own.column.seen, dataIndex: 'lastSeen', width: 180 },
+          {
+            key: 'act',
+            width: 80,
+            render: (_, { id, isCurrent }) =>
+              !isCurrent && (
+                <Button type="link" size="small" danger onClick={() => void end(id, () => void sessions.refetch())}>
+                  {own.signOutDevice}
+                </Button>
+              ),
+          },
+        ]}
+      />
+    </section>
+  );
+}
+
+function SignIns() {
+  const summary = useEndpoint(accountSummary, {}, { quiet: true });
+  return (
+    <section className="account-part" aria-label={own.signIns}>
+      <h2>{own.signIns}</h2>
+      <Table
+        size="middle"
+        rowKey="id"
+        loading={summary.isPending}
+        pagination={false}
+        scroll={{ x: 480 }}
+        locale={{ emptyText: own.noSignIns }}
+        dataSource={[...(summary.data?.signIns ?? [])]}
+        columns={[
+          { title: own.column.content, dataIndex: 'content' },
+          { title: own.column.ip, dataIndex: 'ip', width: 150 },
+          { title: own.column.time, dataIndex: 'time', width: 180 },
+        ]}
+      />
+    </section>
+  );
+}

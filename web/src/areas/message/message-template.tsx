@@ -1,0 +1,124 @@
+import {
+  jsonObject,
+  messageTexts,
+  stopTemplate,
+  sysMessage,
+  sysMessageTemplate,
+  testTemplate,
+  useTemplate,
+  variablesIn,
+} from '@campus/contract/message';
+import { useQueryClient } from '@tanstack/react-query';
+import { Form, Input } from 'antd';
+import { useState } from 'react';
+import { useAllowed } from '../../kit/allowed.tsx';
+import { EntityPage } from '../../kit/entity-page.tsx';
+import { FormDialog, FormNotice } from '../../kit/form-dialog.tsx';
+import type { EntityRow } from '../../kit/row.ts';
+import { callEnvelope } from '../../request/call.ts';
+import { RequestFailed, told } from '../../request/request-failed.ts';
+import { tell } from '../../request/tell.ts';
+import { DictSelect } from '../../widgets/selects/dict-select.tsx';
+
+type Template = EntityRow<typeof sysMessageTemplate>;
+const words = messageTexts.template;
+
+/** 消息模板: the texts that messages are made from. */
+export function SysMessageTemplateListPage() {
+  const client = useQueryClient();
+  const mayUse = useAllowed(useTemplate.needs as string);
+  const mayTest = useAllowed(testTemplate.needs as string);
+  const [tested, setTested] = useState<Template>();
+  const run = async (endpoint: typeof useTemplate, id: string) => {
+    await callEnvelope(endpoint, { id })
+      .then(({ message }) => tell.success(message))
+      .catch(told);
+    await client.invalidateQueries({ queryKey: [sysMessageTemplate.name] });
+  };
+  return (
+    <>
+      <EntityPage
+        entity={sysMessageTemplate}
+        rowActions={(row) => [
+          mayUse && row.useStatus !== '1' && { key: 'use', label: words.use, run: () => void run(useTemplate, row.id) },
+          mayUse &&
+            row.useStatus === '1' && {
+              key: 'stop',
+              label: words.stop,
+              confirm: words.stopAsk,
+              run: () => void run(stopTemplate, row.id),
+            },
+          mayTest && { key: 'test', label: words.test, run: () => setTested(row) },
+        ]}
+      />
+      {tested && <TestDialog template={tested} onClose={() => setTested(undefined)} />}
+    </>
+  );
+}
+
+/** Sends one message made of test data. */
+function TestDialog({ template, onClose }: { template: Template; onClose: () => void }) {
+  const client = useQueryClient();
+  const { templateCode, templateName, templateContent, templateTestJson } = template;
+  const empty = Object.fromEntries(variablesIn(`${templateName}${templateContent}`).map((name) => [name, '']));
+  const [testData, setTestData] = useState(templateTestJson ?? JSON.stringify(empty, null, 2));
+  const [receiver, setReceiver] = useState('');
+  const [msgType, setMsgType] = useState(template.templateType === '5' ? '4' : template.templateType);
+  const [problem, setProblem] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const send = async () => {
+    setSending(true);
+    setProblem(undefined);
+    try {
+      tell.success(
+        (await callEnvelope(testTemplate, { templateCode, testData, receiver, msgType }, { quiet: true })).message,
+      );
+      await client.invalidateQueries({ queryKey: [sysMessage.name] });
+      onClose();
+    } catch (failure) {
+      if (!(failure instanceof RequestFailed)) throw failure;
+      setProblem(failure.message);
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <FormDialog
+      title={`${words.test}：${templateName}`}
+      width={600}
+      submitText={words.send}
+      isSubmitting={isSending}
+      isDisabled={receiver.trim() === '' || jsonObject(testData) === undefined}
+      isDirty={receiver !== ''}
+      onClose={onClose}
+      onSubmit={() => void send()}
+    >
+      {problem && <FormNotice tone="bad">{problem}</FormNotice>}
+      <Form component={false} layout="vertical">
+        <Form.Item label={sysMessageTemplate.fields.templateContent.label}>
+          <Input.TextArea readOnly autoSize={{ minRows: 2, maxRows: 8 }} value={templateContent} />
+        </Form.Item>
+        <Form.Item label={sysMessageTemplate.fields.templateTestJson.label} htmlFor="template-test-data">
+          <Input.TextArea
+            id="template-test-data"
+            autoSize={{ minRows: 4, maxRows: 12 }}
+            value={testData}
+            {...(jsonObject(testData) === undefined && { status: 'error' as const })}
+            onChange={({ target }) => setTestData(target.value)}
+          />
+        </Form.Item>
+        <Form.Item label={sysMessage.fields.esType.label} htmlFor="template-test-type">
+          <DictSelect id="template-test-type" dict="msgType" value={msgType} onChange={setMsgType} as="select" />
+        </Form.Item>
+        <Form.Item label={sysMessage.fields.esReceiver.label} htmlFor="template-test-receiver" required>
+          <Input
+            id="template-test-receiver"
+            placeholder={words.receiverHint}
+            value={receiver}
+            onChange={({ target }) => setReceiver(target.value)}
+          />
+        </Form.Item>
+      </Form>
+    </FormDialog>
+  );
+}
