@@ -41,6 +41,7 @@ import { sysUser, sysUserDepart, sysUserTenant } from './user.ts';
 import { sysUserAgent } from './user-agent.ts';
 
 export * from './administration-texts.ts';
+export * from './catalogue.ts';
 export * from './category.ts';
 export * from './category-calls.ts';
 export * from './depart.ts';

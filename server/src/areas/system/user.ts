@@ -133,6 +133,12 @@ function sendFirstPassword(userId: string, context: Context): void {
     });
     if (!account?.phone) return;
     const content = importedPasswordText(account.username, password);
-    await servicesOf(engine).sendCode({ tenantId: session.tenantId, mobile: account.phone, content, code: password, isPassword: true });
+    await servicesOf(engine).sendCode({
+      tenantId: session.tenantId,
+      mobile: account.phone,
+      content,
+      code: password,
+      isPassword: true,
+    });
   });
 }
