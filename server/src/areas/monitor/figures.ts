@@ -70,7 +70,7 @@ export const measures: Readonly<Record<string, Measure>> = {
   ...cacheMeasures,
 };
 
-export function stateOf(value: number, { warn, bad }: Pick<Measure, 'warn' | 'bad'>): FigureState {
+function stateOf(value: number, { warn, bad }: Pick<Measure, 'warn' | 'bad'>): FigureState {
   if (bad !== undefined && value >= bad) return 'bad';
   return warn !== undefined && value >= warn ? 'warn' : 'ok';
 }

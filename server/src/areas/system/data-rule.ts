@@ -6,10 +6,11 @@ import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { audit } from '../../platform/log/audit.ts';
+import { removeRuleOf } from './grant-tables.ts';
 import { dropPermissions } from './permission.ts';
 
 /** The entity whose list the page of a menu entry shows: what its data rules speak of. */
-export const entityOfPage = (component: string | null): AnyEntity | undefined =>
+const entityOfPage = (component: string | null): AnyEntity | undefined =>
   component === null ? undefined : entities.find((e) => e.page === component);
 
 /** The entry says whether rules hang on it. */
@@ -47,9 +48,7 @@ export const dataRuleBehaviour = behaviour(sysPermissionDataRule, {
   },
   async beforeDelete(row, context) {
     await markRules(context, row.permissionId, row.id);
-    await sql`
-      update sys_role_permission set data_rule_ids = nullif(array_to_string(array_remove(string_to_array(data_rule_ids, ','), ${row.id}), ','), '')
-      where ${row.id} = any(string_to_array(data_rule_ids, ','))`.execute(context.db);
+    await removeRuleOf(context, row.id);
     await audit(context, 'dataRule.delete', { id: row.id, ruleName: row.ruleName, permissionId: row.permissionId });
     dropPermissions(context);
   },

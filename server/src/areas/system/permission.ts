@@ -8,6 +8,7 @@ import { cacheNames } from '../../platform/create-system.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { isAllPowerful } from '../../platform/permission/permissions.ts';
 import { servicesOf } from '../../platform/services.ts';
+import { removeGrantsOf } from './grant-tables.ts';
 import { groupComponent, isComponent, isMenuUrl, plainComponent, plainUrl } from './permission-address.ts';
 
 type Entry = Row<typeof sysPermission>;
@@ -19,7 +20,7 @@ const neededPages: ReadonlySet<string> = new Set(['system/PermissionList', 'syst
 const neededCodes: ReadonlySet<string> = new Set(
   ['list', 'add', 'edit', 'delete', 'saveRole'].map((action) => `system:permission:${action}`),
 );
-export const codesIn = (perms: string | null | undefined): string[] =>
+const codesIn = (perms: string | null | undefined): string[] =>
   (perms ?? '')
     .split(',')
     .map((code) => code.trim())
@@ -143,14 +144,14 @@ export const permissionBehaviour = behaviour(sysPermission, {
     const ids = all.map((entry) => entry.id);
     const { db, session, now } = context;
     const gone = { delFlag: 1, updateBy: session.username, updateTime: now };
-    const grants = await db.deleteFrom('sys_role_permission').where('permissionId', 'in', ids).execute();
+    const grants = await removeGrantsOf(context, ids);
     await db.updateTable('sys_permission_data_rule').set(gone).where('permissionId', 'in', ids).execute();
     const below = ids.filter((id) => id !== row.id);
     if (below.length > 0) await db.updateTable('sys_permission').set(gone).where('id', 'in', below).execute();
     await audit(context, 'permission.delete', {
       ids,
       names: all.map((entry) => entry.name).slice(0, 50),
-      grants: Number(grants[0]?.numDeletedRows ?? 0),
+      grants,
     });
     dropPermissions(context);
     await markLeaves(context, [row.parentId], row.id);

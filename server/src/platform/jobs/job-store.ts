@@ -21,7 +21,7 @@ export interface Outcome {
 }
 
 /** A process that gave no sign for so long is thought dead. */
-export const silentSeconds = 60;
+const silentSeconds = 60;
 /** How long a run may take to end once it is asked to. */
 export const endSeconds = 10;
 

@@ -1,0 +1,25 @@
+import { sysDepartPermission, sysDepartRolePermission, sysRolePermission } from '@campus/contract/system';
+import { sql } from 'kysely';
+import type { Context } from '../../kit/context.ts';
+
+/** Where menu entries are granted, to roles, departments and their roles. */
+const grantTables = [sysRolePermission, sysDepartPermission, sysDepartRolePermission].map(({ table }) => table);
+
+/** Takes the entries away from everybody who holds them. Answers how many grants there were. */
+export async function removeGrantsOf({ db }: Context, permissionIds: readonly string[]): Promise<number> {
+  let removed = 0;
+  for (const table of grantTables) {
+    const { numAffectedRows } =
+      await sql`delete from ${sql.table(table)} where permission_id = any(${[...permissionIds]}::text[])`.execute(db);
+    removed += Number(numAffectedRows ?? 0);
+  }
+  return removed;
+}
+/** Takes a data rule out of every grant that carries it. */
+export async function removeRuleOf({ db }: Context, ruleId: string): Promise<void> {
+  for (const table of grantTables)
+    await sql`
+      update ${sql.table(table)}
+      set data_rule_ids = nullif(array_to_string(array_remove(string_to_array(data_rule_ids, ','), ${ruleId}), ','), '')
+      where ${ruleId} = any(string_to_array(data_rule_ids, ','))`.execute(db);
+}

@@ -1,0 +1,39 @@
+import type { PermissionNode } from '@campus/contract/system';
+import { describe, expect, it } from 'vitest';
+import { foldableMenus, foundMenus, possibleMenuParents, rowsOfSide } from '../../../src/areas/system/permission-tree.ts';
+
+const node = (id: string, menuType: number, more: object = {}): PermissionNode =>
+  ({ id, name: id, menuType, side: 'school', url: `/${id}`, perms: null, children: null, ...more }) as unknown as PermissionNode;
+const tree = [
+  node('group', 0, {
+    children: [
+      node('page', 1, { children: [node('button', 2, { url: null, perms: 'a:b:add' })] }),
+      node('inner', 1, { children: [node('deep', 1)] }),
+    ],
+  }),
+  node('company', 0, { side: 'enterprise' }),
+];
+const rows = rowsOfSide(tree, 'school');
+
+describe('the tree of menus', () => {
+  it('shows one side, its leaves with nothing to unfold', () => {
+    expect(rows.map((row) => row.id)).toEqual(['group']);
+    expect(rows[0]?.children?.[1]?.children?.[0]).not.toHaveProperty('children');
+    expect(rowsOfSide(tree, 'enterprise').map((row) => row.id)).toEqual(['company']);
+  });
+  it('finds by name, path or code, with what leads there', () => {
+    const [group] = foundMenus(rows, 'A:B');
+    expect(group?.children?.map((row) => row.id)).toEqual(['page']);
+    expect(foundMenus(rows, '/deep')[0]?.children?.map((row) => row.id)).toEqual(['inner']);
+    expect(foundMenus(rows, 'nothing')).toEqual([]);
+  });
+  it('unfolds menus, and buttons only where they were looked for', () => {
+    expect(foldableMenus(rows, false)).toEqual(['group', 'inner']);
+    expect(foldableMenus(rows, true)).toEqual(['group', 'page', 'inner']);
+  });
+  it('offers no parent that is a button, the entry itself or below it', () => {
+    const titles = (nodes: readonly { title: string; children?: readonly unknown[] }[]): unknown[] =>
+      nodes.map(({ title, children }) => [title, titles((children ?? []) as never)]);
+    expect(titles(possibleMenuParents(rows, 'inner'))).toEqual([['group', [['page', []]]]]);
+  });
+});
