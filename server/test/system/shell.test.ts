@@ -21,7 +21,7 @@ describe('menu and buttons of the caller', () => {
   it('give the administrator the whole school side, lone groups shown as their child', async () => {
     const { menu, auth, allAuth, sysSafeMode } = await permission('admin');
     expect(titles(menu).slice(0, 5)).toEqual([
-      ['首页', ['分析页', '工作台']],
+      ['首页', ['分析页', '工作台', '账户设置']],
       [
         '企业与岗位',
         [
@@ -78,7 +78,7 @@ describe('menu and buttons of the caller', () => {
   it('give an auditor what he audits, and redirect to what he may open', async () => {
     const { menu, auth } = await permission('auditor');
     expect(titles(menu)).toEqual([
-      ['首页', ['分析页', '工作台']],
+      ['首页', ['分析页', '工作台', '账户设置']],
       [
         '企业与岗位',
         [

@@ -8,7 +8,7 @@ const words = messageTexts.announcement;
 type Announcement = Row<typeof sysAnnouncement>;
 type Addressed = Pick<Announcement, 'msgType' | 'userIds' | 'roleCodes'>;
 
-export const listOf = (value: string | null | undefined): string[] => [
+const listOf = (value: string | null | undefined): string[] => [
   ...new Set(
     (value ?? '')
       .split(',')

@@ -6,7 +6,7 @@ import { typed } from '../tables.ts';
 import { departRoleGrants } from './depart-roles.ts';
 
 export type Entry = Row<typeof sysPermission>;
-export type DataRule = Row<typeof sysPermissionDataRule>;
+type DataRule = Row<typeof sysPermissionDataRule>;
 
 /** Roles that hold every code there is; their menus are granted like everybody's. */
 const allPowerful: ReadonlySet<string> = new Set(['admin', 'platform_admin']);

@@ -17,7 +17,7 @@ interface AnnouncementDialogProps {
 }
 
 /** Whose announcement it is: what the product itself tells has no person behind it. */
-export const senderOf = ({ sender, sender_dictText }: Pick<Announcement, 'sender' | 'sender_dictText'>): string =>
+const senderOf = ({ sender, sender_dictText }: Pick<Announcement, 'sender' | 'sender_dictText'>): string =>
   sender_dictText ?? sender ?? messageTexts.announcement.system;
 
 /** The text of an announcement; where it leads somewhere, with the button that goes there. */

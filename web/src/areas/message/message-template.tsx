@@ -108,7 +108,7 @@ function TestDialog({ template, onClose }: { template: Template; onClose: () => 
           />
         </Form.Item>
         <Form.Item label={sysMessage.fields.esType.label} htmlFor="template-test-type">
-          <DictSelect id="template-test-type" dict="msgType" value={msgType} onChange={setMsgType} as="select" />
+          <DictSelect id="template-test-type" dict="msgType" value={msgType} onChange={setMsgType} as="list" />
         </Form.Item>
         <Form.Item label={sysMessage.fields.esReceiver.label} htmlFor="template-test-receiver" required>
           <Input

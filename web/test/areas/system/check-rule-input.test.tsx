@@ -1,9 +1,10 @@
 import { longText } from '@campus/contract/kit';
 import { ruleTexts as words } from '@campus/contract/system';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { CheckRuleInput } from '../../../src/areas/system/rule-editor.tsx';
-import { newUser } from '../../support/user.ts';
+import { show } from '../../kit/support.tsx';
 
 it('keeps rules for the whole value before or behind those for its pieces, as they were', async () => {
   const rule = [
@@ -13,7 +14,7 @@ it('keeps rules for the whole value before or behind those for its pieces, as th
     { digits: '*', pattern: '^\\w+$', message: '后' },
   ];
   let written = '';
-  render(
+  show(
     <CheckRuleInput
       field={longText({ label: '规则' })}
       value={JSON.stringify(rule)}
@@ -22,7 +23,7 @@ it('keeps rules for the whole value before or behind those for its pieces, as th
       }}
     />,
   );
-  const user = newUser();
+  const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: words.moveUp(2) }));
   expect(JSON.parse(written).map((line: { message: string }) => line.message)).toEqual(['先', '二', '一', '后']);
   await user.click(screen.getByRole('button', { name: words.removeRow(1) }));

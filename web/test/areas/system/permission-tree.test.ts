@@ -1,9 +1,23 @@
 import type { PermissionNode } from '@campus/contract/system';
 import { describe, expect, it } from 'vitest';
-import { foldableMenus, foundMenus, possibleMenuParents, rowsOfSide } from '../../../src/areas/system/permission-tree.ts';
+import {
+  foldableMenus,
+  foundMenus,
+  possibleMenuParents,
+  rowsOfSide,
+} from '../../../src/areas/system/permission-tree.ts';
 
 const node = (id: string, menuType: number, more: object = {}): PermissionNode =>
-  ({ id, name: id, menuType, side: 'school', url: `/${id}`, perms: null, children: null, ...more }) as unknown as PermissionNode;
+  ({
+    id,
+    name: id,
+    menuType,
+    side: 'school',
+    url: `/${id}`,
+    perms: null,
+    children: null,
+    ...more,
+  }) as unknown as PermissionNode;
 const tree = [
   node('group', 0, {
     children: [
