@@ -1,8 +1,5 @@
-import { CopyOutlined } from '@ant-design/icons';
 import { enterpriseTexts } from '@campus/contract/enterprise';
-import { text } from '@campus/contract/messages';
-import { Alert, Button, Modal } from 'antd';
-import { tell } from '../../request/tell.ts';
+import { ShownOnce } from '../../widgets/shown-once.tsx';
 
 const words = enterpriseTexts.account;
 
@@ -11,40 +8,20 @@ interface OneTimePasswordProps {
   readonly onClose: () => void;
 }
 
-/** Shows the password of a new administrator; no answer ever carries it again, so it closes by its button alone. */
-export function OneTimePassword({ account, onClose }: OneTimePasswordProps) {
-  const { username, password } = account;
-  const copy = () =>
-    void navigator.clipboard.writeText(words.line(username, password)).then(
-      () => tell.success(text.common.copySuccess),
-      () => tell.warning(text.common.copyFailed),
-    );
-  return (
-    <Modal
-      open
-      title={words.title}
-      width={520}
-      closable={false}
-      keyboard={false}
-      mask={{ closable: false }}
-      footer={
-        <>
-          <Button icon={<CopyOutlined aria-hidden />} onClick={copy}>
-            {words.copy}
-          </Button>
-          <Button type="primary" onClick={onClose}>
-            {words.known}
-          </Button>
-        </>
-      }
-    >
-      <Alert type="warning" showIcon title={words.once} />
-      <dl className="one-time">
-        <dt>{words.username}</dt>
-        <dd>{username}</dd>
-        <dt>{words.password}</dt>
-        <dd>{password}</dd>
-      </dl>
-    </Modal>
-  );
-}
+/** Shows the password of a new administrator. */
+export const OneTimePassword = ({ account: { username, password }, onClose }: OneTimePasswordProps) => (
+  <ShownOnce
+    title={words.title}
+    warning={words.once}
+    copied={words.line(username, password)}
+    words={words}
+    onClose={onClose}
+  >
+    <dl className="one-time">
+      <dt>{words.username}</dt>
+      <dd>{username}</dd>
+      <dt>{words.password}</dt>
+      <dd>{password}</dd>
+    </dl>
+  </ShownOnce>
+);

@@ -4,53 +4,29 @@ import {
   addDepartUsers,
   departUserList,
   organisationTexts,
-  queryUserComponentData,
   removeDepartUser,
   removeDepartUsers,
   sysUser,
 } from '@campus/contract/system';
-import { useQueryClient } from '@tanstack/react-query';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { useAllowed } from '../../kit/allowed.tsx';
 import { callEnvelope } from '../../request/call.ts';
-import { type Envelope, told } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
-import { useEndpoint } from '../../request/use-endpoint.ts';
-import { RowPicker } from '../../widgets/pickers/row-picker.tsx';
+import { KnownUsers } from './known-users.tsx';
 import { PeopleTable } from './people-table.tsx';
+import { usePeople } from './use-people.ts';
 
 const words = organisationTexts.depart;
-const { username, realname, orgCode } = sysUser.fields;
-const first = { pageNo: 1, pageSize: 10 };
-const pickerColumns = [
-  { key: 'username', title: username.label, width: 140 },
-  { key: 'realname', title: realname.label, width: 110 },
-  { key: 'orgCodeTxt', title: orgCode.label, width: 160 },
-];
+const { username } = sysUser.fields;
 
 /** Who is in a department, or below it: found, added, taken out. */
 export function DepartUsers({ departId }: { departId: string }) {
-  const client = useQueryClient();
   const mayAdd = useAllowed(addDepartUsers.needs as string);
   const mayRemove = useAllowed(removeDepartUser.needs as string);
   const mayRemoveMany = useAllowed(removeDepartUsers.needs as string);
-  const [page, setPage] = useState(first);
-  const [word, setWord] = useState('');
-  const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isPicking, setPicking] = useState(false);
-  const input = { depId: departId, ...page, ...(word !== '' && { username: word }) };
-  const users = useEndpoint(departUserList, input, { quiet: true });
-  const run = async (send: Promise<Envelope>) => {
-    try {
-      tell.success((await send).message);
-      setChosen([]);
-      setPage(first);
-    } catch (failure) {
-      told(failure);
-    }
-    for (const key of [departUserList.path, sysUser.name]) await client.invalidateQueries({ queryKey: [key] });
-  };
+  const { chosen, run, find, ...people } = usePeople(departUserList, { depId: departId }, [sysUser.name]);
   const removeMany = async () => {
     const ask = words.removeUserAsk(words.count(chosen.length));
     if (await tell.confirm({ title: words.removeMany, text: ask, danger: true }))
@@ -75,19 +51,16 @@ export function DepartUsers({ departId }: { departId: string }) {
           aria-label={username.label}
           placeholder={text.list.query.fuzzy(username.label)}
           style={{ width: 220 }}
-          onSearch={(value) => {
-            setPage(first);
-            setWord(value.trim());
-          }}
+          onSearch={(value) => find(value.trim())}
         />
       </div>
       <PeopleTable
-        users={users}
-        page={page}
-        empty={words.noUsers}
+        users={people.users}
+        page={people.page}
+        empty={people.isFound ? text.listPage.noMatch(sysUser.title) : words.noUsers}
         chosen={mayRemoveMany ? chosen : undefined}
-        onChosen={setChosen}
-        onPage={setPage}
+        onChosen={people.setChosen}
+        onPage={people.setPage}
         actionsOf={
           mayRemove
             ? (user) => [
@@ -103,22 +76,9 @@ export function DepartUsers({ departId }: { departId: string }) {
         }
       />
       {isPicking && (
-        <RowPicker
-          name={sysUser.title}
-          listPath={queryUserComponentData.path}
-          multiple
-          columns={pickerColumns}
-          search={[
-            { key: 'username', label: username.label },
-            { key: 'realname', label: realname.label },
-          ]}
-          chosen={[]}
+        <KnownUsers
           onClose={() => setPicking(false)}
-          onChoose={(rows) => {
-            setPicking(false);
-            if (rows.length > 0)
-              void run(callEnvelope(addDepartUsers, { depId: departId, userIdList: rows.map(({ id }) => id) }));
-          }}
+          onChoose={(ids) => void run(callEnvelope(addDepartUsers, { depId: departId, userIdList: [...ids] }))}
         />
       )}
     </>

@@ -12,10 +12,18 @@ import { StatusDot } from '../../widgets/status.tsx';
 const { username, realname, phone, sex, status, orgCode } = sysUser.fields;
 const frozen = 2;
 
+const more: TableColumnsType<PickedUser> = [
+  { title: orgCode.label, dataIndex: 'orgCodeTxt', width: 200, ellipsis: true },
+  { title: sex.label, dataIndex: 'sex_dictText', width: 70 },
+  { title: phone.label, dataIndex: 'phone', width: 130 },
+];
+
 interface PeopleTableProps {
   readonly users: UseQueryResult<UserPage | null, RequestFailed>;
   readonly page: { readonly pageNo: number; readonly pageSize: number };
   readonly empty: string;
+  /** Beside another list there is no room for department, sex and phone. */
+  readonly shows?: 'all' | 'names' | undefined;
   /** Ids of chosen rows; without it nothing is chosen here. */
   readonly chosen?: readonly string[] | undefined;
   readonly actionsOf?: ((user: PickedUser) => readonly RowAction[]) | undefined;
@@ -24,7 +32,16 @@ interface PeopleTableProps {
 }
 
 /** A page of people: who they are and what can be done with each. */
-export function PeopleTable({ users, page, empty, chosen, actionsOf, onChosen, onPage }: PeopleTableProps) {
+export function PeopleTable({
+  users,
+  page,
+  empty,
+  shows = 'all',
+  chosen,
+  actionsOf,
+  onChosen,
+  onPage,
+}: PeopleTableProps) {
   if (users.error) {
     return (
       <StateView isFailure title={text.listPage.failed} text={users.error.message}>
@@ -36,9 +53,7 @@ export function PeopleTable({ users, page, empty, chosen, actionsOf, onChosen, o
   const columns: TableColumnsType<PickedUser> = [
     { title: username.label, dataIndex: 'username', width: 150, ellipsis: true },
     { title: realname.label, dataIndex: 'realname', width: 110, ellipsis: true },
-    { title: orgCode.label, dataIndex: 'orgCodeTxt', width: 200, ellipsis: true },
-    { title: sex.label, dataIndex: 'sex_dictText', width: 70 },
-    { title: phone.label, dataIndex: 'phone', width: 130 },
+    ...(shows === 'all' ? more : []),
     {
       title: status.label,
       dataIndex: 'status',
@@ -52,7 +67,7 @@ export function PeopleTable({ users, page, empty, chosen, actionsOf, onChosen, o
           {
             title: text.common.operation,
             key: 'operations',
-            width: 110,
+            width: 136,
             render: (_value: unknown, row: PickedUser) => <RowActions actions={actionsOf(row)} />,
           },
         ]
@@ -67,7 +82,7 @@ export function PeopleTable({ users, page, empty, chosen, actionsOf, onChosen, o
       loading={users.isPending}
       columns={columns}
       dataSource={[...(users.data?.records ?? [])]}
-      scroll={{ x: 760 }}
+      scroll={{ x: shows === 'all' ? 760 : 480 }}
       {...(chosen && {
         rowSelection: {
           columnWidth: 44,

@@ -1,46 +1,33 @@
 import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
-import { totalText } from '@campus/contract/rules';
 import {
   addRoleUsers,
   addUser,
   administrationTexts,
   editUser,
   type PickedUser,
-  queryUserComponentData,
   removeRoleUser,
   removeRoleUsers,
   sysUser,
   usersOfRole,
 } from '@campus/contract/system';
-import { useQueryClient } from '@tanstack/react-query';
-import { Button, Input, Table, type TableColumnsType } from 'antd';
+import { Button, Input } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useAllowed } from '../../kit/allowed.tsx';
 import { EntityForm } from '../../kit/entity-form.tsx';
-import { type RowAction, RowActions } from '../../kit/row-actions.tsx';
+import type { RowAction } from '../../kit/row-actions.tsx';
 import { callEnvelope } from '../../request/call.ts';
-import type { Envelope } from '../../request/request-failed.ts';
-import { told } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
-import { useEndpoint } from '../../request/use-endpoint.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
-import { RowPicker } from '../../widgets/pickers/row-picker.tsx';
-import { StateView } from '../../widgets/state-view.tsx';
-import { StatusDot } from '../../widgets/status.tsx';
+import { KnownUsers } from './known-users.tsx';
+import { PeopleTable } from './people-table.tsx';
 import type { Role } from './role-dialogs.tsx';
+import { usePeople } from './use-people.ts';
 import { isUserFieldHidden, listedUser, userRules } from './user-entity.ts';
 import { userInputs } from './user-inputs.tsx';
 
 const words = administrationTexts.role;
-const { username, realname, status, orgCode } = sysUser.fields;
-const frozen = 2;
-const first = { pageNo: 1, pageSize: 10 };
-const pickerColumns = [
-  { key: 'username', title: username.label, width: 140 },
-  { key: 'realname', title: realname.label, width: 110 },
-  { key: 'orgCodeTxt', title: orgCode.label, width: 160 },
-];
+const { username } = sysUser.fields;
 type Open = { readonly dialog: 'new' | 'known' } | { readonly dialog: 'edit'; readonly id: string };
 
 /** The users of a role beside the list of roles. */
@@ -48,34 +35,14 @@ export function RoleUsers({ role, onClose }: { readonly role: Role; readonly onC
   const pane = useRef<HTMLElement>(null);
   // Where the pane stands below the list, it would open out of sight.
   useEffect(() => pane.current?.scrollIntoView?.({ block: 'nearest' }), []);
-  const client = useQueryClient();
   const mayAdd = useAllowed(addRoleUsers.needs as string);
   const mayRemove = useAllowed(removeRoleUser.needs as string);
   const mayRemoveMany = useAllowed(removeRoleUsers.needs as string);
   const mayCreate = useAllowed(addUser.needs as string);
   const mayEdit = useAllowed(editUser.needs as string);
-  const [page, setPage] = useState(first);
   const [typed, setTyped] = useState('');
-  const [word, setWord] = useState('');
-  const [chosen, setChosen] = useState<readonly string[]>([]);
   const [open, setOpen] = useState<Open>();
-  const input = { roleId: role.id, ...page, ...(word !== '' && { username: word }) };
-  const users = useEndpoint(usersOfRole, input, { quiet: true });
-  const reload = () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: [usersOfRole.path] }),
-      client.invalidateQueries({ queryKey: [sysUser.name] }),
-    ]);
-  const run = async (send: Promise<Envelope>) => {
-    try {
-      tell.success((await send).message);
-      setChosen([]);
-      setPage(first);
-    } catch (failure) {
-      told(failure);
-    }
-    await reload();
-  };
+  const { chosen, run, reload, find, ...people } = usePeople(usersOfRole, { roleId: role.id }, [sysUser.name]);
   const removeMany = async () => {
     const names = administrationTexts.user.count(chosen.length);
     const question = { title: words.removeMany, text: words.removeUserAsk(names), danger: true };
@@ -96,24 +63,6 @@ export function RoleUsers({ role, onClose }: { readonly role: Role; readonly onC
         ]
       : []),
   ];
-  const columns: TableColumnsType<PickedUser> = [
-    { title: username.label, dataIndex: 'username', width: 130, ellipsis: true },
-    { title: realname.label, dataIndex: 'realname', width: 100, ellipsis: true },
-    {
-      title: status.label,
-      dataIndex: 'status',
-      width: 80,
-      render: (value: number, row) => (
-        <StatusDot tone={value === frozen ? 'bad' : 'done'}>{row.status_dictText}</StatusDot>
-      ),
-    },
-    {
-      title: text.common.operation,
-      key: 'operations',
-      width: 136,
-      render: (_value, row) => <RowActions actions={actionsOf(row)} />,
-    },
-  ];
   const form = { inputs: userInputs, rules: userRules, isHidden: isUserFieldHidden } as const;
   const close = () => {
     setOpen(undefined);
@@ -130,8 +79,7 @@ export function RoleUsers({ role, onClose }: { readonly role: Role; readonly onC
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          setPage(first);
-          setWord(typed.trim() === '' ? '' : `*${typed.trim()}*`);
+          find(typed.trim() === '' ? '' : `*${typed.trim()}*`);
         }}
       >
         <Input
@@ -156,59 +104,20 @@ export function RoleUsers({ role, onClose }: { readonly role: Role; readonly onC
           </Button>
         )}
       </div>
-      {users.error ? (
-        <StateView isFailure title={text.listPage.failed} text={users.error.message}>
-          <Button onClick={() => void users.refetch()}>{text.listPage.retry}</Button>
-        </StateView>
-      ) : users.data?.total === 0 && word === '' ? (
-        <StateView title={words.noUsers} />
-      ) : (
-        <Table<PickedUser>
-          className="list-table"
-          size="small"
-          rowKey="id"
-          tableLayout="fixed"
-          loading={users.isPending}
-          columns={columns}
-          dataSource={[...(users.data?.records ?? [])]}
-          scroll={{ x: 480 }}
-          {...(mayRemoveMany && {
-            rowSelection: {
-              columnWidth: 44,
-              selectedRowKeys: [...chosen],
-              preserveSelectedRowKeys: true,
-              getTitleCheckboxProps: () => ({ 'aria-label': text.listPage.chooseAll }) as object,
-              getCheckboxProps: (row: PickedUser) => ({ 'aria-label': text.listPage.choose(row.realname) }) as object,
-              onChange: (keys: readonly React.Key[]) => setChosen(keys.map(String)),
-            },
-          })}
-          pagination={{
-            size: 'small',
-            current: page.pageNo,
-            pageSize: page.pageSize,
-            total: users.data?.total ?? 0,
-            showTotal: totalText,
-            onChange: (pageNo, pageSize) => setPage({ pageNo, pageSize }),
-          }}
-        />
-      )}
+      <PeopleTable
+        users={people.users}
+        page={people.page}
+        shows="names"
+        empty={people.isFound ? text.listPage.noMatch(sysUser.title) : words.noUsers}
+        chosen={mayRemoveMany ? chosen : undefined}
+        actionsOf={actionsOf}
+        onChosen={people.setChosen}
+        onPage={people.setPage}
+      />
       {open?.dialog === 'known' && (
-        <RowPicker
-          name={sysUser.title}
-          listPath={queryUserComponentData.path}
-          multiple
-          columns={pickerColumns}
-          search={[
-            { key: 'username', label: username.label },
-            { key: 'realname', label: realname.label },
-          ]}
-          chosen={[]}
+        <KnownUsers
           onClose={() => setOpen(undefined)}
-          onChoose={(rows) => {
-            setOpen(undefined);
-            if (rows.length > 0)
-              void run(callEnvelope(addRoleUsers, { roleId: role.id, userIdList: rows.map(({ id }) => id) }));
-          }}
+          onChoose={(ids) => void run(callEnvelope(addRoleUsers, { roleId: role.id, userIdList: [...ids] }))}
         />
       )}
       {open?.dialog === 'new' && (

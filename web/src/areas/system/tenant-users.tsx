@@ -5,24 +5,22 @@ import {
   organisationTexts,
   removeFromTenant,
   sysTenant,
+  sysUser,
   usersOfTenant,
 } from '@campus/contract/system';
-import { useQueryClient } from '@tanstack/react-query';
 import { Button, Drawer, Input } from 'antd';
 import { useState } from 'react';
 import { useAllowed } from '../../kit/allowed.tsx';
 import { FormDialog } from '../../kit/form-dialog.tsx';
 import { callEnvelope } from '../../request/call.ts';
-import { type Envelope, told } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
-import { useEndpoint } from '../../request/use-endpoint.ts';
 import { useIsMobile } from '../../widgets/use-media.ts';
 import { PeopleTable } from './people-table.tsx';
+import { usePeople } from './use-people.ts';
 import './depart.css';
 
 const words = organisationTexts.tenant;
 const drawerWidth = 900;
-const first = { pageNo: 1, pageSize: 10 };
 
 interface TenantUsersProps {
   readonly tenant: { readonly id: number; readonly name: string };
@@ -31,31 +29,12 @@ interface TenantUsersProps {
 
 /** Who belongs to a tenant: invited by account, taken out again. */
 export function TenantUsers({ tenant, onClose }: TenantUsersProps) {
-  const client = useQueryClient();
   const isMobile = useIsMobile();
   const mayEdit = useAllowed(editTenant.needs as string);
-  const [page, setPage] = useState(first);
-  const [word, setWord] = useState('');
-  const [chosen, setChosen] = useState<readonly string[]>([]);
   const [accounts, setAccounts] = useState<string>();
-  const [isSending, setSending] = useState(false);
-  const input = { tenantId: tenant.id, ...page, ...(word !== '' && { username: word }) };
-  const users = useEndpoint(usersOfTenant, input, { quiet: true });
-  const run = async (send: Promise<Envelope>): Promise<boolean> => {
-    setSending(true);
-    try {
-      tell.success((await send).message);
-      setChosen([]);
-      setPage(first);
-      return true;
-    } catch (failure) {
-      told(failure);
-      return false;
-    } finally {
-      setSending(false);
-      for (const key of [usersOfTenant.path, sysTenant.name]) await client.invalidateQueries({ queryKey: [key] });
-    }
-  };
+  const { chosen, isSending, run, find, ...people } = usePeople(usersOfTenant, { tenantId: tenant.id }, [
+    sysTenant.name,
+  ]);
   const takeOut = (ids: readonly string[]) =>
     run(callEnvelope(removeFromTenant, { tenantId: tenant.id, userIds: ids.join(',') }));
   const takeOutMany = async () => {
@@ -81,19 +60,16 @@ export function TenantUsers({ tenant, onClose }: TenantUsersProps) {
           aria-label={words.account}
           placeholder={text.list.query.fuzzy(words.account)}
           style={{ width: 220 }}
-          onSearch={(value) => {
-            setPage(first);
-            setWord(value.trim());
-          }}
+          onSearch={(value) => find(value.trim())}
         />
       </div>
       <PeopleTable
-        users={users}
-        page={page}
-        empty={words.noUsers}
+        users={people.users}
+        page={people.page}
+        empty={people.isFound ? text.listPage.noMatch(sysUser.title) : words.noUsers}
         chosen={mayEdit ? chosen : undefined}
-        onChosen={setChosen}
-        onPage={setPage}
+        onChosen={people.setChosen}
+        onPage={people.setPage}
         actionsOf={
           mayEdit
             ? (user) => [

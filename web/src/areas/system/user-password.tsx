@@ -1,15 +1,14 @@
-import { CopyOutlined } from '@ant-design/icons';
 import { pick } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { passwordProblem } from '@campus/contract/rules';
 import { administrationTexts, changeUserPassword, type FirstPassword } from '@campus/contract/system';
-import { Alert, Button, Modal } from 'antd';
 import { FormDialog, FormNotice } from '../../kit/form-dialog.tsx';
 import { EntityFormFields, FormErrorSummary } from '../../kit/form-fields.tsx';
 import { typed, useFieldsForm } from '../../kit/use-fields-form.ts';
 import { useSubmit } from '../../kit/use-submit.ts';
 import { callEnvelope } from '../../request/call.ts';
 import { tell } from '../../request/tell.ts';
+import { ShownOnce } from '../../widgets/shown-once.tsx';
 import { listedUser } from './user-entity.ts';
 import { passwordInputs } from './user-inputs.tsx';
 import './user.css';
@@ -67,42 +66,22 @@ export function SetPassword({ user, onClose }: SetPasswordProps) {
   );
 }
 
-/** Passwords that were made up; no answer ever carries them again, so the dialog closes by its button alone. */
-export function MadePasswords({ made, onClose }: { made: readonly FirstPassword[]; onClose: () => void }) {
-  const lines = made.map(({ username, password }) => `${username}\t${password}`).join('\n');
-  const copy = () =>
-    void navigator.clipboard.writeText(lines).then(
-      () => tell.success(text.common.copySuccess),
-      () => tell.warning(text.common.copyFailed),
-    );
-  return (
-    <Modal
-      open
-      title={words.resetTitle}
-      width={520}
-      closable={false}
-      keyboard={false}
-      mask={{ closable: false }}
-      footer={
-        <>
-          <Button icon={<CopyOutlined aria-hidden />} onClick={copy}>
-            {words.copy}
-          </Button>
-          <Button type="primary" onClick={onClose}>
-            {words.known}
-          </Button>
-        </>
-      }
-    >
-      <Alert type="warning" showIcon title={words.resetOnce} />
-      <dl className="made-passwords">
-        {made.map(({ username, password }) => (
-          <div key={username}>
-            <dt>{username}</dt>
-            <dd>{password}</dd>
-          </div>
-        ))}
-      </dl>
-    </Modal>
-  );
-}
+/** Passwords that were made up for accounts. */
+export const MadePasswords = ({ made, onClose }: { made: readonly FirstPassword[]; onClose: () => void }) => (
+  <ShownOnce
+    title={words.resetTitle}
+    warning={words.resetOnce}
+    copied={made.map(({ username, password }) => `${username}\t${password}`).join('\n')}
+    words={words}
+    onClose={onClose}
+  >
+    <dl className="made-passwords">
+      {made.map(({ username, password }) => (
+        <div key={username}>
+          <dt>{username}</dt>
+          <dd>{password}</dd>
+        </div>
+      ))}
+    </dl>
+  </ShownOnce>
+);

@@ -1,0 +1,48 @@
+import { CopyOutlined } from '@ant-design/icons';
+import { text } from '@campus/contract/messages';
+import { Alert, Button, Modal } from 'antd';
+import type { ReactNode } from 'react';
+import { tell } from '../request/tell.ts';
+
+interface ShownOnceProps {
+  readonly title: string;
+  /** Says that it is not shown again. */
+  readonly warning: string;
+  /** What the copy button puts on the clipboard. */
+  readonly copied: string;
+  readonly words: { readonly copy: string; readonly known: string };
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Shows what no answer ever carries again, so the dialog closes by its button alone. */
+export function ShownOnce({ title, warning, copied, words, onClose, children }: ShownOnceProps) {
+  const copy = () =>
+    void navigator.clipboard.writeText(copied).then(
+      () => tell.success(text.common.copySuccess),
+      () => tell.warning(text.common.copyFailed),
+    );
+  return (
+    <Modal
+      open
+      title={title}
+      width={520}
+      closable={false}
+      keyboard={false}
+      mask={{ closable: false }}
+      footer={
+        <>
+          <Button icon={<CopyOutlined aria-hidden />} onClick={copy}>
+            {words.copy}
+          </Button>
+          <Button type="primary" onClick={onClose}>
+            {words.known}
+          </Button>
+        </>
+      }
+    >
+      <Alert type="warning" showIcon title={warning} />
+      {children}
+    </Modal>
+  );
+}
