@@ -12,7 +12,7 @@ const listPage = '职务管理';
 async function halfFilled(page: Page): Promise<Shell> {
   const shell = new Shell(page);
   await shell.pane.getByLabel('欢迎标题', { exact: true }).fill('写到一半的标题');
-  await shell.open('系统管理', listPage);
+  await shell.open('系统', '系统管理', listPage);
   await expect(shell.tab(listPage)).toHaveAttribute('aria-selected', 'true');
   return shell;
 }
@@ -61,7 +61,7 @@ test('home and the last tab stay', async ({ visit }) => {
 test('the tabs survive a reload, in their order', async ({ visit }) => {
   const page = await visit('/enterprise/company', 'admin');
   const shell = new Shell(page);
-  await shell.open('系统管理', listPage);
+  await shell.open('系统', '系统管理', listPage);
   await shell.open('消息中心', '系统消息');
   await shell.tab(listPage).click();
   const titles = [text.tabs.home, '企业列表', listPage, '系统消息'];
@@ -90,7 +90,7 @@ test('a reload asks before it drops what was typed', async ({ visit }) => {
 test('the menu of a tab closes to the left and to the right, and refreshes', async ({ visit }) => {
   const page = await visit('/enterprise/company', 'admin');
   const shell = new Shell(page);
-  await shell.open('系统管理', listPage);
+  await shell.open('系统', '系统管理', listPage);
   await shell.open('消息中心', '系统消息');
   await command(page, listPage, text.tabs.menu.closeLeft);
   await expect(shell.tabs.getByRole('tab')).toHaveText([text.tabs.home, listPage, '系统消息']);
