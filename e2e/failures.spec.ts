@@ -1,6 +1,7 @@
 /** What goes wrong is said in the words of the catalogue, and nothing that was typed is lost. */
 import { failures, text } from '@campus/contract/messages';
 import type { Page } from '@playwright/test';
+import { FormPart } from './support/pages/form.ts';
 import { Shell } from './support/pages/shell.ts';
 import { SignInPage } from './support/pages/sign-in.ts';
 import { expect, test } from './support/server.ts';
@@ -49,8 +50,7 @@ async function positionForm(page: Page, mark = '') {
   const dialog = shell.dialog('新增职务');
   await dialog.getByLabel('职务编码', { exact: true }).fill(`kept${mark}`);
   await dialog.getByLabel('职务名称', { exact: true }).fill(`不会丢失${mark}`);
-  await dialog.getByLabel('职级', { exact: true }).click();
-  await page.locator('.ant-select-item-option').first().click();
+  await new FormPart(page, dialog).choose('职级', '员级');
   const save = dialog.getByRole('button', { name: text.common.save });
   const expectKept = async () => {
     await expect(dialog.getByLabel('职务编码', { exact: true })).toHaveValue(`kept${mark}`);

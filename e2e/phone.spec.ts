@@ -87,7 +87,8 @@ test('HR writes a post and decides about résumés', async ({ visit }) => {
     await expect(drawer.getByRole('alert').first()).toBeVisible();
     await expectFits(page);
     await drawer.getByRole('button', { name: text.common.cancel, exact: true }).click();
-    await page.getByRole('dialog').filter({ visible: true }).getByRole('button').last().click();
+    const question = shell.dialog(text.common.leaveConfirm);
+    await question.getByRole('button', { name: text.common.ok, exact: true }).click();
     await expect(drawer).toBeHidden();
   });
 

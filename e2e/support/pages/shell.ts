@@ -1,5 +1,5 @@
 import { text } from '@campus/contract/messages';
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What stands around the pages of the console. */
 export class Shell {
@@ -27,6 +27,8 @@ export class Shell {
       const isOpenGroup = i < titles.length - 1 && (await entry.getAttribute('aria-expanded')) === 'true';
       if (!isOpenGroup) await entry.click();
     }
+    // Until the page is there the one before it stands in its place.
+    await expect(this.page).toHaveTitle(new RegExp(`^${titles.at(-1)}`));
   }
 
   /** The same on a phone, where the menu comes out of the side. */

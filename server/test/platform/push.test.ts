@@ -154,7 +154,7 @@ describe('frames', () => {
     await process.hub.toAll(1, { cmd: 'topic', msgId: '1', msgTxt: '公告' });
     await process.hub.toAll(null, { cmd: 'dict' });
     await expect.poll(() => first.frames.map((f) => f.cmd)).toEqual(['topic', 'dict']);
-    expect(second.frames.map((f) => f.cmd)).toEqual(['dict']);
+    await expect.poll(() => second.frames.map((f) => f.cmd)).toEqual(['dict']);
   });
 
   it('tell progress at most twice a second, and always its end', async () => {

@@ -70,7 +70,13 @@ async function countWrites(): Promise<void> {
   await run('create table fuzz_writes (n int not null, last text); insert into fuzz_writes values (0, null)');
   await run('create table fuzz_user as select id, username, password, status, del_flag from sys_user');
   await run(`create function fuzz_count() returns trigger language plpgsql as
-    $$ begin update fuzz_writes set n = n + 1, last = tg_table_name; return null; end $$`);
+    $$ begin
+      -- The sender delivers in the background what an earlier call told somebody: nobody's write of this moment.
+      if tg_table_name like 'sys_announcement%' and tg_op = 'INSERT' then
+        if new.create_by = 'system' then return null; end if;
+      end if;
+      update fuzz_writes set n = n + 1, last = tg_table_name; return null;
+    end $$`);
   for (const { table } of entities)
     if (!ofAttempts.test(table))
       await run(
