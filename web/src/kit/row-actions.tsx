@@ -2,6 +2,7 @@ import { DownOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import { Dropdown } from 'antd';
 import { tell } from '../request/tell.ts';
+import './list.css';
 
 /** Something that can be done with one row. */
 export interface RowAction {

@@ -19,6 +19,7 @@ import type { Slide } from './slide-card.tsx';
 import { SlideForm } from './slide-form.tsx';
 import { SlidePicture } from './slide-picture.tsx';
 import { SlideWall, wallKey } from './slide-wall.tsx';
+import '../../kit/list.css';
 import './slides.css';
 
 const words = homepageTexts.slides;
