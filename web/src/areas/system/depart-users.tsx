@@ -8,13 +8,14 @@ import {
   removeDepartUsers,
   sysUser,
 } from '@campus/contract/system';
-import { Button, Input } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useAllowed } from '../../kit/allowed.tsx';
 import { callEnvelope } from '../../request/call.ts';
 import { tell } from '../../request/tell.ts';
 import { KnownUsers } from './known-users.tsx';
 import { PeopleTable } from './people-table.tsx';
+import { PeopleTools } from './people-tools.tsx';
 import { usePeople } from './use-people.ts';
 
 const words = organisationTexts.depart;
@@ -34,26 +35,19 @@ export function DepartUsers({ departId }: { departId: string }) {
   };
   return (
     <>
-      <div className="people-tools">
+      <PeopleTools
+        account={username.label}
+        removal={mayRemoveMany ? { label: words.removeMany, run: () => void removeMany() } : undefined}
+        chosen={chosen}
+        isSending={people.isSending}
+        onFind={find}
+      >
         {mayAdd && (
           <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setPicking(true)}>
             {words.addKnown}
           </Button>
         )}
-        {mayRemoveMany && chosen.length > 0 && (
-          <Button danger onClick={() => void removeMany()}>
-            {words.removeMany}（{chosen.length}）
-          </Button>
-        )}
-        <span className="grow" />
-        <Input.Search
-          allowClear
-          aria-label={username.label}
-          placeholder={text.list.query.fuzzy(username.label)}
-          style={{ width: 220 }}
-          onSearch={(value) => find(value.trim())}
-        />
-      </div>
+      </PeopleTools>
       <PeopleTable
         users={people.users}
         page={people.page}

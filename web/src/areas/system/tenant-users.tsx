@@ -16,6 +16,7 @@ import { callEnvelope } from '../../request/call.ts';
 import { tell } from '../../request/tell.ts';
 import { useIsMobile } from '../../widgets/use-media.ts';
 import { PeopleTable } from './people-table.tsx';
+import { PeopleTools } from './people-tools.tsx';
 import { usePeople } from './use-people.ts';
 import './depart.css';
 
@@ -43,26 +44,19 @@ export function TenantUsers({ tenant, onClose }: TenantUsersProps) {
   };
   return (
     <Drawer open title={words.usersOf(tenant.name)} size={isMobile ? '100%' : drawerWidth} onClose={onClose}>
-      <div className="people-tools">
+      <PeopleTools
+        account={words.account}
+        removal={mayEdit ? { label: words.removeMany, run: () => void takeOutMany() } : undefined}
+        chosen={chosen}
+        isSending={isSending}
+        onFind={find}
+      >
         {mayEdit && (
           <Button type="primary" onClick={() => setAccounts('')}>
             {words.invite}
           </Button>
         )}
-        {mayEdit && chosen.length > 0 && (
-          <Button danger loading={isSending} onClick={() => void takeOutMany()}>
-            {words.removeMany}（{chosen.length}）
-          </Button>
-        )}
-        <span className="grow" />
-        <Input.Search
-          allowClear
-          aria-label={words.account}
-          placeholder={text.list.query.fuzzy(words.account)}
-          style={{ width: 220 }}
-          onSearch={(value) => find(value.trim())}
-        />
-      </div>
+      </PeopleTools>
       <PeopleTable
         users={people.users}
         page={people.page}
