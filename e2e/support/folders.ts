@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
-const resultFolder = fileURLToPath(new URL('../../test-results', import.meta.url));
+/** One folder a run: two runs side by side name their own in E2E_RESULTS. */
+const resultFolder = fileURLToPath(new URL(`../../${process.env.E2E_RESULTS ?? 'test-results'}`, import.meta.url));
 
 /** Traces and pictures of failed journeys; emptied by every run. */
 export const traceFolder = `${resultFolder}/browser`;
