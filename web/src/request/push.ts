@@ -10,7 +10,7 @@ export interface PushFrame {
   readonly total?: number;
   readonly failed?: number;
 }
-/** `connected` is emitted on every (re)connection: frames may have been lost, so lists are read anew. */
+/** `connected` is emitted when a lost connection stands again: frames may have been lost, so lists are read anew. */
 export type PushEvent = 'topic' | 'user' | 'dict' | 'logout' | 'progress' | 'connected';
 type Handler = (frame: PushFrame) => void;
 
@@ -37,6 +37,7 @@ export function openPush(userId: string, token: string): () => void {
   let retry: ReturnType<typeof setTimeout> | undefined;
   let beat: ReturnType<typeof setInterval> | undefined;
   let isWanted = true;
+  let wasOpen = false;
 
   const connect = () => {
     const address = new URL(`${apiPrefix()}/websocket/${encodeURIComponent(userId)}`, window.location.href);
@@ -44,7 +45,8 @@ export function openPush(userId: string, token: string): () => void {
     socket = new WebSocket(address, [token]);
     socket.onopen = () => {
       beat = setInterval(() => socket?.send('HeartBeat'), heartbeatMs);
-      emit({ cmd: 'connected' });
+      if (wasOpen) emit({ cmd: 'connected' });
+      wasOpen = true;
     };
     socket.onmessage = ({ data }) => {
       const frame = frameOf(data);

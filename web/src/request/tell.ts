@@ -1,11 +1,25 @@
+/** A button of a notice; pressing it also closes the notice. */
+export interface NoticeAction {
+  readonly label: string;
+  readonly run: () => void;
+}
+
 export type NoticeKind = 'success' | 'info' | 'warning' | 'error';
+
+export interface NoticeSettings {
+  readonly seconds?: number;
+  /** Notices with one key replace each other; by default those with the same words do. */
+  readonly key?: string;
+  readonly placement?: 'topRight' | 'bottomRight';
+  readonly action?: NoticeAction;
+}
 
 /** How the console speaks to its user. The shell provides it; the request layer only knows this shape. */
 export interface Notices {
   /** A short line that goes by itself. */
   message(kind: NoticeKind, text: string): void;
-  /** A box in the corner with a title, for `seconds` (4 by default). */
-  notify(kind: NoticeKind, title: string, text: string, seconds?: number): void;
+  /** A box in the corner with a title, for 4 s. */
+  notify(kind: NoticeKind, title: string, text: string, more?: NoticeSettings): void;
   /** Asks before something is done; resolves with the answer. */
   confirm(question: { title: string; text: string; okText?: string; danger?: boolean }): Promise<boolean>;
   /** A dialog with one button; resolves when it is pressed. */
@@ -62,8 +76,7 @@ export const tell = {
   info: message('info'),
   warning: message('warning'),
   error: message('error'),
-  notify: (kind: NoticeKind, title: string, text: string, seconds?: number): void =>
-    void notices().then((shown) => shown.notify(kind, title, text, seconds)),
+  notify: (...notice: Parameters<Notices['notify']>): void => void notices().then((shown) => shown.notify(...notice)),
   confirm: async (question: Parameters<Notices['confirm']>[0]): Promise<boolean> => (await notices()).confirm(question),
   insist: async (dialog: Parameters<Notices['insist']>[0]): Promise<void> => (await notices()).insist(dialog),
   proof: async (dialog: Parameters<Notices['proof']>[0]): Promise<boolean> => (await notices()).proof(dialog),

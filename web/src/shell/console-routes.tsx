@@ -10,9 +10,10 @@ import {
 import type { ComponentType, ReactNode } from 'react';
 import { Navigate, type RouteObject } from 'react-router';
 import { screens } from '../areas/index.ts';
+import { ScreenMissing } from '../request/load-chunk.ts';
 import { frameScreens } from './frame-screens.ts';
 import { FramedPage } from './framed-page.tsx';
-import { lazyScreen, ScreenMissing } from './lazy-screen.ts';
+import { lazyScreen } from './lazy-screen.ts';
 
 /** What the frame knows of the page a route shows. */
 export interface PageHandle {

@@ -1,15 +1,23 @@
 import { failures, text } from '@campus/contract/messages';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { loadDictionaries } from '../request/dictionary.ts';
+import { useLock } from '../request/lock-store.ts';
 import { browserPage } from '../request/page-reload.ts';
 import { loadPermissions } from '../request/permission.ts';
 import { onPush, openPush } from '../request/push.ts';
 import { RequestFailed, told } from '../request/request-failed.ts';
 import { useSession } from '../request/session-store.ts';
 import { endSession, sessionIsEnding, signOut } from '../request/sign-out.ts';
+import { deferred } from '../widgets/deferred.tsx';
 import { consoleMap } from './console-routes.tsx';
-import { PasswordDialog } from './dialogs/password-dialog.tsx';
 import { Frame } from './frame.tsx';
+import { useIdleLock } from './lock/use-idle-lock.ts';
+import { useFollowedTheme } from './use-followed-theme.ts';
+
+const PasswordDialog = deferred(
+  'password-dialog',
+  async () => (await import('./dialogs/password-dialog.tsx')).PasswordDialog,
+);
 
 /** Fetches what the user may do, then shows the frame. Who must change the first password does that before. */
 export function Entrance() {
@@ -18,6 +26,8 @@ export function Entrance() {
   const enter = useEnter(setMustChange);
   const map = useMemo(() => permissions && consoleMap(permissions), [permissions]);
   usePushChannel(permissions !== undefined);
+  useIdleLock();
+  useFollowedTheme();
   if (mustChangePassword) {
     return <PasswordDialog open forced onClose={(isDone) => (isDone ? void enter() : void signOut())} />;
   }
@@ -33,6 +43,8 @@ function useEnter(setMustChange: (must: boolean) => void): () => Promise<void> {
     } catch (failure) {
       if (!(failure instanceof RequestFailed)) throw failure;
       if (failure.message === failures.passwordChangeDue.text()) return setMustChange(true);
+      // The cover is over the console, and enters again once it is lifted.
+      if (useLock.getState().isLocked) return;
       // When the session itself has ended, the request layer starts again; a reload cuts the call off and asks anew.
       if (!sessionIsEnding() && !browserPage.isLeft()) await signOut();
       return;

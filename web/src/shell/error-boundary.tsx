@@ -1,8 +1,8 @@
 import { text } from '@campus/contract/messages';
 import { Component, type ReactNode } from 'react';
+import { ChunkLoadFailed, ScreenMissing } from '../request/load-chunk.ts';
 import { browserPage } from '../request/page-reload.ts';
 import { ExceptionPage } from './exception-page.tsx';
-import { ChunkLoadFailed, ScreenMissing } from './lazy-screen.ts';
 
 interface State {
   readonly error: unknown;

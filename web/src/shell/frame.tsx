@@ -1,8 +1,8 @@
 import { findTab, selectedMenuKey, tabTitle } from '@campus/contract/rules';
-import { Drawer } from 'antd';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useSettings } from '../theme/settings.ts';
+import { deferred } from '../widgets/deferred.tsx';
 import { Brand } from './brand.tsx';
 import type { ConsoleMap } from './console-routes.tsx';
 import { AccountReset } from './dialogs/account-reset.tsx';
@@ -18,7 +18,7 @@ import { pageAt, useOpenTab } from './use-open-tab.ts';
 import { useScreenLayout } from './use-screen-layout.ts';
 import './frame.css';
 
-const drawerWidthPx = 200;
+const MenuDrawer = deferred('menu-drawer', async () => (await import('./menu-drawer.tsx')).MenuDrawer);
 
 /** Everything around the pages: menu, header, tab bar, footer. */
 export function Frame({ map }: { map: ConsoleMap }) {
@@ -27,6 +27,8 @@ export function Frame({ map }: { map: ConsoleMap }) {
   const settings = useSettings();
   const isFolded = useMenuGroups((groups) => groups.collapsed);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  // Once it was open it stays, so that it also slides out.
+  const [hasDrawer, setHasDrawer] = useState(false);
   const page = pageAt(map.routes, location);
   useOpenTab(page, location);
   const isHeaderHidden = useAutoHide(settings.fixedHeader && settings.autoHideHeader);
@@ -37,7 +39,11 @@ export function Frame({ map }: { map: ConsoleMap }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the drawer closes when a page was chosen in it, and on the smallest screens
   useEffect(() => setDrawerOpen(false), [location.pathname, sidebarCollapsed]);
 
-  const toggleMenu = () => (mobile ? setDrawerOpen(!isDrawerOpen) : menuGroups.fold(!isFolded));
+  const toggleMenu = () => {
+    if (!mobile) return menuGroups.fold(!isFolded);
+    setHasDrawer(true);
+    setDrawerOpen(!isDrawerOpen);
+  };
   return (
     <div
       className="frame"
@@ -52,19 +58,15 @@ export function Frame({ map }: { map: ConsoleMap }) {
           <SideMenu menu={map.menu} selected={selected} isFolded={isFolded} theme={settings.theme} />
         </aside>
       )}
-      <Drawer
-        open={mobile && isDrawerOpen}
-        placement="left"
-        size={drawerWidthPx}
-        closable={false}
-        styles={{ body: { padding: 0 } }}
-        onClose={() => setDrawerOpen(false)}
-      >
-        <div className="sider" data-theme={settings.theme}>
-          <Brand isFolded={false} />
-          <SideMenu menu={map.menu} selected={selected} isFolded={false} theme={settings.theme} />
-        </div>
-      </Drawer>
+      {mobile && hasDrawer && (
+        <MenuDrawer
+          open={isDrawerOpen}
+          menu={map.menu}
+          selected={selected}
+          theme={settings.theme}
+          onClose={() => setDrawerOpen(false)}
+        />
+      )}
       <div className="frame-main">
         <header
           className="topbar"

@@ -7,6 +7,7 @@ import { BellButton } from './bell/bell.tsx';
 import { Brand } from './brand.tsx';
 import type { ConsoleMap } from './console-routes.tsx';
 import { FullScreenButton } from './full-screen-button.tsx';
+import { LockButton } from './lock/lock-button.tsx';
 import { MenuSearch } from './menu-search.tsx';
 import { useMenu } from './side-menu.tsx';
 import { useScreenLayout } from './use-screen-layout.ts';
@@ -47,6 +48,7 @@ export function Header({ map, selected, title, isMenuFolded, onToggleMenu }: Hea
       <MenuSearch menu={map.menu} />
       <BellButton />
       <FullScreenButton />
+      <LockButton />
       <UserMenu map={map} />
     </div>
   );

@@ -1,5 +1,5 @@
 import { text } from '@campus/contract/messages';
-import { ConfigProvider, Modal, message, notification } from 'antd';
+import { Button, ConfigProvider, Modal, message, notification } from 'antd';
 import type { Notices } from '../request/tell.ts';
 import { ConsoleThemeProvider } from '../theme/console-theme-provider.tsx';
 import { askForProof } from './dialogs/password-proof.tsx';
@@ -12,8 +12,28 @@ ConfigProvider.config({ holderRender: (children) => <ConsoleThemeProvider>{child
 /** Notices in antd's components. The same text twice at once is shown once. */
 export const notices: Notices = {
   message: (kind, content) => void message.open({ type: kind, content, key: `${kind}:${content}` }),
-  notify: (kind, title, description, seconds = noticeSeconds) =>
-    notification.open({ type: kind, title, description, duration: seconds, key: `${title}:${description}` }),
+  notify: (kind, title, description, more = {}) => {
+    const { seconds = noticeSeconds, key = `${title}:${description}`, placement = 'topRight', action } = more;
+    const act = () => {
+      notification.destroy(key);
+      action?.run();
+    };
+    notification.open({
+      type: kind,
+      title,
+      description,
+      duration: seconds,
+      key,
+      placement,
+      ...(action && {
+        actions: (
+          <Button type="link" size="small" onClick={act}>
+            {action.label}
+          </Button>
+        ),
+      }),
+    });
+  },
   confirm: ({ title, text: content, okText = text.common.ok, danger = false }) =>
     new Promise((resolve) => {
       Modal.confirm({

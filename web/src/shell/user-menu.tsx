@@ -12,10 +12,20 @@ import { RequestFailed } from '../request/request-failed.ts';
 import { useSession } from '../request/session-store.ts';
 import { reloadDelayMs, signOut } from '../request/sign-out.ts';
 import { tell } from '../request/tell.ts';
+import { deferred } from '../widgets/deferred.tsx';
 import { type ConsoleMap, hasPage } from './console-routes.tsx';
-import { DepartmentSwitch } from './dialogs/department-switch.tsx';
-import { PasswordDialog } from './dialogs/password-dialog.tsx';
-import { SettingsDrawer } from './settings-drawer.tsx';
+import { openLockDialog } from './lock/lock-button.tsx';
+
+const DepartmentSwitch = deferred(
+  'department-switch',
+  async () => (await import('./dialogs/department-switch.tsx')).DepartmentSwitch,
+);
+const PasswordDialog = deferred(
+  'password-dialog',
+  async () => (await import('./dialogs/password-dialog.tsx')).PasswordDialog,
+);
+const SettingsDrawer = deferred('settings-drawer', async () => (await import('./settings-drawer.tsx')).SettingsDrawer);
+
 
 const centerPath = '/account/center';
 const settingsPath = '/account/settings/Index';
@@ -31,7 +41,7 @@ export function UserMenu({ map }: { map: ConsoleMap }) {
   const close = () => setPanel(undefined);
   const name = user?.realname || user?.username || '';
 
-  const { center, settings, system, password, depart, cache, logout } = text.header.menu;
+  const { center, settings, system, password, depart, cache, lock, logout } = text.header.menu;
   const entries: (Entry | false)[] = [
     hasPage(map, centerPath) &&
       user?.userType !== '2' && { key: 'center', label: center, run: () => void navigate(centerPath) },
@@ -40,6 +50,7 @@ export function UserMenu({ map }: { map: ConsoleMap }) {
     { key: 'password', label: password, run: () => setPanel('password') },
     { key: 'depart', label: depart, run: () => setPanel('department') },
     { key: 'cache', label: cache, run: () => void clearCache() },
+    { key: 'lock', label: lock, run: openLockDialog },
     { key: 'logout', label: logout, run: () => void leave() },
   ];
   const shown = entries.filter((entry) => entry !== false);
@@ -59,8 +70,8 @@ export function UserMenu({ map }: { map: ConsoleMap }) {
           </span>
         </button>
       </Dropdown>
-      <SettingsDrawer open={panel === 'settings'} onClose={close} />
-      <PasswordDialog open={panel === 'password'} onClose={close} />
+      {panel === 'settings' && <SettingsDrawer open onClose={close} />}
+      {panel === 'password' && <PasswordDialog open onClose={close} />}
       {panel === 'department' && <DepartmentSwitch closable onClose={close} />}
     </>
   );

@@ -2,9 +2,10 @@ import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { loadChunk, ScreenMissing } from '../../src/request/load-chunk.ts';
 import { browserPage } from '../../src/request/page-reload.ts';
 import { ErrorBoundary } from '../../src/shell/error-boundary.tsx';
-import { lazyScreen, loadChunk, type Screen, ScreenMissing } from '../../src/shell/lazy-screen.ts';
+import { lazyScreen, type Screen } from '../../src/shell/lazy-screen.ts';
 
 afterEach(() => {
   vi.useRealTimers();

@@ -1,7 +1,9 @@
 import { useAllowed } from '../../kit/allowed.tsx';
-import { CompanyBoard } from './company-board.tsx';
+import { deferred } from '../../widgets/deferred.tsx';
 import { SchoolBoard } from './school-board.tsx';
-import { WorkplacePage } from './workplace.tsx';
+
+const CompanyBoard = deferred('company-board', async () => (await import('./company-board.tsx')).CompanyBoard);
+const WorkplacePage = deferred('workplace', async () => (await import('./workplace.tsx')).WorkplacePage);
 
 /** Where everybody lands after sign-in: the school's figures, a company's own, or what waits for anybody else. */
 export function AnalysisPage() {

@@ -15,14 +15,15 @@ import { Link } from 'react-router';
 import { useSession } from '../../request/session-store.ts';
 import { readStored, store } from '../../request/storage.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
+import { deferred } from '../../widgets/deferred.tsx';
 import { BarsCard, FunnelCard, TrendCard } from './cards.tsx';
 import './dashboard.css';
 import { addressOf } from './figure-link.ts';
 import { Figures } from './figures.tsx';
-import { TaskTables } from './task-tables.tsx';
 import { TodoCard } from './todo-card.tsx';
 import { useRange } from './use-range.tsx';
 
+const TaskTables = deferred('task-tables', async () => (await import('./task-tables.tsx')).TaskTables);
 const words = dashboardTexts;
 const quiet = { quiet: true };
 type Style = keyof typeof words.styles;

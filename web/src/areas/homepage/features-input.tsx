@@ -5,7 +5,8 @@ import { Button, Form, Input, Popover } from 'antd';
 import { useState } from 'react';
 import type { InputProps } from '../../kit/field-control.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
-import { MenuIcon, menuIconNames } from '../../widgets/menu-icon.tsx';
+import { MenuIcon } from '../../widgets/menu-icon.tsx';
+import { menuIconNames } from '../../widgets/menu-icon-names.ts';
 import './login-config.css';
 
 const words = homepageTexts.login;

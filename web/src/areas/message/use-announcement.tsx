@@ -1,18 +1,19 @@
-import { company } from '@campus/contract/enterprise';
-import type { AnyEntity } from '@campus/contract/kit';
-import { type Announcement, announcementOpenings, type announcementPages } from '@campus/contract/message';
+import { type Announcement, announcementOpenings, announcementPages } from '@campus/contract/message';
 import { text } from '@campus/contract/messages';
-import { companyPost } from '@campus/contract/post';
 import { type ReactNode, useState } from 'react';
-import { EntityDetail } from '../../kit/entity-detail.tsx';
 import { tell } from '../../request/tell.ts';
-import { AnnouncementDialog } from './announcement-dialog.tsx';
+import { deferred } from '../../widgets/deferred.tsx';
+import type { AnnouncedPage } from './announced-record.tsx';
 
-/** Whose detail each component that an announcement may open shows. */
-const entities: Readonly<Record<keyof typeof announcementPages, AnyEntity>> = {
-  'enterprise/CompanyDetail': company,
-  'post/CompanyPostDetail': companyPost,
-};
+// The bell stands on every page; what it opens is fetched when it is opened.
+const AnnouncedRecord = deferred(
+  'announced-record',
+  async () => (await import('./announced-record.tsx')).AnnouncedRecord,
+);
+const AnnouncementDialog = deferred(
+  'announcement-dialog',
+  async () => (await import('./announcement-dialog.tsx')).AnnouncementDialog,
+);
 
 interface Opener {
   /** Opens what an announcement says: the component it names, else its text. */
@@ -25,10 +26,10 @@ interface Opener {
 export function useAnnouncement(): Opener {
   const [announcement, setAnnouncement] = useState<Announcement>();
   const close = () => setAnnouncement(undefined);
-  const entity = announcement && componentOf(announcement);
+  const page = announcement && pageOf(announcement);
   return {
     open(next) {
-      if (next.openType === announcementOpenings.component && (!componentOf(next) || !next.busId)) {
+      if (next.openType === announcementOpenings.component && (!pageOf(next) || !next.busId)) {
         tell.warning(text.annt.pageMissing);
         return;
       }
@@ -36,15 +37,15 @@ export function useAnnouncement(): Opener {
     },
     shown:
       announcement &&
-      (entity && announcement.busId ? (
-        <EntityDetail entity={entity} id={announcement.busId} onClose={close} />
+      (page && announcement.busId ? (
+        <AnnouncedRecord page={page} id={announcement.busId} onClose={close} />
       ) : (
         <AnnouncementDialog announcement={announcement} onClose={close} />
       )),
   };
 }
 
-function componentOf({ openType, openPage }: Announcement): AnyEntity | undefined {
+function pageOf({ openType, openPage }: Announcement): AnnouncedPage | undefined {
   if (openType !== announcementOpenings.component || !openPage) return undefined;
-  return Object.hasOwn(entities, openPage) ? entities[openPage as keyof typeof announcementPages] : undefined;
+  return Object.hasOwn(announcementPages, openPage) ? (openPage as AnnouncedPage) : undefined;
 }

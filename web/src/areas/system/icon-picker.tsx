@@ -2,7 +2,8 @@ import { permissionTexts } from '@campus/contract/system';
 import { Button, Input, Popover, Tabs } from 'antd';
 import { useState } from 'react';
 import type { InputProps } from '../../kit/field-control.ts';
-import { MenuIcon, menuIconNames } from '../../widgets/menu-icon.tsx';
+import { MenuIcon } from '../../widgets/menu-icon.tsx';
+import { menuIconNames } from '../../widgets/menu-icon-names.ts';
 import './permission.css';
 
 const words = permissionTexts;

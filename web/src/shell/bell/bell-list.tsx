@@ -5,7 +5,7 @@ import { Button, Skeleton, Tabs } from 'antd';
 import { PriorityTag } from '../../areas/message/priority-tag.tsx';
 import type { RequestFailed } from '../../request/request-failed.ts';
 
-interface BellListProps {
+export interface BellListProps {
   readonly bell: UseQueryResult<Bell, RequestFailed>;
   readonly onRead: (entry: Announcement) => void;
   readonly onMore: () => void;

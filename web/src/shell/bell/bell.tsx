@@ -1,20 +1,27 @@
 import { BellOutlined } from '@ant-design/icons';
 import { type Announcement, markRead, messageTexts, readAnnouncement } from '@campus/contract/message';
 import { text } from '@campus/contract/messages';
-import { Badge, Button, notification, Popover } from 'antd';
+import { Badge, Popover, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAnnouncement } from '../../areas/message/use-announcement.tsx';
 import { call } from '../../request/call.ts';
 import type { PushFrame } from '../../request/push.ts';
 import { told } from '../../request/request-failed.ts';
+import { tell } from '../../request/tell.ts';
 import { useCall } from '../../request/use-endpoint.ts';
+import { deferred } from '../../widgets/deferred.tsx';
 import { IconButton } from '../../widgets/icon-button.tsx';
 import { useIsMobile } from '../../widgets/use-media.ts';
-import { BellList } from './bell-list.tsx';
+import type { BellListProps } from './bell-list.tsx';
 import { useBell } from './use-bell.ts';
 import './bell.css';
 
+const BellList = deferred<BellListProps>(
+  'bell-list',
+  async () => (await import('./bell-list.tsx')).BellList,
+  () => <Skeleton active className="bell-waiting" />,
+);
 const popoverWidth = 300; // (S)
 const most = 99;
 const minePath = '/isps/userAnnouncement';
@@ -24,7 +31,6 @@ const affected = ['/sys/annountCement/listByUser', 'sysAnnouncementSend'];
 /** What waits to be read: the count on a bell, the newest in a popover, fresh ones announced in the corner. */
 export function BellButton() {
   const [isOpen, setOpen] = useState(false);
-  const [corner, cornerHolder] = notification.useNotification();
   const isMobile = useIsMobile();
   const navigate = useNavigate();
   const announcement = useAnnouncement();
@@ -38,29 +44,11 @@ export function BellButton() {
     const found = await call(readAnnouncement, { id }).catch(told);
     if (found) read(found);
   };
-  const onNews = ({ msgId, msgTxt }: PushFrame) => {
-    const key = msgId || msgTxt || '';
-    corner.open({
-      key,
-      title: text.notice.push.title,
-      description: msgTxt,
+  const onNews = ({ msgId, msgTxt }: PushFrame) =>
+    tell.notify('info', text.notice.push.title, msgTxt ?? '', {
       placement: 'bottomRight',
-      ...(msgId && {
-        actions: (
-          <Button
-            type="link"
-            size="small"
-            onClick={() => {
-              corner.destroy(key);
-              void readPushed(msgId);
-            }}
-          >
-            {text.notice.push.detail}
-          </Button>
-        ),
-      }),
+      ...(msgId && { key: msgId, action: { label: text.notice.push.detail, run: () => void readPushed(msgId) } }),
     });
-  };
   const bell = useBell(onNews);
   const total = (bell.data?.anntMsgTotal ?? 0) + (bell.data?.sysMsgTotal ?? 0);
   const openPopover = (open: boolean) => {
@@ -69,7 +57,6 @@ export function BellButton() {
   };
   return (
     <>
-      {cornerHolder}
       <Popover
         open={isOpen}
         trigger="click"

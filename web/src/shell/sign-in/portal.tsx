@@ -1,10 +1,11 @@
 import type { LoginConfigAnswer } from '@campus/contract/homepage';
 import { text } from '@campus/contract/messages';
 import { safeUrl } from '@campus/contract/rules';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { fileUrl } from '../../request/file-url.ts';
 import { visitedTenant } from '../../request/visited-tenant.ts';
+import { MenuIcon } from '../../widgets/menu-icon.tsx';
 import { Logo } from '../logo.tsx';
 import { RightIcon } from './icons.tsx';
 import './portal.css';
@@ -13,7 +14,6 @@ import { PortalFooter } from './portal-footer.tsx';
 import { PromoCarousel } from './promo-carousel.tsx';
 import { QrPanel } from './qr-panel.tsx';
 
-const FeatureIcon = lazy(() => import('../../widgets/menu-icon.tsx').then(({ MenuIcon }) => ({ default: MenuIcon })));
 const signInPage = '/user/login';
 const restMs = 2_000;
 
@@ -97,9 +97,7 @@ function Pitch({ config, hasIcons }: { config: LoginConfigAnswer; hasIcons: bool
       <ul className="portal-features" aria-label={text.entry.features}>
         {config.features.map(({ icon, title, text: words }) => (
           <li key={title} title={words}>
-            <span className="portal-feature-icon">
-              <Suspense>{hasIcons && <FeatureIcon name={icon} />}</Suspense>
-            </span>
+            <span className="portal-feature-icon">{hasIcons && <MenuIcon name={icon} />}</span>
             {title}
           </li>
         ))}

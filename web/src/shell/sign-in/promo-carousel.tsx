@@ -3,10 +3,10 @@ import { text } from '@campus/contract/messages';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { request } from '../../request/client.ts';
 import { fileUrl } from '../../request/file-url.ts';
+import { loadChunk } from '../../request/load-chunk.ts';
 import { told } from '../../request/request-failed.ts';
 import { Carousel, type CarouselSlide } from '../../widgets/carousel/carousel.tsx';
 import { type SlideTarget, slideTarget } from '../../widgets/carousel/slide-target.ts';
-import { loadChunk } from '../lazy-screen.ts';
 import { Hall } from './hall.tsx';
 import { usePortal } from './portal-config.ts';
 

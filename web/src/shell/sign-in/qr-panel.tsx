@@ -2,8 +2,9 @@ import { wechatConfig } from '@campus/contract/account';
 import { text } from '@campus/contract/messages';
 import { useEffect, useState } from 'react';
 import { call } from '../../request/call.ts';
+import { newNonce } from '../../request/nonce.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
-import { newNonce } from './nonce.ts';
+
 
 const { qr } = text.portal;
 

@@ -4,10 +4,11 @@ import { greeting, type LoginResult, selectionNeeded } from '@campus/contract/ru
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { call } from '../../request/call.ts';
+import { loadChunk } from '../../request/load-chunk.ts';
 import { RequestFailed, told } from '../../request/request-failed.ts';
 import { chooseTenant, startSession } from '../../request/session-store.ts';
 import { tell } from '../../request/tell.ts';
-import { loadChunk } from '../lazy-screen.ts';
+import { adoptSettings } from '../../theme/settings.ts';
 import { redirectTarget } from '../redirect-target.ts';
 import { openSignOnWindow } from './sign-on-window.ts';
 
@@ -36,6 +37,7 @@ export function useSignIn(onAgain: () => void = () => undefined): SignIn {
   };
   const accept = (result: LoginResult) => {
     startSession(result);
+    if (result.theme) adoptSettings(result.theme);
     const [only, ...more] = result.tenantList ?? [];
     if (only && more.length === 0) chooseTenant(only.id);
     warnWithoutDepartment(result);
@@ -63,7 +65,7 @@ const noDepartmentSeconds = 3;
 /** Staff belong to departments; enterprises do not. */
 function warnWithoutDepartment({ multi_depart, userInfo }: LoginResult): void {
   if (multi_depart !== 0 || userInfo.userType !== '1') return;
-  tell.notify('warning', text.common.prompt, text.login.noDepart, noDepartmentSeconds);
+  tell.notify('warning', text.common.prompt, text.login.noDepart, { seconds: noDepartmentSeconds });
 }
 
 /** Says why a sign-in failed (S: 登录失败, four seconds). */

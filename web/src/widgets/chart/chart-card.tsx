@@ -1,45 +1,43 @@
 import { BarChartOutlined, DownloadOutlined, TableOutlined } from '@ant-design/icons';
 import { dashboardTexts } from '@campus/contract/dashboard';
 import { Skeleton } from 'antd';
-import type { EChartsOption } from 'echarts/types/dist/shared';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { IconButton } from '../icon-button.tsx';
-import type { ChartHandle } from './chart.tsx';
-import { useChartLook } from './chart-look.ts';
 import './chart.css';
 
-// The chart library is fetched when the first chart is shown.
-const Chart = lazy(() => import('./chart.tsx').then((m) => ({ default: m.Chart })));
 const words = dashboardTexts.chart;
 
 interface ChartTable {
   readonly heads: readonly string[];
   readonly rows: readonly { readonly cells: readonly (string | number)[]; readonly to?: string | undefined }[];
 }
+/** What a card gives to its drawing. */
+export interface Drawing {
+  readonly height: number;
+  /** Read out by assistive technology. */
+  readonly label: string;
+}
 interface ChartCardProps {
   readonly title: string;
   readonly unit: string;
   /** The same numbers as rows; `to` is where the rows behind one are listed. Undefined while they are read. */
   readonly table: ChartTable | undefined;
-  readonly option: EChartsOption | undefined;
-  readonly height?: number;
   readonly wide?: boolean;
-  readonly onPick?: (index: number) => void;
-  /** What lies over the drawing, e.g. the names of a funnel's parts. */
-  readonly children?: ReactNode;
+  /** The drawing as a picture to keep, where it can be had. */
+  readonly picture?: () => string | undefined;
+  readonly draw: (drawing: Drawing) => ReactNode;
 }
 
+const height = 228;
 const isNothing = ({ rows }: ChartTable): boolean =>
   rows.every(({ cells }) => cells.slice(1).every((cell) => cell === 0 || cell === ''));
 
 /** A chart with its title and unit, the same numbers as a table, and the drawing as a picture to keep. */
-export function ChartCard({ title, unit, table, option, height = 228, wide, onPick, children }: ChartCardProps) {
+export function ChartCard({ title, unit, table, wide, picture, draw }: ChartCardProps) {
   const [isTable, setTable] = useState(false);
-  const chart = useRef<ChartHandle>(null);
-  const { surface } = useChartLook();
   const save = () => {
-    const address = chart.current?.picture(surface);
+    const address = picture?.();
     if (!address) return;
     const link = document.createElement('a');
     link.href = address;
@@ -58,7 +56,7 @@ export function ChartCard({ title, unit, table, option, height = 228, wide, onPi
             <IconButton label={isTable ? words.graph : words.table} onClick={() => setTable(!isTable)}>
               {isTable ? <BarChartOutlined /> : <TableOutlined />}
             </IconButton>
-            {!isTable && (
+            {!isTable && picture && (
               <IconButton label={words.picture} onClick={save}>
                 <DownloadOutlined />
               </IconButton>
@@ -66,33 +64,22 @@ export function ChartCard({ title, unit, table, option, height = 228, wide, onPi
           </>
         )}
       </header>
-      {!table || !option ? (
+      {!table ? (
         <Skeleton active paragraph={{ rows: 5 }} title={false} />
       ) : isEmpty ? (
         <p className="chart-empty" style={{ height }}>
           {words.empty}
         </p>
       ) : isTable ? (
-        <NumberTable table={table} height={height} />
+        <NumberTable table={table} />
       ) : (
-        <div className="chart-box">
-          <Suspense fallback={<div style={{ height }} />}>
-            <Chart
-              ref={chart}
-              option={option}
-              height={height}
-              label={`${title}，${words.unit(unit)}`}
-              onPick={onPick}
-            />
-          </Suspense>
-          {children}
-        </div>
+        draw({ height, label: `${title}，${words.unit(unit)}` })
       )}
     </section>
   );
 }
 
-const NumberTable = ({ table, height }: { table: ChartTable; height: number }) => (
+const NumberTable = ({ table }: { table: ChartTable }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box is reached by keyboard
   <div className="chart-table" style={{ height }} tabIndex={0}>
     <table>

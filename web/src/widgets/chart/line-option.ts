@@ -1,5 +1,5 @@
 import type { EChartsOption } from 'echarts/types/dist/shared';
-import { type ChartLook, shades } from './chart-look.ts';
+import type { ChartLook } from './chart-look.ts';
 
 const number = (n: unknown): string => Number(n).toLocaleString('zh-CN');
 const still = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -65,66 +65,5 @@ export function lineOption(
         ...(line === main[0] && { areaStyle: { opacity: 0.06 } }),
       };
     }),
-  };
-}
-
-export interface NamedValue {
-  readonly name: string;
-  readonly value: number;
-}
-/** Lying bars from zero, each with its number. */
-export function barOption(look: ChartLook, bars: readonly NamedValue[], unit: string): EChartsOption {
-  return {
-    ...common(look, unit),
-    tooltip: { ...common(look, unit).tooltip, trigger: 'item' },
-    grid: { left: 0, right: 56, top: 0, bottom: 0, containLabel: true },
-    xAxis: { type: 'value', min: 0, show: false },
-    yAxis: {
-      type: 'category',
-      inverse: true,
-      data: bars.map((bar) => bar.name),
-      axisLine: { show: false },
-      axisTick: { show: false },
-      axisLabel: { color: look.secondary, fontSize: 13, width: 132, overflow: 'truncate' },
-    },
-    series: [
-      {
-        type: 'bar',
-        data: bars.map((bar) => bar.value),
-        color: look.first,
-        barMaxWidth: 12,
-        itemStyle: { borderRadius: [0, 3, 3, 0] },
-        label: { show: true, position: 'right', color: look.text, formatter: ({ value }) => number(value) },
-      },
-    ],
-  };
-}
-
-/** Stages that follow each other, each a part of the one before. */
-export function funnelOption(look: ChartLook, parts: readonly NamedValue[], unit: string): EChartsOption {
-  const colours = shades(look, parts.length);
-  return {
-    ...common(look, unit),
-    tooltip: { ...common(look, unit).tooltip, trigger: 'item' },
-    series: [
-      {
-        type: 'funnel',
-        left: 72,
-        right: 92,
-        top: 2,
-        bottom: 2,
-        min: 0,
-        minSize: '6%',
-        sort: 'none',
-        gap: 3,
-        label: { show: false },
-        labelLine: { show: false },
-        data: parts.map(({ name, value }, i) => ({
-          name,
-          value,
-          itemStyle: { color: colours[i] ?? look.first, borderWidth: 0 },
-        })),
-      },
-    ],
   };
 }

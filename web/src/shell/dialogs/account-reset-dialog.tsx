@@ -1,0 +1,95 @@
+import { text } from '@campus/contract/messages';
+import { passwordProblem, resetAccountProblem } from '@campus/contract/rules';
+import { Alert, Form, Input, Modal } from 'antd';
+import { requestEnvelope } from '../../request/client.ts';
+import { RequestFailed } from '../../request/request-failed.ts';
+import { tell } from '../../request/tell.ts';
+import { ruleOf, sameAs, useSubmit } from './dialog-form.ts';
+
+interface NewAccount {
+  username: string;
+  /** (S) the old password travels under this name. */
+  remark: string;
+  password: string;
+  confirmpassword: string;
+}
+
+/** Whether the server would take the name; its own message says why not. */
+async function takenProblem(userName: string, id: string): Promise<string | undefined> {
+  try {
+    await requestEnvelope({ method: 'GET', path: '/sys/user/ifAccount', query: { userName, id }, quiet: true });
+    return undefined;
+  } catch (failure) {
+    if (failure instanceof RequestFailed) return failure.message || text.reset.account.exists;
+    throw failure;
+  }
+}
+
+/** Sets the user's own account name and password in place of the assigned ones. */
+export function AccountResetDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const [form] = Form.useForm<NewAccount>();
+  const { isBusy, submit } = useSubmit(form, async (given: NewAccount) => {
+    const { message } = await requestEnvelope<null>({
+      method: 'POST',
+      path: '/sys/user/resetAccountPwd',
+      body: { id, ...given },
+    });
+    tell.success(message || text.reset.success);
+    onClose();
+  });
+  const { old, new: fresh, confirm } = text.password;
+  const { account } = text.reset;
+  return (
+    <Modal
+      open
+      title={text.reset.title}
+      width={800}
+      confirmLoading={isBusy}
+      cancelText={text.common.close}
+      onOk={submit}
+      onCancel={onClose}
+    >
+      <Alert type="info" showIcon title={text.reset.tip} style={{ marginBottom: 20 }} />
+      <Form form={form} layout="vertical" onFinish={submit}>
+        <Form.Item
+          name="username"
+          label={account.label}
+          validateTrigger="onBlur"
+          rules={[
+            { required: true, message: account.required },
+            ruleOf((name) => resetAccountProblem(name) ?? takenProblem(name, id)),
+          ]}
+        >
+          <Input placeholder={account.required} autoComplete="off" />
+        </Form.Item>
+        <Form.Item name="remark" label={old.label} rules={[{ required: true, message: old.required }]}>
+          <Input.Password placeholder={old.required.replace('!', '')} autoComplete="current-password" />
+        </Form.Item>
+        <Form.Item
+          name="password"
+          label={fresh.label}
+          dependencies={['username']}
+          rules={[
+            { required: true, message: fresh.required },
+            ({ getFieldValue }) => {
+              const username: unknown = getFieldValue('username');
+              return ruleOf((password) =>
+                passwordProblem(password, typeof username === 'string' ? { username } : {}),
+              ) as { validator: () => Promise<void> };
+            },
+          ]}
+        >
+          <Input.Password placeholder={fresh.required.replace('!', '')} autoComplete="new-password" />
+        </Form.Item>
+        <Form.Item
+          name="confirmpassword"
+          label={confirm.label}
+          dependencies={['password']}
+          rules={[{ required: true, message: confirm.required }, sameAs('password')]}
+        >
+          <Input.Password placeholder={confirm.required.replace('!', '')} autoComplete="new-password" />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}

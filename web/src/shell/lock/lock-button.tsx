@@ -1,0 +1,43 @@
+import { LockOutlined } from '@ant-design/icons';
+import { lockTexts } from '@campus/contract/account';
+import { text } from '@campus/contract/messages';
+import { useEffect } from 'react';
+import { create } from 'zustand';
+import { deferred } from '../../widgets/deferred.tsx';
+import { IconButton } from '../../widgets/icon-button.tsx';
+import { useIsMobile } from '../../widgets/use-media.ts';
+
+const LockDialog = deferred('lock-dialog', async () => (await import('./lock-dialog.tsx')).LockDialog);
+const useDialog = create(() => ({ isOpen: false }));
+const close = (): void => useDialog.setState({ isOpen: false });
+
+/** Opens the dialog that locks the screen. */
+export const openLockDialog = (): void => useDialog.setState({ isOpen: true });
+
+/** Locks the screen by a button and by Ctrl+Alt+L; on a phone the user menu has the button. */
+export function LockButton() {
+  const { isOpen } = useDialog();
+  const isMobile = useIsMobile();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!event.ctrlKey || !event.altKey || event.code !== 'KeyL') return;
+      event.preventDefault();
+      openLockDialog();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => {
+      window.removeEventListener('keydown', onKey);
+      close();
+    };
+  }, []);
+  return (
+    <>
+      {!isMobile && (
+        <IconButton label={`${text.lock.title} · ${lockTexts.shortcut}`} onClick={openLockDialog}>
+          <LockOutlined />
+        </IconButton>
+      )}
+      {isOpen && <LockDialog onClose={close} />}
+    </>
+  );
+}

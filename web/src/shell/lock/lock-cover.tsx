@@ -1,0 +1,123 @@
+import { LockOutlined } from '@ant-design/icons';
+import { lockEndedCode, lockTexts, unlockScreen } from '@campus/contract/account';
+import { text } from '@campus/contract/messages';
+import { Button, Input } from 'antd';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { call } from '../../request/call.ts';
+import { unlockBrowser } from '../../request/lock-store.ts';
+import { RequestFailed } from '../../request/request-failed.ts';
+import { forgetSession, useSession } from '../../request/session-store.ts';
+import { signOut } from '../../request/sign-out.ts';
+import { tell } from '../../request/tell.ts';
+import { ConsoleThemeProvider } from '../../theme/console-theme-provider.tsx';
+import { LockFace } from './lock-face.tsx';
+import './lock.css';
+
+const words = text.lock;
+
+/** What stands in place of the whole console while the screen is locked; no page is rendered behind it. */
+export function LockCover() {
+  const [isAsking, setAsking] = useState(false);
+  const hideOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setAsking(false);
+  return (
+    <ConsoleThemeProvider>
+      <main className="lock-cover" aria-label={lockTexts.locked} onKeyDown={hideOnEscape}>
+        <Clock />
+        <div className="lock-ask">
+          {isAsking ? (
+            <Unlock />
+          ) : (
+            <button type="button" className="lock-open" onClick={() => setAsking(true)}>
+              <LockOutlined aria-hidden />
+              {words.unlock}
+            </button>
+          )}
+        </div>
+      </main>
+    </ConsoleThemeProvider>
+  );
+}
+
+const two = (n: number): string => String(n).padStart(2, '0');
+
+/** Time, date and day of the week of this computer. */
+function Clock() {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const day = `${now.getFullYear()}年${now.getMonth() + 1}月${now.getDate()}日`;
+  return (
+    <div className="lock-clock">
+      <time className="lock-time">{`${two(now.getHours())}:${two(now.getMinutes())}`}</time>
+      <p>
+        {day} {words.week[now.getDay()]}
+      </p>
+    </div>
+  );
+}
+
+function Unlock() {
+  const user = useSession((session) => session.user);
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const messageId = useId();
+  const name = user?.realname || user?.username || '';
+
+  const unlock = async () => {
+    if (isBusy) return;
+    if (password === '') return setProblem(words.password.required);
+    setBusy(true);
+    try {
+      await call(unlockScreen, { password }, { quiet: true });
+      unlockBrowser();
+    } catch (failure) {
+      if (!(failure instanceof RequestFailed)) throw failure;
+      if (failure.errorCode === lockEndedCode) {
+        tell.notify('error', text.common.systemPrompt, words.tooMany);
+        return forgetSession();
+      }
+      setPassword('');
+      setProblem(failure.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      className="lock-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void unlock();
+      }}
+    >
+      <LockFace name={name} avatar={user?.avatar} />
+      <Input.Password
+        autoFocus
+        autoComplete="off"
+        maxLength={100}
+        value={password}
+        aria-label={words.password.label}
+        aria-describedby={messageId}
+        aria-invalid={problem !== ''}
+        {...(problem !== '' && { status: 'error' as const })}
+        placeholder={words.password.required}
+        onChange={({ target }) => {
+          setProblem('');
+          setPassword(target.value);
+        }}
+      />
+      <p id={messageId} className="lock-problem" role="alert">
+        {problem}
+      </p>
+      <Button type="primary" htmlType="submit" block loading={isBusy}>
+        {lockTexts.unlock}
+      </Button>
+      <Button type="link" block onClick={() => void signOut()}>
+        {words.backToLogin}
+      </Button>
+    </form>
+  );
+}

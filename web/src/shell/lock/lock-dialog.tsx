@@ -1,0 +1,79 @@
+import { isLockPassword, lockScreen, lockTexts } from '@campus/contract/account';
+import { text } from '@campus/contract/messages';
+import { Form, Input, Modal } from 'antd';
+import { useId, useState } from 'react';
+import { call } from '../../request/call.ts';
+import { lockBrowser } from '../../request/lock-store.ts';
+import { RequestFailed } from '../../request/request-failed.ts';
+import { useSession } from '../../request/session-store.ts';
+import { useTabs } from '../tabs-store.ts';
+import { LockFace } from './lock-face.tsx';
+
+const words = text.lock;
+const problemOf = (password: string): string => {
+  if (password === '') return words.password.required;
+  return isLockPassword(password) ? '' : words.password.length;
+};
+
+/** Asks with which password the screen is to be unlocked again, and locks it. */
+export function LockDialog({ onClose }: { readonly onClose: () => void }) {
+  const user = useSession((session) => session.user);
+  const isDirty = useTabs(({ tabs }) => tabs.some((tab) => tab.dirty));
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const id = useId();
+
+  const lock = async () => {
+    const wrong = problemOf(password);
+    setProblem(wrong);
+    if (wrong !== '' || isBusy) return;
+    setBusy(true);
+    try {
+      await call(lockScreen, { password }, { quiet: true });
+      onClose();
+      lockBrowser();
+    } catch (failure) {
+      if (!(failure instanceof RequestFailed)) throw failure;
+      setProblem(failure.message);
+      setBusy(false);
+    }
+  };
+  return (
+    <Modal
+      open
+      title={words.title}
+      width={420}
+      okText={words.submit}
+      cancelText={text.common.cancel}
+      confirmLoading={isBusy}
+      onOk={() => void lock()}
+      onCancel={onClose}
+    >
+      <LockFace name={user?.realname || user?.username || ''} avatar={user?.avatar} />
+      {isDirty && <p className="lock-warning">{lockTexts.unsaved}</p>}
+      <Form component={false} layout="vertical">
+        <Form.Item
+          label={words.password.label}
+          htmlFor={id}
+          required
+          {...(problem !== '' && { validateStatus: 'error' as const, help: <span role="alert">{problem}</span> })}
+        >
+          <Input.Password
+            id={id}
+            autoFocus
+            autoComplete="new-password"
+            maxLength={100}
+            placeholder={words.password.length}
+            value={password}
+            onChange={({ target }) => {
+              setPassword(target.value);
+              if (problem !== '') setProblem(problemOf(target.value));
+            }}
+            onPressEnter={() => void lock()}
+          />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}

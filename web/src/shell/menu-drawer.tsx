@@ -1,0 +1,29 @@
+import { Drawer } from 'antd';
+import { Brand } from './brand.tsx';
+import { SideMenu, type SideMenuProps } from './side-menu.tsx';
+
+const widthPx = 200;
+
+export interface MenuDrawerProps extends Omit<SideMenuProps, 'isFolded'> {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The menu of a phone, sliding in from the left. */
+export function MenuDrawer({ open, onClose, ...menu }: MenuDrawerProps) {
+  return (
+    <Drawer
+      open={open}
+      placement="left"
+      size={widthPx}
+      closable={false}
+      styles={{ body: { padding: 0 } }}
+      onClose={onClose}
+    >
+      <div className="sider" data-theme={menu.theme}>
+        <Brand isFolded={false} />
+        <SideMenu {...menu} isFolded={false} />
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,10 @@
+import { text } from '@campus/contract/messages';
+import { Modal } from 'antd';
+import { MenuSelect, type MenuSelectProps } from './menu-select.tsx';
+
+/** The search of the menu on a phone. */
+export const MenuSearchDialog = ({ menu, onDone }: MenuSelectProps) => (
+  <Modal open title={text.menu.search.placeholder} footer={null} onCancel={onDone}>
+    <MenuSelect menu={menu} onDone={onDone} />
+  </Modal>
+);

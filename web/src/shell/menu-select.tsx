@@ -1,0 +1,43 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { text } from '@campus/contract/messages';
+import { type MenuEntry, menuPages, menuTitle, searchMenu } from '@campus/contract/rules';
+import { Select } from 'antd';
+import { useState } from 'react';
+import { useOpenEntry } from './open-entry.ts';
+
+export interface MenuSelectProps {
+  readonly menu: readonly MenuEntry[];
+  readonly onDone: () => void;
+}
+
+/** The pages whose titles fit what is typed; choosing one opens it. It has the focus and its list open from the start. */
+export function MenuSelect({ menu, onDone }: MenuSelectProps) {
+  const openEntry = useOpenEntry();
+  const [query, setQuery] = useState('');
+  const found = searchMenu(menu, query);
+  const choose = (path: string) => {
+    const entry = menuPages(menu).find((page) => page.path === path);
+    setQuery('');
+    onDone();
+    if (entry) openEntry(entry);
+  };
+  return (
+    <Select<string>
+      open
+      autoFocus
+      className="menu-search"
+      variant="filled"
+      value={null as unknown as string}
+      placeholder={text.menu.search.placeholder}
+      aria-label={text.menu.search.placeholder}
+      prefix={<SearchOutlined aria-hidden />}
+      suffixIcon={null}
+      notFoundContent={text.menu.search.empty}
+      showSearch={{ searchValue: query, onSearch: setQuery, filterOption: false }}
+      options={found.map((entry) => ({ value: entry.path, label: menuTitle(entry) }))}
+      onBlur={onDone}
+      onKeyDown={({ key }) => key === 'Escape' && onDone()}
+      onSelect={choose}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import './chart.css';
+
+export interface NamedValue {
+  readonly name: string;
+  readonly value: number;
+  /** Where the rows behind the number are listed. */
+  readonly to?: string | undefined;
+}
+
+/** Lying bars from zero, each with its number and leading to what it counts. */
+export function BarList({ bars, label, height }: { bars: readonly NamedValue[]; label: string; height: number }) {
+  const largest = Math.max(1, ...bars.map(({ value }) => value));
+  return (
+    <ol className="bar-list" aria-label={label} style={{ minHeight: height }}>
+      {bars.map(({ name, value, to }) => {
+        const bar = (
+          <>
+            <span className="bar-name" title={name}>
+              {name}
+            </span>
+            <span className="bar-track">
+              <i style={{ width: `${(value / largest) * 100}%` }} />
+              <b>{value.toLocaleString('zh-CN')}</b>
+            </span>
+          </>
+        );
+        return <li key={name}>{to ? <Link to={to}>{bar}</Link> : <div>{bar}</div>}</li>;
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router';
+import type { NamedValue } from './bar-list.tsx';
+import { shades, useChartLook } from './chart-look.ts';
+import './chart.css';
+
+/** Percent of the width below which a stage could not be seen. */
+const narrowest = 6;
+
+export interface FunnelStage extends NamedValue {
+  /** The share of the stage before, as it is shown. */
+  readonly share: string;
+}
+
+/** Stages that follow each other, each a part of the one before; a stage narrows to the next one's width. */
+export function Funnel({ stages, label, height }: { stages: readonly FunnelStage[]; label: string; height: number }) {
+  const colours = shades(useChartLook(), stages.length);
+  const largest = Math.max(1, ...stages.map(({ value }) => value));
+  const widthOf = (stage: FunnelStage) => Math.max(narrowest, (stage.value / largest) * 100);
+  return (
+    <ol className="funnel" aria-label={label} style={{ height }}>
+      {stages.map((stage, i) => {
+        const { name, value, share, to } = stage;
+        const shown = (
+          <>
+            <span>{name}</span>
+            <i
+              style={{ background: colours[i], clipPath: trapezoid(widthOf(stage), widthOf(stages[i + 1] ?? stage)) }}
+            />
+            <span>
+              <b>{value.toLocaleString('zh-CN')}</b>
+              <small>{share}</small>
+            </span>
+          </>
+        );
+        return <li key={name}>{to ? <Link to={to}>{shown}</Link> : <div>{shown}</div>}</li>;
+      })}
+    </ol>
+  );
+}
+
+/** A stage as wide as `top` percent above and `bottom` percent below, in the middle of its box. */
+const trapezoid = (top: number, bottom: number): string =>
+  `polygon(${50 - top / 2}% 0, ${50 + top / 2}% 0, ${50 + bottom / 2}% 100%, ${50 - bottom / 2}% 100%)`;

@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { menuIconNames } from '../../src/widgets/menu-icon-names.ts';
+import picture from '../../src/widgets/menu-icons.svg?raw';
+
+test('the picture of the menu icons draws exactly the named ones', () => {
+  const drawn = [...picture.matchAll(/<symbol id="(\w+)" viewBox="[\d ]+">(?:<path [^>]*>(?:<\/path>)?)+<\/symbol>/g)];
+  expect(drawn.map(([, name]) => name)).toEqual([...menuIconNames]);
+});
