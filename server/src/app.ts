@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { entities } from '@campus/contract';
-import { chinaTime } from '@campus/contract/kit';
+import { areas, entities } from '@campus/contract';
+import { type Area, chinaTime } from '@campus/contract/kit';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { areaServers } from './area-servers.ts';
@@ -20,27 +20,36 @@ import { migrate } from './kit/migrate.ts';
 import type { Ports } from './kit/ports.ts';
 import { Registry } from './kit/registry.ts';
 import type { Route } from './kit/route.ts';
-import { createSystem, type System } from './platform/create-system.ts';
+import { ChatService } from './platform/chat-proxy/chat-service.ts';
+import { createSystem, gatewayCache, type System } from './platform/create-system.ts';
 import { fileClean } from './platform/files/file-clean.ts';
 import { fileRoutes } from './platform/files/file-routes.ts';
 import { ossFileBehaviour } from './platform/files/oss-file.ts';
 import { seesUseOf } from './platform/files/references.ts';
 import { sanitize } from './platform/files/sanitize.ts';
 import { StoredFiles } from './platform/files/stored-files.ts';
+import { uploadPartRoute, uploadSessionAnswers } from './platform/files/upload-sessions.ts';
+import { Gateway } from './platform/gateway/gateway.ts';
+import { loadGatewayRoutes } from './platform/gateway/gateway-route.ts';
 import { ensureJobs } from './platform/jobs/ensure-jobs.ts';
 import { tellFailing } from './platform/jobs/failing-jobs.ts';
 import { housekeeping } from './platform/jobs/housekeeping.ts';
 import { JobRunner } from './platform/jobs/job-runner.ts';
 import { JobTypes } from './platform/jobs/job-types.ts';
+import { AuditAnchors } from './platform/log/audit-anchors.ts';
 import { AuditLog } from './platform/log/audit-log.ts';
 import { dataLog } from './platform/log/data-log.ts';
 import { operationLog } from './platform/log/operation-log.ts';
+import { ensureEvents } from './platform/messages/event-settings.ts';
 import { MessageService } from './platform/messages/message-service.ts';
+import { quietUsers } from './platform/messages/preferences.ts';
 import { providersOf } from './platform/messages/providers-of.ts';
 import { systemMessageBehaviour } from './platform/messages/system-message.ts';
 import { Metrics } from './platform/metrics/metrics.ts';
 import { serveProbes } from './platform/metrics/probes.ts';
 import { Monitor } from './platform/monitor/monitor.ts';
+import { SharedSamples } from './platform/monitor/shared-samples.ts';
+import { GridHub } from './platform/push/grid-hub.ts';
 import { progressTo } from './platform/push/progress.ts';
 import { PushHub } from './platform/push/push-hub.ts';
 import { checkRuleRefusal } from './platform/rules/check-rules.ts';
@@ -51,6 +60,7 @@ import { provideServices } from './platform/services.ts';
 import { SignInGate } from './platform/sign-in/gate.ts';
 import { signInServer } from './platform/sign-in/sign-in-server.ts';
 import { openDiskStore } from './platform/storage/disk-store.ts';
+import { PartStore } from './platform/storage/part-store.ts';
 import { createSigner } from './platform/storage/signature.ts';
 
 const drainMs = 10_000;
@@ -116,11 +126,18 @@ async function assemble(options: AppOptions, database: Database, tell: (line: st
     now,
     staticBase: `${config.http.apiPrefix}/sys/common/static`,
   });
+  const parts = new PartStore(join(config.dataDir, 'files', '.parts'), () => now().getTime());
   const audit = new AuditLog(secrets.auditKey);
+  const anchors = new AuditAnchors(join(config.dataDir, 'audit-anchors.jsonl'));
   const platform: AreaServer = {
     behaviours: [systemMessageBehaviour, ossFileBehaviour(files)],
-    routes: (engine) => [...fileRoutes(files)(engine), ...enterpriseUploads(files)(engine)],
-    jobs: [fileClean(files), ...housekeeping(audit)],
+    answers: uploadSessionAnswers({ files, parts }),
+    routes: (engine) => [
+      ...fileRoutes(files)(engine),
+      uploadPartRoute({ files, parts }),
+      ...enterpriseUploads(files)(engine),
+    ],
+    jobs: [fileClean(files, parts), ...housekeeping(audit, anchors)],
   };
   const servers: readonly AreaServer[] = [platform, signInServer, ...areaServers];
   const system = createSystem({ database, servers, now, report });
@@ -137,7 +154,22 @@ async function assemble(options: AppOptions, database: Database, tell: (line: st
     wrote: forgetTenant,
   });
   const gate = new SignInGate(engine);
-  const push = new PushHub({ database, gate, log, prefixes, corsOrigins: config.http.corsOrigins });
+  const push = new PushHub({
+    database,
+    gate,
+    log,
+    prefixes,
+    corsOrigins: config.http.corsOrigins,
+    quiet: (userIds) => quietUsers(db, userIds, now()),
+  });
+  const grids = new GridHub({
+    database,
+    gate,
+    log,
+    prefixes,
+    corsOrigins: config.http.corsOrigins,
+    grids: new Map(areas.flatMap((area: Area) => area.grids ?? []).map(({ key, code }) => [key, code])),
+  });
   Object.assign(late, { engine, push });
   const messages = new MessageService({ engine, providers: providersOf(config), push, log });
   const monitor = new Monitor({
@@ -150,14 +182,30 @@ async function assemble(options: AppOptions, database: Database, tell: (line: st
       };
     },
   });
+  const samples = new SharedSamples({ database, process: processName(), take: () => monitor.sampler.latest(), log });
+  const gatewayRoutes = system.caches.keep(gatewayCache, () => loadGatewayRoutes(db));
+  const gateway = new Gateway({
+    hosts: config.gatewayHosts,
+    routes: () => gatewayRoutes.get(),
+    gate,
+    log,
+    now,
+    corsOrigins: config.http.corsOrigins,
+    rateLimits: config.rateLimits,
+  });
   const types = new JobTypes([messages.job, ...servers.flatMap((s) => s.jobs ?? [])]);
   const jobs = new JobRunner({ engine, types, log, process: processName(), onFailing: tellFailing(engine) });
   provideServices(engine, {
     ...system,
     audit,
+    anchors,
     jobs,
     monitor,
+    samples,
+    gateway,
     dataDir: config.dataDir,
+    chatService: config.chatService && new ChatService(config.chatService, () => now().getTime()),
+    dataSourceHosts: config.dataSourceHosts,
     secrets,
     settings: {
       captchaFixed: config.captchaFixed,
@@ -179,16 +227,23 @@ async function assemble(options: AppOptions, database: Database, tell: (line: st
   await aloneAtStart(database, async () => {
     await options.seed(engine, tell);
     await ensureJobs(engine, types);
+    await ensureEvents(db, chinaTime(now()));
   });
   await system.caches.reload();
 
   const routes = routesOf(engine, servers);
   const server = await buildServer({ engine, gate, log, routes, rateLimits: config.rateLimits, settings: config.http });
-  const metrics = new Metrics({ connections: () => push.connections, database: () => database.sizes() });
+  const metrics = new Metrics({
+    connections: () => push.connections,
+    database: () => database.sizes(),
+    sample: () => monitor.sampler.latest(),
+  });
   metrics.watch(server);
   monitor.watch(server);
   monitor.start();
+  samples.start();
   serveProbes(server, { gate, metrics, ready: () => database.ping() });
+  gateway.serve(server);
   serveApiDocs(server, {
     document: () => openApi(routes, entities, config.http.apiPrefix, '校园云平台管理'),
     path: `${config.http.apiPrefix}/docs`,
@@ -197,7 +252,7 @@ async function assemble(options: AppOptions, database: Database, tell: (line: st
     gate,
   });
   await server.ready();
-  push.attach(server.server);
+  push.attach(server.server, [grids]);
 
   if (options.schedule ?? true) await jobs.start();
   return {
@@ -208,8 +263,10 @@ async function assemble(options: AppOptions, database: Database, tell: (line: st
     messages,
     async close() {
       push.close();
+      grids.close();
       await closed(server);
       await jobs.stop();
+      await samples.end();
       monitor.end();
       await messages.stop();
       gate.end();

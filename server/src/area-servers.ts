@@ -1,9 +1,13 @@
 import { accountServer } from './areas/account/index.ts';
+import { assistantServer } from './areas/assistant/index.ts';
 import { dashboardServer } from './areas/dashboard/index.ts';
+import { demoServer } from './areas/demo/index.ts';
 import { enterpriseServer } from './areas/enterprise/index.ts';
 import { homepageServer } from './areas/homepage/index.ts';
+import { interactionServer } from './areas/interaction/index.ts';
 import { messageServer } from './areas/message/index.ts';
 import { monitorServer } from './areas/monitor/index.ts';
+import { onlineServer } from './areas/online/index.ts';
 import { postServer } from './areas/post/index.ts';
 import { resumeServer } from './areas/resume/index.ts';
 import { systemServer } from './areas/system/index.ts';
@@ -16,8 +20,12 @@ export const areaServers: readonly AreaServer[] = [
   postServer,
   resumeServer,
   homepageServer,
+  interactionServer,
+  assistantServer,
   messageServer,
   systemServer,
+  onlineServer,
   monitorServer,
+  demoServer,
   accountServer,
 ];

@@ -1,8 +1,11 @@
 import { isIP } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { HttpSettings } from './kit/http/build-server.ts';
+import type { ChatServiceSettings } from './platform/chat-proxy/chat-service.ts';
+import { GatewayHosts } from './platform/gateway/gateway-hosts.ts';
 import { type Level, levels } from './platform/log/json-lines.ts';
 import type { HttpProviderSettings } from './platform/messages/http-provider.ts';
+import { HostList } from './platform/outgoing/host-list.ts';
 import type { CasSettings, MainSiteSettings, WechatSettings } from './platform/sign-in/ports.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -37,6 +40,12 @@ export interface Config {
   readonly wechat: WechatSettings | undefined;
   readonly cas: CasSettings | undefined;
   readonly mainSite: MainSiteSettings | undefined;
+  /** The service behind the assistant; without one the embedded answerer speaks. */
+  readonly chatService: ChatServiceSettings | undefined;
+  /** Machines whose databases reports may read. */
+  readonly dataSourceHosts: HostList;
+  /** Where routes of the gateway may lead; without one it is off. */
+  readonly gatewayHosts: GatewayHosts;
 }
 
 /** Settings with which the server does not start; every one that is wrong is named. */
@@ -139,6 +148,9 @@ export function readConfig(env: Environment): Config {
     singleLogin: read.flag('SINGLE_LOGIN', false),
     smsDailyCap: read.integer('SMS_DAILY_CAP', 5_000, 1, 10_000_000),
     ...readPartners(read, http.apiPrefix),
+    chatService: readChatService(read),
+    dataSourceHosts: readHosts(read, 'DATASOURCE_HOSTS'),
+    gatewayHosts: readGatewayHosts(read),
   };
   refuseInProduction(read, config);
   refuseOutside(read, config);
@@ -188,6 +200,27 @@ function hosts(read: Reader, name: string): string[] {
   return list.filter(isOrigin);
 }
 
+/** Machines, as `host` or `host:port`, that a feature may connect to. */
+function readHosts(read: Reader, name: string): HostList {
+  const list = read.list(name);
+  for (const entry of list)
+    read.refuse(
+      !HostList.isEntry(entry),
+      `${name} 中的“${entry}”不是主机名或地址（形如 db.example.edu.cn 或 10.0.0.5:5432）`,
+    );
+  return new HostList(list);
+}
+
+function readGatewayHosts(read: Reader): GatewayHosts {
+  const list = read.list('GATEWAY_HOSTS');
+  for (const entry of list)
+    read.refuse(
+      !GatewayHosts.isEntry(entry),
+      `GATEWAY_HOSTS 中的“${entry}”不是来源或主机（形如 https://service.example.edu.cn 或 http://10.0.0.5:8080）`,
+    );
+  return new GatewayHosts(list);
+}
+
 /** Services of others that the product talks to. */
 function readPartners(read: Reader, apiPrefix: string): Pick<Config, 'sms' | 'mail' | 'wechat' | 'cas' | 'mainSite'> {
   const smsProvider = read.choice('SMS_PROVIDER', ['outbox', 'http'], 'outbox');
@@ -204,6 +237,11 @@ function readPartners(read: Reader, apiPrefix: string): Pick<Config, 'sms' | 'ma
     cas: readCas(read),
     mainSite: readMainSite(read),
   };
+}
+function readChatService(read: Reader): ChatServiceSettings | undefined {
+  const [baseUrl, key] = [read.url('AI_BASE_URL', web), read.text('AI_API_KEY')];
+  read.refuse(baseUrl !== undefined && !key, '设置 AI_BASE_URL 时需要 AI_API_KEY');
+  return baseUrl && key ? { baseUrl, key } : undefined;
 }
 function readWechat(read: Reader, apiPrefix: string): WechatSettings | undefined {
   const [appId, secret] = [read.text('WECHAT_APP_ID'), read.text('WECHAT_APP_SECRET')];

@@ -78,6 +78,7 @@ describe('settings', () => {
     [{ TRUST_PROXY: '10.0.0.0/40' }, 'TRUST_PROXY 中的“10.0.0.0/40”不是 IP 地址或网段'],
     [{ SMS_PROVIDER: 'http' }, 'SMS_PROVIDER=http 时需要设置 SMS_URL'],
     [{ WECHAT_APP_ID: 'wx1' }, 'WECHAT_APP_ID 和 WECHAT_APP_SECRET 需要同时设置'],
+    [{ AI_BASE_URL: 'https://ai.example.edu.cn/v1' }, '设置 AI_BASE_URL 时需要 AI_API_KEY'],
     [{ MAIN_SITE: 'https://www.example.edu.cn' }, '设置 MAIN_SITE 时需要至少 32 个字符的 SSO_SECRET'],
     [{ HOST: '0.0.0.0' }, 'HOST=0.0.0.0 可被其他机器访问，不能使用带演示口令的数据'],
     [{ HOST: '0.0.0.0', SEED: 'none', CAPTCHA_FIXED: '8888' }, 'CAPTCHA_FIXED 只能在本机地址'],

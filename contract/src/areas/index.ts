@@ -1,10 +1,14 @@
 import type { AnyEntity, Area, Row } from '../kit/index.ts';
 import { accountArea } from './account/index.ts';
+import { assistantArea } from './assistant/index.ts';
 import { dashboardArea } from './dashboard/index.ts';
+import { demoArea } from './demo/index.ts';
 import { enterpriseArea } from './enterprise/index.ts';
 import { homepageArea } from './homepage/index.ts';
+import { interactionArea } from './interaction/index.ts';
 import { messageArea } from './message/index.ts';
 import { monitorArea } from './monitor/index.ts';
+import { onlineArea } from './online/index.ts';
 import { postArea } from './post/index.ts';
 import { resumeArea } from './resume/index.ts';
 import { systemArea } from './system/index.ts';
@@ -16,9 +20,13 @@ export const areas = [
   postArea,
   resumeArea,
   homepageArea,
+  interactionArea,
+  assistantArea,
   messageArea,
   systemArea,
+  onlineArea,
   monitorArea,
+  demoArea,
   accountArea,
 ] as const satisfies readonly Area[];
 

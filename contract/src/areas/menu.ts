@@ -18,10 +18,14 @@ const accountSettings = page(
   'account:setting',
   { hidden: true },
 );
+const accountCenter = page('/account/center', '个人中心', 'UserOutlined', 'account/center/Index', undefined, {
+  hidden: true,
+});
 const schoolHome = group('/dashboard', '首页', 'HomeOutlined', [
   page('/dashboard/analysis', '分析页', 'LineChartOutlined', 'dashboard/Analysis', 'dashboard:analysis:view', live),
   page('/dashboard/workplace', '工作台', 'DesktopOutlined', 'dashboard/Workplace', 'dashboard:workplace:view', live),
   accountSettings,
+  accountCenter,
 ]);
 const companies = group('/enterprise', '企业管理', 'BankOutlined', [
   page('/enterprise/audit', '企业审核', 'AuditOutlined', 'enterprise/CompanyAudit', 'company:company:audit'),
@@ -85,6 +89,12 @@ const publicity = group('/publicity', '登录与海报', 'PictureOutlined', [
   ),
 ]);
 const myMessages = page('/isps/userAnnouncement', '我的消息', 'BellOutlined', 'system/UserAnnouncementList');
+const questAnsPage = (title: string): MenuPage =>
+  page('/interaction/questAns', title, 'RobotOutlined', 'interaction/QuestAnsList', 'questAns:list');
+const interaction = group('/interaction', '互动服务', 'MessageOutlined', [
+  questAnsPage('问答管理'),
+  page('/interaction/questMiss', '未命中问题', 'QuestionOutlined', 'interaction/QuestMissList', 'questAns:miss:list'),
+]);
 const messages = group('/message', '消息中心', 'NotificationOutlined', [
   myMessages,
   page(
@@ -108,6 +118,13 @@ const messages = group('/message', '消息中心', 'NotificationOutlined', [
     'modules/message/SysMessageTemplateList',
     'system:message:template:list',
   ),
+  page(
+    '/modules/message/messageEventList',
+    '消息事件',
+    'ApiOutlined',
+    'modules/message/MessageEventList',
+    'system:message:event:list',
+  ),
 ]);
 const system = group('/isystem', '系统管理', 'SettingOutlined', [
   page('/isystem/user', '用户管理', 'UserOutlined', 'system/UserList', 'system:user:list'),
@@ -121,12 +138,28 @@ const system = group('/isystem', '系统管理', 'SettingOutlined', [
   page('/isystem/tableWhiteList', '字典数据源', 'TableOutlined', 'system/SysTableWhiteList', 'system:tableWhite:list'),
   page('/isys/category', '分类字典', 'PartitionOutlined', 'system/SysCategoryList', 'system:category:list'),
   page('/isys/tenant', '租户管理', 'BlockOutlined', 'system/TenantList', 'system:tenant:list'),
+  page('/isystem/gatewayroute', '网关路由', 'GatewayOutlined', 'system/SysGatewayRouteList', 'system:gateway:list'),
   page('/recruit/setting', '招聘参数', 'ControlOutlined', 'recruit/Setting', 'recruit:setting:edit'),
   page('/recruit/holiday', '节假日', 'CalendarOutlined', 'recruit/HolidayList', 'recruit:holiday:list'),
 ]);
 const online = group('/online', '在线开发', 'CodeOutlined', [
+  page(
+    '/online/cgreport',
+    '在线报表配置',
+    'TableOutlined',
+    'modules/online/cgreport/OnlCgreportHeadList',
+    'online:report:list',
+  ),
   page('/isystem/fillRule', '填值规则', 'FieldNumberOutlined', 'system/SysFillRuleList', 'system:fillrule:list'),
   page('/isystem/checkRule', '编码校验规则', 'CheckSquareOutlined', 'system/SysCheckRuleList', 'system:checkrule:list'),
+  page('/isystem/dataSource', '多数据源管理', 'DatabaseOutlined', 'system/SysDataSourceList', 'system:datasource:list'),
+  hidden(
+    '/online/cgreport/:code',
+    '在线报表',
+    'modules/online/cgreport/auto/OnlCgreportAutoList',
+    'online:report:view',
+    '/online/cgreport',
+  ),
 ]);
 const figures = 'system:monitor:view';
 const monitor = group('/monitor', '系统监控', 'MonitorOutlined', [
@@ -141,6 +174,11 @@ const monitor = group('/monitor', '系统监控', 'MonitorOutlined', [
   page('/isystem/log', '日志管理', 'FileSearchOutlined', 'system/LogList', 'system:log:list'),
   page('/sys/dataLog-list', '数据日志', 'DiffOutlined', 'system/DataLogList', 'system:datalog:list'),
   page('/isystem/QuartzJobList', '定时任务', 'FieldTimeOutlined', 'system/QuartzJobList', 'system:quartzJob:list'),
+]);
+const demo = group('/demo', '常见案例', 'ExperimentOutlined', [
+  page('/demo/editTable', '可编辑表格', 'TableOutlined', 'demo/EditTableDemo', 'demo:editTable'),
+  page('/demo/masterDetail', '主子表与树表', 'ClusterOutlined', 'demo/MasterDetailDemo', 'demo:masterDetail'),
+  page('/demo/components', '组件示例', 'AppstoreOutlined', 'demo/ComponentsDemo', 'demo:components'),
 ]);
 
 const enterpriseHome = group('/dashboard', '首页', 'HomeOutlined', [
@@ -160,8 +198,8 @@ export const menus: Readonly<Partial<Record<Side, readonly MenuGroup[]>>> = {
     group('/group/enterprise', '企业与岗位', 'BankOutlined', [companies, schoolPosts]),
     group('/group/student', '学生与简历', 'TeamOutlined', [students, resumes('recommend:resumeRecommend:add')]),
     group('/group/content', '社区与内容', 'PictureOutlined', [publicity]),
-    group('/group/message', '消息与互动', 'NotificationOutlined', [messages]),
-    group('/group/system', '系统', 'SettingOutlined', [system, online, monitor]),
+    group('/group/message', '消息与互动', 'NotificationOutlined', [interaction, messages]),
+    group('/group/system', '系统', 'SettingOutlined', [system, online, monitor, demo]),
   ],
   enterprise: [
     enterpriseHome,
@@ -170,7 +208,10 @@ export const menus: Readonly<Partial<Record<Side, readonly MenuGroup[]>>> = {
       group('/post', '岗位管理', 'SolutionOutlined', [postList, postDetail]),
       resumes('recommend:resumeRecommend:handle'),
     ]),
-    group('/message', '消息中心', 'NotificationOutlined', [myMessages]),
+    group('/group/help', '帮助与消息', 'QuestionCircleOutlined', [
+      group('/interaction', '帮助与反馈', 'QuestionCircleOutlined', [questAnsPage('帮助问答')]),
+      group('/message', '消息中心', 'NotificationOutlined', [myMessages]),
+    ]),
   ],
-  organization: [group('/message', '消息中心', 'NotificationOutlined', [myMessages])],
+  organization: [group('/message', '消息中心', 'NotificationOutlined', [myMessages, accountSettings, accountCenter])],
 };

@@ -80,6 +80,12 @@ export function dictionary(
   };
 }
 
+/** A table that several people edit at once: what its saved rows are told under, and the code that lets one hear them. */
+export interface GridChannel {
+  readonly key: string;
+  readonly code: string;
+}
+
 /** A section of the product: its entities, its own calls, dictionaries and buttons. */
 export interface Area {
   readonly name: string;
@@ -87,6 +93,7 @@ export interface Area {
   readonly endpoints?: readonly Endpoint[];
   readonly dictionaries?: readonly Dictionary[];
   readonly buttons?: readonly Button[];
+  readonly grids?: readonly GridChannel[];
   /** What people are told about, by code (`notify`). */
   readonly events?: readonly MessageEvent[];
 }

@@ -8,6 +8,7 @@ export * from './field.ts';
 export * from './filter.ts';
 export { filterValue, type LookUp, matches } from './matches.ts';
 export * from './message-event.ts';
+export * from './query-names.ts';
 export * from './session.ts';
 export {
   codesOf,

@@ -7,6 +7,8 @@ export interface MessageEvent {
   readonly title: string;
   readonly content: string;
   readonly sms?: boolean;
+  /** It cannot wait: it is shown as 紧急 and ignores its reader's quiet hours. */
+  readonly urgent?: boolean;
   /** Path of the page it opens. */
   readonly link?: string;
 }
@@ -15,5 +17,5 @@ export const messageEvent = (
   code: string,
   title: string,
   content: string,
-  more?: { sms?: boolean; link?: string },
+  more?: { sms?: boolean; urgent?: boolean; link?: string },
 ): MessageEvent => ({ code, title, content, ...more });

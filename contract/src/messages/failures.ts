@@ -106,6 +106,8 @@ export const failures = {
   passwordChangeDue: { http: 200, code: 510, errorCode: 'RC_PERMISSION', text: () => '请先修改初始密码' },
   /** A sensitive act asks for the password once more (`security.md` 2.6). */
   proofDue: { http: 200, code: 510, errorCode: 'REAUTH', text: () => '请先验证密码' },
+  /** The session is locked until its lock password is given (`api.md` 10.2.9). */
+  screenLocked: { http: 200, code: 510, errorCode: 'LOCKED', text: () => '已锁屏' },
   tokenMissing: { http: 401, code: 401, errorCode: 'RC_TOKEN', text: () => '请求头中没有token' },
   tokenInvalid: { http: 401, code: 401, errorCode: 'RC_TOKEN', text: () => 'Token失效，请重新登录!' },
   tokenKicked: {
@@ -138,6 +140,8 @@ export const failures = {
   tooFrequent: { http: 429, code: 429, errorCode: 'RC_LIMIT', text: () => '请求过于频繁，请稍后再试！' },
   smsTooFrequent: { http: 200, code: 40002, errorCode: 'RC_LIMIT', text: () => '短信接口请求太多，请稍后再试！' },
   /** A third party behind our server failed; the console shows 请求失败. */
+  /** What a route of the gateway leads to does not answer, or is held back for failing. */
+  targetDown: { http: 504, code: 504, errorCode: 'RC_TARGET', text: () => '目标服务暂时无法访问，请稍后再试' },
   thirdParty: { http: 200, code: -1, errorCode: 'RC_THIRD', text: (sentence: string) => sentence },
   busy: { http: 200, code: 500, errorCode: 'RC_LIMIT', text: () => '系统繁忙，请稍后再试' },
   diskFull: { http: 200, code: 500, errorCode: 'RC_LIMIT', text: () => '磁盘剩余空间不足，暂停写入，请联系管理员' },

@@ -87,6 +87,26 @@ export function mayUse(actions: string, { auth, allAuth }: PermissionLists): boo
   return parts.length === 0 || parts.some((action) => !holdsUse(allAuth, action) || holdsUse(auth, action));
 }
 
+/**
+ * What stands behind `prefix:` in enabled entries among all of `type` that the user has no such entry for: the buttons
+ * and columns of a grid that are not his ('1' shown or removed, '2' usable or disabled).
+ */
+export function excludedActions(
+  prefix: string,
+  { auth, allAuth }: Pick<PermissionLists, 'auth' | 'allAuth'>,
+  type: '1' | '2' = '1',
+): ReadonlySet<string> {
+  const start = prefix.endsWith(':') ? prefix : `${prefix}:`;
+  const of = (entries: readonly PermissionEntry[]): string[] =>
+    entries.filter((entry) => entry.type === type).flatMap((entry) => partsOf(entry.action));
+  const held = new Set(of(auth));
+  return new Set(
+    of(allAuth.filter((entry) => !isOff(entry)))
+      .filter((action) => action.startsWith(start) && !held.has(action))
+      .map((action) => action.slice(start.length)),
+  );
+}
+
 /** The single codes the user's enabled entries hold. */
 export const heldActions = (auth: readonly PermissionEntry[]): ReadonlySet<string> =>
   new Set(auth.filter((entry) => !isOff(entry)).flatMap((entry) => partsOf(entry.action)));

@@ -1,3 +1,5 @@
+import type { ThemeSettings } from './theme-settings.ts';
+
 /** What the sign-in form sends; the form calls the captcha `inputCode`. */
 export interface LoginModel {
   username: string;
@@ -79,6 +81,8 @@ export interface LoginResult {
   mustChangePassword: boolean;
   mobileVerifyRequired: boolean;
   ssoUrl: string | null;
+  /** How the console looks to the user, where he said so. */
+  theme?: Partial<ThemeSettings> | null;
 }
 
 /** 0 no information yet, 1 draft, 2 waiting, 3 approved (also everybody without a company), 4 refused, 5 disabled. */

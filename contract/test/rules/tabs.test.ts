@@ -30,14 +30,14 @@ describe('the tab bar (W-TB)', () => {
   });
 
   it.each([
-    ['TB1', active(abc, '/B'), { type: 'close', path: '/B' }, '首页 A *C'],
-    ['TB2', opened('/A', '/B'), { type: 'close', path: '/B' }, '首页 *A'],
-    ['TB3', active(opened('/A', '/B'), '/A'), { type: 'close', path: '/B' }, '首页 *A'],
-    ['TB6', abc, { type: 'closeLeft', path: '/B' }, '首页 B *C'],
-    ['TB7', active(abc, '/A'), { type: 'closeRight', path: '/B' }, '首页 *A B'],
-    ['TB8', abc, { type: 'closeRight', path: '/A' }, '首页 *A'],
-    ['TB9', active(opened('/A', '/B'), '/A'), { type: 'closeOthers', path: '/B' }, '首页 *B'],
-    ['TB10', opened('/A'), { type: 'closeOthers', path: home }, '*首页'],
+    ['W-TB1', active(abc, '/B'), { type: 'close', path: '/B' }, '首页 A *C'],
+    ['W-TB2', opened('/A', '/B'), { type: 'close', path: '/B' }, '首页 *A'],
+    ['W-TB3', active(opened('/A', '/B'), '/A'), { type: 'close', path: '/B' }, '首页 *A'],
+    ['W-TB6', abc, { type: 'closeLeft', path: '/B' }, '首页 B *C'],
+    ['W-TB7', active(abc, '/A'), { type: 'closeRight', path: '/B' }, '首页 *A B'],
+    ['W-TB8', abc, { type: 'closeRight', path: '/A' }, '首页 *A'],
+    ['W-TB9', active(opened('/A', '/B'), '/A'), { type: 'closeOthers', path: '/B' }, '首页 *B'],
+    ['W-TB10', opened('/A'), { type: 'closeOthers', path: home }, '*首页'],
     ['close right of home', abc, { type: 'closeRight', path: home }, '*首页'],
     ['close left, active one gone', active(abc, '/A'), { type: 'closeLeft', path: '/C' }, '首页 *C'],
     ['close others keeps the active one if clicked', abc, { type: 'closeOthers', path: '/C' }, '首页 *C'],
@@ -47,7 +47,7 @@ describe('the tab bar (W-TB)', () => {
     expect(drawn(step(state, action))).toBe(bar);
   });
 
-  it('TB4 TB5 refuses to close home and the last tab', () => {
+  it('W-TB4 W-TB5 refuses to close home and the last tab', () => {
     expect(reduceTabs(abc, { type: 'close', path: home })).toEqual({ state: abc, refusal: '首页不能关闭!' });
     const alone = step(abc, { type: 'setMultipage', on: false });
     expect(drawn(alone)).toBe('*C');
@@ -58,7 +58,7 @@ describe('the tab bar (W-TB)', () => {
     expect(reduceTabs(firstTabs, { type: 'close', path: home }).refusal).toBe('首页不能关闭!');
   });
 
-  it('TB11 holds one tab a pathname and follows its query', () => {
+  it('W-TB11 holds one tab a pathname and follows its query', () => {
     const state = opened('/x?id=1', '/x?id=2', '/y/1', '/y/2');
     expect(state.tabs.map((tab) => tab.fullPath)).toEqual([home, '/x?id=2', '/y/1', '/y/2']);
     expect(tabPath('/x#part?no')).toBe('/x');

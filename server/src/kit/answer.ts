@@ -26,6 +26,7 @@ export interface AnswerOptions {
   /** Opens the transaction for the handler (writes); default: method other than GET. */
   readonly transaction?: boolean;
   readonly shell?: boolean;
+  readonly unlocks?: boolean;
   readonly long?: boolean;
   /** The caller speaks a protocol of others: the body may come form-encoded, and say more than is read. */
   readonly form?: boolean;
@@ -59,6 +60,7 @@ export function answer<E extends Endpoint<any, any>>(
       ...(endpoint.perMinute !== undefined && { perMinute: endpoint.perMinute }),
       ...(!endpoint.silent && writes && { operateType: 3 as const }),
       ...(options.shell && { shell: true }),
+      ...(options.unlocks && { unlocks: true }),
       ...(options.long && { long: true }),
       ...(options.form && { form: true }),
       handle: async (sent): Promise<Answer> => {

@@ -26,6 +26,8 @@ export interface Call extends CallFacts {
   readonly strict: boolean;
   /** Parts of a multipart body in order; fields first when a client sends them first. */
   parts(limits: { maxFileBytes: number; maxFiles: number }): AsyncIterable<Part | { field: string; value: string }>;
+  /** The bytes of the body as they arrive, of a route with `binary`. Throws badBody for a body of another kind. */
+  bytes(): Readable;
 }
 /** What a handler answers: an envelope, bare JSON, or a file. */
 export type Answer =
@@ -58,12 +60,16 @@ export interface Route {
   readonly perMinute?: number;
   readonly input?: Fields;
   readonly multipart?: boolean;
+  /** Takes bytes (`application/octet-stream`) and nothing else. */
+  readonly binary?: boolean;
   /** Takes a form-encoded body too: for callers that speak a protocol of others. */
   readonly form?: boolean;
   /** Exempt from the handler time limit (import, export, streams). */
   readonly long?: boolean;
   /** May be called while the session must still choose a tenant, change its password or verify its phone. */
   readonly shell?: boolean;
+  /** May be called while the session's screen is locked. */
+  readonly unlocks?: boolean;
   /** Opened by the browser itself: files, pictures, returns from a sign-in provider. Other calls refuse that. */
   readonly navigable?: boolean;
   handle(call: Call): Promise<Answer>;

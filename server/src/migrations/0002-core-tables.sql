@@ -872,6 +872,171 @@ CREATE INDEX ix_pub_login_config_version_create_time ON pub_login_config_version
 
 CREATE INDEX ix_pub_login_config_version_config_id ON pub_login_config_version (config_id);
 
+CREATE TABLE qa_quest_ans (
+  id varchar(32) NOT NULL,
+  tenant_id integer NOT NULL,
+  sys_org_code varchar(64),
+  create_by varchar(50) NOT NULL,
+  create_time timestamptz(0) NOT NULL,
+  update_by varchar(50),
+  update_time timestamptz(0),
+  del_flag smallint NOT NULL DEFAULT 0,
+  version integer NOT NULL DEFAULT 0,
+  question varchar(200),
+  similar_questions text,
+  answer text,
+  category varchar(32),
+  audience varchar(20),
+  keywords varchar(200),
+  related_ids varchar(500),
+  source varchar(20),
+  valid_from date,
+  valid_to date,
+  hit_count integer,
+  helpful_count integer,
+  unhelpful_count integer,
+  last_hit_time timestamptz(0),
+  sort_order integer,
+  wording_keys text,
+  status integer NOT NULL,
+  PRIMARY KEY (id),
+  CONSTRAINT ck_qa_quest_ans_status CHECK (status IN (0, 1, 2))
+);
+
+CREATE INDEX ix_qa_quest_ans_create_time ON qa_quest_ans (tenant_id, create_time DESC, id DESC);
+
+CREATE INDEX ix_qa_quest_ans_category ON qa_quest_ans (category);
+
+CREATE INDEX ix_qa_quest_ans_tenant_id_status_audience ON qa_quest_ans (tenant_id, status, audience);
+
+CREATE TABLE qa_miss (
+  id varchar(32) NOT NULL,
+  tenant_id integer NOT NULL,
+  sys_org_code varchar(64),
+  create_by varchar(50) NOT NULL,
+  create_time timestamptz(0) NOT NULL,
+  update_by varchar(50),
+  update_time timestamptz(0),
+  del_flag smallint NOT NULL DEFAULT 0,
+  version integer NOT NULL DEFAULT 0,
+  question varchar(500),
+  question_key varchar(500),
+  miss_count integer,
+  best_match varchar(32),
+  best_score numeric(18,4),
+  user_type varchar(20),
+  last_time timestamptz(0),
+  ignored_until timestamptz(0),
+  status integer NOT NULL,
+  PRIMARY KEY (id),
+  CONSTRAINT ck_qa_miss_status CHECK (status IN (0, 1, 2))
+);
+
+CREATE UNIQUE INDEX uq_qa_miss_question_key ON qa_miss (tenant_id, question_key) WHERE del_flag = 0;
+
+CREATE INDEX ix_qa_miss_create_time ON qa_miss (tenant_id, create_time DESC, id DESC);
+
+CREATE INDEX ix_qa_miss_best_match ON qa_miss (best_match);
+
+CREATE TABLE qa_category (
+  id varchar(32) NOT NULL,
+  tenant_id integer NOT NULL,
+  sys_org_code varchar(64),
+  create_by varchar(50) NOT NULL,
+  create_time timestamptz(0) NOT NULL,
+  update_by varchar(50),
+  update_time timestamptz(0),
+  del_flag smallint NOT NULL DEFAULT 0,
+  version integer NOT NULL DEFAULT 0,
+  name varchar(30),
+  parent_id varchar(32),
+  sort_order integer,
+  entry_count integer,
+  PRIMARY KEY (id)
+);
+
+CREATE UNIQUE INDEX uq_qa_category_name ON qa_category (tenant_id, coalesce(parent_id, ''), name) WHERE del_flag = 0;
+
+CREATE INDEX ix_qa_category_create_time ON qa_category (tenant_id, create_time DESC, id DESC);
+
+CREATE INDEX ix_qa_category_parent_id ON qa_category (parent_id);
+
+CREATE TABLE ai_conversation (
+  id varchar(32) NOT NULL,
+  tenant_id integer NOT NULL,
+  sys_org_code varchar(64),
+  create_by varchar(50) NOT NULL,
+  create_time timestamptz(0) NOT NULL,
+  update_by varchar(50),
+  update_time timestamptz(0),
+  del_flag smallint NOT NULL DEFAULT 0,
+  version integer NOT NULL DEFAULT 0,
+  user_id varchar(32),
+  name varchar(100),
+  talked_at timestamptz(0),
+  PRIMARY KEY (id)
+);
+
+CREATE INDEX ix_ai_conversation_create_time ON ai_conversation (tenant_id, create_time DESC, id DESC);
+
+CREATE INDEX ix_ai_conversation_user_id ON ai_conversation (user_id);
+
+CREATE INDEX ix_ai_conversation_user_id_talked_at ON ai_conversation (user_id, talked_at);
+
+CREATE TABLE ai_message (
+  id varchar(32) NOT NULL,
+  tenant_id integer NOT NULL,
+  sys_org_code varchar(64),
+  create_by varchar(50) NOT NULL,
+  create_time timestamptz(0) NOT NULL,
+  update_by varchar(50),
+  update_time timestamptz(0),
+  del_flag smallint NOT NULL DEFAULT 0,
+  version integer NOT NULL DEFAULT 0,
+  conversation_id varchar(32),
+  user_id varchar(32),
+  query text,
+  answer text,
+  decision varchar(64),
+  sources jsonb,
+  rating varchar(64),
+  stopped smallint NOT NULL DEFAULT 0,
+  PRIMARY KEY (id),
+  CONSTRAINT ck_ai_message_stopped CHECK (stopped IN (0, 1))
+);
+
+CREATE INDEX ix_ai_message_create_time ON ai_message (tenant_id, create_time DESC, id DESC);
+
+CREATE INDEX ix_ai_message_conversation_id ON ai_message (conversation_id);
+
+CREATE INDEX ix_ai_message_user_id ON ai_message (user_id);
+
+CREATE INDEX ix_ai_message_conversation_id_create_time ON ai_message (conversation_id, create_time);
+
+CREATE TABLE ai_task (
+  id varchar(32) NOT NULL,
+  tenant_id integer NOT NULL DEFAULT 0,
+  sys_org_code varchar(64),
+  create_by varchar(50) NOT NULL,
+  create_time timestamptz(0) NOT NULL,
+  update_by varchar(50),
+  update_time timestamptz(0),
+  del_flag smallint NOT NULL DEFAULT 0,
+  version integer NOT NULL DEFAULT 0,
+  user_id varchar(32),
+  task_id varchar(36),
+  upstream smallint NOT NULL DEFAULT 0,
+  alive_at timestamptz(0),
+  PRIMARY KEY (id),
+  CONSTRAINT ck_ai_task_upstream CHECK (upstream IN (0, 1))
+);
+
+CREATE INDEX ix_ai_task_create_time ON ai_task (create_time DESC, id DESC);
+
+CREATE INDEX ix_ai_task_user_id ON ai_task (user_id);
+
+CREATE INDEX ix_ai_task_task_id ON ai_task (task_id);
+
 CREATE TABLE sys_sms (
   id varchar(32) NOT NULL,
   tenant_id integer NOT NULL,
@@ -929,6 +1094,32 @@ CREATE TABLE sys_sms_template (
 CREATE UNIQUE INDEX uq_sys_sms_template_template_code ON sys_sms_template (tenant_id, template_code) WHERE del_flag = 0;
 
 CREATE INDEX ix_sys_sms_template_create_time ON sys_sms_template (tenant_id, create_time DESC, id DESC);
+
+CREATE TABLE msg_event (
+  id varchar(32) NOT NULL,
+  tenant_id integer NOT NULL,
+  sys_org_code varchar(64),
+  create_by varchar(50) NOT NULL,
+  create_time timestamptz(0) NOT NULL,
+  update_by varchar(50),
+  update_time timestamptz(0),
+  del_flag smallint NOT NULL DEFAULT 0,
+  version integer NOT NULL DEFAULT 0,
+  event_name varchar(50),
+  event_code varchar(50),
+  module varchar(30),
+  variables varchar(300),
+  channels varchar(20),
+  template_codes jsonb,
+  delay_minutes integer,
+  enabled char(1) NOT NULL DEFAULT 'Y',
+  PRIMARY KEY (id),
+  CONSTRAINT ck_msg_event_enabled CHECK (enabled IN ('Y', 'N'))
+);
+
+CREATE UNIQUE INDEX uq_msg_event_event_code ON msg_event (tenant_id, event_code) WHERE del_flag = 0;
+
+CREATE INDEX ix_msg_event_create_time ON msg_event (tenant_id, create_time DESC, id DESC);
 
 CREATE TABLE sys_announcement (
   id varchar(32) NOT NULL,
@@ -1049,6 +1240,8 @@ CREATE TABLE sys_user (
   sex integer,
   birthday date,
   telephone varchar(20),
+  region_code varchar(12),
+  introduction text,
   post varchar(255),
   user_identity integer,
   depart_ids varchar(1000),
@@ -1062,6 +1255,7 @@ CREATE TABLE sys_user (
   last_login_ip varchar(64),
   login_count integer,
   last_pwd_update_time timestamptz(0),
+  password_level integer,
   must_change_password smallint NOT NULL DEFAULT 0,
   account_assigned smallint NOT NULL DEFAULT 0,
   PRIMARY KEY (id),
@@ -1690,8 +1884,13 @@ CREATE TABLE sys_session (
   sso_ticket varchar(64),
   mobile_verify_required smallint NOT NULL DEFAULT 0,
   password_proof_at timestamptz(0),
+  phone_proof_at timestamptz(0),
+  locked smallint NOT NULL DEFAULT 0,
+  lock_hash varchar(255),
+  lock_tries integer,
   PRIMARY KEY (id),
-  CONSTRAINT ck_sys_session_mobile_verify_required CHECK (mobile_verify_required IN (0, 1))
+  CONSTRAINT ck_sys_session_mobile_verify_required CHECK (mobile_verify_required IN (0, 1)),
+  CONSTRAINT ck_sys_session_locked CHECK (locked IN (0, 1))
 );
 
 CREATE INDEX ix_sys_session_create_time ON sys_session (create_time DESC, id DESC);
@@ -1947,6 +2146,26 @@ CREATE INDEX ix_sys_audit_create_time ON sys_audit (create_time DESC, id DESC);
 
 CREATE TRIGGER tg_sys_audit_append_only BEFORE UPDATE OR DELETE ON sys_audit FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
+CREATE TABLE sys_visit_daily (
+  id varchar(32) NOT NULL,
+  tenant_id integer NOT NULL,
+  sys_org_code varchar(64),
+  create_by varchar(50) NOT NULL,
+  create_time timestamptz(0) NOT NULL,
+  update_by varchar(50),
+  update_time timestamptz(0),
+  del_flag smallint NOT NULL DEFAULT 0,
+  version integer NOT NULL DEFAULT 0,
+  day date,
+  visits integer,
+  ips integer,
+  PRIMARY KEY (id)
+);
+
+CREATE UNIQUE INDEX uq_sys_visit_daily_day ON sys_visit_daily (tenant_id, day) WHERE del_flag = 0;
+
+CREATE INDEX ix_sys_visit_daily_create_time ON sys_visit_daily (tenant_id, create_time DESC, id DESC);
+
 CREATE TABLE sys_oss_file (
   id varchar(32) NOT NULL,
   tenant_id integer NOT NULL,
@@ -1991,6 +2210,22 @@ CREATE TABLE sys_idempotency (
 CREATE INDEX ix_sys_idempotency_create_time ON sys_idempotency (create_time DESC, id DESC);
 
 CREATE INDEX ix_sys_idempotency_expire_time ON sys_idempotency (expire_time);
+
+CREATE TABLE sys_push_frame (
+  id varchar(32) NOT NULL,
+  tenant_id integer NOT NULL DEFAULT 0,
+  sys_org_code varchar(64),
+  create_by varchar(50) NOT NULL,
+  create_time timestamptz(0) NOT NULL,
+  update_by varchar(50),
+  update_time timestamptz(0),
+  del_flag smallint NOT NULL DEFAULT 0,
+  version integer NOT NULL DEFAULT 0,
+  content jsonb,
+  PRIMARY KEY (id)
+);
+
+CREATE INDEX ix_sys_push_frame_create_time ON sys_push_frame (create_time);
 
 CREATE TABLE sys_quartz_job (
   id varchar(32) NOT NULL,
@@ -2051,6 +2286,31 @@ CREATE INDEX ix_sys_job_run_job_id_start_time ON sys_job_run (job_id, start_time
 
 CREATE INDEX ix_sys_job_run_status ON sys_job_run (status);
 
+CREATE TABLE sys_gateway_route (
+  id varchar(32) NOT NULL,
+  tenant_id integer NOT NULL DEFAULT 0,
+  sys_org_code varchar(64),
+  create_by varchar(50) NOT NULL,
+  create_time timestamptz(0) NOT NULL,
+  update_by varchar(50),
+  update_time timestamptz(0),
+  del_flag smallint NOT NULL DEFAULT 0,
+  version integer NOT NULL DEFAULT 0,
+  router_id varchar(64),
+  name varchar(100),
+  uri varchar(255),
+  status integer,
+  open smallint NOT NULL DEFAULT 0,
+  predicates jsonb,
+  filters jsonb,
+  PRIMARY KEY (id),
+  CONSTRAINT ck_sys_gateway_route_open CHECK (open IN (0, 1))
+);
+
+CREATE UNIQUE INDEX uq_sys_gateway_route_router_id ON sys_gateway_route (router_id) WHERE del_flag = 0;
+
+CREATE INDEX ix_sys_gateway_route_create_time ON sys_gateway_route (create_time DESC, id DESC);
+
 CREATE TABLE rc_setting (
   id varchar(32) NOT NULL,
   tenant_id integer NOT NULL,
@@ -2089,3 +2349,244 @@ CREATE TABLE rc_holiday (
 CREATE UNIQUE INDEX uq_rc_holiday_date ON rc_holiday (tenant_id, date) WHERE del_flag = 0;
 
 CREATE INDEX ix_rc_holiday_create_time ON rc_holiday (tenant_id, create_time DESC, id DESC);
+
+CREATE TABLE sys_super_query (
+  id varchar(32) NOT NULL,
+  tenant_id integer NOT NULL,
+  sys_org_code varchar(64),
+  create_by varchar(50) NOT NULL,
+  create_time timestamptz(0) NOT NULL,
+  update_by varchar(50),
+  update_time timestamptz(0),
+  del_flag smallint NOT NULL DEFAULT 0,
+  version integer NOT NULL DEFAULT 0,
+  save_code varchar(100),
+  title varchar(50),
+  match_type varchar(64),
+  records text,
+  shared smallint NOT NULL DEFAULT 0,
+  company_id varchar(32),
+  PRIMARY KEY (id),
+  CONSTRAINT ck_sys_super_query_shared CHECK (shared IN (0, 1))
+);
+
+CREATE INDEX ix_sys_super_query_create_time ON sys_super_query (tenant_id, create_time DESC, id DESC);
+
+CREATE INDEX ix_sys_super_query_company_id ON sys_super_query (company_id);
+
+CREATE TABLE sys_data_source (
+  id varchar(32) NOT NULL,
+  tenant_id integer NOT NULL DEFAULT 0,
+  sys_org_code varchar(64),
+  create_by varchar(50) NOT NULL,
+  create_time timestamptz(0) NOT NULL,
+  update_by varchar(50),
+  update_time timestamptz(0),
+  del_flag smallint NOT NULL DEFAULT 0,
+  version integer NOT NULL DEFAULT 0,
+  code varchar(50),
+  name varchar(50),
+  db_type varchar(20),
+  db_driver varchar(100),
+  db_url varchar(500),
+  db_name varchar(100),
+  db_username varchar(100),
+  db_password text,
+  db_password_hash varchar(64),
+  remark text,
+  PRIMARY KEY (id)
+);
+
+CREATE UNIQUE INDEX uq_sys_data_source_code ON sys_data_source (code) WHERE del_flag = 0;
+
+CREATE INDEX ix_sys_data_source_create_time ON sys_data_source (create_time DESC, id DESC);
+
+CREATE TABLE onl_cgreport_head (
+  id varchar(32) NOT NULL,
+  tenant_id integer NOT NULL DEFAULT 0,
+  sys_org_code varchar(64),
+  create_by varchar(50) NOT NULL,
+  create_time timestamptz(0) NOT NULL,
+  update_by varchar(50),
+  update_time timestamptz(0),
+  del_flag smallint NOT NULL DEFAULT 0,
+  version integer NOT NULL DEFAULT 0,
+  code varchar(50),
+  name varchar(100),
+  cgr_sql text,
+  db_source varchar(50),
+  PRIMARY KEY (id)
+);
+
+CREATE UNIQUE INDEX uq_onl_cgreport_head_code ON onl_cgreport_head (code) WHERE del_flag = 0;
+
+CREATE INDEX ix_onl_cgreport_head_create_time ON onl_cgreport_head (create_time DESC, id DESC);
+
+CREATE TABLE onl_cgreport_item (
+  id varchar(32) NOT NULL,
+  tenant_id integer NOT NULL DEFAULT 0,
+  sys_org_code varchar(64),
+  create_by varchar(50) NOT NULL,
+  create_time timestamptz(0) NOT NULL,
+  update_by varchar(50),
+  update_time timestamptz(0),
+  del_flag smallint NOT NULL DEFAULT 0,
+  version integer NOT NULL DEFAULT 0,
+  head_id varchar(32),
+  field_name varchar(63),
+  field_txt varchar(100),
+  field_width integer,
+  field_type varchar(64),
+  is_show smallint NOT NULL DEFAULT 1,
+  field_href varchar(500),
+  is_search varchar(64),
+  search_mode varchar(64),
+  replace_val varchar(500),
+  dict_code varchar(200),
+  group_title varchar(50),
+  is_total varchar(64),
+  order_num integer,
+  PRIMARY KEY (id),
+  CONSTRAINT ck_onl_cgreport_item_is_show CHECK (is_show IN (0, 1))
+);
+
+CREATE INDEX ix_onl_cgreport_item_create_time ON onl_cgreport_item (create_time DESC, id DESC);
+
+CREATE INDEX ix_onl_cgreport_item_head_id ON onl_cgreport_item (head_id);
+
+CREATE TABLE onl_cgreport_param (
+  id varchar(32) NOT NULL,
+  tenant_id integer NOT NULL DEFAULT 0,
+  sys_org_code varchar(64),
+  create_by varchar(50) NOT NULL,
+  create_time timestamptz(0) NOT NULL,
+  update_by varchar(50),
+  update_time timestamptz(0),
+  del_flag smallint NOT NULL DEFAULT 0,
+  version integer NOT NULL DEFAULT 0,
+  head_id varchar(32),
+  param_name varchar(32),
+  param_txt varchar(32),
+  param_value varchar(100),
+  order_num integer,
+  PRIMARY KEY (id)
+);
+
+CREATE INDEX ix_onl_cgreport_param_create_time ON onl_cgreport_param (create_time DESC, id DESC);
+
+CREATE INDEX ix_onl_cgreport_param_head_id ON onl_cgreport_param (head_id);
+
+CREATE TABLE sys_monitor_sample (
+  id varchar(32) NOT NULL,
+  tenant_id integer NOT NULL DEFAULT 0,
+  sys_org_code varchar(64),
+  create_by varchar(50) NOT NULL,
+  create_time timestamptz(0) NOT NULL,
+  update_by varchar(50),
+  update_time timestamptz(0),
+  del_flag smallint NOT NULL DEFAULT 0,
+  version integer NOT NULL DEFAULT 0,
+  process varchar(64),
+  taken_time timestamptz(0),
+  sample jsonb,
+  PRIMARY KEY (id)
+);
+
+CREATE INDEX ix_sys_monitor_sample_create_time ON sys_monitor_sample (create_time DESC, id DESC);
+
+CREATE TABLE demo_order (
+  id varchar(32) NOT NULL,
+  tenant_id integer NOT NULL,
+  sys_org_code varchar(64),
+  create_by varchar(50) NOT NULL,
+  create_time timestamptz(0) NOT NULL,
+  update_by varchar(50),
+  update_time timestamptz(0),
+  del_flag smallint NOT NULL DEFAULT 0,
+  version integer NOT NULL DEFAULT 0,
+  parent_id varchar(32),
+  order_no varchar(32),
+  name varchar(60),
+  customer varchar(60),
+  order_type varchar(20),
+  amount numeric(14,2),
+  quantity integer,
+  progress integer,
+  urgent char(1) NOT NULL DEFAULT 'N',
+  order_date date,
+  deliver_time timestamptz(0),
+  depart_id varchar(32),
+  manager varchar(50),
+  phone varchar(20),
+  email varchar(60),
+  site varchar(500),
+  city_code varchar(12),
+  address varchar(120),
+  tags varchar(100),
+  contract varchar(2000),
+  pictures varchar(2000),
+  remark text,
+  content text,
+  cancel_reason varchar(200),
+  order_num integer,
+  status integer NOT NULL,
+  PRIMARY KEY (id),
+  CONSTRAINT ck_demo_order_urgent CHECK (urgent IN ('Y', 'N')),
+  CONSTRAINT ck_demo_order_status CHECK (status IN (0, 1, 2, 3))
+);
+
+CREATE UNIQUE INDEX uq_demo_order_order_no ON demo_order (tenant_id, order_no) WHERE del_flag = 0;
+
+CREATE INDEX ix_demo_order_create_time ON demo_order (tenant_id, create_time DESC, id DESC);
+
+CREATE INDEX ix_demo_order_parent_id ON demo_order (parent_id);
+
+CREATE INDEX ix_demo_order_tenant_id_order_num ON demo_order (tenant_id, order_num);
+
+CREATE TABLE demo_order_line (
+  id varchar(32) NOT NULL,
+  tenant_id integer NOT NULL,
+  sys_org_code varchar(64),
+  create_by varchar(50) NOT NULL,
+  create_time timestamptz(0) NOT NULL,
+  update_by varchar(50),
+  update_time timestamptz(0),
+  del_flag smallint NOT NULL DEFAULT 0,
+  version integer NOT NULL DEFAULT 0,
+  order_id varchar(32),
+  product varchar(60),
+  model varchar(60),
+  quantity integer,
+  price numeric(14,2),
+  deliver_date date,
+  remark varchar(200),
+  sort integer,
+  PRIMARY KEY (id)
+);
+
+CREATE INDEX ix_demo_order_line_create_time ON demo_order_line (tenant_id, create_time DESC, id DESC);
+
+CREATE INDEX ix_demo_order_line_order_id ON demo_order_line (order_id);
+
+CREATE TABLE sys_account_preference (
+  id varchar(32) NOT NULL,
+  tenant_id integer NOT NULL DEFAULT 0,
+  sys_org_code varchar(64),
+  create_by varchar(50) NOT NULL,
+  create_time timestamptz(0) NOT NULL,
+  update_by varchar(50),
+  update_time timestamptz(0),
+  del_flag smallint NOT NULL DEFAULT 0,
+  version integer NOT NULL DEFAULT 0,
+  user_id varchar(32),
+  notification jsonb,
+  theme jsonb,
+  tags jsonb,
+  pages jsonb,
+  lock_hash varchar(255),
+  PRIMARY KEY (id)
+);
+
+CREATE UNIQUE INDEX uq_sys_account_preference_user_id ON sys_account_preference (user_id) WHERE del_flag = 0;
+
+CREATE INDEX ix_sys_account_preference_create_time ON sys_account_preference (create_time DESC, id DESC);

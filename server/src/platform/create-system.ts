@@ -19,6 +19,8 @@ export interface SystemOptions {
   readonly now: () => Date;
   readonly report: (error: unknown, what: string) => void;
 }
+/** Routes of the gateway, which the app keeps beside what is kept here. */
+export const gatewayCache = 'gateway';
 /** Names under which things are kept: what a write of their rows reports as changed (`Caches.changed`). */
 export const cacheNames = { dictionaries: 'dictionaries', permissions: 'permissions' } as const;
 

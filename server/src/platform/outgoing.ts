@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { BlockList, isIP } from 'node:net';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 /** An address that a feature may call, as the operator configured it: scheme, host and port count. */
 export interface AllowedOrigin {
@@ -80,26 +80,33 @@ export class Outgoing {
     const url = URL.parse(address);
     const allowed = url ? this.#allowed.get(url.origin) : undefined;
     if (!url || !allowed || url.username !== '' || url.password !== '') throw new OutgoingFailed('address not allowed');
-    const pinned = await resolve(url.hostname.replace(/^\[|\]$/g, ''), allowed.internal ?? false);
+    const pinned = await pinHost(url, (address) => allowed.internal === true || isPublicAddress(address));
     return fetchPinned(url, pinned, { ...defaults, ...wanted });
   }
 }
 
-interface Pinned {
+/** The one address that a connection goes to, whatever its name resolves to later. */
+export interface Pinned {
   readonly address: string;
   readonly family: number;
 }
-async function resolve(host: string, internal: boolean): Promise<Pinned> {
+/** Resolves the host of `url` once. Throws OutgoingFailed when it has no address, or one that may not be used. */
+export async function pinHost(url: URL, mayUse: (address: string) => boolean): Promise<Pinned> {
+  const host = url.hostname.replace(/^\[|\]$/g, '');
   const found: Pinned[] = isIP(host)
     ? [{ address: host, family: isIP(host) }]
     : await lookup(host, { all: true }).catch(() => {
         throw new OutgoingFailed('name not found');
       });
   const [first] = found;
-  if (!first || (!internal && found.some(({ address }) => !isPublicAddress(address))))
-    throw new OutgoingFailed('address not allowed');
+  if (!first || found.some(({ address }) => !mayUse(address))) throw new OutgoingFailed('address not allowed');
   return first;
 }
+/** The `lookup` of a request that goes to a pinned address. */
+export const lookupOf =
+  (pinned: Pinned): LookupFunction =>
+  (_host, options, answer) =>
+    options.all ? answer(null, [pinned]) : answer(null, pinned.address, pinned.family);
 
 function fetchPinned(url: URL, pinned: Pinned, wanted: OutgoingRequest & typeof defaults): Promise<OutgoingAnswer> {
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
@@ -114,8 +121,7 @@ function fetchPinned(url: URL, pinned: Pinned, wanted: OutgoingRequest & typeof 
           ...(wanted.body !== undefined && { 'content-length': String(Buffer.byteLength(wanted.body)) }),
         },
         agent: false,
-        lookup: (_host, options, answer) =>
-          options.all ? answer(null, [pinned]) : answer(null, pinned.address, pinned.family),
+        lookup: lookupOf(pinned),
         signal: AbortSignal.timeout(wanted.timeoutMs),
       },
       (answer) => {

@@ -1,11 +1,16 @@
 import type { DuplicateCheck, TableDictionary } from '../kit/area-server.ts';
 import type { Engine } from '../kit/engine.ts';
 import type { Caches, Kept } from './caches.ts';
+import type { ChatService } from './chat-proxy/chat-service.ts';
 import type { Dictionaries } from './dictionary/dictionaries.ts';
 import type { Trees } from './dictionary/trees.ts';
+import type { Gateway } from './gateway/gateway.ts';
 import type { JobRunner } from './jobs/job-runner.ts';
+import type { AuditAnchors } from './log/audit-anchors.ts';
 import type { AuditLog } from './log/audit-log.ts';
 import type { Monitor } from './monitor/monitor.ts';
+import type { SharedSamples } from './monitor/shared-samples.ts';
+import type { HostList } from './outgoing/host-list.ts';
 import type { Permissions } from './permission/permissions.ts';
 import type { PushHub } from './push/push-hub.ts';
 import type { Secrets } from './secrets/secrets.ts';
@@ -37,9 +42,16 @@ interface SignInParts {
 export type Services = SystemParts &
   SignInParts & {
     readonly audit: AuditLog;
+    readonly anchors: AuditAnchors;
     readonly jobs: JobRunner;
     readonly monitor: Monitor;
+    readonly samples: SharedSamples;
+    readonly gateway: Gateway;
     readonly dataDir: string;
+    /** The service behind the assistant, where one is configured. */
+    readonly chatService: ChatService | undefined;
+    /** Machines whose databases reports may read. */
+    readonly dataSourceHosts: HostList;
   };
 
 const byEngine = new WeakMap<Engine, Services>();

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { demoOrder, demoOrderLine } from '@campus/contract/demo';
 import { company, companyAudit, companyUser } from '@campus/contract/enterprise';
 import { companyPublicity, loginConfig, loginConfigVersion } from '@campus/contract/homepage';
+import { questAns, questCategory, questMiss } from '@campus/contract/interaction';
 import type { AnyEntity } from '@campus/contract/kit';
 import { companyPost, forbiddenWord, postAudit, postType } from '@campus/contract/post';
 import {
@@ -30,8 +32,10 @@ import { sampleFiles, seedLoginConfigs, seedSlides } from './carousel.ts';
 import { seedCompanies } from './companies.ts';
 import { continueNumbers, refreshAllCounters } from './counters.ts';
 import { seedDeliveries } from './deliveries.ts';
+import { seedDemoOrders } from './demo-orders.ts';
 import { seedPostLists, skillRow } from './post-lists.ts';
 import { seedPosts } from './posts.ts';
+import { seedQuestions } from './questions.ts';
 import { seedResumes } from './resumes.ts';
 import { seedStudents, studentRows } from './students.ts';
 import { type SeedWorld, seedWorld } from './world.ts';
@@ -128,6 +132,17 @@ async function seedDemo(engine: Engine, world: SeedWorld, tell: (line: string) =
     [deliveryStep, d.step],
     [recommend, d.recommend],
     [resumeDownload, d.download],
+  ]);
+  const questions = seedQuestions(world);
+  await write('问答', [
+    [questAns, questions.answer],
+    [questCategory, questions.category],
+    [questMiss, questions.miss],
+  ]);
+  const orders = seedDemoOrders(world);
+  await write('示例订单', [
+    [demoOrder, orders.order],
+    [demoOrderLine, orders.line],
   ]);
   await refreshAllCounters(engine.db);
   await continueNumbers(engine.db, world.time(0, 0));

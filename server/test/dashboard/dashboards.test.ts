@@ -122,7 +122,7 @@ describe.each(staff)('the analysis page of %s', (username) => {
 
 async function expectTasks(username: string): Promise<void> {
   const { result } = await get(username, '/dashboard/task/todo');
-  for (const task of result.tasks as Task[]) {
+  for (const task of result.tasks as (Task & { link: FigureLink })[]) {
     expect(task.count, task.key).toBe(await totalBehind(username, task.link));
     expect(task.overdue).toBeLessThanOrEqual(task.count);
     if (task.key === 'delivery') expect(task.overdue).toBe((await listed(username, task.link, { overdue: '1' })).total);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { servicesOf } from '../../src/platform/services.ts';
 import { AppWorld } from '../support/app-world.ts';
 
 let world: AppWorld;
@@ -38,6 +39,7 @@ it('tells of the machine, the process, HTTP, caches, disk, database, queue and v
     'disk',
     'database',
     'queue',
+    'push',
     'versions',
   ]);
   const all = await figures('host,process,disk,database,versions');
@@ -54,7 +56,7 @@ it('counts what is asked, by class and by route, but not itself', async () => {
   await raw('/no/such/path');
   world.app.engine.parts.now();
   // The next sample is taken by hand: a test does not wait for the clock.
-  const { monitor } = (await import('../../src/platform/services.ts')).servicesOf(world.app.engine);
+  const { monitor } = servicesOf(world.app.engine);
   monitor.sampler.sample();
   const after = await figures('http');
   const grown = (key: string) => (after.get(key)?.value ?? 0) - (before.get(key)?.value ?? 0);
@@ -111,4 +113,90 @@ it('is for holders of its code alone', async () => {
   const viewer = await world.token('viewer');
   expect((await world.get('/sys/monitor/overview', { token: viewer })).code).toBe(510);
   expect((await raw('/actuator/httptrace', viewer)).body.code).toBe(510);
+});
+
+describe('under load', () => {
+  const sampler = () => servicesOf(world.app.engine).monitor.sampler;
+  // Samples are taken by hand here, so that no other comes in between.
+  beforeAll(() => sampler().end());
+  const ofProcess = (process: string) =>
+    world.get(`/sys/monitor/overview?groups=host,process,http,cache,push&process=${process}`, admin);
+  type Groups = { readonly groups: readonly { readonly figures: readonly Figure[] }[]; readonly processes: number };
+  const valuesOf = ({ groups }: Groups) =>
+    new Map(groups.flatMap(({ figures }) => figures.map(({ key, value }) => [key, value] as const)));
+
+  it('figures move, and Prometheus tells the same', async () => {
+    sampler().sample();
+    const before = valuesOf((await ofProcess('own')).result);
+    const held: Buffer[] = [];
+    for (let round = 0; round < 10; round += 1) {
+      await Promise.all(Array.from({ length: 20 }, () => world.get('/sys/position/list', admin)));
+      await world.get('/no/such/call', admin);
+      held.push(Buffer.alloc(4 * 1024 * 1024, 1));
+      // Nobody else gets a word in meanwhile.
+      for (const until = performance.now() + 30; performance.now() < until; );
+    }
+    await new Promise((done) => setTimeout(done, 30));
+    sampler().sample();
+    const after = valuesOf((await ofProcess('own')).result);
+    const grown = (key: string): number => (after.get(key) ?? 0) - (before.get(key) ?? 0);
+    expect(grown('http.requests.total')).toBe(210);
+    expect(grown('http.2xx')).toBe(200);
+    expect(grown('http.4xx')).toBe(10);
+    expect(after.get('http.requests.rate')).toBe(105);
+    expect(grown('process.arrayBuffers')).toBeGreaterThanOrEqual(40);
+    expect(grown('cache.reads')).toBeGreaterThan(0);
+    expect(after.get('nodejs.eventloop.lag.p99')).toBeGreaterThan(20);
+    expect(after.get('process.cpu.usage')).toBeGreaterThan(0);
+    expect(held).toHaveLength(10);
+
+    const { body } = await world.app.server.inject('/metrics');
+    const told = new Map(
+      [...body.matchAll(/^campus_figure\{key="([^"]+)"\} (\S+)$/gm)].map(([, key, value]) => [key, Number(value)]),
+    );
+    const shown = [...after].filter(([key]) => !key.startsWith('tomcat.'));
+    expect(shown.length).toBeGreaterThan(20);
+    for (const [key, value] of shown) expect([key, told.get(key)]).toEqual([key, value]);
+  });
+
+  it('of all processes are added up, the longest kept, means weighed', async () => {
+    expect((await ofProcess('all')).result.processes).toBe(1);
+    const other = {
+      'http.requests.total': 1000,
+      'http.mean': 50,
+      'http.max': 99_999,
+      'push.connections': 7,
+      'nodejs.eventloop.lag.p99': 9_999,
+    };
+    const write = (process: string, ago: string) =>
+      sql`
+      insert into sys_monitor_sample (id, tenant_id, create_by, create_time, process, taken_time, sample)
+      values (${process}, 0, 'system', now(), ${process}, now() - ${ago}::interval, ${JSON.stringify(other)}::jsonb)`.execute(
+        world.db,
+      );
+    await write('elsewhere#1', '3 seconds');
+    await write('dead#2', '5 minutes');
+    const own = valuesOf((await ofProcess('own')).result);
+    const { result } = await ofProcess('all');
+    const all = valuesOf(result);
+    expect(result.processes).toBe(2);
+    expect(all.get('http.requests.total')).toBe((own.get('http.requests.total') ?? 0) + 1000);
+    expect(all.get('push.connections')).toBe(7);
+    expect(all.get('http.max')).toBe(99_999);
+    expect(all.get('nodejs.eventloop.lag.p99')).toBe(9_999);
+    const [n, mean] = [own.get('http.requests.total') ?? 0, own.get('http.mean') ?? 0];
+    expect(all.get('http.mean')).toBeCloseTo((n * mean + 50_000) / (n + 1000), 1);
+    expect(own.get('push.connections')).toBe(0);
+    expect((await world.get('/sys/monitor/overview?process=some', admin)).success).toBe(false);
+  });
+
+  it('are written for the others under the name of the process', async () => {
+    await servicesOf(world.app.engine).samples.write();
+    await servicesOf(world.app.engine).samples.write();
+    const { rows } = await sql<{ process: string; sample: Record<string, number> }>`
+      select process, sample from sys_monitor_sample where process like ${`%#${process.pid}`}`.execute(world.db);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.sample['http.requests.total']).toBeGreaterThan(0);
+    expect(rows[0]?.process).toContain(`#${process.pid}`);
+  });
 });

@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { entityRoutes } from '../../src/kit/crud.ts';
 import type { Database } from '../../src/kit/database/open.ts';
 import { Engine } from '../../src/kit/engine.ts';
+import { writeXlsx } from '../../src/kit/excel/xlsx-writer.ts';
 import type { Handle } from '../../src/kit/handle.ts';
 import { buildServer } from '../../src/kit/http/build-server.ts';
 import type { Gate } from '../../src/kit/http/gate.ts';
@@ -19,6 +20,7 @@ import { ossFileBehaviour } from '../../src/platform/files/oss-file.ts';
 import { seesUseOf } from '../../src/platform/files/references.ts';
 import { StoredFiles } from '../../src/platform/files/stored-files.ts';
 import { openDiskStore } from '../../src/platform/storage/disk-store.ts';
+import { PartStore } from '../../src/platform/storage/part-store.ts';
 import { createSigner } from '../../src/platform/storage/signature.ts';
 import { form, ListLog, plainSettings } from '../http/http-world.ts';
 import { Clock, someone } from '../support/bare-engine.ts';
@@ -55,6 +57,7 @@ let app: FastifyInstance;
 let engine: Engine;
 let files: StoredFiles;
 let root: string;
+let parts: PartStore;
 const clock = new Clock('2026-11-20T10:00:00+08:00');
 const codes = new Set([...Object.values(licence.can), ...Object.values(ossFile.can), 'system:ossFile:upload']);
 const people: Record<string, Session> = {
@@ -78,6 +81,7 @@ beforeAll(async () => {
   const signer = createSigner('k'.repeat(32), () => clock.now().getTime());
   const store = await openDiskStore(root, { minFreeBytes: 0 });
   files = new StoredFiles({ db: database.db, store, signer, now: clock.now, staticBase: '/server/sys/common/static' });
+  parts = new PartStore(join(root, '.parts'), () => clock.now().getTime(), 0);
   const ports = new SamplePorts();
   ports.filesExist = ((db: Handle, paths: string[], session: Session | undefined) =>
     files.exist(db, paths, session, (path) =>
@@ -137,7 +141,7 @@ const encodeSegment = (segment: string): string => {
 };
 
 describe('an upload', () => {
-  it('is stored under a name of ours, which is the message', async () => {
+  it('is stored under a name of ours, which is the message (S-N14)', async () => {
     const { body } = await upload('营业 执照.png', png);
     expect(body).toMatchObject({
       success: true,
@@ -169,7 +173,7 @@ describe('an upload', () => {
     expect(body.result.map((f: { mime: string }) => f.mime)).toEqual(['image/png', 'application/pdf']);
   });
 
-  it('needs a token', async () => {
+  it('needs a token (S-J49)', async () => {
     const { status } = await call({
       method: 'POST',
       url: '/server/sys/common/upload',
@@ -195,7 +199,7 @@ describe('an upload', () => {
       undefined,
       '文件大小超出10MB限制, 请压缩或降低文件质量! ',
     ],
-  ])('of %s is refused and leaves nothing', async (_name, name, content, biz, message) => {
+  ])('of %s is refused and leaves nothing (S-J47, S-J48, S-Y4)', async (_name, name, content, biz, message) => {
     const { status, body } = await upload(name, content, biz === undefined ? {} : { biz });
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: false, message });
@@ -212,7 +216,7 @@ describe('an upload', () => {
 });
 
 describe('a stored file', () => {
-  it('is shown where it can do no harm, and may be kept for ever', async () => {
+  it('is shown where it can do no harm, and may be kept for ever (S-N16, S-N48)', async () => {
     const { status, headers, bytes } = await get(await stored('图.png', png));
     expect(status).toBe(200);
     expect(bytes.equals(png)).toBe(true);
@@ -269,7 +273,7 @@ describe('a stored file', () => {
     '.temp/x',
     'a%00b.png',
     'C:/x.png',
-  ])('that does not exist (%s) is a 404', async (path) => {
+  ])('that does not exist (%s) is a 404 (S-J51, S-J52, S-Y3)', async (path) => {
     const { status, body } = await call({ method: 'GET', url: `/server/sys/common/static/${path}` });
     expect([200, 404]).toContain(status);
     expect(body.success).toBe(false);
@@ -277,10 +281,64 @@ describe('a stored file', () => {
   });
 });
 
+describe('the first rows of a workbook', () => {
+  const preview = (path: string, as?: string) =>
+    call({
+      method: 'GET',
+      url: `/server/sys/common/sheet/${path.split('/').map(encodeSegment).join('/')}`,
+      ...(as && { as }),
+    });
+  const columns = Array.from({ length: 60 }, (_, i) => ({ title: `列${i + 1}`, kind: 'text' as const }));
+  const book = async (rows: number, more: { biz?: string } = {}) => {
+    const content = Array.from({ length: rows }, (_, i) => [`第${i + 1}行`, '=1+1', null, '值']);
+    const { chunks } = await writeXlsx({ name: '名单', columns, rows: content });
+    return stored('名单.xlsx', Buffer.concat(chunks), more);
+  };
+
+  it('are answered as texts, cut at 200 rows and 50 columns', async () => {
+    const { body } = await preview(await book(300));
+    const [sheet] = body.result;
+    expect(body.result).toHaveLength(1);
+    expect(sheet).toMatchObject({ name: '名单', columns: 50, truncated: true });
+    expect(sheet.rows).toHaveLength(200);
+    expect(sheet.rows[0].slice(0, 2)).toEqual(['列1', '列2']);
+    expect(sheet.rows[1]).toEqual(['第1行', '=1+1', '', '值']);
+  });
+
+  it('are whole for a small one', async () => {
+    const [sheet] = (await preview(await book(2))).body.result;
+    expect([sheet.rows.length, sheet.truncated]).toEqual([3, false]);
+  });
+
+  it('are those of whoever may read the file', async () => {
+    const path = await book(2, { biz: 'contract' });
+    expect((await preview(path)).body).toMatchObject({ code: 403, message: '拒绝访问' });
+    expect((await preview(path, 'ben')).body).toMatchObject({ code: 403 });
+    expect((await preview(path, 'anna')).body.success).toBe(true);
+    expect((await preview(files.sign(path))).body.success).toBe(true);
+  });
+
+  it.each([
+    ['no workbook', () => stored('a.png', png)],
+    ['a broken workbook', () => stored('a.xlsx', Buffer.from('504b0304aaaaaaaa', 'hex'))],
+    [
+      'an archive that says it is one',
+      () => stored('a.xls', Buffer.from(`d0cf11e0a1b11ae1${'00'.repeat(600)}`, 'hex')),
+    ],
+  ])('cannot be had of %s', async (_name, path) => {
+    expect((await preview(await path())).body).toMatchObject({ success: false, message: '文件无法预览' });
+  });
+
+  it('cannot be had of what is not there', async () => {
+    expect((await preview('temp/none.xlsx')).body).toMatchObject({ code: 404, message: '文件不存在' });
+    expect((await preview('../../etc/x.xlsx')).body.success).toBe(false);
+  });
+});
+
 describe('a file of a private folder', () => {
   const licenceOf = (as: string) => stored('执照.pdf', pdf, { biz: 'company-license', as });
 
-  it('is read by a signed address for half an hour', async () => {
+  it('is read by a signed address for half an hour (S-J50)', async () => {
     const path = await licenceOf('anna');
     expect((await get(path)).body).toMatchObject({ code: 403, message: '拒绝访问' });
     const signed = files.sign(path);
@@ -371,7 +429,7 @@ describe('the list of files', () => {
     const [loose, kept] = [await stored('a.png', png), await stored('b.png', png)];
     const elsewhere = await stored('c.png', png, { biz: 'post' });
     await call({ method: 'POST', url: '/server/sample/licence/add', as: 'anna', payload: { name: '甲', scan: kept } });
-    const clean = () => runJob(engine, fileClean(files));
+    const clean = () => runJob(engine, fileClean(files, parts));
     clock.pass(6 * 24 * 60);
     expect(await clean()).toBe(0);
     clock.pass(2 * 24 * 60);

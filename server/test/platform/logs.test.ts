@@ -1,9 +1,13 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sysAudit, sysDataLog, sysLog } from '@campus/contract/system';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/kit/database/open.ts';
 import type { Engine } from '../../src/kit/engine.ts';
 import { maskNumbers, maskParams, maskPath } from '../../src/kit/http/masking.ts';
+import { archiveAudit } from '../../src/platform/log/audit-archive.ts';
 import { AuditLog } from '../../src/platform/log/audit-log.ts';
 import { dataLog } from '../../src/platform/log/data-log.ts';
 import { jsonLines } from '../../src/platform/log/json-lines.ts';
@@ -76,6 +80,54 @@ describe('the audit log', () => {
     await expect(sql`delete from sys_audit`.execute(database.db)).rejects.toThrow(/sys_audit/);
   });
 
+  it('shows that its end was cut off, by what was noted outside the database', async () => {
+    for (const name of ['a', 'b', 'c', 'd']) await act(name);
+    const { seq, hash } = await audit.head(database.db);
+    const anchors = [{ time: now(), seq, hash }];
+    expect(await audit.firstBroken(database.db, anchors)).toBeUndefined();
+    await tamper('delete from sys_audit where seq > 2');
+    expect(await broken()).toBeUndefined();
+    expect(await audit.firstBroken(database.db, anchors)).toBe(3);
+    // Written anew with the right key, but not as it was.
+    await act('x');
+    await act('y');
+    expect(await audit.firstBroken(database.db, anchors)).toBe(4);
+  });
+
+  it('goes on after what was taken to the archive, and shows an archive that nobody noted', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'campus-archive-'));
+    clock.set('2022-01-01T10:00:00+08:00');
+    for (const name of ['a', 'b', 'c']) await act(name);
+    clock.set('2026-11-20T10:00:00+08:00');
+    for (const name of ['d', 'e']) await act(name);
+    const archive = (before: string) =>
+      engine.as(someone('system'), (context) => archiveAudit(audit, context, folder, before));
+    expect(await archive('2023-01-01 00:00:00')).toBe(3);
+    expect(await archive('2023-01-01 00:00:00')).toBe(0);
+    const lines = readFileSync(join(folder, 'audit-1-3.jsonl'), 'utf8').trim().split('\n');
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { seq: 1, act: 'a' },
+      { seq: 2 },
+      { seq: 3, act: 'c' },
+    ]);
+    const { rows } = await sql<{ seq: number; act: string }>`select seq, act from sys_audit order by seq`.execute(
+      database.db,
+    );
+    expect(rows.map((row) => [row.seq, row.act])).toEqual([
+      [4, 'd'],
+      [5, 'e'],
+      [6, 'audit.archive'],
+    ]);
+    expect(await broken()).toBeUndefined();
+    await expect(sql`delete from sys_audit where seq = 4`.execute(database.db)).rejects.toThrow(/sys_audit/);
+    await tamper('delete from sys_audit where seq = 4');
+    expect(await broken()).toBe(4);
+    // A note made up by somebody without the key hides nothing.
+    await tamper(`update sys_audit set content = '{"upTo": 99, "hash": "x"}' where seq = 6`);
+    expect(await broken()).toBeDefined();
+    rmSync(folder, { recursive: true });
+  });
+
   it('has no row of an act that was rolled back', async () => {
     const failing = engine.as(someone('admin'), async (context) => {
       await audit.write(context, 'export', {});
@@ -121,7 +173,7 @@ describe('the operation log', () => {
 });
 
 describe('the data log', () => {
-  it('numbers versions of a row from 0, without what is secret or encrypted', async () => {
+  it('numbers versions of a row from 0, without what is secret or encrypted (S-N22)', async () => {
     const version = dataLog(clock.now);
     const row = { id: '5', name: '甲', secretNo: '110101199001011234', hidden: 'x' };
     await version(database.db, firm, row, someone('anna'));
@@ -163,7 +215,7 @@ describe('log lines', () => {
 });
 
 describe('masking', () => {
-  it('hides secrets by name at every depth, long values, and numbers of persons', () => {
+  it('hides secrets by name at every depth, long values, and numbers of persons (S-N9)', () => {
     expect(
       maskParams({
         username: 'anna',

@@ -6,10 +6,12 @@ import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../src/kit/database/open.ts';
 import type { Engine } from '../../src/kit/engine.ts';
+import { messageEvents } from '../../src/platform/messages/event-settings.ts';
 import { filled } from '../../src/platform/messages/fill.ts';
 import { httpProvider, type PostJson } from '../../src/platform/messages/http-provider.ts';
 import { MessageService } from '../../src/platform/messages/message-service.ts';
-import { messageEvents, notify } from '../../src/platform/messages/notify.ts';
+import { notify } from '../../src/platform/messages/notify.ts';
+import { afterOwnQuiet } from '../../src/platform/messages/preferences.ts';
 import type { Outgoing, Provider } from '../../src/platform/messages/provider.ts';
 import { afterQuietHours } from '../../src/platform/messages/quiet-hours.ts';
 import { systemMessageBehaviour } from '../../src/platform/messages/system-message.ts';
@@ -26,6 +28,7 @@ let engine: Engine;
 let clock: Clock;
 let service: MessageService;
 let pushed: { userId: string; frame: Frame }[];
+let manners: unknown[];
 let sent: Outgoing[];
 let failing: string | undefined;
 
@@ -37,26 +40,32 @@ const provider: Provider = {
   },
 };
 const push = {
-  toUser: async (userId: string, frame: Frame) => void pushed.push({ userId, frame }),
+  toUser: async (userId: string, frame: Frame, manner: unknown) => {
+    pushed.push({ userId, frame });
+    manners.push(manner);
+  },
 } as unknown as PushHub;
 
 beforeAll(async () => {
   database = await openTestDatabase();
   await createMissingTables(database.db);
   // Events of the test's own: the areas' real ones change with the areas.
-  const events = messageEvents as Map<string, ReturnType<typeof messageEvent>>;
-  events.set(
-    'T01',
+  const events = messageEvents as Map<string, ReturnType<typeof messageEvent> & { module: string }>;
+  const declare = (event: ReturnType<typeof messageEvent>) => events.set(event.code, { ...event, module: 'post' });
+  declare(
     messageEvent('T01', '{company}待审核', '{company}提交了资料，{unknown}请审核', { link: '/audit?id={refId}' }),
   );
-  events.set('T02', messageEvent('T02', '审核通过', '{company}已通过审核', { sms: true }));
+  declare(messageEvent('T02', '审核通过', '{company}已通过审核', { sms: true }));
+  declare(messageEvent('T03', '系统告警', '{company}告警', { sms: true, urgent: true }));
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  await sql`truncate sys_sms, rc_outbox, sys_user`.execute(database.db);
+  await sql`truncate sys_sms, rc_outbox, sys_announcement, sys_announcement_send, sys_user, msg_event, sys_sms_template, sys_account_preference`.execute(
+    database.db,
+  );
   clock = new Clock(day);
   engine = bareEngine(database, clock, [systemMessageBehaviour]);
-  [pushed, sent, failing] = [[], [], undefined];
+  [pushed, sent, failing, manners] = [[], [], undefined, []];
   service = make();
   await sql`
     insert into sys_user (id, tenant_id, create_by, create_time, username, realname, phone, user_type)
@@ -366,5 +375,142 @@ describe('texts', () => {
   it('take their params as they are, once', () => {
     expect(filled('{a}{b}{c}', { a: '{b}', b: '$&' })).toBe('{b}$&');
     expect(filled('{toString}{constructor}', {})).toBe('');
+  });
+});
+
+/** How a template writes a variable. */
+const variable = (name: string): string => `$\{${name}}`;
+
+describe('what an administrator set for an event', () => {
+  const setEvent = (
+    row: { channels?: string; templates?: object; delay?: number; enabled?: 'Y' | 'N' },
+    code = 'T02',
+  ) =>
+    sql`
+      insert into msg_event (id, tenant_id, create_by, create_time, event_name, event_code, module, channels, template_codes, delay_minutes, enabled)
+      values (${code}, 1, 'system', now(), ${code}, ${code}, '岗位管理', ${row.channels ?? '4,1'}, ${JSON.stringify(row.templates ?? {})}::jsonb,
+              ${row.delay ?? 0}::int, ${row.enabled ?? 'Y'})`.execute(database.db);
+  const setTemplate = (code: string, type: string, content: string, inUse = '1') =>
+    sql`
+      insert into sys_sms_template (id, tenant_id, create_by, create_time, template_code, template_name, template_type, template_content, use_status)
+      values (${code}, 1, 'system', now(), ${code}, ${`给${variable('company')}`}, ${type}, ${content}, ${inUse})`.execute(
+      database.db,
+    );
+  const gone = async () => (await messages()).map((m) => [m.esType, m.esReceiver]).sort();
+
+  it('tells nobody of one that is switched off, and is not told later', async () => {
+    await setEvent({ enabled: 'N' });
+    await tell('T02', ['anna'], undefined, ['13900000001']);
+    await service.turn();
+    expect(await messages()).toEqual([]);
+    await sql`update msg_event set enabled = 'Y'`.execute(database.db);
+    await service.turn();
+    expect(await messages()).toEqual([]);
+  });
+  it('goes by the chosen ways to whoever can be reached by them', async () => {
+    await sql`update sys_user set email = 'anna@example.com' where id = '7'`.execute(database.db);
+    await setEvent({ channels: '2,3' });
+    await tell('T02', ['anna', 'ben']);
+    await service.turn();
+    expect(await gone()).toEqual([
+      ['2', 'anna@example.com'],
+      ['3', 'anna'],
+      ['3', 'ben'],
+    ]);
+  });
+  it('leaves another tenant as it is', async () => {
+    await setEvent({ channels: '4' });
+    await sql`update msg_event set tenant_id = 2`.execute(database.db);
+    await tell('T02', ['anna']);
+    await service.turn();
+    expect((await gone()).map(([way]) => way)).toEqual(['1', '4']);
+  });
+  it('waits as long as it says', async () => {
+    await setEvent({ channels: '4', delay: 30 });
+    await tell('T02', ['anna']);
+    await service.turn();
+    expect(await messages()).toMatchObject([{ esSendStatus: 0 }]);
+    clock.pass(30);
+    await service.turn();
+    expect(await messages()).toMatchObject([{ esSendStatus: 1 }]);
+  });
+  it('uses the words of a template in use, with values as text', async () => {
+    await setTemplate('T_IN', '4', `<b>${variable('company')}</b>${variable('nobody')}`);
+    await setEvent({ channels: '4,1', templates: { 4: 'T_IN' } });
+    await engine.as(someone('admin'), (context) =>
+      notify(context, {
+        code: 'T02',
+        refId: '1',
+        receivers: { usernames: ['anna'] },
+        params: { company: '<i>云湖</i>' },
+      }),
+    );
+    await service.turn();
+    const inSite = (await messages()).find((m) => m.esType === '4');
+    expect(inSite).toMatchObject({
+      esTitle: '给<i>云湖</i>',
+      esContent: '<b>&lt;i&gt;云湖&lt;/i&gt;</b>',
+      templateCode: 'T_IN',
+    });
+    expect((await messages()).find((m) => m.esType === '1')).toMatchObject({ templateCode: null });
+  });
+  it('falls back to the product’s own words when the template was taken out of use', async () => {
+    await setTemplate('T_IN', '4', '旧文本', '0');
+    await setEvent({ channels: '4', templates: { 4: 'T_IN' } });
+    await tell('T02', ['anna']);
+    await service.turn();
+    expect(await messages()).toMatchObject([{ esContent: '云湖公司已通过审核', templateCode: null }]);
+  });
+});
+
+describe('what a reader wants', () => {
+  const wish = (off: object, quiet?: readonly [string, string]) =>
+    sql`
+      insert into sys_account_preference (id, tenant_id, create_by, create_time, user_id, notification)
+      values ('p', 0, 'anna', now(), '7', ${JSON.stringify({ off, quietFrom: quiet?.[0] ?? null, quietTo: quiet?.[1] ?? null })}::jsonb)`.execute(
+      database.db,
+    );
+  const ways = async () => (await messages()).map((m) => m.esType).sort();
+
+  it.each([
+    [{ post: ['sms'] }, ['4']],
+    [{ post: ['inSite'] }, ['1']],
+    [{ post: ['inSite', 'sms', 'wechat'] }, []],
+    [{ resume: ['inSite', 'sms'] }, ['1', '4']],
+  ])('%j leaves %j', async (off, left) => {
+    await wish(off);
+    await tell('T02', ['anna']);
+    await service.turn();
+    expect(await ways()).toEqual(left);
+  });
+  it('keeps SMS back until the quiet hours end, the console told without a pop-up', async () => {
+    await wish({}, ['09:00', '11:30']);
+    await tell('T02', ['anna']);
+    await service.turn();
+    expect(sent).toEqual([]);
+    expect(manners).toEqual([{ isPolite: true }]);
+    clock.pass(90);
+    await service.turn();
+    expect(sent).toHaveLength(1);
+  });
+  it('does not keep back what is urgent', async () => {
+    await wish({}, ['09:00', '11:30']);
+    await tell('T03', ['anna']);
+    await service.turn();
+    expect(sent).toHaveLength(1);
+    expect(manners).toEqual([{ isPolite: false }]);
+    const { rows } = await sql<{
+      priority: string;
+    }>`select priority from sys_announcement where titile = '系统告警'`.execute(database.db);
+    expect(rows).toEqual([{ priority: 'H' }]);
+  });
+  it.each([
+    ['2026-11-20T10:00:00+08:00', ['22:00', '11:00'], '2026-11-20T11:00:00+08:00'],
+    ['2026-11-20T23:00:00+08:00', ['22:00', '11:00'], '2026-11-21T11:00:00+08:00'],
+    ['2026-11-20T11:00:00+08:00', ['22:00', '11:00'], '2026-11-20T11:00:00+08:00'],
+    ['2026-11-20T12:00:00+08:00', ['11:00', '11:00'], '2026-11-20T12:00:00+08:00'],
+  ])('a message ready at %s in the quiet hours %j goes at %s', (at, [quietFrom, quietTo], goes) => {
+    const preference = { off: {}, quietFrom: quietFrom ?? null, quietTo: quietTo ?? null };
+    expect(afterOwnQuiet(preference, new Date(at))).toEqual(new Date(goes));
   });
 });

@@ -49,7 +49,7 @@ describe('calls to other machines', () => {
     expect(partner.asked.length).toBe(before);
   });
 
-  it('follow no redirect, and end when the answer is too long or too late', async () => {
+  it('follow no redirect, and end when the answer is too long or too late (S-J63, S-N1)', async () => {
     const outgoing = new Outgoing([{ url: partner.url, internal: true }]);
     await expect(outgoing.send(`${partner.url}/away`)).rejects.toThrow('redirect refused');
     await expect(outgoing.send(`${partner.url}/huge`, { maxBytes: 1000 })).rejects.toThrow('answer too large');
@@ -76,7 +76,7 @@ describe('calls to other machines', () => {
     'fc00::1',
     'localhost',
     '',
-  ])('take %j for no public address', (address) => {
+  ])('take %j for no public address (S-N1)', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
   it.each(['1.1.1.1', '172.32.0.1', '8.8.8.8', '2606:4700::1111'])('take %s for a public one', (address) => {

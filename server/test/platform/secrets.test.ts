@@ -23,7 +23,7 @@ const load = (env: Record<string, string | undefined> = {}, mayGenerate = true) 
   loadSecrets({ dataDir, mayGenerate, env });
 
 describe('secrets', () => {
-  it('are made at the first start, for the owner alone, and stay the same', async () => {
+  it('are made at the first start, for the owner alone, and stay the same (S-J67)', async () => {
     const first = await load();
     const path = join(dataDir, 'secrets.json');
     expect(statSync(path).mode & 0o777).toBe(0o600);
@@ -63,7 +63,7 @@ describe('secrets', () => {
     expect(tokenKeys[0]?.kid).not.toBe(tokenKeys[1]?.kid);
   });
 
-  it('are never made up where that is not allowed', async () => {
+  it('are never made up where that is not allowed (S-Y16, S-N37)', async () => {
     await expect(load({}, false)).rejects.toThrow(/缺少密钥：请设置 TOKEN_KEY/);
   });
 

@@ -16,6 +16,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Route } from '../../src/kit/route.ts';
 import { seed } from '../../src/seed/index.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { countWrites, type Writes } from '../support/write-count.ts';
 import { type Known, requestOf } from './hostile-values.ts';
 
 /*
@@ -29,10 +30,14 @@ const fixedSeed = 20_261_121;
 
 let app: TestApp;
 let known: Known;
+let writes: () => Promise<Writes>;
 beforeAll(async () => {
   app = await createTestApp({ seed: (engine) => seed(engine, { profile: 'tiny', anchor: '2026-11-20' }) });
   known = await readKnown();
-  await countWrites();
+  await sql`create table fuzz_user as select id, username, password, status, del_flag from sys_user`.execute(
+    app.engine.db,
+  );
+  writes = await countWrites(app.engine.db);
 }, 120_000);
 afterAll(() => app.close());
 
@@ -61,33 +66,6 @@ async function readKnown(): Promise<Known> {
   }
   return { ids, dictionaries, trees };
 }
-
-/** Tables that refused calls write to by design: attempts, codes, sessions, logs, kept answers. */
-const ofAttempts = /^sys_(log|audit|captcha|session|login_|sms|one_time|wechat_|idempotency|job|oss_file)|^rc_outbox$/;
-/** A counter that every committed write to a table of the business raises; what is rolled back takes it back. */
-async function countWrites(): Promise<void> {
-  const run = (statement: string) => sql.raw(statement).execute(app.engine.db);
-  await run('create table fuzz_writes (n int not null, last text); insert into fuzz_writes values (0, null)');
-  await run('create table fuzz_user as select id, username, password, status, del_flag from sys_user');
-  await run(`create function fuzz_count() returns trigger language plpgsql as
-    $$ begin
-      -- The sender delivers in the background what an earlier call told somebody: nobody's write of this moment.
-      if tg_table_name like 'sys_announcement%' and tg_op = 'INSERT' then
-        if new.create_by = 'system' then return null; end if;
-      end if;
-      update fuzz_writes set n = n + 1, last = tg_table_name; return null;
-    end $$`);
-  for (const { table } of entities)
-    if (!ofAttempts.test(table))
-      await run(
-        `create trigger fuzz after insert or update or delete on ${table} for each row execute function fuzz_count()`,
-      );
-}
-const writes = async (): Promise<{ n: number; last: string | null }> =>
-  (await sql<{ n: number; last: string | null }>`select n, last from fuzz_writes`.execute(app.engine.db)).rows[0] ?? {
-    n: 0,
-    last: null,
-  };
 
 /** What a call of an entity reads, beside what endpoints declare themselves. */
 function inputOf(route: Route): Fields {

@@ -11,7 +11,8 @@ let a: string;
 let b: string;
 beforeAll(async () => {
   store = await ownStore('none');
-  processes = [new ServerProcess(store.env), new ServerProcess(store.env)];
+  const env = { ...store.env, GATEWAY_HOSTS: 'http://127.0.0.1:9' };
+  processes = [new ServerProcess(env), new ServerProcess(env)];
   [a = '', b = ''] = await Promise.all(processes.map((one) => one.address()));
 }, 90_000);
 afterAll(async () => {
@@ -23,7 +24,7 @@ afterAll(async () => {
 async function soon<T>(ask: () => Promise<T>, wanted: (answer: T) => boolean): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     const answer = await ask();
-    if (wanted(answer) || tries >= 100) return answer;
+    if (wanted(answer) || tries >= 160) return answer;
     await new Promise((done) => setTimeout(done, 50));
   }
 }
@@ -90,6 +91,66 @@ describe('two processes on one PostgreSQL', () => {
     expect(new Set(ids.map((pair) => JSON.stringify(pair))).size).toBe(1);
     expect(answers[0]?.success).toBe(true);
     expect((await callAt(b, '/sys/position/list?code=once', { token })).result.total).toBe(1);
+  });
+
+  it('push an announcement of the one to a browser at the other, at once', async () => {
+    const token = await signInAt(a, 'admin');
+    const reader = await signInAt(b, 'admin');
+    const { result } = await callAt(b, '/sys/user/getUserInfo', { token: reader });
+    const socket = new WebSocket(`${b.replace('http', 'ws')}/server/websocket/${result.userInfo.id}`, reader);
+    await new Promise((opened, failed) => socket.once('open', opened).once('error', failed));
+    const news = new Promise<{ cmd: string; msgId: string; msgTxt: string }>((done) =>
+      socket.on('message', (data) => {
+        const frame = JSON.parse(String(data));
+        if (frame.cmd === 'topic' || frame.cmd === 'user') done(frame);
+      }),
+    );
+    const titile = '双选会改期通知';
+    const added = await callAt(a, '/sys/annountCement/add', {
+      token,
+      body: {
+        titile,
+        msgCategory: '1',
+        msgType: 'ALL',
+        priority: 'H',
+        endTime: '2099-12-31 18:00:00',
+        msgAbstract: '请留意',
+        msgContent: '<p>改期</p>',
+      },
+    });
+    const { id } = added.result;
+    const bell = async () => (await callAt(b, '/sys/annountCement/listByUser', { token: reader })).result.anntMsgTotal;
+    const before = await bell();
+    const released = performance.now();
+    expect((await callAt(a, '/sys/annountCement/doReleaseData', { token, body: { id } })).success).toBe(true);
+    expect(await news).toMatchObject({ msgId: id, msgTxt: expect.stringContaining(titile) });
+    expect(performance.now() - released).toBeLessThan(3_000);
+    expect(await bell()).toBe(before + 1);
+    socket.close();
+  });
+
+  it('take a changed route of the gateway over within a second, and answer for each other’s figures', async () => {
+    const token = await signInAt(a, 'admin');
+    const router = {
+      routerId: 'two',
+      name: '两个进程',
+      uri: 'http://127.0.0.1:9',
+      predicates: [{ name: 'Path', args: ['/two/**'] }],
+      status: 1,
+    };
+    const through = async () => (await fetch(`${b}/gateway/two/x`, { headers: { 'x-access-token': token } })).status;
+    expect(await through()).toBe(404);
+    const saved = await callAt(a, '/sys/gatewayRoute/updateAll', { token, body: { router } });
+    expect(saved.success).toBe(true);
+    const changed = performance.now();
+    // Nobody listens there: what matters is that the route is known.
+    expect(await soon(through, (status) => status !== 404)).toBe(504);
+    expect(performance.now() - changed).toBeLessThan(1_000);
+    await callAt(a, `/sys/gatewayRoute/delete?id=${saved.result.id}`, { token, method: 'DELETE' });
+    expect(await soon(through, (status) => status === 404)).toBe(404);
+    const all = () => callAt(b, '/sys/monitor/overview?groups=http&process=all', { token });
+    const { result } = await soon(all, (answer) => answer.result.processes === 2);
+    expect(result.processes).toBe(2);
   });
 
   it('go on when one of them is killed', async () => {

@@ -61,7 +61,7 @@ describe('signing in by password', () => {
     await world.db.updateTable('sys_tenant').set({ status: 1 }).where('id', '=', '3').execute();
   });
 
-  it('locks an account for ten minutes after five failures, also for the right password, and nobody else', async () => {
+  it('locks an account for ten minutes after five failures, also for the right password, and nobody else (S-N29)', async () => {
     for (let i = 0; i < 5; i += 1)
       expect((await world.login('demo_school_admin_2', wrong)).message).toBe('用户名或密码错误');
     const locked = '该用户登录失败次数过多，请于10分钟后再次登录！';
@@ -166,7 +166,7 @@ describe('a session', () => {
     expect(live).toEqual([false, true, true, true, true, true]);
   });
 
-  it('is not made by a token of another algorithm or key', async () => {
+  it('is not made by a token of another algorithm or key (S-N31)', async () => {
     const token = await world.token('viewer');
     const [head = '', body = '', sign = ''] = token.split('.');
     const claims = JSON.parse(Buffer.from(head, 'base64url').toString());

@@ -3,7 +3,7 @@ import { AppWorld } from '../support/app-world.ts';
 import { fakePartner } from '../support/fake-partner.ts';
 
 /** Union ids by the code that WeChat hands the browser. */
-const people: Record<string, string> = { scanA: 'union-a', scanB: 'union-b', scanC: 'union-c' };
+const people: Record<string, string> = { scanA: 'union-a', scanB: 'union-b', scanC: 'union-c', scanD: 'union-d' };
 let world: AppWorld;
 let wechat: Awaited<ReturnType<typeof fakePartner>>;
 beforeAll(async () => {
@@ -114,7 +114,7 @@ describe('signing in by WeChat', () => {
     );
   });
 
-  it('gives 203 when WeChat says nothing of him, when he refused, and for a state that is not ours', async () => {
+  it('gives 203 when WeChat says nothing of him, when he refused, and for a state that is not ours (S-J38, S-N31)', async () => {
     for (const ticket of [await scan('unknown'), await scan(undefined)]) {
       expect(ticket.slice(8, 11)).toBe('203');
       expect((await world.post('/pcwxlogin/ticketLogin', { ticket })).message).toBe('未获取到微信用户信息，请重新扫码');
@@ -166,5 +166,58 @@ describe('signing in by WeChat', () => {
     expect(await signIn()).toMatchObject({ code: 510, message: 'token验证失败' });
     const token = await world.token('viewer');
     expect((await world.get(`/sys/thirdLogin/getLoginUser/${token}/wechat_open/1`)).code).toBe(510);
+  });
+});
+
+describe('binding from the account settings', () => {
+  const bindings = async (caller: { token: string }) => (await world.get('/sys/thirdLogin/bindings', caller)).result;
+  const unbind = (caller: { token: string }, type: string) =>
+    world.call('DELETE', `/sys/thirdLogin/binding?type=${type}`, caller);
+
+  it('binds who was scanned to the account that is signed in, once', async () => {
+    const own = { token: await world.token('expert01') };
+    expect(await bindings(own)).toEqual([]);
+    const nonce = 'n'.repeat(32);
+    const ticket = await scan('scanD', nonce);
+    const unmarked = { ticket: await scan('scanD'), nonce };
+    expect((await world.post('/sys/thirdLogin/binding', unmarked, own)).message).toBe('二维码已失效，请重新扫码');
+    expect((await world.post('/sys/thirdLogin/binding', { ticket, nonce: 'other' }, own)).message).toBe(
+      '二维码已失效，请重新扫码',
+    );
+    expect(await world.post('/sys/thirdLogin/binding', { ticket, nonce }, own)).toMatchObject({ message: '绑定成功' });
+    expect((await world.post('/sys/thirdLogin/binding', { ticket, nonce }, own)).success).toBe(false);
+    expect(await bindings(own)).toMatchObject([{ thirdType: 'wechat_open', realname: '小云' }]);
+    const other = { token: await world.token('auditor') };
+    const again = { ticket: await scan('scanD', nonce), nonce };
+    expect((await world.post('/sys/thirdLogin/binding', again, other)).message).toBe('该微信已绑定其他账号');
+  });
+  it('asks for the password first, both ways', async () => {
+    const own = { token: await world.token('expert01') };
+    world.clock.pass(6);
+    const due = { code: 510, result: { errorCode: 'REAUTH' } };
+    expect(await unbind(own, 'wechat_open')).toMatchObject(due);
+    const ticket = await scan('scanD');
+    expect(await world.post('/sys/thirdLogin/binding', { ticket }, own)).toMatchObject(due);
+  });
+  it('is undone, but not when nothing else signs in', async () => {
+    const own = { token: await world.token('expert01') };
+    expect((await unbind(own, 'dingtalk')).message).toBe('未绑定该账号');
+    const before = await world.db
+      .selectFrom('sys_user')
+      .where('username', '=', 'expert01')
+      .select(['password', 'phone'])
+      .executeTakeFirstOrThrow();
+    const keep = (password: string | null, phone: string | null) =>
+      world.db.updateTable('sys_user').set({ password, phone }).where('username', '=', 'expert01').execute();
+    await keep('!', null);
+    expect((await unbind(own, 'wechat_open')).message).toBe('请先设置登录密码!');
+    expect(await bindings(own)).toHaveLength(1);
+    await keep('!', before.phone);
+    expect(await unbind(own, 'wechat_open')).toMatchObject({ success: true, message: '解绑成功' });
+    await keep(before.password, before.phone);
+    expect(await bindings(own)).toEqual([]);
+    expect((await world.post('/pcwxlogin/ticketLogin', { ticket: await scan('scanD') })).message).toBe(
+      '该微信尚未绑定账号',
+    );
   });
 });

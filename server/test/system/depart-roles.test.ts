@@ -91,4 +91,71 @@ describe('a department role', () => {
     expect(result.total).toBe(3);
     expect((await world.get('/sys/sysDepartRole/list?deptId=nowhere', admin)).result.total).toBe(0);
   });
+  it('passes on the data rules of its grants, among those that its department holds', async () => {
+    const page = await world.db
+      .selectFrom('sys_permission')
+      .where('component', '=', 'system/SysPositionList')
+      .select(['id', 'parentId'])
+      .executeTakeFirstOrThrow();
+    const list = await button('system:position:list');
+    const rule = async (ruleName: string, ruleValue: string): Promise<string> => {
+      const ruled = { permissionId: page.id, ruleName, ruleColumn: 'code', ruleConditions: '=', ruleValue };
+      return (await world.post('/sys/permission/addPermissionRule', ruled, admin)).result.id;
+    };
+    const [director, officer] = [await rule('主任', 'director'), await rule('干事', 'officer')];
+    await giveDepart(page.id);
+    await giveDepart(list);
+    const ofDepart = (dataRuleIds: string) =>
+      world.post('/sys/sysDepartPermission/datarule', { permissionId: page.id, departId, dataRuleIds }, admin);
+    expect(await ofDepart(director)).toMatchObject({ success: true, message: '保存成功!' });
+    const { result: role } = await newRole('ruled');
+    await save(role.id, [page.id, list], []);
+    const ofRole = (dataRuleIds: string) =>
+      world.post('/sys/sysDepartRole/datarule', { permissionId: page.id, roleId: role.id, dataRuleIds }, admin);
+    const offered = await world.get(`/sys/sysDepartRole/datarule/${page.id}/${departId}/${role.id}`, admin);
+    expect(offered.result.datarule.map(({ id }: { id: string }) => id)).toEqual([director]);
+    expect(await ofRole(officer)).toMatchObject({ success: false, message: '超出部门授权范围' });
+    expect(await ofRole(director)).toMatchObject({ success: true, message: '保存成功!' });
+    await world.post('/sys/user/edit', { id: await userId('content01'), selecteddeparts: departId }, admin);
+    await world.post(
+      '/sys/sysDepartRole/deptRoleUserAdd',
+      { userId: await userId('content01'), newRoleId: role.id, oldRoleId: '' },
+      admin,
+    );
+    const content = { token: await world.token('content01') };
+    const { result } = await world.get('/sys/position/list?pageSize=100', content);
+    expect(result.records.map(({ code }: { code: string }) => code)).toEqual(['director']);
+    const other = await world.db
+      .selectFrom('sys_position')
+      .where('code', '=', 'officer')
+      .where('tenantId', '=', 1)
+      .select('id')
+      .executeTakeFirstOrThrow();
+    expect(await world.get(`/sys/position/queryById?id=${other.id}`, content)).toMatchObject({
+      success: false,
+      message: '数据不存在或无权访问',
+    });
+  });
+  it('is kept by its administrators: code, name and use are checked', async () => {
+    const add = (more: Record<string, unknown>) =>
+      world.post('/sys/sysDepartRole/add', { departId, roleCode: 'checked', roleName: '角色', ...more }, admin);
+    expect(await add({ roleCode: '' })).toMatchObject({ message: '请输入部门角色编码!' });
+    expect(await add({ roleCode: '1x' })).toMatchObject({
+      message: '部门角色编码须以字母开头，由字母、数字和_:.-组成!',
+    });
+    expect(await add({ roleCode: 'reader' })).toMatchObject({ message: '角色编码已存在' });
+    expect(await add({ roleName: '' })).toMatchObject({ message: '请输入部门角色名称!' });
+    const viewer = { token: await world.token('viewer') };
+    expect(await world.post('/sys/sysDepartRole/add', {}, viewer)).toMatchObject({ code: 510 });
+  });
+  it('is granted by two administrators one after the other: whoever saves second is told', async () => {
+    const [list, add] = [await button('post:companyPost:list'), await button('post:postType:add')];
+    const { result: role } = await newRole('contested');
+    const answers = await Promise.all([save(role.id, [list], []), save(role.id, [add], [])]);
+    expect(answers.filter(({ success }) => success)).toHaveLength(1);
+    expect(answers.find(({ success }) => !success)).toMatchObject({
+      message: '权限数据已变更，请刷新后重试',
+      result: { errorCode: 'RC_STALE' },
+    });
+  });
 });

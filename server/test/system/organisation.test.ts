@@ -89,6 +89,12 @@ describe('departments', () => {
       result: [{ orgCode: 'A01A01A02' }],
     });
     expect((await world.get('/sys/user/departUserList', by('auditor'))).result.records.length).toBeGreaterThan(0);
+    await world.db.updateTable('sys_user').set({ departIds: 'gone' }).where('username', '=', 'auditor').execute();
+    expect(await world.get('/sys/sysDepart/queryMyDeptTreeList', by('auditor'))).toMatchObject({
+      message: '2',
+      result: [],
+    });
+    await world.db.updateTable('sys_user').set({ departIds: id }).where('username', '=', 'auditor').execute();
     await send('PUT', '/sys/sysDepart/edit', { id, directorUserIds: '' });
     expect((await world.get('/sys/sysDepart/queryMyDeptTreeList', by('auditor'))).message).toBe('1');
     expect((await world.get('/sys/user/departUserList', by('auditor'))).result).toBeNull();

@@ -98,7 +98,7 @@ describe('a role', () => {
       message: 'admin角色，不允许删除！',
     });
   });
-  it('made again under an old code inherits nothing', async () => {
+  it('made again under an old code inherits nothing (S-N15)', async () => {
     const first = (await newRole({ roleCode: 'ghost' })).result;
     await save(first.id, await pageWithGroups('/post/list'), []);
     await world.call('DELETE', `/sys/role/delete?id=${first.id}`, admin);
@@ -126,7 +126,7 @@ describe('a role', () => {
 });
 
 describe('grants of a role', () => {
-  it('give exactly the pages and buttons chosen, at once, and take them away again', async () => {
+  it('give exactly the pages and buttons chosen, at once, and take them away again (S-Y14)', async () => {
     const { result } = await newRole();
     const button = (await entry('perms', 'post:companyPost:list')).id;
     const ids = [...(await pageWithGroups('/post/list')), button];

@@ -120,6 +120,7 @@ export function EntityPage<E extends AnyEntity>(props: EntityPageProps<E>) {
         onReset={list.reset}
       />
       <ListTools
+        list={list}
         all={all}
         settings={settings}
         isFull={isFull}

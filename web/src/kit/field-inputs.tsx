@@ -234,6 +234,7 @@ export function UploadInput(props: InputProps) {
   return (
     <FileUpload
       id={id}
+      name={field.label}
       value={value}
       onChange={onChange}
       onBusy={onBusy}

@@ -1,6 +1,6 @@
 import { type AnyEntity, type Field, type SearchAs, searchItems } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
-import { listPaging } from '@campus/contract/rules';
+import { listPaging, readSuperQuery, type SuperQuery, superQueryText } from '@campus/contract/rules';
 
 /** What a list shows: the page's address says it, so that a link or a reload restores it. */
 export interface ListState {
@@ -11,6 +11,8 @@ export interface ListState {
   readonly tab: string | undefined;
   /** By parameter: the name of the field, for a range with `_begin` or `_end`. */
   readonly values: Readonly<Record<string, string>>;
+  /** The advanced query in effect. */
+  readonly advanced?: SuperQuery | undefined;
 }
 export type SearchItem = { readonly name: string; readonly field: Field; readonly as: SearchAs };
 
@@ -32,6 +34,7 @@ export function listStateOf(entity: AnyEntity, address: URLSearchParams): ListSt
     values: Object.fromEntries(
       names.flatMap((name) => (address.get(name) ? [[name, address.get(name) as string]] : [])),
     ),
+    advanced: readSuperQuery(address.get('superQueryParams'), address.get('superQueryMatchType')),
   };
 }
 
@@ -44,6 +47,9 @@ export function addressOf(entity: AnyEntity, state: ListState, before: URLSearch
     column: state.column,
     order: state.column && state.order === 'asc' ? 'asc' : undefined,
     tab: state.tab,
+    superQueryParams: undefined,
+    superQueryMatchType: undefined,
+    ...advancedParameters(state.advanced),
   };
   for (const name of searchItems(entity).flatMap(parametersOf)) wanted[name] = state.values[name]?.trim() || undefined;
   for (const [name, value] of Object.entries(wanted)) {
@@ -53,9 +59,16 @@ export function addressOf(entity: AnyEntity, state: ListState, before: URLSearch
   return address;
 }
 
+/** The two parameters of an advanced query (`api.md` 1.9); none when there is none. */
+const advancedParameters = (advanced: SuperQuery | undefined): Record<string, string> =>
+  advanced ? { superQueryParams: superQueryText(advanced.conditions), superQueryMatchType: advanced.matchType } : {};
+
 /** The conditions as the list call takes them (`api.md` 1.8): stars around what is contained. */
-export function conditionsOf(entity: AnyEntity, { values }: Pick<ListState, 'values'>): Record<string, string> {
-  const out: Record<string, string> = {};
+export function conditionsOf(
+  entity: AnyEntity,
+  { values, advanced }: Pick<ListState, 'values' | 'advanced'>,
+): Record<string, string> {
+  const out = advancedParameters(advanced);
   for (const item of searchItems(entity)) {
     for (const name of parametersOf(item)) {
       const value = values[name]?.trim();

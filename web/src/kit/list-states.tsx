@@ -40,12 +40,16 @@ export function ListNoMatch({ list }: { list: EntityList<RowData> }) {
       .join('、');
   const conditions = conditionsInWords(entity, state, shown);
   return (
-    <StateView title={say.noMatch(entity.title)} text={conditions && say.noMatchHint(conditions)}>
+    <StateView
+      title={say.noMatch(entity.title)}
+      text={conditions ? say.noMatchHint(conditions) : state.advanced && text.sq.active}
+    >
       {conditions !== '' && (
         <Button type="primary" onClick={list.reset}>
           {say.resetConditions}
         </Button>
       )}
+      {state.advanced && <Button onClick={() => list.advance(undefined)}>{text.sq.activeClear}</Button>}
       <Button onClick={list.showAll}>{say.viewAll(entity.title)}</Button>
     </StateView>
   );

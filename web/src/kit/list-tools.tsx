@@ -10,10 +10,15 @@ import { Button, Checkbox, Dropdown, Popover } from 'antd';
 import type { ReactNode } from 'react';
 import { IconButton } from '../widgets/icon-button.tsx';
 import { useIsMobile } from '../widgets/use-media.ts';
+import { ListAdvanced } from './list-advanced.tsx';
 import type { ListColumn } from './list-columns.tsx';
+import type { RowData } from './row.ts';
 import type { ColumnSettings } from './use-column-settings.ts';
+import type { EntityList } from './use-entity-list.ts';
 
 interface ListToolsProps {
+  /** The list that the advanced query limits; without one there is none. */
+  readonly list?: EntityList<RowData> | undefined;
   /** Buttons at the left. */
   readonly children: ReactNode;
   readonly all: readonly ListColumn[];
@@ -26,12 +31,13 @@ interface ListToolsProps {
 }
 
 /** The row above a table: what can be done at the left, how it is shown at the right. */
-export function ListTools({ children, all, settings, isFull, onFull, onReload, isSelection }: ListToolsProps) {
+export function ListTools({ list, children, all, settings, isFull, onFull, onReload, isSelection }: ListToolsProps) {
   const isMobile = useIsMobile();
   return (
     <div className={`list-tools${isSelection ? ' selected' : ''}`}>
       {children}
       <span className="grow" />
+      {!isSelection && list && <ListAdvanced list={list} />}
       <IconButton label={text.common.refresh} onClick={onReload}>
         <ReloadOutlined aria-hidden />
       </IconButton>

@@ -32,7 +32,7 @@ interface DialogOptions<E extends AnyEntity> {
 }
 
 /** The empty workbook with the headings of an import. */
-const saveTemplate = (entity: AnyEntity): void =>
+export const saveTemplate = (entity: AnyEntity): void =>
   // The request layer has told the user when it fails.
   void saveFile(
     { method: 'GET', path: `${entity.path}/exportXls`, query: { template: 1 } },
@@ -40,6 +40,7 @@ const saveTemplate = (entity: AnyEntity): void =>
   ).catch(() => undefined);
 
 /** Saves the rows of a query, or only those chosen, as a workbook. */
+const longestAddress = 4_000; // (D)
 export const saveWorkbook = (
   entity: AnyEntity,
   query: Readonly<Record<string, unknown>>,
@@ -47,8 +48,15 @@ export const saveWorkbook = (
 ): Promise<void> => {
   const { pageNo: _pageNo, pageSize: _pageSize, ...rest } = query;
   const selections = ids.length > 0 ? ids.join(',') : undefined;
+  const asked = { ...rest, selections };
+  // Conditions that an address cannot carry go in the body.
+  const isLong = encodeURIComponent(Object.values(asked).join()).length > longestAddress;
   return saveFile(
-    { method: 'GET', path: `${entity.path}/exportXls`, query: { ...rest, selections }, timeoutMs: longTimeoutMs },
+    {
+      path: `${entity.path}/exportXls`,
+      timeoutMs: longTimeoutMs,
+      ...(isLong ? { method: 'POST', body: asked } : { method: 'GET', query: asked }),
+    },
     `${entity.title}_${dayjs().format('YYYYMMDDHHmmss')}.xls`,
   );
 };

@@ -1,4 +1,5 @@
 import type { AnyEntity } from '@campus/contract/kit';
+import type { SuperQuery } from '@campus/contract/rules';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -31,6 +32,8 @@ export interface EntityList<R> {
   readonly query: Readonly<Record<string, string | number>>;
   search(values: Readonly<Record<string, string>>): void;
   reset(): void;
+  /** Limits the list by an advanced query too, or no longer. */
+  advance(query: SuperQuery | undefined): void;
   /** Neither conditions nor a tab. */
   showAll(): void;
   turn(pageNo: number, pageSize: number): void;
@@ -87,7 +90,7 @@ export function useEntityList<E extends AnyEntity>(
     isLoading: found.isPending,
     isRefetching: found.isFetching && !found.isPending,
     failure: found.error ?? undefined,
-    isLimited: Object.keys(state.values).length > 0 || state.tab !== undefined,
+    isLimited: Object.keys(state.values).length > 0 || state.tab !== undefined || state.advanced !== undefined,
     selection,
     query,
     search: (values) => {
@@ -100,9 +103,14 @@ export function useEntityList<E extends AnyEntity>(
       selection.clear();
       change({ values: {}, column: undefined });
     },
+    advance: (advanced) => {
+      selection.clear();
+      change({ advanced });
+      void client.invalidateQueries({ queryKey: [entity.name, 'list'] });
+    },
     showAll: () => {
       selection.clear();
-      change({ values: {}, tab: undefined });
+      change({ values: {}, tab: undefined, advanced: undefined });
     },
     turn: (pageNo, pageSize) => change({ pageNo: pageSize === state.pageSize ? pageNo : 1, pageSize }),
     sort: (column, order) => change({ column, order }),

@@ -109,7 +109,8 @@ export function useFieldsForm({ fields, initial = {}, rules, isHidden }: FieldsF
     values,
     errors,
     isRefused,
-    isDirty: names.some(isChanged),
+    // A file on its way is input too: leaving would lose it.
+    isDirty: busy.length > 0 || names.some(isChanged),
     isBusy: busy.length > 0,
     known: (name) => {
       const text = base[`${name}_dictText`];

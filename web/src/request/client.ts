@@ -1,4 +1,5 @@
-import { text } from '@campus/contract/messages';
+import { failures, text } from '@campus/contract/messages';
+import { lockBrowser } from './lock-store.ts';
 import { browserPage } from './page-reload.ts';
 import { asksForProof, provePassword } from './password-proof.ts';
 import { detailsOf, type Envelope, type FailureFacts, RequestFailed } from './request-failed.ts';
@@ -6,6 +7,9 @@ import { type Call, send } from './send.ts';
 import { endSession, sessionExpired } from './sign-out.ts';
 import { tell } from './tell.ts';
 import { type Answer, type Verdict, verdict } from './verdict.ts';
+
+/** What the server says to a session whose screen is locked. */
+const screenLocked = failures.screenLocked.errorCode;
 
 export interface Manner {
   /** The caller shows the failure itself. The end of a session is told all the same. */
@@ -75,13 +79,15 @@ async function envelopeOf<T>(response: Response): Promise<Envelope<T> | undefine
 export function settle(answer: Answer, envelope: Partial<Envelope> | undefined, { quiet }: Manner): void {
   const ruling = verdict(answer);
   if (ruling.kind === 'fine') return;
-  show(ruling, quiet === true);
   const facts: FailureFacts = {
     code: answer.code ?? 0,
     http: answer.http,
     message: ruling.text,
     ...detailsOf(envelope?.result),
   };
+  // The cover says it all.
+  if (facts.errorCode === screenLocked) lockBrowser();
+  else show(ruling, quiet === true);
   throw new RequestFailed(facts);
 }
 

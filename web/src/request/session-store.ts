@@ -1,6 +1,7 @@
 import { type LoginUser, lifetimes, type PermissionResult } from '@campus/contract/rules';
 import { create } from 'zustand';
 import type { Dictionaries } from './dictionary-items.ts';
+import { unlockBrowser } from './lock-store.ts';
 import { forgetRegistration } from './registration.ts';
 import { forget, forgetUser, readStored, store } from './storage.ts';
 
@@ -32,6 +33,7 @@ export function startSession(result: {
   sysAllDictItems?: Dictionaries | undefined;
 }): void {
   forgetRegistration();
+  unlockBrowser();
   store('access-token', result.token, lifetimes.session);
   store(`last-login/${result.userInfo.username}`, Date.now(), lifetimes.lastLogin);
   useSession.setState({ token: result.token, permissions: undefined });
@@ -64,6 +66,7 @@ export function chooseTenant(tenantId: string | number): void {
 /** Forgets the user in this browser; the server is told by `signOut`. */
 export function forgetSession(): void {
   forgetUser();
+  unlockBrowser();
   useSession.setState({ token: undefined, user: undefined, tenantId: '0', dictionaries: {}, permissions: undefined });
 }
 

@@ -10,10 +10,18 @@ export interface Stored {
   'key-pair': { key: string; iv: string };
   settings: Record<string, unknown>;
   menu: { folded: boolean; openKeys: string[] };
+  /** The screen is locked, in every tab; what is really locked is the session on the server. */
+  locked: boolean;
+  /** When somebody last touched the console in any tab, in ms. */
+  'last-touch': number;
+  /** Minutes without a touch after which the screen locks itself, by user name. */
+  [idleLock: `idle-lock/${string}`]: number;
   /** Time of the last sign-in in ms, by user name. */
   [lastLogin: `last-login/${string}`]: number;
   /** Which style of the home page a user looked at last. */
   [style: `dashboard/${string}`]: 'charts' | 'tasks';
+  /** How 新增 of an editable grid adds rows (J, its name). */
+  'jet-add-btn-settings': { rows: number; index: number; scroll: boolean };
   /** Column widths and hidden columns by `{user name}/{entity}`. */
   [columns: `columns/${string}`]: {
     widths: Record<string, number>;
@@ -21,6 +29,22 @@ export interface Stored {
     shown: string[];
     size: 'middle' | 'small';
   };
+  /** Files that were begun to be sent in parts, by the account that sends them. */
+  [uploads: `uploads/${string}`]: {
+    /** The field they belong to. */
+    field: string;
+    uploadId: string;
+    name: string;
+    size: number;
+    lastModified: number;
+    percent: number;
+    /** Epoch ms; the server forgets them after a day. */
+    begun: number;
+  }[];
+  /** Scripts saved under a code, the oldest first (S). */
+  [enhance: `enhance_${string}`]: { code: string; type: string; content: string; date: string }[];
+  /** Advanced queries that were kept, by list (S). */
+  [queries: `JSuperQuerySaved_${string}`]: readonly unknown[];
 }
 export type StoredKey = keyof Stored;
 
@@ -35,7 +59,7 @@ const prefix = 'pro__';
 const survivesSignOut = (key: string): boolean =>
   key === 'settings' ||
   key === 'menu' ||
-  ['last-login/', 'columns/', 'dashboard/'].some((kept) => key.startsWith(kept));
+  ['last-login/', 'columns/', 'dashboard/', 'idle-lock/'].some((kept) => key.startsWith(kept));
 
 /** The stored value, or undefined when there is none, it has expired or it cannot be read. */
 export function readStored<K extends StoredKey>(key: K, now: number = Date.now()): Stored[K] | undefined {

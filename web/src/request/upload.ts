@@ -1,31 +1,51 @@
-import { settle, unanswered } from './client.ts';
+import { type Manner, settle, unanswered } from './client.ts';
 import type { Envelope } from './request-failed.ts';
-import { addressOf, sessionHeaders, timeoutMs } from './send.ts';
+import { addressOf, type Method, sessionHeaders, timeoutMs } from './send.ts';
 
-export interface Upload {
+interface Transfer extends Manner {
+  /** Below the API prefix, or a whole address of another server. */
   readonly path: string;
-  readonly file: Blob;
-  readonly fileName?: string | undefined;
-  /** Further parts of the form, e.g. `biz`. */
-  readonly parts?: Readonly<Record<string, string>> | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Share that has been sent, 0 to 100. */
   readonly onProgress?: ((percent: number) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
-  readonly quiet?: boolean | undefined;
+}
+export interface Upload extends Transfer {
+  readonly file: Blob;
+  readonly fileName?: string | undefined;
+  /** Further parts of the form, e.g. `biz`. */
+  readonly parts?: Readonly<Record<string, string>> | undefined;
+  /** False: without the session's headers, for servers of others. */
+  readonly withToken?: boolean | undefined;
+}
+export interface Bytes extends Transfer {
+  readonly bytes: Blob;
 }
 
-/**
- * Sends one file as a form. XMLHttpRequest, because fetch does not report what has been sent.
- * Gives the envelope (an upload answers the stored path in `message`); fails like `request`.
- */
-export function upload<T>(job: Upload): Promise<Envelope<T>> {
+/** Sends one file as a form. Gives the envelope: an upload answers the stored path in `message`. Fails like `request`. */
+export const upload = <T>(job: Upload): Promise<Envelope<T>> => {
+  const headers = job.withToken === false ? { ...job.headers } : sessionHeaders(job.headers);
+  return transfer<T>('POST', job, headers, formOf(job));
+};
+
+/** Sends bare bytes, e.g. a part of a file. Fails like `request`. */
+export const sendBytes = <T>(job: Bytes): Promise<Envelope<T>> =>
+  transfer<T>('PUT', job, sessionHeaders({ 'Content-Type': 'application/octet-stream', ...job.headers }), job.bytes);
+
+/** XMLHttpRequest, because fetch does not report what has been sent. */
+function transfer<T>(
+  method: Method,
+  job: Transfer,
+  headers: Readonly<Record<string, string>>,
+  body: FormData | Blob,
+): Promise<Envelope<T>> {
   const { promise, resolve, reject } = Promise.withResolvers<Envelope<T>>();
+  if (job.signal?.aborted) return Promise.reject(job.signal.reason);
   const xhr = new XMLHttpRequest();
-  xhr.open('POST', addressOf({ method: 'POST', path: job.path }));
-  for (const [name, value] of Object.entries(sessionHeaders(job.headers))) xhr.setRequestHeader(name, value);
+  xhr.open(method, /^https?:\/\//.test(job.path) ? job.path : addressOf({ method, path: job.path }));
+  for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
   watchForSilence(xhr);
-  xhr.upload.addEventListener('progress', ({ loaded, total }) => job.onProgress?.(Math.round((loaded / total) * 100)));
+  xhr.upload.addEventListener('progress', ({ loaded, total }) => job.onProgress?.(Math.floor((loaded / total) * 100)));
   xhr.addEventListener('load', () => {
     try {
       const envelope = parse<T>(xhr.responseText);
@@ -37,8 +57,10 @@ export function upload<T>(job: Upload): Promise<Envelope<T>> {
   });
   xhr.addEventListener('abort', () => reject(job.signal?.aborted ? job.signal.reason : unanswered(job)));
   xhr.addEventListener('error', () => reject(unanswered(job)));
-  job.signal?.addEventListener('abort', () => xhr.abort(), { once: true });
-  xhr.send(formOf(job));
+  const stop = () => xhr.abort();
+  job.signal?.addEventListener('abort', stop, { once: true });
+  xhr.addEventListener('loadend', () => job.signal?.removeEventListener('abort', stop));
+  xhr.send(body);
   return promise;
 }
 

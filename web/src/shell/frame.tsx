@@ -18,6 +18,7 @@ import { pageAt, useOpenTab } from './use-open-tab.ts';
 import { useScreenLayout } from './use-screen-layout.ts';
 import './frame.css';
 
+const Assistant = deferred('assistant', async () => (await import('../chat/assistant.tsx')).Assistant);
 const MenuDrawer = deferred('menu-drawer', async () => (await import('./menu-drawer.tsx')).MenuDrawer);
 
 /** Everything around the pages: menu, header, tab bar, footer. */
@@ -86,6 +87,7 @@ export function Frame({ map }: { map: ConsoleMap }) {
         <PageFooter />
       </div>
       <AccountReset />
+      <Assistant />
     </div>
   );
 }

@@ -8,7 +8,6 @@ import { fileUrl } from '../request/file-url.ts';
 import { browserPage } from '../request/page-reload.ts';
 import { providePasswordDialog } from '../request/password-dialog.ts';
 import { useMayShow } from '../request/permission.ts';
-import { RequestFailed } from '../request/request-failed.ts';
 import { useSession } from '../request/session-store.ts';
 import { reloadDelayMs, signOut } from '../request/sign-out.ts';
 import { tell } from '../request/tell.ts';
@@ -25,7 +24,6 @@ const PasswordDialog = deferred(
   async () => (await import('./dialogs/password-dialog.tsx')).PasswordDialog,
 );
 const SettingsDrawer = deferred('settings-drawer', async () => (await import('./settings-drawer.tsx')).SettingsDrawer);
-
 
 const centerPath = '/account/center';
 const settingsPath = '/account/settings/Index';
@@ -49,7 +47,7 @@ export function UserMenu({ map }: { map: ConsoleMap }) {
     { key: 'system', label: system, run: () => setPanel('settings') },
     { key: 'password', label: password, run: () => setPanel('password') },
     { key: 'depart', label: depart, run: () => setPanel('department') },
-    { key: 'cache', label: cache, run: () => void clearCache() },
+    { key: 'cache', label: cache, run: () => void refreshDictionaries() },
     { key: 'lock', label: lock, run: openLockDialog },
     { key: 'logout', label: logout, run: () => void leave() },
   ];
@@ -81,16 +79,6 @@ interface Entry {
   readonly key: string;
   readonly label: string;
   readonly run: () => void;
-}
-
-async function clearCache(): Promise<void> {
-  try {
-    await refreshDictionaries();
-    tell.success(text.cache.refreshed);
-  } catch (failure) {
-    if (!(failure instanceof RequestFailed)) throw failure;
-    tell.warning(text.cache.refreshFailed);
-  }
 }
 
 /** Asks, tells the server, goes to the sign-in page and starts the console anew (S 4). */

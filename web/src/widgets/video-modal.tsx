@@ -1,6 +1,6 @@
 import { text } from '@campus/contract/messages';
 import { Modal } from 'antd';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { tell } from '../request/tell.ts';
 
 export interface VideoModalProps {
@@ -17,15 +17,37 @@ export function VideoModal({ open, src, title = text.video.title, onClose }: Vid
     tell.warning(text.video.unplayable);
     onClose();
   }, [open, src, onClose]);
+  const player = useRef<HTMLVideoElement>(null);
+  const [opening, setOpening] = useState(0);
+  // The dialog fades out with what is in it: the sound must end at once, and the next opening needs another player.
+  useEffect(() => {
+    if (!open) return;
+    return () => {
+      stop(player.current);
+      setOpening((count) => count + 1);
+    };
+  }, [open]);
   return (
     <Modal open={open && Boolean(src)} title={title} width={800} footer={null} destroyOnHidden onCancel={onClose}>
-      {src && <Player key={src} src={src} />}
+      {src && <Player key={`${opening} ${src}`} src={src} player={player} />}
     </Modal>
   );
 }
 
-function Player({ src }: { src: string }) {
+/** The browser goes on loading and playing even what is no longer in the page. */
+function stop(video: HTMLVideoElement | null): void {
+  if (!video) return;
+  video.pause();
+  video.removeAttribute('src');
+  video.load();
+}
+
+function Player({ src, player }: { src: string; player: RefObject<HTMLVideoElement | null> }) {
   const [isBroken, setBroken] = useState(false);
+  useEffect(() => {
+    const video = player.current;
+    return () => stop(video);
+  }, [player]);
   const refuse = () => {
     tell.warning(text.video.unplayable);
     setBroken(true);
@@ -34,6 +56,7 @@ function Player({ src }: { src: string }) {
   return (
     // biome-ignore lint/a11y/useMediaCaption: the platform's videos have no caption files
     <video
+      ref={player}
       src={src}
       controls
       preload="metadata"

@@ -65,7 +65,15 @@ test('a page of the menu opens as a tab that names heading and document', async 
   expect(screen.getByRole('navigation', { name: '当前位置' }).textContent).toBe('首页/系统管理/');
 });
 
-test('closing the active tab leads to its neighbour (W-40 TB2)', async () => {
+test('an address with another query follows its tab, another path makes one (W-TB11)', async () => {
+  act(() => changeTabs({ type: 'open', page: { fullPath: '/isystem/user?id=1', title: '用户管理' } }));
+  act(() => changeTabs({ type: 'open', page: { fullPath: '/isystem/user?id=2', title: '用户管理' } }));
+  act(() => changeTabs({ type: 'open', page: { fullPath: '/isystem/user/1', title: '用户详情' } }));
+  act(() => changeTabs({ type: 'open', page: { fullPath: '/isystem/user/2', title: '用户详情' } }));
+  expect(titles()).toEqual(['首页', '用户管理', '用户详情', '用户详情']);
+});
+
+test('closing the active tab leads to its neighbour (W-TB2)', async () => {
   await open('用户管理');
   await open('角色管理');
   fireEvent.click(screen.getByTitle('关闭角色管理'));
@@ -73,14 +81,14 @@ test('closing the active tab leads to its neighbour (W-40 TB2)', async () => {
   expect(titles()).toEqual(['首页', '用户管理']);
 });
 
-test('the home tab has no cross and refuses Delete (W-40 TB4)', async () => {
+test('the home tab has no cross and refuses Delete (W-TB4)', async () => {
   expect(screen.queryByTitle('关闭首页')).toBeNull();
   screen.getByRole('tab', { name: '首页' }).focus();
   await userEvent.keyboard('{Delete}');
   await waitFor(() => expect(shown).toEqual(['warning: 首页不能关闭!']));
 });
 
-test('the last remaining page cannot be closed (W-40 TB5)', async () => {
+test('the last remaining page cannot be closed (W-TB5)', async () => {
   await open('用户管理');
   act(() => changeSettings({ multipage: false }));
   expect(screen.queryByRole('tablist')).toBeNull();
@@ -88,7 +96,16 @@ test('the last remaining page cannot be closed (W-40 TB5)', async () => {
   await waitFor(() => expect(shown).toEqual(['warning: 这是最后一页，不能再关闭了啦']));
 });
 
-test('the right-click menu closes sides and others (W-40 TB6, TB9)', async () => {
+test('without several pages the bar is gone and the page stays (W-SD3)', async () => {
+  await open('角色管理');
+  const before = (await screen.findByText('提交失败')).closest('main');
+  act(() => changeSettings({ multipage: false }));
+  expect(screen.queryByRole('tablist')).toBeNull();
+  expect(currentAddress()).toBe('/isystem/role');
+  expect(shownPage()).toBe(before);
+});
+
+test('the right-click menu closes sides and others (W-TB6, W-TB9)', async () => {
   await open('用户管理');
   await open('角色管理');
   await open('日志管理');
@@ -138,7 +155,7 @@ test('arrow keys go from tab to tab', async () => {
   expect(document.activeElement?.textContent).toBe('首页');
 });
 
-test('below 1088 px there is no tab bar (W-40 TB13)', () => {
+test('below 1088 px there is no tab bar (W-TB13)', () => {
   const resize = (width: number) =>
     act(() => {
       vi.stubGlobal('innerWidth', width);

@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { forgetSession, useSession } from '../../src/request/session-store.ts';
-import { openConsole } from '../support/console.tsx';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { forgetSession, startSession, useSession } from '../../src/request/session-store.ts';
+import { openConsole, visitedAddresses } from '../support/console.tsx';
 import { recordNotices } from '../support/notices.ts';
 import { SilentSocket } from '../support/silent-socket.ts';
+import { makeUser } from '../support/user.ts';
 import { callsTo, loginResult, refuse, server } from './sign-in-world.ts';
 
 let shown: string[];
@@ -24,7 +25,7 @@ afterEach(() => {
 const button = () => screen.findByRole('button', { name: '绑定' });
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-test('201 signs in without a click', async () => {
+test('W-PB1 201 signs in without a click', async () => {
   const sent = server({ '/pcwxlogin/ticketLogin': () => loginResult() });
   openConsole('/user/binding?ticket=LGN12345201abc');
   await waitFor(() => expect(useSession.getState().token).toBe('token-1'));
@@ -38,9 +39,9 @@ test('a scan that has lapsed is told as a failed sign-in', async () => {
 });
 
 test.each([
-  ['?ticket=LGN12345203abc', '未获取到微信用户信息，请重新扫码'],
-  ['', '缺少登录票据，请重新扫码'],
-])('%s cannot be bound', async (search, words) => {
+  ['W-PB2', '?ticket=LGN12345203abc', '未获取到微信用户信息，请重新扫码'],
+  ['W-PB', '', '缺少登录票据，请重新扫码'],
+])('%s %s cannot be bound', async (_row, search, words) => {
   const sent = server({});
   openConsole(`/user/binding${search}`);
   expect((await button()).hasAttribute('disabled')).toBe(true);
@@ -48,7 +49,10 @@ test.each([
   expect(sent.filter(({ url }) => url.pathname.includes('pcwxlogin'))).toHaveLength(0);
 });
 
-test.each(['LGN12345202abc', 'short'])('%s waits for the form, which binds and signs in', async (ticket) => {
+test.each([
+  ['W-PB3 W-PB4', 'LGN12345202abc'],
+  ['W-PB6 W-PB4', 'short'],
+])('%s %s waits for the form, which binds and signs in', async (_row, ticket) => {
   const sent = server({ '/pcwxlogin/mobileTicketLogin': () => loginResult() });
   openConsole(`/user/binding?ticket=${ticket}`);
   const bind = await button();
@@ -75,4 +79,39 @@ test('the picture code is asked for only once the server wants it', async () => 
   type('请输入手机号', '13800138000');
   await userEvent.click(screen.getByRole('button', { name: '获取验证码' }));
   expect(await screen.findByLabelText('请输入图形验证码')).toBeTruthy();
+});
+
+test('W-PB5 a success at 09:30 with one tenant leads home with a welcome', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-20T09:30:00+08:00') });
+  server({ '/pcwxlogin/mobileTicketLogin': () => loginResult() });
+  openConsole('/user/binding?ticket=LGN12345202abc');
+  const bind = await button();
+  type('请输入手机号', '13800138000');
+  type('请输入验证码', '123456');
+  fireEvent.click(bind);
+  await waitFor(() => expect(visitedAddresses()).toContain('/dashboard/analysis'));
+  vi.useRealTimers();
+  await waitFor(() => expect(shown).toContain('success: 欢迎 / 上午好，欢迎回来'));
+  expect(useSession.getState().tenantId).toBe('7');
+});
+
+describe('of somebody who is signed in', () => {
+  beforeEach(() => startSession({ token: 't', userInfo: makeUser() }));
+
+  test('it binds to his account when he says so, and leads back to the settings', async () => {
+    const sent = server({ '/sys/thirdLogin/binding': () => null });
+    sessionStorage.setItem('pro__wechat-nonce', 'mark');
+    openConsole('/user/binding?ticket=LGN12345201abc');
+    const bind = await screen.findByRole('button', { name: '绑定到当前登录的账号' });
+    expect(callsTo(sent, '/pcwxlogin/ticketLogin')).toEqual([]);
+    await userEvent.click(bind);
+    await waitFor(() => expect(visitedAddresses()).toContain('/account/settings/Index?tab=binding'));
+    expect(callsTo(sent, '/sys/thirdLogin/binding')[0]?.body).toEqual({ ticket: 'LGN12345201abc', nonce: 'mark' });
+  });
+  test('a scan without a person cannot be bound', async () => {
+    server({});
+    openConsole('/user/binding?ticket=LGN12345203abc');
+    const bind = await screen.findByRole('button', { name: '绑定到当前登录的账号' });
+    expect(bind.hasAttribute('disabled')).toBe(true);
+  });
 });

@@ -1,3 +1,4 @@
+import { text } from '@campus/contract/messages';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -29,18 +30,18 @@ afterEach(() => {
 });
 
 test.each([
-  ['2', '88', { kind: 'window', url: 'https://campus.example.edu.cn/#/jobFairDetail?id=88' }],
-  ['3', 'video/a.mp4', { kind: 'video', src: '/server/sys/common/static/video/a.mp4' }],
-  ['4', '9', { kind: 'window', url: '/companyVideo/CompanyDetail?id=9' }],
-  ['5', 'https://a.cn', { kind: 'window', url: 'https://a.cn' }],
-  ['5', 'javascript:alert(1)', undefined],
-  ['5', '/user/login', undefined],
-  ['6', 'qr/a.png', { kind: 'qrCode', src: '/server/sys/common/static/qr/a.png' }],
-  ['7', 'https://a.cn/a.png', { kind: 'picture', src: 'https://a.cn/a.png' }],
-  ['1', 'anything', undefined],
-  ['7', '', undefined],
-  ['9', 'x', undefined],
-])('a slide of type %s with “%s” opens %o', (linkType, linkData, target) => {
+  ['W-CA1', '2', '88', { kind: 'window', url: 'https://campus.example.edu.cn/#/jobFairDetail?id=88' }],
+  ['W-CA2', '3', 'video/a.mp4', { kind: 'video', src: '/server/sys/common/static/video/a.mp4' }],
+  ['W-CA', '4', '9', { kind: 'window', url: '/companyVideo/CompanyDetail?id=9' }],
+  ['W-CA3', '5', 'https://a.cn', { kind: 'window', url: 'https://a.cn' }],
+  ['W-CA3', '5', 'javascript:alert(1)', undefined],
+  ['W-CA3', '5', '/user/login', undefined],
+  ['W-CA4', '6', 'qr/a.png', { kind: 'qrCode', src: '/server/sys/common/static/qr/a.png' }],
+  ['W-CA4', '7', 'https://a.cn/a.png', { kind: 'picture', src: 'https://a.cn/a.png' }],
+  ['W-CA5', '1', 'anything', undefined],
+  ['W-CA5', '7', '', undefined],
+  ['W-CA5', '9', 'x', undefined],
+])('%s a slide of type %s with “%s” opens %o', (_row, linkType, linkData, target) => {
   expect(slideTarget({ linkType, linkData }, 'https://campus.example.edu.cn/')).toEqual(target);
 });
 
@@ -49,7 +50,7 @@ test('without a campus site a job fair leads nowhere', () => {
 });
 
 test.each([() => [], () => refuse('出错了')])(
-  'without slides of the school the product shows its own',
+  'W-CA6 without slides of the school the product shows its own',
   async (answer) => {
     server({ [slides]: answer });
     openConsole('/user/login');
@@ -86,9 +87,22 @@ test('a single slide has no dots; its click is counted and opens what it leads t
   await waitFor(() => expect(callsTo(sent, '/publicity/companyPublicity/click')[0]?.body).toEqual({ id: '1' }));
 });
 
-test('a code to scan opens in a dialog', async () => {
-  server({ [slides]: () => [slide('1', '6', 'qr/a.png')] });
+test.each([
+  ['W-CA4', '6', 'qr/a.png', '扫描二维码'],
+  ['W-CA4', '7', 'a.png', text.carousel.picture],
+  ['W-CA2', '3', 'video/a.mp4', text.carousel.video],
+])('%s a slide of type %s opens a dialog', async (_row, linkType, linkData, title) => {
+  server({ [slides]: () => [slide('1', linkType, linkData)] });
   openConsole('/user/login');
   await userEvent.click(await screen.findByRole('button', { name: '第1张轮播' }));
-  expect(await screen.findByRole('dialog', { name: '扫描二维码' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: title })).toBeTruthy();
+});
+
+test('W-CA2 a video that cannot be played says so', async () => {
+  server({ [slides]: () => [slide('1', '3', 'video/a.mp4')] });
+  openConsole('/user/login');
+  await userEvent.click(await screen.findByRole('button', { name: '第1张轮播' }));
+  const dialog = await screen.findByRole('dialog', { name: text.carousel.video });
+  fireEvent.error(dialog.querySelector('video') as HTMLVideoElement);
+  expect(await screen.findByText('该视频暂时无法播放，请稍后再试')).toBeTruthy();
 });

@@ -24,7 +24,7 @@ const grip = () => fireEvent.pointerDown(slider(), { clientX: 10 });
 const drag = (by: number) => fireEvent.pointerMove(slider(), { clientX: 10 + by });
 const release = () => fireEvent.pointerUp(slider());
 
-test('let go a pixel before the end, it goes back', () => {
+test('W-SL1 let go a pixel before the end, it goes back', () => {
   grip();
   drag(259);
   expect(slider().style.left).toBe('259px');
@@ -33,7 +33,7 @@ test('let go a pixel before the end, it goes back', () => {
   expect(told).not.toHaveBeenCalled();
 });
 
-test.each([260, 400])('drawn by %i it is verified before it is let go, once', (by) => {
+test.each([260, 400])('W-SL2 W-SL3 drawn by %i it is verified before it is let go, once', (by) => {
   grip();
   drag(by);
   expect(screen.getByText('验证通过')).toBeTruthy();
@@ -41,13 +41,13 @@ test.each([260, 400])('drawn by %i it is verified before it is let go, once', (b
   expect(told.mock.calls).toEqual([[true]]);
 });
 
-test('drawn to the left it stays at the edge', () => {
+test('W-SL4 drawn to the left it stays at the edge', () => {
   grip();
   drag(-50);
   expect(slider().style.left).toBe('0px');
 });
 
-test('once verified it stays, until the form starts again', () => {
+test('W-SL5 W-SL6 once verified it stays, until the form starts again', () => {
   grip();
   drag(260);
   release();

@@ -25,6 +25,7 @@ const node = (key: string, parentId: string, more: Partial<GrantNode> = {}): Gra
   side: 'school',
   group: false,
   path: null,
+  component: null,
   disabled: false,
   children: null,
   ...more,

@@ -1,10 +1,11 @@
+import { themeSettingsFrom } from '@campus/contract/rules';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { readStored } from '../../src/request/storage.ts';
 import { SettingsDrawer } from '../../src/shell/settings-drawer.tsx';
 import { contrast } from '../../src/theme/contrast.ts';
 import { followSettings } from '../../src/theme/follow-settings.ts';
-import { changeSettings, defaultSettings, settingsFrom, useSettings } from '../../src/theme/settings.ts';
+import { changeSettings, defaultSettings, useSettings } from '../../src/theme/settings.ts';
 import { themeVariables } from '../../src/theme/variables.ts';
 
 beforeEach(() => {
@@ -14,14 +15,14 @@ beforeEach(() => {
 
 test('what the storage holds counts only where it fits', () => {
   expect(
-    settingsFrom({ darkMode: true, multipage: 'yes', layout: 'diagonal', primaryColour: 'url(x)', junk: 1 }),
+    themeSettingsFrom({ darkMode: true, multipage: 'yes', layout: 'diagonal', primaryColour: 'url(x)', junk: 1 }),
   ).toEqual({
     ...defaultSettings,
     darkMode: true,
   });
 });
 
-test('every change is stored and applied to the page at once (W-42 SD1, SD5)', () => {
+test('every change is stored and applied to the page at once (W-SD1, W-SD5)', () => {
   const stop = followSettings();
   render(<SettingsDrawer open onClose={() => undefined} />);
   fireEvent.click(screen.getByRole('radio', { name: '极客蓝' }));
@@ -35,7 +36,7 @@ test('every change is stored and applied to the page at once (W-42 SD1, SD5)', (
   expect(readStored('settings')).toMatchObject({ primaryColour: '#2F54EB', darkMode: true, colourWeak: true });
 });
 
-test('top navigation switches the fixed side bar off and bars it (W-42 SD2)', () => {
+test('top navigation switches the fixed side bar off and bars it (W-SD2)', () => {
   changeSettings({ fixedSidebar: true });
   render(<SettingsDrawer open onClose={() => undefined} />);
   fireEvent.click(screen.getByText('顶部栏导航'));
@@ -43,7 +44,7 @@ test('top navigation switches the fixed side bar off and bars it (W-42 SD2)', ()
   expect(screen.getByRole<HTMLButtonElement>('switch', { name: '固定侧边菜单' }).disabled).toBe(true);
 });
 
-test('hiding the header needs a fixed one (W-42 SD4)', () => {
+test('hiding the header needs a fixed one (W-SD4)', () => {
   render(<SettingsDrawer open onClose={() => undefined} />);
   const hide = screen.getByRole<HTMLButtonElement>('switch', { name: '下滑时隐藏 Header' });
   expect(hide.disabled).toBe(true);
@@ -70,9 +71,9 @@ test.each(brands)('text in the brand colour %s can be read in both modes', (prim
   }
 });
 
-test('a stored look is there again after a reload', async () => {
-  changeSettings({ darkMode: true, multipage: false });
+test('a stored look is there again after a reload (W-SD1)', async () => {
+  changeSettings({ darkMode: true, multipage: false, primaryColour: '#2F54EB' });
   vi.resetModules();
   const again = await import('../../src/theme/settings.ts');
-  expect(again.useSettings.getState()).toMatchObject({ darkMode: true, multipage: false });
+  expect(again.useSettings.getState()).toMatchObject({ darkMode: true, multipage: false, primaryColour: '#2F54EB' });
 });

@@ -15,33 +15,33 @@ const show = (x = 100, y = 200) =>
 
 beforeEach(() => vi.clearAllMocks());
 
-test('stands where the click was (W-39 CM1)', () => {
+test('stands where the click was (W-CM1)', () => {
   show();
   expect(screen.getByRole('menu').style).toMatchObject({ left: '100px', top: '200px' });
 });
 
-test('is moved inside the window (W-39 CM4)', () => {
+test('is moved inside the window (W-CM4)', () => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(120);
   show(100, window.innerHeight - 10);
   expect(screen.getByRole('menu').style.top).toBe(`${window.innerHeight - 128}px`);
   vi.restoreAllMocks();
 });
 
-test('closes on a press outside and chooses nothing (W-39 CM2)', () => {
+test('closes on a press outside and chooses nothing (W-CM2)', () => {
   show();
   fireEvent.mouseDown(document.body);
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(onSelect).not.toHaveBeenCalled();
 });
 
-test('a press on an item chooses it and closes (W-39 CM3)', async () => {
+test('a press on an item chooses it and closes (W-CM3)', async () => {
   show();
   await userEvent.click(screen.getByRole('menuitem', { name: '关闭其它' }));
   expect(onSelect).toHaveBeenCalledExactlyOnceWith('closeOthers');
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a disabled item does nothing (W-39 CM5)', async () => {
+test('a disabled item does nothing (W-CM5)', async () => {
   show();
   await userEvent.click(screen.getByRole('menuitem', { name: '关闭左侧' }), { pointerEventsCheck: 0 });
   expect(onSelect).not.toHaveBeenCalled();

@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { openPush } from '../../src/request/push.ts';
 import { ExcelImport } from '../../src/widgets/import/excel-import.tsx';
 import { type Asked, listen, type Reply, refused, serve, show, signIn, type Told } from '../kit/support.tsx';
 
@@ -19,9 +20,9 @@ const sheet = (name: string) => new File(['x'], name);
 const startButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /开始上传/ });
 /** antd's chooser is an input that only the mouse reaches. */
 const input = () => document.querySelector<HTMLInputElement>('input[type="file"]')!;
-async function open(reply: (asked: Asked) => Reply, files: readonly File[], online = false) {
+async function open(reply: (asked: Asked) => Reply | Promise<Reply>, files: readonly File[], online = false, more: object = {}) {
   const asked = serve({ [`POST ${path}`]: reply });
-  show(<ExcelImport path={path} online={online} onClose={onClose} onDone={onDone} />);
+  show(<ExcelImport path={path} online={online} onClose={onClose} onDone={onDone} {...more} />);
   if (files.length > 0) await userEvent.upload(input(), [...files]);
   return asked;
 }
@@ -68,12 +69,17 @@ it('stays open with its file when the server refuses (W-EI5)', async () => {
   await waitFor(() => expect(startButton().disabled).toBe(false));
 });
 
-it('says in online mode whether to check only (W-EI6)', async () => {
-  const asked = await open(() => ({}), [sheet('a.xlsx')], true);
-  await userEvent.click(screen.getByRole('switch'));
+it.each([
+  ['1', true, true],
+  ['0', true, false],
+  [null, false, false],
+])('says in online mode whether to check only: %s (W-EI6)', async (sent, online, isOn) => {
+  const asked = await open(() => ({}), [sheet('a.xlsx')], online);
+  if (isOn) await userEvent.click(screen.getByRole('switch'));
+  expect(screen.queryByText('是否开启校验') !== null).toBe(online);
   await userEvent.click(startButton());
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(partsOf(asked).get('validateStatus')).toBe('1');
+  expect(partsOf(asked).get('validateStatus')).toBe(sent);
 });
 
 it('lists workbooks only (W-EI7)', async () => {
@@ -101,4 +107,47 @@ it('cannot be closed while it runs', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '关闭' }).disabled).toBe(true);
   await waitFor(() => answer({ message: '导入成功' }));
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+});
+
+it('says which table and which parent the rows belong to, where its page does', async () => {
+  const asked = await open(() => ({}), [sheet('a.xlsx')], false, { biz: 'sub_table', foreignKeys: '["7"]' });
+  await userEvent.click(startButton());
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(partsOf(asked).get('isSingleTableImport')).toBe('sub_table');
+  expect(partsOf(asked).get('foreignKeys')).toBe('["7"]');
+});
+
+/** The push channel's socket, played by the test. */
+class Socket {
+  static last: Socket;
+  onmessage: ((event: { data: string }) => void) | undefined;
+  constructor() {
+    Socket.last = this;
+  }
+  close() {
+    // nothing was open
+  }
+}
+const pushed = (frame: object) => Socket.last.onmessage?.({ data: JSON.stringify(frame) });
+
+it('fetches its template and tells how far the server is', async () => {
+  const onTemplate = vi.fn();
+  vi.stubGlobal('WebSocket', Socket);
+  const end = openPush('7', 'token');
+  let answer: (reply: Reply) => void = () => undefined;
+  const asked = await open(() => new Promise<Reply>((resolve) => (answer = resolve)), [sheet('a.xlsx')], false, {
+    onTemplate,
+  });
+  await userEvent.click(screen.getByRole('button', { name: '下载导入模板' }));
+  expect(onTemplate).toHaveBeenCalledOnce();
+  await userEvent.click(startButton());
+  const taskId = partsOf(asked).get('taskId');
+  act(() => pushed({ cmd: 'progress', taskId: 'another', done: 1, total: 2, failed: 0 }));
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  act(() => pushed({ cmd: 'progress', taskId, done: 150, total: 600, failed: 3 }));
+  expect(await screen.findByText('已处理 150 / 600 行，其中 3 行有误')).toBeTruthy();
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25');
+  answer({});
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  end();
 });

@@ -2,36 +2,10 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { FileListUpload } from '../../src/widgets/files/file-list-upload.tsx';
 import { FileUpload } from '../../src/widgets/files/file-upload.tsx';
 import { listen, show, signIn, type Told } from '../kit/support.tsx';
-
-/** Uploads that have been begun; a test answers them when it likes. */
-const begun: Upload[] = [];
-class Upload extends EventTarget {
-  readonly upload = new EventTarget();
-  status = 0;
-  responseText = '';
-  form = new FormData();
-  constructor() {
-    super();
-    begun.push(this);
-  }
-  open() {
-    // Where to is the request layer's to test.
-  }
-  setRequestHeader() {
-    // So are its headers.
-  }
-  send(form: FormData) {
-    this.form = form;
-  }
-  answer(reply: object) {
-    this.status = 200;
-    this.responseText = JSON.stringify({ success: true, code: 200, message: '', result: null, timestamp: 0, ...reply });
-    this.dispatchEvent(new Event('load'));
-    this.dispatchEvent(new Event('loadend'));
-  }
-}
+import { begunUploads, stubUploads } from '../support/uploads.ts';
 
 let told: Told;
 const emitted: string[] = [];
@@ -39,8 +13,9 @@ const busy: boolean[] = [];
 beforeEach(() => {
   told = listen();
   signIn();
-  begun.length = emitted.length = busy.length = 0;
-  vi.stubGlobal('XMLHttpRequest', Upload);
+  emitted.length = busy.length = 0;
+  localStorage.clear();
+  stubUploads();
 });
 
 function Field({ start = '', ...rest }: { start?: string } & Partial<Parameters<typeof FileUpload>[0]>) {
@@ -53,15 +28,15 @@ function Field({ start = '', ...rest }: { start?: string } & Partial<Parameters<
 }
 const file = (name: string, type = '') => new File(['x'], name, { type });
 const choose = (...files: File[]) => fireEvent.change(screen.getByTestId('file-input'), { target: { files } });
-const begin = async (count: number) => waitFor(() => expect(begun).toHaveLength(count));
+const begin = async (count: number) => waitFor(() => expect(begunUploads).toHaveLength(count));
 
 it('lists the files of a value and adds an uploaded one (W-UP1, W-UP2)', async () => {
   show(<Field start="a/x.pdf,a/y.doc" folder="contract" />);
   expect(screen.getByTitle('x.pdf')).toBeTruthy();
   choose(file('z.txt'));
   await begin(1);
-  expect(begun[0]?.form.get('biz')).toBe('contract');
-  begun[0]?.answer({ message: 'contract/z_1.txt' });
+  expect(begunUploads[0]?.form.get('biz')).toBe('contract');
+  begunUploads[0]?.answer({ message: 'contract/z_1.txt' });
   await waitFor(() => expect(emitted).toEqual(['a/x.pdf,a/y.doc,contract/z_1.txt']));
 });
 
@@ -69,11 +44,11 @@ it('emits nothing until every file is done (W-UP3)', async () => {
   show(<Field />);
   choose(file('a.txt'), file('b.txt'));
   await begin(2);
-  begun[0]?.answer({ message: 'temp/a.txt' });
+  begunUploads[0]?.answer({ message: 'temp/a.txt' });
   await waitFor(() => expect(told.messages).toEqual(['success: a.txt 上传成功']));
   expect(emitted).toEqual([]);
   expect(busy.at(-1)).toBe(true);
-  begun[1]?.answer({ message: 'temp/b.txt' });
+  begunUploads[1]?.answer({ message: 'temp/b.txt' });
   await waitFor(() => expect(emitted).toEqual(['temp/a.txt,temp/b.txt']));
   expect(busy.at(-1)).toBe(false);
 });
@@ -82,7 +57,7 @@ it('shows why a file failed and emits the rest once it is removed (W-UP4)', asyn
   show(<Field start="a/x.pdf" />);
   choose(file('z.txt'));
   await begin(1);
-  begun[0]?.answer({ success: false, code: 500, message: '磁盘已满' });
+  begunUploads[0]?.answer({ success: false, code: 500, message: '磁盘已满' });
   expect((await screen.findByRole('alert')).textContent).toBe('磁盘已满');
   expect(emitted).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: '移除 z.txt' }));
@@ -93,7 +68,7 @@ it('says that a file failed when no answer came (W-UP10)', async () => {
   show(<Field />);
   choose(file('z.txt'));
   await begin(1);
-  begun[0]?.dispatchEvent(new Event('error'));
+  begunUploads[0]?.fail();
   await waitFor(() => expect(told.messages).toEqual(['error: z.txt 上传失败.']));
 });
 
@@ -105,14 +80,14 @@ it.each([
   show(<Field {...rules} />);
   choose(wrong);
   await waitFor(() => expect(told.messages).toEqual([`warning: ${sentence}`]));
-  expect(begun).toEqual([]);
+  expect(begunUploads).toEqual([]);
 });
 
 it('keeps the last files when there are too many (W-UP6)', async () => {
   show(<Field start="a/1.txt,a/2.txt" most={2} />);
   choose(file('3.txt'));
   await begin(1);
-  begun[0]?.answer({ message: 'a/3.txt' });
+  begunUploads[0]?.answer({ message: 'a/3.txt' });
   await waitFor(() => expect(emitted).toEqual(['a/2.txt,a/3.txt']));
 });
 
@@ -126,7 +101,78 @@ it('moves pictures and says when there is no further place (W-UP8)', async () =>
   expect(told.messages).toEqual(['warning: 未知的操作', 'warning: 已到最后~']);
 });
 
-it('hides the button of a single file while there is one, and empties when it is removed (W-IM1, W-IM2)', async () => {
+it('W-UP7: gives names and sizes where a form keeps them', async () => {
+  const lists: unknown[] = [];
+  const known = { fileName: '合同.pdf', filePath: 'a/x.pdf', fileSize: 77 };
+  show(<FileListUpload multiple value={[known]} onChange={(files) => lists.push(files)} />);
+  choose(new File(['x'.repeat(12)], 'z.txt'));
+  await begin(1);
+  begunUploads[0]?.answer({ message: 'temp/z.txt' });
+  await waitFor(() => expect(lists).toEqual([[known, { fileName: 'z.txt', filePath: 'temp/z.txt', fileSize: 12 }]]));
+});
+
+it('W-UP9: opens an address of another server as it is, a stored path below the static domain', async () => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  show(<Field start="http://cdn.cn/x.pdf,temp/x.pdf" />);
+  const links = screen.getAllByTitle('x.pdf');
+  for (const link of links) await userEvent.click(link);
+  expect(opened.mock.calls.map(([address]) => address)).toEqual([
+    'http://cdn.cn/x.pdf',
+    '/server/sys/common/static/temp/x.pdf',
+  ]);
+});
+
+it('W-IM3: keeps the last three pictures', async () => {
+  show(<Field isImage most={3} />);
+  const pictures = ['a', 'b', 'c', 'd'].map((name) => file(`${name}.png`, 'image/png'));
+  choose(...pictures);
+  await begin(3);
+  for (const [i, upload] of begunUploads.entries()) upload.answer({ message: `temp/${'bcd'[i]}.png` });
+  await waitFor(() => expect(emitted).toEqual(['temp/b.png,temp/c.png,temp/d.png']));
+});
+
+it('W-IM5: offers neither adding nor deleting while it is disabled; the preview works', async () => {
+  show(<Field isImage disabled start="a.png" />);
+  expect(screen.queryByRole('button', { name: '上传' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '移除 a.png' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '预览 a.png' }));
+  expect(await screen.findByRole('dialog', { name: '图片预览' })).toBeTruthy();
+});
+
+it('W-IM6: takes a list of paths and emits a comma list', async () => {
+  show(<FileUpload isImage multiple value={['a.png', 'b.png']} onChange={(next) => emitted.push(next)} />);
+  await userEvent.click(screen.getByRole('button', { name: '移除 a.png' }));
+  expect(emitted).toEqual(['b.png']);
+});
+
+it('W-IM1: hides the add card while a single picture is there', async () => {
+  show(<Field isImage multiple={false} />);
+  choose(file('a.png', 'image/png'));
+  await begin(1);
+  begunUploads[0]?.answer({ message: 'temp/a.png' });
+  await waitFor(() => expect(emitted).toEqual(['temp/a.png']));
+  expect(screen.queryByRole('button', { name: '上传' })).toBeNull();
+});
+
+it.each([
+  ['W-IM4', { isImage: true }, file('a.txt', 'text/plain')],
+  ['a check of the form', { beforeUpload: async () => false }, file('a.txt')],
+])('%s: sends nothing', async (_name, rules, wrong) => {
+  show(<Field {...rules} />);
+  choose(wrong);
+  await vi.waitFor(() => expect(screen.queryByTitle(wrong.name)).toBeNull());
+  expect(begunUploads).toEqual([]);
+});
+
+it('sends to the framework’s other call, and says what the form wants on its button', async () => {
+  show(<Field target="minio" text="选择材料" />);
+  expect(screen.getByRole('button', { name: '选择材料' })).toBeTruthy();
+  choose(file('a.txt'));
+  await begin(1);
+  expect(begunUploads[0]?.address).toBe('/server/sys/upload/uploadMinio');
+});
+
+it('hides the button of a single file while there is one, and empties when it is removed (W-IM2)', async () => {
   show(<Field multiple={false} start="a.pdf" />);
   expect(screen.queryByRole('button', { name: '点击上传' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: '移除 a.pdf' }));

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ImageViewer } from '../../src/widgets/files/image-viewer.tsx';
 import { listen, show } from '../kit/support.tsx';
 
@@ -34,4 +34,27 @@ it('offers no other picture when there is one (W-IV5)', () => {
   for (const name of ['上一张', '下一张']) {
     expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
   }
+});
+
+it('W-IV6: says that a picture cannot be loaded, and keeps its tools', async () => {
+  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
+  open('a.png');
+  fireEvent.error(screen.getByRole('img', { name: 'a.png' }));
+  expect(await screen.findByText('图片加载失败')).toBeTruthy();
+  expect(screen.getByRole('button', { name: '向右旋转' })).toBeTruthy();
+});
+
+it('obeys the keys and keeps its bounds', async () => {
+  open('a.png', 'b.png');
+  const dialog = screen.getByRole('toolbar');
+  fireEvent.keyDown(dialog, { key: 'r' });
+  expect(turned()).toContain('rotate(45deg)');
+  for (let i = 0; i < 12; i += 1) fireEvent.keyDown(dialog, { key: '+' });
+  expect(turned()).toContain('scale(5)');
+  for (let i = 0; i < 24; i += 1) fireEvent.keyDown(dialog, { key: '-' });
+  expect(turned()).toContain('scale(0.2)');
+  await press('还原');
+  expect(turned()).toBe('rotate(0deg) scale(1)');
+  fireEvent.keyDown(dialog, { key: 'ArrowRight' });
+  expect(screen.getByRole('img', { name: 'b.png' })).toBeTruthy();
 });

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { QrDialog } from '../../src/widgets/qr-dialog.tsx';
 import { VideoModal } from '../../src/widgets/video-modal.tsx';
 import { recordNotices } from '../support/notices.ts';
+import { readCode } from '../support/qr-code.ts';
 
 const onClose = vi.fn();
 let shown: string[];
@@ -11,21 +12,21 @@ beforeEach(() => {
   shown = recordNotices();
 });
 
-test('the code dialog shows a picture and what to do with it (W-30 QR1, QR5)', () => {
+test('the code dialog shows a picture and what to do with it (W-QR1)', () => {
   render(<QrDialog open src="/server/sys/common/static/mini.png" onClose={onClose} />);
   expect(screen.getByText('微信扫码进入小程序')).toBeTruthy();
   expect(screen.getByAltText('微信扫码进入小程序').getAttribute('src')).toBe('/server/sys/common/static/mini.png');
   expect(document.querySelector('.ant-modal-title')).toBeNull();
 });
 
-test('a picture that does not load says so (W-30 QR3)', () => {
+test('a picture that does not load says so (W-QR3, W-QR5)', () => {
   render(<QrDialog open src="/broken.png" title="扫描二维码" onClose={onClose} />);
   fireEvent.error(screen.getByAltText('微信扫码进入小程序'));
   expect(screen.getByRole('alert').textContent).toBe('图片加载失败');
   expect(screen.getByText('扫描二维码')).toBeTruthy();
 });
 
-test('a video that cannot be played says so and stays open (W-31 V2)', async () => {
+test('a video that cannot be played says so and stays open (W-V2)', async () => {
   render(<VideoModal open src="/broken.mp4" onClose={onClose} />);
   expect(screen.getByText('操作')).toBeTruthy();
   fireEvent.error(document.querySelector('video') ?? expect.unreachable());
@@ -34,17 +35,39 @@ test('a video that cannot be played says so and stays open (W-31 V2)', async () 
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('without a source nothing opens (W-31 V3)', async () => {
+test('without a source nothing opens (W-V3)', async () => {
   render(<VideoModal open src={undefined} onClose={onClose} />);
   expect(document.querySelector('video')).toBeNull();
   expect(onClose).toHaveBeenCalledTimes(1);
   await vi.waitFor(() => expect(shown).toEqual(['warning: 该视频暂时无法播放，请稍后再试']));
 });
 
-test('another source is another player (W-31 V5)', () => {
+test('another source is another player, and the title is the one that is given (W-V4, W-V5)', () => {
   const { rerender } = render(<VideoModal open src="/a.mp4" title="企业视频" onClose={onClose} />);
   const first = document.querySelector('video');
   rerender(<VideoModal open src="/b.mp4" title="企业视频" onClose={onClose} />);
   expect(document.querySelector('video')).not.toBe(first);
   expect(screen.getByText('企业视频')).toBeTruthy();
+});
+
+test('a text is drawn as a code that is closed by a press beside it (W-QR2, W-QR4)', async () => {
+  render(<QrDialog open text="https://campus.example.edu.cn/mini?id=7" onClose={onClose} />);
+  const svg = document.querySelector('.ant-qrcode svg') ?? expect.unreachable();
+  expect(readCode(svg)).toBe('https://campus.example.edu.cn/mini?id=7');
+  const beside = document.querySelector('.ant-modal-wrap') ?? expect.unreachable();
+  fireEvent.mouseDown(beside);
+  fireEvent.click(beside);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('a video waits for its reader, and closing frees its source (W-V1)', () => {
+  const { rerender } = render(<VideoModal open src="/a.mp4" onClose={onClose} />);
+  const video = document.querySelector('video') ?? expect.unreachable();
+  const [pause, load] = [vi.spyOn(video, 'pause').mockReturnValue(), vi.spyOn(video, 'load').mockReturnValue()];
+  expect([video.autoplay, video.controls]).toEqual([false, true]);
+  expect(screen.getByText('操作')).toBeTruthy();
+  rerender(<VideoModal open={false} src="/a.mp4" onClose={onClose} />);
+  expect(pause).toHaveBeenCalled();
+  expect(video.getAttribute('src')).toBeNull();
+  expect(load).toHaveBeenCalled();
 });

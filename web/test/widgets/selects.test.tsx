@@ -1,17 +1,22 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, useState } from 'react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { dictText, refreshDictionaries } from '../../src/request/dictionary.ts';
 import { useSession } from '../../src/request/session-store.ts';
-import { DepartPicker } from '../../src/widgets/pickers/depart-picker.tsx';
+import { Ellipsis } from '../../src/widgets/ellipsis.tsx';
 import { AreaCascader, areaPath, withoutContradiction } from '../../src/widgets/selects/area-cascader.tsx';
+import { CheckGroup, checkCountProblem } from '../../src/widgets/selects/check-group.tsx';
 import { DictSelect } from '../../src/widgets/selects/dict-select.tsx';
+import { dictSource } from '../../src/widgets/selects/dict-source.ts';
+import { SearchSelect } from '../../src/widgets/selects/search-select.tsx';
 import { ValueSwitch } from '../../src/widgets/selects/value-switch.tsx';
-import { listen, serve, show, signIn } from '../kit/support.tsx';
+import { listen, refused, serve, show, signIn, type Told } from '../kit/support.tsx';
+import { Held } from './held.tsx';
 
 const emitted: string[] = [];
+let told: Told;
 beforeEach(() => {
-  listen();
+  told = listen();
   signIn();
   emitted.length = 0;
   useSession.setState({
@@ -24,22 +29,10 @@ beforeEach(() => {
   });
 });
 
-function Held({
-  start,
-  field,
-}: {
-  start: string;
-  field: (value: string, onChange: (next: string) => void) => ReactNode;
-}) {
-  const [value, setValue] = useState(start);
-  return field(value, (next) => {
-    emitted.push(next);
-    setValue(next);
-  });
-}
+const emit = (next: string) => void emitted.push(next);
 
 it('makes an empty switch off at once, then turns it (W-SW1, W-SW2)', async () => {
-  show(<Held start="" field={(value, onChange) => <ValueSwitch value={value} onChange={onChange} />} />);
+  show(<Held onEmit={emit} start="" field={(value, onChange) => <ValueSwitch value={value} onChange={onChange} />} />);
   await waitFor(() => expect(emitted).toEqual(['N']));
   await userEvent.click(screen.getByRole('switch'));
   await userEvent.click(screen.getByRole('switch'));
@@ -47,7 +40,7 @@ it('makes an empty switch off at once, then turns it (W-SW1, W-SW2)', async () =
 });
 
 it('leaves a strange value of a switch alone until it is clicked (W-SW4)', () => {
-  show(<Held start="X" field={(value, onChange) => <ValueSwitch value={value} onChange={onChange} />} />);
+  show(<Held onEmit={emit} start="X" field={(value, onChange) => <ValueSwitch value={value} onChange={onChange} />} />);
   expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('false');
   expect(emitted).toEqual([]);
 });
@@ -63,6 +56,7 @@ it('shows few dictionary items at once and an unknown value as it is (W-DI1)', (
 it('joins several dictionary items in the order of choice (W-DI2)', async () => {
   show(
     <Held
+      onEmit={emit}
       start=""
       field={(value, onChange) => <DictSelect multiple id="sex" dict="sex" value={value} onChange={onChange} />}
     />,
@@ -111,7 +105,7 @@ it('emits a place only when its last level is chosen (W-AR1, W-AR4)', async () =
     }),
     'GET /sys/area/names': () => ({ result: { 440305: ['广东省', '深圳市', '南山区'] } }),
   });
-  show(<Held start="" field={(value, onChange) => <AreaCascader value={value} onChange={onChange} />} />);
+  show(<Held onEmit={emit} start="" field={(value, onChange) => <AreaCascader value={value} onChange={onChange} />} />);
   await userEvent.click(screen.getByRole('combobox'));
   await userEvent.click(await screen.findByText('广东省'));
   await userEvent.click(await screen.findByText('深圳市'));
@@ -121,56 +115,197 @@ it('emits a place only when its last level is chosen (W-AR1, W-AR4)', async () =
   expect((await screen.findAllByText('广东省/深圳市/南山区')).length).toBeGreaterThan(0);
 });
 
-const depart = (id: string, departName: string, orgCode: string, children: object[] = []) => ({
-  id,
-  departName,
-  orgCode,
-  children,
-});
-const tree = [
-  depart('d1', '高新区', 'A01', [depart('d2', '招聘部', 'A01A01'), depart('d3', '服务部', 'A01A02')]),
-  depart('d4', '学校', 'A02', [depart('d5', '就业中心', 'A02A01')]),
-];
-function Departs(props: { start?: string; multiple?: boolean; store?: 'id' | 'orgCode' }) {
-  const { start = '', ...rest } = props;
-  return (
-    <Held start={start} field={(value, onChange) => <DepartPicker {...rest} value={value} onChange={onChange} />} />
-  );
-}
-const openDeparts = async () => {
-  await userEvent.click(screen.getByRole('combobox'));
-  await screen.findByText('招聘部');
-};
-const confirm = () => userEvent.click(screen.getByRole('button', { name: '确认' }));
-
-it.each([
-  ['W-D1', {}, ['招聘部'], 'd2'],
-  ['W-D2', { start: 'd2' }, ['服务部'], 'd3'],
-  ['W-D3', { multiple: true }, ['招聘部', '就业中心'], 'd2,d5'],
-  ['W-D4', { store: 'orgCode' as const }, ['招聘部'], 'A01A01'],
-  ['W-D5', { start: 'd2,zz' }, [], 'd2'],
-])('chooses departments (%s)', async (_id, props, clicks, result) => {
-  serve({ 'GET /sys/sysDepart/queryTreeList': () => ({ result: tree }) });
-  show(<Departs {...props} />);
-  await openDeparts();
-  for (const name of clicks) await userEvent.click(screen.getByText(name));
-  await confirm();
-  expect(emitted).toEqual([result]);
-});
-
-it('finds departments by name and emits nothing when the dialog is closed (W-D6, W-D8)', async () => {
-  serve({ 'GET /sys/sysDepart/queryTreeList': () => ({ result: tree }) });
-  show(<Departs start="d2" />);
-  await openDeparts();
-  await userEvent.type(screen.getByPlaceholderText('请输入部门名称按回车进行搜索'), '服务');
-  expect(screen.queryByText('高新区')).toBeNull();
-  await userEvent.click(screen.getByText('服务部'));
-  await userEvent.click(screen.getAllByRole('button', { name: '关闭' }).at(-1)!);
-  expect(emitted).toEqual([]);
-});
-
 it("lets 不限 and places take each other's place", () => {
   expect(withoutContradiction(['440300', '000000'], ['440300'])).toEqual(['000000']);
   expect(withoutContradiction(['000000', '440300'], ['000000'])).toEqual(['440300']);
   expect(withoutContradiction(['440300', '440400'], ['440300'])).toEqual(['440300', '440400']);
+});
+
+describe('a switch', () => {
+  it('compares and emits numbers as texts (W-SW3)', async () => {
+    show(
+      <Held
+        onEmit={emit}
+        start="1"
+        field={(value, onChange) => <ValueSwitch options={[1, 0]} value={value} onChange={onChange} />}
+      />,
+    );
+    expect(screen.getByRole('switch').getAttribute('aria-checked')).toBe('true');
+    await userEvent.click(screen.getByRole('switch'));
+    expect(emitted).toEqual(['0']);
+  });
+  it('as a condition says nothing by itself (W-SW5)', async () => {
+    show(<Held onEmit={emit} field={(value, onChange) => <ValueSwitch query value={value} onChange={onChange} />} />);
+    expect(screen.queryByRole('switch')).toBeNull();
+    expect(emitted).toEqual([]);
+    await userEvent.click(screen.getByRole('combobox'));
+    await userEvent.click(await screen.findByText('否'));
+    expect(emitted).toEqual(['N']);
+  });
+});
+
+describe('the ticks of a group', () => {
+  const options = ['a', 'b', 'c'].map((value) => ({ value, label: `选项${value}` }));
+  const group = (start: string, more: object = {}) =>
+    show(
+      <Held
+        onEmit={emit}
+        start={start}
+        field={(value, onChange) => <CheckGroup options={options} value={value} onChange={onChange} {...more} />}
+      />,
+    );
+  const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { name: `选项${name}` }));
+  const ticked = () => screen.getAllByRole<HTMLInputElement>('checkbox').map((box) => box.checked);
+
+  it('are those of the value (W-CB1)', () => {
+    group('b,a');
+    expect(ticked()).toEqual([true, true, false]);
+  });
+  it('are emitted in the order of the options (W-CB2)', async () => {
+    group('b,a');
+    await tick('c');
+    expect(emitted).toEqual(['a,b,c']);
+  });
+  it('are nothing when none is left, and what is no option goes with the first change (W-CB3)', async () => {
+    group('b,zz');
+    await tick('b');
+    expect(emitted).toEqual(['']);
+  });
+  it.each([
+    ['a', '最少选择2项'],
+    ['a,b', undefined],
+    ['a,b,c,d', '最多选择3项'],
+  ])('%j of at least 2 and at most 3 says %s (W-CB4)', (value, problem) => {
+    expect(checkCountProblem(value, { min: 2, max: 3 })).toBe(problem);
+  });
+  it('keep what is ticked and cannot be changed (W-CB5)', async () => {
+    group('c', { options: options.map((option) => ({ ...option, disabled: option.value === 'c' })) });
+    await tick('a');
+    expect(emitted).toEqual(['a,c']);
+  });
+});
+
+describe('dictionaries', () => {
+  it('separate several values otherwise when told to (W-DI3)', async () => {
+    show(
+      <Held
+        onEmit={emit}
+        start="1;2"
+        field={(value, onChange) => (
+          <DictSelect multiple spliter=";" id="sex" dict="sex" value={value} onChange={onChange} />
+        )}
+      />,
+    );
+    await userEvent.click(screen.getByRole('combobox'));
+    await userEvent.click(await screen.findByText('男', { selector: '.ant-select-item-option-content' }));
+    await userEvent.click(screen.getByText('男', { selector: '.ant-select-item-option-content' }));
+    expect(emitted).toEqual(['2', '2;1']);
+  });
+  it('translate a comma list part by part (W-DI4)', () => {
+    const { sex = [] } = useSession.getState().dictionaries;
+    expect(dictText(sex, '1,9')).toBe('男,9');
+    expect(dictText(sex, '')).toBe('');
+    expect(dictText([{ value: '0', text: '无' }], 0)).toBe('无');
+  });
+  it('show the answer of the latest question, whichever comes first (W-DI7)', async () => {
+    const release = new Map<string, () => void>();
+    serve({
+      'GET /sys/dict/loadDict/city': ({ query }) =>
+        new Promise((resolve) => {
+          const word = query.keyword ?? '';
+          release.set(word, () => resolve({ result: [{ value: word, text: `答${word}` }] }));
+          if (word === '') release.get('')?.();
+        }),
+    });
+    show(<SearchSelect source={dictSource('city')} value="" onChange={emit} />);
+    await userEvent.click(screen.getByRole('combobox'));
+    await userEvent.type(screen.getByRole('combobox'), 'a');
+    await waitFor(() => expect(release.has('a')).toBe(true));
+    await userEvent.type(screen.getByRole('combobox'), 'b');
+    await waitFor(() => expect(release.has('ab')).toBe(true));
+    release.get('ab')?.();
+    expect(await screen.findByText('答ab')).toBeTruthy();
+    release.get('a')?.();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(screen.queryByText('答a')).toBeNull();
+    expect(screen.getByText('答ab')).toBeTruthy();
+  });
+  it('ask once for the texts of several values (W-DI8)', async () => {
+    const asked = serve({
+      'GET /sys/dict/loadDictItem/sys_user%2Crealname%2Cid': () => ({ result: ['张三', '李四'] }),
+    });
+    show(<SearchSelect multiple source={dictSource('sys_user,realname,id')} value="u1,u2" onChange={emit} />);
+    expect(await screen.findByText('张三')).toBeTruthy();
+    expect(screen.getByText('李四')).toBeTruthy();
+    expect(asked.map(({ query }) => query)).toEqual([{ key: 'u1,u2' }]);
+  });
+  it('show an item that was chosen before it was closed, and do not offer it again (W-DI9)', async () => {
+    useSession.setState({
+      dictionaries: {
+        level: [
+          { value: '1', text: '旧级', disabled: true },
+          { value: '2', text: '新级' },
+        ],
+      },
+    });
+    show(
+      <Held
+        onEmit={emit}
+        start="1"
+        field={(value, onChange) => <DictSelect as="list" dict="level" value={value} onChange={onChange} />}
+      />,
+    );
+    expect(screen.getByText('旧级')).toBeTruthy();
+    await userEvent.click(screen.getByRole('combobox'));
+    const [closed] = (await screen.findAllByText('旧级', { selector: '.ant-select-item-option-content' })).map((item) =>
+      item.closest('.ant-select-item-option'),
+    );
+    expect(closed?.className).toContain('disabled');
+    await userEvent.click(screen.getByText('新级'));
+    expect(emitted).toEqual(['2']);
+  });
+  it('tell once that the caches could not be refreshed (W-DI10)', async () => {
+    serve({ 'GET /sys/dict/refleshCache': () => refused('系统繁忙') });
+    await refreshDictionaries();
+    await waitFor(() => expect(told.messages).toEqual(['warning: 刷新缓存失败！']));
+  });
+});
+
+describe('a place', () => {
+  it('of the first level is one name (W-AR3)', async () => {
+    serve({
+      'GET /sys/area/children': () => ({ result: [] }),
+      'GET /sys/area/names': () => ({ result: { 440000: ['广东省'] } }),
+    });
+    show(<AreaCascader level="province" value="440000" onChange={emit} />);
+    expect(await screen.findByText('广东省')).toBeTruthy();
+  });
+  it('is cleared to nothing (W-AR5)', async () => {
+    serve({
+      'GET /sys/area/children': () => ({ result: [] }),
+      'GET /sys/area/names': () => ({ result: { 440305: ['广东省', '深圳市', '南山区'] } }),
+    });
+    const { container } = show(
+      <Held
+        onEmit={emit}
+        start="440305"
+        field={(value, onChange) => <AreaCascader value={value} onChange={onChange} />}
+      />,
+    );
+    await screen.findByText('广东省/深圳市/南山区');
+    await userEvent.click(container.querySelector('.ant-select-clear')!);
+    expect(emitted).toEqual(['']);
+  });
+});
+
+it.each([
+  ['二'.repeat(25), 25, '二'.repeat(25)],
+  ['二'.repeat(26), 25, `${'二'.repeat(25)}...`],
+  ['😀😀😀', 2, '😀😀...'],
+  ['长'.repeat(99), -1, '长'.repeat(99)],
+  [null, 25, ''],
+])('cuts %j after %i characters', (words, length, expected) => {
+  const { container } = show(<Ellipsis text={words} length={length} />);
+  expect(container.textContent).toBe(expected);
+  if (expected.endsWith('...')) expect(container.querySelector('span')?.title).toBe(words);
 });

@@ -1,5 +1,10 @@
-import { date, dict, endpoint, image, text, type } from '../../kit/index.ts';
+import { area, date, dict, endpoint, image, longText, text, type } from '../../kit/index.ts';
 import { chinaDay, patterns } from '../../rules/index.ts';
+import { bindThird, ownBindings, unbindThird } from './binding.ts';
+import { accountSummary, savePages, saveTags } from './center.ts';
+import { lockScreen, readIdleLock, saveIdleLock, unlockScreen } from './lock.ts';
+import { readNotification, saveNotification } from './notification.ts';
+import { saveTheme } from './theme.ts';
 
 /** What one may change of one's own account. */
 export const ownAccountForm = {
@@ -9,6 +14,8 @@ export const ownAccountForm = {
   birthday: date({ label: '生日' }),
   email: text({ label: '邮箱', max: 100, pattern: patterns.email }),
   telephone: text({ label: '座机', max: 20, pattern: patterns.landline }),
+  regionCode: area({ label: '所在地区', level: 'city' }),
+  introduction: longText({ label: '个人简介', max: 200 }),
   avatar: image({ label: '头像', folder: 'avatar', maxMb: 2 }),
 } as const;
 /** Days after today are no birthdays. */
@@ -24,9 +31,13 @@ export interface OwnAccount {
   readonly birthday: string | null;
   readonly email: string | null;
   readonly telephone: string | null;
+  readonly regionCode: string | null;
+  readonly introduction: string | null;
   /** Masked in the middle. */
   readonly phone: string | null;
   readonly lastPwdUpdateTime: string | null;
+  /** 1 weak, 2 good, 3 strong; null where the password is older than the question. */
+  readonly passwordLevel: number | null;
   readonly version: number;
 }
 const needs = 'signed-in';
@@ -48,7 +59,19 @@ export const saveOwnAccount = endpoint({
   output: type<OwnAccount>(),
   done: '更新个人信息成功',
 });
-/** Binds another mobile; the code was sent to the new one, and the password was proved just before. */
+/** As the framework's phone client calls it. */
+export const saveOwnAccountByApp = endpoint({ ...saveOwnAccount, method: 'PUT', path: '/sys/user/appEdit' });
+/** Step 1 of another mobile: the code that went to the present one. Holds for ten minutes. */
+export const verifyOldPhone = endpoint({
+  method: 'POST',
+  path: '/sys/user/verifyOldPhone',
+  title: '验证原手机号',
+  needs,
+  input: { smscode: text({ label: '短信验证码', required: true, max: 6 }) },
+  output: type<null>(),
+  done: '验证成功',
+});
+/** Binds another mobile; the code was sent to the new one, and the old one or the password was proved before. */
 export const changeOwnPhone = endpoint({
   method: 'PUT',
   path: '/sys/user/changePhone',
@@ -57,10 +80,13 @@ export const changeOwnPhone = endpoint({
   input: {
     phone: text({ label: '新手机号', required: true, max: 11, pattern: patterns.mobile }),
     smscode: text({ label: '短信验证码', required: true, max: 6 }),
+    password: text({ label: '登录密码', max: 200 }),
   },
   output: type<null>(),
   done: '手机号设置成功!',
 });
+/** As the framework's older client calls it. */
+export const updateOwnMobile = endpoint({ ...changeOwnPhone, path: '/sys/user/updateMobile' });
 
 export interface OwnSession {
   readonly id: string;
@@ -89,34 +115,36 @@ export const endOwnSession = endpoint({
   done: '已下线该设备',
 });
 
-export interface OwnAct {
-  readonly id: string;
-  readonly content: string;
-  readonly ip: string | null;
-  readonly time: string;
-}
-/** The last twenty sign-ins and the last twenty operations of the caller. */
-export const accountSummary = endpoint({
-  method: 'GET',
-  path: '/account/center/summary',
-  title: '个人概况',
-  needs,
-  input: {},
-  output: type<{ signIns: OwnAct[]; operations: OwnAct[] }>(),
-});
 export const ownAccountEndpoints = [
   readOwnAccount,
   saveOwnAccount,
+  saveOwnAccountByApp,
+  verifyOldPhone,
   changeOwnPhone,
+  updateOwnMobile,
   ownSessions,
   endOwnSession,
   accountSummary,
+  saveTags,
+  savePages,
+  ownBindings,
+  bindThird,
+  unbindThird,
+  readNotification,
+  saveNotification,
+  saveTheme,
+  lockScreen,
+  unlockScreen,
+  readIdleLock,
+  saveIdleLock,
 ] as const;
 
 export const ownAccountRefusals = {
   other: '只能修改自己的数据',
   email: '邮箱已被注册',
   birthday: '生日不能晚于今天!',
+  proofDue: '请先验证原手机号',
+  noPhone: '当前账号未绑定手机号!',
   samePhone: '新手机号不能与原手机号相同!',
   takenPhone: '该手机号已被其他账号绑定!',
   smsExpired: '验证码错误或已过期!',
@@ -125,7 +153,27 @@ export const ownAccountRefusals = {
 /** Words of the account settings that the message catalogue does not hold. */
 export const ownAccountTexts = {
   passwordChanged: (time: string | null) => (time ? `最近修改于 ${time}` : '尚未修改过'),
+  passwordLevels: { 1: '弱', 2: '中', 3: '强' } as Readonly<Record<number, string>>,
   noPhone: '未绑定手机',
+  email: '密保邮箱',
+  boundEmail: (email: string) => `已绑定邮箱：${email}`,
+  noEmail: '未绑定邮箱',
+  phoneSteps: ['验证身份', '绑定新手机'],
+  next: '下一步',
+  byPhone: (phone: string) => `验证码将发送至原手机号 ${phone}`,
+  byPassword: '通过登录密码验证',
+  crop: {
+    title: '裁剪区域，拖动或用方向键移动图片',
+    zoom: '缩放',
+    rotate: '旋转',
+    left: '向左旋转',
+    right: '向右旋转',
+    preview: '预览',
+    choose: '选择图片',
+    hint: 'jpg、png 图片，不超过2MB',
+    tooLarge: '头像不能超过2MB!',
+    wrongType: '请选择 jpg 或 png 图片!',
+  },
   sessions: '登录设备',
   current: '当前设备',
   signOutDevice: '下线',

@@ -100,7 +100,10 @@ export interface Task {
   readonly overdue: number;
   /** When the oldest began to wait. */
   readonly oldest: string | null;
-  readonly link: FigureLink;
+  /** Null where the reader only stands in and may not handle it himself. */
+  readonly link: FigureLink | null;
+  /** Real name of the person whose work it is, when the reader is his agent. */
+  readonly insteadOf?: string;
 }
 export interface Tasks extends AsOf {
   readonly tasks: Task[];

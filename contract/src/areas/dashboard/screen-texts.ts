@@ -50,6 +50,7 @@ export const dashboardTexts = {
     title: '我的待办',
     none: '没有等待您处理的事项',
     overdue: (n: number) => `${grouped(n)} 项已超时`,
+    insteadOf: (title: string, name: string) => `${title}（代 ${name}）`,
     since: (days: number) => (days === 0 ? '最早今天' : `最早 ${days} 天前`),
     sum: (n: number, late: number) => `${grouped(n)} 项，${grouped(late)} 项超时`,
   },

@@ -2,12 +2,14 @@ import { defineArea } from '../../kit/index.ts';
 import { sysAnnouncement, sysAnnouncementSend } from './announcement.ts';
 import { releaseAnnouncement, revokeAnnouncement } from './announcement-calls.ts';
 import { messageDictionaries } from './dictionaries.ts';
+import { messageEvent } from './event.ts';
 import { outboxEntry } from './outbox.ts';
 import { sysMessage } from './system-message.ts';
 import { stopTemplate, sysMessageTemplate, testTemplate, useTemplate } from './template.ts';
 
 export * from './announcement.ts';
 export * from './announcement-calls.ts';
+export * from './event.ts';
 export { outboxEntry } from './outbox.ts';
 export { messageTexts } from './screen-texts.ts';
 export { mostSends, sysMessage } from './system-message.ts';
@@ -16,7 +18,7 @@ export * from './template.ts';
 /** Messages: what the product tells people, by which way it went and what became of it. */
 export const messageArea = defineArea({
   name: 'message',
-  entities: [sysMessage, sysMessageTemplate, sysAnnouncement, sysAnnouncementSend, outboxEntry],
+  entities: [sysMessage, sysMessageTemplate, messageEvent, sysAnnouncement, sysAnnouncementSend, outboxEntry],
   endpoints: [releaseAnnouncement, revokeAnnouncement, useTemplate, stopTemplate, testTemplate],
   dictionaries: messageDictionaries,
 });

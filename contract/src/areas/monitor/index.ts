@@ -1,12 +1,13 @@
 import { defineArea } from '../../kit/index.ts';
 import { clearCache, monitorButtons, monitorOverview } from './overview.ts';
+import { monitorSample } from './sample.ts';
 
 export * from './overview.ts';
 
 /** 系统监控: what the running system does and how it is. */
 export const monitorArea = defineArea({
   name: 'monitor',
-  entities: [],
+  entities: [monitorSample],
   endpoints: [monitorOverview, clearCache],
   buttons: [...monitorButtons],
 });

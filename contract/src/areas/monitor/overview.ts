@@ -1,4 +1,4 @@
-import { type Button, endpoint, text, type } from '../../kit/index.ts';
+import { type Button, choice, endpoint, text, type } from '../../kit/index.ts';
 
 const view = 'system:monitor:view';
 const edit = 'system:monitor:edit';
@@ -32,6 +32,7 @@ export const monitorGroups = {
   disk: '磁盘',
   database: '数据库',
   queue: '任务与消息',
+  push: '推送',
   versions: '版本',
 } as const;
 export type MonitorGroupKey = keyof typeof monitorGroups;
@@ -39,6 +40,8 @@ export type MonitorGroupKey = keyof typeof monitorGroups;
 export interface MonitorOverview {
   /** When the figures were taken, `YYYY-MM-DD HH:mm:ss`. */
   readonly time: string;
+  /** Processes of the installation that gave a sign lately, this one among them. */
+  readonly processes: number;
   readonly groups: readonly MonitorGroup[];
 }
 export const monitorOverview = endpoint({
@@ -46,7 +49,11 @@ export const monitorOverview = endpoint({
   path: '/sys/monitor/overview',
   title: '系统监控',
   needs: view,
-  input: { groups: text({ label: '分组', max: 200 }) },
+  input: {
+    groups: text({ label: '分组', max: 200 }),
+    /** Of the process that answers, or of all together. */
+    process: choice({ label: '进程', options: { own: '本进程', all: '全部进程' } }),
+  },
   output: type<MonitorOverview>(),
 });
 export const clearCache = endpoint({
@@ -78,6 +85,9 @@ export const monitorButtons: readonly Button[] = [{ code: edit, label: '清空�
 export const monitorTexts = {
   updated: (time: string) => `上次更新时间：${time}`,
   refresh: '立即更新',
+  scope: '统计范围',
+  own: '本进程',
+  all: (n: number) => `全部进程（${n}）`,
   column: { name: '参数', description: '描述', value: '当前值', trend: '最近一分钟' },
   state: { ok: '正常', warn: '偏高', bad: '过高' },
   traced: (n: number) => `共追踪到 ${n} 条近期HTTP请求记录`,

@@ -1,14 +1,13 @@
 import type { Button, Endpoint } from '../../kit/index.ts';
 import { forceLogout, onlineSessions } from './online-calls.ts';
+import { addRoleUsers, grantTree, removeRoleUser, removeRoleUsers, roleGrants, usersOfRole } from './role-calls.ts';
 import {
-  addRoleUsers,
-  grantTree,
-  removeRoleUser,
-  removeRoleUsers,
-  rolePermissions,
-  saveRolePermission,
-  usersOfRole,
-} from './role-calls.ts';
+  addSuperQuery,
+  deleteSuperQuery,
+  editSuperQuery,
+  listSuperQueries,
+  manageSuperQueries,
+} from './super-query.ts';
 import { agentOfUser } from './user-agent.ts';
 import {
   addUser,
@@ -45,8 +44,11 @@ export const administrationCalls: readonly Endpoint[] = [
   removeRoleUser,
   removeRoleUsers,
   grantTree,
-  rolePermissions,
-  saveRolePermission,
+  ...Object.values(roleGrants),
+  listSuperQueries,
+  addSuperQuery,
+  editSuperQuery,
+  deleteSuperQuery,
 ];
 
 /** Codes of accounts and roles whose labels or pages the calls do not say. */
@@ -54,6 +56,7 @@ export const administrationButtons: readonly Button[] = [
   { code: 'system:user:exportXls', label: '导出', page: users },
   { code: 'system:user:importExcel', label: '导入', page: users },
   { code: 'system:user:recycleBin', label: '回收站', page: users },
+  { code: manageSuperQueries, label: '管理共享的高级查询', page: users },
   { code: 'system:user:queryUserRole', label: '查看用户角色', page: users },
   { code: 'system:user:addUserRole', label: '添加角色用户', page: roles },
   { code: 'system:user:deleteRole', label: '移除角色用户', page: roles },

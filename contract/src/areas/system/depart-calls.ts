@@ -71,7 +71,7 @@ export const departSearch = endpoint({
   input: { keyWord: text({ label: '关键字', max: 100 }), myDeptSearch: text({ label: '我的部门', max: 1 }) },
   output: type<DepartNode[]>(),
 });
-/** `message` 2 with the subtrees one leads, 1 and null for everybody else. */
+/** `message` 2 with the subtrees a leader leads (none when they are gone), 1 and null for everybody else. */
 export const myDepartTree = endpoint({
   method: 'GET',
   path: '/sys/sysDepart/queryMyDeptTreeList',

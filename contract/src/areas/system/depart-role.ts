@@ -1,5 +1,6 @@
 import { endpoint, entity, onAdd, ref, text, type } from '../../kit/index.ts';
-import type { GrantedRule, GrantNode } from './role-calls.ts';
+import { type GrantChoice, grantCalls } from './grant-calls.ts';
+import { grantFields, roleCodeField } from './role.ts';
 
 /** A role inside one department, limited to what the department itself was granted (部门角色). */
 export const sysDepartRole = entity({
@@ -11,16 +12,7 @@ export const sysDepartRole = entity({
   title: '部门角色',
   fields: {
     departId: ref({ label: '部门', to: 'sysDepart', required: true }),
-    roleCode: text({
-      label: '部门角色编码',
-      required: true,
-      max: 64,
-      pattern: {
-        test: (value: string) => /^[A-Za-z][\w:.-]*$/.test(value),
-        message: '部门角色编码须以字母开头，由字母、数字和_:.-组成!',
-      },
-      unique: { message: '角色编码已存在' },
-    }),
+    roleCode: roleCodeField('部门角色编码'),
     roleName: text({ label: '部门角色名称', required: true, max: 100 }),
     description: text({ label: '描述', max: 255 }),
   },
@@ -58,8 +50,7 @@ export const sysDepartRolePermission = entity({
   fields: {
     departId: ref({ label: '部门', to: 'sysDepart', required: true }),
     roleId: ref({ label: '部门角色', to: 'sysDepartRole', required: true }),
-    permissionId: ref({ label: '权限', to: 'sysPermission', required: true }),
-    dataRuleIds: text({ label: '数据规则', max: 1000 }),
+    ...grantFields,
   },
   list: ['roleId', 'permissionId', 'dataRuleIds'],
   form: [],
@@ -68,8 +59,6 @@ export const sysDepartRolePermission = entity({
 });
 
 const departId = text({ label: '部门', max: 32 });
-const roleId = text({ label: '部门角色', required: true, max: 32 });
-const permissionId = text({ label: '菜单', required: true, max: 32 });
 
 export interface DepartRoleBrief {
   readonly id: string;
@@ -108,23 +97,6 @@ export const setDepartRolesOfUser = endpoint({
   output: type<null>(),
   done: '添加成功！',
 });
-export const departRoleDataRules = endpoint({
-  method: 'GET',
-  path: '/sys/sysDepartRole/datarule/:permissionId/:departId/:roleId',
-  title: '部门角色数据规则',
-  needs: 'system:permission:saveDepart',
-  input: { permissionId, departId: { ...departId, required: true }, roleId },
-  output: type<{ datarule: GrantedRule[]; drChecked: string }>(),
-});
-export const saveDepartRoleDataRules = endpoint({
-  method: 'POST',
-  path: '/sys/sysDepartRole/datarule',
-  title: '保存部门角色数据规则',
-  needs: 'system:permission:saveDepart',
-  input: { permissionId, roleId, dataRuleIds: text({ label: '数据规则', max: 1000 }) },
-  output: type<null>(),
-  done: '保存成功!',
-});
 /** The entries that a department was granted: what its roles may be given. */
 export const departRoleTree = endpoint({
   method: 'GET',
@@ -132,26 +104,16 @@ export const departRoleTree = endpoint({
   title: '部门授权菜单树',
   needs: 'system:permission:saveDepart',
   input: { departId: { ...departId, required: true } },
-  output: type<{ treeList: GrantNode[]; ids: string[] }>(),
+  output: type<GrantChoice>(),
 });
-export const departRolePermissions = endpoint({
-  method: 'GET',
-  path: '/sys/sysDepartPermission/queryDeptRolePermission',
-  title: '部门角色授权',
+/** What a department role holds: never more than its department. */
+export const departRoleGrants = grantCalls({
+  holder: '部门角色',
   needs: 'system:permission:saveDepart',
-  input: { roleId },
-  output: type<string[]>(),
-});
-export const saveDepartRolePermission = endpoint({
-  method: 'POST',
-  path: '/sys/sysDepartPermission/saveDeptRolePermission',
-  title: '保存部门角色授权',
-  needs: 'system:permission:saveDepart',
-  input: {
-    roleId,
-    permissionIds: text({ label: '菜单', max: 200_000 }),
-    lastpermissionIds: text({ label: '原有菜单', max: 200_000 }),
-  },
-  output: type<null>(),
-  done: '保存成功！',
+  owner: { roleId: text({ label: '部门角色', required: true, max: 32 }) },
+  within: { departId: { ...departId, required: true } },
+  granted: '/sys/sysDepartPermission/queryDeptRolePermission',
+  save: '/sys/sysDepartPermission/saveDeptRolePermission',
+  rules: '/sys/sysDepartRole/datarule/:permissionId/:departId/:roleId',
+  saveRules: '/sys/sysDepartRole/datarule',
 });

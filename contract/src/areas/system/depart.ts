@@ -87,6 +87,7 @@ export const sysDepart = entity({
   // The list is an array that every signed-in user reads; deletion takes what lies below: calls of their own.
   calls: ['queryById', 'add', 'edit', 'exportXls', 'importExcel'],
   tree: 'parentId',
+  done: { edit: '修改成功!' },
   versioned: true,
 });
 

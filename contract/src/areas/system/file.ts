@@ -1,4 +1,4 @@
-import { by, dict, entity, number, text, user } from '../../kit/index.ts';
+import { type Button, by, dict, entity, number, text, user } from '../../kit/index.ts';
 
 /** A stored file: who uploaded it, where it lies, what it is. */
 export const ossFile = entity({
@@ -26,3 +26,8 @@ export const ossFile = entity({
   visible: { staff: 'all' },
   calls: ['list', 'queryById', 'delete'],
 });
+
+/** Codes of stored files that no call of the entity says. */
+export const fileButtons: readonly Button[] = [
+  { code: 'system:ossFile:upload', label: '上传', page: '/media/ossFile' },
+];

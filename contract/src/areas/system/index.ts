@@ -7,9 +7,10 @@ import { sysDepartPermission } from './depart-permission.ts';
 import { sysDepartRole, sysDepartRolePermission, sysDepartRoleUser } from './depart-role.ts';
 import { systemDictionaries } from './dictionaries.ts';
 import { sysDict, sysDictItem, sysTableWhiteList } from './dictionary.ts';
-import { ossFile } from './file.ts';
+import { fileButtons, ossFile } from './file.ts';
+import { gatewayButtons, gatewayEndpoints, gatewayRoute } from './gateway.ts';
 import { holiday } from './holiday.ts';
-import { sysAudit, sysDataLog, sysLog } from './log.ts';
+import { sysAudit, sysDataLog, sysLog, visitDaily } from './log.ts';
 import { logButtons, logEndpoints } from './log-calls.ts';
 import { major } from './major.ts';
 import { systemEvents } from './messages.ts';
@@ -22,7 +23,7 @@ import { quartzJobButtons, quartzJobEndpoints } from './quartz-job-calls.ts';
 import { sysArea } from './region.ts';
 import { sysRole, sysRolePermission, sysUserRole } from './role.ts';
 import { sysCheckRule, sysFillRule } from './rule.ts';
-import { sysIdempotency } from './runtime.ts';
+import { sysIdempotency, sysPushFrame } from './runtime.ts';
 import { sysSession } from './session.ts';
 import { setting } from './setting.ts';
 import { settingButtons, settingEndpoints } from './setting-groups.ts';
@@ -36,6 +37,7 @@ import {
   sysThirdAccount,
   sysWechatTicket,
 } from './sign-in-store.ts';
+import { superQuery } from './super-query.ts';
 import { sysTenant } from './tenant.ts';
 import { sysUser, sysUserDepart, sysUserTenant } from './user.ts';
 import { sysUserAgent } from './user-agent.ts';
@@ -53,6 +55,9 @@ export * from './dictionary.ts';
 export * from './dictionary-admin-calls.ts';
 export * from './dictionary-calls.ts';
 export * from './file.ts';
+export * from './gateway.ts';
+export * from './gateway-rules.ts';
+export * from './grant-calls.ts';
 export * from './holiday.ts';
 export * from './job-texts.ts';
 export * from './log.ts';
@@ -80,7 +85,9 @@ export * from './setting-groups.ts';
 export * from './settings.ts';
 export * from './shell-calls.ts';
 export * from './sign-in-store.ts';
+export * from './super-query.ts';
 export * from './tenant.ts';
+export * from './upload-session.ts';
 export * from './user.ts';
 export * from './user-agent.ts';
 export * from './user-calls.ts';
@@ -126,12 +133,16 @@ export const systemArea = defineArea({
     sysLog,
     sysDataLog,
     sysAudit,
+    visitDaily,
     ossFile,
     sysIdempotency,
+    sysPushFrame,
     quartzJob,
     jobRun,
+    gatewayRoute,
     setting,
     holiday,
+    superQuery,
   ],
   endpoints: [
     ...administrationCalls,
@@ -139,6 +150,7 @@ export const systemArea = defineArea({
     ...catalogueEndpoints,
     ...quartzJobEndpoints,
     ...logEndpoints,
+    ...gatewayEndpoints,
     ...settingEndpoints,
   ],
   dictionaries: systemDictionaries,
@@ -149,6 +161,8 @@ export const systemArea = defineArea({
     ...catalogueButtons,
     ...quartzJobButtons,
     ...logButtons,
+    ...fileButtons,
+    ...gatewayButtons,
     ...settingButtons,
   ],
 });

@@ -84,7 +84,26 @@ export const comparedVersions = endpoint({
   output: type<DataVersion[]>(),
 });
 
-export const logEndpoints = [deleteLogs, visitTotals, visitDays, dataVersions, comparedVersions] as const;
+/** How the chain of sensitive acts is. */
+export interface AuditState {
+  readonly rows: number;
+  readonly lastSeq: number;
+  readonly lastTime: string | null;
+  /** Number of the first row that is not as it was written; null: the chain is whole. */
+  readonly firstBroken: number | null;
+}
+/** Reads the whole chain, so not often. */
+export const auditState = endpoint({
+  method: 'GET',
+  path: `${sysLog.path}/auditState`,
+  title: '校验审计链',
+  needs: `${sysLog.code}:list`,
+  input: {},
+  output: type<AuditState>(),
+  perMinute: 20,
+});
+
+export const logEndpoints = [deleteLogs, visitTotals, visitDays, dataVersions, comparedVersions, auditState] as const;
 export const logButtons: readonly Button[] = [
   { code: `${sysLog.code}:deleteBatch`, label: '批量删除', page: '/isystem/log' },
   { code: `${sysLog.code}:clear`, label: '清理', page: '/isystem/log' },
@@ -92,6 +111,15 @@ export const logButtons: readonly Button[] = [
 /** Words of the log screens. */
 export const logTexts = {
   tabs: { signIn: '登录日志', operation: '操作日志', assistant: 'AI客服日志', error: '异常日志' },
+  audit: {
+    whole: (rows: number) => `审计链完整，共${rows}条`,
+    broken: (seq: number) => `审计链自第${seq}条起断裂`,
+    checking: '正在校验审计链',
+    failed: '审计链校验失败',
+    again: '重新校验',
+    last: (time: string) => `最后一条：${time}`,
+    none: '还没有审计记录',
+  },
   clear: '清理',
   clearConfirm: `将清除${logDaysKept}天以前的全部日志，确定清理吗？`,
   compare: '数据比较',

@@ -1,4 +1,4 @@
-import { by, dict, entity, json, longText, number, text } from '../../kit/index.ts';
+import { by, date, dict, entity, json, longText, number, text } from '../../kit/index.ts';
 
 /** Who did what: sign-ins (1), operations (2), assistant use (3), errors (4) and scheduled jobs (5). */
 export const sysLog = entity({
@@ -92,4 +92,23 @@ export const sysAudit = entity({
   visible: {},
   appendOnly: true,
   tenant: false,
+});
+
+/** Sign-ins of a past day (`VisitDaily`): they stay when the log is cleared. */
+export const visitDaily = entity({
+  area: 'system',
+  name: 'visitDaily',
+  table: 'sys_visit_daily',
+  code: 'system:log',
+  path: '',
+  title: '每日访问',
+  fields: {
+    day: date({ label: '日期', required: true }),
+    visits: number({ label: '访问次数', required: true }),
+    ips: number({ label: '访问IP数', required: true }),
+  },
+  list: ['day', 'visits', 'ips'],
+  form: [],
+  visible: {},
+  uniques: [{ fields: ['day'], message: '该日已统计' }],
 });

@@ -3,6 +3,7 @@ import { messageEvent } from '../../kit/index.ts';
 /** What administrators are told about the installation (operations document 12.2). */
 export const systemEvents = [
   messageEvent('JOB_FAILED', '定时任务连续失败', '{jobName}已连续执行失败3次：{error}', {
+    urgent: true,
     link: '/isystem/QuartzJobList',
   }),
 ] as const;

@@ -7,7 +7,7 @@ import {
   removeDepartUser,
   removeDepartUsers,
 } from './depart-admin-calls.ts';
-import { departPermissions } from './depart-permission.ts';
+import { departGrants } from './depart-permission.ts';
 import { addTenant, deleteTenants, editTenant } from './tenant.ts';
 
 const departs = '/isystem/depart';
@@ -23,7 +23,7 @@ export const organisationCalls: readonly Endpoint[] = [
 /** Codes whose labels or pages the calls do not say. */
 export const organisationButtons: readonly Button[] = [
   { code: 'system:depart:list', label: '查询', page: departs },
-  { code: departPermissions.needs as string, label: '部门授权', page: departs },
+  { code: departGrants.granted.needs as string, label: '部门授权', page: departs },
   { code: addDepartUsers.needs as string, label: '添加部门用户', page: departs },
   { code: removeDepartUser.needs as string, label: '移除部门用户', page: departs },
   { code: removeDepartUsers.needs as string, label: '批量移除部门用户', page: departs },

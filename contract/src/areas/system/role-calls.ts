@@ -1,4 +1,5 @@
 import { endpoint, json, number, text, type } from '../../kit/index.ts';
+import { type GrantChoice, grantCalls } from './grant-calls.ts';
 import type { UserPage } from './picker-calls.ts';
 
 /** A role as pickers and other clients show one. */
@@ -36,89 +37,24 @@ export const copyRole = endpoint({
   done: '复制成功！',
 });
 
-/** A node of the tree of entries that can be granted. */
-export interface GrantNode {
-  readonly key: string;
-  readonly value: string;
-  /** Empty for roots. */
-  readonly parentId: string;
-  readonly title: string;
-  readonly slotTitle: string;
-  readonly isLeaf: boolean;
-  /** 1: data rules hang on the entry. */
-  readonly ruleFlag: number;
-  readonly scopedSlots: { readonly title: string };
-  /** 0 group, 1 page, 2 button. */
-  readonly menuType: number;
-  readonly icon: string | null;
-  /** The side whose menu holds it. */
-  readonly side: string | null;
-  /** Holds pages and is none itself. */
-  readonly group: boolean;
-  /** Where the page is, when somebody may begin there. */
-  readonly path: string | null;
-  /** The caller does not hold it, so that he can neither give nor take it. */
-  readonly disabled: boolean;
-  readonly children: GrantNode[] | null;
-}
 export const grantTree = endpoint({
   method: 'GET',
   path: '/sys/role/queryTreeList',
   title: '授权菜单树',
   needs: 'system:permission:saveRole',
   input: {},
-  output: type<{ treeList: GrantNode[]; ids: string[] }>(),
+  output: type<GrantChoice>(),
 });
 const roleId = text({ label: '角色', required: true, max: 32 });
-const permissionId = text({ label: '菜单', required: true, max: 32 });
-export const rolePermissions = endpoint({
-  method: 'GET',
-  path: '/sys/permission/queryRolePermission',
-  title: '角色授权',
+/** What a role holds of the menu. */
+export const roleGrants = grantCalls({
+  holder: '角色',
   needs: 'system:permission:saveRole',
-  input: { roleId },
-  output: type<string[]>(),
-});
-/** Replaces what a role holds; refused when it is no longer `lastpermissionIds`. */
-export const saveRolePermission = endpoint({
-  method: 'POST',
-  path: '/sys/permission/saveRolePermission',
-  title: '保存角色授权',
-  needs: 'system:permission:saveRole',
-  input: {
-    roleId,
-    permissionIds: text({ label: '菜单', max: 200_000 }),
-    lastpermissionIds: text({ label: '原有菜单', max: 200_000 }),
-  },
-  output: type<null>(),
-  done: '保存成功！',
-});
-
-export interface GrantedRule {
-  readonly id: string;
-  readonly permissionId: string;
-  readonly ruleName: string;
-  readonly ruleColumn: string | null;
-  readonly ruleConditions: string;
-  readonly ruleValue: string;
-  readonly status: string | null;
-}
-export const roleDataRules = endpoint({
-  method: 'GET',
-  path: '/sys/role/datarule/:permissionId/:roleId',
-  title: '角色数据规则',
-  needs: 'system:permission:saveRole',
-  input: { permissionId, roleId },
-  output: type<{ datarule: GrantedRule[]; drChecked: string }>(),
-});
-export const saveRoleDataRules = endpoint({
-  method: 'POST',
-  path: '/sys/role/datarule',
-  title: '保存角色数据规则',
-  needs: 'system:permission:saveRole',
-  input: { permissionId, roleId, dataRuleIds: text({ label: '数据规则', max: 1000 }) },
-  output: type<null>(),
-  done: '保存成功!',
+  owner: { roleId },
+  granted: '/sys/permission/queryRolePermission',
+  save: '/sys/permission/saveRolePermission',
+  rules: '/sys/role/datarule/:permissionId/:roleId',
+  saveRules: '/sys/role/datarule',
 });
 
 export const usersOfRole = endpoint({

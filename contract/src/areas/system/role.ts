@@ -1,5 +1,25 @@
 import { entity, onAdd, ref, text } from '../../kit/index.ts';
 
+/** The code of a role, of whatever kind, by which others name it. */
+export const roleCodeField = <const L extends string>(label: L) =>
+  text({
+    label,
+    required: true,
+    max: 64,
+    pattern: {
+      test: (value: string) => /^[A-Za-z][\w:.-]*$/.test(value),
+      message: `${label}须以字母开头，由字母、数字和_:.-组成!`,
+    },
+    unique: { message: '角色编码已存在' },
+    width: 170,
+  });
+/** What every grant of an entry says, whoever holds it. */
+export const grantFields = {
+  permissionId: ref({ label: '权限', to: 'sysPermission', required: true }),
+  /** Ids of data rules, comma-separated. */
+  dataRuleIds: text({ label: '数据规则', max: 1000 }),
+} as const;
+
 /** A named set of menu entries and buttons (角色). */
 export const sysRole = entity({
   area: 'system',
@@ -9,17 +29,7 @@ export const sysRole = entity({
   path: '/sys/role',
   title: '角色',
   fields: {
-    roleCode: text({
-      label: '角色编码',
-      required: true,
-      max: 64,
-      pattern: {
-        test: (value: string) => /^[A-Za-z][\w:.-]*$/.test(value),
-        message: '角色编码须以字母开头，由字母、数字和_:.-组成!',
-      },
-      unique: { message: '角色编码已存在' },
-      width: 170,
-    }),
+    roleCode: roleCodeField('角色编码'),
     roleName: text({ label: '角色名称', required: true, min: 2, max: 30, width: 170 }),
     description: text({ label: '描述', max: 126 }),
     /** Where a sign-in without a redirect goes. */
@@ -67,9 +77,7 @@ export const sysRolePermission = entity({
   title: '角色权限',
   fields: {
     roleId: ref({ label: '角色', to: 'sysRole', required: true }),
-    permissionId: ref({ label: '权限', to: 'sysPermission', required: true }),
-    /** Ids of data rules, comma-separated. */
-    dataRuleIds: text({ label: '数据规则', max: 1000 }),
+    ...grantFields,
   },
   list: ['roleId', 'permissionId', 'dataRuleIds'],
   form: [],

@@ -18,3 +18,19 @@ export const sysIdempotency = entity({
   tenant: false,
   indexes: [['expireTime']],
 });
+
+/** A frame of a channel that is too large for a notification between processes; gone after a minute. */
+export const sysPushFrame = entity({
+  area: 'system',
+  name: 'sysPushFrame',
+  table: 'sys_push_frame',
+  code: 'system:pushFrame',
+  path: '',
+  title: '推送帧',
+  fields: { content: json<Record<string, unknown>>()({ label: '内容' }) },
+  list: ['createTime'],
+  form: [],
+  visible: {},
+  tenant: false,
+  indexes: [['createTime']],
+});

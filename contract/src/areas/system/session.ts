@@ -31,6 +31,7 @@ export const sysSession = entity({
         account: '账号变更',
         sso: '单点退出',
         limit: '会话过多',
+        lock: '锁屏密码错误过多',
       },
     }),
     /** Hash of the single sign-on ticket that opened it. */
@@ -38,6 +39,12 @@ export const sysSession = entity({
     mobileVerifyRequired: flag({ label: '须验证手机' }),
     /** Last time this session proved the password. */
     passwordProofAt: dateTime({ label: '密码验证时间' }),
+    /** Last time this session proved the mobile it is about to replace. */
+    phoneProofAt: dateTime({ label: '原手机验证时间' }),
+    /** The screen is locked: nothing is answered but unlocking and signing out. */
+    locked: flag({ label: '已锁屏' }),
+    lockHash: text({ label: '锁屏密码摘要', max: 255, secret: true }),
+    lockTries: number({ label: '锁屏密码错误次数', required: true, default: 0 }),
   },
   list: ['userId', 'clientType', 'ip', 'lastSeen'],
   form: [],

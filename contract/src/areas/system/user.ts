@@ -1,10 +1,12 @@
 import {
+  area,
   date,
   dateTime,
   dict,
   entity,
   flag,
   image,
+  longText,
   me,
   number,
   onAdd,
@@ -54,6 +56,8 @@ export const sysUser = entity({
       max: 20,
       pattern: { test: patterns.landline.test, message: '请输入正确的座机号码' },
     }),
+    regionCode: area({ label: '所在地区', level: 'city', derived: true }),
+    introduction: longText({ label: '个人简介', max: 200, derived: true }),
     /** Codes of positions, comma-separated. */
     post: text({ label: '职务', max: 255 }),
     userIdentity: dict({ label: '身份', dict: 'user_identity', numeric: true, default: 1 }),
@@ -72,6 +76,8 @@ export const sysUser = entity({
     lastLoginIp: text({ label: '最近登录IP', max: 64, derived: true }),
     loginCount: number({ label: '登录次数', derived: true, default: 0 }),
     lastPwdUpdateTime: dateTime({ label: '密码修改时间', derived: true }),
+    /** 1 weak, 2 good, 3 strong, as it was when it was chosen. */
+    passwordLevel: number({ label: '密码强度', derived: true }),
     /** Somebody else chose the password: it must be changed before anything else. */
     mustChangePassword: flag({ label: '须修改密码', derived: true }),
     /** Somebody else chose the account name: the owner may replace it once. */

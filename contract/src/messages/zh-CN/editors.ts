@@ -29,3 +29,54 @@ export const rich = {
 export const inputPop = {
   title: '编辑内容',
 } as const;
+
+/** Tools of the code editor that the catalogue does not name. */
+export const codeTools = {
+  plain: '纯文本',
+  box: '代码编辑框',
+  empty: '请在此输入代码',
+  noHistory: '暂无历史记录',
+  historyEntry: (date: string, begin: string) => `${date} ${begin}`,
+  /** The editor's own words, by what it calls them. */
+  search: {
+    Find: '查找',
+    Replace: '替换为',
+    next: '下一个',
+    previous: '上一个',
+    all: '全选',
+    'match case': '区分大小写',
+    'by word': '全字匹配',
+    regexp: '正则表达式',
+    replace: '替换',
+    'replace all': '全部替换',
+    close: '关闭',
+    'current match': '当前匹配项',
+    'replaced match on line $': '已替换第 $ 行的匹配项',
+    'replaced $ matches': '已替换 $ 处',
+    'on line': '位于行',
+    'Go to line': '转到行',
+    go: '转到',
+    'Control character': '控制字符',
+    'Selection deleted': '已删除选中内容',
+  },
+} as const;
+
+/** Tool bar and preview of the Markdown editor. */
+export const mdTools = {
+  bar: 'Markdown 工具栏',
+  box: 'Markdown 编辑框',
+  preview: '预览内容',
+  emptyPreview: '暂无内容',
+  mode: { self: '显示方式', edit: '编辑', split: '分栏', preview: '预览' },
+  heading: '标题',
+  strike: '删除线',
+  line: '分割线',
+  quote: '引用',
+  tasks: '任务列表',
+  code: '行内代码',
+  codeBlock: '代码块',
+  tableHead: (n: number) => `列${n}`,
+  cell: '内容',
+  linkText: '链接文字',
+  codeText: '代码',
+} as const;

@@ -88,3 +88,8 @@ export const importing = {
   failed: '导入失败',
   success: '导入成功',
 } as const;
+
+/** Detail modal. */
+export const detail = {
+  title: '详细信息',
+} as const;

@@ -132,3 +132,20 @@ export const biz = {
     rank: '职级',
   },
 } as const;
+
+/** Report popup. */
+export const popup = {
+  placeholder: '请选择',
+  clear: '清空',
+  badConfig: 'popup参数未正确配置!',
+  countMismatch: 'popup参数未正确配置,原始值和目标值数量不一致!',
+  selectOne: '请选择一条记录',
+  selected: (n: number) => `已选择 ${n} 项`,
+  clearSelected: '清空',
+  reload: '刷新',
+  initFailed: {
+    self: '数据初始化失败，请检查配置或稍后重试！',
+    detail: (message: string) => `错误信息如下：${message}`,
+  },
+  noData: '没有符合条件的数据',
+} as const;

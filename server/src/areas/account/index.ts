@@ -1,8 +1,19 @@
 import type { AreaServer } from '../../kit/area-server.ts';
+import { bindingAnswers } from './bindings.ts';
+import { centerAnswers } from './center.ts';
+import { notificationAnswers } from './notification.ts';
 import { ownAccountAnswers } from './own-account.ts';
 import { ownSessionAnswers } from './own-sessions.ts';
+import { screenLockAnswers } from './screen-lock.ts';
 
 /** 账户: what one does with one's own account; signing in is the platform's. */
 export const accountServer = {
-  answers: [...ownAccountAnswers, ...ownSessionAnswers],
+  answers: [
+    ...ownAccountAnswers,
+    ...ownSessionAnswers,
+    ...screenLockAnswers,
+    ...bindingAnswers,
+    ...notificationAnswers,
+    ...centerAnswers,
+  ],
 } satisfies AreaServer;

@@ -1,28 +1,39 @@
 import {
-  accountSummary,
+  accountRefusals,
   changeOwnPhone,
   isBirthday,
   type OwnAccount,
-  type OwnAct,
   ownAccountRefusals,
   readOwnAccount,
   saveOwnAccount,
+  saveOwnAccountByApp,
+  updateOwnMobile,
+  verifyOldPhone,
 } from '@campus/contract/account';
+import type { Input, Output } from '@campus/contract/kit';
 import { fieldFailure, refusal } from '@campus/contract/kit';
 import { mask } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { type Answering, answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
+import type { Call } from '../../kit/route.ts';
 import { audit } from '../../platform/log/audit.ts';
-import { logTypes } from '../../platform/log/operation-log.ts';
+import { accountById } from '../../platform/sign-in/accounts.ts';
+import { minute, moved } from '../../platform/sign-in/moments.ts';
 import { requireProof } from '../../platform/sign-in/password-proof.ts';
+import { signedIn } from '../../platform/sign-in/signed-in.ts';
 import { checkSmsCode, smsModes } from '../../platform/sign-in/sms-code.ts';
+import { proveOwnPassword } from '../system/index.ts';
 
-const shownActs = 20;
+const phoneProvedFor = 10 * minute;
+
+/** What answers two calls that are the same but for their address. */
+type Handling<E> = (input: Input<E>, context: Context, call: Call) => Promise<Output<E>>;
 
 async function ownRow(context: Context): Promise<OwnAccount> {
   const { rows } = await sql<OwnAccount>`
-    select id, username, realname, nickname, avatar, sex, birthday, email, telephone, phone, last_pwd_update_time, version
+    select id, username, realname, nickname, avatar, sex, birthday, email, telephone, region_code, introduction, phone,
+      last_pwd_update_time, password_level, version
     from sys_user where id = ${context.session.userId} and del_flag = 0`.execute(context.db);
   const [row] = rows;
   if (!row) throw new Error('the session has no account');
@@ -43,7 +54,7 @@ async function refuseTakenEmail(email: string, context: Context): Promise<void> 
   if (rows.length > 0) throw fieldFailure('email', ownAccountRefusals.email);
 }
 
-const save = answer(saveOwnAccount, async ({ id, ...given }, context, call) => {
+const saveWith: Handling<typeof saveOwnAccount> = async ({ id, ...given }, context, call) => {
   const { session, db } = context;
   if (id && id !== session.userId) throw refusal(ownAccountRefusals.other);
   // Only what was sent changes: the picture is saved alone.
@@ -52,47 +63,68 @@ const save = answer(saveOwnAccount, async ({ id, ...given }, context, call) => {
   if (sent.birthday && !isBirthday(String(sent.birthday), context.engine.parts.now()))
     throw fieldFailure('birthday', ownAccountRefusals.birthday);
   if (sent.email) await refuseTakenEmail(String(sent.email), context);
-  if (sent.avatar)
-    await context.engine.checkExistence({ avatar: saveOwnAccount.input.avatar }, { avatar: sent.avatar }, context);
+  const { avatar, regionCode, sex } = saveOwnAccount.input;
+  await context.engine.checkExistence({ avatar, regionCode, sex }, sent, context);
   await db
     .updateTable('sys_user')
     .set({ ...sent, updateBy: session.username, updateTime: context.now, version: sql<number>`version + 1` } as never)
     .where('id', '=', session.userId)
     .execute();
   return shown(await ownRow(context), context);
-});
+};
+const save = answer(saveOwnAccount, saveWith);
+const saveByApp = answer(saveOwnAccountByApp, saveWith);
 
-const changePhone = answer(
-  changeOwnPhone,
-  async ({ phone, smscode }, context, call) => {
-    await requireProof(context);
+const own = { transaction: false } as const;
+const verifyOld = answer(
+  verifyOldPhone,
+  async ({ smscode }, context, call) => {
+    const { phone } = await ownRow(context);
+    if (!phone) throw refusal(ownAccountRefusals.noPhone);
     const right = await checkSmsCode(context, phone, [smsModes.changePhone], smscode);
     return context.engine.transaction(call, async (inside) => {
-      const before = await ownRow(inside);
-      if (before.phone === phone) throw refusal(ownAccountRefusals.samePhone);
-      const { rows } = await sql`select 1 from sys_user where phone = ${phone} and del_flag = 0`.execute(inside.db);
-      if (rows.length > 0) throw refusal(ownAccountRefusals.takenPhone);
       if (!(await right.use(inside))) throw refusal(ownAccountRefusals.smsExpired, 'RC_EXPIRED');
-      await sql`update sys_user set phone = ${phone}, update_by = ${inside.session.username}, update_time = ${inside.now}::timestamptz,
-        version = version + 1 where id = ${inside.session.userId}`.execute(inside.db);
-      await audit(inside, 'account.phone', { userId: inside.session.userId });
+      await setPhoneProof(inside, inside.now);
       return null;
     });
   },
-  { transaction: false },
+  own,
 );
+const setPhoneProof = ({ db, session }: Context, phoneProofAt: string | null) =>
+  db.updateTable('sys_session').set({ phoneProofAt }).where('id', '=', signedIn(session).sessionId).execute();
 
-/** The caller's last rows of a kind of log, the latest first. */
-async function lastActs(logType: number, { db, session }: Context): Promise<OwnAct[]> {
-  const { rows } = await sql<OwnAct>`
-    select id, log_content as content, ip, create_time as time from sys_log
-    where userid = ${session.username} and log_type = ${logType} and del_flag = 0
-    order by create_time desc, id desc limit ${shownActs}`.execute(db);
-  return [...rows];
+/** The password that is sent along, the old mobile proved ten minutes ago at most, or the password five. */
+async function requireIdentity(context: Context, password: string | null): Promise<void> {
+  const { db, session, now } = context;
+  if (password) {
+    const account = await accountById(db, session.userId);
+    if (account) await proveOwnPassword(context, account, password, accountRefusals.passwordWrong);
+    return;
+  }
+  const row = await db
+    .selectFrom('sys_session')
+    .where('id', '=', signedIn(session).sessionId)
+    .select('phoneProofAt')
+    .executeTakeFirst();
+  if (row?.phoneProofAt && row.phoneProofAt >= moved(now, -phoneProvedFor)) return;
+  await requireProof(context, ownAccountRefusals.proofDue);
 }
-const summary = answer(accountSummary, async (_input, context) => ({
-  signIns: await lastActs(logTypes.signIn, context),
-  operations: await lastActs(logTypes.operation, context),
-}));
+const changeWith: Handling<typeof changeOwnPhone> = async ({ phone, smscode, password }, context, call) => {
+  await requireIdentity(context, password);
+  if ((await ownRow(context)).phone === phone) throw refusal(ownAccountRefusals.samePhone);
+  const right = await checkSmsCode(context, phone, [smsModes.changePhone], smscode);
+  return context.engine.transaction(call, async (inside) => {
+    const { rows } = await sql`select 1 from sys_user where phone = ${phone} and del_flag = 0`.execute(inside.db);
+    if (rows.length > 0) throw refusal(ownAccountRefusals.takenPhone);
+    if (!(await right.use(inside))) throw refusal(ownAccountRefusals.smsExpired, 'RC_EXPIRED');
+    await sql`update sys_user set phone = ${phone}, update_by = ${inside.session.username}, update_time = ${inside.now}::timestamptz,
+        version = version + 1 where id = ${inside.session.userId}`.execute(inside.db);
+    await setPhoneProof(inside, null);
+    await audit(inside, 'account.phone', { userId: inside.session.userId });
+    return null;
+  });
+};
+const changePhone = answer(changeOwnPhone, changeWith, own);
+const updateMobile = answer(updateOwnMobile, changeWith, own);
 
-export const ownAccountAnswers: readonly Answering[] = [read, save, changePhone, summary];
+export const ownAccountAnswers: readonly Answering[] = [read, save, saveByApp, verifyOld, changePhone, updateMobile];

@@ -9,6 +9,7 @@ import { taskAnswers } from './tasks.ts';
 import { workplaceAnswers } from './workplace.ts';
 
 export { forgetTenant } from './cache.ts';
+export { waitingTasks } from './tasks.ts';
 
 /** 首页. */
 export const dashboardServer = {

@@ -1,4 +1,12 @@
-import { type FigureLink, type Task, type TaskRow, taskDoing, taskOverdue, taskTodo } from '@campus/contract/dashboard';
+import {
+  type FigureLink,
+  type Task,
+  type TaskRow,
+  type Tasks,
+  taskDoing,
+  taskOverdue,
+  taskTodo,
+} from '@campus/contract/dashboard';
 import { accountAlteration, company } from '@campus/contract/enterprise';
 import type { AnyEntity, Filter } from '@campus/contract/kit';
 import { companyPost } from '@campus/contract/post';
@@ -10,6 +18,7 @@ import type { Context } from '../../kit/context.ts';
 import { holidaysOf } from '../../platform/holidays.ts';
 import { setting } from '../../platform/settings.ts';
 import { day, moved } from '../../platform/sign-in/moments.ts';
+import { actsFor } from './agents.ts';
 import { remembered } from './cache.ts';
 import { both, countOf } from './counts.ts';
 
@@ -123,14 +132,32 @@ async function taskOf(kind: Kind, context: Context): Promise<Task> {
   const overdue = await countOf(kind.entity, await lateFilter(kind, context), context);
   return { key: kind.key, title: kind.title, count, overdue, oldest, link: kind.link };
 }
-const todoAnswer = answer(taskTodo, (_input, context) =>
+const ownTasks = (context: Context): Promise<Task[]> =>
   remembered('todo', context, async () => {
     const tasks: Task[] = [];
     for (const kind of mine(context)) tasks.push(await taskOf(kind, context));
-    const sum = (of: (t: Task) => number) => tasks.reduce((n, t) => n + of(t), 0);
-    return { asOf: context.now, tasks, total: sum((t) => t.count), overdue: sum((t) => t.overdue) };
-  }),
-);
+    return tasks;
+  });
+/** What waits for those the caller acts for; it leads somewhere only where he may handle it himself (`api.md` 10.2.2). */
+async function tasksOfOthers(context: Context): Promise<Task[]> {
+  const tasks: Task[] = [];
+  for (const session of await actsFor(context)) {
+    const theirs = await ownTasks(context.engine.context({ ...context.call, session }));
+    for (const task of theirs) {
+      const { code } = kinds.find(({ key }) => key === task.key) as Kind;
+      const link = context.session.codes.has(code) ? task.link : null;
+      tasks.push({ ...task, key: `${task.key}:${session.username}`, link, insteadOf: session.realname });
+    }
+  }
+  return tasks;
+}
+/** Everything that waits for the caller, and for those he is the agent of. */
+export async function waitingTasks(context: Context): Promise<Tasks> {
+  const tasks = [...(await ownTasks(context)), ...(await tasksOfOthers(context))];
+  const sum = (of: (t: Task) => number) => tasks.reduce((n, t) => n + of(t), 0);
+  return { asOf: context.now, tasks, total: sum((t) => t.count), overdue: sum((t) => t.overdue) };
+}
+const todoAnswer = answer(taskTodo, (_input, context) => waitingTasks(context));
 
 async function rowsOf(kind: Kind, filter: Filter, limit: number, context: Context): Promise<TaskRow[]> {
   const rows = await context.engine.find(kind.entity, filter, [kind.name, kind.since], context, limit, 0, 'asc');

@@ -9,6 +9,8 @@ import { addressed, everybody, markUnread, receiversOf } from './receivers.ts';
 
 const words = messageTexts.announcement;
 type Announcement = Row<typeof sysAnnouncement>;
+/** Read at any hour. */
+const urgent = 'H';
 const { draft, released } = sysAnnouncement.workflow.states;
 
 const withoutTags = (title: string): string => title.replace(/<[^>]*>/g, '').trim();
@@ -28,9 +30,12 @@ function tellConsoles(
   const { engine, session } = context;
   const { push } = servicesOf(engine);
   const news = { msgId: row.id, msgTxt };
+  const manner = { isPolite: row.priority !== urgent };
   context.later(async () => {
     await bellsChanged(engine, userIds ? { userIds } : { tenantId: session.tenantId });
-    await (userIds ? push?.toUsers(userIds, news) : push?.toAll(session.tenantId, { cmd: 'topic', ...news }));
+    await (userIds
+      ? push?.toUsers(userIds, news, manner)
+      : push?.toAll(session.tenantId, { cmd: 'topic', ...news }, manner));
   });
 }
 

@@ -1,13 +1,16 @@
 import type { AreaServer } from '../../kit/area-server.ts';
 import { announcementBehaviour, announcementSendBehaviour } from './announcement.ts';
 import { announcementCalls } from './announcement-calls.ts';
+import { eventBehaviour } from './event.ts';
 import { myMessages } from './my-messages.ts';
 import { releaseJob } from './release-job.ts';
 import { templateBehaviour, templateCalls } from './template.ts';
 
+export { bellOf } from './bell.ts';
+
 /** What the server does for 消息: announcements and what each reader has read. */
 export const messageServer = {
-  behaviours: [announcementBehaviour, announcementSendBehaviour, templateBehaviour],
+  behaviours: [announcementBehaviour, announcementSendBehaviour, templateBehaviour, eventBehaviour],
   answers: [...announcementCalls, ...templateCalls],
   routes: (engine) => [myMessages(engine)],
   jobs: [releaseJob],

@@ -14,7 +14,9 @@ import { type Answering, answer } from '../../kit/answer.ts';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { isReachable } from '../../platform/messages/channel.ts';
-import { messageEvents, outboxChannel } from '../../platform/messages/notify.ts';
+import { messageEvents } from '../../platform/messages/event-settings.ts';
+import { filledTemplate, variablesOf } from '../../platform/messages/fill.ts';
+import { outboxChannel } from '../../platform/messages/notify.ts';
 
 type Template = Row<typeof sysMessageTemplate>;
 const [off, on] = ['0', '1'] as const;
@@ -26,12 +28,7 @@ const everywhere = ['siteName', 'time', 'refId'];
 
 /** Every name that some event fills in. */
 const knownVariables = (): ReadonlySet<string> =>
-  new Set([
-    ...everywhere,
-    ...[...messageEvents.values()].flatMap(({ title, content, link = '' }) =>
-      [...`${title}${content}${link}`.matchAll(/\{(\w+)\}/g)].map((found) => found[1] as string),
-    ),
-  ]);
+  new Set([...everywhere, ...[...messageEvents.values()].flatMap(variablesOf)]);
 const refuseInUse = (row: Template) => (row.useStatus === on ? refusal(templateRefusals.inUse) : undefined);
 
 /** Templates of messages: written, tried, and fixed while they are in use. */
@@ -56,16 +53,6 @@ async function lockTemplate(context: Context, id: string): Promise<Template> {
   if (!row) throw failure('notFound');
   return row;
 }
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const plain = (value: unknown): string => (typeof value === 'string' ? value : String(value ?? ''));
-/** Values are put in as text: nothing in them is a variable or markup. */
-function filledWith(template: string, data: Readonly<Record<string, unknown>>, isHtml: boolean): string {
-  return template.replace(/\$\{(\w+)\}/g, (_, name: string) => {
-    const value = Object.hasOwn(data, name) ? plain(data[name]) : '';
-    return isHtml ? value.replace(/[&<>"]/g, (sign) => escapes[sign] as string) : value;
-  });
-}
-
 async function refuseTooMany({ db, session, engine }: Context): Promise<void> {
   const since = new Date(engine.parts.now().getTime() - 3600_000).toISOString();
   const { rows } = await sql<{ n: number }>`
@@ -111,8 +98,8 @@ export const templateCalls: readonly Answering[] = [
     await context.engine.insert(
       sysMessage,
       {
-        esTitle: filledWith(template.templateName, values, false).slice(0, 100),
-        esContent: filledWith(template.templateContent, values, rich.has(channel)).slice(0, 2000),
+        esTitle: filledTemplate(template.templateName, values, false).slice(0, 100),
+        esContent: filledTemplate(template.templateContent, values, rich.has(channel)).slice(0, 2000),
         esReceiver: receiver,
         esType: channel,
         esSendTime: context.now,

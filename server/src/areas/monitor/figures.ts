@@ -1,5 +1,5 @@
 import type { FigureState, MonitorFigure } from '@campus/contract/monitor';
-import type { Sampler } from '../../platform/monitor/sampler.ts';
+import type { Sample, Sampler } from '../../platform/monitor/sampler.ts';
 
 /** What a metric is called, counted in, and from where on it is too much. */
 interface Measure {
@@ -9,6 +9,8 @@ interface Measure {
   readonly bad?: number;
   /** Worth a line of the last minute. */
   readonly moves?: boolean;
+  /** What it is of several processes; absent: of the machine, so as the process that is asked says. */
+  readonly across?: 'sum' | 'max';
 }
 const measure = (label: string, unit = '', more: Omit<Measure, 'label' | 'unit'> = {}): Measure => ({
   label,
@@ -16,6 +18,9 @@ const measure = (label: string, unit = '', more: Omit<Measure, 'label' | 'unit'>
   ...more,
 });
 const moves = { moves: true } as const;
+const sum = { across: 'sum' } as const;
+const max = { across: 'max' } as const;
+const sums = { ...sum, ...moves } as const;
 
 export const hostMeasures = {
   'system.cpu.count': measure('CPU数量', '核'),
@@ -28,40 +33,41 @@ export const hostMeasures = {
   'system.memory.usage': measure('内存使用率', '%', { warn: 85, bad: 95, moves: true }),
   'process.start.time': measure('应用启动时间', ''),
   'process.uptime': measure('应用已运行时间', '秒'),
-  'process.cpu.usage': measure('应用CPU使用率', '%', { warn: 80, bad: 95, moves: true }),
+  'process.cpu.usage': measure('应用CPU使用率', '%', { warn: 80, bad: 95, ...sums }),
 } as const;
 export const processMeasures = {
-  'process.rss': measure('常驻内存', 'MB', moves),
-  'jvm.memory.max': measure('堆内存上限', 'MB'),
-  'jvm.memory.committed': measure('堆内存总量', 'MB', moves),
-  'jvm.memory.used': measure('已用堆内存', 'MB', moves),
-  'process.external': measure('堆外内存', 'MB', moves),
-  'process.arrayBuffers': measure('缓冲区', 'MB', moves),
-  'nodejs.eventloop.lag': measure('事件循环延迟（平均）', 'ms', { warn: 50, bad: 200, moves: true }),
-  'nodejs.eventloop.lag.p99': measure('事件循环延迟（p99）', 'ms', { warn: 100, bad: 500, moves: true }),
-  'nodejs.eventloop.utilization': measure('事件循环利用率', '%', { warn: 80, bad: 95, moves: true }),
-  'process.handles': measure('活动句柄', '个', moves),
-  'jvm.gc.pause.count': measure('垃圾回收次数', '次'),
-  'jvm.gc.pause.time': measure('垃圾回收总时间', 'ms'),
+  'process.rss': measure('常驻内存', 'MB', sums),
+  'jvm.memory.max': measure('堆内存上限', 'MB', sum),
+  'jvm.memory.committed': measure('堆内存总量', 'MB', sums),
+  'jvm.memory.used': measure('已用堆内存', 'MB', sums),
+  'process.external': measure('堆外内存', 'MB', sums),
+  'process.arrayBuffers': measure('缓冲区', 'MB', sums),
+  'nodejs.eventloop.lag': measure('事件循环延迟（平均）', 'ms', { warn: 50, bad: 200, moves: true, ...max }),
+  'nodejs.eventloop.lag.p99': measure('事件循环延迟（p99）', 'ms', { warn: 100, bad: 500, moves: true, ...max }),
+  'nodejs.eventloop.utilization': measure('事件循环利用率', '%', { warn: 80, bad: 95, moves: true, ...max }),
+  'process.handles': measure('活动句柄', '个', sums),
+  'jvm.gc.pause.count': measure('垃圾回收次数', '次', sum),
+  'jvm.gc.pause.time': measure('垃圾回收总时间', 'ms', sum),
 } as const;
 export const httpMeasures = {
-  'http.requests.total': measure('请求总数', '次'),
-  'http.requests.rate': measure('请求速率', '次/秒', moves),
-  'http.requests.active': measure('处理中的请求', '个', moves),
-  'http.2xx': measure('成功应答（2xx）', '次'),
-  'http.4xx': measure('客户端错误（4xx）', '次'),
-  'http.5xx': measure('服务端错误（5xx）', '次', { warn: 1 }),
-  'http.bytes': measure('已发送', '字节'),
+  'http.requests.total': measure('请求总数', '次', sum),
+  'http.requests.rate': measure('请求速率', '次/秒', sums),
+  'http.requests.active': measure('处理中的请求', '个', sums),
+  'http.2xx': measure('成功应答（2xx）', '次', sum),
+  'http.4xx': measure('客户端错误（4xx）', '次', sum),
+  'http.5xx': measure('服务端错误（5xx）', '次', { warn: 1, ...sum }),
+  'http.bytes': measure('已发送', '字节', sum),
   'http.mean': measure('平均耗时', 'ms'),
-  'http.max': measure('最长耗时', 'ms'),
-  'http.p50': measure('耗时 p50', 'ms', moves),
-  'http.p95': measure('耗时 p95', 'ms', { warn: 500, bad: 2_000, moves: true }),
-  'http.p99': measure('耗时 p99', 'ms', { warn: 1_000, bad: 5_000, moves: true }),
-  'push.connections': measure('推送连接', '个', moves),
+  'http.max': measure('最长耗时', 'ms', max),
+  'http.p50': measure('耗时 p50', 'ms', { ...moves, ...max }),
+  'http.p95': measure('耗时 p95', 'ms', { warn: 500, bad: 2_000, moves: true, ...max }),
+  'http.p99': measure('耗时 p99', 'ms', { warn: 1_000, bad: 5_000, moves: true, ...max }),
+  'push.connections': measure('推送连接', '个', sums),
 } as const;
+export const pushMeasures = { 'push.connections': httpMeasures['push.connections'] } as const;
 export const cacheMeasures = {
-  'cache.reads': measure('缓存读取', '次', moves),
-  'cache.loads': measure('缓存加载', '次', moves),
+  'cache.reads': measure('缓存读取', '次', sums),
+  'cache.loads': measure('缓存加载', '次', sums),
 } as const;
 export const measures: Readonly<Record<string, Measure>> = {
   ...hostMeasures,
@@ -75,12 +81,32 @@ function stateOf(value: number, { warn, bad }: Pick<Measure, 'warn' | 'bad'>): F
   return warn !== undefined && value >= warn ? 'warn' : 'ok';
 }
 
-/** The sampled figures of a group, with their last minute. */
-export function sampled(sampler: Sampler, group: Readonly<Record<string, Measure>>): MonitorFigure[] {
+/** A number of several processes together. */
+function across(key: string, { across: how }: Measure, samples: readonly Sample[]): number {
+  const values = samples.map((sample) => sample[key] ?? 0);
+  if (how === 'max') return Math.max(...values);
+  if (how === 'sum') return Math.round(values.reduce((total, value) => total + value, 0) * 10) / 10;
+  return values[0] ?? 0;
+}
+/** The mean time over all answers: processes that answered more count more. */
+function meanOf(samples: readonly Sample[]): number {
+  const answers = samples.reduce((n, sample) => n + (sample['http.requests.total'] ?? 0), 0);
+  const time = samples.reduce((ms, s) => ms + (s['http.requests.total'] ?? 0) * (s['http.mean'] ?? 0), 0);
+  return answers === 0 ? 0 : Math.round((time / answers) * 10) / 10;
+}
+
+/** The sampled figures of a group, with their last minute; with `others` those of all processes, as they are now. */
+export function sampled(
+  sampler: Sampler,
+  group: Readonly<Record<string, Measure>>,
+  others: readonly Sample[] | undefined,
+): MonitorFigure[] {
   const latest = sampler.latest();
-  return Object.entries(group).map(([key, { label, unit, ...more }]) => {
-    const value = latest[key] ?? 0;
-    return { key, label, value, unit, state: stateOf(value, more), history: more.moves ? sampler.history(key) : [] };
+  return Object.entries(group).map(([key, measure]) => {
+    const all = others && [latest, ...others];
+    const value = !all ? (latest[key] ?? 0) : key === 'http.mean' ? meanOf(all) : across(key, measure, all);
+    const history = measure.moves && !others?.length ? sampler.history(key) : [];
+    return { key, label: measure.label, value, unit: measure.unit, state: stateOf(value, measure), history };
   });
 }
 

@@ -3,8 +3,17 @@ import { type MonitorGroup, type MonitorGroupKey, monitorGroups } from '@campus/
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { diskFigures } from '../../platform/monitor/disk-figures.ts';
+import type { Sample } from '../../platform/monitor/sampler.ts';
 import { servicesOf } from '../../platform/services.ts';
-import { cacheMeasures, figure, hostMeasures, httpMeasures, processMeasures, sampled } from './figures.ts';
+import {
+  cacheMeasures,
+  figure,
+  hostMeasures,
+  httpMeasures,
+  processMeasures,
+  pushMeasures,
+  sampled,
+} from './figures.ts';
 
 const slowRoutes = 10;
 const tablesShown = 30;
@@ -84,14 +93,16 @@ async function queue({ db }: Context): Promise<Content> {
   };
 }
 
-const readers: Readonly<Record<MonitorGroupKey, (context: Context) => Promise<Content>>> = {
-  async host({ engine }) {
-    return { figures: sampled(servicesOf(engine).monitor.sampler, hostMeasures), rows: [] };
+/** Samples of the other processes, where all are asked for. */
+type Others = readonly Sample[] | undefined;
+const readers: Readonly<Record<MonitorGroupKey, (context: Context, others: Others) => Promise<Content>>> = {
+  async host({ engine }, others) {
+    return { figures: sampled(servicesOf(engine).monitor.sampler, hostMeasures, others), rows: [] };
   },
-  async process({ engine }) {
-    return { figures: sampled(servicesOf(engine).monitor.sampler, processMeasures), rows: [] };
+  async process({ engine }, others) {
+    return { figures: sampled(servicesOf(engine).monitor.sampler, processMeasures, others), rows: [] };
   },
-  async http(context) {
+  async http(context, others) {
     const { monitor } = servicesOf(context.engine);
     const { rows } = await sql<{ created: number; active: number; expired: number }>`
       select count(*)::int as created,
@@ -100,7 +111,7 @@ const readers: Readonly<Record<MonitorGroupKey, (context: Context) => Promise<Co
     const [sessions] = rows;
     return {
       figures: [
-        ...sampled(monitor.sampler, httpMeasures),
+        ...sampled(monitor.sampler, httpMeasures, others),
         figure('tomcat.sessions.created', '会话（近一周）', sessions?.created ?? 0, '个'),
         figure('tomcat.sessions.active.current', '有效会话', sessions?.active ?? 0, '个'),
         figure('tomcat.sessions.expired', '已过期会话', sessions?.expired ?? 0, '个'),
@@ -121,10 +132,10 @@ const readers: Readonly<Record<MonitorGroupKey, (context: Context) => Promise<Co
       }));
     return { figures: [], rows };
   },
-  async cache({ engine }) {
+  async cache({ engine }, others) {
     const { caches, monitor } = servicesOf(engine);
     return {
-      figures: sampled(monitor.sampler, cacheMeasures),
+      figures: sampled(monitor.sampler, cacheMeasures, others),
       rows: caches
         .uses()
         .map(({ name, loads, reads, isLoaded }) => ({ name, loads, reads, isLoaded: isLoaded ? 1 : 0 })),
@@ -133,6 +144,9 @@ const readers: Readonly<Record<MonitorGroupKey, (context: Context) => Promise<Co
   disk,
   database,
   queue,
+  async push({ engine }, others) {
+    return { figures: sampled(servicesOf(engine).monitor.sampler, pushMeasures, others), rows: [] };
+  },
   async versions() {
     const { node, v8 } = process.versions;
     return {
@@ -143,6 +157,6 @@ const readers: Readonly<Record<MonitorGroupKey, (context: Context) => Promise<Co
 };
 
 /** Reads a group of figures. */
-export async function groupOf(key: MonitorGroupKey, context: Context): Promise<MonitorGroup> {
-  return { key, title: monitorGroups[key], ...(await readers[key](context)) };
+export async function groupOf(key: MonitorGroupKey, context: Context, others?: Others): Promise<MonitorGroup> {
+  return { key, title: monitorGroups[key], ...(await readers[key](context, others)) };
 }

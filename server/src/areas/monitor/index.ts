@@ -12,13 +12,14 @@ import { servicesOf } from '../../platform/services.ts';
 import { actuatorRoutes } from './actuator.ts';
 import { groupOf } from './groups.ts';
 
-const overview = answer(monitorOverview, async ({ groups: wanted }, context) => {
+const overview = answer(monitorOverview, async ({ groups: wanted, process }, context) => {
   const keys = (Object.keys(monitorGroups) as MonitorGroupKey[]).filter(
     (key) => !wanted || wanted.split(',').includes(key),
   );
+  const others = await servicesOf(context.engine).samples.others(context.engine.db);
   const groups: MonitorGroup[] = [];
-  for (const key of keys) groups.push(await groupOf(key, context));
-  return { time: chinaTime(context.engine.parts.now()), groups };
+  for (const key of keys) groups.push(await groupOf(key, context, process === 'all' ? others : undefined));
+  return { time: chinaTime(context.engine.parts.now()), processes: others.length + 1, groups };
 });
 
 const clear = answer(clearCache, async ({ namespace }, context) => {

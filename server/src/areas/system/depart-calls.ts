@@ -30,6 +30,7 @@ const listOf = (value: string | null): string[] =>
 const holdsText = (depart: Depart, word: string): boolean =>
   depart.departName.toLowerCase().includes(word.toLowerCase());
 
+const leader = 2;
 /** The departments one leads (userIdentity 2); nobody leads without that mark. */
 export async function ledDeparts(context: Context, all: readonly Depart[]): Promise<Depart[]> {
   const user = await context.db
@@ -37,8 +38,16 @@ export async function ledDeparts(context: Context, all: readonly Depart[]): Prom
     .where('id', '=', context.session.userId)
     .select(['userIdentity', 'departIds'])
     .executeTakeFirst();
-  const ids = user?.userIdentity === 2 ? listOf(user.departIds) : [];
+  const ids = user?.userIdentity === leader ? listOf(user.departIds) : [];
   return all.filter((depart) => ids.includes(depart.id));
+}
+async function isLeader({ db, session }: Context): Promise<boolean> {
+  const user = await db
+    .selectFrom('sys_user')
+    .where('id', '=', session.userId)
+    .select('userIdentity')
+    .executeTakeFirst();
+  return user?.userIdentity === leader;
 }
 
 const wholeTree = (endpoint: typeof departTree): Answering =>
@@ -94,7 +103,8 @@ export const departCalls: readonly Answering[] = [
   answer(myDepartTree, async (_input, context) => {
     const all = await departsOf(context);
     const mine = await ledDeparts(context, all);
-    return mine.length > 0 ? answered(treeOf(withDescendants(all, mine), all), '2') : answered(null, '1');
+    // A leader whose departments are gone is one still: his tree is empty.
+    return (await isLeader(context)) ? answered(treeOf(withDescendants(all, mine), all), '2') : answered(null, '1');
   }),
   answer(departParents, async ({ departId, orgCode }, context) => {
     const [ids, codes] = [listOf(departId), listOf(orgCode)];

@@ -1,12 +1,9 @@
 import { failure, fieldFailure, type Row, refusal } from '@campus/contract/kit';
 import {
-  departRoleDataRules,
-  departRolePermissions,
+  departRoleGrants,
   departRoles,
   departRolesOfUser,
   departRoleTree,
-  saveDepartRoleDataRules,
-  saveDepartRolePermission,
   setDepartRolesOfUser,
   sysDepartRole,
   sysDepartRoleUser,
@@ -17,20 +14,11 @@ import type { Context } from '../../kit/context.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { accountChanged } from '../../platform/sign-in/account-writes.ts';
 import { refuseEntries, refuseOneself } from './authority.ts';
-import {
-  type GrantTable,
-  grantedIds,
-  grantsChanged,
-  grantTreeOf,
-  replaceGrants,
-  replaceRules,
-  ruleIdsOf,
-  rulesOfGrant,
-} from './grants.ts';
+import { grantAnswers } from './grant-answers.ts';
+import { type GrantTable, grantedIds, grantsChanged, grantTreeOf } from './grants.ts';
 import { lockUsers } from './user-acts.ts';
 
 type DepartRole = Row<typeof sysDepartRole>;
-const beyondDepart = '超出部门授权范围';
 
 const grantsOf = ({ id, departId, tenantId }: DepartRole): GrantTable => ({
   table: 'sys_depart_role_permission',
@@ -119,37 +107,24 @@ export const departRoleCalls: readonly Answering[] = [
     const ids = await grantedIds(context, grantsOfDepart(departId, context.session.tenantId));
     return grantTreeOf(context, new Set(ids));
   }),
-  answer(departRolePermissions, async ({ roleId }, context) => {
-    const role = await oneDepartRole(context, roleId);
-    return grantedIds(context, grantsOf(role));
-  }),
-  answer(saveDepartRolePermission, async ({ roleId, permissionIds, lastpermissionIds }, context) => {
-    const role = await lockDepartRole(context, roleId);
-    const limit = new Set(await grantedIds(context, grantsOfDepart(role.departId, role.tenantId)));
-    if (listOf(permissionIds).some((id) => !limit.has(id))) throw refusal(beyondDepart);
-    const change = await replaceGrants(context, grantsOf(role), { wanted: permissionIds, last: lastpermissionIds });
-    await audit(context, 'departRole.grants', { roleCode: role.roleCode, ...change });
-    return null;
-  }),
-  answer(departRoleDataRules, async ({ permissionId, departId, roleId }, context) => {
-    const role = await oneDepartRole(context, roleId);
-    if (role.departId !== departId) throw failure('notFound');
-    const allowed = await ruleIdsOf(context, grantsOfDepart(departId, role.tenantId), permissionId);
-    return rulesOfGrant(context, grantsOf(role), permissionId, new Set(allowed));
-  }),
-  answer(saveDepartRoleDataRules, async ({ permissionId, roleId, dataRuleIds }, context) => {
-    const role = await lockDepartRole(context, roleId);
-    const allowed = await ruleIdsOf(context, grantsOfDepart(role.departId, role.tenantId), permissionId);
-    if (listOf(dataRuleIds).some((id) => !allowed.includes(id))) throw refusal(beyondDepart);
-    await replaceRules(context, grantsOf(role), permissionId, dataRuleIds);
-    await audit(context, 'departRole.dataRules', { roleCode: role.roleCode, permissionId, dataRuleIds });
-    return null;
+  ...grantAnswers({
+    calls: departRoleGrants,
+    act: 'departRole',
+    find: async (context, { roleId, departId }, isChange) => {
+      const role = await (isChange ? lockDepartRole : readDepartRole)(context, String(roleId));
+      if (departId !== undefined && departId !== role.departId) throw failure('notFound');
+      return {
+        grants: grantsOf(role),
+        limit: grantsOfDepart(role.departId, role.tenantId),
+        known: { roleCode: role.roleCode },
+      };
+    },
   }),
 ];
 
-async function oneDepartRole(context: Context, id: string): Promise<DepartRole> {
+async function readDepartRole(context: Context, id: string): Promise<DepartRole> {
   await context.engine.one(sysDepartRole, id, context);
-  return (await context.engine.lock(sysDepartRole, id, context)) as DepartRole;
+  return lockDepartRole(context, id);
 }
 /** A role of a department is for its people alone. */
 async function join(context: Context, userId: string, role: DepartRole): Promise<void> {

@@ -23,9 +23,17 @@ export async function departOf(context: Context, id: string): Promise<Depart> {
   return found;
 }
 
+/** Who has departments below, worked out once for each list: a tree asks it of every department. */
+const parentsOf = new WeakMap<readonly Depart[], ReadonlySet<string | null>>();
+function hasBelow(all: readonly Depart[], id: string): boolean {
+  const parents = parentsOf.get(all) ?? new Set(all.map((depart) => depart.parentId));
+  parentsOf.set(all, parents);
+  return parents.has(id);
+}
+
 /** A department as the trees answer it, with these children; `isLeaf` tells of the whole tree. */
 export function nodeOf(depart: Depart, all: readonly Depart[], children: DepartNode[] = []): DepartNode {
-  const isLeaf = !all.some((other) => other.parentId === depart.id);
+  const isLeaf = !hasBelow(all, depart.id);
   return {
     key: depart.id,
     value: depart.id,

@@ -1,5 +1,11 @@
 import { failure, refusal } from '@campus/contract/kit';
-import { administrationRefusals, type GrantedRule, type GrantNode, menuTypes } from '@campus/contract/system';
+import {
+  administrationRefusals,
+  type GrantChoice,
+  type GrantedRules,
+  type GrantNode,
+  menuTypes,
+} from '@campus/contract/system';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { newId } from '../../kit/new-id.ts';
@@ -96,10 +102,7 @@ export function grantsChanged(context: Context): void {
 }
 
 /** The menu as a tree to grant from, all of it or the entries named; what the caller does not hold is marked. */
-export async function grantTreeOf(
-  context: Context,
-  only?: ReadonlySet<string>,
-): Promise<{ treeList: GrantNode[]; ids: string[] }> {
+export async function grantTreeOf(context: Context, only?: ReadonlySet<string>): Promise<GrantChoice> {
   const permissions = await servicesOf(context.engine).permissions.get();
   const held = await heldEntries(context);
   const entries = only ? permissions.entries.filter((entry) => only.has(entry.id)) : permissions.entries;
@@ -129,9 +132,16 @@ const nodeOf = (entry: Entry, held: ReadonlySet<string>, children: GrantNode[]):
   side: entry.side,
   group: isGroup(entry),
   path: isStart(entry) ? entry.url : null,
+  component: entry.component,
   disabled: !held.has(entry.id),
   children: children.length > 0 ? children : null,
 });
+
+/** Names of entries for the audit: the first hundred. */
+export async function entryNames(context: Context, ids: readonly string[]): Promise<string[]> {
+  const { entries } = await servicesOf(context.engine).permissions.get();
+  return ids.slice(0, 100).map((id) => entries.find((entry) => entry.id === id)?.name ?? id);
+}
 
 /** The data rules of an entry, and which of them the owner's grant carries. Throws 未找到权限配置信息 when there are none. */
 export async function rulesOfGrant(
@@ -139,7 +149,7 @@ export async function rulesOfGrant(
   grants: GrantTable,
   permissionId: string,
   only?: ReadonlySet<string>,
-): Promise<{ datarule: GrantedRule[]; drChecked: string }> {
+): Promise<GrantedRules> {
   const rows = await context.db
     .selectFrom('sys_permission_data_rule')
     .where('permissionId', '=', permissionId)

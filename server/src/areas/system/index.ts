@@ -11,6 +11,7 @@ import { dictBehaviour, dictItemBehaviour } from './dictionary-admin.ts';
 import { dictionaryBinAnswers } from './dictionary-bin.ts';
 import { dictionaryCalls } from './dictionary-calls.ts';
 import { dictionarySheetRoutes } from './dictionary-sheet.ts';
+import { gatewayBehaviour, gatewayCalls } from './gateway.ts';
 import { logCalls, sysLogBehaviour } from './log-calls.ts';
 import { onlineCalls } from './online-calls.ts';
 import { organisationAnswers, organisationBehaviours } from './organisation.ts';
@@ -24,13 +25,16 @@ import { roleCalls } from './role-calls.ts';
 import { checkRuleBehaviour, fillRuleBehaviour, fillRuleRoutes, ruleAnswers } from './rules.ts';
 import { settingCalls } from './settings.ts';
 import { shellCalls } from './shell-calls.ts';
+import { superQueryAnswers, superQueryBehaviour } from './super-query.ts';
 import { tableWhiteListAnswers, tableWhiteListBehaviour } from './table-white-list.ts';
 import { systemTrees } from './trees.ts';
 import { userBehaviour } from './user.ts';
 import { agentOfUserAnswer, userAgentBehaviour } from './user-agent.ts';
 import { userCalls, userRoutes } from './user-calls.ts';
 
+export { proveOwnPassword } from './own-password.ts';
 export { demoPassword, seedSession, seedSystem } from './seed.ts';
+export { isTableDictionary, optionsOfSource, sourceOf } from './table-dictionary.ts';
 
 /** What the server does for 系统管理: the shell's own calls, dictionaries, pickers, checks, positions. */
 export const systemServer = {
@@ -42,6 +46,7 @@ export const systemServer = {
     positionBehaviour,
     ...organisationBehaviours,
     quartzJobBehaviour,
+    gatewayBehaviour,
     sysLogBehaviour,
     permissionBehaviour,
     dataRuleBehaviour,
@@ -51,6 +56,7 @@ export const systemServer = {
     categoryBehaviour,
     checkRuleBehaviour,
     fillRuleBehaviour,
+    superQueryBehaviour,
   ],
   answers: [
     ...userCalls,
@@ -65,6 +71,7 @@ export const systemServer = {
     ...organisationAnswers,
     ...checkCalls,
     ...quartzJobCalls,
+    ...gatewayCalls,
     ...logCalls,
     ...settingCalls,
     ...permissionAnswers,
@@ -72,6 +79,7 @@ export const systemServer = {
     ...tableWhiteListAnswers,
     ...categoryAnswers,
     ...ruleAnswers,
+    ...superQueryAnswers,
   ],
   routes: (engine) => [
     ...pickerRoutes(engine),

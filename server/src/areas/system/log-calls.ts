@@ -1,5 +1,6 @@
 import { failure, refusal } from '@campus/contract/kit';
 import {
+  auditState,
   comparedVersions,
   type DataVersion,
   dataVersions,
@@ -17,7 +18,9 @@ import { answer, answered } from '../../kit/answer.ts';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Handle } from '../../kit/handle.ts';
+import { audit } from '../../platform/log/audit.ts';
 import { logTypes, writeLog } from '../../platform/log/operation-log.ts';
+import { servicesOf } from '../../platform/services.ts';
 
 const mostIds = 500;
 
@@ -38,6 +41,7 @@ async function clear(context: Context): Promise<number> {
   const who = { tenantId: session.tenantId, username: session.username, realname: session.realname, ip: call.ip };
   const row = { logType: logTypes.operation, operateType: 4, content: `清理日志，共${n}条`, ...who };
   await writeLog(db as unknown as Handle, row, now);
+  await audit(context, 'log.clear', { rows: n });
   return n;
 }
 
@@ -56,25 +60,29 @@ const remove = answer(deleteLogs, async ({ ids }, context) => {
     update sys_log set del_flag = 1, update_by = ${session.username}, update_time = ${context.now}::timestamptz
     where id = any(${list}::text[]) and tenant_id = ${session.tenantId} and del_flag = 0 returning id`.execute(db);
   if (rows.length !== list.length) throw failure('notFound');
+  await audit(context, 'log.delete', { ids: list });
   return null;
 });
 
 const totals = answer(visitTotals, async (_input, { db, session, now }) => {
   const { rows } = await sql<VisitTotals>`
-    select count(*)::int as total_visit_count,
-      (count(*) filter (where create_time >= ${now.slice(0, 10)}::timestamptz))::int as today_visit_count,
-      (count(distinct ip) filter (where create_time >= ${now.slice(0, 10)}::timestamptz))::int as today_ip
-    from sys_log where log_type = ${logTypes.signIn} and tenant_id = ${session.tenantId}`.execute(db);
+    select (count(*) filter (where v.id is null))::int
+        + coalesce((select sum(visits) from sys_visit_daily where tenant_id = ${session.tenantId}), 0)::int as total_visit_count,
+      (count(*) filter (where l.create_time >= ${now.slice(0, 10)}::timestamptz))::int as today_visit_count,
+      (count(distinct l.ip) filter (where l.create_time >= ${now.slice(0, 10)}::timestamptz))::int as today_ip
+    from sys_log l left join sys_visit_daily v on v.tenant_id = l.tenant_id and v.day = l.create_time::date
+    where l.log_type = ${logTypes.signIn} and l.tenant_id = ${session.tenantId}`.execute(db);
   return rows[0] ?? { totalVisitCount: 0, todayVisitCount: 0, todayIp: 0 };
 });
 
 const days = answer(visitDays, async (_input, { db, session, now }) => {
   const { rows } = await sql<VisitDay>`
     select to_char(d, 'YYYY-MM-DD') as tian, to_char(d, 'MM-DD') as type,
-      count(l.id)::int as visit, count(distinct l.ip)::int as ip
+      coalesce(max(v.visits), count(l.id))::int as visit, coalesce(max(v.ips), count(distinct l.ip))::int as ip
     from generate_series(${now.slice(0, 10)}::date - 6, ${now.slice(0, 10)}::date, interval '1 day') d
     left join sys_log l on l.log_type = ${logTypes.signIn} and l.tenant_id = ${session.tenantId}
       and l.create_time >= d::timestamptz and l.create_time < (d + interval '1 day')::timestamptz
+    left join sys_visit_daily v on v.tenant_id = ${session.tenantId} and v.day = d::date
     group by d order by d`.execute(db);
   return rows;
 });
@@ -99,4 +107,15 @@ const compared = answer(comparedVersions, async ({ dataId1, dataId2 }, { db, ses
   return pair as DataVersion[];
 });
 
-export const logCalls = [remove, totals, days, versions, compared];
+const chain = answer(
+  auditState,
+  async (_input, { engine }) => {
+    const { audit: log, anchors } = servicesOf(engine);
+    const { rows, seq, time } = await log.head(engine.db);
+    const firstBroken = (await log.firstBroken(engine.db, await anchors.all())) ?? null;
+    return { rows, lastSeq: seq, lastTime: time, firstBroken };
+  },
+  { long: true },
+);
+
+export const logCalls = [remove, totals, days, versions, compared, chain];

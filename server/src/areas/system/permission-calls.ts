@@ -12,19 +12,30 @@ import {
   permissionUses,
   permissionRefusals as refused,
   searchPermissionRules,
+  sysPermission,
   sysPermissionDataRule,
   systemMenus,
   systemSubmenu,
   systemSubmenuBatch,
 } from '@campus/contract/system';
+import { sql } from 'kysely';
 import { type Answering, answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
+import type { Entry } from '../../platform/permission/permissions.ts';
 import { servicesOf } from '../../platform/services.ts';
 import { MenuNodes } from './menu-nodes.ts';
 import { plainUrl } from './permission-address.ts';
 
 const entriesOf = async (context: Context) => (await servicesOf(context.engine).permissions.get()).entries;
 const nodesOf = async (context: Context): Promise<MenuNodes> => new MenuNodes(await entriesOf(context));
+/** Entries that the caller may administrate: data rules of the page bind its tree too. */
+async function shownEntries(context: Context): Promise<Entry[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from sys_permission where ${await context.visible(sysPermission)}`.execute(context.db);
+  const shown = new Set(rows.map(({ id }) => id));
+  return (await entriesOf(context)).filter(({ id }) => shown.has(id));
+}
+const shownNodes = async (context: Context): Promise<MenuNodes> => new MenuNodes(await shownEntries(context));
 const listOf = (ids: string | null): string[] => [...new Set((ids ?? '').split(',').filter(Boolean))];
 const mostParents = 500;
 /** Rules of an entry, the newest first. */
@@ -73,30 +84,30 @@ async function usesOf(context: Context, ids: readonly string[]) {
 /** Menus, buttons and data rules as the administration reads and writes them (`api.md` 10.3). */
 export const permissionAnswers: readonly Answering[] = [
   answer(permissionList, async (_input, context) => {
-    const nodes = await nodesOf(context);
+    const nodes = await shownNodes(context);
     return nodes.level(null).map((entry) => nodes.node(entry, true));
   }),
   answer(systemMenus, async (_input, context) => {
-    const nodes = await nodesOf(context);
+    const nodes = await shownNodes(context);
     return nodes.level(null).map((entry) => nodes.node(entry, false));
   }),
   answer(systemSubmenu, async ({ parentId }, context) => {
-    const nodes = await nodesOf(context);
+    const nodes = await shownNodes(context);
     return nodes.level(parentId ?? '').map((entry) => nodes.node(entry, false));
   }),
   answer(systemSubmenuBatch, async ({ parentIds }, context) => {
     const ids = listOf(parentIds);
     if (ids.length > mostParents) throw failure('tooManyIds', mostParents);
-    const nodes = await nodesOf(context);
+    const nodes = await shownNodes(context);
     return Object.fromEntries(ids.map((id) => [id, nodes.level(id).map((entry) => nodes.node(entry, false))]));
   }),
   answer(permissionTree, async (_input, context) => {
-    const nodes = await nodesOf(context);
-    const ids = (await entriesOf(context)).map((entry) => entry.id);
+    const nodes = await shownNodes(context);
+    const ids = (await shownEntries(context)).map((entry) => entry.id);
     return { treeList: nodes.level(null).map((entry) => nodes.choice(entry, true)), ids };
   }),
   answer(permissionLevel, async ({ pid }, context) => {
-    const nodes = await nodesOf(context);
+    const nodes = await shownNodes(context);
     const level = nodes.level(pid === null || pid === '0' ? null : pid);
     if (level.length === 0) throw refusal(refused.levelEmpty);
     return level.map((entry) => nodes.choice(entry, false));

@@ -18,6 +18,7 @@ import { answer } from '../../kit/answer.ts';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { checkSchedule, parametersOf, scheduleOf } from '../../platform/jobs/job-types.ts';
+import { audit } from '../../platform/log/audit.ts';
 import { servicesOf } from '../../platform/services.ts';
 
 type Job = Row<typeof quartzJob>;
@@ -42,10 +43,15 @@ export const quartzJobBehaviour = behaviour(quartzJob, {
       context.before && context.before.cronExpression === draft.cronExpression && context.before.status === status;
     if (!same) Object.assign(draft, plan({ cronExpression: draft.cronExpression ?? '', status }, context));
   },
-  async beforeDelete({ id }, context) {
+  async afterSave({ jobClassName, cronExpression, parameter, status }, context) {
+    const act = context.before ? 'job.edit' : 'job.add';
+    await audit(context, act, { jobClassName, cronExpression, parameter, status });
+  },
+  async beforeDelete({ id, jobClassName }, context) {
     const { rows } = await sql`
       select 1 from sys_job_run where job_id = ${id} and status = ${runStates.running} limit 1`.execute(context.db);
     if (rows.length > 0) throw refusal('任务正在执行，请先结束执行');
+    await audit(context, 'job.delete', { jobClassName });
   },
 });
 
@@ -58,6 +64,8 @@ async function turn(id: string, status: number, context: Context): Promise<null>
   const row = await lockJob(id, context);
   if (status === jobStates.running) checkSchedule(row.cronExpression, context.engine.parts.now());
   await context.engine.set(quartzJob, id, { status, ...plan({ ...row, status }, context) }, context);
+  const act = status === jobStates.running ? 'job.resume' : 'job.pause';
+  await audit(context, act, { jobClassName: row.jobClassName });
   return null;
 }
 const pause = answer(pauseJob, ({ id }, context) => turn(id, jobStates.stopped, context), { transaction: true });

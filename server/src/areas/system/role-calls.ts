@@ -11,10 +11,7 @@ import {
   type RoleBrief,
   removeRoleUser,
   removeRoleUsers,
-  roleDataRules,
-  rolePermissions,
-  saveRoleDataRules,
-  saveRolePermission,
+  roleGrants,
   sysRole,
   usersOfRole,
 } from '@campus/contract/system';
@@ -26,16 +23,8 @@ import { audit } from '../../platform/log/audit.ts';
 import { servicesOf } from '../../platform/services.ts';
 import { requireProof } from '../../platform/sign-in/password-proof.ts';
 import { administratorRole, refuseRoles } from './authority.ts';
-import {
-  type GrantChange,
-  type GrantTable,
-  grantedIds,
-  grantsChanged,
-  grantTreeOf,
-  replaceGrants,
-  replaceRules,
-  rulesOfGrant,
-} from './grants.ts';
+import { type GrantHolder, grantAnswers } from './grant-answers.ts';
+import { type GrantChange, type GrantTable, grantsChanged, grantTreeOf } from './grants.ts';
 import { userPage } from './picked-users.ts';
 import { lockRole } from './role.ts';
 import { idsIn, lockUsers } from './user-acts.ts';
@@ -96,10 +85,26 @@ function tellHolders(context: Context, roleId: string): void {
     );
   });
 }
-const namesOf = async (context: Context, ids: readonly string[]): Promise<string[]> => {
-  const { entries } = await servicesOf(context.engine).permissions.get();
-  return ids.slice(0, 100).map((id) => entries.find((entry) => entry.id === id)?.name ?? id);
-};
+
+/** A role whose grants are asked for; to change those of the administrators, the password is proved once more. */
+async function holderOf(context: Context, roleId: string, isChange: boolean): Promise<GrantHolder> {
+  if (!isChange) return { grants: grantsOf(roleId), known: {} };
+  const role = await lockRole(context, roleId);
+  const isAdmin = role.roleCode === administratorRole;
+  if (isAdmin) {
+    await refuseRoles(context, [roleId]);
+    await requireProof(context);
+  }
+  return {
+    grants: grantsOf(roleId),
+    known: { roleCode: role.roleCode },
+    changed: async (change) => {
+      if (isAdmin) await keepGranting(context, change);
+      await forgetForeignHome(context, role);
+    },
+    told: () => tellHolders(context, roleId),
+  };
+}
 
 export const roleCalls: readonly Answering[] = [
   answer(queryAllRoles, allRoles),
@@ -127,38 +132,10 @@ export const roleCalls: readonly Answering[] = [
     return { id: row.id, roleCode: row.roleCode, roleName: row.roleName, description: row.description };
   }),
   answer(grantTree, (_input, context) => grantTreeOf(context)),
-  answer(rolePermissions, ({ roleId }, context) => grantedIds(context, grantsOf(roleId))),
-  answer(saveRolePermission, async ({ roleId, permissionIds, lastpermissionIds }, context) => {
-    const role = await lockRole(context, roleId);
-    const isAdmin = role.roleCode === administratorRole;
-    if (isAdmin) {
-      await refuseRoles(context, [roleId]);
-      await requireProof(context);
-    }
-    const change = await replaceGrants(context, grantsOf(roleId), { wanted: permissionIds, last: lastpermissionIds });
-    if (isAdmin) await keepGranting(context, change);
-    await forgetForeignHome(context, role);
-    await audit(context, 'role.grants', {
-      roleCode: role.roleCode,
-      added: await namesOf(context, change.added),
-      removed: await namesOf(context, change.removed),
-      addedCount: change.added.length,
-      removedCount: change.removed.length,
-    });
-    tellHolders(context, roleId);
-    return null;
-  }),
-  answer(roleDataRules, ({ permissionId, roleId }, context) => rulesOfGrant(context, grantsOf(roleId), permissionId)),
-  answer(saveRoleDataRules, async ({ permissionId, roleId, dataRuleIds }, context) => {
-    const role = await lockRole(context, roleId);
-    if (role.roleCode === administratorRole) {
-      await refuseRoles(context, [roleId]);
-      await requireProof(context);
-    }
-    await replaceRules(context, grantsOf(roleId), permissionId, dataRuleIds);
-    await audit(context, 'role.dataRules', { roleCode: role.roleCode, permissionId, dataRuleIds });
-    tellHolders(context, roleId);
-    return null;
+  ...grantAnswers({
+    calls: roleGrants,
+    act: 'role',
+    find: (context, { roleId }, isChange) => holderOf(context, String(roleId), isChange),
   }),
   answer(usersOfRole, ({ roleId, username, ...page }, context) =>
     userPage(context, { roleId, username, anyStatus: true }, page),

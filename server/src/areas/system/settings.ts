@@ -12,6 +12,7 @@ import {
 import { sql } from 'kysely';
 import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
+import { audit } from '../../platform/log/audit.ts';
 
 type Own = Pick<Row<typeof setting>, 'id' | 'settingKey' | 'settingValue'>;
 
@@ -40,13 +41,16 @@ const saveAnswer = answer(saveSettings, async ({ group, values }, context) => {
   if (unknown !== undefined) throw failure('unknownField', unknown);
   const checked = read(fields, values, true) as Readonly<Record<SettingKey, unknown>>;
   const own = await ownOf(context);
+  const changed: Record<string, string> = {};
   for (const [settingKey, value] of Object.entries(checked)) {
     const settingValue = String(value);
     const row = own.get(settingKey);
     if (row?.settingValue === settingValue) continue;
+    changed[settingKey] = settingValue;
     if (row) await context.engine.set(setting, row.id, { settingValue }, context);
     else await context.engine.insert(setting, { settingKey, settingValue }, context);
   }
+  if (Object.keys(changed).length > 0) await audit(context, 'setting.save', { group, changed });
   return null;
 });
 

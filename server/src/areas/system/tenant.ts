@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { audit } from '../../platform/log/audit.ts';
+import { ensureEvents } from '../../platform/messages/event-settings.ts';
 import { endSessions, sessionsChanged } from '../../platform/sign-in/sessions.ts';
 
 const [frozen] = [0];
@@ -53,7 +54,7 @@ export const tenantBehaviour = behaviour(sysTenant, {
   },
   async afterSave(row, context) {
     const { before, engine } = context;
-    if (!before) return;
+    if (!before) return ensureEvents(context.db as never, context.now, Number(row.id));
     if (row.status !== before.status) await audit(context, 'tenant.status', { tenant: row.id, status: row.status });
     if (row.status === frozen && before.status !== frozen)
       for (const userId of await onlyHere(context, row.id)) await endSessions(context, userId, 'account');

@@ -80,6 +80,8 @@ export async function buildServer(parts: HttpParts): Promise<FastifyInstance> {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, parseForm(body as Buffer)),
   );
+  // The same: bytes that are no form are handed on as they come.
+  app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
   await app.register(multipart, { throwFileSizeLimit: false });
   await app.register(compress, {
     threshold: 1024,

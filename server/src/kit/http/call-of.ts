@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { failure } from '@campus/contract/kit';
 import type { FastifyRequest } from 'fastify';
 import type { Call } from '../route.ts';
@@ -24,10 +25,16 @@ export const headerOf = (request: FastifyRequest, name: string): string | undefi
 export const tenantOf = (request: FastifyRequest): string | undefined =>
   ['tenant-id', 'x-tenant-id', 'tenant_id'].map((name) => headerOf(request, name)?.trim()).find(Boolean);
 
-/** The request's body as the handler gets it: an object, empty when there is none or when it is multipart. */
+/** The request's body as the handler gets it: an object, empty when there is none or when it is no JSON. */
 function bodyOf(request: FastifyRequest): Readonly<Record<string, unknown>> {
   if (request.body instanceof BrokenBody) throw request.body.failure;
+  if (request.body instanceof Readable) return {};
   return (request.body as Record<string, unknown> | undefined) ?? {};
+}
+
+function bytesOf({ body }: FastifyRequest): Readable {
+  if (!(body instanceof Readable)) throw failure('badBody');
+  return body;
 }
 
 /** A list may be asked for several ids, also with a comma behind one (`api.md` 1.8). */
@@ -70,5 +77,6 @@ export function callOf(
     userAgent: (headerOf(request, 'user-agent') ?? '').slice(0, 500),
     requestId: request.id,
     parts: (limits) => uploadParts(request, limits),
+    bytes: () => bytesOf(request),
   };
 }

@@ -9,6 +9,8 @@ export interface Credentials {
   readonly userAgent: string;
   /** The call is open to a session that must still choose a tenant, change its password or verify its phone. */
   readonly shell: boolean;
+  /** The call is open to a session whose screen is locked. */
+  readonly unlocks?: boolean;
 }
 export interface Admitted {
   readonly session: Session;

@@ -13,6 +13,7 @@ import { refuseSlowBody } from './slow-body.ts';
 const everyMethod = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'];
 const mediaTypes = new Set(['application/json', 'multipart/form-data']);
 const formEncoded = 'application/x-www-form-urlencoded';
+const bytes = 'application/octet-stream';
 
 const methodOf = (request: FastifyRequest): Method => (request.method === 'HEAD' ? 'GET' : request.method) as Method;
 const routeOf = (place: Place, request: FastifyRequest): Route | undefined => place.byMethod.get(methodOf(request));
@@ -62,10 +63,11 @@ async function enter(
 }
 
 /** Form-encoded, text and unnamed bodies would slip past every rule that looks at a parsed body (K1). */
-function refuseMediaType(request: FastifyRequest, { form = false }: Route): void {
+function refuseMediaType(request: FastifyRequest, { form = false, binary = false }: Route): void {
   const { 'content-type': type, 'content-length': length, 'transfer-encoding': encoding } = request.headers;
   const hasBody = encoding !== undefined || (length !== undefined && length !== '0');
   if (!hasBody && type === undefined) return;
   const essence = (type ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-  if (hasBody && !mediaTypes.has(essence) && !(form && essence === formEncoded)) throw failure('mediaType');
+  const isTaken = binary ? essence === bytes : mediaTypes.has(essence) || (form && essence === formEncoded);
+  if (hasBody && !isTaken) throw failure('mediaType');
 }

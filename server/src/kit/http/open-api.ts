@@ -76,7 +76,9 @@ function operation(route: Route, method: string, entities: ReadonlyMap<string, A
           schema: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } },
         },
       }
-    : {
+    : route.binary
+      ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
+      : {
         'application/json': { schema: objectOf(rest) },
         ...(route.form && { 'application/x-www-form-urlencoded': { schema: objectOf(rest) } }),
       };

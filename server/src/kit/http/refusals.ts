@@ -31,7 +31,11 @@ function databaseRefusal(error: Error): Failure | undefined {
   return error.message.startsWith('timeout exceeded when trying to connect') ? failure('busy') : undefined;
 }
 
+/** What the parser of multipart bodies says, by text alone, of a body that ends too early or has no boundary. */
+const brokenForm = /unexpected end of multipart data|^Multipart: Boundary not found/i;
+
 function libraryRefusal(error: Error): Failure | undefined {
+  if (brokenForm.test(error.message)) return failure('badBody');
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
   if (typeof code !== 'string' || !code.startsWith('FST_')) return undefined;
   const own = libraryRefusals[code];

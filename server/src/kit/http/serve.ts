@@ -52,6 +52,7 @@ export class Server {
       ip: request.ip,
       userAgent: headerOf(request, 'user-agent') ?? '',
       shell: route.shell ?? false,
+      unlocks: route.unlocks ?? false,
     };
     if (route.access === 'registration') {
       if (!registerToken) throw failure('expired', '操作已超时，请返回登录页重新验证');

@@ -1,6 +1,7 @@
 import { chinaTime } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Job } from '../../kit/area-server.ts';
+import type { PartStore } from '../storage/part-store.ts';
 import { usesOf } from './references.ts';
 import type { StoredFiles } from './stored-files.ts';
 
@@ -8,15 +9,15 @@ const dayMs = 24 * 3600_000;
 const keptDays = { temp: 7, other: 30 } as const;
 const turnRows = 500;
 
-/** Removes files that nothing names any more: after a week in `temp`, a month elsewhere. */
-export function fileClean(files: StoredFiles): Job {
+/** Removes files that nothing names any more (after a week in `temp`, a month elsewhere) and uploads nobody finished in a day. */
+export function fileClean(files: StoredFiles, parts: PartStore): Job {
   return {
     name: 'FileClean',
     title: '清理未引用文件',
     cron: '0 0 3 ? * 0 *',
     async run(engine) {
       const before = (days: number): string => chinaTime(new Date(files.parts.now().getTime() - days * dayMs));
-      let removed = 0;
+      let removed = await parts.clean();
       let after = '';
       for (;;) {
         const { rows } = await sql<{ id: string; url: string }>`

@@ -11,6 +11,7 @@ import { isPrivate } from '../storage/signature.ts';
 import { StorageRefused, storageRefusal } from '../storage/storage-refused.ts';
 import { receiveUploads } from './receive-uploads.ts';
 import { seesUseOf } from './references.ts';
+import { sheetPreview } from './sheet-preview.ts';
 import { storageFailure } from './storage-failure.ts';
 import { etagOf, type StoredFiles, type UploadedFile } from './stored-files.ts';
 
@@ -35,11 +36,17 @@ async function mayRead(call: Call, path: string, files: StoredFiles, engine: Eng
   return (await files.isOwner(path, call.session.username)) || seesUseOf(engine.context(call), path);
 }
 
-async function read(call: Call, files: StoredFiles, engine: Engine): Promise<Answer> {
+/** What `answer` makes of a path that this call may read. */
+async function read(
+  call: Call,
+  files: StoredFiles,
+  engine: Engine,
+  answer: (path: string) => Promise<Answer>,
+): Promise<Answer> {
   const path = (call.params['*'] ?? '').replace(/,+$/, '');
   try {
     if (!(await mayRead(call, path, files, engine))) throw storageRefusal.denied();
-    return await fileAnswer(call, path, files);
+    return await answer(path);
   } catch (error) {
     // A path that no file can have answers like one that no file has.
     if (error instanceof StorageRefused && error.reason === 'badPath') throw storageFailure(storageRefusal.notFound());
@@ -93,7 +100,7 @@ async function partOf(
   }
 }
 
-/** Uploads and stored files (`api.md` 8.1 to 8.3). */
+/** Uploads and stored files (`api.md` 8.1 to 8.3, 8.7). */
 export function fileRoutes(files: StoredFiles): (engine: Engine) => readonly Route[] {
   const multipart = { methods: ['POST'], multipart: true, long: true, operateType: 2 } as const;
   return (engine) => [
@@ -128,7 +135,16 @@ export function fileRoutes(files: StoredFiles): (engine: Engine) => readonly Rou
       title: '文件读取',
       navigable: true,
       perMinute: 3000,
-      handle: (call) => read(call, files, engine),
+      handle: (call) => read(call, files, engine, (path) => fileAnswer(call, path, files)),
+    },
+    {
+      methods: ['GET'],
+      path: '/sys/common/sheet/*',
+      access: 'anyone',
+      title: '表格预览',
+      perMinute: 60,
+      long: true,
+      handle: (call) => read(call, files, engine, async (path) => ok(await sheetPreview(files, path))),
     },
     {
       methods: ['GET'],

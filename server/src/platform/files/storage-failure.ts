@@ -13,6 +13,13 @@ const keys: Readonly<Record<StorageReason, FailureKey>> = {
   notFound: 'pathUnknown',
   denied: 'forbidden',
   badRange: 'badBody',
+  sessionUnknown: 'refused',
+  sessionBusy: 'refused',
+  tooManySessions: 'limited',
+  badPart: 'field',
+  incomplete: 'refused',
+  damaged: 'refused',
+  noPreview: 'refused',
 };
 
 /** A refusal of the store as it travels: its own sentence under the catalogue's status. Other errors stay what they are. */

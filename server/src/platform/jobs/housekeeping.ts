@@ -1,16 +1,34 @@
+import { chinaTime } from '@campus/contract/kit';
 import type { Job } from '../../kit/area-server.ts';
-import { forgetExpiredKeys } from '../../kit/http/idempotency.ts';
+import type { AuditAnchors } from '../log/audit-anchors.ts';
 import type { AuditLog } from '../log/audit-log.ts';
+import { visitDaily } from '../log/visit-daily.ts';
+import { tellFailing } from './failing-jobs.ts';
+import { recycleClean } from './recycle-clean.ts';
+
+/** Checks the chain of sensitive acts and notes where it stands; the first row that is not right is told at once. */
+function auditVerify(audit: AuditLog, anchors: AuditAnchors): Job {
+  const job: Job = {
+    name: 'AuditVerify',
+    title: '校验审计记录',
+    cron: '0 20 4 * * ? *',
+    async run(engine) {
+      const broken = await audit.firstBroken(engine.db, await anchors.all());
+      if (broken !== undefined) {
+        await tellFailing(engine)(job, `审计链自第${broken}条起断裂`);
+        throw new Error(`the audit log is broken from number ${broken} on`);
+      }
+      const { seq, hash } = await audit.head(engine.db);
+      if (seq > 0) await anchors.add({ time: chinaTime(engine.parts.now()), seq, hash });
+      return 0;
+    },
+  };
+  return job;
+}
 
 /** What the platform does for itself, day and night. */
-export function housekeeping(audit: AuditLog): Job[] {
+export function housekeeping(audit: AuditLog, anchors: AuditAnchors): Job[] {
   return [
-    {
-      name: 'IdempotencyClean',
-      title: '清理重复提交记录',
-      cron: '0 0/10 * * * ? *',
-      run: (engine) => forgetExpiredKeys(engine.db),
-    },
     {
       name: 'Vacuum',
       title: '整理内嵌数据库',
@@ -20,15 +38,8 @@ export function housekeeping(audit: AuditLog): Job[] {
         return 0;
       },
     },
-    {
-      name: 'AuditVerify',
-      title: '校验审计记录',
-      cron: '0 20 4 * * ? *',
-      async run(engine) {
-        const broken = await audit.firstBroken(engine.db);
-        if (broken !== undefined) throw new Error(`the audit log is broken from number ${broken} on`);
-        return 0;
-      },
-    },
+    auditVerify(audit, anchors),
+    visitDaily,
+    recycleClean(audit),
   ];
 }

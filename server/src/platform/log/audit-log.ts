@@ -3,12 +3,16 @@ import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import type { Handle } from '../../kit/handle.ts';
 import { newId } from '../../kit/new-id.ts';
+import type { Anchor } from './audit-anchors.ts';
 
 const lockKey = 778_202;
 const firstHash = '0'.repeat(64);
 const pageRows = 1000;
+/** The act that says which rows were taken to the archive: the chain goes on from there. */
+export const archiveAct = 'audit.archive';
 
-interface Sealed {
+/** A row as it is sealed. */
+export interface Sealed {
   readonly seq: number;
   readonly act: string;
   readonly actor: string;
@@ -17,6 +21,14 @@ interface Sealed {
   readonly content: unknown;
   readonly createTime: string;
   readonly prevHash: string;
+}
+export type SealedRow = Sealed & { readonly hash: string };
+/** Where the chain stands. */
+export interface ChainHead {
+  readonly rows: number;
+  readonly seq: number;
+  readonly hash: string;
+  readonly time: string | null;
 }
 
 /** JSON with sorted keys: the same row gives the same text, however the database orders what it stores. */
@@ -70,20 +82,54 @@ export class AuditLog {
       .execute();
   }
 
-  /** The number of the first row that is not as it was written, or undefined when the chain is whole. */
-  async firstBroken(db: Handle): Promise<number | undefined> {
-    let before = { seq: 0, hash: firstHash };
-    for (;;) {
-      const { rows } = await sql<Sealed & { hash: string }>`
-        select seq, act, actor, actor_tenant, ip, content, create_time, prev_hash, hash from sys_audit
-        where seq > ${before.seq}::int order by seq limit ${pageRows}::int`.execute(db);
-      for (const { hash, ...row } of rows) {
-        if (row.seq !== before.seq + 1 || row.prevHash !== before.hash || !equal(hash, seal(this.#key, row)))
-          return before.seq + 1;
-        before = { seq: row.seq, hash };
-      }
-      if (rows.length < pageRows) return undefined;
+  async head(db: Handle): Promise<ChainHead> {
+    const { rows } = await sql<ChainHead>`
+      select count(*) over ()::int as rows, seq, hash, create_time as time from sys_audit order by seq desc limit 1`.execute(
+      db,
+    );
+    return rows[0] ?? { rows: 0, seq: 0, hash: firstHash, time: null };
+  }
+
+  /**
+   * The number of the first row that is not as it was written, or undefined when the chain is whole and reaches as far
+   * as its anchors say.
+   */
+  async firstBroken(db: Handle, anchors: readonly Anchor[] = []): Promise<number | undefined> {
+    const start = await this.#start(db);
+    const hashes = new Map(anchors.filter(({ seq }) => seq > start.seq).map(({ seq, hash }) => [seq, hash]));
+    let before = start;
+    for await (const { hash, ...row } of this.rowsAfter(db, start.seq)) {
+      const anchored = hashes.get(row.seq) ?? hash;
+      const isNext = row.seq === before.seq + 1 && row.prevHash === before.hash && anchored === hash;
+      if (!isNext || !equal(hash, seal(this.#key, row))) return before.seq + 1;
+      before = { seq: row.seq, hash };
     }
+    const isCutShort = [...hashes.keys()].some((seq) => seq > before.seq);
+    return isCutShort || (await this.#archivedFrom(db, start)) ? before.seq + 1 : undefined;
+  }
+  /** The rows after a number, in order, a page at a time. */
+  async *rowsAfter(db: Handle, after: number): AsyncGenerator<SealedRow> {
+    for (let seq = after; ; ) {
+      const { rows } = await sql<SealedRow>`
+        select seq, act, actor, actor_tenant, ip, content, create_time, prev_hash, hash from sys_audit
+        where seq > ${seq}::int order by seq limit ${pageRows}::int`.execute(db);
+      yield* rows;
+      if (rows.length < pageRows) return;
+      seq = rows.at(-1)?.seq ?? seq;
+    }
+  }
+
+  /** Where the rows begin: at the first, or after what the last note of the archive says was taken there. */
+  async #start(db: Handle): Promise<{ seq: number; hash: string }> {
+    const { rows } = await sql<{ seq: number; hash: string }>`
+      select (content->>'upTo')::int as seq, content->>'hash' as hash from sys_audit
+      where act = ${archiveAct} order by seq desc limit 1`.execute(db);
+    return rows[0] ?? { seq: 0, hash: firstHash };
+  }
+  /** Whether rows are left that the archive's note says are gone: the note is not what was written. */
+  async #archivedFrom(db: Handle, { seq }: { seq: number }): Promise<boolean> {
+    const { rows } = await sql`select 1 from sys_audit where seq <= ${seq}::int limit 1`.execute(db);
+    return rows.length > 0;
   }
 }
 const equal = (a: string, b: string): boolean =>

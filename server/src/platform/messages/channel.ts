@@ -1,5 +1,5 @@
 /** `esType` of a message: how it reaches its receiver. */
-export const channels = { sms: '1', mail: '2', inSite: '4' } as const;
+export const channels = { sms: '1', mail: '2', wechat: '3', inSite: '4' } as const;
 export type Channel = (typeof channels)[keyof typeof channels];
 
 const mobile = /^1[3-9]\d{9}$/;

@@ -1,15 +1,18 @@
+import type { NotificationPreference } from '@campus/contract/account';
 import { chinaTime } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Engine } from '../../kit/engine.ts';
 import type { Handle } from '../../kit/handle.ts';
 import { newId } from '../../kit/new-id.ts';
-import { type Channel, channels, isReachable } from './channel.ts';
+import { channels, isReachable } from './channel.ts';
 import { type Contact, contactsOf } from './contacts.ts';
-import { filled } from './fill.ts';
-import { messageEvents } from './notify.ts';
+import { type EventSetting, eventSettings, messageEvents } from './event-settings.ts';
+import { filled, filledTemplate } from './fill.ts';
+import { afterOwnQuiet, isWanted, preferencesOf } from './preferences.ts';
 import { afterQuietHours } from './quiet-hours.ts';
 
 const turnRows = 100;
+const productName = '校园云平台管理';
 
 interface Entry {
   readonly id: string;
@@ -21,8 +24,15 @@ interface Entry {
   readonly createBy: string;
 }
 interface Draft {
-  readonly channel: Channel;
+  readonly channel: string;
   readonly receiver: string;
+}
+/** Everything that decides how one outbox row is told. */
+interface Telling {
+  readonly entry: Entry;
+  readonly contact: Contact | undefined;
+  readonly setting: EventSetting;
+  readonly wish: NotificationPreference | undefined;
 }
 
 /** Turns waiting outbox rows into messages, at most 100 in one transaction; answers how many rows it took. */
@@ -35,9 +45,17 @@ export function expandOutbox(engine: Engine): Promise<number> {
     );
     if (rows.length === 0) return 0;
     const contacts = await contactsOf(tx, [...new Set(rows.map((row) => row.receiver))]);
+    const settingOf = await eventSettings(tx, rows);
+    const wishes = await preferencesOf(
+      tx,
+      [...contacts.values()].map(({ id }) => id),
+    );
     const now = engine.parts.now();
-    for (const row of rows) {
-      for (const draft of draftsOf(row, contacts.get(row.receiver))) await addMessage(tx, row, draft, now);
+    for (const entry of rows) {
+      const contact = contacts.get(entry.receiver);
+      const setting = settingOf(entry.tenantId, entry.code);
+      const telling = { entry, contact, setting, wish: contact && wishes.get(contact.id) };
+      for (const draft of draftsOf(telling)) await addMessage(tx, telling, draft, now);
     }
     await sql`update rc_outbox set done_time = ${chinaTime(now)}::timestamptz where id = any(${rows.map((row) => row.id)}::text[])`.execute(
       tx,
@@ -46,28 +64,54 @@ export function expandOutbox(engine: Engine): Promise<number> {
   });
 }
 
-/** In the console for whoever has an account; by SMS where the event says so and a number is known. */
-function draftsOf(entry: Entry, contact: Contact | undefined): Draft[] {
-  const event = messageEvents.get(entry.code);
-  const mobile = contact ? contact.phone : entry.receiver;
-  const bySms = mobile && isReachable(channels.sms, mobile) && (event?.sms || !contact);
-  return [
-    ...(contact ? [{ channel: channels.inSite, receiver: contact.username }] : []),
-    ...(bySms ? [{ channel: channels.sms, receiver: mobile }] : []),
-  ];
+/** By the ways of the event that its reader wants and can be reached by; by SMS alone for whoever has no account. */
+function draftsOf({ entry, contact, setting, wish }: Telling): Draft[] {
+  if (!setting.isOn) return [];
+  if (!contact)
+    return isReachable(channels.sms, entry.receiver) ? [{ channel: channels.sms, receiver: entry.receiver }] : [];
+  const addresses: Readonly<Record<string, string | null>> = {
+    [channels.inSite]: contact.username,
+    [channels.wechat]: contact.username,
+    [channels.sms]: contact.phone,
+    [channels.mail]: contact.email,
+  };
+  const module = messageEvents.get(entry.code)?.module ?? '';
+  return setting.channels.flatMap((channel) => {
+    const receiver = addresses[channel];
+    const goes = receiver && isReachable(channel, receiver) && isWanted(wish, module, channel);
+    return goes ? [{ channel, receiver }] : [];
+  });
 }
 
-async function addMessage(tx: Handle, entry: Entry, { channel, receiver }: Draft, now: Date): Promise<void> {
+/** When a message may go: after the event's own delay, and what leaves the console after everybody's and its reader's quiet hours. */
+function dueTime({ setting, wish, entry }: Telling, channel: string, now: Date): Date {
+  const ready = new Date(now.getTime() + setting.delayMinutes * 60_000);
+  if (channel === channels.inSite) return ready;
+  const own = (at: Date): Date => (messageEvents.get(entry.code)?.urgent ? at : afterOwnQuiet(wish, at));
+  return channel === channels.sms ? afterQuietHours(own(afterQuietHours(own(ready)))) : own(ready);
+}
+
+/** Mail and the console show HTML. */
+const showsHtml = (channel: string): boolean => channel === channels.inSite || channel === channels.mail;
+
+async function addMessage(tx: Handle, telling: Telling, { channel, receiver }: Draft, now: Date): Promise<void> {
+  const { entry, setting } = telling;
   const event = messageEvents.get(entry.code);
   if (!event) throw new Error(`an outbox row holds the unknown event ${entry.code}`);
   const created = chinaTime(now);
-  const due = chinaTime(channel === channels.sms ? afterQuietHours(now) : now);
+  const due = chinaTime(dueTime(telling, channel, now));
   const param = JSON.stringify({ ...entry.params, ...(event.link && { link: filled(event.link, entry.params) }) });
+  const template = setting.templates.get(channel);
+  const values = { siteName: productName, time: created, ...entry.params };
+  const title = template ? filledTemplate(template.title, values, false) : filled(event.title, entry.params);
+  const content = template
+    ? filledTemplate(template.content, values, showsHtml(channel))
+    : filled(event.content, entry.params);
   await sql`
     insert into sys_sms (id, tenant_id, create_by, create_time, es_title, es_content, es_receiver, es_type, es_send_status, es_send_num,
-                         es_send_time, es_param, event_code, biz_id, outbox_id, next_time)
-    values (${newId()}, ${entry.tenantId}::int, ${entry.createBy}, ${created}::timestamptz, ${filled(event.title, entry.params).slice(0, 100)},
-            ${filled(event.content, entry.params).slice(0, 2000)}, ${receiver}, ${channel}, 0, 0, ${due}::timestamptz, ${param}::jsonb,
-            ${event.code}, ${entry.refId}, ${entry.id}, ${due}::timestamptz)
+                         es_send_time, es_param, event_code, template_code, biz_id, outbox_id, next_time)
+    values (${newId()}, ${entry.tenantId}::int, ${entry.createBy}, ${created}::timestamptz, ${title.slice(0, 100)},
+            ${content.slice(0, 2000)}, ${receiver}, ${channel}, 0, 0, ${due}::timestamptz, ${param}::jsonb,
+            ${event.code}, ${template?.code ?? null}, ${entry.refId}, ${entry.id}, ${due}::timestamptz)
     on conflict do nothing`.execute(tx);
 }

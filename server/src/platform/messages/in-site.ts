@@ -15,6 +15,8 @@ export interface InSite {
   readonly esParam: { readonly link?: string } | null;
   /** A template's text is HTML already. */
   readonly templateCode: string | null;
+  /** It cannot wait (紧急). */
+  readonly isUrgent: boolean;
 }
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const asHtml = (plain: string): string =>
@@ -34,7 +36,7 @@ export async function keepInSite(engine: Engine, message: InSite, userId: string
     const { rows } = await sql`
       insert into sys_announcement (id, tenant_id, create_by, create_time, titile, msg_category, priority, msg_type, user_ids, msg_abstract,
                                     msg_content, open_type, open_page, bus_type, bus_id, iz_top, send_status, send_time, start_time, send_count)
-      values (${message.id}, ${message.tenantId}::int, 'system', ${now}::timestamptz, ${message.esTitle}, '2', 'L', 'USER', ${`${userId},`},
+      values (${message.id}, ${message.tenantId}::int, 'system', ${now}::timestamptz, ${message.esTitle}, '2', ${message.isUrgent ? 'H' : 'L'}, 'USER', ${`${userId},`},
               ${message.esContent.replace(/<[^>]*>/g, '').slice(0, 200)}, ${message.templateCode ? engine.parts.ports.sanitize(message.esContent) : asHtml(message.esContent)}, ${link ? 'url' : 'none'}, ${link}, ${message.eventCode ?? 'SYSTEM'},
               ${message.bizId}, 'N', 1, ${now}::timestamptz, ${now}::timestamptz, 1)
       on conflict do nothing returning id`.execute(tx);

@@ -1,17 +1,11 @@
-import { areas } from '@campus/contract';
-import type { Area, MessageEvent } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import type { Handle } from '../../kit/handle.ts';
 import { newId } from '../../kit/new-id.ts';
+import { messageEvents } from './event-settings.ts';
 
 /** Wakes the senders of every process once there is something to send. */
 export const outboxChannel = 'outbox';
-
-/** Every event of the product by its code. */
-export const messageEvents: ReadonlyMap<string, MessageEvent> = new Map(
-  areas.flatMap((area: Area) => (area.events ?? []).map((event) => [event.code, event] as const)),
-);
 
 export interface Notice {
   /** Code of an event that an area declares. */

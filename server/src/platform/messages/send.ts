@@ -5,6 +5,7 @@ import type { Engine } from '../../kit/engine.ts';
 import type { PushHub } from '../push/push-hub.ts';
 import { channels } from './channel.ts';
 import { contactsOf } from './contacts.ts';
+import { messageEvents } from './event-settings.ts';
 import { type InSite, keepInSite } from './in-site.ts';
 import type { Providers } from './provider.ts';
 
@@ -21,7 +22,7 @@ export interface SendParts {
   readonly providers: Providers;
   readonly push: PushHub;
 }
-interface Due extends InSite {
+interface Due extends Omit<InSite, 'isUrgent'> {
   readonly esReceiver: string;
   readonly esType: string;
   readonly esSendNum: number;
@@ -60,8 +61,10 @@ async function deliver({ engine, providers, push }: SendParts, message: Due): Pr
   if (message.esType === channels.inSite) {
     const user = (await contactsOf(engine.db, [message.esReceiver])).get(message.esReceiver);
     if (!user) return null;
-    await keepInSite(engine, message, user.id);
-    await push.toUser(user.id, { cmd: 'user', userId: user.id, msgId: message.id, msgTxt: message.esTitle });
+    const isUrgent = messageEvents.get(message.eventCode ?? '')?.urgent === true;
+    await keepInSite(engine, { ...message, isUrgent }, user.id);
+    const frame = { cmd: 'user', userId: user.id, msgId: message.id, msgTxt: message.esTitle } as const;
+    await push.toUser(user.id, frame, { isPolite: !isUrgent });
     return null;
   }
   const provider =

@@ -5,6 +5,8 @@ export interface Figures {
   /** Open push connections of this process. */
   readonly connections: () => number;
   readonly database: () => Promise<{ database: number; connections?: number }>;
+  /** The last numbers of the monitoring screens, by their keys. */
+  readonly sample: () => Readonly<Record<string, number>>;
 }
 
 /** The figures of one process: the runtime's own, HTTP by route, push and database. */
@@ -30,6 +32,15 @@ export class Metrics {
       registers,
       collect() {
         this.set(figures.connections());
+      },
+    });
+    new Gauge({
+      name: 'campus_figure',
+      help: 'Figures of the monitoring screens by key',
+      labelNames: ['key'],
+      registers,
+      collect() {
+        for (const [key, value] of Object.entries(figures.sample())) this.set({ key }, value);
       },
     });
     const connections = new Gauge({ name: 'database_connections', help: 'Connections of the database', registers });

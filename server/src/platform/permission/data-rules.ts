@@ -2,7 +2,7 @@ import type { AnyEntity, Filter } from '@campus/contract/kit';
 import { comparable, dataRuleFilter, fillRuleVariables, type RuleVariables } from '@campus/contract/rules';
 import type { SignedIn } from '../sign-in/signed-in.ts';
 import { isDepartRole } from './depart-roles.ts';
-import type { Permissions } from './permissions.ts';
+import type { Entry, Permissions } from './permissions.ts';
 
 /** The session's values for `#{…}` (`api.md` 1.17). */
 function ruleVariables(session: SignedIn, now: string): RuleVariables {
@@ -28,13 +28,22 @@ function ruleVariables(session: SignedIn, now: string): RuleVariables {
  * show the entity's page. Undefined when no grant carries one; a rule that cannot be read lets no row through.
  */
 export function dataRulesOf(
-  { entries, grants, rules }: Permissions,
+  permissions: Permissions,
   e: AnyEntity,
   session: SignedIn,
   now: string,
 ): Filter | undefined {
-  if (!e.page) return undefined;
-  const pages = entries.filter((entry) => entry.component === e.page);
+  return e.page ? dataRulesAt(permissions, (entry) => entry.component === e.page, e, session, now) : undefined;
+}
+/** The same for the entries that `isPage` names, whatever they show; `e` says what their columns hold. */
+export function dataRulesAt(
+  { entries, grants, rules }: Permissions,
+  isPage: (entry: Entry) => boolean,
+  e: AnyEntity,
+  session: SignedIn,
+  now: string,
+): Filter | undefined {
+  const pages = entries.filter(isPage);
   const ids = new Set(session.roles.flatMap((role) => pages.flatMap((entry) => grants.get(role)?.get(entry.id) ?? [])));
   const live = [...ids].flatMap((id) => rules.get(id) ?? []).filter((rule) => rule.status !== '0');
   if (live.length === 0) return undefined;

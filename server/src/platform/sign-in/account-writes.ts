@@ -1,7 +1,7 @@
 import { accountRefusals } from '@campus/contract/account';
 import { fieldFailure, refusal } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
-import { passwordProblem } from '@campus/contract/rules';
+import { passwordLevel, passwordProblem } from '@campus/contract/rules';
 import { sysPasswordHistory, sysUser, sysUserDepart, sysUserRole, sysUserTenant } from '@campus/contract/system';
 import type { Context } from '../../kit/context.ts';
 import { servicesOf } from '../services.ts';
@@ -104,6 +104,8 @@ export function accountChanged(context: Context, userId: string): void {
 /** A new password as it was sent, and how it will be stored. */
 export interface NewPassword {
   readonly hash: string;
+  /** 1 weak, 2 good, 3 strong; unknown where somebody else hashed it. */
+  readonly level?: number;
 }
 /**
  * Checks a new password against the rule, the confirmation and the account's recent ones, and hashes it: outside of any
@@ -121,7 +123,7 @@ export async function newPassword(
   if (problem) throw fieldFailure('password', problem);
   for (const earlier of await recentPasswords(context, account))
     if (await verifyPassword(earlier, password)) throw fieldFailure('password', text.password.reused);
-  return { hash: await hashPassword(password) };
+  return { hash: await hashPassword(password), level: passwordLevel(password) };
 }
 async function recentPasswords(
   context: Context,
@@ -145,7 +147,7 @@ async function recentPasswords(
 export async function storePassword(
   context: Context,
   account: Pick<Account, 'id' | 'password'>,
-  { hash }: NewPassword,
+  { hash, level }: NewPassword,
   { except, byOther = false }: { except?: string; byOther?: boolean } = {},
 ): Promise<void> {
   if (account.password)
@@ -153,7 +155,12 @@ export async function storePassword(
   await context.engine.set(
     sysUser,
     account.id,
-    { password: hash, lastPwdUpdateTime: context.now, mustChangePassword: byOther ? 1 : 0 },
+    {
+      password: hash,
+      passwordLevel: level ?? null,
+      lastPwdUpdateTime: context.now,
+      mustChangePassword: byOther ? 1 : 0,
+    },
     context,
   );
   await endSessions(context, account.id, 'password', except);

@@ -23,6 +23,7 @@ interface Known {
   readonly tokenHash: string;
   readonly refused: Failure | undefined;
   readonly gate: Failure | undefined;
+  readonly locked: boolean;
   readonly chosenTenant: number | null;
   readonly orgCode: string | null;
   /** Roles inside departments, which count in their tenant alone. */
@@ -73,6 +74,7 @@ export class SignInGate implements Gate {
     if (!known || known.tokenHash !== tokenHash(credentials.token)) throw failure('tokenInvalid');
     if (known.refused) throw known.refused;
     await this.#touch(known, chinaTime(at));
+    if (known.locked && !credentials.unlocks) throw failure('screenLocked');
     const tenantId = this.#tenantOf(known, credentials);
     if (known.gate && !credentials.shell) throw known.gate;
     if (tenantId === null && !credentials.shell) throw new Failure('noPermission', accountRefusals.tenantChoice);
@@ -177,6 +179,7 @@ export class SignInGate implements Gate {
         : user?.mustChangePassword
           ? failure('passwordChangeDue')
           : undefined,
+      locked: row.locked === 1,
       chosenTenant: row.loginTenantId,
       orgCode: row.orgCode,
       departRoles: user ? await departRolesOfUser(db, user.id) : [],

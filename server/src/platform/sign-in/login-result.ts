@@ -1,4 +1,4 @@
-import type { DepartBrief, LoginResult, LoginUser, UserType } from '@campus/contract/rules';
+import type { DepartBrief, LoginResult, LoginUser, ThemeSettings, UserType } from '@campus/contract/rules';
 import type { Context } from '../../kit/context.ts';
 import { allOptions } from '../dictionary/dictionaries.ts';
 import { homeOf } from '../permission/permissions.ts';
@@ -55,6 +55,16 @@ export async function loginUser(
   };
 }
 
+const themeOf = async ({ db }: Context, userId: string): Promise<Partial<ThemeSettings> | null> =>
+  (
+    await db
+      .selectFrom('sys_account_preference')
+      .where('userId', '=', userId)
+      .where('delFlag', '=', 0)
+      .select('theme')
+      .executeTakeFirst()
+  )?.theme ?? null;
+
 interface Result {
   readonly account: Account;
   readonly token: string;
@@ -78,5 +88,6 @@ export async function loginResult(context: Context, result: Result): Promise<Log
     mustChangePassword: account.mustChangePassword === 1,
     mobileVerifyRequired: result.mobileVerifyRequired,
     ssoUrl: result.ssoUrl,
+    theme: await themeOf(context, account.id),
   };
 }

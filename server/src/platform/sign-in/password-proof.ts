@@ -1,4 +1,4 @@
-import { failure } from '@campus/contract/kit';
+import { Failure, failure } from '@campus/contract/kit';
 import { sysSession } from '@campus/contract/system';
 import type { Context } from '../../kit/context.ts';
 import { minute, moved } from './moments.ts';
@@ -8,15 +8,18 @@ const provedFor = 5 * minute;
 
 /**
  * Refuses a sensitive act unless this session proved its password in the last five minutes, by signing in with it or by
- * `verifyPassword` (`security.md` 2.6). Throws proofDue, which our console answers by asking for it.
+ * `verifyPassword` (`security.md` 2.6). Throws proofDue, in the words of `sentence` where there are some; our console
+ * answers it by asking for the password.
  */
-export async function requireProof(context: Context): Promise<void> {
+export async function requireProof(context: Context, sentence?: string): Promise<void> {
   const row = await context.db
     .selectFrom('sys_session')
     .where('id', '=', signedIn(context.session).sessionId)
     .select('passwordProofAt')
     .executeTakeFirst();
-  if (!row?.passwordProofAt || row.passwordProofAt < moved(context.now, -provedFor)) throw failure('proofDue');
+  if (!row?.passwordProofAt || row.passwordProofAt < moved(context.now, -provedFor)) {
+    throw sentence === undefined ? failure('proofDue') : new Failure('proofDue', sentence);
+  }
 }
 /** Notes that the session has just proved its password. */
 export const noteProof = async (context: Context): Promise<void> =>

@@ -1,9 +1,14 @@
 import { chinaTime } from '@campus/contract/kit';
 import type { Job } from '../../kit/area-server.ts';
+import { forgetExpiredKeys } from '../../kit/http/idempotency.ts';
+import { forgetSilent } from '../monitor/shared-samples.ts';
 import { typed } from '../tables.ts';
 import { day, moved } from './moments.ts';
 
-/** Removes what sign-in kept between two calls and nobody can bring back any more; ended sessions stay a week to be looked at. */
+/**
+ * Removes what was kept between two calls and nobody can bring back any more, keys of repeated calls and samples of ended
+ * processes among it; ended sessions stay a week to be looked at.
+ */
 export const sessionClean: Job = {
   name: 'SessionClean',
   title: '清理过期会话与验证码',
@@ -29,6 +34,7 @@ export const sessionClean: Job = {
         .where('expires', '<', moved(now, -7 * day))
         .execute(),
     ];
-    return results.flat().reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), 0);
+    const others = (await forgetExpiredKeys(engine.db)) + (await forgetSilent(engine.db));
+    return results.flat().reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), others);
   },
 };

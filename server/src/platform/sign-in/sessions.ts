@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { chinaTime } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
 import { sysSession } from '@campus/contract/system';
 import type { Context } from '../../kit/context.ts';
 import type { Engine } from '../../kit/engine.ts';
@@ -29,7 +30,7 @@ export async function sessionsChanged(engine: Engine, userId: string): Promise<v
   for (const listener of listeners.get(engine) ?? []) listener(userId);
   await engine.parts.database.publish(sessionChannel, userId);
 }
-export type EndReason = 'logout' | 'kicked' | 'forced' | 'password' | 'account' | 'sso' | 'limit';
+export type EndReason = 'logout' | 'kicked' | 'forced' | 'password' | 'account' | 'sso' | 'limit' | 'lock';
 const said: Readonly<Record<EndReason, string>> = {
   logout: '您已退出登录',
   kicked: '不允许同一账号多地同时登录，当前登录被踢掉！',
@@ -38,6 +39,7 @@ const said: Readonly<Record<EndReason, string>> = {
   account: '账号状态已变更，请重新登录',
   sso: '您已退出登录',
   limit: '登录设备过多，当前登录已失效',
+  lock: text.lock.tooMany,
 };
 
 const lifeSeconds = 7 * day;

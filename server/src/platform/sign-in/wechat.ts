@@ -93,7 +93,12 @@ export interface Ticket {
  * The ticket as it was stored: live, with a user behind it, and of this browser where it marked itself before the scan. Every use counts until one succeeds; the
  * sixth finds it dead. Throws 二维码已失效 and 未获取到微信用户信息.
  */
-export async function readTicket(context: Context, sent: string | null, nonce: string | null): Promise<Ticket> {
+export async function readTicket(
+  context: Context,
+  sent: string | null,
+  nonce: string | null,
+  { mustBeMarked = false }: { readonly mustBeMarked?: boolean } = {},
+): Promise<Ticket> {
   const row = await context.db
     .updateTable('sys_wechat_ticket')
     .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
@@ -103,7 +108,8 @@ export async function readTicket(context: Context, sent: string | null, nonce: s
     .where('expires', '>=', context.now)
     .returning(['id', 'uuid', 'nickname', 'avatar', 'nonce'])
     .executeTakeFirst();
-  if (!row || (row.nonce !== null && nonce !== row.nonce)) throw refusal(accountRefusals.ticketUnknown, 'RC_EXPIRED');
+  const isForeign = row?.nonce === null ? mustBeMarked : nonce !== row?.nonce;
+  if (!row || isForeign) throw refusal(accountRefusals.ticketUnknown, 'RC_EXPIRED');
   if (row.uuid === null) throw refusal(accountRefusals.ticketWithoutUser);
   return { id: row.id, user: { uuid: row.uuid, nickname: row.nickname, avatar: row.avatar } };
 }

@@ -8,7 +8,14 @@ export type StorageReason =
   | 'noSpace'
   | 'notFound'
   | 'denied'
-  | 'badRange';
+  | 'badRange'
+  | 'sessionUnknown'
+  | 'sessionBusy'
+  | 'tooManySessions'
+  | 'badPart'
+  | 'incomplete'
+  | 'damaged'
+  | 'noPreview';
 
 /** A file that is not stored or not handed out, with the sentence for the user; `http` is the status it travels with. */
 export class StorageRefused extends Error {
@@ -39,4 +46,11 @@ export const storageRefusal = {
   notFound: () => new StorageRefused('notFound', 404, '文件不存在'),
   denied: () => new StorageRefused('denied', 403, '拒绝访问'),
   badRange: () => new StorageRefused('badRange', 416, '请求范围不合法'),
+  sessionUnknown: () => new StorageRefused('sessionUnknown', 200, '上传任务不存在或已过期'),
+  sessionBusy: () => new StorageRefused('sessionBusy', 200, '文件正在合并，请稍候'),
+  tooManySessions: () => new StorageRefused('tooManySessions', 200, '未完成的上传任务过多，请先完成或取消其中的任务'),
+  badPart: () => new StorageRefused('badPart', 200, '分片大小不正确'),
+  incomplete: () => new StorageRefused('incomplete', 200, '文件未上传完整'),
+  damaged: () => new StorageRefused('damaged', 200, '文件校验未通过，请重新上传'),
+  noPreview: () => new StorageRefused('noPreview', 200, '文件无法预览'),
 };

@@ -4,24 +4,34 @@ import { useSearchParams } from 'react-router';
 import { useIsMobile } from '../../widgets/use-media.ts';
 import './account.css';
 import { BaseSettings } from './base-settings.tsx';
+import { BindingSettings } from './binding-settings.tsx';
+import { CustomSettings } from './custom-settings.tsx';
+import { LockSettings } from './lock-settings.tsx';
+import { NotificationSettings } from './notification-settings.tsx';
 import { SecuritySettings } from './security-settings.tsx';
 
 const words = text.account;
+const tabs = [
+  { key: 'base', label: words.base, children: <BaseSettings /> },
+  { key: 'security', label: words.security, children: <SecuritySettings /> },
+  { key: 'custom', label: words.custom, children: <CustomSettings /> },
+  { key: 'binding', label: words.binding, children: <BindingSettings /> },
+  { key: 'notification', label: words.notification, children: <NotificationSettings /> },
+  { key: 'lock', label: words.lock, children: <LockSettings /> },
+];
 
 /** 账户设置: what one may change of one's own account. */
 export function AccountSettingsPage() {
   const [params, setParams] = useSearchParams();
   const isMobile = useIsMobile();
+  const asked = params.get('tab');
   return (
     <section className="surface account-settings">
       <Tabs
         tabPlacement={isMobile ? 'top' : 'start'}
-        activeKey={params.get('tab') === 'security' ? 'security' : 'base'}
+        activeKey={tabs.find(({ key }) => key === asked)?.key ?? 'base'}
         onChange={(tab) => setParams(tab === 'base' ? {} : { tab }, { replace: true })}
-        items={[
-          { key: 'base', label: words.base, children: <BaseSettings /> },
-          { key: 'security', label: words.security, children: <SecuritySettings /> },
-        ]}
+        items={tabs}
       />
     </section>
   );

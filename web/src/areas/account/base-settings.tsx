@@ -2,19 +2,25 @@ import { type OwnAccount, ownAccountForm, readOwnAccount, saveOwnAccount } from 
 import type { Given } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, Skeleton } from 'antd';
+import { Button, Input, Skeleton } from 'antd';
+import { useState } from 'react';
 import { FormNotice } from '../../kit/form-dialog.tsx';
 import { EntityFormFields, FormErrorSummary } from '../../kit/form-fields.tsx';
 import { useFieldsForm } from '../../kit/use-fields-form.ts';
 import { useSubmit } from '../../kit/use-submit.ts';
 import { callEnvelope } from '../../request/call.ts';
+import { fileUrl } from '../../request/file-url.ts';
 import { keepUser, useSession } from '../../request/session-store.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
+import { deferred } from '../../widgets/deferred.tsx';
 import { usePageDirty } from '../../widgets/page-frame.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
 
 const words = text.account;
+const AvatarDialog = deferred('avatar-dialog', async () => (await import('./avatar-dialog.tsx')).AvatarDialog);
+/** The name is the administration's to change; the picture has a dialog of its own. */
+const { realname: _realname, avatar: _avatar, ...formFields } = ownAccountForm;
 
 /** 基本设置: name, picture and how to be reached. */
 export function BaseSettings() {
@@ -25,22 +31,33 @@ export function BaseSettings() {
         <Button onClick={() => void own.refetch()}>{text.listPage.retry}</Button>
       </StateView>
     );
-  return own.data ? <BaseForm account={own.data} /> : <Skeleton active title={false} paragraph={{ rows: 6 }} />;
+  if (!own.data) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
+  return (
+    <div className="account-base">
+      <BaseForm account={own.data} />
+      <Portrait account={own.data} />
+    </div>
+  );
+}
+
+/** Keeps what the header shows of the user in step with what he saved. */
+function keepShown({ nickname, avatar }: OwnAccount): void {
+  const { user } = useSession.getState();
+  if (user) keepUser({ ...user, nickname, avatar: avatar ?? '' });
 }
 
 function BaseForm({ account }: { readonly account: OwnAccount }) {
   const client = useQueryClient();
-  const form = useFieldsForm({ fields: ownAccountForm, initial: { ...account } });
+  const form = useFieldsForm({ fields: formFields, initial: { ...account } });
   const submit = useSubmit(form);
   usePageDirty(form.isDirty);
   const save = () =>
     submit.run(async (idempotencyKey) => {
       const given = form.body() as Given<typeof saveOwnAccount>;
       const { message, result } = await callEnvelope(saveOwnAccount, given, { idempotencyKey, quiet: true });
-      const { user } = useSession.getState();
-      if (user) keepUser({ ...user, realname: result.realname, avatar: result.avatar ?? '' });
+      keepShown(result);
       form.rebase({ ...result });
-      await client.invalidateQueries({ queryKey: [readOwnAccount.path] });
+      client.setQueryData([readOwnAccount.path, {}], result);
       tell.success(message);
     });
   return (
@@ -54,10 +71,35 @@ function BaseForm({ account }: { readonly account: OwnAccount }) {
     >
       <FormErrorSummary form={form} />
       {submit.notice && <FormNotice tone="bad">{submit.notice}</FormNotice>}
+      <div className="account-fixed">
+        <label htmlFor="own-realname">{words.realname}</label>
+        <Input id="own-realname" readOnly variant="filled" value={account.realname} />
+      </div>
       <EntityFormFields form={form} />
       <Button type="primary" htmlType="submit" loading={submit.isRunning} disabled={!form.isDirty}>
         {words.update}
       </Button>
     </form>
+  );
+}
+
+function Portrait({ account }: { readonly account: OwnAccount }) {
+  const client = useQueryClient();
+  const [isEditing, setEditing] = useState(false);
+  const take = async (path: string) => {
+    const { result } = await callEnvelope(saveOwnAccount, { avatar: path }, { quiet: true });
+    keepShown(result);
+    client.setQueryData([readOwnAccount.path, {}], result);
+    tell.success(words.avatar.done);
+    setEditing(false);
+  };
+  return (
+    <aside className="account-portrait">
+      <span className="avatar" role="img" aria-label={ownAccountForm.avatar.label}>
+        {account.avatar ? <img src={fileUrl(account.avatar)} alt="" /> : account.realname.slice(0, 1)}
+      </span>
+      <Button onClick={() => setEditing(true)}>{words.avatar.edit}</Button>
+      {isEditing && <AvatarDialog onTake={take} onClose={() => setEditing(false)} />}
+    </aside>
   );
 }

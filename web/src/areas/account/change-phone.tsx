@@ -1,27 +1,92 @@
-import { changeOwnPhone, readOwnAccount } from '@campus/contract/account';
+import { changeOwnPhone, ownAccountTexts as own, readOwnAccount, verifyOldPhone } from '@campus/contract/account';
 import { text } from '@campus/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
+import { Button, Steps } from 'antd';
+import { useState } from 'react';
 import { FormDialog, FormNotice } from '../../kit/form-dialog.tsx';
 import { EntityFormFields, FormErrorSummary } from '../../kit/form-fields.tsx';
 import { SmsCodeContext, SmsCodeInput } from '../../kit/sms-code-input.tsx';
-import { typed, useFieldsForm } from '../../kit/use-fields-form.ts';
-import { useSubmit } from '../../kit/use-submit.ts';
-import { callEnvelope } from '../../request/call.ts';
+import { type FieldsForm, typed, useFieldsForm } from '../../kit/use-fields-form.ts';
+import { type Submit, useSubmit } from '../../kit/use-submit.ts';
+import { call, callEnvelope } from '../../request/call.ts';
+import { provePassword } from '../../request/password-proof.ts';
+import { keepUser, useSession } from '../../request/session-store.ts';
 import { tell } from '../../request/tell.ts';
 
 const words = text.account.phone;
 const changeOfPhone = '3';
 const inputs = { smscode: SmsCodeInput };
+const { phone, smscode } = changeOwnPhone.input;
 
-/** Binds another mobile, proved by a code that goes to it; the password is asked for when it was not just given. */
-export function ChangePhone({ onClose }: { readonly onClose: () => void }) {
+interface ChangePhoneProps {
+  /** As it is shown; null when there is none to prove. */
+  readonly phone: string | null;
+  readonly onClose: () => void;
+}
+/** Binds another mobile in two steps: the old one, or the password, is proved; then the new one is. */
+export function ChangePhone({ phone: shown, onClose }: ChangePhoneProps) {
+  const [isProved, setProved] = useState(false);
+  return isProved ? (
+    <NewPhone onClose={onClose} />
+  ) : (
+    <OldPhone shown={shown} onProved={() => setProved(true)} onClose={onClose} />
+  );
+}
+
+interface OldPhoneProps {
+  readonly shown: string | null;
+  readonly onProved: () => void;
+  readonly onClose: () => void;
+}
+function OldPhone({ shown, onProved, onClose }: OldPhoneProps) {
+  const stored = useSession((session) => session.user?.phone) ?? '';
+  const form = useFieldsForm({ fields: { phone, smscode }, initial: { phone: stored } });
+  const submit = useSubmit(form);
+  const hasPhone = stored !== '' && shown !== null;
+  const prove = async () => {
+    if (await provePassword()) onProved();
+  };
+  const verify = () =>
+    submit.run(async () => {
+      await call(verifyOldPhone, { smscode: typed(form.values, 'smscode') }, { quiet: true });
+      onProved();
+    });
+  return (
+    <FormDialog
+      title={words.update}
+      width={500}
+      submitText={hasPhone ? own.next : own.byPassword}
+      isSubmitting={submit.isRunning}
+      isDirty={false}
+      onSubmit={() => void (hasPhone ? verify() : prove())}
+      onClose={onClose}
+    >
+      <Progress at={0} />
+      {hasPhone ? (
+        <>
+          <p className="account-hint">{own.byPhone(shown)}</p>
+          <PhoneFields form={form} submit={submit} names={['smscode']} />
+          <Button type="link" className="account-inline" onClick={() => void prove()}>
+            {own.byPassword}
+          </Button>
+        </>
+      ) : (
+        <p className="account-hint">{text.reauth.tip}</p>
+      )}
+    </FormDialog>
+  );
+}
+
+function NewPhone({ onClose }: { readonly onClose: () => void }) {
   const client = useQueryClient();
-  const form = useFieldsForm({ fields: changeOwnPhone.input });
+  const form = useFieldsForm({ fields: { phone, smscode } });
   const submit = useSubmit(form);
   const save = () =>
     submit.run(async () => {
       const given = { phone: typed(form.values, 'phone'), smscode: typed(form.values, 'smscode') };
       const { message } = await callEnvelope(changeOwnPhone, given, { quiet: true });
+      const { user } = useSession.getState();
+      if (user) keepUser({ ...user, phone: given.phone });
       await client.invalidateQueries({ queryKey: [readOwnAccount.path] });
       tell.success(message);
       onClose();
@@ -36,13 +101,27 @@ export function ChangePhone({ onClose }: { readonly onClose: () => void }) {
       onSubmit={() => void save()}
       onClose={onClose}
     >
-      <SmsCodeContext value={{ form, mobile: 'phone', mode: changeOfPhone }}>
-        <div className="single-column">
-          <FormErrorSummary form={form} />
-          {submit.notice && <FormNotice tone="bad">{submit.notice}</FormNotice>}
-          <EntityFormFields form={form} inputs={inputs} />
-        </div>
-      </SmsCodeContext>
+      <Progress at={1} />
+      <PhoneFields form={form} submit={submit} names={['phone', 'smscode']} />
     </FormDialog>
   );
 }
+
+const Progress = ({ at }: { readonly at: number }) => (
+  <Steps className="account-steps" size="small" current={at} items={own.phoneSteps.map((title) => ({ title }))} />
+);
+
+interface PhoneFieldsProps {
+  readonly form: FieldsForm;
+  readonly submit: Submit;
+  readonly names: readonly string[];
+}
+const PhoneFields = ({ form, submit, names }: PhoneFieldsProps) => (
+  <SmsCodeContext value={{ form, mobile: 'phone', mode: changeOfPhone }}>
+    <div className="single-column">
+      <FormErrorSummary form={form} />
+      {submit.notice && <FormNotice tone="bad">{submit.notice}</FormNotice>}
+      <EntityFormFields form={form} inputs={inputs} names={names} />
+    </div>
+  </SmsCodeContext>
+);

@@ -8,7 +8,8 @@ import {
 } from '@campus/contract/account';
 import { text } from '@campus/contract/messages';
 import { Button, Skeleton, Table } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { callEnvelope } from '../../request/call.ts';
 import { openPasswordDialog } from '../../request/password-dialog.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
@@ -17,6 +18,7 @@ import { useEndpoint } from '../../request/use-endpoint.ts';
 import { StatusDot } from '../../widgets/status.tsx';
 import { browserOf } from './browser-of.ts';
 import { ChangePhone } from './change-phone.tsx';
+import { SettingLine } from './setting-line.tsx';
 
 const words = text.account;
 
@@ -24,20 +26,23 @@ const words = text.account;
 export function SecuritySettings() {
   const account = useEndpoint(readOwnAccount, {}, { quiet: true });
   const [isChangingPhone, setChangingPhone] = useState(false);
+  const [, setParams] = useSearchParams();
   if (!account.data) return <Skeleton active title={false} paragraph={{ rows: 4 }} />;
-  const { phone, lastPwdUpdateTime } = account.data;
+  const { phone, email, lastPwdUpdateTime, passwordLevel } = account.data;
+  const strength = passwordLevel === null ? undefined : own.passwordLevels[passwordLevel];
+  const changed = own.passwordChanged(lastPwdUpdateTime);
   return (
     <>
-      <Line
+      <SettingLine
         title={words.password.self}
-        text={own.passwordChanged(lastPwdUpdateTime)}
+        text={strength ? `${words.password.level(strength)} · ${changed}` : changed}
         action={
           <Button type="link" onClick={openPasswordDialog}>
             {words.modify}
           </Button>
         }
       />
-      <Line
+      <SettingLine
         title={words.phone.self}
         text={phone ? words.phone.bound(phone) : own.noPhone}
         action={
@@ -46,27 +51,21 @@ export function SecuritySettings() {
           </Button>
         }
       />
+      <SettingLine
+        title={own.email}
+        text={email ? own.boundEmail(email) : own.noEmail}
+        action={
+          <Button type="link" onClick={() => setParams({}, { replace: true })}>
+            {words.modify}
+          </Button>
+        }
+      />
       <Sessions />
       <SignIns />
-      {isChangingPhone && <ChangePhone onClose={() => setChangingPhone(false)} />}
+      {isChangingPhone && <ChangePhone phone={phone} onClose={() => setChangingPhone(false)} />}
     </>
   );
 }
-
-interface LineProps {
-  readonly title: string;
-  readonly text: string;
-  readonly action: ReactNode;
-}
-const Line = ({ title, text: said, action }: LineProps) => (
-  <div className="account-line">
-    <div>
-      <b>{title}</b>
-      <p className="muted">{said}</p>
-    </div>
-    {action}
-  </div>
-);
 
 async function end(id: string, reload: () => void): Promise<void> {
   if (!(await tell.confirm({ title: text.common.prompt, text: own.signOutConfirm }))) return;
@@ -96,9 +95,9 @@ function Sessions() {
             title: own.column.device,
             key: 'device',
             render: (_, { userAgent, isCurrent }) => (
-              <>
+              <span className="account-device">
                 {browserOf(userAgent)} {isCurrent && <StatusDot tone="done">{own.current}</StatusDot>}
-              </>
+              </span>
             ),
           },
           { title: own.column.ip, dataIndex: 'ip', width: 150 },

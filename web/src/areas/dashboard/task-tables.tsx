@@ -13,7 +13,7 @@ import { Table, type TableColumnsType } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useEndpoint } from '../../request/use-endpoint.ts';
-import { addressOf } from './figure-link.ts';
+import { addressOf, titleOf } from './figure-link.ts';
 
 const { tasks: words, todo } = dashboardTexts;
 const quiet = { quiet: true };
@@ -22,11 +22,11 @@ const act = {
   title: text.common.operation,
   dataIndex: 'link',
   width: 72,
-  render: (link: FigureLink) => <Link to={addressOf(link)}>{words.act}</Link>,
+  render: (link: FigureLink | null) => link && <Link to={addressOf(link)}>{words.act}</Link>,
 };
 const minute = (time: string | null) => time?.slice(0, 16) ?? '–';
 const kinds: TableColumnsType<Task> = [
-  { title: words.kind, dataIndex: 'title', ellipsis: true },
+  { title: words.kind, key: 'title', ellipsis: true, render: (_, task) => titleOf(task) },
   { title: words.count, dataIndex: 'count', width: 80, align: 'right' },
   {
     title: words.overdue,

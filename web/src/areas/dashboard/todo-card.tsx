@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { StateView } from '../../widgets/state-view.tsx';
 import '../../widgets/chart/chart.css';
-import { addressOf } from './figure-link.ts';
+import { addressOf, titleOf } from './figure-link.ts';
 
 const words = dashboardTexts.todo;
 
@@ -16,6 +16,15 @@ const urgency = ({ overdue, oldest }: Task): string => {
   if (overdue > 0) return words.overdue(overdue);
   return oldest ? words.since(dayjs().startOf('day').diff(dayjs(oldest).startOf('day'), 'day')) : '';
 };
+
+const Line = ({ task }: { task: Task }) => (
+  <>
+    <i className={`dot tone-${task.overdue > 0 ? 'bad' : 'waiting'}`} />
+    <span className="todo-title">{titleOf(task)}</span>
+    <span className={task.overdue > 0 ? 'todo-old late' : 'todo-old'}>{urgency(task)}</span>
+    <b>{task.count.toLocaleString('zh-CN')}</b>
+  </>
+);
 
 /** What waits for the reader, each kind leading to where it is handled. */
 export function TodoCard() {
@@ -39,13 +48,16 @@ export function TodoCard() {
         <ul className="todo-list">
           {waiting.map((task) => (
             <li key={task.key}>
-              <Link to={addressOf(task.link)}>
-                <i className={`dot tone-${task.overdue > 0 ? 'bad' : 'waiting'}`} />
-                <span className="todo-title">{task.title}</span>
-                <span className={task.overdue > 0 ? 'todo-old late' : 'todo-old'}>{urgency(task)}</span>
-                <b>{task.count.toLocaleString('zh-CN')}</b>
-                <RightOutlined />
-              </Link>
+              {task.link ? (
+                <Link to={addressOf(task.link)}>
+                  <Line task={task} />
+                  <RightOutlined />
+                </Link>
+              ) : (
+                <span className="todo-line">
+                  <Line task={task} />
+                </span>
+              )}
             </li>
           ))}
         </ul>

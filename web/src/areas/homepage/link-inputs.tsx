@@ -44,7 +44,7 @@ function PictureInput({ id, value, onChange, onBusy, ...aria }: InputProps) {
 
 /** A video that is uploaded, or that lies somewhere else. */
 function VideoInput(props: InputProps) {
-  const { id, value, onChange, onBusy } = props;
+  const { id, field, value, onChange, onBusy } = props;
   const [way, setWay] = useState<string>(value.startsWith('http') ? 'address' : 'upload');
   return (
     <div className="video-input">
@@ -64,6 +64,7 @@ function VideoInput(props: InputProps) {
       ) : (
         <FileUpload
           id={id}
+          name={field.label}
           value={value}
           onChange={onChange}
           onBusy={onBusy}

@@ -6,5 +6,6 @@ export const messageScreens: Readonly<Record<string, () => Promise<ComponentType
   'system/UserAnnouncementList': () => import('./user-announcement.tsx').then((m) => m.UserAnnouncementListPage),
   'modules/message/SysMessageTemplateList': () =>
     import('./message-template.tsx').then((m) => m.SysMessageTemplateListPage),
+  'modules/message/MessageEventList': () => import('./message-event.tsx').then((m) => m.MessageEventListPage),
   'modules/message/SysMessageList': () => import('./sys-message.tsx').then((m) => m.SysMessageListPage),
 };

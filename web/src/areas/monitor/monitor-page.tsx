@@ -1,8 +1,8 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import { type MonitorGroup, type MonitorGroupKey, monitorOverview, monitorTexts } from '@campus/contract/monitor';
-import { Button, Skeleton } from 'antd';
-import type { ReactNode } from 'react';
+import { Button, Segmented, Skeleton } from 'antd';
+import { type ReactNode, useState } from 'react';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { StateView } from '../../widgets/state-view.tsx';
 import './monitor.css';
@@ -18,9 +18,10 @@ interface MonitorPageProps {
 
 /** The frame of a monitoring screen: reads its groups again and again while it is seen. */
 export function MonitorPage({ groups, children }: MonitorPageProps) {
+  const [scope, setScope] = useState<'own' | 'all'>('own');
   const overview = useEndpoint(
     monitorOverview,
-    { groups: groups.join(',') },
+    { groups: groups.join(','), process: scope },
     { quiet: true, refetchInterval: refreshMs },
   );
   const { data, error } = overview;
@@ -32,6 +33,17 @@ export function MonitorPage({ groups, children }: MonitorPageProps) {
           {data && monitorTexts.updated(data.time)}
           {data && error && ` · ${error.message}`}
         </span>
+        {data && data.processes > 1 && (
+          <Segmented<'own' | 'all'>
+            aria-label={monitorTexts.scope}
+            value={scope}
+            options={[
+              { value: 'own', label: monitorTexts.own },
+              { value: 'all', label: monitorTexts.all(data.processes) },
+            ]}
+            onChange={setScope}
+          />
+        )}
         <Button icon={<ReloadOutlined />} onClick={reload}>
           {monitorTexts.refresh}
         </Button>

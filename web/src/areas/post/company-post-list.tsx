@@ -95,6 +95,7 @@ export function CompanyPostListPage() {
         onReset={list.reset}
       />
       <ListTools
+        list={list}
         all={columns}
         settings={settings}
         isFull={isFull}

@@ -91,6 +91,7 @@ export function ResumeListPage() {
         onReset={list.reset}
       />
       <ListTools
+        list={list}
         all={columns}
         settings={settings}
         isFull={isFull}

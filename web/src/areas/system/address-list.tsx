@@ -7,6 +7,7 @@ import { useSession } from '../../request/session-store.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { StateView } from '../../widgets/state-view.tsx';
 import { DepartTreeSide } from './depart-tree-side.tsx';
+import { useDepartTree } from './use-depart-tree.ts';
 import '../../kit/list.css';
 import './depart.css';
 
@@ -105,7 +106,7 @@ export function AddressListPage() {
   if (isEnterprise) return table;
   return (
     <div className="depart-panes">
-      <DepartTreeSide
+      <Departs
         chosen={depart?.id}
         onChoose={(next) => {
           setPage(first);
@@ -116,3 +117,7 @@ export function AddressListPage() {
     </div>
   );
 }
+
+const Departs = (props: { chosen: string | undefined; onChoose: (depart: DepartNode | undefined) => void }) => (
+  <DepartTreeSide tree={useDepartTree()} {...props} />
+);

@@ -1,29 +1,61 @@
-import {
-  departDataRules,
-  departPermissions,
-  organisationTexts,
-  saveDepartDataRules,
-  saveDepartPermission,
-} from '@campus/contract/system';
-import { Grants } from './grants.tsx';
+import { text } from '@campus/contract/messages';
+import { departGrants, grantTree, organisationTexts } from '@campus/contract/system';
+import { Button, Skeleton } from 'antd';
+import { useEffect } from 'react';
+import { Unread } from '../../kit/detail-parts.tsx';
+import { useGrantEditor } from './grant-editor.tsx';
+import { type GrantsAtHand, useGrants } from './use-grants.tsx';
 
-const calls = {
-  granted: departPermissions,
-  save: saveDepartPermission,
-  rules: departDataRules,
-  saveRules: saveDepartDataRules,
-};
 interface DepartGrantsProps {
-  readonly depart: { readonly id: string; readonly departName: string };
-  readonly onClose: () => void;
+  readonly departId: string;
+  /** Told whether there is something that would be lost. */
+  readonly onDirty: (isDirty: boolean) => void;
 }
 
-/** What a department holds: the most that its department roles may be given. */
-export const DepartGrants = ({ depart, onClose }: DepartGrantsProps) => (
-  <Grants
-    title={organisationTexts.depart.grantsOf(depart.departName)}
-    owner={{ departId: depart.id }}
-    calls={calls}
-    onClose={onClose}
-  />
-);
+/** 部门权限: what a department holds, the most that its department roles may be given. */
+export function DepartGrants({ departId, onDirty }: DepartGrantsProps) {
+  const { dialog, failure, grants, ...atHand } = useGrants({
+    owner: { departId },
+    calls: departGrants,
+    tree: grantTree,
+  });
+  return (
+    <>
+      {grants ? (
+        <DepartTree key={grants.granted.join(',')} {...atHand} grants={grants} onDirty={onDirty} />
+      ) : failure === undefined ? (
+        <Skeleton active title={false} paragraph={{ rows: 10 }} />
+      ) : (
+        <Unread message={failure} retry={atHand.reload} />
+      )}
+      {dialog}
+    </>
+  );
+}
+
+type TreeProps = Omit<GrantsAtHand, 'grants' | 'failure' | 'dialog'> & {
+  readonly grants: NonNullable<GrantsAtHand['grants']>;
+  readonly onDirty: (isDirty: boolean) => void;
+};
+function DepartTree({ onDirty, ...grants }: TreeProps) {
+  const { body, operations, status, isDirty, isSaving, save } = useGrantEditor(grants);
+  useEffect(() => {
+    onDirty(isDirty);
+    return () => onDirty(false);
+  }, [isDirty, onDirty]);
+  return (
+    <div className="depart-grants">
+      <p className="muted">{organisationTexts.depart.grantsHint}</p>
+      {body}
+      <div className="form-foot">
+        <Button type="primary" disabled={!isDirty} loading={isSaving} onClick={() => void save()}>
+          {text.common.save}
+        </Button>
+        {operations}
+        <span className="grow" role="status">
+          {status}
+        </span>
+      </div>
+    </div>
+  );
+}

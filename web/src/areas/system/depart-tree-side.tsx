@@ -1,64 +1,43 @@
 import { text } from '@campus/contract/messages';
-import { type DepartNode, departSearch, departTreeSync, organisationTexts, sysDepart } from '@campus/contract/system';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type DepartNode, departSearch, organisationTexts, sysDepart } from '@campus/contract/system';
+import { useQuery } from '@tanstack/react-query';
 import { Button, Input, Skeleton, Tree, type TreeDataNode } from 'antd';
-import { type Key, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { call } from '../../request/call.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { StateView } from '../../widgets/state-view.tsx';
+import type { DepartTree } from './use-depart-tree.ts';
 import './depart.css';
 
 const words = organisationTexts.depart;
-const treeKey = [sysDepart.name, 'levels'] as const;
 
-type Levels = Readonly<Record<string, readonly DepartNode[]>>;
-
-/** The levels of the tree that were opened, by parent; read anew after every change of a department. */
-function useLevels() {
-  const [opened, setOpened] = useState<readonly string[]>([]);
-  const client = useQueryClient();
-  const levels = useQuery<Levels, RequestFailed>({
-    queryKey: [...treeKey, opened],
-    queryFn: async ({ signal }) => {
-      const parents = ['', ...opened];
-      const lists = await Promise.all(
-        parents.map((pid) => call(departTreeSync, pid === '' ? {} : { pid }, { signal, quiet: true })),
-      );
-      return Object.fromEntries(parents.map((pid, i) => [pid, lists[i] ?? []]));
-    },
-    placeholderData: (before) => before,
-  });
-  return {
-    levels,
-    open: async (pid: string) => {
-      if (opened.includes(pid)) return;
-      const next = [...opened, pid];
-      const list = await call(departTreeSync, { pid });
-      client.setQueryData([...treeKey, next], { ...levels.data, [pid]: list });
-      setOpened(next);
-    },
-  };
+/** Boxes before the departments, and a menu at each of them. */
+export interface DepartChecks {
+  readonly checked: readonly string[];
+  /** A department is ticked together with those below it. */
+  readonly isLinked: boolean;
+  readonly onCheck: (ids: readonly string[]) => void;
+  readonly onMenu: (depart: DepartNode, position: { readonly x: number; readonly y: number }) => void;
 }
-
 interface DepartTreeSideProps {
+  readonly tree: DepartTree;
   readonly chosen: string | undefined;
   readonly onChoose: (depart: DepartNode | undefined) => void;
-  /** Buttons above the tree. */
-  readonly tools?: ReactNode;
-  /** The whole tree, where it is not that of the tenant. */
-  readonly tree?: readonly DepartNode[] | undefined;
+  readonly checks?: DepartChecks | undefined;
+  /** Stands above the search. */
+  readonly head?: ReactNode;
+  /** Stands below the tree. */
+  readonly foot?: ReactNode;
 }
 
-/** The tree of departments: each level is fetched when it is opened; a search shows what was found as a list. */
-export function DepartTreeSide({ chosen, onChoose, tools, tree }: DepartTreeSideProps) {
-  const { levels, open } = useLevels();
+/** The tree of departments; a search shows what was found as a list. */
+export function DepartTreeSide({ tree, chosen, onChoose, checks, head, foot }: DepartTreeSideProps) {
   const [typed, setTyped] = useState('');
   const [word, setWord] = useState('');
-  const [expanded, setExpanded] = useState<readonly Key[]>();
   const found = useQuery<DepartNode[], RequestFailed>({
     queryKey: [sysDepart.name, 'search', word],
     queryFn: ({ signal }) =>
-      call(departSearch, { keyWord: word, ...(tree && { myDeptSearch: '1' }) }, { signal, quiet: true }).catch(
+      call(departSearch, { keyWord: word, ...(tree.isOwn && { myDeptSearch: '1' }) }, { signal, quiet: true }).catch(
         (failure: unknown) => {
           // Nothing found is a refusal (J); here it is an answer.
           if (failure instanceof RequestFailed && failure.code === 500) return [];
@@ -67,20 +46,10 @@ export function DepartTreeSide({ chosen, onChoose, tools, tree }: DepartTreeSide
       ),
     enabled: word !== '',
   });
-  // A lone root is opened: what is looked for lies below it.
-  const lone = !tree && levels.data?.['']?.length === 1 ? levels.data[''][0]?.id : undefined;
-  const openFirst = useEffectEvent((id: string) => {
-    if (expanded !== undefined) return;
-    setExpanded([id]);
-    void open(id);
-  });
-  useEffect(() => {
-    if (lone !== undefined) openFirst(lone);
-  }, [lone]);
   const known = new Map<string, DepartNode>();
   const nodeOf = (depart: DepartNode): TreeDataNode => {
     known.set(depart.id, depart);
-    const below = tree ? depart.children : levels.data?.[depart.id];
+    const below = tree.below(depart);
     return {
       key: depart.id,
       title: <span title={`${depart.departName}（${depart.orgCode}）`}>{depart.departName}</span>,
@@ -88,16 +57,20 @@ export function DepartTreeSide({ chosen, onChoose, tools, tree }: DepartTreeSide
       ...(below && below.length > 0 && { children: below.map(nodeOf) }),
     };
   };
-  const roots = tree ?? levels.data?.[''];
-  const listed = (found.data ?? []).map((depart): TreeDataNode => {
-    const { key, title } = nodeOf({ ...depart, children: [] });
-    return { key, title, isLeaf: true };
-  });
-  const nodes = word === '' ? (roots ?? []).map(nodeOf) : listed;
-  const isWaiting = word === '' ? roots === undefined && !levels.isError : found.isPending;
+  const foundNode = (depart: DepartNode): TreeDataNode => {
+    known.set(depart.id, depart);
+    return {
+      key: depart.id,
+      title: <span title={`${depart.departName}（${depart.orgCode}）`}>{depart.departName}</span>,
+      isLeaf: true,
+    };
+  };
+  const isSearch = word !== '';
+  const nodes = isSearch ? (found.data ?? []).map(foundNode) : (tree.roots ?? []).map(nodeOf);
+  const isWaiting = isSearch ? found.isPending : tree.roots === undefined && tree.failure === null;
   return (
     <nav className="surface depart-nav" aria-label={words.tree}>
-      {tools && <div className="depart-nav-tools">{tools}</div>}
+      {head}
       <Input.Search
         allowClear
         aria-label={words.search}
@@ -110,26 +83,40 @@ export function DepartTreeSide({ chosen, onChoose, tools, tree }: DepartTreeSide
         onSearch={(value) => setWord(value.trim())}
       />
       {isWaiting && <Skeleton active title={false} paragraph={{ rows: 8 }} />}
-      {word === '' && levels.isError && !roots && (
-        <StateView isFailure title={levels.error.message}>
-          <Button onClick={() => void levels.refetch()}>{text.listPage.retry}</Button>
+      {!isSearch && tree.failure && !tree.roots && (
+        <StateView isFailure title={tree.failure.message}>
+          <Button onClick={tree.retry}>{text.listPage.retry}</Button>
         </StateView>
       )}
-      {!isWaiting && nodes.length === 0 && !levels.isError && (
-        <p className="muted">{word === '' ? words.empty : words.noMatch(word)}</p>
+      {!isWaiting && nodes.length === 0 && !tree.failure && (
+        <p className="muted">{isSearch ? words.noMatch(word) : words.empty}</p>
       )}
       {nodes.length > 0 && (
         <Tree
-          key={word === '' ? 'tree' : 'found'}
+          key={isSearch ? 'found' : 'tree'}
           blockNode
+          className="depart-nav-tree"
           treeData={nodes}
           selectedKeys={chosen ? [chosen] : []}
-          expandedKeys={[...(expanded ?? (tree ? tree.map(({ id }) => id) : []))]}
-          onExpand={(keys) => setExpanded(keys)}
-          {...(!tree && word === '' && { loadData: ({ key }: TreeDataNode) => open(String(key)) })}
+          expandedKeys={[...tree.expanded]}
+          onExpand={(keys) => tree.setExpanded(keys.map(String))}
+          {...(tree.open &&
+            !isSearch && { loadData: ({ key }: TreeDataNode) => tree.open?.(String(key)) as Promise<void> })}
           onSelect={([key]) => onChoose(key === undefined ? undefined : known.get(String(key)))}
+          {...(checks && {
+            checkable: true,
+            checkStrictly: !checks.isLinked || isSearch,
+            checkedKeys: [...checks.checked],
+            onCheck: (keys) => checks.onCheck((Array.isArray(keys) ? keys : keys.checked).map(String)),
+            onRightClick: ({ event, node }) => {
+              event.preventDefault();
+              const depart = known.get(String(node.key));
+              if (depart) checks.onMenu(depart, { x: event.clientX, y: event.clientY });
+            },
+          })}
         />
       )}
+      {foot}
     </nav>
   );
 }

@@ -1,43 +1,56 @@
 import { text } from '@campus/contract/messages';
-import { type DepartNode, myDepartTree, organisationTexts, sysDepart } from '@campus/contract/system';
+import { type DepartNode, myDepartTree, organisationTexts, sysDepart, sysDepartRole } from '@campus/contract/system';
 import { Button, Skeleton, Tabs } from 'antd';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useAllowed } from '../../kit/allowed.tsx';
 import { RecordFacts } from '../../kit/record-facts.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { StateView } from '../../widgets/state-view.tsx';
+import { DepartRoles } from './depart-roles.tsx';
 import { DepartTreeSide } from './depart-tree-side.tsx';
 import { DepartUsers } from './depart-users.tsx';
+import { useWholeDepartTree } from './use-depart-tree.ts';
 import '../../kit/detail.css';
 import './depart.css';
 
 const words = organisationTexts.depart;
 const shown = ['departName', 'orgCode', 'departOrder', 'mobile', 'fax', 'address', 'memo'] as const;
 
-/** 我的部门: the departments one leads, and who is in them. */
+/** 我的部门: the departments one leads, who is in them, and their roles. */
 export function DepartUserListPage() {
   const mine = useEndpoint(myDepartTree, {}, { quiet: true });
-  const [chosen, setChosen] = useState<DepartNode>();
   if (mine.isPending) return <Skeleton active paragraph={{ rows: 8 }} />;
-  if (mine.error) {
-    return (
-      <section className="surface depart-pane">
-        <StateView isFailure title={mine.error.message}>
-          <Button onClick={() => void mine.refetch()}>{text.listPage.retry}</Button>
-        </StateView>
-      </section>
+  const alone = (state: ReactNode) => <section className="surface depart-pane">{state}</section>;
+  if (mine.error)
+    return alone(
+      <StateView isFailure title={mine.error.message}>
+        <Button onClick={() => void mine.refetch()}>{text.listPage.retry}</Button>
+      </StateView>,
     );
-  }
-  if (!mine.data || mine.data.length === 0) {
-    return (
-      <section className="surface depart-pane">
-        <StateView title={words.noneMine} text={words.noneMineHint} />
-      </section>
-    );
-  }
-  const depart = chosen ?? mine.data[0];
+  if (!mine.data) return alone(<StateView title={words.noneMine} text={words.noneMineHint} />);
+  if (mine.data.length === 0) return alone(<StateView title={words.noneLed} text={words.noneLedHint} />);
+  return <LedDeparts roots={mine.data} />;
+}
+
+function LedDeparts({ roots }: { roots: readonly DepartNode[] }) {
+  const maySeeRoles = useAllowed(sysDepartRole.can.list);
+  const tree = useWholeDepartTree(roots);
+  const [chosen, setChosen] = useState<DepartNode>();
+  const depart = chosen ?? roots[0];
+  const tabs = depart
+    ? [
+        {
+          key: 'basic',
+          label: text.record.basic,
+          children: <RecordFacts entity={sysDepart} names={shown} row={{ ...depart }} cells={{}} />,
+        },
+        { key: 'users', label: words.users, children: <DepartUsers depart={depart} /> },
+        ...(maySeeRoles ? [{ key: 'roles', label: words.roles, children: <DepartRoles depart={depart} /> }] : []),
+      ]
+    : [];
   return (
     <div className="depart-panes">
-      <DepartTreeSide tree={mine.data} chosen={depart?.id} onChoose={setChosen} />
+      <DepartTreeSide tree={tree} chosen={depart?.id} onChoose={setChosen} />
       <section className="surface depart-pane">
         {depart && (
           <>
@@ -47,22 +60,8 @@ export function DepartUserListPage() {
             </header>
             <Tabs
               key={depart.id}
-              items={[
-                {
-                  key: 'users',
-                  label: words.users,
-                  children: (
-                    <div className="detail-tab">
-                      <DepartUsers departId={depart.id} />
-                    </div>
-                  ),
-                },
-                {
-                  key: 'basic',
-                  label: text.record.basic,
-                  children: <RecordFacts entity={sysDepart} names={shown} row={{ ...depart }} cells={{}} />,
-                },
-              ]}
+              defaultActiveKey="users"
+              items={tabs.map((tab) => ({ ...tab, children: <div className="detail-tab">{tab.children}</div> }))}
             />
           </>
         )}

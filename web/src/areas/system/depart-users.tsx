@@ -2,37 +2,83 @@ import { PlusOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import {
   addDepartUsers,
+  addUser,
   departUserList,
+  editUser,
   organisationTexts,
+  type PickedUser,
   removeDepartUser,
   removeDepartUsers,
+  setDepartRolesOfUser,
   sysUser,
 } from '@campus/contract/system';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useAllowed } from '../../kit/allowed.tsx';
+import { EntityDetail } from '../../kit/entity-detail.tsx';
+import { EntityForm } from '../../kit/entity-form.tsx';
+import type { RowAction } from '../../kit/row-actions.tsx';
 import { callEnvelope } from '../../request/call.ts';
 import { tell } from '../../request/tell.ts';
 import { KnownUsers } from './known-users.tsx';
 import { PeopleTable } from './people-table.tsx';
 import { PeopleTools } from './people-tools.tsx';
 import { usePeople } from './use-people.ts';
+import { UserDepartRoles } from './user-depart-roles.tsx';
+import { isUserFieldHidden, listedUser, userRules } from './user-entity.ts';
+import { userInputs } from './user-inputs.tsx';
 
 const words = organisationTexts.depart;
 const { username } = sysUser.fields;
+const form = { inputs: userInputs, rules: userRules, isHidden: isUserFieldHidden } as const;
+type Open =
+  | { readonly dialog: 'known' | 'new' }
+  | { readonly dialog: 'edit' | 'detail' | 'roles'; readonly user: PickedUser };
 
-/** Who is in a department, or below it: found, added, taken out. */
-export function DepartUsers({ departId }: { departId: string }) {
+interface DepartUsersProps {
+  readonly depart: { readonly id: string; readonly departName: string };
+}
+
+/** 用户信息: who is in a department, or below it: found, added, taken out, given roles of the department. */
+export function DepartUsers({ depart }: DepartUsersProps) {
   const mayAdd = useAllowed(addDepartUsers.needs as string);
+  const mayCreate = useAllowed(addUser.needs as string);
+  const mayEdit = useAllowed(editUser.needs as string);
+  const maySee = useAllowed(sysUser.can.list);
+  const mayGive = useAllowed(setDepartRolesOfUser.needs as string);
   const mayRemove = useAllowed(removeDepartUser.needs as string);
   const mayRemoveMany = useAllowed(removeDepartUsers.needs as string);
-  const [isPicking, setPicking] = useState(false);
-  const { chosen, run, find, ...people } = usePeople(departUserList, { depId: departId }, [sysUser.name]);
+  const [open, setOpen] = useState<Open>();
+  const { chosen, run, reload, find, ...people } = usePeople(departUserList, { depId: depart.id }, [sysUser.name]);
+  const close = () => {
+    setOpen(undefined);
+    void reload();
+  };
   const removeMany = async () => {
     const ask = words.removeUserAsk(words.count(chosen.length));
     if (await tell.confirm({ title: words.removeMany, text: ask, danger: true }))
-      await run(callEnvelope(removeDepartUsers, { depId: departId, userIds: chosen.join(',') }));
+      await run(callEnvelope(removeDepartUsers, { depId: depart.id, userIds: chosen.join(',') }));
   };
+  const actionsOf = (user: PickedUser): RowAction[] => [
+    ...(mayEdit ? [{ key: 'edit', label: text.common.edit, run: () => setOpen({ dialog: 'edit', user }) }] : []),
+    ...(mayGive ? [{ key: 'roles', label: words.roles, run: () => setOpen({ dialog: 'roles', user }) }] : []),
+    ...(maySee
+      ? [{ key: 'detail', label: words.detail, isSecondary: true, run: () => setOpen({ dialog: 'detail', user }) }]
+      : []),
+    ...(mayRemove
+      ? [
+          {
+            key: 'remove',
+            label: words.removeUser,
+            danger: true,
+            isSecondary: true,
+            confirm: words.removeUserAsk(`“${user.realname}”`),
+            run: () => void run(callEnvelope(removeDepartUser, { depId: depart.id, userId: user.id })),
+          },
+        ]
+      : []),
+  ];
+  const hasActions = mayEdit || mayGive || maySee || mayRemove;
   return (
     <>
       <PeopleTools
@@ -43,10 +89,11 @@ export function DepartUsers({ departId }: { departId: string }) {
         onFind={find}
       >
         {mayAdd && (
-          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setPicking(true)}>
+          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setOpen({ dialog: 'known' })}>
             {words.addKnown}
           </Button>
         )}
+        {mayCreate && <Button onClick={() => setOpen({ dialog: 'new' })}>{words.addNew}</Button>}
       </PeopleTools>
       <PeopleTable
         users={people.users}
@@ -55,25 +102,28 @@ export function DepartUsers({ departId }: { departId: string }) {
         chosen={mayRemoveMany ? chosen : undefined}
         onChosen={people.setChosen}
         onPage={people.setPage}
-        actionsOf={
-          mayRemove
-            ? (user) => [
-                {
-                  key: 'remove',
-                  label: words.removeUser,
-                  danger: true,
-                  confirm: words.removeUserAsk(`“${user.realname}”`),
-                  run: () => void run(callEnvelope(removeDepartUser, { depId: departId, userId: user.id })),
-                },
-              ]
-            : undefined
-        }
+        actionsOf={hasActions ? actionsOf : undefined}
       />
-      {isPicking && (
+      {open?.dialog === 'known' && (
         <KnownUsers
-          onClose={() => setPicking(false)}
-          onChoose={(ids) => void run(callEnvelope(addDepartUsers, { depId: departId, userIdList: [...ids] }))}
+          onClose={() => setOpen(undefined)}
+          onChoose={(ids) => void run(callEnvelope(addDepartUsers, { depId: depart.id, userIdList: [...ids] }))}
         />
+      )}
+      {open?.dialog === 'new' && (
+        <EntityForm
+          entity={listedUser}
+          {...form}
+          initial={{ selecteddeparts: depart.id, selecteddeparts_dictText: depart.departName }}
+          onClose={close}
+        />
+      )}
+      {open?.dialog === 'edit' && <EntityForm entity={listedUser} {...form} id={open.user.id} onClose={close} />}
+      {open?.dialog === 'detail' && (
+        <EntityDetail entity={listedUser} id={open.user.id} onClose={() => setOpen(undefined)} />
+      )}
+      {open?.dialog === 'roles' && (
+        <UserDepartRoles depart={depart} user={open.user} onClose={() => setOpen(undefined)} />
       )}
     </>
   );

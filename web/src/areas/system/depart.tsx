@@ -1,76 +1,142 @@
-import { PlusOutlined } from '@ant-design/icons';
+import { CloseOutlined, DownOutlined, PlusOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import {
+  administrationTexts,
   type DepartNode,
-  deleteDepart,
-  departPermissions,
-  departRefusals,
+  deleteDeparts,
   organisationTexts,
   sysDepart,
 } from '@campus/contract/system';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, Skeleton, Tabs } from 'antd';
-import { useState } from 'react';
+import { Button, Dropdown } from 'antd';
+import { useRef, useState } from 'react';
 import { useAllowed } from '../../kit/allowed.tsx';
-import { EntityFacts, Unread } from '../../kit/detail-parts.tsx';
-import { EntityForm, type EntityFormSettings } from '../../kit/entity-form.tsx';
-import type { InputProps } from '../../kit/field-control.ts';
+import { EntityForm } from '../../kit/entity-form.tsx';
 import { saveWorkbook } from '../../kit/use-entity-dialogs.tsx';
-import { useRecord } from '../../kit/use-record.ts';
-import { callEnvelope } from '../../request/call.ts';
-import { RequestFailed, told } from '../../request/request-failed.ts';
+import { told } from '../../request/request-failed.ts';
 import { saveFile } from '../../request/save-file.ts';
 import { tell } from '../../request/tell.ts';
+import { ContextMenu } from '../../widgets/context-menu.tsx';
+import { IconButton } from '../../widgets/icon-button.tsx';
 import { ExcelImport } from '../../widgets/import/excel-import.tsx';
-import { DepartPicker } from '../../widgets/pickers/depart-picker.tsx';
-import { UserPicker } from '../../widgets/pickers/user-picker.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
-import { DepartGrants } from './depart-grants.tsx';
+import { departForm } from './depart-form.tsx';
+import { DepartPane } from './depart-pane.tsx';
 import { DepartTreeSide } from './depart-tree-side.tsx';
-import { DepartUsers } from './depart-users.tsx';
-import '../../kit/detail.css';
+import { useDepartRemoval } from './use-depart-removal.ts';
+import { useDepartTree } from './use-depart-tree.ts';
 import './depart.css';
 
 const words = organisationTexts.depart;
-const plain = ({ field: _field, known: _known, onBusy: _busy, ...props }: InputProps) => props;
-const ParentInput = (props: InputProps) => <DepartPicker {...plain(props)} disabled />;
-const DirectorsInput = (props: InputProps) => <UserPicker {...plain(props)} multiple store="id" />;
-const form: EntityFormSettings<typeof sysDepart> = {
-  inputs: { parentId: ParentInput, directorUserIds: DirectorsInput },
-  isHidden: (name, values) => name === 'parentId' && !values.parentId,
-};
+const treeWords = administrationTexts.grant;
 type Open =
-  | { dialog: 'add'; parent?: DepartNode }
-  | { dialog: 'edit' | 'grants'; depart: DepartNode }
-  | { dialog: 'import' };
+  | { readonly dialog: 'add'; readonly parent?: DepartNode | undefined }
+  | { readonly dialog: 'import' }
+  | { readonly dialog: 'menu'; readonly depart: DepartNode; readonly position: { x: number; y: number } };
 
-/** 部门管理: the tree at the left, the chosen department with its people at the right. */
+/** 部门管理: the tree at the left, the chosen department with its people and what it may pass on at the right. */
 export function DepartListPage() {
   const client = useQueryClient();
+  const tree = useDepartTree();
   const [chosen, setChosen] = useState<DepartNode>();
   const [open, setOpen] = useState<Open>();
+  const [checked, setChecked] = useState<readonly string[]>([]);
+  const [isLinked, setLinked] = useState(false);
+  const isDirty = useRef(false);
   const mayAdd = useAllowed(sysDepart.can.add);
   const mayExport = useAllowed(sysDepart.can.exportXls);
   const mayImport = useAllowed(sysDepart.can.importExcel);
+  const mayDelete = useAllowed(sysDepart.can.delete);
+  const mayDeleteMany = useAllowed(deleteDeparts.needs as string);
   const close = () => setOpen(undefined);
   const reload = () => void client.invalidateQueries({ queryKey: [sysDepart.name] });
+  const removal = useDepartRemoval(() => {
+    setChosen(undefined);
+    setChecked([]);
+    reload();
+  });
+  const choose = async (next: DepartNode | undefined) => {
+    const mayGo =
+      !isDirty.current || (await tell.confirm({ title: text.common.prompt, text: words.leaveChanges, danger: true }));
+    if (mayGo) setChosen(next);
+  };
+  const operations = {
+    linked: () => setLinked(true),
+    unlinked: () => setLinked(false),
+    all: () => setChecked(tree.known),
+    none: () => setChecked([]),
+    open: () => void tree.openAll().catch(told),
+    close: () => tree.setExpanded([]),
+  };
+  const menu = {
+    ...(mayAdd && { add: (depart: DepartNode) => setOpen({ dialog: 'add', parent: depart }) }),
+    ...(mayDelete && { remove: (depart: DepartNode) => void removal.one(depart) }),
+    cancel: close,
+  };
+  const menuWords = { add: words.add, remove: text.common.delete, cancel: text.common.cancel };
   return (
     <div className="depart-panes">
       <DepartTreeSide
+        tree={tree}
         chosen={chosen?.id}
-        onChoose={setChosen}
-        tools={
+        onChoose={(depart) => void choose(depart)}
+        checks={{
+          checked,
+          isLinked,
+          onCheck: setChecked,
+          onMenu: (depart, position) => setOpen({ dialog: 'menu', depart, position }),
+        }}
+        head={
           <>
-            {mayAdd && (
-              <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setOpen({ dialog: 'add' })}>
-                {words.addRoot}
-              </Button>
-            )}
-            {mayImport && <Button onClick={() => setOpen({ dialog: 'import' })}>{text.common.import}</Button>}
-            {mayExport && (
-              <Button onClick={() => void saveWorkbook(sysDepart, {}).catch(told)}>{text.common.export}</Button>
-            )}
+            <div className="depart-nav-tools">
+              {mayAdd && (
+                <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setOpen({ dialog: 'add' })}>
+                  {words.addRoot}
+                </Button>
+              )}
+              {mayImport && <Button onClick={() => setOpen({ dialog: 'import' })}>{text.common.import}</Button>}
+              {mayExport && (
+                <Button onClick={() => void saveWorkbook(sysDepart, {}).catch(told)}>{text.common.export}</Button>
+              )}
+              {mayDeleteMany && checked.length > 0 && (
+                <Button danger onClick={() => void removal.many(checked)}>
+                  {words.removeDeparts}（{checked.length}）
+                </Button>
+              )}
+            </div>
+            <p className="depart-current" role="status">
+              <span>
+                {words.current}
+                {chosen?.departName ?? words.nothingChosen}
+              </span>
+              {chosen && (
+                <IconButton label={words.clearChosen} onClick={() => void choose(undefined)}>
+                  <CloseOutlined aria-hidden />
+                </IconButton>
+              )}
+            </p>
           </>
+        }
+        foot={
+          <div className="depart-nav-foot">
+            <Dropdown
+              trigger={['click']}
+              placement="topLeft"
+              menu={{
+                selectable: true,
+                selectedKeys: [isLinked ? 'linked' : 'unlinked'],
+                items: (Object.keys(operations) as (keyof typeof operations)[]).map((key) => ({
+                  key,
+                  label: treeWords[key],
+                })),
+                onClick: ({ key }) => operations[key as keyof typeof operations](),
+              }}
+            >
+              <Button icon={<DownOutlined aria-hidden />} iconPlacement="end">
+                {treeWords.tree}
+              </Button>
+            </Dropdown>
+          </div>
         }
       />
       <section className="surface depart-pane">
@@ -78,10 +144,10 @@ export function DepartListPage() {
           <DepartPane
             key={chosen.id}
             depart={chosen}
-            onOpen={setOpen}
-            onGone={() => {
-              setChosen(undefined);
-              reload();
+            onAddBelow={() => setOpen({ dialog: 'add', parent: chosen })}
+            onRemove={() => void removal.one(chosen)}
+            onDirty={(next) => {
+              isDirty.current = next;
             }}
           />
         ) : (
@@ -91,13 +157,12 @@ export function DepartListPage() {
       {open?.dialog === 'add' && (
         <EntityForm
           entity={sysDepart}
-          {...form}
+          {...departForm}
           initial={open.parent ? { parentId: open.parent.id, orgCategory: '2' } : { orgCategory: '1' }}
+          onDone={() => open.parent && void tree.open?.(open.parent.id)}
           onClose={close}
         />
       )}
-      {open?.dialog === 'edit' && <EntityForm entity={sysDepart} {...form} id={open.depart.id} onClose={close} />}
-      {open?.dialog === 'grants' && <DepartGrants depart={open.depart} onClose={close} />}
       {open?.dialog === 'import' && (
         <ExcelImport
           path={`${sysDepart.path}/importExcel`}
@@ -111,91 +176,15 @@ export function DepartListPage() {
           onClose={close}
         />
       )}
+      {open?.dialog === 'menu' && (
+        <ContextMenu
+          label={words.menu(open.depart.departName)}
+          position={open.position}
+          items={(Object.keys(menu) as (keyof typeof menuWords)[]).map((key) => ({ key, text: menuWords[key] }))}
+          onSelect={(key) => menu[key as keyof typeof menu]?.(open.depart)}
+          onClose={close}
+        />
+      )}
     </div>
   );
-}
-
-interface DepartPaneProps {
-  readonly depart: DepartNode;
-  readonly onOpen: (open: Open) => void;
-  readonly onGone: () => void;
-}
-
-/** What is known of a department, who is in it, and what can be done with it. */
-function DepartPane({ depart, onOpen, onGone }: DepartPaneProps) {
-  const mayAdd = useAllowed(sysDepart.can.add);
-  const mayEdit = useAllowed(sysDepart.can.edit);
-  const mayDelete = useAllowed(sysDepart.can.delete);
-  const mayGrant = useAllowed(departPermissions.needs as string);
-  const record = useRecord(sysDepart, depart.id);
-  const remove = useDeparture(depart, onGone);
-  const name = String(record.data?.departName ?? depart.departName);
-  return (
-    <>
-      <header>
-        <h2>{name}</h2>
-        <span className="muted">{depart.orgCode}</span>
-        <span className="grow" />
-        {mayGrant && <Button onClick={() => onOpen({ dialog: 'grants', depart })}>{words.grants}</Button>}
-        {mayAdd && <Button onClick={() => onOpen({ dialog: 'add', parent: depart })}>{words.addBelow}</Button>}
-        {mayEdit && <Button onClick={() => onOpen({ dialog: 'edit', depart })}>{text.common.edit}</Button>}
-        {mayDelete && (
-          <Button danger onClick={() => void remove()}>
-            {text.common.delete}
-          </Button>
-        )}
-      </header>
-      <Tabs
-        items={[
-          {
-            key: 'basic',
-            label: text.record.basic,
-            children: record.data ? (
-              <div className="detail-tab">
-                <EntityFacts entity={sysDepart} row={record.data} />
-              </div>
-            ) : record.isError ? (
-              <Unread message={record.error.message} retry={() => void record.refetch()} />
-            ) : (
-              <Skeleton active paragraph={{ rows: 6 }} />
-            ),
-          },
-          {
-            key: 'users',
-            label: words.users,
-            children: (
-              <div className="detail-tab">
-                <DepartUsers departId={depart.id} />
-              </div>
-            ),
-          },
-        ]}
-      />
-    </>
-  );
-}
-
-/** Deletes a department; where people are in it, asks once more before they are let go. */
-function useDeparture({ id, departName }: DepartNode, onGone: () => void): () => Promise<void> {
-  const send = async (force: boolean): Promise<void> => {
-    const { message } = await callEnvelope(deleteDepart, { id, ...(force && { force: '1' }) }, { quiet: true });
-    tell.success(message);
-    onGone();
-  };
-  return async () => {
-    const question = { title: text.common.delete, text: words.removeAsk(departName), danger: true };
-    if (!(await tell.confirm(question))) return;
-    try {
-      await send(false);
-    } catch (failure) {
-      if (!(failure instanceof RequestFailed)) throw failure;
-      if (!failure.message.startsWith(departRefusals.hasUsers('', 0).slice(0, 7))) return tell.warning(failure.message);
-      const again = { title: words.force, text: words.forceAsk(failure.message), okText: words.force, danger: true };
-      if (await tell.confirm(again))
-        await send(true).catch((refused: unknown) => {
-          if (!(refused instanceof RequestFailed)) throw refused;
-          tell.warning(refused.message);
-        });
-    }
-  };
 }

@@ -7,8 +7,6 @@ import { useAllowed } from '../../kit/allowed.tsx';
 import { EntityPage } from '../../kit/entity-page.tsx';
 import type { EntityRow } from '../../kit/row.ts';
 import { refreshDictionaries } from '../../request/dictionary.ts';
-import { RequestFailed } from '../../request/request-failed.ts';
-import { tell } from '../../request/tell.ts';
 import { DictionaryBin } from './dictionary-bin.tsx';
 import { DictionaryItems } from './dictionary-items.tsx';
 
@@ -52,9 +50,6 @@ function RefreshButton() {
     setRunning(true);
     try {
       await refreshDictionaries();
-      tell.success(text.cache.refreshed);
-    } catch (error) {
-      if (!(error instanceof RequestFailed)) throw error;
     } finally {
       setRunning(false);
     }

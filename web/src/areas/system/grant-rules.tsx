@@ -1,38 +1,36 @@
+import type { AnyEntity } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
-import { administrationTexts, type GrantedRule, type GrantNode } from '@campus/contract/system';
+import { administrationTexts, type GrantedRule, type GrantedRules, type GrantNode } from '@campus/contract/system';
 import { useQuery } from '@tanstack/react-query';
 import { Checkbox, Modal, Skeleton } from 'antd';
-import { useState } from 'react';
-import { dictText, useDict } from '../../request/dictionary.ts';
+import { useContext, useState } from 'react';
+import { EntitiesContext } from '../../kit/entities.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
+import { useRuleWords } from './rule-words.ts';
 import './role.css';
 
 const words = administrationTexts.grant;
 
-export interface RulesOfGrant {
-  readonly datarule: readonly GrantedRule[];
-  readonly drChecked: string;
-}
 interface GrantRulesProps {
   readonly node: GrantNode;
   /** Distinguishes owners of grants in the cache. */
   readonly owner: string;
-  readonly read: (permissionId: string, signal: AbortSignal) => Promise<RulesOfGrant>;
+  readonly read: (permissionId: string, signal: AbortSignal) => Promise<GrantedRules>;
   readonly save: (permissionId: string, dataRuleIds: string) => Promise<string>;
   readonly onClose: () => void;
 }
 
 /** 数据规则: which rows of a page somebody sees with this grant. */
 export function GrantRules({ node, owner, read, save, onClose }: GrantRulesProps) {
-  const found = useQuery<RulesOfGrant, RequestFailed>({
+  const found = useQuery<GrantedRules, RequestFailed>({
     queryKey: ['grant-rules', owner, node.key],
     queryFn: ({ signal }) => read(node.key, signal),
     gcTime: 0,
   });
   const [chosen, setChosen] = useState<readonly string[]>();
   const [isSaving, setSaving] = useState(false);
-  const conditions = useDict('rule_conditions');
+  const entity = useContext(EntitiesContext).find((e) => e.page !== undefined && e.page === node.component);
   const ids = chosen ?? (found.data?.drChecked.split(',').filter(Boolean) || []);
   const run = async () => {
     setSaving(true);
@@ -68,11 +66,7 @@ export function GrantRules({ node, owner, read, save, onClose }: GrantRulesProps
               <Checkbox key={rule.id} value={rule.id}>
                 <b>{rule.ruleName}</b>
                 {rule.status !== '1' && <span className="muted">（{words.rulesOff}）</span>}
-                <span className="muted">
-                  {[rule.ruleColumn, dictText(conditions, rule.ruleConditions), rule.ruleValue]
-                    .filter(Boolean)
-                    .join(' ')}
-                </span>
+                {entity && <RuleInWords entity={entity} rule={rule} />}
               </Checkbox>
             ))}
           </Checkbox.Group>
@@ -80,4 +74,8 @@ export function GrantRules({ node, owner, read, save, onClose }: GrantRulesProps
       )}
     </Modal>
   );
+}
+
+function RuleInWords({ entity, rule }: { entity: AnyEntity; rule: GrantedRule }) {
+  return <span className="muted">{useRuleWords(entity)(rule)}</span>;
 }

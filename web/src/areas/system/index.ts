@@ -15,6 +15,7 @@ export const systemScreens: Readonly<Record<string, () => Promise<ComponentType>
   'system/SysPositionList': () => import('./position.tsx').then((m) => m.SysPositionListPage),
   'system/SysUserOnlineList': () => import('./online.tsx').then((m) => m.OnlineUserListPage),
   'system/UserList': () => import('./user.tsx').then((m) => m.UserListPage),
+  'system/SysGatewayRouteList': () => import('./gateway.tsx').then((m) => m.SysGatewayRouteListPage),
   'system/DictList': () => import('./dictionary.tsx').then((m) => m.DictListPage),
   'system/PermissionList': () => import('./permission.tsx').then((m) => m.PermissionListPage),
   'system/SysCategoryList': () => import('./category.tsx').then((m) => m.SysCategoryListPage),

@@ -7,6 +7,7 @@ import { EntityPage } from '../../kit/entity-page.tsx';
 import { callEnvelope } from '../../request/call.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
+import { AuditStateTag } from './audit-state.tsx';
 
 const { tabs: titles, ...words } = logTexts;
 const typeOf = { signIn: '1', operation: '2', assistant: '3', error: '4' } as const;
@@ -37,7 +38,12 @@ export function LogListPage() {
       entity={sysLog}
       tabs={tabs}
       calls={['list', 'queryById', 'delete', 'deleteBatch', 'exportXls']}
-      tools={() => mayClear && <Button onClick={() => void clear()}>{words.clear}</Button>}
+      tools={() => (
+        <>
+          {mayClear && <Button onClick={() => void clear()}>{words.clear}</Button>}
+          <AuditStateTag />
+        </>
+      )}
     />
   );
 }

@@ -4,7 +4,7 @@ import { type PickedUser, sysUser, type UserPage } from '@campus/contract/system
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Button, Table, type TableColumnsType } from 'antd';
 import type { Key } from 'react';
-import { type RowAction, RowActions } from '../../kit/row-actions.tsx';
+import { type RowAction, RowActions, widthOf } from '../../kit/row-actions.tsx';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { StateView } from '../../widgets/state-view.tsx';
 import { StatusDot } from '../../widgets/status.tsx';
@@ -50,6 +50,8 @@ export function PeopleTable({
     );
   }
   if (users.data && users.data.total === 0) return <StateView title={empty} />;
+  const records = [...(users.data?.records ?? [])];
+  const actionsWidth = actionsOf ? Math.max(96, ...records.map((user) => widthOf(actionsOf(user)))) : 0;
   const columns: TableColumnsType<PickedUser> = [
     { title: username.label, dataIndex: 'username', width: 150, ellipsis: true },
     { title: realname.label, dataIndex: 'realname', width: 110, ellipsis: true },
@@ -67,7 +69,8 @@ export function PeopleTable({
           {
             title: text.common.operation,
             key: 'operations',
-            width: 136,
+            width: actionsWidth,
+            fixed: 'end',
             render: (_value: unknown, row: PickedUser) => <RowActions actions={actionsOf(row)} />,
           },
         ]
@@ -81,8 +84,8 @@ export function PeopleTable({
       tableLayout="fixed"
       loading={users.isPending}
       columns={columns}
-      dataSource={[...(users.data?.records ?? [])]}
-      scroll={{ x: shows === 'all' ? 760 : 480 }}
+      dataSource={records}
+      scroll={{ x: (shows === 'all' ? 750 : 350) + actionsWidth }}
       {...(chosen && {
         rowSelection: {
           columnWidth: 44,

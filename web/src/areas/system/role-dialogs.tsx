@@ -1,6 +1,6 @@
 import { pick } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
-import { administrationTexts, copyRole, grantTree, rolePermissions, sysRole } from '@campus/contract/system';
+import { administrationTexts, copyRole, grantTree, roleGrants, sysRole } from '@campus/contract/system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { saveRow } from '../../kit/entity-calls.ts';
@@ -59,7 +59,7 @@ export function CopyRole({ role, onClose }: RoleDialogProps) {
 export function RoleHome({ role, onClose }: RoleDialogProps) {
   const client = useQueryClient();
   const tree = useEndpoint(grantTree, {});
-  const granted = useEndpoint(rolePermissions, { roleId: role.id });
+  const granted = useEndpoint(roleGrants.granted, { roleId: role.id });
   const [path, setPath] = useState(role.homePath ?? '');
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string>();

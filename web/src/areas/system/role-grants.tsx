@@ -1,18 +1,6 @@
-import {
-  administrationTexts,
-  roleDataRules,
-  rolePermissions,
-  saveRoleDataRules,
-  saveRolePermission,
-} from '@campus/contract/system';
-import { Grants } from './grants.tsx';
+import { administrationTexts, grantTree, roleGrants } from '@campus/contract/system';
+import { GrantDrawer } from './grant-drawer.tsx';
 
-const calls = {
-  granted: rolePermissions,
-  save: saveRolePermission,
-  rules: roleDataRules,
-  saveRules: saveRoleDataRules,
-};
 interface RoleGrantsProps {
   readonly role: { readonly id: string; readonly roleName: string };
   readonly onClose: () => void;
@@ -20,10 +8,11 @@ interface RoleGrantsProps {
 
 /** What a role holds of menus, buttons and data rules. */
 export const RoleGrants = ({ role, onClose }: RoleGrantsProps) => (
-  <Grants
+  <GrantDrawer
     title={administrationTexts.grant.title(role.roleName)}
     owner={{ roleId: role.id }}
-    calls={calls}
+    calls={roleGrants}
+    tree={grantTree}
     onClose={onClose}
   />
 );

@@ -1,5 +1,5 @@
 import { text } from '@campus/contract/messages';
-import { administrationTexts, saveRolePermission, sysRole, usersOfRole } from '@campus/contract/system';
+import { administrationTexts, roleGrants, sysRole, usersOfRole } from '@campus/contract/system';
 import { useState } from 'react';
 import { useAllowed } from '../../kit/allowed.tsx';
 import { EntityPage } from '../../kit/entity-page.tsx';
@@ -16,7 +16,7 @@ type Open = { readonly dialog: 'grants' | 'copy' | 'home'; readonly role: Role }
 
 /** 角色管理: roles at the left, the users of the chosen one at the right. */
 export function RoleUserListPage() {
-  const mayGrant = useAllowed(saveRolePermission.needs as string);
+  const mayGrant = useAllowed(roleGrants.save.needs as string);
   const maySeeUsers = useAllowed(usersOfRole.needs as string);
   const mayAdd = useAllowed(sysRole.can.add);
   const mayEdit = useAllowed(sysRole.can.edit);

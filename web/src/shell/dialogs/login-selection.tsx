@@ -7,6 +7,7 @@ import { request } from '../../request/client.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { chooseTenant, keepUser } from '../../request/session-store.ts';
 import { signOut } from '../../request/sign-out.ts';
+import { tell } from '../../request/tell.ts';
 import { ConsoleThemeProvider } from '../../theme/console-theme-provider.tsx';
 
 interface LoginSelectionProps {
@@ -37,6 +38,7 @@ export function LoginSelection({ result, onDone, onFailed }: LoginSelectionProps
       onDone();
     } catch (failure) {
       if (!(failure instanceof RequestFailed)) throw failure;
+      tell.notify('error', text.login.failed, failure.message);
       await signOut();
       onFailed();
     } finally {
@@ -103,6 +105,7 @@ async function selectDepart(orgCode: string, username: string, loginTenantId: nu
     method: 'POST',
     path: '/sys/selectDepart',
     body: { orgCode, username, ...(loginTenantId !== undefined && { loginTenantId }) },
+    quiet: true,
   });
   return userInfo;
 }

@@ -1,10 +1,12 @@
-import { mobileTicketLogin, ticketLogin } from '@campus/contract/account';
+import { bindingTexts, bindThird, mobileTicketLogin, ticketLogin } from '@campus/contract/account';
 import { text } from '@campus/contract/messages';
 import { ticketCode } from '@campus/contract/rules';
-import { type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react';
-import { Link, useSearchParams } from 'react-router';
-import { call } from '../../request/call.ts';
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { call, callEnvelope } from '../../request/call.ts';
 import { keptNonce } from '../../request/nonce.ts';
+import { told } from '../../request/request-failed.ts';
+import { useSession } from '../../request/session-store.ts';
 import { tell } from '../../request/tell.ts';
 import { SubmitButton } from './fields.tsx';
 import { noPhone, PhoneFields, phoneRules } from './phone-fields.tsx';
@@ -16,9 +18,52 @@ import { tellFailure, useSignIn } from './use-sign-in.tsx';
 const known = '201';
 const withoutUser = '203';
 const say = text.binding;
+const settingsPath = '/account/settings/Index?tab=binding';
 
-/** After a scan: who is bound already is signed in at once, who is not binds by phone. */
+/** After a scan: of somebody who is signed in, it binds to his account; else it signs in, or binds by phone. */
 export function BindingPage() {
+  const isSignedIn = useSession((session) => session.token !== undefined);
+  // Signing in here must not turn into binding to what was signed in to.
+  const [wasSignedIn] = useState(isSignedIn);
+  return wasSignedIn ? <BindToCurrent /> : <BindOrSignIn />;
+}
+
+/** Binds a scan to the account that is signed in, when its owner says so. */
+function BindToCurrent() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const { isBusy, once } = useOnce();
+  const ticket = query.get('ticket') ?? '';
+  const isLost = ticket === '' || ticketCode(ticket) === withoutUser;
+  const bind = () =>
+    once(async () => {
+      const bound = await callEnvelope(bindThird, { ticket, nonce: keptNonce() }).catch(told);
+      if (!bound) return;
+      tell.success(bound.message);
+      await navigate(settingsPath, { replace: true });
+    });
+  return (
+    <>
+      <h2 className="portal-title">{bindingTexts.bindTitle}</h2>
+      {isLost && <p role="alert">{ticket === '' ? say.ticketMissing : say.noUserInfo}</p>}
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          bind();
+        }}
+      >
+        <SubmitButton isBusy={isBusy} disabled={isLost}>
+          {bindingTexts.bindCurrent}
+        </SubmitButton>
+      </form>
+      <p className="portal-back">
+        <Link to={settingsPath}>{text.account.binding}</Link>
+      </p>
+    </>
+  );
+}
+
+function BindOrSignIn() {
   const [query] = useSearchParams();
   const ticket = query.get('ticket') ?? '';
   const code = ticketCode(ticket);

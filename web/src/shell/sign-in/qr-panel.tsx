@@ -5,7 +5,6 @@ import { call } from '../../request/call.ts';
 import { newNonce } from '../../request/nonce.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 
-
 const { qr } = text.portal;
 
 /** The code of the social login, embedded; scanning it leads to the binding page. */

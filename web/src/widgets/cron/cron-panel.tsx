@@ -13,11 +13,19 @@ export interface CronPanelProps {
   readonly control: CronControl;
   readonly disabled: boolean;
   readonly onChange: (part: Partial<CronControl>) => void;
+  /** The modes offered, by default all of the field. */
+  readonly modes?: readonly CronMode[] | undefined;
+  /** Modes that are shown and cannot be chosen. */
+  readonly closed?: readonly CronMode[] | undefined;
+  /** What stands below; by default that day and week exclude each other. */
+  readonly tip?: string | undefined;
 }
+
+const tips: Partial<Record<CronField, string>> = { day: words.exclusive, week: words.exclusive };
 
 /** One field of a schedule: its modes as radios, each with its own numbers. */
 export function CronPanel(props: CronPanelProps) {
-  const { field, control, disabled, onChange } = props;
+  const { field, control, disabled, onChange, modes = cronModes[field], closed = [], tip = tips[field] } = props;
   return (
     <Radio.Group
       className="cron-modes"
@@ -26,13 +34,15 @@ export function CronPanel(props: CronPanelProps) {
       aria-label={words.tab[field]}
       onChange={({ target }) => onChange({ mode: target.value as CronMode })}
     >
-      {cronModes[field].map((mode) => (
+      {modes.map((mode) => (
         <div key={mode} className="cron-mode">
-          <Radio value={mode}>{labelOf(field, mode)}</Radio>
+          <Radio value={mode} disabled={disabled || closed.includes(mode)}>
+            {labelOf(field, mode)}
+          </Radio>
           <Numbers {...props} mode={mode} disabled={disabled || control.mode !== mode} />
         </div>
       ))}
-      {(field === 'day' || field === 'week') && <p className="muted">{words.exclusive}</p>}
+      {tip && <p className="muted">{tip}</p>}
     </Radio.Group>
   );
 }

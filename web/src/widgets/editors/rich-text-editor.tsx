@@ -12,6 +12,7 @@ import { tell } from '../../request/tell.ts';
 import { uploadFailure, uploadFile } from '../files/upload-file.ts';
 import { type UploadPlace, UploadPlaceContext } from '../files/upload-place.ts';
 import type { ControlProps } from '../selects/option.ts';
+import { type PastedMarkup, pastedImages, pastedMarkup } from './pasted-images.ts';
 import { RichTextTools } from './rich-text-tools.tsx';
 
 const extensions = [
@@ -27,21 +28,29 @@ const extensions = [
 ];
 
 const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML());
-const imagesOf = (data: DataTransfer | null): File[] =>
-  [...(data?.files ?? [])].filter((file) => file.type.startsWith('image/'));
 
+/** Stores a picture and gives its address; tells why it could not. */
+async function stored(file: File, place: UploadPlace | undefined): Promise<string | undefined> {
+  try {
+    const path = await uploadFile({ file, isEditor: true, place });
+    return path === 'local' ? await dataUrl(file) : fileUrl(path);
+  } catch (error) {
+    if (!(error instanceof RequestFailed)) throw error;
+    tell.error(uploadFailure(error, text.rich.imageFailed));
+    return undefined;
+  }
+}
 /** Stores pictures and puts them at the cursor. */
 async function insertImages(editor: Editor, files: readonly File[], place: UploadPlace | undefined): Promise<void> {
   for (const file of files) {
-    try {
-      const path = await uploadFile({ file, isEditor: true, place });
-      const src = path === 'local' ? await dataUrl(file) : fileUrl(path);
-      editor.chain().focus().setImage({ src, alt: file.name }).run();
-    } catch (error) {
-      if (!(error instanceof RequestFailed)) throw error;
-      tell.error(uploadFailure(error, text.rich.imageFailed));
-    }
+    const src = await stored(file, place);
+    if (src !== undefined) editor.chain().focus().setImage({ src, alt: file.name }).run();
   }
+}
+/** Puts markup at the cursor once the pictures that stand in it are stored. */
+async function insertMarkup(editor: Editor, pasted: PastedMarkup, place: UploadPlace | undefined): Promise<void> {
+  const html = await pasted.stored((file) => stored(file, place));
+  editor.chain().focus().insertContent(html).run();
 }
 /** Older servers answer `local`: the picture then stays in the text (S). */
 function dataUrl(file: File): Promise<string> {
@@ -75,7 +84,7 @@ export function RichTextEditor({
     editable: !disabled,
     editorProps: {
       attributes: { ...(id && { id }), role: 'textbox', 'aria-multiline': 'true', 'aria-label': placeholder },
-      handlePaste: (_view, event) => takeImages(event.clipboardData),
+      handlePaste: (_view, event) => takeImages(event.clipboardData) || takeMarkup(event.clipboardData),
       handleDrop: (_view, event) => takeImages((event as DragEvent).dataTransfer),
     },
     onUpdate: ({ editor: changed }) => {
@@ -90,9 +99,14 @@ export function RichTextEditor({
     current.current = editor;
   }, [editor]);
   function takeImages(data: DataTransfer | null): boolean {
-    const files = imagesOf(data);
+    const files = pastedImages(data);
     if (files.length > 0) void insertImages(current.current, files, place);
     return files.length > 0;
+  }
+  function takeMarkup(data: DataTransfer | null): boolean {
+    const pasted = pastedMarkup(data?.getData('text/html') ?? '');
+    if (pasted.hasWritten) void insertMarkup(current.current, pasted, place);
+    return pasted.hasWritten;
   }
   // A value from outside (a reset, a row that was read) replaces the content; the editor's own does not.
   useEffect(() => {

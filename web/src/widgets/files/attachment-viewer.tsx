@@ -1,8 +1,9 @@
 import { text } from '@campus/contract/messages';
 import { Modal, Spin } from 'antd';
+import { useState } from 'react';
 import { FileLinks, Thumbnails } from './file-links.tsx';
 import { fileKindOf, pathsOf } from './file-name.ts';
-import { PdfView } from './pdf-view.tsx';
+import { isReadable, StoredDocument } from './stored-document.tsx';
 
 type AttachmentRecord = Readonly<Record<string, unknown>>;
 interface AttachmentViewerProps {
@@ -23,12 +24,8 @@ export function attachmentsOf(record: AttachmentRecord | undefined, field?: stri
   return pathsOf(value as string | undefined);
 }
 
-/** The attachments of a record: pictures in a row, PDF in place, others to download. @public for records with attachments. */
+/** The attachments of a record: pictures in a row, documents in place, others to download. */
 export function AttachmentViewer({ open, record, field, loading = false, onClose }: AttachmentViewerProps) {
-  const paths = attachmentsOf(record, field);
-  const images = paths.filter((path) => fileKindOf(path) === 'image');
-  const others = paths.filter((path) => fileKindOf(path) !== 'image');
-  const pdf = others.find((path) => fileKindOf(path) === 'pdf');
   return (
     <Modal
       open={open}
@@ -44,13 +41,23 @@ export function AttachmentViewer({ open, record, field, loading = false, onClose
           <div style={{ height: 120 }} />
         </Spin>
       ) : (
-        <div className="attachments" data-widget="attachment-viewer">
-          {paths.length === 0 && <p className="muted">{text.attachment.empty}</p>}
-          {images.length > 0 && <Thumbnails value={images.join(',')} size={96} />}
-          {others.length > 0 && <FileLinks value={others.join(',')} />}
-          {pdf && <PdfView path={pdf} />}
-        </div>
+        <Attachments paths={attachmentsOf(record, field)} />
       )}
     </Modal>
+  );
+}
+
+/** The first document is open at once; another one takes its place. */
+function Attachments({ paths }: { paths: readonly string[] }) {
+  const images = paths.filter((path) => fileKindOf(path) === 'image');
+  const others = paths.filter((path) => fileKindOf(path) !== 'image');
+  const [shown, setShown] = useState(() => others.find(isReadable));
+  return (
+    <div className="attachments" data-widget="attachment-viewer">
+      {paths.length === 0 && <p className="muted">{text.attachment.empty}</p>}
+      {images.length > 0 && <Thumbnails value={images.join(',')} size={96} />}
+      {others.length > 0 && <FileLinks value={others.join(',')} shown={shown} onRead={setShown} />}
+      {shown !== undefined && <StoredDocument path={shown} />}
+    </div>
   );
 }

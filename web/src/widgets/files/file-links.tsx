@@ -9,6 +9,7 @@ import {
 import type { ComponentType } from 'react';
 import { type FileKind, fileKindOf, fileKindTitle, fileNameOf, pathsOf, shortName } from './file-name.ts';
 import './files.css';
+import { isReadable } from './stored-document.tsx';
 import { StoredImage } from './stored-image.tsx';
 import { useFileOpener } from './use-file-opener.tsx';
 
@@ -28,14 +29,31 @@ export function FileIcon({ path }: { path: string }) {
   return <Icon title={fileKindTitle(kind)} />;
 }
 
-/** The files of a comma list as links that open them. `short` cuts names to five characters for a cell. */
-export function FileLinks({ value, short = false }: { value: string | null | undefined; short?: boolean }) {
+interface FileLinksProps {
+  readonly value: string | null | undefined;
+  /** Cuts names to five characters, for a cell. */
+  readonly short?: boolean;
+  /** Takes documents that can be read in place; without it they open in a dialog. */
+  readonly onRead?: ((path: string) => void) | undefined;
+  /** The document that is read at the moment. */
+  readonly shown?: string | undefined;
+}
+
+/** The files of a comma list as links that open them. */
+export function FileLinks({ value, short = false, onRead, shown }: FileLinksProps) {
   const paths = pathsOf(value);
   const { open, dialogs } = useFileOpener(paths);
   return (
     <span className="file-links" data-widget="file-links">
       {paths.map((path) => (
-        <button key={path} type="button" className="link-button" title={fileNameOf(path)} onClick={() => open(path)}>
+        <button
+          key={path}
+          type="button"
+          className="link-button"
+          title={fileNameOf(path)}
+          {...(onRead && isReadable(path) && { 'aria-pressed': path === shown })}
+          onClick={() => (onRead && isReadable(path) ? onRead(path) : open(path))}
+        >
           <FileIcon path={path} /> {short ? shortName(fileNameOf(path)) : fileNameOf(path)}
         </button>
       ))}

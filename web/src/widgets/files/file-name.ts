@@ -46,7 +46,10 @@ export function fileNameOf(path: string): string {
 export const extensionOf = (name: string): string => /\.([^.]+)$/.exec(bare(name))?.[1]?.toLowerCase() ?? '';
 
 /** What opens a file; an extension nobody knows is taken for a picture (S). */
-export const fileKindOf = (path: string): FileKind => byExtension[extensionOf(path)] ?? 'image';
+export function fileKindOf(path: string): FileKind {
+  const extension = extensionOf(path);
+  return (Object.hasOwn(byExtension, extension) ? byExtension[extension] : undefined) ?? 'image';
+}
 
 export const fileKindTitle = (kind: FileKind): string =>
   kind === 'video' || kind === 'other' ? text.attachment.title : text.file.type[kind];

@@ -3,6 +3,7 @@ import {
   ArrowRightOutlined,
   DeleteOutlined,
   ExclamationCircleFilled,
+  PauseCircleOutlined,
   PlusOutlined,
   UploadOutlined,
 } from '@ant-design/icons';
@@ -16,11 +17,14 @@ import { StoredImage } from './stored-image.tsx';
 import { useFileOpener } from './use-file-opener.tsx';
 import { type UploadItem, useUploads } from './use-uploads.ts';
 
-interface FileUploadProps {
+export interface FileUploadProps {
   readonly id?: string | undefined;
-  /** Stored paths as a comma list. */
-  readonly value: string;
-  readonly onChange: (value: string) => void;
+  /** Tells this field from others of its page, so that a reload finds its unfinished files again. */
+  readonly name?: string | undefined;
+  /** Stored paths as a comma list (or as a list; emitted is the comma list). */
+  readonly value: string | readonly string[];
+  /** Told the comma list, and the same files with their names and sizes. */
+  readonly onChange: (value: string, files: readonly UploadItem[]) => void;
   /** Told while files are on their way or have failed: the value is then not what the list shows. */
   readonly onBusy?: ((isBusy: boolean) => void) | undefined;
   readonly isImage?: boolean;
@@ -30,6 +34,12 @@ interface FileUploadProps {
   readonly accept?: readonly string[] | undefined;
   readonly maxMb?: number | undefined;
   readonly folder?: string | undefined;
+  readonly target?: 'default' | 'minio' | undefined;
+  /** Of the button. */
+  readonly text?: string | undefined;
+  readonly buttonVisible?: boolean | undefined;
+  /** Says no to a file after the rules said yes. */
+  readonly beforeUpload?: ((file: File) => boolean | Promise<boolean>) | undefined;
   readonly disabled?: boolean | undefined;
   readonly invalid?: boolean | undefined;
 }
@@ -38,8 +48,10 @@ interface FileUploadProps {
 export function FileUpload(props: FileUploadProps) {
   const { value, onChange, onBusy, isImage = false, multiple = false, disabled = false } = props;
   const most = multiple ? props.most : 1;
-  const rules = { isImage, most, accept: props.accept, maxMb: props.maxMb, folder: props.folder };
-  const { items, add, remove, move } = useUploads(value, rules, onChange, onBusy);
+  const { accept, maxMb, folder, target, beforeUpload, name: field } = props;
+  const rules = { isImage, most, accept, maxMb, folder, target, beforeUpload, field };
+  const given = typeof value === 'string' ? value : value.join(',');
+  const { items, add, remove, move, pause, resume } = useUploads(given, rules, onChange, onBusy);
   const opener = useFileOpener(items.map((item) => item.path).filter(Boolean));
   const isFull = !multiple && items.length > 0;
   const show = (item: UploadItem) => item.status === 'done' && opener.open(item.path);
@@ -73,7 +85,7 @@ export function FileUpload(props: FileUploadProps) {
             }
           />
         ))}
-      {!isFull && <Chooser {...props} onFiles={add} />}
+      {!isFull && props.buttonVisible !== false && !(isImage && disabled) && <Chooser {...props} onFiles={add} />}
       {!isImage && (
         <ul className="upload-list">
           {items.map((item) => (
@@ -81,7 +93,11 @@ export function FileUpload(props: FileUploadProps) {
               key={item.key}
               item={item}
               onOpen={() => show(item)}
-              onRemove={disabled ? undefined : () => remove(item.key)}
+              {...(!disabled && {
+                onRemove: () => remove(item.key),
+                onPause: () => pause(item.key),
+                onResume: (chosen) => resume(item.key, chosen),
+              })}
             />
           ))}
         </ul>
@@ -95,7 +111,8 @@ interface ChooserProps extends FileUploadProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-function Chooser({ id, isImage = false, multiple = false, accept, disabled = false, invalid, onFiles }: ChooserProps) {
+function Chooser(props: ChooserProps) {
+  const { id, isImage = false, multiple = false, accept, disabled = false, invalid, onFiles } = props;
   const input = useRef<HTMLInputElement>(null);
   const choose = () => input.current?.click();
   const types = accept?.map((extension) => `.${extension}`).join(',') ?? (isImage ? 'image/*' : undefined);
@@ -124,7 +141,7 @@ function Chooser({ id, isImage = false, multiple = false, accept, disabled = fal
           onClick={choose}
         >
           <PlusOutlined aria-hidden />
-          {text.upload.imageButton}
+          {props.text ?? text.upload.imageButton}
         </button>
       ) : (
         <Button
@@ -134,44 +151,81 @@ function Chooser({ id, isImage = false, multiple = false, accept, disabled = fal
           danger={invalid === true}
           onClick={choose}
         >
-          {text.upload.button}
+          {props.text ?? text.upload.button}
         </Button>
       )}
     </>
   );
 }
 
-function FileRow({
-  item,
-  onOpen,
-  onRemove,
-}: {
-  item: UploadItem;
-  onOpen: () => void;
-  onRemove: (() => void) | undefined;
-}) {
+interface FileRowProps {
+  readonly item: UploadItem;
+  readonly onOpen: () => void;
+  readonly onRemove?: () => void;
+  readonly onPause?: () => void;
+  readonly onResume?: (chosen?: File) => void;
+}
+
+function FileRow({ item, onOpen, onRemove, onPause, onResume }: FileRowProps) {
+  const { name, status, percent } = item;
   return (
-    <li className={`upload-row ${item.status}`}>
+    <li className={`upload-row ${status}`}>
       <div className="upload-line">
-        <FileIcon path={item.name} />
-        <button
-          type="button"
-          className="link-button"
-          disabled={item.status !== 'done'}
-          title={item.name}
-          onClick={onOpen}
-        >
-          {item.name}
+        <FileIcon path={name} />
+        <button type="button" className="link-button" disabled={status !== 'done'} title={name} onClick={onOpen}>
+          {name}
         </button>
+        {status === 'uploading' && item.isParted && onPause && (
+          <IconButton label={text.control.pauseUpload} onClick={onPause}>
+            <PauseCircleOutlined aria-hidden />
+          </IconButton>
+        )}
         {onRemove && (
-          <IconButton label={text.control.removeFile(item.name)} onClick={onRemove}>
+          <IconButton label={text.control.removeFile(name)} onClick={onRemove}>
             <DeleteOutlined aria-hidden />
           </IconButton>
         )}
       </div>
-      {item.status === 'uploading' && <Progress percent={item.percent} size="small" />}
-      {item.status === 'error' && <p role="alert">{item.message ?? text.upload.failed}</p>}
+      {status === 'uploading' && <Progress percent={percent} size="small" />}
+      {status === 'error' && <p role="alert">{item.message ?? text.upload.failed}</p>}
+      {status === 'interrupted' && (
+        <>
+          <Progress percent={percent} size="small" status="exception" showInfo={false} />
+          <p role="status">
+            {text.upload.interrupted(percent)} {onResume && <Resume item={item} onResume={onResume} />}
+          </p>
+        </>
+      )}
     </li>
+  );
+}
+
+/** Goes on with a file. After a reload the page no longer has it: the same one is asked for again. */
+function Resume({ item, onResume }: { item: UploadItem; onResume: (chosen?: File) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      {item.isLeft && (
+        <input
+          ref={input}
+          type="file"
+          hidden
+          data-testid="resume-input"
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            if (file) onResume(file);
+            currentTarget.value = '';
+          }}
+        />
+      )}
+      <button
+        type="button"
+        className="link-button"
+        onClick={() => (item.isLeft ? input.current?.click() : onResume())}
+      >
+        {text.upload.resume}
+      </button>
+    </>
   );
 }
 

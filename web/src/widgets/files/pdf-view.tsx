@@ -36,7 +36,8 @@ export function PdfView({ path }: { path: string }) {
   }
   return (
     <div className="pdf-view">
-      <iframe src={state.url} title={fileNameOf(path)} />
+      {/* Browsers without a viewer of their own would offer a download in the frame. */}
+      {navigator.pdfViewerEnabled && <iframe src={state.url} title={fileNameOf(path)} />}
       <Button type="link" href={state.url} target="_blank" rel="noopener noreferrer">
         {text.attachment.openPdf}
       </Button>

@@ -10,16 +10,18 @@ interface UploadJob {
   readonly signal?: AbortSignal;
   /** From the rich-text editor. */
   readonly isEditor?: boolean;
+  /** The framework's other call (S); ours takes both alike. */
+  readonly target?: 'default' | 'minio' | undefined;
   /** Where it goes instead of the store of signed-in users. */
   readonly place?: UploadPlace | undefined;
 }
 
 /** Stores a file and gives its path. The failure is the caller's to show. */
 export async function uploadFile(job: UploadJob): Promise<string> {
-  const { file, folder = 'temp', onProgress, signal, isEditor = false, place } = job;
+  const { file, folder = 'temp', onProgress, signal, isEditor = false, target = 'default', place } = job;
   const biz = isEditor ? 'jeditor' : folder;
   const envelope = await upload<unknown>({
-    path: place?.(biz) ?? (isEditor ? '/sys/upload/uploadMinio' : '/sys/common/upload'),
+    path: place?.(biz) ?? (isEditor || target === 'minio' ? '/sys/upload/uploadMinio' : '/sys/common/upload'),
     file,
     parts: { biz, ...(isEditor && { jeditor: '1' }) },
     quiet: true,

@@ -3,25 +3,36 @@ import { Modal } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { fileUrl } from '../../request/file-url.ts';
 import { saveFile } from '../../request/save-file.ts';
+import { tell } from '../../request/tell.ts';
 import { VideoModal } from '../video-modal.tsx';
 import { fileKindOf, fileNameOf } from './file-name.ts';
 import { ImageViewer } from './image-viewer.tsx';
-import { PdfView } from './pdf-view.tsx';
+import { isReadable, StoredDocument } from './stored-document.tsx';
 import { storedCall } from './stored-image.tsx';
 
 interface FileOpener {
-  /** Opens one of the paths: pictures, PDF and video in place, everything else as a download. */
+  /** Opens one of the paths: pictures, video and documents in place, PDF in a window, everything else as a download. */
   open(path: string): void;
   /** The dialogs; render them once beside what opens them. */
   readonly dialogs: ReactNode;
 }
 
-/** Saves a stored file under its own name. */
-function downloadFile(path: string): void {
-  if (path.startsWith('http')) return void window.open(path, '_blank', 'noopener,noreferrer');
+const isForeign = (path: string): boolean => path.startsWith('http');
+const openWindow = (path: string): void => void window.open(fileUrl(path), '_blank', 'noopener,noreferrer');
+
+/** Saves a stored file under its own name; an address of another server opens in a window. */
+export function saveStored(path: string): void {
+  if (path === '') return tell.warning(text.list.unknownFile);
+  if (isForeign(path)) return openWindow(path);
   // The request layer has told the user when it fails.
   saveFile({ ...storedCall(path), quiet: false }, fileNameOf(path)).catch(() => undefined);
 }
+
+/** A window sends no token: a private path whose signature has run out can be read in place alone. */
+const hasRunOut = (path: string): boolean => {
+  const end = /[?&]e=(\d+)/.exec(path)?.[1];
+  return end !== undefined && Number(end) * 1000 < Date.now();
+};
 
 /** Opens files of a list in the fitting viewer. */
 export function useFileOpener(paths: readonly string[]): FileOpener {
@@ -29,12 +40,15 @@ export function useFileOpener(paths: readonly string[]): FileOpener {
   const kind = shown === undefined ? undefined : fileKindOf(shown);
   const close = () => setShown(undefined);
   const images = paths.filter((path) => fileKindOf(path) === 'image');
+  const open = (path: string) => {
+    const at = fileKindOf(path);
+    if (at === 'pdf' && !hasRunOut(path)) return openWindow(path);
+    const isViewable = at === 'image' || at === 'video' || (isReadable(path) && !isForeign(path));
+    if (isViewable) setShown(path);
+    else saveStored(path);
+  };
   return {
-    open: (path) => {
-      const isViewable = ['image', 'pdf', 'video'].includes(fileKindOf(path));
-      if (isViewable) setShown(path);
-      else downloadFile(path);
-    },
+    open,
     dialogs: shown !== undefined && (
       <>
         <ImageViewer
@@ -44,18 +58,30 @@ export function useFileOpener(paths: readonly string[]): FileOpener {
           onClose={close}
         />
         <VideoModal open={kind === 'video'} src={fileUrl(shown)} title={fileNameOf(shown)} onClose={close} />
-        <Modal
-          open={kind === 'pdf'}
-          title={text.attachment.title}
-          width={800}
-          destroyOnHidden
-          cancelText={text.attachment.close}
-          okButtonProps={{ style: { display: 'none' } }}
-          onCancel={close}
-        >
-          <PdfView path={shown} />
-        </Modal>
+        <DocumentDialog path={isReadable(shown) ? shown : undefined} onClose={close} />
       </>
     ),
   };
+}
+
+function DocumentDialog({ path, onClose }: { path: string | undefined; onClose: () => void }) {
+  return (
+    <Modal
+      open={path !== undefined}
+      title={text.attachment.title}
+      width={800}
+      destroyOnHidden
+      okText={text.upload.menu.download}
+      cancelText={text.attachment.close}
+      onOk={() => path !== undefined && saveStored(path)}
+      onCancel={onClose}
+    >
+      {path !== undefined && (
+        <>
+          <p className="document-name">{fileNameOf(path)}</p>
+          <StoredDocument path={path} />
+        </>
+      )}
+    </Modal>
+  );
 }

@@ -3,17 +3,25 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { extensionOf, fileNameOf, pathsOf } from './file-name.ts';
+import { forgetUpload, leftUploads, markRunning, rememberUpload } from './pending-uploads.ts';
 import { uploadFailure, uploadFile } from './upload-file.ts';
+import { discardUpload, partedFromBytes, uploadInParts } from './upload-in-parts.ts';
 import { UploadPlaceContext } from './upload-place.ts';
 
 export interface UploadItem {
   readonly key: string;
   readonly name: string;
-  readonly status: 'uploading' | 'done' | 'error';
+  /** `interrupted`: a large file that can go on where it stopped. */
+  readonly status: 'uploading' | 'done' | 'error' | 'interrupted';
   readonly percent: number;
   /** Stored path once done. */
   readonly path: string;
-  readonly message?: string;
+  readonly size?: number | undefined;
+  readonly message?: string | undefined;
+  /** Sent in parts: may be paused. */
+  readonly isParted?: boolean | undefined;
+  /** Begun by an earlier page: the same file must be chosen again, and the value does not wait for it. */
+  readonly isLeft?: boolean | undefined;
 }
 
 export interface UploadRules {
@@ -23,6 +31,11 @@ export interface UploadRules {
   readonly folder?: string | undefined;
   /** Only the last so many files are kept; 1 for a single file. */
   readonly most?: number | undefined;
+  readonly target?: 'default' | 'minio' | undefined;
+  /** Tells this field from the others of its page. */
+  readonly field?: string | undefined;
+  /** Says no to a file after the rules above said yes. */
+  readonly beforeUpload?: ((file: File) => boolean | Promise<boolean>) | undefined;
 }
 
 interface Uploads {
@@ -31,6 +44,9 @@ interface Uploads {
   remove(key: string): void;
   /** Moves a file by one place. */
   move(key: string, by: -1 | 1): void;
+  pause(key: string): void;
+  /** Goes on with an interrupted file; one that an earlier page began must be given again. */
+  resume(key: string, chosen?: File): void;
 }
 
 const itemOf = (path: string): UploadItem => ({
@@ -40,7 +56,24 @@ const itemOf = (path: string): UploadItem => ({
   percent: 100,
   path,
 });
-const storedValue = (items: readonly UploadItem[]): string => items.map((item) => item.path).join(',');
+const storedValue = (items: readonly UploadItem[]): string =>
+  items
+    .filter(({ isLeft }) => !isLeft)
+    .map(({ path }) => path)
+    .join(',');
+const placeOf = ({ field = '', folder = 'temp' }: UploadRules): string =>
+  `${window.location.pathname} ${field} ${folder}`;
+const leftOf = (rules: UploadRules): UploadItem[] =>
+  leftUploads(placeOf(rules)).map(({ uploadId, name, size, percent }) => ({
+    key: uploadId,
+    name,
+    size,
+    percent,
+    status: 'interrupted',
+    path: '',
+    isParted: true,
+    isLeft: true,
+  }));
 
 /** Why a file is not taken, before anything is sent. */
 function refusal(file: File, { isImage, accept, maxMb }: UploadRules): string | undefined {
@@ -48,6 +81,18 @@ function refusal(file: File, { isImage, accept, maxMb }: UploadRules): string | 
   if (accept && !accept.includes(extensionOf(file.name))) return text.upload.badType;
   if (maxMb !== undefined && file.size > maxMb * 1024 * 1024) return text.upload.tooLarge(maxMb);
   return undefined;
+}
+async function isTaken(file: File, rules: UploadRules): Promise<boolean> {
+  const reason = refusal(file, rules);
+  if (reason) tell.warning(reason);
+  return !reason && (rules.beforeUpload === undefined || (await rules.beforeUpload(file)));
+}
+
+/** What is known of a file while it is sent. */
+interface Sending {
+  readonly file: File;
+  readonly stop: AbortController;
+  uploadId?: string;
 }
 
 /**
@@ -57,66 +102,145 @@ function refusal(file: File, { isImage, accept, maxMb }: UploadRules): string | 
 export function useUploads(
   value: string,
   rules: UploadRules,
-  onChange: (value: string) => void,
+  onChange: (value: string, items: readonly UploadItem[]) => void,
   onBusy?: (isBusy: boolean) => void,
 ): Uploads {
   const place = useContext(UploadPlaceContext);
-  const [items, setItems] = useState<readonly UploadItem[]>(() => pathsOf(value).map(itemOf));
+  const [items, setItems] = useState<readonly UploadItem[]>(() => [...pathsOf(value).map(itemOf), ...leftOf(rules)]);
   // Running uploads outlive the render that began them: they go on from the list as it is then.
   const latest = useRef(items);
+  const sending = useRef(new Map<string, Sending>());
   useEffect(() => {
     latest.current = items;
   }, [items]);
   const [emitted, setEmitted] = useState(value);
   if (value !== emitted) {
     setEmitted(value);
-    setItems(pathsOf(value).map(itemOf));
+    setItems([...pathsOf(value).map(itemOf), ...items.filter(({ isLeft }) => isLeft)]);
   }
 
   const show = (next: readonly UploadItem[]) => {
     latest.current = next;
     setItems(next);
-    const isSettled = next.every((item) => item.status === 'done');
+    const isSettled = next.every((item) => item.status === 'done' || item.isLeft);
     onBusy?.(!isSettled);
     if (!isSettled) return;
     setEmitted(storedValue(next));
-    onChange(storedValue(next));
+    onChange(
+      storedValue(next),
+      next.filter(({ isLeft }) => !isLeft),
+    );
   };
   const patch = (key: string, change: Partial<UploadItem>) =>
     latest.current.map((item) => (item.key === key ? { ...item, ...change } : item));
+  const isListed = (key: string) => latest.current.some((item) => item.key === key);
+
+  const sendParts = (key: string, now: Sending, onProgress: (percent: number) => void) => {
+    const { file, stop } = now;
+    let free = () => undefined as void;
+    const left = { field: placeOf(rules), name: file.name, size: file.size, lastModified: file.lastModified };
+    const begun = Date.now();
+    return uploadInParts({
+      file,
+      folder: rules.folder ?? 'temp',
+      signal: stop.signal,
+      onBegun: ({ uploadId }) => {
+        now.uploadId = uploadId;
+        free = markRunning(uploadId);
+      },
+      onProgress: (percent) => {
+        if (now.uploadId) rememberUpload({ ...left, uploadId: now.uploadId, percent, begun });
+        onProgress(percent);
+      },
+    }).finally(() => free());
+  };
 
   const send = async (key: string, file: File) => {
+    const now: Sending = { file, stop: new AbortController() };
+    sending.current.set(key, now);
+    const isParted = file.size > partedFromBytes && place === undefined;
+    const free = markRunning(key);
+    const onProgress = (percent: number) => {
+      latest.current = patch(key, { percent });
+      setItems(latest.current);
+    };
     try {
-      const onProgress = (percent: number) => {
-        latest.current = patch(key, { percent });
-        setItems(latest.current);
-      };
-      const path = await uploadFile({ file, folder: rules.folder, onProgress, place });
+      const path = isParted
+        ? await sendParts(key, now, onProgress)
+        : await uploadFile({
+            file,
+            folder: rules.folder,
+            target: rules.target,
+            onProgress,
+            place,
+            signal: now.stop.signal,
+          });
+      if (now.uploadId) forgetUpload(now.uploadId);
+      sending.current.delete(key);
+      if (!isListed(key)) return;
       show(patch(key, { status: 'done', percent: 100, path }));
       tell.success(text.upload.success(file.name));
     } catch (error) {
+      if (now.stop.signal.aborted) return;
       if (!(error instanceof RequestFailed)) throw error;
-      const message = uploadFailure(error, text.upload.fileFailed(file.name));
-      show(patch(key, { status: 'error', message }));
-      tell.error(message);
+      fail(key, now, error);
+    } finally {
+      free();
     }
   };
 
-  const add = (files: readonly File[]) => {
-    const taken = files.filter((file) => {
-      const reason = refusal(file, rules);
-      if (reason) tell.warning(reason);
-      return !reason;
-    });
-    if (taken.length === 0) return;
-    const fresh = taken.map((file) => ({ key: crypto.randomUUID(), file }));
+  /** Without an answer a large file can go on; what the server refused cannot. */
+  const fail = (key: string, now: Sending, error: RequestFailed) => {
+    const message = uploadFailure(error, text.upload.fileFailed(now.file.name));
+    const canGoOn = now.uploadId !== undefined && (error.http === 0 || error.http >= 500);
+    if (now.uploadId && !canGoOn) forgetUpload(now.uploadId);
+    show(patch(key, { status: canGoOn ? 'interrupted' : 'error', message }));
+    tell.error(message);
+  };
+
+  const begin = (files: readonly File[]) => {
+    if (files.length === 0) return;
+    const fresh = files.map((file) => ({ key: crypto.randomUUID(), file }));
     const listed = fresh.map(
-      ({ key, file }): UploadItem => ({ key, name: file.name, status: 'uploading', percent: 0, path: '' }),
+      ({ key, file }): UploadItem => ({
+        key,
+        name: file.name,
+        status: 'uploading',
+        percent: 0,
+        path: '',
+        size: file.size,
+        isParted: file.size > partedFromBytes && place === undefined,
+      }),
     );
     const all = [...latest.current, ...listed];
     const kept = rules.most ? all.slice(-rules.most) : all;
+    for (const { key } of all.filter((item) => !kept.includes(item))) stop(key);
     show(kept);
     for (const { key, file } of fresh) if (kept.some((item) => item.key === key)) void send(key, file);
+  };
+  const add = async (files: readonly File[]) => {
+    const taken: File[] = [];
+    for (const file of files) if (await isTaken(file, rules)) taken.push(file);
+    begin(taken);
+  };
+
+  /** Ends what is on its way for an entry that goes, here and on the server. */
+  const stop = (key: string) => {
+    const now = sending.current.get(key);
+    now?.stop.abort();
+    sending.current.delete(key);
+    const uploadId = now?.uploadId ?? latest.current.find((item) => item.key === key && item.isLeft)?.key;
+    if (uploadId === undefined) return;
+    forgetUpload(uploadId);
+    void discardUpload(uploadId);
+  };
+  const remove = (key: string) => {
+    const isLeft = latest.current.find((item) => item.key === key)?.isLeft;
+    stop(key);
+    const rest = latest.current.filter((item) => item.key !== key);
+    if (!isLeft) return show(rest);
+    latest.current = rest;
+    setItems(rest);
   };
 
   const move = (key: string, by: -1 | 1) => {
@@ -129,5 +253,22 @@ export function useUploads(
     show(next);
   };
 
-  return { items, add, remove: (key) => show(latest.current.filter((item) => item.key !== key)), move };
+  const pause = (key: string) => {
+    sending.current.get(key)?.stop.abort();
+    show(patch(key, { status: 'interrupted', message: undefined }));
+  };
+  const resume = (key: string, chosen?: File) => {
+    const item = latest.current.find((one) => one.key === key);
+    const left = leftUploads(placeOf(rules)).find(({ uploadId }) => uploadId === key);
+    if (chosen && left && !isSame(chosen, left)) return tell.warning(text.control.sameFile(left.name));
+    const file = chosen ?? sending.current.get(key)?.file;
+    if (!item || !file) return;
+    show(patch(key, { status: 'uploading', message: undefined, isLeft: false }));
+    void send(key, file);
+  };
+
+  return { items, add: (files) => void add(files), remove, move, pause, resume };
 }
+
+const isSame = (file: File, left: { name: string; size: number; lastModified: number }): boolean =>
+  file.name === left.name && file.size === left.size && file.lastModified === left.lastModified;

@@ -26,5 +26,14 @@ export const departLevel = (source: DepartSource, pid?: string): Promise<readonl
   request<readonly Depart[]>({ method: 'GET', path: `${base(source)}/queryDepartTreeSync`, query: { pid } });
 
 /** Every department of the tree, parents before children. */
-export const allDeparts = (tree: readonly Depart[]): Depart[] =>
-  tree.flatMap((depart) => [depart, ...allDeparts(depart.children ?? [])]);
+export function allDeparts(tree: readonly Depart[]): Depart[] {
+  const all: Depart[] = [];
+  const walk = (departs: readonly Depart[]) => {
+    for (const depart of departs) {
+      all.push(depart);
+      if (depart.children) walk(depart.children);
+    }
+  };
+  walk(tree);
+  return all;
+}

@@ -11,7 +11,7 @@ interface PickerFieldProps
   readonly shown: string;
   readonly prefix?: ReactNode;
   /** Text of the button beside the field; without one a click on the field opens. */
-  readonly button?: string;
+  readonly button?: string | undefined;
   readonly onOpen: () => void;
   readonly onClear: () => void;
 }

@@ -1,10 +1,13 @@
 import { text } from '@campus/contract/messages';
 import { pickerPaging, totalText } from '@campus/contract/rules';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Button, Input, Modal, Table, type TableColumnsType } from 'antd';
-import { type ReactNode, useId, useState } from 'react';
+import { Modal, Table, type TableColumnsType } from 'antd';
+import { type ReactNode, useState } from 'react';
 import { request } from '../../request/client.ts';
+import { Ellipsis } from '../ellipsis.tsx';
+import { type PickerCondition, RowSearch, type RowWords } from './row-search.tsx';
 import { inOrder } from './user-picker.tsx';
+import './pickers.css';
 
 /** A row as a list call answers it. */
 export interface PickerRow {
@@ -17,49 +20,37 @@ export interface PickerColumn {
   readonly width?: number;
   readonly render?: (row: PickerRow) => ReactNode;
 }
-interface PickerSearch {
-  /** Name of the query parameter. */
-  readonly key: string;
-  readonly label: string;
-}
 export interface RowPickerProps {
   /** What is chosen, e.g. 用户. */
   readonly name: string;
   readonly listPath: string;
   /** Sent with every request. */
-  readonly query?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>> | undefined;
   readonly columns: readonly PickerColumn[];
-  /** Conditions; the words are searched for anywhere in the value. */
-  readonly search: readonly PickerSearch[];
+  readonly search: readonly PickerCondition[];
+  /** Further conditions, behind 展开. */
+  readonly more?: readonly PickerCondition[] | undefined;
   readonly chosen: readonly PickerRow[];
   readonly multiple: boolean;
+  readonly width?: number | undefined;
+  /** Cells longer than this end with an ellipsis; -1 shows them whole. */
+  readonly ellipsisLength?: number | undefined;
   readonly onClose: () => void;
   readonly onChoose: (rows: readonly PickerRow[]) => void;
 }
 
-const ellipsisLength = 12; // (S)
-/** A text cut after twelve characters, the whole as tooltip. */
-function cut(value: unknown): ReactNode {
-  const whole = String(value ?? '');
-  const letters = [...whole];
-  return letters.length > ellipsisLength ? (
-    <span title={whole}>{letters.slice(0, ellipsisLength).join('')}…</span>
-  ) : (
-    whole
-  );
-}
+const usualWidth = 900; // (S)
+const usualEllipsis = 12; // (S)
+const columnWidth = 140;
 
-/** Rows of any list, chosen in a dialog: what is found on the left, what is chosen on the right. */
+/** Rows of any list, chosen in a dialog: what is found on the left, what is chosen on the right (widgets 13). */
 export function RowPicker(props: RowPickerProps) {
-  const { name, listPath, query = {}, columns, search, multiple, onClose, onChoose } = props;
-  const id = useId();
-  const [picked, setPicked] = useState(props.chosen);
-  const [words, setWords] = useState<Readonly<Record<string, string>>>({});
-  const [asked, setAsked] = useState({ words, pageNo: 1, pageSize: pickerPaging.pageSize as number });
-  const starred = Object.fromEntries(
-    Object.entries(asked.words).flatMap(([key, word]) => (word.trim() === '' ? [] : [[key, `*${word.trim()}*`]])),
-  );
-  const parameters = { ...query, ...starred, pageNo: asked.pageNo, pageSize: asked.pageSize };
+  const { name, listPath, query = {}, columns, search, more = [], multiple, onClose, onChoose } = props;
+  const { width = usualWidth, ellipsisLength = usualEllipsis } = props;
+  const [changed, setPicked] = useState<readonly PickerRow[]>();
+  const picked = changed ?? props.chosen;
+  const [asked, setAsked] = useState({ words: {} as RowWords, pageNo: 1, pageSize: pickerPaging.pageSize as number });
+  const parameters = { ...query, ...asked.words, pageNo: asked.pageNo, pageSize: asked.pageSize };
   const page = useQuery({
     queryKey: [listPath, 'picker', parameters],
     queryFn: ({ signal }) =>
@@ -71,11 +62,14 @@ export function RowPicker(props: RowPickerProps) {
       }),
     placeholderData: keepPreviousData,
   });
-  const found: TableColumnsType<PickerRow> = columns.map(({ key, title, width = 140, render }) => ({
+  const found: TableColumnsType<PickerRow> = columns.map(({ key, title, width: ownWidth = columnWidth, render }) => ({
     key,
     title,
-    width,
-    render: (_value: unknown, row: PickerRow) => render?.(row) ?? cut(row[`${key}_dictText`] ?? row[key]),
+    width: ownWidth,
+    render: (_value: unknown, row: PickerRow) =>
+      render?.(row) ?? (
+        <Ellipsis length={ellipsisLength} mark="…" text={String(row[`${key}_dictText`] ?? row[key] ?? '')} />
+      ),
   }));
   const toggle = (row: PickerRow) => {
     const has = picked.some((one) => one.id === row.id);
@@ -88,7 +82,7 @@ export function RowPicker(props: RowPickerProps) {
       open
       centered
       title={text.biz.title(name)}
-      width={900}
+      width={width}
       mask={{ closable: false }}
       cancelText={text.common.close}
       onCancel={onClose}
@@ -96,42 +90,12 @@ export function RowPicker(props: RowPickerProps) {
     >
       <div className="picker-two" data-widget="row-picker">
         <div>
-          <form
-            className="picker-search"
-            onSubmit={(event) => {
-              event.preventDefault();
-              setAsked({ ...asked, words, pageNo: 1 });
-            }}
-          >
-            {search.map(({ key, label }) => (
-              <div key={key} className="picker-condition">
-                <label htmlFor={`${id}-${key}`}>{label}</label>
-                <Input
-                  id={`${id}-${key}`}
-                  allowClear
-                  value={words[key] ?? ''}
-                  placeholder={text.biz.queryPlaceholder(label)}
-                  onChange={({ target }) => setWords({ ...words, [key]: target.value })}
-                />
-              </div>
-            ))}
-            <Button type="primary" htmlType="submit">
-              {text.common.query}
-            </Button>
-            <Button
-              onClick={() => {
-                setWords({});
-                setAsked({ ...asked, words: {}, pageNo: 1 });
-              }}
-            >
-              {text.common.reset}
-            </Button>
-          </form>
+          <RowSearch search={search} more={more} onSearch={(words) => setAsked({ ...asked, words, pageNo: 1 })} />
           <Table<PickerRow>
             size="small"
             rowKey="id"
             columns={found}
-            scroll={{ x: columns.reduce((sum, column) => sum + (column.width ?? 140), 48) }}
+            scroll={{ x: columns.reduce((sum, column) => sum + (column.width ?? columnWidth), 48) }}
             dataSource={[...(page.data?.records ?? [])]}
             loading={page.isFetching}
             onRow={(row) => ({ onClick: () => toggle(row), style: { cursor: 'pointer' } })}
@@ -149,6 +113,7 @@ export function RowPicker(props: RowPickerProps) {
               pageSize: asked.pageSize,
               total: page.data?.total ?? 0,
               showSizeChanger: true,
+              showQuickJumper: true,
               pageSizeOptions: [...pickerPaging.options],
               showTotal: totalText,
               onChange: (pageNo, pageSize) => setAsked({ ...asked, pageNo, pageSize }),

@@ -1,19 +1,26 @@
 import { text } from '@campus/contract/messages';
 import { listPaging, totalText } from '@campus/contract/rules';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Button, Input, Modal, Table, type TableColumnsType, Tree, type TreeDataNode } from 'antd';
+import { Button, Input, Table, type TableColumnsType, Tree, type TreeDataNode } from 'antd';
 import { useId, useState } from 'react';
-import { type ControlProps, members } from '../selects/option.ts';
+import { FullScreenModal } from '../full-screen-modal.tsx';
+import { type ControlProps, members, type Option } from '../selects/option.ts';
 import { type DepartSource, departLevel } from './depart-tree.ts';
 import { PickerField } from './picker-field.tsx';
 import { type PickedUser, type UserStore, userPage, usersOf } from './user-source.ts';
 
 interface UserPickerProps extends ControlProps {
-  readonly multiple?: boolean;
+  readonly multiple?: boolean | undefined;
   /** The property of a user that is stored. */
-  readonly store?: UserStore;
-  readonly source?: DepartSource;
+  readonly store?: UserStore | undefined;
+  readonly source?: DepartSource | undefined;
+  /** Without the button a click on the field opens. */
+  readonly withButton?: boolean | undefined;
+  readonly width?: number | undefined;
+  /** Told of the chosen users with their names. */
+  readonly onBack?: ((chosen: readonly Option[]) => void) | undefined;
 }
+const usualWidth = 1250; // (S)
 
 /** One or several users, found by walking the departments. */
 export function UserPicker({
@@ -22,6 +29,9 @@ export function UserPicker({
   multiple = false,
   store = 'username',
   source = 'sys',
+  withButton = true,
+  width = usualWidth,
+  onBack,
   ...field
 }: UserPickerProps) {
   const [isOpen, setOpen] = useState(false);
@@ -33,25 +43,30 @@ export function UserPicker({
     staleTime: 60_000,
   });
   const known = values.map((one) => data.find((user) => user[store] === one));
+  const choose = (users: readonly PickedUser[]) => {
+    onChange(users.map((user) => user[store]).join(','));
+    onBack?.(users.map((user) => ({ value: user[store], label: user.realname })));
+  };
   return (
     <div data-widget="user-picker">
       <PickerField
         {...field}
         placeholder={field.placeholder ?? text.userDept.placeholder}
-        button={text.userDept.button}
+        button={withButton ? text.userDept.button : undefined}
         shown={values.map((one, i) => known[i]?.realname ?? one).join(',')}
         onOpen={() => setOpen(true)}
-        onClear={() => onChange('')}
+        onClear={() => choose([])}
       />
       {isOpen && (
         <UserDialog
           chosen={known.filter((user) => user !== undefined)}
           multiple={multiple}
           source={source}
+          width={width}
           onClose={() => setOpen(false)}
           onChoose={(users) => {
             setOpen(false);
-            onChange(users.map((user) => user[store]).join(','));
+            choose(users);
           }}
         />
       )}
@@ -63,6 +78,7 @@ interface UserDialogProps {
   readonly chosen: readonly PickedUser[];
   readonly multiple: boolean;
   readonly source: DepartSource;
+  readonly width: number;
   readonly onClose: () => void;
   readonly onChoose: (users: readonly PickedUser[]) => void;
 }
@@ -89,9 +105,11 @@ const columns: TableColumnsType<PickedUser> = [
   { title: text.userDept.col.depart, dataIndex: 'orgCodeTxt', width: 200, ellipsis: true },
 ];
 
-function UserDialog({ chosen, multiple, source, onClose, onChoose }: UserDialogProps) {
+function UserDialog({ chosen, multiple, source, width, onClose, onChoose }: UserDialogProps) {
   const id = useId();
-  const [picked, setPicked] = useState<readonly PickedUser[]>(chosen);
+  // Until something is picked it is the value, whose users may come after the dialog.
+  const [changed, setPicked] = useState<readonly PickedUser[]>();
+  const picked = changed ?? chosen;
   const [account, setAccount] = useState('');
   const [query, setQuery] = useState(first);
   const page = useQuery({
@@ -101,10 +119,9 @@ function UserDialog({ chosen, multiple, source, onClose, onChoose }: UserDialogP
   });
   const ask = (change: Partial<typeof first>) => setQuery((now) => ({ ...now, pageNo: 1, ...change }));
   return (
-    <Modal
-      open
+    <FullScreenModal
       title={text.userDept.title}
-      width={1250}
+      width={width}
       mask={{ closable: false }}
       okText={text.common.ok}
       cancelText={text.common.close}
@@ -183,7 +200,7 @@ function UserDialog({ chosen, multiple, source, onClose, onChoose }: UserDialogP
           </div>
         </div>
       </div>
-    </Modal>
+    </FullScreenModal>
   );
 }
 

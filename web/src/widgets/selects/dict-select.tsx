@@ -1,6 +1,6 @@
 import { text } from '@campus/contract/messages';
 import { useDict } from '../../request/dictionary.ts';
-import type { ControlProps } from './option.ts';
+import { type ControlProps, members } from './option.ts';
 import { OptionRadio, OptionSelect } from './option-select.tsx';
 
 interface DictSelectProps extends ControlProps {
@@ -8,13 +8,23 @@ interface DictSelectProps extends ControlProps {
   readonly multiple?: boolean;
   /** A list, or all entries in sight; by default in sight when there are at most four. */
   readonly as?: 'list' | 'radio' | undefined;
+  /** What stands between several values. */
+  readonly spliter?: string | undefined; // (S) sic
 }
+
+/** The control of a value whose members are separated otherwise than by commas. */
+const separated = (control: ControlProps, by: string): ControlProps => ({
+  ...control,
+  value: control.value.split(by).join(','),
+  onChange: (next) => control.onChange(members(next).join(by)),
+});
 
 const inSight = 4;
 
 /** One or several items of a dictionary. */
-export function DictSelect({ dict, multiple = false, as, ...control }: DictSelectProps) {
-  const options = useDict(dict).map((item) => ({ value: item.value, label: item.text }));
+export function DictSelect({ dict, multiple = false, as, spliter = ',', ...given }: DictSelectProps) {
+  const control = spliter === ',' ? given : separated(given, spliter);
+  const options = useDict(dict).map(({ value, text: label, disabled = false }) => ({ value, label, disabled }));
   const isRadio = as ? as === 'radio' : !multiple && options.length > 0 && options.length <= inSight;
   if (dict === '') return <span className="muted">{text.dict.codeEmpty}</span>;
   if (isRadio) return <OptionRadio {...control} options={options} />;

@@ -1,0 +1,85 @@
+import { choice, dateTime, entity, flag, json, longText, ref, text } from '../../kit/index.ts';
+import type { Decision } from '../interaction/match.ts';
+
+/*
+ * What the embedded answerer keeps: everybody's own conversations. No call shows them but those of `/ai/v1`, which
+ * look at the caller's rows alone. Ids are UUIDs without their dashes.
+ */
+
+/** A conversation with the assistant. */
+export const aiConversation = entity({
+  area: 'assistant',
+  name: 'aiConversation',
+  table: 'ai_conversation',
+  code: 'assistant:conversation',
+  path: '',
+  title: '客服会话',
+  fields: {
+    userId: ref({ label: '用户', to: 'sysUser', required: true }),
+    name: text({ label: '名称', required: true, max: 100 }),
+    talkedAt: dateTime({ label: '最近提问', required: true }),
+  },
+  list: ['name', 'talkedAt'],
+  form: [],
+  visible: {},
+  indexes: [['userId', 'talkedAt']],
+});
+
+/** An entry that an answer rests on. */
+export interface Source {
+  readonly id: string;
+  readonly kind: 'questAns' | 'help';
+  readonly question: string;
+  readonly score: number;
+  readonly content: string;
+}
+
+/** A question and what was answered. */
+export const aiMessage = entity({
+  area: 'assistant',
+  name: 'aiMessage',
+  table: 'ai_message',
+  code: 'assistant:message',
+  path: '',
+  title: '客服消息',
+  fields: {
+    conversationId: ref({ label: '会话', to: 'aiConversation', required: true }),
+    userId: ref({ label: '用户', to: 'sysUser', required: true }),
+    query: longText({ label: '问题', required: true, max: 4000 }),
+    answer: longText({ label: '回答', max: 20_000 }),
+    decision: choice({
+      label: '结果',
+      options: { direct: '直接回答', suggest: '建议', miss: '未命中' } satisfies Record<Decision, string>,
+    }),
+    sources: json<readonly Source[]>()({ label: '来源', default: [] }),
+    rating: choice({ label: '评价', options: { like: '有用', dislike: '没用' } }),
+    stopped: flag({ label: '已停止' }),
+  },
+  list: ['conversationId', 'query'],
+  form: [],
+  visible: {},
+  indexes: [['conversationId', 'createTime']],
+});
+
+/** An answer under way, in whatever process: one a user, and only he may stop it. Gone when the answer is. */
+export const aiTask = entity({
+  area: 'assistant',
+  name: 'aiTask',
+  table: 'ai_task',
+  code: 'assistant:task',
+  path: '',
+  title: '客服任务',
+  fields: {
+    userId: ref({ label: '用户', to: 'sysUser', required: true }),
+    taskId: text({ label: '任务', max: 36 }),
+    /** Runs at the configured service. */
+    upstream: flag({ label: '外部服务' }),
+    /** Raised while it runs; one that stays behind belongs to a process that died. */
+    aliveAt: dateTime({ label: '最近活动', required: true }),
+  },
+  list: ['taskId'],
+  form: [],
+  visible: {},
+  tenant: false,
+  indexes: [['taskId']],
+});

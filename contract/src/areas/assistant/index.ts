@@ -1,0 +1,12 @@
+import { defineArea } from '../../kit/index.ts';
+import { aiConversation, aiMessage, aiTask } from './conversation.ts';
+
+export * from './conversation.ts';
+export * from './wire.ts';
+export * from './words.ts';
+
+/** AI客服: conversations of the embedded answerer, and the words of its calls. */
+export const assistantArea = defineArea({
+  name: 'assistant',
+  entities: [aiConversation, aiMessage, aiTask],
+});

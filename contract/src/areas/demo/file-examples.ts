@@ -1,0 +1,97 @@
+/** What the examples of files, editors and viewers say (组件示例). */
+export const fileExamples = {
+  cases: {
+    empty: '空',
+    filled: '已有内容',
+    invalid: '校验未通过',
+    disabled: '禁用',
+    single: '单个文件',
+    pictures: '图片',
+    listed: '带名称与大小的列表',
+    large: '大文件（超过 20MB 自动分片，可暂停、断点续传）',
+    result: '显示效果',
+    loading: '加载中',
+  },
+  invalidNote: '请上传合同附件!',
+  upload: {
+    title: '上传',
+    value: '值',
+    preview: '预览列表',
+    attachments: '查看附件',
+    loading: '附件加载中',
+    empty: '无附件',
+    detail: '详情弹窗',
+    import: '导入EXCEL',
+    importChecked: '导入EXCEL（可开启校验）',
+    detailNote: '修改仅作用于副本，取消后不影响原记录。',
+  },
+  richText: {
+    title: '富文本',
+    filled:
+      '<h2>宣讲会通知</h2><p>时间：<strong>2026年11月28日 14:00</strong>，地点：<span style="color:#1890ff">大学生活动中心</span>。</p><ul><li>企业介绍</li><li>岗位说明</li><li>现场答疑</li></ul>',
+    invalid: '请输入详细说明!',
+  },
+  markdown: {
+    title: 'Markdown',
+    filled:
+      '# 面试须知\n\n1. 提前 **15 分钟** 到场\n2. 携带以下材料：\n    - 纸质简历\n    - 身份证原件\n\n> 如需改期，请提前一天联系企业。\n\n| 时间 | 环节 |\n| --- | --- |\n| 09:00 | 签到 |\n| 09:30 | 面谈 |\n\n- [x] 已确认参加\n- [ ] 已提交材料\n',
+  },
+  code: {
+    title: '代码',
+    filled:
+      'select p.post_name, count(d.id) as deliveries\nfrom rc_company_post p\nleft join rc_delivery d on d.post_id = p.id\nwhere p.post_status = 3 -- 进行中\ngroup by p.post_name\norder by deliveries desc;',
+    script: 'export function greet(name) {\n  return `你好，${name}`;\n}',
+    keep: '保存到历史记录',
+    kept: '已保存到历史记录',
+    switchable: '可切换语言、全屏',
+    readOnly: '只读',
+  },
+  preview: {
+    title: '图片预览',
+    one: '单张',
+    several: '多张',
+    broken: '无法加载',
+    video: '播放视频',
+    noVideo: '无法播放的视频',
+    qr: '小程序码',
+    videoTitle: '企业视频',
+  },
+  sort: {
+    title: '图片拖拽排序',
+    hint: '拖动图片，或用左移、右移按钮调整顺序',
+    order: '当前顺序',
+    left: (n: number) => `第 ${n} 张左移`,
+    right: (n: number) => `第 ${n} 张右移`,
+    picture: (n: number) => `第 ${n} 张`,
+    /** Read out while a picture is dragged. */
+    dragging: {
+      instructions: '用左移、右移按钮调整顺序。',
+      picked: '已拿起图片',
+      over: '移到新的位置',
+      dropped: '已放下图片',
+      cancelled: '已取消移动',
+    },
+  },
+  print: {
+    title: '打印',
+    button: '打印此单',
+    sheet: '示例订单',
+    note: '打印时只输出此单，不含菜单与页签。',
+    sign: '签收人：',
+    none: '暂无示例订单',
+  },
+  split: {
+    title: '分屏',
+    hint: '拖动分隔条调整宽度，双击折叠',
+    list: '订单',
+    choose: '请从左侧选择一条订单',
+    up: '上方面板',
+    down: '下方面板',
+  },
+  slider: {
+    title: '滑块验证',
+    submit: '提交',
+    reset: '重置',
+    passed: '提交成功',
+  },
+} as const;

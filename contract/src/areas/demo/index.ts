@@ -1,0 +1,24 @@
+import { type Button, defineArea } from '../../kit/index.ts';
+import { demoOrder, demoOrderGrid, demoOrderLine, saveDemoOrders } from './demo-order.ts';
+import { demoDictionaries } from './dictionaries.ts';
+
+export { componentTexts } from './component-texts.ts';
+export * from './demo-order.ts';
+export { fileExamples } from './file-examples.ts';
+export { demoGridTexts } from './screen-texts.ts';
+
+const shown = (code: string, page: string): Button => ({ code, label: '查看', page });
+
+/** 常见案例: pages that show every part of the console with live data. */
+export const demoArea = defineArea({
+  name: 'demo',
+  entities: [demoOrder, demoOrderLine],
+  endpoints: [saveDemoOrders],
+  dictionaries: demoDictionaries,
+  grids: [demoOrderGrid],
+  buttons: [
+    shown('demo:editTable', '/demo/editTable'),
+    shown('demo:masterDetail', '/demo/masterDetail'),
+    shown('demo:components', '/demo/components'),
+  ],
+});

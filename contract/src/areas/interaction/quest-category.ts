@@ -1,0 +1,29 @@
+import { entity, number, ref, text } from '../../kit/index.ts';
+
+/** Levels of categories below each other. */
+export const questCategoryLevels = 2;
+
+/** A heading that questions and answers are kept under (问答分类), two levels. */
+export const questCategory = entity({
+  area: 'interaction',
+  name: 'questCategory',
+  table: 'qa_category',
+  code: 'questAns:category',
+  path: '/questAns/category',
+  title: '问答分类',
+  page: 'interaction/QuestAnsList',
+  fields: {
+    name: text({ label: '分类名称', required: true, max: 30, unique: { within: ['parentId'] } }),
+    parentId: ref({ label: '上级分类', to: 'questCategory', help: '不选表示一级分类' }),
+    sortOrder: number({ label: '排序', min: 0, max: 9999, default: 0 }),
+    entryCount: number({ label: '条目数', derived: true, default: 0 }),
+  },
+  display: 'name',
+  list: ['name', 'entryCount', 'sortOrder'],
+  search: ['name'],
+  form: ['parentId', 'name', 'sortOrder'],
+  sort: { column: 'sortOrder', order: 'asc' },
+  visible: { staff: 'all', college: 'all' },
+  calls: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch'],
+  tree: 'parentId',
+});

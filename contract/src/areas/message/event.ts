@@ -1,0 +1,55 @@
+import { by, dicts, entity, json, number, text, yesNo } from '../../kit/index.ts';
+
+/** What the parts of the product are called where their messages are switched, by the name of the area. */
+export const noticeModules: Readonly<Record<string, string>> = {
+  enterprise: '企业管理',
+  post: '岗位管理',
+  resume: '简历与投递',
+  system: '系统运行',
+};
+
+/** How people are told of an event: by which ways, in which words, how late, or not at all (消息事件). Every tenant has a row for each. */
+export const messageEvent = entity({
+  area: 'message',
+  name: 'messageEvent',
+  table: 'msg_event',
+  code: 'system:message:event',
+  path: '/sys/message/messageEvent',
+  title: '消息事件',
+  page: 'modules/message/MessageEventList',
+  fields: {
+    eventName: text({ label: '事件名称', required: true, max: 50, derived: true }),
+    eventCode: text({ label: '事件编码', required: true, max: 50, derived: true }),
+    module: text({ label: '所属模块', required: true, max: 30, derived: true }),
+    /** Names that templates may hold, comma-separated. */
+    variables: text({ label: '可用变量', max: 300, derived: true }),
+    channels: dicts({ label: '发送方式', dict: 'msgType', required: true, max: 20 }),
+    /** Codes of templates by way; a way without one uses the product's own words. */
+    templateCodes: json<Readonly<Record<string, string>>>()({ label: '对应模板' }),
+    delayMinutes: number({ label: '延迟(分钟)', min: 0, max: 1440, default: 0 }),
+    enabled: yesNo({ label: '启用', default: 'Y' }),
+  },
+  display: 'eventName',
+  list: ['eventName', 'eventCode', 'module', 'variables', 'channels', 'templateCodes', 'enabled'],
+  hidden: ['delayMinutes', 'createTime'],
+  search: ['eventName', by('eventCode', 'eq'), by('module', 'eq'), by('channels', 'in'), 'enabled'],
+  form: ['channels', 'templateCodes', 'delayMinutes', 'enabled'],
+  detail: ['eventName', 'eventCode', 'module', 'variables', 'channels', 'templateCodes', 'delayMinutes', 'enabled'],
+  visible: { staff: 'all' },
+  calls: ['list', 'queryById', 'edit'],
+  uniques: [{ fields: ['eventCode'], message: '该消息事件已存在!' }],
+  versioned: true,
+});
+
+/** Ways that a message may go out by, by their number in the dictionary msgType. */
+export const eventWays: Readonly<Record<string, string>> = { '1': '短信', '2': '邮件', '3': '微信', '4': '系统' };
+/** Those for which the product has words of its own; the others need a template. */
+export const waysWithWords: ReadonlySet<string> = new Set(['1', '4']);
+export const eventTexts = {
+  badWay: '发送方式的值不在可选范围内!',
+  chooseTemplate: (way: string) => `请为${way}选择模板!`,
+  ownWords: '内置文本',
+  noWay: '请选择发送方式!',
+  template: (way: string) => `${way}模板`,
+  tip: '未选择模板的方式使用内置文本；停用的事件不再通知任何人',
+} as const;

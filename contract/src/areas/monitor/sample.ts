@@ -1,0 +1,20 @@
+import { dateTime, entity, json, text } from '../../kit/index.ts';
+
+/** The figures that a process of the installation wrote last; the id is a digest of its name. */
+export const monitorSample = entity({
+  area: 'monitor',
+  name: 'monitorSample',
+  table: 'sys_monitor_sample',
+  code: 'system:monitor',
+  path: '',
+  title: '进程采样',
+  fields: {
+    process: text({ label: '进程', required: true, max: 64 }),
+    takenTime: dateTime({ label: '采样时间', required: true }),
+    sample: json<Readonly<Record<string, number>>>()({ label: '采样', required: true }),
+  },
+  list: ['process', 'takenTime'],
+  form: [],
+  visible: {},
+  tenant: false,
+});

@@ -1,0 +1,31 @@
+/** Words of the screens of data sources and reports. */
+export const dataSourceTexts = {
+  test: '测试',
+  kept: '已保存密码，留空则不修改',
+} as const;
+
+export const reportTexts = {
+  ownDatabase: '本系统数据库',
+  parse: 'SQL解析',
+  parsed: (columns: number, parameters: number) => `解析到 ${columns} 个字段、${parameters} 个参数`,
+  columns: '动态报表配置明细',
+  parameters: '报表参数',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: how a parameter is written
+  parametersHint: '在报表SQL中写 ${参数名} 即为参数；参数按值传入，不拼接文本。没有默认值的参数在查询时必填。',
+  sqlHint: '只能写一条 SELECT；最多返回 10000 行，超时自动结束。先点击“SQL解析”得到字段和参数。',
+  wanted: (label: string) => `${label}不能为空`,
+  twice: (label: string) => `${label}重复`,
+  try: '功能测试',
+  address: '配置地址',
+  addressCopied: '已复制报表地址',
+  publish: '发布到菜单',
+  publishHint: '发布后在“角色管理”中授权即可使用。',
+  copy: '复制',
+  copyName: (name: string) => `${name}（副本）`,
+  add: '添加报表',
+  edit: '编辑报表',
+  design: (name: string) => `报表设计：${name}`,
+  total: '合计',
+  capped: '结果超过 10000 行，只显示前 10000 行',
+  empty: '没有符合条件的数据',
+} as const;

@@ -1,0 +1,243 @@
+import {
+  type Button,
+  dict,
+  endpoint,
+  entity,
+  flag,
+  json,
+  type Pattern,
+  type Row,
+  text,
+  type,
+} from '../../kit/index.ts';
+import { type GatewayFilter, type GatewayPredicate, gatewayRefusals } from './gateway-rules.ts';
+
+const routerId: Pattern = {
+  test: (value) => /^[\w.-]+$/.test(value),
+  message: gatewayRefusals.idForm,
+};
+
+/** A way through the reverse proxy under `/gateway` (网关路由, `api.md` 10.18). */
+export const gatewayRoute = entity({
+  area: 'system',
+  name: 'gatewayRoute',
+  table: 'sys_gateway_route',
+  code: 'system:gateway',
+  path: '/sys/gatewayRoute',
+  title: '网关路由',
+  page: 'system/SysGatewayRouteList',
+  fields: {
+    routerId: text({
+      label: '路由ID',
+      required: true,
+      max: 64,
+      pattern: routerId,
+      unique: { message: gatewayRefusals.idTaken },
+    }),
+    name: text({ label: '路由名称', required: true, max: 100 }),
+    /** Scheme, host and port of the target. */
+    uri: text({ label: '路由URI', required: true, max: 255, help: '如 https://service.example.edu.cn' }),
+    status: dict({ label: '路由状态', dict: 'valid_status', numeric: true, default: 1 }),
+    /** Anybody may come through, not only who is signed in. */
+    open: flag({ label: '公开访问', help: '开启后无需登录即可访问，请确认目标允许公开' }),
+    predicates: json<readonly GatewayPredicate[]>()({
+      label: '路由条件',
+      required: true,
+      requiredMessage: gatewayRefusals.conditionWanted,
+    }),
+    filters: json<readonly GatewayFilter[]>()({ label: '过滤器', default: [] }),
+  },
+  list: ['routerId', 'name', 'uri', 'status'],
+  form: ['routerId', 'name', 'uri', 'status', 'open', 'predicates', 'filters'],
+  visible: { staff: 'all' },
+  // The framework's calls for routes are its own (J).
+  calls: [],
+  sort: { column: 'createTime', order: 'asc' },
+  tenant: false,
+  versioned: true,
+});
+
+const { code, path } = gatewayRoute;
+const list = `${code}:list` as const;
+const save = `${code}:updateAll` as const;
+const oneRoute = { id: text({ label: '路由', required: true, max: 32 }) };
+const routes = { ids: text({ label: '路由', required: true, requiredMessage: '参数不识别！', max: 20_000 }) };
+
+/** A route as its calls answer it. */
+export type GatewayRow = Pick<
+  Row<typeof gatewayRoute>,
+  | 'id'
+  | 'routerId'
+  | 'name'
+  | 'uri'
+  | 'status'
+  | 'open'
+  | 'predicates'
+  | 'filters'
+  | 'createTime'
+  | 'updateTime'
+  | 'version'
+>;
+export const gatewayRoutes = endpoint({
+  method: 'GET',
+  path: `${path}/list`,
+  title: '查询网关路由',
+  needs: list,
+  input: {},
+  output: type<GatewayRow[]>(),
+});
+/** Adds or changes one route, in spite of its name (J). */
+export const saveGatewayRoute = endpoint({
+  method: 'POST',
+  path: `${path}/updateAll`,
+  title: '保存网关路由',
+  needs: save,
+  input: { router: json<Record<string, unknown>>()({ label: '路由', required: true }) },
+  output: type<GatewayRow>(),
+});
+export const deleteGatewayRoute = endpoint({
+  method: 'DELETE',
+  path: `${path}/delete`,
+  title: '删除网关路由',
+  needs: `${code}:delete`,
+  input: oneRoute,
+  output: type<null>(),
+  done: '删除路由成功',
+});
+/** Reads the routes anew in every process. */
+export const reloadGatewayRoutes = endpoint({
+  method: ['POST', 'GET'],
+  path: `${path}/clearRedis`,
+  title: '刷新网关路由',
+  needs: save,
+  input: {},
+  output: type<null>(),
+  done: '清除成功！',
+});
+export const deletedGatewayRoutes = endpoint({
+  method: 'GET',
+  path: `${path}/deleteList`,
+  title: '网关路由回收站',
+  needs: list,
+  input: {},
+  output: type<GatewayRow[]>(),
+});
+export const restoreGatewayRoutes = endpoint({
+  method: 'PUT',
+  path: `${path}/putRecycleBin`,
+  title: '还原网关路由',
+  needs: `${code}:putRecycleBin`,
+  input: routes,
+  output: type<null>(),
+  done: '操作成功!',
+});
+export const purgeGatewayRoutes = endpoint({
+  method: 'DELETE',
+  path: `${path}/deleteRecycleBin`,
+  title: '彻底删除网关路由',
+  needs: `${code}:deleteRecycleBin`,
+  input: routes,
+  output: type<null>(),
+  done: '删除成功!',
+});
+/** Makes a stopped copy beside a route. */
+export const copyGatewayRoute = endpoint({
+  method: ['POST', 'GET'],
+  path: `${path}/copyRoute`,
+  title: '复制网关路由',
+  needs: `${code}:copyRoute`,
+  input: oneRoute,
+  output: type<GatewayRow>(),
+});
+
+/** How the target of a route is doing, as the process that answers sees it. */
+export interface GatewayHealth {
+  readonly id: string;
+  readonly routerId: string;
+  /** `off`: the route or the proxy is switched off; `refused`: the address is not among those allowed. */
+  readonly state: 'up' | 'down' | 'off' | 'refused';
+  /** HTTP status of the last answer. */
+  readonly status: number | null;
+  readonly time: string | null;
+  /** Milliseconds of the last attempt. */
+  readonly cost: number | null;
+  /** Failures in a row. */
+  readonly failures: number;
+  readonly breaker: 'closed' | 'open' | 'trial' | null;
+}
+export const gatewayHealth = endpoint({
+  method: 'GET',
+  path: `${path}/health`,
+  title: '网关目标状态',
+  needs: list,
+  input: {},
+  output: type<GatewayHealth[]>(),
+  perMinute: 60,
+});
+/** Whether the proxy is on, and where its routes may lead. */
+export interface GatewayState {
+  readonly isOn: boolean;
+  readonly origins: readonly string[];
+}
+export const gatewayState = endpoint({
+  method: 'GET',
+  path: `${path}/state`,
+  title: '网关状态',
+  needs: list,
+  input: {},
+  output: type<GatewayState>(),
+});
+
+export const gatewayEndpoints = [
+  gatewayRoutes,
+  saveGatewayRoute,
+  deleteGatewayRoute,
+  reloadGatewayRoutes,
+  deletedGatewayRoutes,
+  restoreGatewayRoutes,
+  purgeGatewayRoutes,
+  copyGatewayRoute,
+  gatewayHealth,
+  gatewayState,
+] as const;
+export const gatewayButtons: readonly Button[] = [
+  { code: list, label: '查询', page: '/isystem/gatewayroute' },
+  { code: save, label: '新增、编辑', page: '/isystem/gatewayroute' },
+];
+/** Words of the screen of routes. */
+export const gatewayTexts = {
+  add: '新增路由',
+  edit: '编辑路由',
+  copy: '复制',
+  refresh: '刷新缓存',
+  bin: '回收站',
+  binEmpty: '回收站是空的',
+  deletedAt: '删除时间',
+  back: '还原',
+  purge: '彻底删除',
+  purgeAsk: (names: string) => `确定彻底删除${names}吗？删除后不能恢复。`,
+  deleteAsk: (name: string) => `确定删除路由“${name}”吗？经过它的访问会立即中断，可在回收站还原。`,
+  copyAsk: (name: string) => `将复制路由“${name}”，副本默认停用。`,
+  basic: '基本信息',
+  on: '启用',
+  stopped: '停用',
+  off: '网关未启用：服务端没有设置 GATEWAY_HOSTS。可以先维护路由，设置后按路由转发。',
+  openTag: '公开',
+  target: '目标状态',
+  states: { up: '正常', down: '不可达', off: '未启用', refused: '地址不允许' },
+  breaker: { closed: '', open: '已熔断', trial: '恢复试探中' },
+  failures: (n: number) => `连续失败${n}次`,
+  lastSeen: (time: string, status: number | null, cost: number | null) =>
+    `${time}${status === null ? '' : `，状态码 ${status}`}${cost === null ? '' : `，${cost} ms`}`,
+  noMatch: (keyword: string) => `没有包含“${keyword}”的路由`,
+  search: '搜索路由ID、名称或URI',
+  addCondition: '添加条件',
+  addFilter: '添加过滤器',
+  addArg: '添加参数',
+  remove: (what: string) => `删除${what}`,
+  name: '名称',
+  regexp: '正则表达式（留空只要求存在）',
+  argKey: '参数名',
+  argValue: '参数值',
+  empty: '未添加过滤器，请求原样转发',
+} as const;

@@ -1,0 +1,72 @@
+/** One's own account: the lock over every tab of a browser. */
+import { lockTexts } from '@campus/contract/account';
+import { text } from '@campus/contract/messages';
+import type { Page } from '@playwright/test';
+import { Shell } from './support/pages/shell.ts';
+import { expect, test } from './support/server.ts';
+
+const words = text.lock;
+const password = '1234';
+
+const cover = (page: Page) => page.getByRole('main', { name: lockTexts.locked });
+async function unlock(page: Page, given: string): Promise<void> {
+  const ask = page.getByRole('button', { name: words.unlock });
+  if (await ask.isVisible()) await ask.click();
+  await page.getByLabel(words.password.label).fill(given);
+  await page.keyboard.press('Enter');
+}
+
+test('a lock covers every tab and a reload, and only its password lifts it', async ({ visit }) => {
+  const page = await visit('/isps/userAnnouncement', 'viewer');
+  const other = await page.context().newPage();
+  await other.goto('/dashboard/workplace');
+  await expect(new Shell(other).pane).toBeVisible();
+  await expect(new Shell(page).pane).toBeVisible();
+
+  await page.keyboard.press('Control+Alt+l');
+  const dialog = new Shell(page).dialog(words.title);
+  await dialog.getByLabel(words.password.label).fill(password);
+  await dialog.getByRole('button', { name: /^锁\s*定$/ }).click();
+  await expect(cover(page)).toBeVisible();
+  await expect(cover(other)).toBeVisible();
+  await expect(page.locator('.frame')).toHaveCount(0);
+
+  // Nothing is asked while it is locked, and forgetting the flag opens nothing.
+  let asked = 0;
+  await other.route('**/server/**', async (route) => {
+    asked += 1;
+    await route.continue();
+  });
+  await other.reload();
+  await expect(cover(other)).toBeVisible();
+  expect(asked).toBe(0);
+  await other.evaluate(() => localStorage.removeItem('pro__locked'));
+  await other.reload();
+  await expect(cover(other)).toBeVisible();
+  expect(asked).toBeGreaterThan(0);
+
+  await unlock(other, '0000');
+  await expect(other.getByText(words.wrong)).toBeVisible();
+  await unlock(other, password);
+  await expect(new Shell(other).pane).toBeVisible();
+  await expect(cover(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/isps\/userAnnouncement$/);
+  await expect(new Shell(page).tab('我的消息')).toBeVisible();
+});
+
+test('a fifth wrong password signs out', async ({ visit }) => {
+  const page = await visit('/isps/userAnnouncement', 'auditor');
+  const shell = new Shell(page);
+  await shell.choose(text.header.menu.lock);
+  const dialog = shell.dialog(words.title);
+  await dialog.getByLabel(words.password.label).fill(password);
+  await dialog.getByRole('button', { name: /^锁\s*定$/ }).click();
+  await expect(cover(page)).toBeVisible();
+  for (let i = 0; i < 4; i += 1) {
+    await unlock(page, `000${i}`);
+    await expect(page.getByText(words.wrong)).toBeVisible();
+  }
+  await unlock(page, '9999');
+  await expect(shell.notice(words.tooMany)).toBeVisible();
+  await expect(page).toHaveURL(/\/user\/login/);
+});

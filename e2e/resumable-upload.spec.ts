@@ -1,0 +1,79 @@
+/** A large video is sent in parts: a lost network or a reloaded page costs nothing that has arrived. */
+import { writeFile } from 'node:fs/promises';
+import { companyPublicity } from '@campus/contract/homepage';
+import { text } from '@campus/contract/messages';
+import type { Page } from '@playwright/test';
+import { newNumber } from './support/identities.ts';
+import { FormPart } from './support/pages/form.ts';
+import { Shell } from './support/pages/shell.ts';
+import { expect, test } from './support/server.ts';
+
+const megabytes = 60;
+const partCount = 12;
+const part = /\/sys\/upload\/session\/[0-9a-f]{32}\/(\d+)$/;
+
+// The browser notes every part that gets lost.
+test.use({ provoked: /^Failed to load resource/ });
+
+/** The form of a new slide that leads to a video. */
+async function videoForm(page: Page) {
+  const { pane, dialog: dialogOf } = new Shell(page);
+  await pane.getByRole('button', { name: text.common.add, exact: true }).first().click();
+  const dialog = dialogOf(`${text.common.add}${companyPublicity.title}`);
+  await new FormPart(page, dialog).choose(companyPublicity.fields.linkType.label, '宣传视频');
+  return dialog;
+}
+
+test('a video of 60 MB is interrupted, and goes on after a reload with what has not arrived', async ({ visit }, info) => {
+  const name = `宣传片${newNumber()}.mp4`;
+  const film = Buffer.alloc(megabytes * 1024 * 1024, 7);
+  film.write('ftypisom', 4, 'latin1');
+  const file = info.outputPath(name);
+  await writeFile(file, film);
+
+  const page = await visit(companyPublicity.path, 'admin');
+  const sent: number[] = [];
+  let isCut = true;
+  await page.route(part, (route) => {
+    const number = Number(part.exec(route.request().url())?.[1]);
+    if (isCut && number > 4) return route.abort('connectionreset');
+    sent.push(number);
+    return route.continue();
+  });
+  const interrupted = /上传中断，已上传\d+%/;
+
+  await test.step('the network is lost', async () => {
+    const dialog = await videoForm(page);
+    await dialog.locator('.video-input').getByTestId('file-input').setInputFiles(file);
+    await expect(dialog.getByText(interrupted)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: text.upload.resume })).toBeVisible();
+    expect(sent.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4]);
+  });
+
+  await test.step('the page is reloaded, which asks first', async () => {
+    const asked = page.waitForEvent('dialog');
+    const reloaded = page.reload();
+    const question = await asked;
+    expect(question.type()).toBe('beforeunload');
+    await question.accept();
+    await reloaded;
+  });
+
+  await test.step('the same file goes on', async () => {
+    const dialog = await videoForm(page);
+    await expect(dialog.getByText(interrupted)).toBeVisible();
+    isCut = false;
+    const chooser = page.waitForEvent('filechooser');
+    await dialog.getByRole('button', { name: text.upload.resume }).click();
+    const ended = page.waitForResponse((response) => response.url().endsWith('/complete'));
+    await (await chooser).setFiles(file);
+    await expect(new Shell(page).notice(text.upload.success(name))).toBeVisible();
+    expect(sent.toSorted((a, b) => a - b)).toEqual(Array.from({ length: partCount }, (_, i) => i + 1));
+
+    const { message } = await (await ended).json();
+    const stored = await page.request.get(`/server/sys/common/static/${message}`, { headers: { range: 'bytes=0-11' } });
+    expect(stored.headers()['content-range']).toBe(`bytes 0-11/${film.length}`);
+    expect((await stored.body()).equals(film.subarray(0, 12))).toBe(true);
+    await expect(dialog.getByRole('button', { name, exact: true })).toBeEnabled();
+  });
+});

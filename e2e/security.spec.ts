@@ -1,0 +1,64 @@
+/** What a person wrote is text wherever it is shown, and a session that is not whole is none. */
+import { callerOf } from './support/api.ts';
+import { expect, test } from './support/server.ts';
+
+/** `probe()` stands for a script of somebody else. */
+const marks = [
+  '<img src=x onerror=probe()>',
+  '"><svg onload=probe()>',
+  "'-probe()-'",
+  '<script>probe()</script>',
+  'javascript:probe()',
+  '{{probe()}}${probe()}',
+] as const;
+const probes = 'globalThis.probe = () => { globalThis.probed = true; };';
+
+test('S-Y15, S-J58: names that are scripts are shown as they were written', async ({ server, visit }) => {
+  const admin = await callerOf(server.origin, 'admin');
+  const name = marks[0];
+  await admin.call('POST', '/sys/position/add', { code: 'probe', name, postRank: '1' });
+  await admin.call('POST', '/sys/dict/add', { dictName: marks[1], dictCode: 'probe_dict', description: marks[3] });
+  await admin.call('POST', '/sys/role/add', { roleCode: 'probe_role', roleName: marks[2], description: marks[5] });
+  await admin.call('POST', '/sys/category/add', { name: marks[3], pid: '0' });
+  await admin.call('POST', '/sys/sysDepart/add', { departName: marks[4], orgCategory: '1', parentId: '' });
+  await admin.call('POST', '/sys/permission/add', {
+    name,
+    menuType: 0,
+    url: '/probe',
+    component: 'layouts/RouteView',
+    icon: '"><svg onload=probe()>',
+    sortNo: 99,
+  });
+  const page = await visit('/isystem/position', 'admin');
+  await page.addInitScript(probes);
+  for (const [path, shown] of [
+    ['/isystem/position', name],
+    ['/isystem/dict', marks[1]],
+    ['/isystem/roleUserList', marks[2]],
+    ['/isys/category', marks[3]],
+    ['/isystem/depart', marks[4]],
+    ['/isystem/permission', name],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByText(shown).first()).toBeVisible();
+    expect(await page.evaluate(() => 'probed' in globalThis)).toBe(false);
+  }
+});
+
+test('S-V2: when the permissions cannot be read, nobody is signed in', async ({ visit }) => {
+  const page = await visit('/user/login');
+  await page.route('**/sys/permission/getUserPermissionByToken**', (route) =>
+    route.fulfill({ json: { success: false, code: 500, message: '系统繁忙，请稍后再试', result: null, timestamp: 0 } }),
+  );
+  await page
+    .getByPlaceholder(/账号|用户名/)
+    .first()
+    .fill('viewer');
+  await page.getByPlaceholder('请输入密码').first().fill('Campus@2026');
+  await page.getByPlaceholder('请输入验证码').first().fill('8888');
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page.getByText('系统繁忙，请稍后再试').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/user\/login/);
+  const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => /token/i.test(key)));
+  expect(kept).toEqual([]);
+});

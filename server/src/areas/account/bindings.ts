@@ -1,0 +1,64 @@
+import { type Binding, bindingTexts, bindThird, ownBindings, thirdTypes, unbindThird } from '@campus/contract/account';
+import { refusal } from '@campus/contract/kit';
+import { sql } from 'kysely';
+import { type Answering, answer } from '../../kit/answer.ts';
+import type { Context } from '../../kit/context.ts';
+import { audit } from '../../platform/log/audit.ts';
+import { noPassword } from '../../platform/sign-in/first-password.ts';
+import { requireProof } from '../../platform/sign-in/password-proof.ts';
+import { bindWechat, readTicket, spendTicket } from '../../platform/sign-in/wechat.ts';
+
+const list = answer(ownBindings, async (_input, { db, session }) => {
+  const { rows } = await sql<Binding>`
+    select third_type, realname, avatar, create_time as bind_time from sys_third_account
+    where user_id = ${session.userId} and del_flag = 0 order by third_type`.execute(db);
+  return rows.filter(({ thirdType }) => Object.hasOwn(thirdTypes, thirdType));
+});
+
+const bind = answer(
+  bindThird,
+  async ({ ticket, nonce }, context, call) => {
+    await requireProof(context);
+    // Reading counts a use of the ticket, also of one that does not fit. Only a scan that this browser began may bind:
+    // else somebody could have his own bound to the account of whom he sends a link.
+    const read = await readTicket(context, ticket, nonce, { mustBeMarked: true });
+    return context.engine.transaction(call, async (inside) => {
+      await spendTicket(inside, read);
+      await bindWechat(inside, read, inside.session.userId);
+      await audit(inside, 'account.bind', { userId: inside.session.userId, type: 'wechat_open' });
+      return null;
+    });
+  },
+  { transaction: false },
+);
+
+/** Whether the account can be signed in to without any of its bindings. */
+async function hasOtherMeans({ db, session }: Context): Promise<boolean> {
+  const user = await db
+    .selectFrom('sys_user')
+    .where('id', '=', session.userId)
+    .select(['password', 'phone'])
+    .forUpdate()
+    .executeTakeFirst();
+  return Boolean(user?.phone) || Boolean(user?.password && user.password !== noPassword);
+}
+const unbind = answer(unbindThird, async ({ type }, context) => {
+  await requireProof(context);
+  const { db, session } = context;
+  const free = await hasOtherMeans(context);
+  const bindings = await db
+    .selectFrom('sys_third_account')
+    .where('userId', '=', session.userId)
+    .where('delFlag', '=', 0)
+    .select(['id', 'thirdType'])
+    .execute();
+  const bound = bindings.find(({ thirdType }) => thirdType === type);
+  if (!bound) throw refusal(bindingTexts.notBound, 'RC_NOT_FOUND');
+  if (!free && bindings.length === 1) throw refusal(bindingTexts.lastMeans);
+  await db.deleteFrom('sys_third_account').where('id', '=', bound.id).execute();
+  await audit(context, 'account.unbind', { userId: session.userId, type });
+  return null;
+});
+
+/** Social accounts that sign the caller in. */
+export const bindingAnswers: readonly Answering[] = [list, bind, unbind];

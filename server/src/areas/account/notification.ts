@@ -1,0 +1,63 @@
+import {
+  type ModuleNotice,
+  type NoticeWay,
+  type NotificationPreference,
+  type NotificationSetting,
+  noticeWays,
+  readNotification,
+  saveNotification,
+  notificationTexts as words,
+} from '@campus/contract/account';
+import { failure, fieldFailure } from '@campus/contract/kit';
+import { noticeModules } from '@campus/contract/message';
+import { isClockTime } from '@campus/contract/rules';
+import { type Answering, answer } from '../../kit/answer.ts';
+import type { Context } from '../../kit/context.ts';
+import { choose, preferenceOf } from './preference.ts';
+
+const ways = Object.keys(noticeWays) as NoticeWay[];
+
+async function settingOf(context: Context): Promise<NotificationSetting> {
+  const { off = {}, quietFrom = null, quietTo = null } = (await preferenceOf(context))?.notification ?? {};
+  const modules = Object.entries(noticeModules).map(([module, title]): ModuleNotice => {
+    const silent = off[module] ?? [];
+    const [inSite, sms, wechat] = (['inSite', 'sms', 'wechat'] as const).map((way) => !silent.includes(way));
+    return { module, title, inSite: inSite === true, sms: sms === true, wechat: wechat === true };
+  });
+  return { modules, quietFrom, quietTo };
+}
+
+/** What was switched off of the known modules; others stay as they were. Throws when it is no such list. */
+function offOf(sent: unknown): NotificationPreference['off'] {
+  const wrong = fieldFailure('modules', words.badModules);
+  if (!Array.isArray(sent) || sent.length > 100) throw wrong;
+  const off: Record<string, NoticeWay[]> = {};
+  for (const line of sent as unknown[]) {
+    if (typeof line !== 'object' || line === null) throw wrong;
+    const { module, ...switches } = line as Record<string, unknown>;
+    if (typeof module !== 'string' || !Object.hasOwn(noticeModules, module) || off[module]) throw wrong;
+    if (ways.some((way) => typeof switches[way] !== 'boolean')) throw wrong;
+    off[module] = ways.filter((way) => switches[way] === false);
+  }
+  return off;
+}
+function refuseTimes(from: string | null, to: string | null): void {
+  if (!from && !to) return;
+  if (!from || !to) throw fieldFailure(from ? 'quietTo' : 'quietFrom', words.bothTimes);
+  if (!isClockTime(from) || !isClockTime(to))
+    throw fieldFailure(isClockTime(from) ? 'quietTo' : 'quietFrom', words.badTime);
+  if (from === to) throw fieldFailure('quietTo', words.sameTime);
+}
+
+const read = answer(readNotification, (_input, context) => settingOf(context));
+const save = answer(saveNotification, async ({ modules, quietFrom, quietTo }, context) => {
+  if (!modules) throw failure('required', '消息通知');
+  const off = offOf(modules);
+  refuseTimes(quietFrom, quietTo);
+  const before = (await preferenceOf(context))?.notification?.off ?? {};
+  await choose(context, { notification: { off: { ...before, ...off }, quietFrom, quietTo } });
+  return settingOf(context);
+});
+
+/** By which ways, and when, the caller is told of things; `notify` obeys it. */
+export const notificationAnswers: readonly Answering[] = [read, save];

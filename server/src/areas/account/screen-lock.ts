@@ -1,0 +1,109 @@
+import {
+  isLockPassword,
+  lockEndedCode,
+  lockScreen,
+  lockTexts,
+  mostLockTries,
+  readIdleLock,
+  saveIdleLock,
+  unlockScreen,
+} from '@campus/contract/account';
+import { fieldFailure, refusal } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { type Answering, answer } from '../../kit/answer.ts';
+import type { Context } from '../../kit/context.ts';
+import type { Call } from '../../kit/route.ts';
+import { audit } from '../../platform/log/audit.ts';
+import { hashPassword, verifyPassword } from '../../platform/sign-in/password-hash.ts';
+import { endSession, sessionsChanged } from '../../platform/sign-in/sessions.ts';
+import { signedIn } from '../../platform/sign-in/signed-in.ts';
+import { choose, preferenceOf } from './preference.ts';
+
+/** Hashes take a while: not inside a transaction. A wrong try stays counted. */
+const own = { transaction: false } as const;
+
+function checked(password: string | null): string {
+  if (!password) throw fieldFailure('password', text.lock.password.required);
+  if (!isLockPassword(password)) throw fieldFailure('password', text.lock.password.length);
+  return password;
+}
+/** Hash of the password of this lock; without one it is the one that is kept for idle locks. */
+async function hashFor(password: string | null, context: Context): Promise<string> {
+  if (password) return hashPassword(checked(password));
+  const kept = (await preferenceOf(context))?.lockHash;
+  if (!kept) throw fieldFailure('password', lockTexts.noStored);
+  return kept;
+}
+const lock = answer(
+  lockScreen,
+  async ({ password }, context) => {
+    const { session, engine, db } = context;
+    const lockHash = await hashFor(password, context);
+    await db
+      .updateTable('sys_session')
+      .set({ locked: 1, lockHash, lockTries: 0 })
+      .where('id', '=', signedIn(session).sessionId)
+      .execute();
+    await sessionsChanged(engine, session.userId);
+    return null;
+  },
+  own,
+);
+
+/** Counts a try before it is judged, so that tries side by side are counted too; undefined when nothing is locked any more. */
+const countTry = ({ db, session }: Context) =>
+  db
+    .updateTable('sys_session')
+    .set((eb) => ({ lockTries: eb('lockTries', '+', 1) }))
+    .where('id', '=', signedIn(session).sessionId)
+    .where('locked', '=', 1)
+    .returning(['lockHash', 'lockTries'])
+    .executeTakeFirst();
+
+async function endLocked(context: Context, call: Call): Promise<never> {
+  const { sessionId } = signedIn(context.session);
+  const { userId, username } = context.session;
+  await context.engine.transaction(call, async (inside) => {
+    await endSession(inside, sessionId, 'lock');
+    await audit(inside, 'session.end', { userId, username });
+  });
+  throw refusal(text.lock.tooMany, lockEndedCode);
+}
+
+const unlock = answer(
+  unlockScreen,
+  async ({ password }, context, call) => {
+    if (!password) throw fieldFailure('password', text.lock.password.required);
+    const tried = await countTry(context);
+    if (!tried) return null;
+    if (tried.lockTries > mostLockTries) return endLocked(context, call);
+    if (!(await verifyPassword(tried.lockHash ?? '', password))) {
+      if (tried.lockTries >= mostLockTries) return endLocked(context, call);
+      throw refusal(text.lock.wrong);
+    }
+    await context.db
+      .updateTable('sys_session')
+      .set({ locked: 0, lockHash: null, lockTries: 0 })
+      .where('id', '=', signedIn(context.session).sessionId)
+      .execute();
+    await sessionsChanged(context.engine, context.session.userId);
+    return null;
+  },
+  { ...own, unlocks: true },
+);
+
+const read = answer(readIdleLock, async (_input, context) => ({
+  hasPassword: Boolean((await preferenceOf(context))?.lockHash),
+}));
+const save = answer(
+  saveIdleLock,
+  async ({ password }, context, call) => {
+    const lockHash = await hashPassword(checked(password));
+    await context.engine.transaction(call, (inside) => choose(inside, { lockHash }));
+    return null;
+  },
+  own,
+);
+
+/** Locking the screen: while it is locked the gate lets the session do nothing but unlock and sign out (`security.md` W26). */
+export const screenLockAnswers: readonly Answering[] = [lock, unlock, read, save];

@@ -1,0 +1,73 @@
+import { chatPath, chatRefusals } from '@campus/contract/assistant';
+import type { Fields, Session } from '@campus/contract/kit';
+import { sessionOf } from '../../kit/answer.ts';
+import type { Answer, Call, Route } from '../../kit/route.ts';
+import { ChatServiceRefused, ChatServiceUnavailable } from '../../platform/chat-proxy/chat-service.ts';
+
+/** A call of the assistant that is refused: in the manner of a Dify service, with an HTTP status. */
+export class ChatRefused extends Error {
+  override readonly name = 'ChatRefused';
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, message: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+export const invalid = (message: string): ChatRefused => new ChatRefused(400, 'invalid_param', message);
+export const notFound = (message: string): ChatRefused => new ChatRefused(404, 'not_found', message);
+export const unavailable = (): ChatRefused => new ChatRefused(503, 'service_unavailable', chatRefusals.unavailable);
+
+/** Bare JSON, as the calls of a Dify service answer. */
+export const chatJson = (body: unknown, status: number = 200): Answer => ({
+  kind: 'file',
+  status,
+  stream: Buffer.from(JSON.stringify(body)),
+  headers: { 'content-type': 'application/json; charset=utf-8' },
+});
+export const done: Answer = chatJson({ result: 'success' });
+
+const words: Readonly<Record<number, string>> = {
+  400: '智能服务不接受该请求',
+  404: chatRefusals.notFound,
+  413: chatRefusals.tooLong,
+  429: '智能服务繁忙，请稍后重试',
+};
+function refusalOf(error: unknown): ChatRefused | undefined {
+  if (error instanceof ChatRefused) return error;
+  if (error instanceof ChatServiceUnavailable) return unavailable();
+  if (error instanceof ChatServiceRefused)
+    return new ChatRefused(error.status, error.code, words[error.status] ?? chatRefusals.unavailable);
+  return undefined;
+}
+
+interface ChatRoute {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** Below `/ai/v1`. */
+  readonly path: string;
+  readonly title: string;
+  readonly input: Fields;
+  readonly perMinute?: number;
+  readonly long?: boolean;
+  handle(call: Call, session: Session): Promise<Answer>;
+}
+/** A call of the assistant: for every signed-in user, without the envelope, refused with a status and a sentence. */
+export const chatRoute = ({ method, path, handle, ...more }: ChatRoute): Route => ({
+  ...more,
+  methods: [method],
+  path: chatPath + path,
+  access: 'signed-in',
+  async handle(call) {
+    try {
+      return await handle(call, sessionOf(call));
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (!refusal) throw error;
+      const { status, code, message } = refusal;
+      // `success` is for the console's own request layer, which knows an envelope by it.
+      return chatJson({ success: false, code, message, status }, status);
+    }
+  },
+});

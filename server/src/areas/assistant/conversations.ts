@@ -1,0 +1,201 @@
+import {
+  aiConversation,
+  aiMessage,
+  assistantWords,
+  chatRefusals,
+  type Source,
+  type WireConversation,
+  type WireMessage,
+  type WirePage,
+  type WireSource,
+} from '@campus/contract/assistant';
+import { sql } from 'kysely';
+import type { Context } from '../../kit/context.ts';
+import { changeVote } from '../interaction/index.ts';
+import { notFound } from './chat-route.ts';
+import { newChatId, withDashes } from './ids.ts';
+import type { Reply } from './reply.ts';
+
+const longestName = 30;
+/** Older ones are reached by their messages no longer: nobody scrolls through so many. */
+const mostConversations = 1000;
+const seconds = (time: string): number => Math.floor(Date.parse(`${time.replace(' ', 'T')}+08:00`) / 1000);
+/** What a conversation is called after its first question. */
+export const nameFrom = (question: string): string => [...question.replace(/\s+/g, ' ')].slice(0, longestName).join('');
+
+interface ConversationRow {
+  readonly id: string;
+  readonly name: string;
+  readonly createTime: string;
+  readonly talkedAt: string;
+}
+const own = (context: Context) => sql`${context.live(aiConversation)} and user_id = ${context.session.userId}`;
+const wireOf = ({ id, name, createTime, talkedAt }: ConversationRow): WireConversation & Record<string, unknown> => ({
+  id: withDashes(id),
+  name,
+  inputs: {},
+  status: 'normal',
+  introduction: '',
+  created_at: seconds(createTime),
+  updated_at: seconds(talkedAt),
+});
+
+/** The caller's conversation; locked in a transaction. Throws 404 for every other. */
+export async function ownConversation(id: string | undefined, context: Context): Promise<ConversationRow> {
+  const { rows } = await sql<ConversationRow>`
+    select id, name, create_time, talked_at from ai_conversation where ${own(context)} and id = ${id ?? ''} for update`.execute(
+    context.db,
+  );
+  if (!rows[0]) throw notFound(chatRefusals.notFound);
+  return rows[0];
+}
+
+interface Paging {
+  readonly limit: number;
+  /** The last or first row that the reader has. */
+  readonly beyond: string | undefined;
+}
+/** The caller's conversations in the order he asked for. */
+export async function listConversations(
+  { limit, beyond }: Paging,
+  sortBy: string,
+  context: Context,
+): Promise<WirePage<WireConversation>> {
+  const column = sql.ref(sortBy.endsWith('created_at') ? 'create_time' : 'talked_at');
+  const order = sortBy.startsWith('-') ? sql`desc` : sql`asc`;
+  const { rows } = await sql<ConversationRow>`
+    select id, name, create_time, talked_at from ai_conversation where ${own(context)}
+    order by ${column} ${order}, id ${order} limit ${mostConversations}`.execute(context.db);
+  const from = beyond === undefined ? 0 : rows.findIndex(({ id }) => id === beyond) + 1;
+  if (beyond !== undefined && from === 0) throw notFound(chatRefusals.notFound);
+  const page = rows.slice(from, from + limit);
+  return { limit, has_more: from + page.length < rows.length, data: page.map(wireOf) };
+}
+
+export async function renameConversation(id: string | undefined, name: string, context: Context) {
+  const row = await ownConversation(id, context);
+  const kept = [...name].slice(0, 100).join('');
+  await sql`update ai_conversation set name = ${kept} where id = ${row.id}`.execute(context.db);
+  return wireOf({ ...row, name: kept });
+}
+/** What the first question suggests as a name. */
+export async function ownName(id: string | undefined, context: Context): Promise<string> {
+  const row = await ownConversation(id, context);
+  const { rows } = await sql<{ query: string }>`
+    select query from ai_message where conversation_id = ${row.id} order by id limit 1`.execute(context.db);
+  return nameFrom(rows[0]?.query ?? row.name);
+}
+
+/** For good: what was asked is nobody's business any longer. */
+export async function removeConversation(id: string | undefined, context: Context): Promise<void> {
+  const row = await ownConversation(id, context);
+  await sql`delete from ai_message where conversation_id = ${row.id}`.execute(context.db);
+  await sql`delete from ai_conversation where id = ${row.id}`.execute(context.db);
+}
+
+interface MessageRow {
+  readonly id: string;
+  readonly conversationId: string;
+  readonly query: string;
+  readonly answer: string | null;
+  readonly rating: 'like' | 'dislike' | null;
+  readonly sources: readonly Source[] | null;
+  readonly stopped: number;
+  readonly createTime: string;
+}
+/** Entries as a Dify service names what it retrieved. */
+export const wireSources = (sources: readonly Source[]): WireSource[] =>
+  sources.map(({ id, kind, question, score, content }, i) => ({
+    position: i + 1,
+    dataset_id: kind,
+    dataset_name: assistantWords.base[kind],
+    document_id: id,
+    document_name: question,
+    segment_id: id,
+    score,
+    content,
+  }));
+
+/** The last messages of the caller's conversation before `beyond`, oldest first. */
+export async function listMessages(
+  conversationId: string | undefined,
+  { limit, beyond }: Paging,
+  context: Context,
+): Promise<WirePage<WireMessage>> {
+  const { id } = await ownConversation(conversationId, context);
+  const { rows } = await sql<MessageRow>`
+    select id, conversation_id, query, answer, rating, sources, stopped, create_time from ai_message
+    where ${context.live(aiMessage)} and conversation_id = ${id} and (${beyond ?? null}::text is null or id < ${beyond ?? null})
+    order by id desc limit ${limit + 1}`.execute(context.db);
+  const data = rows
+    .slice(0, limit)
+    .toReversed()
+    .map(
+      (row): WireMessage & Record<string, unknown> => ({
+        id: withDashes(row.id),
+        conversation_id: withDashes(row.conversationId),
+        inputs: {},
+        query: row.query,
+        answer: row.answer ?? '',
+        message_files: [],
+        feedback: row.rating && { rating: row.rating },
+        retriever_resources: wireSources(row.sources ?? []),
+        agent_thoughts: [],
+        stopped: row.stopped === 1,
+        created_at: seconds(row.createTime),
+      }),
+    );
+  return { limit, has_more: rows.length > limit, data };
+}
+
+/** Keeps a question with its whole answer; a new conversation is named after it. */
+export async function keepAnswer(
+  question: string,
+  reply: Reply,
+  conversationId: string | undefined,
+  context: Context,
+): Promise<{ readonly conversationId: string; readonly messageId: string }> {
+  const { engine, session, now } = context;
+  const at = engine.parts.now().getTime();
+  const { userId } = session;
+  const conversation =
+    conversationId === undefined
+      ? await engine.insert(
+          aiConversation,
+          { id: newChatId(at), userId, name: nameFrom(question), talkedAt: now },
+          context,
+        )
+      : await ownConversation(conversationId, context);
+  if (conversationId !== undefined)
+    await sql`update ai_conversation set talked_at = ${now} where id = ${conversation.id}`.execute(context.db);
+  const { decision, text, sources } = reply;
+  const message = await engine.insert(
+    aiMessage,
+    { id: newChatId(at), conversationId: conversation.id, userId, query: question, answer: text, decision, sources },
+    context,
+  );
+  return { conversationId: conversation.id, messageId: message.id };
+}
+/** What had been shown when the user stopped the answer. */
+export async function keepStopped(messageId: string, shown: string, context: Context): Promise<void> {
+  await sql`update ai_message set answer = ${shown}, stopped = 1 where id = ${messageId}`.execute(context.db);
+}
+
+/** What the caller thinks of an answer; it counts for the entry that gave it. Throws 404 for a message of others. */
+export async function rateMessage(
+  id: string | undefined,
+  rating: 'like' | 'dislike' | null,
+  context: Context,
+): Promise<void> {
+  const { rows } = await sql<Pick<MessageRow, 'id' | 'rating' | 'sources'> & { decision: string | null }>`
+    select id, rating, sources, decision from ai_message
+    where ${context.live(aiMessage)} and user_id = ${context.session.userId} and id = ${id ?? ''} for update`.execute(
+    context.db,
+  );
+  const [message] = rows;
+  if (!message) throw notFound(chatRefusals.notFound);
+  await sql`update ai_message set rating = ${rating} where id = ${message.id}`.execute(context.db);
+  const [source] = message.sources ?? [];
+  if (message.decision === 'direct' && source?.kind === 'questAns')
+    await changeVote(source.id, message.rating, rating, context);
+}

@@ -1,0 +1,145 @@
+import { once } from 'node:events';
+import { PassThrough, type Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { assistantWords } from '@campus/contract/assistant';
+import type { Session } from '@campus/contract/kit';
+import type { Engine } from '../../kit/engine.ts';
+import type { Call } from '../../kit/route.ts';
+import { frameOf, pingFrame } from '../../platform/chat-proxy/pass-events.ts';
+import { audienceOf, countHit, knownTo, noteMiss, synonymsOf } from '../interaction/index.ts';
+import { boardsOf } from './boards.ts';
+import { keepAnswer, keepStopped, wireSources } from './conversations.ts';
+import { newChatId, withDashes } from './ids.ts';
+import { type Reply, replyTo } from './reply.ts';
+import type { Task } from './running.ts';
+
+/** A long answer is shown within six seconds, a short one piece by piece. */
+const [pieceMs, fewestCharacters, mostPieces] = [25, 4, 240];
+
+export interface Question {
+  readonly query: string;
+  /** As it is stored; undefined begins a conversation. */
+  readonly conversationId: string | undefined;
+}
+export type AskingCall = Call & { readonly session: Session };
+
+/** What is known about a question, for somebody of the caller's side. */
+export async function embeddedReply(engine: Engine, call: AskingCall, query: string): Promise<Reply> {
+  const context = engine.context(call);
+  const known = await knownTo(context, audienceOf(call.session));
+  return replyTo(query, known, await synonymsOf(engine), boardsOf(call.session));
+}
+
+function pieces(text: string): string[] {
+  const letters = [...text];
+  const size = Math.max(fewestCharacters, Math.ceil(letters.length / mostPieces));
+  return Array.from({ length: Math.ceil(letters.length / size) }, (_, i) =>
+    letters.slice(i * size, (i + 1) * size).join(''),
+  );
+}
+
+interface Telling {
+  readonly text: string;
+  readonly sources: Reply['sources'];
+  readonly conversationId: string;
+  readonly messageId: string;
+  readonly taskId: string;
+  readonly createdAt: number;
+}
+/** The events of an answer, a piece at a time; `shown` grows with them. */
+async function* tell(telling: Telling, signal: AbortSignal, shown: { text: string }): AsyncGenerator<string> {
+  const { conversationId, messageId, taskId, createdAt, text, sources } = telling;
+  const ids = { task_id: taskId, id: messageId, message_id: messageId, conversation_id: conversationId };
+  yield pingFrame;
+  for (const answer of pieces(text)) {
+    if (signal.aborted) return;
+    yield frameOf({ event: 'message', ...ids, answer, created_at: createdAt });
+    shown.text += answer;
+    await pause(pieceMs);
+  }
+  yield frameOf({
+    event: 'message_end',
+    ...ids,
+    metadata: { usage: {}, retriever_resources: wireSources(sources) },
+  });
+}
+
+/** Answers from the base and keeps question and answer; what is not known is noted for the editors. */
+export async function embeddedAnswer(
+  engine: Engine,
+  call: AskingCall,
+  { query, conversationId }: Question,
+  task: Task,
+): Promise<Readable> {
+  const reply = await embeddedReply(engine, call, query);
+  const { decision, best } = reply;
+  const kept = await engine.transaction(call, async (context) => {
+    if (decision === 'direct' && best?.kind === 'questAns') await countHit(best.id, context);
+    if (decision === 'miss') await noteMiss(query, best?.kind === 'questAns' ? best : undefined, context);
+    return keepAnswer(query, reply, conversationId, context);
+  });
+  const taskId = withDashes(newChatId(engine.parts.now().getTime()));
+  await task.name(taskId);
+  const shown = { text: '' };
+  const telling = {
+    ...reply,
+    taskId,
+    conversationId: withDashes(kept.conversationId),
+    messageId: withDashes(kept.messageId),
+    createdAt: Math.floor(engine.parts.now().getTime() / 1000),
+  };
+  return streamOf(engine, tell(telling, task.signal, shown), task, async () => {
+    // Whoever only went away finds the whole answer when he comes back.
+    if (task.isStopped && shown.text !== reply.text)
+      await engine.transaction(call, (context) => keepStopped(kept.messageId, shown.text, context));
+  });
+}
+
+/** What the base has to say in place of the configured service; not kept, since the service keeps the conversations. */
+export function insteadOfService(
+  engine: Engine,
+  reply: Reply,
+  { conversationId }: Question,
+  task: Task,
+): Readable {
+  const at = engine.parts.now().getTime();
+  const telling = {
+    text: `> ${assistantWords.instead}\n\n${reply.text}`,
+    sources: reply.sources,
+    conversationId: conversationId ? withDashes(conversationId) : '',
+    messageId: withDashes(newChatId(at)),
+    taskId: withDashes(newChatId(at)),
+    createdAt: Math.floor(at / 1000),
+  };
+  return streamOf(engine, tell(telling, task.signal, { text: '' }), task, async () => undefined);
+}
+
+/**
+ * A stream of frames whose task ends with it, however that comes. Not `Readable.from`, which closes only after the piece
+ * it waits for has come: a reader who goes away would keep a silent service waiting.
+ */
+export function streamOf(
+  engine: Engine,
+  frames: AsyncIterable<string>,
+  task: Task,
+  whenDone: () => Promise<void>,
+): Readable {
+  const stream = new PassThrough();
+  const report = (error: unknown): void => engine.parts.reportDefect(error, 'assistant answer');
+  stream.once('close', () => {
+    task.abort();
+    Promise.all([task.end(), whenDone()]).catch(report);
+  });
+  pump(frames, stream).catch((error: unknown) => {
+    report(error);
+    stream.destroy();
+  });
+  return stream;
+}
+async function pump(frames: AsyncIterable<string>, stream: PassThrough): Promise<void> {
+  for await (const frame of frames) {
+    if (stream.destroyed) return;
+    if (!stream.write(frame)) await Promise.race([once(stream, 'drain'), once(stream, 'close')]);
+  }
+  stream.end();
+}

@@ -1,0 +1,70 @@
+import { assistantWords, type Source } from '@campus/contract/assistant';
+import {
+  type Decision,
+  decisionOf,
+  type Match,
+  nearest,
+  type Prepared,
+  piecesOf,
+  scoreLimits,
+  type Synonyms,
+} from '@campus/contract/interaction';
+import type { Known } from '../interaction/index.ts';
+
+/** What the embedded answerer says, what it rests on, and why. */
+export interface Reply {
+  readonly decision: Decision;
+  /** Markdown. */
+  readonly text: string;
+  readonly sources: readonly Source[];
+  /** The nearest entry, however far away. */
+  readonly best: { readonly id: string; readonly kind: Source['kind']; readonly score: number } | undefined;
+}
+/** A page where somebody can write what he did not find. */
+export interface Board {
+  readonly title: string;
+  readonly path: string;
+}
+const [mostSuggested, mostRelated] = [3, 3];
+
+const sourceOf = ({ entry, score }: Match<Known>): Source => ({
+  id: entry.id,
+  kind: entry.source,
+  question: entry.question,
+  score,
+  content: entry.answer.slice(0, 200),
+});
+const list = (questions: readonly string[]): string => questions.map((question) => `- ${question}`).join('\n');
+
+/** Questions that go with an entry: those its editor chose, else the next nearest ones. */
+function relatedTo(found: readonly Match<Known>[], known: readonly Prepared<Known>[]): string[] {
+  const [best, ...others] = found;
+  const chosen = (best?.entry.relatedIds ?? []).flatMap((id) => known.find(({ entry }) => entry.id === id) ?? []);
+  const near = others.filter(({ score }) => score >= scoreLimits.suggested);
+  return (chosen.length > 0 ? chosen : near).slice(0, mostRelated).map(({ entry }) => entry.question);
+}
+
+/** Answers a question from what is known: word for word, or by asking back, or by saying that it is not known. */
+export function replyTo(
+  question: string,
+  known: readonly Prepared<Known>[],
+  synonyms: Synonyms,
+  boards: readonly Board[],
+): Reply {
+  const found = nearest(piecesOf(question, synonyms), known);
+  const [first] = found;
+  const decision = decisionOf(first?.score ?? 0);
+  const best = first && { id: first.entry.id, kind: first.entry.source, score: first.score };
+  if (decision === 'direct' && first) {
+    const related = relatedTo(found, known);
+    const more = related.length > 0 ? `\n\n**${assistantWords.related}**\n\n${list(related)}` : '';
+    return { decision, text: first.entry.answer + more, sources: [sourceOf(first)], best };
+  }
+  if (decision === 'suggest') {
+    const near = found.filter(({ score }) => score >= scoreLimits.suggested).slice(0, mostSuggested);
+    const text = `${assistantWords.suggest}\n\n${list(near.map(({ entry }) => entry.question))}`;
+    return { decision, text, sources: near.map(sourceOf), best };
+  }
+  const offers = boards.map(({ title, path }) => assistantWords.board(title, path));
+  return { decision, text: [assistantWords.miss, assistantWords.noted, ...offers].join('\n\n'), sources: [], best };
+}

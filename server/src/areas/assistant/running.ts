@@ -1,0 +1,109 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { aiTask, chatRefusals } from '@campus/contract/assistant';
+import type { Session } from '@campus/contract/kit';
+import { sql } from 'kysely';
+import type { CallFacts } from '../../kit/context.ts';
+import type { Engine } from '../../kit/engine.ts';
+import { ChatRefused } from './chat-route.ts';
+
+const channel = 'assistant-stop';
+/** A task nobody said anything of for so long belongs to a process that died. */
+const staleSeconds = 60;
+const aliveMs = 20_000;
+const [mostTries, againMs] = [3, 150];
+
+type Caller = CallFacts & { readonly session: Session };
+
+/** An answer under way in this process. */
+export interface Task {
+  readonly signal: AbortSignal;
+  /** Whether its user ended it. */
+  readonly isStopped: boolean;
+  /** Under this id it can be stopped from now on, from any process. */
+  name(taskId: string): Promise<void>;
+  /** Ends the work without anybody having asked for it. */
+  abort(): void;
+  /** Safe to call twice. */
+  end(): Promise<void>;
+}
+
+/** The answers under way: one a user, in whatever process, and only he may stop it. */
+export class RunningTasks {
+  readonly #engine: Engine;
+  readonly #stops = new Map<string, () => void>();
+
+  constructor(engine: Engine) {
+    this.#engine = engine;
+    engine.parts.database.subscribe(channel, (taskId) => this.#stops.get(taskId)?.());
+  }
+
+  /** Begins an answer. Throws 429 while another one of the user's runs. */
+  async begin(caller: Caller, upstream: boolean): Promise<Task> {
+    const rowId = await this.#claimSoon(caller, upstream);
+    const { db } = this.#engine;
+    const controller = new AbortController();
+    const state = { isStopped: false, isEnded: false, taskId: '' };
+    const alive = setInterval(() => {
+      sql`update ai_task set alive_at = now() where id = ${rowId}`.execute(db).catch(this.#report);
+    }, aliveMs);
+    return {
+      signal: controller.signal,
+      get isStopped() {
+        return state.isStopped;
+      },
+      name: async (taskId) => {
+        state.taskId = taskId;
+        this.#stops.set(taskId, () => {
+          state.isStopped = true;
+          controller.abort();
+        });
+        await sql`update ai_task set task_id = ${taskId} where id = ${rowId}`.execute(db);
+      },
+      abort: () => controller.abort(),
+      end: async () => {
+        if (state.isEnded) return;
+        state.isEnded = true;
+        clearInterval(alive);
+        this.#stops.delete(state.taskId);
+        await sql`delete from ai_task where id = ${rowId}`.execute(db);
+      },
+    };
+  }
+  /** The user's own task of that id; undefined for any other. */
+  async find(taskId: string, session: Session): Promise<{ readonly upstream: boolean } | undefined> {
+    const { rows } = await sql<{ upstream: number }>`
+      select upstream from ai_task where task_id = ${taskId} and user_id = ${session.userId}`.execute(this.#engine.db);
+    return rows[0] && { upstream: rows[0].upstream === 1 };
+  }
+  /** Ends a task, in whatever process it runs. */
+  async stop(taskId: string): Promise<void> {
+    this.#stops.get(taskId)?.();
+    await this.#engine.parts.database.publish(channel, taskId);
+  }
+
+  /** The row of an answer that has just ended may be there for a moment longer. */
+  async #claimSoon(caller: Caller, upstream: boolean): Promise<string> {
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      const row = await this.#claim(caller, upstream);
+      if (row) return row;
+      await pause(againMs);
+    }
+    throw new ChatRefused(429, 'too_many_requests', chatRefusals.running);
+  }
+  async #claim(caller: Caller, upstream: boolean): Promise<string | undefined> {
+    return this.#engine.transaction(caller, async (context) => {
+      const { userId } = caller.session;
+      await sql`select pg_advisory_xact_lock(hashtextextended(${`ai ${userId}`}, 0))`.execute(context.db);
+      await sql`
+        delete from ai_task where user_id = ${userId} and alive_at < now() - make_interval(secs => ${staleSeconds})`.execute(
+        context.db,
+      );
+      const { rows } = await sql`select 1 from ai_task where user_id = ${userId}`.execute(context.db);
+      if (rows.length > 0) return undefined;
+      const row = await context.engine.insert(aiTask, { userId, upstream: upstream ? 1 : 0, aliveAt: context.now }, context);
+      await sql`update ai_task set alive_at = now() where id = ${row.id}`.execute(context.db);
+      return row.id;
+    });
+  }
+  readonly #report = (error: unknown): void => this.#engine.parts.reportDefect(error, 'assistant task');
+}

@@ -1,0 +1,121 @@
+import type { Readable } from 'node:stream';
+import { chatRefusals } from '@campus/contract/assistant';
+import { isStaff, type Session, userTypes } from '@campus/contract/kit';
+import type { Engine } from '../../kit/engine.ts';
+import type { ChatService } from '../../platform/chat-proxy/chat-service.ts';
+import { frameOf, type Passed, passEvents } from '../../platform/chat-proxy/pass-events.ts';
+import { sideOf } from './boards.ts';
+import { type AskingCall, type Question, streamOf } from './embedded.ts';
+import { isUuid, withDashes } from './ids.ts';
+import type { Task } from './running.ts';
+
+const [idleMs, totalMs] = [120_000, 600_000];
+/** What the service knows a user by: nothing that says who he is. */
+export const upstreamUser = (session: Session): string => `u${session.userId}`;
+
+const inputsOf = (session: Session): Record<string, string> => ({
+  tenant: String(session.tenantId),
+  userType: isStaff(session) ? userTypes.staff : userTypes[sideOf(session) === 'enterprise' ? 'enterprise' : 'organization'],
+});
+
+/** Aborts the task when nothing comes for two minutes, or when it takes ten in all. */
+class Patience {
+  isOver = false;
+  readonly #task: Task;
+  readonly #total: NodeJS.Timeout;
+  #idle: NodeJS.Timeout | undefined;
+
+  constructor(task: Task) {
+    this.#task = task;
+    this.#total = setTimeout(() => this.#give(), totalMs);
+    this.renew();
+  }
+  renew(): void {
+    clearTimeout(this.#idle);
+    this.#idle = setTimeout(() => this.#give(), idleMs);
+  }
+  end(): void {
+    clearTimeout(this.#idle);
+    clearTimeout(this.#total);
+  }
+  #give(): void {
+    this.isOver = true;
+    this.#task.abort();
+  }
+}
+
+/** Asks the service and passes its answer on. Throws what `ChatService.stream` throws, before anything was passed on. */
+export async function upstreamAnswer(
+  engine: Engine,
+  service: ChatService,
+  call: AskingCall,
+  { query, conversationId, autoName }: Question & { readonly autoName: boolean },
+  task: Task,
+): Promise<Readable> {
+  const { session } = call;
+  const user = upstreamUser(session);
+  const patience = new Patience(task);
+  const pieces = await service
+    .stream({
+      method: 'POST',
+      path: '/chat-messages',
+      body: {
+        inputs: inputsOf(session),
+        query,
+        user,
+        conversation_id: conversationId ? withDashes(conversationId) : '',
+        response_mode: 'streaming',
+        auto_generate_name: autoName,
+      },
+      signal: task.signal,
+    })
+    .catch((error: unknown) => {
+      patience.end();
+      throw error;
+    });
+  const state: { taskId?: string; isWhole: boolean } = { isWhole: false };
+  const onTask = (taskId: string): void => {
+    if (!isUuid(taskId)) return;
+    state.taskId = taskId;
+    task.name(taskId).catch((error: unknown) => engine.parts.reportDefect(error, 'assistant task'));
+  };
+  const words = { failed: chatRefusals.unavailable, tooLarge: chatRefusals.tooLarge };
+  const events = passEvents(heard(pieces, patience), { words, onTask });
+  return streamOf(engine, untilBroken(events, state, patience), task, async () => {
+    patience.end();
+    // The service goes on thinking for nobody, unless it is told.
+    if (!state.isWhole && state.taskId) await stopUpstream(service, state.taskId, user).catch(() => undefined);
+  });
+}
+
+async function* heard(pieces: AsyncIterable<Uint8Array>, patience: Patience): AsyncGenerator<Uint8Array> {
+  for await (const piece of pieces) {
+    patience.renew();
+    yield piece;
+  }
+}
+/** A connection that breaks ends the stream; one that was too slow says so first. */
+async function* untilBroken(
+  events: AsyncGenerator<string, Passed>,
+  state: { isWhole: boolean },
+  patience: Patience,
+): AsyncGenerator<string> {
+  try {
+    for (let next = await events.next(); ; next = await events.next()) {
+      if (next.done) {
+        state.isWhole = next.value.isWhole;
+        return;
+      }
+      yield next.value;
+    }
+  } catch {
+    // Broken off by the service, or by us.
+    if (patience.isOver)
+      yield frameOf({ event: 'error', status: 504, code: 'timeout', message: chatRefusals.tooSlow });
+  } finally {
+    await events.return({ isWhole: false });
+  }
+}
+
+export const stopUpstream = (service: ChatService, taskId: string, user: string): Promise<unknown> =>
+  service.json({ method: 'POST', path: `/chat-messages/${taskId}/stop`, body: { user } });

@@ -1,0 +1,14 @@
+import { demoOrder } from '@campus/contract/demo';
+import { refusal } from '@campus/contract/kit';
+import { behaviour } from '../../kit/behaviour.ts';
+
+export const demoOrderBehaviour = behaviour(demoOrder, {
+  validate({ orderDate, deliverTime }) {
+    if (orderDate && deliverTime && deliverTime.slice(0, 10) < orderDate) throw refusal('交付时间不能早于下单日期');
+  },
+  steps: {
+    start: () => ({ progress: 10 }),
+    finish: () => ({ progress: 100 }),
+    cancel: (_row, { reason }) => ({ cancelReason: reason }),
+  },
+});

@@ -1,0 +1,6 @@
+import type { AreaServer } from '../../kit/area-server.ts';
+import { demoOrderBehaviour } from './demo-order.ts';
+import { saveDemoOrdersAnswer } from './save-rows.ts';
+
+/** 常见案例 on the server. */
+export const demoServer = { behaviours: [demoOrderBehaviour], answers: [saveDemoOrdersAnswer] } satisfies AreaServer;

@@ -1,0 +1,37 @@
+import { demoOrder, mostSavedOrders, saveDemoOrders } from '@campus/contract/demo';
+import { Failure, failure, refusal } from '@campus/contract/kit';
+import { answer } from '../../kit/answer.ts';
+import type { Context } from '../../kit/context.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** All rows or none: a refusal says which row of the request it is about, and undoes the others. */
+async function each<T>(rows: readonly T[], label: string, act: (row: T) => Promise<unknown>): Promise<void> {
+  for (const [i, row] of rows.entries())
+    try {
+      await act(row);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      throw refusal(`${label}第${i + 1}行：${error.message}`);
+    }
+}
+
+export const saveDemoOrdersAnswer = answer(saveDemoOrders, async ({ inserted, updated, removed }, context: Context) => {
+  const { engine, session } = context;
+  if (![inserted, updated, removed].every(Array.isArray)) throw failure('badBody');
+  if (![...inserted, ...updated].every(isRow) || !removed.every((id) => typeof id === 'string'))
+    throw failure('badBody');
+  const saved = inserted.length + updated.length + removed.length;
+  if (saved > mostSavedOrders) throw refusal(`一次最多保存${mostSavedOrders}行`);
+  const acts = [
+    [inserted, demoOrder.can.add],
+    [updated, demoOrder.can.edit],
+    [removed, demoOrder.can.deleteBatch],
+  ] as const;
+  if (acts.some(([rows, code]) => rows.length > 0 && !session.codes.has(code))) throw failure('noPermission');
+  await each(removed, '删除', (id) => engine.remove(demoOrder, id, context));
+  await each(updated, '修改', (row) => engine.edit(demoOrder, row, context));
+  await each(inserted, '新增', (row) => engine.add(demoOrder, row, context));
+  return { saved };
+});

@@ -1,0 +1,20 @@
+import { questCategory } from '@campus/contract/interaction';
+import type { AreaServer } from '../../kit/area-server.ts';
+import { questAnsBehaviour } from './quest-ans.ts';
+import { questAnsList } from './quest-ans-list.ts';
+import { questAnswers } from './quest-calls.ts';
+import { questCategoryBehaviour } from './quest-category.ts';
+import { questMissBehaviour } from './quest-miss.ts';
+
+export { audienceOf, synonymsOf } from './knowledge.ts';
+export { noteMiss } from './quest-miss.ts';
+export { type Known, knownTo } from './known.ts';
+export { changeVote, countHit } from './votes.ts';
+
+/** 互动服务. */
+export const interactionServer = {
+  behaviours: [questAnsBehaviour, questMissBehaviour, questCategoryBehaviour],
+  answers: questAnswers,
+  routes: (engine) => [questAnsList(engine)],
+  duplicateChecks: [{ entity: questCategory, fields: ['name'] }],
+} satisfies AreaServer;

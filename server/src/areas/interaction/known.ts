@@ -1,0 +1,33 @@
+import { type Askable, type Prepared, prepared, qaAudiences } from '@campus/contract/interaction';
+import type { Context } from '../../kit/context.ts';
+import { entriesFor, synonymsOf } from './knowledge.ts';
+import { helpEntries } from './help/index.ts';
+
+/** Something the assistant can answer from: an entry of the base, or a text the product brings along. */
+export interface Known extends Askable {
+  readonly source: 'questAns' | 'help';
+  readonly answer: string;
+  readonly relatedIds: readonly string[];
+}
+let help: { readonly synonyms: string; readonly list: readonly Prepared<Known & { audience: string }>[] } | undefined;
+
+async function helpFor(context: Context, audience: string): Promise<Prepared<Known>[]> {
+  const synonyms = await synonymsOf(context.engine);
+  const key = JSON.stringify(synonyms);
+  if (help?.synonyms !== key)
+    help = {
+      synonyms: key,
+      list: helpEntries.map((entry) =>
+        prepared({ ...entry, source: 'help' as const, hitCount: 0, relatedIds: [] }, synonyms),
+      ),
+    };
+  return help.list.filter(({ entry }) => entry.audience === qaAudiences.all || entry.audience === audience);
+}
+
+/** Everything that somebody of `audience` may be answered from; entries of the base come before the product's own. */
+export async function knownTo(context: Context, audience: string): Promise<Prepared<Known>[]> {
+  const base = (await entriesFor(context, audience)).map(
+    (one): Prepared<Known> => ({ ...one, entry: { ...one.entry, source: 'questAns' } }),
+  );
+  return [...base, ...(await helpFor(context, audience))];
+}

@@ -1,0 +1,49 @@
+import { qaAudiences, questAns, questAnsFlow } from '@campus/contract/interaction';
+import { codesOf, type Filter } from '@campus/contract/kit';
+import { sessionOf } from '../../kit/answer.ts';
+import type { Engine } from '../../kit/engine.ts';
+import { listPage } from '../../kit/list.ts';
+import { listQuery } from '../../kit/query.ts';
+import { ok, type Route } from '../../kit/route.ts';
+import { audienceOf } from './knowledge.ts';
+import { isEditor } from './quest-ans.ts';
+
+/** What somebody who does not edit the base may read: entries in use today that are meant for him. */
+const readable = (audience: string, today: string): Filter => ({
+  all: [
+    ['status', 'in', codesOf(questAnsFlow, 'enabled')],
+    ['audience', 'in', [qaAudiences.all, audience]],
+    {
+      any: [
+        ['validFrom', 'empty', null],
+        ['validFrom', 'le', today],
+      ],
+    },
+    {
+      any: [
+        ['validTo', 'empty', null],
+        ['validTo', 'ge', today],
+      ],
+    },
+  ],
+});
+
+/** (S) `GET /questAns/list`: open to every signed-in user, each sees what is meant for him (`api.md` 7.5). */
+export const questAnsList = (engine: Engine): Route => ({
+  methods: ['GET'],
+  path: `${questAns.path}/list`,
+  access: 'signed-in',
+  title: questAns.title,
+  async handle(call) {
+    const session = sessionOf(call);
+    const context = engine.context(call);
+    const query = listQuery(engine.parts.registry, questAns, call.query, session);
+    const limited = isEditor(session)
+      ? query
+      : { ...query, filter: { all: [query.filter, readable(audienceOf(session), context.now.slice(0, 10))] } };
+    const page = await listPage(engine.db, questAns, limited, engine.scope(session), async (rows) =>
+      engine.behaviour(questAns).present?.(rows, context),
+    );
+    return ok(page);
+  },
+});

@@ -1,0 +1,90 @@
+import {
+  cleanAnswer,
+  keywordsOf,
+  openQuestAnsColumns,
+  qaSources,
+  questAns,
+  questAnsFlow,
+  questRefusals,
+  similarOf,
+} from '@campus/contract/interaction';
+import { codesOf, fieldFailure, holds, isStaff, type Row, refusal, type Session } from '@campus/contract/kit';
+import { sql } from 'kysely';
+import { behaviour } from '../../kit/behaviour.ts';
+import type { Context } from '../../kit/context.ts';
+import { forgetKnowledge } from './knowledge.ts';
+import { checkWordings, keysOf } from './wordings.ts';
+
+type QuestAns = Row<typeof questAns>;
+const [enabled] = codesOf(questAnsFlow, 'enabled');
+/** Connections whose rows come from a sheet: only `importRow` knows that, and `beforeSave` must. */
+const imports = new WeakSet<object>();
+
+/** Editors see every column; everybody else the ones that make up question and answer. */
+export const isEditor = (session: Session): boolean => isStaff(session) && holds(session, 'questAns:list');
+const open: ReadonlySet<string> = new Set(openQuestAnsColumns);
+
+function checkKeywords(keywords: string | null | undefined): void {
+  const words = keywordsOf(keywords);
+  if (words.length > 10 || words.some((word) => [...word].length < 2 || [...word].length > 20))
+    throw fieldFailure('keywords', questRefusals.keywords);
+}
+/** Counts the entries of a category anew. */
+async function recount(context: Context, ...categories: (string | null | undefined)[]): Promise<void> {
+  const ids = [...new Set(categories.filter((id) => typeof id === 'string'))].sort();
+  if (ids.length === 0) return;
+  await sql`
+    update qa_category c set entry_count =
+      (select count(*)::int from qa_quest_ans q where q.category = c.id and q.del_flag = 0)
+    where c.id = any(${ids}::text[])`.execute(context.db);
+}
+
+/** Questions and answers: no two entries are asked for in the same words; those in use are taken out of use first. */
+export const questAnsBehaviour = behaviour(questAns, {
+  async validate(draft, context) {
+    checkKeywords(draft.keywords);
+    if (draft.validFrom && draft.validTo && draft.validTo < draft.validFrom)
+      throw fieldFailure('validTo', questRefusals.reversed);
+    if (context.before && (draft.relatedIds ?? '').split(',').includes(context.before.id))
+      throw fieldFailure('relatedIds', questRefusals.ownRelated);
+    await checkWordings(
+      { id: context.before?.id, question: draft.question ?? '', similarQuestions: draft.similarQuestions ?? null },
+      context,
+    );
+  },
+  async beforeSave(draft, context) {
+    draft.answer = cleanAnswer(draft.answer ?? '');
+    if (draft.answer.trim() === '') throw fieldFailure('answer', questRefusals.noAnswer);
+    draft.similarQuestions = similarOf(draft.similarQuestions).join('\n') || null;
+    draft.keywords = keywordsOf(draft.keywords).join(',') || null;
+    const keys = { question: draft.question ?? '', similarQuestions: draft.similarQuestions };
+    draft.wordingKeys = (await keysOf(keys, context)).join('\n');
+    if (!context.before && imports.has(context.db)) draft.source = qaSources.imported;
+  },
+  importRow(_draft, _cells, context) {
+    imports.add(context.db);
+  },
+  async afterSave(row, context) {
+    await recount(context, row.category, context.before?.category);
+    forgetKnowledge(context);
+  },
+  async beforeDelete(row, context) {
+    if (row.status === enabled) throw refusal(questRefusals.disableFirst);
+    if (row.source === qaSources.synchronised) throw refusal(questRefusals.synchronised);
+    context.later(() =>
+      context.engine.as(context.session, (after) => recount(after, row.category)),
+    );
+  },
+  mayEdit: (row) => (row.source === qaSources.synchronised ? refusal(questRefusals.synchronised) : undefined),
+  steps: {
+    async enable(row: QuestAns, _input, context) {
+      if ((row.answer ?? '').trim() === '') throw refusal(questRefusals.noAnswer);
+      await checkWordings(row, context);
+    },
+  },
+  afterStep: (_step, _row, context) => forgetKnowledge(context),
+  present(rows, { session }) {
+    if (isEditor(session)) return;
+    for (const row of rows) for (const name of Object.keys(row)) if (!open.has(name)) delete row[name];
+  },
+});

@@ -1,0 +1,99 @@
+import {
+  cleanAnswer,
+  ignoredDays,
+  normalised,
+  qaSources,
+  questAns,
+  questMiss,
+  questMissFlow,
+  questRefusals,
+  similarOf,
+} from '@campus/contract/interaction';
+import { chinaTime, codesOf, refusal, type Row } from '@campus/contract/kit';
+import { sql } from 'kysely';
+import { behaviour } from '../../kit/behaviour.ts';
+import type { Context } from '../../kit/context.ts';
+import { audienceOf, forgetKnowledge, synonymsOf } from './knowledge.ts';
+import { checkWordings, keysOf } from './wordings.ts';
+
+const [waiting, ignored] = codesOf(questMissFlow, 'waiting', 'ignored');
+const [longestQuestion, longestEntry] = [500, 200];
+const cut = (text: string, most: number): string => [...text].slice(0, most).join('');
+
+/** Adds a wording to an entry. Throws when it has 20, or when an entry is asked for in these words already. */
+export async function addWording(id: string, wording: string, context: Context): Promise<void> {
+  const { engine } = context;
+  const entry = await engine.lock(questAns, id, context);
+  if (!entry) throw refusal('数据不存在或无权访问', 'RC_NOT_FOUND');
+  if (entry.source === qaSources.synchronised) throw refusal(questRefusals.synchronised);
+  const similarQuestions = similarOf([entry.similarQuestions ?? '', cut(wording.trim(), longestEntry)].join('\n')).join(
+    '\n',
+  );
+  await checkWordings({ id, question: entry.question, similarQuestions }, context);
+  const wordingKeys = (await keysOf({ question: entry.question, similarQuestions }, context)).join('\n');
+  await engine.set(questAns, id, { similarQuestions, wordingKeys }, context);
+  forgetKnowledge(context);
+}
+
+/** What becomes of a question that could not be answered: a draft, a wording of an entry, or nothing for 90 days. */
+export const questMissBehaviour = behaviour(questMiss, {
+  steps: {
+    async convert(row: Row<typeof questMiss>, { category, answer }, context) {
+      const question = cut(row.question ?? '', longestEntry);
+      const wordings = { question, similarQuestions: null };
+      await checkWordings(wordings, context);
+      await context.engine.insert(
+        questAns,
+        {
+          question,
+          answer: cleanAnswer(answer ?? ''),
+          category,
+          audience: row.userType ?? '0',
+          source: qaSources.missed,
+          wordingKeys: (await keysOf(wordings, context)).join('\n'),
+        },
+        context,
+      );
+      await sql`update qa_category set entry_count = coalesce(entry_count, 0) + 1 where id = ${category}`.execute(
+        context.db,
+      );
+    },
+    attach: (row: Row<typeof questMiss>, { questAnsId }, context) =>
+      addWording(questAnsId, row.question ?? '', context),
+    ignore: (_row, _input, context) => ({ ignoredUntil: daysAfter(context.now, ignoredDays) }),
+  },
+});
+const daysAfter = (now: string, days: number): string =>
+  chinaTime(new Date(Date.parse(`${now.replace(' ', 'T')}+08:00`) + days * 86_400_000));
+
+/** Notes a question that was not answered: one row for everything that reads alike, counted. */
+export async function noteMiss(
+  asked: string,
+  best: { readonly id: string; readonly score: number } | undefined,
+  context: Context,
+): Promise<void> {
+  const { engine, session, now } = context;
+  const question = cut(asked, longestQuestion);
+  const questionKey = cut(normalised(question, await synonymsOf(engine)), longestQuestion);
+  if (questionKey === '') return;
+  const seen = { bestMatch: best?.id ?? null, bestScore: best?.score ?? 0, lastTime: now };
+  const { rows } = await sql<{ id: string; status: number; missCount: number; ignoredUntil: string | null }>`
+    select id, status, coalesce(miss_count, 0) as miss_count,
+      to_char(ignored_until, 'YYYY-MM-DD HH24:MI:SS') as ignored_until
+    from qa_miss where ${context.live(questMiss)} and question_key = ${questionKey} for update`.execute(context.db);
+  const [known] = rows;
+  if (!known) {
+    await engine.insert(
+      questMiss,
+      { question, questionKey, missCount: 1, userType: audienceOf(session), ...seen },
+      context,
+    );
+    return;
+  }
+  if (known.status === ignored && (known.ignoredUntil ?? '') > now) return;
+  await sql`
+    update qa_miss set miss_count = ${known.missCount + 1}, best_match = ${seen.bestMatch}, best_score = ${seen.bestScore},
+      last_time = ${now},
+      status = case when status = ${ignored} then ${waiting} else status end
+    where id = ${known.id}`.execute(context.db);
+}

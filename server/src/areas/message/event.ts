@@ -1,0 +1,46 @@
+import { type Draft, fieldFailure } from '@campus/contract/kit';
+import { eventTexts, eventWays, messageEvent, waysWithWords } from '@campus/contract/message';
+import { behaviour } from '../../kit/behaviour.ts';
+import type { Context } from '../../kit/context.ts';
+
+type Codes = Readonly<Record<string, string>>;
+
+/** Template codes of the chosen ways alone. Throws when they are no such object. */
+function codesOf({ templateCodes }: Draft<typeof messageEvent>, ways: readonly string[]): Codes {
+  if (templateCodes === null || templateCodes === undefined) return {};
+  const isObject = typeof templateCodes === 'object' && !Array.isArray(templateCodes);
+  const entries = isObject ? Object.entries(templateCodes) : undefined;
+  if (!entries?.every(([way, code]) => Object.hasOwn(eventWays, way) && typeof code === 'string'))
+    throw fieldFailure('templateCodes', '对应模板格式不正确!');
+  return Object.fromEntries(entries.filter(([way, code]) => ways.includes(way) && code !== ''));
+}
+
+/** The ways for which the named template is in use and of the right type. */
+async function fitting(codes: Codes, { db, session }: Context): Promise<ReadonlySet<string>> {
+  const named = Object.values(codes);
+  if (named.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('sys_sms_template')
+    .where('tenantId', '=', session.tenantId)
+    .where('templateCode', 'in', named)
+    .where('useStatus', '=', '1')
+    .where('delFlag', '=', 0)
+    .select(['templateCode', 'templateType'])
+    .execute();
+  const types = new Map(rows.map((row) => [row.templateCode, row.templateType]));
+  return new Set(Object.entries(codes).flatMap(([way, code]) => (types.get(code) === way ? [way] : [])));
+}
+
+/** How each event is told (operations document 12.1): its ways, with a template in use for those without words of their own. */
+export const eventBehaviour = behaviour(messageEvent, {
+  async validate(draft, context) {
+    const ways = (draft.channels ?? '').split(',').filter(Boolean);
+    if (ways.some((way) => !Object.hasOwn(eventWays, way))) throw fieldFailure('channels', eventTexts.badWay);
+    const codes = codesOf(draft, ways);
+    const fits = await fitting(codes, context);
+    const without = ways.find((way) => (codes[way] ? !fits.has(way) : !waysWithWords.has(way)));
+    if (without !== undefined)
+      throw fieldFailure('templateCodes', eventTexts.chooseTemplate(eventWays[without] as string));
+    draft.templateCodes = codes;
+  },
+});

@@ -1,0 +1,125 @@
+import { failure, fieldFailure, isStaff, type Row, refusal } from '@campus/contract/kit';
+import {
+  databaseTypeOf,
+  dataSourceOptions,
+  readDatabaseUrl,
+  dataSourceRefusals as refused,
+  sysDataSource,
+  testConnection,
+} from '@campus/contract/online';
+import { sql } from 'kysely';
+import { type Answering, answer } from '../../kit/answer.ts';
+import { behaviour } from '../../kit/behaviour.ts';
+import type { Context } from '../../kit/context.ts';
+import { audit } from '../../platform/log/audit.ts';
+import { isAllPowerful } from '../../platform/permission/permissions.ts';
+import { servicesOf } from '../../platform/services.ts';
+import { requireProof } from '../../platform/sign-in/password-proof.ts';
+import type { Source } from '../../platform/sources/source.ts';
+import { foreignSource } from '../../platform/sources/target.ts';
+
+type DataSource = Row<typeof sysDataSource>;
+
+/** Refuses an address that says more than host, port and database, or another thing than its type. */
+function checkAddress({ dbType, dbUrl, dbName }: Partial<DataSource>): void {
+  const engine = databaseTypeOf(dbType ?? '')?.engine;
+  // Types without an engine are kept as records: their addresses are never used.
+  if (!engine) return;
+  const address = readDatabaseUrl(dbUrl ?? '');
+  if (!address) throw fieldFailure('dbUrl', refused.url);
+  if (address.engine !== engine) throw fieldFailure('dbUrl', refused.type);
+  if (address.database !== undefined && address.database !== dbName) throw fieldFailure('dbName', refused.database);
+}
+/** A password is lent to the place it was given for, nowhere else. */
+const isSamePlace = (one: Partial<DataSource>, other: Partial<DataSource>): boolean =>
+  one.dbUrl === other.dbUrl && one.dbUsername === other.dbUsername;
+
+async function refuseUsed({ code }: DataSource, { db }: Context): Promise<void> {
+  const user = await db
+    .selectFrom('onl_cgreport_head')
+    .where('dbSource', '=', code)
+    .where('delFlag', '=', 0)
+    .select('name')
+    .executeTakeFirst();
+  if (user) throw refusal(refused.inUse(user.name));
+}
+
+/** Databases of others. Their passwords are encrypted when they come and never leave (`api.md` 10.16). */
+export const dataSourceBehaviour = behaviour(sysDataSource, {
+  async validate(draft, context) {
+    await requireProof(context);
+    checkAddress(draft);
+  },
+  beforeSave(draft, { before }) {
+    if (draft.dbPassword || !before?.dbPassword) return;
+    if (!isSamePlace(before, { ...before, ...draft })) throw fieldFailure('dbPassword', refused.passwordAgain);
+    draft.dbPassword = before.dbPassword;
+  },
+  async afterSave({ id, code, dbType, dbUrl, dbUsername }, context) {
+    const act = context.before ? 'dataSource.edit' : 'dataSource.add';
+    await audit(context, act, { id, code, dbType, dbUrl, dbUsername });
+  },
+  async beforeDelete(row, context) {
+    await requireProof(context);
+    await refuseUsed(row, context);
+    await audit(context, 'dataSource.delete', { id: row.id, code: row.code });
+  },
+  async present(rows, { db }) {
+    const { rows: kept } = await sql<{ id: string }>`
+      select id from sys_data_source where id = any(${rows.map((row) => String(row.id))}::text[]) and db_password is not null`.execute(
+      db,
+    );
+    const withPassword = new Set(kept.map(({ id }) => id));
+    for (const row of rows) row.hasPassword = withPassword.has(String(row.id));
+  },
+});
+
+/** The database behind the code of a data source. Throws 数据源不存在, and what keeps it from being reached. */
+export async function sourceByCode(code: string, context: Context): Promise<Source> {
+  const row = await context.db
+    .selectFrom('sys_data_source')
+    .where('code', '=', code)
+    .where('delFlag', '=', 0)
+    .selectAll()
+    .executeTakeFirst();
+  if (!row) throw refusal(refused.unknown);
+  const { cipher } = context.engine.parts.ports;
+  const dbPassword = row.dbPassword ? cipher.decrypt(row.dbPassword) : null;
+  return foreignSource({ ...row, dbPassword }, servicesOf(context.engine).dataSourceHosts);
+}
+
+export const dataSourceAnswers: readonly Answering[] = [
+  answer(dataSourceOptions, async (_input, { db, session }) => {
+    if (!isStaff(session)) throw failure('noPermission');
+    const rows = await db
+      .selectFrom('sys_data_source')
+      .where('delFlag', '=', 0)
+      .select(['code', 'name'])
+      .orderBy('name')
+      .execute();
+    return rows.map(({ code, name }) => ({ value: code, label: name, text: name }));
+  }),
+  answer(
+    testConnection,
+    async ({ id, ...typed }, context) => {
+      if (!isAllPowerful(context.session.roles)) throw failure('noPermission');
+      await requireProof(context);
+      checkAddress(typed);
+      const dbPassword = typed.dbPassword || (id ? await lentPassword(id, typed, context) : null);
+      const source = await foreignSource({ ...typed, dbPassword }, servicesOf(context.engine).dataSourceHosts);
+      await source.read((query) => query('select 1 as one_', []));
+      return null;
+    },
+    { transaction: false, rowOf: sysDataSource },
+  ),
+];
+async function lentPassword(id: string, typed: Partial<DataSource>, context: Context): Promise<string | null> {
+  const row = await context.db
+    .selectFrom('sys_data_source')
+    .where('id', '=', id)
+    .where('delFlag', '=', 0)
+    .selectAll()
+    .executeTakeFirst();
+  if (!row?.dbPassword || !isSamePlace(row, typed)) return null;
+  return context.engine.parts.ports.cipher.decrypt(row.dbPassword);
+}

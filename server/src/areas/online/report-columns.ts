@@ -1,0 +1,105 @@
+import type { ReportColumn, ReportColumns, ReportOption, ReportQueryItem } from '@campus/contract/online';
+import type { Context } from '../../kit/context.ts';
+import { optionsOf } from '../../platform/dictionary/dictionaries.ts';
+import { servicesOf } from '../../platform/services.ts';
+import { isTableDictionary, optionsOfSource, sourceOf } from '../system/index.ts';
+import type { Item, Report } from './report-store.ts';
+
+/** `1_男,2_女` as options; undefined when it is not of that form. */
+export function replacements(text: string): ReportOption[] | undefined {
+  const parts = text.split(/[,，]/).map((part) => part.trim());
+  const options = parts.map((part) => {
+    const at = part.indexOf('_');
+    return {
+      value: part.slice(0, at).trim(),
+      text: part.slice(at + 1).trim(),
+      isSound: at > 0 && at < part.length - 1,
+    };
+  });
+  if (options.some(({ isSound }) => !isSound)) return undefined;
+  return options.map(({ value, text: shown }) => ({ value, text: shown }));
+}
+
+/** The options of a column, where its values have texts. */
+export async function optionsOfItem(item: Item, context: Context): Promise<readonly ReportOption[] | undefined> {
+  if (item.replaceVal) return replacements(item.replaceVal);
+  if (!item.dictCode) return undefined;
+  if (isTableDictionary(item.dictCode)) {
+    const found = await optionsOfSource(context, await sourceOf(context, item.dictCode), {});
+    return found.map(({ value, text }) => ({ value, text }));
+  }
+  const dictionary = (await servicesOf(context.engine).dictionaries.get()).get(item.dictCode);
+  return dictionary && optionsOf(dictionary, true).map(({ value, text }) => ({ value, text }));
+}
+/** Options by column. */
+export async function dictOptionsOf(
+  items: readonly Item[],
+  context: Context,
+): Promise<Record<string, readonly ReportOption[]>> {
+  const found: Record<string, readonly ReportOption[]> = {};
+  for (const item of items) {
+    const options = await optionsOfItem(item, context);
+    if (options) found[item.fieldName] = options;
+  }
+  return found;
+}
+
+const slotOf = (item: Item): string => `fieldHref_${item.fieldName}`;
+const isFigure = ({ fieldType, dictCode, replaceVal }: Item): boolean =>
+  (fieldType === 'Integer' || fieldType === 'Long') && !dictCode && !replaceVal;
+
+function columnOf(item: Item, hasOptions: boolean): ReportColumn {
+  return {
+    title: item.fieldTxt,
+    dataIndex: item.fieldName,
+    align: isFigure(item) ? 'right' : 'left',
+    sorter: true,
+    fieldType: item.fieldType,
+    ...(hasOptions && { customRender: item.fieldName }),
+    ...(item.fieldWidth && { fieldWidth: item.fieldWidth }),
+    ...(item.groupTitle && { groupTitle: item.groupTitle }),
+    ...(item.isTotal === '1' && { isTotal: '1' as const }),
+    ...(item.fieldHref && { hrefSlotName: slotOf(item) }),
+  };
+}
+/** What a table of the report needs to know before there are rows. */
+export async function columnsOfReport({ head, items }: Report, context: Context): Promise<ReportColumns> {
+  const shown = items.filter((item) => Number(item.isShow) === 1);
+  const dictOptions = await dictOptionsOf(items, context);
+  return {
+    cgRpConfigId: head.id,
+    cgRpConfigName: head.name,
+    columns: shown.map((item) => columnOf(item, Object.hasOwn(dictOptions, item.fieldName))),
+    dictOptions,
+    fieldHrefSlots: shown.flatMap((item) => (item.fieldHref ? [{ slotName: slotOf(item), href: item.fieldHref }] : [])),
+  };
+}
+
+/** The first conditions stand in sight, the others when the form is expanded (S). */
+const inSight = 3;
+/** The conditions that a reader of the report may set. */
+export async function queryItemsOf({ items }: Report, context: Context): Promise<ReportQueryItem[]> {
+  const asked = items.filter((item) => item.isSearch === '1');
+  return Promise.all(
+    asked.map(async (item, i): Promise<ReportQueryItem> => {
+      const mode = item.searchMode === 'group' ? 'group' : 'single';
+      const isTable = item.dictCode !== null && isTableDictionary(item.dictCode) && !item.replaceVal;
+      const options = mode === 'single' && !isTable ? await optionsOfItem(item, context) : undefined;
+      return {
+        field: item.fieldName,
+        label: item.fieldTxt,
+        view: viewOf(item, mode === 'single' && isTable, options !== undefined),
+        mode,
+        hidden: i < inSight ? '0' : '1',
+        fieldId: item.id,
+        ...(item.dictCode && { dictCode: item.dictCode }),
+        ...(options && { options }),
+      };
+    }),
+  );
+}
+function viewOf({ fieldType }: Item, isTable: boolean, hasOptions: boolean): ReportQueryItem['view'] {
+  if (isTable) return 'sel_search';
+  if (hasOptions) return 'list';
+  return fieldType === 'Date' ? 'date' : fieldType === 'Datetime' ? 'datetime' : 'text';
+}

@@ -1,0 +1,58 @@
+import type { Context } from '../../kit/context.ts';
+import type { Checked } from '../../platform/sources/checked.ts';
+import { checkForeign } from '../../platform/sources/foreign-grammar.ts';
+import { ownSource } from '../../platform/sources/own-source.ts';
+import { mayReadOwn } from '../../platform/sources/own-tables.ts';
+import { checkPostgres, mayReadForeign } from '../../platform/sources/postgres-grammar.ts';
+import type { BoundValue } from '../../platform/sources/report-query.ts';
+import { ReportQuery } from '../../platform/sources/report-query.ts';
+import type { ColumnKind, Source, SourceColumn } from '../../platform/sources/source.ts';
+import { sourceByCode } from './data-source.ts';
+
+/** A report's SQL, checked, with the database it reads. */
+export interface Prepared {
+  readonly source: Source;
+  readonly checked: Checked;
+}
+
+/** Checks SQL with the grammar of its database, every time it is used: stored text is trusted no more than sent text. */
+export async function prepare(sql: string, dbSource: string | null, context: Context): Promise<Prepared> {
+  if (!dbSource) {
+    const { database } = context.engine.parts;
+    const checked = await checkPostgres(sql, mayReadOwn);
+    return { checked, source: ownSource(database, context.session.tenantId) };
+  }
+  const source = await sourceByCode(dbSource, context);
+  const { engine } = source.dialect;
+  const checked = engine === 'postgresql' ? checkPostgres(sql, mayReadForeign) : checkForeign(sql, engine);
+  return { checked: await checked, source };
+}
+export const queryOf = ({ source, checked }: Prepared, parameters: Readonly<Record<string, BoundValue>>): ReportQuery =>
+  new ReportQuery(source.dialect, checked, parameters);
+
+const kinds: Readonly<Record<string, ColumnKind>> = {
+  smallint: 'Integer',
+  integer: 'Integer',
+  bigint: 'Long',
+  numeric: 'Long',
+  real: 'Long',
+  'double precision': 'Long',
+  money: 'Long',
+  date: 'Date',
+};
+const kindOf = (type: string): ColumnKind => kinds[type] ?? (type.startsWith('timestamp') ? 'Datetime' : 'String');
+
+/** The columns of a report, found without running it. */
+export async function columnsOf(prepared: Prepared): Promise<readonly SourceColumn[]> {
+  const query = queryOf(prepared, {});
+  return prepared.source.read(async (run) => {
+    const { text, values } = query.columns();
+    const { rows, columns } = await run(text, values);
+    if (columns) return columns;
+    const names = Object.keys(rows[0] ?? {});
+    if (names.length === 0) return [];
+    const types = query.types(names);
+    const { rows: found } = await run(types.text, types.values);
+    return names.map((name, i) => ({ name, kind: kindOf(String(found[0]?.[`c${i}`] ?? '')) }));
+  });
+}

@@ -1,0 +1,97 @@
+import { type Endpoint, refusal } from '@campus/contract/kit';
+import { departRefusals, type GrantedRules } from '@campus/contract/system';
+import { type Answering, answer } from '../../kit/answer.ts';
+import type { Context } from '../../kit/context.ts';
+import { audit } from '../../platform/log/audit.ts';
+import {
+  entryNames,
+  type GrantChange,
+  type GrantTable,
+  grantedIds,
+  replaceGrants,
+  replaceRules,
+  ruleIdsOf,
+  rulesOfGrant,
+} from './grants.ts';
+
+/** Who holds grants, as one call found him: locked where the call changes them. */
+export interface GrantHolder {
+  readonly grants: GrantTable;
+  /** What he holds at most, where somebody limits him. */
+  readonly limit?: GrantTable;
+  /** How the audit names him. */
+  readonly known: Readonly<Record<string, string>>;
+  /** Follows a change of the entries, in its transaction. */
+  readonly changed?: (change: GrantChange) => Promise<void>;
+  /** Follows a change of whatever kind. */
+  readonly told?: () => void;
+}
+type Owner = Readonly<Record<string, unknown>>;
+interface GrantAnswers {
+  /** The four calls of a kind of holder (`grantCalls` of the contract). */
+  readonly calls: {
+    // biome-ignore lint/suspicious/noExplicitAny: the inputs of the kinds differ in the name of their holder alone
+    readonly granted: Endpoint<any, string[]>;
+    // biome-ignore lint/suspicious/noExplicitAny: as above
+    readonly save: Endpoint<any, null>;
+    // biome-ignore lint/suspicious/noExplicitAny: as above
+    readonly rules: Endpoint<any, GrantedRules>;
+    // biome-ignore lint/suspicious/noExplicitAny: as above
+    readonly saveRules: Endpoint<any, null>;
+  };
+  /** Acts of the audit begin with it. */
+  readonly act: string;
+  /** Finds the holder that the input names. Throws when there is none, or when the caller may not change him. */
+  readonly find: (context: Context, owner: Owner, isChange: boolean) => Promise<GrantHolder>;
+  /** The refusal of rules for an entry that is not granted. */
+  readonly grantFirst?: string;
+}
+const listOf = (ids: string): string[] => ids.split(',').filter(Boolean);
+
+/** Answers the calls of grants, alike for roles, departments and department roles. */
+export function grantAnswers({ calls, act, find, grantFirst }: GrantAnswers): readonly Answering[] {
+  return [
+    answer(calls.granted, async (input: Owner, context) =>
+      grantedIds(context, (await find(context, input, false)).grants),
+    ),
+    answer(calls.save, async (input: Owner, context) => {
+      const holder = await find(context, input, true);
+      const wanted = String(input.permissionIds ?? '');
+      if (holder.limit) refuseBeyond(await grantedIds(context, holder.limit), wanted);
+      const change = await replaceGrants(context, holder.grants, {
+        wanted,
+        last: String(input.lastpermissionIds ?? ''),
+      });
+      await holder.changed?.(change);
+      await audit(context, `${act}.grants`, {
+        ...holder.known,
+        added: await entryNames(context, change.added),
+        removed: await entryNames(context, change.removed),
+        addedCount: change.added.length,
+        removedCount: change.removed.length,
+      });
+      holder.told?.();
+      return null;
+    }),
+    answer(calls.rules, async (input: Owner, context) => {
+      const { grants, limit } = await find(context, input, false);
+      const permissionId = String(input.permissionId);
+      const allowed = limit && new Set(await ruleIdsOf(context, limit, permissionId));
+      return rulesOfGrant(context, grants, permissionId, allowed);
+    }),
+    answer(calls.saveRules, async (input: Owner, context) => {
+      const { grants, limit, known, told } = await find(context, input, true);
+      const permissionId = String(input.permissionId);
+      const dataRuleIds = String(input.dataRuleIds ?? '');
+      if (limit) refuseBeyond(await ruleIdsOf(context, limit, permissionId), dataRuleIds);
+      await replaceRules(context, grants, permissionId, dataRuleIds, grantFirst);
+      await audit(context, `${act}.dataRules`, { ...known, permissionId, dataRuleIds });
+      told?.();
+      return null;
+    }),
+  ];
+}
+/** A department role never holds more than its department. */
+function refuseBeyond(allowed: readonly string[], wanted: string): void {
+  if (listOf(wanted).some((id) => !allowed.includes(id))) throw refusal(departRefusals.beyondDepart);
+}

@@ -1,0 +1,91 @@
+import { failure, fieldFailure, type Session } from '@campus/contract/kit';
+import {
+  addSuperQuery,
+  deleteSuperQuery,
+  editSuperQuery,
+  type KeptQuery,
+  listSuperQueries,
+  manageSuperQueries,
+  superQuery,
+} from '@campus/contract/system';
+import { type Answering, answer } from '../../kit/answer.ts';
+import { behaviour } from '../../kit/behaviour.ts';
+import type { Context } from '../../kit/context.ts';
+
+export const superQueryBehaviour = behaviour(superQuery, {
+  /** A name stands once among the queries that its owner sees. */
+  async validate({ saveCode, title }, context) {
+    const { before, engine } = context;
+    const twins = await engine.find(
+      superQuery,
+      {
+        all: [
+          ['saveCode', 'eq', saveCode ?? before?.saveCode],
+          ['title', 'eq', title ?? before?.title],
+        ],
+      },
+      ['title'],
+      context,
+      2,
+    );
+    if (twins.some((twin) => twin.id !== before?.id)) throw fieldFailure('title', '保存名称已存在');
+  },
+  beforeSave(draft, { before, session }) {
+    if (!before) draft.companyId = session.companyId ?? null;
+  },
+});
+
+interface Stored extends Omit<KeptQuery, 'mine'> {
+  readonly createBy: string;
+}
+const names = ['saveCode', 'title', 'matchType', 'records', 'shared', 'createBy'] as const;
+const mostKept = 200;
+const mayChange = ({ createBy, shared }: Pick<Stored, 'createBy' | 'shared'>, session: Session): boolean =>
+  createBy === session.username || (Number(shared) === 1 && session.codes.has(manageSuperQueries));
+const kept = (row: Stored, session: Session): KeptQuery => ({
+  id: row.id,
+  title: row.title,
+  matchType: row.matchType,
+  records: row.records,
+  shared: row.shared,
+  mine: mayChange(row, session),
+});
+
+/** The query if the caller may change it; what is another's answers like a missing row. */
+async function own(id: string, context: Context): Promise<Stored> {
+  const [row] = await context.engine.find(superQuery, ['id', 'eq', id], names, context, 1);
+  const found = row as unknown as Stored | undefined;
+  if (!found || !mayChange(found, context.session)) throw failure('notFound');
+  return found;
+}
+const answered = async (id: string, context: Context): Promise<KeptQuery> =>
+  kept((await context.engine.one(superQuery, id, context)) as unknown as Stored, context.session);
+
+/** Kept advanced queries: one's own and those that were shared. */
+export const superQueryAnswers: readonly Answering[] = [
+  answer(listSuperQueries, async ({ saveCode }, context) => {
+    const rows = await context.engine.find(
+      superQuery,
+      ['saveCode', 'eq', saveCode],
+      names,
+      context,
+      mostKept,
+      0,
+      'asc',
+    );
+    return (rows as unknown as Stored[]).map((row) => kept(row, context.session));
+  }),
+  answer(addSuperQuery, async (input, context) =>
+    answered((await context.engine.add(superQuery, input, context)).id, context),
+  ),
+  answer(editSuperQuery, async (input, context) => {
+    await own(input.id, context);
+    await context.engine.edit(superQuery, input, context);
+    return answered(input.id, context);
+  }),
+  answer(deleteSuperQuery, async ({ id }, context) => {
+    await own(id, context);
+    await context.engine.remove(superQuery, id, context);
+    return null;
+  }),
+];

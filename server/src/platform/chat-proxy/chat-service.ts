@@ -1,0 +1,144 @@
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { forward } from '../gateway/forward.ts';
+import { OutgoingFailed, pinHost } from '../outgoing.ts';
+import { Circuit } from './circuit.ts';
+
+/** A service that speaks the Dify chat interface, as the operator configured it. */
+export interface ChatServiceSettings {
+  readonly baseUrl: string;
+  readonly key: string;
+}
+/** The service took the call and refused it; `code` is its own word. */
+export class ChatServiceRefused extends Error {
+  override readonly name = 'ChatServiceRefused';
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string) {
+    super(`the chat service answered ${status} ${code}`);
+    this.status = status;
+    this.code = code;
+  }
+}
+/** The service cannot be reached, does not know us, or answers nothing that could be understood. */
+export class ChatServiceUnavailable extends Error {
+  override readonly name = 'ChatServiceUnavailable';
+}
+
+interface Sent {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** Below the base, with its query. */
+  readonly path: string;
+  readonly body?: Readonly<Record<string, unknown>>;
+  readonly signal?: AbortSignal;
+}
+const connectMs = 5_000;
+const jsonMs = 30_000;
+const largestJson = 4 * 1024 * 1024;
+/** Answers that are about what was asked; all others are about the service itself. */
+const refusals = new Set([400, 404, 413, 429]);
+
+/** Calls the configured service. The key leaves this class in one header only. */
+export class ChatService {
+  readonly #settings: ChatServiceSettings;
+  readonly #circuit: Circuit;
+
+  constructor(settings: ChatServiceSettings, now: () => number) {
+    this.#settings = settings;
+    this.#circuit = new Circuit(now);
+  }
+  /** Answers the JSON of a call. Throws ChatServiceRefused and ChatServiceUnavailable. */
+  json(sent: Sent): Promise<unknown> {
+    return this.#guarded(async () => {
+      const answer = await this.#send({ ...sent, signal: AbortSignal.timeout(jsonMs) });
+      return (await jsonOf(answer)) ?? { result: 'success' };
+    });
+  }
+  /**
+   * Opens a stream and waits for its first bytes: what fails before them can still be answered otherwise. Throws
+   * ChatServiceRefused and ChatServiceUnavailable.
+   */
+  stream(sent: Sent): Promise<AsyncIterable<Uint8Array>> {
+    return this.#guarded(async () => {
+      const answer = await this.#send(sent);
+      const pieces = answer[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>;
+      const first = await pieces.next();
+      if (first.done) throw new ChatServiceUnavailable('nothing came');
+      return rejoined(first.value, pieces, answer);
+    });
+  }
+
+  async #guarded<T>(work: () => Promise<T>): Promise<T> {
+    if (!this.#circuit.mayCall()) throw new ChatServiceUnavailable('not asked: it failed too often');
+    try {
+      const result = await work();
+      this.#circuit.succeeded();
+      return result;
+    } catch (error) {
+      if (error instanceof ChatServiceRefused) {
+        this.#circuit.succeeded();
+        throw error;
+      }
+      this.#circuit.failed();
+      throw new ChatServiceUnavailable(error instanceof Error ? error.message : 'failed');
+    }
+  }
+  async #send({ method, path, body, signal }: Sent): Promise<IncomingMessage> {
+    const url = new URL(`${this.#settings.baseUrl}${path}`);
+    const content = body && Buffer.from(JSON.stringify(body));
+    const answer = await forward({
+      method,
+      target: new URL(url.origin),
+      // The operator named the service himself: it may stand in his own network.
+      pinned: await pinHost(url, () => true),
+      path: `${url.pathname}${url.search}`,
+      headers: {
+        host: url.host,
+        authorization: `Bearer ${this.#settings.key}`,
+        accept: 'text/event-stream, application/json',
+        ...(content && { 'content-type': 'application/json', 'content-length': content.length }),
+      },
+      body: content && Readable.from([content]),
+      connectMs,
+      signal: signal ?? new AbortController().signal,
+    });
+    const status = answer.statusCode ?? 0;
+    if (status >= 200 && status < 300) return answer;
+    if (!refusals.has(status)) {
+      answer.destroy();
+      throw new ChatServiceUnavailable(`status ${status}`);
+    }
+    const said = await jsonOf(answer).catch(() => undefined);
+    const code = (said as { code?: unknown } | undefined)?.code;
+    throw new ChatServiceRefused(status, typeof code === 'string' && /^[a-z_]{1,64}$/.test(code) ? code : 'refused');
+  }
+}
+
+/** The object an answer holds; undefined for none at all. Throws OutgoingFailed on anything else. */
+async function jsonOf(answer: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > largestJson) throw new OutgoingFailed('answer too large');
+    chunks.push(chunk);
+  }
+  if (size === 0) return undefined;
+  const value: unknown = JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  if (typeof value !== 'object' || value === null) throw new OutgoingFailed('no object');
+  return value;
+}
+
+async function* rejoined(
+  first: Uint8Array,
+  pieces: AsyncIterator<Uint8Array>,
+  answer: IncomingMessage,
+): AsyncGenerator<Uint8Array> {
+  try {
+    yield first;
+    for (let next = await pieces.next(); !next.done; next = await pieces.next()) yield next.value;
+  } finally {
+    answer.destroy();
+  }
+}

@@ -1,0 +1,88 @@
+import { EventStream, EventTooLong, eventObject, type StreamEvent } from '@campus/contract/rules';
+
+/** What of a service's stream reaches the browser. */
+const passed = new Set([
+  'message',
+  'agent_message',
+  'message_replace',
+  'message_end',
+  'message_file',
+  'error',
+  'ping',
+]);
+const largestAnswer = 4 * 1024 * 1024;
+
+export const frameOf = (event: Readonly<Record<string, unknown>>): string => `data: ${JSON.stringify(event)}\n\n`;
+export const pingFrame = 'event: ping\n\n';
+
+export interface Passing {
+  /** What an error of the service becomes: its own words may tell of its inside. */
+  readonly words: { readonly failed: string; readonly tooLarge: string };
+  /** Told of the first task id. */
+  onTask(taskId: string): void;
+}
+/** How a stream ended: `whole` after message_end or error. */
+export interface Passed {
+  readonly isWhole: boolean;
+}
+
+/**
+ * The frames of a service's stream that are passed on, each as soon as it is whole. What cannot be read is left out; a
+ * stream without end or measure becomes an error event.
+ */
+export async function* passEvents(
+  pieces: AsyncIterable<Uint8Array>,
+  passing: Passing,
+): AsyncGenerator<string, Passed> {
+  const decoder = new TextDecoder();
+  const stream = new EventStream();
+  const known: { task?: string } = {};
+  let size = 0;
+  try {
+    for await (const piece of pieces) {
+      size += piece.byteLength;
+      if (size > largestAnswer) throw new EventTooLong();
+      for (const event of stream.push(decoder.decode(piece, { stream: true }))) {
+        const frame = passOn(event, passing, known);
+        if (frame) yield frame.text;
+        if (frame?.isLast) return { isWhole: true };
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof EventTooLong)) throw error;
+    yield frameOf({ event: 'error', status: 413, code: 'answer_too_large', message: passing.words.tooLarge });
+    return { isWhole: false };
+  }
+  for (const event of stream.end()) {
+    const frame = passOn(event, passing, known);
+    if (frame) yield frame.text;
+    if (frame?.isLast) return { isWhole: true };
+  }
+  return { isWhole: false };
+}
+
+function passOn(
+  event: StreamEvent,
+  { words, onTask }: Passing,
+  known: { task?: string },
+): { readonly text: string; readonly isLast: boolean } | undefined {
+  if (event.name === 'ping') return { text: pingFrame, isLast: false };
+  const object = eventObject(event);
+  if (!object || typeof object.event !== 'string' || !passed.has(object.event)) return undefined;
+  if (object.event === 'ping') return { text: pingFrame, isLast: false };
+  if (known.task === undefined && typeof object.task_id === 'string') {
+    known.task = object.task_id;
+    onTask(object.task_id);
+  }
+  const isLast = object.event === 'message_end' || object.event === 'error';
+  const told = object.event === 'error' ? { ...object, message: words.failed } : withoutPrices(object);
+  return { text: frameOf(told), isLast };
+}
+
+/** What an answer cost is between the operator and his service. */
+function withoutPrices(object: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { metadata } = object as { metadata?: { usage?: Record<string, unknown> } };
+  if (!metadata?.usage || typeof metadata.usage !== 'object') return object;
+  const usage = Object.fromEntries(Object.entries(metadata.usage).filter(([name]) => !/price|currency/.test(name)));
+  return { ...object, metadata: { ...metadata, usage } };
+}

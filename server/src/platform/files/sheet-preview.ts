@@ -1,0 +1,53 @@
+import { Buffer } from 'node:buffer';
+import type { SheetBegin } from '@campus/contract/system';
+import { previewLimits } from '../../kit/excel/read-options.ts';
+import { readSheet } from '../../kit/excel/sheet-reader.ts';
+import { SheetRefused } from '../../kit/excel/sheet-refused.ts';
+import { extensionOf } from '../storage/file-type.ts';
+import { storageRefusal } from '../storage/storage-refused.ts';
+import type { StoredFiles } from './stored-files.ts';
+
+/** Previews wait for one another: each takes a thread with a heap of its own. */
+let before: Promise<unknown> = Promise.resolve();
+
+/** The first rows of every sheet of a stored workbook. Throws StorageRefused `notFound` and `noPreview`. */
+export async function sheetPreview(files: StoredFiles, path: string): Promise<SheetBegin[]> {
+  const facts = await files.parts.store.stat(path);
+  if (!facts) throw storageRefusal.notFound();
+  if (!['xls', 'xlsx'].includes(extensionOf(path)) || facts.size > previewLimits.maxFileBytes)
+    throw storageRefusal.noPreview();
+  const mine = before.then(() => readBegin(files, path));
+  before = mine.catch(() => undefined);
+  return mine;
+}
+
+async function readBegin(files: StoredFiles, path: string): Promise<SheetBegin[]> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of (await files.parts.store.open(path)).stream) chunks.push(chunk as Buffer);
+  try {
+    const reading = await readSheet(Buffer.concat(chunks), previewLimits);
+    const rows = reading.sheets.map((): string[][] => []);
+    const cut = new Set<number>();
+    for await (const batch of reading.batches) {
+      for (const { row, cells } of batch.rows) {
+        if (row > previewLimits.maxRows) cut.add(batch.sheet);
+        else placeRow(rows[batch.sheet] as string[][], row, cells);
+      }
+    }
+    return reading.sheets.map(({ name, truncated }, i) => ({
+      name,
+      columns: Math.max(0, ...(rows[i] as string[][]).map((cells) => cells.length)),
+      rows: rows[i] as string[][],
+      truncated: truncated || cut.has(i),
+    }));
+  } catch (error) {
+    if (error instanceof SheetRefused) throw storageRefusal.noPreview();
+    throw error;
+  }
+}
+
+/** Lines without any text are left out by the reader; they stand in the preview where they stand in the sheet. */
+function placeRow(rows: string[][], row: number, cells: readonly string[]): void {
+  while (rows.length < row - 1) rows.push([]);
+  rows[row - 1] = [...cells];
+}

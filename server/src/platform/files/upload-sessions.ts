@@ -1,0 +1,142 @@
+import {
+  beginUpload,
+  completeUpload,
+  discardUpload,
+  type UploadSession,
+  uploadPartPath,
+  uploadState,
+} from '@campus/contract/system';
+import { type Answering, answer, answered, sessionOf } from '../../kit/answer.ts';
+import { type Call, ok, type Route } from '../../kit/route.ts';
+import { acceptedType } from '../storage/file-kind.ts';
+import { acceptedExtension } from '../storage/file-name.ts';
+import { maxBytesOf } from '../storage/file-type.ts';
+import { type PartStore, partBytes, partsOf } from '../storage/part-store.ts';
+import { StorageRefused, storageRefusal } from '../storage/storage-refused.ts';
+import { uploadFolder } from '../storage/stored-path.ts';
+import { storageFailure } from './storage-failure.ts';
+import type { StoredFiles, UploadedFile } from './stored-files.ts';
+
+/** After these nothing of the parts is of use. */
+const hopeless: readonly StorageRefused['reason'][] = ['contentMismatch', 'damaged', 'noFile', 'tooLarge', 'typeRefused'];
+
+interface SessionParts {
+  readonly files: StoredFiles;
+  readonly parts: PartStore;
+}
+
+/** Passes the store's refusals on as they travel. */
+async function told<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    throw storageFailure(error);
+  }
+}
+
+/** What every upload must be, known before the first byte (`api.md` 8.1). Answers its folder. */
+function checkedFolder(name: string, size: number, biz: string | undefined): string {
+  const folder = uploadFolder(biz);
+  const { kind } = acceptedType(acceptedExtension(name));
+  if (size === 0) throw storageRefusal.noFile();
+  if (size > maxBytesOf[kind]) throw storageRefusal.tooLarge(maxBytesOf[kind]);
+  return folder;
+}
+
+/** A file that is stored already needs no part: its session answers as if all had arrived. */
+async function stateOf({ parts }: SessionParts, owner: string, uploadId: string): Promise<UploadSession> {
+  const { size } = await parts.find(owner, uploadId);
+  const isStored = (await parts.result(owner, uploadId)) !== undefined;
+  const all = Array.from({ length: partsOf(size) }, (_, i) => i + 1);
+  return { uploadId, partSize: partBytes, received: isStored ? all : await parts.received(owner, uploadId) };
+}
+
+async function begin(
+  sessions: SessionParts,
+  file: { name: string; size: number; biz: string | undefined; lastModified: number },
+  { owner, tenantId }: { owner: string; tenantId: number },
+): Promise<UploadSession> {
+  const { files, parts } = sessions;
+  const biz = checkedFolder(file.name, file.size, file.biz);
+  const wanted = { ...file, biz, owner, tenantId };
+  let id = await parts.begin(wanted);
+  const stored = await parts.result<UploadedFile>(owner, id);
+  if (stored && !(await files.parts.store.stat(stored.path))) {
+    await parts.remove(owner, id);
+    id = await parts.begin(wanted);
+  }
+  return stateOf(sessions, owner, id);
+}
+
+async function complete({ files, parts }: SessionParts, owner: string, id: string, digest: string | undefined) {
+  try {
+    const file = await parts.merge(owner, id, digest, ({ name, biz, tenantId }, content) =>
+      files.receive({ name, biz, content }, { username: owner, tenantId }),
+    );
+    return { ...file, url: files.addressOf(file.path) };
+  } catch (error) {
+    if (error instanceof StorageRefused && hopeless.includes(error.reason)) await parts.remove(owner, id);
+    throw error;
+  }
+}
+
+/** The calls around a file that comes in parts (`api.md` 8.6); only who began a session finds it. */
+export function uploadSessionAnswers(sessions: SessionParts): Answering[] {
+  const outside = { transaction: false } as const;
+  return [
+    answer(
+      beginUpload,
+      ({ name, size, biz, lastModified }, _context, call) => {
+        const { username, tenantId } = sessionOf(call);
+        const file = { name, size, biz: biz ?? undefined, lastModified: lastModified ?? 0 };
+        return told(begin(sessions, file, { owner: username, tenantId }));
+      },
+      outside,
+    ),
+    answer(uploadState, ({ uploadId }, _context, call) =>
+      told(stateOf(sessions, sessionOf(call).username, uploadId)),
+    ),
+    answer(
+      completeUpload,
+      async ({ uploadId, digest }, _context, call) => {
+        const file = await told(complete(sessions, sessionOf(call).username, uploadId, digest ?? undefined));
+        return answered(file, file.path);
+      },
+      { ...outside, long: true },
+    ),
+    answer(
+      discardUpload,
+      async ({ uploadId }, _context, call) => {
+        await told(sessions.parts.remove(sessionOf(call).username, uploadId));
+        return null;
+      },
+      outside,
+    ),
+  ];
+}
+
+async function putPart(call: Call, { parts }: SessionParts): Promise<void> {
+  const { uploadId = '', part = '' } = call.params;
+  const sha256 = call.headers['x-part-sha256'];
+  try {
+    await parts.put(sessionOf(call).username, uploadId, Number(part), call.bytes(), sha256);
+  } catch (error) {
+    // The sender went away in the middle.
+    const isCut = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes((error as NodeJS.ErrnoException).code ?? '');
+    throw isCut ? storageRefusal.uploadFailed(error) : error;
+  }
+}
+
+/** One part: the only call whose body is neither JSON nor a form. `X-Part-Sha256` may carry its checksum. */
+export const uploadPartRoute = (sessions: SessionParts): Route => ({
+  methods: ['PUT'],
+  path: uploadPartPath,
+  access: 'signed-in',
+  title: '上传分片',
+  binary: true,
+  long: true,
+  handle: async (call) => {
+    await told(putPart(call, sessions));
+    return ok(null);
+  },
+});

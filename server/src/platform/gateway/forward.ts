@@ -1,0 +1,60 @@
+import { request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { type Readable, Transform } from 'node:stream';
+import { Failure } from '@campus/contract/kit';
+import { lookupOf, OutgoingFailed, type Pinned } from '../outgoing.ts';
+
+export interface Forwarded {
+  readonly method: string;
+  /** Scheme, host and port. */
+  readonly target: URL;
+  readonly pinned: Pinned;
+  /** Path with its query. */
+  readonly path: string;
+  readonly headers: OutgoingHttpHeaders;
+  readonly body: Readable | undefined;
+  readonly connectMs: number;
+  readonly signal: AbortSignal;
+}
+
+/** Sends a request to its pinned target and answers as soon as the target's headers are there. Throws OutgoingFailed. */
+export function forward(wanted: Forwarded): Promise<IncomingMessage> {
+  const { target, method, path, headers, body, signal } = wanted;
+  const isSecure = target.protocol === 'https:';
+  return new Promise((done, failed) => {
+    // A refusal of what the caller sends stays one; everything else is the target's doing.
+    const fail = (error: Error): void =>
+      failed(error instanceof OutgoingFailed || error instanceof Failure ? error : new OutgoingFailed(error.message));
+    const call = (isSecure ? httpsRequest : httpRequest)(
+      target,
+      { method, path, headers, agent: false, lookup: lookupOf(wanted.pinned), signal },
+      done,
+    );
+    const connecting = setTimeout(() => call.destroy(new OutgoingFailed('connect timeout')), wanted.connectMs);
+    call.on('socket', (socket) => {
+      const stop = (): void => clearTimeout(connecting);
+      socket.once(isSecure ? 'secureConnect' : 'connect', stop).once('close', stop);
+    });
+    call.on('error', (error) => {
+      clearTimeout(connecting);
+      fail(error);
+    });
+    // A target that speaks another protocol over the same connection is not what was asked for.
+    call.on('upgrade', (_answer, socket) => socket.destroy(new OutgoingFailed('upgrade refused')));
+    if (!body) return void call.end();
+    body.on('error', (error) => call.destroy(error));
+    body.pipe(call);
+  });
+}
+
+/** Passes at most so many bytes on; more is `tooMany`. */
+export function atMost(bytes: number, tooMany: () => Error): Transform {
+  let seen = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      seen += chunk.length;
+      if (seen > bytes) done(tooMany());
+      else done(null, chunk);
+    },
+  });
+}

@@ -1,0 +1,147 @@
+import { chinaTime } from '@campus/contract/kit';
+import { argOf, type GatewayFilter, type GatewayPredicate, readFilters, readPredicates } from '@campus/contract/system';
+import { sql } from 'kysely';
+import type { Handle } from '../../kit/handle.ts';
+import { Breaker } from './breaker.ts';
+import { targetOf } from './gateway-hosts.ts';
+import { type Asked, matcherOf } from './match.ts';
+import { TokenBuckets } from './token-buckets.ts';
+
+/** A route as its row says. */
+export interface StoredRoute {
+  readonly id: string;
+  readonly routerId: string;
+  readonly uri: string;
+  readonly status: number;
+  readonly open: number;
+  readonly predicates: unknown;
+  readonly filters: unknown;
+}
+/** Every route, the oldest first: the first one that fits takes a request. */
+export async function loadGatewayRoutes(db: Handle): Promise<readonly StoredRoute[]> {
+  const { rows } = await sql<StoredRoute>`
+    select id, router_id, uri, status, open, predicates, filters from sys_gateway_route
+    where del_flag = 0 order by create_time, id`.execute(db);
+  return rows;
+}
+
+/** Whom a limit counts: an address, a person, or what is asked for. */
+type LimitBy = 'ip' | 'user' | 'api';
+/** What the last request or look at a target told. */
+interface Seen {
+  readonly status: number | null;
+  readonly at: Date;
+  readonly cost: number;
+}
+interface Header {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** A stored route, ready to be used, with what this process knows of its target. */
+export class GatewayRoute {
+  readonly stored: StoredRoute;
+  /** What it was made of: a route that did not change keeps its counts. */
+  readonly signature: string;
+  readonly target: URL | undefined;
+  readonly breaker: Breaker | undefined;
+  readonly limit: { readonly by: LimitBy; readonly buckets: TokenBuckets } | undefined;
+  readonly fallback: string | undefined;
+  readonly requestHeaders: readonly Header[];
+  readonly answerHeaders: readonly Header[];
+  readonly #filters: readonly GatewayFilter[];
+  readonly #matches: (asked: Asked) => boolean;
+  #seen: Seen | undefined;
+  #failures = 0;
+
+  constructor(stored: StoredRoute) {
+    this.stored = stored;
+    this.signature = JSON.stringify(stored);
+    this.target = targetOf(stored.uri);
+    // What is stored was checked; what can no longer be read matches nothing.
+    this.#filters = valuesOf(readFilters(stored.filters));
+    this.#matches = matcherOf(valuesOf<GatewayPredicate>(readPredicates(stored.predicates)));
+    const breaker = this.#filter('CircuitBreaker');
+    this.breaker =
+      breaker &&
+      new Breaker({
+        failures: Number(argOf(breaker, 'failures')),
+        waitMs: Number(argOf(breaker, 'waitSeconds')) * 1000,
+      });
+    this.fallback = (breaker && argOf(breaker, 'fallbackUri').replace(/^forward:/, '')) || undefined;
+    const limiter = this.#filter('RequestRateLimiter');
+    this.limit = limiter && limitOf(limiter);
+    this.requestHeaders = this.#headers('AddRequestHeader');
+    this.answerHeaders = this.#headers('AddResponseHeader');
+  }
+  get isOn(): boolean {
+    return Number(this.stored.status) === 1;
+  }
+  get isOpen(): boolean {
+    return Number(this.stored.open) === 1;
+  }
+  takes(asked: Asked): boolean {
+    return this.isOn && this.target !== undefined && this.#matches(asked);
+  }
+  /** The path as the target gets it. */
+  pathAtTarget(path: string): string {
+    return this.#filters.reduce((at, filter) => {
+      if (filter.name === 'StripPrefix')
+        return `/${at
+          .slice(1)
+          .split('/')
+          .slice(Number(argOf(filter, 'parts')))
+          .join('/')}`;
+      return filter.name === 'PrefixPath' ? argOf(filter, 'prefix').replace(/\/$/, '') + at : at;
+    }, path);
+  }
+  /** A path of the target as the caller reaches it, beside the path he asked for. */
+  pathHere(atTarget: string, asked: string): string {
+    return this.#filters.toReversed().reduce((at, filter) => {
+      if (filter.name === 'StripPrefix') {
+        const stripped = asked
+          .slice(1)
+          .split('/')
+          .slice(0, Number(argOf(filter, 'parts')));
+        return `/${stripped.join('/')}${at}`;
+      }
+      const prefix = filter.name === 'PrefixPath' ? argOf(filter, 'prefix').replace(/\/$/, '') : '';
+      return prefix !== '' && at.startsWith(`${prefix}/`) ? at.slice(prefix.length) : at;
+    }, atTarget);
+  }
+
+  /** Notes what came of a request or a look at the target; `status` null: nothing came. */
+  note(status: number | null, at: Date, cost: number): void {
+    this.#seen = { status, at, cost: Math.round(cost) };
+    this.#failures = status === null || status >= 500 ? this.#failures + 1 : 0;
+  }
+  knows(now: Date, withinMs: number): boolean {
+    return this.#seen !== undefined && now.getTime() - this.#seen.at.getTime() < withinMs;
+  }
+  health(now: Date) {
+    return {
+      status: this.#seen?.status ?? null,
+      time: this.#seen ? chinaTime(this.#seen.at) : null,
+      cost: this.#seen?.cost ?? null,
+      failures: this.#failures,
+      breaker: this.breaker?.state(now.getTime()) ?? null,
+    };
+  }
+
+  #filter(name: GatewayFilter['name']): GatewayFilter | undefined {
+    return this.#filters.find((filter) => filter.name === name);
+  }
+  #headers(name: 'AddRequestHeader' | 'AddResponseHeader'): readonly Header[] {
+    return this.#filters
+      .filter((filter) => filter.name === name)
+      .map((filter) => ({ name: argOf(filter, 'name').toLowerCase(), value: argOf(filter, 'value') }));
+  }
+}
+
+function limitOf(filter: GatewayFilter): { by: LimitBy; buckets: TokenBuckets } {
+  const [by = 'ip'] = /ip|user|api/.exec(argOf(filter, 'key-resolver')) ?? [];
+  const rate = Number(argOf(filter, 'replenishRate'));
+  return { by: by as LimitBy, buckets: new TokenBuckets(rate, Number(argOf(filter, 'burstCapacity'))) };
+}
+const valuesOf = <T>(read: { readonly value: readonly T[] } | { readonly problem: string }): readonly T[] =>
+  'value' in read ? read.value : [];

@@ -1,0 +1,37 @@
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
+
+/** Of one connection, never passed on. */
+const hopByHop =
+  /^(connection|keep-alive|te|trailer|trailers|transfer-encoding|upgrade|proxy-authenticate|proxy-authorization|proxy-connection|expect|http2-settings)$/;
+/** Who the caller is here, where he came from, and how he was forwarded: nobody else's business. */
+const ofCaller =
+  /^(host|x-access-token|x-register-token|tenant-id|x-tenant-id|tenant_id|x-low-app-id|cookie|x-sign|x-timestamp|x-idempotency-key|forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|x-original-.*|x-rewrite-.*|x-gateway.*|x_gateway.*|true-client-ip|cf-.*|x-envoy-.*|origin|referer|sec-.*|content-length)$/;
+/** What only this server may tell the browser about its own origin. */
+const ofOrigin =
+  /^(set-cookie2?|content-security-policy.*|strict-transport-security|x-frame-options|x-content-type-options|referrer-policy|permissions-policy|access-control-.*|cross-origin-.*|clear-site-data|service-worker-allowed|refresh|alt-svc|nel|report-to|reporting-endpoints|x-request-id|sourcemap|server|x-powered-by|location)$/;
+/** Whatever a target answers is nobody's page of ours: it runs no script here and reads nothing of the console. */
+const policy = "sandbox; default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'";
+
+const named = (headers: IncomingHttpHeaders): ReadonlySet<string> =>
+  new Set((headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()));
+
+/** The headers of a request as its target gets them. */
+export function toTarget(headers: IncomingHttpHeaders, requestId: string): OutgoingHttpHeaders {
+  const dropped = named(headers);
+  return {
+    ...Object.fromEntries(
+      Object.entries(headers).filter(([name]) => !hopByHop.test(name) && !ofCaller.test(name) && !dropped.has(name)),
+    ),
+    'x-request-id': requestId,
+  };
+}
+/** The headers of an answer as the caller gets them. */
+export function toCaller(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+  const dropped = named(headers);
+  return {
+    ...Object.fromEntries(
+      Object.entries(headers).filter(([name]) => !hopByHop.test(name) && !ofOrigin.test(name) && !dropped.has(name)),
+    ),
+    'content-security-policy': policy,
+  };
+}

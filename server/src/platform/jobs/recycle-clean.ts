@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import { type AnyEntity, chinaTime, isStored, number } from '@campus/contract/kit';
+import { sysTenant, sysUser } from '@campus/contract/system';
+import { type RawBuilder, sql } from 'kysely';
+import type { Job } from '../../kit/area-server.ts';
+import type { Engine } from '../../kit/engine.ts';
+import { columnOf } from '../../kit/registry.ts';
+import { archiveAudit } from '../log/audit-archive.ts';
+import type { AuditLog } from '../log/audit-log.ts';
+import { servicesOf } from '../services.ts';
+
+const keptDays = 180;
+const auditDays = 3 * 366;
+const atOnce = 500;
+const dayMs = 24 * 3600_000;
+
+/** Rows that others name by more than their id: old rows still say who did something, and where. */
+const named: ReadonlySet<AnyEntity> = new Set<AnyEntity>([sysUser, sysTenant]);
+const isCleaned = (e: AnyEntity): boolean => !e.appendOnly && e.tree === undefined && !named.has(e);
+
+/** Conditions under which nothing points at a row of `e` any more. */
+function unused(e: AnyEntity, all: readonly AnyEntity[]): RawBuilder<unknown>[] {
+  return all.flatMap((other) =>
+    Object.entries(other.fields).flatMap(([name, field]) => {
+      if (!isStored(field) || field.to !== e.name) return [];
+      const column = sql.ref(`r.${columnOf(name, field)}`);
+      const names = field.kind === 'refs' ? sql`d.id = any(string_to_array(${column}, ','))` : sql`${column} = d.id`;
+      return [sql`not exists (select 1 from ${sql.table(other.table)} r where ${names})`];
+    }),
+  );
+}
+
+/** Deletes for good what was deleted long ago and is named by nothing; answers how many rows of which table went. */
+async function clean(engine: Engine, before: string, signal: AbortSignal): Promise<Readonly<Record<string, number>>> {
+  const { entities } = engine.parts.registry;
+  const gone: Record<string, number> = {};
+  // What held on to a row may go in the same run: again until nothing moves.
+  for (let moved = true; moved && !signal.aborted; ) {
+    moved = false;
+    for (const e of entities.filter(isCleaned)) {
+      if (signal.aborted) break;
+      const where = sql.join(
+        [
+          sql`d.del_flag = 1`,
+          sql`coalesce(d.update_time, d.create_time) < ${before}::timestamptz`,
+          ...unused(e, entities),
+        ],
+        sql` and `,
+      );
+      const { rows } = await sql`
+        delete from ${sql.table(e.table)} where id in (
+          select d.id from ${sql.table(e.table)} d where ${where} limit ${atOnce}::int) returning 1`.execute(engine.db);
+      if (rows.length === 0) continue;
+      moved = true;
+      gone[e.table] = (gone[e.table] ?? 0) + rows.length;
+    }
+  }
+  return gone;
+}
+
+/** Empties recycle bins after half a year, and takes audit rows to the archive after three. */
+export function recycleClean(audit: AuditLog): Job {
+  return {
+    name: 'RecycleClean',
+    title: '清理回收站与归档审计记录',
+    cron: '0 40 3 * * ? *',
+    parameters: { days: number({ label: '保留天数', min: 30, max: 3650 }) },
+    async run(engine, systemSession, { signal, parameters }) {
+      const at = engine.parts.now().getTime();
+      const ago = (days: number): string => chinaTime(new Date(at - days * dayMs));
+      const gone = await clean(engine, ago(typeof parameters.days === 'number' ? parameters.days : keptDays), signal);
+      const rows = Object.values(gone).reduce((sum, n) => sum + n, 0);
+      const archived = await engine.as(systemSession(0), async (context) => {
+        if (rows > 0) await audit.write(context, 'recycle.clean', { tables: gone });
+        return signal.aborted
+          ? 0
+          : archiveAudit(audit, context, join(servicesOf(engine).dataDir, 'archive'), ago(auditDays));
+      });
+      return rows + archived;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { mkdir, open } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Context } from '../../kit/context.ts';
+import type { Handle } from '../../kit/handle.ts';
+import { type AuditLog, archiveAct } from './audit-log.ts';
+
+/**
+ * Takes the rows that are older than `before` to a file of the archive and out of the table, leaving a sealed note of
+ * where the chain goes on. Answers how many. Runs in the caller's transaction, on a chain that was found whole.
+ */
+export async function archiveAudit(audit: AuditLog, context: Context, folder: string, before: string): Promise<number> {
+  const db = context.db as unknown as Handle;
+  const { rows } = await sql<{ from: number; upTo: number; hash: string }>`
+    select min(seq)::int as from, max(seq)::int as up_to, (array_agg(hash order by seq desc))[1] as hash
+    from sys_audit where seq < (select coalesce(min(seq), 0) from sys_audit where create_time >= ${before}::timestamptz)`.execute(
+    db,
+  );
+  const [span] = rows;
+  // The last rows stay, however old: the chain needs its end.
+  if (!span?.upTo) return 0;
+  const file = `audit-${span.from}-${span.upTo}.jsonl`;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const out = await open(join(folder, file), 'w', 0o600);
+  let count = 0;
+  try {
+    for await (const row of audit.rowsAfter(db, span.from - 1)) {
+      if (row.seq > span.upTo) break;
+      await out.write(`${JSON.stringify(row)}\n`);
+      count += 1;
+    }
+    await out.sync();
+  } finally {
+    await out.close();
+  }
+  await audit.write(context, archiveAct, { file, rows: count, from: span.from, upTo: span.upTo, hash: span.hash });
+  // The guard of the table lets this one transaction through (`refuse_change`).
+  await sql`select set_config('campus.archiving', 'sys_audit', true)`.execute(db);
+  await sql`delete from sys_audit where seq <= ${span.upTo}::int`.execute(db);
+  await sql`select set_config('campus.archiving', '', true)`.execute(db);
+  return count;
+}

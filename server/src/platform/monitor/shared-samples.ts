@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '../../kit/database/open.ts';
+import type { Handle } from '../../kit/handle.ts';
+import type { Log } from '../../kit/log.ts';
+import type { Sample } from './sampler.ts';
+
+const everyMs = 5_000;
+/** A process that wrote nothing for so long counts no more. */
+const silentSeconds = 20;
+const keptHours = 1;
+
+/** The last sample of every process on the database, so that one of them can answer for all. */
+export class SharedSamples {
+  readonly #database: Database;
+  readonly #process: string;
+  readonly #take: () => Sample;
+  readonly #log: Log;
+  #timer: NodeJS.Timeout | undefined;
+  #writing: Promise<void> = Promise.resolve();
+
+  constructor(parts: { database: Database; process: string; take: () => Sample; log: Log }) {
+    this.#database = parts.database;
+    this.#process = parts.process;
+    this.#take = parts.take;
+    this.#log = parts.log;
+  }
+  /** The embedded store has one process: nobody would read what it wrote. */
+  start(): void {
+    if (this.#database.kind === 'embedded') return;
+    this.#timer = setInterval(() => {
+      this.#writing = this.write().catch((error: unknown) =>
+        this.#log.warn('sample not written', { error: String(error) }),
+      );
+    }, everyMs).unref();
+  }
+  async end(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#writing;
+  }
+  async write(): Promise<void> {
+    const id = createHash('sha256').update(this.#process).digest('hex').slice(0, 32);
+    await sql`
+      insert into sys_monitor_sample (id, tenant_id, create_by, create_time, process, taken_time, sample)
+      values (${id}, 0, 'system', now(), ${this.#process}, now(), ${JSON.stringify(this.#take())}::jsonb)
+      on conflict (id) do update set taken_time = now(), sample = excluded.sample`.execute(this.#database.db);
+  }
+  /** What the other processes wrote last. */
+  async others(db: Handle): Promise<readonly Sample[]> {
+    const { rows } = await sql<{ sample: Sample }>`
+      select sample from sys_monitor_sample
+      where process <> ${this.#process} and taken_time > now() - make_interval(secs => ${silentSeconds}::int)
+      order by process`.execute(db);
+    return rows.map(({ sample }) => sample);
+  }
+}
+
+/** Removes samples of processes that ended; answers how many. */
+export async function forgetSilent(db: Handle): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from sys_monitor_sample where taken_time < now() - make_interval(hours => ${keptHours}::int)`.execute(db);
+  return Number(numAffectedRows ?? 0);
+}

@@ -1,0 +1,100 @@
+import { lookup } from 'node:dns/promises';
+import { BlockList, isIP } from 'node:net';
+import { isPublicAddress, OutgoingFailed } from '../outgoing.ts';
+
+/** One machine that the operator listed; without a port every port of it. */
+interface Listed {
+  readonly host: string;
+  readonly port: number | undefined;
+}
+/** An address that a name stood for when it was checked: connections go to it, whatever the name says later. */
+export interface Pinned {
+  readonly address: string;
+  readonly family: number;
+}
+
+/** This machine and the link itself, metadata services included: never by a name, only where the operator wrote them out. */
+const own = new BlockList();
+for (const [net, bits, family] of [
+  ['0.0.0.0', 8, 'ipv4'],
+  ['127.0.0.0', 8, 'ipv4'],
+  ['169.254.0.0', 16, 'ipv4'],
+  ['192.0.0.0', 24, 'ipv4'],
+  ['224.0.0.0', 3, 'ipv4'],
+  ['::', 96, 'ipv6'],
+  ['64:ff9b::', 96, 'ipv6'],
+  ['fe80::', 10, 'ipv6'],
+  ['ff00::', 8, 'ipv6'],
+] as const)
+  own.addSubnet(net, bits, family);
+const isOwn = ({ address, family }: Pinned): boolean => own.check(address, family === 4 ? 'ipv4' : 'ipv6');
+/** Addresses of clouds' metadata services that lie outside the link. */
+const metadata: ReadonlySet<string> = new Set(['100.100.100.200', 'fd00:ec2::254']);
+
+const plain = (host: string): string =>
+  host
+    .trim()
+    .toLowerCase()
+    .replace(/^\[|\]$/g, '')
+    .replace(/\.$/, '');
+const name = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/;
+
+/** `db.example.edu.cn`, `db.example.edu.cn:5432`, `10.0.0.5`, `[fd00::5]:5432`; undefined when it is none of them. */
+function read(entry: string): Listed | undefined {
+  const written = entry.trim();
+  if (isIP(written) === 6) return { host: written.toLowerCase(), port: undefined };
+  const [, bracketed, bare, digits] = /^(?:\[([0-9a-f:.]+)\]|([^:[\]]+))(?::(\d{1,5}))?$/i.exec(written) ?? [];
+  const host = plain(bracketed ?? bare ?? '');
+  const port = digits === undefined ? undefined : Number(digits);
+  if (port !== undefined && (port < 1 || port > 65_535)) return undefined;
+  return isIP(host) || (name.test(host) && !/^[\d.]+$|^0x/.test(host)) ? { host, port } : undefined;
+}
+
+/**
+ * The machines that a feature may reach, as the operator listed them (`DATASOURCE_HOSTS`, `GATEWAY_HOSTS`). A listed
+ * name may lead into a private network; to this machine, to its link or to a metadata service only an entry that writes
+ * out address and port leads (`security.md` 2.6).
+ */
+export class HostList {
+  readonly #listed: readonly Listed[];
+
+  constructor(entries: readonly string[]) {
+    this.#listed = entries.flatMap((entry) => read(entry) ?? []);
+  }
+  /** Whether an entry of the setting can be read. */
+  static isEntry(entry: string): boolean {
+    return read(entry) !== undefined;
+  }
+  get isEmpty(): boolean {
+    return this.#listed.length === 0;
+  }
+  /** Whether the operator listed the machine; asked before anything is resolved or connected. */
+  lists(host: string, port: number): boolean {
+    return this.#entriesOf(host, port).length > 0;
+  }
+  /**
+   * The one address to connect to. Every address of the name is checked. Throws OutgoingFailed: `address not allowed`,
+   * or `name not found`.
+   */
+  async pin(host: string, port: number): Promise<Pinned> {
+    const entries = this.#entriesOf(host, port);
+    if (entries.length === 0) throw new OutgoingFailed('address not allowed');
+    const wanted = plain(host);
+    const isWrittenOut = isIP(wanted) !== 0 && entries.some((entry) => entry.port !== undefined);
+    const found: Pinned[] = isIP(wanted)
+      ? [{ address: wanted, family: isIP(wanted) }]
+      : await lookup(wanted, { all: true }).catch(() => {
+          throw new OutgoingFailed('name not found');
+        });
+    const isRefused = (at: Pinned): boolean =>
+      !isPublicAddress(at.address) && !isWrittenOut && (isOwn(at) || metadata.has(at.address));
+    const [first] = found;
+    if (!first || found.some(isRefused)) throw new OutgoingFailed('address not allowed');
+    return first;
+  }
+
+  #entriesOf(host: string, port: number): Listed[] {
+    const wanted = plain(host);
+    return this.#listed.filter((entry) => entry.host === wanted && (entry.port === undefined || entry.port === port));
+  }
+}

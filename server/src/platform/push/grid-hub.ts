@@ -1,0 +1,142 @@
+import type { Session } from '@campus/contract/kit';
+import { sql } from 'kysely';
+import type { Database } from '../../kit/database/open.ts';
+import { jsonb } from '../../kit/database/parameters.ts';
+import type { Log } from '../../kit/log.ts';
+import { newId } from '../../kit/new-id.ts';
+import type { Connection } from './connection.ts';
+import { type Audience, closeCodes } from './frame.ts';
+import { isAddressed, objectIn } from './push-hub.ts';
+import { type HubParts, SocketHub } from './socket-hub.ts';
+
+const channel = 'grid';
+const limits = { mostBytes: 20 * 1024, mostFrames: 30, windowMs: 1000 } as const;
+const mostRowBytes = 16 * 1024;
+const mostCaseIdLength = 64;
+/** A notification between processes has less than 8,000 bytes; larger frames are fetched from their table. */
+const mostNotified = 7_000;
+const frameLifeMs = 60_000;
+
+export interface GridParts extends HubParts {
+  readonly database: Database;
+  /** The tables that several people edit at once → the code that lets one see them. */
+  readonly grids: ReadonlyMap<string, string>;
+}
+/** What travels between processes. An undeclared table's rows stay among the sender's own windows. */
+interface Relayed {
+  readonly tenantId: number;
+  readonly code: string | null;
+  readonly userId: string;
+  readonly socketKey: string;
+  readonly args: readonly [row: object, caseId: string];
+}
+
+/**
+ * The channel on which people who edit one table see each other's saved rows (`api.md` 12.2). Display only: nothing is
+ * kept, whoever missed a frame loads the table anew. A row reaches those of the tenant who may see the table.
+ */
+export class GridHub extends SocketHub {
+  readonly #database: Database;
+  readonly #log: Log;
+  readonly #grids: ReadonlyMap<string, string>;
+  readonly #ends: readonly (() => void)[];
+  readonly #sweep: NodeJS.Timeout;
+
+  constructor(parts: GridParts) {
+    super(parts, '/vxeSocket/', limits);
+    const { database, log, grids } = parts;
+    this.#database = database;
+    this.#log = log;
+    this.#grids = grids;
+    this.#ends = [
+      database.subscribe(channel, (payload) => this.#hear(payload)),
+      database.subscribe('push', (payload) => this.#endSessions(payload)),
+    ];
+    this.#sweep = setInterval(() => void this.#sweepFrames(), frameLifeMs).unref();
+  }
+  override close(): void {
+    for (const end of this.#ends) end();
+    clearInterval(this.#sweep);
+    super.close();
+  }
+
+  protected override take(connection: Connection, text: string): string | undefined {
+    const frame = objectIn(text);
+    if (!connection.who) return frame?.cmd === 'auth' && typeof frame.token === 'string' ? frame.token : undefined;
+    if (frame?.type === 'heart_beat') connection.say({ type: 'heart_beat', data: true });
+    if (frame?.type === 'update_vxe_table') this.#relay(frame.data, connection.who.session);
+    return undefined;
+  }
+  protected override entered(connection: Connection): void {
+    connection.say({ type: 'auth', data: true });
+  }
+
+  /** Passes a saved row on; what is no row, too large, or of a table the sender may not see goes nowhere. */
+  #relay(data: unknown, session: Session): void {
+    const given = saved(data);
+    if (!given) return;
+    const code = this.#grids.get(given.socketKey) ?? null;
+    if (code !== null && !session.codes.has(code)) return;
+    this.#publish({ ...given, code, tenantId: session.tenantId, userId: session.userId }).catch((error: unknown) =>
+      this.#log.error('a saved row was not passed on', error),
+    );
+  }
+  async #publish(relayed: Relayed): Promise<void> {
+    const payload = JSON.stringify(relayed);
+    if (Buffer.byteLength(payload) <= mostNotified) return this.#database.publish(channel, payload);
+    const id = newId();
+    await sql`insert into sys_push_frame (id, tenant_id, create_by, create_time, content)
+      values (${id}, 0, 'system', now(), ${jsonb(relayed as unknown as Record<string, unknown>)})`.execute(
+      this.#database.db,
+    );
+    await this.#database.publish(channel, JSON.stringify({ id }));
+  }
+  #hear(payload: string): void {
+    const heard = JSON.parse(payload) as Relayed | { readonly id: string };
+    const whole = 'id' in heard ? this.#fetch(heard.id) : Promise.resolve(heard);
+    whole.then(
+      (relayed) => relayed && this.#deliver(relayed),
+      (error: unknown) => this.#log.error('a saved row was not fetched', error),
+    );
+  }
+  async #fetch(id: string): Promise<Relayed | undefined> {
+    const { rows } = await sql<{ content: Relayed }>`select content from sys_push_frame where id = ${id}`.execute(
+      this.#database.db,
+    );
+    return rows[0]?.content;
+  }
+  #deliver({ tenantId, code, userId, socketKey, args }: Relayed): void {
+    for (const [connection, { session }] of this.admitted()) {
+      if (session.tenantId !== tenantId) continue;
+      if (code === null ? session.userId === userId : session.codes.has(code))
+        connection.say({ type: 'update_vxe_table', data: { socketKey, args } });
+    }
+  }
+  /** Sessions that are ended are ended on this channel, too. */
+  #endSessions(payload: string): void {
+    const { to, end } = JSON.parse(payload) as { to: Audience; end?: boolean };
+    if (!end) return;
+    for (const [connection, who] of [...this.admitted()])
+      if (isAddressed(to, who)) connection.close(closeCodes.noToken);
+  }
+  async #sweepFrames(): Promise<void> {
+    try {
+      await sql`delete from sys_push_frame where create_time < now() - make_interval(secs => ${frameLifeMs / 1000})`.execute(
+        this.#database.db,
+      );
+    } catch (error) {
+      this.#log.error('old frames were not removed', error);
+    }
+  }
+}
+
+/** The row of a client's frame, with the window it comes from. */
+function saved(data: unknown): Pick<Relayed, 'socketKey' | 'args'> | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { socketKey = 'vxe-default', args } = data as { socketKey?: unknown; args?: unknown };
+  if (typeof socketKey !== 'string' || !/^[\w-]{1,64}$/.test(socketKey) || !Array.isArray(args)) return undefined;
+  const [row, caseId] = args as unknown[];
+  if (typeof row !== 'object' || row === null || typeof (row as { id?: unknown }).id !== 'string') return undefined;
+  if (Buffer.byteLength(JSON.stringify(row)) > mostRowBytes) return undefined;
+  return { socketKey, args: [row, String(caseId ?? '').slice(0, mostCaseIdLength)] };
+}

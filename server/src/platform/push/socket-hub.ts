@@ -1,0 +1,153 @@
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Admitted, Gate } from '../../kit/http/gate.ts';
+import { isAllowedOrigin } from '../../kit/http/origin.ts';
+import { asRefusal } from '../../kit/http/refusals.ts';
+import type { Log } from '../../kit/log.ts';
+import { Connection, type FrameLimits } from './connection.ts';
+import { closeCodes } from './frame.ts';
+
+const silentMs = 90_000;
+const firstFrameMs = 5_000;
+const recheckMs = 60_000;
+const hardFrameBytes = 64 * 1024;
+
+export interface HubParts {
+  readonly gate: Gate;
+  readonly log: Log;
+  /** Prefixes of the API, below which the channel is. */
+  readonly prefixes: readonly string[];
+  readonly corsOrigins: readonly string[];
+}
+
+/**
+ * The sockets of one channel below the API prefix: who is let in, who is silent for too long, whose session has ended.
+ * The user stands in the address, his token comes as sub-protocol or in a first frame.
+ */
+export abstract class SocketHub {
+  readonly #parts: HubParts;
+  readonly #path: string;
+  readonly #limits: FrameLimits;
+  readonly #connections = new Map<Connection, { token: string }>();
+  readonly #sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: hardFrameBytes,
+    handleProtocols: firstProtocol,
+  });
+  readonly #timers: readonly NodeJS.Timeout[];
+
+  constructor(parts: HubParts, path: string, limits: FrameLimits) {
+    this.#parts = parts;
+    this.#path = path;
+    this.#limits = limits;
+    this.#timers = [
+      setInterval(() => this.#closeSilent(), 5_000).unref(),
+      setInterval(() => void this.#recheck(), recheckMs).unref(),
+    ];
+  }
+  /** What a frame of a client does; answers the token of a first-frame authentication. */
+  protected abstract take(connection: Connection, text: string): string | undefined;
+  /** Told once a connection is let in by a first frame. */
+  protected abstract entered(connection: Connection): void;
+
+  get connections(): number {
+    return this.#connections.size;
+  }
+  /** The connections of people who have been let in. */
+  protected *admitted(): Iterable<readonly [Connection, Admitted]> {
+    for (const connection of this.#connections.keys()) if (connection.who) yield [connection, connection.who];
+  }
+
+  /** Takes the upgrade requests of an HTTP server, together with other hubs; what is at no address of theirs is refused. */
+  attach(server: HttpServer, others: readonly SocketHub[] = []): void {
+    const hubs: readonly SocketHub[] = [this, ...others];
+    server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+      socket.on('error', () => socket.destroy());
+      if (!hubs.some((hub) => hub.#takesUpgrade(request, socket, head)))
+        socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
+    });
+  }
+  /** Ends every connection; clients reconnect to whoever is there then. */
+  close(): void {
+    for (const timer of this.#timers) clearInterval(timer);
+    for (const connection of this.#connections.keys()) connection.close(closeCodes.goingAway);
+    for (const socket of this.#sockets.clients) socket.terminate();
+    this.#sockets.close();
+  }
+
+  #takesUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
+    const userId = this.#userIdOf(request);
+    if (userId === undefined) return false;
+    this.#sockets.handleUpgrade(request, socket, head, (webSocket) => void this.#open(webSocket, request, userId));
+    return true;
+  }
+  /** The user in the address; a suffix after `_` and anything further in the path are ignored (J, J3). */
+  #userIdOf(request: IncomingMessage): string | undefined {
+    const path = (request.url ?? '').split('?')[0] as string;
+    const prefix = this.#parts.prefixes.find((p) => path.startsWith(`${p}${this.#path}`));
+    if (prefix === undefined) return undefined;
+    const [segment = ''] = path.slice(`${prefix}${this.#path}`.length).split('/');
+    const userId = segment.replace(/_[0-9a-f]{32}$/i, '');
+    return /^[\w-]{1,64}$/.test(userId) ? userId : undefined;
+  }
+
+  async #open(socket: WebSocket, request: IncomingMessage, userId: string): Promise<void> {
+    const connection = new Connection(socket, this.#limits);
+    const token = request.headers['sec-websocket-protocol']?.split(',')[0]?.trim();
+    socket.on('error', (error) => this.#parts.log.warn('push connection failed', { message: error.message }));
+    socket.on('close', () => this.#connections.delete(connection));
+    const { origin, host } = request.headers;
+    if (origin !== undefined && !isAllowedOrigin(origin, host ?? '', this.#parts.corsOrigins))
+      return connection.close(closeCodes.otherUser);
+    const late = setTimeout(() => connection.who ?? connection.close(closeCodes.noToken), firstFrameMs);
+    socket.on('close', () => clearTimeout(late));
+    socket.on('message', (data, isBinary) => {
+      const text = connection.receive(data, isBinary);
+      const given = text === undefined ? undefined : this.take(connection, text);
+      if (given !== undefined && !connection.who) void this.#enter(connection, given, userId, request, true);
+    });
+    if (token) await this.#enter(connection, token, userId, request, false);
+  }
+  async #enter(
+    connection: Connection,
+    token: string,
+    userId: string,
+    request: IncomingMessage,
+    byFrame: boolean,
+  ): Promise<void> {
+    const who = await this.#admit(token, request.socket.remoteAddress ?? '');
+    if (!who) return connection.close(closeCodes.noToken);
+    if (who.session.userId !== userId) return connection.close(closeCodes.otherUser);
+    // Gone while it was being let in: its closing has been heard already.
+    if (!connection.isOpen) return;
+    connection.who = who;
+    this.#connections.set(connection, { token });
+    if (byFrame) this.entered(connection);
+  }
+  async #admit(token: string, ip: string): Promise<Admitted | undefined> {
+    try {
+      return await this.#parts.gate.admit({ token, tenant: undefined, ip, userAgent: '', shell: true });
+    } catch (error) {
+      if (!asRefusal(error)) this.#parts.log.error('push connection not admitted', error);
+      return undefined;
+    }
+  }
+
+  #closeSilent(): void {
+    const now = Date.now();
+    for (const connection of this.#connections.keys())
+      if (connection.silentMs(now) > silentMs) connection.close(closeCodes.silent);
+  }
+  /** A session may end without anybody saying so (it ran out, its account was frozen), and its rights may change. */
+  async #recheck(): Promise<void> {
+    for (const [connection, { token }] of this.#connections) {
+      const who = await this.#admit(token, '');
+      if (who) connection.who = who;
+      else connection.close(closeCodes.noToken);
+    }
+  }
+}
+
+/** The access token travels as sub-protocol; a browser drops the connection unless it is repeated. */
+const firstProtocol = (protocols: Set<string>): string | false => [...protocols][0] ?? false;

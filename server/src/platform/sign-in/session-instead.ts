@@ -1,0 +1,45 @@
+import type { Context } from '../../kit/context.ts';
+import { departRolesOfUser } from '../permission/depart-roles.ts';
+import { codesOfRoles, isAllPowerful } from '../permission/permissions.ts';
+import { servicesOf } from '../services.ts';
+import { departsOfUser, rolesOfUser, tenantsOfUser } from './accounts.ts';
+import { audienceOf } from './gate.ts';
+import type { SignedIn } from './signed-in.ts';
+
+/** What a colleague would see: for reading on his behalf, never for an act of his. */
+export type StandIn = SignedIn;
+
+/** The session a live member of the school would have in the caller's tenant; undefined when there is none. */
+export async function sessionInstead(context: Context, username: string): Promise<StandIn | undefined> {
+  const { db, engine, session } = context;
+  const user = await db
+    .selectFrom('sys_user')
+    .where('username', '=', username)
+    .where('delFlag', '=', 0)
+    .where('status', '=', 1)
+    .where('userType', '=', '1')
+    .selectAll()
+    .executeTakeFirst();
+  if (!user) return undefined;
+  const own = await rolesOfUser(db, user.id);
+  const tenants = (await tenantsOfUser(db, user.id)).map(({ id }) => id);
+  if (!isAllPowerful(own) && !tenants.includes(session.tenantId)) return undefined;
+  const inDeparts = (await departRolesOfUser(db, user.id)).filter(({ tenantId }) => tenantId === session.tenantId);
+  const roles = [...own, ...inDeparts.map(({ key }) => key)];
+  const departs = (await departsOfUser(db, user.id)).filter(({ tenantId }) => tenantId === session.tenantId);
+  const current = departs.find(({ orgCode }) => orgCode === user.orgCode) ?? departs[0];
+  return {
+    sessionId: '',
+    userId: user.id,
+    username: user.username,
+    realname: user.realname,
+    userType: user.userType,
+    audience: audienceOf(user.userType, own),
+    tenantId: session.tenantId,
+    tenants,
+    roles,
+    codes: codesOfRoles(await servicesOf(engine).permissions.get(), roles),
+    departs,
+    orgCode: current?.orgCode,
+  };
+}

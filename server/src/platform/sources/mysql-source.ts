@@ -1,0 +1,128 @@
+import type { ConnectionReason } from '@campus/contract/online';
+import { reportRefusals } from '@campus/contract/online';
+import type { Connection, FieldPacket } from 'mysql2/promise';
+import { illegal } from './checked.ts';
+import { dialects } from './dialect.ts';
+import { type ColumnKind, notConnected, type Query, type Source, tooSlow } from './source.ts';
+import type { Target } from './target.ts';
+import { plainValue } from './values.ts';
+
+/** A MySQL or MariaDB of others. One connection for each reading, to the address that was checked. */
+export function mysqlSource(target: Target): Source {
+  const { limitMs } = target;
+  return {
+    dialect: dialects.mysql,
+    limitMs,
+    async read(work) {
+      const connection = await connect(target);
+      try {
+        await prepare(connection, limitMs);
+        return await work(query(connection, limitMs));
+      } catch (error) {
+        throw refusalOf(error);
+      } finally {
+        connection.destroy();
+      }
+    },
+  };
+}
+
+async function connect({ host, port, database, username, password, connectMs }: Target): Promise<Connection> {
+  // A driver that few installations need: loaded by the first report over such a source.
+  const { createConnection } = await import('mysql2/promise');
+  try {
+    const connection = await createConnection({
+      host,
+      port,
+      database,
+      user: username,
+      password,
+      connectTimeout: connectMs,
+      charset: 'utf8mb4',
+      dateStrings: true,
+      supportBigNumbers: true,
+      bigNumberStrings: false,
+      multipleStatements: false,
+      // What a server could ask of a client that trusts it.
+      flags: ['-LOCAL_FILES'],
+    });
+    connection.on('error', () => undefined);
+    return connection;
+  } catch (error) {
+    throw notConnected(reasonOf(error));
+  }
+}
+
+/** Reads only, in the spelling the parser expects, for no longer than allowed; the two servers call the limit differently. */
+async function prepare(connection: Connection, limitMs: number): Promise<void> {
+  await connection.query(`set session sql_mode = 'STRICT_TRANS_TABLES,NO_ENGINE_SUBSTITUTION'`);
+  await connection.query('set session max_execution_time = ?', [limitMs]).catch(async () => {
+    await connection.query('set session max_statement_time = ?', [limitMs / 1000]);
+  });
+  await connection.query('start transaction read only');
+}
+
+function query(connection: Connection, limitMs: number): Query {
+  return async (text, values) => {
+    // Prepared by the server: a second statement in the text is a syntax error there.
+    const [rows, fields] = await connection.execute(
+      { sql: text, timeout: limitMs + 2_000 },
+      values.map((value) => (value === null ? null : String(value))),
+    );
+    return {
+      rows: (rows as Record<string, unknown>[]).map((row) =>
+        Object.fromEntries(Object.entries(row).map(([name, value]) => [name, plainValue(value)])),
+      ),
+      columns: (fields as FieldPacket[]).map((field) => ({ name: field.name, kind: kindOf(field) })),
+    };
+  };
+}
+/** Type numbers of the protocol. */
+const kinds: Readonly<Record<number, ColumnKind>> = {
+  0: 'Long',
+  1: 'Integer',
+  2: 'Integer',
+  3: 'Integer',
+  4: 'Long',
+  5: 'Long',
+  7: 'Datetime',
+  8: 'Long',
+  9: 'Integer',
+  10: 'Date',
+  12: 'Datetime',
+  13: 'Integer',
+  246: 'Long',
+};
+const kindOf = ({ columnType, type }: FieldPacket): ColumnKind => kinds[columnType ?? type ?? -1] ?? 'String';
+
+function reasonOf(error: unknown): ConnectionReason {
+  switch ((error as { code?: string }).code) {
+    case 'ER_ACCESS_DENIED_ERROR':
+    case 'ER_ACCESS_DENIED_NO_PASSWORD_ERROR':
+      return 'password';
+    case 'ER_BAD_DB_ERROR':
+    case 'ER_DBACCESS_DENIED_ERROR':
+      return 'database';
+    case 'ETIMEDOUT':
+      return 'timeout';
+    default:
+      return 'host';
+  }
+}
+const faults: Readonly<Record<string, string>> = {
+  ER_BAD_FIELD_ERROR: reportRefusals.noColumn,
+  ER_NO_SUCH_TABLE: reportRefusals.noTable,
+  ER_TABLEACCESS_DENIED_ERROR: reportRefusals.noTable,
+  ER_DUP_FIELDNAME: reportRefusals.ambiguous,
+  ER_NON_UNIQ_ERROR: reportRefusals.ambiguous,
+  ER_PARSE_ERROR: reportRefusals.syntax,
+  ER_SP_DOES_NOT_EXIST: reportRefusals.noCall,
+  ER_WRONG_FIELD_WITH_GROUP: reportRefusals.grouping,
+};
+function refusalOf(error: unknown): unknown {
+  const { code, fatal } = error as { code?: string; fatal?: boolean };
+  if (code === 'ER_QUERY_TIMEOUT' || code === 'ER_STATEMENT_TIMEOUT' || code === 'PROTOCOL_SEQUENCE_TIMEOUT')
+    return tooSlow();
+  if (code?.startsWith('ER_')) return illegal(faults[code] ?? reportRefusals.types);
+  return fatal ? notConnected('host') : error;
+}

@@ -1,0 +1,109 @@
+import { CompiledQuery, sql } from 'kysely';
+import type { Database } from '../../kit/database/open.ts';
+import { statementFault } from '../../kit/database/statement-error.ts';
+import type { Handle } from '../../kit/handle.ts';
+import { dialects } from './dialect.ts';
+import { reportRole, reportSchema, roleStatement, viewStatements, viewsHash } from './own-tables.ts';
+import { type Query, type Source, sqlStateRefusal, tooSlow } from './source.ts';
+import { plainValue } from './values.ts';
+
+/** The embedded store has one connection: a report may not hold it for long (`security.md` 2.7). */
+const limits = { embedded: 3_000, postgres: 15_000 } as const;
+/** Estimated cost above which the embedded store does not begin. */
+const mostCost = 400_000;
+const lockKey = 778_204;
+
+/** Whether the connection may become the reporting role; decided once for each database. */
+const prepared = new WeakMap<Database, Promise<boolean>>();
+
+/** The product's own database as reports see it: one tenant's views, read under a role that can do nothing else. */
+export function ownSource(database: Database, tenantId: number, limitMs: number = limits[database.kind]): Source {
+  return {
+    dialect: dialects.postgresql,
+    limitMs,
+    async read(work) {
+      const hasRole = await ready(database);
+      try {
+        return await database.db
+          .withoutPlugins()
+          .transaction()
+          .setAccessMode('read only')
+          .execute(async (tx) => {
+            await sql`select set_config('report.tenant', ${String(tenantId)}, true)`.execute(tx);
+            await sql`set local statement_timeout = ${sql.lit(limitMs)}`.execute(tx);
+            await sql`set local search_path = ${sql.id(reportSchema)}`.execute(tx);
+            if (hasRole) await sql`set local role ${sql.id(reportRole)}`.execute(tx);
+            return work(query(tx, database.kind === 'embedded'));
+          });
+      } catch (error) {
+        throw sqlStateRefusal(statementFault(error)?.code) ?? error;
+      }
+    },
+  };
+}
+
+function query(tx: Handle, isEmbedded: boolean): Query {
+  const run = async (text: string, values: readonly unknown[]) => {
+    // Its text was checked, its values travel beside it.
+    const parameters = values.map((value) => (value === null ? null : String(value)));
+    const { rows } = await tx.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, parameters));
+    return rows;
+  };
+  return async (text, values) => {
+    if (isEmbedded) await refuseCostly(run, text, values);
+    const rows = await run(text, values);
+    return {
+      rows: rows.map((row) =>
+        Object.fromEntries(Object.entries(row).map(([name, value]) => [name, plainValue(value)])),
+      ),
+    };
+  };
+}
+type Run = (text: string, values: readonly unknown[]) => Promise<Record<string, unknown>[]>;
+async function refuseCostly(run: Run, text: string, values: readonly unknown[]): Promise<void> {
+  const [plan] = await run(`explain (format json) ${text}`, values);
+  const value = plan?.['QUERY PLAN'];
+  const tree = (typeof value === 'string' ? JSON.parse(value) : value) as { Plan?: { 'Total Cost'?: number } }[];
+  if ((tree?.[0]?.Plan?.['Total Cost'] ?? 0) > mostCost) throw tooSlow();
+}
+
+/** Makes the views and the role when they are not there; answers whether the role can be taken. */
+function ready(database: Database): Promise<boolean> {
+  const known = prepared.get(database);
+  if (known) return known;
+  const made = prepare(database).catch((error: unknown) => {
+    prepared.delete(database);
+    throw error;
+  });
+  prepared.set(database, made);
+  return made;
+}
+async function prepare({ db, kind }: Database): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${lockKey}::bigint)`.execute(tx);
+    const { rows } = await sql<{ hash: string | null }>`
+      select obj_description(oid, 'pg_namespace') as hash from pg_namespace where nspname = ${reportSchema}`.execute(
+      tx,
+    );
+    const isNew = rows[0]?.hash !== viewsHash;
+    if (isNew) for (const statement of viewStatements) await sql.raw(statement).execute(tx);
+    if (isNew) await sql`comment on schema ${sql.id(reportSchema)} is ${sql.lit(viewsHash)}`.execute(tx);
+    return takeRole(tx);
+  });
+}
+/** A server on which we may make no roles runs reports by views, parser and reading transaction alone. */
+async function takeRole(tx: Handle): Promise<boolean> {
+  await sql.raw(roleStatement).execute(tx);
+  const { rows } = await sql<{ can: boolean }>`
+    select coalesce((select pg_has_role(current_user, rolname, 'member') from pg_roles where rolname = ${reportRole}), false) as can`.execute(
+    tx,
+  );
+  if (!rows[0]?.can) return false;
+  const { rows: granted } = await sql<{ may: boolean }>`
+    select has_schema_privilege(${reportRole}, ${reportSchema}, 'usage') as may`.execute(tx);
+  if (!granted[0]?.may) {
+    await sql`grant usage on schema ${sql.id(reportSchema)} to ${sql.id(reportRole)}`.execute(tx);
+    await sql`grant select on all tables in schema ${sql.id(reportSchema)} to ${sql.id(reportRole)}`.execute(tx);
+  }
+  return true;
+}

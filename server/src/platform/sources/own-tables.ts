@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { entities } from '@campus/contract';
+import { type AnyEntity, type Field, isStored, isUpload } from '@campus/contract/kit';
+import { columnOf, snake } from '../../kit/registry.ts';
+
+export const reportSchema = 'report';
+export const reportRole = 'report_ro';
+
+/** Tables of the system that reports may read; its other ones hold accounts, sessions, grants, settings and evidence. */
+const openSystem: ReadonlySet<string> = new Set([
+  'sys_user',
+  'sys_depart',
+  'sys_position',
+  'sys_dict',
+  'sys_dict_item',
+  'sys_category',
+  'sys_area',
+  'sys_announcement',
+]);
+const closed: ReadonlySet<string> = new Set(['rc_outbox', 'rc_setting']);
+/** Names behind which secrets or personal numbers stand, whatever their definition says. */
+const never = /password|salt|secret|token|phone|mobile|mail|idcard|certno|contact|hash$/i;
+
+const isOpenTable = ({ table }: AnyEntity): boolean =>
+  /^(sys|onl)_/.test(table) ? openSystem.has(table) : !closed.has(table);
+const isOpenField = ([name, field]: [string, Field]): boolean =>
+  isStored(field) &&
+  !isUpload(field) &&
+  field.kind !== 'json' &&
+  !field.secret &&
+  !field.encrypted &&
+  !field.mask &&
+  !never.test(name);
+
+const openEntities: readonly AnyEntity[] = entities.filter(isOpenTable);
+const openTables: ReadonlySet<string> = new Set(openEntities.map(({ table }) => table));
+/** Whether a report over the product's own database may name the table. */
+export const mayReadOwn = (table: string, schema: string | undefined): boolean =>
+  schema === undefined && openTables.has(table.toLowerCase());
+
+function columnsOf(e: AnyEntity): string[] {
+  const own = Object.entries(e.fields)
+    .filter(isOpenField)
+    .map(([name, field]) => snake(columnOf(name, field)));
+  const flow = e.workflow ? [snake(e.workflow.column as string)] : [];
+  const system = ['id', 'create_by', 'create_time', ...(e.appendOnly ? [] : ['update_time'])];
+  return [...new Set(['id', ...own, ...flow, ...system])];
+}
+/** Live rows of the tenant that the report runs for; without one, none. */
+function rowsOf(e: AnyEntity): string {
+  const tenant = `nullif(current_setting('report.tenant', true), '')::int`;
+  const live = e.appendOnly ? [] : ['del_flag = 0'];
+  const mine =
+    e.table === 'sys_user'
+      ? [
+          `exists (select 1 from public.sys_user_tenant m where m.user_id = public.sys_user.id and m.del_flag = 0 and m.tenant_id = ${tenant})`,
+        ]
+      : e.tenant
+        ? [`tenant_id = ${tenant}`]
+        : [];
+  return [...live, ...mine].join(' and ') || 'true';
+}
+
+/** What makes the views that reports read instead of tables: no secrets, no personal numbers, one tenant's live rows. */
+const views: readonly string[] = openEntities.map(
+  (e) =>
+    `create view ${reportSchema}.${e.table} as select ${columnsOf(e).join(', ')} from public.${e.table} where ${rowsOf(e)}`,
+);
+export const viewStatements: readonly string[] = [
+  `drop schema if exists ${reportSchema} cascade`,
+  `create schema ${reportSchema}`,
+  ...views,
+];
+/** Tells whether the views of a database are those of this version. */
+export const viewsHash: string = createHash('sha256').update(views.join('\n')).digest('hex').slice(0, 16);
+/** Makes the role that can read the views and nothing else, where we may; two servers may try at the same moment. */
+export const roleStatement = `do $$ begin
+  if not exists (select 1 from pg_roles where rolname = '${reportRole}') then
+    create role ${reportRole} nologin noinherit;
+  end if;
+  if not pg_has_role(current_user, '${reportRole}', 'member') then
+    execute format('grant ${reportRole} to %I', current_user);
+  end if;
+exception when insufficient_privilege or duplicate_object or unique_violation then null; end $$`;

@@ -1,0 +1,45 @@
+/** A report's text with its `${name}` replaced by markers of the dialect. */
+export interface Marked {
+  readonly text: string;
+  /** The name behind every marker, in the order of the text. */
+  readonly names: readonly string[];
+}
+interface Dialect {
+  /** The nth marker, from 1. */
+  readonly marker: (n: number) => string;
+  /** Parts put together to one text. */
+  readonly joined: (parts: readonly string[]) => string;
+}
+
+const parameter = /\$\{\s*([A-Za-z_]\w{0,31})\s*\}/g;
+/** Pieces of a text that keep their meaning: literals, quoted names, comments. */
+const pieces = /'(?:[^']|'')*'|"(?:[^"]|"")*"|`[^`]*`|--[^\n]*|\/\*[\s\S]*?\*\/|\$\{\s*[A-Za-z_]\w{0,31}\s*\}/g;
+
+/**
+ * Replaces `${name}` by bound parameters. Inside a literal the parameter is taken out of it: `'%${name}%'` becomes
+ * `'%'` and the value and `'%'` put together, so that quotes written around a parameter (J) change nothing. The result is
+ * parsed by the engine's grammar afterwards: a mistake made here is a syntax error there, never a way in.
+ */
+export function markParameters(text: string, dialect: Dialect): Marked {
+  const names: string[] = [];
+  const mark = (name: string): string => {
+    names.push(name);
+    return dialect.marker(names.length);
+  };
+  const out = text.replace(pieces, (piece) => {
+    if (piece.startsWith('$')) return piece.replace(parameter, (_whole, name: string) => mark(name));
+    if (!piece.startsWith("'") || !piece.includes('${')) return piece;
+    const inner = piece.slice(1, -1);
+    const parts: string[] = [];
+    let at = 0;
+    for (const found of inner.matchAll(parameter)) {
+      if (found.index > at) parts.push(`'${inner.slice(at, found.index)}'`);
+      parts.push(mark(found[1] as string));
+      at = found.index + found[0].length;
+    }
+    if (at === 0) return piece;
+    if (at < inner.length) parts.push(`'${inner.slice(at)}'`);
+    return parts.length === 1 ? (parts[0] as string) : dialect.joined(parts);
+  });
+  return { text: out, names };
+}

@@ -1,0 +1,54 @@
+import { refusal } from '@campus/contract/kit';
+import { databaseTypeOf, readDatabaseUrl, dataSourceRefusals as refused } from '@campus/contract/online';
+import type { HostList } from '../outgoing/host-list.ts';
+import { OutgoingFailed } from '../outgoing.ts';
+import { mysqlSource } from './mysql-source.ts';
+import { postgresSource } from './postgres-source.ts';
+import { notConnected, type Source } from './source.ts';
+import { sqlServerSource } from './sql-server-source.ts';
+
+/** A foreign database, its address checked and resolved. */
+export interface Target {
+  /** The address the name stood for when it was checked. */
+  readonly host: string;
+  readonly port: number;
+  readonly database: string;
+  readonly username: string;
+  readonly password: string;
+  readonly connectMs: number;
+  readonly limitMs: number;
+}
+/** A data source as it is stored or typed. */
+export interface Described {
+  readonly dbType: string;
+  readonly dbUrl: string;
+  readonly dbName: string;
+  readonly dbUsername: string;
+  readonly dbPassword: string | null;
+}
+const connectMs = 5_000;
+const reportMs = 15_000;
+
+/** The adapter of a data source. Nothing is connected before its host was found on the operator's list. */
+export async function foreignSource(described: Described, hosts: HostList, limitMs = reportMs): Promise<Source> {
+  const address = readDatabaseUrl(described.dbUrl);
+  const engine = databaseTypeOf(described.dbType)?.engine;
+  if (address && !hosts.lists(address.host, address.port)) throw refusal(refused.notAllowed);
+  if (!engine) throw notConnected('engine');
+  if (!address) throw refusal(refused.url);
+  if (engine !== address.engine) throw refusal(refused.type);
+  const pinned = await hosts.pin(address.host, address.port).catch((error: unknown) => {
+    if (!(error instanceof OutgoingFailed)) throw error;
+    throw error.message === 'name not found' ? notConnected('host') : refusal(refused.notAllowed);
+  });
+  const target: Target = {
+    host: pinned.address,
+    port: address.port,
+    database: described.dbName,
+    username: described.dbUsername,
+    password: described.dbPassword ?? '',
+    connectMs,
+    limitMs,
+  };
+  return { postgresql: postgresSource, mysql: mysqlSource, sqlserver: sqlServerSource }[engine](target);
+}

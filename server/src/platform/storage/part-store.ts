@@ -1,0 +1,256 @@
+import { createHash, type Hash, randomUUID } from 'node:crypto';
+import { constants, createReadStream } from 'node:fs';
+import { mkdir, open, readdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { storageRefusal } from './storage-refused.ts';
+
+/** What is known of a file before its parts come. */
+export interface PartialFile {
+  /** The account that sends it: nobody else finds it. */
+  readonly owner: string;
+  readonly tenantId: number;
+  readonly name: string;
+  readonly biz: string;
+  readonly size: number;
+  /** As the sender's system tells it; tells two files of one name apart. */
+  readonly lastModified: number;
+  readonly begunMs: number;
+}
+
+export const partBytes = 5 * 1024 * 1024;
+const keptMs = 24 * 3600_000;
+/** A merge that takes longer has been cut off. */
+const mergeMs = 15 * 60_000;
+const mostOpen = 10;
+const mostOpenBytes = 2 * 1024 * 1024 * 1024;
+const idForm = /^[0-9a-f]{32}$/;
+const [factsName, resultName, lockName] = ['file.json', 'result.json', 'merging'];
+const partForm = /^(\d{1,6})\.part$/;
+
+const shortHash = (words: readonly (string | number)[]): string =>
+  createHash('sha256').update(words.join('\n')).digest('hex').slice(0, 32);
+const isCode = (error: unknown, ...codes: string[]): boolean =>
+  codes.includes((error as NodeJS.ErrnoException).code ?? '');
+/** What a missing file answers instead of failing. */
+async function unlessMissing<T, M>(work: Promise<T>, missing: M): Promise<T | M> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isCode(error, 'ENOENT', 'ENOTDIR')) return missing;
+    throw error;
+  }
+}
+
+/** How many parts a file of that size has. */
+export const partsOf = (size: number): number => Math.ceil(size / partBytes);
+const bytesOf = (size: number, part: number): number =>
+  part === partsOf(size) ? size - (part - 1) * partBytes : partBytes;
+
+/**
+ * Files that arrive in parts, each in a folder of its own below the sender's, so that any process may take any part and a
+ * restart loses none. A session is known for a day. Everything throws StorageRefused.
+ */
+export class PartStore {
+  readonly #root: string;
+  readonly #now: () => number;
+  readonly #minFreeBytes: number;
+
+  /** `root` is a folder of this store alone; `now` gives milliseconds. */
+  constructor(root: string, now: () => number, minFreeBytes = 512 * 1024 * 1024) {
+    this.#root = root;
+    this.#now = now;
+    this.#minFreeBytes = minFreeBytes;
+  }
+
+  /** Begins, or finds the session of the same owner and file again; answers its id. */
+  async begin(file: Omit<PartialFile, 'begunMs'>): Promise<string> {
+    const id = shortHash([file.owner, file.tenantId, file.biz, file.name, file.size, file.lastModified]);
+    if (await this.#facts(file.owner, id)) return id;
+    const folder = this.#folder(file.owner, id);
+    await this.#refuseTooMuch(file);
+    await mkdir(folder, { recursive: true, mode: 0o750 });
+    const facts: PartialFile = { ...file, begunMs: this.#now() };
+    await this.#write(join(folder, factsName), JSON.stringify(facts));
+    return id;
+  }
+
+  /** The session's file; throws `sessionUnknown` when there is none, or it has run out, or is somebody else's. */
+  async find(owner: string, id: string): Promise<PartialFile> {
+    const facts = await this.#facts(owner, id);
+    if (!facts) throw storageRefusal.sessionUnknown();
+    return facts;
+  }
+
+  /** Numbers of the parts that are here, in order. */
+  async received(owner: string, id: string): Promise<number[]> {
+    const names = await unlessMissing(readdir(this.#folder(owner, id)), []);
+    return names
+      .flatMap((name) => partForm.exec(name)?.[1] ?? [])
+      .map(Number)
+      .sort((a, b) => a - b);
+  }
+
+  /** Keeps a part; the same one again replaces it. `sha256` is its checksum in hexadecimal, where the sender gives one. */
+  async put(owner: string, id: string, part: number, bytes: AsyncIterable<Uint8Array>, sha256?: string): Promise<void> {
+    const { size } = await this.#open(owner, id);
+    if (!Number.isInteger(part) || part < 1 || part > partsOf(size)) throw storageRefusal.badPart();
+    const folder = this.#folder(owner, id);
+    const temp = join(folder, `${randomUUID()}.tmp`);
+    try {
+      const file = await open(temp, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL, 0o640);
+      const hash = await writeExactly(file, bytes, bytesOf(size, part)).finally(() => file.close());
+      if (sha256 !== undefined && hash.digest('hex') !== sha256.toLowerCase()) throw storageRefusal.damaged();
+      await this.#open(owner, id);
+      await rename(temp, join(folder, `${part}.part`));
+    } catch (error) {
+      // The session was removed meanwhile.
+      if (isCode(error, 'ENOENT')) throw storageRefusal.sessionUnknown();
+      throw error;
+    } finally {
+      await rm(temp, { force: true });
+    }
+  }
+
+  /**
+   * Hands the whole content to `keep` once and remembers what it answers: a second call gives the same answer. `digest`
+   * is the SHA-256 over the parts' own, in hexadecimal. After a refusal of the content the session is gone.
+   */
+  async merge<T>(
+    owner: string,
+    id: string,
+    digest: string | undefined,
+    keep: (file: PartialFile, content: AsyncIterable<Uint8Array>) => Promise<T>,
+  ): Promise<T> {
+    const file = await this.find(owner, id);
+    const before = await this.result<T>(owner, id);
+    if (before !== undefined) return before;
+    if ((await this.received(owner, id)).length < partsOf(file.size)) throw storageRefusal.incomplete();
+    const folder = this.#folder(owner, id);
+    await this.#lock(folder);
+    try {
+      const result = await keep(file, this.#content(folder, file.size, digest));
+      await this.#write(join(folder, resultName), JSON.stringify(result));
+      for (const part of await this.received(owner, id)) await rm(join(folder, `${part}.part`), { force: true });
+      return result;
+    } finally {
+      await rm(join(folder, lockName), { force: true });
+    }
+  }
+
+  /** What `merge` answered, when it has. */
+  async result<T>(owner: string, id: string): Promise<T | undefined> {
+    const text = await unlessMissing(readFile(join(this.#folder(owner, id), resultName), 'utf8'), undefined);
+    return text === undefined ? undefined : (JSON.parse(text) as T);
+  }
+
+  async remove(owner: string, id: string): Promise<void> {
+    await rm(this.#folder(owner, id), { recursive: true, force: true });
+  }
+
+  /** Removes what is older than a day; answers how many sessions that were. */
+  async clean(): Promise<number> {
+    let removed = 0;
+    for (const owner of await unlessMissing(readdir(this.#root), [])) {
+      for (const id of await unlessMissing(readdir(join(this.#root, owner)), [])) {
+        if (await this.#read(join(this.#root, owner, id))) continue;
+        await rm(join(this.#root, owner, id), { recursive: true, force: true });
+        removed += 1;
+      }
+    }
+    return removed;
+  }
+
+  #folder(owner: string, id: string): string {
+    if (!idForm.test(id)) throw storageRefusal.sessionUnknown();
+    return join(this.#root, shortHash([owner]), id);
+  }
+
+  async #facts(owner: string, id: string): Promise<PartialFile | undefined> {
+    const facts = await this.#read(this.#folder(owner, id));
+    return facts?.owner === owner ? facts : undefined;
+  }
+  async #read(folder: string): Promise<PartialFile | undefined> {
+    const text = await unlessMissing(readFile(join(folder, factsName), 'utf8'), undefined);
+    const facts = text === undefined ? undefined : (JSON.parse(text) as PartialFile);
+    return facts && this.#now() - facts.begunMs < keptMs ? facts : undefined;
+  }
+
+  /** The session while it takes parts. */
+  async #open(owner: string, id: string): Promise<PartialFile> {
+    const facts = await this.find(owner, id);
+    if ((await this.result(owner, id)) !== undefined) throw storageRefusal.sessionUnknown();
+    if (await this.#isMerging(this.#folder(owner, id))) throw storageRefusal.sessionBusy();
+    return facts;
+  }
+
+  /** One person may not fill the disk with beginnings, and all together not what others need. */
+  async #refuseTooMuch({ owner, size }: { owner: string; size: number }): Promise<void> {
+    const folder = join(this.#root, shortHash([owner]));
+    const open: PartialFile[] = [];
+    for (const id of await unlessMissing(readdir(folder), [])) {
+      const facts = await this.#read(join(folder, id));
+      // Run out; also the one that is about to begin anew.
+      if (!facts) await rm(join(folder, id), { recursive: true, force: true });
+      else if ((await this.result(owner, id)) === undefined) open.push(facts);
+    }
+    const bytes = open.reduce((sum, one) => sum + one.size, size);
+    if (open.length >= mostOpen || bytes > mostOpenBytes) throw storageRefusal.tooManySessions();
+    await mkdir(this.#root, { recursive: true, mode: 0o750 });
+    const { bavail, bsize } = await statfs(this.#root);
+    if (bavail * bsize < this.#minFreeBytes + size) throw storageRefusal.noSpace();
+  }
+
+  async #isMerging(folder: string): Promise<boolean> {
+    const facts = await unlessMissing(stat(join(folder, lockName)), undefined);
+    return facts !== undefined && this.#now() - facts.mtimeMs < mergeMs;
+  }
+  async #lock(folder: string): Promise<void> {
+    if (await this.#isMerging(folder)) throw storageRefusal.sessionBusy();
+    await rm(join(folder, lockName), { force: true });
+    try {
+      await writeFile(join(folder, lockName), '', { flag: 'wx' });
+    } catch (error) {
+      if (isCode(error, 'EEXIST')) throw storageRefusal.sessionBusy();
+      throw error;
+    }
+  }
+
+  async *#content(folder: string, size: number, digest: string | undefined): AsyncIterable<Uint8Array> {
+    const whole = createHash('sha256');
+    for (let part = 1; part <= partsOf(size); part += 1) {
+      const hash = createHash('sha256');
+      for await (const chunk of createReadStream(join(folder, `${part}.part`))) {
+        hash.update(chunk as Buffer);
+        yield chunk as Buffer;
+      }
+      whole.update(hash.digest('hex'));
+    }
+    if (digest !== undefined && whole.digest('hex') !== digest.toLowerCase()) throw storageRefusal.damaged();
+  }
+
+  /** Whole or not at all. */
+  async #write(path: string, text: string): Promise<void> {
+    const temp = `${path}.${randomUUID()}.tmp`;
+    await writeFile(temp, text, { mode: 0o640 });
+    await rename(temp, path);
+  }
+}
+
+/** Writes exactly so many bytes; throws `badPart` for fewer and as soon as there are more. */
+async function writeExactly(
+  file: Awaited<ReturnType<typeof open>>,
+  bytes: AsyncIterable<Uint8Array>,
+  wanted: number,
+): Promise<Hash> {
+  const hash = createHash('sha256');
+  let size = 0;
+  for await (const chunk of bytes) {
+    size += chunk.byteLength;
+    if (size > wanted) throw storageRefusal.badPart();
+    hash.update(chunk);
+    await file.writeFile(chunk);
+  }
+  if (size !== wanted) throw storageRefusal.badPart();
+  await file.sync();
+  return hash;
+}

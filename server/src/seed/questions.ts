@@ -1,0 +1,97 @@
+import { keywordsOf, normalised, questAns, questCategory, questMiss, similarOf } from '@campus/contract/interaction';
+import type { SeedRow } from './bulk.ts';
+import { missedQuestions, questionRows } from './question-rows.ts';
+import { type SeedWorld, systemColumns } from './world.ts';
+
+/** Ids of operations document 22: `18`, the table's two digits, the index in 15. */
+const idOf = (table: number, index: number): string => `18${table}${String(index).padStart(15, '0')}`;
+const numbers = { category: 60, answer: 61, miss: 62 } as const;
+/** What editors of the first tenant have not finished yet. */
+const drafts: ReadonlySet<string> = new Set(
+  Object.values(questionRows)
+    .flat()
+    .filter(([, , , audience]) => audience === '3')
+    .slice(0, 8)
+    .map(([question]) => question),
+);
+/** The first tenant has the whole base, the others every second entry of it. */
+const tenants = [
+  [1, 1],
+  [2, 2],
+  [3, 2],
+] as const;
+
+/** The question-and-answer base of the sample world, and what nobody could answer. */
+export function seedQuestions(world: SeedWorld): { category: SeedRow[]; answer: SeedRow[]; miss: SeedRow[] } {
+  const dice = world.dice('qa_quest_ans');
+  const category: SeedRow[] = [];
+  const answer: SeedRow[] = [];
+  const miss: SeedRow[] = [];
+  for (const [tenant, every] of tenants) {
+    const first = answer.length;
+    for (const [name, rows] of Object.entries(questionRows)) {
+      const id = idOf(numbers.category, category.length);
+      const kept = rows.filter((_row, i) => i % every === 0);
+      category.push({
+        ...systemColumns(questCategory, id, tenant, 'seed', world.time(-200, 540)),
+        name,
+        parentId: null,
+        sortOrder: category.length % 9,
+        entryCount: kept.length,
+      });
+      for (const [question, similar, keywords, audience, text] of kept) {
+        const i = answer.length;
+        const similarQuestions = similarOf(similar.replaceAll('|', '\n')).join('\n');
+        const status = tenant === 1 && drafts.has(question) ? 0 : 1;
+        const hits = status === 1 ? dice.between(i, 'hits', 0, 120) : 0;
+        answer.push({
+          ...systemColumns(questAns, idOf(numbers.answer, i), tenant, 'seed', world.time(-180 + (i % 90), 600)),
+          question,
+          similarQuestions: similarQuestions || null,
+          answer: text,
+          category: id,
+          audience,
+          keywords: keywordsOf(keywords.replaceAll('|', ',')).join(',') || null,
+          relatedIds: null,
+          source: '1',
+          status,
+          hitCount: hits,
+          helpfulCount: Math.floor(hits * 0.3),
+          unhelpfulCount: i % 23 === 5 ? Math.floor(hits * 0.3) + 7 : Math.floor(hits * 0.05),
+          lastHitTime: hits > 0 ? world.time(-dice.between(i, 'last', 0, 120), 700) : null,
+          sortOrder: i - first,
+          wordingKeys: [question, ...similarOf(similarQuestions)].map((words) => normalised(words)).join('\n'),
+        });
+      }
+    }
+    relate(answer.slice(first));
+  }
+  for (const [i, question] of [...missedQuestions, ...missedQuestions].entries()) {
+    const status = i % 8 === 3 ? 2 : i % 8 === 5 ? 1 : 0;
+    miss.push({
+      ...systemColumns(questMiss, idOf(numbers.miss, i), i < missedQuestions.length ? 1 : 2, 'seed', world.time(-60, 600)),
+      question,
+      questionKey: normalised(question),
+      missCount: dice.between(i, 'asked', 1, 40),
+      bestMatch: null,
+      bestScore: dice.between(i, 'score', 0, 29) / 100,
+      userType: dice.pick(i, 'who', ['1', '2', '2'] as const),
+      lastTime: world.time(-dice.between(i, 'last', 0, 30), 660),
+      ignoredUntil: status === 2 ? world.time(60, 0) : null,
+      status,
+    });
+  }
+  return { category, answer, miss };
+}
+
+/** Entries that follow each other in a category are related. */
+function relate(rows: SeedRow[]): void {
+  for (const row of rows as Record<string, unknown>[]) {
+    const others = rows.filter((other) => other.category === row.category && other.id !== row.id && other.status === 1);
+    row.relatedIds =
+      others
+        .slice(0, 2)
+        .map((other) => other.id)
+        .join(',') || null;
+  }
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { messageEvents } from '../../src/platform/messages/event-settings.ts';
+import { AppWorld } from '../support/app-world.ts';
+
+const path = '/sys/message/messageEvent';
+const templates = '/sys/message/sysMessageTemplate';
+let world: AppWorld;
+let admin: { token: string };
+beforeAll(async () => {
+  world = await AppWorld.open();
+}, 60_000);
+beforeEach(async () => {
+  world.clock.pass(1);
+  admin = { token: await world.token('admin') };
+});
+afterAll(() => world.close());
+
+const eventOf = async (code: string) => (await world.get(`${path}/list?eventCode=${code}`, admin)).result.records[0];
+const edit = async (code: string, change: Record<string, unknown>) => {
+  const { id, version, channels, templateCodes, delayMinutes, enabled } = await eventOf(code);
+  return world.call('PUT', `${path}/edit`, admin, {
+    id,
+    version,
+    channels,
+    templateCodes,
+    delayMinutes,
+    enabled,
+    ...change,
+  });
+};
+const addTemplate = async (templateCode: string, templateType: string, inUse = true) => {
+  const draft = { templateCode, templateName: templateCode, templateType, templateContent: '您好' };
+  const { result } = await world.post(`${templates}/add`, draft, admin);
+  if (inUse) await world.post(`${templates}/use`, { id: result.id }, admin);
+};
+
+describe('message events', () => {
+  it('are all there in every tenant, told as the product declares them', async () => {
+    const { result } = await world.get(`${path}/list?pageSize=200`, admin);
+    expect(result.total).toBe(messageEvents.size);
+    expect(await eventOf('P05')).toMatchObject({
+      eventName: '岗位已下架',
+      module: '岗位管理',
+      variables: 'post,reason,id',
+      channels: '4,1',
+      enabled: 'Y',
+      delayMinutes: 0,
+    });
+    const other = await world.get(`${path}/list?pageSize=200`, { ...admin, tenant: 2 });
+    expect(other.result.total).toBe(messageEvents.size);
+  });
+  it('are there in a tenant that is added later', async () => {
+    const added = await world.post('/sys/tenant/add', { tenantNo: 77, name: '新校区', status: 1 }, admin);
+    expect(added.message).toBe('添加成功！');
+    admin = { token: await world.token('admin') };
+    expect((await world.get(`${path}/list`, { ...admin, tenant: 77 })).result.total).toBe(messageEvents.size);
+  });
+  it('are changed in what may be changed alone', async () => {
+    expect(await edit('P04', { enabled: 'N', delayMinutes: 5, channels: '4' })).toMatchObject({ success: true });
+    expect(await eventOf('P04')).toMatchObject({ enabled: 'N', delayMinutes: 5, channels: '4' });
+    await edit('P04', { eventName: '改名', eventCode: 'X' });
+    expect(await eventOf('P04')).toMatchObject({ eventName: '岗位即将到期' });
+  });
+  it('need a template in use of the right type for the ways without words of their own', async () => {
+    await addTemplate('MAIL_ONE', '2');
+    await addTemplate('MAIL_OFF', '2', false);
+    await addTemplate('SMS_ONE', '1');
+    const refused = '请为邮件选择模板!';
+    expect((await edit('P01', { channels: '4,2', templateCodes: {} })).message).toBe(refused);
+    expect((await edit('P01', { channels: '4,2', templateCodes: { 2: 'MAIL_OFF' } })).message).toBe(refused);
+    expect((await edit('P01', { channels: '4,2', templateCodes: { 2: 'SMS_ONE' } })).message).toBe(refused);
+    expect((await edit('P01', { channels: '4,1', templateCodes: { 1: 'NOBODY' } })).message).toBe('请为短信选择模板!');
+    expect(await edit('P01', { channels: '4,2', templateCodes: { 2: 'MAIL_ONE', 1: 'SMS_ONE' } })).toMatchObject({
+      success: true,
+    });
+    expect((await eventOf('P01')).templateCodes).toEqual({ 2: 'MAIL_ONE' });
+  });
+  it.each([
+    [{ channels: '' }],
+    [{ channels: '5' }],
+    [{ channels: '9' }],
+    [{ delayMinutes: -1 }],
+    [{ delayMinutes: 1441 }],
+    [{ templateCodes: [1] }],
+    [{ templateCodes: 'x' }],
+    [{ templateCodes: { 4: { evil: 1 } } }],
+    [{ enabled: 'maybe' }],
+  ])('refuse %j', async (change) => {
+    const answer = await edit('P02', change);
+    expect(answer).toMatchObject({ success: false, code: 500 });
+    expect(answer.message).not.toContain('系统异常');
+    expect(await eventOf('P02')).toMatchObject({ channels: '4', delayMinutes: 0, enabled: 'Y' });
+  });
+  it('are the school’s alone, and changed by those who hold the code', async () => {
+    const viewer = { token: await world.token('viewer') };
+    const { id, version } = await eventOf('P02');
+    expect((await world.get(`${path}/list`, viewer)).success).toBe(true);
+    const body = { id, version, channels: '4', enabled: 'N', delayMinutes: 0 };
+    expect(await world.call('PUT', `${path}/edit`, viewer, body)).toMatchObject({ code: 510 });
+  });
+});

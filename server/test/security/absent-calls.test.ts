@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { securityWorld } from './security-world.ts';
+
+/*
+ * Calls of other products of this kind that were the way in: none of them exists here, for nobody. The list of every
+ * call that does exist is checked in `api-index.test.ts`.
+ */
+const world = securityWorld();
+
+const absent: readonly (readonly [id: string, method: 'GET' | 'POST', path: string])[] = [
+  ['S-J4', 'GET', '/sys/dict/queryTableData?table=sys_user&text=password&code=username'],
+  ['S-J6', 'POST', '/sys/dict/updateNullByEmptyString'],
+  ['S-J8', 'GET', '/sys/api/queryTableDictItemsByCode?tableFilterSql=sys_user&text=password&code=username'],
+  ['S-J8', 'GET', '/sys/api/queryFilterTableDictInfo'],
+  ['S-J9', 'GET', '/sys/ng-alain/getDictItemsByTable/sys_user/a/x.js'],
+  ['S-J10', 'POST', '/jmreport/qurestSql'],
+  ['S-J10', 'POST', '/jmreport/show'],
+  ['S-J10', 'POST', '/jmreport/queryFieldBySql'],
+  ['S-J11', 'GET', '/drag/onlDragDatasetHead/getTotalData'],
+  ['S-J17', 'POST', '/jmreport/testConnection'],
+  ['S-J17', 'POST', '/drag/onlDragDataSource/testConnection'],
+  ['S-J20', 'POST', '/airag/flow/debug'],
+  ['S-J23', 'GET', '/sys/user/querySysUser'],
+  ['S-J25', 'GET', '/doc.html'],
+  ['S-J25', 'GET', '/v3/api-docs'],
+  ['S-J28', 'POST', '/sys/tenant/joinTenantByHouseNumber'],
+  ['S-J28', 'POST', '/sys/tenant/agreeOrRefuseJoinTenant'],
+  ['S-J28', 'POST', '/sys/tenant/invitationUser'],
+  ['S-J31', 'GET', '/sys/api/queryUsersByUsernames?usernames=admin'],
+  ['S-J36', 'POST', '/sys/mLogin'],
+  ['S-J39', 'GET', '/openapi/auth/list'],
+  ['S-J41', 'GET', '/jmreport/dict/list'],
+  ['S-J41', 'GET', '/drag/onlDragDatasetHead/getRawTableData'],
+  ['S-J49', 'POST', '/jmreport/upload'],
+  ['S-J51', 'GET', '/jmreport/download/image?imageUrl=../../etc/passwd'],
+  ['S-J52', 'GET', '/online/cgform/head/fileTree?parentPath=/'],
+  ['S-J53', 'POST', '/airag/knowledge/doc/import/zip'],
+  ['S-J55', 'POST', '/airag/chat/upload'],
+  ['S-J56', 'GET', '/jmreport/view?x="onmouseover=probe()'],
+  ['S-J57', 'GET', '/sys/annountCement/show/1'],
+  ['S-J60', 'GET', '/sys/common/transitRESTful?url=http://127.0.0.1:1/'],
+  ['S-J60', 'POST', '/sys/common/uploadImgByHttp'],
+  ['S-J63', 'POST', '/airag/chat/send'],
+  ['S-J64', 'GET', '/openapi/call/x'],
+  ['S-J65', 'GET', '/airag/airagModel/queryById?id=1'],
+  ['S-J70', 'GET', '/druid/index.html'],
+  ['S-J70', 'GET', '/test/jeecgDemo/list'],
+  ['S-J70', 'GET', '/generic/x'],
+  ['S-N33', 'GET', '/proxy?url=http://127.0.0.1:1/'],
+  ['S-N44', 'POST', '/sys/oss/config'],
+  ['S-Y5', 'POST', '/tool/gen/createTable'],
+  ['S-Y13', 'GET', '/mock/api/user'],
+  ['S-Y17', 'POST', '/infra/file-config/create'],
+  ['S-Y19', 'GET', '/tool/gen/preview/1'],
+];
+
+describe.each([undefined, 'viewer', 'admin'])('for %s', (as) => {
+  it.each(absent)('%s: %s %s does not exist', async (_id, method, path) => {
+    const { http, code, text } = await world.ask(method, path, { as, ...(method === 'POST' && { body: {} }) });
+    expect([http, code]).toEqual([404, 404]);
+    expect(text).not.toMatch(/password|select |\bat .*:\d+/i);
+  });
+});

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll } from 'vitest';
+import { seed } from '../../src/seed/index.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export interface Asked {
+  readonly http: number;
+  readonly code: number | undefined;
+  readonly success: boolean | undefined;
+  readonly message: string;
+  // biome-ignore lint/suspicious/noExplicitAny: the tests look into answers of every shape
+  readonly result: any;
+  readonly text: string;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+export interface Ask {
+  /** An account of the demonstration data; nobody when it is left out. */
+  readonly as?: string | undefined;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+export interface SecurityWorld {
+  readonly app: TestApp;
+  ask(method: Method, url: string, how?: Ask): Promise<Asked>;
+  token(account: string): Promise<string>;
+  /** How many accounts there are, deleted ones included. */
+  accounts(): Promise<number>;
+}
+
+/** The product with its demonstration data, as the tests of known weaknesses (`S-…`) attack it. */
+export function securityWorld(env: Readonly<Record<string, string>> = {}): SecurityWorld {
+  let app: TestApp;
+  const tokens = new Map<string, Promise<string>>();
+  beforeAll(async () => {
+    app = await createTestApp({ env, seed: (engine) => seed(engine, { profile: 'tiny', anchor: '2026-11-20' }) });
+  }, 120_000);
+  afterAll(() => app.close());
+  const token = (account: string): Promise<string> => {
+    const known = tokens.get(account) ?? app.signIn(account);
+    tokens.set(account, known);
+    return known;
+  };
+  return {
+    get app() {
+      return app;
+    },
+    token,
+    async accounts() {
+      const { rows } = await sql<{ n: number }>`select count(*)::int as n from sys_user`.execute(app.engine.db);
+      return rows[0]?.n ?? 0;
+    },
+    async ask(method, url, { as, body, headers } = {}) {
+      const response = await app.server.inject({
+        method,
+        url: `/server${url}`,
+        headers: { ...(as && { 'x-access-token': await token(as) }), ...headers },
+        ...(body !== undefined && { payload: body as object }),
+      });
+      const isJson = String(response.headers['content-type']).startsWith('application/json');
+      const value = isJson && response.body ? response.json() : undefined;
+      return {
+        http: response.statusCode,
+        code: value?.code,
+        success: value?.success,
+        message: String(value?.message ?? ''),
+        result: value?.result,
+        text: response.body,
+        headers: response.headers,
+      };
+    },
+  };
+}

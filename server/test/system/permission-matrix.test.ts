@@ -1,0 +1,127 @@
+import { shippedRoles } from '@campus/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Route } from '../../src/kit/route.ts';
+import { seed } from '../../src/seed/index.ts';
+import { createTestApp, type TestApp } from '../support/test-app.ts';
+import { countWrites, type Writes } from '../support/write-count.ts';
+
+/*
+ * Every call of the product by an account of every role that is shipped: refused where the role's grants hold none of
+ * its codes, as the tables say them, let through where they do; and what is refused changes no row.
+ */
+let app: TestApp;
+let writes: () => Promise<Writes>;
+beforeAll(async () => {
+  app = await createTestApp({ seed: (engine) => seed(engine, { profile: 'tiny', anchor: '2026-11-20' }) });
+  writes = await countWrites(app.engine.db);
+}, 120_000);
+afterAll(() => app.close());
+
+const accounts: Readonly<Record<string, string>> = {
+  admin: 'admin',
+  school_admin: 'school',
+  school_auditor: 'auditor',
+  school_staff: 'demo_school_staff_1',
+  school_finance: 'demo_school_finance_1',
+  college_staff: 'demo_college_staff_2',
+  content_auditor: 'content01',
+  expert: 'expert01',
+  viewer: 'viewer',
+  ent_admin: 'hr01',
+  ent_hr: '',
+  ent_interviewer: '',
+  org_admin: 'org01',
+};
+/** Signs in the account of a role; companies' people without a name of their own are those of an approved company. */
+async function signIn(role: string): Promise<string> {
+  if (accounts[role]) return app.signIn(accounts[role]);
+  const { rows } = await sql<{ username: string }>`
+    select u.username from sys_user u
+    join sys_user_role m on m.user_id = u.id and m.del_flag = 0 join sys_role r on r.id = m.role_id
+    join rc_company c on c.id = u.company_id and c.audit_status = 3
+    where r.role_code = ${role} and u.status = 1 and u.del_flag = 0 order by u.username limit 1`.execute(app.engine.db);
+  return app.signIn(rows[0]?.username ?? role);
+}
+/** Holds every code like `admin`, which its one account holds too. */
+const sameAsAdmin = 'platform_admin';
+
+/** The codes that a role's grants hold, by the tables alone. */
+async function grantedTo(role: string): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ perms: string }>`
+    select p.perms from sys_role r
+    join sys_role_permission g on g.role_id = r.id and g.del_flag = 0
+    join sys_permission p on p.id = g.permission_id and p.del_flag = 0 and coalesce(p.status, '1') <> '0'
+    where r.role_code = ${role} and r.del_flag = 0 and p.perms is not null`.execute(app.engine.db);
+  return new Set(rows.flatMap(({ perms }) => perms.split(',').map((code) => code.trim())));
+}
+const codesOf = ({ access }: Route): readonly string[] =>
+  (typeof access === 'string' ? [access] : access).filter((need) => need.includes(':'));
+
+interface Answer {
+  readonly name: string;
+  readonly http: number;
+  readonly code: number | undefined;
+  readonly message: string;
+}
+const refusedText = '没有权限，请联系管理员分配权限！';
+async function ask(token: string, route: Route, method: Route['methods'][number]): Promise<Answer> {
+  const url = `/server${route.path.replace(/:\w+|\*$/g, 'nothing')}`;
+  const hasBody = method === 'POST' || method === 'PUT';
+  const { status, body } = await app.call({ method, url, as: token, ...(hasBody && { payload: {} }) });
+  return { name: `${method} ${route.path}`, http: status, code: body?.code, message: String(body?.message ?? '') };
+}
+const calls = () => app.routes.flatMap((route) => route.methods.map((method) => ({ route, method })));
+
+it('leaves no role out', () => {
+  expect([...Object.keys(accounts), sameAsAdmin].sort()).toEqual(shippedRoles.map(({ code }) => code).sort());
+});
+
+describe.each(Object.keys(accounts))('the role %s', (role) => {
+  it('is refused every call whose codes it does not hold, and changes nothing by trying (S-J26, S-J42, S-Y10, S-Y18)', async () => {
+    const held = await grantedTo(role);
+    const token = await signIn(role);
+    const foreign = calls().filter(({ route }) => {
+      const codes = codesOf(route);
+      return role !== 'admin' && codes.length > 0 && !codes.some((code) => held.has(code));
+    });
+    const before = await writes();
+    const wrong: Answer[] = [];
+    for (const { route, method } of foreign) {
+      const answer = await ask(token, route, method);
+      if (answer.http !== 200 || answer.code !== 510 || answer.message !== refusedText) wrong.push(answer);
+    }
+    expect(wrong).toEqual([]);
+    expect(await writes()).toEqual(before);
+    if (role !== 'admin') expect(foreign.length).toBeGreaterThan(100);
+  });
+
+  it('is let through to every call whose code it holds', async () => {
+    const held = await grantedTo(role);
+    let token = await signIn(role);
+    const own = calls().filter(({ route }) => {
+      const codes = codesOf(route);
+      return codes.length > 0 && (role === 'admin' || codes.some((code) => held.has(code)));
+    });
+    const wrong: Answer[] = [];
+    for (const { route, method } of own) {
+      const answer = await ask(token, route, method);
+      if (answer.http === 401) token = await signIn(role);
+      if (answer.http >= 500 || answer.http === 401 || answer.message === refusedText) wrong.push(answer);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+it('answers nobody without a token but what is open to everybody (S-J70, S-N5)', async () => {
+  const closed = calls().filter(({ route }) => route.access !== 'anyone' && route.access !== 'registration');
+  const before = await writes();
+  const wrong: string[] = [];
+  for (const { route, method } of closed) {
+    const url = `/server${route.path.replace(/:\w+|\*$/g, 'nothing')}`;
+    const { status } = await app.call({ method, url });
+    if (status !== 401) wrong.push(`${method} ${route.path} answers ${status}`);
+  }
+  expect(wrong).toEqual([]);
+  expect(await writes()).toEqual(before);
+});

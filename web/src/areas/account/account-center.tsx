@@ -1,0 +1,87 @@
+import { type AccountSummary, accountSummary, centerTexts as words } from '@campus/contract/account';
+import { text } from '@campus/contract/messages';
+import { Button, Skeleton, Tabs } from 'antd';
+import { Link, useSearchParams } from 'react-router';
+import { fileUrl } from '../../request/file-url.ts';
+import { useMayShow } from '../../request/permission.ts';
+import { useEndpoint } from '../../request/use-endpoint.ts';
+import { StateView } from '../../widgets/state-view.tsx';
+import './account.css';
+import './account-center.css';
+import { CenterMessages, CenterOperations, CenterTasks } from './center-lists.tsx';
+import { CenterPages } from './center-pages.tsx';
+import { OwnTags } from './own-tags.tsx';
+
+/** 个人中心: who one is, what waits, what one did, what one was told and the pages one keeps at hand. */
+export function AccountCenterPage() {
+  const summary = useEndpoint(accountSummary, {}, { quiet: true });
+  if (summary.isError)
+    return (
+      <StateView isFailure title={summary.error.message}>
+        <Button onClick={() => void summary.refetch()}>{text.listPage.retry}</Button>
+      </StateView>
+    );
+  return (
+    <div className="account-center">
+      {summary.data ? (
+        <>
+          <Card summary={summary.data} />
+          <Lists summary={summary.data} />
+        </>
+      ) : (
+        <section className="surface account-settings">
+          <Skeleton active avatar paragraph={{ rows: 8 }} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Card({ summary }: { readonly summary: AccountSummary }) {
+  const maySet = useMayShow('account:setting');
+  const { realname, avatar, roles, departs, counts } = summary;
+  return (
+    <section className="surface account-card" aria-label={text.account.center}>
+      <span className="avatar" aria-hidden="true">
+        {avatar ? <img src={fileUrl(avatar)} alt="" /> : realname.slice(0, 1)}
+      </span>
+      <h2>{realname}</h2>
+      <p>{roles.join('、') || words.noRole}</p>
+      {departs.length > 0 && <p className="muted">{departs.join('、')}</p>}
+      <dl className="account-counts">
+        {(['todo', 'unread', 'pages'] as const).map((key) => (
+          <div key={key}>
+            <dt>{words.counts[key]}</dt>
+            <dd>{counts[key].toLocaleString('zh-CN')}</dd>
+          </div>
+        ))}
+      </dl>
+      <OwnTags tags={summary.tags} />
+      {maySet && (
+        <Link className="account-more" to="/account/settings/Index">
+          {words.settings}
+        </Link>
+      )}
+    </section>
+  );
+}
+
+function Lists({ summary }: { readonly summary: AccountSummary }) {
+  const [params, setParams] = useSearchParams();
+  const tabs = [
+    { key: 'todo', label: words.tabs.todo, children: <CenterTasks tasks={summary.tasks} /> },
+    { key: 'operations', label: words.tabs.operations, children: <CenterOperations acts={summary.operations} /> },
+    { key: 'messages', label: words.tabs.messages, children: <CenterMessages messages={summary.messages} /> },
+    { key: 'pages', label: words.tabs.pages, children: <CenterPages paths={summary.pages} /> },
+  ];
+  const asked = params.get('tab');
+  return (
+    <section className="surface account-lists">
+      <Tabs
+        activeKey={tabs.find(({ key }) => key === asked)?.key ?? 'todo'}
+        onChange={(tab) => setParams(tab === 'todo' ? {} : { tab }, { replace: true })}
+        items={tabs}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,106 @@
+import { DingtalkOutlined, WechatOutlined, WechatWorkOutlined } from '@ant-design/icons';
+import {
+  type Binding,
+  bindingTexts as own,
+  ownBindings,
+  type ThirdType,
+  thirdTypes,
+  unbindThird,
+  wechatConfig,
+} from '@campus/contract/account';
+import { text } from '@campus/contract/messages';
+import { Button, Skeleton } from 'antd';
+import type { ReactNode } from 'react';
+import { call, callEnvelope } from '../../request/call.ts';
+import { newNonce } from '../../request/nonce.ts';
+import { told } from '../../request/request-failed.ts';
+import { tell } from '../../request/tell.ts';
+import { useEndpoint } from '../../request/use-endpoint.ts';
+import { StateView } from '../../widgets/state-view.tsx';
+import { StatusDot } from '../../widgets/status.tsx';
+import { SettingLine } from './setting-line.tsx';
+
+const words = text.account;
+const icons: Readonly<Record<ThirdType, ReactNode>> = {
+  wechat_open: <WechatOutlined className="brand-wechat" />,
+  wechat_enterprise: <WechatWorkOutlined className="brand-work" />,
+  dingtalk: <DingtalkOutlined className="brand-ding" />,
+};
+/** The one kind of account that a scan can bind. */
+const scanned: ThirdType = 'wechat_open';
+
+/** Goes to the page with the code to scan; the scan comes back to the binding page. */
+async function scan(): Promise<void> {
+  const found = await call(wechatConfig, { nonce: newNonce() }).catch(told);
+  if (found?.href.startsWith('https://')) window.location.assign(found.href);
+}
+async function unbind(type: string, reload: () => void): Promise<void> {
+  if (!(await tell.confirm({ title: text.common.prompt, text: words.unbind.confirm }))) return;
+  await callEnvelope(unbindThird, { type })
+    .then(({ message }) => tell.success(message))
+    .catch(told);
+  reload();
+}
+
+/** 账户绑定: accounts elsewhere that sign the user in. */
+export function BindingSettings() {
+  const bindings = useEndpoint(ownBindings, {}, { quiet: true });
+  if (bindings.isError)
+    return (
+      <StateView isFailure title={bindings.error.message}>
+        <Button onClick={() => void bindings.refetch()}>{text.listPage.retry}</Button>
+      </StateView>
+    );
+  if (!bindings.data) return <Skeleton active title={false} paragraph={{ rows: 5 }} />;
+  const { data } = bindings;
+  return (
+    <>
+      {(Object.keys(thirdTypes) as ThirdType[]).map((type) => (
+        <Row
+          key={type}
+          type={type}
+          binding={data.find(({ thirdType }) => thirdType === type)}
+          onChanged={() => void bindings.refetch()}
+        />
+      ))}
+    </>
+  );
+}
+
+interface RowProps {
+  readonly type: ThirdType;
+  readonly binding: Binding | undefined;
+  readonly onChanged: () => void;
+}
+function Row({ type, binding, onChanged }: RowProps) {
+  const state = <StatusDot tone={binding ? 'done' : 'neutral'}>{binding ? words.bound : words.unbound}</StatusDot>;
+  return (
+    <SettingLine
+      icon={icons[type]}
+      title={thirdTypes[type]}
+      text={
+        <span className="account-state">
+          {state}
+          {binding
+            ? own.since(binding.realname ?? thirdTypes[type], binding.bindTime)
+            : type === scanned
+              ? own.scan
+              : own.off}
+        </span>
+      }
+      action={
+        binding ? (
+          <Button type="link" danger onClick={() => void unbind(type, onChanged)}>
+            {words.unbind.self}
+          </Button>
+        ) : (
+          type === scanned && (
+            <Button type="link" onClick={() => void scan()}>
+              {own.bind}
+            </Button>
+          )
+        )
+      }
+    />
+  );
+}

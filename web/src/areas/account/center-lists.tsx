@@ -1,0 +1,76 @@
+import { type AccountSummary, centerTexts as words } from '@campus/contract/account';
+import type { FigureLink } from '@campus/contract/dashboard';
+import type { Tone } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { Table } from 'antd';
+import { Link } from 'react-router';
+import { StatusDot, StatusTag } from '../../widgets/status.tsx';
+
+const addressOf = ({ path, query }: FigureLink): string => {
+  const search = new URLSearchParams(query).toString();
+  return search ? `${path}?${search}` : path;
+};
+
+/** What waits, each kind leading to where it is handled. */
+export function CenterTasks({ tasks }: Pick<AccountSummary, 'tasks'>) {
+  const waiting = tasks.filter(({ count }) => count > 0);
+  if (waiting.length === 0) return <p className="account-none">{words.noTodo}</p>;
+  return (
+    <ul className="account-list">
+      {waiting.map(({ key, title, count, overdue, oldest, link, insteadOf }) => (
+        <li key={key}>
+          <b>{link ? <Link to={addressOf(link)}>{title}</Link> : title}</b>
+          {insteadOf && <StatusTag tone="neutral">{words.insteadOf(insteadOf)}</StatusTag>}
+          <span className={overdue > 0 ? 'late' : 'muted'}>{words.waiting(count, overdue)}</span>
+          <span className="grow" />
+          {oldest && <span className="muted">{words.oldest(oldest.slice(0, 16))}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function CenterOperations({ acts }: { readonly acts: AccountSummary['operations'] }) {
+  return (
+    <Table
+      size="middle"
+      rowKey="id"
+      pagination={false}
+      scroll={{ x: 480 }}
+      locale={{ emptyText: words.noOperations }}
+      dataSource={[...acts]}
+      columns={[
+        { title: words.column.content, dataIndex: 'content' },
+        { title: 'IP', dataIndex: 'ip', width: 150 },
+        { title: words.column.time, dataIndex: 'time', width: 180 },
+      ]}
+    />
+  );
+}
+
+const tones: Readonly<Record<string, Tone>> = { L: 'progress', M: 'waiting', H: 'bad' };
+export function CenterMessages({ messages }: Pick<AccountSummary, 'messages'>) {
+  if (messages.length === 0) return <p className="account-none">{words.noMessages}</p>;
+  return (
+    <>
+      <ul className="account-list">
+        {messages.map(({ id, titile, priority, readFlag, sendTime }) => (
+          <li key={id}>
+            <StatusDot tone={readFlag === '1' ? 'neutral' : 'waiting'}>
+              {readFlag === '1' ? text.annt.read[1] : text.annt.read[0]}
+            </StatusDot>
+            <b>{titile}</b>
+            {priority && priority !== 'L' && tones[priority] && (
+              <StatusTag tone={tones[priority]}>{text.notice.priority[priority as 'M' | 'H']}</StatusTag>
+            )}
+            <span className="grow" />
+            <span className="muted">{sendTime?.slice(0, 16)}</span>
+          </li>
+        ))}
+      </ul>
+      <Link className="account-more" to="/isps/userAnnouncement">
+        {words.allMessages}
+      </Link>
+    </>
+  );
+}

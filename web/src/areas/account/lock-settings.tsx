@@ -1,0 +1,118 @@
+import { idleLockMinutes, isLockPassword, lockTexts, readIdleLock, saveIdleLock } from '@campus/contract/account';
+import { text } from '@campus/contract/messages';
+import { Button, Form, Input, Segmented } from 'antd';
+import { useId, useState } from 'react';
+import { FormDialog } from '../../kit/form-dialog.tsx';
+import { callEnvelope } from '../../request/call.ts';
+import { RequestFailed } from '../../request/request-failed.ts';
+import { useSession } from '../../request/session-store.ts';
+import { readStored, store } from '../../request/storage.ts';
+import { tell } from '../../request/tell.ts';
+import { useEndpoint } from '../../request/use-endpoint.ts';
+import { SettingLine } from './setting-line.tsx';
+
+const words = text.lock;
+
+/** 锁屏设置: after how long the screen locks itself, and which password opens it then. */
+export function LockSettings() {
+  const username = useSession((session) => session.user?.username) ?? '';
+  const kept = useEndpoint(readIdleLock, {}, { quiet: true });
+  const [minutes, setMinutes] = useState(() => readStored(`idle-lock/${username}`) ?? 0);
+  const [isSetting, setSetting] = useState(false);
+  const hasPassword = kept.data?.hasPassword === true;
+  const choose = (next: number) => {
+    if (next > 0 && !hasPassword) return setSetting(true);
+    store(`idle-lock/${username}`, next);
+    setMinutes(next);
+  };
+  return (
+    <>
+      <SettingLine
+        title={lockTexts.idle}
+        text={lockTexts.idleHelp}
+        action={
+          <Segmented<number>
+            aria-label={lockTexts.idle}
+            value={minutes}
+            disabled={kept.data === undefined}
+            options={idleLockMinutes.map((value) => ({ value, label: lockTexts.idleOption(value) }))}
+            onChange={choose}
+          />
+        }
+      />
+      <SettingLine
+        title={lockTexts.idlePassword}
+        text={
+          kept.isError ? kept.error.message : kept.data && (hasPassword ? lockTexts.hasPassword : lockTexts.noPassword)
+        }
+        action={
+          <Button type="link" onClick={() => setSetting(true)}>
+            {hasPassword ? text.account.modify : lockTexts.setPassword}
+          </Button>
+        }
+      />
+      <SettingLine title={words.title} text={lockTexts.shortcut} />
+      {isSetting && (
+        <IdlePassword
+          onClose={() => {
+            setSetting(false);
+            void kept.refetch();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function IdlePassword({ onClose }: { readonly onClose: () => void }) {
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const id = useId();
+  const save = async () => {
+    if (!isLockPassword(password)) return setProblem(words.password.length);
+    setBusy(true);
+    try {
+      tell.success((await callEnvelope(saveIdleLock, { password }, { quiet: true })).message);
+      onClose();
+    } catch (failure) {
+      if (!(failure instanceof RequestFailed)) throw failure;
+      setProblem(failure.message);
+      setBusy(false);
+    }
+  };
+  return (
+    <FormDialog
+      title={lockTexts.setPassword}
+      width={420}
+      submitText={text.common.ok}
+      isSubmitting={isBusy}
+      isDirty={password !== ''}
+      onSubmit={() => void save()}
+      onClose={onClose}
+    >
+      <Form component={false} layout="vertical">
+        <Form.Item
+          label={words.password.label}
+          htmlFor={id}
+          required
+          {...(problem !== '' && { validateStatus: 'error' as const, help: <span role="alert">{problem}</span> })}
+        >
+          <Input.Password
+            id={id}
+            autoFocus
+            autoComplete="new-password"
+            maxLength={100}
+            placeholder={words.password.length}
+            value={password}
+            onChange={({ target }) => {
+              setProblem('');
+              setPassword(target.value);
+            }}
+            onPressEnter={() => void save()}
+          />
+        </Form.Item>
+      </Form>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,134 @@
+import {
+  type ModuleNotice,
+  type NoticeWay,
+  type NotificationSetting,
+  noticeWays,
+  notificationTexts as own,
+  readNotification,
+  saveNotification,
+} from '@campus/contract/account';
+import { text } from '@campus/contract/messages';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button, Skeleton, Switch, Table, TimePicker } from 'antd';
+import dayjs from 'dayjs';
+import { useState } from 'react';
+import { FormNotice } from '../../kit/form-dialog.tsx';
+import { callEnvelope } from '../../request/call.ts';
+import { RequestFailed } from '../../request/request-failed.ts';
+import { tell } from '../../request/tell.ts';
+import { useEndpoint } from '../../request/use-endpoint.ts';
+import { usePageDirty } from '../../widgets/page-frame.tsx';
+import { StateView } from '../../widgets/state-view.tsx';
+import { SettingLine } from './setting-line.tsx';
+
+const ways = Object.entries(noticeWays) as [NoticeWay, string][];
+
+/** 新消息通知: which parts of the product may tell the user something, by which ways, and when they keep quiet. */
+export function NotificationSettings() {
+  const kept = useEndpoint(readNotification, {}, { quiet: true });
+  if (kept.isError)
+    return (
+      <StateView isFailure title={kept.error.message}>
+        <Button onClick={() => void kept.refetch()}>{text.listPage.retry}</Button>
+      </StateView>
+    );
+  return kept.data ? (
+    <NotificationForm key={JSON.stringify(kept.data)} kept={kept.data} />
+  ) : (
+    <Skeleton active title={false} paragraph={{ rows: 6 }} />
+  );
+}
+
+function NotificationForm({ kept }: { readonly kept: NotificationSetting }) {
+  const client = useQueryClient();
+  const [setting, setSetting] = useState(kept);
+  const [problem, setProblem] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+  const isDirty = JSON.stringify(setting) !== JSON.stringify(kept);
+  usePageDirty(isDirty);
+  const switchWay = (module: string, way: NoticeWay, on: boolean) =>
+    setSetting({
+      ...setting,
+      modules: setting.modules.map((line) => (line.module === module ? { ...line, [way]: on } : line)),
+    });
+  const save = async () => {
+    setSaving(true);
+    setProblem(undefined);
+    try {
+      const modules = setting.modules.map(({ title: _title, ...line }) => line);
+      const { message, result } = await callEnvelope(saveNotification, { ...setting, modules }, { quiet: true });
+      client.setQueryData([readNotification.path, {}], result);
+      tell.success(message);
+    } catch (failure) {
+      if (!(failure instanceof RequestFailed)) throw failure;
+      setProblem(failure.message);
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <div className="account-notices">
+      <p className="muted">{own.lead}</p>
+      <Table<ModuleNotice>
+        size="middle"
+        rowKey="module"
+        pagination={false}
+        scroll={{ x: 420 }}
+        dataSource={[...setting.modules]}
+        columns={[
+          { title: own.module, dataIndex: 'title' },
+          ...ways.map(([way, title]) => ({
+            key: way,
+            title,
+            width: 90,
+            render: (_: unknown, line: ModuleNotice) => (
+              <Switch
+                size="small"
+                aria-label={`${line.title} ${title}`}
+                checked={line[way]}
+                onChange={(on) => switchWay(line.module, way, on)}
+              />
+            ),
+          })),
+        ]}
+      />
+      <SettingLine
+        title={own.quiet}
+        text={own.quietHelp}
+        action={
+          <QuietTimes
+            from={setting.quietFrom}
+            to={setting.quietTo}
+            onChange={(quietFrom, quietTo) => setSetting({ ...setting, quietFrom, quietTo })}
+          />
+        }
+      />
+      {problem && <FormNotice tone="bad">{problem}</FormNotice>}
+      <Button type="primary" disabled={!isDirty} loading={isSaving} onClick={() => void save()}>
+        {text.common.save}
+      </Button>
+    </div>
+  );
+}
+
+interface QuietTimesProps {
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly onChange: (from: string | null, to: string | null) => void;
+}
+const clock = 'HH:mm';
+const timeOf = (value: string | null) => (value === null ? null : dayjs(value, clock));
+/** Two times of day, in any order: the span may go over midnight. */
+function QuietTimes({ from, to, onChange }: QuietTimesProps) {
+  return (
+    <TimePicker.RangePicker
+      format={clock}
+      minuteStep={5}
+      order={false}
+      needConfirm={false}
+      placeholder={[own.quietFrom, own.quietTo]}
+      value={[timeOf(from), timeOf(to)]}
+      onChange={(times) => onChange(times?.[0]?.format(clock) ?? null, times?.[1]?.format(clock) ?? null)}
+    />
+  );
+}

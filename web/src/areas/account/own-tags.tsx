@@ -1,0 +1,56 @@
+import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
+import { accountSummary, longestTag, mostTags, saveTags, centerTexts as words } from '@campus/contract/account';
+import { Input } from 'antd';
+import { useState } from 'react';
+import { told } from '../../request/request-failed.ts';
+import { useCall } from '../../request/use-endpoint.ts';
+
+/** Up to ten words that one puts to one's own name. */
+export function OwnTags({ tags }: { readonly tags: readonly string[] }) {
+  const [typed, setTyped] = useState<string>();
+  const save = useCall(saveTags, { affects: [accountSummary.path] });
+  const keep = (next: readonly string[]) => save.mutate({ tags: next }, { onError: told });
+  const add = () => {
+    const tag = typed?.trim() ?? '';
+    setTyped(undefined);
+    if (tag !== '' && !tags.includes(tag)) keep([...tags, tag]);
+  };
+  return (
+    <ul className="account-tags" aria-label={words.tags}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          {tag}
+          <button
+            type="button"
+            aria-label={words.removeTag(tag)}
+            disabled={save.isPending}
+            onClick={() => keep(tags.filter((one) => one !== tag))}
+          >
+            <CloseOutlined />
+          </button>
+        </li>
+      ))}
+      {tags.length < mostTags && (
+        <li className="add">
+          {typed === undefined ? (
+            <button type="button" disabled={save.isPending} onClick={() => setTyped('')}>
+              <PlusOutlined /> {words.addTag}
+            </button>
+          ) : (
+            <Input
+              autoFocus
+              size="small"
+              aria-label={words.addTag}
+              maxLength={longestTag}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+              onPressEnter={add}
+              onBlur={add}
+              onKeyDown={({ key }) => key === 'Escape' && setTyped(undefined)}
+            />
+          )}
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+interface SettingLineProps {
+  readonly icon?: ReactNode;
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly action?: ReactNode;
+}
+
+/** One thing that can be set: its name, how it stands, and what changes it. */
+export const SettingLine = ({ icon, title, text, action }: SettingLineProps) => (
+  <div className="account-line">
+    {icon && <span className="account-line-icon">{icon}</span>}
+    <div className="grow">
+      <b>{title}</b>
+      <p className="muted">{text}</p>
+    </div>
+    {action}
+  </div>
+);

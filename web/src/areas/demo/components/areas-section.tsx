@@ -1,0 +1,23 @@
+import { componentTexts } from '@campus/contract/demo';
+import { AreaCascader } from '../../../widgets/selects/area-cascader.tsx';
+import { DemoGroup, DemoHint, DemoStates } from './demo-states.tsx';
+
+const words = componentTexts.areas;
+
+/** Places, level by level. */
+export const AreasSection = () => (
+  <>
+    <DemoHint>{words.hint}</DemoHint>
+    <DemoGroup title={words.single}>
+      <DemoStates filled="440305">{(control) => <AreaCascader {...control} />}</DemoStates>
+    </DemoGroup>
+    <DemoGroup title={words.several}>
+      <DemoStates filled="440300,330100">
+        {(control) => <AreaCascader {...control} multiple anywhere level="city" />}
+      </DemoStates>
+    </DemoGroup>
+    <DemoGroup title={words.city}>
+      <DemoStates filled="440300">{(control) => <AreaCascader {...control} level="city" />}</DemoStates>
+    </DemoGroup>
+  </>
+);

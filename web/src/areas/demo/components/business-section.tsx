@@ -1,0 +1,60 @@
+import { componentTexts } from '@campus/contract/demo';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { readPage } from '../../../kit/entity-calls.ts';
+import { BusinessPicker } from '../../../widgets/pickers/business-picker.tsx';
+import { JobPicker } from '../../../widgets/pickers/job-picker.tsx';
+import { positionKind, roleKind, userKind } from '../../../widgets/pickers/picker-kinds.ts';
+import { DemoGroup, DemoHint, DemoStates } from './demo-states.tsx';
+
+const words = componentTexts.business;
+const students = '/employ/employUser';
+
+/** Users, roles, positions and posts. */
+export function BusinessSection() {
+  return (
+    <>
+      <DemoHint>{words.hint}</DemoHint>
+      <DemoGroup title={userKind.name}>
+        <DemoStates filled="school,auditor">{(control) => <BusinessPicker {...control} kind={userKind} />}</DemoStates>
+      </DemoGroup>
+      <DemoGroup title={`${roleKind.name} · ${words.single}`}>
+        <DemoStates filled="school_admin">
+          {(control) => <BusinessPicker {...control} kind={roleKind} multiple={false} />}
+        </DemoStates>
+      </DemoGroup>
+      <DemoGroup title={`${positionKind.name} · ${words.noButton}`}>
+        <DemoStates filled="director">
+          {(control) => <BusinessPicker {...control} kind={positionKind} withButton={false} />}
+        </DemoStates>
+      </DemoGroup>
+      <DemoGroup title={words.job}>
+        <Recommending />
+      </DemoGroup>
+    </>
+  );
+}
+
+/** Recommends posts to the student who was entered last. */
+function Recommending() {
+  const [isOpen, setOpen] = useState(false);
+  const query = { pageNo: 1, pageSize: 1 };
+  const { data } = useQuery({
+    queryKey: [students, 'demo'],
+    queryFn: ({ signal }) => readPage(students, query, signal),
+  });
+  const student = data?.records[0];
+  const close = () => setOpen(false);
+  if (data && !student) return words.noStudent;
+  return (
+    <>
+      <Button disabled={!student} onClick={() => setOpen(true)}>
+        {words.openJob}
+      </Button>
+      {isOpen && student && (
+        <JobPicker purpose={{ mode: 'recommend', employId: student.id }} onClose={close} onDone={close} />
+      )}
+    </>
+  );
+}

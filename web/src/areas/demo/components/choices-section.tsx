@@ -1,0 +1,54 @@
+import { componentTexts } from '@campus/contract/demo';
+import { Ellipsis } from '../../../widgets/ellipsis.tsx';
+import { CheckGroup } from '../../../widgets/selects/check-group.tsx';
+import { DictSelect } from '../../../widgets/selects/dict-select.tsx';
+import { dictSource } from '../../../widgets/selects/dict-source.ts';
+import { SearchSelect } from '../../../widgets/selects/search-select.tsx';
+import { ValueSwitch } from '../../../widgets/selects/value-switch.tsx';
+import { DemoGroup, DemoHint, DemoStates } from './demo-states.tsx';
+
+const words = componentTexts.choices;
+const ranks = dictSource('position_rank');
+
+/** Items of dictionaries, ticks and switches. */
+export const ChoicesSection = () => (
+  <>
+    <DemoHint>{words.hint}</DemoHint>
+    <DemoGroup title={words.list}>
+      <DemoStates filled="1" hasLoading={false}>
+        {(control) => <DictSelect {...control} dict="sex" as="list" />}
+      </DemoStates>
+    </DemoGroup>
+    <DemoGroup title={words.radio}>
+      <DemoStates filled="2" hasLoading={false}>
+        {(control) => <DictSelect {...control} dict="sex" as="radio" />}
+      </DemoStates>
+    </DemoGroup>
+    <DemoGroup title={words.several}>
+      <DemoStates filled="1;3" hasLoading={false}>
+        {(control) => <DictSelect {...control} dict="position_rank" multiple spliter=";" />}
+      </DemoStates>
+    </DemoGroup>
+    <DemoGroup title={words.search}>
+      <DemoStates filled="1">{(control) => <SearchSelect {...control} source={ranks} />}</DemoStates>
+    </DemoGroup>
+    <DemoGroup title={words.group}>
+      <DemoStates filled="1,3" hasLoading={false}>
+        {(control) => <CheckGroup {...control} dictCode="position_rank" />}
+      </DemoStates>
+    </DemoGroup>
+    <DemoGroup title={words.switch}>
+      <DemoStates filled="Y" hasLoading={false}>
+        {(control) => <ValueSwitch {...control} />}
+      </DemoStates>
+    </DemoGroup>
+    <DemoGroup title={words.switchQuery}>
+      <DemoStates filled="N" hasLoading={false}>
+        {(control) => <ValueSwitch {...control} query />}
+      </DemoStates>
+    </DemoGroup>
+    <DemoGroup title={words.ellipsis}>
+      <Ellipsis text={words.long} />
+    </DemoGroup>
+  </>
+);

@@ -1,0 +1,93 @@
+import { componentTexts } from '@campus/contract/demo';
+import { text } from '@campus/contract/messages';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
+import type { ControlProps } from '../../../widgets/selects/option.ts';
+
+const words = componentTexts.states;
+
+/** A client whose answers never come: what a widget looks like while it waits for them. */
+const waiting = new QueryClient();
+const usual = waiting.defaultQueryOptions.bind(waiting) as (options: object) => object;
+const never = () => new Promise<never>(() => undefined);
+waiting.defaultQueryOptions = ((options: object) =>
+  usual({ ...options, queryFn: never })) as QueryClient['defaultQueryOptions'];
+
+interface DemoGroupProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+/** One widget of a section. */
+export const DemoGroup = ({ title, children }: DemoGroupProps) => (
+  <div className="demo-group">
+    <h3>{title}</h3>
+    {children}
+  </div>
+);
+export const DemoHint = ({ children }: { readonly children: ReactNode }) => <p className="demo-hint">{children}</p>;
+
+interface DemoStatesProps {
+  /** A value that the widget shows as filled in. */
+  readonly filled: string;
+  /** What is said below the field that is not right. */
+  readonly problem?: string;
+  /** Left out where a widget waits for nothing. */
+  readonly hasLoading?: boolean;
+  readonly isWide?: boolean;
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+/** A field empty, filled, invalid, disabled and waiting for its data. */
+export function DemoStates({ filled, problem, hasLoading = true, isWide = false, children }: DemoStatesProps) {
+  const state = (name: string, start: string, more: Partial<ControlProps> = {}, said?: string) => (
+    <DemoState name={name} start={start} more={more} said={said}>
+      {children}
+    </DemoState>
+  );
+  return (
+    <div className={`demo-states${isWide ? ' wide' : ''}`}>
+      {state(words.empty, '')}
+      {state(words.filled, filled)}
+      {state(words.invalid, '', { 'aria-invalid': true }, problem ?? text.common.pleaseSelect)}
+      {state(words.disabled, filled, { disabled: true })}
+      {hasLoading && <QueryClientProvider client={waiting}>{state(words.loading, filled)}</QueryClientProvider>}
+    </div>
+  );
+}
+
+interface DemoStateProps {
+  readonly name: string;
+  readonly start: string;
+  readonly more: Partial<ControlProps>;
+  readonly said: string | undefined;
+  readonly children: (control: ControlProps) => ReactNode;
+}
+function DemoState({ name, start, more, said, children }: DemoStateProps) {
+  const id = useId();
+  const [shown, setShown] = useState({ start, value: start });
+  // What a section fills in may come later than the section.
+  if (shown.start !== start) setShown({ start, value: start });
+  const { value } = shown;
+  return (
+    <div className="demo-state">
+      <label className="demo-name" htmlFor={id}>
+        {name}
+      </label>
+      {children({
+        id,
+        value,
+        onChange: (next) => setShown({ start, value: next }),
+        ...more,
+        ...(said !== undefined && { 'aria-describedby': `${id}-said` }),
+      })}
+      {said !== undefined && (
+        <span id={`${id}-said`} className="field-message error">
+          {said}
+        </span>
+      )}
+      <code className="demo-value" title={value}>
+        {componentTexts.value(value || componentTexts.noValue)}
+      </code>
+    </div>
+  );
+}

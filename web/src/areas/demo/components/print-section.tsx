@@ -1,0 +1,50 @@
+import { PrinterOutlined } from '@ant-design/icons';
+import { demoOrder, fileExamples } from '@campus/contract/demo';
+import { Button, Empty, Skeleton } from 'antd';
+import { useRef } from 'react';
+import { asText } from '../../../kit/row.ts';
+import { printElement } from '../../../widgets/print-element.ts';
+import { useSampleOrders } from './use-sample-orders.ts';
+
+const words = fileExamples.print;
+const names = ['orderNo', 'name', 'customer', 'orderType', 'amount', 'quantity', 'orderDate', 'deliverTime'] as const;
+
+/** 打印: one sheet of a page, without what stands around it. */
+export function PrintSection() {
+  const { data, isPending } = useSampleOrders();
+  const sheet = useRef<HTMLDivElement>(null);
+  const order = data?.records[0];
+  if (isPending) return <Skeleton active paragraph={{ rows: 6 }} />;
+  if (!order) return <Empty description={words.none} />;
+  const shown = (name: string) => asText(order[`${name}_dictText`]) || asText(order[name]);
+  return (
+    <>
+      <p className="muted">{words.note}</p>
+      <div ref={sheet} className="print-sheet">
+        <h2>{words.sheet}</h2>
+        <table>
+          <tbody>
+            {names.map((name) => (
+              <tr key={name}>
+                <th scope="row">{demoOrder.fields[name].label}</th>
+                <td>{shown(name)}</td>
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">{words.sign}</th>
+              <td />
+            </tr>
+          </tbody>
+        </table>
+      </div>
+      <Button
+        type="primary"
+        icon={<PrinterOutlined aria-hidden />}
+        style={{ marginTop: 12 }}
+        onClick={() => sheet.current && printElement(sheet.current)}
+      >
+        {words.button}
+      </Button>
+    </>
+  );
+}

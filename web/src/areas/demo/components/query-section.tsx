@@ -1,0 +1,44 @@
+import { entities } from '@campus/contract';
+import { componentTexts, demoOrder } from '@campus/contract/demo';
+import { type SuperQuery, superQueryText } from '@campus/contract/rules';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { useCaller } from '../../../kit/caller.ts';
+import { readPage } from '../../../kit/entity-calls.ts';
+import { queryFields } from '../../../kit/query-fields.ts';
+import { AdvancedQuery } from '../../../widgets/query/advanced-query.tsx';
+import { DemoHint } from './demo-states.tsx';
+
+const words = componentTexts.query;
+
+/** The advanced query, over the orders of the examples. */
+export function QuerySection() {
+  const [asked, setAsked] = useState<SuperQuery>();
+  const { codes } = useCaller();
+  const fieldList = useCallback(() => queryFields(demoOrder, entities, codes), [codes]);
+  const query = {
+    pageNo: 1,
+    pageSize: 1,
+    ...(asked && { superQueryParams: superQueryText(asked.conditions), superQueryMatchType: asked.matchType }),
+  };
+  const found = useQuery({
+    queryKey: [demoOrder.name, 'advanced', query],
+    queryFn: ({ signal }) => readPage(demoOrder.path, query, signal),
+  });
+  return (
+    <>
+      <DemoHint>{words.hint}</DemoHint>
+      <AdvancedQuery
+        fieldList={fieldList}
+        saveCode="/demo/components"
+        loading={found.isFetching}
+        active={asked}
+        onSearch={(conditions, matchType) => setAsked(conditions.length > 0 ? { conditions, matchType } : undefined)}
+      />
+      <pre className="demo-sent" aria-live="polite">
+        {asked ? JSON.stringify(asked, undefined, 2) : words.none}
+        {found.data && `\n${words.hits(found.data.total)}`}
+      </pre>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { componentTexts } from '@campus/contract/demo';
+import type { ComponentType } from 'react';
+import { deferred } from '../../../widgets/deferred.tsx';
+
+/** A part of the page of all components, fetched when it comes near. */
+export interface DemoSection {
+  readonly key: string;
+  readonly title: string;
+  readonly Shown: ComponentType;
+}
+const section = (key: string, title: string, load: () => Promise<ComponentType>): DemoSection => ({
+  key,
+  title,
+  Shown: deferred(`demo-${key}`, load),
+});
+
+/** The sections of 组件示例, in order: a widget is shown by adding its file here. */
+export const demoSections: readonly DemoSection[] = [
+  section('query', componentTexts.query.title, () => import('./query-section.tsx').then((m) => m.QuerySection)),
+  section('departs', componentTexts.departs.title, () => import('./departs-section.tsx').then((m) => m.DepartsSection)),
+  section('business', componentTexts.business.title, () =>
+    import('./business-section.tsx').then((m) => m.BusinessSection),
+  ),
+  section('trees', componentTexts.trees.title, () => import('./trees-section.tsx').then((m) => m.TreesSection)),
+  section('areas', componentTexts.areas.title, () => import('./areas-section.tsx').then((m) => m.AreasSection)),
+  section('choices', componentTexts.choices.title, () => import('./choices-section.tsx').then((m) => m.ChoicesSection)),
+  section('cron', componentTexts.cron.title, () => import('./cron-section.tsx').then((m) => m.CronSection)),
+];

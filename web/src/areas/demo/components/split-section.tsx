@@ -1,0 +1,65 @@
+import { demoOrder, fileExamples } from '@campus/contract/demo';
+import { Skeleton, Splitter } from 'antd';
+import { useState } from 'react';
+import { RecordFacts } from '../../../kit/record-facts.tsx';
+import { asText } from '../../../kit/row.ts';
+import { useIsMobile } from '../../../widgets/use-media.ts';
+import { useSampleOrders } from './use-sample-orders.ts';
+
+const words = fileExamples.split;
+const above = ['orderNo', 'name', 'status', 'customer', 'orderType', 'amount'];
+const below = ['orderDate', 'deliverTime', 'address', 'remark'];
+
+/** 分屏: panes whose shares are drawn. */
+export function SplitSection() {
+  const { data, isPending } = useSampleOrders();
+  const [chosen, setChosen] = useState<string>();
+  const isMobile = useIsMobile();
+  const order = data?.records.find(({ id }) => id === chosen);
+  if (isPending) return <Skeleton active paragraph={{ rows: 6 }} />;
+  return (
+    <>
+      <p className="muted">{words.hint}</p>
+      <div className="split-box">
+        <Splitter orientation={isMobile ? 'vertical' : 'horizontal'}>
+          <Splitter.Panel defaultSize="32%" min="20%" max="60%" collapsible>
+            <nav className="split-pane" aria-label={words.list}>
+              <ul>
+                {data?.records.map(({ id, name }) => (
+                  <li key={id}>
+                    <button
+                      type="button"
+                      className="link-button"
+                      aria-current={id === chosen}
+                      onClick={() => setChosen(id)}
+                    >
+                      {asText(name)}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </Splitter.Panel>
+          <Splitter.Panel>
+            <Splitter orientation="vertical">
+              <Splitter.Panel defaultSize="60%" min="20%">
+                <div className="split-pane">
+                  {order ? (
+                    <RecordFacts title={words.up} entity={demoOrder} names={above} row={order} />
+                  ) : (
+                    <p className="muted">{words.choose}</p>
+                  )}
+                </div>
+              </Splitter.Panel>
+              <Splitter.Panel min="20%" collapsible>
+                <div className="split-pane">
+                  {order && <RecordFacts title={words.down} entity={demoOrder} names={below} row={order} />}
+                </div>
+              </Splitter.Panel>
+            </Splitter>
+          </Splitter.Panel>
+        </Splitter>
+      </div>
+    </>
+  );
+}

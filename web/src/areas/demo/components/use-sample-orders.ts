@@ -1,0 +1,13 @@
+import { demoOrder } from '@campus/contract/demo';
+import { useQuery } from '@tanstack/react-query';
+import { type Page, readPage } from '../../../kit/entity-calls.ts';
+import type { RowData } from '../../../kit/row.ts';
+
+const query = { pageNo: 1, pageSize: 10, column: 'createTime', order: 'desc' };
+
+/** The latest orders of the demonstration data. */
+export const useSampleOrders = () =>
+  useQuery<Page<RowData>>({
+    queryKey: [demoOrder.name, 'list', 'sample', query],
+    queryFn: ({ signal }) => readPage(demoOrder.path, query, signal),
+  });

@@ -1,0 +1,34 @@
+import { demoOrderLine } from '@campus/contract/demo';
+import type { GridColumn } from '../../../widgets/grid/column.ts';
+import { EditableGrid } from '../../../widgets/grid/grid.tsx';
+
+const { fields } = demoOrderLine;
+const columns: readonly GridColumn[] = [
+  { key: 'product', title: fields.product.label, type: 'input', validateRules: [{ required: true }] },
+  { key: 'quantity', title: fields.quantity.label, type: 'inputNumber', width: 120, validateRules: [{ pattern: 'z' }] },
+  { key: 'price', title: fields.price.label, type: 'inputNumber', width: 140, validateRules: [{ pattern: 'money' }] },
+];
+const rowsOf = (name: string) => [
+  { id: '1', product: `${name} 1`, quantity: 2, price: '12.5' },
+  { id: '2', product: `${name} 2`, quantity: 1, price: '30' },
+];
+const byName = new Map<string, ReturnType<typeof rowsOf>>();
+/** The same rows for the same name: other rows would replace what was typed. */
+function samples(name: string) {
+  const known = byName.get(name) ?? rowsOf(name);
+  byName.set(name, known);
+  return known;
+}
+
+/** What belongs to a row of the example. */
+export const PartsGrid = ({ name, isReadOnly = false }: { name: string; isReadOnly?: boolean }) => (
+  <EditableGrid
+    columns={columns}
+    dataSource={samples(name)}
+    actionButton={!isReadOnly}
+    disabled={isReadOnly}
+    rowNumber
+    maxHeight={240}
+    label={name}
+  />
+);

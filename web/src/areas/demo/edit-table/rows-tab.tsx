@@ -1,0 +1,84 @@
+import { SaveOutlined } from '@ant-design/icons';
+import { demoOrder, saveDemoOrders, demoGridTexts as words } from '@campus/contract/demo';
+import { Button } from 'antd';
+import { useCallback, useRef, useState } from 'react';
+import { call } from '../../../request/call.ts';
+import { RequestFailed } from '../../../request/request-failed.ts';
+import { tell } from '../../../request/tell.ts';
+import { EditableGrid, type GridHandle } from '../../../widgets/grid/grid.tsx';
+import { usePageDirty } from '../../../widgets/page-frame.tsx';
+import { orderColumns, sent } from './order-columns.ts';
+import { useOrders } from './use-orders.ts';
+
+const none: readonly never[] = [];
+const nothing = { added: 0, changed: 0, removed: 0 };
+
+/** 批量编辑: many rows are changed, pasted and removed, and saved by one call. */
+export function RowsTab() {
+  const orders = useOrders('rows');
+  const grid = useRef<GridHandle>(null);
+  const [isSaving, setSaving] = useState(false);
+  const [counts, setCounts] = useState(nothing);
+  const count = useCallback(() => {
+    // After the grid's own work on this change.
+    queueMicrotask(() => {
+      const { inserted, updated, removed } = grid.current?.getChanges() ?? { inserted: [], updated: [], removed: [] };
+      setCounts({ added: inserted.length, changed: updated.length, removed: removed.length });
+    });
+  }, []);
+  const total = counts.added + counts.changed + counts.removed;
+  usePageDirty(total > 0);
+  const save = async () => {
+    const held = grid.current;
+    if (!held || !(await held.validate())) return;
+    const { inserted, updated, removed } = held.getChanges();
+    if (inserted.length + updated.length + removed.length === 0) return tell.info(words.nothing);
+    setSaving(true);
+    try {
+      const { saved } = await call(saveDemoOrders, {
+        inserted: inserted.map((row) => sent(row, false)),
+        updated: updated.map((row) => ({ ...sent(row, true), id: row.id })),
+        removed,
+      });
+      tell.success(words.saved(saved));
+      held.settle();
+      setCounts(nothing);
+      await orders.refetch();
+    } catch (error) {
+      // The request layer has told why; what was typed stays.
+      if (!(error instanceof RequestFailed)) throw error;
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <>
+      <p className="muted">{words.rowsHint}</p>
+      <EditableGrid
+        ref={grid}
+        label={words.tabs.rows}
+        columns={orderColumns}
+        dataSource={orders.data?.records ?? none}
+        loading={orders.isFetching || isSaving}
+        actionButton
+        rowNumber
+        rowSelection
+        addButtonSettings
+        maxHeight={560}
+        authPre={demoOrder.code}
+        onValueChange={count}
+        onAdded={count}
+        onInserted={count}
+        onDeleted={count}
+        tools={
+          <>
+            {total > 0 && <span className="muted">{words.changes(counts.added, counts.changed, counts.removed)}</span>}
+            <Button type="primary" icon={<SaveOutlined aria-hidden />} loading={isSaving} onClick={() => void save()}>
+              {words.save}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import type { ComponentType } from 'react';
+
+/** Screens of 常见案例. */
+export const demoScreens: Readonly<Record<string, () => Promise<ComponentType>>> = {
+  'demo/ComponentsDemo': () => import('./components/components-demo.tsx').then((m) => m.ComponentsDemoPage),
+  'demo/EditTableDemo': () => import('./edit-table/edit-table.tsx').then((m) => m.EditTableDemoPage),
+  'demo/MasterDetailDemo': () => import('./master-detail.tsx').then((m) => m.MasterDetailDemoPage),
+};

@@ -1,0 +1,108 @@
+import { DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons';
+import { questCategory, questCategoryLevels, questTexts as words } from '@campus/contract/interaction';
+import { text } from '@campus/contract/messages';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Skeleton, Tree, type TreeDataNode } from 'antd';
+import { useState } from 'react';
+import { useRights } from '../../kit/caller.ts';
+import { readPage } from '../../kit/entity-calls.ts';
+import { EntityForm } from '../../kit/entity-form.tsx';
+import { asText, type RowData } from '../../kit/row.ts';
+import { useRemoval } from '../../kit/use-row-actions.ts';
+import type { RequestFailed } from '../../request/request-failed.ts';
+import { tell } from '../../request/tell.ts';
+import { IconButton } from '../../widgets/icon-button.tsx';
+import { StateView } from '../../widgets/state-view.tsx';
+
+type Open = { readonly kind: 'add'; readonly parentId: string | null } | { readonly kind: 'edit'; readonly id: string };
+const all = 'all';
+const most = 1000;
+
+/** The categories of questions, two levels; a chosen one stands for itself and what is below it. */
+export function CategorySide({ onChoose }: { onChoose: (categories: readonly string[]) => void }) {
+  const [chosen, setChosen] = useState<string>(all);
+  const [open, setOpen] = useState<Open>();
+  const may = useRights(questCategory);
+  const removal = useRemoval(questCategory);
+  const found = useQuery<readonly RowData[], RequestFailed>({
+    queryKey: [questCategory.name, 'side'],
+    queryFn: async ({ signal }) => (await readPage<RowData>(questCategory.path, { pageSize: most }, signal)).records,
+  });
+  const rows = found.data ?? [];
+  const below = (parent: string) => rows.filter(({ parentId }) => parentId === parent);
+  const current = rows.find(({ id }) => id === chosen);
+  const choose = (id: string) => {
+    setChosen(id);
+    onChoose(id === all ? [] : [id, ...below(id).map((row) => row.id)]);
+  };
+  const nodeOf = (row: RowData): TreeDataNode => ({
+    key: row.id,
+    title: <CategoryName row={row} count={[row, ...below(row.id)].reduce((n, one) => n + Number(one.entryCount), 0)} />,
+    children: below(row.id).map(nodeOf),
+  });
+  const remove = async (row: RowData) => {
+    const question = { title: text.list.batchDelete.title, text: words.removeCategory(asText(row.name)), danger: true };
+    if (!(await tell.confirm(question))) return;
+    await removal.one(row.id);
+    choose(all);
+  };
+  const isTop = current !== undefined && !current.parentId && questCategoryLevels > 1;
+  return (
+    <nav className="surface quest-side" aria-label={questCategory.title}>
+      <div className="quest-side-tools">
+        {may('add') && (
+          <Button
+            size="small"
+            icon={<PlusOutlined aria-hidden />}
+            onClick={() => setOpen({ kind: 'add', parentId: isTop ? (current?.id ?? null) : null })}
+          >
+            {isTop ? words.addBelow : words.addCategory}
+          </Button>
+        )}
+        <span className="grow" />
+        {current && may('edit') && (
+          <IconButton label={text.common.edit} onClick={() => setOpen({ kind: 'edit', id: current.id })}>
+            <EditOutlined aria-hidden />
+          </IconButton>
+        )}
+        {current && may('delete') && (
+          <IconButton label={text.common.delete} onClick={() => void remove(current)}>
+            <DeleteOutlined aria-hidden />
+          </IconButton>
+        )}
+      </div>
+      {found.isPending && <Skeleton active title={false} paragraph={{ rows: 8 }} />}
+      {found.isError && (
+        <StateView isFailure title={text.listPage.failed} text={found.error.message}>
+          <Button onClick={() => void found.refetch()}>{text.listPage.retry}</Button>
+        </StateView>
+      )}
+      {found.isSuccess && (
+        <Tree
+          blockNode
+          defaultExpandAll
+          selectedKeys={[chosen]}
+          onSelect={(_keys, { node }) => choose(String(node.key))}
+          treeData={[
+            { key: all, title: words.allCategories, isLeaf: true },
+            ...rows.filter(({ parentId }) => !parentId).map(nodeOf),
+          ]}
+        />
+      )}
+      {open && (
+        <EntityForm
+          entity={questCategory}
+          {...(open.kind === 'edit' ? { id: open.id } : { initial: { parentId: open.parentId, sortOrder: rows.length } })}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </nav>
+  );
+}
+
+const CategoryName = ({ row, count }: { row: RowData; count: number }) => (
+  <span className="quest-category">
+    <span title={asText(row.name)}>{asText(row.name)}</span>
+    <small>{count}</small>
+  </span>
+);

@@ -1,0 +1,74 @@
+import { BarChartOutlined, ExperimentOutlined } from '@ant-design/icons';
+import { needsRework, questAns, similarOf, testQuestion, questTexts as words } from '@campus/contract/interaction';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { EntityPage } from '../../kit/entity-page.tsx';
+import type { InputProps } from '../../kit/field-control.ts';
+import { useMayShow } from '../../request/permission.ts';
+import { MarkdownEditor } from '../../widgets/editors/markdown-editor.tsx';
+import { SafeMarkdown } from '../../widgets/safe-markdown.tsx';
+import { StatusTag } from '../../widgets/status.tsx';
+import { CategorySide } from './category-side.tsx';
+import { QuestStatistics } from './quest-statistics.tsx';
+import { TestDrawer } from './test-drawer.tsx';
+import './interaction.css';
+
+/** An answer is Markdown, seen beside how it reads. */
+const AnswerInput = ({ field: _field, known: _known, onBusy: _onBusy, ...control }: InputProps) => (
+  <MarkdownEditor {...control} />
+);
+const needsTest = testQuestion.needs as string;
+
+/** 问答管理: what the assistant knows, its categories beside it. */
+export function QuestAnsListPage() {
+  const [categories, setCategories] = useState<readonly string[]>([]);
+  const [open, setOpen] = useState<'test' | 'statistics'>();
+  const mayTest = useMayShow(needsTest);
+  const close = () => setOpen(undefined);
+  return (
+    <div className="quest-panes">
+      <CategorySide onChoose={setCategories} />
+      <EntityPage
+        entity={questAns}
+        calls={['list', ...questAns.calls]}
+        {...(categories.length > 0 && { filter: { category_MultiString: categories.join(',') } })}
+        form={{
+          inputs: { answer: AnswerInput },
+          initial: { audience: '0', sortOrder: 0, ...(categories[0] && { category: categories[0] }) },
+        }}
+        detail={{ cells: { answer: (row) => <AnswerBubble answer={row.answer} /> } }}
+        cells={{
+          question: (row) => (
+            <span className="quest-name">
+              <span title={row.question}>{row.question}</span>
+              {needsRework(row) && <StatusTag tone="waiting">{words.rework}</StatusTag>}
+            </span>
+          ),
+          similarQuestions: (row) => words.similarCount(similarOf(row.similarQuestions).length),
+        }}
+        tools={() => (
+          <>
+            {mayTest && (
+              <Button icon={<ExperimentOutlined aria-hidden />} onClick={() => setOpen('test')}>
+                {words.test.open}
+              </Button>
+            )}
+            <Button icon={<BarChartOutlined aria-hidden />} onClick={() => setOpen('statistics')}>
+              {words.statistics.open}
+            </Button>
+          </>
+        )}
+      />
+      {open === 'test' && <TestDrawer onClose={close} />}
+      {open === 'statistics' && <QuestStatistics onClose={close} />}
+    </div>
+  );
+}
+
+/** 答案预览: as the assistant would say it. */
+const AnswerBubble = ({ answer }: { answer: string }) => (
+  <figure className="quest-bubble">
+    <figcaption className="muted">{words.preview}</figcaption>
+    <SafeMarkdown markdown={answer} />
+  </figure>
+);

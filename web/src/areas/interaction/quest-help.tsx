@@ -1,0 +1,76 @@
+import { questAns, questTexts as texts } from '@campus/contract/interaction';
+import { text } from '@campus/contract/messages';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Collapse, Input, Skeleton, Tabs } from 'antd';
+import { useState } from 'react';
+import { readPage } from '../../kit/entity-calls.ts';
+import { asText, type RowData, textOf } from '../../kit/row.ts';
+import type { RequestFailed } from '../../request/request-failed.ts';
+import { SafeMarkdown } from '../../widgets/safe-markdown.tsx';
+import { StateView } from '../../widgets/state-view.tsx';
+import './interaction.css';
+
+const words = texts.help;
+const most = 1000;
+const every = 'every';
+const holds = (row: RowData, word: string): boolean =>
+  `${asText(row.question)}\n${asText(row.answer)}`.toLowerCase().includes(word.toLowerCase());
+
+/** 帮助问答: what is known, by category, for those who ask before they write. */
+export function QuestHelpPage() {
+  const [word, setWord] = useState('');
+  const [category, setCategory] = useState(every);
+  const found = useQuery<readonly RowData[], RequestFailed>({
+    queryKey: [questAns.name, 'help'],
+    queryFn: async ({ signal }) => (await readPage<RowData>(questAns.path, { pageSize: most }, signal)).records,
+  });
+  const rows = found.data ?? [];
+  const categories = [...new Set(rows.map((row) => textOf(row, 'category') ?? ''))].filter(Boolean);
+  const shown = rows.filter(
+    (row) => (category === every || textOf(row, 'category') === category) && holds(row, word.trim()),
+  );
+  return (
+    <section className="surface section quest-help">
+      <div className="quest-help-head">
+        <Input.Search
+          allowClear
+          aria-label={words.search}
+          placeholder={words.search}
+          value={word}
+          onChange={({ target }) => setWord(target.value)}
+        />
+        {found.isSuccess && <span className="muted">{words.count(shown.length)}</span>}
+      </div>
+      {found.isPending && <Skeleton active paragraph={{ rows: 8 }} />}
+      {found.isError && (
+        <StateView isFailure title={text.listPage.failed} text={found.error.message}>
+          <Button type="primary" onClick={() => void found.refetch()}>
+            {text.listPage.retry}
+          </Button>
+        </StateView>
+      )}
+      {found.isSuccess && (
+        <>
+          <Tabs
+            activeKey={category}
+            onChange={setCategory}
+            items={[{ key: every, label: texts.allCategories }, ...categories.map((name) => ({ key: name, label: name }))]}
+          />
+          {shown.length === 0 ? (
+            <StateView title={words.empty} text={words.emptyText} />
+          ) : (
+            <Collapse
+              accordion
+              ghost
+              items={shown.map((row) => ({
+                key: row.id,
+                label: asText(row.question),
+                children: <SafeMarkdown markdown={asText(row.answer)} />,
+              }))}
+            />
+          )}
+        </>
+      )}
+    </section>
+  );
+}

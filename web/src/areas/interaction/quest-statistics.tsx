@@ -1,0 +1,82 @@
+import { questStatistics, questTexts as texts } from '@campus/contract/interaction';
+import type { Output } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { Button, Drawer, Skeleton } from 'antd';
+import { useEndpoint } from '../../request/use-endpoint.ts';
+import { BarList } from '../../widgets/chart/bar-list.tsx';
+import type { LineChartProps } from '../../widgets/chart/line-chart.tsx';
+import { deferred } from '../../widgets/deferred.tsx';
+import { StateView } from '../../widgets/state-view.tsx';
+
+const words = texts.statistics;
+const chartHeight = 220;
+const LineChart = deferred<LineChartProps>(
+  'line-chart',
+  async () => (await import('../../widgets/chart/line-chart.tsx')).LineChart,
+  () => <Skeleton active title={false} paragraph={{ rows: 5 }} />,
+);
+type Figures = Output<typeof questStatistics>;
+
+const share = (part: number, whole: number): number | null => (whole === 0 ? null : Math.round((part / whole) * 100));
+
+/** 问答统计: how well the base answers, and where it is wanting. */
+export function QuestStatistics({ onClose }: { onClose: () => void }) {
+  const found = useEndpoint(questStatistics, {}, { quiet: true });
+  return (
+    <Drawer open size={640} title={words.open} onClose={onClose}>
+      {found.isPending && <Skeleton active paragraph={{ rows: 10 }} />}
+      {found.isError && (
+        <StateView isFailure title={text.listPage.failed} text={found.error.message}>
+          <Button onClick={() => void found.refetch()}>{text.listPage.retry}</Button>
+        </StateView>
+      )}
+      {found.data && <Figures figures={found.data} />}
+    </Drawer>
+  );
+}
+
+function Figures({ figures }: { figures: Figures }) {
+  const { days, misses, unused, helpful, unhelpful } = figures;
+  const asked = days.reduce((sum, day) => sum + day.asked, 0);
+  const direct = days.reduce((sum, day) => sum + day.direct, 0);
+  const useful = share(helpful, helpful + unhelpful);
+  const rate = share(direct, asked);
+  const tiles: readonly [string, string][] = [
+    [`${words.days}${words.asked}`, asked.toLocaleString('zh-CN')],
+    [words.rate, rate === null ? '—' : `${rate}%`],
+    [words.useful, useful === null ? words.noVotes : `${useful}%`],
+    [words.unused, unused.toLocaleString('zh-CN')],
+  ];
+  return (
+    <div className="quest-figures">
+      <dl>
+        {tiles.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>
+        {words.rate} <small className="muted">{words.days}</small>
+      </h3>
+      <LineChart
+        days={days.map(({ day }) => day.slice(5))}
+        lines={[{ name: words.rate, values: days.map((day) => share(day.direct, day.asked)) }]}
+        unit="%"
+        height={chartHeight}
+        label={words.rate}
+      />
+      <h3>{words.misses}</h3>
+      {misses.length === 0 ? (
+        <p className="muted">{words.noMisses}</p>
+      ) : (
+        <BarList
+          label={words.misses}
+          height={0}
+          bars={misses.map(({ question, missCount }) => ({ name: question, value: missCount }))}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { mergeSimilar, type TestedMatch, testQuestion, questTexts as texts } from '@campus/contract/interaction';
+import { Button, Drawer, Input, Segmented } from 'antd';
+import { useState } from 'react';
+import { useMayShow } from '../../request/permission.ts';
+import { told } from '../../request/request-failed.ts';
+import { useDict } from '../../request/dictionary.ts';
+import { tell } from '../../request/tell.ts';
+import { useCall } from '../../request/use-endpoint.ts';
+import { StatusTag } from '../../widgets/status.tsx';
+
+const words = texts.test;
+const tones = { direct: 'done', suggest: 'waiting', miss: 'bad' } as const;
+/** The administrator asks as somebody else would. */
+const askers: readonly string[] = ['1', '2'];
+
+/** 命中测试: what the assistant would make of a question, and why. */
+export function TestDrawer({ onClose }: { onClose: () => void }) {
+  const [question, setQuestion] = useState('');
+  const [audience, setAudience] = useState('2');
+  const audiences = useDict('qa_audience');
+  const test = useCall(testQuestion);
+  const run = () => {
+    if (question.trim() !== '') test.mutateAsync({ question: question.trim(), audience }).catch(told);
+  };
+  const found = test.data;
+  return (
+    <Drawer open size={560} title={words.open} onClose={onClose}>
+      <div className="quest-test">
+        <Segmented
+          value={audience}
+          onChange={setAudience}
+          options={audiences.filter(({ value }) => askers.includes(value)).map(({ value, text }) => ({ value, label: text }))}
+        />
+        <Input.Search
+          autoFocus
+          allowClear
+          aria-label={words.ask}
+          placeholder={words.ask}
+          maxLength={500}
+          enterButton={words.run}
+          loading={test.isPending}
+          value={question}
+          onChange={({ target }) => setQuestion(target.value)}
+          onSearch={run}
+        />
+        {!found && <p className="muted">{words.empty}</p>}
+        {found && (
+          <>
+            <p className="quest-decision">
+              <StatusTag tone={tones[found.decision]}>{words.decision[found.decision]}</StatusTag>
+              <span className="muted">{words.read(found.normalised)}</span>
+            </p>
+            {found.matches.length === 0 && <p className="muted">{words.nothing}</p>}
+            <ol>
+              {found.matches.map((match) => (
+                <Match key={match.id} match={match} question={question.trim()} onMerged={run} />
+              ))}
+            </ol>
+            <p className="muted">{words.limits}</p>
+          </>
+        )}
+      </div>
+    </Drawer>
+  );
+}
+
+interface MatchProps {
+  readonly match: TestedMatch;
+  readonly question: string;
+  readonly onMerged: () => void;
+}
+function Match({ match, question, onMerged }: MatchProps) {
+  const { id, question: name, score, matched, single, pairs, keyword, source, answer } = match;
+  const mayMerge = useMayShow(mergeSimilar.needs as string) && source === 'questAns' && score < 1;
+  const merge = useCall(mergeSimilar, { affects: ['questAns'] });
+  const add = async () => {
+    await merge.mutateAsync({ id, question });
+    tell.success(mergeSimilar.done as string);
+    onMerged();
+  };
+  return (
+    <li>
+      <div className="quest-match-head">
+        <strong>{name}</strong>
+        <span className="muted">{words.source[source]}</span>
+        <b>{score.toFixed(4)}</b>
+      </div>
+      <div className="quest-bar" aria-hidden="true">
+        <i style={{ width: `${score * 100}%` }} />
+      </div>
+      <p className="muted">
+        {[
+          matched !== name && words.matched(matched),
+          words.why(single, pairs),
+          keyword !== null && words.keyword(keyword),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <p className="quest-answer" title={answer}>
+        {answer}
+      </p>
+      {mayMerge && (
+        <Button size="small" loading={merge.isPending} onClick={() => void add().catch(told)}>
+          {words.merge}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,154 @@
+import { formFields } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import {
+  databaseTypeOf,
+  databaseTypes,
+  sysDataSource,
+  testConnection,
+  dataSourceTexts as words,
+} from '@campus/contract/online';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button, Input, Skeleton } from 'antd';
+import { createContext, useContext, useState } from 'react';
+import { useAllowed } from '../../kit/allowed.tsx';
+import { saveRow } from '../../kit/entity-calls.ts';
+import type { InputProps } from '../../kit/field-control.ts';
+import { FormDialog, FormNotice } from '../../kit/form-dialog.tsx';
+import { EntityFormFields, FormErrorSummary } from '../../kit/form-fields.tsx';
+import { asText, type RowData } from '../../kit/row.ts';
+import { type FieldsForm, useFieldsForm } from '../../kit/use-fields-form.ts';
+import { useRecord } from '../../kit/use-record.ts';
+import { useSubmit } from '../../kit/use-submit.ts';
+import { callEnvelope } from '../../request/call.ts';
+import { RequestFailed } from '../../request/request-failed.ts';
+import { tell } from '../../request/tell.ts';
+import { OptionSelect } from '../../widgets/selects/option-select.tsx';
+
+interface FormFacts {
+  readonly hasPassword: boolean;
+  readonly chooseType: (value: string) => void;
+}
+const FormContext = createContext<FormFacts>({ hasPassword: false, chooseType: () => undefined });
+
+const typeOptions = databaseTypes.map(({ value, text: label }) => ({ value, label }));
+function TypeInput({ field: _field, known: _known, onBusy: _busy, ...control }: InputProps) {
+  const { chooseType } = useContext(FormContext);
+  return <OptionSelect {...control} clearable={false} options={typeOptions} onChange={chooseType} />;
+}
+function PasswordInput({ id, value, onChange, onBlur, disabled, ...aria }: InputProps) {
+  const { hasPassword } = useContext(FormContext);
+  return (
+    <Input.Password
+      {...(id && { id })}
+      {...(onBlur && { onBlur })}
+      aria-invalid={aria['aria-invalid']}
+      aria-describedby={aria['aria-describedby']}
+      // What the browser knows is the user's own password.
+      autoComplete="new-password"
+      disabled={disabled ?? false}
+      placeholder={hasPassword ? words.kept : text.common.pleaseInputOf(sysDataSource.fields.dbPassword.label)}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+const inputs = { dbType: TypeInput, dbPassword: PasswordInput };
+
+interface DataSourceFormProps {
+  /** The row that is edited; without one a data source is added. */
+  readonly id?: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** Adds or edits a data source, and tries it. */
+export function DataSourceForm({ id, onClose }: DataSourceFormProps) {
+  const record = useRecord(sysDataSource, id);
+  if (id === undefined) return <LoadedForm row={undefined} onClose={onClose} />;
+  if (record.data) return <LoadedForm row={record.data} onClose={onClose} />;
+  return (
+    <FormDialog
+      title={text.list.form.edit + sysDataSource.title}
+      width={800}
+      submitText={text.common.save}
+      isSubmitting={false}
+      isDisabled
+      isDirty={false}
+      onSubmit={() => undefined}
+      onClose={onClose}
+    >
+      {record.isError ? (
+        <FormNotice tone="bad">{record.error.message}</FormNotice>
+      ) : (
+        <Skeleton active title={false} paragraph={{ rows: 8 }} aria-label={text.form.reading} />
+      )}
+    </FormDialog>
+  );
+}
+
+/** Fills in driver and address of a type where nobody has written others. */
+function chosen(form: FieldsForm, value: string): void {
+  const next = databaseTypeOf(value);
+  const before = databaseTypeOf(asText(form.values.dbType));
+  form.set('dbType', value);
+  const isOwn = (name: string, usual: string | undefined) => ![``, usual].includes(asText(form.values[name]));
+  if (next && !isOwn('dbDriver', before?.driver)) form.set('dbDriver', next.driver);
+  if (next && !isOwn('dbUrl', before?.template)) form.set('dbUrl', next.template);
+}
+
+function LoadedForm({ row, onClose }: { readonly row: RowData | undefined; readonly onClose: () => void }) {
+  const client = useQueryClient();
+  const fields = formFields(sysDataSource, row ? 'edit' : 'add', 'staff');
+  const form = useFieldsForm({ fields, initial: row });
+  const submit = useSubmit(form);
+  const mayTest = useAllowed(testConnection.needs as string);
+  const [isTesting, setTesting] = useState(false);
+  const test = async () => {
+    if (!form.validate(['dbType', 'dbUrl', 'dbName', 'dbUsername'])) return;
+    setTesting(true);
+    try {
+      const { dbType, dbUrl, dbName, dbUsername, dbPassword } = form.body() as Record<string, string>;
+      const asked = { dbType, dbUrl, dbName, dbUsername, dbPassword, id: row?.id } as Parameters<
+        typeof callEnvelope<typeof testConnection>
+      >[1];
+      tell.success((await callEnvelope(testConnection, asked, { quiet: true })).message);
+    } catch (error) {
+      if (!(error instanceof RequestFailed)) throw error;
+      form.refuse({ ...error.fields });
+      tell.error(error.message);
+    } finally {
+      setTesting(false);
+    }
+  };
+  const save = () =>
+    submit.run(async (key) => {
+      const body = row ? { id: row.id, version: row.version, ...form.changes() } : form.body();
+      const saved = await saveRow(sysDataSource, body, key);
+      await client.invalidateQueries({ queryKey: [sysDataSource.name] });
+      tell.success(saved.message);
+      onClose();
+    });
+  return (
+    <FormDialog
+      title={`${row ? text.list.form.edit : text.list.form.add}${sysDataSource.title}`}
+      width={800}
+      submitText={text.common.save}
+      isSubmitting={submit.isRunning}
+      isDirty={form.isDirty}
+      buttons={
+        mayTest && (
+          <Button loading={isTesting} disabled={submit.isRunning} onClick={() => void test()}>
+            {words.test}
+          </Button>
+        )
+      }
+      onSubmit={() => void save()}
+      onClose={onClose}
+    >
+      <FormErrorSummary form={form} />
+      {submit.notice && <FormNotice tone="bad">{submit.notice}</FormNotice>}
+      <FormContext value={{ hasPassword: row?.hasPassword === true, chooseType: (value) => chosen(form, value) }}>
+        <EntityFormFields form={form} inputs={inputs} />
+      </FormContext>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { type AnyEntity, formFields } from '@campus/contract/kit';
+import {
+  cgreportItem,
+  cgreportParam,
+  columnTypes,
+  isColumnName,
+  type ParsedField,
+  type ParsedParameter,
+  searchModes,
+  reportTexts as words,
+} from '@campus/contract/online';
+import type { GridColumn } from '../../widgets/grid/column.ts';
+
+type Rows = readonly Readonly<Record<string, unknown>>[];
+const optionsOf = (words: Readonly<Record<string, string>>) =>
+  Object.entries(words).map(([value, text]) => ({ value, text }));
+const item = cgreportItem.fields;
+const param = cgreportParam.fields;
+const required = ({ label }: { readonly label: string }) => [{ required: true, message: words.wanted(label) }] as const;
+const once = ({ label }: { readonly label: string }) => ({ unique: true, message: words.twice(label) });
+
+/** The table of a report's columns. */
+export const itemColumns: readonly GridColumn[] = [
+  {
+    key: 'fieldName',
+    title: item.fieldName.label,
+    type: 'input',
+    width: 160,
+    fixed: true,
+    validateRules: [
+      ...required(item.fieldName),
+      once(item.fieldName),
+      {
+        handler: (_type, value, _row, _column, callback) => callback(isColumnName(String(value ?? ''))),
+        message: item.fieldName.pattern?.message ?? '',
+      },
+    ],
+  },
+  { key: 'fieldTxt', title: item.fieldTxt.label, type: 'input', width: 160, validateRules: required(item.fieldTxt) },
+  { key: 'fieldWidth', title: item.fieldWidth.label, type: 'inputNumber', width: 100 },
+  {
+    key: 'fieldType',
+    title: item.fieldType.label,
+    type: 'select',
+    width: 120,
+    options: optionsOf(columnTypes),
+    defaultValue: 'String',
+    validateRules: required(item.fieldType),
+  },
+  {
+    key: 'isShow',
+    title: item.isShow.label,
+    type: 'checkbox',
+    width: 90,
+    customValue: [1, 0],
+    defaultChecked: true,
+  },
+  { key: 'fieldHref', title: item.fieldHref.label, type: 'input', width: 180, placeholder: '/demo/' },
+  { key: 'isSearch', title: item.isSearch.label, type: 'checkbox', width: 72, customValue: ['1', '0'] },
+  { key: 'searchMode', title: item.searchMode.label, type: 'select', width: 110, options: optionsOf(searchModes) },
+  { key: 'replaceVal', title: item.replaceVal.label, type: 'input', width: 160, placeholder: '1_男,2_女' },
+  { key: 'dictCode', title: item.dictCode.label, type: 'input', width: 150 },
+  { key: 'groupTitle', title: item.groupTitle.label, type: 'input', width: 130 },
+  { key: 'isTotal', title: item.isTotal.label, type: 'checkbox', width: 90, customValue: ['1', '0'] },
+];
+/** The table of a report's parameters. */
+export const parameterColumns: readonly GridColumn[] = [
+  {
+    key: 'paramName',
+    title: param.paramName.label,
+    type: 'input',
+    width: 200,
+    validateRules: [...required(param.paramName), once(param.paramName)],
+  },
+  { key: 'paramTxt', title: param.paramTxt.label, type: 'input', width: 240, validateRules: required(param.paramTxt) },
+  { key: 'paramValue', title: param.paramValue.label, type: 'input', width: 240 },
+];
+
+/** The columns that the SQL has now: what was said of those that stay is kept. */
+export const mergedItems = (fields: readonly ParsedField[], known: Rows): Rows =>
+  fields.map(({ fieldName, fieldTxt, fieldType }) => {
+    const before = known.find((row) => row.fieldName === fieldName);
+    const fresh = { fieldName, fieldTxt, fieldType, isShow: 1, isSearch: '0', isTotal: '0', searchMode: 'single' };
+    return before ? { ...before, fieldName } : fresh;
+  });
+export const mergedParameters = (params: readonly ParsedParameter[], known: Rows): Rows =>
+  params.map(({ paramName, paramTxt }) => known.find((row) => row.paramName === paramName) ?? { paramName, paramTxt });
+
+/** Rows of a table as the call takes them: fields of the definition and nothing else. */
+export function sentRows(rows: Rows, kind: 'items' | 'params'): Rows {
+  const entity: AnyEntity = kind === 'items' ? cgreportItem : cgreportParam;
+  const names = Object.keys(formFields(entity, 'add', 'staff'));
+  return rows.map((row) => Object.fromEntries(names.flatMap((name) => (name in row ? [[name, row[name]]] : []))));
+}

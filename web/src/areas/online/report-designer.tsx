@@ -1,0 +1,253 @@
+import { formFields } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import {
+  addReport,
+  cgreportHead,
+  dataSourceOptions,
+  editReport,
+  parseReportSql,
+  reportTexts as words,
+} from '@campus/contract/online';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button, Skeleton, Tabs } from 'antd';
+import dayjs from 'dayjs';
+import { createContext, useContext, useRef, useState } from 'react';
+import type { InputProps } from '../../kit/field-control.ts';
+import { FormDialog, FormNotice } from '../../kit/form-dialog.tsx';
+import { EntityFormFields, FormErrorSummary } from '../../kit/form-fields.tsx';
+import { asText, type RowData } from '../../kit/row.ts';
+import { useFieldsForm } from '../../kit/use-fields-form.ts';
+import { useRecord } from '../../kit/use-record.ts';
+import { useSubmit } from '../../kit/use-submit.ts';
+import { call, callEnvelope } from '../../request/call.ts';
+import { RequestFailed } from '../../request/request-failed.ts';
+import { tell } from '../../request/tell.ts';
+import { useEndpoint } from '../../request/use-endpoint.ts';
+import { CodeEditor } from '../../widgets/editors/code-editor.tsx';
+import { keepEnhance } from '../../widgets/editors/enhance-history.ts';
+import { EditableGrid, type GridHandle } from '../../widgets/grid/grid.tsx';
+import { OptionSelect } from '../../widgets/selects/option-select.tsx';
+import { itemColumns, mergedItems, mergedParameters, parameterColumns, sentRows } from './report-columns.ts';
+import './report.css';
+
+interface DesignFacts {
+  readonly parse: () => void;
+  readonly isParsing: boolean;
+  readonly historyCode: string;
+}
+const DesignContext = createContext<DesignFacts>({ parse: () => undefined, isParsing: false, historyCode: '' });
+
+function SourceInput({ field: _field, known: _known, onBusy: _busy, ...control }: InputProps) {
+  const sources = useEndpoint(dataSourceOptions, {});
+  return <OptionSelect {...control} placeholder={words.ownDatabase} options={sources.data ?? []} />;
+}
+function SqlInput({ field: _field, known: _known, onBusy: _busy, ...control }: InputProps) {
+  const { parse, isParsing, historyCode } = useContext(DesignContext);
+  return (
+    <div className="report-sql">
+      <CodeEditor {...control} language="SQL" fullScreen height="220px" historyCode={historyCode} />
+      <div className="report-sql-foot">
+        <span className="muted">{words.sqlHint}</span>
+        <Button loading={isParsing} onClick={parse}>
+          {words.parse}
+        </Button>
+      </div>
+    </div>
+  );
+}
+const inputs = { dbSource: SourceInput, cgrSql: SqlInput };
+const historyOf = (code: unknown): string => `cgreport_${asText(code)}`;
+
+interface ReportDesignerProps {
+  /** The report that is edited or copied; without one a report is added. */
+  readonly id?: string | undefined;
+  readonly isCopy: boolean;
+  readonly onClose: () => void;
+}
+
+/** The designer of a report: its SQL, its columns, its parameters. Render it while it is open. */
+export function ReportDesigner({ id, isCopy, onClose }: ReportDesignerProps) {
+  const record = useRecord(cgreportHead, id);
+  if (id === undefined) return <Design row={{ id: '' }} isNew onClose={onClose} />;
+  if (record.data) {
+    const { data } = record;
+    if (!isCopy) return <Design row={data} isNew={false} onClose={onClose} />;
+    return <Design row={{ ...data, code: '', name: words.copyName(asText(data.name)) }} isNew onClose={onClose} />;
+  }
+  return (
+    <FormDialog
+      isDrawer
+      title={words.edit}
+      width={window.innerWidth}
+      submitText={text.common.save}
+      isSubmitting={false}
+      isDisabled
+      isDirty={false}
+      onSubmit={() => undefined}
+      onClose={onClose}
+    >
+      {record.isError ? (
+        <FormNotice tone="bad">{record.error.message}</FormNotice>
+      ) : (
+        <Skeleton active title={false} paragraph={{ rows: 10 }} aria-label={text.form.reading} />
+      )}
+    </FormDialog>
+  );
+}
+
+type Rows = readonly Readonly<Record<string, unknown>>[];
+const rowsIn = (value: unknown): Rows => (Array.isArray(value) ? (value as Rows) : []);
+
+/** The two tables of a design and what was read into them last. */
+function useTables(row: RowData) {
+  const [items, setItems] = useState<Rows>(() => rowsIn(row.items));
+  const [params, setParams] = useState<Rows>(() => rowsIn(row.params));
+  const [isTouched, setTouched] = useState(false);
+  const itemGrid = useRef<GridHandle>(null);
+  const paramGrid = useRef<GridHandle>(null);
+  const now = async (grid: typeof itemGrid, read: Rows): Promise<Rows> =>
+    grid.current ? (await grid.current.getAll({ validate: false })).values : read;
+  return {
+    items,
+    params,
+    isTouched,
+    itemGrid,
+    paramGrid,
+    touch: () => setTouched(true),
+    itemsNow: () => now(itemGrid, items),
+    paramsNow: () => now(paramGrid, params),
+    /** Whether every cell is right; what is wrong is marked. */
+    isSound: async () =>
+      (await itemGrid.current?.validate()) !== false && (await paramGrid.current?.validate()) !== false,
+    replace: (nextItems: Rows, nextParams: Rows) => {
+      setItems(nextItems);
+      setParams(nextParams);
+      setTouched(true);
+    },
+  };
+}
+
+interface DesignProps {
+  readonly row: RowData;
+  readonly isNew: boolean;
+  readonly onClose: () => void;
+}
+function Design({ row, isNew, onClose }: DesignProps) {
+  const client = useQueryClient();
+  const fields = formFields(cgreportHead, isNew ? 'add' : 'edit', 'staff');
+  const { id: _id, ...presets } = row;
+  const form = useFieldsForm({ fields, initial: isNew ? presets : row });
+  const submit = useSubmit(form);
+  const tables = useTables(row);
+  const [isParsing, setParsing] = useState(false);
+  const [tab, setTab] = useState('items');
+
+  const parse = async () => {
+    if (!form.validate(['cgrSql'])) return;
+    setParsing(true);
+    try {
+      const { cgrSql, dbSource } = form.body() as { cgrSql: string; dbSource: string | null };
+      const read = await call(parseReportSql, { sql: cgrSql, dbKey: dbSource }, { quiet: true });
+      tables.replace(
+        mergedItems(read.fields, await tables.itemsNow()),
+        mergedParameters(read.params, await tables.paramsNow()),
+      );
+      submit.clear();
+      tell.success(words.parsed(read.fields.length, read.params.length));
+    } catch (error) {
+      if (!(error instanceof RequestFailed)) throw error;
+      form.refuse({ cgrSql: error.message });
+    } finally {
+      setParsing(false);
+    }
+  };
+  const save = () =>
+    submit.run(async (key) => {
+      if (!(await tables.isSound())) return;
+      const body = form.body();
+      const sent = {
+        head: isNew ? body : { id: row.id, version: row.version, ...body },
+        items: sentRows(await tables.itemsNow(), 'items'),
+        params: sentRows(await tables.paramsNow(), 'params'),
+      };
+      const { message } = await callEnvelope(isNew ? addReport : editReport, sent, {
+        quiet: true,
+        ...(isNew && { idempotencyKey: key }),
+      });
+      keepEnhance(historyOf(body.code), {
+        code: asText(body.code),
+        type: 'sql',
+        content: asText(body.cgrSql),
+        date: dayjs().format('YYYY-MM-DD HH:mm:ss'),
+      });
+      await client.invalidateQueries({ queryKey: [cgreportHead.name] });
+      tell.success(message);
+      onClose();
+    });
+
+  const grid = { actionButton: true, rowNumber: true, rowSelection: true, dragSort: true, maxHeight: 420 } as const;
+  const watch = {
+    onValueChange: tables.touch,
+    onAdded: tables.touch,
+    onDeleted: tables.touch,
+    onDragged: tables.touch,
+  };
+  return (
+    <FormDialog
+      isDrawer
+      title={isNew ? words.add : words.design(asText(row.name))}
+      width={window.innerWidth}
+      submitText={text.common.save}
+      isSubmitting={submit.isRunning}
+      isDirty={form.isDirty || tables.isTouched}
+      onSubmit={() => void save()}
+      onClose={onClose}
+    >
+      <FormErrorSummary form={form} />
+      {submit.notice && <FormNotice tone="bad">{submit.notice}</FormNotice>}
+      <DesignContext value={{ parse: () => void parse(), isParsing, historyCode: historyOf(form.values.code) }}>
+        <EntityFormFields form={form} inputs={inputs} />
+      </DesignContext>
+      <Tabs
+        className="report-tables"
+        activeKey={tab}
+        onChange={setTab}
+        items={[
+          {
+            key: 'items',
+            label: words.columns,
+            forceRender: true,
+            children: (
+              <EditableGrid
+                ref={tables.itemGrid}
+                label={words.columns}
+                columns={itemColumns}
+                dataSource={tables.items}
+                {...grid}
+                {...watch}
+              />
+            ),
+          },
+          {
+            key: 'params',
+            label: words.parameters,
+            forceRender: true,
+            children: (
+              <>
+                <p className="muted">{words.parametersHint}</p>
+                <EditableGrid
+                  ref={tables.paramGrid}
+                  label={words.parameters}
+                  columns={parameterColumns}
+                  dataSource={tables.params}
+                  {...grid}
+                  {...watch}
+                />
+              </>
+            ),
+          },
+        ]}
+      />
+    </FormDialog>
+  );
+}

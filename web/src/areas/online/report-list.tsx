@@ -1,0 +1,77 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { text } from '@campus/contract/messages';
+import { cgreportHead, reportPath, reportTexts as words } from '@campus/contract/online';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useAllowed } from '../../kit/allowed.tsx';
+import { EntityPage } from '../../kit/entity-page.tsx';
+import { type EntityRow, textOf } from '../../kit/row.ts';
+import { tell } from '../../request/tell.ts';
+import { ReportDesigner } from './report-designer.tsx';
+import { ReportPublishing } from './report-publishing.tsx';
+import './report.css';
+
+type Head = EntityRow<typeof cgreportHead>;
+type Open =
+  | { readonly kind: 'design'; readonly id?: string; readonly isCopy?: boolean }
+  | { readonly kind: 'publish'; readonly row: Head };
+const { can } = cgreportHead;
+const calls = ['list', 'delete', 'deleteBatch'] as const;
+
+const cells = {
+  cgrSql: (row: Head) => (
+    <code className="cut" title={row.cgrSql}>
+      {row.cgrSql.replace(/\s+/g, ' ')}
+    </code>
+  ),
+  dbSource: (row: Head) => <>{textOf(row as never, 'dbSource') ?? words.ownDatabase}</>,
+};
+
+/** 在线报表配置: one SELECT each, and how its rows are shown. */
+export function ReportListPage() {
+  const [open, setOpen] = useState<Open>();
+  const [mayAdd, mayEdit] = [useAllowed(can.add), useAllowed(can.edit)];
+  const mayPublish = useAllowed('system:permission:add') && mayEdit;
+  const go = useNavigate();
+  const close = () => setOpen(undefined);
+  const copyAddress = async (id: string) => {
+    await navigator.clipboard.writeText(reportPath(id));
+    tell.success(words.addressCopied);
+  };
+  return (
+    <>
+      <EntityPage
+        entity={cgreportHead}
+        calls={calls}
+        cells={cells}
+        rowActions={(row) => [
+          mayEdit && { key: 'edit', label: text.common.edit, run: () => setOpen({ kind: 'design', id: row.id }) },
+          { key: 'try', label: words.try, isSecondary: true, run: () => void go(reportPath(row.id)) },
+          { key: 'address', label: words.address, isSecondary: true, run: () => void copyAddress(row.id) },
+          mayPublish && {
+            key: 'publish',
+            label: words.publish,
+            isSecondary: true,
+            run: () => setOpen({ kind: 'publish', row }),
+          },
+          mayAdd && {
+            key: 'copy',
+            label: words.copy,
+            isSecondary: true,
+            run: () => setOpen({ kind: 'design', id: row.id, isCopy: true }),
+          },
+        ]}
+        tools={() =>
+          mayAdd && (
+            <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setOpen({ kind: 'design' })}>
+              {text.common.add}
+            </Button>
+          )
+        }
+      />
+      {open?.kind === 'design' && <ReportDesigner id={open.id} isCopy={open.isCopy ?? false} onClose={close} />}
+      {open?.kind === 'publish' && <ReportPublishing row={open.row} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,220 @@
+import { ExportOutlined } from '@ant-design/icons';
+import {
+  type AnyEntity,
+  by,
+  choice,
+  date,
+  dateTime,
+  dict,
+  entity,
+  type Field,
+  number,
+  text as textField,
+} from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import {
+  paramsInfo,
+  queryInfo,
+  type ReportColumns,
+  type ReportParameter,
+  type ReportQueryItem,
+  reportCodes,
+  rpColumns,
+  reportTexts as words,
+} from '@campus/contract/online';
+import { Button, Skeleton } from 'antd';
+import dayjs from 'dayjs';
+import { useMemo, useState } from 'react';
+import { useLocation, useParams } from 'react-router';
+import { useAllowed } from '../../kit/allowed.tsx';
+import { ListBody, useFullPage } from '../../kit/entity-page.tsx';
+import { listColumns } from '../../kit/list-columns.tsx';
+import { ListSearch } from '../../kit/list-search.tsx';
+import { ListSkeleton } from '../../kit/list-skeleton.tsx';
+import { ListTable } from '../../kit/list-table.tsx';
+import { ListTools } from '../../kit/list-tools.tsx';
+import type { RowData } from '../../kit/row.ts';
+import { useColumnSettings } from '../../kit/use-column-settings.ts';
+import { type EntityList, useEntityList } from '../../kit/use-entity-list.ts';
+import { RequestFailed } from '../../request/request-failed.ts';
+import { saveFile } from '../../request/save-file.ts';
+import { longTimeoutMs } from '../../request/send.ts';
+import { useEndpoint } from '../../request/use-endpoint.ts';
+import { StateView } from '../../widgets/state-view.tsx';
+import { reportCells } from './report-cells.tsx';
+import '../../kit/list.css';
+import './report.css';
+
+const api = '/online/cgreport/api';
+/** The server counts and shows no more. */
+const mostRows = 10_000;
+
+/** 在线报表: the rows of one report, under the conditions that its design offers. */
+export function ReportPage() {
+  // A published entry has the report in its own path, the hidden page behind it as a parameter.
+  const { code } = useParams();
+  const { pathname } = useLocation();
+  const [ownId] = useState(() => pathname.split('/').at(-1) ?? '');
+  const id = code ?? ownId;
+  const columns = useEndpoint(rpColumns, { code: id }, { quiet: true });
+  const conditions = useEndpoint(queryInfo, { configId: id }, { quiet: true });
+  const params = useEndpoint(paramsInfo, { configId: id }, { quiet: true });
+  const failure = columns.error ?? conditions.error ?? params.error;
+  if (failure) {
+    return (
+      <section className="surface list-page">
+        <StateView isFailure title={text.listPage.failed} text={failure.message}>
+          <Button type="primary" onClick={() => void columns.refetch()}>
+            {text.listPage.retry}
+          </Button>
+        </StateView>
+      </section>
+    );
+  }
+  if (!columns.data || !conditions.data || !params.data) {
+    return (
+      <section className="surface list-page">
+        <Skeleton active title={false} paragraph={{ rows: 8 }} />
+      </section>
+    );
+  }
+  return <ReportRows columns={columns.data} conditions={conditions.data} params={params.data} />;
+}
+
+interface ReportFacts {
+  readonly columns: ReportColumns;
+  readonly conditions: readonly ReportQueryItem[];
+  readonly params: readonly ReportParameter[];
+}
+function fieldOfColumn({ title: label, fieldType, fieldWidth, groupTitle }: ReportColumns['columns'][number]): Field {
+  const shared = { label: groupTitle ? `${groupTitle} · ${label}` : label, ...(fieldWidth && { width: fieldWidth }) };
+  if (fieldType === 'Integer' || fieldType === 'Long') return number({ ...shared, digits: 6 });
+  if (fieldType === 'Date') return date(shared);
+  return fieldType === 'Datetime' ? dateTime(shared) : textField(shared);
+}
+/** What a condition is entered with; where its column is shown too, both are one field. */
+function fieldOfCondition({ label, view, mode, options, dictCode }: ReportQueryItem, column: Field | undefined): Field {
+  const shared = { label, ...(column?.width !== undefined && { width: column.width }) };
+  if (options)
+    return choice({ ...shared, options: Object.fromEntries(options.map(({ value, text: name }) => [value, name])) });
+  if (view === 'sel_search' && dictCode) return dict({ ...shared, dict: dictCode });
+  if (view === 'date') return date(shared);
+  if (view === 'datetime') return dateTime(shared);
+  return column ?? (mode === 'group' ? number({ ...shared, digits: 6 }) : textField(shared));
+}
+const parameterName = (name: string): string => `self_${name}`;
+
+/** The report as the kit's lists know what they show: columns, conditions, and its parameters among them. */
+function entityOf({ columns, conditions, params }: ReportFacts): AnyEntity {
+  const shown = columns.columns.map(({ dataIndex }) => dataIndex);
+  const asked = conditions.map(({ field }) => field);
+  const ofColumns = Object.fromEntries(columns.columns.map((column) => [column.dataIndex, fieldOfColumn(column)]));
+  const fields: Record<string, Field> = {
+    ...ofColumns,
+    ...Object.fromEntries(
+      conditions.map((condition) => [condition.field, fieldOfCondition(condition, ofColumns[condition.field])]),
+    ),
+    ...Object.fromEntries(
+      params.map(({ paramName, paramTxt }) => [parameterName(paramName), textField({ label: paramTxt })]),
+    ),
+  };
+  return entity({
+    area: 'online',
+    name: `report:${columns.cgRpConfigId}`,
+    table: 'report',
+    code: 'online:report',
+    path: api,
+    title: columns.cgRpConfigName,
+    fields,
+    list: shown,
+    form: [],
+    visible: {},
+    search: [
+      ...params.map(({ paramName }) => by(parameterName(paramName), 'eq')),
+      ...conditions.map(({ field, mode, options, view }) =>
+        by(field, mode === 'group' ? 'range' : options || view !== 'text' ? 'eq' : 'like'),
+      ),
+    ],
+    display: shown[0] ?? asked[0] ?? 'id',
+  }) as AnyEntity;
+}
+
+function ReportRows(facts: ReportFacts) {
+  const { columns } = facts;
+  const { conditions, params } = facts;
+  const report = useMemo(() => entityOf({ columns, conditions, params }), [columns, conditions, params]);
+  const typed = useEntityList(report, { path: `${api}/getData`, call: columns.cgRpConfigId });
+  const list = withKeys(typed as unknown as EntityList<RowData>, columns);
+  const [isFull, setFull] = useFullPage();
+  const all = listColumns(report, { cells: reportCells(columns) as never }).map((column) => ({
+    ...column,
+    isSortable: true,
+  }));
+  const settings = useColumnSettings(report.name, all);
+  const reload = () => void list.reload();
+  return (
+    <section className={`surface list-page${isFull ? ' full' : ''}`} data-widget="report-page">
+      <ListSearch entity={report} values={list.state.values} onSearch={list.search} onReset={list.reset} />
+      <ListTools
+        all={all}
+        settings={settings}
+        isFull={isFull}
+        isSelection={false}
+        onFull={() => setFull(!isFull)}
+        onReload={reload}
+      >
+        <ExportButton id={columns.cgRpConfigId} name={columns.cgRpConfigName} query={list.query} />
+        {(list.page?.total ?? 0) >= mostRows && <span className="muted">{words.capped}</span>}
+      </ListTools>
+      <div className="list-body">
+        {list.isRefetching && <div className="list-progress" role="progressbar" aria-label={text.common.loading} />}
+        <ListBody
+          list={list}
+          skeleton={<ListSkeleton columns={settings.columns} hasSelection={false} />}
+          empty={<StateView title={words.empty} />}
+        >
+          <ListTable list={list} settings={settings} isSelectable={false} />
+        </ListBody>
+      </div>
+    </section>
+  );
+}
+
+const totalKey = 'total-row';
+/** Rows of a report need no id: their place on the page tells them apart. Sums stand below as a row of their own. */
+function withKeys(list: EntityList<RowData>, { columns }: ReportColumns): EntityList<RowData> {
+  const { page } = list;
+  if (!page) return list;
+  const { totals = {} } = page as unknown as { totals?: Readonly<Record<string, unknown>> };
+  const rows = page.records.map((row, i) => ({ ...row, id: `${i}` }));
+  const first = columns.find(({ isTotal }) => isTotal === undefined)?.dataIndex;
+  const sums: RowData = { ...totals, id: totalKey, ...(first && { [first]: words.total }) };
+  const hasSums = Object.keys(totals).length > 0 && rows.length > 0;
+  return { ...list, page: { ...page, records: hasSums ? [...rows, sums] : rows } };
+}
+
+/** Saves the rows under the conditions of the screen. */
+function ExportButton({ id, name, query }: { readonly id: string; readonly name: string; readonly query: object }) {
+  const mayExport = useAllowed(reportCodes.export);
+  const [isRunning, setRunning] = useState(false);
+  if (!mayExport) return null;
+  const run = async () => {
+    setRunning(true);
+    try {
+      await saveFile(
+        { method: 'GET', path: `${api}/exportXls/${id}`, query: { ...query }, timeoutMs: longTimeoutMs },
+        `${name}_${dayjs().format('YYYYMMDDHHmmss')}.xls`,
+      );
+    } catch (error) {
+      // The request layer has told the user.
+      if (!(error instanceof RequestFailed)) throw error;
+    } finally {
+      setRunning(false);
+    }
+  };
+  return (
+    <Button icon={<ExportOutlined aria-hidden />} loading={isRunning} onClick={() => void run()}>
+      {text.common.export}
+    </Button>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Fields } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { type cgreportHead, publishReport, reportTexts as words } from '@campus/contract/online';
+import { type PermissionTreeNode, permissionTree } from '@campus/contract/system';
+import { Select } from 'antd';
+import type { InputProps } from '../../kit/field-control.ts';
+import { FormDialog, FormNotice } from '../../kit/form-dialog.tsx';
+import { EntityFormFields, FormErrorSummary } from '../../kit/form-fields.tsx';
+import type { EntityRow } from '../../kit/row.ts';
+import { useFieldsForm } from '../../kit/use-fields-form.ts';
+import { useSubmit } from '../../kit/use-submit.ts';
+import { callEnvelope } from '../../request/call.ts';
+import { tell } from '../../request/tell.ts';
+import { useEndpoint } from '../../request/use-endpoint.ts';
+import { MenuIcon } from '../../widgets/menu-icon.tsx';
+import type { Option } from '../../widgets/selects/option.ts';
+import { OptionSelect } from '../../widgets/selects/option-select.tsx';
+
+/** Entries that others may stand below, each with the names above it. */
+function parentsIn(nodes: readonly PermissionTreeNode[], above: readonly string[] = []): Option[] {
+  return nodes.flatMap((node) => {
+    const names = [...above, node.title];
+    const below = node.children ?? [];
+    return below.length === 0 ? [] : [{ value: node.key, label: names.join(' / ') }, ...parentsIn(below, names)];
+  });
+}
+function ParentInput({ field: _field, known: _known, onBusy: _busy, ...control }: InputProps) {
+  const tree = useEndpoint(permissionTree, {});
+  return <OptionSelect {...control} options={parentsIn(tree.data?.treeList ?? [])} />;
+}
+const icons = [
+  'TableOutlined',
+  'BarChartOutlined',
+  'LineChartOutlined',
+  'PieChartOutlined',
+  'FundOutlined',
+  'FileTextOutlined',
+];
+function IconInput({ id, value, onChange, disabled }: InputProps) {
+  return (
+    <Select
+      {...(id && { id })}
+      disabled={disabled ?? false}
+      style={{ width: '100%' }}
+      value={value}
+      options={icons.map((name) => ({ value: name, label: <IconOption name={name} /> }))}
+      onChange={onChange}
+    />
+  );
+}
+const IconOption = ({ name }: { readonly name: string }) => (
+  <span className="report-icon">
+    <MenuIcon name={name} /> {name}
+  </span>
+);
+const inputs = { parentId: ParentInput, icon: IconInput };
+const { id: _id, ...fields } = publishReport.input;
+
+/** Makes or changes the menu entry of a report. */
+export function ReportPublishing({
+  row,
+  onClose,
+}: {
+  readonly row: EntityRow<typeof cgreportHead>;
+  readonly onClose: () => void;
+}) {
+  const form = useFieldsForm({ fields: fields as Fields, initial: { name: row.name, icon: 'TableOutlined' } });
+  const submit = useSubmit(form);
+  const publish = () =>
+    submit.run(async (key) => {
+      const body = form.body() as { parentId: string; name: string; icon: string };
+      const { message } = await callEnvelope(
+        publishReport,
+        { id: row.id, ...body },
+        { quiet: true, idempotencyKey: key },
+      );
+      tell.success(message);
+      onClose();
+    });
+  return (
+    <FormDialog
+      title={`${words.publish}：${row.name}`}
+      width={560}
+      submitText={text.common.ok}
+      isSubmitting={submit.isRunning}
+      isDirty={form.isDirty}
+      note={words.publishHint}
+      onSubmit={() => void publish()}
+      onClose={onClose}
+    >
+      <FormErrorSummary form={form} />
+      {submit.notice && <FormNotice tone="bad">{submit.notice}</FormNotice>}
+      <EntityFormFields form={form} inputs={inputs} />
+    </FormDialog>
+  );
+}

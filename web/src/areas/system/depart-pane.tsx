@@ -1,0 +1,89 @@
+import { text } from '@campus/contract/messages';
+import { type DepartNode, departGrants, organisationTexts, sysDepart } from '@campus/contract/system';
+import { Button, Skeleton, Tabs } from 'antd';
+import { useRef, useState } from 'react';
+import { useAllowed } from '../../kit/allowed.tsx';
+import { EntityFacts, Unread } from '../../kit/detail-parts.tsx';
+import { useRecord } from '../../kit/use-record.ts';
+import { tell } from '../../request/tell.ts';
+import { DepartForm } from './depart-form.tsx';
+import { DepartGrants } from './depart-grants.tsx';
+import { DepartUsers } from './depart-users.tsx';
+import '../../kit/detail.css';
+import './depart.css';
+
+const words = organisationTexts.depart;
+
+interface DepartPaneProps {
+  readonly depart: DepartNode;
+  readonly onAddBelow: () => void;
+  readonly onRemove: () => void;
+  /** Told whether there is something that would be lost. */
+  readonly onDirty: (isDirty: boolean) => void;
+}
+
+/** What is known of a department, who is in it, and what it may pass on. */
+export function DepartPane({ depart, onAddBelow, onRemove, onDirty }: DepartPaneProps) {
+  const mayAdd = useAllowed(sysDepart.can.add);
+  const mayEdit = useAllowed(sysDepart.can.edit);
+  const mayDelete = useAllowed(sysDepart.can.delete);
+  const mayGrant = useAllowed(departGrants.granted.needs as string);
+  const record = useRecord(sysDepart, depart.id);
+  const [tab, setTab] = useState('basic');
+  const isDirty = useRef(false);
+  const hear = useRef((next: boolean) => {
+    isDirty.current = next;
+    onDirty(next);
+  });
+  const name = String(record.data?.departName ?? depart.departName);
+  const change = async (next: string) => {
+    const mayGo =
+      !isDirty.current || (await tell.confirm({ title: text.common.prompt, text: text.common.leaveConfirm }));
+    if (mayGo) setTab(next);
+  };
+  const basic = record.data ? (
+    mayEdit ? (
+      <DepartForm row={record.data} onDirty={hear.current} />
+    ) : (
+      <EntityFacts entity={sysDepart} row={record.data} />
+    )
+  ) : record.isError ? (
+    <Unread message={record.error.message} retry={() => void record.refetch()} />
+  ) : (
+    <Skeleton active paragraph={{ rows: 6 }} />
+  );
+  const panes = [
+    { key: 'basic', label: text.record.basic, children: basic },
+    ...(mayGrant
+      ? [
+          {
+            key: 'grants',
+            label: words.grants,
+            children: <DepartGrants departId={depart.id} onDirty={hear.current} />,
+          },
+        ]
+      : []),
+    { key: 'users', label: words.users, children: <DepartUsers depart={depart} /> },
+  ];
+  return (
+    <>
+      <header>
+        <h2>{name}</h2>
+        <span className="muted">{depart.orgCode}</span>
+        <span className="grow" />
+        {mayAdd && <Button onClick={onAddBelow}>{words.addBelow}</Button>}
+        {mayDelete && (
+          <Button danger onClick={onRemove}>
+            {text.common.delete}
+          </Button>
+        )}
+      </header>
+      <Tabs
+        activeKey={tab}
+        destroyOnHidden
+        onChange={(next) => void change(next)}
+        items={panes.map((pane) => ({ ...pane, children: <div className="detail-tab">{pane.children}</div> }))}
+      />
+    </>
+  );
+}

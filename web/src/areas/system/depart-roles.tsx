@@ -1,0 +1,130 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { text } from '@campus/contract/messages';
+import { totalText } from '@campus/contract/rules';
+import { departRoleGrants, departRoleTree, organisationTexts, sysDepartRole } from '@campus/contract/system';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Table } from 'antd';
+import { useState } from 'react';
+import { useAllowed } from '../../kit/allowed.tsx';
+import { Unread } from '../../kit/detail-parts.tsx';
+import { type Page, readPage } from '../../kit/entity-calls.ts';
+import { EntityForm } from '../../kit/entity-form.tsx';
+import type { EntityRow, RowData } from '../../kit/row.ts';
+import { type RowAction, RowActions, widthOf } from '../../kit/row-actions.tsx';
+import { useRemoval } from '../../kit/use-row-actions.ts';
+import type { RequestFailed } from '../../request/request-failed.ts';
+import { StateView } from '../../widgets/state-view.tsx';
+import { GrantDrawer } from './grant-drawer.tsx';
+
+const words = organisationTexts.depart;
+const { roleName, roleCode, departId, description } = sysDepartRole.fields;
+type DepartRole = EntityRow<typeof sysDepartRole>;
+type Open = { readonly dialog: 'new' } | { readonly dialog: 'edit' | 'grants'; readonly role: DepartRole };
+/** The department is the one whose roles are shown. */
+const isHidden = (name: string) => name === 'departId';
+const first = { pageNo: 1, pageSize: 10 };
+
+/** 部门角色: the roles of a department, each no more than what the department itself was granted. */
+export function DepartRoles({ depart }: { depart: { readonly id: string } }) {
+  const mayAdd = useAllowed(sysDepartRole.can.add);
+  const mayEdit = useAllowed(sysDepartRole.can.edit);
+  const mayDelete = useAllowed(sysDepartRole.can.delete);
+  const mayGrant = useAllowed(departRoleGrants.save.needs as string);
+  const [page, setPage] = useState(first);
+  const [open, setOpen] = useState<Open>();
+  const removal = useRemoval(sysDepartRole);
+  const roles = useQuery<Page<DepartRole>, RequestFailed>({
+    queryKey: [sysDepartRole.name, depart.id, page],
+    queryFn: async ({ signal }) => {
+      const { records, total } = await readPage<RowData>(sysDepartRole.path, { deptId: depart.id, ...page }, signal);
+      // The engine's seam: the server answers rows of this entity's definition.
+      return { records: records as unknown as DepartRole[], total };
+    },
+  });
+  const close = () => setOpen(undefined);
+  const actionsOf = (role: DepartRole): RowAction[] => [
+    ...(mayEdit ? [{ key: 'edit', label: text.common.edit, run: () => setOpen({ dialog: 'edit', role }) }] : []),
+    ...(mayGrant ? [{ key: 'grants', label: words.grantRole, run: () => setOpen({ dialog: 'grants', role }) }] : []),
+    ...(mayDelete
+      ? [
+          {
+            key: 'delete',
+            label: text.common.delete,
+            danger: true,
+            isSecondary: true,
+            confirm: words.removeRoleAsk(role.roleName),
+            run: () => removal.one(role.id),
+          },
+        ]
+      : []),
+  ];
+  const records = [...(roles.data?.records ?? [])];
+  const actionsWidth = Math.max(96, ...records.map((role) => widthOf(actionsOf(role))));
+  const add = mayAdd && (
+    <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setOpen({ dialog: 'new' })}>
+      {words.newRole}
+    </Button>
+  );
+  return (
+    <>
+      {roles.error ? (
+        <Unread message={roles.error.message} retry={() => void roles.refetch()} />
+      ) : roles.data?.total === 0 ? (
+        <StateView title={words.noRoles} text={words.noRolesHint}>
+          {add}
+        </StateView>
+      ) : (
+        <>
+          <div className="people-tools">{add}</div>
+          <Table<DepartRole>
+            className="list-table"
+            size="small"
+            rowKey="id"
+            tableLayout="fixed"
+            loading={roles.isPending}
+            columns={[
+              { title: roleName.label, dataIndex: 'roleName', width: 160, ellipsis: true },
+              { title: roleCode.label, dataIndex: 'roleCode', width: 150, ellipsis: true },
+              { title: departId.label, dataIndex: 'departId_dictText', width: 160, ellipsis: true },
+              { title: description.label, dataIndex: 'description', width: 200, ellipsis: true },
+              {
+                title: text.common.operation,
+                key: 'operations',
+                width: actionsWidth,
+                fixed: 'end',
+                render: (_value, role) => <RowActions actions={actionsOf(role)} />,
+              },
+            ]}
+            dataSource={records}
+            scroll={{ x: 670 + actionsWidth }}
+            pagination={{
+              size: 'small',
+              current: page.pageNo,
+              pageSize: page.pageSize,
+              total: roles.data?.total ?? 0,
+              showTotal: totalText,
+              onChange: (pageNo, pageSize) => setPage({ pageNo, pageSize }),
+            }}
+          />
+        </>
+      )}
+      {open?.dialog === 'new' && (
+        <EntityForm entity={sysDepartRole} isHidden={isHidden} initial={{ departId: depart.id }} onClose={close} />
+      )}
+      {open?.dialog === 'edit' && (
+        <EntityForm entity={sysDepartRole} isHidden={isHidden} id={open.role.id} onClose={close} />
+      )}
+      {open?.dialog === 'grants' && (
+        <GrantDrawer
+          title={words.grantsOfRole(open.role.roleName)}
+          empty={words.nothingToGrant}
+          owner={{ roleId: open.role.id }}
+          within={{ departId: depart.id }}
+          calls={departRoleGrants}
+          tree={departRoleTree}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

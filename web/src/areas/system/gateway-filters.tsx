@@ -1,0 +1,139 @@
+import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
+import {
+  argsOf,
+  type FilterArg,
+  type FilterName,
+  type GatewayFilter,
+  gatewayFilters,
+  gatewayLimits,
+  gatewayTexts as words,
+} from '@campus/contract/system';
+import { Button, Dropdown, Input } from 'antd';
+import { useState } from 'react';
+import type { InputProps } from '../../kit/field-control.ts';
+import { IconButton } from '../../widgets/icon-button.tsx';
+import { type Keyed, keyed, listOf } from './gateway-lines.ts';
+import './gateway.css';
+
+interface Line {
+  readonly key: number;
+  readonly name: FilterName;
+  readonly args: readonly Keyed<{ readonly name: string; readonly value: string }>[];
+}
+const names = Object.keys(gatewayFilters) as FilterName[];
+const argLine = ({ key, value }: FilterArg) => keyed({ name: key, value });
+const lineOf = ({ name, args }: GatewayFilter): Line => ({ ...keyed({ name }), args: args.map(argLine) });
+const fresh = (name: FilterName): Line =>
+  lineOf({ name, args: Object.entries(argsOf(name)).map(([key, { fallback = '' }]) => ({ key, value: fallback })) });
+const written = (lines: readonly Line[]): string =>
+  JSON.stringify(
+    lines.map(({ name, args }) => ({ name, args: args.map((arg) => ({ key: arg.name, value: arg.value })) })),
+  );
+
+/** The filters of a route, in the order in which they work. */
+export function FiltersInput({ id, value, onChange, onBlur, ...aria }: InputProps) {
+  const [lines, setLines] = useState<readonly Line[]>(() => listOf<GatewayFilter>(value).map(lineOf));
+  const change = (next: readonly Line[]) => {
+    setLines(next);
+    onChange(written(next));
+  };
+  const used = new Set(lines.map(({ name }) => name));
+  const isOnce = (name: FilterName): boolean => name === 'CircuitBreaker' || name === 'RequestRateLimiter';
+  return (
+    <fieldset className="gateway-lines" aria-describedby={aria['aria-describedby']} onBlur={onBlur}>
+      {lines.length === 0 && <p className="muted">{words.empty}</p>}
+      {lines.map((line) => (
+        <FilterLine
+          key={line.key}
+          line={line}
+          onChange={(next) => change(lines.map((one) => (one.key === line.key ? next : one)))}
+          onRemove={() => change(lines.filter((one) => one.key !== line.key))}
+        />
+      ))}
+      <Dropdown
+        trigger={['click']}
+        disabled={lines.length >= gatewayLimits.items}
+        menu={{
+          items: names.map((name) => ({
+            key: name,
+            label: `${gatewayFilters[name].label}（${name}）`,
+            disabled: isOnce(name) && used.has(name),
+          })),
+          onClick: ({ key }) => change([...lines, fresh(key as FilterName)]),
+        }}
+      >
+        <Button {...(id && { id })} type="dashed" block icon={<PlusOutlined aria-hidden />}>
+          {words.addFilter}
+        </Button>
+      </Dropdown>
+    </fieldset>
+  );
+}
+
+interface FilterLineProps {
+  readonly line: Line;
+  readonly onChange: (line: Line) => void;
+  readonly onRemove: () => void;
+}
+function FilterLine({ line, onChange, onRemove }: FilterLineProps) {
+  const { label } = gatewayFilters[line.name];
+  const known = argsOf(line.name);
+  const set = (key: number, change: Partial<{ name: string; value: string }>) =>
+    onChange({ ...line, args: line.args.map((arg) => (arg.key === key ? { ...arg, ...change } : arg)) });
+  return (
+    <section className="gateway-filter" aria-label={label}>
+      <header>
+        <b>{label}</b>
+        <code>{line.name}</code>
+        <span className="grow" />
+        <IconButton label={words.remove(label)} onClick={onRemove}>
+          <CloseOutlined aria-hidden />
+        </IconButton>
+      </header>
+      {line.args.map((arg) => {
+        const rule = known[arg.name];
+        return (
+          <div key={arg.key} className="gateway-arg">
+            {rule ? (
+              <span className={rule.required ? 'needed' : ''}>{rule.label}</span>
+            ) : (
+              <Input
+                aria-label={words.argKey}
+                placeholder={words.argKey}
+                maxLength={64}
+                value={arg.name}
+                onChange={({ target }) => set(arg.key, { name: target.value })}
+              />
+            )}
+            <Input
+              aria-label={rule?.label ?? words.argValue}
+              placeholder={rule?.fallback ?? words.argValue}
+              maxLength={gatewayLimits.text}
+              value={arg.value}
+              onChange={({ target }) => set(arg.key, { value: target.value })}
+            />
+            {rule ? (
+              <span className="tool-space" />
+            ) : (
+              <IconButton
+                label={words.remove(arg.name || words.argKey)}
+                onClick={() => onChange({ ...line, args: line.args.filter(({ key }) => key !== arg.key) })}
+              >
+                <CloseOutlined aria-hidden />
+              </IconButton>
+            )}
+          </div>
+        );
+      })}
+      <Button
+        type="link"
+        size="small"
+        disabled={line.args.length >= gatewayLimits.args}
+        icon={<PlusOutlined aria-hidden />}
+        onClick={() => onChange({ ...line, args: [...line.args, keyed({ name: '', value: '' })] })}
+      >
+        {words.addArg}
+      </Button>
+    </section>
+  );
+}

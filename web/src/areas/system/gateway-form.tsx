@@ -1,0 +1,98 @@
+import { formFields } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import {
+  type GatewayRow,
+  gatewayRoute,
+  gatewayState,
+  isTargetForm,
+  readFilters,
+  readPredicates,
+  gatewayRefusals as refused,
+  saveGatewayRoute,
+  gatewayTexts as words,
+} from '@campus/contract/system';
+import { useQueryClient } from '@tanstack/react-query';
+import { AutoComplete } from 'antd';
+import type { InputProps } from '../../kit/field-control.ts';
+import { FormDialog, FormNotice } from '../../kit/form-dialog.tsx';
+import { EntityFormFields, FormErrorSummary } from '../../kit/form-fields.tsx';
+import { asText } from '../../kit/row.ts';
+import { type FormErrors, type FormValues, useFieldsForm } from '../../kit/use-fields-form.ts';
+import { useSubmit } from '../../kit/use-submit.ts';
+import { callEnvelope } from '../../request/call.ts';
+import { tell } from '../../request/tell.ts';
+import { useEndpoint } from '../../request/use-endpoint.ts';
+import { FiltersInput } from './gateway-filters.tsx';
+import { PredicatesInput } from './gateway-predicates.tsx';
+
+const width = 720;
+
+/** Where routes may lead is offered; another address may be typed, and the server says whether it is allowed. */
+function TargetInput({ id, value, onChange, onBlur, disabled, ...aria }: InputProps) {
+  const state = useEndpoint(gatewayState, {}, { quiet: true });
+  return (
+    <AutoComplete
+      {...(id && { id })}
+      {...(onBlur && { onBlur })}
+      aria-invalid={aria['aria-invalid']}
+      aria-describedby={aria['aria-describedby']}
+      disabled={disabled ?? false}
+      style={{ width: '100%' }}
+      options={(state.data?.origins ?? []).map((origin) => ({ value: origin }))}
+      placeholder="https://"
+      value={value}
+      onChange={(next: string | undefined) => onChange(next ?? '')}
+    />
+  );
+}
+const inputs = { uri: TargetInput, predicates: PredicatesInput, filters: FiltersInput };
+const groups = [{ title: words.basic, fields: ['routerId', 'name', 'uri', 'status', 'open'] }];
+
+/** What the server refuses too, said before it is asked. */
+function rules(values: FormValues): FormErrors {
+  const [predicates, filters] = [readPredicates(values.predicates), readFilters(values.filters)];
+  const uri = asText(values.uri);
+  return {
+    ...(uri !== '' && !isTargetForm(uri) && { uri: /^https?:/i.test(uri) ? refused.uriForm : refused.uri }),
+    ...('problem' in predicates && { predicates: predicates.problem }),
+    ...('problem' in filters && { filters: filters.problem }),
+  };
+}
+
+interface GatewayFormProps {
+  /** The route that is changed; without one a route is added. */
+  readonly route?: GatewayRow | undefined;
+  readonly onClose: () => void;
+}
+
+/** Adds or changes a route, in a drawer. */
+export function GatewayForm({ route, onClose }: GatewayFormProps) {
+  const client = useQueryClient();
+  const fields = formFields(gatewayRoute, route ? 'edit' : 'add', 'staff');
+  const form = useFieldsForm({ fields, initial: route ? { ...route } : {}, rules });
+  const submit = useSubmit(form);
+  const save = () =>
+    submit.run(async (idempotencyKey) => {
+      const router = route ? { id: route.id, version: route.version, ...form.changes() } : form.body();
+      const { message } = await callEnvelope(saveGatewayRoute, { router }, { idempotencyKey, quiet: true });
+      await client.invalidateQueries({ queryKey: [gatewayRoute.name] });
+      tell.success(message);
+      onClose();
+    });
+  return (
+    <FormDialog
+      title={route ? words.edit : words.add}
+      width={width}
+      isDrawer
+      submitText={text.common.save}
+      isSubmitting={submit.isRunning}
+      isDirty={form.isDirty}
+      onSubmit={() => void save()}
+      onClose={onClose}
+    >
+      <FormErrorSummary form={form} />
+      {submit.notice && <FormNotice tone="bad">{submit.notice}</FormNotice>}
+      <EntityFormFields form={form} groups={groups} inputs={inputs} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,144 @@
+import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
+import { dateTime } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import {
+  type GatewayPredicate,
+  gatewayLimits,
+  gatewayMethods,
+  gatewayPredicates,
+  isNamed,
+  type PredicateName,
+  gatewayTexts as words,
+} from '@campus/contract/system';
+import { Button, Dropdown, Input, Select } from 'antd';
+import { useState } from 'react';
+import type { InputProps } from '../../kit/field-control.ts';
+import { DateTimeInput } from '../../kit/field-inputs.tsx';
+import { IconButton } from '../../widgets/icon-button.tsx';
+import { type Keyed, keyed, listOf } from './gateway-lines.ts';
+import './gateway.css';
+
+type Line = Keyed<GatewayPredicate>;
+const names = Object.keys(gatewayPredicates) as PredicateName[];
+const times = { After: 1, Before: 1, Between: 2 } as const;
+const isTime = (name: PredicateName): name is keyof typeof times => Object.hasOwn(times, name);
+const chinaForm = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/;
+
+function emptyOf(name: PredicateName): GatewayPredicate {
+  if (!isNamed(name)) return { name, args: isTime(name) ? Array<string>(times[name]).fill('') : [] };
+  return { name, args: { [gatewayPredicates[name].key]: '', regexp: '' } };
+}
+
+/** The conditions of a route: each one must be met. */
+export function PredicatesInput({ id, value, onChange, onBlur, ...aria }: InputProps) {
+  const [lines, setLines] = useState<readonly Line[]>(() => listOf<GatewayPredicate>(value).map(keyed));
+  const change = (next: readonly Line[]) => {
+    setLines(next);
+    onChange(JSON.stringify(next.map(({ name, args }) => ({ name, args }))));
+  };
+  const replace = (key: number, args: GatewayPredicate['args']) =>
+    change(lines.map((line) => (line.key === key ? { ...line, args } : line)));
+  return (
+    <fieldset className="gateway-lines" aria-describedby={aria['aria-describedby']} onBlur={onBlur}>
+      {lines.map((line) => (
+        <div key={line.key} className="gateway-line">
+          <b>{gatewayPredicates[line.name]?.label ?? line.name}</b>
+          <Values line={line} onChange={(args) => replace(line.key, args)} />
+          <IconButton
+            label={words.remove(gatewayPredicates[line.name]?.label ?? line.name)}
+            onClick={() => change(lines.filter(({ key }) => key !== line.key))}
+          >
+            <CloseOutlined aria-hidden />
+          </IconButton>
+        </div>
+      ))}
+      <Dropdown
+        trigger={['click']}
+        disabled={lines.length >= gatewayLimits.items}
+        menu={{
+          items: names.map((name) => ({ key: name, label: `${gatewayPredicates[name].label}（${name}）` })),
+          onClick: ({ key }) => change([...lines, keyed(emptyOf(key as PredicateName))]),
+        }}
+      >
+        <Button {...(id && { id })} type="dashed" block icon={<PlusOutlined aria-hidden />}>
+          {words.addCondition}
+        </Button>
+      </Dropdown>
+    </fieldset>
+  );
+}
+
+interface ValuesProps {
+  readonly line: GatewayPredicate;
+  readonly onChange: (args: GatewayPredicate['args']) => void;
+}
+/** What a condition compares with: times, methods, a name with an expression, or words as tags. */
+function Values({ line: { name, args }, onChange }: ValuesProps) {
+  if (isNamed(name)) return <Pair name={name} args={args as Readonly<Record<string, string>>} onChange={onChange} />;
+  const { label, example } = gatewayPredicates[name];
+  const list = Array.isArray(args) ? (args as readonly string[]) : [];
+  if (isTime(name)) return <Times name={name} list={list} onChange={onChange} />;
+  return (
+    <Select
+      aria-label={label}
+      mode={name === 'Method' ? 'multiple' : 'tags'}
+      {...(name === 'Method'
+        ? { options: gatewayMethods.map((method) => ({ value: method })) }
+        : { open: false, suffixIcon: null, tokenSeparators: [',', ' ', '，'] })}
+      placeholder={name === 'Method' ? text.common.pleaseSelect : example}
+      value={[...list]}
+      onChange={(next: string[]) => onChange(next)}
+    />
+  );
+}
+function Times({
+  name,
+  list,
+  onChange,
+}: { name: keyof typeof times; list: readonly string[] } & Pick<ValuesProps, 'onChange'>) {
+  const { label } = gatewayPredicates[name];
+  const field = dateTime({ label });
+  return (
+    <span className="gateway-times">
+      {Array.from({ length: times[name] }, (_, i) => {
+        const value = list[i] ?? '';
+        const set = (next: string) =>
+          onChange(Array.from({ length: times[name] }, (_each, n) => (n === i ? next : (list[n] ?? ''))));
+        // Other clients write ISO; it stays as it is until it is changed.
+        return value === '' || chinaForm.test(value) ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second time have no other name
+          <DateTimeInput key={i} field={field} value={value} onChange={set} aria-label={label} />
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the first and the second time have no other name
+          <Input key={i} aria-label={label} value={value} onChange={({ target }) => set(target.value)} />
+        );
+      })}
+    </span>
+  );
+}
+function Pair({
+  name,
+  args,
+  onChange,
+}: { name: 'Header' | 'Query' | 'Cookie'; args: Readonly<Record<string, string>> } & Pick<ValuesProps, 'onChange'>) {
+  const { key, label, example } = gatewayPredicates[name];
+  return (
+    <>
+      <Input
+        aria-label={`${label}${words.name}`}
+        placeholder={example}
+        maxLength={64}
+        value={args[key] ?? ''}
+        onChange={({ target }) => onChange({ ...args, [key]: target.value })}
+      />
+      <Input
+        className="code"
+        aria-label={`${label}${words.regexp}`}
+        placeholder={words.regexp}
+        maxLength={gatewayLimits.text}
+        value={args.regexp ?? ''}
+        onChange={({ target }) => onChange({ ...args, regexp: target.value })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,168 @@
+import { DownOutlined } from '@ant-design/icons';
+import { text } from '@campus/contract/messages';
+import { administrationTexts, type GrantNode } from '@campus/contract/system';
+import { Alert, Button, Dropdown, Input, Tree, type TreeDataNode } from 'antd';
+import { type Key, type ReactNode, useMemo, useState } from 'react';
+import { RequestFailed } from '../../request/request-failed.ts';
+import { tell } from '../../request/tell.ts';
+import { usePageDirty } from '../../widgets/page-frame.tsx';
+import { allOf, changeOf, indexOf, noneOf, searched, shownOf, toggled } from './grant-tree.ts';
+import type { GrantsAtHand } from './use-grants.tsx';
+import './role.css';
+
+const words = administrationTexts.grant;
+
+interface GrantEditor {
+  readonly isDirty: boolean;
+  readonly isSaving: boolean;
+  /** The tree of checkboxes, with what was refused above it. */
+  readonly body: ReactNode;
+  /** 树操作. */
+  readonly operations: ReactNode;
+  /** How much was changed. */
+  readonly status: ReactNode;
+  /** Answers whether it was saved. */
+  save(): Promise<boolean>;
+}
+type EditedGrants = Omit<GrantsAtHand, 'grants' | 'failure' | 'dialog'> & {
+  readonly grants: NonNullable<GrantsAtHand['grants']>;
+};
+
+/** The menu with its buttons as a tree of checkboxes, wherever it stands. */
+export function useGrantEditor({ grants, reload, save, onRules }: EditedGrants): GrantEditor {
+  const index = useMemo(() => indexOf(grants.tree), [grants.tree]);
+  const before = useMemo(() => new Set(grants.granted), [grants.granted]);
+  const [granted, setGranted] = useState<ReadonlySet<string>>(before);
+  const [isLinked, setLinked] = useState(true);
+  const [word, setWord] = useState('');
+  const [expanded, setExpanded] = useState<readonly Key[]>(() => grants.tree.map(({ key }) => key));
+  const [isSaving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const change = changeOf(before, granted);
+  const isDirty = change.added + change.removed > 0;
+  usePageDirty(isDirty);
+  const run = async () => {
+    setSaving(true);
+    setProblem(undefined);
+    try {
+      tell.success(await save([...granted], grants.granted));
+      return true;
+    } catch (error) {
+      if (!(error instanceof RequestFailed)) throw error;
+      setProblem(error.message);
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  };
+  const nodes = searched(bySide(index.roots), word);
+  const every = [...index.byId.keys()];
+  const operations = {
+    linked: () => setLinked(true),
+    unlinked: () => setLinked(false),
+    all: () => setGranted(allOf(index, granted)),
+    none: () => setGranted(noneOf(index, granted)),
+    open: () => setExpanded(every),
+    close: () => setExpanded([]),
+  };
+  return {
+    isDirty,
+    isSaving,
+    save: run,
+    status: isDirty && words.changed(change.added, change.removed),
+    operations: (
+      <Dropdown
+        trigger={['click']}
+        menu={{
+          selectable: true,
+          selectedKeys: [isLinked ? 'linked' : 'unlinked'],
+          items: (Object.keys(operations) as (keyof typeof operations)[]).map((key) => ({ key, label: words[key] })),
+          onClick: ({ key }) => operations[key as keyof typeof operations](),
+        }}
+      >
+        <Button icon={<DownOutlined aria-hidden />} iconPlacement="end">
+          {words.tree}
+        </Button>
+      </Dropdown>
+    ),
+    body: (
+      <>
+        {problem && (
+          <Alert
+            type="error"
+            showIcon
+            title={problem}
+            className="grant-problem"
+            action={
+              <Button
+                onClick={() => {
+                  setProblem(undefined);
+                  reload();
+                }}
+              >
+                {words.reread}
+              </Button>
+            }
+          />
+        )}
+        <div className="grant-head">
+          <Input.Search
+            allowClear
+            aria-label={words.search}
+            placeholder={words.search}
+            value={word}
+            onChange={({ target }) => {
+              setWord(target.value);
+              if (target.value !== '') setExpanded(every);
+            }}
+          />
+          <span className="muted">{words.count(granted.size, index.byId.size)}</span>
+        </div>
+        {nodes.length === 0 ? (
+          <p className="muted">{text.common.noData}</p>
+        ) : (
+          <Tree
+            checkable
+            checkStrictly
+            blockNode
+            selectable={false}
+            treeData={nodes.map((node) => treeNode(node, granted, onRules))}
+            checkedKeys={shownOf(index, granted, isLinked)}
+            expandedKeys={[...expanded]}
+            onExpand={(keys) => setExpanded(keys)}
+            onCheck={(_keys, { node }) => setGranted(toggled(index, granted, String(node.key), isLinked))}
+          />
+        )}
+      </>
+    ),
+  };
+}
+
+const button = 2;
+const sides: Readonly<Record<string, string>> = words.sides;
+/** The school's menu first, then the others, each in its order. */
+const bySide = (roots: readonly GrantNode[]): GrantNode[] =>
+  Object.keys(sides)
+    .concat('')
+    .flatMap((side) => roots.filter((root) => (root.side !== null && root.side in sides ? root.side : '') === side));
+function treeNode(node: GrantNode, granted: ReadonlySet<string>, onRules: (node: GrantNode) => void): TreeDataNode {
+  return {
+    key: node.key,
+    disableCheckbox: node.disabled,
+    title: (
+      <span
+        className={`grant-node${node.menuType === button ? ' button' : ''}`}
+        title={node.disabled ? words.notHeld : ''}
+      >
+        {node.title}
+        {node.parentId === '' && node.side !== null && <span className="muted">{sides[node.side]}</span>}
+        {node.ruleFlag === 1 && granted.has(node.key) && (
+          <button type="button" className="link-button" onClick={() => onRules(node)}>
+            {words.rules}
+          </button>
+        )}
+      </span>
+    ),
+    ...(node.children && { children: node.children.map((child) => treeNode(child, granted, onRules)) }),
+  };
+}

@@ -1,0 +1,52 @@
+import { text } from '@campus/contract/messages';
+import {
+  type DepartNode,
+  deleteDepart,
+  deleteDeparts,
+  departRefusals,
+  organisationTexts,
+} from '@campus/contract/system';
+import { callEnvelope } from '../../request/call.ts';
+import { RequestFailed } from '../../request/request-failed.ts';
+import { tell } from '../../request/tell.ts';
+
+const words = organisationTexts.depart;
+/** How the refusal begins that may be overruled. */
+const inUse = departRefusals.hasUsers('', 0).slice(0, 7);
+
+interface Removal {
+  one(depart: DepartNode): Promise<void>;
+  many(ids: readonly string[]): Promise<void>;
+}
+/** Deletes departments with what is below them; where people are in them, asks once more before they are let go. */
+export function useDepartRemoval(onGone: () => void): Removal {
+  const remove = async (question: string, send: (force: { force?: string }) => Promise<{ message: string }>) => {
+    const done = async (force: { force?: string }) => {
+      const { message } = await send(force);
+      tell.success(message);
+      onGone();
+    };
+    if (!(await tell.confirm({ title: text.common.delete, text: question, danger: true }))) return;
+    try {
+      await done({});
+    } catch (failure) {
+      if (!(failure instanceof RequestFailed)) throw failure;
+      if (!failure.message.startsWith(inUse)) return tell.warning(failure.message);
+      const again = { title: words.force, text: words.forceAsk(failure.message), okText: words.force, danger: true };
+      if (await tell.confirm(again))
+        await done({ force: '1' }).catch((refused: unknown) => {
+          if (!(refused instanceof RequestFailed)) throw refused;
+          tell.warning(refused.message);
+        });
+    }
+  };
+  const quiet = { quiet: true } as const;
+  return {
+    one: ({ id, departName }) =>
+      remove(words.removeAsk(departName), (force) => callEnvelope(deleteDepart, { id, ...force }, quiet)),
+    many: (ids) =>
+      remove(words.removeDepartsAsk(ids.length), (force) =>
+        callEnvelope(deleteDeparts, { ids: ids.join(','), ...force }, quiet),
+      ),
+  };
+}

@@ -1,0 +1,67 @@
+import type { Endpoint } from '@campus/contract/kit';
+import type { GrantChoice, GrantedRules, GrantNode } from '@campus/contract/system';
+import { type ReactNode, useState } from 'react';
+import { call, callEnvelope } from '../../request/call.ts';
+import { useEndpoint } from '../../request/use-endpoint.ts';
+import { GrantRules } from './grant-rules.tsx';
+
+// biome-ignore lint/suspicious/noExplicitAny: the inputs of the kinds of holders differ in the name of the holder alone
+type Call<O = any> = Endpoint<any, O>;
+export interface GrantSource {
+  /** Who holds the grants, as his calls name him, e.g. `{ roleId }`. */
+  readonly owner: Readonly<Record<string, string>>;
+  /** What the call of his rules says besides. */
+  readonly within?: Readonly<Record<string, string>>;
+  readonly calls: {
+    readonly granted: Call<readonly string[]>;
+    readonly save: Call<null>;
+    readonly rules: Call<GrantedRules>;
+    readonly saveRules: Call<null>;
+  };
+  /** What can be granted: the menu, or the part of it that limits the holder. */
+  readonly tree: Call<GrantChoice>;
+}
+/** What somebody holds of menus, buttons and data rules, and how it is changed. */
+export interface GrantsAtHand {
+  /** Undefined while it is read. */
+  readonly grants: { readonly tree: readonly GrantNode[]; readonly granted: readonly string[] } | undefined;
+  readonly failure: string | undefined;
+  readonly reload: () => void;
+  /** Rejects with RequestFailed. */
+  readonly save: (ids: readonly string[], before: readonly string[]) => Promise<string>;
+  readonly onRules: (node: GrantNode) => void;
+  /** The data rules of the entry that was asked for. */
+  readonly dialog: ReactNode;
+}
+
+export function useGrants({ owner, within = {}, calls, tree: treeCall }: GrantSource): GrantsAtHand {
+  const tree = useEndpoint(treeCall, within, { quiet: true });
+  const granted = useEndpoint(calls.granted, owner, { quiet: true });
+  const [ruled, setRuled] = useState<GrantNode>();
+  const isRead = tree.data !== undefined && granted.data !== undefined && !granted.isFetching && !tree.isFetching;
+  return {
+    grants: isRead ? { tree: tree.data.treeList, granted: granted.data } : undefined,
+    failure: (tree.error ?? granted.error)?.message,
+    reload: () => void Promise.all([tree.refetch(), granted.refetch()]),
+    save: async (ids, before) => {
+      const body = { ...owner, permissionIds: ids.join(','), lastpermissionIds: before.join(',') };
+      const { message } = await callEnvelope(calls.save, body, { quiet: true });
+      void granted.refetch();
+      return message;
+    },
+    onRules: setRuled,
+    dialog: ruled && (
+      <GrantRules
+        node={ruled}
+        owner={Object.values(owner).join()}
+        read={(permissionId, signal) =>
+          call(calls.rules, { ...within, ...owner, permissionId }, { signal, quiet: true })
+        }
+        save={async (permissionId, dataRuleIds) =>
+          (await callEnvelope(calls.saveRules, { ...owner, permissionId, dataRuleIds }, { quiet: true })).message
+        }
+        onClose={() => setRuled(undefined)}
+      />
+    ),
+  };
+}

@@ -1,0 +1,79 @@
+import { text } from '@campus/contract/messages';
+import { departRoles, departRolesOfUser, organisationTexts, setDepartRolesOfUser } from '@campus/contract/system';
+import { Checkbox, Skeleton } from 'antd';
+import { useState } from 'react';
+import { Unread } from '../../kit/detail-parts.tsx';
+import { FormDialog, FormNotice } from '../../kit/form-dialog.tsx';
+import { callEnvelope } from '../../request/call.ts';
+import { RequestFailed } from '../../request/request-failed.ts';
+import { tell } from '../../request/tell.ts';
+import { useEndpoint } from '../../request/use-endpoint.ts';
+import { StateView } from '../../widgets/state-view.tsx';
+import './role.css';
+
+const words = organisationTexts.depart;
+
+interface UserDepartRolesProps {
+  readonly depart: { readonly id: string };
+  readonly user: { readonly id: string; readonly realname: string };
+  readonly onClose: () => void;
+}
+
+/** 部门角色: which roles of a department somebody holds. */
+export function UserDepartRoles({ depart, user, onClose }: UserDepartRolesProps) {
+  const roles = useEndpoint(departRoles, { departId: depart.id, userId: user.id }, { quiet: true });
+  const held = useEndpoint(departRolesOfUser, { departId: depart.id, userId: user.id }, { quiet: true });
+  const [chosen, setChosen] = useState<readonly string[]>();
+  const [isSaving, setSaving] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const before = held.data?.map(({ droleId }) => droleId);
+  const now = chosen ?? before ?? [];
+  const isDirty = before !== undefined && [...now].sort().join() !== [...before].sort().join();
+  const failure = roles.error ?? held.error;
+  const isRead = roles.data !== undefined && before !== undefined && !held.isFetching;
+  const save = async () => {
+    setSaving(true);
+    setProblem(undefined);
+    try {
+      const body = { userId: user.id, newRoleId: now.join(','), oldRoleId: (before ?? []).join(',') };
+      tell.success((await callEnvelope(setDepartRolesOfUser, body, { quiet: true })).message);
+      void held.refetch();
+      onClose();
+    } catch (error) {
+      if (!(error instanceof RequestFailed)) throw error;
+      setProblem(error.message);
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <FormDialog
+      title={words.rolesOf(user.realname)}
+      width={520}
+      submitText={text.common.save}
+      isSubmitting={isSaving}
+      isDisabled={!isRead || !isDirty}
+      isDirty={isDirty}
+      onSubmit={() => void save()}
+      onClose={onClose}
+    >
+      {problem && <FormNotice tone="bad">{problem}</FormNotice>}
+      {failure ? (
+        <Unread message={failure.message} retry={() => void Promise.all([roles.refetch(), held.refetch()])} />
+      ) : !isRead ? (
+        <Skeleton active title={false} />
+      ) : roles.data.length === 0 ? (
+        <StateView title={words.noRoles} text={words.noRolesToGive} />
+      ) : (
+        <Checkbox.Group className="grant-rules" value={[...now]} onChange={(next) => setChosen(next)}>
+          {roles.data.map((role) => (
+            <Checkbox key={role.id} value={role.id}>
+              <b>{role.roleName}</b>
+              <span className="muted">{role.description ?? role.roleCode}</span>
+            </Checkbox>
+          ))}
+        </Checkbox.Group>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,119 @@
+import { text } from '@campus/contract/messages';
+import { tell } from '../request/tell.ts';
+import {
+  askAssistant,
+  ChatFailed,
+  logQuestion,
+  rateMessage,
+  readConversations,
+  readMessages,
+  readParameters,
+  removeConversation,
+  stopTask,
+} from './chat-calls.ts';
+import { type ChatAction, type ChatEffect, type ChatState, emptyChat, transition } from './chat-state.ts';
+
+const statusOf = (error: unknown): number => (error instanceof ChatFailed ? error.status : 0);
+
+/** Holds the window's state and does what it asks for; outlives the window, so that a closed one goes on answering. */
+export class ChatController {
+  #state: ChatState = emptyChat;
+  #listening: AbortController | undefined;
+  readonly #watchers = new Set<() => void>();
+
+  /** For `useSyncExternalStore`. */
+  readonly subscribe = (watcher: () => void): (() => void) => {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  };
+  readonly state = (): ChatState => this.#state;
+  readonly dispatch = (action: ChatAction): void => {
+    const [state, effects] = transition(this.#state, action);
+    this.#state = state;
+    for (const watcher of this.#watchers) watcher();
+    for (const effect of effects) this.#run(effect);
+  };
+
+  #run(effect: ChatEffect): void {
+    switch (effect.type) {
+      case 'loadParameters':
+        readParameters().then(
+          ({ opening_statement: opening = '', suggested_questions: questions = [] }) =>
+            this.dispatch({ type: 'parametersCame', opening, questions }),
+          // Without a greeting the window works all the same.
+          () => undefined,
+        );
+        break;
+      case 'loadList':
+        readConversations().then(
+          (conversations) => this.dispatch({ type: 'listCame', conversations }),
+          () => this.dispatch({ type: 'listFailed' }),
+        );
+        break;
+      case 'loadHistory':
+        this.#loadHistory(effect.id, effect.firstId);
+        break;
+      case 'log':
+        logQuestion(effect.question);
+        break;
+      case 'ask':
+        void this.#ask(effect);
+        break;
+      case 'abort':
+        this.#listening?.abort();
+        break;
+      case 'stop':
+        stopTask(effect.taskId).then(
+          (isStopped) => this.dispatch({ type: 'stopAnswered', run: effect.run, isStopped }),
+          // It goes on; the button is still there.
+          () => this.dispatch({ type: 'stopAnswered', run: effect.run, isStopped: false }),
+        );
+        break;
+      case 'delete':
+        removeConversation(effect.id).then(
+          () => this.dispatch({ type: 'deleted', id: effect.id }),
+          (error: unknown) => {
+            // Gone already: that is what was wanted.
+            if (statusOf(error) === 404) this.dispatch({ type: 'deleted', id: effect.id });
+            else tell.error(text.chat.unavailable);
+          },
+        );
+        break;
+      case 'rate':
+        rateMessage(effect.messageId, effect.rating).catch(() => tell.error(text.chat.unavailable));
+        break;
+      case 'tell':
+        tell[effect.kind](effect.text);
+    }
+  }
+
+  #loadHistory(id: string, firstId: string | undefined): void {
+    readMessages(id, firstId).then(
+      ({ data, has_more: hasOlder }) =>
+        this.dispatch({ type: 'historyCame', id, items: data, hasOlder, isOlder: firstId !== undefined }),
+      () => this.dispatch({ type: 'historyFailed', id }),
+    );
+  }
+
+  async #ask({ run, question, conversationId }: Extract<ChatEffect, { type: 'ask' }>): Promise<void> {
+    const listening = new AbortController();
+    this.#listening = listening;
+    try {
+      const events = await askAssistant(question, conversationId, listening.signal);
+      this.dispatch({ type: 'streamOpened', run });
+      await this.#listen(run, events);
+    } catch (error) {
+      const message = error instanceof ChatFailed ? error.message : undefined;
+      this.dispatch({ type: 'sendFailed', run, status: statusOf(error), message });
+    }
+  }
+  /** A stream that breaks off is a stream that has ended. */
+  async #listen(run: number, events: Awaited<ReturnType<typeof askAssistant>>): Promise<void> {
+    try {
+      for await (const event of events) this.dispatch({ type: 'event', run, event });
+    } catch {
+      // Aborted by us, or cut by the network.
+    }
+    this.dispatch({ type: 'streamClosed', run });
+  }
+}

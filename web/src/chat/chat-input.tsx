@@ -1,0 +1,51 @@
+import { PauseCircleOutlined, SendOutlined } from '@ant-design/icons';
+import { mostAsked } from '@campus/contract/assistant';
+import { text } from '@campus/contract/messages';
+import { Button, Input } from 'antd';
+import type { TextAreaRef } from 'antd/es/input/TextArea';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { ChatController } from './chat-controller.ts';
+import type { ChatState } from './chat-state.ts';
+
+const words = text.chat;
+
+/** Where the question is typed: Enter sends, Shift+Enter breaks the line, and an input method keeps its Enter. */
+export function ChatInput({ state, chat }: { state: ChatState; chat: ChatController }) {
+  const { input, outputting, loading } = state;
+  const box = useRef<TextAreaRef>(null);
+  useEffect(() => box.current?.focus(), []);
+  const send = () => chat.dispatch({ type: 'send' });
+  const pressed = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <div className="chat-input">
+      <Input.TextArea
+        ref={box}
+        aria-label={words.input}
+        placeholder={words.input}
+        autoSize={{ minRows: 1, maxRows: 5 }}
+        maxLength={mostAsked}
+        value={input}
+        onChange={({ target }) => chat.dispatch({ type: 'typed', input: target.value })}
+        onKeyDown={pressed}
+      />
+      {outputting ? (
+        <Button icon={<PauseCircleOutlined aria-hidden />} onClick={() => chat.dispatch({ type: 'stop' })}>
+          {words.stop}
+        </Button>
+      ) : (
+        <Button
+          type="primary"
+          icon={<SendOutlined aria-hidden />}
+          disabled={loading || input.trim() === ''}
+          onClick={send}
+        >
+          {words.send}
+        </Button>
+      )}
+    </div>
+  );
+}

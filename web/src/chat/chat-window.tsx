@@ -1,0 +1,74 @@
+import {
+  CloseOutlined,
+  FullscreenExitOutlined,
+  FullscreenOutlined,
+  MenuFoldOutlined,
+  MenuUnfoldOutlined,
+} from '@ant-design/icons';
+import { text } from '@campus/contract/messages';
+import { type KeyboardEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import { IconButton } from '../widgets/icon-button.tsx';
+import { useIsMobile } from '../widgets/use-media.ts';
+import type { ChatController } from './chat-controller.ts';
+import { ChatInput } from './chat-input.tsx';
+import { ConversationList } from './conversation-list.tsx';
+import { MessageList } from './message-list.tsx';
+import './chat-window.css';
+
+const words = text.chat;
+
+/** The assistant's window. Its state belongs to `chat`, so that closing loses nothing. */
+export function ChatWindow({ chat, onClose }: { chat: ChatController; onClose: () => void }) {
+  const state = useSyncExternalStore(chat.subscribe, chat.state);
+  const isMobile = useIsMobile();
+  const [isListOver, setListOver] = useState(false);
+  const { fullscreen, collapsed, listState } = state;
+  const isListShown = isMobile ? isListOver : !collapsed;
+  useEffect(() => {
+    if (chat.state().listState === 'unread') chat.dispatch({ type: 'opened' });
+  }, [chat]);
+  const toggleList = () => (isMobile ? setListOver(!isListOver) : chat.dispatch({ type: 'toggleList' }));
+  const pressed = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.stopPropagation();
+    onClose();
+  };
+  return (
+    <section
+      className="chat-window"
+      role="dialog"
+      aria-label={words.title}
+      aria-busy={listState === 'unread'}
+      data-full={fullscreen || undefined}
+      data-list={isListShown || undefined}
+      onKeyDown={pressed}
+    >
+      <header className="chat-head">
+        <IconButton label={isListShown ? words.list.collapse : words.list.expand} onClick={toggleList}>
+          {isListShown ? <MenuFoldOutlined aria-hidden /> : <MenuUnfoldOutlined aria-hidden />}
+        </IconButton>
+        <h2>{words.title}</h2>
+        <span className="grow" />
+        {!isMobile && (
+          <IconButton
+            label={fullscreen ? words.exitFullscreen : words.fullscreen}
+            onClick={() => chat.dispatch({ type: 'toggleFullscreen' })}
+          >
+            {fullscreen ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />}
+          </IconButton>
+        )}
+        <IconButton label={words.close} onClick={onClose}>
+          <CloseOutlined aria-hidden />
+        </IconButton>
+      </header>
+      <div className="chat-body">
+        {isListShown && <ConversationList state={state} chat={chat} onChosen={() => setListOver(false)} />}
+        <div className="chat-talk">
+          <MessageList state={state} chat={chat} />
+          <ChatInput state={state} chat={chat} />
+          <p className="chat-tip">{words.tip}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { text } from '@campus/contract/messages';
+import { Button, Skeleton } from 'antd';
+import { useEffect, useRef } from 'react';
+import type { ChatController } from './chat-controller.ts';
+import { Message } from './chat-message.tsx';
+import type { ChatState, Rating } from './chat-state.ts';
+
+const words = text.chat;
+/** So near the end the reader follows it. */
+const followPx = 60;
+
+/** The bubbles of a conversation; follows what is written unless the reader has scrolled up. */
+export function MessageList({ state, chat }: { state: ChatState; chat: ChatController }) {
+  const { messages, outputting, loading, hasOlder, hasFailed, questions, conversationId } = state;
+  const box = useRef<HTMLDivElement>(null);
+  const isFollowing = useRef(true);
+  const length = messages.at(-1)?.content.length ?? 0;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another conversation, another bubble and every piece of text move the end
+  useEffect(() => {
+    if (isFollowing.current) box.current?.scrollTo({ top: box.current.scrollHeight });
+  }, [length, messages.length, conversationId]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a conversation that was just opened, and one's own question, are looked at from their end
+  useEffect(() => {
+    isFollowing.current = true;
+  }, [conversationId, outputting]);
+
+  const scrolled = ({ currentTarget }: React.UIEvent<HTMLDivElement>) => {
+    const { scrollTop, scrollHeight, clientHeight } = currentTarget;
+    isFollowing.current = scrollHeight - scrollTop - clientHeight < followPx;
+    if (scrollTop === 0 && hasOlder) chat.dispatch({ type: 'older' });
+  };
+  const ask = (question: string) => chat.dispatch({ type: 'send', question });
+  const rate = (key: string, rating: Rating) => chat.dispatch({ type: 'rate', key, rating });
+  const isFresh = messages.length === 1 && messages[0]?.key === 'opening';
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by the keyboard
+    <div className="chat-messages" ref={box} onScroll={scrolled} role="log" aria-label={words.conversation} tabIndex={0}>
+      {hasOlder && (
+        <Button type="link" size="small" loading={loading} onClick={() => chat.dispatch({ type: 'older' })}>
+          {words.older}
+        </Button>
+      )}
+      {loading && messages.length === 0 && <Skeleton active paragraph={{ rows: 4 }} title={false} />}
+      {hasFailed && (
+        <p role="alert" className="chat-failed">
+          {words.historyFailed}
+          <Button type="link" size="small" onClick={() => chat.dispatch({ type: 'retry' })}>
+            {words.retry}
+          </Button>
+        </p>
+      )}
+      <ol>
+        {messages.map((message, i) => (
+          <Message
+            key={message.key}
+            message={message}
+            isWriting={outputting && i === messages.length - 1}
+            onAsk={ask}
+            onRate={rate}
+          />
+        ))}
+      </ol>
+      {isFresh && questions.length > 0 && (
+        <ul className="chat-questions">
+          {questions.map((question) => (
+            <li key={question}>
+              <button type="button" onClick={() => ask(question)}>
+                {question}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

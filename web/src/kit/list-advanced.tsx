@@ -1,0 +1,29 @@
+import type { MatchType, QueryCondition } from '@campus/contract/rules';
+import { useCallback, useContext } from 'react';
+import { useLocation } from 'react-router';
+import { AdvancedQuery } from '../widgets/query/advanced-query.tsx';
+import { useCaller } from './caller.ts';
+import { EntitiesContext } from './entities.ts';
+import { queryFields } from './query-fields.ts';
+import type { RowData } from './row.ts';
+import type { EntityList } from './use-entity-list.ts';
+
+/** The advanced query of an entity's list, over all fields that the server answers. */
+export function ListAdvanced({ list }: { readonly list: EntityList<RowData> }) {
+  const { entity, state, isRefetching } = list;
+  const entities = useContext(EntitiesContext);
+  const { codes } = useCaller();
+  const { pathname } = useLocation();
+  const fieldList = useCallback(() => queryFields(entity, entities, codes), [entity, entities, codes]);
+  const search = (conditions: readonly QueryCondition[], matchType: MatchType) =>
+    list.advance(conditions.length > 0 ? { matchType, conditions } : undefined);
+  return (
+    <AdvancedQuery
+      fieldList={fieldList}
+      saveCode={pathname}
+      loading={isRefetching}
+      active={state.advanced}
+      onSearch={search}
+    />
+  );
+}

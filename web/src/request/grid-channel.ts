@@ -1,0 +1,127 @@
+import { apiPrefix } from './api-prefix.ts';
+import { useSession } from './session-store.ts';
+
+/** A row as somebody has saved it. */
+export type SavedRow = Readonly<Record<string, unknown>> & { readonly id: string };
+interface Hearer {
+  row(row: SavedRow): void;
+  /** The connection is back after a loss: frames may be missing. */
+  resumed(): void;
+}
+type Listener = (...args: readonly unknown[]) => void;
+
+/** (S) 10 s between heartbeats, 6 s for the answer, 5 s until the next attempt. */
+const heartbeatMs = 10_000;
+const answerMs = 6_000;
+const reconnectMs = 5_000;
+/** Closings that another attempt cannot mend: no or bad token, another user's channel. */
+const finalCodes = [4401, 4403];
+
+const hearers = new Map<string, Set<Hearer>>();
+const listeners = new Map<string, Set<Listener>>();
+/** One for each page load: names this window to the server, and its own frames to itself. */
+const pageId = crypto.randomUUID().replaceAll('-', '');
+let socket: WebSocket | undefined;
+let beat: ReturnType<typeof setInterval> | undefined;
+let patience: ReturnType<typeof setTimeout> | undefined;
+let retry: ReturnType<typeof setTimeout> | undefined;
+let wasOpen = false;
+
+const isWanted = (): boolean => hearers.size > 0 || listeners.size > 0;
+
+function connect(): void {
+  const { user, token } = useSession.getState();
+  if (!user || !token || socket) return;
+  const address = new URL(`${apiPrefix()}/vxeSocket/${encodeURIComponent(user.id)}/${pageId}`, window.location.href);
+  address.protocol = address.protocol.replace('http', 'ws');
+  const opened = new WebSocket(address, [token]);
+  socket = opened;
+  opened.onopen = () => {
+    beat = setInterval(ask, heartbeatMs);
+    if (wasOpen) for (const group of hearers.values()) for (const hearer of group) hearer.resumed();
+    wasOpen = true;
+  };
+  opened.onmessage = ({ data }) => take(data);
+  opened.onclose = ({ code }) => {
+    if (socket !== opened) return;
+    forgetSocket();
+    if (isWanted() && !finalCodes.includes(code)) retry = setTimeout(connect, reconnectMs);
+  };
+}
+function forgetSocket(): void {
+  clearInterval(beat);
+  clearTimeout(patience);
+  patience = undefined;
+  socket = undefined;
+}
+/** A server that does not answer in time is as good as gone, whatever the connection looks like. */
+function ask(): void {
+  socket?.send(JSON.stringify({ type: 'heart_beat', data: '' }));
+  patience ??= setTimeout(() => {
+    const silent = socket;
+    forgetSocket();
+    silent?.close();
+    if (isWanted()) retry = setTimeout(connect, reconnectMs);
+  }, answerMs);
+}
+
+interface Frame {
+  readonly type?: unknown;
+  readonly data?: { readonly socketKey?: unknown; readonly key?: unknown; readonly args?: unknown };
+}
+function frameOf(data: unknown): Frame {
+  try {
+    const frame: unknown = JSON.parse(String(data));
+    return typeof frame === 'object' && frame !== null ? (frame as Frame) : {};
+  } catch {
+    return {}; // Not ours.
+  }
+}
+function take(raw: unknown): void {
+  clearTimeout(patience);
+  patience = undefined;
+  const { type, data } = frameOf(raw);
+  const args = Array.isArray(data?.args) ? (data.args as readonly unknown[]) : [];
+  if (type === 'common_send_date') {
+    for (const listener of listeners.get(String(data?.key)) ?? []) listener(...args);
+    return;
+  }
+  const [row, caseId] = args;
+  // The sender hears itself, too.
+  if (type !== 'update_vxe_table' || caseId === pageId || !isRow(row)) return;
+  for (const hearer of hearers.get(String(data?.socketKey)) ?? []) hearer.row(row);
+}
+const isRow = (row: unknown): row is SavedRow =>
+  typeof row === 'object' && row !== null && 'id' in row && typeof row.id === 'string';
+
+function end(): void {
+  clearTimeout(retry);
+  const last = socket;
+  forgetSocket();
+  wasOpen = false;
+  last?.close();
+}
+function until<T>(groups: Map<string, Set<T>>, key: string, one: T): () => void {
+  const group = groups.get(key) ?? new Set();
+  groups.set(key, group.add(one));
+  connect();
+  return () => {
+    group.delete(one);
+    if (group.size === 0) groups.delete(key);
+    if (!isWanted()) end();
+  };
+}
+
+/**
+ * Hears the rows that others save in tables with this key, until the returned function is called. One connection
+ * serves every grid; the first that asks opens it and the last that leaves closes it.
+ */
+export const onGridChannel = (socketKey: string, hearer: Hearer): (() => void) => until(hearers, socketKey, hearer);
+/** Hears general messages of the server under a name (J, its spelling: `common_send_date`). */
+export const onGridMessage = (key: string, listener: Listener): (() => void) => until(listeners, key, listener);
+
+/** Tells everybody who has the same table open what was saved. Lost while there is no connection. */
+export function announceRow(socketKey: string, row: SavedRow): void {
+  if (socket?.readyState === WebSocket.OPEN)
+    socket.send(JSON.stringify({ type: 'update_vxe_table', data: { socketKey, args: [row, pageId] } }));
+}

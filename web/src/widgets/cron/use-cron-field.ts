@@ -1,0 +1,36 @@
+import { type CronField, cronText, everySecond, readCron } from '@campus/contract/rules';
+import { useState } from 'react';
+import { type CronControl, controlOf, textOf } from './cron-control.ts';
+
+/** A schedule that says nothing but this field. */
+function readField(field: CronField, value: string) {
+  const said = value.trim() || everySecond[field];
+  const isWeekSaid = field === 'week' && said !== '?';
+  return readCron(cronText({ ...everySecond, ...(isWeekSaid && { day: '?' }), [field]: said }));
+}
+
+interface FieldState {
+  /** The value that the controls stand for. */
+  readonly value: string;
+  readonly control: CronControl;
+  readonly problem: string | undefined;
+}
+function opened(field: CronField, value: string, now: Date): FieldState {
+  const { texts = everySecond, problem } = readField(field, value);
+  return { value, control: controlOf(field, texts, now), problem };
+}
+
+/** One field of a schedule on its own: its controls, and what is wrong with them. A wrong choice is shown, not emitted. */
+export function useCronField(field: CronField, value: string, onEmit: (text: string, control: CronControl) => void) {
+  const [now] = useState(() => new Date());
+  const [state, setState] = useState(() => opened(field, value, now));
+  if (value !== state.value) setState(opened(field, value, now));
+  const change = (part: Partial<CronControl>) => {
+    const control = { ...state.control, ...part };
+    const text = textOf(field, control);
+    const { problem } = readField(field, text);
+    setState({ value: problem ? value : text, control, problem });
+    if (!problem) onEmit(text, control);
+  };
+  return { control: state.control, problem: state.problem, change };
+}

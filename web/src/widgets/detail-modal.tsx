@@ -1,0 +1,76 @@
+import { text } from '@campus/contract/messages';
+import { Button } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { FullScreenModal } from './full-screen-modal.tsx';
+import './detail-modal.css';
+
+interface DetailModalProps<Row extends object> {
+  readonly open: boolean;
+  readonly record: Row;
+  /** Draws a copy of the record; `set` changes that copy alone. */
+  readonly render: (copy: Row, set: (change: Partial<Row>) => void) => ReactNode;
+  readonly footer?: ReactNode;
+  /** Takes the copy; the dialog closes once `done(true)` is called. Without it OK closes. */
+  readonly onConfirm?: (copy: Row, done: (mayClose: boolean) => void) => void;
+  readonly onClose: () => void;
+}
+
+/** A record on its own (详细信息); what is changed in it stays in it until it is confirmed. */
+export function DetailModal<Row extends object>(props: DetailModalProps<Row>) {
+  return props.open ? <Opened {...props} /> : null;
+}
+
+function Opened<Row extends object>({ record, render, footer, onConfirm, onClose }: DetailModalProps<Row>) {
+  const [copy, setCopy] = useState(() => structuredClone(record));
+  const [isBusy, setBusy] = useState(false);
+  const confirm = () => {
+    if (!onConfirm) return onClose();
+    setBusy(true);
+    onConfirm(copy, (mayClose) => {
+      setBusy(false);
+      if (mayClose) onClose();
+    });
+  };
+  return (
+    <FullScreenModal
+      title={text.detail.title}
+      width={1200}
+      keyboard={!isBusy}
+      mask={{ closable: onConfirm === undefined }}
+      onCancel={() => !isBusy && onClose()}
+      footer={
+        footer ?? [
+          <Button key="cancel" disabled={isBusy} onClick={onClose}>
+            {text.common.cancel}
+          </Button>,
+          <Button key="ok" type="primary" loading={isBusy} onClick={confirm}>
+            {text.common.ok}
+          </Button>,
+        ]
+      }
+    >
+      <div data-widget="detail-modal">{render(copy, (change) => setCopy((now) => ({ ...now, ...change })))}</div>
+    </FullScreenModal>
+  );
+}
+
+export interface DetailItem {
+  readonly label: string;
+  readonly value: ReactNode;
+}
+const mostColumns = 4; // (S)
+
+/** Labels and values in so many columns (four at most) where there is room, in fewer on narrower screens. */
+export function DetailList({ items, columns = 3 }: { items: readonly DetailItem[]; columns?: number }) {
+  const count = Math.max(1, Math.min(mostColumns, columns));
+  return (
+    <dl className={`detail-list columns-${count}`}>
+      {items.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,139 @@
+import { FullscreenExitOutlined, FullscreenOutlined, HistoryOutlined } from '@ant-design/icons';
+import { text } from '@campus/contract/messages';
+import { indentUnit } from '@codemirror/language';
+import { EditorState, type Extension } from '@codemirror/state';
+import { EditorView, placeholder as hint, lineNumbers as numbers } from '@codemirror/view';
+import { Dropdown, Select } from 'antd';
+import { type KeyboardEvent, useEffect, useMemo, useState } from 'react';
+import { IconButton } from '../icon-button.tsx';
+import type { CodeEditorProps } from './code-editor.tsx';
+import { codeLanguageOf, codeLanguages } from './code-languages.ts';
+import { common } from './code-mirror.ts';
+import { enhanceHistory } from './enhance-history.ts';
+import { useCodeMirror } from './use-code-mirror.ts';
+
+const words = text.codeTools;
+const tabWidth = 2; // (S)
+
+/** The grammar of a language once it is fetched; nothing for plain text. */
+function useGrammar(name: string): Extension {
+  const language = codeLanguageOf(name);
+  const [fetched, setFetched] = useState<{ of: string; grammar: Extension }>();
+  useEffect(() => {
+    let isWanted = true;
+    language?.load().then(
+      (grammar) => isWanted && setFetched({ of: language.label, grammar }),
+      // The text can be read and written without colours.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [language]);
+  return fetched && fetched.of === language?.label ? fetched.grammar : plain;
+}
+const plain: Extension = [];
+
+/** The editor behind `CodeEditor`. */
+export function CodeMirrorEditor(props: CodeEditorProps) {
+  const { value, onChange, onBlur, language = '', lineNumbers = true, height = '240px', autoHeight = true } = props;
+  const isReadOnly = props.readOnly === true || props.disabled === true;
+  const [isFull, setFull] = useState(false);
+  const grammar = useGrammar(language);
+  const label = codeLanguageOf(language)?.label ?? language;
+  const placeholder = props.placeholder ?? (label === '' ? words.empty : text.code.placeholder(label));
+  const { id } = props;
+  const invalid = props['aria-invalid'] === true;
+  const described = props['aria-describedby'];
+  const extensions = useMemo(
+    (): Extension => [
+      common,
+      grammar,
+      lineNumbers ? numbers() : [],
+      indentUnit.of(' '.repeat(tabWidth)),
+      EditorState.tabSize.of(tabWidth),
+      EditorState.readOnly.of(isReadOnly),
+      hint(placeholder),
+      EditorView.contentAttributes.of({
+        'aria-label': placeholder || words.box,
+        ...(id && { id }),
+        ...(invalid && { 'aria-invalid': 'true' }),
+        ...(described && { 'aria-describedby': described }),
+        ...(isReadOnly && { 'aria-readonly': 'true' }),
+      }),
+    ],
+    [grammar, lineNumbers, isReadOnly, placeholder, id, invalid, described],
+  );
+  const { host, view } = useCodeMirror({ value, onChange, onBlur, extensions });
+  const leaveFull = (event: KeyboardEvent) => {
+    if (!isFull || event.key !== 'Escape' || event.isDefaultPrevented()) return;
+    // The dialog around it stays open.
+    event.stopPropagation();
+    setFull(false);
+    view?.focus();
+  };
+  const toggle = props.fullScreen === true && (
+    <IconButton
+      label={isFull ? text.common.exitFullscreen : text.common.fullscreen}
+      pressed={isFull}
+      onClick={() => setFull(!isFull)}
+    >
+      {isFull ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />}
+    </IconButton>
+  );
+  const size = autoHeight ? { minHeight: height } : { height };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves the full screen wherever the focus is; its button does too
+    <div
+      className={`code-editor${isFull ? ' full' : ''}${autoHeight ? ' auto' : ''}${invalid ? ' invalid' : ''}`}
+      data-widget="code-editor"
+      style={isFull ? undefined : size}
+      onKeyDown={leaveFull}
+    >
+      <div ref={host} className="code-editor-body" />
+      <div className="code-editor-tools">
+        {props.languageChange && (
+          <Select
+            size="small"
+            showSearch
+            aria-label={text.code.language}
+            placeholder={text.code.language}
+            style={{ width: 124 }}
+            value={label === '' ? undefined : label}
+            options={codeLanguages.map((one) => ({ value: one.label, label: one.label }))}
+            onChange={(chosen) => chosen && props.onLanguageChange?.(chosen.toLowerCase())}
+          />
+        )}
+        {props.historyCode !== undefined && !isReadOnly && <History code={props.historyCode} onChoose={onChange} />}
+        {toggle}
+      </div>
+    </div>
+  );
+}
+
+/** What was saved before under the same code; the latest first. */
+function History({ code, onChoose }: { readonly code: string; readonly onChoose: (content: string) => void }) {
+  const [entries, setEntries] = useState(() => enhanceHistory(code));
+  const newest = entries.toReversed();
+  const items = newest.map(({ date, content }, i) => ({
+    key: String(i),
+    label: words.historyEntry(date, content.trim().slice(0, 24)),
+  }));
+  return (
+    <Dropdown
+      trigger={['click']}
+      onOpenChange={(isOpen) => isOpen && setEntries(enhanceHistory(code))}
+      menu={{
+        items: items.length > 0 ? items : [{ key: 'none', label: words.noHistory, disabled: true }],
+        onClick: ({ key }) => {
+          const chosen = newest[Number(key)];
+          if (chosen) onChoose(chosen.content);
+        },
+      }}
+    >
+      <IconButton label={text.code.history}>
+        <HistoryOutlined aria-hidden />
+      </IconButton>
+    </Dropdown>
+  );
+}

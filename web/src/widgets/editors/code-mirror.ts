@@ -1,0 +1,69 @@
+import { text } from '@campus/contract/messages';
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { bracketMatching, defaultHighlightStyle, HighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import { search, searchKeymap } from '@codemirror/search';
+import { EditorState, type Extension } from '@codemirror/state';
+import { drawSelection, EditorView, highlightSpecialChars, keymap } from '@codemirror/view';
+
+/** The library's colours by what they mark, as variables of the page, so that they follow its mode. */
+const colours: Readonly<Record<string, string>> = {
+  '#404740': 'var(--text-tertiary)',
+  '#708': 'var(--code-keyword)',
+  '#219': 'var(--code-atom)',
+  '#164': 'var(--done-fg)',
+  '#a11': 'var(--bad-fg)',
+  '#e40': 'var(--waiting-fg)',
+  '#00f': 'var(--progress-fg)',
+  '#30a': 'var(--code-atom)',
+  '#085': 'var(--done-fg)',
+  '#167': 'var(--progress-fg)',
+  '#256': 'var(--done-fg)',
+  '#00c': 'var(--progress-fg)',
+  '#940': 'var(--text-tertiary)',
+  '#f00': 'var(--error)',
+};
+const highlighting = HighlightStyle.define(
+  defaultHighlightStyle.specs.map(({ color, ...spec }) => ({
+    ...spec,
+    ...(typeof color === 'string' && { color: colours[color] ?? color }),
+  })),
+);
+
+const look = EditorView.theme({
+  '&': { height: '100%', color: 'var(--text)', backgroundColor: 'transparent', fontSize: '13px' },
+  '&.cm-focused': { outline: 'none' },
+  '.cm-scroller': {
+    fontFamily: "ui-monospace, SFMono-Regular, Menlo, Consolas, 'Liberation Mono', monospace",
+    lineHeight: '20px',
+  },
+  '.cm-content': { padding: '8px 0', caretColor: 'var(--text)' },
+  '.cm-line': { padding: '0 10px' },
+  '.cm-gutters': { color: 'var(--text-tertiary)', backgroundColor: 'var(--head)', border: 'none' },
+  '.cm-cursor': { borderLeftColor: 'var(--text)' },
+  '.cm-placeholder': { color: 'var(--text-tertiary)' },
+  '&.cm-focused .cm-placeholder': { display: 'none' },
+  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
+    backgroundColor: 'var(--brand-soft)',
+  },
+  '&.cm-focused .cm-matchingBracket': { backgroundColor: 'var(--neutral-bg)', outline: '1px solid var(--border)' },
+  '&.cm-focused .cm-nonmatchingBracket': { backgroundColor: 'var(--bad-bg)' },
+  '.cm-searchMatch': { backgroundColor: 'var(--waiting-bg)', outline: '1px solid var(--waiting-dot)' },
+  '.cm-searchMatch-selected': { backgroundColor: 'var(--progress-bg)' },
+  '.cm-panels': { color: 'var(--text)', backgroundColor: 'var(--head)' },
+  '.cm-panels-bottom': { borderTop: '1px solid var(--border)' },
+  '.cm-textfield': { color: 'inherit', backgroundColor: 'var(--surface)', border: '1px solid var(--control)' },
+  '.cm-button': { color: 'inherit', background: 'var(--surface)', border: '1px solid var(--control)' },
+});
+
+/** What every editor of text has: undo, the usual keys, search in Chinese, colours of the page. Tab indents; Ctrl+M lets it leave. */
+export const common: Extension = [
+  history(),
+  drawSelection(),
+  highlightSpecialChars(),
+  bracketMatching(),
+  syntaxHighlighting(highlighting),
+  search(),
+  EditorState.phrases.of(text.codeTools.search),
+  keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap, indentWithTab]),
+  look,
+];

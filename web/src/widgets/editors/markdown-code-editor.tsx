@@ -1,0 +1,112 @@
+import { text } from '@campus/contract/messages';
+import { markdown, markdownLanguage } from '@codemirror/lang-markdown';
+import { indentUnit } from '@codemirror/language';
+import { EditorState, type Extension } from '@codemirror/state';
+import { EditorView, placeholder as hint } from '@codemirror/view';
+import { Segmented } from 'antd';
+import { useContext, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { fileUrl } from '../../request/file-url.ts';
+import { RequestFailed } from '../../request/request-failed.ts';
+import { tell } from '../../request/tell.ts';
+import { uploadFailure, uploadFile } from '../files/upload-file.ts';
+import { UploadPlaceContext } from '../files/upload-place.ts';
+import { SafeMarkdown } from '../safe-markdown.tsx';
+import { common } from './code-mirror.ts';
+import { pictureMarkdown } from './markdown-commands.ts';
+import type { MarkdownEditorProps, MarkdownMode } from './markdown-editor.tsx';
+import { MarkdownImageDialog } from './markdown-image-dialog.tsx';
+import { MarkdownTools } from './markdown-tools.tsx';
+import { pastedImages } from './pasted-images.ts';
+import { useCodeMirror } from './use-code-mirror.ts';
+
+const words = text.mdTools;
+/** Deep enough to stand below a bullet and below a number. */
+const indent = '    ';
+
+/** The editor behind `MarkdownEditor`. */
+export function MarkdownCodeEditor(props: MarkdownEditorProps) {
+  const { value, onChange, onBlur, disabled = false, placeholder = text.rich.placeholder, id } = props;
+  const [mode, setMode] = useState<MarkdownMode>(props.mode ?? 'split');
+  const [asksImage, setAsksImage] = useState(false);
+  const place = useContext(UploadPlaceContext);
+  const shown = useDeferredValue(value);
+  const invalid = props['aria-invalid'] === true;
+
+  const takeImages = async (files: readonly File[]) => {
+    for (const file of files) {
+      try {
+        insert(pictureMarkdown('', fileUrl(await uploadFile({ file, place }))));
+      } catch (error) {
+        if (!(error instanceof RequestFailed)) throw error;
+        tell.error(uploadFailure(error, text.rich.imageFailed));
+      }
+    }
+  };
+  // The editor's handlers live longer than a render.
+  const take = useRef(takeImages);
+  useLayoutEffect(() => {
+    take.current = takeImages;
+  });
+  const extensions = useMemo((): Extension => {
+    const taken = (data: DataTransfer | null, event: Event): boolean => {
+      const files = pastedImages(data);
+      if (files.length === 0 || disabled) return false;
+      event.preventDefault();
+      void take.current(files);
+      return true;
+    };
+    return [
+      common,
+      markdown({ base: markdownLanguage }),
+      EditorView.lineWrapping,
+      indentUnit.of(indent),
+      EditorState.readOnly.of(disabled),
+      hint(placeholder),
+      EditorView.contentAttributes.of({
+        'aria-label': words.box,
+        ...(id && { id }),
+        ...(invalid && { 'aria-invalid': 'true' }),
+        ...(disabled && { 'aria-readonly': 'true' }),
+      }),
+      EditorView.domEventHandlers({
+        paste: (event) => taken(event.clipboardData, event),
+        drop: (event) => taken(event.dataTransfer, event),
+      }),
+    ];
+  }, [disabled, placeholder, id, invalid]);
+  const { host, view, insert } = useCodeMirror({ value, onChange, onBlur, extensions });
+
+  return (
+    <div
+      className={`markdown-editor code-editor ${mode}${invalid ? ' invalid' : ''}`}
+      data-widget="markdown-editor"
+      style={{ height: props.height ?? '300px', minHeight: props.minHeight ?? '200px' }}
+    >
+      <div className="markdown-head">
+        <MarkdownTools view={view} disabled={disabled || mode === 'preview'} onImage={() => setAsksImage(true)} />
+        <Segmented<MarkdownMode>
+          size="small"
+          aria-label={words.mode.self}
+          value={mode}
+          onChange={setMode}
+          options={(['edit', 'split', 'preview'] as const).map((one) => ({ value: one, label: words.mode[one] }))}
+        />
+      </div>
+      <div className="markdown-panes">
+        <div ref={host} className="code-editor-body" hidden={mode === 'preview'} />
+        {mode !== 'edit' && (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keyboard too
+          <section className="markdown-preview" aria-label={words.preview} tabIndex={0}>
+            {shown.trim() === '' ? <p className="muted">{words.emptyPreview}</p> : <SafeMarkdown markdown={shown} />}
+          </section>
+        )}
+      </div>
+      {asksImage && (
+        <MarkdownImageDialog
+          onOk={(remark, url) => insert(pictureMarkdown(remark, url))}
+          onClose={() => setAsksImage(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { text } from '@campus/contract/messages';
+import { EditorSelection, type EditorState, type TransactionSpec } from '@codemirror/state';
+import type { EditorView } from '@codemirror/view';
+
+type Edit = (state: EditorState) => TransactionSpec;
+
+/** Puts a mark on both sides of what is selected, or takes it away where it already stands. */
+const around =
+  (mark: string, placeholder: string): Edit =>
+  (state) =>
+    state.changeByRange(({ from, to }) => {
+      const before = state.sliceDoc(from - mark.length, from);
+      const after = state.sliceDoc(to, to + mark.length);
+      if (before === mark && after === mark) {
+        const range = EditorSelection.range(from - mark.length, to - mark.length);
+        return {
+          changes: [
+            { from: from - mark.length, to: from },
+            { from: to, to: to + mark.length },
+          ],
+          range,
+        };
+      }
+      const inner = state.sliceDoc(from, to) || placeholder;
+      const range = EditorSelection.range(from + mark.length, from + mark.length + inner.length);
+      return { changes: { from, to, insert: mark + inner + mark }, range };
+    });
+
+const starts = /^(\s*)(?:#{1,6} |> |[-*+] \[[ xX]\] |[-*+] |\d+\. )?/;
+/** Gives every selected line this beginning, or takes it away when all of them have it. */
+const beginning =
+  (prefix: (index: number) => string): Edit =>
+  (state) => {
+    const { from, to } = state.selection.main;
+    const [first, last] = [state.doc.lineAt(from).number, state.doc.lineAt(to).number];
+    const lines = Array.from({ length: last - first + 1 }, (_, i) => state.doc.line(first + i));
+    const has = lines.every((line, i) => line.text.trimStart().startsWith(prefix(i)));
+    const changes = lines.map((line, i) => {
+      const [found = '', indent = ''] = starts.exec(line.text) ?? [];
+      return { from: line.from + indent.length, to: line.from + found.length, insert: has ? '' : prefix(i) };
+    });
+    return { changes };
+  };
+
+/** Text that stands in lines of its own, with an empty one before and behind. */
+const block =
+  (content: (selected: string) => string): Edit =>
+  (state) => {
+    const { from, to } = state.selection.main;
+    const before = state.sliceDoc(Math.max(0, from - 2), from);
+    const lead = from === 0 || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n';
+    const insert = `${lead}${content(state.sliceDoc(from, to))}\n\n`;
+    return { changes: { from, to, insert }, selection: { anchor: from + insert.length } };
+  };
+
+const link: Edit = (state) => {
+  const { from, to } = state.selection.main;
+  const words = state.sliceDoc(from, to) || text.mdTools.linkText;
+  const address = 'https://';
+  const anchor = from + words.length + 3;
+  return {
+    changes: { from, to, insert: `[${words}](${address})` },
+    selection: { anchor, head: anchor + address.length },
+  };
+};
+
+const tableOf = (columns: number): string => {
+  const row = (cell: (n: number) => string): string =>
+    `| ${Array.from({ length: columns }, (_, i) => cell(i + 1)).join(' | ')} |`;
+  return [row(text.mdTools.tableHead), row(() => '---'), row(() => text.mdTools.cell)].join('\n');
+};
+
+/** What the tool bar does to the text, by name. */
+export const markdownEdits = {
+  bold: around('**', text.richTools.bold),
+  italic: around('*', text.richTools.italic),
+  strike: around('~~', text.mdTools.strike),
+  code: around('`', text.mdTools.codeText),
+  quote: beginning(() => '> '),
+  bullets: beginning(() => '- '),
+  numbers: beginning((i) => `${i + 1}. `),
+  tasks: beginning(() => '- [ ] '),
+  line: block(() => '---'),
+  table: block(() => tableOf(3)),
+  codeBlock: block((selected) => `\`\`\`\n${selected || text.mdTools.codeText}\n\`\`\``),
+  link,
+} as const satisfies Readonly<Record<string, Edit>>;
+export type MarkdownEdit = keyof typeof markdownEdits;
+
+export const headingEdit = (level: number): Edit => beginning(() => `${'#'.repeat(level)} `);
+
+/** Makes an edit and gives the focus back to the text. */
+export function edit(view: EditorView, change: Edit): void {
+  view.dispatch(view.state.update(change(view.state), { scrollIntoView: true, userEvent: 'input' }));
+  view.focus();
+}
+
+/** A picture in Markdown. What would end the remark or the address early is written so that it does not. */
+export function pictureMarkdown(remark: string, url: string): string {
+  const words = remark
+    .trim()
+    .replace(/[[\]\\]/g, '\\$&')
+    .replace(/\s+/g, ' ');
+  const address = url.trim().replace(/[()<>\s]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  return `![${words}](${address})`;
+}

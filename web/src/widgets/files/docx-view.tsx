@@ -1,0 +1,67 @@
+import { text } from '@campus/contract/messages';
+import { safeUrl } from '@campus/contract/rules';
+import { Alert, Spin } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { requestBlob } from '../../request/client.ts';
+import { fileNameOf } from './file-name.ts';
+import { storedCall } from './stored-image.tsx';
+
+/** Nothing of the document may load from elsewhere, run, or look like a part of the page. */
+function disarm(root: HTMLElement): void {
+  for (const foreign of root.querySelectorAll('iframe, object, embed, script, link, form, base, meta')) foreign.remove();
+  for (const style of root.querySelectorAll('style')) {
+    style.textContent = (style.textContent ?? '')
+      .replace(/@import[^;]*;?/gi, '')
+      .replace(/url\(\s*(?!["']?(?:data|blob):)[^)]*\)/gi, 'none');
+  }
+  for (const link of root.querySelectorAll('a')) {
+    const href = link.getAttribute('href') ?? '';
+    const isInside = href.startsWith('#');
+    if (!isInside && safeUrl(href) === undefined) link.removeAttribute('href');
+    else if (!isInside) {
+      link.target = '_blank';
+      link.rel = 'noopener noreferrer';
+    }
+  }
+}
+
+/** The pages of a document as nodes that belong to no page yet. Throws for what is none. */
+async function pagesOf(blob: Blob): Promise<HTMLElement> {
+  const { parseAsync, renderDocument } = await import('docx-preview');
+  const options = { ignoreFonts: true, useBase64URL: true, renderAltChunks: false, experimental: false, debug: false };
+  const root = document.createElement('div');
+  root.append(...(await renderDocument(await parseAsync(blob, options), options)));
+  disarm(root);
+  return root;
+}
+
+/** A stored .docx as it would be printed, in a tree of its own: its styles and the page's do not meet. */
+export function DocxView({ path }: { path: string }) {
+  const host = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  useEffect(() => {
+    const abort = new AbortController();
+    const show = async () => {
+      const { blob } = await requestBlob({ ...storedCall(path), signal: abort.signal });
+      const pages = await pagesOf(blob);
+      const box = host.current;
+      if (abort.signal.aborted || !box) return;
+      const shadow = box.shadowRoot ?? box.attachShadow({ mode: 'open' });
+      shadow.replaceChildren(pages);
+      setState('shown');
+    };
+    show().catch(() => {
+      if (!abort.signal.aborted) setState('failed');
+    });
+    return () => abort.abort();
+  }, [path]);
+
+  return (
+    <div className="docx-view" data-widget="docx-view">
+      {state === 'failed' && <Alert type="warning" showIcon title={text.control.noPreview} />}
+      {state === 'loading' && <Spin description={text.attachment.loading} />}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keyboard too */}
+      <section ref={host} className="docx-pages" aria-label={fileNameOf(path)} tabIndex={0} hidden={state !== 'shown'} />
+    </div>
+  );
+}

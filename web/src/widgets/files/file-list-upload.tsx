@@ -1,0 +1,30 @@
+import { FileUpload, type FileUploadProps } from './file-upload.tsx';
+
+/** A file as forms of the framework keep it (S). */
+export interface ListedFile {
+  readonly fileName: string;
+  readonly filePath: string;
+  readonly fileSize: number;
+}
+interface FileListUploadProps extends Omit<FileUploadProps, 'value' | 'onChange'> {
+  readonly value: readonly ListedFile[];
+  readonly onChange: (files: readonly ListedFile[]) => void;
+}
+
+/** An upload whose value is a list with names and sizes instead of paths (S: `returnUrl` is false). */
+export function FileListUpload({ value, onChange, ...props }: FileListUploadProps) {
+  const known = new Map(value.map((file) => [file.filePath, file]));
+  return (
+    <FileUpload
+      {...props}
+      value={value.map(({ filePath }) => filePath)}
+      onChange={(_paths, items) =>
+        onChange(
+          items.map(
+            ({ path, name, size = 0 }) => known.get(path) ?? { fileName: name, filePath: path, fileSize: size },
+          ),
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { text } from '@campus/contract/messages';
+import { Alert, Spin, Tabs } from 'antd';
+import { useEffect, useState } from 'react';
+import { request } from '../../request/client.ts';
+import { fileNameOf } from './file-name.ts';
+
+/** The beginning of a sheet as the server answers it (`api.md` 8.7). */
+interface SheetBegin {
+  readonly name: string;
+  readonly columns: number;
+  readonly rows: readonly (readonly string[])[];
+  readonly truncated: boolean;
+}
+
+/** A, B … Z, AA, AB … as spreadsheets name their columns. */
+const columnName = (index: number): string =>
+  (index >= 26 ? columnName(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26));
+
+/** The first rows of every sheet of a stored workbook. */
+export function SheetView({ path }: { path: string }) {
+  const [state, setState] = useState<{ sheets?: readonly SheetBegin[]; failed?: string }>({});
+  useEffect(() => {
+    const abort = new AbortController();
+    request<readonly SheetBegin[]>({
+      method: 'GET',
+      path: `/sys/common/sheet/${path.replace(/^\/+/, '')}`,
+      quiet: true,
+      signal: abort.signal,
+    }).then(
+      (sheets) => setState({ sheets }),
+      (error: Error) => {
+        if (!abort.signal.aborted) setState({ failed: error.message });
+      },
+    );
+    return () => abort.abort();
+  }, [path]);
+
+  if (state.failed !== undefined) return <Alert type="warning" showIcon title={state.failed} />;
+  if (!state.sheets) {
+    return (
+      <div className="pdf-view">
+        <Spin description={text.attachment.loading} />
+      </div>
+    );
+  }
+  return (
+    <Tabs
+      className="sheet-view"
+      data-widget="sheet-view"
+      size="small"
+      tabPlacement="bottom"
+      destroyOnHidden
+      items={state.sheets.map((sheet, i) => ({
+        key: String(i),
+        label: sheet.name,
+        children: <Sheet sheet={sheet} of={fileNameOf(path)} />,
+      }))}
+    />
+  );
+}
+
+function Sheet({ sheet, of }: { sheet: SheetBegin; of: string }) {
+  const { columns, rows, truncated } = sheet;
+  if (rows.length === 0) return <p className="muted">{text.control.sheetEmpty}</p>;
+  const letters = Array.from({ length: columns }, (_, i) => columnName(i));
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keyboard too */}
+      <section className="sheet-scroll" aria-label={`${of} ${sheet.name}`} tabIndex={0}>
+        <table>
+          <thead>
+            <tr>
+              <th aria-label={text.control.sheetRow} />
+              {letters.map((letter) => (
+                <th key={letter} scope="col">
+                  {letter}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((cells, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its number
+              <tr key={i}>
+                <th scope="row">{i + 1}</th>
+                {letters.map((letter, at) => (
+                  <td key={letter}>{cells[at] ?? ''}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {truncated && <p className="muted">{text.control.sheetCut}</p>}
+    </>
+  );
+}

@@ -1,0 +1,174 @@
+import { request, requestEnvelope } from '../../request/client.ts';
+import { RequestFailed } from '../../request/request-failed.ts';
+import { longTimeoutMs } from '../../request/send.ts';
+import { sendBytes } from '../../request/upload.ts';
+
+/** Larger files are sent in parts (D). */
+export const partedFromBytes = 20 * 1024 * 1024;
+const atOnce = 2;
+const tries = 3;
+const waitMs = 1500;
+const sessionPath = '/sys/upload/session';
+
+export interface UploadSession {
+  readonly uploadId: string;
+  readonly partSize: number;
+  readonly received: readonly number[];
+}
+interface PartedJob {
+  readonly file: File;
+  readonly folder: string;
+  readonly signal: AbortSignal;
+  /** Told once the server knows the file. */
+  readonly onBegun: (session: UploadSession) => void;
+  /** Share that has arrived, 0 to 100. */
+  readonly onProgress: (percent: number) => void;
+  /** How long to wait before a part is tried again. */
+  readonly waitMs?: number;
+}
+
+/** SHA-256 in hexadecimal; undefined where the page has no secure context. */
+async function sha256(bytes: ArrayBuffer): Promise<string | undefined> {
+  const digest = await crypto.subtle?.digest('SHA-256', bytes);
+  return digest && [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+const pause = (ms: number, signal: AbortSignal): Promise<void> => {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, ms);
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    reject(signal.reason);
+  });
+  return promise;
+};
+/** Whether the same part may get through the next time: no answer, or the server was busy. */
+const isPassing = (error: unknown): boolean =>
+  error instanceof RequestFailed && (error.http === 0 || error.http >= 500);
+
+/** One file in parts: two on their way at once, each tried three times. */
+class PartedUpload {
+  readonly #job: PartedJob;
+  readonly #session: UploadSession;
+  readonly #signal: AbortSignal;
+  /** Bytes that have arrived, by part. */
+  readonly #sent = new Map<number, number>();
+  readonly #digests = new Map<number, string | undefined>();
+
+  constructor(job: PartedJob, session: UploadSession, signal: AbortSignal) {
+    this.#job = job;
+    this.#session = session;
+    this.#signal = signal;
+    for (const part of session.received) this.#note(part, this.#bytesOf(part).size);
+  }
+
+  get #count(): number {
+    return Math.ceil(this.#job.file.size / this.#session.partSize);
+  }
+  #bytesOf(part: number): Blob {
+    const { partSize } = this.#session;
+    return this.#job.file.slice((part - 1) * partSize, part * partSize);
+  }
+  #note(part: number, bytes: number): void {
+    this.#sent.set(part, bytes);
+    const all = [...this.#sent.values()].reduce((sum, one) => sum + one, 0);
+    this.#job.onProgress(Math.min(99, Math.floor((all / this.#job.file.size) * 100)));
+  }
+
+  /** Sends what is missing. */
+  async send(): Promise<void> {
+    const missing = Array.from({ length: this.#count }, (_, i) => i + 1).filter(
+      (part) => !this.#session.received.includes(part),
+    );
+    const work = async () => {
+      for (let part = missing.shift(); part !== undefined; part = missing.shift()) await this.#sendPart(part);
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
+  }
+
+  async #sendPart(part: number): Promise<void> {
+    const bytes = this.#bytesOf(part);
+    const digest = await this.#digest(part);
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await sendBytes({
+          path: `${sessionPath}/${this.#session.uploadId}/${part}`,
+          bytes,
+          quiet: true,
+          signal: this.#signal,
+          onProgress: (percent) => this.#note(part, (bytes.size * percent) / 100),
+          ...(digest && { headers: { 'X-Part-Sha256': digest } }),
+        });
+        return this.#note(part, bytes.size);
+      } catch (error) {
+        this.#note(part, 0);
+        if (attempt === tries || !isPassing(error)) throw error;
+        await pause((this.#job.waitMs ?? waitMs) * attempt, this.#signal);
+      }
+    }
+  }
+
+  async #digest(part: number): Promise<string | undefined> {
+    if (!this.#digests.has(part)) this.#digests.set(part, await sha256(await this.#bytesOf(part).arrayBuffer()));
+    return this.#digests.get(part);
+  }
+
+  /** The checksum over all parts, also those that an earlier page sent: whether it is the same file is seen here. */
+  async digest(): Promise<string | undefined> {
+    const all: string[] = [];
+    for (let part = 1; part <= this.#count; part += 1) {
+      this.#signal.throwIfAborted();
+      const one = await this.#digest(part);
+      if (one === undefined) return undefined;
+      all.push(one);
+    }
+    return sha256(new TextEncoder().encode(all.join('')).buffer as ArrayBuffer);
+  }
+}
+
+/**
+ * Sends a large file in parts and gives its stored path. What arrived before, from this page or an earlier one, is not
+ * sent again. Fails like `request`, or with the signal's reason.
+ */
+export async function uploadInParts(job: PartedJob): Promise<string> {
+  const { file, folder, onBegun } = job;
+  // The first failure ends the other parts too.
+  const own = new AbortController();
+  const signal = AbortSignal.any([job.signal, own.signal]);
+  const quiet = true;
+  const session = await request<UploadSession>({
+    method: 'POST',
+    path: sessionPath,
+    body: { name: file.name, size: file.size, biz: folder, lastModified: file.lastModified },
+    quiet,
+    signal,
+  });
+  onBegun(session);
+  const parted = new PartedUpload(job, session, signal);
+  try {
+    await parted.send();
+  } catch (error) {
+    own.abort(error);
+    throw error;
+  }
+  const digest = await parted.digest();
+  const path = `${sessionPath}/${session.uploadId}/complete`;
+  const body = digest === undefined ? {} : { digest };
+  const { message } = await requestEnvelope<unknown>({
+    method: 'POST',
+    path,
+    body,
+    quiet,
+    signal,
+    timeoutMs: longTimeoutMs,
+  });
+  return message;
+}
+
+/** Tells the server that nobody will finish a file. It would forget it by itself; a failure is nobody's concern. */
+export async function discardUpload(uploadId: string): Promise<void> {
+  try {
+    await request({ method: 'DELETE', path: `${sessionPath}/${uploadId}`, quiet: true });
+  } catch (error) {
+    if (!(error instanceof RequestFailed)) throw error;
+  }
+}

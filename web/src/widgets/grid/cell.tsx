@@ -1,0 +1,131 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a table of native elements cannot leave out the rows that are not in sight
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid moves the focus among its cells itself
+import { Tooltip } from 'antd';
+import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { cellOf, isEmpty } from './cell-value.ts';
+import { CellEditor } from './cells/cell-editor.tsx';
+import { FileCell } from './cells/file-cell.tsx';
+import { RadioCell } from './cells/radio-cell.tsx';
+import { TickCell } from './cells/tick-cell.tsx';
+import { type GridColumn, type GridRow, hasControl } from './column.ts';
+import type { Opening } from './cursor.ts';
+import type { GridStore } from './grid-store.ts';
+
+interface CellProps {
+  readonly store: GridStore;
+  readonly column: GridColumn;
+  readonly row: GridRow;
+  readonly index: number;
+  readonly place: number;
+  /** What the cell shows. */
+  readonly shown: string;
+  readonly width: number;
+  readonly fixedAt: number | undefined;
+  readonly failure: string | undefined;
+  readonly isActive: boolean;
+  /** How its editor was opened; undefined while it is closed. */
+  readonly opening: Opening | undefined;
+  readonly isInRange: boolean;
+  readonly isReadOnly: boolean;
+  /** The one cell that Tab finds from outside while none is active. */
+  readonly isEntrance: boolean;
+  /** Grows with visits of the cursor: an editor lives for one. */
+  readonly visit: number;
+}
+/** Longer texts are not drawn whole: nobody sees them, and a megabyte in a cell must not slow the others. */
+const longestDrawn = 300;
+
+/** One cell: the look of its control, or the control itself once it is entered. */
+export const Cell = memo(function Cell(props: CellProps) {
+  const { column, place, width, fixedAt, failure, isActive, opening, isInRange, isReadOnly } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const isOpen = opening !== undefined;
+  useLayoutEffect(() => {
+    // The focus follows the cursor; an open editor takes it itself.
+    if (!isActive || isOpen || !box.current || box.current.contains(document.activeElement)) return;
+    const control = box.current.querySelector<HTMLElement>('input:not([type=file]), button');
+    (control ?? box.current).focus({ preventScroll: true });
+  }, [isActive, isOpen]);
+  const classes = ['grid-cell', `of-${hasControl(column) ? column.type : 'text'}`];
+  if (fixedAt !== undefined) classes.push('fixed');
+  if (isActive) classes.push('active');
+  if (isInRange) classes.push('in-range');
+  if (failure !== undefined) classes.push('failed');
+  if (isReadOnly) classes.push('read-only');
+  const content = contentOf(props);
+  return (
+    <div
+      ref={box}
+      role="gridcell"
+      className={classes.join(' ')}
+      data-key={column.key}
+      aria-colindex={place}
+      aria-readonly={isReadOnly}
+      aria-invalid={failure !== undefined}
+      tabIndex={isActive || props.isEntrance ? 0 : -1}
+      style={fixedAt === undefined ? { width } : { width, left: fixedAt }}
+    >
+      {failure === undefined ? content : <Failing message={failure}>{content}</Failing>}
+      {failure !== undefined && <span className="visually-hidden">{failure}</span>}
+    </div>
+  );
+});
+
+const Failing = ({ message, children }: { message: string; children: ReactNode }) => (
+  <Tooltip title={message} placement="topLeft" mouseEnterDelay={0.1}>
+    <div className="grid-mark">{children}</div>
+  </Tooltip>
+);
+
+function contentOf({ store, column, row, index, shown, failure, opening, isReadOnly, visit }: CellProps): ReactNode {
+  const value = cellOf(row, column.key);
+  switch (column.type) {
+    case 'checkbox':
+      return <TickCell store={store} column={column} row={row} index={index} isReadOnly={isReadOnly} />;
+    case 'radio':
+      return <RadioCell store={store} column={column} row={row} isReadOnly={isReadOnly} />;
+    case 'upload':
+    case 'file':
+    case 'image':
+      return <FileCell store={store} column={column} row={row} isReadOnly={isReadOnly} />;
+    case 'slot':
+      return column.render?.({
+        value,
+        row,
+        rowId: row.id,
+        index,
+        setValue: (next) => store.setValue(row.id, column.key, next),
+        failed: failure !== undefined,
+      });
+    default:
+      if (opening !== undefined && !isReadOnly)
+        return (
+          <CellEditor
+            key={visit}
+            store={store}
+            column={column}
+            row={row}
+            opening={opening}
+            isFailed={failure !== undefined}
+          />
+        );
+      return <Look column={column} shown={shown} isBare={isReadOnly || !store.settings.alwaysEdit} />;
+  }
+}
+
+/** What a control looks like while nobody is in it. */
+function Look({ column, shown, isBare }: { column: GridColumn; shown: string; isBare: boolean }) {
+  const drawn = shown.length > longestDrawn ? `${shown.slice(0, longestDrawn)}…` : shown;
+  if (isBare)
+    return (
+      <span className="grid-text" title={drawn}>
+        {drawn}
+      </span>
+    );
+  const hint = isEmpty(shown) ? column.placeholder : undefined;
+  return (
+    <div className={hint === undefined ? 'grid-look' : 'grid-look hint'} title={drawn}>
+      {hint ?? drawn}
+    </div>
+  );
+}

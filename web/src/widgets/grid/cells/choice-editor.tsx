@@ -1,0 +1,68 @@
+import { text } from '@campus/contract/messages';
+import { Select } from 'antd';
+import { useState } from 'react';
+import { withUnknown } from '../../selects/option.ts';
+import { cellOf, isSeveral, optionText, partsOf } from '../cell-value.ts';
+import type { EditorProps } from './cell-editor.tsx';
+
+/** One or several of known entries; the list is filtered by its texts where the column says so. */
+export function ChoiceEditor({ store, column, row, opening, isFailed }: EditorProps) {
+  const [isOpen, setOpen] = useState(opening.isPointed === true);
+  const [typed, setTyped] = useState('');
+  const found = store.optionsOf(column, row);
+  const value = cellOf(row, column.key);
+  const several = isSeveral(column);
+  const options = found === 'loading' ? [] : found;
+  const byText = new Map(options.map((option) => [String(option.value), option.value]));
+  const chosen = several ? partsOf(value) : partsOf(String(value ?? '')).slice(0, 1);
+  const single = String(value ?? '');
+  const known = options.map((option) => ({
+    value: String(option.value),
+    label: optionText(option),
+    disabled: option.disabled === true,
+  }));
+  const made = column.allowInput && typed.trim() !== '' && !known.some(({ label }) => label === typed.trim());
+  const entries = withUnknown(
+    made ? [...known, { value: typed.trim(), label: typed.trim() }] : known,
+    several ? chosen : single === '' ? [] : [single],
+  );
+  const searches = column.allowSearch === true || column.allowInput === true || column.type === 'sel_search' || several;
+  const put = (next: unknown) => store.setValue(row.id, column.key, next);
+  const shared = {
+    autoFocus: true,
+    allowClear: true,
+    open: isOpen,
+    onOpenChange: setOpen,
+    'aria-label': column.title,
+    placeholder: column.placeholder ?? text.common.pleaseSelect,
+    style: { width: '100%' },
+    notFoundContent: found === 'loading' ? text.grid.select.loading : text.common.noData,
+    options: entries,
+    ...(isFailed && { status: 'error' as const }),
+    ...(searches && { showSearch: { optionFilterProp: 'label', searchValue: typed, onSearch: setTyped } }),
+  };
+  // A made-up entry that was not chosen is gone with what was typed.
+  const choose = (one: string): string | number => {
+    if (made && one === typed.trim()) store.labels.make(column, one);
+    return byText.get(one) ?? one;
+  };
+  if (several) {
+    return (
+      <Select
+        {...shared}
+        mode="multiple"
+        maxTagCount={1}
+        maxTagPlaceholder={(hidden) => `+${hidden.length}`}
+        value={chosen}
+        onChange={(next: string[]) => put(next.map(choose).join(','))}
+      />
+    );
+  }
+  return (
+    <Select
+      {...shared}
+      value={single === '' ? null : single}
+      onChange={(next: string | null | undefined) => put(next === null || next === undefined ? '' : choose(next))}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { text } from '@campus/contract/messages';
+import { DatePicker } from 'antd';
+import dayjs from 'dayjs';
+import { useState } from 'react';
+import { cellOf } from '../cell-value.ts';
+import type { EditorProps } from './cell-editor.tsx';
+
+const formats = { date: 'YYYY-MM-DD', datetime: 'YYYY-MM-DD HH:mm:ss' } as const;
+
+/** A day, or a day with its time, as text in and out. */
+export function DateEditor({ store, column, row, opening, isFailed }: EditorProps) {
+  const [isOpen, setOpen] = useState(opening.isPointed === true);
+  const withTime = column.type === 'datetime';
+  const format = withTime ? formats.datetime : formats.date;
+  const read = dayjs(String(cellOf(row, column.key) ?? '') || null);
+  return (
+    <DatePicker
+      autoFocus
+      open={isOpen}
+      onOpenChange={setOpen}
+      aria-label={column.title}
+      style={{ width: '100%' }}
+      format={format}
+      showTime={withTime}
+      placeholder={column.placeholder ?? text.common.pleaseSelect}
+      {...(isFailed && { status: 'error' as const })}
+      value={read.isValid() ? read : null}
+      onChange={(day) => store.setValue(row.id, column.key, day ? day.format(format) : '')}
+    />
+  );
+}

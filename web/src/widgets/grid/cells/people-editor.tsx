@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { DepartPicker } from '../../pickers/depart-picker.tsx';
+import { UserPicker } from '../../pickers/user-picker.tsx';
+import type { Option } from '../../selects/option.ts';
+import { cellOf } from '../cell-value.ts';
+import { takesSeveral } from '../column.ts';
+import type { EditorProps } from './cell-editor.tsx';
+
+/** Departments or users, chosen in their dialog; a click on the cell opens it. */
+export function PeopleEditor({ store, column, row, opening, isFailed }: EditorProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const isPointed = opening.isPointed === true;
+  useEffect(() => {
+    const field = box.current?.querySelector('input');
+    field?.focus({ preventScroll: true });
+    if (isPointed) field?.click();
+  }, [isPointed]);
+  const shared = {
+    value: String(cellOf(row, column.key) ?? ''),
+    multiple: takesSeveral(column),
+    placeholder: column.placeholder,
+    'aria-invalid': isFailed,
+    onChange: (next: string) => store.setValue(row.id, column.key, next),
+    onBack: (chosen: readonly Option[]) =>
+      store.labels.know(column, new Map(chosen.map(({ value, label }) => [value, label]))),
+  };
+  return (
+    <div ref={box} className="grid-people">
+      {column.type === 'sel_user' ? (
+        <UserPicker {...shared} withButton={false} store={column.store === 'id' ? 'id' : 'username'} />
+      ) : (
+        <DepartPicker {...shared} store={column.store === 'orgCode' ? 'orgCode' : 'id'} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { ReportPopup } from '../../pickers/report-popup.tsx';
+import { cellOf } from '../cell-value.ts';
+import type { EditorProps } from './cell-editor.tsx';
+
+/** Rows of a report, whose columns go into this cell and others of the row. */
+export function PopupEditor({ store, column, row, opening, isFailed }: EditorProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const isPointed = opening.isPointed === true;
+  useEffect(() => {
+    const field = box.current?.querySelector('input');
+    field?.focus({ preventScroll: true });
+    if (isPointed) field?.click();
+  }, [isPointed]);
+  return (
+    <div ref={box} className="grid-people">
+      <ReportPopup
+        code={column.popupCode ?? ''}
+        field={column.field ?? column.key}
+        orgFields={column.orgFields ?? ''}
+        destFields={column.destFields ?? ''}
+        multi={column.multi === true}
+        placeholder={column.placeholder}
+        aria-invalid={isFailed}
+        value={String(cellOf(row, column.key) ?? '')}
+        {...(column.sorter !== undefined && { sorter: column.sorter })}
+        {...(column.param && { param: column.param })}
+        onChange={(shown, values) =>
+          store.setMany(Object.entries({ [column.key]: shown, ...values }).map(([key, value]) => [row.id, key, value]))
+        }
+      />
+    </div>
+  );
+}

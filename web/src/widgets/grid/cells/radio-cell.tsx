@@ -1,0 +1,37 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a table of native elements cannot leave out the rows that are not in sight
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid moves the focus among its cells itself
+import { text } from '@campus/contract/messages';
+import { cellOf, optionText } from '../cell-value.ts';
+import type { GridColumn, GridRow } from '../column.ts';
+import type { GridStore } from '../grid-store.ts';
+
+interface RadioCellProps {
+  readonly store: GridStore;
+  readonly column: GridColumn;
+  readonly row: GridRow;
+  readonly isReadOnly: boolean;
+}
+
+/** One of a few, all in sight. */
+export function RadioCell({ store, column, row, isReadOnly }: RadioCellProps) {
+  const options = store.optionsOf(column, row);
+  if (options === 'loading') return <span className="muted">{text.grid.select.loading}</span>;
+  const value = String(cellOf(row, column.key) ?? '');
+  return (
+    <div className="grid-radios" role="radiogroup" aria-label={column.title}>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={`${row.id} ${column.key}`}
+            tabIndex={-1}
+            disabled={isReadOnly || option.disabled === true}
+            checked={String(option.value) === value}
+            onChange={() => store.setValue(row.id, column.key, option.value)}
+          />
+          {optionText(option)}
+        </label>
+      ))}
+    </div>
+  );
+}

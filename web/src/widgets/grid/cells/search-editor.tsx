@@ -1,0 +1,62 @@
+import { text } from '@campus/contract/messages';
+import { Select } from 'antd';
+import { useState } from 'react';
+import { request } from '../../../request/client.ts';
+import { useSearch } from '../../selects/use-search.ts';
+import { cellOf } from '../cell-value.ts';
+import type { EditorProps } from './cell-editor.tsx';
+
+interface DictEntry {
+  readonly value: string;
+  readonly text: string;
+}
+const pageSize = 10;
+const source = (dict: string) => ({
+  key: ['grid', 'dict', dict],
+  search: async (keyword: string, signal: AbortSignal) => {
+    // Blank text asks for nothing: a cell says what to do instead.
+    if (keyword === '') return [];
+    const found = await request<readonly DictEntry[]>({
+      method: 'GET',
+      path: `/sys/dict/loadDict/${encodeURIComponent(dict)}`,
+      query: { keyword, pageSize },
+      signal,
+    });
+    return found.map(({ value, text: label }) => ({ value: String(value), label }));
+  },
+  look: async () => [],
+});
+
+/** One entry of a list on the server, found by what is typed. */
+export function SearchEditor({ store, column, row, opening, isFailed }: EditorProps) {
+  const [isOpen, setOpen] = useState(opening.isPointed === true);
+  const [keyword, setKeyword] = useState('');
+  const found = useSearch(source(column.dict ?? ''), keyword, isOpen);
+  const value = String(cellOf(row, column.key) ?? '');
+  const blank = keyword.trim() === '';
+  const empty = blank ? text.grid.search.prompt : found.isBusy ? text.common.loading : text.grid.search.empty;
+  return (
+    <Select
+      autoFocus
+      allowClear
+      labelInValue
+      open={isOpen}
+      aria-label={column.title}
+      placeholder={column.placeholder ?? text.common.pleaseSelect}
+      style={{ width: '100%' }}
+      notFoundContent={empty}
+      {...(isFailed && { status: 'error' as const })}
+      showSearch={{ filterOption: false, searchValue: keyword, onSearch: setKeyword }}
+      onOpenChange={(next) => {
+        setOpen(next);
+        if (!next) setKeyword('');
+      }}
+      options={blank ? [] : [...found.options]}
+      value={value === '' ? null : { value, label: store.textOf(column, row) }}
+      onChange={(next: { value: string; label?: unknown } | null | undefined) => {
+        if (next) store.labels.know(column, new Map([[next.value, String(next.label ?? next.value)]]));
+        store.setValue(row.id, column.key, next?.value ?? '');
+      }}
+    />
+  );
+}

@@ -1,0 +1,138 @@
+import { ExpandAltOutlined } from '@ant-design/icons';
+import { text } from '@campus/contract/messages';
+import { Popover } from 'antd';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { cellOf } from '../cell-value.ts';
+import type { RuleEvent } from '../column.ts';
+import { leftNumber, typedNumber } from '../number-input.ts';
+import { tagText } from '../tag-text.ts';
+import type { EditorProps } from './cell-editor.tsx';
+
+/** Typed text reaches the row once it has rested this long. */
+export const restMs = 200;
+/** A left cell is checked after this (J). */
+export const blurCheckMs = 100;
+
+const written = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
+
+/** The text of an open cell: what is typed, and the row's value after a rest, at the end and when it is left. */
+function useTyped({ store, column, row, opening }: EditorProps) {
+  const value = cellOf(row, column.key);
+  const [start] = useState(value);
+  const [draft, setDraft] = useState(() => opening.typed ?? written(value));
+  const latest = useRef(draft);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const lastValid = useRef(value);
+  const [seen, setSeen] = useState(value);
+  const isNumber = column.type === 'inputNumber';
+  const mark = `${row.id} ${column.key} ${store.cursor.visit}`;
+  if (value !== seen) {
+    // Set from elsewhere while the editor is open: somebody else saved it, or an act was taken back.
+    setSeen(value);
+    if (written(value) !== draft) setDraft(written(value));
+  }
+  const keep = (next: unknown, type: RuleEvent) => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    if (store.table.get(row.id)) store.setValue(row.id, column.key, next, type, mark);
+  };
+  const type = (typed: string) => {
+    const shaped = column.props?.tags ? tagText(typed) : isNumber ? typedNumber(latest.current, typed) : typed;
+    latest.current = shaped;
+    setDraft(shaped);
+    if (isNumber && shaped !== '' && leftNumber(shaped, undefined) !== '') lastValid.current = shaped;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => keep(shaped, 'input'), restMs);
+  };
+  const leave = () => {
+    const isTouched = timer.current !== undefined || latest.current !== written(start);
+    if (!isTouched) return;
+    const next = isNumber ? leftNumber(latest.current, lastValid.current) : latest.current;
+    keep(next, 'change');
+    setTimeout(() => {
+      if (store.table.get(row.id)) void store.checks.check(row.id, column.key, 'blur');
+    }, blurCheckMs);
+  };
+  const restore = () => {
+    latest.current = written(start);
+    setDraft(latest.current);
+    keep(start, 'change');
+  };
+  useEffect(() => {
+    latest.current = draft;
+  }, [draft]);
+  return { draft, type, leave, restore };
+}
+
+/** A text or a number typed in place; a long text in a box that opens beside the cell. */
+export function TypedEditor(props: EditorProps) {
+  const { store, column, opening, isFailed } = props;
+  const { draft, type, leave, restore } = useTyped(props);
+  const input = useRef<HTMLInputElement>(null);
+  const [isBoxOpen, setBoxOpen] = useState(false);
+  const end = useRef(leave);
+  useEffect(() => {
+    end.current = leave;
+  });
+  // The editor also ends by the cursor moving on, which takes it away before it hears of a blur.
+  useEffect(() => () => end.current(), []);
+  useLayoutEffect(() => {
+    const field = input.current;
+    if (!field) return;
+    field.focus({ preventScroll: true });
+    if (opening.typed === undefined && !opening.isPointed) field.select();
+  }, [opening]);
+  const takeKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    restore();
+    if (!store.settings.alwaysEdit) store.closeEditor();
+    event.preventDefault();
+  };
+  const shown = column.type === 'input_pop' ? draft.replaceAll('\n', ' ') : draft;
+  const field = (
+    <input
+      ref={input}
+      className="grid-input"
+      aria-label={column.title}
+      aria-invalid={isFailed}
+      inputMode={column.type === 'inputNumber' ? 'decimal' : undefined}
+      maxLength={column.props?.maxLength}
+      placeholder={column.placeholder}
+      value={shown}
+      onChange={({ target }) => type(target.value)}
+      onBlur={leave}
+      onKeyDown={takeKey}
+    />
+  );
+  if (column.type !== 'input_pop') return field;
+  return (
+    <div className="grid-with-button">
+      {field}
+      <Popover
+        open={isBoxOpen}
+        trigger="click"
+        title={column.title}
+        destroyOnHidden
+        onOpenChange={setBoxOpen}
+        content={
+          <textarea
+            className="grid-area"
+            aria-label={text.inputPop.title}
+            maxLength={column.props?.maxLength}
+            // biome-ignore lint/a11y/noAutofocus: the box was opened to be typed into
+            autoFocus
+            value={draft}
+            onChange={({ target }) => type(target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') setBoxOpen(false);
+            }}
+          />
+        }
+      >
+        <button type="button" className="grid-icon" aria-label={`${text.gridWords.openText} ${column.title}`}>
+          <ExpandAltOutlined aria-hidden />
+        </button>
+      </Popover>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { text } from '@campus/contract/messages';
+import { useSyncExternalStore } from 'react';
+import { fileUrl } from '../../../request/file-url.ts';
+import { RequestFailed } from '../../../request/request-failed.ts';
+import { upload } from '../../../request/upload.ts';
+import { uploadFailure } from '../../files/upload-file.ts';
+import type { GridColumn, GridRow } from '../column.ts';
+import type { GridStore } from '../grid-store.ts';
+import { rowTopic } from '../topics.ts';
+
+/** A file on its way into a cell, or one that failed to get there. */
+export interface Underway {
+  readonly name: string;
+  readonly status: 'uploading' | 'error';
+  readonly percent: number;
+  readonly message?: string;
+}
+/** What an `upload` cell holds while and after its file is stored (S). */
+export interface UploadValue {
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+  readonly status: 'done';
+  readonly percent: number;
+  readonly path: string;
+  readonly url: string;
+  readonly message: string;
+}
+/** Uploads outlive the drawing of their cell: rows come and go with scrolling. */
+const underway = new WeakMap<GridStore, Map<string, Underway>>();
+const place = (row: GridRow, column: GridColumn): string => `${row.id} ${column.key}`;
+const of = (store: GridStore): Map<string, Underway> => {
+  const known = underway.get(store) ?? new Map<string, Underway>();
+  underway.set(store, known);
+  return known;
+};
+function note(store: GridStore, row: GridRow, column: GridColumn, state: Underway | undefined): void {
+  if (state) of(store).set(place(row, column), state);
+  else of(store).delete(place(row, column));
+  store.topics.tell(rowTopic(row.id));
+}
+
+/** The upload of a cell, if one is under way or has failed. */
+export const useUnderway = (store: GridStore, row: GridRow, column: GridColumn): Underway | undefined =>
+  useSyncExternalStore(
+    (listener) => store.topics.subscribe(rowTopic(row.id), listener),
+    () => of(store).get(place(row, column)),
+  );
+export const forgetUpload = (store: GridStore, row: GridRow, column: GridColumn): void =>
+  note(store, row, column, undefined);
+
+/** Stores a file and puts it into the cell; the former value stays until it has arrived. */
+export async function sendFile(store: GridStore, row: GridRow, column: GridColumn, file: File): Promise<void> {
+  note(store, row, column, { name: file.name, status: 'uploading', percent: 0 });
+  try {
+    const envelope = await upload<unknown>({
+      path: column.action ?? '/sys/common/upload',
+      file,
+      parts: { biz: column.folder ?? 'temp' },
+      quiet: true,
+      withToken: column.token !== false,
+      onProgress: (percent) => note(store, row, column, { name: file.name, status: 'uploading', percent }),
+    });
+    const path = String((envelope as unknown as Record<string, unknown>)[column.responseName ?? 'message'] ?? '');
+    note(store, row, column, undefined);
+    const done: UploadValue = {
+      name: file.name,
+      type: file.type,
+      size: file.size,
+      status: 'done',
+      percent: 100,
+      path,
+      url: fileUrl(path),
+      message: envelope.message,
+    };
+    store.setValue(row.id, column.key, column.type === 'upload' ? done : path);
+  } catch (error) {
+    if (!(error instanceof RequestFailed)) throw error;
+    const message = uploadFailure(error, text.upload.failed);
+    note(store, row, column, { name: file.name, status: 'error', percent: 0, message });
+  }
+}

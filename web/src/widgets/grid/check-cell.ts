@@ -1,0 +1,97 @@
+import { text } from '@campus/contract/messages';
+import { isEmpty } from './cell-value.ts';
+import { type CellRule, filledIn, type GridColumn, type GridRow, type RuleEvent } from './column.ts';
+
+const host = String.raw`(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|(?:[A-Za-z0-9\u4e00-\u9fa5](?:[A-Za-z0-9\u4e00-\u9fa5-]*[A-Za-z0-9\u4e00-\u9fa5])?\.)+[A-Za-z\u4e00-\u9fa5]{2,})`;
+const words = text.grid.preset;
+
+/** Named patterns (S) and what they say when a value does not fit. */
+export const presets: Readonly<Record<string, { readonly pattern: RegExp; readonly message: string }>> = {
+  'n6-16': { pattern: /^\d{6,16}$/, message: words['n6-16'] },
+  '*6-16': { pattern: /^.{6,16}$/u, message: words['any6-16'] },
+  's6-18': { pattern: /^[A-Za-z]{6,18}$/, message: words['s6-18'] },
+  url: { pattern: new RegExp(`^(?:(?:https?|ftp)://)?${host}(?::\\d{1,5})?(?:[/?#]\\S*)?$`), message: words.url },
+  e: { pattern: /^[A-Za-z0-9._%+-]+@([A-Za-z0-9-]+\.)+[A-Za-z]{2,}$/, message: words.e },
+  m: { pattern: /^1[3-9]\d{9}$/, message: words.m },
+  p: { pattern: /^[1-9]\d{5}$/, message: words.p },
+  s: { pattern: /^[A-Za-z]+$/, message: words.s },
+  n: { pattern: /^-?\d+(\.\d+)?$/, message: words.n },
+  z: { pattern: /^-?\d+$/, message: words.z },
+  money: { pattern: /^(0|[1-9]\d*)(\.\d{1,2})?$/, message: words.money },
+};
+/** Longer texts than any pattern is about are refused unread: a pattern must never take long. */
+const longestMatched = 10_000;
+
+/** What a rule needs to know of the rest of the table. */
+export interface CellNeighbours {
+  /** Whether another row holds the same value in the column. */
+  isTaken(key: string, value: unknown, rowId: string): boolean;
+}
+type Verdict = string | undefined;
+
+/** Whether the rule forbids the value of another row. */
+export const isUniqueRule = (rule: CellRule): boolean => rule.unique === true || rule.pattern === 'only';
+
+function patternOf(pattern: string | RegExp): { pattern: RegExp; message: string } {
+  if (typeof pattern !== 'string') return { pattern, message: text.grid.format };
+  return presets[pattern] ?? { pattern: new RegExp(pattern), message: text.grid.format };
+}
+function fits(pattern: RegExp, value: string): boolean {
+  if (value.length > longestMatched) return false;
+  // A pattern with the flag `g` remembers where it stopped.
+  pattern.lastIndex = 0;
+  return pattern.test(value);
+}
+const isBlank = (value: unknown): boolean => isEmpty(value) || (typeof value === 'string' && value.trim() === '');
+
+/** The verdict of one rule; a promise only where a handler answers later. */
+function judge(
+  rule: CellRule,
+  column: GridColumn,
+  value: unknown,
+  row: GridRow,
+  type: RuleEvent,
+  near: CellNeighbours,
+): Verdict | Promise<Verdict> {
+  const say = (usual: string): string => filledIn(rule.message ?? usual, column);
+  if (rule.required || rule.pattern === '*') return isBlank(value) ? say(text.grid.required) : undefined;
+  if (isUniqueRule(rule)) return near.isTaken(column.key, value, row.id) ? say(text.grid.unique) : undefined;
+  if (rule.pattern !== undefined) {
+    if (isEmpty(value)) return undefined;
+    const { pattern, message } = patternOf(rule.pattern);
+    return fits(pattern, String(value)) ? undefined : say(message);
+  }
+  if (!rule.handler) return undefined;
+  const { handler } = rule;
+  let answered: { verdict: Verdict } | undefined;
+  let later: ((verdict: Verdict) => void) | undefined;
+  handler(type, value, row, column, (passes, message) => {
+    const verdict = passes === false ? filledIn(message ?? rule.message ?? text.grid.format, column) : undefined;
+    answered ??= { verdict };
+    later?.(verdict);
+  });
+  if (answered) return answered.verdict;
+  return new Promise((resolve) => {
+    later = resolve;
+  });
+}
+
+/** Why the value does not pass the column's rules: the first that fails, in order. */
+export function checkCell(
+  column: GridColumn,
+  value: unknown,
+  row: GridRow,
+  type: RuleEvent,
+  near: CellNeighbours,
+): Verdict | Promise<Verdict> {
+  const rules = column.validateRules ?? [];
+  const from = (start: number): Verdict | Promise<Verdict> => {
+    for (let i = start; i < rules.length; i += 1) {
+      const verdict = judge(rules[i] as CellRule, column, value, row, type, near);
+      if (verdict instanceof Promise) return verdict.then((message) => message ?? from(i + 1));
+      if (verdict !== undefined) return verdict;
+    }
+    return undefined;
+  };
+  return from(0);
+}

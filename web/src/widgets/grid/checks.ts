@@ -1,0 +1,178 @@
+import { text } from '@campus/contract/messages';
+import { cellOf, isEmpty } from './cell-value.ts';
+import { checkCell, isUniqueRule } from './check-cell.ts';
+import { filledIn, type GridColumn, type GridRow, type RuleEvent } from './column.ts';
+
+interface Cell {
+  readonly id: string;
+  readonly key: string;
+}
+const none: ReadonlyMap<string, string> = new Map();
+const written = (value: unknown): string => String(value);
+
+/** Which cells fail and why. `touched` is told of every row whose failures change. */
+export class Checks {
+  readonly #rows: () => readonly GridRow[];
+  readonly #row: (id: string) => GridRow | undefined;
+  readonly #touched: (id: string) => void;
+  #columns: readonly GridColumn[];
+  #failures = new Map<string, Map<string, string>>();
+  /** Pasted texts that could not be read as a value of their column. */
+  #unread = new Map<string, Set<string>>();
+  /** For unique columns: value → rows that hold it. Built when first asked for. */
+  #holders = new Map<string, Map<string, Set<string>>>();
+
+  constructor(
+    columns: readonly GridColumn[],
+    rows: () => readonly GridRow[],
+    row: (id: string) => GridRow | undefined,
+    touched: (id: string) => void,
+  ) {
+    this.#columns = columns;
+    this.#rows = rows;
+    this.#row = row;
+    this.#touched = touched;
+  }
+  set columns(columns: readonly GridColumn[]) {
+    this.#columns = columns;
+  }
+  /** Forgets everything: the rows are others. */
+  reset(): void {
+    this.#failures = new Map();
+    this.#unread = new Map();
+    this.#holders = new Map();
+  }
+  /** The set of rows changed: failures of those that are gone leave with them. */
+  forget(ids: Iterable<string>): void {
+    for (const id of ids) {
+      this.#failures.delete(id);
+      this.#unread.delete(id);
+    }
+    this.#holders = new Map();
+  }
+  of(id: string): ReadonlyMap<string, string> {
+    return this.#failures.get(id) ?? none;
+  }
+  get count(): number {
+    let n = 0;
+    for (const failed of this.#failures.values()) n += failed.size;
+    return n;
+  }
+  /** Failing cells in the order of rows and columns. */
+  list(): Cell[] {
+    if (this.#failures.size === 0) return [];
+    return this.#rows().flatMap(({ id }) => {
+      const failed = this.#failures.get(id);
+      return failed ? this.#columns.filter(({ key }) => failed.has(key)).map(({ key }) => ({ id, key })) : [];
+    });
+  }
+
+  /** Keeps the index of unique values; call it with every value that is set. */
+  changed(id: string, key: string, before: unknown, after: unknown): void {
+    this.#unread.get(id)?.delete(key);
+    const index = this.#holders.get(key);
+    if (!index) return;
+    if (!isEmpty(before)) index.get(written(before))?.delete(id);
+    if (!isEmpty(after)) index.set(written(after), (index.get(written(after)) ?? new Set()).add(id));
+  }
+  markUnread(id: string, key: string): void {
+    this.#unread.set(id, (this.#unread.get(id) ?? new Set()).add(key));
+  }
+
+  /** Checks a cell, and in a unique column every cell with its present or its former value. */
+  async check(id: string, key: string, type: RuleEvent, before?: unknown): Promise<void> {
+    const column = this.#columns.find((one) => one.key === key);
+    const row = this.#row(id);
+    if (!column || !row) return;
+    const pending = [this.#judge(column, row, type)];
+    if (column.validateRules?.some(isUniqueRule)) {
+      const value = cellOf(row, key);
+      const holders = [value, before].filter((one) => !isEmpty(one)).flatMap((one) => [...this.#holdersOf(key, one)]);
+      for (const other of new Set(holders)) {
+        const found = other === id ? undefined : this.#row(other);
+        if (found) pending.push(this.#judge(column, found, type));
+      }
+    }
+    await Promise.all(pending);
+  }
+  /** Checks many cells that were changed at once, and the unique columns among them whole. */
+  checkMany(cells: readonly Cell[]): void {
+    const byKey = Map.groupBy(cells, ({ key }) => key);
+    for (const [key, changed] of byKey) {
+      const column = this.#columns.find((one) => one.key === key);
+      if (!column) continue;
+      const isUnique = column.validateRules?.some(isUniqueRule) === true;
+      const ids = isUnique ? this.#rows().map(({ id }) => id) : changed.map(({ id }) => id);
+      for (const id of ids) {
+        const row = this.#row(id);
+        if (row) void this.#judge(column, row, 'change');
+      }
+    }
+  }
+  /** Checks every cell; answers the failing ones. */
+  async checkAll(): Promise<Cell[]> {
+    const later: Promise<void>[] = [];
+    for (const column of this.#columns) {
+      if (!column.validateRules?.length && !this.#hasUnread(column.key)) continue;
+      for (const row of this.#rows()) {
+        const answered = this.#judge(column, row, 'getValues');
+        if (answered) later.push(answered);
+      }
+    }
+    await Promise.all(later);
+    return this.list();
+  }
+
+  #hasUnread(key: string): boolean {
+    for (const keys of this.#unread.values()) if (keys.has(key)) return true;
+    return false;
+  }
+  #judge(column: GridColumn, row: GridRow, type: RuleEvent): Promise<void> | undefined {
+    if (this.#unread.get(row.id)?.has(column.key)) {
+      this.#note(row.id, column.key, filledIn(text.grid.format, column));
+      return undefined;
+    }
+    const value = cellOf(row, column.key);
+    const verdict = checkCell(column, value, row, type, this);
+    if (!(verdict instanceof Promise)) {
+      this.#note(row.id, column.key, verdict);
+      return undefined;
+    }
+    return verdict.then((message) => {
+      const now = this.#row(row.id);
+      // A later value has a verdict of its own.
+      if (now && cellOf(now, column.key) === value) this.#note(row.id, column.key, message);
+    });
+  }
+  #note(id: string, key: string, message: string | undefined): void {
+    const failed = this.#failures.get(id);
+    if (failed?.get(key) === message) return;
+    const next = new Map(failed);
+    if (message === undefined) next.delete(key);
+    else next.set(key, message);
+    if (next.size > 0) this.#failures.set(id, next);
+    else this.#failures.delete(id);
+    this.#touched(id);
+  }
+
+  isTaken(key: string, value: unknown, rowId: string): boolean {
+    if (isEmpty(value)) return false;
+    const holders = this.#holdersOf(key, value);
+    return holders.size > 1 || (holders.size === 1 && !holders.has(rowId));
+  }
+  #holdersOf(key: string, value: unknown): ReadonlySet<string> {
+    let index = this.#holders.get(key);
+    if (!index) {
+      index = new Map();
+      for (const row of this.#rows()) {
+        const held = cellOf(row, key);
+        if (isEmpty(held)) continue;
+        const ids = index.get(written(held));
+        if (ids) ids.add(row.id);
+        else index.set(written(held), new Set([row.id]));
+      }
+      this.#holders.set(key, index);
+    }
+    return index.get(written(value)) ?? new Set();
+  }
+}

@@ -1,0 +1,39 @@
+import type { GridRow } from './column.ts';
+import type { GridHandle } from './grid.tsx';
+import { VALIDATE_NO_PASSED } from './grid-store.ts';
+
+/** A grid of a form, and the tab that it stands in. */
+export interface TableOfForm {
+  readonly grid: Pick<GridHandle, 'getAll'>;
+  readonly paneKey?: string;
+}
+/** What `validateFormAndTables` rejects with: the first table that fails, and the tab to turn to. */
+export interface NotPassed {
+  readonly error: typeof VALIDATE_NO_PASSED;
+  readonly index?: number;
+  readonly paneKey?: string;
+}
+interface FormValues<F> {
+  readonly formValue: F;
+  readonly tablesValue: readonly { readonly values: readonly GridRow[]; readonly deleteIds: readonly string[] }[];
+}
+
+/** Checks a form, then its tables one by one; gives the values of all, or rejects with the first that fails (S). */
+export async function validateFormAndTables<F>(
+  validateForm: () => Promise<F>,
+  tables: readonly TableOfForm[],
+): Promise<FormValues<F>> {
+  const formValue = await validateForm().catch(() => {
+    throw { error: VALIDATE_NO_PASSED } satisfies NotPassed;
+  });
+  const tablesValue: FormValues<F>['tablesValue'][number][] = [];
+  for (const [index, { grid, paneKey }] of tables.entries()) {
+    try {
+      tablesValue.push(await grid.getAll({ deleteTempId: true }));
+    } catch (error) {
+      if (error !== VALIDATE_NO_PASSED) throw error;
+      throw { error: VALIDATE_NO_PASSED, index, ...(paneKey !== undefined && { paneKey }) } satisfies NotPassed;
+    }
+  }
+  return { formValue, tablesValue };
+}

@@ -1,0 +1,220 @@
+import {
+  defaultRangeExtractor,
+  observeElementRect,
+  type Range,
+  useVirtualizer,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { GridRow } from './column.ts';
+import { GridHead } from './grid-head.tsx';
+import { GridStatistics, statisticsOf } from './grid-statistics.tsx';
+import type { GridStore } from './grid-store.ts';
+import { type GridLayout, headHeight, layoutOf, rowHeight, type ServiceColumn } from './layout.ts';
+import { type DrawnColumns, RowView } from './row-view.tsx';
+import { useTopic } from './use-topic.ts';
+
+/** Rows drawn beyond those in view: what fast scrolling passes in a frame. */
+const reserve = 7;
+/** Wider grids draw the columns in view alone, and two on each side. */
+const manyColumns = 30;
+const columnReserve = 2;
+const footHeight = 40;
+/** (S) The flag of a scroll under way ends this long after its last event. */
+const scrollRestMs = 100;
+
+type Rows = Virtualizer<HTMLDivElement, Element>;
+/** A box that has no size (a hidden tab, a test) keeps the size it is going to have. */
+const sizeOr =
+  (fallback: { width: number; height: number }) =>
+  (instance: Rows, tell: (rect: { width: number; height: number }) => void) =>
+    observeElementRect(instance, (rect) => tell(rect.height > 0 ? rect : fallback));
+
+/** The width of the scroller's inside; columns are laid out over it. */
+function useWidth(scroller: RefObject<HTMLDivElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    if (!box) return;
+    const measure = () => box.clientWidth > 0 && setWidth(box.clientWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [scroller]);
+  return width === 0 ? 1000 : width;
+}
+
+interface GridBodyProps {
+  readonly store: GridStore;
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly services: readonly ServiceColumn[];
+  readonly maxHeight: number;
+  readonly expandRow: ((row: GridRow) => ReactNode) | undefined;
+  readonly empty: ReactNode;
+}
+
+/** Head, the rows in view, and the figures below them. */
+export function GridBody({ store, scroller, services, maxHeight, expandRow, empty }: GridBodyProps) {
+  useTopic(store, 'shape');
+  useTopic(store, 'every');
+  const width = useWidth(scroller);
+  const { shown } = store;
+  const layout = useMemo(() => layoutOf(shown, services, width), [shown, services, width]);
+  const [from, to] = store.pageBounds;
+  const heights = useExpandedHeights(store);
+  const { cursor } = store;
+  useTopic(store, 'cursor');
+  const activeIndex = cursor.cell ? store.table.indexOf(cursor.cell.id) - from : -1;
+  const kept = [activeIndex, ...[...store.expanded].map((id) => store.table.indexOf(id) - from)];
+  const foot = statisticsOf(shown).length * footHeight;
+  const fallback = { width: 1000, height: maxHeight };
+  const rows = useVirtualizer<HTMLDivElement, Element>({
+    count: to - from,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => rowHeight + (heights.get(store.rows[from + index]?.id ?? '') ?? 0),
+    getItemKey: (index) => store.rows[from + index]?.id ?? index,
+    overscan: reserve,
+    initialRect: fallback,
+    observeElementRect: sizeOr(fallback),
+    isScrollingResetDelay: scrollRestMs,
+    scrollPaddingEnd: headHeight + foot,
+    rangeExtractor: (range) => withKept(range, kept),
+  });
+  // Sizes are known, never measured: they change when a row is opened or its inside grows.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the heights decide when sizes are worked out anew
+  useLayoutEffect(() => rows.measure(), [heights, from]);
+  const drawn = useDrawnColumns(scroller, layout);
+  useReveal(store, rows, scroller, layout);
+  const items = rows.getVirtualItems();
+  return (
+    <>
+      <GridHead store={store} layout={layout} drawn={drawn} />
+      <div
+        className={rows.isScrolling ? 'grid-rows scrolling' : 'grid-rows'}
+        style={{ height: to > from ? rows.getTotalSize() : undefined, width: layout.total }}
+      >
+        {items.map(({ index, start, key }) => {
+          const row = store.rows[from + index];
+          return (
+            row && (
+              <RowView
+                key={key}
+                store={store}
+                id={row.id}
+                index={from + index}
+                top={start}
+                layout={layout}
+                drawn={drawn}
+                isFirst={index === 0}
+                expandRow={expandRow}
+              />
+            )
+          );
+        })}
+        {to === from && empty}
+      </div>
+      <GridStatistics store={store} layout={layout} drawn={drawn} />
+    </>
+  );
+}
+
+/** The rows in view, the active one and the expanded ones, which hold what the user is doing. */
+function withKept(range: Range, kept: readonly number[]): number[] {
+  const seen = defaultRangeExtractor(range);
+  const more = kept.filter((index) => index >= 0 && index < range.count && !seen.includes(index));
+  return more.length === 0 ? seen : [...seen, ...new Set(more)].sort((a, b) => a - b);
+}
+
+/** What expanded rows add to their height, as it is measured. */
+function useExpandedHeights(store: GridStore): ReadonlyMap<string, number> {
+  const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());
+  const open = [...store.expanded].join(' ');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: observes the boxes of the rows that are open now
+  useEffect(() => {
+    const boxes = document.querySelectorAll<HTMLElement>('.grid-expanded');
+    const measure = () => {
+      const next = new Map<string, number>();
+      for (const box of boxes) {
+        const id = box.parentElement?.querySelector<HTMLElement>('[data-row-id]')?.dataset.rowId;
+        if (id !== undefined && store.expanded.has(id)) next.set(id, box.offsetHeight);
+      }
+      setHeights((now) => (isSameMap(now, next) ? now : next));
+    };
+    const observer = new ResizeObserver(measure);
+    for (const box of boxes) observer.observe(box);
+    measure();
+    return () => observer.disconnect();
+  }, [open, store]);
+  return heights;
+}
+const isSameMap = (a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): boolean =>
+  a.size === b.size && [...a].every(([key, value]) => b.get(key) === value);
+
+/** All columns; of a wide grid the fixed ones and those in view. */
+function useDrawnColumns(scroller: RefObject<HTMLDivElement | null>, layout: GridLayout): DrawnColumns {
+  const isWide = layout.columns.length > manyColumns;
+  const moving = layout.columns.slice(layout.fixedCount);
+  const columns = useVirtualizer<HTMLDivElement, Element>({
+    horizontal: true,
+    enabled: isWide,
+    count: moving.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => moving[index]?.width ?? 0,
+    getItemKey: (index) => moving[index]?.column.key ?? index,
+    overscan: columnReserve,
+    initialRect: { width: 1000, height: 400 },
+    observeElementRect: (instance, tell) =>
+      observeElementRect(instance, (rect) => tell(rect.width > 0 ? rect : { width: 1000, height: 400 })),
+  });
+  const seen = isWide ? columns.getVirtualItems() : [];
+  const first = seen[0];
+  const last = seen.at(-1);
+  const key = `${first?.index} ${last?.index}`;
+  const size = columns.getTotalSize();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the columns in view
+  return useMemo(() => {
+    if (!isWide || !first || !last) return { columns: layout.columns, before: 0, behind: 0 };
+    return {
+      columns: [...layout.columns.slice(0, layout.fixedCount), ...moving.slice(first.index, last.index + 1)],
+      before: first.start,
+      behind: size - last.end,
+    };
+  }, [layout, isWide, key]);
+}
+
+/** Lets the store bring a cell into sight, on its page, under the head and beside the fixed columns. */
+function useReveal(store: GridStore, rows: Rows, scroller: RefObject<HTMLDivElement | null>, layout: GridLayout): void {
+  const latest = useRef({ rows, layout });
+  useLayoutEffect(() => {
+    latest.current = { rows, layout };
+  });
+  useLayoutEffect(() => {
+    store.reveal = ({ id, key }) => {
+      const index = store.table.indexOf(id);
+      const { pageSize } = store.settings;
+      if (index === -1) return;
+      if (pageSize !== undefined && Math.floor(index / pageSize) + 1 !== store.page)
+        store.turnTo(Math.floor(index / pageSize) + 1);
+      latest.current.rows.scrollToIndex(index - store.pageBounds[0], { align: 'auto' });
+      revealColumn(scroller.current, latest.current.layout, key);
+    };
+    return () => {
+      store.reveal = () => undefined;
+    };
+  }, [store, scroller]);
+}
+function revealColumn(box: HTMLElement | null, { columns, fixedCount, services }: GridLayout, key: string): void {
+  const at = columns.findIndex(({ column }) => column.key === key);
+  const placed = columns[at];
+  if (!box || !placed || placed.fixedAt !== undefined) return;
+  const firstMoving = columns[fixedCount];
+  const lead = columns.slice(0, at).reduce((sum, { width }) => sum + width, 0);
+  const fixed = columns.slice(0, fixedCount).reduce((sum, { width }) => sum + width, 0);
+  if (!firstMoving) return;
+  const serviceWidth = services.length === 0 ? 0 : (box.querySelector<HTMLElement>('.grid-head-cell')?.offsetLeft ?? 0);
+  const [start, end] = [lead - fixed, lead - fixed + placed.width];
+  const room = box.clientWidth - fixed - serviceWidth;
+  if (start < box.scrollLeft) box.scrollLeft = start;
+  else if (end > box.scrollLeft + room) box.scrollLeft = end - room;
+}

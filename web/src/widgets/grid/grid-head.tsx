@@ -1,0 +1,93 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a table of native elements cannot leave out the rows that are not in sight
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid moves the focus among its cells itself
+import { QuestionCircleOutlined } from '@ant-design/icons';
+import { text } from '@campus/contract/messages';
+import { Tooltip } from 'antd';
+import { type GridColumn, isShown } from './column.ts';
+import type { GridStore } from './grid-store.ts';
+import { type GridLayout, headHeight, type ServiceColumn, serviceAt, serviceWidths } from './layout.ts';
+import type { DrawnColumns } from './row-view.tsx';
+import { useTopic } from './use-topic.ts';
+
+interface GridHeadProps {
+  readonly store: GridStore;
+  readonly layout: GridLayout;
+  readonly drawn: DrawnColumns;
+}
+const isRequired = ({ validateRules = [] }: GridColumn): boolean =>
+  validateRules.some(({ required, pattern }) => required === true || pattern === '*');
+
+/** The titles, with the tick that chooses every row. */
+export function GridHead({ store, layout, drawn }: GridHeadProps) {
+  return (
+    <div role="row" className="grid-head" style={{ width: layout.total, height: headHeight }} aria-rowindex={1}>
+      {layout.services.map((name, at) => (
+        <div
+          key={name}
+          role="columnheader"
+          aria-colindex={at + 1}
+          className={`grid-service of-${name}`}
+          style={{ width: serviceWidths[name], left: serviceAt(layout.services, name) }}
+        >
+          <ServiceHead name={name} store={store} />
+        </div>
+      ))}
+      {drawn.columns.map(({ column, width, fixedAt }, at) => (
+        <HeadCell
+          key={column.key}
+          column={column}
+          place={layout.services.length + 1 + store.settings.columns.filter(isShown).indexOf(column)}
+          style={{
+            width,
+            ...(fixedAt !== undefined && { left: fixedAt }),
+            ...(at === layout.fixedCount && drawn.before > 0 && { marginLeft: drawn.before }),
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+function HeadCell({ column, place, style }: { column: GridColumn; place: number; style: object }) {
+  const fixed = column.fixed ? ' fixed' : '';
+  return (
+    <div role="columnheader" aria-colindex={place} className={`grid-head-cell of-${column.type}${fixed}`} style={style}>
+      {isRequired(column) && (
+        <span className="grid-required" aria-hidden>
+          *
+        </span>
+      )}
+      <span className="grid-title" title={column.title}>
+        {column.title}
+      </span>
+      {column.tipsContent && (
+        <Tooltip title={column.tipsContent}>
+          <QuestionCircleOutlined title={column.tipsContent} />
+        </Tooltip>
+      )}
+    </div>
+  );
+}
+
+function ServiceHead({ name, store }: { name: ServiceColumn; store: GridStore }) {
+  useTopic(store, 'summary');
+  useTopic(store, 'shape');
+  if (name === 'number') return text.gridWords.rowNumber;
+  if (name !== 'select') return null;
+  const chosen = store.selected.length;
+  const possible = chosen === 0 ? 1 : store.rows.filter((row) => store.maySelect(row)).length;
+  const isAll = chosen > 0 && chosen >= possible;
+  return (
+    <input
+      type="checkbox"
+      className="grid-tick"
+      aria-label={text.gridWords.chooseAll}
+      checked={isAll}
+      ref={(box) => {
+        if (box) box.indeterminate = chosen > 0 && !isAll;
+      }}
+      disabled={store.settings.disabled || store.rows.length === 0}
+      onChange={() => store.selectAll(!isAll)}
+    />
+  );
+}

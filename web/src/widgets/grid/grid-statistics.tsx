@@ -1,0 +1,73 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a table of native elements cannot leave out the rows that are not in sight
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid moves the focus among its cells itself
+import { text } from '@campus/contract/messages';
+import type { GridColumn } from './column.ts';
+import type { GridStore } from './grid-store.ts';
+import { type GridLayout, serviceAt, serviceWidths } from './layout.ts';
+import type { DrawnColumns } from './row-view.tsx';
+import { useTopic } from './use-topic.ts';
+
+type Kind = 'statistics' | 'sum' | 'average';
+/** The rows of figures that the columns ask for. */
+export function statisticsOf(columns: readonly GridColumn[]): Kind[] {
+  const asked = columns.flatMap(({ type, statistics }): readonly Kind[] =>
+    type !== 'inputNumber' || !statistics ? [] : statistics === true ? ['statistics'] : statistics,
+  );
+  return (['statistics', 'sum', 'average'] as const).filter((kind) => asked.includes(kind));
+}
+function figure(store: GridStore, { key, type, statistics }: GridColumn, kind: Kind): string {
+  if (type !== 'inputNumber' || !statistics) return '';
+  const has = statistics === true ? kind === 'statistics' : kind !== 'statistics' && statistics.includes(kind);
+  if (!has) return '';
+  return kind === 'average' ? store.tally(key).average : store.tally(key).sum;
+}
+
+interface GridStatisticsProps {
+  readonly store: GridStore;
+  readonly layout: GridLayout;
+  readonly drawn: DrawnColumns;
+}
+
+/** The last rows: sums and means over all rows, in sight at the bottom. */
+export function GridStatistics({ store, layout, drawn }: GridStatisticsProps) {
+  useTopic(store, 'summary');
+  useTopic(store, 'shape');
+  const kinds = statisticsOf(store.shown);
+  if (kinds.length === 0 || store.rows.length === 0) return null;
+  const [label] = layout.services;
+  return (
+    <div className="grid-foot" style={{ width: layout.total }}>
+      {kinds.map((kind) => (
+        <div key={kind} role="row" className="grid-foot-row" data-statistics={kind}>
+          {layout.services.map((name, at) => (
+            <div
+              key={name}
+              role="gridcell"
+              className="grid-service"
+              style={{ width: serviceWidths[name], left: serviceAt(layout.services, name) }}
+            >
+              {at === 0 && text.grid[kind]}
+            </div>
+          ))}
+          {drawn.columns.map(({ column, width, fixedAt }, at) => {
+            const shown = figure(store, column, kind);
+            return (
+              <div
+                key={column.key}
+                role="gridcell"
+                className={`grid-foot-cell of-${column.type}${fixedAt === undefined ? '' : ' fixed'}`}
+                style={{
+                  width,
+                  ...(fixedAt !== undefined && { left: fixedAt }),
+                  ...(at === layout.fixedCount && drawn.before > 0 && { marginLeft: drawn.before }),
+                }}
+              >
+                {label === undefined && at === 0 && shown === '' ? text.grid[kind] : shown}
+              </div>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+}

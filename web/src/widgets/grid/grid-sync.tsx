@@ -1,0 +1,45 @@
+import { text } from '@campus/contract/messages';
+import { useEffect, useState } from 'react';
+import { onGridChannel } from '../../request/grid-channel.ts';
+import type { GridRow } from './column.ts';
+import type { GridStore } from './grid-store.ts';
+
+interface GridSyncProps {
+  readonly store: GridStore;
+  readonly socketKey: string;
+  readonly onReload: () => void;
+}
+
+/**
+ * Shows what others save in the same table. After a pause (a lost connection, a hidden tab) rows may be missing: the
+ * page loads anew, unless somebody has unsaved changes here, who is told instead.
+ */
+export function GridSync({ store, socketKey, onReload }: GridSyncProps) {
+  const [isStale, setStale] = useState(false);
+  useEffect(() => {
+    const refresh = () => {
+      if (store.hasChanges) setStale(true);
+      else onReload();
+    };
+    return onGridChannel(socketKey, {
+      row: (row) => store.merge(row as GridRow),
+      resumed: refresh,
+    });
+  }, [store, socketKey, onReload]);
+  if (!isStale) return null;
+  return (
+    <p className="grid-stale" role="status">
+      {text.gridWords.stale}
+      <button
+        type="button"
+        className="link-button"
+        onClick={() => {
+          setStale(false);
+          onReload();
+        }}
+      >
+        {text.gridWords.reload}
+      </button>
+    </p>
+  );
+}

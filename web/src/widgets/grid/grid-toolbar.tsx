@@ -1,0 +1,134 @@
+import { DeleteOutlined, PlusOutlined, SettingOutlined } from '@ant-design/icons';
+import { text } from '@campus/contract/messages';
+import { Button, Checkbox, InputNumber, Popconfirm, Popover, Space } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { store as keep, readStored } from '../../request/storage.ts';
+import { tell } from '../../request/tell.ts';
+import type { GridStore } from './grid-store.ts';
+import { useTopic } from './use-topic.ts';
+
+export interface AddOptions {
+  readonly rows: number;
+  /** Place before which rows are added, from 1; 0 is the end. */
+  readonly index: number;
+  readonly scroll: boolean;
+}
+const usual: AddOptions = { rows: 1, index: 0, scroll: true };
+const mostAdded = 100;
+
+interface GridToolbarProps {
+  readonly store: GridStore;
+  readonly mayAdd: boolean;
+  readonly mayRemove: boolean;
+  readonly hasOptions: boolean;
+  readonly beforeDelete: (() => Promise<unknown>) | undefined;
+  readonly children: ReactNode;
+}
+
+/** 新增, and with rows selected 删除 and 清空选择; at the end what the page adds and how many cells are wrong. */
+export function GridToolbar({ store, mayAdd, mayRemove, hasOptions, beforeDelete, children }: GridToolbarProps) {
+  useTopic(store, 'summary');
+  const [options, setOptions] = useState<AddOptions>(() => readStored('jet-add-btn-settings') ?? usual);
+  const { disabled } = store.settings;
+  const count = store.selected.length;
+  const add = () => {
+    const given = hasOptions ? options : usual;
+    const fresh = store.add(given.rows, given.index === 0 ? -1 : given.index - 1);
+    const shown = given.scroll ? fresh.at(-1) : undefined;
+    if (shown) store.reveal({ id: shown.id, key: store.shown[0]?.key ?? '' });
+  };
+  const remove = async () => {
+    try {
+      await beforeDelete?.();
+    } catch (reason) {
+      return tell.error(reason instanceof Error ? reason.message : String(reason));
+    }
+    store.remove(store.selected);
+  };
+  return (
+    <div className="grid-tools">
+      {mayAdd && (
+        <Space.Compact>
+          <Button type="primary" icon={<PlusOutlined aria-hidden />} disabled={disabled} onClick={add}>
+            {text.grid.add}
+          </Button>
+          {hasOptions && <Options value={options} onChange={setOptions} />}
+        </Space.Compact>
+      )}
+      {mayRemove && count > 0 && (
+        <Popconfirm title={text.grid.deleteConfirm(count)} onConfirm={remove}>
+          <Button danger icon={<DeleteOutlined aria-hidden />}>
+            {text.grid.delete}
+          </Button>
+        </Popconfirm>
+      )}
+      {count > 0 && <Button onClick={() => store.selectAll(false)}>{text.grid.clearSelection}</Button>}
+      <span className="grow" />
+      <Faults store={store} />
+      {children}
+    </div>
+  );
+}
+
+/** How many cells fail, and the way from one to the next. */
+function Faults({ store }: { store: GridStore }) {
+  const count = store.checks.count;
+  const [at, setAt] = useState(0);
+  if (count === 0) return null;
+  const next = () => {
+    const all = store.checks.list();
+    const cell = all[at % all.length];
+    setAt(at + 1);
+    if (cell) store.go(cell, store.settings.alwaysEdit ? {} : undefined);
+  };
+  return (
+    <span className="grid-faults" role="status">
+      {text.gridWords.faults(count)}
+      <button type="button" className="link-button" onClick={next}>
+        {text.gridWords.nextFault}
+      </button>
+    </span>
+  );
+}
+
+function Options({ value, onChange }: { value: AddOptions; onChange: (next: AddOptions) => void }) {
+  const words = text.grid.options;
+  return (
+    <Popover
+      trigger="click"
+      title={words.title}
+      content={
+        <div className="grid-options">
+          <label htmlFor="grid-options-rows">{words.rows}</label>
+          <InputNumber
+            id="grid-options-rows"
+            min={1}
+            max={mostAdded}
+            precision={0}
+            value={value.rows}
+            onChange={(rows) => onChange({ ...value, rows: rows ?? 1 })}
+          />
+          <label htmlFor="grid-options-index">{words.index}</label>
+          <Space>
+            <InputNumber
+              id="grid-options-index"
+              min={0}
+              precision={0}
+              value={value.index}
+              onChange={(index) => onChange({ ...value, index: index ?? 0 })}
+            />
+            <span className="muted">{words.bottom}</span>
+          </Space>
+          <Checkbox checked={value.scroll} onChange={({ target }) => onChange({ ...value, scroll: target.checked })}>
+            {words.scroll}
+          </Checkbox>
+          <Button size="small" onClick={() => keep('jet-add-btn-settings', value)}>
+            {words.saveDefault}
+          </Button>
+        </div>
+      }
+    >
+      <Button type="primary" icon={<SettingOutlined aria-hidden />} aria-label={words.title} />
+    </Popover>
+  );
+}

@@ -1,0 +1,316 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a table of native elements cannot leave out the rows that are not in sight
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid moves the focus among its cells itself
+import { text } from '@campus/contract/messages';
+import { excludedActions, totalText } from '@campus/contract/rules';
+import { Empty, Pagination, Spin } from 'antd';
+import {
+  createContext,
+  type ReactNode,
+  type Ref,
+  useContext,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useDict } from '../../request/dictionary.ts';
+import { useSession } from '../../request/session-store.ts';
+import { DetailModal } from '../detail-modal.tsx';
+import type { GridColumn, GridRow } from './column.ts';
+import { GridBody } from './grid-body.tsx';
+import { type GridSettings, GridStore, type Linkage } from './grid-store.ts';
+import { GridSync } from './grid-sync.tsx';
+import { GridToolbar } from './grid-toolbar.tsx';
+import type { ServiceColumn } from './layout.ts';
+import type { GridChanges } from './row-table.ts';
+import { SubTable } from './sub-table.tsx';
+import { useGridEvents } from './use-grid-events.ts';
+import { useTopic } from './use-topic.ts';
+import './grid.css';
+
+/** What a page asks of a grid that it holds by `ref`. */
+export interface GridHandle {
+  add(n?: number): readonly GridRow[];
+  insert(index: number, n?: number): readonly GridRow[];
+  removeRows(ids: readonly string[]): void;
+  removeSelected(): void;
+  setValues(changes: readonly { readonly rowKey: string; readonly values: Readonly<Record<string, unknown>> }[]): void;
+  /** Everything, checked. Rejects with `VALIDATE_NO_PASSED`. */
+  getAll(options?: { validate?: boolean; deleteTempId?: boolean }): Promise<{
+    values: GridRow[];
+    deleteIds: readonly string[];
+  }>;
+  getChanges(): GridChanges;
+  validate(): Promise<boolean>;
+  clearSelection(): void;
+  resetScrollTop(top?: number): void;
+  /** Everything has been stored as it is. */
+  settle(): void;
+  /** Shows a row as somebody has saved it: no change of this user. */
+  merge(row: GridRow): void;
+}
+export interface EditableGridProps
+  extends Pick<
+    GridSettings,
+    'onAdded' | 'onInserted' | 'onDeleted' | 'onSelectRowChange' | 'onValueChange' | 'onDragged'
+  > {
+  readonly ref?: Ref<GridHandle>;
+  readonly columns: readonly GridColumn[];
+  /** Rows; new ones replace everything. */
+  readonly dataSource?: readonly Readonly<Record<string, unknown>>[];
+  readonly loading?: boolean;
+  readonly actionButton?: boolean;
+  readonly rowNumber?: boolean;
+  readonly rowSelection?: boolean;
+  readonly dragSort?: boolean;
+  readonly dragSortKey?: string;
+  readonly maxHeight?: number;
+  /** Rows with such a value can be neither edited nor selected. */
+  readonly disabledRows?: Readonly<Record<string, unknown>>;
+  readonly disabled?: boolean;
+  /** False: cells show text until they are clicked. */
+  readonly alwaysEdit?: boolean;
+  /** Prefix of the codes that buttons and columns need. */
+  readonly authPre?: string;
+  /** A rejection refuses the deletion; its reason is shown. */
+  readonly beforeDelete?: () => Promise<unknown>;
+  readonly addButtonSettings?: boolean;
+  readonly pagination?: { readonly pageSize: number };
+  readonly linkage?: readonly Linkage[];
+  readonly expandRow?: (row: GridRow) => ReactNode;
+  /** What a click on a cell that cannot be edited opens at its row. */
+  readonly subTable?: (row: GridRow) => ReactNode;
+  readonly details?: Details;
+  /** The channel on which saved rows of other people arrive; `onReload` is asked to load anew when some may be missing. */
+  readonly sync?: { readonly socketKey: string; readonly onReload: () => void };
+  /** Further buttons at the end of the toolbar. */
+  readonly tools?: ReactNode;
+  readonly label?: string;
+}
+/** What the details dialog shows, and what its OK does with the copy. */
+interface Details {
+  readonly render: (row: GridRow, set: (change: Partial<GridRow>) => void) => ReactNode;
+  readonly onConfirm?: (row: GridRow, done: (success: boolean) => void) => void;
+}
+const noRows: readonly Readonly<Record<string, unknown>>[] = [];
+const noLinks: readonly Linkage[] = [];
+const none = {};
+/** The grid around a row's inside, and the row: an inner grid is checked with the outer one. */
+const OuterGrid = createContext<{ readonly store: GridStore; readonly rowId: string } | undefined>(undefined);
+
+/** An editable table (S): its rows, failures and cursor live in a store outside React, so that a change draws one row. */
+export function EditableGrid(props: EditableGridProps) {
+  const { dataSource = noRows, actionButton = false, maxHeight = 400, expandRow, subTable, details, sync } = props;
+  const excluded = useExcluded(props.authPre ?? '');
+  const columns = useAllowed(props.columns, excluded, props.authPre ?? '');
+  const mayAdd = actionButton && !excluded.has('add');
+  const mayRemove = actionButton && !excluded.has('batch_delete') && !excluded.has('deleteBatch');
+  const settings: GridSettings = {
+    columns,
+    alwaysEdit: props.alwaysEdit ?? true,
+    disabled: props.disabled ?? false,
+    disabledRows: props.disabledRows ?? none,
+    dragSortKey: props.dragSortKey ?? 'orderNum',
+    canAdd: mayAdd,
+    linkage: props.linkage ?? noLinks,
+    pageSize: props.pagination?.pageSize,
+    onAdded: props.onAdded,
+    onInserted: props.onInserted,
+    onDeleted: props.onDeleted,
+    onSelectRowChange: props.onSelectRowChange,
+    onValueChange: props.onValueChange,
+    onDragged: props.onDragged,
+  };
+  const store = useGridStore(settings, dataSource);
+  const scroller = useRef<HTMLDivElement>(null);
+  const [opened, setOpened] = useState<{ readonly kind: 'sub' | 'details'; readonly rowId: string }>();
+  const close = useMemo(() => () => setOpened(undefined), []);
+  useHandle(props.ref, store, scroller);
+  const events = useGridEvents(store, scroller, ({ id, key }) => {
+    if (details && store.column(key)?.showDetails) return setOpened({ kind: 'details', rowId: id });
+    if (subTable)
+      setOpened((now) => (now?.kind === 'sub' && now.rowId === id ? undefined : { kind: 'sub', rowId: id }));
+  });
+  const services = useServices(props);
+  const row = opened && store.table.get(opened.rowId);
+  const expand = useMemo(
+    () =>
+      expandRow &&
+      ((open: GridRow) => <OuterGrid.Provider value={{ store, rowId: open.id }}>{expandRow(open)}</OuterGrid.Provider>),
+    [expandRow, store],
+  );
+  return (
+    <div className="grid" data-widget="editable-grid">
+      {[...new Set(columns.flatMap(({ dictCode }) => dictCode ?? []))].map((code) => (
+        <DictItems key={code} store={store} code={code} />
+      ))}
+      {(actionButton || props.tools) && (
+        <GridToolbar
+          store={store}
+          mayAdd={mayAdd}
+          mayRemove={mayRemove}
+          hasOptions={props.addButtonSettings ?? false}
+          beforeDelete={props.beforeDelete}
+        >
+          {props.tools}
+        </GridToolbar>
+      )}
+      {sync && <GridSync store={store} {...sync} />}
+      <Spin spinning={props.loading ?? false}>
+        <div className="grid-frame">
+          <div
+            ref={scroller}
+            role="grid"
+            tabIndex={-1}
+            aria-label={props.label ?? text.gridWords.self}
+            aria-rowcount={store.rows.length + 1}
+            aria-colcount={services.length + store.shown.length}
+            aria-readonly={settings.disabled}
+            className={settings.alwaysEdit ? 'grid-scroll always' : 'grid-scroll'}
+            style={{ maxHeight }}
+            {...events}
+          >
+            <GridBody
+              store={store}
+              scroller={scroller}
+              services={services}
+              maxHeight={maxHeight}
+              expandRow={expand}
+              empty={<Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text.grid.noData} />}
+            />
+          </div>
+          {row && opened.kind === 'sub' && subTable && (
+            <SubTable key={row.id} row={row} scroller={scroller} onClose={close}>
+              {subTable(row)}
+            </SubTable>
+          )}
+        </div>
+      </Spin>
+      {settings.pageSize !== undefined && <Pages store={store} pageSize={settings.pageSize} />}
+      {row && opened.kind === 'details' && details && (
+        <DetailModal
+          open
+          record={row}
+          render={details.render}
+          {...(details.onConfirm && { onConfirm: details.onConfirm })}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}
+
+/** One store for the life of the grid; new rows replace what it holds. */
+function useGridStore(settings: GridSettings, dataSource: readonly Readonly<Record<string, unknown>>[]): GridStore {
+  const [store] = useState(() => {
+    const made = new GridStore(settings);
+    made.replace(dataSource);
+    return made;
+  });
+  const [source, setSource] = useState(dataSource);
+  useLayoutEffect(() => store.configure(settings));
+  useLayoutEffect(() => {
+    if (source === dataSource) return;
+    setSource(dataSource);
+    store.replace(dataSource);
+  }, [store, source, dataSource]);
+  const outer = useContext(OuterGrid);
+  useEffect(() => {
+    if (!outer) return;
+    outer.store.inner.set(outer.rowId, store);
+    return () => void outer.store.inner.delete(outer.rowId);
+  }, [outer, store]);
+  useEffect(() => () => store.labels.end(), [store]);
+  return store;
+}
+
+function useHandle(
+  ref: Ref<GridHandle> | undefined,
+  store: GridStore,
+  scroller: React.RefObject<HTMLDivElement | null>,
+) {
+  useImperativeHandle(
+    ref,
+    (): GridHandle => ({
+      add: (n = 1) => store.add(n, -1),
+      insert: (index, n = 1) => store.insert(index, n),
+      removeRows: (ids) => store.remove(ids),
+      removeSelected: () => store.remove(store.selected),
+      setValues: (changes) => store.setValues(changes),
+      getAll: (options) => store.getAll(options),
+      getChanges: () => store.changes(),
+      validate: () => store.validate(),
+      clearSelection: () => store.selectAll(false),
+      resetScrollTop: (top = 0) => {
+        if (scroller.current) scroller.current.scrollTop = top;
+      },
+      settle: () => store.settle(),
+      merge: (row) => store.merge(row),
+    }),
+    [store, scroller],
+  );
+}
+
+const nobody = { auth: [], allAuth: [] };
+const nothing: ReadonlySet<string> = new Set();
+/** The actions below the prefix that the user does not hold. */
+function useExcluded(prefix: string): ReadonlySet<string> {
+  const permissions = useSession((state) => state.permissions);
+  return useMemo(
+    () => (prefix === '' ? nothing : excludedActions(prefix, permissions ?? nobody)),
+    [prefix, permissions],
+  );
+}
+/** The columns that the user may see; those he may not use are read-only. */
+function useAllowed(
+  columns: readonly GridColumn[],
+  excluded: ReadonlySet<string>,
+  prefix: string,
+): readonly GridColumn[] {
+  const permissions = useSession((state) => state.permissions);
+  return useMemo(() => {
+    if (prefix === '') return columns;
+    const unusable = excludedActions(prefix, permissions ?? nobody, '2');
+    return columns
+      .filter(({ key }) => !excluded.has(key))
+      .map((column) => (unusable.has(column.key) ? { ...column, disabled: true } : column));
+  }, [columns, excluded, permissions, prefix]);
+}
+function useServices({ dragSort, expandRow, rowSelection, rowNumber }: EditableGridProps): readonly ServiceColumn[] {
+  const expands = expandRow !== undefined;
+  return useMemo(
+    () => [
+      ...(dragSort ? (['handle'] as const) : []),
+      ...(rowSelection ? (['select'] as const) : []),
+      ...(expands ? (['expand'] as const) : []),
+      ...(rowNumber ? (['number'] as const) : []),
+    ],
+    [dragSort, expands, rowSelection, rowNumber],
+  );
+}
+
+/** Brings the items of a dictionary to the columns that show it. */
+function DictItems({ store, code }: { store: GridStore; code: string }) {
+  const items = useDict(code);
+  useLayoutEffect(() => store.labels.keepItems(code, items), [store, code, items]);
+  return null;
+}
+
+function Pages({ store, pageSize }: { store: GridStore; pageSize: number }) {
+  useTopic(store, 'shape');
+  if (store.rows.length <= pageSize) return null;
+  return (
+    <Pagination
+      className="grid-pages"
+      size="small"
+      current={store.page}
+      pageSize={pageSize}
+      total={store.rows.length}
+      showSizeChanger={false}
+      showTotal={totalText}
+      onChange={(page) => store.turnTo(page)}
+    />
+  );
+}

@@ -1,0 +1,127 @@
+import { request } from '../../request/client.ts';
+import { allDeparts, departTreeQuery } from '../pickers/depart-tree.ts';
+import { usersOf } from '../pickers/user-source.ts';
+import { chosenText, isSeveral, mergedOptions, partsOf } from './cell-value.ts';
+import type { GridColumn, GridOption } from './column.ts';
+
+type Texts = ReadonlyMap<string, string>;
+/** Values that come at once are asked for together. */
+const gatherMs = 20;
+
+/** The texts of stored values, from the call that knows them. */
+async function askTexts(column: GridColumn, values: readonly string[]): Promise<Texts> {
+  switch (column.type) {
+    case 'sel_user': {
+      const store = column.store === 'id' ? 'id' : 'username';
+      const users = await usersOf('sys', store, values);
+      return new Map(users.map((user) => [user[store], user.realname]));
+    }
+    case 'sel_depart': {
+      const store = column.store === 'orgCode' ? 'orgCode' : 'id';
+      const tree = await departTreeQuery('sys').queryFn({ signal: new AbortController().signal });
+      return new Map(allDeparts(tree).map((depart) => [depart[store], depart.departName]));
+    }
+    default: {
+      const texts = await request<readonly string[]>({
+        method: 'GET',
+        path: `/sys/dict/loadDictItem/${encodeURIComponent(column.dict ?? '')}`,
+        query: { key: values.join(',') },
+        quiet: true,
+      });
+      return new Map(values.map((value, i) => [value, texts[i] ?? value]));
+    }
+  }
+}
+const askedFor: ReadonlySet<string> = new Set(['sel_user', 'sel_depart', 'sel_search_async']);
+
+/** What values are shown as: entries of options and dictionaries, names of people and departments. */
+export class Labels {
+  readonly #arrived: () => void;
+  /** Items by dictionary code or linked parent; the page's own options come with the column. */
+  readonly #items = new Map<string, readonly GridOption[]>();
+  readonly #merged = new Map<string, readonly GridOption[]>();
+  readonly #texts = new Map<string, Map<string, string>>();
+  readonly #wanted = new Map<string, { readonly column: GridColumn; readonly values: Set<string> }>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(arrived: () => void) {
+    this.#arrived = arrived;
+  }
+  /** The options of a column, its dictionary's behind its own. */
+  optionsOf(column: GridColumn): readonly GridOption[] {
+    const known = this.#merged.get(column.key);
+    if (known) return known;
+    const code = column.dictCode ?? column.dict ?? '';
+    const merged = mergedOptions(column.options, [
+      ...(this.#items.get(code) ?? []),
+      ...(this.#items.get(`made ${column.key}`) ?? []),
+    ]);
+    this.#merged.set(column.key, merged);
+    return merged;
+  }
+  /** Takes the items of a dictionary. */
+  keepItems(code: string, items: readonly GridOption[]): void {
+    if (this.#items.get(code) === items) return;
+    this.#items.set(code, items);
+    this.forgetMerged();
+    this.#arrived();
+  }
+  /** An entry that the user made up. */
+  make(column: GridColumn, value: string): void {
+    const made = `made ${column.key}`;
+    this.#items.set(made, [...(this.#items.get(made) ?? []), { value, text: value }]);
+    this.forgetMerged();
+  }
+  forgetMerged(): void {
+    this.#merged.clear();
+  }
+  /** A text that is known already: of an entry just chosen. */
+  know(column: GridColumn, texts: Texts): void {
+    const known = this.#texts.get(column.key) ?? new Map<string, string>();
+    for (const [value, text] of texts) known.set(value, text);
+    this.#texts.set(column.key, known);
+  }
+  /** What a cell shows; texts that are not known yet are asked for and shown when they arrive. */
+  textOf(column: GridColumn, value: unknown, options: readonly GridOption[]): string {
+    if (!askedFor.has(column.type)) return chosenText(value, options, isSeveral(column));
+    const known = this.#texts.get(column.key);
+    return partsOf(value)
+      .map((part) => {
+        const found = known?.get(part) ?? options.find((option) => String(option.value) === part)?.text;
+        if (found === undefined) this.#want(column, part);
+        return found ?? part;
+      })
+      .join(',');
+  }
+  /** Nobody waits for texts any more. */
+  end(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #want(column: GridColumn, value: string): void {
+    const wanted = this.#wanted.get(column.key) ?? { column, values: new Set() };
+    wanted.values.add(value);
+    this.#wanted.set(column.key, wanted);
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
+      this.#ask();
+    }, gatherMs);
+  }
+  #ask(): void {
+    const wanted = [...this.#wanted.values()];
+    this.#wanted.clear();
+    for (const { column, values } of wanted) {
+      const asked = [...values];
+      // Shown as it is until a text comes, and not asked for twice.
+      this.know(column, new Map(asked.map((value) => [value, value])));
+      askTexts(column, asked).then(
+        (texts) => {
+          this.know(column, texts);
+          this.#arrived();
+        },
+        // The cell goes on showing the stored value; the request layer is told to be quiet because nobody asked.
+        () => undefined,
+      );
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import { type GridColumn, leastWidth } from './column.ts';
+
+export const rowHeight = 61;
+export const headHeight = 48;
+export const serviceWidths = { handle: 40, expand: 40, select: 40, number: 60 } as const;
+export type ServiceColumn = keyof typeof serviceWidths;
+
+/** A column with its place: `left` is where a fixed one sticks. */
+export interface PlacedColumn {
+  readonly column: GridColumn;
+  readonly width: number;
+  readonly fixedAt: number | undefined;
+}
+export interface GridLayout {
+  readonly services: readonly ServiceColumn[];
+  readonly columns: readonly PlacedColumn[];
+  readonly fixedCount: number;
+  readonly total: number;
+}
+function askedWidth({ width }: GridColumn, available: number): number | undefined {
+  if (typeof width === 'number') return width;
+  const match = /^(\d+(?:\.\d+)?)(px|%)?$/.exec(width ?? '');
+  if (!match) return undefined;
+  return match[2] === '%' ? (available * Number(match[1])) / 100 : Number(match[1]);
+}
+
+/** Places the shown columns, fixed ones first; those without a width share what the others leave. */
+export function layoutOf(
+  shown: readonly GridColumn[],
+  services: readonly ServiceColumn[],
+  available: number,
+): GridLayout {
+  const ordered = [...shown.filter(({ fixed }) => fixed), ...shown.filter(({ fixed }) => !fixed)];
+  const before = services.reduce((sum, name) => sum + serviceWidths[name], 0);
+  const asked = ordered.map((column) => askedWidth(column, available));
+  const taken = asked.reduce<number>((sum, width) => sum + (width ?? 0), 0);
+  const share = (available - before - taken) / Math.max(1, asked.filter((width) => width === undefined).length);
+  const widths = ordered.map((column, i) => Math.floor(Math.max(asked[i] ?? share, leastWidth(column))));
+  const room = available - before - widths.reduce((sum, width) => sum + width, 0);
+  const open = asked.flatMap((width, i) => (width === undefined ? [i] : []));
+  const growing = open.length > 0 ? open : ordered.map((_, i) => i);
+  if (room > 0)
+    for (const [k, i] of growing.entries())
+      widths[i] = (widths[i] as number) + Math.floor(room / growing.length) + (k < room % growing.length ? 1 : 0);
+  let left = before;
+  const columns = ordered.map((column, i): PlacedColumn => {
+    const width = widths[i] as number;
+    const fixedAt = column.fixed ? left : undefined;
+    left += width;
+    return { column, width, fixedAt };
+  });
+  return { services, columns, fixedCount: ordered.filter(({ fixed }) => fixed).length, total: left };
+}
+/** Where a service column sticks. */
+export const serviceAt = (services: readonly ServiceColumn[], name: ServiceColumn): number =>
+  services.slice(0, services.indexOf(name)).reduce((sum, one) => sum + serviceWidths[one], 0);

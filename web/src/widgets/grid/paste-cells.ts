@@ -1,0 +1,88 @@
+import { text } from '@campus/contract/messages';
+import { tell } from '../../request/tell.ts';
+import { isTyped } from './column.ts';
+import type { CellAt } from './cursor.ts';
+import type { GridStore } from './grid-store.ts';
+import { readPasted, takesPaste } from './read-pasted.ts';
+import { isSheet, parseSheet, sheetText } from './sheet-text.ts';
+
+/** Most rows of one paste. */
+export const mostPasted = 10_000;
+
+/** The cells of the range as spreadsheets read them; the active cell alone when there is none. */
+export function copied(store: GridStore): string | undefined {
+  const { cell, range } = store.cursor;
+  if (!range) {
+    const [row, column] = cell ? [store.table.get(cell.id), store.column(cell.key)] : [];
+    return row && column ? sheetText([[store.textOf(column, row)]]) : undefined;
+  }
+  const columns = store.shown.slice(range.left, range.right + 1);
+  return sheetText(
+    store.rows.slice(range.top, range.bottom + 1).map((row) => columns.map((column) => store.textOf(column, row))),
+  );
+}
+
+/** What became of a pasted text. */
+export interface Pasted {
+  readonly taken: number;
+  readonly left: number;
+  readonly failing: number;
+}
+
+/**
+ * Spreads a copied range from the active cell to the right and down over the shown columns, appending rows where the
+ * grid may. One act of the user: taken back as a whole.
+ */
+export function spread(store: GridStore, source: string): Pasted | undefined {
+  const start = store.cursor.range ? store.cellAt(store.cursor.range.top, store.cursor.range.left) : store.cursor.cell;
+  if (!start) return undefined;
+  const lines = isSheet(source) ? parseSheet(source, mostPasted) : [[source]];
+  const firstRow = store.table.indexOf(start.id);
+  const firstColumn = store.shown.findIndex(({ key }) => key === start.key);
+  const missing = firstRow + lines.length - store.rows.length;
+  const shape = missing > 0 && store.settings.canAdd ? store.table.shape() : undefined;
+  if (shape) {
+    const fresh = store.table.insert(
+      store.settings.columns,
+      -1,
+      Array.from({ length: missing }, () => ({})),
+    );
+    store.checks.forget(fresh.map(({ id }) => id));
+  }
+  const cells: [string, string, unknown][] = [];
+  const unread: CellAt[] = [];
+  let left = 0;
+  for (const [r, line] of lines.entries()) {
+    const row = store.rows[firstRow + r];
+    for (const [c, pasted] of line.entries()) {
+      const column = store.shown[firstColumn + c];
+      if (!row || !column || store.isReadOnly(row, column) || !takesPaste(column)) {
+        left += 1;
+        continue;
+      }
+      const options = store.optionsOf(column, row);
+      const read = readPasted(column, pasted, options === 'loading' ? [] : options);
+      cells.push([row.id, column.key, read.value]);
+      if (read.unread) unread.push({ id: row.id, key: column.key });
+    }
+  }
+  store.setMany(cells, { unread, ...(shape && { shape }) });
+  const failing = cells.filter(([id, key]) => store.checks.of(id).has(key)).length;
+  return { taken: cells.length, left, failing };
+}
+
+/** Takes a paste of the clipboard; answers false where the browser should do it: a plain text into an open text field. */
+export function takePaste(store: GridStore, source: string): boolean {
+  const { cell, opening } = store.cursor;
+  const column = cell && store.column(cell.key);
+  if (!cell || !column || source === '') return false;
+  if (!isSheet(source) && opening && isTyped(column)) return false;
+  // Text with line breaks into a field that holds several lines is its content.
+  if (opening && column.type === 'input_pop' && !source.includes('\t')) return false;
+  const done = spread(store, source);
+  if (!done) return false;
+  if (opening && isTyped(column)) store.closeEditor();
+  if (done.left + done.failing + done.taken > 1)
+    tell[done.failing > 0 ? 'warning' : 'success'](text.gridWords.pasted(done.taken, done.left, done.failing));
+  return true;
+}

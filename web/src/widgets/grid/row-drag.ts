@@ -1,0 +1,78 @@
+import type { PointerEvent as ReactPointerEvent } from 'react';
+import type { GridStore } from './grid-store.ts';
+import { headHeight, rowHeight } from './layout.ts';
+
+/** A press that moves less is a click. */
+const leastMovePx = 4;
+const edgePx = 32;
+const edgeStepPx = 12;
+
+/** The place a row is dropped at when the pointer is `y` px below the first row's top; all rows have one height. */
+export const placeAt = (y: number, rows: number): number => Math.max(0, Math.min(rows - 1, Math.floor(y / rowHeight)));
+
+/**
+ * Follows the pointer from a row's handle to where it is let go. The rows keep still meanwhile: a line shows where the
+ * row will be, and the grid scrolls when the pointer nears its edge. Escape gives up.
+ */
+export function startDrag(
+  event: ReactPointerEvent<HTMLElement>,
+  store: GridStore,
+  from: number,
+  begun: () => void,
+): void {
+  const scroller = event.currentTarget.closest<HTMLElement>('.grid-scroll');
+  if (!scroller || event.button !== 0) return;
+  const startY = event.clientY;
+  const [firstRow] = store.pageBounds;
+  let to = from;
+  let line: HTMLElement | undefined;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let y = startY;
+
+  const look = () => {
+    const box = scroller.getBoundingClientRect();
+    to = firstRow + placeAt(y - box.top - headHeight + scroller.scrollTop, store.pageBounds[1] - firstRow);
+    const edge = (to > from ? to + 1 : to) - firstRow;
+    if (line) line.style.transform = `translateY(${headHeight + edge * rowHeight - 1}px)`;
+  };
+  const creep = () => {
+    const box = scroller.getBoundingClientRect();
+    const step = y < box.top + headHeight + edgePx ? -edgeStepPx : y > box.bottom - edgePx ? edgeStepPx : 0;
+    if (step !== 0) scroller.scrollTop += step;
+    look();
+  };
+  const follow = (move: PointerEvent) => {
+    y = move.clientY;
+    if (!line) {
+      if (Math.abs(y - startY) < leastMovePx) return;
+      begun();
+      line = document.createElement('div');
+      line.className = 'grid-drop-line';
+      scroller.append(line);
+      scroller.classList.add('dragging');
+      timer = setInterval(creep, 16);
+    }
+    look();
+  };
+  const end = () => {
+    document.removeEventListener('pointermove', follow);
+    document.removeEventListener('pointerup', drop);
+    document.removeEventListener('pointercancel', end);
+    document.removeEventListener('keydown', giveUp, true);
+    clearInterval(timer);
+    line?.remove();
+    scroller.classList.remove('dragging');
+  };
+  const drop = () => {
+    const isDragged = line !== undefined;
+    end();
+    if (isDragged) store.move(from, to);
+  };
+  const giveUp = (pressed: KeyboardEvent) => {
+    if (pressed.key === 'Escape') end();
+  };
+  document.addEventListener('pointermove', follow);
+  document.addEventListener('pointerup', drop);
+  document.addEventListener('pointercancel', end);
+  document.addEventListener('keydown', giveUp, true);
+}

@@ -1,0 +1,52 @@
+import { HolderOutlined } from '@ant-design/icons';
+import { text } from '@campus/contract/messages';
+import { Dropdown } from 'antd';
+import { type PointerEvent, useState } from 'react';
+import type { GridRow } from './column.ts';
+import type { GridStore } from './grid-store.ts';
+import { startDrag } from './row-drag.ts';
+
+interface RowHandleProps {
+  readonly store: GridStore;
+  readonly row: GridRow;
+  readonly index: number;
+}
+
+/** The handle of a row: dragged it moves the row, clicked it opens a menu, double-clicked it inserts a row below. */
+export function RowHandle({ store, row, index }: RowHandleProps) {
+  const [isOpen, setOpen] = useState(false);
+  const words = text.grid;
+  const items = [
+    { key: 'up', label: words.moveUp, disabled: index === 0 },
+    { key: 'down', label: words.moveDown, disabled: index === store.rows.length - 1 },
+    { key: 'insert', label: words.insertRow },
+  ];
+  const acts: Readonly<Record<string, () => void>> = {
+    up: () => store.move(index, index - 1),
+    down: () => store.move(index, index + 1),
+    insert: () => void store.insert(index + 1),
+  };
+  return (
+    <Dropdown
+      open={isOpen}
+      trigger={['click']}
+      menu={{ items, onClick: ({ key }) => acts[key]?.() }}
+      onOpenChange={setOpen}
+    >
+      <button
+        type="button"
+        className="grid-icon grid-handle"
+        aria-label={text.gridWords.handle(index + 1)}
+        title={text.gridWords.dragHint}
+        disabled={store.settings.disabled || store.isDisabledRow(row)}
+        onPointerDown={(event: PointerEvent<HTMLElement>) => startDrag(event, store, index, () => setOpen(false))}
+        onDoubleClick={() => {
+          setOpen(false);
+          store.insert(index + 1);
+        }}
+      >
+        <HolderOutlined aria-hidden />
+      </button>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,180 @@
+import { cellOf, defaultsOf, isEmpty, nextOrder, rowOut, valueOut } from './cell-value.ts';
+import type { GridColumn, GridRow } from './column.ts';
+
+/** What was done to the rows since they came. */
+export interface GridChanges {
+  readonly inserted: readonly GridRow[];
+  readonly updated: readonly GridRow[];
+  readonly removed: readonly string[];
+}
+/** Order and membership of the rows at a moment; what takes back an insertion, a deletion or a move. */
+export interface Shape {
+  readonly rows: readonly GridRow[];
+  readonly inserted: ReadonlySet<string>;
+  readonly removed: ReadonlySet<string>;
+}
+
+let count = 0;
+/** Ids of stored rows are digits or what a page made up; none begins like this. */
+const newPrefix = 'row_';
+const temporaryId = (): string => {
+  count += 1;
+  return `${newPrefix}${Date.now().toString(36)}_${count}`;
+};
+
+/**
+ * The rows of a grid in their order, and what became of those it was given. Rows are replaced, never changed, so the
+ * source is kept by reference and a large table costs no second copy.
+ */
+export class RowTable {
+  #rows: GridRow[] = [];
+  #places: Map<string, number> | undefined;
+  #source = new Map<string, GridRow>();
+  #inserted = new Set<string>();
+  #removed = new Set<string>();
+
+  get rows(): readonly GridRow[] {
+    return this.#rows;
+  }
+  /** Takes new rows in place of everything; a row without an id gets a temporary one. */
+  replace(source: readonly Readonly<Record<string, unknown>>[]): void {
+    this.#inserted = new Set();
+    this.#removed = new Set();
+    this.#places = undefined;
+    this.#source = new Map();
+    this.#rows = source.map((row) => {
+      if (!isEmpty(row.id)) return (typeof row.id === 'string' ? row : { ...row, id: String(row.id) }) as GridRow;
+      const id = temporaryId();
+      this.#inserted.add(id);
+      return { ...row, id };
+    });
+  }
+  indexOf(id: string): number {
+    this.#places ??= new Map(this.#rows.map((row, at) => [row.id, at]));
+    return this.#places.get(id) ?? -1;
+  }
+  get(id: string): GridRow | undefined {
+    return this.#rows[this.indexOf(id)];
+  }
+  isNew(id: string): boolean {
+    return this.#inserted.has(id);
+  }
+  /** Sets one value; answers false when the row is not there. */
+  set(id: string, key: string, value: unknown): boolean {
+    const at = this.indexOf(id);
+    const row = this.#rows[at];
+    if (!row) return false;
+    if (!this.#inserted.has(id) && !this.#source.has(id)) this.#source.set(id, row);
+    this.#rows[at] = { ...row, [key]: value };
+    return true;
+  }
+  /** Takes what somebody else has saved: it counts as the source too, so that it is no change of this user. */
+  merge(saved: GridRow): boolean {
+    const at = this.indexOf(saved.id);
+    const row = this.#rows[at];
+    if (!row) return false;
+    const source = this.#source.get(saved.id);
+    if (source) this.#source.set(saved.id, { ...source, ...saved });
+    const own = Object.keys(saved).filter((key) => source && cellOf(row, key) !== cellOf(source, key));
+    const taken = Object.fromEntries(Object.entries(saved).filter(([key]) => !own.includes(key)));
+    this.#rows[at] = { ...row, ...taken, id: row.id };
+    return true;
+  }
+  /** New rows with the defaults of their columns, before the row at `index`; negative or past the end appends. */
+  insert(
+    columns: readonly GridColumn[],
+    index: number,
+    values: readonly Readonly<Record<string, unknown>>[],
+  ): GridRow[] {
+    const defaults = defaultsOf(columns);
+    const orders = columns.filter(({ type, isOrder }) => type === 'inputNumber' && isOrder);
+    const next = new Map(orders.map(({ key }) => [key, nextOrder(this.#rows, key)]));
+    const fresh = values.map((given): GridRow => {
+      const row: Record<string, unknown> = { ...defaults, ...given, id: temporaryId() };
+      for (const { key } of orders) {
+        if (!isEmpty(row[key])) continue;
+        row[key] = next.get(key);
+        next.set(key, Number(row[key]) + 1);
+      }
+      return row as GridRow;
+    });
+    const at = index < 0 || index > this.#rows.length ? this.#rows.length : index;
+    this.#rows = [...this.#rows.slice(0, at), ...fresh, ...this.#rows.slice(at)];
+    for (const { id } of fresh) this.#inserted.add(id);
+    this.#places = undefined;
+    return fresh;
+  }
+  /** Takes rows out; answers those that came with the source. */
+  remove(ids: ReadonlySet<string>): string[] {
+    const gone = this.#rows.filter(({ id }) => ids.has(id));
+    this.#rows = this.#rows.filter(({ id }) => !ids.has(id));
+    this.#places = undefined;
+    const stored = gone.map(({ id }) => id).filter((id) => !this.#inserted.delete(id));
+    for (const id of stored) this.#removed.add(id);
+    return stored;
+  }
+  /** Moves a row to another place and numbers all of them in `orderKey`, 1 … n. */
+  move(from: number, to: number, orderKey: string): void {
+    const rows = [...this.#rows];
+    const [moved] = rows.splice(from, 1);
+    if (!moved) return;
+    rows.splice(to, 0, moved);
+    for (const [at, row] of rows.entries()) {
+      if (cellOf(row, orderKey) === at + 1) continue;
+      if (!this.#inserted.has(row.id) && !this.#source.has(row.id)) this.#source.set(row.id, row);
+      rows[at] = { ...row, [orderKey]: at + 1 };
+    }
+    this.#rows = rows;
+    this.#places = undefined;
+  }
+  /** Everything is stored as it is now: nothing is changed any more. */
+  settle(): void {
+    this.#source = new Map();
+    this.#inserted = new Set();
+    this.#removed = new Set();
+  }
+
+  shape(): Shape {
+    return { rows: [...this.#rows], inserted: new Set(this.#inserted), removed: new Set(this.#removed) };
+  }
+  restore(shape: Shape): void {
+    this.#rows = [...shape.rows];
+    this.#inserted = new Set(shape.inserted);
+    this.#removed = new Set(shape.removed);
+    this.#places = undefined;
+  }
+
+  get removed(): readonly string[] {
+    return [...this.#removed];
+  }
+  /** A row came with an id and a value of it differs from the source. */
+  isChanged(columns: readonly GridColumn[], id: string): boolean {
+    const source = this.#source.get(id);
+    const row = this.get(id);
+    if (!source || !row) return false;
+    const byKey = new Map(columns.map((column) => [column.key, column]));
+    return Object.keys(row).some((key) => {
+      const column = byKey.get(key);
+      const [now, before] = [cellOf(row, key), cellOf(source, key)];
+      return column ? !isSame(valueOut(column, now), valueOut(column, before)) : !isSame(now, before);
+    });
+  }
+  hasChanges(columns: readonly GridColumn[]): boolean {
+    return (
+      this.#inserted.size > 0 ||
+      this.#removed.size > 0 ||
+      [...this.#source.keys()].some((id) => this.isChanged(columns, id))
+    );
+  }
+  changes(columns: readonly GridColumn[]): GridChanges {
+    const out = (row: GridRow): GridRow => rowOut(columns, row);
+    return {
+      inserted: this.#rows.filter(({ id }) => this.#inserted.has(id)).map(out),
+      updated: this.#rows.filter(({ id }) => this.isChanged(columns, id)).map(out),
+      removed: this.removed,
+    };
+  }
+}
+
+const isSame = (a: unknown, b: unknown): boolean =>
+  a === b || (isEmpty(a) && isEmpty(b)) || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));

@@ -1,0 +1,154 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a table of native elements cannot leave out the rows that are not in sight
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid moves the focus among its cells itself
+import { DownOutlined, RightOutlined } from '@ant-design/icons';
+import { text } from '@campus/contract/messages';
+import { memo, type ReactNode } from 'react';
+import { Cell } from './cell.tsx';
+import type { GridRow } from './column.ts';
+import type { GridStore } from './grid-store.ts';
+import {
+  type GridLayout,
+  type PlacedColumn,
+  rowHeight,
+  type ServiceColumn,
+  serviceAt,
+  serviceWidths,
+} from './layout.ts';
+import { RowHandle } from './row-handle.tsx';
+import { useRow } from './use-topic.ts';
+
+/** The columns that are drawn: the fixed ones, and of a wide grid those in view. */
+export interface DrawnColumns {
+  readonly columns: readonly PlacedColumn[];
+  /** Widths that stand for the columns left out before and behind those in view. */
+  readonly before: number;
+  readonly behind: number;
+}
+interface RowViewProps {
+  readonly store: GridStore;
+  readonly id: string;
+  readonly index: number;
+  readonly top: number;
+  readonly layout: GridLayout;
+  readonly drawn: DrawnColumns;
+  readonly isFirst: boolean;
+  readonly expandRow: ((row: GridRow) => ReactNode) | undefined;
+}
+
+/** One row: its service columns, its cells, and below them what it expands to. */
+export const RowView = memo(function RowView(props: RowViewProps) {
+  const { store, id, index, top, layout, drawn, isFirst, expandRow } = props;
+  useRow(store, id);
+  const row = store.table.get(id);
+  if (!row) return null;
+  const { cursor, checks } = store;
+  const failed = checks.of(id);
+  const range = store.rangeIn(id);
+  const isExpanded = expandRow !== undefined && store.expanded.has(id);
+  const isSelected = store.isSelected(id);
+  const first = layout.services.length + 1;
+  return (
+    <div className="grid-slot" style={{ transform: `translateY(${top}px)`, width: layout.total }} data-index={index}>
+      <div
+        role="row"
+        className={isSelected ? 'grid-row selected' : 'grid-row'}
+        data-row-id={id}
+        aria-rowindex={index + 2}
+        aria-selected={isSelected}
+        style={{ height: rowHeight }}
+      >
+        {layout.services.map((name) => (
+          <div
+            key={name}
+            role="gridcell"
+            className={`grid-service of-${name}`}
+            style={{ width: serviceWidths[name], left: serviceAt(layout.services, name) }}
+          >
+            <Service name={name} store={store} row={row} index={index} />
+          </div>
+        ))}
+        {drawn.columns.map(({ column, width, fixedAt }, at) => {
+          const place = store.shown.indexOf(column);
+          const isActive = cursor.isAt(id, column.key);
+          return (
+            <Spaced key={column.key} before={at === layout.fixedCount ? drawn.before : 0}>
+              <Cell
+                store={store}
+                column={column}
+                row={row}
+                index={index}
+                place={first + place}
+                shown={store.textOf(column, row)}
+                width={width}
+                fixedAt={fixedAt}
+                failure={failed.get(column.key)}
+                isActive={isActive}
+                opening={isActive ? cursor.opening : undefined}
+                visit={isActive ? cursor.visit : 0}
+                isInRange={range !== undefined && place >= range[0] && place <= range[1]}
+                isReadOnly={store.isReadOnly(row, column)}
+                isEntrance={isFirst && cursor.cell === undefined && at === 0}
+              />
+            </Spaced>
+          );
+        })}
+        {drawn.behind > 0 && <div style={{ width: drawn.behind }} />}
+      </div>
+      {isExpanded && <div className="grid-expanded">{expandRow(row)}</div>}
+    </div>
+  );
+});
+
+const Spaced = ({ before, children }: { before: number; children: ReactNode }) =>
+  before === 0 ? (
+    children
+  ) : (
+    <>
+      <div style={{ width: before, flex: 'none' }} />
+      {children}
+    </>
+  );
+
+function Service({
+  name,
+  store,
+  row,
+  index,
+}: {
+  name: ServiceColumn;
+  store: GridStore;
+  row: GridRow;
+  index: number;
+}): ReactNode {
+  switch (name) {
+    case 'handle':
+      return <RowHandle store={store} row={row} index={index} />;
+    case 'number':
+      return index + 1;
+    case 'select':
+      return (
+        <input
+          type="checkbox"
+          className="grid-tick"
+          aria-label={text.gridWords.choose(index + 1)}
+          checked={store.isSelected(row.id)}
+          disabled={!store.maySelect(row)}
+          onChange={({ target }) => store.select(row.id, target.checked)}
+        />
+      );
+    case 'expand': {
+      const isOpen = store.expanded.has(row.id);
+      return (
+        <button
+          type="button"
+          className="grid-icon"
+          aria-expanded={isOpen}
+          aria-label={isOpen ? text.gridWords.fold(index + 1) : text.gridWords.expand(index + 1)}
+          onClick={() => store.toggleExpanded(row.id)}
+        >
+          {isOpen ? <DownOutlined aria-hidden /> : <RightOutlined aria-hidden />}
+        </button>
+      );
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import { CloseOutlined } from '@ant-design/icons';
+import { text } from '@campus/contract/messages';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { tell } from '../../request/tell.ts';
+import { IconButton } from '../icon-button.tsx';
+import type { GridRow } from './column.ts';
+import { rowHeight } from './layout.ts';
+
+/** Below a row with less room than this the popover opens above it (J). */
+const leastRoomPx = 350;
+const tries = 3;
+const tryEveryMs = 100;
+const share = 0.96;
+
+interface SubTableProps {
+  readonly row: GridRow;
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+interface Place {
+  readonly top: number;
+  readonly left: number;
+  readonly width: number;
+  readonly isAbove: boolean;
+}
+
+function placeBeside(box: HTMLElement, id: string): Place | undefined {
+  const row = box.querySelector(`[data-row-id="${CSS.escape(id)}"]`);
+  if (!row) return undefined;
+  const [frame, at] = [box.getBoundingClientRect(), row.getBoundingClientRect()];
+  const width = frame.width * share;
+  const isAbove = window.innerHeight - at.bottom < leastRoomPx && at.top > leastRoomPx;
+  return {
+    top: at.top - frame.top + (isAbove ? 0 : rowHeight),
+    left: (frame.width - width) / 2,
+    width,
+    isAbove,
+  };
+}
+
+/** What belongs to a row, in a box at it; closed by its cross, by Escape and by scrolling. */
+export function SubTable({ row, scroller, onClose, children }: SubTableProps) {
+  const [place, setPlace] = useState<Place>();
+  useLayoutEffect(() => {
+    let tried = 0;
+    let timer: ReturnType<typeof setTimeout>;
+    const look = () => {
+      const found = scroller.current && placeBeside(scroller.current, row.id);
+      if (found) return setPlace(found);
+      tried += 1;
+      if (tried <= tries) {
+        timer = setTimeout(look, tryEveryMs);
+        return;
+      }
+      tell.error(text.grid.subForm.failed);
+      onClose();
+    };
+    look();
+    return () => clearTimeout(timer);
+  }, [row.id, scroller, onClose]);
+  useEffect(() => {
+    const box = scroller.current;
+    box?.addEventListener('scroll', onClose);
+    return () => box?.removeEventListener('scroll', onClose);
+  }, [scroller, onClose]);
+  if (!place) return null;
+  return (
+    <section
+      className={place.isAbove ? 'grid-sub above' : 'grid-sub'}
+      aria-label={text.grid.subForm.title}
+      style={{ top: place.top, left: place.left, width: place.width }}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onClose();
+      }}
+    >
+      <header>
+        <b>{text.grid.subForm.title}</b>
+        <IconButton label={text.common.close} onClick={onClose}>
+          <CloseOutlined aria-hidden />
+        </IconButton>
+      </header>
+      {children}
+    </section>
+  );
+}

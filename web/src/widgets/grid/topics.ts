@@ -1,0 +1,27 @@
+type Listener = () => void;
+
+/**
+ * Who hears of what. A row hears of itself alone, so that one changed cell redraws one row of a large table; `every`
+ * redraws whatever is in sight (settings, texts of options), `shape` is told when rows come, go or move.
+ */
+export class Topics {
+  readonly #listeners = new Map<string, Set<Listener>>();
+  readonly #versions = new Map<string, number>();
+
+  version(topic: string): number {
+    return this.#versions.get(topic) ?? 0;
+  }
+  subscribe(topic: string, listener: Listener): () => void {
+    const heard = this.#listeners.get(topic) ?? new Set();
+    this.#listeners.set(topic, heard.add(listener));
+    return () => {
+      heard.delete(listener);
+      if (heard.size === 0) this.#listeners.delete(topic);
+    };
+  }
+  tell(topic: string): void {
+    this.#versions.set(topic, this.version(topic) + 1);
+    for (const listener of [...(this.#listeners.get(topic) ?? [])]) listener();
+  }
+}
+export const rowTopic = (id: string): string => `row ${id}`;

@@ -1,0 +1,111 @@
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react';
+import { isTyped } from './column.ts';
+import type { CellAt } from './cursor.ts';
+import type { GridStore } from './grid-store.ts';
+import { enter, takeKey } from './keyboard.ts';
+import { copied, takePaste } from './paste-cells.ts';
+
+/** The cell that an event happened in, if it is one of this grid's own and not of a grid inside a row. */
+function cellOfEvent(target: EventTarget, scroller: HTMLElement | null): CellAt | undefined {
+  if (!(target instanceof Element) || target.closest('.grid-scroll') !== scroller) return undefined;
+  const key = target.closest<HTMLElement>('[data-key]')?.dataset.key;
+  const id = target.closest<HTMLElement>('[data-row-id]')?.dataset.rowId;
+  return key !== undefined && id !== undefined ? { id, key } : undefined;
+}
+
+/**
+ * What pointer, keys and clipboard do, heard once for the whole grid. Events of dialogs and lists that cells open come
+ * here too, through React's tree; only those inside the grid's own box count, and only a focus that leaves them all
+ * ends the editing.
+ */
+export function useGridEvents(
+  store: GridStore,
+  scroller: RefObject<HTMLDivElement | null>,
+  onStill: (cell: CellAt) => void,
+) {
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const dragged = useRef<CellAt>(undefined);
+  const still = useRef(onStill);
+  useEffect(() => {
+    still.current = onStill;
+  });
+  useEffect(() => () => clearTimeout(leaving.current), []);
+  return useMemo(() => {
+    const at = (event: { target: EventTarget }) => cellOfEvent(event.target, scroller.current);
+    const opens = ({ id, key }: CellAt): boolean => {
+      const [row, column] = [store.table.get(id), store.column(key)];
+      return row !== undefined && column !== undefined && !store.isReadOnly(row, column);
+    };
+    return {
+      onMouseDown(event: MouseEvent) {
+        const cell = at(event);
+        if (!cell || event.button !== 0) return;
+        const { cursor } = store;
+        if (event.shiftKey && cursor.cell && !cursor.isAt(cell.id, cell.key)) {
+          event.preventDefault();
+          store.span(cursor.cell, cell);
+          return;
+        }
+        dragged.current = cell;
+        if (cursor.isAt(cell.id, cell.key) && cursor.opening) return;
+        const column = store.column(cell.key);
+        const typed = column !== undefined && isTyped(column) && opens(cell);
+        store.go(cell, typed ? { isPointed: true } : undefined);
+        // The cell's new content takes the focus; what was pressed is gone by now.
+        if (typed) event.preventDefault();
+      },
+      onMouseMove(event: MouseEvent) {
+        if (event.buttons !== 1) dragged.current = undefined;
+        const from = dragged.current;
+        const cell = from && at(event);
+        if (!from || !cell || (cell.id === from.id && cell.key === from.key)) return;
+        event.preventDefault();
+        store.span(from, cell);
+      },
+      onClick(event: MouseEvent) {
+        dragged.current = undefined;
+        const cell = at(event);
+        if (!cell || event.shiftKey) return;
+        if (!opens(cell)) return still.current(cell);
+        const { cursor } = store;
+        if (cursor.isAt(cell.id, cell.key) && !cursor.opening && !cursor.range) store.openEditor({ isPointed: true });
+      },
+      onKeyDown(event: KeyboardEvent) {
+        if (at(event) && takeKey(store, event)) event.preventDefault();
+      },
+      onCopy(event: ClipboardEvent) {
+        const { cursor } = store;
+        if (!at(event) || (cursor.opening && !cursor.range)) return;
+        const text = copied(store);
+        if (text === undefined) return;
+        event.clipboardData.setData('text/plain', text);
+        event.preventDefault();
+      },
+      onPaste(event: ClipboardEvent) {
+        if (!at(event)) return;
+        if (takePaste(store, event.clipboardData.getData('text/plain'))) event.preventDefault();
+      },
+      onFocus(event: FocusEvent) {
+        clearTimeout(leaving.current);
+        const cell = at(event);
+        const { cursor } = store;
+        if (!cell || cursor.cell) return;
+        // Tab has come in from outside.
+        enter(store, cell);
+      },
+      onBlur() {
+        clearTimeout(leaving.current);
+        leaving.current = setTimeout(() => store.go(undefined), 0);
+      },
+    };
+  }, [store, scroller]);
+}

@@ -1,0 +1,93 @@
+import { text } from '@campus/contract/messages';
+import { Input, Modal, Spin, Tree, type TreeDataNode } from 'antd';
+import { type ReactNode, useMemo, useState } from 'react';
+import { oneCategory, type TreeNode } from '../selects/tree-source.ts';
+import { useTree } from '../selects/use-tree.ts';
+
+const words = text.category;
+const width = 500;
+/** Antd draws only the rows in sight of a tree that knows its height. */
+const treeHeight = 400;
+
+interface CategoryDialogProps {
+  readonly parentCode: string;
+  readonly chosen: string;
+  readonly onClose: () => void;
+  readonly onChoose: (id: string) => void;
+}
+
+/** The whole tree of categories to choose one from; a search leaves what it finds, under its parents. */
+export function CategoryDialog({ parentCode, chosen, onClose, onChoose }: CategoryDialogProps) {
+  const source = useMemo(() => oneCategory({ pcode: parentCode }), [parentCode]);
+  const { tree, isFetching } = useTree(source);
+  const [keyword, setKeyword] = useState('');
+  const [picked, setPicked] = useState(chosen);
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const wanted = keyword.trim().toLowerCase();
+  const found = useMemo(() => (wanted === '' ? tree : matching(tree, wanted)), [tree, wanted]);
+  const nodes = useMemo(() => found.map((node) => drawn(node, wanted)), [found, wanted]);
+  const expanded = useMemo(() => (wanted === '' ? opened : parents(found)), [found, wanted, opened]);
+  return (
+    <Modal
+      open
+      title={words.title}
+      width={width}
+      mask={{ closable: false }}
+      cancelText={text.common.close}
+      onCancel={onClose}
+      onOk={() => onChoose(picked)}
+    >
+      <Input.Search
+        allowClear
+        placeholder={words.search}
+        value={keyword}
+        onChange={({ target }) => setKeyword(target.value)}
+      />
+      <div className="picker-tree">
+        {isFetching && <Spin description={text.common.loading} />}
+        {!isFetching && nodes.length === 0 && <p className="muted">{words.empty}</p>}
+        {nodes.length > 0 && (
+          <Tree
+            blockNode
+            height={treeHeight}
+            treeData={nodes}
+            expandedKeys={[...expanded]}
+            onExpand={(keys) => setOpened(keys.map(String))}
+            selectedKeys={picked === '' ? [] : [picked]}
+            onSelect={(keys) => setPicked(String(keys[0] ?? ''))}
+            onDoubleClick={(_event, { key }) => onChoose(String(key))}
+          />
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+/** The nodes whose name contains the words, with those above them. */
+const matching = (tree: readonly TreeNode[], wanted: string): TreeNode[] =>
+  tree.flatMap((node) => {
+    const { children = [], ...own } = node;
+    const below = matching(children, wanted);
+    if (below.length > 0) return [{ ...own, children: below }];
+    return own.title.toLowerCase().includes(wanted) ? [own] : [];
+  });
+const parents = (tree: readonly TreeNode[]): string[] =>
+  tree.flatMap(({ value, children }) => (children ? [value, ...parents(children)] : []));
+
+const drawn = ({ value, title, children }: TreeNode, wanted: string): TreeDataNode => ({
+  key: value,
+  title: marked(title, wanted),
+  ...(children && { children: children.map((child) => drawn(child, wanted)) }),
+});
+/** The name with what was searched for marked in it. */
+function marked(title: string, wanted: string): ReactNode {
+  const at = wanted === '' ? -1 : title.toLowerCase().indexOf(wanted);
+  if (at < 0) return title;
+  return (
+    <span>
+      {title.slice(0, at)}
+      <mark>{title.slice(at, at + wanted.length)}</mark>
+      {title.slice(at + wanted.length)}
+    </span>
+  );
+}

@@ -1,0 +1,108 @@
+import { text } from '@campus/contract/messages';
+import { Button, Dropdown, Input, Spin, Tree, type TreeDataNode } from 'antd';
+import { useMemo, useState } from 'react';
+import { FullScreenModal } from '../full-screen-modal.tsx';
+import type { Depart } from './depart-tree.ts';
+
+const words = text.depart;
+/** Antd draws only the rows in sight of a tree that knows its height. */
+const treeHeight = 400;
+
+interface DepartDialogProps {
+  readonly tree: readonly Depart[] | undefined;
+  /** Every department of the tree, parents before children. */
+  readonly all: readonly Depart[];
+  readonly isFailed: boolean;
+  readonly chosen: readonly string[];
+  readonly multiple: boolean;
+  readonly linkable: boolean;
+  readonly rootOpened: boolean;
+  readonly width: number;
+  readonly onClose: () => void;
+  readonly onChoose: (ids: ReadonlySet<string>) => void;
+}
+
+/** The tree of departments to tick in; a search shows what it finds as a flat list. */
+export function DepartDialog(props: DepartDialogProps) {
+  const { tree, all, isFailed, chosen, multiple, linkable, rootOpened, width, onClose, onChoose } = props;
+  const [checked, setChecked] = useState<ReadonlySet<string>>(() => new Set(chosen));
+  const [keyword, setKeyword] = useState('');
+  const [isLinked, setLinked] = useState(false);
+  const wanted = keyword.trim().toLowerCase();
+  const nodes = useMemo(() => (wanted === '' ? (tree ?? []).map(nodeOf) : found(all, wanted)), [tree, all, wanted]);
+  const toggle = (id: string) => {
+    const next = new Set(multiple ? checked : []);
+    if (checked.has(id)) next.delete(id);
+    else next.add(id);
+    setChecked(next);
+  };
+  return (
+    <FullScreenModal
+      title={words.title}
+      width={width}
+      mask={{ closable: false }}
+      okText={text.common.confirm}
+      cancelText={text.common.close}
+      onCancel={onClose}
+      onOk={() => onChoose(checked)}
+    >
+      <div className="picker-search">
+        <Input.Search
+          allowClear
+          placeholder={words.search}
+          value={keyword}
+          onChange={({ target }) => setKeyword(target.value)}
+        />
+        {linkable && (
+          <Dropdown
+            trigger={['click']}
+            menu={{
+              selectable: true,
+              selectedKeys: [isLinked ? 'linked' : 'unlinked'],
+              items: (['linked', 'unlinked'] as const).map((key) => ({ key, label: words.tree[key] })),
+              onClick: ({ key }) => setLinked(key === 'linked'),
+            }}
+          >
+            <Button>{words.tree.self}</Button>
+          </Dropdown>
+        )}
+      </div>
+      <div className="picker-tree">
+        {!tree && !isFailed && <Spin description={text.common.loading} />}
+        {isFailed && <p role="alert">{words.loadFailed}</p>}
+        {tree && nodes.length === 0 && <p className="muted">{words.empty}</p>}
+        {tree && nodes.length > 0 && (
+          <Tree
+            key={wanted === '' ? 'tree' : 'found'}
+            checkable
+            blockNode
+            selectable={false}
+            height={treeHeight}
+            checkStrictly={!isLinked}
+            defaultExpandedKeys={rootOpened ? tree.map((depart) => depart.id) : []}
+            treeData={nodes}
+            checkedKeys={[...checked]}
+            onCheck={(keys, { node }) => {
+              if (isLinked && Array.isArray(keys)) setChecked(new Set(keys.map(String)));
+              else toggle(String(node.key));
+            }}
+            onClick={(event, node) => {
+              const isBox = (event.target as HTMLElement).closest('.ant-tree-checkbox');
+              if (!isLinked && !isBox) toggle(String(node.key));
+            }}
+          />
+        )}
+      </div>
+    </FullScreenModal>
+  );
+}
+
+const nodeOf = ({ id, departName, children }: Depart): TreeDataNode => ({
+  key: id,
+  title: departName,
+  ...(children?.length && { children: children.map(nodeOf) }),
+});
+const found = (all: readonly Depart[], wanted: string): TreeDataNode[] =>
+  all
+    .filter((depart) => depart.departName.toLowerCase().includes(wanted))
+    .map(({ id, departName }) => ({ key: id, title: departName }));

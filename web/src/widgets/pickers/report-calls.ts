@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { request } from '../../request/client.ts';
+import type { RequestFailed } from '../../request/request-failed.ts';
+
+interface ReportOption {
+  readonly value: string;
+  readonly text: string;
+}
+export interface ReportColumn {
+  readonly dataIndex: string;
+  readonly title: string;
+  /** Key into `dictOptions`. */
+  readonly customRender?: string;
+  readonly fieldWidth?: number;
+}
+export interface ReportColumns {
+  readonly cgRpConfigId: string;
+  readonly cgRpConfigName: string;
+  readonly columns: readonly ReportColumn[];
+  readonly dictOptions?: Readonly<Record<string, readonly ReportOption[]>>;
+}
+export interface ReportQueryItem {
+  readonly field: string;
+  readonly label: string;
+  readonly view?: string;
+  /** `single` has one input, any other two. */
+  readonly mode?: string;
+  /** `1`: only in the whole form. */
+  readonly hidden?: string;
+  readonly options?: readonly ReportOption[];
+  readonly dictCode?: string;
+}
+export type ReportRow = Readonly<Record<string, unknown>>;
+interface ReportPage {
+  readonly records: readonly ReportRow[];
+  readonly total: number;
+}
+
+const sharedMs = 30_000; // (S)
+const api = '/online/cgreport/api';
+
+/** Reads of one report. Fields of one group share their answers for half a minute (S); without a group each asks itself. */
+export function useReport(code: string, groupId: string) {
+  const own = useId();
+  const group = groupId === '' ? own : groupId;
+  const read = <T>(path: string, query: Readonly<Record<string, unknown>>, isEnabled: boolean) => ({
+    queryKey: ['report-popup', group, path, query],
+    queryFn: ({ signal }: { signal: AbortSignal }) => request<T>({ method: 'GET', path, query, signal, quiet: true }),
+    staleTime: groupId === '' ? 0 : sharedMs,
+    gcTime: groupId === '' ? 0 : sharedMs,
+    enabled: isEnabled,
+  });
+  const columns = useQuery<ReportColumns, RequestFailed>(
+    read(`${api}/getRpColumns/${encodeURIComponent(code)}`, {}, true),
+  );
+  const id = columns.data?.cgRpConfigId;
+  const items = useQuery<readonly ReportQueryItem[], RequestFailed>(
+    read(`${api}/getQueryInfo/${encodeURIComponent(id ?? '')}`, {}, id !== undefined),
+  );
+  /** The data call for a query; not made before it is known what to ask. */
+  const data = (query: Readonly<Record<string, unknown>> | undefined) =>
+    read<ReportPage>(
+      `${api}/getData/${encodeURIComponent(id ?? '')}`,
+      query ?? {},
+      id !== undefined && query !== undefined,
+    );
+  return { columns, items, data };
+}
+
+const longestKey = 50; // (S)
+/** What tells a row from others: its values one after the other, the id first. */
+export function keyOfRow(row: ReportRow): string {
+  const { id, ...rest } = row;
+  const values = [id, ...Object.values(rest)].map((value) =>
+    value === null || value === undefined ? '' : String(value),
+  );
+  return values.join('').slice(0, longestKey);
+}
+/** The text of a cell; a comma list is translated part by part. */
+export function cellText(
+  value: unknown,
+  customRender: string | undefined,
+  dictOptions: ReportColumns['dictOptions'],
+): string {
+  const words = value === null || value === undefined ? '' : String(value);
+  const options = customRender === undefined ? undefined : dictOptions?.[customRender];
+  if (!options || words === '') return words;
+  return words
+    .split(',')
+    .map((part) => options.find((option) => option.value === part)?.text ?? part)
+    .join(',');
+}
+/** Quotes around a preset are no part of it (J). */
+export const unquoted = (value: unknown): string => String(value ?? '').replace(/^'(.*)'$/s, '$1');
+/** `column=asc` or `column=desc`; anything else is no order. */
+export function sorterOf(sorter: string): { column: string; order: 'asc' | 'desc' } | undefined {
+  const [, column, order] = /^\s*([^=\s]+)\s*=\s*(asc|desc)\s*$/i.exec(sorter) ?? [];
+  return column && order ? { column, order: order.toLowerCase() as 'asc' | 'desc' } : undefined;
+}

@@ -1,0 +1,216 @@
+import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
+import { text } from '@campus/contract/messages';
+import { listPaging, totalText } from '@campus/contract/rules';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Modal, Skeleton, Table, type TableColumnsType } from 'antd';
+import { useEffect, useState } from 'react';
+import { tell } from '../../request/tell.ts';
+import { IconButton } from '../icon-button.tsx';
+import { useIsMobile } from '../use-media.ts';
+import {
+  cellText,
+  keyOfRow,
+  type ReportColumns,
+  type ReportQueryItem,
+  type ReportRow,
+  sorterOf,
+  unquoted,
+  useReport,
+} from './report-calls.ts';
+import { ReportQuery, type ReportWords } from './report-query.tsx';
+import './pickers.css';
+
+const words = text.popup;
+const dialogWidth = 1200; // (S)
+
+interface ReportDialogProps {
+  readonly code: string;
+  readonly groupId: string;
+  readonly isMultiple: boolean;
+  readonly sorter: string;
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly onChoose: (rows: readonly ReportRow[]) => void;
+  readonly onClose: () => void;
+}
+
+/** The dialog of a report popup: its conditions, its rows, what is chosen. Render it while it is open. */
+export function ReportDialog(props: ReportDialogProps) {
+  const { code, groupId, isMultiple, onChoose, onClose } = props;
+  const report = useReport(code, groupId);
+  const [picked, setPicked] = useState<ReadonlyMap<string, ReportRow>>(new Map());
+  const [isFull, setFull] = useState(false);
+  const isMobile = useIsMobile();
+  const failure = report.columns.error?.message ?? report.items.error?.message;
+  useEffect(() => {
+    if (failure === undefined) return;
+    void tell
+      .insist({
+        title: text.common.wentWrong,
+        text: `${words.initFailed.self}\n${words.initFailed.detail(failure)}`,
+        okText: text.common.ok,
+      })
+      .then(onClose);
+  }, [failure, onClose]);
+
+  const { data: columns } = report.columns;
+  const { data: items } = report.items;
+  const submit = () => {
+    const rows = [...picked.values()];
+    if (rows.length === 0 || (!isMultiple && rows.length > 1)) return tell.warning(words.selectOne);
+    onChoose(rows);
+  };
+  const isWhole = isFull || isMobile;
+  const name = isFull ? text.common.exitFullscreen : text.common.fullscreen;
+  return (
+    <Modal
+      open
+      width={isWhole ? '100vw' : dialogWidth}
+      {...(isWhole ? { style: { top: 0 } } : { centered: true })}
+      mask={{ closable: false }}
+      title={
+        <span className="report-title">
+          {columns?.cgRpConfigName ?? ''}
+          {!isMobile && (
+            <IconButton label={name} onClick={() => setFull(!isFull)}>
+              {isFull ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />}
+            </IconButton>
+          )}
+        </span>
+      }
+      cancelText={text.common.close}
+      onCancel={onClose}
+      onOk={submit}
+    >
+      {columns && items ? (
+        <ReportRows {...props} report={report} columns={columns} items={items} picked={picked} onPick={setPicked} />
+      ) : (
+        <Skeleton active title={false} paragraph={{ rows: 8 }} />
+      )}
+    </Modal>
+  );
+}
+
+interface ReportRowsProps extends ReportDialogProps {
+  readonly report: ReturnType<typeof useReport>;
+  readonly columns: ReportColumns;
+  readonly items: readonly ReportQueryItem[];
+  readonly picked: ReadonlyMap<string, ReportRow>;
+  readonly onPick: (picked: ReadonlyMap<string, ReportRow>) => void;
+}
+
+const filled = (found: ReportWords): ReportWords =>
+  Object.fromEntries(Object.entries(found).filter(([, word]) => word.trim() !== ''));
+
+function ReportRows({ report, columns, items, picked, onPick, isMultiple, sorter, parameters }: ReportRowsProps) {
+  const presets = Object.fromEntries(
+    items.flatMap(({ field }) => (field in parameters ? [[field, unquoted(parameters[field])]] : [])),
+  );
+  const [asked, setAsked] = useState({
+    words: presets as ReportWords,
+    pageNo: 1,
+    pageSize: listPaging.pageSize as number,
+    sort: sorterOf(sorter),
+  });
+  const own = Object.entries(parameters).flatMap(([name, value]) =>
+    value === null || value === undefined || value === '' ? [] : [[`self_${name}`, String(value)]],
+  );
+  const page = useQuery({
+    ...report.data({
+      ...filled(asked.words),
+      ...Object.fromEntries(own),
+      ...asked.sort,
+      pageNo: asked.pageNo,
+      pageSize: asked.pageSize,
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const refusal = page.error?.message;
+  useEffect(() => {
+    if (refusal !== undefined) tell.warning(refusal);
+  }, [refusal]);
+
+  const rows = (page.data?.records ?? []).map((row) => ({ key: keyOfRow(row), row }));
+  const toggle = (key: string, row: ReportRow) => {
+    if (!isMultiple) return onPick(new Map([[key, row]]));
+    onPick(new Map(picked.has(key) ? [...picked].filter(([other]) => other !== key) : [...picked, [key, row]]));
+  };
+  const orderOf = (name: string) =>
+    asked.sort?.column === name ? (asked.sort.order === 'asc' ? ('ascend' as const) : ('descend' as const)) : null;
+  const shown: TableColumnsType<(typeof rows)[number]> = columns.columns.map(
+    ({ dataIndex, title, customRender, fieldWidth }) => ({
+      key: dataIndex,
+      title,
+      width: fieldWidth || 160,
+      ellipsis: true,
+      sorter: true,
+      sortOrder: orderOf(dataIndex),
+      render: (_value, { row }) => cellText(row[dataIndex], customRender, columns.dictOptions),
+    }),
+  );
+  return (
+    <>
+      {items.length > 0 && (
+        <ReportQuery
+          items={items}
+          initial={presets}
+          onSearch={(found) => setAsked((now) => ({ ...now, words: found, pageNo: 1 }))}
+        />
+      )}
+      <div className="report-bar" role="status">
+        <span>{words.selected(picked.size)}</span>
+        <button type="button" className="link-button" onClick={() => onPick(new Map())}>
+          {words.clearSelected}
+        </button>
+        {items.length === 0 && (
+          <button type="button" className="link-button" onClick={() => void page.refetch()}>
+            {words.reload}
+          </button>
+        )}
+      </div>
+      <Table
+        size="small"
+        columns={shown}
+        dataSource={rows}
+        loading={page.isFetching}
+        showSorterTooltip={false}
+        tableLayout="fixed"
+        scroll={{ x: columns.columns.reduce((sum, { fieldWidth }) => sum + (fieldWidth || 160), 48), y: 420 }}
+        locale={{ emptyText: words.noData }}
+        onRow={({ key, row }) => ({ onClick: () => toggle(key, row), style: { cursor: 'pointer' } })}
+        rowSelection={{
+          type: isMultiple ? 'checkbox' : 'radio',
+          columnWidth: 48,
+          preserveSelectedRowKeys: true,
+          selectedRowKeys: [...picked.keys()],
+          // antd names these boxes in English only.
+          getTitleCheckboxProps: () => ({ 'aria-label': text.listPage.chooseAll }) as object,
+          getCheckboxProps: ({ row }) =>
+            ({
+              'aria-label': text.listPage.choose(String(row[columns.columns[0]?.dataIndex ?? 'id'] ?? '')),
+            }) as object,
+          onChange: (keys, chosen) => {
+            const known = new Map([...picked, ...chosen.filter(Boolean).map(({ key, row }) => [key, row] as const)]);
+            onPick(new Map(keys.map((key) => [String(key), known.get(String(key)) ?? {}])));
+          },
+        }}
+        pagination={{
+          current: asked.pageNo,
+          pageSize: asked.pageSize,
+          total: page.data?.total ?? 0,
+          showSizeChanger: true,
+          pageSizeOptions: [...listPaging.options],
+          showTotal: totalText,
+        }}
+        onChange={({ current = 1, pageSize = 10 }, _filters, order, { action }) => {
+          if (action === 'paginate')
+            return setAsked((now) => ({ ...now, pageNo: pageSize === now.pageSize ? current : 1, pageSize }));
+          const { columnKey, order: direction } = Array.isArray(order) ? {} : order;
+          const sort = direction
+            ? { column: String(columnKey), order: direction === 'ascend' ? ('asc' as const) : ('desc' as const) }
+            : undefined;
+          setAsked((now) => ({ ...now, pageNo: 1, sort }));
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { text } from '@campus/contract/messages';
+import { useEffect, useState } from 'react';
+import { tell } from '../../request/tell.ts';
+import { type ControlProps, members } from '../selects/option.ts';
+import { PickerField } from './picker-field.tsx';
+import type { ReportRow } from './report-calls.ts';
+import { ReportDialog } from './report-dialog.tsx';
+
+const words = text.popup;
+
+/** A form field over a report: columns of the chosen rows are written into fields of the form (S). */
+export interface ReportPopupProps extends Partial<Omit<ControlProps, 'onChange'>> {
+  /** Code of the report. */
+  readonly code: string;
+  /** The target field that the input stands for. */
+  readonly field?: string;
+  /** Columns of the report and fields of the form, as comma lists of one length. */
+  readonly orgFields: string;
+  readonly destFields: string;
+  readonly spliter?: string;
+  readonly multi?: boolean;
+  /** `column=asc` or `column=desc`. */
+  readonly sorter?: string;
+  readonly param?: Readonly<Record<string, unknown>>;
+  /** Shares answers between fields for half a minute. */
+  readonly groupId?: string;
+  readonly onChange?: (text: string, values: Readonly<Record<string, string>>) => void;
+}
+const noParameters = {};
+
+/** Why the field cannot be shown; undefined when it can. */
+function problemOf({ code, orgFields, destFields }: ReportPopupProps): string | undefined {
+  if (!code || !orgFields || !destFields) return words.badConfig;
+  return members(orgFields).length === members(destFields).length ? undefined : words.countMismatch;
+}
+/** A value of a row as a form takes it: nothing for null, `0` for 0. */
+const written = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+
+/** Chooses rows of a configured report. Without a usable configuration it says so and shows nothing. */
+export function ReportPopup(props: ReportPopupProps) {
+  const { code, field = '', value = '', spliter = ',', multi = false, disabled = false, onChange } = props;
+  const [isOpen, setOpen] = useState(false);
+  const problem = problemOf(props);
+  useEffect(() => {
+    if (problem !== undefined) tell.error(problem);
+  }, [problem]);
+  if (problem !== undefined) return null;
+
+  const [columns, fields] = [members(props.orgFields), members(props.destFields)];
+  const choose = (rows: readonly ReportRow[]) => {
+    const values = Object.fromEntries(
+      fields.map((name, i) => [name, rows.map((row) => written(row[columns[i] as string])).join(',')]),
+    );
+    const own = columns[fields.indexOf(field)];
+    const shown = own === undefined ? [] : rows.map((row) => written(row[own]));
+    onChange?.(shown.join(spliter), values);
+    setOpen(false);
+  };
+  const clear = () => onChange?.('', Object.fromEntries(fields.map((name) => [name, ''])));
+  return (
+    <>
+      <PickerField
+        {...(props.id !== undefined && { id: props.id })}
+        {...(props.onBlur && { onBlur: props.onBlur })}
+        aria-invalid={props['aria-invalid']}
+        aria-describedby={props['aria-describedby']}
+        disabled={disabled}
+        placeholder={props.placeholder ?? words.placeholder}
+        shown={value.split(spliter).join(',')}
+        onOpen={() => !disabled && setOpen(true)}
+        onClear={clear}
+      />
+      {isOpen && (
+        <ReportDialog
+          code={code}
+          groupId={props.groupId ?? ''}
+          isMultiple={multi}
+          sorter={props.sorter ?? ''}
+          parameters={props.param ?? noParameters}
+          onChoose={choose}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { CloseOutlined, FilterOutlined, SettingOutlined } from '@ant-design/icons';
+import { text } from '@campus/contract/messages';
+import type { MatchType, QueryCondition, SuperQuery } from '@campus/contract/rules';
+import { Button, Tooltip } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { deferred } from '../deferred.tsx';
+import { IconButton } from '../icon-button.tsx';
+import { useIsMobile } from '../use-media.ts';
+import type { QueryDialogProps } from './query-dialog.tsx';
+import type { ListField } from './query-field.ts';
+
+const QueryDialog = deferred<QueryDialogProps>('advanced-query', () =>
+  import('./query-dialog.tsx').then((m) => m.QueryDialog),
+);
+const words = text.sq;
+
+interface Trigger {
+  readonly active: boolean;
+  readonly open: () => void;
+  readonly reset: () => void;
+}
+export interface AdvancedQueryProps {
+  /** The fields offered; worked out when the dialog is opened. */
+  readonly fieldList: () => readonly ListField[];
+  /** Separates the saved queries of one list from those of another; by default the path of the route. */
+  readonly saveCode: string;
+  readonly loading?: boolean | undefined;
+  /** The query that limits the list now. */
+  readonly active: SuperQuery | undefined;
+  /** Conditions ready to send; none means that the query is taken back. */
+  readonly onSearch: (conditions: readonly QueryCondition[], matchType: MatchType) => void;
+  /** A trigger of one's own instead of the button. */
+  readonly trigger?: ((state: Trigger) => ReactNode) | undefined;
+}
+
+/** The advanced query of a list (widgets 1): a button that tells whether one is in effect, and the dialog behind it. */
+export function AdvancedQuery({ active, onSearch, trigger, ...dialog }: AdvancedQueryProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const state: Trigger = {
+    active: active !== undefined,
+    open: () => {
+      setOpened(true);
+      setOpen(true);
+    },
+    reset: () => onSearch([], 'and'),
+  };
+  return (
+    <>
+      {trigger ? trigger(state) : <QueryButton {...state} />}
+      {wasOpened && (
+        <QueryDialog {...dialog} open={isOpen} active={active} onSearch={onSearch} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}
+
+function QueryButton({ active, open, reset }: Trigger) {
+  const isMobile = useIsMobile();
+  if (isMobile)
+    return (
+      <>
+        <IconButton label={words.trigger} pressed={active} onClick={open}>
+          <FilterOutlined aria-hidden />
+        </IconButton>
+        {active && (
+          <IconButton label={words.activeClear} onClick={reset}>
+            <CloseOutlined aria-hidden />
+          </IconButton>
+        )}
+      </>
+    );
+  if (!active)
+    return (
+      <Button icon={<FilterOutlined aria-hidden />} data-widget="advanced-query" onClick={open}>
+        {words.trigger}
+      </Button>
+    );
+  return (
+    <Tooltip
+      trigger={['hover', 'focus']}
+      title={
+        <>
+          {words.active} ·{' '}
+          <button
+            type="button"
+            className="link-button"
+            style={{ color: 'inherit', textDecoration: 'underline' }}
+            onClick={reset}
+          >
+            {words.activeClear}
+          </button>
+        </>
+      }
+    >
+      <Button type="primary" icon={<SettingOutlined spin aria-hidden />} data-widget="advanced-query" onClick={open}>
+        {words.trigger}
+      </Button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,140 @@
+import { text } from '@campus/contract/messages';
+import { controlOfField, type QueryRule } from '@campus/contract/rules';
+import { DatePicker, Input, InputNumber, TimePicker } from 'antd';
+import dayjs from 'dayjs';
+import { DepartPicker } from '../pickers/depart-picker.tsx';
+import { UserPicker } from '../pickers/user-picker.tsx';
+import { AreaCascader } from '../selects/area-cascader.tsx';
+import { DictSelect } from '../selects/dict-select.tsx';
+import { dictSource } from '../selects/dict-source.ts';
+import type { ControlProps, Option } from '../selects/option.ts';
+import { OptionSelect } from '../selects/option-select.tsx';
+import { SearchSelect } from '../selects/search-select.tsx';
+import { TreeField } from '../selects/tree-field.tsx';
+import type { ListField } from './query-field.ts';
+
+const words = text.sq.value;
+const dayForm = 'YYYY-MM-DD';
+const timeForm = 'HH:mm:ss';
+
+interface QueryValueProps {
+  readonly field: ListField | undefined;
+  readonly rule: QueryRule;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onRun: () => void;
+}
+
+/** The value of a condition, entered as its field wants it (widgets 1.3); several only with the rule `in`. */
+export function QueryValue({ field, rule, value, onChange, onRun }: QueryValueProps) {
+  const multiple = rule === 'in';
+  const given: ControlProps & { 'aria-label': string } = {
+    value,
+    onChange,
+    placeholder: words.select,
+    'aria-label': words.text,
+  };
+  switch (controlOfField(field)) {
+    case 'search':
+    case 'tableSearch':
+      return <SearchSelect {...given} source={field?.source ?? dictSource(tableOf(field))} multiple={multiple} />;
+    case 'multiple':
+      return field?.options ? (
+        <OptionSelect {...given} options={field.options} multiple />
+      ) : (
+        <DictSelect {...given} dict={field?.dictCode ?? ''} as="list" multiple />
+      );
+    case 'dictionary':
+      return <DictSelect {...given} dict={field?.dictCode ?? ''} as="list" multiple={multiple} />;
+    case 'user':
+      return (
+        <UserPicker
+          {...given}
+          placeholder={words.user}
+          withButton={false}
+          multiple={multiple}
+          store={field?.customReturnField === 'id' ? 'id' : 'username'}
+        />
+      );
+    case 'depart':
+      return (
+        <DepartPicker
+          {...given}
+          placeholder={words.depart}
+          multiple={multiple}
+          store={field?.customReturnField ?? 'id'}
+        />
+      );
+    case 'options':
+      return <OptionSelect {...given} options={field?.options ?? []} multiple={multiple} />;
+    case 'switch':
+      return <OptionSelect {...given} options={yesNo(field?.extendOption)} />;
+    case 'area':
+      return <AreaCascader {...given} level="province" />;
+    case 'tree':
+      return field?.tree ? <TreeField {...given} source={field.tree} multiple={multiple} /> : null;
+    case 'date':
+      return <Day {...given} />;
+    case 'datetime':
+      return <Day {...given} withTime />;
+    case 'time':
+      return <Clock {...given} />;
+    case 'number':
+      // Several numbers are one text; a single one is held to figures.
+      return multiple ? <Words {...given} onRun={onRun} /> : <Figure {...given} onRun={onRun} />;
+    default:
+      return <Words {...given} onRun={onRun} />;
+  }
+}
+
+const tableOf = (field: ListField | undefined): string =>
+  field?.dictTable ? `${field.dictTable},${field.dictText},${field.dictCode}` : (field?.dictCode ?? '');
+const yesNo = ([yes, no]: readonly [string, string] = ['Y', 'N']): Option[] => [
+  { value: yes, label: text.common.yes },
+  { value: no, label: text.common.no },
+];
+
+function Day({ value, onChange, withTime = false }: ControlProps & { readonly withTime?: boolean }) {
+  const form = withTime ? `${dayForm} ${timeForm}` : dayForm;
+  return (
+    <DatePicker
+      showTime={withTime}
+      aria-label={words.text}
+      placeholder={withTime ? words.datetime : words.date}
+      style={{ width: '100%' }}
+      value={value === '' ? null : dayjs(value)}
+      onChange={(at) => onChange(at?.format(form) ?? '')}
+    />
+  );
+}
+const Clock = ({ value, onChange }: ControlProps) => (
+  <TimePicker
+    aria-label={words.text}
+    placeholder={words.datetime}
+    style={{ width: '100%' }}
+    value={value === '' ? null : dayjs(`2000-01-01 ${value}`)}
+    onChange={(at) => onChange(at?.format(timeForm) ?? '')}
+  />
+);
+const Figure = ({ value, onChange, onRun }: ControlProps & { readonly onRun: () => void }) => (
+  <InputNumber<string>
+    stringMode
+    controls={false}
+    aria-label={words.text}
+    placeholder={words.number}
+    style={{ width: '100%' }}
+    value={value === '' ? null : value}
+    onChange={(next) => onChange(next ?? '')}
+    onPressEnter={onRun}
+  />
+);
+const Words = ({ value, onChange, onRun }: ControlProps & { readonly onRun: () => void }) => (
+  <Input
+    allowClear
+    aria-label={words.text}
+    placeholder={words.text}
+    value={value}
+    onChange={({ target }) => onChange(target.value)}
+    onPressEnter={onRun}
+  />
+);

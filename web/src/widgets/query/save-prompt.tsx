@@ -1,0 +1,54 @@
+import { text } from '@campus/contract/messages';
+import { Checkbox, Input, Modal } from 'antd';
+import { useState } from 'react';
+import { tell } from '../../request/tell.ts';
+
+const longest = 50;
+const words = text.sq;
+
+interface SavePromptProps {
+  /** Resolves with whether it was saved. */
+  readonly onSave: (name: string, isShared: boolean) => Promise<boolean>;
+  readonly onClose: () => void;
+}
+
+/** Asks for the name of a query that is kept, and for whom. */
+export function SavePrompt({ onSave, onClose }: SavePromptProps) {
+  const [name, setName] = useState('');
+  const [isShared, setShared] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const save = async () => {
+    const trimmed = name.trim();
+    if (trimmed === '') return tell.warning(words.emptyName);
+    setBusy(true);
+    try {
+      if (await onSave(trimmed, isShared)) onClose();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Modal
+      open
+      width={416}
+      title={words.prompt}
+      mask={{ closable: false }}
+      keyboard={!isBusy}
+      confirmLoading={isBusy}
+      onOk={() => void save()}
+      onCancel={() => !isBusy && onClose()}
+    >
+      <Input
+        autoFocus
+        aria-label={words.prompt}
+        maxLength={longest}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        onPressEnter={() => void save()}
+      />
+      <Checkbox className="query-share" checked={isShared} onChange={({ target }) => setShared(target.checked)}>
+        {words.share}
+      </Checkbox>
+    </Modal>
+  );
+}

@@ -1,0 +1,63 @@
+import { DeleteOutlined } from '@ant-design/icons';
+import { text } from '@campus/contract/messages';
+import type { SuperQuery } from '@campus/contract/rules';
+import { IconButton } from '../icon-button.tsx';
+import type { SavedQueriesState, SavedQuery } from './use-saved-queries.ts';
+
+const words = text.sq;
+
+interface SavedQueriesProps {
+  readonly saved: SavedQueriesState;
+  /** A kept query goes into the dialog; nothing runs. */
+  readonly onLoad: (query: SuperQuery) => void;
+}
+
+/** The queries that were kept: those of this browser, then those of the tenant. */
+export function SavedQueries({ saved, onLoad }: SavedQueriesProps) {
+  const { own, shared, remove } = saved;
+  const list = (entries: readonly SavedQuery[]) => (
+    <ul>
+      {entries.map((entry) => (
+        <li key={entry.key}>
+          <Entry entry={entry} onLoad={onLoad} onRemove={() => void remove(entry)} />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <aside className="query-saved" aria-label={words.saved}>
+      <h3>{words.saved}</h3>
+      {own.length > 0 ? list(own) : <p className="muted">{words.savedEmpty}</p>}
+      {shared.length > 0 && (
+        <>
+          <h3>{words.shared}</h3>
+          {list(shared)}
+        </>
+      )}
+    </aside>
+  );
+}
+
+interface EntryProps {
+  readonly entry: SavedQuery;
+  readonly onLoad: (query: SuperQuery) => void;
+  readonly onRemove: () => void;
+}
+function Entry({ entry: { title, query, mayDelete }, onLoad, onRemove }: EntryProps) {
+  return (
+    <div className="query-entry">
+      {query ? (
+        <button type="button" className="query-load" title={title} onClick={() => onLoad(query)}>
+          {title}
+        </button>
+      ) : (
+        <span className="query-unreadable">{words.badVersion}</span>
+      )}
+      {mayDelete && (
+        <IconButton label={words.delete} className="query-delete" onClick={onRemove}>
+          <DeleteOutlined aria-hidden />
+        </IconButton>
+      )}
+    </div>
+  );
+}

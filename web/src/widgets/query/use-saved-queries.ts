@@ -1,0 +1,125 @@
+import { text } from '@campus/contract/messages';
+import { asConditions, type SuperQuery } from '@campus/contract/rules';
+import {
+  addSuperQuery,
+  deleteSuperQuery,
+  editSuperQuery,
+  type KeptQuery,
+  listSuperQueries,
+} from '@campus/contract/system';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { call } from '../../request/call.ts';
+import { RequestFailed } from '../../request/request-failed.ts';
+import { readStored, store } from '../../request/storage.ts';
+import { tell } from '../../request/tell.ts';
+import { useEndpoint } from '../../request/use-endpoint.ts';
+
+const words = text.sq;
+
+/** A query that was kept; one that cannot be read can only be deleted. */
+export interface SavedQuery {
+  readonly key: string;
+  readonly title: string;
+  readonly query: SuperQuery | undefined;
+  readonly mayDelete: boolean;
+}
+export interface SavedQueriesState {
+  /** Kept in this browser. */
+  readonly own: readonly SavedQuery[];
+  /** Kept on the server. */
+  readonly shared: readonly SavedQuery[];
+  /** Keeps a query under a name; a name that is taken is replaced after a question. Resolves with whether it was kept. */
+  keep(title: string, query: SuperQuery, isShared: boolean): Promise<boolean>;
+  remove(saved: SavedQuery): Promise<void>;
+}
+
+const isMatchType = (value: unknown): value is SuperQuery['matchType'] => value === 'and' || value === 'or';
+function readOwn(entry: unknown, at: number): SavedQuery {
+  const { title, matchType, records } = (typeof entry === 'object' && entry !== null ? entry : {}) as Record<
+    string,
+    unknown
+  >;
+  const conditions = asConditions(records);
+  const isReadable = typeof title === 'string' && isMatchType(matchType) && conditions !== undefined;
+  return {
+    key: String(at),
+    title: typeof title === 'string' ? title : '',
+    query: isReadable ? { matchType, conditions } : undefined,
+    mayDelete: true,
+  };
+}
+function readShared({ id, title, matchType, records, mine }: KeptQuery): SavedQuery {
+  let conditions: ReturnType<typeof asConditions>;
+  try {
+    conditions = asConditions(JSON.parse(records));
+  } catch {
+    // Shown as one that cannot be read.
+  }
+  return { key: id, title, query: conditions && { matchType, conditions }, mayDelete: mine };
+}
+
+/** The queries kept for a list: in this browser, and on the server those of the tenant, asked for when it is opened. */
+export function useSavedQueries(saveCode: string, isOpen: boolean): SavedQueriesState {
+  const at = `JSuperQuerySaved_${saveCode}` as const;
+  const [entries, setEntries] = useState<readonly unknown[]>(() => listIn(readStored(at)));
+  const client = useQueryClient();
+  const { data = [] } = useEndpoint(listSuperQueries, { saveCode }, { enabled: isOpen, quiet: true });
+  const own = entries.map(readOwn);
+  const shared = data.map(readShared);
+
+  const write = (next: readonly unknown[]) => {
+    setEntries(next);
+    try {
+      store(at, next);
+    } catch {
+      // The browser's storage is full or closed: they are kept as long as the page is open.
+    }
+  };
+  const asked = (title: string) => tell.confirm({ title: text.common.prompt, text: words.overwrite(title) });
+  const reload = () => client.invalidateQueries({ queryKey: [listSuperQueries.path] });
+
+  const keepOwn = async (title: string, { matchType, conditions }: SuperQuery): Promise<boolean> => {
+    const entry = { title, matchType, records: conditions };
+    const taken = own.findIndex((one) => one.title === title);
+    if (taken >= 0 && !(await asked(title))) return false;
+    write(taken < 0 ? [...entries, entry] : entries.map((one, i) => (i === taken ? entry : one)));
+    return true;
+  };
+  const keepShared = async (title: string, { matchType, conditions }: SuperQuery): Promise<boolean> => {
+    const body = { title, matchType, records: JSON.stringify(conditions), shared: 1 } as const;
+    const taken = shared.find((one) => one.title === title && one.mayDelete);
+    if (taken && !(await asked(title))) return false;
+    await (taken ? call(editSuperQuery, { ...body, id: taken.key }) : call(addSuperQuery, { ...body, saveCode }));
+    await reload();
+    return true;
+  };
+
+  return {
+    own,
+    shared,
+    keep: async (title, query, isShared) => {
+      try {
+        if (!(await (isShared ? keepShared : keepOwn)(title, query))) return false;
+      } catch (error) {
+        // The request layer has told the user; the prompt stays.
+        if (!(error instanceof RequestFailed)) throw error;
+        return false;
+      }
+      tell.success(words.savedOk);
+      return true;
+    },
+    remove: async (saved) => {
+      if (!(await tell.confirm({ title: text.common.prompt, text: words.deleteConfirm }))) return;
+      if (own.includes(saved)) return write(entries.filter((_, i) => String(i) !== saved.key));
+      try {
+        await call(deleteSuperQuery, { id: saved.key });
+      } catch (error) {
+        if (!(error instanceof RequestFailed)) throw error;
+      }
+      await reload();
+    },
+  };
+}
+
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

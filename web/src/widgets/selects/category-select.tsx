@@ -1,0 +1,70 @@
+import { text } from '@campus/contract/messages';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { ConditionChecked } from './condition-checked.tsx';
+import { type ControlProps, members } from './option.ts';
+import { TreeField } from './tree-field.tsx';
+import { categoryLevels, oneCategory, type TreeNode } from './tree-source.ts';
+import { useTreeNames } from './use-tree.ts';
+
+/** `0` stands for the root of the tree, which is no choice. */
+const chosen = (value: string): string => (value === '0' ? '' : value);
+
+interface CategoryTreeSelectProps extends ControlProps {
+  readonly pcode?: string | undefined;
+  readonly field?: 'id' | 'code' | undefined;
+  readonly async?: boolean | undefined;
+}
+
+/** One category, stored by its id or its code (widgets 9). */
+export function CategoryTreeSelect({ pcode, field, async, value, ...control }: CategoryTreeSelectProps) {
+  const source = useMemo(() => oneCategory({ pcode, field, async }), [pcode, field, async]);
+  return <TreeField placeholder={text.category.placeholder} {...control} value={chosen(value)} source={source} />;
+}
+
+interface CategorySelectProps extends Omit<ControlProps, 'onChange'> {
+  readonly multiple?: boolean | undefined;
+  readonly pid?: string | undefined;
+  readonly pcode?: string | undefined;
+  /** A JSON object as text that goes with every request. */
+  readonly condition?: string | undefined;
+  /** Name of a second field that receives what is chosen in words. */
+  readonly back?: string | undefined;
+  /** Tells of the value once when its text has been loaded (single only). */
+  readonly loadTriggleChange?: boolean | undefined; // (S) sic
+  readonly onChange: (value: string, back: Readonly<Record<string, string>>) => void;
+}
+
+/** One or several categories of a tree that is asked for level by level (widgets 9). */
+export function CategorySelect(props: CategorySelectProps) {
+  const { condition = '' } = props;
+  return (
+    <ConditionChecked condition={condition} problem={text.category.conditionError}>
+      <CategoryLevels {...props} />
+    </ConditionChecked>
+  );
+}
+
+const none: ReadonlyMap<string, TreeNode> = new Map();
+
+function CategoryLevels(props: CategorySelectProps) {
+  const { multiple = false, pid, pcode, condition, back = '', loadTriggleChange = false, onChange, ...control } = props;
+  const source = useMemo(() => categoryLevels({ pid, pcode, condition }), [pid, pcode, condition]);
+  const value = chosen(control.value);
+  const emit = (next: string, label: string) => onChange(next, back === '' ? {} : { [back]: label });
+  const isTold = loadTriggleChange && !multiple && value !== '';
+  const label = useTreeNames(source, isTold ? members(value) : [], none).get(value);
+  const tell = useEffectEvent((found: string) => emit(value, found));
+  useEffect(() => {
+    if (label !== undefined) tell(label);
+  }, [label]);
+  return (
+    <TreeField
+      placeholder={text.category.placeholder}
+      {...control}
+      value={value}
+      source={source}
+      multiple={multiple}
+      onChange={emit}
+    />
+  );
+}

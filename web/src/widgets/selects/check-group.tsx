@@ -1,0 +1,50 @@
+import { text } from '@campus/contract/messages';
+import { Checkbox } from 'antd';
+import { useDict } from '../../request/dictionary.ts';
+import { type ControlProps, members, type Option } from './option.ts';
+
+interface CheckGroupProps extends ControlProps {
+  readonly options?: readonly Option[] | undefined;
+  readonly dictCode?: string | undefined;
+}
+
+/** Ticks for several of a few: the value lists what is ticked in the order of the options (widgets 37). */
+export function CheckGroup({
+  options,
+  dictCode = '',
+  value,
+  onChange,
+  disabled = false,
+  id,
+  ...aria
+}: CheckGroupProps) {
+  const items = useDict(dictCode);
+  const all = options ?? items.map((item): Option => ({ value: item.value, label: item.text }));
+  const { onBlur, placeholder: _placeholder, ...rest } = aria;
+  return (
+    <Checkbox.Group<string>
+      {...(rest as object)}
+      {...(id && { id })}
+      {...(onBlur && { onBlur })}
+      role="group"
+      disabled={disabled}
+      options={[...all]}
+      value={members(value)}
+      onChange={(ticked) =>
+        onChange(
+          all
+            .map((option) => option.value)
+            .filter((one) => ticked.includes(one))
+            .join(','),
+        )
+      }
+    />
+  );
+}
+
+/** What is wrong with how many are ticked; undefined when nothing is. */
+export function checkCountProblem(value: string, { min, max }: { min?: number; max?: number }): string | undefined {
+  const count = members(value).length;
+  if (min !== undefined && count < min) return text.valid.checkMin(min);
+  return max !== undefined && count > max ? text.valid.checkMax(max) : undefined;
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { TreeNode, TreeSource } from './tree-source.ts';
+
+/** The nodes of a tree by value. */
+export function flatTree(tree: readonly TreeNode[]): ReadonlyMap<string, TreeNode> {
+  const all = new Map<string, TreeNode>();
+  const waiting: TreeNode[] = [...tree];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    all.set(node.value, node);
+    waiting.push(...(node.children ?? []));
+  }
+  return all;
+}
+
+/**
+ * The tree with children below the node `at`; one without any is a leaf. A child that is in the tree already would lead
+ * round in a circle and is left out.
+ */
+export function grafted(tree: readonly TreeNode[], at: string, children: readonly TreeNode[]): TreeNode[] {
+  const known = flatTree(tree);
+  const fresh = children.filter((child) => !known.has(child.value));
+  const graft = (nodes: readonly TreeNode[]): TreeNode[] =>
+    nodes.map((node) => {
+      if (node.value === at) return fresh.length > 0 ? { ...node, children: fresh } : { ...node, isLeaf: true };
+      return node.children ? { ...node, children: graft(node.children) } : node;
+    });
+  return graft(tree);
+}
+
+const nothing: TreeNode[] = [];
+
+/** The nodes that have been asked for so far, and how to ask for those below one. */
+export function useTree(source: TreeSource, enabled = true) {
+  const { data, isFetching } = useQuery({
+    queryKey: [...source.key, 'roots'],
+    queryFn: ({ signal }) => source.roots(signal),
+    staleTime: 60_000,
+    enabled,
+  });
+  const [grown, setGrown] = useState<{ from: TreeNode[] | undefined; tree: TreeNode[] }>();
+  const tree = grown && grown.from === data ? grown.tree : (data ?? nothing);
+  const grow = async (value: string) => {
+    const asked = flatTree(tree).get(value);
+    const children = (await source.below?.(asked?.id ?? value)) ?? [];
+    setGrown((now) => ({
+      from: data,
+      tree: grafted(now && now.from === data ? now.tree : (data ?? []), value, children),
+    }));
+  };
+  return { tree, grow, isFetching };
+}
+
+/** Names of values whose nodes have not been loaded; of trees that cannot be asked, nothing. */
+export function useTreeNames(
+  source: TreeSource,
+  values: readonly string[],
+  known: ReadonlyMap<string, TreeNode>,
+): ReadonlyMap<string, string> {
+  const unknown = values.filter((value) => !known.has(value));
+  const { data = [] } = useQuery({
+    queryKey: [...source.key, 'names', unknown],
+    queryFn: async () => (await source.names?.(unknown)) ?? [],
+    enabled: unknown.length > 0 && source.names !== undefined,
+    staleTime: 60_000,
+  });
+  return new Map(unknown.flatMap((value, i) => (data[i] === undefined ? [] : [[value, data[i]]])));
+}

@@ -1,0 +1,27 @@
+import { Table, type TableColumnsType, type TableProps } from 'antd';
+import { isPlaceholder, type TreeRequest, type TreeRow, useTreeRows } from './use-tree-rows.ts';
+
+interface TreeTableProps extends TreeRequest {
+  readonly columns: TableColumnsType<TreeRow>;
+  readonly tableProps?: Omit<TableProps<TreeRow>, 'columns' | 'dataSource' | 'expandable' | 'rowKey'> | undefined;
+}
+
+/** A table of rows that lie below each other; what is below a row is asked for when it is opened (widgets 35). */
+export function TreeTable({ columns, tableProps, ...asked }: TreeTableProps) {
+  const [first] = columns;
+  const firstColumn = first && 'dataIndex' in first ? String(first.dataIndex) : 'id';
+  const { rows, expanded, isLoading, expand, keyOf } = useTreeRows(asked, firstColumn);
+  return (
+    <Table<TreeRow>
+      size="small"
+      pagination={false}
+      {...tableProps}
+      rowKey={keyOf}
+      columns={columns}
+      dataSource={rows}
+      loading={isLoading}
+      onRow={(row) => ({ 'data-row-id': keyOf(row), 'aria-busy': isPlaceholder(keyOf(row)) }) as object}
+      expandable={{ expandedRowKeys: expanded, onExpand: (isOpen, row) => void expand(isOpen, row) }}
+    />
+  );
+}

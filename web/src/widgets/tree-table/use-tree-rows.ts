@@ -1,0 +1,136 @@
+import { text } from '@campus/contract/messages';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { request } from '../../request/client.ts';
+import { RequestFailed } from '../../request/request-failed.ts';
+import { tell } from '../../request/tell.ts';
+
+/** A row of a tree table; `hasChildren` says that there are rows below it that may not have been asked for. */
+export interface TreeRow {
+  readonly id: string;
+  readonly hasChildren?: boolean | undefined;
+  readonly children?: readonly TreeRow[] | undefined;
+  readonly [column: string]: unknown;
+}
+export interface TreeRequest {
+  readonly url: string;
+  /** Where rows below a row come from; by default the same. */
+  readonly childrenUrl?: string | undefined;
+  readonly rowKey?: string | undefined;
+  /** Parameter that names the parent. */
+  readonly queryKey?: string | undefined;
+  /** What the parent of the top level is called. */
+  readonly topValue?: string | null | undefined;
+  readonly queryParams?: Readonly<Record<string, unknown>> | undefined;
+  readonly condition?: string | undefined;
+  readonly immediateRequest?: boolean | undefined;
+  readonly onRequestBefore?: (() => void) | undefined;
+  readonly onRequestSuccess?: ((rows: readonly TreeRow[]) => void) | undefined;
+  readonly onRequestFinally?: (() => void) | undefined;
+}
+
+const placeholderMark = '_loadChild'; // (S)
+export const isPlaceholder = (key: string): boolean => key.endsWith(placeholderMark);
+const rowsIn = (answer: unknown): readonly TreeRow[] | undefined => {
+  const rows = Array.isArray(answer) ? answer : (answer as { records?: unknown } | null)?.records;
+  return Array.isArray(rows) ? (rows as readonly TreeRow[]) : undefined;
+};
+const noParams = {};
+
+/** The rows of a tree table, asked for level by level as they are opened (widgets 35). */
+export function useTreeRows(asked: TreeRequest, firstColumn: string) {
+  const { url, childrenUrl = url, rowKey = 'id', queryKey = 'parentId', topValue = null } = asked;
+  const { queryParams = noParams, condition = '', immediateRequest = true } = asked;
+  const [rows, setRows] = useState<readonly TreeRow[]>([]);
+  const [expanded, setExpanded] = useState<readonly string[]>([]);
+  const [isLoading, setLoading] = useState(false);
+  const loaded = useRef(new Set<string>());
+  /** Only the answer of the latest request for the top level counts. */
+  const latest = useRef(0);
+  const keyOf = (row: TreeRow): string => String(row[rowKey]);
+
+  /** A row that has rows below it gets one that stands for them until they are asked for. */
+  const waiting = ({ children, ...own }: TreeRow): TreeRow => {
+    const row = own as TreeRow;
+    if (children?.length) return { ...row, children: children.map(waiting) };
+    if (!row.hasChildren) return row;
+    const id = `${keyOf(row)}${placeholderMark}`;
+    return { ...row, children: [{ id, [rowKey]: id, [firstColumn]: text.treeTable.loading }] };
+  };
+  const ask = async (path: string, parent: string | null): Promise<readonly TreeRow[] | undefined> => {
+    asked.onRequestBefore?.();
+    try {
+      const query = { ...queryParams, [queryKey]: parent, condition };
+      const found = rowsIn(await request<unknown>({ method: 'GET', path, query }));
+      if (!found) return void tell.error(text.treeTable.badResult);
+      asked.onRequestSuccess?.(found);
+      return found.map(waiting);
+    } catch (failure) {
+      // The request layer has told the user; the table keeps its rows.
+      if (!(failure instanceof RequestFailed)) throw failure;
+      return undefined;
+    } finally {
+      asked.onRequestFinally?.();
+    }
+  };
+  const reload = async () => {
+    latest.current += 1;
+    const mine = latest.current;
+    setLoading(true);
+    const found = await ask(url, topValue);
+    if (mine !== latest.current) return;
+    setLoading(false);
+    if (!found) return;
+    loaded.current.clear();
+    setExpanded([]);
+    setRows(found);
+  };
+  const start = useEffectEvent(() => void reload());
+  const wanted = JSON.stringify([url, queryParams, condition, topValue]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked for decides when to ask again
+  useEffect(() => {
+    if (immediateRequest) start();
+  }, [wanted, immediateRequest]);
+
+  const expand = async (isOpen: boolean, row: TreeRow) => {
+    const key = keyOf(row);
+    setExpanded((now) => (isOpen ? [...now, key] : now.filter((one) => one !== key)));
+    if (!isOpen || loaded.current.has(key) || !row.children?.some((child) => isPlaceholder(keyOf(child)))) return;
+    loaded.current.add(key);
+    const mine = latest.current;
+    const found = await ask(childrenUrl, key);
+    if (mine !== latest.current) return;
+    if (!found) {
+      loaded.current.delete(key);
+      return setExpanded((now) => now.filter((one) => one !== key));
+    }
+    setRows((now) => withChildren(now, key, found, keyOf));
+  };
+  return { rows, expanded, isLoading, expand, reload, keyOf };
+}
+
+/** The rows with children below one; without any the row cannot be opened. A row above itself is not put below. */
+function withChildren(
+  rows: readonly TreeRow[],
+  at: string,
+  children: readonly TreeRow[],
+  keyOf: (row: TreeRow) => string,
+): TreeRow[] {
+  const known = new Set<string>();
+  const note = (list: readonly TreeRow[]) => {
+    for (const row of list) {
+      known.add(keyOf(row));
+      if (row.children) note(row.children);
+    }
+  };
+  note(rows);
+  const fresh = children.filter((row) => !known.has(keyOf(row)));
+  const put = (list: readonly TreeRow[]): TreeRow[] =>
+    list.map((row) => {
+      if (keyOf(row) === at) {
+        const { children: _waiting, ...own } = row;
+        return { ...(own as TreeRow), ...(fresh.length > 0 && { children: fresh }) };
+      }
+      return row.children ? { ...row, children: put(row.children) } : row;
+    });
+  return put(rows);
+}

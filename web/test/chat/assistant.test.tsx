@@ -1,0 +1,247 @@
+import { text } from '@campus/contract/messages';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Assistant } from '../../src/chat/assistant.tsx';
+import { useSession } from '../../src/request/session-store.ts';
+import { json, network, type Sent, success } from '../support/network.ts';
+import { recordNotices } from '../support/notices.ts';
+import { makeUser } from '../support/user.ts';
+
+const words = text.chat;
+const bytes = (all: string): Uint8Array => new TextEncoder().encode(all);
+const data = (event: object): string => `data: ${JSON.stringify({ task_id: 't1', message_id: 'm1', conversation_id: 'c9', ...event })}\n\n`;
+
+/** A stream whose pieces the test gives one after the other. */
+function stream() {
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start: (own) => {
+      controller = own;
+    },
+  });
+  return {
+    response: new Response(body, { status: 200, headers: { 'content-type': 'text/event-stream' } }),
+    give: (piece: Uint8Array | string) => controller?.enqueue(typeof piece === 'string' ? bytes(piece) : piece),
+    end: () => controller?.close(),
+  };
+}
+interface World {
+  readonly conversations: { id: string; name: string }[];
+  readonly histories: Record<string, object[]>;
+  ask: () => Response | Error;
+}
+let world: World;
+let shown: string[];
+let sent: Sent[];
+beforeEach(() => {
+  world = { conversations: [], histories: {}, ask: () => new Error('no answer was prepared') };
+  shown = recordNotices();
+  useSession.setState({ token: 'token', user: makeUser({ nickname: '小张' }) });
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run, 0));
+  HTMLElement.prototype.scrollTo = () => undefined;
+  sent = network(({ url, method }) => {
+    const path = url.pathname.replace('/server', '');
+    if (path === '/ai/v1/parameters') return json({ opening_statement: '您好，请提问', suggested_questions: ['如何注册'] });
+    if (path === '/ai/v1/conversations')
+      return json({ limit: 100, has_more: false, data: world.conversations });
+    if (path === '/ai/v1/messages')
+      return json({ limit: 100, has_more: false, data: world.histories[url.searchParams.get('conversation_id') ?? ''] ?? [] });
+    if (path === '/ai/v1/chat-messages') return world.ask() as Response;
+    if (method === 'DELETE') {
+      const id = path.split('/').at(-1);
+      world.conversations.splice(world.conversations.findIndex((one) => one.id === id), 1);
+    }
+    if (path === '/sys/log/addAILog') return json(success(null));
+    return json({ result: 'success' });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const callsOf = (end: string): Sent[] => sent.filter(({ url }) => url.pathname.endsWith(end));
+async function open() {
+  const user = userEvent.setup();
+  render(<Assistant />);
+  await user.click(screen.getByRole('button', { name: words.open }));
+  await screen.findByRole('dialog', { name: words.title });
+  return user;
+}
+const input = () => screen.getByRole('textbox', { name: words.input });
+const bubbles = () =>
+  within(screen.getByRole('log')).getAllByRole('listitem').filter((item) => item.dataset.role).map((item) => `${item.dataset.role}: ${item.querySelector('.chat-bubble')?.textContent?.trim()}`);
+
+describe('the window', () => {
+  it('greets, offers questions and takes the focus', async () => {
+    const user = await open();
+    expect(await screen.findByText('您好，请提问')).toBeDefined();
+    expect(document.activeElement).toBe(input());
+    const answer = stream();
+    world.ask = () => answer.response;
+    await user.click(screen.getByRole('button', { name: '如何注册' }));
+    expect(callsOf('/chat-messages')[0]?.body).toEqual({
+      inputs: {},
+      query: '如何注册',
+      user: '小张',
+      conversation_id: '',
+      response_mode: 'streaming',
+    });
+  });
+  it('W-AI1 W-AI17 sends by Enter what is not blank, breaks the line by Shift+Enter, and notes the question', async () => {
+    const user = await open();
+    await user.type(input(), '   {Enter}');
+    expect(callsOf('/chat-messages')).toHaveLength(0);
+    const answer = stream();
+    world.ask = () => answer.response;
+    await user.clear(input());
+    await user.type(input(), '你好{Shift>}{Enter}{/Shift}吗{Enter}');
+    expect(callsOf('/chat-messages')[0]?.body).toMatchObject({ query: '你好\n吗' });
+    expect(callsOf('/sys/log/addAILog').map(({ body }) => body)).toEqual([
+      { logType: 3, logContent: 'AI客服', requestParam: '你好\n吗' },
+    ]);
+  });
+  it('W-AI2 W-AI14 shows an answer as it comes, cut anywhere, also inside a character', async () => {
+    const user = await open();
+    const answer = stream();
+    world.ask = () => answer.response;
+    await user.type(input(), '你好{Enter}');
+    expect(screen.getByText(words.thinking)).toBeDefined();
+    const before = callsOf('/conversations').length;
+    const all = bytes(`event: ping\n\n${data({ event: 'message', answer: '您' })}${data({ event: 'message', answer: '好😀' })}`);
+    for (const byte of all) answer.give(new Uint8Array([byte]));
+    await screen.findByText('您好😀');
+    expect(screen.getByRole('button', { name: words.stop })).toBeDefined();
+    answer.give(data({ event: 'message_end' }));
+    answer.end();
+    await screen.findByRole('button', { name: words.send });
+    expect(bubbles().slice(-2)).toEqual(['user: 你好', 'assistant: 您好😀']);
+    expect(callsOf('/conversations')).toHaveLength(before + 1);
+    expect((input() as HTMLTextAreaElement).value).toBe('');
+  });
+  it('W-AI5 keeps what was typed when the call is refused', async () => {
+    const user = await open();
+    world.ask = () => json({ code: 'x', message: 'x', status: 502 }, 502);
+    await user.type(input(), '你好{Enter}');
+    await screen.findByText(words.requestFailed);
+    expect((input() as HTMLTextAreaElement).value).toBe('你好');
+  });
+  it('W-AI6 says so when the network is down', async () => {
+    const user = await open();
+    world.ask = () => new TypeError('Failed to fetch');
+    await user.type(input(), '你好{Enter}');
+    await screen.findByText(words.requestFailed);
+    await waitFor(() => expect(shown).toContain(`error: ${words.unavailable}`));
+  });
+  it('W-AI7 stops by the button', async () => {
+    const user = await open();
+    const answer = stream();
+    world.ask = () => answer.response;
+    await user.type(input(), '你好{Enter}');
+    answer.give(data({ event: 'message', answer: '部分' }));
+    await screen.findByText('部分');
+    await user.click(screen.getByRole('button', { name: words.stop }));
+    await screen.findByText(words.stopped);
+    expect(callsOf('/stop').map(({ url, body }) => [url.pathname, body])).toEqual([
+      ['/server/ai/v1/chat-messages/t1/stop', { task_id: 't1', user: '小张' }],
+    ]);
+    expect(screen.queryByRole('button', { name: words.stop })).toBeNull();
+    expect(screen.getByText('部分')).toBeDefined();
+  });
+  it('W-AI11 W-AI12 deletes after a question, opens the next one, and greets at last', async () => {
+    world.conversations.push({ id: 'c1', name: '第一个' }, { id: 'c2', name: '' });
+    world.histories.c1 = [{ id: 'm', query: 'a', answer: 'b' }];
+    world.histories.c2 = [{ id: 'n', query: '问二', answer: '答二' }];
+    const user = await open();
+    await waitFor(() => expect(bubbles()).toEqual(['user: a', 'assistant: b']));
+    const list = screen.getByRole('navigation', { name: words.list.self });
+    expect(within(list).getByRole('button', { name: words.untitled })).toBeDefined();
+    const remove = () => within(list).getAllByRole('button', { name: words.delete.self })[0] as HTMLElement;
+    await user.click(remove());
+    await waitFor(() => expect(bubbles()).toEqual(['user: 问二', 'assistant: 答二']));
+    expect(shown).toContain(`confirm: ${words.delete.title} / ${words.delete.content}`);
+    expect(shown).toContain(`success: ${words.delete.done}`);
+    await user.click(remove());
+    await screen.findByText('您好，请提问');
+    expect(within(list).getByText(words.list.empty)).toBeDefined();
+  });
+  it('W-AI13 shows answers as safe Markdown and questions as they are', async () => {
+    world.conversations.push({ id: 'c1', name: '一' });
+    world.histories.c1 = [
+      {
+        id: 'm',
+        query: '<b>粗</b> **x**',
+        answer: '<script>x</script><style>body{display:none}</style><img src=/x onerror=y>**好** [去](javascript:alert(1)) [看](/post/list)',
+      },
+    ];
+    await open();
+    const bold = await screen.findByText('好');
+    expect(bold.tagName).toBe('STRONG');
+    const bubble = bold.closest('.chat-bubble') as HTMLElement;
+    expect(bubble.querySelector('script, style')).toBeNull();
+    expect(bubble.querySelector('img')?.attributes.getNamedItem('onerror')).toBeNull();
+    expect(within(bubble).getByText('去').getAttribute('href')).toBeNull();
+    expect(within(bubble).getByText('看').getAttribute('target')).toBe('_blank');
+    expect(screen.getByText('<b>粗</b> **x**')).toBeDefined();
+  });
+  it('marks split over two pieces stay harmless', async () => {
+    const user = await open();
+    const answer = stream();
+    world.ask = () => answer.response;
+    await user.type(input(), '你好{Enter}');
+    answer.give(data({ event: 'message', answer: '好<scr' }));
+    answer.give(data({ event: 'message', answer: 'ipt>window.hacked=1</script>的' }));
+    answer.give(data({ event: 'message_end' }));
+    await screen.findByRole('button', { name: words.send });
+    expect(document.querySelector('.chat-window script')).toBeNull();
+    expect('hacked' in window).toBe(false);
+  });
+  it('goes on answering while it is closed, and gives the focus back', async () => {
+    const user = await open();
+    const answer = stream();
+    world.ask = () => answer.response;
+    await user.type(input(), '你好{Enter}');
+    answer.give(data({ event: 'message', answer: '前' }));
+    await screen.findByText('前');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: words.open })));
+    answer.give(data({ event: 'message', answer: '后' }));
+    answer.give(data({ event: 'message_end' }));
+    await user.click(screen.getByRole('button', { name: words.open }));
+    await screen.findByText('前后');
+    expect(callsOf('/parameters')).toHaveLength(1);
+  });
+  it('names what an answer rests on, lets a suggestion be asked and the answer be rated', async () => {
+    world.conversations.push({ id: 'c1', name: '一' });
+    world.histories.c1 = [
+      {
+        id: 'm',
+        query: 'a',
+        answer: 'b',
+        feedback: null,
+        retriever_resources: [
+          { document_id: '1', dataset_name: '问答库', document_name: '如何注册', score: 0.92 },
+          { document_id: '2', dataset_name: '问答库', document_name: '如何登录', score: 0.4 },
+        ],
+      },
+    ];
+    const user = await open();
+    expect((await screen.findByText('问答库 · 如何注册')).title).toBe('相似度 92%');
+    await user.click(screen.getByRole('button', { name: words.helpful }));
+    expect(screen.getByRole('button', { name: words.helpful, pressed: true })).toBeDefined();
+    expect(callsOf('/messages/m/feedbacks')[0]?.body).toMatchObject({ rating: 'like' });
+    const answer = stream();
+    world.ask = () => answer.response;
+    await user.click(screen.getByRole('button', { name: '如何登录' }));
+    expect(callsOf('/chat-messages')[0]?.body).toMatchObject({ query: '如何登录', conversation_id: 'c1' });
+  });
+  it('folds its list, fills the window and says when the list cannot be read', async () => {
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: words.list.collapse }));
+    expect(screen.queryByRole('navigation', { name: words.list.self })).toBeNull();
+    await user.click(screen.getByRole('button', { name: words.list.expand }));
+    await user.click(screen.getByRole('button', { name: words.fullscreen }));
+    expect(screen.getByRole('dialog').dataset.full).toBe('true');
+    await user.click(screen.getByRole('button', { name: words.exitFullscreen }));
+    expect(screen.getByRole('dialog').dataset.full).toBeUndefined();
+  });
+});

@@ -1,0 +1,145 @@
+import { EditorView } from '@codemirror/view';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Activity, useState } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { CodeEditor, type CodeEditorProps } from '../../../src/widgets/editors/code-editor.tsx';
+import { codeLanguageOf, codeLanguages } from '../../../src/widgets/editors/code-languages.ts';
+import { enhanceHistory, keepEnhance } from '../../../src/widgets/editors/enhance-history.ts';
+import { show } from '../../kit/support.tsx';
+
+beforeEach(() => {
+  // The editor measures its lines; jsdom lays nothing out.
+  Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
+  localStorage.clear();
+});
+
+let hide: (isHidden: boolean) => void = () => undefined;
+let set: (next: string) => void = () => undefined;
+let value = '';
+const emitted: string[] = [];
+function Field({ start = '', ...props }: { start?: string } & Partial<CodeEditorProps>) {
+  const [now, setNow] = useState(start);
+  const [isHidden, setHidden] = useState(false);
+  hide = setHidden;
+  set = setNow;
+  value = now;
+  const take = (next: string) => {
+    emitted.push(next);
+    setNow(next);
+  };
+  return (
+    <Activity mode={isHidden ? 'hidden' : 'visible'}>
+      <CodeEditor {...props} value={now} onChange={take} />
+    </Activity>
+  );
+}
+async function open(props: { start?: string } & Partial<CodeEditorProps> = {}) {
+  emitted.length = 0;
+  show(<Field {...props} />);
+  await screen.findByRole('textbox');
+}
+const view = () => EditorView.findFromDOM(document.querySelector<HTMLElement>('.cm-editor')!)!;
+const type = (words: string) =>
+  act(() => view().dispatch({ changes: { from: view().state.doc.length, insert: words }, userEvent: 'input.type' }));
+const coloured = () => [...document.querySelectorAll('.cm-line span')].map((span) => span.textContent);
+
+describe('W-CE1: a language by its label or a name, in any case', () => {
+  it.each(['java', 'x-java', 'JAVA', ' Java '])('%s', async (language) => {
+    await open({ language, start: 'class A {}' });
+    await waitFor(() => expect(coloured()).toContain('class'));
+  });
+  it.each(codeLanguages.map(({ label }) => label))('%s can be fetched', async (label) => {
+    expect(await codeLanguageOf(label)?.load()).toBeTruthy();
+  });
+});
+
+it('W-CE2: shows an unknown language as plain text', async () => {
+  await open({ language: 'cobol', start: 'class A {}' });
+  expect(screen.getByRole('textbox').textContent).toContain('class A {}');
+  expect(coloured()).toEqual([]);
+});
+
+it('W-CE3: says what belongs into an empty box', async () => {
+  await open({ language: 'SQL' });
+  expect(await screen.findByText('请在此输入SQL代码')).toBeTruthy();
+  type('select 1');
+  await waitFor(() => expect(screen.queryByText('请在此输入SQL代码')).toBeNull());
+});
+
+it('W-CE4: keeps the last sixteen scripts of a code', () => {
+  keepEnhance('B', { code: 'B', type: 'js', content: 'other', date: '2026-11-20 08:00:00' });
+  for (let n = 1; n <= 17; n += 1)
+    keepEnhance('A', { code: 'A', type: 'js', content: `script ${n}`, date: '2026-11-20 08:00:00' });
+  expect(enhanceHistory('A').map(({ content }) => content)).toEqual(
+    Array.from({ length: 16 }, (_, i) => `script ${i + 2}`),
+  );
+  expect(enhanceHistory('B')).toHaveLength(1);
+  expect(JSON.parse(localStorage.getItem('pro__enhance_A') ?? '').value).toHaveLength(16);
+});
+
+it('offers what was saved before and takes the chosen one', async () => {
+  keepEnhance('A', { code: 'A', type: 'js', content: 'first()', date: '2026-11-20 08:00:00' });
+  keepEnhance('A', { code: 'A', type: 'js', content: 'second()', date: '2026-11-20 09:00:00' });
+  await open({ historyCode: 'A' });
+  await userEvent.click(screen.getByRole('button', { name: '历史记录' }));
+  const entries = await screen.findAllByRole('menuitem');
+  expect(entries.map((entry) => entry.textContent)).toEqual([
+    '2026-11-20 09:00:00 second()',
+    '2026-11-20 08:00:00 first()',
+  ]);
+  await userEvent.click(entries[1]!);
+  await waitFor(() => expect(view().state.doc.toString()).toBe('first()'));
+});
+
+it('W-CE5: lets nobody edit what is read only, and leaves it selectable', async () => {
+  await open({ readOnly: true, start: 'select 1' });
+  expect(view().state.readOnly).toBe(true);
+  expect(screen.getByRole('textbox').getAttribute('aria-readonly')).toBe('true');
+  await userEvent.click(screen.getByRole('textbox'));
+  await userEvent.keyboard('x');
+  expect(emitted).toEqual([]);
+  act(() => view().dispatch({ selection: { anchor: 0, head: 6 } }));
+  expect(view().state.sliceDoc(view().state.selection.main.from, view().state.selection.main.to)).toBe('select');
+});
+
+it('has what was typed, and can undo it, after its page was hidden and shown again', async () => {
+  await open({ start: 'a' });
+  type('b');
+  await waitFor(() => expect(value).toBe('ab'));
+  act(() => hide(true));
+  act(() => hide(false));
+  await waitFor(() => expect(view().state.doc.toString()).toBe('ab'));
+  act(() => view().focus());
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(value).toBe('a'));
+});
+
+it('takes a value from outside without telling it back', async () => {
+  await open({ start: 'a' });
+  act(() => set('other'));
+  await waitFor(() => expect(view().state.doc.toString()).toBe('other'));
+  expect(emitted).toEqual([]);
+});
+
+it('takes a value that was set while its page was hidden', async () => {
+  await open({ start: 'a' });
+  act(() => hide(true));
+  act(() => set('read again'));
+  act(() => hide(false));
+  await waitFor(() => expect(view().state.doc.toString()).toBe('read again'));
+});
+
+it('leaves the full screen with Escape and tells the chosen language in lower case', async () => {
+  const chosen: string[] = [];
+  await open({ fullScreen: true, languageChange: true, onLanguageChange: (language) => chosen.push(language) });
+  await userEvent.click(screen.getByRole('button', { name: '全屏' }));
+  const box = document.querySelector('[data-widget="code-editor"]')!;
+  expect(box.classList.contains('full')).toBe(true);
+  await userEvent.click(screen.getByRole('textbox'));
+  await userEvent.keyboard('{Escape}');
+  expect(box.classList.contains('full')).toBe(false);
+  await userEvent.click(screen.getByRole('combobox', { name: '请选择语言' }));
+  await userEvent.click(await screen.findByTitle('Objective-C'));
+  expect(chosen).toEqual(['objective-c']);
+});

@@ -1,0 +1,201 @@
+import { EditorView } from '@codemirror/view';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Activity, useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { MarkdownEditor, type MarkdownEditorProps } from '../../../src/widgets/editors/markdown-editor.tsx';
+import { listen, show, signIn, type Told } from '../../kit/support.tsx';
+import { begunUploads, type FakeUpload, stubUploads } from '../../support/uploads.ts';
+
+let told: Told;
+beforeEach(() => {
+  Range.prototype.getClientRects ??= () => [] as unknown as DOMRectList;
+  told = listen();
+  signIn();
+  stubUploads();
+});
+
+let hide: (isHidden: boolean) => void = () => undefined;
+let set: (next: string) => void = () => undefined;
+let value = '';
+const emitted: string[] = [];
+function Field({ start = '', ...props }: { start?: string } & Partial<MarkdownEditorProps>) {
+  const [now, setNow] = useState(start);
+  const [isHidden, setHidden] = useState(false);
+  hide = setHidden;
+  set = setNow;
+  value = now;
+  const take = (next: string) => {
+    emitted.push(next);
+    setNow(next);
+  };
+  return (
+    <Activity mode={isHidden ? 'hidden' : 'visible'}>
+      <MarkdownEditor {...props} value={now} onChange={take} />
+    </Activity>
+  );
+}
+async function open(props: { start?: string } & Partial<MarkdownEditorProps> = {}) {
+  emitted.length = 0;
+  show(<Field {...props} />);
+  await screen.findByRole('toolbar');
+}
+const view = () => EditorView.findFromDOM(document.querySelector<HTMLElement>('.cm-editor')!)!;
+const select = (anchor: number, head = anchor) => act(() => view().dispatch({ selection: { anchor, head } }));
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const begin = async (): Promise<FakeUpload> => {
+  await waitFor(() => expect(begunUploads).toHaveLength(1));
+  return begunUploads[0] as FakeUpload;
+};
+const png = () => new File(['x'], 'a.png', { type: 'image/png' });
+const openDialog = async () => {
+  await press('上传图片');
+  await screen.findByRole('dialog');
+};
+
+describe('the image dialog', () => {
+  it('W-MD1: puts an uploaded picture with its remark at the cursor', async () => {
+    await open({ start: '前后' });
+    select(1);
+    await openDialog();
+    fireEvent.change(screen.getByTestId('file-input'), { target: { files: [png()] } });
+    (await begin()).answer({ message: 'temp/a.png' });
+    await screen.findByRole('button', { name: '预览 a.png' });
+    await userEvent.type(screen.getByPlaceholderText('请填写备注'), '现场');
+    await press('确定');
+    await waitFor(() => expect(value).toBe('前![现场](/server/sys/common/static/temp/a.png)后'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('W-MD2: puts a picture of the network without a remark', async () => {
+    await open();
+    await openDialog();
+    await userEvent.click(screen.getByRole('tab', { name: '网络图片地址' }));
+    await userEvent.type(screen.getByPlaceholderText('请填写网络图片地址'), 'https://a.cn/b.png');
+    await press('确定');
+    await waitFor(() => expect(value).toBe('![](https://a.cn/b.png)'));
+  });
+
+  it('W-MD3: is empty again after another tab was looked at', async () => {
+    await open();
+    await openDialog();
+    await userEvent.type(screen.getByPlaceholderText('请填写备注'), '现场');
+    await userEvent.click(screen.getByRole('tab', { name: '网络图片地址' }));
+    expect(screen.getByPlaceholderText<HTMLInputElement>('请填写备注').value).toBe('');
+    await userEvent.type(screen.getByPlaceholderText('请填写备注'), '网络');
+    await userEvent.click(screen.getByRole('tab', { name: '本地图片上传' }));
+    expect(screen.getByPlaceholderText<HTMLInputElement>('请填写备注').value).toBe('');
+  });
+
+  it('W-MD4: asks for a picture and stays', async () => {
+    await open();
+    await openDialog();
+    await press('确定');
+    await waitFor(() => expect(told.messages).toEqual(['warning: 请先上传图片']));
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    expect(emitted).toEqual([]);
+  });
+
+  it('W-MD5: refuses an address that is none and stays', async () => {
+    await open();
+    await openDialog();
+    await userEvent.click(screen.getByRole('tab', { name: '网络图片地址' }));
+    await userEvent.type(screen.getByPlaceholderText('请填写网络图片地址'), 'a.cn/b.png');
+    await press('确定');
+    await waitFor(() => expect(told.messages).toEqual(['warning: 请填写以http或https开头的图片地址']));
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+});
+
+it('W-MD6: takes a value from outside without telling it back', async () => {
+  await open({ start: '一' });
+  act(() => set('# 二'));
+  await waitFor(() => expect(view().state.doc.toString()).toBe('# 二'));
+  expect(await screen.findByRole('heading', { name: '二' })).toBeTruthy();
+  expect(emitted).toEqual([]);
+});
+
+const clipboard = (files: File[], html = '') => ({
+  files,
+  getData: (type: string) => (type === 'text/html' ? html : ''),
+});
+
+it('uploads a pasted picture and puts it in, also when its page was left meanwhile', async () => {
+  await open({ start: '文' });
+  select(1);
+  fireEvent.paste(screen.getByRole('textbox'), { clipboardData: clipboard([png()]) });
+  const upload = await begin();
+  act(() => hide(true));
+  upload.answer({ message: 'temp/p.png' });
+  await waitFor(() => expect(value).toBe('文![](/server/sys/common/static/temp/p.png)'));
+  act(() => hide(false));
+  await waitFor(() => expect(view().state.doc.toString()).toBe(value));
+});
+
+it('says why a dropped picture was not stored', async () => {
+  await open();
+  fireEvent.drop(screen.getByRole('textbox'), { dataTransfer: clipboard([png()]) });
+  (await begin()).answer({ success: false, code: 500, message: '文件内容与类型不符' });
+  await waitFor(() => expect(told.messages).toEqual(['error: 文件内容与类型不符']));
+  expect(value).toBe('');
+});
+
+it('takes the words, not their picture, from a word processor', async () => {
+  await open();
+  fireEvent.paste(screen.getByRole('textbox'), { clipboardData: clipboard([png()], '<b>合同</b>') });
+  await vi.waitFor(() => expect(begunUploads).toEqual([]));
+});
+
+describe('the tools', () => {
+  it.each([
+    ['加粗', '甲乙', [0, 1], '**甲**乙'],
+    ['斜体', '甲乙', [1, 2], '甲*乙*'],
+    ['删除线', '甲', [0, 1], '~~甲~~'],
+    ['行内代码', '甲', [0, 1], '`甲`'],
+    ['引用', '甲\n乙', [0, 3], '> 甲\n> 乙'],
+    ['无序列表', '1. 甲\n> 乙', [0, 8], '- 甲\n- 乙'],
+    ['有序列表', '甲\n乙', [0, 3], '1. 甲\n2. 乙'],
+    ['任务列表', '甲', [0, 1], '- [ ] 甲'],
+    ['增加缩进', '- 甲', [1, 1], '    - 甲'],
+    ['减少缩进', '    - 甲', [1, 1], '- 甲'],
+    ['分割线', '甲', [1, 1], '甲\n\n---\n\n'],
+    ['链接', '甲', [0, 1], '[甲](https://)'],
+    ['代码块', 'let a', [0, 5], '```\nlet a\n```\n\n'],
+    ['插入表格', '', [0, 0], '| 列1 | 列2 | 列3 |\n| --- | --- | --- |\n| 内容 | 内容 | 内容 |\n\n'],
+  ])('%s', async (tool, start, [from, to], written) => {
+    await open({ start });
+    select(from as number, to);
+    await press(tool);
+    await waitFor(() => expect(value).toBe(written));
+  });
+
+  it('takes a mark away again', async () => {
+    await open({ start: '甲' });
+    select(0, 1);
+    await press('加粗');
+    await press('加粗');
+    await waitFor(() => expect(value).toBe('甲'));
+  });
+
+  it('makes a heading of the chosen level', async () => {
+    await open({ start: '## 题' });
+    await press('标题');
+    await userEvent.click(await screen.findByRole('menuitem', { name: '标题3' }));
+    await waitFor(() => expect(value).toBe('### 题'));
+  });
+
+  it('are off while it is disabled', async () => {
+    await open({ start: '甲', disabled: true });
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: '加粗' }).disabled).toBe(true);
+    expect(view().state.readOnly).toBe(true);
+  });
+});
+
+it('shows text and preview side by side, or one of them', async () => {
+  await open({ start: '**重**', mode: 'edit' });
+  expect(screen.queryByRole('region', { name: '预览内容' })).toBeNull();
+  fireEvent.click(screen.getByRole('radio', { name: '预览' }));
+  expect((await screen.findByRole('region', { name: '预览内容' })).querySelector('strong')?.textContent).toBe('重');
+  fireEvent.click(screen.getByRole('radio', { name: '分栏' }));
+  expect(view().state.doc.toString()).toBe('**重**');
+});

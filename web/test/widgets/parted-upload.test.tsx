@@ -1,0 +1,184 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { FileUpload } from '../../src/widgets/files/file-upload.tsx';
+import { uploadInParts } from '../../src/widgets/files/upload-in-parts.ts';
+import { type Asked, listen, type Reply, refused, serve, show, signIn, type Told } from '../kit/support.tsx';
+import { begunUploads, stubUploads } from '../support/uploads.ts';
+
+const partSize = 5 * 1024 * 1024;
+const uploadId = 'a'.repeat(32);
+const session = `/sys/upload/session/${uploadId}`;
+let told: Told;
+const emitted: string[] = [];
+beforeEach(() => {
+  told = listen();
+  signIn();
+  stubUploads();
+  emitted.length = 0;
+  localStorage.clear();
+});
+
+/** 21 MB: five parts, the last one of 1 MB. */
+const video = (name = 'a.mp4') =>
+  new File([new Uint8Array(21 * 1024 * 1024)], name, { type: 'video/mp4', lastModified: 1_760_000_000_000 });
+const answers = (received: number[] = [], end: Reply = { message: 'temp/a.mp4' }) => ({
+  'POST /sys/upload/session': () => ({ result: { uploadId, partSize, received } }),
+  [`POST ${session}/complete`]: () => end,
+  [`DELETE ${session}`]: () => ({}),
+});
+function Field({ start = '' }: { start?: string }) {
+  const [value, setValue] = useState(start);
+  const take = (next: string) => {
+    emitted.push(next);
+    setValue(next);
+  };
+  return <FileUpload id="film" value={value} onChange={take} />;
+}
+const choose = (file: File, testId = 'file-input') =>
+  fireEvent.change(screen.getByTestId(testId), { target: { files: [file] } });
+/** The numbers of the parts that are on their way, in the order they were begun. */
+const parts = () => begunUploads.map(({ address }) => Number(address.split('/').at(-1)));
+const begun = (count: number) => waitFor(() => expect(begunUploads).toHaveLength(count));
+const answerFrom = async (first: number, last: number) => {
+  for (let i = first; i <= last; i += 1) {
+    await begun(Math.min(i + 1, 5));
+    begunUploads[i - 1]?.answer({});
+  }
+};
+const ended = (asked: readonly Asked[]) => asked.filter(({ path }) => path.endsWith('/complete'));
+
+it('sends a large file in parts, two at a time, and then ends it with a checksum', async () => {
+  const asked = serve(answers());
+  show(<Field />);
+  choose(video());
+  await begun(2);
+  expect(asked[0]?.body).toEqual({
+    name: 'a.mp4',
+    size: 21 * 1024 * 1024,
+    biz: 'temp',
+    lastModified: 1_760_000_000_000,
+  });
+  expect(begunUploads[0]).toMatchObject({ method: 'PUT', address: `/server${session}/1` });
+  expect(begunUploads[0]?.headers.get('content-type')).toBe('application/octet-stream');
+  expect(begunUploads[0]?.headers.get('x-part-sha256')).toMatch(/^[0-9a-f]{64}$/);
+  expect((begunUploads[0]?.sent as Blob).size).toBe(partSize);
+  begunUploads[0]?.progress(1, 2);
+  await waitFor(() => expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('11'));
+  await answerFrom(1, 5);
+  await waitFor(() => expect(emitted).toEqual(['temp/a.mp4']));
+  expect((begunUploads[4]?.sent as Blob).size).toBe(1024 * 1024);
+  expect(ended(asked)[0]?.body).toEqual({ digest: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  expect(told.messages).toEqual(['success: a.mp4 上传成功']);
+  expect(localStorage.getItem('pro__uploads/lin')).not.toContain(uploadId);
+});
+
+it('can be paused and goes on with what has not arrived', async () => {
+  const received: number[] = [];
+  serve({ ...answers(), 'POST /sys/upload/session': () => ({ result: { uploadId, partSize, received } }) });
+  show(<Field />);
+  choose(video());
+  await answerFrom(1, 2);
+  await begun(4);
+  await userEvent.click(screen.getByRole('button', { name: '暂停上传' }));
+  expect(screen.getByText(/上传中断，已上传47%/)).toBeTruthy();
+  expect(emitted).toEqual([]);
+  received.push(1, 2);
+  await userEvent.click(screen.getByRole('button', { name: '继续上传' }));
+  await begun(6);
+  expect(parts()).toEqual([1, 2, 3, 4, 3, 4]);
+  begunUploads[4]?.answer({});
+  await begun(7);
+  begunUploads[5]?.answer({});
+  begunUploads[6]?.answer({});
+  await waitFor(() => expect(emitted).toEqual(['temp/a.mp4']));
+});
+
+it('goes on after a reload when the same file is chosen again, and only then', async () => {
+  serve(answers([1, 2]));
+  const { unmount } = show(<Field />);
+  choose(video());
+  await begun(2);
+  begunUploads[0]?.progress(1, 1);
+  unmount();
+  // Another page knows nothing of what this one sends: as if it had been closed.
+  vi.resetModules();
+  const again = await import('../../src/widgets/files/file-upload.tsx');
+  const support = await import('../kit/support.tsx');
+  told = support.listen();
+  support.signIn();
+  support.serve(answers([1, 2]));
+  support.show(<again.FileUpload id="film" value="" onChange={(next: string) => emitted.push(next)} />);
+  expect(screen.getByText(/上传中断，已上传\d+%/)).toBeTruthy();
+  choose(video('b.mp4'), 'resume-input');
+  await waitFor(() => expect(told.messages).toEqual(['warning: 请选择原来的文件：a.mp4']));
+  choose(video(), 'resume-input');
+  await begun(4);
+  expect(parts()).toEqual([3, 4, 3, 4]);
+  begunUploads[2]?.answer({});
+  await begun(5);
+  begunUploads[3]?.answer({});
+  begunUploads[4]?.answer({});
+  await waitFor(() => expect(emitted).toEqual(['temp/a.mp4']));
+});
+
+it('is given up on the server when its entry is removed', async () => {
+  const asked = serve(answers());
+  show(<Field />);
+  choose(video());
+  await begun(2);
+  await userEvent.click(screen.getByRole('button', { name: '移除 a.mp4' }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ method: 'DELETE', path: session }));
+  expect(emitted).toEqual(['']);
+});
+
+it('says at once what the server does not take', async () => {
+  serve({ 'POST /sys/upload/session': () => refused('文件大小超出500MB限制, 请压缩或降低文件质量! ') });
+  show(<Field />);
+  choose(video());
+  expect((await screen.findByRole('alert')).textContent).toContain('文件大小超出500MB限制');
+  expect(begunUploads).toEqual([]);
+  expect(screen.queryByRole('button', { name: '继续上传' })).toBeNull();
+});
+
+it('cannot go on when the content was refused at the end', async () => {
+  serve(answers([], refused('文件内容与类型不符')));
+  show(<Field />);
+  choose(video());
+  await answerFrom(1, 5);
+  expect((await screen.findByRole('alert')).textContent).toBe('文件内容与类型不符');
+  expect(screen.queryByRole('button', { name: '继续上传' })).toBeNull();
+});
+
+it('tries a part three times before it gives up, then offers to go on', async () => {
+  serve(answers());
+  const progress: number[] = [];
+  const failing = uploadInParts({
+    file: video(),
+    folder: 'temp',
+    signal: new AbortController().signal,
+    onBegun: () => undefined,
+    onProgress: (percent) => progress.push(percent),
+    waitMs: 0,
+  });
+  failing.catch(() => undefined);
+  await begun(2);
+  begunUploads[0]?.fail();
+  await begun(3);
+  begunUploads[2]?.fail();
+  await begun(4);
+  begunUploads[3]?.fail();
+  await expect(failing).rejects.toMatchObject({ http: 0 });
+  expect(parts().filter((part) => part === 1)).toHaveLength(3);
+});
+
+it('does not send a refused part again', async () => {
+  serve(answers());
+  show(<Field />);
+  choose(video());
+  await begun(2);
+  begunUploads[0]?.answer({ success: false, code: 500, message: '上传任务不存在或已过期' });
+  expect((await screen.findByRole('alert')).textContent).toBe('上传任务不存在或已过期');
+  expect(begunUploads).toHaveLength(2);
+});

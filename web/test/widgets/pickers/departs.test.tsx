@@ -1,0 +1,119 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { DepartPicker } from '../../../src/widgets/pickers/depart-picker.tsx';
+import { type Asked, listen, serve, show, signIn } from '../../kit/support.tsx';
+import { Held } from '../held.tsx';
+
+const emitted: string[] = [];
+beforeEach(() => {
+  listen();
+  signIn();
+  emitted.length = 0;
+});
+
+const depart = (id: string, departName: string, orgCode: string, children: object[] = []) => ({
+  id,
+  departName,
+  orgCode,
+  children,
+});
+const tree = [
+  depart('d1', '高新区', 'A01', [depart('d2', '招聘部', 'A01A01'), depart('d3', '服务部', 'A01A02')]),
+  depart('d4', '学校', 'A02', [depart('d5', '就业中心', 'A02A01')]),
+];
+type Props = Partial<Parameters<typeof DepartPicker>[0]> & { start?: string };
+function open({ start = '', ...props }: Props, result: object[] = tree): Asked[] {
+  const asked = serve({ 'GET /sys/sysDepart/queryTreeList': () => ({ result }) });
+  show(
+    <Held
+      start={start}
+      onEmit={(value) => void emitted.push(value)}
+      field={(value, onChange) => <DepartPicker {...props} value={value} onChange={onChange} />}
+    />,
+  );
+  return asked;
+}
+const field = () => screen.getByRole<HTMLInputElement>('combobox');
+const openDialog = async () => {
+  await userEvent.click(field());
+  await screen.findByText('招聘部');
+};
+const confirm = () => userEvent.click(screen.getByRole('button', { name: '确认' }));
+
+it.each<[string, Props, string[], string, string]>([
+  ['W-D1', {}, ['招聘部'], 'd2', '招聘部'],
+  ['W-D2', { start: 'd2' }, ['服务部'], 'd3', '服务部'],
+  ['W-D3', { multiple: true }, ['招聘部', '就业中心'], 'd2,d5', '招聘部,就业中心'],
+  ['W-D4', { store: 'org_code' }, ['招聘部'], 'A01A01', '招聘部'],
+  ['W-D5', { start: 'd2,zz' }, [], 'd2', '招聘部'],
+  ['single, a second click on the checked one', { start: 'd2' }, ['招聘部'], '', ''],
+])('chooses departments (%s)', async (_id, props, clicks, result, shown) => {
+  open(props);
+  await openDialog();
+  for (const name of clicks) await userEvent.click(screen.getByText(name));
+  await confirm();
+  expect(emitted).toEqual([result]);
+  expect(field().value).toBe(shown);
+});
+
+it('finds departments by name as a flat list, and shows the open tree again (W-D6)', async () => {
+  open({});
+  await openDialog();
+  const search = screen.getByPlaceholderText('请输入部门名称按回车进行搜索');
+  await userEvent.type(search, '部');
+  expect([...document.querySelectorAll('.ant-tree-title')].map((node) => node.textContent)).toEqual([
+    '招聘部',
+    '服务部',
+  ]);
+  await userEvent.clear(search);
+  expect(screen.getByText('高新区')).toBeTruthy();
+  expect(screen.getByText('招聘部')).toBeTruthy();
+  await userEvent.type(search, '没有');
+  expect(screen.getByText('没有匹配的部门')).toBeTruthy();
+});
+
+it('is cleared by its cross (W-D7)', async () => {
+  open({ start: 'd2' });
+  await waitFor(() => expect(field().value).toBe('招聘部'));
+  await userEvent.click(screen.getByRole('button', { name: '清空' }));
+  expect(emitted).toEqual(['']);
+});
+
+it('emits nothing when the dialog is closed (W-D8)', async () => {
+  open({ start: 'd2' });
+  await openDialog();
+  await userEvent.click(screen.getByText('招聘部'));
+  await userEvent.click(screen.getAllByRole('button', { name: '关闭' }).at(-1)!);
+  expect(emitted).toEqual([]);
+  expect(field().value).toBe('招聘部');
+});
+
+it('ticks a department with those below it when they are linked (W-D9)', async () => {
+  open({ multiple: true, linkable: true });
+  await openDialog();
+  await userEvent.click(screen.getByRole('button', { name: '树操作' }));
+  await userEvent.click(await screen.findByText('父子关联'));
+  await userEvent.click(screen.getByText('高新区').closest('.ant-tree-treenode')!.querySelector('.ant-tree-checkbox')!);
+  await confirm();
+  expect(emitted).toEqual(['d1,d2,d3']);
+});
+
+it('opens nothing and clears nothing while it is disabled (W-D10)', async () => {
+  open({ start: 'd2', disabled: true });
+  await waitFor(() => expect(field().value).toBe('招聘部'));
+  await userEvent.click(field());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('button', { name: '清空' })).toBeNull();
+});
+
+it('draws only what is in sight of ten thousand departments', async () => {
+  const many = Array.from({ length: 10_000 }, (_, i) => depart(`m${i}`, `部门${i}`, `M${i}`));
+  open({ multiple: true, start: 'm9999' }, [depart('d2', '招聘部', 'A01', many)]);
+  await openDialog();
+  expect(document.querySelectorAll('.ant-tree-treenode').length).toBeLessThan(100);
+  await userEvent.type(screen.getByPlaceholderText('请输入部门名称按回车进行搜索'), '部门9998');
+  await userEvent.click(await screen.findByText('部门9998'));
+  await confirm();
+  expect(emitted).toEqual(['m9998,m9999']);
+});

@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { UserPicker } from '../../../src/widgets/pickers/user-picker.tsx';
+import { listen, show, signIn } from '../../kit/support.tsx';
+import { Held } from '../held.tsx';
+
+interface User {
+  readonly id: string;
+  readonly username: string;
+  readonly realname: string;
+  readonly sex: number;
+}
+const user = (id: string, username: string, realname: string, sex = 1): User => ({ id, username, realname, sex });
+const all = [user('u1', 'zhangsan', '张三'), user('u2', 'lisi', '李四', 2), user('u3', 'wangwu', '王五', 3)];
+
+const emitted: string[] = [];
+let pages: URLSearchParams[];
+let names: URLSearchParams[];
+beforeEach(() => {
+  listen();
+  signIn();
+  emitted.length = 0;
+  pages = [];
+  names = [];
+});
+const answer = (result: unknown) =>
+  new Response(JSON.stringify({ success: true, code: 200, message: '', result, timestamp: 0 }), {
+    headers: { 'content-type': 'application/json' },
+  });
+
+type Props = Partial<Parameters<typeof UserPicker>[0]> & { start?: string; users?: readonly User[] };
+/** Two pages of one user each, then all; the call for names answers a bare list. */
+function open({ start = '', users = all, ...props }: Props = {}) {
+  vi.stubGlobal('fetch', async (address: string) => {
+    const { pathname, searchParams } = new URL(address, 'http://localhost');
+    if (pathname.endsWith('/getMultiUser')) {
+      names.push(searchParams);
+      const [[key, list] = ['', '']] = [...searchParams].filter(([name]) => name !== '_t');
+      const found = users.filter((one) => list.split(',').includes(key === 'ids' ? one.id : one.username));
+      return new Response(JSON.stringify(found), { headers: { 'content-type': 'application/json' } });
+    }
+    if (pathname.endsWith('/queryDepartTreeSync')) return answer([{ id: 'd2', title: '招聘部', isLeaf: true }]);
+    pages.push(searchParams);
+    const at = Number(searchParams.get('pageNo')) - 1;
+    return answer({ records: at === 0 ? users.slice(0, 1) : users.slice(at), total: 11 });
+  });
+  show(
+    <Held
+      start={start}
+      onEmit={(value) => void emitted.push(value)}
+      field={(value, onChange) => <UserPicker multiple {...props} value={value} onChange={onChange} />}
+    />,
+  );
+}
+const openDialog = async () => {
+  await userEvent.click(screen.getByRole('button', { name: '选择用户' }));
+  await screen.findByText('zhangsan');
+};
+const row = (name: string) => screen.getByText(name).closest<HTMLElement>('tr')!;
+const mark = (name: string) => within(row(name)).queryByRole('checkbox') ?? within(row(name)).getByRole('radio');
+const tick = (name: string) => userEvent.click(mark(name));
+const turn = async (page: string, first: string) => {
+  await userEvent.click(screen.getByTitle(page));
+  await screen.findByText(first);
+};
+const ok = () => userEvent.click(screen.getByRole('button', { name: '确定' }));
+
+it('keeps what is ticked from page to page (W-U1)', async () => {
+  open();
+  await openDialog();
+  await tick('zhangsan');
+  await turn('2', 'lisi');
+  await tick('lisi');
+  await ok();
+  expect(emitted).toEqual(['zhangsan,lisi']);
+  await waitFor(() => expect(screen.getByPlaceholderText<HTMLInputElement>('请先选择用户').value).toBe('张三,李四'));
+});
+
+it('shows the value as ticked, on whichever page it stands (W-U2)', async () => {
+  open({ start: 'lisi' });
+  await waitFor(() => expect(names[0]?.get('username')).toBe('lisi,'));
+  await openDialog();
+  await turn('2', 'lisi');
+  expect((mark('lisi') as HTMLInputElement).checked).toBe(true);
+  await ok();
+  expect(emitted).toEqual(['lisi']);
+});
+
+it('replaces the one user that may be chosen (W-U3)', async () => {
+  open({ multiple: false });
+  await openDialog();
+  await tick('zhangsan');
+  await turn('2', 'lisi');
+  await tick('lisi');
+  await ok();
+  expect(emitted).toEqual(['lisi']);
+});
+
+it('searches an account from page one, and forgets everything on a reset (W-U4)', async () => {
+  open();
+  await openDialog();
+  await userEvent.type(screen.getByPlaceholderText('请输入账号'), 'zhang{Enter}');
+  await waitFor(() => expect(pages.at(-1)?.get('username')).toBe('zhang'));
+  expect(pages.at(-1)?.get('pageNo')).toBe('1');
+  await userEvent.click(screen.getByRole('button', { name: '重置' }));
+  await waitFor(() => expect(pages.at(-1)?.has('username')).toBe(false));
+  expect(pages.at(-1)?.has('departId')).toBe(false);
+});
+
+it('shows the users of a department (W-U5)', async () => {
+  open();
+  await openDialog();
+  await userEvent.click(screen.getByText('招聘部'));
+  await waitFor(() => expect(pages.at(-1)?.get('departId')).toBe('d2'));
+  expect(pages.at(-1)?.get('pageNo')).toBe('1');
+});
+
+it('emits nothing chosen as an empty text (W-U6)', async () => {
+  open({ start: 'zhangsan' });
+  await waitFor(() => expect(names).toHaveLength(1));
+  await openDialog();
+  await tick('zhangsan');
+  await ok();
+  expect(emitted).toEqual(['']);
+});
+
+it('emits ids when those are stored (W-U7)', async () => {
+  open({ store: 'id' });
+  await openDialog();
+  await tick('zhangsan');
+  await ok();
+  expect(emitted).toEqual(['u1']);
+});
+
+it('shows a sex it does not know as it is (W-U8)', async () => {
+  open({ users: [user('u1', 'zhangsan', '张三', 3)] });
+  await openDialog();
+  expect(within(row('zhangsan')).getByText('3')).toBeTruthy();
+});

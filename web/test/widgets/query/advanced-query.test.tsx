@@ -1,0 +1,281 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { EntityPage } from '../../../src/kit/entity-page.tsx';
+import { useSession } from '../../../src/request/session-store.ts';
+import {
+  type Asked,
+  book,
+  bookRow,
+  currentSearch,
+  listen,
+  pageOf,
+  type Reply,
+  serve,
+  show,
+  signIn,
+  type Told,
+} from '../../kit/support.tsx';
+
+const list = 'GET /test/book/list';
+const kept = 'GET /sys/superQuery/list';
+const stored = (path: string): unknown[] =>
+  JSON.parse(localStorage.getItem(`pro__JSuperQuerySaved_${path}`) ?? '{"value":[]}').value;
+
+let told: Told;
+let asked: Asked[];
+let shared: object[];
+beforeEach(() => {
+  localStorage.clear();
+  told = listen();
+  signIn();
+  shared = [];
+  useSession.setState({
+    dictionaries: {
+      test_book_status: [
+        { value: '0', text: '草稿' },
+        { value: '2', text: '审核中' },
+      ],
+    },
+  });
+});
+
+const lists = () => asked.filter(({ path }) => path === '/test/book/list');
+async function open(at = '/books', handlers: Record<string, (asked: Asked) => Reply> = {}) {
+  asked = serve({ [list]: () => pageOf([bookRow('1')], 40), [kept]: () => ({ result: shared }), ...handlers });
+  const shown = show(<EntityPage entity={book} />, at);
+  await screen.findByRole('button', { name: '书1' });
+  return shown;
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+async function openDialog(): Promise<HTMLElement> {
+  await press('高级查询');
+  return dialogOf('高级查询构造器');
+}
+/** Under test antd calls all its titles by one id, so a dialog is found by the words of its title. */
+const dialogOf = async (title: string): Promise<HTMLElement> =>
+  (await screen.findByText(title)).closest<HTMLElement>('[role="dialog"]')!;
+const inDialog = (dialog: HTMLElement, name: string) => within(dialog).getByRole('button', { name });
+async function chooseField(dialog: HTMLElement, name: string, at = 0) {
+  await userEvent.click(within(dialog).getAllByRole('combobox', { name: '选择查询字段' })[at]!);
+  const title = await waitFor(() => {
+    const found = [...document.querySelectorAll<HTMLElement>('.ant-select-tree-title')].filter(
+      (node) => node.textContent === name,
+    );
+    expect(found.length).toBeGreaterThan(0);
+    return found.at(-1)!;
+  });
+  await userEvent.click(title);
+}
+/** The first line asks for books whose name is what is typed. */
+async function askForName(dialog: HTMLElement, name: string) {
+  await chooseField(dialog, '书名');
+  await userEvent.type(within(dialog).getByRole('textbox', { name: '请输入值' }), name);
+}
+async function save(dialog: HTMLElement, name: string, isShared = false) {
+  await userEvent.click(inDialog(dialog, '保存查询条件'));
+  const prompt = await dialogOf('请输入保存的名称');
+  if (name !== '') await userEvent.type(within(prompt).getByRole('textbox'), name);
+  if (isShared) await userEvent.click(within(prompt).getByRole('checkbox', { name: '共享给本租户' }));
+  await userEvent.click(within(prompt).getByRole('button', { name: '确定' }));
+  return prompt;
+}
+const panel = (dialog: HTMLElement) => within(within(dialog).getByRole('complementary', { name: '保存的查询' }));
+const oneName = {
+  title: '在招男生',
+  matchType: 'or',
+  records: [{ field: 'name', rule: 'eq', val: '张三', type: 'string' }],
+};
+const keepLocally = (path: string, entries: unknown) =>
+  localStorage.setItem(`pro__JSuperQuerySaved_${path}`, JSON.stringify({ value: entries, expire: null }));
+
+describe('a query that says nothing', () => {
+  it('is not run: one blank line (W-Q17)', async () => {
+    await open();
+    const dialog = await openDialog();
+    const before = lists().length;
+    await userEvent.click(inDialog(dialog, '查询'));
+    await waitFor(() => expect(told.messages).toEqual(['warning: 不能查询空条件']));
+    expect(lists()).toHaveLength(before);
+    expect(screen.getByRole('button', { name: '高级查询' }).className).not.toContain('primary');
+  });
+
+  it('is not run: two lines without a value (W-Q18)', async () => {
+    await open();
+    const dialog = await openDialog();
+    await chooseField(dialog, '书名');
+    await userEvent.click(inDialog(dialog, '添加条件'));
+    await chooseField(dialog, '册数', 1);
+    await userEvent.click(inDialog(dialog, '查询'));
+    await waitFor(() => expect(told.messages).toEqual(['warning: 不能查询空条件']));
+  });
+
+  it('is not run: no line at all, and a link begins one (W-Q19)', async () => {
+    await open();
+    const dialog = await openDialog();
+    await userEvent.click(inDialog(dialog, '删除条件'));
+    expect(within(dialog).getByText('没有任何查询条件')).toBeTruthy();
+    await userEvent.click(inDialog(dialog, '查询'));
+    await waitFor(() => expect(told.messages).toEqual(['warning: 不能查询空条件']));
+    await userEvent.click(inDialog(dialog, '点击新增'));
+    expect(within(dialog).getAllByRole('combobox', { name: '选择查询字段' })).toHaveLength(1);
+  });
+
+  it('is not kept (W-Q23)', async () => {
+    await open();
+    const dialog = await openDialog();
+    await userEvent.click(inDialog(dialog, '保存查询条件'));
+    await waitFor(() => expect(told.messages).toEqual(['warning: 空条件不能保存']));
+    expect(screen.queryByText('请输入保存的名称')).toBeNull();
+  });
+});
+
+describe('a query in effect', () => {
+  it('limits the list from page one, is told by the trigger and taken back by its link (W-Q20)', async () => {
+    await open('/books?pageNo=3');
+    const dialog = await openDialog();
+    await askForName(dialog, '张三{Enter}');
+    await waitFor(() => expect(lists().at(-1)?.query).toMatchObject({ superQueryMatchType: 'and', pageNo: '1' }));
+    expect(decodeURI(lists().at(-1)?.query.superQueryParams ?? '')).toBe(
+      '[{"field":"name","rule":"eq","val":"张三","type":"string"}]',
+    );
+    expect(dialog.isConnected).toBe(true);
+    await userEvent.click(within(dialog).getAllByRole('button', { name: '关闭' }).at(-1)!);
+    await userEvent.hover(screen.getByRole('button', { name: '高级查询' }));
+    const tooltip = await screen.findByRole('tooltip');
+    expect(tooltip.textContent).toBe('已有高级查询条件生效 · 清空');
+    await userEvent.click(within(tooltip).getByRole('button', { name: '清空' }));
+    await waitFor(() => expect(lists().at(-1)?.query).toEqual({ pageNo: '1', pageSize: '10' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: '高级查询' }).className).not.toContain('primary'));
+    expect(currentSearch().toString()).toBe('');
+  });
+
+  it('stands in the address, so that a reload restores it with its lines', async () => {
+    const params = encodeURIComponent(
+      encodeURI(JSON.stringify([{ field: 'name', rule: 'like', val: 'C++&', type: 'string' }])),
+    );
+    await open(`/books?superQueryParams=${params}&superQueryMatchType=or`);
+    expect(decodeURI(lists()[0]?.query.superQueryParams ?? '')).toContain('"val":"C++&"');
+    const dialog = await openDialog();
+    expect(within(dialog).getByRole<HTMLInputElement>('textbox', { name: '请输入值' }).value).toBe('C++&');
+    expect(within(dialog).getByText('OR（条件中的任意一个匹配）')).toBeTruthy();
+    await userEvent.click(inDialog(dialog, '重置'));
+    await waitFor(() => expect(lists().at(-1)?.query).not.toHaveProperty('superQueryParams'));
+    expect(within(dialog).getByText('AND（所有条件都要求匹配）')).toBeTruthy();
+  });
+
+  it('offers the fields that the server answers, but not what is masked from the caller', async () => {
+    await open();
+    const dialog = await openDialog();
+    await userEvent.click(within(dialog).getByRole('combobox', { name: '选择查询字段' }));
+    const names = await waitFor(() => {
+      const titles = [...document.querySelectorAll('.ant-select-tree-title')].map((node) => node.textContent);
+      expect(titles.length).toBeGreaterThan(5);
+      return titles;
+    });
+    expect(names).toEqual(
+      expect.arrayContaining(['书名', '状态', '册数', '购入时间', '开本', '书号', '创建人', '创建时间']),
+    );
+    expect(names).not.toContain('联系手机');
+  });
+});
+
+describe('a kept query', () => {
+  it('needs a name (W-Q24)', async () => {
+    await open();
+    const dialog = await openDialog();
+    await askForName(dialog, '张');
+    const prompt = await save(dialog, '   ');
+    await waitFor(() => expect(told.messages).toEqual(['warning: 保存名称不能为空']));
+    expect(prompt.isConnected).toBe(true);
+    expect(stored('/books')).toEqual([]);
+  });
+
+  it('replaces one of the same name after a question only (W-Q25)', async () => {
+    keepLocally('/books', [oneName]);
+    await open();
+    const dialog = await openDialog();
+    await askForName(dialog, '李四');
+    told.answer = false;
+    const prompt = await save(dialog, '在招男生');
+    await waitFor(() => expect(told.questions).toEqual(['在招男生 已存在，是否覆盖？']));
+    expect(stored('/books')).toEqual([oneName]);
+    told.answer = true;
+    await userEvent.click(within(prompt).getByRole('button', { name: '确定' }));
+    await waitFor(() => expect(told.messages).toEqual(['success: 保存成功']));
+    const records = [{ field: 'name', rule: 'eq', val: '李四', type: 'string' }];
+    expect(stored('/books')).toEqual([{ title: '在招男生', matchType: 'and', records }]);
+  });
+
+  it('comes back after a reload as it was kept, and runs only when it is told to (W-Q26)', async () => {
+    const first = await open();
+    let dialog = await openDialog();
+    await askForName(dialog, '张三');
+    await save(dialog, '我的');
+    await waitFor(() => expect(told.messages).toEqual(['success: 保存成功']));
+    first.unmount();
+    await open();
+    dialog = await openDialog();
+    const before = lists().length;
+    await userEvent.click(panel(dialog).getByRole('button', { name: '我的' }));
+    expect(within(dialog).getByRole<HTMLInputElement>('textbox', { name: '请输入值' }).value).toBe('张三');
+    expect(lists()).toHaveLength(before);
+    await userEvent.click(inDialog(dialog, '查询'));
+    await waitFor(() => expect(lists().at(-1)?.query).toHaveProperty('superQueryParams'));
+  });
+
+  it('is deleted after a question; the lines of the dialog stay (W-Q27)', async () => {
+    keepLocally('/books', [oneName, { ...oneName, title: '另一个' }]);
+    await open();
+    const dialog = await openDialog();
+    await askForName(dialog, '王五');
+    await userEvent.click(panel(dialog).getAllByRole('button', { name: '删除此查询' })[0]!);
+    await waitFor(() => expect(told.questions).toEqual(['是否删除当前查询？']));
+    await waitFor(() => expect(panel(dialog).queryByRole('button', { name: '在招男生' })).toBeNull());
+    expect(stored('/books')).toHaveLength(1);
+    expect(within(dialog).getByRole<HTMLInputElement>('textbox', { name: '请输入值' }).value).toBe('王五');
+  });
+
+  it('belongs to its list alone (W-Q28)', async () => {
+    keepLocally('/books', [oneName]);
+    await open('/other');
+    const dialog = await openDialog();
+    expect(panel(dialog).getByText('没有保存任何查询')).toBeTruthy();
+  });
+
+  it('that cannot be read is shown in red and can only be deleted', async () => {
+    keepLocally('/books', [{ title: '旧的', records: 'x' }, 7]);
+    await open();
+    const dialog = await openDialog();
+    expect(panel(dialog).getAllByText('Antdv版本不支持')).toHaveLength(2);
+    await userEvent.click(panel(dialog).getAllByRole('button', { name: '删除此查询' })[0]!);
+    await waitFor(() => expect(stored('/books')).toEqual([7]));
+  });
+
+  it('goes to the server when it is shared, and is deletable by who may', async () => {
+    shared = [
+      { id: 's1', title: '大家的', matchType: 'or', records: JSON.stringify(oneName.records), shared: 1, mine: false },
+    ];
+    await open('/books', {
+      'POST /sys/superQuery/add': ({ body }) => {
+        shared = [...shared, { id: 's2', shared: 1, mine: true, ...(body as object) }];
+        return {};
+      },
+    });
+    const dialog = await openDialog();
+    expect(await panel(dialog).findByText('共享的查询')).toBeTruthy();
+    expect(panel(dialog).queryByRole('button', { name: '删除此查询' })).toBeNull();
+    await askForName(dialog, '张三');
+    await save(dialog, '新的', true);
+    expect(await panel(dialog).findByRole('button', { name: '新的' })).toBeTruthy();
+    expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({
+      saveCode: '/books',
+      title: '新的',
+      matchType: 'and',
+      shared: 1,
+      records: '[{"field":"name","rule":"eq","val":"张三","type":"string"}]',
+    });
+    expect(panel(dialog).getAllByRole('button', { name: '删除此查询' })).toHaveLength(1);
+    expect(stored('/books')).toEqual([]);
+  });
+});
