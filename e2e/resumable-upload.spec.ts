@@ -24,7 +24,9 @@ async function videoForm(page: Page) {
   return dialog;
 }
 
-test('a video of 60 MB is interrupted, and goes on after a reload with what has not arrived', async ({ visit }, info) => {
+test('a video of 60 MB is interrupted, and goes on after a reload with what has not arrived', async ({
+  visit,
+}, info) => {
   const name = `宣传片${newNumber()}.mp4`;
   const film = Buffer.alloc(megabytes * 1024 * 1024, 7);
   film.write('ftypisom', 4, 'latin1');

@@ -9,6 +9,7 @@ const marks = [
   "'-probe()-'",
   '<script>probe()</script>',
   'javascript:probe()',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the placeholders of template engines
   '{{probe()}}${probe()}',
 ] as const;
 const probes = 'globalThis.probe = () => { globalThis.probed = true; };';

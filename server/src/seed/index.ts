@@ -20,7 +20,7 @@ import {
   seededSkills,
   skill,
 } from '@campus/contract/resume';
-import { sysUser, sysUserRole, sysUserTenant } from '@campus/contract/system';
+import { sysCategory, sysUser, sysUserRole, sysUserTenant } from '@campus/contract/system';
 import { sql } from 'kysely';
 import { seedPostBasics as shipPostLists } from '../areas/post/index.ts';
 import { seedSkills as shipSkills } from '../areas/resume/index.ts';
@@ -29,6 +29,7 @@ import type { Engine } from '../kit/engine.ts';
 import { hashPassword } from '../platform/sign-in/password-hash.ts';
 import { bulkInsert, type SeedRow } from './bulk.ts';
 import { sampleFiles, seedLoginConfigs, seedSlides } from './carousel.ts';
+import { seedCategories } from './categories.ts';
 import { seedCompanies } from './companies.ts';
 import { continueNumbers, refreshAllCounters } from './counters.ts';
 import { seedDeliveries } from './deliveries.ts';
@@ -139,6 +140,7 @@ async function seedDemo(engine: Engine, world: SeedWorld, tell: (line: string) =
     [questCategory, questions.category],
     [questMiss, questions.miss],
   ]);
+  await write('分类字典', [[sysCategory, seedCategories(world)]]);
   const orders = seedDemoOrders(world);
   await write('示例订单', [
     [demoOrder, orders.order],

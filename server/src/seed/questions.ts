@@ -69,7 +69,13 @@ export function seedQuestions(world: SeedWorld): { category: SeedRow[]; answer: 
   for (const [i, question] of [...missedQuestions, ...missedQuestions].entries()) {
     const status = i % 8 === 3 ? 2 : i % 8 === 5 ? 1 : 0;
     miss.push({
-      ...systemColumns(questMiss, idOf(numbers.miss, i), i < missedQuestions.length ? 1 : 2, 'seed', world.time(-60, 600)),
+      ...systemColumns(
+        questMiss,
+        idOf(numbers.miss, i),
+        i < missedQuestions.length ? 1 : 2,
+        'seed',
+        world.time(-60, 600),
+      ),
       question,
       questionKey: normalised(question),
       missCount: dice.between(i, 'asked', 1, 40),

@@ -37,6 +37,7 @@ async function startProcess(): Promise<Process> {
     log: new ListLog(),
     prefixes: ['/server', '/jeecg-boot'],
     corsOrigins: ['https://listed.example.edu.cn'],
+    quiet: async (userIds) => new Set(userIds.filter((id) => id === 'id-ben')),
   });
   hub.attach(server);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -202,5 +203,24 @@ describe('a connection ends', () => {
     const client = await connected(process, 'id-anna', 'anna');
     process.hub.close();
     await expect.poll(() => client.closed).toBeDefined();
+  });
+});
+
+describe('in quiet hours', () => {
+  const news = { msgId: '9', msgTxt: '放假通知' };
+  it.each([
+    ['to everybody', (hub: PushHub, isPolite: boolean) => hub.toAll(1, { cmd: 'topic', ...news }, { isPolite })],
+    ['to some', (hub: PushHub, isPolite: boolean) => hub.toUsers(['id-anna', 'id-ben'], news, { isPolite })],
+  ])('polite news %s reach the list without their words, urgent ones with them', async (_whom, tell) => {
+    const process = await startProcess();
+    const anna = await connected(process, 'id-anna', 'anna');
+    const ben = await connected(process, 'id-ben', 'ben');
+    await tell(process.hub, true);
+    await expect.poll(() => ben.frames.length).toBe(1);
+    expect(anna.frames).toMatchObject([news]);
+    expect(ben.frames).toMatchObject([{ msgId: '9', msgTxt: '' }]);
+    await tell(process.hub, false);
+    await expect.poll(() => ben.frames.length).toBe(2);
+    expect(ben.frames[1]).toMatchObject(news);
   });
 });

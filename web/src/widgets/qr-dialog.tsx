@@ -19,14 +19,7 @@ export function QrDialog({ open, src, text: content, title, onClose }: QrDialogP
     <Modal open={open} title={title} width={300} footer={null} destroyOnHidden onCancel={onClose}>
       <div style={{ display: 'grid', justifyItems: 'center', gap: 12, paddingTop: title ? 0 : 16 }}>
         {src === undefined ? (
-          <QRCode
-            type="svg"
-            value={content ?? ''}
-            size={sizePx}
-            bordered={false}
-            bgColor="#FFFFFF"
-            color="#000000"
-          />
+          <QRCode type="svg" value={content ?? ''} size={sizePx} bordered={false} bgColor="#FFFFFF" color="#000000" />
         ) : (
           <Picture key={src} src={src} />
         )}

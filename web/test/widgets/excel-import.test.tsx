@@ -20,7 +20,12 @@ const sheet = (name: string) => new File(['x'], name);
 const startButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /开始上传/ });
 /** antd's chooser is an input that only the mouse reaches. */
 const input = () => document.querySelector<HTMLInputElement>('input[type="file"]')!;
-async function open(reply: (asked: Asked) => Reply | Promise<Reply>, files: readonly File[], online = false, more: object = {}) {
+async function open(
+  reply: (asked: Asked) => Reply | Promise<Reply>,
+  files: readonly File[],
+  online = false,
+  more: object = {},
+) {
   const asked = serve({ [`POST ${path}`]: reply });
   show(<ExcelImport path={path} online={online} onClose={onClose} onDone={onDone} {...more} />);
   if (files.length > 0) await userEvent.upload(input(), [...files]);

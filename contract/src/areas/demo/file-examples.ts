@@ -1,22 +1,17 @@
 /** What the examples of files, editors and viewers say (组件示例). */
 export const fileExamples = {
-  cases: {
-    empty: '空',
-    filled: '已有内容',
-    invalid: '校验未通过',
-    disabled: '禁用',
-    single: '单个文件',
-    pictures: '图片',
-    listed: '带名称与大小的列表',
-    large: '大文件（超过 20MB 自动分片，可暂停、断点续传）',
-    result: '显示效果',
-    loading: '加载中',
-  },
-  invalidNote: '请上传合同附件!',
+  large: '大文件（超过 20MB 自动分片，可暂停、断点续传）',
+  result: '显示效果',
+  states: '各种状态',
   upload: {
     title: '上传',
-    value: '值',
+    hint: '全部文件上传完成后才会给出值；图片可以左右移动，最多保留 6 张。',
+    files: '文件',
+    pictures: '图片',
+    listed: '带名称与大小的列表',
     preview: '预览列表',
+    dialogs: '弹窗',
+    invalid: '请上传合同附件!',
     attachments: '查看附件',
     loading: '附件加载中',
     empty: '无附件',
@@ -27,31 +22,35 @@ export const fileExamples = {
   },
   richText: {
     title: '富文本',
+    hint: '粘贴或拖入的图片会自动上传；切换页签不会丢失内容。',
     filled:
       '<h2>宣讲会通知</h2><p>时间：<strong>2026年11月28日 14:00</strong>，地点：<span style="color:#1890ff">大学生活动中心</span>。</p><ul><li>企业介绍</li><li>岗位说明</li><li>现场答疑</li></ul>',
     invalid: '请输入详细说明!',
   },
   markdown: {
     title: 'Markdown',
+    hint: '左侧编辑，右侧预览；粘贴或拖入的图片会自动上传。',
     filled:
       '# 面试须知\n\n1. 提前 **15 分钟** 到场\n2. 携带以下材料：\n    - 纸质简历\n    - 身份证原件\n\n> 如需改期，请提前一天联系企业。\n\n| 时间 | 环节 |\n| --- | --- |\n| 09:00 | 签到 |\n| 09:30 | 面谈 |\n\n- [x] 已确认参加\n- [ ] 已提交材料\n',
   },
   code: {
     title: '代码',
+    hint: 'Tab 缩进，Ctrl+M 切换 Tab 的作用，Ctrl+F 查找。',
+    invalid: '请输入脚本!',
     filled:
       'select p.post_name, count(d.id) as deliveries\nfrom rc_company_post p\nleft join rc_delivery d on d.post_id = p.id\nwhere p.post_status = 3 -- 进行中\ngroup by p.post_name\norder by deliveries desc;',
     script: 'export function greet(name) {\n  return `你好，${name}`;\n}',
     keep: '保存到历史记录',
     kept: '已保存到历史记录',
     switchable: '可切换语言、全屏',
-    readOnly: '只读',
   },
   preview: {
     title: '图片预览',
+    hint: '左右方向键切换，+ 与 - 缩放，R 键旋转 45 度。',
+    stage: '页内查看',
     one: '单张',
     several: '多张',
     broken: '无法加载',
-    video: '播放视频',
     noVideo: '无法播放的视频',
     qr: '小程序码',
     videoTitle: '企业视频',
@@ -59,7 +58,6 @@ export const fileExamples = {
   sort: {
     title: '图片拖拽排序',
     hint: '拖动图片，或用左移、右移按钮调整顺序',
-    order: '当前顺序',
     left: (n: number) => `第 ${n} 张左移`,
     right: (n: number) => `第 ${n} 张右移`,
     picture: (n: number) => `第 ${n} 张`,
@@ -90,6 +88,9 @@ export const fileExamples = {
   },
   slider: {
     title: '滑块验证',
+    hint: '拖到最右端，或用方向键移动。',
+    waiting: '待验证',
+    done: '已验证',
     submit: '提交',
     reset: '重置',
     passed: '提交成功',

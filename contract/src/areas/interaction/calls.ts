@@ -55,7 +55,7 @@ export const questStatistics = endpoint({
   method: 'GET',
   path: '/questAns/statistics',
   title: '问答统计',
-  needs: 'questAns:list',
+  needs: 'questAns:statistics',
   input: {},
   output: type<{
     days: AskedDay[];

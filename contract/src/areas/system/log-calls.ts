@@ -112,12 +112,12 @@ export const logButtons: readonly Button[] = [
 export const logTexts = {
   tabs: { signIn: '登录日志', operation: '操作日志', assistant: 'AI客服日志', error: '异常日志' },
   audit: {
-    whole: (rows: number) => `审计链完整，共${rows}条`,
+    whole: '审计链完整',
     broken: (seq: number) => `审计链自第${seq}条起断裂`,
-    checking: '正在校验审计链',
+    checking: '正在校验',
     failed: '审计链校验失败',
-    again: '重新校验',
-    last: (time: string) => `最后一条：${time}`,
+    again: '点击重新校验',
+    last: (rows: number, time: string) => `共${rows}条，最后一条${time}`,
     none: '还没有审计记录',
   },
   clear: '清理',

@@ -1,7 +1,7 @@
 export { account } from './account.ts';
 export { sq } from './advanced-query.ts';
-export { common } from './common.ts';
 export { chat } from './chat.ts';
+export { common } from './common.ts';
 export { cron } from './cron.ts';
 export { area, dict, yesNoSwitch as switch } from './dictionaries.ts';
 export { code, codeTools, inputPop, md, mdTools, rich } from './editors.ts';

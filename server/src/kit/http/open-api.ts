@@ -79,9 +79,9 @@ function operation(route: Route, method: string, entities: ReadonlyMap<string, A
     : route.binary
       ? { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
       : {
-        'application/json': { schema: objectOf(rest) },
-        ...(route.form && { 'application/x-www-form-urlencoded': { schema: objectOf(rest) } }),
-      };
+          'application/json': { schema: objectOf(rest) },
+          ...(route.form && { 'application/x-www-form-urlencoded': { schema: objectOf(rest) } }),
+        };
   return {
     tags: [route.path.split('/').slice(1, 3).join('/')],
     summary: route.title,

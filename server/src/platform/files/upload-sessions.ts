@@ -18,7 +18,13 @@ import { storageFailure } from './storage-failure.ts';
 import type { StoredFiles, UploadedFile } from './stored-files.ts';
 
 /** After these nothing of the parts is of use. */
-const hopeless: readonly StorageRefused['reason'][] = ['contentMismatch', 'damaged', 'noFile', 'tooLarge', 'typeRefused'];
+const hopeless: readonly StorageRefused['reason'][] = [
+  'contentMismatch',
+  'damaged',
+  'noFile',
+  'tooLarge',
+  'typeRefused',
+];
 
 interface SessionParts {
   readonly files: StoredFiles;
@@ -93,9 +99,7 @@ export function uploadSessionAnswers(sessions: SessionParts): Answering[] {
       },
       outside,
     ),
-    answer(uploadState, ({ uploadId }, _context, call) =>
-      told(stateOf(sessions, sessionOf(call).username, uploadId)),
-    ),
+    answer(uploadState, ({ uploadId }, _context, call) => told(stateOf(sessions, sessionOf(call).username, uploadId))),
     answer(
       completeUpload,
       async ({ uploadId, digest }, _context, call) => {

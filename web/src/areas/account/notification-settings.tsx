@@ -73,14 +73,14 @@ function NotificationForm({ kept }: { readonly kept: NotificationSetting }) {
         size="middle"
         rowKey="module"
         pagination={false}
-        scroll={{ x: 420 }}
+        scroll={{ x: 340 }}
         dataSource={[...setting.modules]}
         columns={[
           { title: own.module, dataIndex: 'title' },
           ...ways.map(([way, title]) => ({
             key: way,
             title,
-            width: 90,
+            width: 72,
             render: (_: unknown, line: ModuleNotice) => (
               <Switch
                 size="small"

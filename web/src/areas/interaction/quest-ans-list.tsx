@@ -1,5 +1,5 @@
 import { BarChartOutlined, ExperimentOutlined } from '@ant-design/icons';
-import { needsRework, questAns, similarOf, testQuestion, questTexts as words } from '@campus/contract/interaction';
+import { needsRework, questAns, questStatistics, similarOf, testQuestion, questTexts as words } from '@campus/contract/interaction';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { EntityPage } from '../../kit/entity-page.tsx';
@@ -17,13 +17,14 @@ import './interaction.css';
 const AnswerInput = ({ field: _field, known: _known, onBusy: _onBusy, ...control }: InputProps) => (
   <MarkdownEditor {...control} />
 );
-const needsTest = testQuestion.needs as string;
+const needs = { test: testQuestion.needs as string, statistics: questStatistics.needs as string };
 
 /** 问答管理: what the assistant knows, its categories beside it. */
 export function QuestAnsListPage() {
   const [categories, setCategories] = useState<readonly string[]>([]);
   const [open, setOpen] = useState<'test' | 'statistics'>();
-  const mayTest = useMayShow(needsTest);
+  const mayTest = useMayShow(needs.test);
+  const maySeeFigures = useMayShow(needs.statistics);
   const close = () => setOpen(undefined);
   return (
     <div className="quest-panes">
@@ -53,9 +54,11 @@ export function QuestAnsListPage() {
                 {words.test.open}
               </Button>
             )}
-            <Button icon={<BarChartOutlined aria-hidden />} onClick={() => setOpen('statistics')}>
-              {words.statistics.open}
-            </Button>
+            {maySeeFigures && (
+              <Button icon={<BarChartOutlined aria-hidden />} onClick={() => setOpen('statistics')}>
+                {words.statistics.open}
+              </Button>
+            )}
           </>
         )}
       />

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Checkbox, Select } from 'antd';
 import { readPage } from '../../kit/entity-calls.ts';
 import type { InputProps } from '../../kit/field-control.ts';
-import type { EntityRow } from '../../kit/row.ts';
+import type { EntityRow, RowData } from '../../kit/row.ts';
 import './event-inputs.css';
 
-type Template = EntityRow<typeof sysMessageTemplate>;
+type Template = RowData & EntityRow<typeof sysMessageTemplate>;
 const ways = Object.entries(eventWays);
 
 /** The ways an event is told by. */

@@ -45,7 +45,7 @@ function SqlInput({ field: _field, known: _known, onBusy: _busy, ...control }: I
   const { parse, isParsing, historyCode } = useContext(DesignContext);
   return (
     <div className="report-sql">
-      <CodeEditor {...control} language="SQL" fullScreen height="220px" historyCode={historyCode} />
+      <CodeEditor {...control} language="SQL" fullScreen height="180px" historyCode={historyCode} />
       <div className="report-sql-foot">
         <span className="muted">{words.sqlHint}</span>
         <Button loading={isParsing} onClick={parse}>

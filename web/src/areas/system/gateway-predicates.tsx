@@ -29,6 +29,11 @@ function emptyOf(name: PredicateName): GatewayPredicate {
   return { name, args: { [gatewayPredicates[name].key]: '', regexp: '' } };
 }
 
+const menuLabel = (name: PredicateName): string => {
+  const { label } = gatewayPredicates[name];
+  return label === name ? label : `${label}（${name}）`;
+};
+
 /** The conditions of a route: each one must be met. */
 export function PredicatesInput({ id, value, onChange, onBlur, ...aria }: InputProps) {
   const [lines, setLines] = useState<readonly Line[]>(() => listOf<GatewayPredicate>(value).map(keyed));
@@ -56,7 +61,7 @@ export function PredicatesInput({ id, value, onChange, onBlur, ...aria }: InputP
         trigger={['click']}
         disabled={lines.length >= gatewayLimits.items}
         menu={{
-          items: names.map((name) => ({ key: name, label: `${gatewayPredicates[name].label}（${name}）` })),
+          items: names.map((name) => ({ key: name, label: menuLabel(name) })),
           onClick: ({ key }) => change([...lines, keyed(emptyOf(key as PredicateName))]),
         }}
       >

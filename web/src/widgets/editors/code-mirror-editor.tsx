@@ -81,6 +81,8 @@ export function CodeMirrorEditor(props: CodeEditorProps) {
       {isFull ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />}
     </IconButton>
   );
+  const offersHistory = props.historyCode !== undefined && !isReadOnly;
+  const hasTools = props.languageChange === true || offersHistory || props.fullScreen === true;
   const size = autoHeight ? { minHeight: height } : { height };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves the full screen wherever the focus is; its button does too
@@ -90,23 +92,25 @@ export function CodeMirrorEditor(props: CodeEditorProps) {
       style={isFull ? undefined : size}
       onKeyDown={leaveFull}
     >
+      {hasTools && (
+        <div className="code-editor-tools">
+          {props.languageChange && (
+            <Select
+              size="small"
+              showSearch
+              aria-label={text.code.language}
+              placeholder={text.code.language}
+              style={{ width: 124 }}
+              value={label === '' ? undefined : label}
+              options={codeLanguages.map((one) => ({ value: one.label, label: one.label }))}
+              onChange={(chosen) => chosen && props.onLanguageChange?.(chosen.toLowerCase())}
+            />
+          )}
+          {offersHistory && <History code={props.historyCode ?? ''} onChoose={onChange} />}
+          {toggle}
+        </div>
+      )}
       <div ref={host} className="code-editor-body" />
-      <div className="code-editor-tools">
-        {props.languageChange && (
-          <Select
-            size="small"
-            showSearch
-            aria-label={text.code.language}
-            placeholder={text.code.language}
-            style={{ width: 124 }}
-            value={label === '' ? undefined : label}
-            options={codeLanguages.map((one) => ({ value: one.label, label: one.label }))}
-            onChange={(chosen) => chosen && props.onLanguageChange?.(chosen.toLowerCase())}
-          />
-        )}
-        {props.historyCode !== undefined && !isReadOnly && <History code={props.historyCode} onChoose={onChange} />}
-        {toggle}
-      </div>
     </div>
   );
 }

@@ -8,7 +8,8 @@ import { storedCall } from './stored-image.tsx';
 
 /** Nothing of the document may load from elsewhere, run, or look like a part of the page. */
 function disarm(root: HTMLElement): void {
-  for (const foreign of root.querySelectorAll('iframe, object, embed, script, link, form, base, meta')) foreign.remove();
+  for (const foreign of root.querySelectorAll('iframe, object, embed, script, link, form, base, meta'))
+    foreign.remove();
   for (const style of root.querySelectorAll('style')) {
     style.textContent = (style.textContent ?? '')
       .replace(/@import[^;]*;?/gi, '')
@@ -61,7 +62,13 @@ export function DocxView({ path }: { path: string }) {
       {state === 'failed' && <Alert type="warning" showIcon title={text.control.noPreview} />}
       {state === 'loading' && <Spin description={text.attachment.loading} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keyboard too */}
-      <section ref={host} className="docx-pages" aria-label={fileNameOf(path)} tabIndex={0} hidden={state !== 'shown'} />
+      <section
+        ref={host}
+        className="docx-pages"
+        aria-label={fileNameOf(path)}
+        tabIndex={0}
+        hidden={state !== 'shown'}
+      />
     </div>
   );
 }

@@ -218,11 +218,7 @@ function Resume({ item, onResume }: { item: UploadItem; onResume: (chosen?: File
           }}
         />
       )}
-      <button
-        type="button"
-        className="link-button"
-        onClick={() => (item.isLeft ? input.current?.click() : onResume())}
-      >
+      <button type="button" className="link-button" onClick={() => (item.isLeft ? input.current?.click() : onResume())}>
         {text.upload.resume}
       </button>
     </>

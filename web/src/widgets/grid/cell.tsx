@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid moves the focus among its cells itself
 import { Tooltip } from 'antd';
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { cellOf, isEmpty } from './cell-value.ts';
+import { cellOf, isEmpty, isSeveral, partsOf } from './cell-value.ts';
 import { CellEditor } from './cells/cell-editor.tsx';
 import { FileCell } from './cells/file-cell.tsx';
 import { RadioCell } from './cells/radio-cell.tsx';
@@ -116,16 +116,24 @@ function contentOf({ store, column, row, index, shown, failure, opening, isReadO
 /** What a control looks like while nobody is in it. */
 function Look({ column, shown, isBare }: { column: GridColumn; shown: string; isBare: boolean }) {
   const drawn = shown.length > longestDrawn ? `${shown.slice(0, longestDrawn)}…` : shown;
+  const parts = isSeveral(column) ? partsOf(shown) : [];
+  const content = parts.length > 1 ? <FirstOf parts={parts} /> : drawn;
   if (isBare)
     return (
       <span className="grid-text" title={drawn}>
-        {drawn}
+        {content}
       </span>
     );
   const hint = isEmpty(shown) ? column.placeholder : undefined;
   return (
     <div className={hint === undefined ? 'grid-look' : 'grid-look hint'} title={drawn}>
-      {hint ?? drawn}
+      {hint ?? content}
     </div>
   );
 }
+/** (S) One of several as a tag, and how many more there are. */
+const FirstOf = ({ parts: [first, ...rest] }: { parts: readonly string[] }) => (
+  <>
+    <span className="grid-tag">{first}</span> +{rest.length}
+  </>
+);

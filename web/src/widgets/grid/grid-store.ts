@@ -3,7 +3,15 @@ import { tell } from '../../request/tell.ts';
 import { fileNameOf, pathsOf } from '../files/file-name.ts';
 import { cellOf, isChecked, isEmpty, isSeveral, partsOf, rowOut, valueOut } from './cell-value.ts';
 import { Checks } from './checks.ts';
-import { type GridColumn, type GridOption, type GridRow, hasControl, isShown, type RuleEvent } from './column.ts';
+import {
+  type GridColumn,
+  type GridOption,
+  type GridRow,
+  hasControl,
+  hasEditor,
+  isShown,
+  type RuleEvent,
+} from './column.ts';
 import { type CellAt, Cursor, type Opening, type Range } from './cursor.ts';
 import { History } from './history.ts';
 import { Labels } from './labels.ts';
@@ -202,7 +210,7 @@ export class GridStore {
         rowId,
         key,
         value: valueOut(column, cellOf(row, key)),
-        before,
+        before: valueOut(column, before),
         row: rowOut(this.settings.columns, row),
         isFailed: this.checks.of(rowId).has(key),
       });
@@ -342,7 +350,8 @@ export class GridStore {
   openEditor(opening: Opening = {}): void {
     const { cell } = this.cursor;
     const [row, column] = cell ? [this.table.get(cell.id), this.column(cell.key)] : [];
-    if (row && column && !this.isReadOnly(row, column)) this.#aroundCursor(() => this.cursor.open(opening));
+    if (row && column && hasEditor(column) && !this.isReadOnly(row, column))
+      this.#aroundCursor(() => this.cursor.open(opening));
   }
   closeEditor(): void {
     this.#aroundCursor(() => this.cursor.close());

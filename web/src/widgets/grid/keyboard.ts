@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { isTyped } from './column.ts';
+import { hasEditor, isTyped } from './column.ts';
 import type { CellAt } from './cursor.ts';
 import type { GridStore } from './grid-store.ts';
 
@@ -37,7 +37,11 @@ export function enter(store: GridStore, cell: CellAt | undefined): boolean {
   const row = store.table.get(cell.id);
   const column = store.column(cell.key);
   const opens =
-    store.settings.alwaysEdit && row !== undefined && column !== undefined && !store.isReadOnly(row, column);
+    store.settings.alwaysEdit &&
+    row !== undefined &&
+    column !== undefined &&
+    hasEditor(column) &&
+    !store.isReadOnly(row, column);
   store.go(cell, opens ? {} : undefined);
   return true;
 }

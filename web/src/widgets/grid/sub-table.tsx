@@ -26,7 +26,8 @@ interface Place {
 }
 
 function placeBeside(box: HTMLElement, id: string): Place | undefined {
-  const row = box.querySelector(`[data-row-id="${CSS.escape(id)}"]`);
+  const rows = [...box.querySelectorAll<HTMLElement>('[data-row-id]')];
+  const row = rows.find(({ dataset }) => dataset.rowId === id);
   if (!row) return undefined;
   const [frame, at] = [box.getBoundingClientRect(), row.getBoundingClientRect()];
   const width = frame.width * share;

@@ -39,6 +39,16 @@ export function useGridEvents(
     still.current = onStill;
   });
   useEffect(() => () => clearTimeout(leaving.current), []);
+  const isOwnPress = useRef(false);
+  useEffect(() => {
+    // Where nothing has the focus (a dialog has just closed) a press elsewhere takes none away, and still leaves.
+    const leave = () => {
+      if (!isOwnPress.current && store.cursor.cell) store.go(undefined);
+      isOwnPress.current = false;
+    };
+    document.addEventListener('mousedown', leave);
+    return () => document.removeEventListener('mousedown', leave);
+  }, [store]);
   return useMemo(() => {
     const at = (event: { target: EventTarget }) => cellOfEvent(event.target, scroller.current);
     const opens = ({ id, key }: CellAt): boolean => {
@@ -46,6 +56,9 @@ export function useGridEvents(
       return row !== undefined && column !== undefined && !store.isReadOnly(row, column);
     };
     return {
+      onMouseDownCapture() {
+        isOwnPress.current = true;
+      },
       onMouseDown(event: MouseEvent) {
         const cell = at(event);
         if (!cell || event.button !== 0) return;

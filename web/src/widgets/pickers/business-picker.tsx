@@ -1,3 +1,4 @@
+import { LoadingOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Select, Space } from 'antd';
@@ -40,7 +41,7 @@ export function BusinessPicker(props: BusinessPickerProps) {
   const key = returnId ? 'id' : kind.valueKey;
   const values = members(value);
   const [seen, setSeen] = useState<readonly PickerRow[]>([]);
-  const rows = useRows(kind, key, values, seen);
+  const { rows, isLooking } = useRows(kind, key, values, seen);
   const textOf = (row: PickerRow | undefined, one: string) => String(row?.[kind.displayKey] ?? one);
   const open = () => !disabled && setOpen(true);
   const field = (
@@ -51,7 +52,7 @@ export function BusinessPicker(props: BusinessPickerProps) {
       mode="multiple"
       open={false}
       showSearch={false}
-      suffixIcon={null}
+      suffixIcon={isLooking ? <LoadingOutlined aria-label={text.common.loading} /> : null}
       allowClear
       labelInValue
       disabled={disabled}
@@ -104,11 +105,11 @@ function useRows(
   key: string,
   values: readonly string[],
   seen: readonly PickerRow[],
-): (PickerRow | undefined)[] {
+): { rows: (PickerRow | undefined)[]; isLooking: boolean } {
   const unknown = values.filter((value) => !seen.some((row) => row[key] === value));
   // The trailing comma makes the server take one value for a list, as several are.
   const query = { [key]: `${unknown.join(',')},`, pageNo: 1, pageSize: unknown.length };
-  const { data = [] } = useQuery({
+  const { data = [], isFetching } = useQuery({
     queryKey: [valuePath, 'chosen', query],
     queryFn: async ({ signal }) => {
       const answer = await request<readonly PickerRow[] | { records: readonly PickerRow[] }>({
@@ -122,5 +123,6 @@ function useRows(
     enabled: unknown.length > 0,
     staleTime: 60_000,
   });
-  return values.map((value) => [...seen, ...data].find((row) => row[key] === value));
+  const rows = values.map((value) => [...seen, ...data].find((row) => row[key] === value));
+  return { rows, isLooking: isFetching };
 }

@@ -32,7 +32,7 @@ export function DepartPicker(props: DepartPickerProps) {
   const { value, onChange, multiple = false, store = 'id', display = 'departName', source = 'sys', ...more } = props;
   const { linkable = false, rootOpened = true, width = usualWidth, onBack, ...field } = more;
   const [isOpen, setOpen] = useState(false);
-  const { data, isError } = useQuery(departTreeQuery(source));
+  const { data, isError, isPending } = useQuery(departTreeQuery(source));
   const all = useMemo(() => allDeparts(data ?? none), [data]);
   const of = (depart: Depart, name: string) =>
     String((depart as unknown as Record<string, unknown>)[camelCase(name)] ?? '');
@@ -46,7 +46,7 @@ export function DepartPicker(props: DepartPickerProps) {
     <div data-widget="depart-picker">
       <PickerField
         {...field}
-        placeholder={field.placeholder ?? text.depart.placeholder}
+        placeholder={isPending && value !== '' ? text.common.loading : (field.placeholder ?? text.depart.placeholder)}
         prefix={<ApartmentOutlined title={text.depart.iconTitle} />}
         shown={chosen.map((depart) => of(depart, display)).join(',')}
         onOpen={() => setOpen(true)}

@@ -1,6 +1,7 @@
 import { componentTexts } from '@campus/contract/demo';
 import { text } from '@campus/contract/messages';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Form } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
 import type { ControlProps } from '../../../widgets/selects/option.ts';
 
@@ -73,13 +74,15 @@ function DemoState({ name, start, more, said, children }: DemoStateProps) {
       <label className="demo-name" htmlFor={id}>
         {name}
       </label>
-      {children({
-        id,
-        value,
-        onChange: (next) => setShown({ start, value: next }),
-        ...more,
-        ...(said !== undefined && { 'aria-describedby': `${id}-said` }),
-      })}
+      <Form.Item className="demo-field" {...(said !== undefined && { validateStatus: 'error' as const })}>
+        {children({
+          id,
+          value,
+          onChange: (next) => setShown({ start, value: next }),
+          ...more,
+          ...(said !== undefined && { 'aria-describedby': `${id}-said` }),
+        })}
+      </Form.Item>
       {said !== undefined && (
         <span id={`${id}-said`} className="field-message error">
           {said}

@@ -1,26 +1,24 @@
 import { fileExamples } from '@campus/contract/demo';
 import { useState } from 'react';
 import { MarkdownEditor } from '../../../widgets/editors/markdown-editor.tsx';
-import { Example, Examples } from './examples.tsx';
+import { DemoGroup, DemoHint, DemoStates } from './demo-states.tsx';
 
 const words = fileExamples.markdown;
-const { cases } = fileExamples;
 
 /** Markdown: text and preview side by side. */
 export function MarkdownSection() {
-  const [filled, setFilled] = useState<string>(words.filled);
-  const [empty, setEmpty] = useState('');
+  const [value, setValue] = useState<string>(words.filled);
   return (
-    <Examples wide>
-      <Example title={cases.filled}>
-        <MarkdownEditor height="420px" value={filled} onChange={setFilled} />
-      </Example>
-      <Example title={cases.invalid} note={empty === '' ? fileExamples.richText.invalid : undefined}>
-        <MarkdownEditor value={empty} mode="edit" onChange={setEmpty} aria-invalid={empty === ''} />
-      </Example>
-      <Example title={cases.disabled}>
-        <MarkdownEditor disabled value={words.filled} onChange={() => undefined} />
-      </Example>
-    </Examples>
+    <>
+      <DemoHint>{words.hint}</DemoHint>
+      <DemoGroup title={words.title}>
+        <MarkdownEditor height="420px" value={value} onChange={setValue} />
+      </DemoGroup>
+      <DemoGroup title={fileExamples.states}>
+        <DemoStates isWide filled={words.filled} problem={fileExamples.richText.invalid} hasLoading={false}>
+          {(control) => <MarkdownEditor {...control} mode="edit" />}
+        </DemoStates>
+      </DemoGroup>
+    </>
   );
 }

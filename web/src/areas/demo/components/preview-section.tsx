@@ -6,10 +6,12 @@ import { Thumbnails } from '../../../widgets/files/file-links.tsx';
 import { ImageStage } from '../../../widgets/files/image-viewer.tsx';
 import { QrDialog } from '../../../widgets/qr-dialog.tsx';
 import { VideoModal } from '../../../widgets/video-modal.tsx';
-import { Example, Examples, sampleCode, samplePictures } from './examples.tsx';
+import { DemoGroup, DemoHint } from './demo-states.tsx';
+import { sampleCode, samplePictures } from './examples.tsx';
 
 const words = fileExamples.preview;
 const missing = 'demo/missing';
+const sizePx = 96;
 type Open = 'video' | 'qr';
 
 /** 图片预览: viewers of pictures, videos and codes. */
@@ -18,22 +20,25 @@ export function PreviewSection() {
   const close = () => setOpen(undefined);
   return (
     <>
-      <Examples>
-        <Example title={words.several}>
-          <Thumbnails value={samplePictures.join(',')} size={96} />
-        </Example>
-        <Example title={words.one}>
-          <Thumbnails value={sampleCode} size={96} />
-        </Example>
-        <Example title={words.broken}>
-          <Thumbnails value={`${missing}.png`} size={96} />
-        </Example>
-      </Examples>
-      <Space wrap style={{ margin: '20px 0' }}>
-        <Button onClick={() => setOpen('qr')}>{words.qr}</Button>
-        <Button onClick={() => setOpen('video')}>{words.noVideo}</Button>
-      </Space>
-      <ImageStage paths={samplePictures} />
+      <DemoHint>{words.hint}</DemoHint>
+      <DemoGroup title={words.several}>
+        <Thumbnails value={samplePictures.join(',')} size={sizePx} />
+      </DemoGroup>
+      <DemoGroup title={words.one}>
+        <Thumbnails value={sampleCode} size={sizePx} />
+      </DemoGroup>
+      <DemoGroup title={words.broken}>
+        <Thumbnails value={`${missing}.png`} size={sizePx} />
+      </DemoGroup>
+      <DemoGroup title={words.stage}>
+        <ImageStage paths={samplePictures} />
+      </DemoGroup>
+      <DemoGroup title={fileExamples.upload.dialogs}>
+        <Space wrap>
+          <Button onClick={() => setOpen('qr')}>{words.qr}</Button>
+          <Button onClick={() => setOpen('video')}>{words.noVideo}</Button>
+        </Space>
+      </DemoGroup>
       <QrDialog open={open === 'qr'} text={window.location.href} onClose={close} />
       <VideoModal open={open === 'video'} src={fileUrl(`${missing}.mp4`)} title={words.videoTitle} onClose={close} />
     </>

@@ -4,6 +4,8 @@ import { Button, Empty, Skeleton } from 'antd';
 import { useRef } from 'react';
 import { asText } from '../../../kit/row.ts';
 import { printElement } from '../../../widgets/print-element.ts';
+import { DemoHint } from './demo-states.tsx';
+import './examples.css';
 import { useSampleOrders } from './use-sample-orders.ts';
 
 const words = fileExamples.print;
@@ -19,7 +21,7 @@ export function PrintSection() {
   const shown = (name: string) => asText(order[`${name}_dictText`]) || asText(order[name]);
   return (
     <>
-      <p className="muted">{words.note}</p>
+      <DemoHint>{words.note}</DemoHint>
       <div ref={sheet} className="print-sheet">
         <h2>{words.sheet}</h2>
         <table>

@@ -2,31 +2,30 @@ import { fileExamples } from '@campus/contract/demo';
 import { useState } from 'react';
 import { RichText } from '../../../widgets/editors/rich-text.tsx';
 import { SafeHtml } from '../../../widgets/safe-html.tsx';
-import { Example, Examples } from './examples.tsx';
+import { DemoGroup, DemoHint, DemoStates } from './demo-states.tsx';
+import './examples.css';
 
 const words = fileExamples.richText;
-const { cases } = fileExamples;
 
-/** 富文本: the editor and how its text reads. */
+/** 富文本: the editor, and how its text reads. */
 export function RichTextSection() {
-  const [filled, setFilled] = useState<string>(words.filled);
-  const [empty, setEmpty] = useState('');
+  const [value, setValue] = useState<string>(words.filled);
   return (
-    <Examples wide>
-      <Example title={cases.filled}>
-        <RichText value={filled} onChange={setFilled} />
-      </Example>
-      <Example title={cases.result}>
+    <>
+      <DemoHint>{words.hint}</DemoHint>
+      <DemoGroup title={words.title}>
+        <RichText value={value} onChange={setValue} />
+      </DemoGroup>
+      <DemoGroup title={fileExamples.result}>
         <div className="example-box">
-          <SafeHtml html={filled} className="rich-content" />
+          <SafeHtml html={value} className="rich-content" />
         </div>
-      </Example>
-      <Example title={cases.invalid} note={empty === '' ? words.invalid : undefined}>
-        <RichText value={empty} onChange={setEmpty} aria-invalid={empty === ''} />
-      </Example>
-      <Example title={cases.disabled}>
-        <RichText disabled value={words.filled} onChange={() => undefined} />
-      </Example>
-    </Examples>
+      </DemoGroup>
+      <DemoGroup title={fileExamples.states}>
+        <DemoStates isWide filled={words.filled} problem={words.invalid} hasLoading={false}>
+          {(control) => <RichText {...control} />}
+        </DemoStates>
+      </DemoGroup>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { componentTexts } from '@campus/contract/demo';
+import { componentTexts, fileExamples } from '@campus/contract/demo';
 import type { ComponentType } from 'react';
 import { deferred } from '../../../widgets/deferred.tsx';
 
@@ -25,4 +25,17 @@ export const demoSections: readonly DemoSection[] = [
   section('areas', componentTexts.areas.title, () => import('./areas-section.tsx').then((m) => m.AreasSection)),
   section('choices', componentTexts.choices.title, () => import('./choices-section.tsx').then((m) => m.ChoicesSection)),
   section('cron', componentTexts.cron.title, () => import('./cron-section.tsx').then((m) => m.CronSection)),
+  section('upload', fileExamples.upload.title, () => import('./upload-section.tsx').then((m) => m.UploadSection)),
+  section('rich-text', fileExamples.richText.title, () =>
+    import('./rich-text-section.tsx').then((m) => m.RichTextSection),
+  ),
+  section('markdown', fileExamples.markdown.title, () =>
+    import('./markdown-section.tsx').then((m) => m.MarkdownSection),
+  ),
+  section('code', fileExamples.code.title, () => import('./code-section.tsx').then((m) => m.CodeSection)),
+  section('preview', fileExamples.preview.title, () => import('./preview-section.tsx').then((m) => m.PreviewSection)),
+  section('sort', fileExamples.sort.title, () => import('./sort-section.tsx').then((m) => m.SortSection)),
+  section('print', fileExamples.print.title, () => import('./print-section.tsx').then((m) => m.PrintSection)),
+  section('split', fileExamples.split.title, () => import('./split-section.tsx').then((m) => m.SplitSection)),
+  section('slider', fileExamples.slider.title, () => import('./slider-section.tsx').then((m) => m.SliderSection)),
 ];

@@ -4,10 +4,10 @@ import { Button, Space } from 'antd';
 import { useRef, useState } from 'react';
 import { tell } from '../../../request/tell.ts';
 import { Slider, type SliderHandle } from '../../../widgets/slider/slider.tsx';
-import { Example, Examples } from './examples.tsx';
+import { DemoGroup, DemoHint } from './demo-states.tsx';
 
 const words = fileExamples.slider;
-const { cases } = fileExamples;
+const width = { maxWidth: 420 };
 
 /** 滑块验证: what a form asks for before it is sent. */
 export function SliderSection() {
@@ -17,27 +17,29 @@ export function SliderSection() {
     if (!isVerified) return tell.warning(text.slider.needed);
     tell.success(words.passed);
   };
+  const reset = () => {
+    setVerified(false);
+    slider.current?.reset();
+  };
   return (
-    <Examples>
-      <Example title={cases.empty}>
-        <Slider ref={slider} value={isVerified} onChange={setVerified} />
-        <Space style={{ marginTop: 12 }}>
-          <Button type="primary" onClick={submit}>
-            {words.submit}
-          </Button>
-          <Button
-            onClick={() => {
-              setVerified(false);
-              slider.current?.reset();
-            }}
-          >
-            {words.reset}
-          </Button>
-        </Space>
-      </Example>
-      <Example title={cases.filled}>
-        <Slider value onChange={() => undefined} />
-      </Example>
-    </Examples>
+    <>
+      <DemoHint>{words.hint}</DemoHint>
+      <DemoGroup title={words.waiting}>
+        <div style={width}>
+          <Slider ref={slider} value={isVerified} onChange={setVerified} />
+          <Space style={{ marginTop: 12 }}>
+            <Button type="primary" onClick={submit}>
+              {words.submit}
+            </Button>
+            <Button onClick={reset}>{words.reset}</Button>
+          </Space>
+        </div>
+      </DemoGroup>
+      <DemoGroup title={words.done}>
+        <div style={width}>
+          <Slider value onChange={() => undefined} />
+        </div>
+      </DemoGroup>
+    </>
   );
 }

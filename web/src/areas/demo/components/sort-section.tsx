@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { tell } from '../../../request/tell.ts';
 import { StoredImage } from '../../../widgets/files/stored-image.tsx';
 import { IconButton } from '../../../widgets/icon-button.tsx';
+import { DemoHint } from './demo-states.tsx';
 import { Emitted, sampleCode, samplePictures } from './examples.tsx';
 
 const words = fileExamples.sort;
@@ -57,13 +58,13 @@ export function SortSection() {
         if (target) move(pictures.indexOf(String(active.id)), pictures.indexOf(String(target.id)));
       }}
     >
-      <p className="muted">{words.hint}</p>
+      <DemoHint>{words.hint}</DemoHint>
       <ul className="sort-wall">
         {pictures.map((path, i) => (
           <Card key={path} path={path} place={i + 1} onMove={(by) => move(i, i + by)} />
         ))}
       </ul>
-      <Emitted label={words.order} value={pictures.join(',')} />
+      <Emitted value={pictures.join(',')} />
     </DndContext>
   );
 }

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { RecordFacts } from '../../../kit/record-facts.tsx';
 import { asText } from '../../../kit/row.ts';
 import { useIsMobile } from '../../../widgets/use-media.ts';
+import { DemoHint } from './demo-states.tsx';
+import './examples.css';
 import { useSampleOrders } from './use-sample-orders.ts';
 
 const words = fileExamples.split;
@@ -19,7 +21,7 @@ export function SplitSection() {
   if (isPending) return <Skeleton active paragraph={{ rows: 6 }} />;
   return (
     <>
-      <p className="muted">{words.hint}</p>
+      <DemoHint>{words.hint}</DemoHint>
       <div className="split-box">
         <Splitter orientation={isMobile ? 'vertical' : 'horizontal'}>
           <Splitter.Panel defaultSize="32%" min="20%" max="60%" collapsible>

@@ -1,125 +1,92 @@
 import { demoOrder, fileExamples } from '@campus/contract/demo';
-import { text } from '@campus/contract/messages';
 import { Button, Input, Space } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { saveTemplate } from '../../../kit/use-entity-dialogs.tsx';
 import { DetailList, DetailModal } from '../../../widgets/detail-modal.tsx';
 import { AttachmentViewer } from '../../../widgets/files/attachment-viewer.tsx';
-import { FileLinks, Thumbnails } from '../../../widgets/files/file-links.tsx';
+import { FileLinks } from '../../../widgets/files/file-links.tsx';
 import { FileListUpload, type ListedFile } from '../../../widgets/files/file-list-upload.tsx';
 import { FileUpload } from '../../../widgets/files/file-upload.tsx';
 import { ExcelImport } from '../../../widgets/import/excel-import.tsx';
-import { Emitted, Example, Examples, samplePictures } from './examples.tsx';
+import { DemoGroup, DemoHint, DemoStates } from './demo-states.tsx';
+import { Emitted, samplePictures } from './examples.tsx';
 
 const words = fileExamples.upload;
-const { cases } = fileExamples;
-const videos = ['mp4', 'm4v', 'mov', 'zip', 'rar', '7z'];
+const large = ['mp4', 'm4v', 'mov', 'zip', 'rar', '7z'];
 const folder = 'demo';
-const record: { readonly name: string; readonly remark: string } = { name: words.title, remark: words.detailNote };
-type Open = 'attachments' | 'loading' | 'none' | 'detail' | 'import' | 'checked';
+const { name, remark } = demoOrder.fields;
+const record: Readonly<Record<'name' | 'remark', string>> = { name: words.title, remark: words.detailNote };
 
 /** 上传: every kind of upload and what shows its files. */
 export function UploadSection() {
-  const [paths, setPaths] = useState('');
   const [films, setFilms] = useState('');
-  const [pictures, setPictures] = useState<string>(samplePictures.join(','));
   const [listed, setListed] = useState<readonly ListedFile[]>([]);
   return (
     <>
-      <Examples>
-        <Example title={cases.empty}>
-          <FileUpload multiple name={cases.empty} folder={folder} value={paths} onChange={setPaths} />
-          <Emitted label={words.value} value={paths} />
-          {paths !== '' && (
-            <Example title={words.preview}>
-              <FileLinks value={paths} />
-            </Example>
+      <DemoHint>{words.hint}</DemoHint>
+      <DemoGroup title={words.files}>
+        <DemoStates filled={samplePictures.slice(0, 2).join(',')} problem={words.invalid} hasLoading={false}>
+          {({ 'aria-invalid': invalid, ...control }) => (
+            <FileUpload {...control} multiple folder={folder} invalid={invalid} />
           )}
-        </Example>
-        <Example title={cases.large}>
-          <FileUpload
-            name={cases.large}
-            accept={videos}
-            maxMb={500}
-            folder={folder}
-            value={films}
-            onChange={setFilms}
-          />
-          <Emitted label={words.value} value={films} />
-        </Example>
-        <Example title={cases.listed}>
-          <FileListUpload multiple folder={folder} value={listed} onChange={setListed} />
-          <Emitted label={words.value} value={JSON.stringify(listed)} />
-        </Example>
-        <Example title={cases.pictures}>
-          <FileUpload isImage multiple most={6} folder={folder} value={pictures} onChange={setPictures} />
-          <Emitted label={words.value} value={pictures} />
-        </Example>
-        <Example title={cases.invalid} note={fileExamples.invalidNote}>
-          <FileUpload invalid folder={folder} value="" onChange={() => undefined} />
-        </Example>
-        <Example title={cases.disabled}>
-          <FileUpload disabled multiple value={samplePictures[0]} onChange={() => undefined} />
-          <FileUpload disabled isImage multiple value={samplePictures[1]} onChange={() => undefined} />
-        </Example>
-      </Examples>
-      <Dialogs paths={[paths, pictures].filter(Boolean).join(',')} />
+        </DemoStates>
+      </DemoGroup>
+      <DemoGroup title={words.pictures}>
+        <DemoStates filled={samplePictures.join(',')} problem={words.invalid} hasLoading={false}>
+          {({ 'aria-invalid': invalid, ...control }) => (
+            <FileUpload {...control} isImage multiple most={6} folder={folder} invalid={invalid} />
+          )}
+        </DemoStates>
+      </DemoGroup>
+      <DemoGroup title={fileExamples.large}>
+        <FileUpload
+          name={fileExamples.large}
+          accept={large}
+          maxMb={500}
+          folder={folder}
+          value={films}
+          onChange={setFilms}
+        />
+        <Emitted value={films} />
+      </DemoGroup>
+      <DemoGroup title={words.listed}>
+        <FileListUpload multiple folder={folder} value={listed} onChange={setListed} />
+        <Emitted value={JSON.stringify(listed)} />
+      </DemoGroup>
+      <DemoGroup title={words.preview}>
+        <FileLinks value={samplePictures.join(',')} />
+      </DemoGroup>
+      <DemoGroup title={words.dialogs}>
+        <Dialogs />
+      </DemoGroup>
     </>
   );
 }
 
-function Dialogs({ paths }: { paths: string }) {
+type Open = 'attachments' | 'loading' | 'none' | 'detail' | 'import' | 'checked';
+
+function Dialogs() {
   const [open, setOpen] = useState<Open>();
-  const [detail, setDetail] = useState(record);
   const close = () => setOpen(undefined);
   const button = (key: Open, label: string): ReactNode => <Button onClick={() => setOpen(key)}>{label}</Button>;
-  const importing = open === 'import' || open === 'checked';
   return (
     <>
-      <Space wrap style={{ marginTop: 20 }}>
+      <Space wrap>
         {button('attachments', words.attachments)}
         {button('loading', words.loading)}
         {button('none', words.empty)}
         {button('detail', words.detail)}
         {button('import', words.import)}
         {button('checked', words.importChecked)}
-        <Thumbnails value={samplePictures[0]} />
       </Space>
       <AttachmentViewer
         open={open === 'attachments' || open === 'loading' || open === 'none'}
         loading={open === 'loading'}
-        record={open === 'none' ? {} : { dataFile: paths }}
+        record={open === 'none' ? {} : { dataFile: samplePictures.join(',') }}
         onClose={close}
       />
-      <DetailModal
-        open={open === 'detail'}
-        record={detail}
-        render={(copy, set) => (
-          <DetailList
-            columns={2}
-            items={[
-              {
-                label: demoOrder.fields.name.label,
-                value: (
-                  <Input
-                    aria-label={demoOrder.fields.name.label}
-                    maxLength={60}
-                    value={copy.name}
-                    onChange={({ target }) => set({ name: target.value })}
-                  />
-                ),
-              },
-              { label: demoOrder.fields.remark.label, value: copy.remark },
-            ]}
-          />
-        )}
-        onConfirm={(copy, done) => {
-          setDetail(copy);
-          done(true);
-        }}
-        onClose={close}
-      />
-      {importing && (
+      <Detail open={open === 'detail'} onClose={close} />
+      {(open === 'import' || open === 'checked') && (
         <ExcelImport
           path={`${demoOrder.path}/importExcel`}
           online={open === 'checked'}
@@ -129,5 +96,39 @@ function Dialogs({ paths }: { paths: string }) {
         />
       )}
     </>
+  );
+}
+
+function Detail({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const [kept, setKept] = useState(record);
+  return (
+    <DetailModal
+      open={open}
+      record={kept}
+      onClose={onClose}
+      onConfirm={(copy, done) => {
+        setKept(copy);
+        done(true);
+      }}
+      render={(copy, set) => (
+        <DetailList
+          columns={2}
+          items={[
+            {
+              label: name.label,
+              value: (
+                <Input
+                  aria-label={name.label}
+                  maxLength={60}
+                  value={copy.name}
+                  onChange={({ target }) => set({ name: target.value })}
+                />
+              ),
+            },
+            { label: remark.label, value: copy.remark },
+          ]}
+        />
+      )}
+    />
   );
 }
