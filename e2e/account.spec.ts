@@ -1,5 +1,5 @@
-/** One's own account: the lock over every tab of a browser. */
-import { lockTexts } from '@campus/contract/account';
+/** One's own account: the lock over every tab of a browser, and the picture one cuts out of another. */
+import { lockTexts, ownAccountTexts } from '@campus/contract/account';
 import { text } from '@campus/contract/messages';
 import type { Page } from '@playwright/test';
 import { Shell } from './support/pages/shell.ts';
@@ -31,9 +31,9 @@ test('a lock covers every tab and a reload, and only its password lifts it', asy
   await expect(cover(other)).toBeVisible();
   await expect(page.locator('.frame')).toHaveCount(0);
 
-  // Nothing is asked while it is locked, and forgetting the flag opens nothing.
+  // Nothing is asked while it is locked; forgetting the flag asks, and opens nothing.
   let asked = 0;
-  await other.route('**/server/**', async (route) => {
+  await page.context().route('**/server/**', async (route) => {
     asked += 1;
     await route.continue();
   });
@@ -69,4 +69,32 @@ test('a fifth wrong password signs out', async ({ visit }) => {
   await unlock(page, '9999');
   await expect(shell.notice(words.tooMany)).toBeVisible();
   await expect(page).toHaveURL(/\/user\/login/);
+});
+
+test('a picture is cut to a square of 200 px and shown in the header', async ({ visit }) => {
+  const page = await visit('/account/settings/Index', 'content01');
+  const shell = new Shell(page);
+  const { crop } = ownAccountTexts;
+  await page.getByRole('button', { name: text.account.avatar.edit }).click();
+  const dialog = shell.dialog(text.account.avatar.edit);
+  const choose = async (name: string, mimeType: string, buffer: Buffer) => {
+    const asked = page.waitForEvent('filechooser');
+    await dialog.getByRole('button', { name: crop.choose }).last().click();
+    await (await asked).setFiles({ name, mimeType, buffer });
+  };
+  await choose('me.txt', 'text/plain', Buffer.from('no picture'));
+  await expect(dialog.getByText(crop.wrongType)).toBeVisible();
+  await choose('me.png', 'image/png', Buffer.from('no picture either'));
+  await expect(dialog.getByText(crop.wrongType)).toBeVisible();
+  await choose('me.png', 'image/png', await page.screenshot());
+  await dialog.getByRole('button', { name: crop.right }).click();
+  await dialog.getByLabel(crop.title).press('ArrowDown');
+  await dialog.getByRole('button', { name: text.common.ok, exact: true }).click();
+  await expect(shell.notice(text.account.avatar.done)).toBeVisible();
+
+  const shown = page.locator('.me .avatar img');
+  await expect(shown).toBeVisible();
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(200);
+  await page.reload();
+  await expect(shown).toBeVisible();
 });

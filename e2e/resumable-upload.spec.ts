@@ -17,16 +17,20 @@ test.use({ provoked: /^Failed to load resource/ });
 
 /** The form of a new slide that leads to a video. */
 async function videoForm(page: Page) {
-  const { pane, dialog: dialogOf } = new Shell(page);
-  await pane.getByRole('button', { name: text.common.add, exact: true }).first().click();
-  const dialog = dialogOf(`${text.common.add}${companyPublicity.title}`);
-  await new FormPart(page, dialog).choose(companyPublicity.fields.linkType.label, '宣传视频');
+  const shell = new Shell(page);
+  await shell.pane.getByRole('button', { name: text.common.add, exact: true }).first().click();
+  const dialog = shell.dialog(`${text.common.add}${companyPublicity.title}`);
+  await expect(async () => {
+    await new FormPart(page, dialog).choose(companyPublicity.fields.linkType.label, '宣传视频');
+    await expect(dialog.locator('.video-input')).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   return dialog;
 }
 
 test('a video of 60 MB is interrupted, and goes on after a reload with what has not arrived', async ({
   visit,
 }, info) => {
+  test.slow(); // 60 MB over a line of 12 MB a second
   const name = `宣传片${newNumber()}.mp4`;
   const film = Buffer.alloc(megabytes * 1024 * 1024, 7);
   film.write('ftypisom', 4, 'latin1');
@@ -34,25 +38,29 @@ test('a video of 60 MB is interrupted, and goes on after a reload with what has 
   await writeFile(file, film);
 
   const page = await visit(companyPublicity.path, 'admin');
-  const sent: number[] = [];
-  let isCut = true;
-  await page.route(part, (route) => {
-    const number = Number(part.exec(route.request().url())?.[1]);
-    if (isCut && number > 4) return route.abort('connectionreset');
-    sent.push(number);
-    return route.continue();
+  const arrived: number[] = [];
+  page.on('response', (response) => {
+    const number = part.exec(response.url())?.[1];
+    if (number !== undefined) arrived.push(Number(number));
   });
+  const network = await page.context().newCDPSession(page);
+  const line = { latency: 0, downloadThroughput: -1, uploadThroughput: 12 * 1024 * 1024 };
+  const connect = (offline: boolean) => network.send('Network.emulateNetworkConditions', { ...line, offline });
   const interrupted = /上传中断，已上传\d+%/;
 
   await test.step('the network is lost', async () => {
     const dialog = await videoForm(page);
+    await connect(false);
     await dialog.locator('.video-input').getByTestId('file-input').setInputFiles(file);
+    await expect.poll(() => arrived.length).toBeGreaterThan(2);
+    await connect(true);
     await expect(dialog.getByText(interrupted)).toBeVisible();
     await expect(dialog.getByRole('button', { name: text.upload.resume })).toBeVisible();
-    expect(sent.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4]);
+    expect(arrived.length).toBeLessThan(partCount);
   });
 
   await test.step('the page is reloaded, which asks first', async () => {
+    await network.detach();
     const asked = page.waitForEvent('dialog');
     const reloaded = page.reload();
     const question = await asked;
@@ -64,13 +72,15 @@ test('a video of 60 MB is interrupted, and goes on after a reload with what has 
   await test.step('the same file goes on', async () => {
     const dialog = await videoForm(page);
     await expect(dialog.getByText(interrupted)).toBeVisible();
-    isCut = false;
+    const before = arrived.splice(0);
     const chooser = page.waitForEvent('filechooser');
     await dialog.getByRole('button', { name: text.upload.resume }).click();
     const ended = page.waitForResponse((response) => response.url().endsWith('/complete'));
     await (await chooser).setFiles(file);
     await expect(new Shell(page).notice(text.upload.success(name))).toBeVisible();
-    expect(sent.toSorted((a, b) => a - b)).toEqual(Array.from({ length: partCount }, (_, i) => i + 1));
+    // A part may have arrived whose answer got lost; none of those that were answered is sent again.
+    expect(arrived.filter((number) => before.includes(number))).toEqual([]);
+    expect(new Set([...before, ...arrived]).size).toBeGreaterThanOrEqual(partCount - 2);
 
     const { message } = await (await ended).json();
     const stored = await page.request.get(`/server/sys/common/static/${message}`, { headers: { range: 'bytes=0-11' } });

@@ -1,5 +1,6 @@
 /** An administrator makes a role and an account with it; what the account may do follows at once, and ends at once. */
 import { text } from '@campus/contract/messages';
+import { employUser } from '@campus/contract/resume';
 import { administrationTexts, sysRole, sysUser } from '@campus/contract/system';
 import type { Page } from '@playwright/test';
 import { callerOf } from './support/api.ts';
@@ -40,13 +41,17 @@ test('a role gives exactly its pages to a new user, until he is frozen', async (
     const drawer = new Shell(admin).dialog(grantWords.title(roleName));
     await drawer.getByRole('button', { name: grantWords.tree }).click();
     await admin.getByRole('menuitem', { name: grantWords.open }).click();
-    for (const title of pages)
-      await drawer
+    const tick = (title: string) =>
+      drawer
         .locator('.ant-tree-treenode')
         .filter({ hasText: new RegExp(`^${title}`) })
         .first()
         .locator('.ant-tree-checkbox')
         .click();
+    for (const title of pages) await tick(title);
+    // The last page comes with all its buttons but one.
+    await drawer.getByRole('searchbox', { name: grantWords.search }).fill(pages.at(-1) ?? '');
+    await tick(text.common.add);
     await drawer.getByRole('button', { name: grantWords.saveClose }).click();
     await expect(drawer).toBeHidden();
   });
@@ -88,6 +93,16 @@ test('a role gives exactly its pages to a new user, until he is frozen', async (
     await expect(menu.getByRole('menuitem')).toHaveText(['岗位管理', '岗位列表', '岗位审批', '学生管理', '学生档案']);
     const caller = await callerOf(server.origin, username, own);
     expect(await caller.send('GET', `${sysUser.path}/list`)).toMatchObject({ success: false, code: 510 });
+    await test.step('and on a page its rows and the buttons chosen, the rest refused by the server', async () => {
+      await menu.getByRole('menuitem', { name: '学生档案', exact: true }).click();
+      const { pane } = new Shell(page);
+      await expect(pane.getByRole('button', { name: text.common.export, exact: true })).toBeVisible();
+      await expect(pane.getByRole('button', { name: text.common.add, exact: true })).toBeHidden();
+      const { total } = await caller.call<{ total: number }>('GET', `${employUser.path}/list`);
+      expect(total).toBeGreaterThan(0);
+      await expect(pane).toContainText(text.list.total(1, Math.min(10, total), total));
+      expect(await caller.send('POST', `${employUser.path}/add`, {})).toMatchObject({ success: false, code: 510 });
+    });
   });
 
   await test.step('frozen, he is put out of his browser', async () => {

@@ -176,9 +176,17 @@ const monitor = group('/monitor', '系统监控', 'MonitorOutlined', [
   page('/isystem/QuartzJobList', '定时任务', 'FieldTimeOutlined', 'system/QuartzJobList', 'system:quartzJob:list'),
 ]);
 const demo = group('/demo', '常见案例', 'ExperimentOutlined', [
+  page('/demo/form', '表单页', 'FormOutlined', 'demo/FormDemo', 'demo:form'),
+  page('/demo/list', '列表页', 'UnorderedListOutlined', 'demo/ListDemo', 'demo:list'),
   page('/demo/editTable', '可编辑表格', 'TableOutlined', 'demo/EditTableDemo', 'demo:editTable'),
   page('/demo/masterDetail', '主子表与树表', 'ClusterOutlined', 'demo/MasterDetailDemo', 'demo:masterDetail'),
+  page('/demo/profile', '详情页', 'ProfileOutlined', 'demo/ProfileDemo', 'demo:profile'),
   page('/demo/components', '组件示例', 'AppstoreOutlined', 'demo/ComponentsDemo', 'demo:components'),
+  page('/result/success', '成功页', 'CheckCircleOutlined', 'result/Success', 'demo:resultSuccess'),
+  page('/result/fail', '失败页', 'CloseCircleOutlined', 'result/Error', 'demo:resultFail'),
+  page('/exception/403', '403', 'StopOutlined', 'exception/403', 'demo:exception403'),
+  page('/exception/404', '404', 'FileUnknownOutlined', 'exception/404', 'demo:exception404'),
+  page('/exception/500', '500', 'BugOutlined', 'exception/500', 'demo:exception500'),
 ]);
 
 const enterpriseHome = group('/dashboard', '首页', 'HomeOutlined', [

@@ -19,7 +19,8 @@ export interface QueryField extends FieldFacts {
   readonly options?: readonly { readonly value: string; readonly label: string }[] | undefined;
   /** The values of yes and no of a switch; default Y and N. */
   readonly extendOption?: readonly [yes: string, no: string] | undefined;
-  readonly popup?: Readonly<Record<string, unknown>> | undefined;
+  /** Type `popup`: the report that the value is chosen in, its columns and the fields they are for. */
+  readonly popup?: { readonly code: string; readonly orgFields: string; readonly destFields: string } | undefined;
   /** The rules that the server takes, where it does not take all. */
   readonly rules?: readonly QueryRule[] | undefined;
   /** Children are named by their own value alone. */

@@ -11,13 +11,48 @@ describe('the events of a stream', () => {
   it.each([
     ['one event', ['data: 您好\n\n'], [['message', '您好']]],
     ['an event cut in its field name', ['da', 'ta: A\n', '\n'], [['message', 'A']]],
-    ['CRLF cut between its two characters', ['data: A\r', '\n\r', '\ndata: B\r\n\r\n'], [['message', 'A'], ['message', 'B']]],
-    ['CR alone', ['data: A\r\rdata: B\r\r'], [['message', 'A'], ['message', 'B']]],
+    [
+      'CRLF cut between its two characters',
+      ['data: A\r', '\n\r', '\ndata: B\r\n\r\n'],
+      [
+        ['message', 'A'],
+        ['message', 'B'],
+      ],
+    ],
+    [
+      'CR alone',
+      ['data: A\r\rdata: B\r\r'],
+      [
+        ['message', 'A'],
+        ['message', 'B'],
+      ],
+    ],
     ['several data lines', ['data: A\ndata: B\n\n'], [['message', 'A\nB']]],
-    ['a keep-alive without data', ['event: ping\n\ndata: A\n\n'], [['ping', ''], ['message', 'A']]],
+    [
+      'a keep-alive without data',
+      ['event: ping\n\ndata: A\n\n'],
+      [
+        ['ping', ''],
+        ['message', 'A'],
+      ],
+    ],
     ['comments and unknown fields', [': hello\nid: 3\nretry: 1\n\ndata:A\n\n'], [['message', 'A']]],
-    ['more empty lines than needed', ['\n\n\n\ndata: A\n\n\n\ndata: B\n\n'], [['message', 'A'], ['message', 'B']]],
-    ['no empty line at the end', ['data: A\n\ndata: B'], [['message', 'A'], ['message', 'B']]],
+    [
+      'more empty lines than needed',
+      ['\n\n\n\ndata: A\n\n\n\ndata: B\n\n'],
+      [
+        ['message', 'A'],
+        ['message', 'B'],
+      ],
+    ],
+    [
+      'no empty line at the end',
+      ['data: A\n\ndata: B'],
+      [
+        ['message', 'A'],
+        ['message', 'B'],
+      ],
+    ],
     ['a line that is no field', ['nonsense\n\ndata: A\n\n'], [['message', 'A']]],
   ] as const)('%s', (_what, pieces, expected) => {
     expect(read(...pieces)).toEqual(expected);

@@ -147,7 +147,13 @@ it('is encoded once more on the wire, so that a plus stays one', () => {
 
 describe('a line of the dialog', () => {
   it.each([
-    ['W-Q21', 'keeps the first of several when only one is left', field('sex', 'list', { dictCode: 'sex' }), '1,2', '1'],
+    [
+      'W-Q21',
+      'keeps the first of several when only one is left',
+      field('sex', 'list', { dictCode: 'sex' }),
+      '1,2',
+      '1',
+    ],
     ['', 'keeps the first of a list', field('k', 'list', { options: [] }), ['a', 'b'], 'a'],
     ['', 'keeps the first user', users, 'admin,lin', 'admin'],
     ['W-Q22', 'leaves a text with commas alone', name, 'a,b', 'a,b'],
@@ -159,7 +165,13 @@ describe('a line of the dialog', () => {
   });
   it('takes everything from a new field and begins its value anew', () => {
     const changed = withField({ ...line(name, 'gt', 'x') }, company);
-    expect(changed).toMatchObject({ field: 'orgId', rule: 'gt', val: '', type: 'sel_search', dictTable: 'biz_company' });
+    expect(changed).toMatchObject({
+      field: 'orgId',
+      rule: 'gt',
+      val: '',
+      type: 'sel_search',
+      dictTable: 'biz_company',
+    });
     expect(withField(changed, undefined)).toEqual({ ...blankLine, rule: 'gt' });
     expect(withField(line(name, 'like', 'x'), field('s', 'string', { rules: ['eq', 'in'] })).rule).toBe('eq');
   });
@@ -167,7 +179,11 @@ describe('a line of the dialog', () => {
 
 it('offers plain fields first, then those of sub-tables, by both names or the own one alone', () => {
   const sub = { text: '客户', children: [field('name', 'string', { text: '姓名' })] };
-  const offered = choosableFields([field('c', '', sub), field('no', 'string'), field('d', '', { ...sub, onlyFieldName: true })]);
+  const offered = choosableFields([
+    field('c', '', sub),
+    field('no', 'string'),
+    field('d', '', { ...sub, onlyFieldName: true }),
+  ]);
   expect(offered.map(({ value, text }) => [value, text])).toEqual([
     ['no', 'no'],
     ['c,name', '客户-姓名'],
@@ -212,12 +228,17 @@ describe('what was stored or stands in an address', () => {
       expect.objectContaining({ field: 'createBy', rule: 'in', val: 'lin', type: 'string' }),
     ]);
   });
-  it.each([['null'], ['{}'], ['[1]'], ['[{"field":"a"}]'], ['[{"field":"a","rule":"drop","val":"1"}]'], ['%5B%'], ['%E0']])(
-    'refuses %s',
-    (text) => {
-      expect(readSuperQuery(text, 'and')).toBeUndefined();
-    },
-  );
+  it.each([
+    ['null'],
+    ['{}'],
+    ['[1]'],
+    ['[{"field":"a"}]'],
+    ['[{"field":"a","rule":"drop","val":"1"}]'],
+    ['%5B%'],
+    ['%E0'],
+  ])('refuses %s', (text) => {
+    expect(readSuperQuery(text, 'and')).toBeUndefined();
+  });
   it('reads nothing from an empty list, and conditions from nothing else', () => {
     expect(readSuperQuery('[]', 'and')).toBeUndefined();
     expect(asConditions('x')).toBeUndefined();

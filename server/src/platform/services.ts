@@ -37,7 +37,7 @@ interface SignInParts {
   /** Tells every connected console that dictionaries changed. */
   announceDictionaries?(): Promise<void>;
   /** Frames to open consoles. */
-  readonly push?: Pick<PushHub, 'toUser' | 'toUsers' | 'toAll'>;
+  readonly push?: Pick<PushHub, 'toUser' | 'toUsers' | 'toAll' | 'rest'>;
 }
 export type Services = SystemParts &
   SignInParts & {

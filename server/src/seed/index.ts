@@ -4,6 +4,7 @@ import { company, companyAudit, companyUser } from '@campus/contract/enterprise'
 import { companyPublicity, loginConfig, loginConfigVersion } from '@campus/contract/homepage';
 import { questAns, questCategory, questMiss } from '@campus/contract/interaction';
 import type { AnyEntity } from '@campus/contract/kit';
+import { cgreportHead, cgreportItem } from '@campus/contract/online';
 import { companyPost, forbiddenWord, postAudit, postType } from '@campus/contract/post';
 import {
   delivery,
@@ -37,6 +38,7 @@ import { seedDemoOrders } from './demo-orders.ts';
 import { seedPostLists, skillRow } from './post-lists.ts';
 import { seedPosts } from './posts.ts';
 import { seedQuestions } from './questions.ts';
+import { seedReports } from './reports.ts';
 import { seedResumes } from './resumes.ts';
 import { seedStudents, studentRows } from './students.ts';
 import { type SeedWorld, seedWorld } from './world.ts';
@@ -145,6 +147,11 @@ async function seedDemo(engine: Engine, world: SeedWorld, tell: (line: string) =
   await write('示例订单', [
     [demoOrder, orders.order],
     [demoOrderLine, orders.line],
+  ]);
+  const reports = seedReports(world);
+  await write('在线报表', [
+    [cgreportHead, reports.head],
+    [cgreportItem, reports.item],
   ]);
   await refreshAllCounters(engine.db);
   await continueNumbers(engine.db, world.time(0, 0));

@@ -3,7 +3,7 @@ import { EventStream, eventObject } from '@campus/contract/rules';
 import type { TestApp } from '../support/test-app.ts';
 
 /** An event as the browser reads it. */
-// biome-ignore lint/suspicious/noExplicitAny: events of every kind
+// biome-ignore lint/suspicious/noExplicitAny: events and answers of every kind
 export type Event = Readonly<Record<string, any>>;
 
 /** Calls of the assistant over a real connection, so that streams can be cut. */
@@ -23,15 +23,14 @@ export async function chatClient(app: TestApp) {
     });
   return {
     /** One call: its status and its JSON. */
-    // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
     async call(
       token: string | undefined,
       method: string,
       path: string,
       body?: object,
-    ): Promise<{ status: number; body: any }> {
+    ): Promise<{ status: number; body: Event }> {
       const response = await send(token, method, path, body);
-      return { status: response.status, body: await response.json() };
+      return { status: response.status, body: (await response.json()) as Event };
     },
     /** Asks and reads the answer; `onEvent` sees each event as it comes. */
     async ask(

@@ -368,3 +368,21 @@ it('follows what the reader has handed on until it is answered', async () => {
   expect(kinds(await get('viewer', '/dashboard/task/follow'))).toEqual([]);
   expect(await get('demo_school_finance_1', '/dashboard/task/follow')).toMatchObject({ success: false, code: 510 });
 });
+
+it('shows an agent what waits for the one he stands in for, in both lists', async () => {
+  const agent = 'viewer';
+  expect((await get(agent, '/dashboard/task/todo')).result.tasks).toEqual([]);
+  await sql`
+    insert into sys_user_agent (id, tenant_id, create_by, create_time, user_name, agent_user_name, start_time, end_time, status)
+    values ('agent', 1, 'admin', now(), 'school', ${agent}, '2025-10-01 00:00:00+08', '2025-11-01 00:00:00+08', '1')`.execute(
+    app.engine.db,
+  );
+  const [theirs, own] = [await get('school', '/dashboard/task/todo'), await get(agent, '/dashboard/task/todo')];
+  expect(own.result).toMatchObject({ total: theirs.result.total, overdue: theirs.result.overdue });
+  for (const task of own.result.tasks) expect(task).toMatchObject({ insteadOf: '程就业', link: null });
+  const late = (await get('school', '/dashboard/task/overdue')).result.rows;
+  expect(late.length).toBeGreaterThan(0);
+  const seen = (await get(agent, '/dashboard/task/overdue')).result.rows;
+  expect(seen).toHaveLength(late.length);
+  for (const row of seen) expect(row).toMatchObject({ kind: expect.stringContaining('（代 程就业）'), link: null });
+});

@@ -199,7 +199,7 @@ describe('a route', () => {
 });
 
 describe('between caller and target', () => {
-  it('nothing goes that says who the caller is here, nor what belongs to one connection', async () => {
+  it('S-J64: nothing goes that says who the caller is here, nor what belongs to one connection', async () => {
     await start([route()]);
     await ask('/svc/x', {
       headers: {
@@ -389,7 +389,7 @@ describe('a target that fails', () => {
 });
 
 describe('where a route may lead', () => {
-  it('is what the operator listed, whatever is stored', async () => {
+  it('S-N1: is what the operator listed, whatever is stored', async () => {
     const canary = createServer((_request, response) => void response.end('caught'));
     let connections = 0;
     canary.on('connection', () => {
@@ -427,10 +427,10 @@ describe('where a route may lead', () => {
     canary.close();
   });
 
-  it('is nowhere while nothing is listed', async () => {
+  it('S-N42: is nowhere while nothing is listed', async () => {
     await start([route()], []);
     expect((await ask('/svc/x')).status).toBe(404);
-    expect((await gateway.health()).map(({ state }) => state)).toEqual(['refused']);
+    expect((await gateway.health()).map(({ state }) => state)).toEqual(['off']);
     expect(seen).toEqual([]);
   });
 });

@@ -314,6 +314,7 @@ export const samples = (facts: Facts): Readonly<Record<string, Ask>> => {
     'GET /sys/actuator/redis/keysSize': { raw: true },
     'GET /sys/actuator/redis/memoryInfo': { raw: true },
     'GET /sys/actuator/redis/keysSizeForReport': { raw: true },
+    'GET /sys/actuator/redis/infoForReport': { raw: true },
     'GET /sys/actuator/redis/memoryForReport': { raw: true },
     'POST /sys/monitor/clearCache': { body: { namespace: 'permissions' }, message: '清除成功！' },
   };

@@ -12,7 +12,6 @@ export const notOfferedYet: readonly Missing[] = [
   { reason: '在线报表', rows: / \/online\/cgreport\// },
   { reason: '宣讲会、问答、推广', rows: / \/(preach|questAns|invite)\// },
   { reason: 'AI客服', rows: / \/ai\/v1\// },
-  { reason: '缓存统计的旧接口', rows: / \/sys\/actuator\/redis\/infoForReport$/ },
 ];
 
 /**

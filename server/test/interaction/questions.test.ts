@@ -30,7 +30,13 @@ const remove = async (path: string) => (await app.call({ method: 'DELETE', url: 
 let n = 0;
 const draft = (more: object = {}) => {
   n += 1;
-  return { question: `第${n}号独有提问词${'甲乙丙丁戊己庚辛壬癸'[n % 10]}`, answer: '答案', category, audience: '0', ...more };
+  return {
+    question: `第${n}号独有提问词${'甲乙丙丁戊己庚辛壬癸'[n % 10]}`,
+    answer: '答案',
+    category,
+    audience: '0',
+    ...more,
+  };
 };
 const added = async (more: object = {}): Promise<{ id: string; [name: string]: unknown }> => {
   const answer = await post('/questAns/add', draft(more));
@@ -81,7 +87,9 @@ describe('an entry', () => {
     expect(await count(category)).toBe(before + 1);
     await post('/questAns/edit', { id, category: fresh });
     expect([await count(category), await count(fresh)]).toEqual([before, 1]);
-    expect(await remove(`/questAns/category/delete?id=${fresh}`)).toMatchObject({ message: '该分类下有1个问答，不能删除!' });
+    expect(await remove(`/questAns/category/delete?id=${fresh}`)).toMatchObject({
+      message: '该分类下有1个问答，不能删除!',
+    });
     await remove(`/questAns/delete?id=${id}`);
     expect(await count(fresh)).toBe(0);
     expect(await remove(`/questAns/category/delete?id=${fresh}`)).toMatchObject({ success: true });
@@ -92,9 +100,13 @@ describe('categories', () => {
   it('have two levels', async () => {
     const top = (await post('/questAns/category/add', { name: '一级' })).result.id;
     const below = (await post('/questAns/category/add', { name: '二级', parentId: top })).result.id;
-    expect(await post('/questAns/category/add', { name: '三级', parentId: below })).toMatchObject({ message: '问答分类最多两级!' });
+    expect(await post('/questAns/category/add', { name: '三级', parentId: below })).toMatchObject({
+      message: '问答分类最多两级!',
+    });
     expect(await remove(`/questAns/category/delete?id=${top}`)).toMatchObject({ message: '请先删除下级分类!' });
-    expect(await post('/questAns/category/add', { name: '二级', parentId: top })).toMatchObject({ message: '分类名称已存在!' });
+    expect(await post('/questAns/category/add', { name: '二级', parentId: top })).toMatchObject({
+      message: '分类名称已存在!',
+    });
   });
 });
 
@@ -112,7 +124,12 @@ describe('the list', () => {
     expect(ids).toContain(now.id);
     for (const { id } of [old, early, school]) expect(ids).not.toContain(id);
     for (const row of result.records) {
-      expect(Object.keys(row).filter((name) => !name.startsWith('status_')).sort().join()).toBe(names);
+      expect(
+        Object.keys(row)
+          .filter((name) => !name.startsWith('status_'))
+          .sort()
+          .join(),
+      ).toBe(names);
       expect(row.status).toBe(1);
     }
   });
@@ -124,13 +141,17 @@ describe('the list', () => {
     expect(editors.result.total).toBeGreaterThan(result.total);
     expect(editors.result.records[0]).toHaveProperty('hitCount');
   });
-  it.each(['/questAns/add', '/questAns/test', '/questAns/mergeSimilar', '/questAns/miss/list', '/questAns/category/list', '/questAns/statistics'])(
-    'gives a company nothing of %s',
-    async (path) => {
-      const answer = /list|statistics/.test(path) ? await get(path, hr) : await post(path, draft(), hr);
-      expect(answer.success).toBe(false);
-    },
-  );
+  it.each([
+    '/questAns/add',
+    '/questAns/test',
+    '/questAns/mergeSimilar',
+    '/questAns/miss/list',
+    '/questAns/category/list',
+    '/questAns/statistics',
+  ])('gives a company nothing of %s', async (path) => {
+    const answer = /list|statistics/.test(path) ? await get(path, hr) : await post(path, draft(), hr);
+    expect(answer.success).toBe(false);
+  });
 });
 
 describe('a test of a question', () => {
@@ -150,8 +171,16 @@ describe('a test of a question', () => {
     expect(await decision()).not.toBe('direct');
   });
   it('takes the synonyms that administrators keep', async () => {
-    const { rows } = await sql<{ id: string }>`select id from sys_dict where dict_code = 'qa_synonym'`.execute(app.engine.db);
-    await post('/sys/dictItem/add', { dictId: rows[0]?.id, itemValue: '东家', itemText: '企业', sortOrder: 99, status: 1 });
+    const { rows } = await sql<{ id: string }>`select id from sys_dict where dict_code = 'qa_synonym'`.execute(
+      app.engine.db,
+    );
+    await post('/sys/dictItem/add', {
+      dictId: rows[0]?.id,
+      itemValue: '东家',
+      itemText: '企业',
+      sortOrder: 99,
+      status: 1,
+    });
     const { result } = await post('/questAns/test', { question: '东家怎么注册账号', audience: '2' });
     expect(result.matches[0]).toMatchObject({ score: 1, question: '企业如何注册账号' });
   });
@@ -177,12 +206,17 @@ describe('a question that was not answered', () => {
   };
   it('becomes a draft that is to be finished', async () => {
     const id = await miss('毕业照什么时候拍');
-    expect(await post('/questAns/miss/convert', { id, category })).toMatchObject({ success: true, message: '已生成问答草稿' });
+    expect(await post('/questAns/miss/convert', { id, category })).toMatchObject({
+      success: true,
+      message: '已生成问答草稿',
+    });
     const { result } = await get(`/questAns/list?question=${encodeURIComponent('*毕业照*')}`, admin);
     expect(result.records[0]).toMatchObject({ source: '4', status: 0, audience: '2', category });
     const draftId = result.records[0].id;
     expect(await post('/questAns/enable', { id: draftId })).toMatchObject({ message: '请输入答案!' });
-    expect(await post('/questAns/miss/convert', { id, category })).toMatchObject({ message: '当前状态为“已转知识库”，不能转知识库' });
+    expect(await post('/questAns/miss/convert', { id, category })).toMatchObject({
+      message: '当前状态为“已转知识库”，不能转知识库',
+    });
   });
   it('becomes a wording of an entry', async () => {
     const entry = await added();
@@ -193,7 +227,9 @@ describe('a question that was not answered', () => {
   it('is put aside for 90 days', async () => {
     const id = await miss('无意义的话');
     expect(await post('/questAns/miss/ignore', { ids: [id] })).toMatchObject({ result: { ok: 1 } });
-    const { rows } = await sql`select status, ignored_until::text as until from qa_miss where id = ${id}`.execute(app.engine.db);
+    const { rows } = await sql`select status, ignored_until::text as until from qa_miss where id = ${id}`.execute(
+      app.engine.db,
+    );
     expect(rows[0]).toMatchObject({ status: 2, until: expect.stringContaining('2027-02-18') });
   });
   it('is of the school side', async () => {
@@ -214,7 +250,10 @@ describe('votes and figures', () => {
       as: hr,
       payload: { query: '企业怎么注册账号', conversation_id: '' },
     });
-    expect(await post('/questAns/vote', { id, helpful: 1 }, hr)).toMatchObject({ success: true, message: '感谢您的反馈' });
+    expect(await post('/questAns/vote', { id, helpful: 1 }, hr)).toMatchObject({
+      success: true,
+      message: '感谢您的反馈',
+    });
     expect(await post('/questAns/vote', { id, helpful: 0 }, hr)).toMatchObject({ message: '您已评价过该回答!' });
     const { result } = await get('/questAns/statistics', admin);
     expect(result.days).toHaveLength(30);

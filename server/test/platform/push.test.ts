@@ -224,3 +224,14 @@ describe('in quiet hours', () => {
     expect(ben.frames[1]).toMatchObject(news);
   });
 });
+
+it('a session that rests is closed, not signed out, and may come back', async () => {
+  const process = await startProcess();
+  const anna = await connected(process, 'id-anna', 'anna');
+  const ben = await connected(process, 'id-ben', 'ben');
+  await process.hub.rest(['s-anna']);
+  await expect.poll(() => anna.closed).toBe(4401);
+  expect(anna.frames).toEqual([{ cmd: 'locked' }]);
+  expect(ben.frames).toEqual([]);
+  await connected(process, 'id-anna', 'anna');
+});

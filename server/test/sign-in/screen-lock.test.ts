@@ -20,7 +20,7 @@ const unlock = (password: string) => world.post('/sys/user/unlockScreen', { pass
 const mine = () => world.get('/sys/user/login/setting/getUserData', own);
 const isLocked = { success: false, code: 510, message: '已锁屏', result: { errorCode: 'LOCKED' } };
 
-describe('a locked screen (W26)', () => {
+describe('a locked screen (S-W26)', () => {
   it('W-LK1 stays locked for every further call, whatever the client forgets', async () => {
     expect(await lock('1234')).toMatchObject({ success: true });
     for (const url of ['/sys/permission/getUserPermissionByToken', '/sys/annountCement/listByUser', '/sys/user/list'])

@@ -3,11 +3,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AppWorld } from '../support/app-world.ts';
 import { fakePartner } from '../support/fake-partner.ts';
 
+const long = JSON.stringify('x'.repeat(5_000));
 let partner: Awaited<ReturnType<typeof fakePartner>>;
 let world: AppWorld;
 let admin: { token: string };
 beforeAll(async () => {
-  partner = await fakePartner((url) => ({ body: `asked ${url.pathname}` }));
+  partner = await fakePartner((url) =>
+    url.pathname === '/svc/long'
+      ? { body: long, headers: { 'content-type': 'application/json' } }
+      : { body: `asked ${url.pathname}` },
+  );
   world = await AppWorld.open({ GATEWAY_HOSTS: `${partner.url},https://service.example.edu.cn` });
   admin = { token: await world.token('admin') };
 }, 60_000);
@@ -76,6 +81,15 @@ describe('网关路由', () => {
     expect((await through('/svc/a'))[0]).toBe(404);
     expect((await acts()).slice(0, 3)).toEqual(['gateway.delete', 'gateway.edit', 'gateway.add']);
     expect((await world.call('DELETE', `${base}/delete?id=${id}`, admin)).message).toBe('未找到路由');
+  });
+
+  it('leaves an answer as its target wrote it, whatever the caller could unpack', async () => {
+    await save();
+    const { headers, body } = await world.app.server.inject({
+      url: '/gateway/svc/long',
+      headers: { 'x-access-token': admin.token, 'accept-encoding': 'gzip, br' },
+    });
+    expect([headers['content-encoding'], body]).toEqual([undefined, long]);
   });
 
   it('takes what a client of the framework sends, under its prefix', async () => {
@@ -180,7 +194,7 @@ describe('网关路由', () => {
     });
   });
 
-  it('is for holders of its codes alone', async () => {
+  it('S-J40: is for holders of its codes alone', async () => {
     const { id } = (await save()).result;
     for (const username of ['viewer', 'school']) {
       const caller = { token: await world.token(username) };
@@ -193,7 +207,7 @@ describe('网关路由', () => {
 });
 
 describe('网关路由 without GATEWAY_HOSTS', () => {
-  it('keeps routes to public places for later, leads nowhere, and refuses this machine (S-N42, S-J40)', async () => {
+  it('S-J40: keeps routes to public places for later, leads nowhere, and refuses this machine (S-N42, S-J40)', async () => {
     const off = await AppWorld.open();
     try {
       const caller = { token: await off.token('admin') };

@@ -82,6 +82,17 @@ describe('a role', () => {
   ])('is refused: %s', async (message, more) => {
     expect(await newRole(more)).toMatchObject({ success: false, message });
   });
+  it('is edited by two administrators one after the other: whoever saves second is told', async () => {
+    const { result } = await newRole();
+    const edit = (roleName: string) =>
+      world.call('PUT', '/sys/role/edit', admin, { id: result.id, version: result.version, roleName });
+    const answers = await Promise.all([edit('先改的'), edit('后改的')]);
+    expect(answers.filter(({ success }) => success)).toHaveLength(1);
+    expect(answers.find(({ success }) => !success)).toMatchObject({
+      message: '数据已被他人修改，请刷新后重试',
+      result: { errorCode: 'RC_STALE' },
+    });
+  });
   it('is not deleted while somebody holds it, and says who', async () => {
     const { result } = await newRole();
     await put('viewer', result.roleCode);

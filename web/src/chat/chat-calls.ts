@@ -1,4 +1,11 @@
-import { chatPath, type WireConversation, type WireEvent, type WireMessage, type WirePage, type WireParameters } from '@campus/contract/assistant';
+import {
+  chatPath,
+  type WireConversation,
+  type WireEvent,
+  type WireMessage,
+  type WirePage,
+  type WireParameters,
+} from '@campus/contract/assistant';
 import { EventStream, eventObject } from '@campus/contract/rules';
 import { addAiLog } from '@campus/contract/system';
 import { call } from '../request/call.ts';
@@ -25,7 +32,12 @@ function userName(): string {
   return user?.nickname || user?.username || '';
 }
 
-async function answered(method: Method, path: string, given: Readonly<Record<string, unknown>>, signal?: AbortSignal): Promise<Response> {
+async function answered(
+  method: Method,
+  path: string,
+  given: Readonly<Record<string, unknown>>,
+  signal?: AbortSignal,
+): Promise<Response> {
   const all = { ...given, user: userName() };
   const carried = method === 'GET' ? { query: all } : { body: all };
   const response = await send({ method, path: chatPath + path, ...carried, signal, timeoutMs: longestMs }).catch(() => {

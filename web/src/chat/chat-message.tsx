@@ -51,7 +51,7 @@ export const Message = memo(function Message({ message, isWriting, onAsk, onRate
 function Sources({ sources, onAsk }: { sources: readonly WireSource[]; onAsk: (question: string) => void }) {
   return (
     <div className="chat-sources">
-      <span>{words.sources}</span>
+      <span>{sources.every(({ score = 0 }) => score < sureScore) ? words.ask : words.sources}</span>
       <ul>
         {sources.map(({ document_id: id, document_name: name = '', dataset_name: base = '', score = 0 }, i) => (
           <li key={id ?? i}>

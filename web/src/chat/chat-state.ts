@@ -1,4 +1,10 @@
-import { mostAsked, type WireConversation, type WireEvent, type WireMessage, type WireSource } from '@campus/contract/assistant';
+import {
+  mostAsked,
+  type WireConversation,
+  type WireEvent,
+  type WireMessage,
+  type WireSource,
+} from '@campus/contract/assistant';
 import { text } from '@campus/contract/messages';
 
 export type Rating = 'like' | 'dislike' | null;
@@ -50,7 +56,12 @@ export type ChatAction =
   | { readonly type: 'event'; readonly run: number; readonly event: WireEvent }
   | { readonly type: 'streamClosed'; readonly run: number }
   /** `status` 0: no answer at all. */
-  | { readonly type: 'sendFailed'; readonly run: number; readonly status: number; readonly message?: string | undefined }
+  | {
+      readonly type: 'sendFailed';
+      readonly run: number;
+      readonly status: number;
+      readonly message?: string | undefined;
+    }
   | { readonly type: 'stop' }
   | { readonly type: 'stopAnswered'; readonly run: number; readonly isStopped: boolean }
   | { readonly type: 'choose'; readonly id: string }
@@ -188,7 +199,10 @@ function heard(state: ChatState, event: WireEvent): Transition {
     case 'message':
     case 'agent_message': {
       const content = (last?.thinking ? '' : (last?.content ?? '')) + (event.answer ?? '');
-      return still({ ...known, messages: [...state.messages.slice(0, -1), { ...(settled(last) as ChatMessage), content, ...messageId }] });
+      return still({
+        ...known,
+        messages: [...state.messages.slice(0, -1), { ...(settled(last) as ChatMessage), content, ...messageId }],
+      });
     }
     case 'message_replace':
       return still({

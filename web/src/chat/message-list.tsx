@@ -34,8 +34,15 @@ export function MessageList({ state, chat }: { state: ChatState; chat: ChatContr
   const rate = (key: string, rating: Rating) => chat.dispatch({ type: 'rate', key, rating });
   const isFresh = messages.length === 1 && messages[0]?.key === 'opening';
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by the keyboard
-    <div className="chat-messages" ref={box} onScroll={scrolled} role="log" aria-label={words.conversation} tabIndex={0}>
+    <div
+      className="chat-messages"
+      ref={box}
+      onScroll={scrolled}
+      role="log"
+      aria-label={words.conversation}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by the keyboard
+      tabIndex={0}
+    >
       {hasOlder && (
         <Button type="link" size="small" loading={loading} onClick={() => chat.dispatch({ type: 'older' })}>
           {words.older}

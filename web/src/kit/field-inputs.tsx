@@ -75,6 +75,12 @@ export const RichTextInput = ({ field: _field, known: _known, onBusy: _busy, ...
   <RichText {...props} />
 );
 
+/** A number that is not being typed reads as it was written: 1, not 1.00. */
+const withoutZeros = (value: string | undefined, { userTyping, input }: { userTyping: boolean; input: string }) => {
+  if (userTyping) return input;
+  return value?.includes('.') ? value.replace(/\.?0+$/, '') : (value ?? '');
+};
+
 /** Numbers are kept as they were typed; `check` says what is wrong with them. */
 export function NumberInput(props: InputProps) {
   const { field, value, onChange } = props;
@@ -86,6 +92,7 @@ export function NumberInput(props: InputProps) {
       stringMode
       controls={false}
       precision={isMoney ? 2 : (field.digits ?? 0)}
+      {...(!isMoney && field.digits !== undefined && { formatter: withoutZeros })}
       suffix={unit}
       style={{ width: '100%' }}
       value={value === '' ? null : value}

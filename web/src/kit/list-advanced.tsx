@@ -15,6 +15,8 @@ export function ListAdvanced({ list }: { readonly list: EntityList<RowData> }) {
   const { codes } = useCaller();
   const { pathname } = useLocation();
   const fieldList = useCallback(() => queryFields(entity, entities, codes), [entity, entities, codes]);
+  // A list that is no entity of the server's, such as who is signed in, takes no advanced query.
+  if (!entities.some(({ name }) => name === entity.name)) return null;
   const search = (conditions: readonly QueryCondition[], matchType: MatchType) =>
     list.advance(conditions.length > 0 ? { matchType, conditions } : undefined);
   return (

@@ -1,4 +1,4 @@
-import { failures, text } from '@campus/contract/messages';
+import { text } from '@campus/contract/messages';
 import { lockBrowser } from './lock-store.ts';
 import { browserPage } from './page-reload.ts';
 import { asksForProof, provePassword } from './password-proof.ts';
@@ -9,7 +9,7 @@ import { tell } from './tell.ts';
 import { type Answer, type Verdict, verdict } from './verdict.ts';
 
 /** What the server says to a session whose screen is locked. */
-const screenLocked = failures.screenLocked.errorCode;
+const screenLocked = 'LOCKED';
 
 export interface Manner {
   /** The caller shows the failure itself. The end of a session is told all the same. */

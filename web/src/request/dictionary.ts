@@ -1,31 +1,10 @@
-import { text } from '@campus/contract/messages';
 import { useEffect } from 'react';
-import { type Manner, request } from './client.ts';
+import { request } from './client.ts';
 import type { Dictionaries, DictionaryItem } from './dictionary-items.ts';
-import { RequestFailed } from './request-failed.ts';
-import { keepDictionaries, useSession } from './session-store.ts';
-import { tell } from './tell.ts';
+import { useSession } from './session-store.ts';
 
 const none: readonly DictionaryItem[] = [];
 const underway = new Map<string, Promise<void>>();
-
-/** Fetches all dictionaries and keeps them 7 days (S 7). */
-export async function loadDictionaries(manner: Manner = {}): Promise<void> {
-  keepDictionaries(await request<Dictionaries>({ method: 'GET', path: '/sys/dict/queryAllDictItems', ...manner }));
-}
-
-/** Makes the server forget its caches, then fetches the dictionaries anew (清理缓存), and tells how it went. */
-export async function refreshDictionaries(): Promise<void> {
-  const quiet = { quiet: true };
-  try {
-    await request<null>({ method: 'GET', path: '/sys/dict/refleshCache', ...quiet }); // (S) sic
-    await loadDictionaries(quiet);
-    tell.success(text.cache.refreshed);
-  } catch (failure) {
-    if (!(failure instanceof RequestFailed)) throw failure;
-    tell.warning(text.cache.refreshFailed);
-  }
-}
 
 /** Fetches the items of one code: dictionaries of more than 500 items are not among the common ones (`api.md` 5.2). */
 function loadItems(code: string): Promise<void> {

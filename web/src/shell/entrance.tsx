@@ -1,6 +1,6 @@
 import { failures, text } from '@campus/contract/messages';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { loadDictionaries } from '../request/dictionary.ts';
+import { loadDictionaries } from '../request/load-dictionaries.ts';
 import { useLock } from '../request/lock-store.ts';
 import { browserPage } from '../request/page-reload.ts';
 import { loadPermissions } from '../request/permission.ts';
@@ -11,13 +11,12 @@ import { endSession, sessionIsEnding, signOut } from '../request/sign-out.ts';
 import { deferred } from '../widgets/deferred.tsx';
 import { consoleMap } from './console-routes.tsx';
 import { Frame } from './frame.tsx';
-import { useIdleLock } from './lock/use-idle-lock.ts';
-import { useFollowedTheme } from './use-followed-theme.ts';
 
 const PasswordDialog = deferred(
   'password-dialog',
   async () => (await import('./dialogs/password-dialog.tsx')).PasswordDialog,
 );
+const AfterEntry = deferred('after-entry', async () => (await import('./after-entry.tsx')).AfterEntry);
 
 /** Fetches what the user may do, then shows the frame. Who must change the first password does that before. */
 export function Entrance() {
@@ -26,12 +25,17 @@ export function Entrance() {
   const enter = useEnter(setMustChange);
   const map = useMemo(() => permissions && consoleMap(permissions), [permissions]);
   usePushChannel(permissions !== undefined);
-  useIdleLock();
-  useFollowedTheme();
   if (mustChangePassword) {
     return <PasswordDialog open forced onClose={(isDone) => (isDone ? void enter() : void signOut())} />;
   }
-  return map && <Frame map={map} />;
+  return (
+    map && (
+      <>
+        <Frame map={map} />
+        <AfterEntry />
+      </>
+    )
+  );
 }
 
 /** Fetches permissions and, where the stored ones have expired, dictionaries. A failure signs the user out (S 2.2). */

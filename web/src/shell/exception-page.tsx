@@ -1,6 +1,6 @@
 import { text } from '@campus/contract/messages';
 import { homePath } from '@campus/contract/rules';
-import { Link } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import './exception-page.css';
 
 export interface ExceptionPageProps {
@@ -8,10 +8,12 @@ export interface ExceptionPageProps {
   readonly title?: string;
   readonly detail?: string;
   readonly action?: { readonly text: string; readonly run: () => void };
+  /** Offers the way back beside the way home. */
+  readonly mayGoBack?: boolean;
 }
 
 /** A page that says why there is nothing else to see. Without antd: it is also an open page. */
-export function ExceptionPage({ code, title = text.exception[code], detail, action }: ExceptionPageProps) {
+export function ExceptionPage({ code, title = text.exception[code], detail, action, mayGoBack }: ExceptionPageProps) {
   return (
     <section className="exception" role="alert">
       <Arcs />
@@ -23,9 +25,12 @@ export function ExceptionPage({ code, title = text.exception[code], detail, acti
           {action.text}
         </button>
       ) : (
-        <Link className="exception-action" to={homePath}>
-          {text.exception.backHome}
-        </Link>
+        <p className="exception-actions">
+          <Link className="exception-action" to={homePath}>
+            {text.exception.backHome}
+          </Link>
+          {mayGoBack && <BackButton />}
+        </p>
       )}
     </section>
   );
@@ -46,6 +51,26 @@ const Arcs = () => (
   </svg>
 );
 
-export const ForbiddenPage = () => <ExceptionPage code="403" />;
-export const NotFoundPage = () => <ExceptionPage code="404" />;
-export const ServerErrorPage = () => <ExceptionPage code="500" />;
+function BackButton() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" className="exception-action secondary" onClick={() => void navigate(-1)}>
+      {text.exception.back}
+    </button>
+  );
+}
+const requestForm = /^[\w-]{8,64}$/;
+
+export const ForbiddenPage = () => <ExceptionPage code="403" mayGoBack />;
+export const NotFoundPage = () => <ExceptionPage code="404" mayGoBack />;
+/** Names the request that failed, so that an administrator can find it in the log. */
+export function ServerErrorPage() {
+  const request = useSearchParams()[0].get('requestId') ?? '';
+  return (
+    <ExceptionPage
+      code="500"
+      mayGoBack
+      {...(requestForm.test(request) && { detail: text.exception.requestId(request) })}
+    />
+  );
+}

@@ -1,22 +1,63 @@
 import { text } from '@campus/contract/messages';
 import { Button, Result } from 'antd';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { usePageFrame } from '../widgets/page-frame.tsx';
 
-/** What came of a submission, with the way back. */
-function ResultPage({ status, title }: { status: 'success' | 'error'; title: string }) {
+/** What a page says about one kind of submission; an empty path is no way on. */
+interface ResultWords {
+  readonly title: string;
+  readonly detail: string;
+  readonly list: string;
+  readonly again: string;
+  readonly reasons?: readonly string[];
+}
+interface ResultPageProps {
+  readonly status: 'success' | 'error';
+  readonly title: string;
+  /** Words by the `type` of the address; another one shows the title alone. */
+  readonly types: Readonly<Record<string, ResultWords>>;
+}
+
+/** What came of a submission, with the ways on. The address names it, and nothing of it is said from the address. */
+function ResultPage({ status, title, types }: ResultPageProps) {
   const navigate = useNavigate();
+  const [address] = useSearchParams();
   const { close } = usePageFrame();
-  const back = () => {
+  const type = address.get('type') ?? '';
+  const words = Object.hasOwn(types, type) ? types[type] : undefined;
+  const leave = (path: string | undefined) => {
     close();
-    void navigate(-1);
+    if (path) void navigate(path);
+    else void navigate(-1);
   };
   return (
     <div className="surface">
-      <Result status={status} title={title} extra={<Button onClick={back}>{text.result.backList}</Button>} />
+      <Result
+        status={status}
+        title={words?.title ?? title}
+        subTitle={words?.detail}
+        extra={[
+          <Button key="list" {...(!words?.again && { type: 'primary' as const })} onClick={() => leave(words?.list)}>
+            {text.result.backList}
+          </Button>,
+          words?.again && (
+            <Button key="again" type="primary" onClick={() => leave(words.again)}>
+              {text.result.again}
+            </Button>
+          ),
+        ]}
+      >
+        {words?.reasons && (
+          <ul className="result-reasons">
+            {words.reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        )}
+      </Result>
     </div>
   );
 }
 
-export const SuccessPage = () => <ResultPage status="success" title={text.result.success} />;
-export const FailurePage = () => <ResultPage status="error" title={text.result.error} />;
+export const SuccessPage = () => <ResultPage status="success" title={text.result.success} types={text.result.done} />;
+export const FailurePage = () => <ResultPage status="error" title={text.result.error} types={text.result.failed} />;

@@ -3,8 +3,8 @@ import { text } from '@campus/contract/messages';
 import { Dropdown, type MenuProps } from 'antd';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { refreshDictionaries } from '../request/dictionary.ts';
 import { fileUrl } from '../request/file-url.ts';
+import { loadChunk } from '../request/load-chunk.ts';
 import { browserPage } from '../request/page-reload.ts';
 import { providePasswordDialog } from '../request/password-dialog.ts';
 import { useMayShow } from '../request/permission.ts';
@@ -47,7 +47,7 @@ export function UserMenu({ map }: { map: ConsoleMap }) {
     { key: 'system', label: system, run: () => setPanel('settings') },
     { key: 'password', label: password, run: () => setPanel('password') },
     { key: 'depart', label: depart, run: () => setPanel('department') },
-    { key: 'cache', label: cache, run: () => void refreshDictionaries() },
+    { key: 'cache', label: cache, run: refreshCache },
     { key: 'lock', label: lock, run: openLockDialog },
     { key: 'logout', label: logout, run: () => void leave() },
   ];
@@ -74,6 +74,13 @@ export function UserMenu({ map }: { map: ConsoleMap }) {
     </>
   );
 }
+
+/** 清理缓存, whose part of the console is fetched when it is wanted. */
+const refreshCache = () =>
+  void loadChunk('refresh-dictionaries', () => import('../request/refresh-dictionaries.ts')).then(
+    (module) => module.refreshDictionaries(),
+    (failure: Error) => tell.error(failure.message),
+  );
 
 interface Entry {
   readonly key: string;

@@ -44,10 +44,12 @@ function stop(video: HTMLVideoElement | null): void {
 
 function Player({ src, player }: { src: string; player: RefObject<HTMLVideoElement | null> }) {
   const [isBroken, setBroken] = useState(false);
+  // A page that was hidden and shows again plays from the beginning.
   useEffect(() => {
     const video = player.current;
+    if (video) video.src = src;
     return () => stop(video);
-  }, [player]);
+  }, [player, src]);
   const refuse = () => {
     tell.warning(text.video.unplayable);
     setBroken(true);
@@ -57,7 +59,6 @@ function Player({ src, player }: { src: string; player: RefObject<HTMLVideoEleme
     // biome-ignore lint/a11y/useMediaCaption: the platform's videos have no caption files
     <video
       ref={player}
-      src={src}
       controls
       preload="metadata"
       style={{ display: 'block', width: '100%', maxHeight: '70vh' }}

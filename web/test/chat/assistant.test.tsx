@@ -10,7 +10,8 @@ import { makeUser } from '../support/user.ts';
 
 const words = text.chat;
 const bytes = (all: string): Uint8Array => new TextEncoder().encode(all);
-const data = (event: object): string => `data: ${JSON.stringify({ task_id: 't1', message_id: 'm1', conversation_id: 'c9', ...event })}\n\n`;
+const data = (event: object): string =>
+  `data: ${JSON.stringify({ task_id: 't1', message_id: 'm1', conversation_id: 'c9', ...event })}\n\n`;
 
 /** A stream whose pieces the test gives one after the other. */
 function stream() {
@@ -42,15 +43,22 @@ beforeEach(() => {
   HTMLElement.prototype.scrollTo = () => undefined;
   sent = network(({ url, method }) => {
     const path = url.pathname.replace('/server', '');
-    if (path === '/ai/v1/parameters') return json({ opening_statement: '您好，请提问', suggested_questions: ['如何注册'] });
-    if (path === '/ai/v1/conversations')
-      return json({ limit: 100, has_more: false, data: world.conversations });
+    if (path === '/ai/v1/parameters')
+      return json({ opening_statement: '您好，请提问', suggested_questions: ['如何注册'] });
+    if (path === '/ai/v1/conversations') return json({ limit: 100, has_more: false, data: world.conversations });
     if (path === '/ai/v1/messages')
-      return json({ limit: 100, has_more: false, data: world.histories[url.searchParams.get('conversation_id') ?? ''] ?? [] });
+      return json({
+        limit: 100,
+        has_more: false,
+        data: world.histories[url.searchParams.get('conversation_id') ?? ''] ?? [],
+      });
     if (path === '/ai/v1/chat-messages') return world.ask() as Response;
     if (method === 'DELETE') {
       const id = path.split('/').at(-1);
-      world.conversations.splice(world.conversations.findIndex((one) => one.id === id), 1);
+      world.conversations.splice(
+        world.conversations.findIndex((one) => one.id === id),
+        1,
+      );
     }
     if (path === '/sys/log/addAILog') return json(success(null));
     return json({ result: 'success' });
@@ -68,7 +76,10 @@ async function open() {
 }
 const input = () => screen.getByRole('textbox', { name: words.input });
 const bubbles = () =>
-  within(screen.getByRole('log')).getAllByRole('listitem').filter((item) => item.dataset.role).map((item) => `${item.dataset.role}: ${item.querySelector('.chat-bubble')?.textContent?.trim()}`);
+  within(screen.getByRole('log'))
+    .getAllByRole('listitem')
+    .filter((item) => item.dataset.role)
+    .map((item) => `${item.dataset.role}: ${item.querySelector('.chat-bubble')?.textContent?.trim()}`);
 
 describe('the window', () => {
   it('greets, offers questions and takes the focus', async () => {
@@ -106,7 +117,9 @@ describe('the window', () => {
     await user.type(input(), '你好{Enter}');
     expect(screen.getByText(words.thinking)).toBeDefined();
     const before = callsOf('/conversations').length;
-    const all = bytes(`event: ping\n\n${data({ event: 'message', answer: '您' })}${data({ event: 'message', answer: '好😀' })}`);
+    const all = bytes(
+      `event: ping\n\n${data({ event: 'message', answer: '您' })}${data({ event: 'message', answer: '好😀' })}`,
+    );
     for (const byte of all) answer.give(new Uint8Array([byte]));
     await screen.findByText('您好😀');
     expect(screen.getByRole('button', { name: words.stop })).toBeDefined();
@@ -169,7 +182,8 @@ describe('the window', () => {
       {
         id: 'm',
         query: '<b>粗</b> **x**',
-        answer: '<script>x</script><style>body{display:none}</style><img src=/x onerror=y>**好** [去](javascript:alert(1)) [看](/post/list)',
+        answer:
+          '<script>x</script><style>body{display:none}</style><img src=/x onerror=y>**好** [去](javascript:alert(1)) [看](/post/list)',
       },
     ];
     await open();

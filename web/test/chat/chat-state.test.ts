@@ -4,7 +4,7 @@ import { type ChatAction, type ChatEffect, type ChatState, emptyChat, transition
 
 const words = text.chat;
 /** The state after a row of actions, and everything that was to be done. */
-function after(start: ChatState, ...actions: readonly ChatAction[]): { state: ChatState; effects: ChatEffect[] } {
+function play(start: ChatState, ...actions: readonly ChatAction[]): { state: ChatState; effects: ChatEffect[] } {
   const effects: ChatEffect[] = [];
   let state = start;
   for (const action of actions) {
@@ -21,7 +21,7 @@ const event = (run: number, of: string, more: object = {}): ChatAction => ({
 });
 const talk = (state: ChatState) => state.messages.map(({ role, content }) => `${role}: ${content}`);
 const ready: ChatState = { ...emptyChat, listState: 'read' };
-const asking = after({ ...ready, input: '你好' }, { type: 'send' }).state;
+const asking = play({ ...ready, input: '你好' }, { type: 'send' }).state;
 const types = (effects: readonly ChatEffect[]) => effects.map(({ type }) => type);
 
 describe('sending', () => {
@@ -33,7 +33,7 @@ describe('sending', () => {
     expect(types(transition({ ...ready, input: '😀'.repeat(4000) }, { type: 'send' })[1])).toEqual(['log', 'ask']);
   });
   it('W-AI2 puts the pieces of an answer together and reads the list once', () => {
-    const { state, effects } = after(
+    const { state, effects } = play(
       asking,
       { type: 'streamOpened', run: 1 },
       event(1, 'ping'),
@@ -49,42 +49,42 @@ describe('sending', () => {
     expect(state).toMatchObject({ outputting: false, taskId: '', input: '' });
   });
   it('W-AI3 while an answer comes is ignored', () => {
-    const { state } = after(asking, event(1, 'message', { answer: '您' }), { type: 'typed', input: '再问' });
+    const { state } = play(asking, event(1, 'message', { answer: '您' }), { type: 'typed', input: '再问' });
     expect(transition(state, { type: 'send' })).toEqual([state, []]);
   });
   it('thinks until the first piece comes', () => {
     expect(asking.messages.at(-1)).toMatchObject({ content: words.thinking, thinking: true, status: 'thinking' });
   });
   it('W-AI4 an error event ends the answer with a sentence', () => {
-    const { state, effects } = after(asking, event(1, 'message', { answer: '部分' }), event(1, 'error'));
+    const { state, effects } = play(asking, event(1, 'message', { answer: '部分' }), event(1, 'error'));
     expect(state.messages.at(-1)).toMatchObject({ content: words.streamError, status: 'error' });
     expect(state.messages.at(-1)).not.toHaveProperty('thinking');
     expect(state.outputting).toBe(false);
     expect(types(effects)).toEqual(['abort']);
   });
   it('W-AI5 a refusal keeps what was typed', () => {
-    const { state, effects } = after(asking, { type: 'sendFailed', run: 1, status: 502 });
+    const { state, effects } = play(asking, { type: 'sendFailed', run: 1, status: 502 });
     expect(state).toMatchObject({ input: '你好', outputting: false });
     expect(state.messages.at(-1)).toMatchObject({ content: words.requestFailed, status: 'error' });
     expect(effects).toEqual([]);
   });
   it.each([0, 503])('W-AI6 no answer (%d) says that the service is away', (status) => {
-    const { state, effects } = after(asking, { type: 'sendFailed', run: 1, status });
+    const { state, effects } = play(asking, { type: 'sendFailed', run: 1, status });
     expect(state.messages.at(-1)?.content).toBe(words.requestFailed);
     expect(effects).toEqual([{ type: 'tell', kind: 'error', text: words.unavailable }]);
   });
   it('tells why when too many answers run', () => {
-    const { effects } = after(asking, { type: 'sendFailed', run: 1, status: 429, message: '请稍候' });
+    const { effects } = play(asking, { type: 'sendFailed', run: 1, status: 429, message: '请稍候' });
     expect(effects).toEqual([{ type: 'tell', kind: 'warning', text: '请稍候' }]);
   });
   it('begins anew when the conversation is gone', () => {
-    const start = after({ ...ready, conversationId: 'c1', input: '你好' }, { type: 'send' }).state;
-    const { state, effects } = after(start, { type: 'sendFailed', run: 1, status: 404 });
+    const start = play({ ...ready, conversationId: 'c1', input: '你好' }, { type: 'send' }).state;
+    const { state, effects } = play(start, { type: 'sendFailed', run: 1, status: 404 });
     expect(state.conversationId).toBe('');
     expect(effects).toEqual([{ type: 'loadList' }]);
   });
   it('W-AI16 a new conversation is the chosen one from its first event on', () => {
-    const { state } = after(asking, event(1, 'message', { answer: 'A' }), event(1, 'message_end'));
+    const { state } = play(asking, event(1, 'message', { answer: 'A' }), event(1, 'message_end'));
     const [next, effects] = transition({ ...state, input: '然后呢' }, { type: 'send' });
     expect(next.conversationId).toBe('c9');
     expect(effects).toContainEqual({ type: 'ask', run: 2, question: '然后呢', conversationId: 'c9' });
@@ -97,7 +97,7 @@ describe('sending', () => {
 
 describe('an answer', () => {
   it('may be replaced as a whole', () => {
-    const { state } = after(
+    const { state } = play(
       asking,
       event(1, 'message', { answer: '不当' }),
       event(1, 'message_replace', { answer: '抱歉' }),
@@ -106,20 +106,20 @@ describe('an answer', () => {
     expect(state.messages.at(-1)?.content).toBe('抱歉。');
   });
   it('ignores what it does not know', () => {
-    const { state } = after(asking, event(1, 'tts_message', { answer: 'x' }), event(1, 'workflow_started'));
+    const { state } = play(asking, event(1, 'tts_message', { answer: 'x' }), event(1, 'workflow_started'));
     expect(state).toEqual(asking);
   });
   it('keeps its text when the stream breaks off, and says so when there is none', () => {
-    const partly = after(asking, event(1, 'message', { answer: '部分' }), { type: 'streamClosed', run: 1 });
+    const partly = play(asking, event(1, 'message', { answer: '部分' }), { type: 'streamClosed', run: 1 });
     expect(partly.state.messages.at(-1)).toMatchObject({ content: '部分' });
     expect(partly.state).toMatchObject({ outputting: false });
     expect(types(partly.effects)).toEqual(['loadList']);
-    const empty = after(asking, { type: 'streamClosed', run: 1 });
+    const empty = play(asking, { type: 'streamClosed', run: 1 });
     expect(empty.state.messages.at(-1)).toMatchObject({ content: words.streamError, status: 'error' });
   });
   it('shows what it rests on once it is whole', () => {
     const sources = [{ document_id: '1', document_name: '问', score: 1 }];
-    const { state } = after(
+    const { state } = play(
       asking,
       event(1, 'message', { answer: 'A' }),
       event(1, 'message_end', { metadata: { retriever_resources: sources } }),
@@ -129,21 +129,21 @@ describe('an answer', () => {
 });
 
 describe('stopping', () => {
-  const streaming = after(asking, event(1, 'message', { answer: '部分' })).state;
+  const streaming = play(asking, event(1, 'message', { answer: '部分' })).state;
   it('W-AI7 asks the service and keeps what was shown', () => {
     const asked = transition(streaming, { type: 'stop' });
     expect(asked[1]).toEqual([{ type: 'stop', run: 1, taskId: 't1' }]);
-    const { state, effects } = after(asked[0], { type: 'stopAnswered', run: 1, isStopped: true });
+    const { state, effects } = play(asked[0], { type: 'stopAnswered', run: 1, isStopped: true });
     expect(state).toMatchObject({ outputting: false, taskId: '' });
     expect(state.messages.at(-1)).toMatchObject({ content: '部分', stopped: true });
     expect(types(effects)).toEqual(['abort']);
-    expect(after(state, event(1, 'message', { answer: '更多' })).state).toEqual(state);
+    expect(play(state, event(1, 'message', { answer: '更多' })).state).toEqual(state);
   });
   it('goes on when the service does not stop', () => {
     expect(transition(streaming, { type: 'stopAnswered', run: 1, isStopped: false })).toEqual([streaming, []]);
   });
   it('W-AI8 before the first event asks nobody', () => {
-    const { state, effects } = after(asking, { type: 'stop' });
+    const { state, effects } = play(asking, { type: 'stop' });
     expect(types(effects)).toEqual(['abort']);
     expect(state).toMatchObject({ outputting: false });
     expect(state.messages.at(-1)).toMatchObject({ stopped: true, content: '' });
@@ -171,23 +171,27 @@ describe('conversations', () => {
     isOlder: false,
   });
   it('W-AI9 another one stops the answer that runs, and shows its own history alone', () => {
-    const streaming = after({ ...two, input: '你好' }, { type: 'send' }, event(1, 'message', { answer: '部', conversation_id: 'c1' })).state;
-    const { state, effects } = after(streaming, { type: 'choose', id: 'c2' });
+    const streaming = play(
+      { ...two, input: '你好' },
+      { type: 'send' },
+      event(1, 'message', { answer: '部', conversation_id: 'c1' }),
+    ).state;
+    const { state, effects } = play(streaming, { type: 'choose', id: 'c2' });
     expect(effects).toEqual([
       { type: 'stop', run: 1, taskId: 't1' },
       { type: 'abort' },
       { type: 'loadHistory', id: 'c2' },
     ]);
-    const late = after(state, event(1, 'message', { answer: '分' }), history('c1', 'x'), history('c2', 'b'));
+    const late = play(state, event(1, 'message', { answer: '分' }), history('c1', 'x'), history('c2', 'b'));
     expect(talk(late.state)).toEqual(['user: a', 'assistant: b']);
   });
   it('W-AI10 a history is shown as question and answer', () => {
-    const { state } = after({ ...two, loading: true }, history('c1', 'b'));
+    const { state } = play({ ...two, loading: true }, history('c1', 'b'));
     expect(talk(state)).toEqual(['user: a', 'assistant: b']);
     expect(state.loading).toBe(false);
   });
   it('W-AI11 the next one opens when the present one is deleted', () => {
-    const { state, effects } = after(two, { type: 'delete', id: 'c1' }, { type: 'deleted', id: 'c1' });
+    const { state, effects } = play(two, { type: 'delete', id: 'c1' }, { type: 'deleted', id: 'c1' });
     expect(state).toMatchObject({ conversationId: 'c2', conversations: [{ id: 'c2' }] });
     expect(effects).toEqual([
       { type: 'delete', id: 'c1' },
@@ -197,46 +201,61 @@ describe('conversations', () => {
     ]);
   });
   it('W-AI12 without any the greeting is shown', () => {
-    const { state } = after({ ...two, conversations: [{ id: 'c1', name: '一' }] }, { type: 'deleted', id: 'c1' });
+    const { state } = play({ ...two, conversations: [{ id: 'c1', name: '一' }] }, { type: 'deleted', id: 'c1' });
     expect(state.conversationId).toBe('');
     expect(talk(state)).toEqual(['assistant: 您好']);
   });
   it('another one than the present is deleted without a change', () => {
-    const { state } = after({ ...two, messages: [{ key: 'x', role: 'user', content: 'x' }] }, { type: 'deleted', id: 'c2' });
+    const { state } = play(
+      { ...two, messages: [{ key: 'x', role: 'user', content: 'x' }] },
+      { type: 'deleted', id: 'c2' },
+    );
     expect(state).toMatchObject({ conversationId: 'c1', messages: [{ content: 'x' }] });
   });
   it('W-AI15 the newest opens with the window', () => {
-    const { state, effects } = after(emptyChat, { type: 'opened' }, { type: 'listCame', conversations: two.conversations });
+    const { state, effects } = play(
+      emptyChat,
+      { type: 'opened' },
+      { type: 'listCame', conversations: two.conversations },
+    );
     expect(state.conversationId).toBe('c1');
     expect(effects).toEqual([{ type: 'loadParameters' }, { type: 'loadList' }, { type: 'loadHistory', id: 'c1' }]);
   });
   it('later lists open nothing', () => {
-    const { state, effects } = after({ ...ready, opening: '您好' }, { type: 'listCame', conversations: two.conversations });
+    const { state, effects } = play(
+      { ...ready, opening: '您好' },
+      { type: 'listCame', conversations: two.conversations },
+    );
     expect(state.conversationId).toBe('');
     expect(effects).toEqual([]);
   });
   it('an empty window greets, whichever answer comes first', () => {
     const parameters: ChatAction = { type: 'parametersCame', opening: '您好', questions: ['问'] };
     const list: ChatAction = { type: 'listCame', conversations: [] };
-    for (const order of [[parameters, list], [list, parameters]] as const)
-      expect(talk(after(emptyChat, { type: 'opened' }, ...order).state)).toEqual(['assistant: 您好']);
+    for (const order of [
+      [parameters, list],
+      [list, parameters],
+    ] as const)
+      expect(talk(play(emptyChat, { type: 'opened' }, ...order).state)).toEqual(['assistant: 您好']);
   });
   it('a new one is empty and greets', () => {
-    const { state } = after({ ...two, messages: [{ key: 'x', role: 'user', content: 'x' }] }, { type: 'new' });
+    const { state } = play({ ...two, messages: [{ key: 'x', role: 'user', content: 'x' }] }, { type: 'new' });
     expect(state).toMatchObject({ conversationId: '' });
     expect(talk(state)).toEqual(['assistant: 您好']);
   });
   it('older messages stand before the newer ones, and are asked for once', () => {
-    const shown = after({ ...two, loading: true }, { ...history('c1', 'b'), hasOlder: true } as ChatAction).state;
+    const shown = play({ ...two, loading: true }, { ...history('c1', 'b'), hasOlder: true } as ChatAction).state;
     const [loading, effects] = transition(shown, { type: 'older' });
     expect(effects).toEqual([{ type: 'loadHistory', id: 'c1', firstId: 'm' }]);
     expect(transition(loading, { type: 'older' })[1]).toEqual([]);
     const items = [{ id: 'm0', conversation_id: 'c1', query: 'q', answer: 'r', feedback: null }];
-    const { state } = after(loading, { type: 'historyCame', id: 'c1', items, hasOlder: false, isOlder: true });
+    const { state } = play(loading, { type: 'historyCame', id: 'c1', items, hasOlder: false, isOlder: true });
     expect(talk(state)).toEqual(['user: q', 'assistant: r', 'user: a', 'assistant: b']);
   });
   it('a list or a history that cannot be read can be asked for again', () => {
-    expect(after(emptyChat, { type: 'listFailed' }, { type: 'retry' }).effects).toEqual([{ type: 'loadList' }]);
-    expect(after(two, { type: 'historyFailed', id: 'c1' }, { type: 'retry' }).effects).toEqual([{ type: 'loadHistory', id: 'c1' }]);
+    expect(play(emptyChat, { type: 'listFailed' }, { type: 'retry' }).effects).toEqual([{ type: 'loadList' }]);
+    expect(play(two, { type: 'historyFailed', id: 'c1' }, { type: 'retry' }).effects).toEqual([
+      { type: 'loadHistory', id: 'c1' },
+    ]);
   });
 });

@@ -1,28 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { onPush, openPush, type PushFrame } from '../../src/request/push.ts';
+import { FakeSocket } from '../support/fake-socket.ts';
 
-/** Stands in for the browser's socket: the test plays the server. */
-class FakeSocket {
-  static all: FakeSocket[] = [];
-  onopen: (() => void) | undefined;
-  onmessage: ((event: { data: unknown }) => void) | undefined;
-  onclose: ((event: { code: number }) => void) | undefined;
-  readonly sent: string[] = [];
-  readonly url: string;
-  readonly protocols: string[];
-  isClosed = false;
-  constructor(url: URL, protocols: string[]) {
-    this.url = String(url);
-    this.protocols = protocols;
-    FakeSocket.all.push(this);
-  }
-  send(data: string) {
-    this.sent.push(data);
-  }
-  close() {
-    this.isClosed = true;
-  }
-}
 const latest = (): FakeSocket => FakeSocket.all.at(-1) ?? expect.unreachable();
 let stop = () => undefined as void;
 

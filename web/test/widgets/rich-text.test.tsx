@@ -55,6 +55,7 @@ it('takes a value from outside, and gives an empty text for an empty editor (W-R
     box().querySelector('p')!.textContent = '';
   });
   await waitFor(() => expect(value).toBe(''));
+  expect(document.querySelector('.rich-text-body.empty')?.getAttribute('data-placeholder')).toBe('请输入内容');
 });
 
 it('offers no tools while it is disabled (W-RT4)', async () => {
@@ -100,7 +101,7 @@ describe('a picture that is pasted', () => {
       [],
       '<p>前</p><img src="data:image/png;base64,AQID"><p>后</p><img src="file:///C:/a.png"><script>alert(1)</script>',
     );
-    expect((begunUploads[0]?.form.get('file') as File).name).toBe('image.png');
+    expect((begunUploads[0]?.form.get('file') as File | undefined)?.name).toBe('image.png');
     begunUploads[0]?.answer({ message: 'temp/b.png' });
     await waitFor(() => expect(value).toContain('/server/sys/common/static/temp/b.png'));
     expect(value).toMatch(/前.*<img.*后/s);

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { dictText, refreshDictionaries } from '../../src/request/dictionary.ts';
+import { dictText } from '../../src/request/dictionary.ts';
+import { refreshDictionaries } from '../../src/request/refresh-dictionaries.ts';
 import { useSession } from '../../src/request/session-store.ts';
 import { Ellipsis } from '../../src/widgets/ellipsis.tsx';
 import { AreaCascader, areaPath, withoutContradiction } from '../../src/widgets/selects/area-cascader.tsx';

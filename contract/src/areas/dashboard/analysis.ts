@@ -124,7 +124,8 @@ export interface TaskRow {
   readonly kind: string;
   readonly title: string;
   readonly since: string;
-  readonly link: FigureLink;
+  /** Null where the reader only stands in and may not handle it himself. */
+  readonly link: FigureLink | null;
 }
 export const taskOverdue = endpoint({
   ...read,

@@ -39,7 +39,7 @@ export const fileExamples = {
     invalid: '请输入脚本!',
     filled:
       'select p.post_name, count(d.id) as deliveries\nfrom rc_company_post p\nleft join rc_delivery d on d.post_id = p.id\nwhere p.post_status = 3 -- 进行中\ngroup by p.post_name\norder by deliveries desc;',
-    script: 'export function greet(name) {\n  return `你好，${name}`;\n}',
+    script: 'export function greet(name) {\n  return "你好，" + name;\n}',
     keep: '保存到历史记录',
     kept: '已保存到历史记录',
     switchable: '可切换语言、全屏',

@@ -1,10 +1,11 @@
 import { type Button, defineArea } from '../../kit/index.ts';
-import { demoOrder, demoOrderGrid, demoOrderLine, saveDemoOrders } from './demo-order.ts';
+import { demoOrder, demoOrderGrid, demoOrderLevel, demoOrderLine, saveDemoOrders } from './demo-order.ts';
 import { demoDictionaries } from './dictionaries.ts';
 
 export { componentTexts } from './component-texts.ts';
 export * from './demo-order.ts';
 export { fileExamples } from './file-examples.ts';
+export { demoPageTexts } from './page-texts.ts';
 export { demoGridTexts } from './screen-texts.ts';
 
 const shown = (code: string, page: string): Button => ({ code, label: '查看', page });
@@ -13,12 +14,20 @@ const shown = (code: string, page: string): Button => ({ code, label: '查看', 
 export const demoArea = defineArea({
   name: 'demo',
   entities: [demoOrder, demoOrderLine],
-  endpoints: [saveDemoOrders],
+  endpoints: [saveDemoOrders, demoOrderLevel],
   dictionaries: demoDictionaries,
   grids: [demoOrderGrid],
   buttons: [
+    shown('demo:form', '/demo/form'),
+    shown('demo:list', '/demo/list'),
     shown('demo:editTable', '/demo/editTable'),
     shown('demo:masterDetail', '/demo/masterDetail'),
+    shown('demo:profile', '/demo/profile'),
     shown('demo:components', '/demo/components'),
+    shown('demo:resultSuccess', '/result/success'),
+    shown('demo:resultFail', '/result/fail'),
+    shown('demo:exception403', '/exception/403'),
+    shown('demo:exception404', '/exception/404'),
+    shown('demo:exception500', '/exception/500'),
   ],
 });

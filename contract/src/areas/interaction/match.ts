@@ -113,7 +113,11 @@ export function entryLikeness(asked: Pieces, { wordings, keywords }: Prepared<As
     .reduce((a, b) => (b.score > a.score ? b : a), none);
   const keyword = keywords.find(({ text }) => asked.text.includes(text))?.word ?? null;
   if (keyword === null) return best;
-  return { ...best, keyword, score: best.score === 1 ? 1 : rounded(Math.min(best.score + keywordBonus, mostWithBonus)) };
+  return {
+    ...best,
+    keyword,
+    score: best.score === 1 ? 1 : rounded(Math.min(best.score + keywordBonus, mostWithBonus)),
+  };
 }
 
 export interface Match<E extends Askable> extends Likeness {
@@ -129,9 +133,6 @@ export function nearest<E extends Askable>(asked: Pieces, entries: readonly Prep
   return entries
     .map((one): Match<E> => ({ ...entryLikeness(asked, one), entry: one.entry }))
     .filter(({ score }) => score > 0)
-    .sort(
-      (a, b) =>
-        b.score - a.score || b.entry.hitCount - a.entry.hitCount || (a.entry.id < b.entry.id ? -1 : 1),
-    )
+    .sort((a, b) => b.score - a.score || b.entry.hitCount - a.entry.hitCount || (a.entry.id < b.entry.id ? -1 : 1))
     .slice(0, most);
 }

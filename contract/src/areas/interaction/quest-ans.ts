@@ -1,4 +1,17 @@
-import { by, date, dateTime, dict, entity, type Filter, longText, number, ref, refs, text, workflow } from '../../kit/index.ts';
+import {
+  by,
+  date,
+  dateTime,
+  dict,
+  entity,
+  type Filter,
+  longText,
+  number,
+  ref,
+  refs,
+  text,
+  workflow,
+} from '../../kit/index.ts';
 
 /** The life of an entry: written, in use, taken out of use. The assistant knows the ones in use alone. */
 export const questAnsFlow = workflow({

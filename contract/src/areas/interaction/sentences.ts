@@ -47,6 +47,8 @@ export const questTexts = {
     rate: '命中率',
     asked: '提问',
     direct: '直接回答',
+    curve: '命中情况',
+    times: '次',
     misses: '未命中最多的问题',
     noMisses: '没有待处理的未命中问题',
     unused: '90天零命中条目',

@@ -78,6 +78,8 @@ export interface TracedRequest {
   };
   readonly response: { readonly status: number; readonly headers: Readonly<Record<string, never>> };
   readonly ip: string;
+  /** Account that asked; null: nobody was signed in. */
+  readonly user: string | null;
 }
 
 export const monitorButtons: readonly Button[] = [{ code: edit, label: '清空缓存', page: '/monitor/redis/info' }];
@@ -91,7 +93,15 @@ export const monitorTexts = {
   column: { name: '参数', description: '描述', value: '当前值', trend: '最近一分钟' },
   state: { ok: '正常', warn: '偏高', bad: '过高' },
   traced: (n: number) => `共追踪到 ${n} 条近期HTTP请求记录`,
-  trace: { time: '请求时间', method: '请求方法', url: '请求URL', status: '响应状态', cost: '请求耗时', ip: 'IP' },
+  trace: {
+    time: '请求时间',
+    method: '请求方法',
+    url: '请求URL',
+    status: '响应状态',
+    cost: '请求耗时',
+    user: '用户',
+    ip: 'IP',
+  },
   noTrace: '还没有请求记录',
   slowRoutes: '最慢的接口',
   route: { route: '接口', count: '次数', mean: '平均耗时', max: '最长耗时' },

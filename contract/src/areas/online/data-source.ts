@@ -32,8 +32,21 @@ export const sysDataSource = entity({
   form: [onAdd('code'), 'name', 'dbType', 'dbDriver', 'dbUrl', 'dbName', 'dbUsername', 'dbPassword', 'remark'],
   excel: ['code', 'name', 'dbType', 'dbDriver', 'dbUrl', 'dbName', 'dbUsername', 'remark'],
   visible: { staff: 'all' },
+  // The edit is a call of its own: it must know whether a password was typed.
+  calls: ['list', 'queryById', 'add', 'delete', 'deleteBatch', 'exportXls', 'importExcel'],
   tenant: false,
   computed: ['hasPassword'],
+});
+
+/** Changes what is sent; an empty password stays as it is, unless the address or the user changes. */
+export const editDataSource = endpoint({
+  method: ['PUT', 'POST'],
+  path: '/sys/dataSource/edit',
+  title: '编辑数据源',
+  needs: 'system:datasource:edit',
+  input: { id: text({ label: '数据源', required: true, max: 32 }) },
+  output: type<object>(),
+  done: '编辑成功！',
 });
 
 export interface DataSourceOption {

@@ -1,5 +1,5 @@
 import { type Dictionary, defineArea } from '../../kit/index.ts';
-import { dataSourceOptions, sysDataSource, testConnection } from './data-source.ts';
+import { dataSourceOptions, editDataSource, sysDataSource, testConnection } from './data-source.ts';
 import { databaseTypes } from './database-url.ts';
 import { cgreportHead, cgreportItem, cgreportParam } from './report.ts';
 import { reportButtons, reportEndpoints } from './report-calls.ts';
@@ -21,7 +21,7 @@ const databaseTypeDictionary: Dictionary = {
 export const onlineArea = defineArea({
   name: 'online',
   entities: [sysDataSource, cgreportHead, cgreportItem, cgreportParam],
-  endpoints: [dataSourceOptions, testConnection, ...reportEndpoints],
+  endpoints: [editDataSource, dataSourceOptions, testConnection, ...reportEndpoints],
   dictionaries: [databaseTypeDictionary],
   buttons: reportButtons,
 });

@@ -10,7 +10,9 @@ import {
   text,
   type,
 } from '../../kit/index.ts';
-import { type GatewayFilter, type GatewayPredicate, gatewayRefusals } from './gateway-rules.ts';
+import type { GatewayFilter } from './gateway-filters.ts';
+import type { GatewayPredicate } from './gateway-predicates.ts';
+import { gatewayRefusals } from './gateway-reading.ts';
 
 const routerId: Pattern = {
   test: (value) => /^[\w.-]+$/.test(value),
@@ -204,40 +206,3 @@ export const gatewayButtons: readonly Button[] = [
   { code: list, label: '查询', page: '/isystem/gatewayroute' },
   { code: save, label: '新增、编辑', page: '/isystem/gatewayroute' },
 ];
-/** Words of the screen of routes. */
-export const gatewayTexts = {
-  add: '新增路由',
-  edit: '编辑路由',
-  copy: '复制',
-  refresh: '刷新缓存',
-  bin: '回收站',
-  binEmpty: '回收站是空的',
-  deletedAt: '删除时间',
-  back: '还原',
-  purge: '彻底删除',
-  purgeAsk: (names: string) => `确定彻底删除${names}吗？删除后不能恢复。`,
-  deleteAsk: (name: string) => `确定删除路由“${name}”吗？经过它的访问会立即中断，可在回收站还原。`,
-  copyAsk: (name: string) => `将复制路由“${name}”，副本默认停用。`,
-  basic: '基本信息',
-  on: '启用',
-  stopped: '停用',
-  off: '网关未启用：服务端没有设置 GATEWAY_HOSTS。可以先维护路由，设置后按路由转发。',
-  openTag: '公开',
-  target: '目标状态',
-  states: { up: '正常', down: '不可达', off: '未启用', refused: '地址不允许' },
-  breaker: { closed: '', open: '已熔断', trial: '恢复试探中' },
-  failures: (n: number) => `连续失败${n}次`,
-  lastSeen: (time: string, status: number | null, cost: number | null) =>
-    `${time}${status === null ? '' : `，状态码 ${status}`}${cost === null ? '' : `，${cost} ms`}`,
-  noMatch: (keyword: string) => `没有包含“${keyword}”的路由`,
-  search: '搜索路由ID、名称或URI',
-  addCondition: '添加条件',
-  addFilter: '添加过滤器',
-  addArg: '添加参数',
-  remove: (what: string) => `删除${what}`,
-  name: '名称',
-  regexp: '正则表达式（留空只要求存在）',
-  argKey: '参数名',
-  argValue: '参数值',
-  empty: '未添加过滤器，请求原样转发',
-} as const;

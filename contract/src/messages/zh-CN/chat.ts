@@ -35,6 +35,7 @@ export const chat = {
   helpful: '有用',
   unhelpful: '没用',
   sources: '参考来源',
+  ask: '点击提问',
   likeness: (share: number) => `相似度 ${Math.round(share * 100)}%`,
   conversation: '对话内容',
   you: '您',

@@ -14,6 +14,7 @@ import { type Answering, answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Call } from '../../kit/route.ts';
 import { audit } from '../../platform/log/audit.ts';
+import { servicesOf } from '../../platform/services.ts';
 import { hashPassword, verifyPassword } from '../../platform/sign-in/password-hash.ts';
 import { endSession, sessionsChanged } from '../../platform/sign-in/sessions.ts';
 import { signedIn } from '../../platform/sign-in/signed-in.ts';
@@ -39,12 +40,14 @@ const lock = answer(
   async ({ password }, context) => {
     const { session, engine, db } = context;
     const lockHash = await hashFor(password, context);
+    const { sessionId } = signedIn(session);
     await db
       .updateTable('sys_session')
       .set({ locked: 1, lockHash, lockTries: 0 })
-      .where('id', '=', signedIn(session).sessionId)
+      .where('id', '=', sessionId)
       .execute();
     await sessionsChanged(engine, session.userId);
+    await servicesOf(engine).push?.rest([sessionId]);
     return null;
   },
   own,

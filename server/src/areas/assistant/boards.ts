@@ -1,5 +1,13 @@
 import { menus } from '@campus/contract';
-import { isEnterprise, isGroup, isStaff, type MenuGroup, type MenuPage, type Session, type Side } from '@campus/contract/kit';
+import {
+  isEnterprise,
+  isGroup,
+  isStaff,
+  type MenuGroup,
+  type MenuPage,
+  type Session,
+  type Side,
+} from '@campus/contract/kit';
 import type { Board } from './reply.ts';
 
 /** Pages where a person answers what the assistant could not, as far as the installation has them. */

@@ -98,7 +98,11 @@ export function chatRoutes(engine: Engine): Route[] {
       title: 'AI客服提问',
       perMinute: 20,
       long: true,
-      input: { query: longText({ label: '问题', max: mostAsked }), conversation_id: text({ label: '会话', max: 36 }), user },
+      input: {
+        query: longText({ label: '问题', max: mostAsked }),
+        conversation_id: text({ label: '会话', max: 36 }),
+        user,
+      },
       handle: async (call, session) => stream({ ...call, session }, questionIn(call.body)),
     }),
     chatRoute({
@@ -121,7 +125,11 @@ export function chatRoutes(engine: Engine): Route[] {
       method: 'GET',
       path: '/conversations',
       title: 'AI客服会话',
-      input: { ...paging, last_id: text({ label: '上一页最后一条', max: 36 }), sort_by: text({ label: '排序', max: 20 }) },
+      input: {
+        ...paging,
+        last_id: text({ label: '上一页最后一条', max: 36 }),
+        sort_by: text({ label: '排序', max: 20 }),
+      },
       async handle(call, session) {
         const [limit, beyond] = [limitIn(call.query.limit), idIn(call.query.last_id)];
         const sortBy = call.query.sort_by ?? '-updated_at';
@@ -179,9 +187,17 @@ export function chatRoutes(engine: Engine): Route[] {
       method: 'GET',
       path: '/messages',
       title: 'AI客服消息',
-      input: { ...paging, conversation_id: text({ label: '会话', max: 36 }), first_id: text({ label: '已有最早一条', max: 36 }) },
+      input: {
+        ...paging,
+        conversation_id: text({ label: '会话', max: 36 }),
+        first_id: text({ label: '已有最早一条', max: 36 }),
+      },
       async handle(call, session) {
-        const [limit, id, beyond] = [limitIn(call.query.limit), needed(call.query.conversation_id), idIn(call.query.first_id)];
+        const [limit, id, beyond] = [
+          limitIn(call.query.limit),
+          needed(call.query.conversation_id),
+          idIn(call.query.first_id),
+        ];
         if (service)
           return chatJson(
             await pass('GET', '/messages', session, {

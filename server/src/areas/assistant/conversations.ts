@@ -130,21 +130,19 @@ export async function listMessages(
   const data = rows
     .slice(0, limit)
     .toReversed()
-    .map(
-      (row): WireMessage & Record<string, unknown> => ({
-        id: withDashes(row.id),
-        conversation_id: withDashes(row.conversationId),
-        inputs: {},
-        query: row.query,
-        answer: row.answer ?? '',
-        message_files: [],
-        feedback: row.rating && { rating: row.rating },
-        retriever_resources: wireSources(row.sources ?? []),
-        agent_thoughts: [],
-        stopped: row.stopped === 1,
-        created_at: seconds(row.createTime),
-      }),
-    );
+    .map((row): WireMessage & Record<string, unknown> => ({
+      id: withDashes(row.id),
+      conversation_id: withDashes(row.conversationId),
+      inputs: {},
+      query: row.query,
+      answer: row.answer ?? '',
+      message_files: [],
+      feedback: row.rating && { rating: row.rating },
+      retriever_resources: wireSources(row.sources ?? []),
+      agent_thoughts: [],
+      stopped: row.stopped === 1,
+      created_at: seconds(row.createTime),
+    }));
   return { limit, has_more: rows.length > limit, data };
 }
 

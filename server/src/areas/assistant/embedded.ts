@@ -96,12 +96,7 @@ export async function embeddedAnswer(
 }
 
 /** What the base has to say in place of the configured service; not kept, since the service keeps the conversations. */
-export function insteadOfService(
-  engine: Engine,
-  reply: Reply,
-  { conversationId }: Question,
-  task: Task,
-): Readable {
+export function insteadOfService(engine: Engine, reply: Reply, { conversationId }: Question, task: Task): Readable {
   const at = engine.parts.now().getTime();
   const telling = {
     text: `> ${assistantWords.instead}\n\n${reply.text}`,

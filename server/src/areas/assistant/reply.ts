@@ -6,8 +6,8 @@ import {
   nearest,
   type Prepared,
   piecesOf,
-  scoreLimits,
   type Synonyms,
+  scoreLimits,
 } from '@campus/contract/interaction';
 import type { Known } from '../interaction/index.ts';
 

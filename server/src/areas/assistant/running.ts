@@ -100,7 +100,11 @@ export class RunningTasks {
       );
       const { rows } = await sql`select 1 from ai_task where user_id = ${userId}`.execute(context.db);
       if (rows.length > 0) return undefined;
-      const row = await context.engine.insert(aiTask, { userId, upstream: upstream ? 1 : 0, aliveAt: context.now }, context);
+      const row = await context.engine.insert(
+        aiTask,
+        { userId, upstream: upstream ? 1 : 0, aliveAt: context.now },
+        context,
+      );
       await sql`update ai_task set alive_at = now() where id = ${row.id}`.execute(context.db);
       return row.id;
     });

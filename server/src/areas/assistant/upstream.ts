@@ -15,7 +15,9 @@ export const upstreamUser = (session: Session): string => `u${session.userId}`;
 
 const inputsOf = (session: Session): Record<string, string> => ({
   tenant: String(session.tenantId),
-  userType: isStaff(session) ? userTypes.staff : userTypes[sideOf(session) === 'enterprise' ? 'enterprise' : 'organization'],
+  userType: isStaff(session)
+    ? userTypes.staff
+    : userTypes[sideOf(session) === 'enterprise' ? 'enterprise' : 'organization'],
 });
 
 /** Aborts the task when nothing comes for two minutes, or when it takes ten in all. */
@@ -110,8 +112,7 @@ async function* untilBroken(
     }
   } catch {
     // Broken off by the service, or by us.
-    if (patience.isOver)
-      yield frameOf({ event: 'error', status: 504, code: 'timeout', message: chatRefusals.tooSlow });
+    if (patience.isOver) yield frameOf({ event: 'error', status: 504, code: 'timeout', message: chatRefusals.tooSlow });
   } finally {
     await events.return({ isWhole: false });
   }

@@ -1,4 +1,5 @@
 import {
+  dashboardTexts,
   type FigureLink,
   type Task,
   type TaskRow,
@@ -141,16 +142,19 @@ const ownTasks = (context: Context): Promise<Task[]> =>
 /** What waits for those the caller acts for; it leads somewhere only where he may handle it himself (`api.md` 10.2.2). */
 async function tasksOfOthers(context: Context): Promise<Task[]> {
   const tasks: Task[] = [];
-  for (const session of await actsFor(context)) {
-    const theirs = await ownTasks(context.engine.context({ ...context.call, session }));
-    for (const task of theirs) {
+  for (const other of await othersOf(context)) {
+    const { username, realname } = other.session;
+    for (const task of await ownTasks(other)) {
       const { code } = kinds.find(({ key }) => key === task.key) as Kind;
       const link = context.session.codes.has(code) ? task.link : null;
-      tasks.push({ ...task, key: `${task.key}:${session.username}`, link, insteadOf: session.realname });
+      tasks.push({ ...task, key: `${task.key}:${username}`, link, insteadOf: realname });
     }
   }
   return tasks;
 }
+/** What those see for whom the caller stands in. */
+const othersOf = async (context: Context): Promise<Context[]> =>
+  (await actsFor(context)).map((session) => context.engine.context({ ...context.call, session }));
 /** Everything that waits for the caller, and for those he is the agent of. */
 export async function waitingTasks(context: Context): Promise<Tasks> {
   const tasks = [...(await ownTasks(context)), ...(await tasksOfOthers(context))];
@@ -169,9 +173,24 @@ async function rowsOf(kind: Kind, filter: Filter, limit: number, context: Contex
     link: { path: kind.link.path, query: { ...kind.link.query, id: String(r.id) } },
   }));
 }
-const overdueAnswer = answer(taskOverdue, async (_input, context) => {
+async function lateRows(context: Context): Promise<TaskRow[]> {
   const rows: TaskRow[] = [];
   for (const kind of mine(context)) rows.push(...(await rowsOf(kind, await lateFilter(kind, context), 20, context)));
+  return rows;
+}
+const overdueAnswer = answer(taskOverdue, async (_input, context) => {
+  const rows = await lateRows(context);
+  const mayOpen = new Set(mine(context).map(({ title }) => title));
+  for (const other of await othersOf(context)) {
+    const { realname, username } = other.session;
+    for (const row of await lateRows(other))
+      rows.push({
+        ...row,
+        id: `${row.id}:${username}`,
+        kind: dashboardTexts.todo.insteadOf(row.kind, realname),
+        link: mayOpen.has(row.kind) ? row.link : null,
+      });
+  }
   return { asOf: context.now, rows: rows.sort((a, b) => a.since.localeCompare(b.since)).slice(0, 50) };
 });
 /** What this user touched last and is still open. */

@@ -1,6 +1,10 @@
 import type { AreaServer } from '../../kit/area-server.ts';
 import { demoOrderBehaviour } from './demo-order.ts';
+import { demoOrderLevelAnswer } from './level.ts';
 import { saveDemoOrdersAnswer } from './save-rows.ts';
 
 /** 常见案例 on the server. */
-export const demoServer = { behaviours: [demoOrderBehaviour], answers: [saveDemoOrdersAnswer] } satisfies AreaServer;
+export const demoServer = {
+  behaviours: [demoOrderBehaviour],
+  answers: [saveDemoOrdersAnswer, demoOrderLevelAnswer],
+} satisfies AreaServer;

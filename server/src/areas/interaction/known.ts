@@ -1,7 +1,7 @@
 import { type Askable, type Prepared, prepared, qaAudiences } from '@campus/contract/interaction';
 import type { Context } from '../../kit/context.ts';
-import { entriesFor, synonymsOf } from './knowledge.ts';
 import { helpEntries } from './help/index.ts';
+import { entriesFor, synonymsOf } from './knowledge.ts';
 
 /** Something the assistant can answer from: an entry of the base, or a text the product brings along. */
 export interface Known extends Askable {

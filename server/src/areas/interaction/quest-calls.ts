@@ -18,8 +18,8 @@ import { sql } from 'kysely';
 import { answer } from '../../kit/answer.ts';
 import { jsonb } from '../../kit/database/parameters.ts';
 import { audienceOf, synonymsOf } from './knowledge.ts';
-import { addWording } from './quest-miss.ts';
 import { knownTo } from './known.ts';
+import { addWording } from './quest-miss.ts';
 import { changeVote } from './votes.ts';
 
 const [enabled] = codesOf(questAnsFlow, 'enabled');
@@ -80,7 +80,9 @@ const statistics = answer(questStatistics, async (_input, context) => {
     group by d order by d`.execute(db);
   const misses = await sql<{ question: string; missCount: number }>`
     select question, coalesce(miss_count, 0) as miss_count from qa_miss
-    where ${context.live(questMiss)} and status = ${waiting} order by miss_count desc, id limit ${mostMisses}`.execute(db);
+    where ${context.live(questMiss)} and status = ${waiting} order by miss_count desc, id limit ${mostMisses}`.execute(
+    db,
+  );
   const totals = await sql<{ unused: number; helpful: number; unhelpful: number }>`
     select (count(*) filter (where status = ${enabled} and
         (last_hit_time is null or last_hit_time < ${unusedFrom})))::int as unused,

@@ -20,8 +20,7 @@ export const questCategoryBehaviour = behaviour(questCategory, {
     );
     const isThird = rows[0]?.parentId != null;
     const isParent = context.before !== undefined && (await hasChildren(context.before.id, context));
-    if (isThird || isParent)
-      throw fieldFailure('parentId', questRefusals.categoryLevels);
+    if (isThird || isParent) throw fieldFailure('parentId', questRefusals.categoryLevels);
   },
   async beforeDelete(row, context) {
     if (await hasChildren(row.id, context)) throw refusal(questRefusals.categoryHasChildren);

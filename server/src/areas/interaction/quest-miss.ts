@@ -9,7 +9,7 @@ import {
   questRefusals,
   similarOf,
 } from '@campus/contract/interaction';
-import { chinaTime, codesOf, refusal, type Row } from '@campus/contract/kit';
+import { chinaTime, codesOf, type Row, refusal } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';

@@ -122,12 +122,13 @@ const readers: Readonly<Record<MonitorGroupKey, (context: Context, others: Other
   async trace({ engine }) {
     const rows = servicesOf(engine)
       .monitor.http.trace()
-      .map(({ timestamp, timeTaken, request, response, ip }) => ({
+      .map(({ timestamp, timeTaken, request, response, ip, user }) => ({
         time: chinaTime(new Date(timestamp)),
         method: request.method,
         url: request.uri,
         status: response.status,
         ms: timeTaken,
+        user,
         ip,
       }));
     return { figures: [], rows };

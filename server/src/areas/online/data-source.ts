@@ -2,6 +2,7 @@ import { failure, fieldFailure, isStaff, type Row, refusal } from '@campus/contr
 import {
   databaseTypeOf,
   dataSourceOptions,
+  editDataSource,
   readDatabaseUrl,
   dataSourceRefusals as refused,
   sysDataSource,
@@ -51,9 +52,7 @@ export const dataSourceBehaviour = behaviour(sysDataSource, {
     checkAddress(draft);
   },
   beforeSave(draft, { before }) {
-    if (draft.dbPassword || !before?.dbPassword) return;
-    if (!isSamePlace(before, { ...before, ...draft })) throw fieldFailure('dbPassword', refused.passwordAgain);
-    draft.dbPassword = before.dbPassword;
+    draft.dbPassword ||= before?.dbPassword ?? null;
   },
   async afterSave({ id, code, dbType, dbUrl, dbUsername }, context) {
     const act = context.before ? 'dataSource.edit' : 'dataSource.add';
@@ -89,6 +88,18 @@ export async function sourceByCode(code: string, context: Context): Promise<Sour
 }
 
 export const dataSourceAnswers: readonly Answering[] = [
+  answer(
+    editDataSource,
+    async ({ id }, context, { body }) => {
+      const row = await context.engine.lock(sysDataSource, id, context);
+      const isTyped = typeof body.dbPassword === 'string' && body.dbPassword.trim() !== '';
+      if (row?.dbPassword && !isTyped && !isSamePlace(row, { ...row, ...body }))
+        throw fieldFailure('dbPassword', refused.passwordAgain);
+      await context.engine.edit(sysDataSource, { ...body, id }, context);
+      return context.engine.one(sysDataSource, id, context);
+    },
+    { rowOf: sysDataSource },
+  ),
   answer(dataSourceOptions, async (_input, { db, session }) => {
     if (!isStaff(session)) throw failure('noPermission');
     const rows = await db

@@ -5,6 +5,7 @@ import { type Answering, answer } from '../../kit/answer.ts';
 import type { TableDictionary } from '../../kit/area-server.ts';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
+import { audit } from '../../platform/log/audit.ts';
 import { servicesOf } from '../../platform/services.ts';
 
 /** Kinds whose values name something; files, long texts and shapes of their own do not. */
@@ -51,6 +52,12 @@ export const tableWhiteListBehaviour = behaviour(sysTableWhiteList, {
   beforeSave(draft) {
     draft.tableName = draft.tableName?.toLowerCase() ?? '';
     draft.fieldName = [...new Set(namesIn(draft.fieldName))].join(',');
+  },
+  async afterSave({ tableName, fieldName, status }, context) {
+    await audit(context, context.before ? 'tableWhite.edit' : 'tableWhite.add', { tableName, fieldName, status });
+  },
+  async beforeDelete({ tableName, fieldName }, context) {
+    await audit(context, 'tableWhite.delete', { tableName, fieldName });
   },
 });
 

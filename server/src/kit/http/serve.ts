@@ -7,6 +7,7 @@ import { callOf, headerOf, type Mount, tenantOf } from './call-of.ts';
 import { done, refused } from './envelope.ts';
 import type { Admitted, Gate, Registration } from './gate.ts';
 import { idempotencyId, type Kept, once } from './idempotency.ts';
+import { noteCaller } from './known-caller.ts';
 import { maskParams, maskPath } from './masking.ts';
 import { addressKey, limitOf, RateLimiter } from './rate-limit.ts';
 import { asRefusal } from './refusals.ts';
@@ -32,6 +33,7 @@ export class Server {
   /** The order of checks is that of `api.md` 1.3; prefix, method and size came before. */
   async serve(route: Route, mount: Mount, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const who = await this.#admit(route, request);
+    if (who.admitted) noteCaller(request, who.admitted.session.username);
     this.#refuseWithoutCode(route, who.admitted);
     this.#refuseTooMany(route, who.admitted, request, reply);
     const call = callOf(request, mount, who);

@@ -1,15 +1,7 @@
 import { EventStream, EventTooLong, eventObject, type StreamEvent } from '@campus/contract/rules';
 
 /** What of a service's stream reaches the browser. */
-const passed = new Set([
-  'message',
-  'agent_message',
-  'message_replace',
-  'message_end',
-  'message_file',
-  'error',
-  'ping',
-]);
+const passed = new Set(['message', 'agent_message', 'message_replace', 'message_end', 'message_file', 'error', 'ping']);
 const largestAnswer = 4 * 1024 * 1024;
 
 export const frameOf = (event: Readonly<Record<string, unknown>>): string => `data: ${JSON.stringify(event)}\n\n`;
@@ -30,10 +22,7 @@ export interface Passed {
  * The frames of a service's stream that are passed on, each as soon as it is whole. What cannot be read is left out; a
  * stream without end or measure becomes an error event.
  */
-export async function* passEvents(
-  pieces: AsyncIterable<Uint8Array>,
-  passing: Passing,
-): AsyncGenerator<string, Passed> {
+export async function* passEvents(pieces: AsyncIterable<Uint8Array>, passing: Passing): AsyncGenerator<string, Passed> {
   const decoder = new TextDecoder();
   const stream = new EventStream();
   const known: { task?: string } = {};

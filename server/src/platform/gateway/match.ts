@@ -23,7 +23,7 @@ function segmentMatches(pattern: string, part: string): boolean {
   return part.length >= head.length + tail.length && part.startsWith(head) && part.endsWith(tail);
 }
 /** `/a/*` is one step below, `/a/**` everything from `/a` on, `{name}` any step. Linear in the path. */
-export function pathMatches(pattern: string, path: string): boolean {
+function pathMatches(pattern: string, path: string): boolean {
   const [wanted, given] = [pattern.split('/'), path.split('/')];
   const isOpen = wanted.at(-1) === '**';
   const fixed = isOpen ? wanted.slice(0, -1) : wanted;

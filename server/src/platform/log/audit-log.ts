@@ -12,7 +12,7 @@ const pageRows = 1000;
 export const archiveAct = 'audit.archive';
 
 /** A row as it is sealed. */
-export interface Sealed {
+interface Sealed {
   readonly seq: number;
   readonly act: string;
   readonly actor: string;

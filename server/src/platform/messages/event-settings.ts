@@ -42,7 +42,7 @@ export async function ensureEvents(db: Handle, now: string, tenantId?: number): 
   }
 }
 
-export interface EventTemplate {
+interface EventTemplate {
   readonly code: string;
   readonly title: string;
   readonly content: string;

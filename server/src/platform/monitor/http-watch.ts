@@ -1,5 +1,6 @@
 import type { TracedRequest } from '@campus/contract/monitor';
 import type { FastifyInstance } from 'fastify';
+import { callerOf } from '../../kit/http/known-caller.ts';
 import { maskPath } from '../../kit/http/masking.ts';
 
 const traced = 200;
@@ -59,6 +60,7 @@ export class HttpWatch {
         request: { method: request.method, uri: maskPath(request.url.split('?')[0] as string), headers: {} },
         response: { status: reply.statusCode, headers: {} },
         ip: request.ip,
+        user: callerOf(request) ?? null,
       });
       if (this.#trace.length > traced) this.#trace.shift();
     });

@@ -3,6 +3,7 @@ export type Frame =
   | { readonly cmd: 'topic'; readonly msgId: string; readonly msgTxt: string }
   | { readonly cmd: 'user'; readonly userId: string; readonly msgId: string; readonly msgTxt: string }
   | { readonly cmd: 'dict' }
+  | { readonly cmd: 'locked' }
   | { readonly cmd: 'logout'; readonly msgTxt: string }
   | {
       readonly cmd: 'progress';

@@ -77,6 +77,10 @@ export class PushHub extends SocketHub {
         end: true,
       });
   }
+  /** Closes the connections of sessions that may hear nothing for now; they may come back. */
+  rest(sessions: readonly string[]): Promise<void> {
+    return this.#publish({ to: { sessions }, frame: { cmd: 'locked' }, end: true });
+  }
   override close(): void {
     this.#endSubscription();
     super.close();

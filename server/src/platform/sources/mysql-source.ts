@@ -119,10 +119,12 @@ const faults: Readonly<Record<string, string>> = {
   ER_SP_DOES_NOT_EXIST: reportRefusals.noCall,
   ER_WRONG_FIELD_WITH_GROUP: reportRefusals.grouping,
 };
+/** Numbers of "took too long", of MySQL and of MariaDB. */
+const tooLong: ReadonlySet<number> = new Set([3024, 1969]);
 function refusalOf(error: unknown): unknown {
-  const { code, fatal } = error as { code?: string; fatal?: boolean };
-  if (code === 'ER_QUERY_TIMEOUT' || code === 'ER_STATEMENT_TIMEOUT' || code === 'PROTOCOL_SEQUENCE_TIMEOUT')
-    return tooSlow();
-  if (code?.startsWith('ER_')) return illegal(faults[code] ?? reportRefusals.types);
-  return fatal ? notConnected('host') : error;
+  const { code = '', errno, fatal } = error as { code?: string; errno?: number; fatal?: boolean };
+  if (tooLong.has(errno ?? 0) || code === 'PROTOCOL_SEQUENCE_TIMEOUT') return tooSlow();
+  if (fatal) return notConnected('host');
+  // Numbers of the server itself; those of the operating system are negative.
+  return errno !== undefined && errno > 0 ? illegal(faults[code] ?? reportRefusals.types) : error;
 }

@@ -20,18 +20,14 @@ const quality = 0.92;
 const step = 0.03;
 
 /** Reads a chosen picture. Rejects with the sentence of what is wrong with it. */
-async function pictureOf(file: File): Promise<HTMLImageElement> {
+async function pictureOf(file: File): Promise<ImageBitmap> {
   if (!types.includes(file.type)) throw new Error(words.wrongType);
   if (file.size > maxMb * 1024 * 1024) throw new Error(words.tooLarge);
-  const picture = new Image();
-  picture.src = URL.createObjectURL(file);
-  await picture.decode().catch(() => {
-    URL.revokeObjectURL(picture.src);
+  return createImageBitmap(file).catch(() => {
     throw new Error(words.wrongType);
   });
-  return picture;
 }
-function resultOf(picture: HTMLImageElement, placing: Placing): Promise<File> {
+function resultOf(picture: ImageBitmap, placing: Placing): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = resultSide;
   canvas.height = resultSide;
@@ -53,12 +49,12 @@ interface AvatarDialogProps {
 }
 /** Cuts a square out of a picture, 200 px wide, and stores it. */
 export function AvatarDialog({ onTake, onClose }: AvatarDialogProps) {
-  const [picture, setPicture] = useState<HTMLImageElement>();
+  const [picture, setPicture] = useState<ImageBitmap>();
   const [placing, setPlacing] = useState(middle);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
-  useEffect(() => () => void (picture && URL.revokeObjectURL(picture.src)), [picture]);
+  useEffect(() => () => picture?.close(), [picture]);
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
@@ -110,7 +106,7 @@ export function AvatarDialog({ onTake, onClose }: AvatarDialogProps) {
 }
 
 interface CropperProps {
-  readonly picture: HTMLImageElement;
+  readonly picture: ImageBitmap;
   readonly placing: Placing;
   readonly onChange: (placing: Placing) => void;
 }
@@ -120,8 +116,7 @@ function Cropper({ picture, placing, onChange }: CropperProps) {
   const square = useRef<HTMLCanvasElement>(null);
   const circle = useRef<HTMLCanvasElement>(null);
   const grip = useRef<{ x: number; y: number; from: Placing }>(undefined);
-  const size = { width: picture.naturalWidth, height: picture.naturalHeight };
-  const change = (part: Partial<Placing>) => onChange(held(size, { ...placing, ...part }));
+  const change = (part: Partial<Placing>) => onChange(held(picture, { ...placing, ...part }));
   useEffect(() => {
     for (const { current } of [frame, square, circle]) if (current) paint(current, picture, placing);
   }, [picture, placing]);
@@ -131,7 +126,7 @@ function Cropper({ picture, placing, onChange }: CropperProps) {
     const { x, y, from } = grip.current;
     const side = event.currentTarget.clientWidth || frameSide;
     onChange(
-      held(size, { ...placing, x: from.x + (event.clientX - x) / side, y: from.y + (event.clientY - y) / side }),
+      held(picture, { ...placing, x: from.x + (event.clientX - x) / side, y: from.y + (event.clientY - y) / side }),
     );
   };
   const move = (event: KeyboardEvent) => {

@@ -33,11 +33,11 @@ export function held(size: Size, placing: Placing): Placing {
 }
 
 /** Draws what the frame shows into a square canvas; what the picture leaves free is white. */
-export function paint(canvas: HTMLCanvasElement, picture: HTMLImageElement, { zoom, turn, x, y }: Placing): void {
+export function paint(canvas: HTMLCanvasElement, picture: ImageBitmap, { zoom, turn, x, y }: Placing): void {
   const context = canvas.getContext('2d');
   if (!context) return;
   const { width: side } = canvas;
-  const { naturalWidth: width, naturalHeight: height } = picture;
+  const { width, height } = picture;
   const scale = (zoom * side) / Math.min(width, height);
   context.resetTransform();
   context.fillStyle = '#ffffff';

@@ -4,5 +4,8 @@ import type { ComponentType } from 'react';
 export const demoScreens: Readonly<Record<string, () => Promise<ComponentType>>> = {
   'demo/ComponentsDemo': () => import('./components/components-demo.tsx').then((m) => m.ComponentsDemoPage),
   'demo/EditTableDemo': () => import('./edit-table/edit-table.tsx').then((m) => m.EditTableDemoPage),
-  'demo/MasterDetailDemo': () => import('./master-detail.tsx').then((m) => m.MasterDetailDemoPage),
+  'demo/FormDemo': () => import('./form/form-demo.tsx').then((m) => m.FormDemoPage),
+  'demo/ListDemo': () => import('./list/list-demo.tsx').then((m) => m.ListDemoPage),
+  'demo/ProfileDemo': () => import('./profile/profile-demo.tsx').then((m) => m.ProfileDemoPage),
+  'demo/MasterDetailDemo': () => import('./master-detail/master-detail.tsx').then((m) => m.MasterDetailDemoPage),
 };

@@ -92,7 +92,9 @@ export function CategorySide({ onChoose }: { onChoose: (categories: readonly str
       {open && (
         <EntityForm
           entity={questCategory}
-          {...(open.kind === 'edit' ? { id: open.id } : { initial: { parentId: open.parentId, sortOrder: rows.length } })}
+          {...(open.kind === 'edit'
+            ? { id: open.id }
+            : { initial: { parentId: open.parentId, sortOrder: rows.length } })}
           onClose={() => setOpen(undefined)}
         />
       )}

@@ -1,7 +1,15 @@
 import { BarChartOutlined, ExperimentOutlined } from '@ant-design/icons';
-import { needsRework, questAns, questStatistics, similarOf, testQuestion, questTexts as words } from '@campus/contract/interaction';
+import {
+  needsRework,
+  questAns,
+  questStatistics,
+  similarOf,
+  testQuestion,
+  questTexts as words,
+} from '@campus/contract/interaction';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { EntityDetail } from '../../kit/entity-detail.tsx';
 import { EntityPage } from '../../kit/entity-page.tsx';
 import type { InputProps } from '../../kit/field-control.ts';
 import { useMayShow } from '../../request/permission.ts';
@@ -23,6 +31,7 @@ const needs = { test: testQuestion.needs as string, statistics: questStatistics.
 export function QuestAnsListPage() {
   const [categories, setCategories] = useState<readonly string[]>([]);
   const [open, setOpen] = useState<'test' | 'statistics'>();
+  const [detail, setDetail] = useState<string>();
   const mayTest = useMayShow(needs.test);
   const maySeeFigures = useMayShow(needs.statistics);
   const close = () => setOpen(undefined);
@@ -37,11 +46,13 @@ export function QuestAnsListPage() {
           inputs: { answer: AnswerInput },
           initial: { audience: '0', sortOrder: 0, ...(categories[0] && { category: categories[0] }) },
         }}
-        detail={{ cells: { answer: (row) => <AnswerBubble answer={row.answer} /> } }}
+        detail={(row) => setDetail(row.id)}
         cells={{
           question: (row) => (
             <span className="quest-name">
-              <span title={row.question}>{row.question}</span>
+              <Button type="link" title={row.question} onClick={() => setDetail(row.id)}>
+                {row.question}
+              </Button>
               {needsRework(row) && <StatusTag tone="waiting">{words.rework}</StatusTag>}
             </span>
           ),
@@ -62,6 +73,14 @@ export function QuestAnsListPage() {
           </>
         )}
       />
+      {detail && (
+        <EntityDetail
+          entity={questAns}
+          id={detail}
+          cells={{ answer: (row) => <AnswerBubble answer={row.answer} /> }}
+          onClose={() => setDetail(undefined)}
+        />
+      )}
       {open === 'test' && <TestDrawer onClose={close} />}
       {open === 'statistics' && <QuestStatistics onClose={close} />}
     </div>

@@ -1,9 +1,20 @@
 import { isStaff } from '@campus/contract/kit';
+import { Skeleton } from 'antd';
+import { lazy, Suspense } from 'react';
 import { useCaller } from '../../kit/caller.ts';
-import { deferred } from '../../widgets/deferred.tsx';
+import { loadChunk } from '../../request/load-chunk.ts';
 
-const Editors = deferred('quest-ans', async () => (await import('./quest-ans-list.tsx')).QuestAnsListPage);
-const Help = deferred('quest-help', async () => (await import('./quest-help.tsx')).QuestHelpPage);
+const Editors = lazy(() =>
+  loadChunk('quest-ans', async () => ({ default: (await import('./quest-ans-list.tsx')).QuestAnsListPage })),
+);
+const Help = lazy(() =>
+  loadChunk('quest-help', async () => ({ default: (await import('./quest-help.tsx')).QuestHelpPage })),
+);
 
 /** One page, two readers: the school keeps the base (问答管理), companies read what is meant for them (帮助问答). */
-export const QuestAnsPage = () => (isStaff(useCaller()) ? <Editors /> : <Help />);
+export const QuestAnsPage = () => {
+  const isEditor = isStaff(useCaller());
+  return (
+    <Suspense fallback={<Skeleton active paragraph={{ rows: 10 }} />}>{isEditor ? <Editors /> : <Help />}</Suspense>
+  );
+};

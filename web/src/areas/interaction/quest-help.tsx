@@ -54,7 +54,10 @@ export function QuestHelpPage() {
           <Tabs
             activeKey={category}
             onChange={setCategory}
-            items={[{ key: every, label: texts.allCategories }, ...categories.map((name) => ({ key: name, label: name }))]}
+            items={[
+              { key: every, label: texts.allCategories },
+              ...categories.map((name) => ({ key: name, label: name })),
+            ]}
           />
           {shown.length === 0 ? (
             <StateView title={words.empty} text={words.emptyText} />

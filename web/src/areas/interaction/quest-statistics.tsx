@@ -58,14 +58,17 @@ function Figures({ figures }: { figures: Figures }) {
         ))}
       </dl>
       <h3>
-        {words.rate} <small className="muted">{words.days}</small>
+        {words.curve} <small className="muted">{words.days}</small>
       </h3>
       <LineChart
         days={days.map(({ day }) => day.slice(5))}
-        lines={[{ name: words.rate, values: days.map((day) => share(day.direct, day.asked)) }]}
-        unit="%"
+        lines={[
+          { name: words.asked, values: days.map((day) => day.asked) },
+          { name: words.direct, values: days.map((day) => day.direct) },
+        ]}
+        unit={words.times}
         height={chartHeight}
-        label={words.rate}
+        label={words.curve}
       />
       <h3>{words.misses}</h3>
       {misses.length === 0 ? (

@@ -1,9 +1,9 @@
 import { mergeSimilar, type TestedMatch, testQuestion, questTexts as texts } from '@campus/contract/interaction';
 import { Button, Drawer, Input, Segmented } from 'antd';
 import { useState } from 'react';
+import { useDict } from '../../request/dictionary.ts';
 import { useMayShow } from '../../request/permission.ts';
 import { told } from '../../request/request-failed.ts';
-import { useDict } from '../../request/dictionary.ts';
 import { tell } from '../../request/tell.ts';
 import { useCall } from '../../request/use-endpoint.ts';
 import { StatusTag } from '../../widgets/status.tsx';
@@ -29,7 +29,9 @@ export function TestDrawer({ onClose }: { onClose: () => void }) {
         <Segmented
           value={audience}
           onChange={setAudience}
-          options={audiences.filter(({ value }) => askers.includes(value)).map(({ value, text }) => ({ value, label: text }))}
+          options={audiences
+            .filter(({ value }) => askers.includes(value))
+            .map(({ value, text }) => ({ value, label: text }))}
         />
         <Input.Search
           autoFocus

@@ -39,7 +39,7 @@ function Trace({ rows }: { readonly rows: readonly Row[] }) {
       <Table<Row>
         size="middle"
         rowKey={({ time, url, ms }) => `${time}${url}${ms}`}
-        scroll={{ x: 820 }}
+        scroll={{ x: 950 }}
         dataSource={[...found]}
         locale={{ emptyText: monitorTexts.noTrace }}
         pagination={{ pageSize: 20, showSizeChanger: false, hideOnSinglePage: true }}
@@ -59,6 +59,13 @@ function Trace({ rows }: { readonly rows: readonly Row[] }) {
             width: 120,
             align: 'right',
             render: (ms: number) => <Tag color={costColor(ms)}>{Math.round(ms)} ms</Tag>,
+          },
+          {
+            title: words.user,
+            dataIndex: 'user',
+            width: 130,
+            ellipsis: true,
+            render: (user: string | null) => user ?? '—',
           },
           { title: words.ip, dataIndex: 'ip', width: 140 },
         ]}

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useAllowed } from '../../kit/allowed.tsx';
 import { EntityPage } from '../../kit/entity-page.tsx';
 import { DataSourceForm } from './data-source-form.tsx';
+import './report.css';
 
 const { can } = sysDataSource;
 const calls = ['list', 'queryById', 'delete', 'deleteBatch', 'exportXls', 'importExcel'] as const;
@@ -23,7 +24,13 @@ export function SysDataSourceListPage() {
         rowActions={(row) => [mayEdit && { key: 'edit', label: text.common.edit, run: () => setOpen({ id: row.id }) }]}
         tools={() =>
           mayAdd && (
-            <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setOpen({})}>
+            // The main action comes first, wherever the page puts its own ones.
+            <Button
+              className="first-tool"
+              type="primary"
+              icon={<PlusOutlined aria-hidden />}
+              onClick={() => setOpen({})}
+            >
               {text.common.add}
             </Button>
           )

@@ -40,6 +40,7 @@ import { RequestFailed } from '../../request/request-failed.ts';
 import { saveFile } from '../../request/save-file.ts';
 import { longTimeoutMs } from '../../request/send.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
+import { usePageTitle } from '../../widgets/page-frame.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
 import { reportCells } from './report-cells.tsx';
 import '../../kit/list.css';
@@ -59,6 +60,8 @@ export function ReportPage() {
   const columns = useEndpoint(rpColumns, { code: id }, { quiet: true });
   const conditions = useEndpoint(queryInfo, { configId: id }, { quiet: true });
   const params = useEndpoint(paramsInfo, { configId: id }, { quiet: true });
+  // An entry of its own has its name from the menu.
+  usePageTitle(code === undefined ? undefined : columns.data?.cgRpConfigName);
   const failure = columns.error ?? conditions.error ?? params.error;
   if (failure) {
     return (

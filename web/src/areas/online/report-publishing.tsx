@@ -1,7 +1,7 @@
 import type { Fields } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { type cgreportHead, publishReport, reportTexts as words } from '@campus/contract/online';
-import { type PermissionTreeNode, permissionTree } from '@campus/contract/system';
+import { menuTypes, type PermissionTreeNode, permissionTree } from '@campus/contract/system';
 import { Select } from 'antd';
 import type { InputProps } from '../../kit/field-control.ts';
 import { FormDialog, FormNotice } from '../../kit/form-dialog.tsx';
@@ -16,17 +16,18 @@ import { MenuIcon } from '../../widgets/menu-icon.tsx';
 import type { Option } from '../../widgets/selects/option.ts';
 import { OptionSelect } from '../../widgets/selects/option-select.tsx';
 
-/** Entries that others may stand below, each with the names above it. */
-function parentsIn(nodes: readonly PermissionTreeNode[], above: readonly string[] = []): Option[] {
+/** Groups of the school side's menu, each with the names above it. */
+function groupsIn(nodes: readonly PermissionTreeNode[], above: readonly string[] = []): Option[] {
   return nodes.flatMap((node) => {
+    const pages = (node.children ?? []).filter(({ menuType }) => menuType !== menuTypes.button);
+    if (node.side !== 'school' || pages.length === 0) return [];
     const names = [...above, node.title];
-    const below = node.children ?? [];
-    return below.length === 0 ? [] : [{ value: node.key, label: names.join(' / ') }, ...parentsIn(below, names)];
+    return [{ value: node.key, label: names.join(' / ') }, ...groupsIn(pages, names)];
   });
 }
 function ParentInput({ field: _field, known: _known, onBusy: _busy, ...control }: InputProps) {
   const tree = useEndpoint(permissionTree, {});
-  return <OptionSelect {...control} options={parentsIn(tree.data?.treeList ?? [])} />;
+  return <OptionSelect {...control} options={groupsIn(tree.data?.treeList ?? [])} />;
 }
 const icons = [
   'TableOutlined',

@@ -14,6 +14,7 @@ import { type RowAction, RowActions, widthOf } from '../../kit/row-actions.tsx';
 import { useRemoval } from '../../kit/use-row-actions.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { StateView } from '../../widgets/state-view.tsx';
+import { useIsMobile } from '../../widgets/use-media.ts';
 import { GrantDrawer } from './grant-drawer.tsx';
 
 const words = organisationTexts.depart;
@@ -26,6 +27,7 @@ const first = { pageNo: 1, pageSize: 10 };
 
 /** 部门角色: the roles of a department, each no more than what the department itself was granted. */
 export function DepartRoles({ depart }: { depart: { readonly id: string } }) {
+  const isMobile = useIsMobile();
   const mayAdd = useAllowed(sysDepartRole.can.add);
   const mayEdit = useAllowed(sysDepartRole.can.edit);
   const mayDelete = useAllowed(sysDepartRole.can.delete);
@@ -91,7 +93,7 @@ export function DepartRoles({ depart }: { depart: { readonly id: string } }) {
                 title: text.common.operation,
                 key: 'operations',
                 width: actionsWidth,
-                fixed: 'end',
+                ...(!isMobile && { fixed: 'end' as const }),
                 render: (_value, role) => <RowActions actions={actionsOf(role)} />,
               },
             ]}
@@ -117,7 +119,7 @@ export function DepartRoles({ depart }: { depart: { readonly id: string } }) {
       {open?.dialog === 'grants' && (
         <GrantDrawer
           title={words.grantsOfRole(open.role.roleName)}
-          empty={words.nothingToGrant}
+          empty={{ title: words.nothingToGrant, text: words.nothingToGrantHint }}
           owner={{ roleId: open.role.id }}
           within={{ departId: depart.id }}
           calls={departRoleGrants}

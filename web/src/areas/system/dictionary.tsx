@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useAllowed } from '../../kit/allowed.tsx';
 import { EntityPage } from '../../kit/entity-page.tsx';
 import type { EntityRow } from '../../kit/row.ts';
-import { refreshDictionaries } from '../../request/dictionary.ts';
+import { refreshDictionaries } from '../../request/refresh-dictionaries.ts';
 import { DictionaryBin } from './dictionary-bin.tsx';
 import { DictionaryItems } from './dictionary-items.tsx';
 

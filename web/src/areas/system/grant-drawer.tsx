@@ -10,16 +10,17 @@ import './role.css';
 
 const words = administrationTexts.grant;
 const drawerWidth = 650; // (S)
+const nothing = { title: text.common.noData, text: '' };
 
 interface GrantDrawerProps extends GrantSource {
   readonly title: string;
   /** What is said when there is nothing that could be granted. */
-  readonly empty?: string;
+  readonly empty?: { readonly title: string; readonly text: string };
   readonly onClose: () => void;
 }
 
 /** 角色权限配置: what a role, or one of a department, holds of menus, buttons and data rules. */
-export function GrantDrawer({ title, empty = '', onClose, ...source }: GrantDrawerProps) {
+export function GrantDrawer({ title, empty = nothing, onClose, ...source }: GrantDrawerProps) {
   const isMobile = useIsMobile();
   const { dialog, failure, ...atHand } = useGrants(source);
   const { grants, reload } = atHand;
@@ -31,7 +32,7 @@ export function GrantDrawer({ title, empty = '', onClose, ...source }: GrantDraw
       ) : (
         <Drawer open title={title} size={isMobile ? '100%' : drawerWidth} onClose={onClose}>
           {isEmpty ? (
-            <StateView title={empty} />
+            <StateView {...empty} />
           ) : failure === undefined ? (
             <Skeleton active title={false} paragraph={{ rows: 14 }} />
           ) : (

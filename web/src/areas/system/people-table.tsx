@@ -7,6 +7,7 @@ import type { Key } from 'react';
 import { type RowAction, RowActions, widthOf } from '../../kit/row-actions.tsx';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { StateView } from '../../widgets/state-view.tsx';
+import { useIsMobile } from '../../widgets/use-media.ts';
 import { StatusDot } from '../../widgets/status.tsx';
 
 const { username, realname, phone, sex, status, orgCode } = sysUser.fields;
@@ -42,6 +43,7 @@ export function PeopleTable({
   onChosen,
   onPage,
 }: PeopleTableProps) {
+  const isMobile = useIsMobile();
   if (users.error) {
     return (
       <StateView isFailure title={text.listPage.failed} text={users.error.message}>
@@ -70,7 +72,7 @@ export function PeopleTable({
             title: text.common.operation,
             key: 'operations',
             width: actionsWidth,
-            fixed: 'end',
+            ...(!isMobile && { fixed: 'end' as const }),
             render: (_value: unknown, row: PickedUser) => <RowActions actions={actionsOf(row)} />,
           },
         ]

@@ -28,7 +28,7 @@ export const PeopleTools = ({ children, account, removal, chosen, isSending, onF
       allowClear
       aria-label={account}
       placeholder={text.list.query.fuzzy(account)}
-      style={{ width: 220 }}
+      className="people-find"
       onSearch={(value) => onFind(value.trim())}
     />
   </div>

@@ -1,14 +1,12 @@
-import { position, tenantList } from '@campus/contract/system';
+import { tenantList } from '@campus/contract/system';
 import { Input } from 'antd';
-import { readPage } from '../../kit/entity-calls.ts';
 import type { InputProps } from '../../kit/field-control.ts';
-import type { RowData } from '../../kit/row.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
+import { BusinessPicker } from '../../widgets/pickers/business-picker.tsx';
 import { DepartPicker } from '../../widgets/pickers/depart-picker.tsx';
+import { positionKind } from '../../widgets/pickers/picker-kinds.ts';
 import { members } from '../../widgets/selects/option.ts';
 import { OptionSelect } from '../../widgets/selects/option-select.tsx';
-import { SearchSelect } from '../../widgets/selects/search-select.tsx';
-import type { OptionSource } from '../../widgets/selects/use-search.ts';
 
 /** What of a field's input goes to the control as it is. */
 const plain = ({ field: _field, known: _known, onBusy: _busy, ...props }: InputProps) => props;
@@ -29,20 +27,7 @@ const PasswordInput = (props: InputProps) => {
   );
 };
 
-const positionOption = (row: RowData) => ({ value: String(row.code), label: String(row.name) });
-/** Positions by their code, which is what a user keeps. */
-const positions: OptionSource = {
-  key: [position.name, 'codes'],
-  search: async (keyword, signal) => {
-    const query = { pageNo: 1, pageSize: 20, ...(keyword && { name: `*${keyword}*` }) };
-    return (await readPage<RowData>(position.path, query, signal)).records.map(positionOption);
-  },
-  look: async (codes, signal) => {
-    const query = { pageNo: 1, pageSize: codes.length, code: `${codes.join(',')},` };
-    return (await readPage<RowData>(position.path, query, signal)).records.map(positionOption);
-  },
-};
-const PositionsInput = (props: InputProps) => <SearchSelect {...plain(props)} source={positions} multiple />;
+const PositionsInput = (props: InputProps) => <BusinessPicker {...plain(props)} kind={positionKind} />;
 
 const DepartsInput = (props: InputProps) => <DepartPicker {...plain(props)} multiple linkable />;
 

@@ -1,5 +1,4 @@
 import { LockOutlined } from '@ant-design/icons';
-import { lockTexts } from '@campus/contract/account';
 import { text } from '@campus/contract/messages';
 import { useEffect } from 'react';
 import { create } from 'zustand';
@@ -8,6 +7,7 @@ import { IconButton } from '../../widgets/icon-button.tsx';
 import { useIsMobile } from '../../widgets/use-media.ts';
 
 const LockDialog = deferred('lock-dialog', async () => (await import('./lock-dialog.tsx')).LockDialog);
+const shortcut = 'Ctrl+Alt+L';
 const useDialog = create(() => ({ isOpen: false }));
 const close = (): void => useDialog.setState({ isOpen: false });
 
@@ -33,7 +33,7 @@ export function LockButton() {
   return (
     <>
       {!isMobile && (
-        <IconButton label={`${text.lock.title} · ${lockTexts.shortcut}`} onClick={openLockDialog}>
+        <IconButton label={`${text.lock.title}（${shortcut}）`} onClick={openLockDialog}>
           <LockOutlined />
         </IconButton>
       )}

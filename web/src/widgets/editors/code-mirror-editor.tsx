@@ -87,7 +87,7 @@ export function CodeMirrorEditor(props: CodeEditorProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves the full screen wherever the focus is; its button does too
     <div
-      className={`code-editor${isFull ? ' full' : ''}${autoHeight ? ' auto' : ''}${invalid ? ' invalid' : ''}`}
+      className={`code-editor${isFull ? ' full' : ''}${autoHeight ? ' auto' : ''}${invalid ? ' invalid' : ''}${props.disabled ? ' disabled' : ''}`}
       data-widget="code-editor"
       style={isFull ? undefined : size}
       onKeyDown={leaveFull}

@@ -78,7 +78,7 @@ export function MarkdownCodeEditor(props: MarkdownEditorProps) {
 
   return (
     <div
-      className={`markdown-editor code-editor ${mode}${invalid ? ' invalid' : ''}`}
+      className={`markdown-editor code-editor ${mode}${invalid ? ' invalid' : ''}${disabled ? ' disabled' : ''}`}
       data-widget="markdown-editor"
       style={{ height: props.height ?? '300px', minHeight: props.minHeight ?? '200px' }}
     >

@@ -3,7 +3,7 @@ import { Image } from '@tiptap/extension-image';
 import { TableKit } from '@tiptap/extension-table';
 import { TextAlign } from '@tiptap/extension-text-align';
 import { Color, TextStyle } from '@tiptap/extension-text-style';
-import { type Editor, EditorContent, useEditor } from '@tiptap/react';
+import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { fileUrl } from '../../request/file-url.ts';
@@ -93,6 +93,7 @@ export function RichTextEditor({
     },
     onBlur: () => onBlur?.(),
   });
+  const isEmpty = useEditorState({ editor, selector: ({ editor: now }) => now.isEmpty });
   // Handlers of the editor live longer than a render; they reach it through this.
   const current = useRef(editor);
   useEffect(() => {
@@ -117,7 +118,11 @@ export function RichTextEditor({
   useEffect(() => editor.setEditable(!disabled, false), [editor, disabled]);
 
   return (
-    <div className={`rich-text${isFull ? ' full' : ''}`} data-widget="rich-text" {...(aria as object)}>
+    <div
+      className={`rich-text${isFull ? ' full' : ''}${disabled ? ' disabled' : ''}`}
+      data-widget="rich-text"
+      {...(aria as object)}
+    >
       {!disabled && (
         <RichTextTools
           editor={editor}
@@ -126,7 +131,11 @@ export function RichTextEditor({
           onImages={(files) => void insertImages(editor, files, place)}
         />
       )}
-      <EditorContent editor={editor} className="rich-text-body" />
+      <EditorContent
+        editor={editor}
+        className={`rich-text-body${isEmpty ? ' empty' : ''}`}
+        data-placeholder={placeholder}
+      />
     </div>
   );
 }

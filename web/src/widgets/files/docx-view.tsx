@@ -61,11 +61,11 @@ export function DocxView({ path }: { path: string }) {
     <div className="docx-view" data-widget="docx-view">
       {state === 'failed' && <Alert type="warning" showIcon title={text.control.noPreview} />}
       {state === 'loading' && <Spin description={text.attachment.loading} />}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keyboard too */}
       <section
         ref={host}
         className="docx-pages"
         aria-label={fileNameOf(path)}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keyboard too
         tabIndex={0}
         hidden={state !== 'shown'}
       />

@@ -22,10 +22,10 @@ const openWindow = (path: string): void => void window.open(fileUrl(path), '_bla
 
 /** Saves a stored file under its own name; an address of another server opens in a window. */
 export function saveStored(path: string): void {
-  if (path === '') return tell.warning(text.list.unknownFile);
-  if (isForeign(path)) return openWindow(path);
+  if (path === '') tell.warning(text.list.unknownFile);
+  else if (isForeign(path)) openWindow(path);
   // The request layer has told the user when it fails.
-  saveFile({ ...storedCall(path), quiet: false }, fileNameOf(path)).catch(() => undefined);
+  else saveFile({ ...storedCall(path), quiet: false }, fileNameOf(path)).catch(() => undefined);
 }
 
 /** A window sends no token: a private path whose signature has run out can be read in place alone. */
@@ -42,9 +42,9 @@ export function useFileOpener(paths: readonly string[]): FileOpener {
   const images = paths.filter((path) => fileKindOf(path) === 'image');
   const open = (path: string) => {
     const at = fileKindOf(path);
-    if (at === 'pdf' && !hasRunOut(path)) return openWindow(path);
     const isViewable = at === 'image' || at === 'video' || (isReadable(path) && !isForeign(path));
-    if (isViewable) setShown(path);
+    if (at === 'pdf' && !hasRunOut(path)) openWindow(path);
+    else if (isViewable) setShown(path);
     else saveStored(path);
   };
   return {

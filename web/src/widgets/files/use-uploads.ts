@@ -135,7 +135,7 @@ export function useUploads(
     latest.current.map((item) => (item.key === key ? { ...item, ...change } : item));
   const isListed = (key: string) => latest.current.some((item) => item.key === key);
 
-  const sendParts = (key: string, now: Sending, onProgress: (percent: number) => void) => {
+  const sendParts = (now: Sending, onProgress: (percent: number) => void) => {
     const { file, stop } = now;
     let free = () => undefined as void;
     const left = { field: placeOf(rules), name: file.name, size: file.size, lastModified: file.lastModified };
@@ -166,7 +166,7 @@ export function useUploads(
     };
     try {
       const path = isParted
-        ? await sendParts(key, now, onProgress)
+        ? await sendParts(now, onProgress)
         : await uploadFile({
             file,
             folder: rules.folder,

@@ -1,6 +1,5 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table of native elements cannot leave out the rows that are not in sight
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid moves the focus among its cells itself
-import { Tooltip } from 'antd';
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { cellOf, isEmpty, isSeveral, partsOf } from './cell-value.ts';
 import { CellEditor } from './cells/cell-editor.tsx';
@@ -52,7 +51,6 @@ export const Cell = memo(function Cell(props: CellProps) {
   if (isInRange) classes.push('in-range');
   if (failure !== undefined) classes.push('failed');
   if (isReadOnly) classes.push('read-only');
-  const content = contentOf(props);
   return (
     <div
       ref={box}
@@ -65,17 +63,11 @@ export const Cell = memo(function Cell(props: CellProps) {
       tabIndex={isActive || props.isEntrance ? 0 : -1}
       style={fixedAt === undefined ? { width } : { width, left: fixedAt }}
     >
-      {failure === undefined ? content : <Failing message={failure}>{content}</Failing>}
-      {failure !== undefined && <span className="visually-hidden">{failure}</span>}
+      {contentOf(props)}
+      {failure !== undefined && <span className="grid-fault">{failure}</span>}
     </div>
   );
 });
-
-const Failing = ({ message, children }: { message: string; children: ReactNode }) => (
-  <Tooltip title={message} placement="topLeft" mouseEnterDelay={0.1}>
-    <div className="grid-mark">{children}</div>
-  </Tooltip>
-);
 
 function contentOf({ store, column, row, index, shown, failure, opening, isReadOnly, visit }: CellProps): ReactNode {
   const value = cellOf(row, column.key);

@@ -53,11 +53,6 @@ export class Checks {
   of(id: string): ReadonlyMap<string, string> {
     return this.#failures.get(id) ?? none;
   }
-  get count(): number {
-    let n = 0;
-    for (const failed of this.#failures.values()) n += failed.size;
-    return n;
-  }
   /** Failing cells in the order of rows and columns. */
   list(): Cell[] {
     if (this.#failures.size === 0) return [];

@@ -10,7 +10,7 @@ import type { GridRow } from './column.ts';
 import { GridHead } from './grid-head.tsx';
 import { GridStatistics, statisticsOf } from './grid-statistics.tsx';
 import type { GridStore } from './grid-store.ts';
-import { type GridLayout, headHeight, layoutOf, rowHeight, type ServiceColumn } from './layout.ts';
+import { type GridLayout, headHeight, layoutOf, rowHeight, type ServiceColumn, serviceWidths } from './layout.ts';
 import { type DrawnColumns, RowView } from './row-view.tsx';
 import { useTopic } from './use-topic.ts';
 
@@ -30,24 +30,11 @@ const sizeOr =
   (instance: Rows, tell: (rect: { width: number; height: number }) => void) =>
     observeElementRect(instance, (rect) => tell(rect.height > 0 ? rect : fallback));
 
-/** The width of the scroller's inside; columns are laid out over it. */
-function useWidth(scroller: RefObject<HTMLDivElement | null>): number {
-  const [width, setWidth] = useState(0);
-  useLayoutEffect(() => {
-    const box = scroller.current;
-    if (!box) return;
-    const measure = () => box.clientWidth > 0 && setWidth(box.clientWidth);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(box);
-    return () => observer.disconnect();
-  }, [scroller]);
-  return width === 0 ? 1000 : width;
-}
-
 interface GridBodyProps {
   readonly store: GridStore;
   readonly scroller: RefObject<HTMLDivElement | null>;
+  /** Of the scroller's inside: columns are laid out over it. */
+  readonly width: number;
   readonly services: readonly ServiceColumn[];
   readonly maxHeight: number;
   readonly expandRow: ((row: GridRow) => ReactNode) | undefined;
@@ -55,10 +42,9 @@ interface GridBodyProps {
 }
 
 /** Head, the rows in view, and the figures below them. */
-export function GridBody({ store, scroller, services, maxHeight, expandRow, empty }: GridBodyProps) {
+export function GridBody({ store, scroller, width, services, maxHeight, expandRow, empty }: GridBodyProps) {
   useTopic(store, 'shape');
   useTopic(store, 'every');
-  const width = useWidth(scroller);
   const { shown } = store;
   const layout = useMemo(() => layoutOf(shown, services, width), [shown, services, width]);
   const [from, to] = store.pageBounds;
@@ -68,7 +54,7 @@ export function GridBody({ store, scroller, services, maxHeight, expandRow, empt
   const activeIndex = cursor.cell ? store.table.indexOf(cursor.cell.id) - from : -1;
   const kept = [activeIndex, ...[...store.expanded].map((id) => store.table.indexOf(id) - from)];
   const foot = statisticsOf(shown).length * footHeight;
-  const fallback = { width: 1000, height: maxHeight };
+  const fallback = { width, height: maxHeight };
   const rows = useVirtualizer<HTMLDivElement, Element>({
     count: to - from,
     getScrollElement: () => scroller.current,
@@ -212,7 +198,7 @@ function revealColumn(box: HTMLElement | null, { columns, fixedCount, services }
   const lead = columns.slice(0, at).reduce((sum, { width }) => sum + width, 0);
   const fixed = columns.slice(0, fixedCount).reduce((sum, { width }) => sum + width, 0);
   if (!firstMoving) return;
-  const serviceWidth = services.length === 0 ? 0 : (box.querySelector<HTMLElement>('.grid-head-cell')?.offsetLeft ?? 0);
+  const serviceWidth = services.reduce((sum, name) => sum + serviceWidths[name], 0);
   const [start, end] = [lead - fixed, lead - fixed + placed.width];
   const room = box.clientWidth - fixed - serviceWidth;
   if (start < box.scrollLeft) box.scrollLeft = start;

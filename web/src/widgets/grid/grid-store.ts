@@ -343,9 +343,10 @@ export class GridStore {
   }
 
   // Cursor.
-  go(cell: CellAt | undefined, opening?: Opening): void {
+  /** Moves the cursor; a cell that was pointed at is in sight already and must not move away under the pointer. */
+  go(cell: CellAt | undefined, opening?: Opening, isPointed = false): void {
     this.#aroundCursor(() => this.cursor.go(cell, opening));
-    if (cell) this.reveal(cell);
+    if (cell && !isPointed) this.reveal(cell);
   }
   openEditor(opening: Opening = {}): void {
     const { cell } = this.cursor;
@@ -365,6 +366,12 @@ export class GridStore {
   }
   #corner({ id, key }: CellAt) {
     return { row: this.table.indexOf(id), column: this.#shown.findIndex((column) => column.key === key) };
+  }
+  /** Whether a cell comes after another one, row by row. */
+  isBehind(cell: CellAt, other: CellAt | undefined): boolean {
+    if (!other) return true;
+    const [a, b] = [this.#corner(cell), this.#corner(other)];
+    return a.row > b.row || (a.row === b.row && a.column > b.column);
   }
   cellAt(row: number, column: number): CellAt | undefined {
     const found = this.rows[row];

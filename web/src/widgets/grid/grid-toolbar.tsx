@@ -4,7 +4,9 @@ import { Button, Checkbox, InputNumber, Popconfirm, Popover, Space } from 'antd'
 import { type ReactNode, useState } from 'react';
 import { store as keep, readStored } from '../../request/storage.ts';
 import { tell } from '../../request/tell.ts';
+import type { CellAt } from './cursor.ts';
 import type { GridStore } from './grid-store.ts';
+import { enter } from './keyboard.ts';
 import { useTopic } from './use-topic.ts';
 
 export interface AddOptions {
@@ -72,18 +74,17 @@ export function GridToolbar({ store, mayAdd, mayRemove, hasOptions, beforeDelete
 
 /** How many cells fail, and the way from one to the next. */
 function Faults({ store }: { store: GridStore }) {
-  const count = store.checks.count;
-  const [at, setAt] = useState(0);
-  if (count === 0) return null;
+  const [last, setLast] = useState<CellAt>();
+  const all = store.checks.list();
+  if (all.length === 0) return null;
   const next = () => {
-    const all = store.checks.list();
-    const cell = all[at % all.length];
-    setAt(at + 1);
-    if (cell) store.go(cell, store.settings.alwaysEdit ? {} : undefined);
+    const cell = all.find((one) => store.isBehind(one, last)) ?? all[0];
+    setLast(cell);
+    if (cell) enter(store, cell);
   };
   return (
     <span className="grid-faults" role="status">
-      {text.gridWords.faults(count)}
+      {text.gridWords.faults(all.length)}
       <button type="button" className="link-button" onClick={next}>
         {text.gridWords.nextFault}
       </button>

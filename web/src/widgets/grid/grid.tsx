@@ -7,6 +7,7 @@ import {
   createContext,
   type ReactNode,
   type Ref,
+  type RefObject,
   useContext,
   useEffect,
   useImperativeHandle,
@@ -19,6 +20,7 @@ import { useDict } from '../../request/dictionary.ts';
 import { useSession } from '../../request/session-store.ts';
 import { DetailModal } from '../detail-modal.tsx';
 import type { GridColumn, GridRow } from './column.ts';
+import { FaultTip } from './fault-tip.tsx';
 import { GridBody } from './grid-body.tsx';
 import { type GridSettings, GridStore, type Linkage } from './grid-store.ts';
 import { GridSync } from './grid-sync.tsx';
@@ -125,6 +127,7 @@ export function EditableGrid(props: EditableGridProps) {
   };
   const store = useGridStore(settings, dataSource);
   const scroller = useRef<HTMLDivElement>(null);
+  const width = useWidth(scroller);
   const [opened, setOpened] = useState<{ readonly kind: 'sub' | 'details'; readonly rowId: string }>();
   const close = useMemo(() => () => setOpened(undefined), []);
   useHandle(props.ref, store, scroller);
@@ -172,15 +175,19 @@ export function EditableGrid(props: EditableGridProps) {
             style={{ maxHeight }}
             {...events}
           >
-            <GridBody
-              store={store}
-              scroller={scroller}
-              services={services}
-              maxHeight={maxHeight}
-              expandRow={expand}
-              empty={<Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text.grid.noData} />}
-            />
+            {width !== undefined && (
+              <GridBody
+                store={store}
+                scroller={scroller}
+                width={width}
+                services={services}
+                maxHeight={maxHeight}
+                expandRow={expand}
+                empty={<Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text.grid.noData} />}
+              />
+            )}
           </div>
+          <FaultTip scroller={scroller} />
           {row && opened.kind === 'sub' && subTable && (
             <SubTable key={row.id} row={row} scroller={scroller} onClose={close}>
               {subTable(row)}
@@ -200,6 +207,23 @@ export function EditableGrid(props: EditableGridProps) {
       )}
     </div>
   );
+}
+
+/** A grid that has no place on the screen yet (a hidden tab) is laid out over this. */
+const usualWidth = 1000;
+/** The width of the scroller's inside, known before anything is drawn in it. */
+function useWidth(scroller: RefObject<HTMLDivElement | null>): number | undefined {
+  const [width, setWidth] = useState<number>();
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    if (!box) return;
+    const measure = () => setWidth((known) => box.clientWidth || known || usualWidth);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [scroller]);
+  return width;
 }
 
 /** One store for the life of the grid; new rows replace what it holds. */
@@ -226,11 +250,7 @@ function useGridStore(settings: GridSettings, dataSource: readonly Readonly<Reco
   return store;
 }
 
-function useHandle(
-  ref: Ref<GridHandle> | undefined,
-  store: GridStore,
-  scroller: React.RefObject<HTMLDivElement | null>,
-) {
+function useHandle(ref: Ref<GridHandle> | undefined, store: GridStore, scroller: RefObject<HTMLDivElement | null>) {
   useImperativeHandle(
     ref,
     (): GridHandle => ({

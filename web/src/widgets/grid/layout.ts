@@ -16,6 +16,8 @@ export interface GridLayout {
   readonly columns: readonly PlacedColumn[];
   readonly fixedCount: number;
   readonly total: number;
+  /** What is in sight of it. */
+  readonly available: number;
 }
 function askedWidth({ width }: GridColumn, available: number): number | undefined {
   if (typeof width === 'number') return width;
@@ -49,7 +51,7 @@ export function layoutOf(
     left += width;
     return { column, width, fixedAt };
   });
-  return { services, columns, fixedCount: ordered.filter(({ fixed }) => fixed).length, total: left };
+  return { services, columns, fixedCount: ordered.filter(({ fixed }) => fixed).length, total: left, available };
 }
 /** Where a service column sticks. */
 export const serviceAt = (services: readonly ServiceColumn[], name: ServiceColumn): number =>

@@ -94,7 +94,11 @@ export const RowView = memo(function RowView(props: RowViewProps) {
         })}
         {drawn.behind > 0 && <div style={{ width: drawn.behind }} />}
       </div>
-      {isExpanded && <div className="grid-expanded">{expandRow(row)}</div>}
+      {isExpanded && (
+        <div className="grid-expanded" style={{ width: layout.available }}>
+          {expandRow(row)}
+        </div>
+      )}
     </div>
   );
 });

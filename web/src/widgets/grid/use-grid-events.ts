@@ -72,7 +72,7 @@ export function useGridEvents(
         if (cursor.isAt(cell.id, cell.key) && cursor.opening) return;
         const column = store.column(cell.key);
         const typed = column !== undefined && isTyped(column) && opens(cell);
-        store.go(cell, typed ? { isPointed: true } : undefined);
+        store.go(cell, typed ? { isPointed: true } : undefined, true);
         // The cell's new content takes the focus; what was pressed is gone by now.
         if (typed) event.preventDefault();
       },

@@ -3,6 +3,7 @@ import { controlOfField, type QueryRule } from '@campus/contract/rules';
 import { DatePicker, Input, InputNumber, TimePicker } from 'antd';
 import dayjs from 'dayjs';
 import { DepartPicker } from '../pickers/depart-picker.tsx';
+import { ReportPopup } from '../pickers/report-popup.tsx';
 import { UserPicker } from '../pickers/user-picker.tsx';
 import { AreaCascader } from '../selects/area-cascader.tsx';
 import { DictSelect } from '../selects/dict-select.tsx';
@@ -44,6 +45,8 @@ export function QueryValue({ field, rule, value, onChange, onRun }: QueryValuePr
       ) : (
         <DictSelect {...given} dict={field?.dictCode ?? ''} as="list" multiple />
       );
+    case 'popup':
+      return <Popup {...given} field={field} />;
     case 'dictionary':
       return <DictSelect {...given} dict={field?.dictCode ?? ''} as="list" multiple={multiple} />;
     case 'user':
@@ -93,6 +96,23 @@ const yesNo = ([yes, no]: readonly [string, string] = ['Y', 'N']): Option[] => [
   { value: yes, label: text.common.yes },
   { value: no, label: text.common.no },
 ];
+
+/** Rows of a report: of a configured one, or of the table behind a dictionary. */
+function Popup({ field, onChange, ...control }: ControlProps & Pick<QueryValueProps, 'field'>) {
+  const { dictTable = '', dictCode = '', popup } = field ?? {};
+  const settings = popup ?? { code: dictTable, orgFields: dictCode, destFields: dictCode };
+  const [first = ''] = settings.destFields.split(',');
+  return (
+    <ReportPopup
+      {...control}
+      {...settings}
+      multi
+      groupId="superQuery"
+      field={first}
+      onChange={(_text, values) => onChange(values[first] ?? '')}
+    />
+  );
+}
 
 function Day({ value, onChange, withTime = false }: ControlProps & { readonly withTime?: boolean }) {
   const form = withTime ? `${dayForm} ${timeForm}` : dayForm;

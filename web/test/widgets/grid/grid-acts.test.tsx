@@ -501,7 +501,7 @@ describe('names from the server', () => {
     for (const realname of ['张三', '李四']) {
       await userEvent.click(cell(0, 'usr'));
       const dialog = await screen.findByRole('dialog');
-      await userEvent.click(await within(dialog).findByText(realname));
+      await userEvent.click(await within(dialog).findByRole('radio', { name: new RegExp(realname) }));
       await userEvent.click(within(dialog).getByRole('button', { name: /确\s?[定认]/ }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await leave();

@@ -8,7 +8,7 @@ import { ValueSwitch } from '../../../widgets/selects/value-switch.tsx';
 import { DemoGroup, DemoHint, DemoStates } from './demo-states.tsx';
 
 const words = componentTexts.choices;
-const ranks = dictSource('position_rank');
+const people = dictSource('sys_user,realname,username');
 
 /** Items of dictionaries, ticks and switches. */
 export const ChoicesSection = () => (
@@ -30,7 +30,7 @@ export const ChoicesSection = () => (
       </DemoStates>
     </DemoGroup>
     <DemoGroup title={words.search}>
-      <DemoStates filled="1">{(control) => <SearchSelect {...control} source={ranks} />}</DemoStates>
+      <DemoStates filled="school">{(control) => <SearchSelect {...control} source={people} />}</DemoStates>
     </DemoGroup>
     <DemoGroup title={words.group}>
       <DemoStates filled="1,3" hasLoading={false}>

@@ -6,11 +6,27 @@ import './components-demo.css';
 import { type DemoSection, demoSections } from './sections.ts';
 
 const anchor = (key: string): string => `demo-section-${key}`;
-const go = (key: string) => {
+/** What ends the way to a section: the reader goes somewhere himself. */
+const ownWays = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
+const settledMs = 4_000;
+
+/** Goes to a section and stays there while those above it are fetched and grow. */
+function goTo(key: string): void {
   const heading = document.getElementById(anchor(key));
-  heading?.scrollIntoView({ behavior: 'smooth', block: 'start' });
-  heading?.focus({ preventScroll: true });
-};
+  const page = heading?.closest('.demo-sections');
+  if (!heading || !page) return;
+  heading.focus({ preventScroll: true });
+  const align = () => heading.scrollIntoView({ block: 'start' });
+  const growth = new ResizeObserver(align);
+  growth.observe(page);
+  const stay = new AbortController();
+  const timer = setTimeout(() => stay.abort(), settledMs);
+  stay.signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    growth.disconnect();
+  });
+  for (const way of ownWays) window.addEventListener(way, () => stay.abort(), { signal: stay.signal });
+}
 
 /** 组件示例: every widget with live data, in each of its states. */
 export function ComponentsDemoPage() {
@@ -18,7 +34,7 @@ export function ComponentsDemoPage() {
   const isMobile = useIsMobile();
   const open = (key: string) => {
     setCurrent(key);
-    go(key);
+    goTo(key);
   };
   return (
     <div className="components-demo">

@@ -11,17 +11,17 @@ export const CronSection = () => (
   <>
     <DemoHint>{words.hint}</DemoHint>
     <DemoGroup title={words.expression}>
-      <DemoStates filled="0 0/30 8-18 ? * 1-5 *" hasLoading={false}>
+      <DemoStates filled="0 0/30 8-18 ? * 1-5 *" wrong="0 0 25 * * ? *" hasLoading={false}>
         {(control) => <CronInput {...control} />}
       </DemoStates>
     </DemoGroup>
     <DemoGroup title={words.hour}>
-      <DemoStates filled="8,12,18" hasLoading={false} isWide>
+      <DemoStates filled="8,12,18" wrong="24" hasLoading={false} isWide>
         {({ value, onChange, disabled }) => <HourPicker value={value} onChange={onChange} disabled={disabled} />}
       </DemoStates>
     </DemoGroup>
     <DemoGroup title={words.week}>
-      <DemoStates filled="1-5" hasLoading={false} isWide>
+      <DemoStates filled="1-5" wrong="9" hasLoading={false} isWide>
         {({ value, onChange, disabled }) => <WeekConfig value={value} onChange={onChange} disabled={disabled} />}
       </DemoStates>
     </DemoGroup>

@@ -32,6 +32,8 @@ interface DemoStatesProps {
   readonly filled: string;
   /** What is said below the field that is not right. */
   readonly problem?: string;
+  /** A value that the widget itself finds wrong, and says so. */
+  readonly wrong?: string;
   /** Left out where a widget waits for nothing. */
   readonly hasLoading?: boolean;
   readonly isWide?: boolean;
@@ -39,7 +41,7 @@ interface DemoStatesProps {
 }
 
 /** A field empty, filled, invalid, disabled and waiting for its data. */
-export function DemoStates({ filled, problem, hasLoading = true, isWide = false, children }: DemoStatesProps) {
+export function DemoStates({ filled, problem, wrong, hasLoading = true, isWide = false, children }: DemoStatesProps) {
   const state = (name: string, start: string, more: Partial<ControlProps> = {}, said?: string) => (
     <DemoState name={name} start={start} more={more} said={said}>
       {children}
@@ -49,7 +51,9 @@ export function DemoStates({ filled, problem, hasLoading = true, isWide = false,
     <div className={`demo-states${isWide ? ' wide' : ''}`}>
       {state(words.empty, '')}
       {state(words.filled, filled)}
-      {state(words.invalid, '', { 'aria-invalid': true }, problem ?? text.common.pleaseSelect)}
+      {wrong === undefined
+        ? state(words.invalid, '', { 'aria-invalid': true }, problem ?? text.common.pleaseSelect)
+        : state(words.invalid, wrong)}
       {state(words.disabled, filled, { disabled: true })}
       {hasLoading && <QueryClientProvider client={waiting}>{state(words.loading, filled)}</QueryClientProvider>}
     </div>

@@ -1,0 +1,113 @@
+/** An advanced query is built, kept, overwritten after a question, run again after a reload, shared, and deleted. */
+import { text } from '@campus/contract/messages';
+import { position } from '@campus/contract/system';
+import type { Locator, Page } from '@playwright/test';
+import { newNumber } from './support/identities.ts';
+import { Shell } from './support/pages/shell.ts';
+import { expect, test } from './support/server.ts';
+
+const words = text.sq;
+const { name, postRank } = position.fields;
+const address = '/isystem/position';
+
+/** The dialog of the advanced query, line by line. */
+class Query {
+  readonly dialog: Locator;
+  readonly saved: Locator;
+  readonly trigger: Locator;
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    const shell = new Shell(page);
+    this.page = page;
+    this.dialog = shell.dialog(words.title);
+    this.saved = this.dialog.getByRole('complementary', { name: words.saved });
+    this.trigger = shell.pane.getByRole('button', { name: words.trigger });
+  }
+  async open(): Promise<void> {
+    await this.trigger.click();
+    await expect(this.dialog).toBeVisible();
+  }
+  async choose(line: number, field: string, rule: string): Promise<void> {
+    await this.dialog.getByRole('combobox', { name: words.field.placeholder }).nth(line).click();
+    await this.page.locator('.ant-select-tree-title:visible').getByText(field, { exact: true }).click();
+    await this.dialog.getByRole('combobox', { name: words.rule.placeholder }).nth(line).click();
+    await this.page.locator('.ant-select-item-option:visible').getByText(rule, { exact: true }).click();
+  }
+  async save(title: string, isShared = false): Promise<void> {
+    await this.press(words.save);
+    const prompt = new Shell(this.page).dialog(words.prompt);
+    await prompt.getByRole('textbox', { name: words.prompt }).fill(title);
+    if (isShared) await prompt.getByRole('checkbox', { name: words.share }).check();
+    await prompt.getByRole('button', { name: text.common.ok }).click();
+  }
+  press = (button: string): Promise<void> =>
+    this.dialog.getByRole('button', { name: button, exact: true }).last().click();
+  entry = (title: string): Locator => this.saved.getByRole('button', { name: title, exact: true });
+}
+
+test('a query is kept, overwritten, run after a reload, shared and deleted', async ({ visit }) => {
+  test.slow(); // two people, one after the other
+  const title = `主任以上${newNumber()}`;
+  const admin = await visit(address, 'admin');
+  const shell = new Shell(admin);
+  const query = new Query(admin);
+  const rows = shell.pane.getByRole('row').filter({ has: admin.getByRole('checkbox') });
+
+  await test.step('it narrows the list and the button says so', async () => {
+    await query.open();
+    await query.choose(0, name.label, words.rule.like);
+    await query.dialog.getByRole('textbox', { name: words.value.text }).fill('主任');
+    await query.press(words.query);
+    await expect(rows.filter({ hasText: '主任' }).first()).toBeVisible();
+    await expect(shell.pane.getByText('审核员')).toBeHidden();
+    await query.save(title);
+    await expect(shell.notice(words.savedOk)).toBeVisible();
+    await expect(query.entry(title)).toBeVisible();
+  });
+
+  await test.step('the same name overwrites it after a question only', async () => {
+    await query.dialog.getByRole('button', { name: words.addRow }).click();
+    await query.choose(1, postRank.label, words.rule.eq);
+    await query.dialog.getByRole('combobox', { name: words.value.text }).click();
+    await admin.locator('.ant-select-item-option:visible').first().click();
+    await query.save(title);
+    const question = shell.dialog(words.overwrite(title));
+    await question.getByRole('button', { name: text.common.ok }).click();
+    await expect(question).toBeHidden();
+    await expect(query.entry(title)).toHaveCount(1);
+  });
+
+  await test.step('after a reload it comes back with both lines and runs when it is told to', async () => {
+    await admin.goto(address);
+    await query.open();
+    await query.press(words.reset);
+    await query.entry(title).click();
+    await expect(query.dialog.getByRole('combobox', { name: words.field.placeholder })).toHaveCount(2);
+    expect(new URL(admin.url()).search).toBe('');
+    await query.press(words.query);
+    await expect.poll(() => new URL(admin.url()).searchParams.get('superQueryMatchType')).toBe('and');
+    await query.press(words.close);
+    await query.trigger.hover();
+    await admin.getByRole('tooltip').getByRole('button', { name: words.activeClear }).click();
+    await expect.poll(() => new URL(admin.url()).search).toBe('');
+  });
+
+  await test.step('it is deleted after a question', async () => {
+    await query.open();
+    await query.entry(title).hover();
+    await query.saved.getByRole('button', { name: words.delete }).click();
+    await shell.dialog(words.deleteConfirm).getByRole('button', { name: text.common.ok }).click();
+    await expect(query.entry(title)).toHaveCount(0);
+  });
+
+  await test.step('a shared one is there for a colleague, who cannot delete it', async () => {
+    await query.save(`共享${title}`, true);
+    await expect(query.saved.getByText(words.shared)).toBeVisible();
+    const viewer = await visit(address, 'school');
+    const theirs = new Query(viewer);
+    await theirs.open();
+    await theirs.entry(`共享${title}`).click();
+    await expect(theirs.dialog.getByRole('combobox', { name: words.field.placeholder })).toHaveCount(2);
+  });
+});

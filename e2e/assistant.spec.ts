@@ -1,0 +1,108 @@
+/** The assistant: asked, stopped, continued after a reload, deleted; by a company, and by the school that keeps its base. */
+import { text } from '@campus/contract/messages';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { callerOf } from './support/api.ts';
+import { Shell } from './support/pages/shell.ts';
+import { expect, test } from './support/server.ts';
+
+const words = text.chat;
+
+async function openAssistant(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: words.open }).click();
+  const chat = page.getByRole('dialog', { name: words.title });
+  await expect(chat).toBeVisible();
+  return chat;
+}
+const bubbles = (chat: Locator): Locator => chat.locator('.chat-bubble');
+async function ask(chat: Locator, question: string): Promise<void> {
+  const box = chat.getByRole('textbox', { name: words.input });
+  await box.fill(question);
+  await box.press('Enter');
+}
+
+test('an answer is read, stopped, found again after a reload and deleted', async ({ visit }) => {
+  const page = await visit('/dashboard/analysis', 'hr01');
+  let chat = await openAssistant(page);
+
+  await ask(chat, '企业怎么注册账号');
+  await expect(chat.getByText('问答库 · 企业如何注册账号')).toBeVisible();
+  await expect(bubbles(chat).last()).toContainText('填写账号、密码和手机号');
+  await expectAccessible(page);
+
+  await ask(chat, '劳务派遣公司可以入驻吗');
+  await expect(bubbles(chat).last()).toContainText('持有');
+  await chat.getByRole('button', { name: words.stop }).click();
+  await expect(chat.getByText(words.stopped)).toBeVisible();
+  const stopped = (await bubbles(chat).last().locator('.rich-content').innerText()).trim();
+  expect(stopped).not.toContain('不予通过');
+
+  await page.reload();
+  chat = await openAssistant(page);
+  await expect(bubbles(chat).last()).toContainText(stopped);
+  await expect(chat.getByText(words.stopped)).toBeVisible();
+  await ask(chat, '今天的午饭吃什么好呢');
+  await expect(bubbles(chat).last()).toContainText('抱歉，暂时没有找到答案');
+  const list = chat.getByRole('navigation', { name: words.list.self });
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+
+  await list.getByRole('button', { name: words.delete.self }).click();
+  await page
+    .getByRole('dialog')
+    .filter({ hasText: words.delete.content })
+    .getByRole('button', { name: words.delete.ok })
+    .click();
+  await expect(list.getByText(words.list.empty)).toBeVisible();
+  await expect(bubbles(chat)).toHaveCount(1);
+  await expect(bubbles(chat).first()).toContainText('智能客服');
+});
+
+test('the window goes on while it is closed, and works by keyboard alone', async ({ visit }) => {
+  const page = await visit('/dashboard/analysis', 'school');
+  await expect(page.getByRole('button', { name: words.open })).toBeVisible();
+  await page.getByRole('button', { name: words.open }).focus();
+  await page.keyboard.press('Enter');
+  const chat = page.getByRole('dialog', { name: words.title });
+  await expect(chat.getByRole('textbox', { name: words.input })).toBeFocused();
+  await page.keyboard.type('如何审核企业');
+  await page.keyboard.press('Enter');
+  await expect(bubbles(chat).last()).toContainText('打开');
+  await page.keyboard.press('Escape');
+  await expect(chat).toBeHidden();
+  await expect(page.getByRole('button', { name: words.open })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(chat.getByText('产品帮助 · 如何审核企业')).toBeVisible();
+});
+
+test('what was not answered becomes an answer', async ({ visit, server }) => {
+  const question = '校园卡在哪里补办呢请告诉我';
+  const company = await visit('/dashboard/analysis', 'hr01');
+  const chat = await openAssistant(company);
+  await ask(chat, question);
+  await expect(bubbles(chat).last()).toContainText('抱歉');
+
+  const page = await visit('/interaction/questMiss', 'admin');
+  const shell = new Shell(page);
+  const row = shell.pane.getByRole('row').filter({ hasText: question });
+  await shell.pane.getByPlaceholder('输入用户问题模糊查询').fill(question);
+  await shell.pane.getByRole('button', { name: text.common.search }).click();
+  await row.getByRole('button', { name: '转知识库' }).click();
+  const dialog = page.getByRole('dialog').filter({ hasText: '转知识库' });
+  await dialog.getByLabel('分类', { exact: true }).click();
+  await page
+    .getByRole('option', { name: '其他' })
+    .or(page.locator('.ant-select-item-option[title="其他"]'))
+    .first()
+    .click();
+  await dialog.getByLabel('答案', { exact: true }).fill('请到**一卡通中心**办理。');
+  await dialog.getByRole('button', { name: text.common.ok }).click();
+  await expect(shell.notice('已生成问答草稿')).toBeVisible();
+
+  const admin = await callerOf(server.origin, 'admin');
+  const { records } = await admin.call<{ records: { id: string }[] }>('GET', '/questAns/list', {
+    question: `*${question}*`,
+  });
+  await admin.call('POST', '/questAns/enable', { id: records[0]?.id });
+  await ask(chat, question);
+  await expect(bubbles(chat).last()).toContainText('请到一卡通中心办理。');
+});

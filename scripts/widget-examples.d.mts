@@ -1,0 +1,2 @@
+export declare const examples: Readonly<Record<string, number>>;
+export declare function examplesWithoutTest(): string[];

@@ -1,0 +1,142 @@
+import type { IncomingMessage } from 'node:http';
+import { pipeline } from 'node:stream';
+import { failure } from '@campus/contract/kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Admitted } from '../../kit/http/gate.ts';
+import { refuseSlowBody } from '../../kit/http/slow-body.ts';
+import type { Log } from '../../kit/log.ts';
+import { OutgoingFailed } from '../outgoing.ts';
+import { atMost, forward } from './forward.ts';
+import type { GatewayHosts } from './gateway-hosts.ts';
+import type { GatewayRoute } from './gateway-route.ts';
+import { toCaller, toTarget } from './headers.ts';
+
+/** What of an address here leads through the gateway. */
+export const prefix = '/gateway';
+const lookMs = 3_000;
+/** Of the whole way there and back (`api.md` 10.18). */
+export const usualLimits = { connectMs: 5_000, totalMs: 30_000, bytes: 10 * 1024 * 1024 };
+
+/** A request on its way through a route. */
+export interface Passing {
+  readonly route: GatewayRoute;
+  readonly path: string;
+  readonly query: string;
+  readonly method: string;
+  readonly who: Admitted | undefined;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+interface PassageParts {
+  readonly hosts: GatewayHosts;
+  readonly limits: typeof usualLimits;
+  readonly log: Log;
+  readonly now: () => Date;
+}
+
+/** The way to a target and back. */
+export class Passage {
+  readonly #parts: PassageParts;
+
+  constructor(parts: PassageParts) {
+    this.#parts = parts;
+  }
+
+  /** Sends it to its target and answers as soon as the target's headers are there. Throws OutgoingFailed. */
+  async send({ route, path, query, method, request, reply }: Passing): Promise<IncomingMessage> {
+    const target = route.target as URL;
+    if (!this.#parts.hosts.allows(target)) throw new OutgoingFailed('address not allowed');
+    const started = performance.now();
+    const note = (status: number | null): void => route.note(status, this.#parts.now(), performance.now() - started);
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort());
+    try {
+      const answer = await forward({
+        method,
+        target,
+        pinned: await this.#parts.hosts.pin(target),
+        path: route.pathAtTarget(path) + query,
+        headers: {
+          ...toTarget(request.headers, request.id),
+          ...Object.fromEntries(route.requestHeaders.map(({ name, value }) => [name, value])),
+        },
+        body: method === request.method ? this.#bodyOf(request) : undefined,
+        connectMs: this.#parts.limits.connectMs,
+        signal: AbortSignal.any([gone.signal, AbortSignal.timeout(this.#parts.limits.totalMs)]),
+      });
+      note(answer.statusCode ?? null);
+      return answer;
+    } catch (error) {
+      if (error instanceof OutgoingFailed && !gone.signal.aborted) note(null);
+      throw error;
+    }
+  }
+  /** The body as it comes, at most as long as allowed; what says beforehand that it is longer is refused at once. */
+  #bodyOf(request: FastifyRequest) {
+    const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
+    if (encoding === undefined && (length === undefined || length === '0')) return undefined;
+    const { bytes } = this.#parts.limits;
+    const tooLarge = (): Error => failure('bodyTooLarge', bytes / 1024 / 1024);
+    if (Number(length ?? 0) > bytes) throw tooLarge();
+    refuseSlowBody(request);
+    return request.raw.pipe(atMost(bytes, tooLarge));
+  }
+
+  /** Answers with what the target answered, as far as the caller may have it. Throws targetDown. */
+  reply({ route, path, reply }: Passing, answer: IncomingMessage): FastifyReply {
+    const { bytes } = this.#parts.limits;
+    const location = this.#locationOf(route, path, answer);
+    const isTooLong = Number(answer.headers['content-length'] ?? 0) > bytes;
+    if (location === null || isTooLong) {
+      answer.destroy();
+      const reason = isTooLong ? 'answer too large' : 'redirect to another place refused';
+      this.#parts.log.warn('gateway answer refused', { route: route.stored.routerId, reason });
+      throw failure('targetDown');
+    }
+    const body = atMost(bytes, () => new OutgoingFailed('answer too large'));
+    // What breaks on the way ends the caller's connection: he has the beginning already.
+    pipeline(answer, body, (error) => {
+      if (error) this.#parts.log.warn('gateway answer broke off', { route: route.stored.routerId });
+    });
+    return reply
+      .code(answer.statusCode ?? 502)
+      .headers(toCaller(answer.headers) as Record<string, string>)
+      .headers(Object.fromEntries(route.answerHeaders.map(({ name, value }) => [name, value])))
+      .headers(location === undefined ? {} : { location })
+      .send(body);
+  }
+  /** Where an answer sends the caller, as he reaches it through here; null: to a place that is not the target. */
+  #locationOf(route: GatewayRoute, path: string, answer: IncomingMessage): string | null | undefined {
+    const { location } = answer.headers;
+    if (location === undefined) return undefined;
+    const target = route.target as URL;
+    const to = URL.parse(location, new URL(route.pathAtTarget(path), target).href);
+    if (to?.origin !== target.origin) return null;
+    return `${prefix}${route.pathHere(to.pathname, path)}${to.search}${to.hash}`;
+  }
+  /** Asks the target for its first page: whatever it answers, it is there. */
+  async look(route: GatewayRoute, target: URL): Promise<void> {
+    const started = performance.now();
+    const answer = await this.#parts.hosts
+      .pin(target)
+      .then((pinned) =>
+        forward({
+          method: 'HEAD',
+          target,
+          pinned,
+          path: '/',
+          headers: {},
+          body: undefined,
+          connectMs: lookMs,
+          signal: AbortSignal.timeout(lookMs),
+        }),
+      )
+      .catch((error: unknown) => {
+        if (error instanceof OutgoingFailed) return undefined;
+        throw error;
+      });
+    answer?.destroy();
+    route.note(answer?.statusCode ?? null, this.#parts.now(), performance.now() - started);
+  }
+}

@@ -1,0 +1,91 @@
+import { cgreportHead, cgreportItem } from '@campus/contract/online';
+import type { SeedRow } from './bulk.ts';
+import { type SeedWorld, systemColumns } from './world.ts';
+
+interface Shipped {
+  readonly code: string;
+  readonly name: string;
+  readonly sql: string;
+  readonly items: readonly SeedRow[];
+}
+const column = (fieldName: string, fieldTxt: string, more: SeedRow = {}): SeedRow => ({
+  fieldName,
+  fieldTxt,
+  fieldType: 'String',
+  isShow: 1,
+  isSearch: '0',
+  isTotal: '0',
+  searchMode: 'single',
+  ...more,
+});
+const searched = { isSearch: '1' } as const;
+const hiddenId = column('id', 'ID', { isShow: 0 });
+
+/** Reports over the product's own database: one to look at, one for fields that choose a person. */
+const shipped: readonly Shipped[] = [
+  {
+    code: 'company_posts',
+    name: '企业岗位统计',
+    sql: `select c.id, c.company_name,
+       count(*) as posts,
+       count(*) filter (where p.post_status = 1) as open_posts,
+       sum(p.headcount) as headcount,
+       max(p.create_time) as latest
+from rc_company c
+join rc_company_post p on p.company_id = c.id
+group by c.id, c.company_name
+order by posts desc, c.company_name`,
+    items: [
+      hiddenId,
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: how a link names a column
+      column('company_name', '企业名称', { ...searched, fieldWidth: 240, fieldHref: '/enterprise/detail/${id}' }),
+      column('posts', '岗位数', { fieldType: 'Long', isTotal: '1', ...searched, searchMode: 'group' }),
+      column('open_posts', '招聘中岗位', { fieldType: 'Long', isTotal: '1' }),
+      column('headcount', '招聘人数', { fieldType: 'Long', isTotal: '1' }),
+      column('latest', '最近发布', { fieldType: 'Datetime', ...searched, searchMode: 'group' }),
+    ],
+  },
+  {
+    code: 'report_user',
+    name: '用户',
+    sql: `select id, realname, username, sex, user_type
+from sys_user
+where user_type = '1'
+order by username`,
+    items: [
+      hiddenId,
+      column('realname', '姓名', searched),
+      column('username', '账号', searched),
+      column('sex', '性别', { fieldType: 'Integer', dictCode: 'sex', ...searched }),
+      column('user_type', '用户类型', { dictCode: 'user_type' }),
+    ],
+  },
+];
+const numbers = { head: 96, item: 97 } as const;
+/** Ids of operations document 22: `18`, the table's two digits, the index in 15. */
+const idOf = (table: number, index: number): string => `18${table}${String(index).padStart(15, '0')}`;
+
+/** The example reports with their columns; they belong to the installation, not to one tenant. */
+export function seedReports(world: SeedWorld): { head: SeedRow[]; item: SeedRow[] } {
+  const at = world.time(-30, 9 * 60);
+  const head = shipped.map(
+    ({ code, name, sql }, i): SeedRow => ({
+      ...systemColumns(cgreportHead, idOf(numbers.head, i), 0, 'seed', at),
+      code,
+      name,
+      cgrSql: sql,
+      dbSource: null,
+    }),
+  );
+  const item = shipped.flatMap(({ items }, i) =>
+    items.map(
+      (values, k): SeedRow => ({
+        ...systemColumns(cgreportItem, idOf(numbers.item, i * 100 + k), 0, 'seed', at),
+        headId: idOf(numbers.head, i),
+        orderNum: k,
+        ...values,
+      }),
+    ),
+  );
+  return { head, item };
+}

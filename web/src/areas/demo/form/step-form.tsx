@@ -1,0 +1,79 @@
+import { demoOrder, demoPageTexts } from '@campus/contract/demo';
+import { text } from '@campus/contract/messages';
+import { Button, Result, Steps } from 'antd';
+import { useState } from 'react';
+import { FormNotice } from '../../../kit/form-dialog.tsx';
+import { EntityFormFields, FormErrorSummary } from '../../../kit/form-fields.tsx';
+import { RecordFacts } from '../../../kit/record-facts.tsx';
+import { asText, type RowData } from '../../../kit/row.ts';
+import { useIsMobile } from '../../../widgets/use-media.ts';
+import { useOrderForm } from './use-order-form.ts';
+
+const words = demoPageTexts.form;
+const steps = [
+  ['orderNo', 'name', 'customer', 'orderType', 'amount', 'quantity'],
+  ['orderDate', 'deliverTime', 'phone', 'address', 'urgent', 'remark'],
+] as const;
+const all = [...steps[0], ...steps[1]];
+
+/** 分步表单: two steps, a look at all of it, and what came of it. */
+export function StepForm() {
+  const [round, setRound] = useState(0);
+  // Another order is another form.
+  return <OrderSteps key={round} onAgain={() => setRound(round + 1)} />;
+}
+
+function OrderSteps({ onAgain }: { onAgain: () => void }) {
+  const { form, submit, send } = useOrderForm(all);
+  const [at, setAt] = useState(0);
+  const [kept, setKept] = useState<RowData>();
+  const isMobile = useIsMobile();
+  const names = steps[at];
+  if (kept) {
+    return (
+      <Result
+        status="success"
+        title={words.done}
+        subTitle={words.doneText(asText(kept.orderNo))}
+        extra={
+          <Button type="primary" onClick={onAgain}>
+            {words.again}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <div className="demo-form">
+      <Steps
+        current={at}
+        size="small"
+        orientation={isMobile ? 'vertical' : 'horizontal'}
+        items={words.steps.map((title) => ({ title }))}
+      />
+      <FormErrorSummary form={form} />
+      {submit.notice && <FormNotice tone="bad">{submit.notice}</FormNotice>}
+      {names ? (
+        <EntityFormFields form={form} names={names} disabled={submit.isRunning} />
+      ) : (
+        <RecordFacts entity={demoOrder} names={all} row={{ id: '', ...form.body() }} />
+      )}
+      <div className="demo-form-foot">
+        {at > 0 && (
+          <Button disabled={submit.isRunning} onClick={() => setAt(at - 1)}>
+            {words.previous}
+          </Button>
+        )}
+        {names ? (
+          <Button type="primary" onClick={() => form.validate(names) && setAt(at + 1)}>
+            {words.next}
+          </Button>
+        ) : (
+          <Button type="primary" loading={submit.isRunning} onClick={() => void send(setKept)}>
+            {text.common.submit}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { demoOrder } from '@campus/contract/demo';
+import { pick } from '@campus/contract/kit';
+import { chinaDay } from '@campus/contract/rules';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { saveRow } from '../../../kit/entity-calls.ts';
+import type { RowData } from '../../../kit/row.ts';
+import { type FieldsForm, useFieldsForm } from '../../../kit/use-fields-form.ts';
+import { type Submit, useSubmit } from '../../../kit/use-submit.ts';
+
+type Name = keyof typeof demoOrder.fields & string;
+/** A number that nobody else has: the day and the moment. */
+const newNumber = (): string => `DD${chinaDay(new Date()).replaceAll('-', '')}${String(Date.now()).slice(-8)}`;
+
+export interface OrderForm {
+  readonly form: FieldsForm;
+  readonly submit: Submit;
+  /** Sends the order; `done` gets the row that was kept. */
+  readonly send: (done: (row: RowData) => void) => Promise<void>;
+}
+
+/** A new order with some of its fields, checked and sent like every form of the console. */
+export function useOrderForm(names: readonly Name[]): OrderForm {
+  const [initial] = useState(() => ({ orderNo: newNumber(), orderDate: chinaDay(new Date()) }));
+  const form = useFieldsForm({ fields: pick(demoOrder.fields, names), initial });
+  const submit = useSubmit(form);
+  const client = useQueryClient();
+  return {
+    form,
+    submit,
+    send: (done) =>
+      submit.run(async (key) => {
+        const { result: row } = await saveRow(demoOrder, form.body(), key);
+        await client.invalidateQueries({ queryKey: [demoOrder.name] });
+        done(row);
+      }),
+  };
+}

@@ -1,0 +1,88 @@
+import { demoOrder, demoPageTexts } from '@campus/contract/demo';
+import { Checkbox, Input } from 'antd';
+import { useState } from 'react';
+import { EntityDetail } from '../../../kit/entity-detail.tsx';
+import { StateCell } from '../../../kit/field-cells.tsx';
+import { useDict } from '../../../request/dictionary.ts';
+import { useOrders } from '../use-orders.ts';
+import { OrderList } from './order-list.tsx';
+
+const words = demoPageTexts.list;
+const pageSize = 6;
+
+/** 搜索列表: one box, the kinds beside it, and what was found with the word marked. */
+export function SearchList() {
+  const [word, setWord] = useState('');
+  const [kinds, setKinds] = useState<readonly string[]>([]);
+  const [pageNo, setPageNo] = useState(1);
+  const [detail, setDetail] = useState<string>();
+  const types = useDict('demo_order_type');
+  const found = useOrders({
+    pageNo,
+    pageSize,
+    ...(word && { name: `*${word}*` }),
+    ...(kinds.length > 0 && { orderType_MultiString: kinds.join(',') }),
+  });
+  return (
+    <section className="surface demo-page demo-search">
+      <Input.Search
+        allowClear
+        size="large"
+        enterButton
+        aria-label={words.search}
+        placeholder={words.search}
+        onSearch={(value) => {
+          setWord(value.trim());
+          setPageNo(1);
+        }}
+      />
+      <div className="demo-bar">
+        <Checkbox.Group
+          value={[...kinds]}
+          options={types.map(({ value, text }) => ({ value, label: text }))}
+          onChange={(values) => {
+            setKinds(values.map(String));
+            setPageNo(1);
+          }}
+        />
+        <span className="grow" />
+        {found.data && <span className="muted">{words.found(found.data.total)}</span>}
+      </div>
+      <OrderList found={found} pageNo={pageNo} pageSize={pageSize} onTurn={setPageNo}>
+        {(orders) => (
+          <ul className="demo-hits">
+            {orders.map((order) => (
+              <li key={order.id}>
+                <h3>
+                  <button type="button" onClick={() => setDetail(order.id)}>
+                    <Marked text={order.name} word={word} />
+                  </button>
+                  <StateCell entity={demoOrder} row={order} />
+                </h3>
+                <p>{order.remark || order.address}</p>
+                <p className="muted">
+                  {words.customer} {order.customer} · {order.orderType_dictText} · {words.deliver}{' '}
+                  {order.deliverTime ?? order.orderDate}
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </OrderList>
+      {detail && <EntityDetail entity={demoOrder} id={detail} onClose={() => setDetail(undefined)} />}
+    </section>
+  );
+}
+
+/** A text with the word that was searched for marked in it. */
+function Marked({ text, word }: { text: string; word: string }) {
+  const at = word === '' ? -1 : text.toLowerCase().indexOf(word.toLowerCase());
+  if (at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <mark>{text.slice(at, at + word.length)}</mark>
+      {text.slice(at + word.length)}
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import { demoOrder, demoOrderLine, demoGridTexts as words } from '@campus/contract/demo';
+import { type Fields, pick } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button, Skeleton, Tabs } from 'antd';
+import { useRef, useState } from 'react';
+import { saveRow } from '../../../kit/entity-calls.ts';
+import { FormDialog, FormNotice } from '../../../kit/form-dialog.tsx';
+import { EntityFormFields, FormErrorSummary } from '../../../kit/form-fields.tsx';
+import type { RowData } from '../../../kit/row.ts';
+import { useFieldsForm } from '../../../kit/use-fields-form.ts';
+import { useRecord } from '../../../kit/use-record.ts';
+import { useSubmit } from '../../../kit/use-submit.ts';
+import { tell } from '../../../request/tell.ts';
+import type { GridColumn } from '../../../widgets/grid/column.ts';
+import { type NotPassed, validateFormAndTables } from '../../../widgets/grid/form-and-tables.ts';
+import { EditableGrid, type GridHandle } from '../../../widgets/grid/grid.tsx';
+
+const line = demoOrderLine.fields;
+const required = { required: true };
+const columns: readonly GridColumn[] = [
+  { key: 'product', title: line.product.label, type: 'input', width: 200, validateRules: [required] },
+  { key: 'model', title: line.model.label, type: 'input', width: 160 },
+  {
+    key: 'quantity',
+    title: line.quantity.label,
+    type: 'inputNumber',
+    width: 110,
+    defaultValue: 1,
+    statistics: true,
+    validateRules: [required, { pattern: 'z' }],
+  },
+  {
+    key: 'price',
+    title: line.price.label,
+    type: 'inputNumber',
+    width: 130,
+    validateRules: [required, { pattern: 'money' }],
+  },
+  { key: 'deliverDate', title: line.deliverDate.label, type: 'date', width: 150 },
+  { key: 'remark', title: line.remark.label, type: 'input_pop', width: 180 },
+];
+const fields: Fields = pick(demoOrder.fields, ['orderNo', 'name', 'customer', 'orderType', 'orderDate', 'manager']);
+const width = 1200;
+
+/** An order with its lines: a form and its table, checked and saved together. */
+export function OrderDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const record = useRecord(demoOrder, id);
+  if (record.data) return <Loaded row={record.data} onClose={onClose} />;
+  return (
+    <FormDialog
+      title={words.master}
+      width={width}
+      submitText={text.common.save}
+      isSubmitting={false}
+      isDisabled
+      isDirty={false}
+      onSubmit={() => undefined}
+      onClose={onClose}
+    >
+      {record.isError ? (
+        <FormNotice tone="bad" action={<Button onClick={() => void record.refetch()}>{text.listPage.retry}</Button>}>
+          {record.error.message}
+        </FormNotice>
+      ) : (
+        <Skeleton active title={false} paragraph={{ rows: 8 }} aria-label={text.form.reading} />
+      )}
+    </FormDialog>
+  );
+}
+
+const linesOf = (row: RowData): readonly Record<string, unknown>[] =>
+  (row as unknown as { lines?: readonly Record<string, unknown>[] }).lines ?? [];
+
+function Loaded({ row, onClose }: { row: RowData; onClose: () => void }) {
+  const client = useQueryClient();
+  const form = useFieldsForm({ fields, initial: row as unknown as Record<string, unknown> });
+  const submit = useSubmit(form);
+  const grid = useRef<GridHandle>(null);
+  const [tab, setTab] = useState('lines');
+  const [isTouched, setTouched] = useState(false);
+  const [lines] = useState(() => linesOf(row));
+  const touch = () => setTouched(true);
+  const save = async () => {
+    if (!grid.current) return;
+    const checked = await validateFormAndTables(
+      async () => (form.validate() ? form.changes() : Promise.reject(new Error('form'))),
+      [{ grid: grid.current, paneKey: 'lines' }],
+    ).catch((reason: NotPassed) => reason);
+    if ('error' in checked) return setTab(checked.paneKey ?? 'order');
+    await submit.run(async (key) => {
+      const values = checked.tablesValue[0]?.values ?? [];
+      const body = values.map((value) => ({
+        ...(value.id !== undefined && { id: value.id }),
+        ...Object.fromEntries(
+          columns.map((column) => [column.key, value[column.key] === '' ? null : value[column.key]]),
+        ),
+      }));
+      const saved = await saveRow(
+        demoOrder,
+        { id: row.id, version: row.version, ...checked.formValue, lines: body },
+        key,
+      );
+      await client.invalidateQueries({ queryKey: [demoOrder.name] });
+      tell.success(saved.message);
+      onClose();
+    });
+  };
+  return (
+    <FormDialog
+      title={words.master}
+      width={width}
+      submitText={text.common.save}
+      isSubmitting={submit.isRunning}
+      isDirty={form.isDirty || isTouched}
+      onSubmit={() => void save()}
+      onClose={onClose}
+    >
+      <FormErrorSummary form={form} />
+      {submit.notice && <FormNotice tone="bad">{submit.notice}</FormNotice>}
+      <Tabs
+        activeKey={tab}
+        onChange={setTab}
+        items={[
+          { key: 'order', label: words.order, forceRender: true, children: <EntityFormFields form={form} /> },
+          {
+            key: 'lines',
+            label: words.lines,
+            forceRender: true,
+            children: (
+              <EditableGrid
+                ref={grid}
+                label={words.lines}
+                columns={columns}
+                dataSource={lines}
+                actionButton
+                rowNumber
+                rowSelection
+                dragSort
+                dragSortKey="sort"
+                onValueChange={touch}
+                onAdded={touch}
+                onInserted={touch}
+                onDeleted={touch}
+                onDragged={touch}
+              />
+            ),
+          },
+        ]}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { demoOrder, demoOrderFlow, demoOrderLevel } from '@campus/contract/demo';
+import { type State, stateOf } from '@campus/contract/kit';
+import type { TableColumnsType } from 'antd';
+import { StatusTag } from '../../../widgets/status.tsx';
+import { TreeTable } from '../../../widgets/tree-table/tree-table.tsx';
+import { isPlaceholder, type TreeRow } from '../../../widgets/tree-table/use-tree-rows.ts';
+
+const { fields } = demoOrder;
+const stateAt = (code: unknown): State => demoOrderFlow.states[stateOf(demoOrderFlow, code)];
+const columns: TableColumnsType<TreeRow> = [
+  { title: fields.orderNo.label, dataIndex: 'orderNo', width: 260 },
+  { title: fields.name.label, dataIndex: 'name', width: 240, ellipsis: true },
+  {
+    title: demoOrderFlow.label,
+    dataIndex: 'status',
+    width: 110,
+    render: (code: unknown, { id }) => {
+      if (isPlaceholder(id)) return null;
+      const { tone, label } = stateAt(code);
+      return <StatusTag tone={tone}>{label}</StatusTag>;
+    },
+  },
+  { title: fields.customer.label, dataIndex: 'customer', width: 200, ellipsis: true },
+  { title: fields.amount.label, dataIndex: 'amount', width: 130, align: 'right' },
+  { title: fields.orderDate.label, dataIndex: 'orderDate', width: 130 },
+];
+
+/** 树形表格: orders below the orders they belong to, each level read when it is opened. */
+export const OrderTree = () => (
+  <section className="surface demo-page">
+    <TreeTable url={demoOrderLevel.path} columns={columns} tableProps={{ scroll: { x: 1070 }, size: 'middle' }} />
+  </section>
+);

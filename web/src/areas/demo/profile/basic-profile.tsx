@@ -1,0 +1,40 @@
+import { demoOrder, demoPageTexts } from '@campus/contract/demo';
+import { Skeleton } from 'antd';
+import { Unread } from '../../../kit/detail-parts.tsx';
+import { RecordFacts } from '../../../kit/record-facts.tsx';
+import { useRecord } from '../../../kit/use-record.ts';
+import { OrderLines } from './order-lines.tsx';
+
+const { groups } = demoPageTexts.form;
+const words = demoPageTexts.profile;
+
+/** 基础详情: groups of facts under each other, then the lines. */
+export function BasicProfile({ id }: { id: string }) {
+  const record = useRecord(demoOrder, id);
+  const row = record.data;
+  if (!row) {
+    return (
+      <section className="surface section">
+        {record.isError ? (
+          <Unread message={record.error.message} retry={() => void record.refetch()} />
+        ) : (
+          <Skeleton active paragraph={{ rows: 10 }} />
+        )}
+      </section>
+    );
+  }
+  const facts = (title: string, names: readonly string[]) => (
+    <RecordFacts title={title} entity={demoOrder} names={names} row={row} />
+  );
+  return (
+    <section className="surface section">
+      {facts(groups.order, ['orderNo', 'name', 'status', 'orderType', 'amount', 'quantity', 'progress', 'urgent'])}
+      {facts(groups.contact, ['customer', 'phone', 'email', 'cityCode', 'address'])}
+      {facts(groups.delivery, ['orderDate', 'deliverTime', 'departId', 'manager'])}
+      <section className="facts-section">
+        <h3>{words.lines}</h3>
+        <OrderLines order={row} />
+      </section>
+    </section>
+  );
+}

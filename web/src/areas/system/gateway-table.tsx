@@ -1,0 +1,105 @@
+import { text } from '@campus/contract/messages';
+import { type GatewayHealth, type GatewayRow, gatewayRoute, gatewayTexts as words } from '@campus/contract/system';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Button, Skeleton, Table, Tooltip } from 'antd';
+import { Empty } from '../../kit/field-cells.tsx';
+import '../../kit/list.css';
+import { type RowAction, RowActions, widthOf } from '../../kit/row-actions.tsx';
+import { StateView } from '../../widgets/state-view.tsx';
+import { StatusDot, StatusTag } from '../../widgets/status.tsx';
+import './gateway.css';
+
+const tableWidth = 1120;
+const tones = { up: 'done', down: 'bad', off: 'neutral', refused: 'waiting' } as const;
+
+/** The routes as they are read. */
+export type Routes = UseQueryResult<GatewayRow[]>;
+interface RouteTableProps {
+  readonly routes: Routes;
+  readonly found: GatewayRow[];
+  readonly keyword: string;
+  readonly health: ReadonlyMap<string, GatewayHealth>;
+  readonly actionsOf: (row: GatewayRow) => RowAction[];
+}
+/** Routes with how their targets are, and what is shown instead of them. */
+export function RouteTable({ routes, found, keyword, health, actionsOf }: RouteTableProps) {
+  if (routes.isPending) return <Skeleton active title={false} paragraph={{ rows: 8 }} style={{ padding: 20 }} />;
+  if (routes.isError) {
+    return (
+      <StateView isFailure title={text.listPage.failed} text={routes.error.message}>
+        <Button type="primary" onClick={() => void routes.refetch()}>
+          {text.listPage.retry}
+        </Button>
+      </StateView>
+    );
+  }
+  if (found.length === 0)
+    return <StateView title={keyword === '' ? text.listPage.empty(gatewayRoute.title) : words.noMatch(keyword)} />;
+  const { fields } = gatewayRoute;
+  return (
+    <Table<GatewayRow>
+      className="list-table"
+      rowKey="id"
+      tableLayout="fixed"
+      scroll={{ x: tableWidth }}
+      pagination={found.length > 20 ? { pageSize: 20, showSizeChanger: false } : false}
+      dataSource={found}
+      columns={[
+        { key: 'n', title: '#', width: 60, align: 'center', render: (_value, _row, i) => i + 1 },
+        { dataIndex: 'routerId', title: fields.routerId.label, width: 160, ellipsis: true },
+        {
+          key: 'name',
+          title: fields.name.label,
+          width: 220,
+          render: (_value, { name, open }) => (
+            <span className="gateway-name">
+              <span className="cut" title={name}>
+                {name}
+              </span>
+              {open === 1 && <StatusTag tone="waiting">{words.openTag}</StatusTag>}
+            </span>
+          ),
+        },
+        { dataIndex: 'uri', title: fields.uri.label, width: 280, ellipsis: true },
+        {
+          key: 'status',
+          title: fields.status.label,
+          width: 110,
+          render: (_value, { status }) => (
+            <StatusDot tone={status === 1 ? 'done' : 'neutral'}>{status === 1 ? words.on : words.stopped}</StatusDot>
+          ),
+        },
+        {
+          key: 'health',
+          title: words.target,
+          width: 170,
+          render: (_value, { id }) => <Target health={health.get(id)} />,
+        },
+        {
+          key: 'operations',
+          title: text.common.operation,
+          width: Math.max(130, ...found.map((row) => widthOf(actionsOf(row)))),
+          render: (_value, row) => <RowActions actions={actionsOf(row)} />,
+        },
+      ]}
+    />
+  );
+}
+
+/** How a target is, with what was heard of it last. */
+function Target({ health }: { readonly health: GatewayHealth | undefined }) {
+  if (!health) return <Empty />;
+  const { state, breaker, failures, time, status, cost } = health;
+  const more = [
+    ...(time === null ? [] : [words.lastSeen(time, status, cost)]),
+    ...(failures > 0 ? [words.failures(failures)] : []),
+  ];
+  return (
+    <Tooltip title={more.length === 0 ? undefined : more.join('；')}>
+      <span className="gateway-name">
+        <StatusTag tone={tones[state]}>{words.states[state]}</StatusTag>
+        {breaker !== null && breaker !== 'closed' && <StatusTag tone="bad">{words.breaker[breaker]}</StatusTag>}
+      </span>
+    </Tooltip>
+  );
+}

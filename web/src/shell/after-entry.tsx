@@ -1,0 +1,9 @@
+import { useIdleLock } from './lock/use-idle-lock.ts';
+import { useFollowedTheme } from './use-followed-theme.ts';
+
+/** What watches over the console once it stands; the first page does not wait for it. */
+export function AfterEntry() {
+  useIdleLock();
+  useFollowedTheme();
+  return null;
+}

@@ -1,0 +1,126 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { announceRow, onGridChannel, onGridMessage, type SavedRow } from '../../src/request/grid-channel.ts';
+import { EditableGrid } from '../../src/widgets/grid/grid.tsx';
+import { listen, show, signIn } from '../kit/support.tsx';
+import { FakeSocket } from '../support/fake-socket.ts';
+
+const latest = (): FakeSocket => FakeSocket.all.at(-1) ?? expect.unreachable();
+let ends: (() => void)[];
+let heard: SavedRow[];
+let resumed: number;
+const hear = (key = 'orders') =>
+  ends.push(onGridChannel(key, { row: (row) => heard.push(row), resumed: () => (resumed += 1) }));
+const say = (frame: unknown) => latest().onmessage?.({ data: JSON.stringify(frame) });
+const update = (row: unknown, caseId: string, socketKey = 'orders') => ({
+  type: 'update_vxe_table',
+  data: { socketKey, args: [row, caseId] },
+});
+const sent = () => latest().sent.map((text) => JSON.parse(text));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  FakeSocket.all = [];
+  vi.stubGlobal('WebSocket', FakeSocket);
+  listen();
+  signIn();
+  [ends, heard, resumed] = [[], [], 0];
+});
+afterEach(() => {
+  for (const end of ends) end();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('opens one connection for all grids, as the user, and closes it with the last of them', () => {
+  hear();
+  hear('others');
+  expect(FakeSocket.all).toHaveLength(1);
+  expect(latest().url).toMatch(/^ws:\/\/localhost:3000\/server\/vxeSocket\/7\/[0-9a-f]{32}$/);
+  expect(latest().protocols).toEqual(['token']);
+  ends.shift()?.();
+  expect(latest().isClosed).toBe(false);
+  ends.shift()?.();
+  expect(latest().isClosed).toBe(true);
+});
+
+it('beats every 10 s, and connects anew when no answer comes in 6 s', () => {
+  hear();
+  latest().open();
+  vi.advanceTimersByTime(10_000);
+  expect(sent()).toEqual([{ type: 'heart_beat', data: '' }]);
+  vi.advanceTimersByTime(5_000);
+  say({ type: 'heart_beat', data: true });
+  vi.advanceTimersByTime(5_000);
+  expect(FakeSocket.all).toHaveLength(1);
+  vi.advanceTimersByTime(6_000);
+  expect(latest().isClosed).toBe(true);
+  vi.advanceTimersByTime(4_999);
+  expect(FakeSocket.all).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(FakeSocket.all).toHaveLength(2);
+});
+
+it('connects anew 5 s after a loss, and says that frames may be missing', () => {
+  hear();
+  latest().open();
+  latest().onclose?.({ code: 1006 });
+  vi.advanceTimersByTime(5_000);
+  expect([FakeSocket.all.length, resumed]).toEqual([2, 0]);
+  latest().open();
+  expect(resumed).toBe(1);
+});
+
+it.each([4401, 4403])('does not knock again after %i', (code) => {
+  hear();
+  latest().onclose?.({ code });
+  vi.advanceTimersByTime(60_000);
+  expect(FakeSocket.all).toHaveLength(1);
+});
+
+it('hands on the rows of its own table that others saved, and ignores what is none', () => {
+  hear();
+  latest().open();
+  announceRow('orders', { id: '1', name: '我' });
+  const [own] = sent();
+  expect(own).toMatchObject({ type: 'update_vxe_table', data: { socketKey: 'orders' } });
+  say(own);
+  say(update({ id: '1', name: '别人' }, 'other'));
+  say(update({ id: '2' }, 'other', 'another table'));
+  for (const bad of [update({ name: 'x' }, 'other'), update('row', 'other'), { type: 'update_vxe_table' }, null, []])
+    say(bad);
+  latest().onmessage?.({ data: 'alert(1)' });
+  expect(heard).toEqual([{ id: '1', name: '别人' }]);
+});
+
+it('hands general messages to those who hear their name', () => {
+  const taken: unknown[] = [];
+  ends.push(onGridMessage('refresh', (...args) => taken.push(args)));
+  latest().open();
+  say({ type: 'common_send_date', data: { key: 'refresh', args: [1, 'a'] } });
+  say({ type: 'common_send_date', data: { key: 'other', args: [2] } });
+  expect(taken).toEqual([[1, 'a']]);
+});
+
+it('shows saved rows in the grid without their counting as changes, and asks before it is stale', () => {
+  const onReload = vi.fn();
+  const columns = [
+    { key: 'name', title: '姓名', type: 'input' },
+    { key: 'age', title: '年龄', type: 'input' },
+  ];
+  const rows = [{ id: '1', name: 'A', age: '1' }];
+  const sync = { socketKey: 'orders', onReload };
+  show(<EditableGrid columns={columns} dataSource={rows} alwaysEdit={false} sync={sync} />);
+  act(() => latest().open());
+  act(() => say(update({ id: '1', name: '别人' }, 'other')));
+  expect(screen.getByText('别人')).toBeTruthy();
+  const reconnect = () =>
+    act(() => {
+      latest().onclose?.({ code: 1006 });
+      vi.advanceTimersByTime(5_000);
+      latest().open();
+    });
+  reconnect();
+  expect(onReload).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText('表格的数据可能已被他人修改')).toBeNull();
+});

@@ -1,0 +1,190 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { GridColumn } from '../../../src/widgets/grid/column.ts';
+import { listen, serve, signIn, type Told } from '../../kit/support.tsx';
+import { begunUploads, stubUploads } from '../../support/uploads.ts';
+import { button, cell, columns, failed, showGrid, shown } from './grid-world.tsx';
+
+const saved = vi.hoisted(() => vi.fn());
+vi.mock('../../../src/request/save-file.ts', async (load) => ({
+  ...(await load<typeof import('../../../src/request/save-file.ts')>()),
+  saveFile: async (...given: unknown[]) => saved(...given),
+}));
+
+let told: Told;
+beforeEach(() => {
+  told = listen();
+  signIn();
+  stubUploads();
+  saved.mockClear();
+});
+const { doc, pic, att } = columns;
+const pdf = 'a/b/x.pdf';
+const put = (row: number, key: string, name: string, type = '') => {
+  const input = cell(row, key).querySelector('[data-testid="file-input"]') ?? expect.unreachable();
+  fireEvent.change(input, { target: { files: [new File(['x'], name, { type })] } });
+};
+const begin = (count = 1) => waitFor(() => expect(begunUploads).toHaveLength(count));
+const gear = (title: string) => userEvent.click(button(`操作 ${title}`));
+const menu = () => screen.queryAllByRole('menuitem').map((item) => item.textContent);
+const sent = async (answer: object) => {
+  await begin();
+  await act(async () => begunUploads[0]?.answer(answer));
+};
+
+it('W-G19 shows the first file, opens it from the menu, and all of them in the pop-up', async () => {
+  showGrid({ columns: [doc], dataSource: [{ id: '1', doc: `${pdf},a/y.doc` }] });
+  expect(shown(0, 'doc')).toContain('x.pdf');
+  await gear('文件');
+  await userEvent.click(await screen.findByRole('menuitem', { name: '下载' }));
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
+  expect(saved.mock.calls[0]?.[1]).toBe('x.pdf');
+  await gear('文件');
+  await userEvent.click(await screen.findByRole('menuitem', { name: '更多' }));
+  const dialog = await screen.findByRole('dialog', { name: '文件上传' });
+  expect(within(dialog).getByTitle('x.pdf')).toBeTruthy();
+  expect(within(dialog).getByTitle('y.doc')).toBeTruthy();
+});
+
+it('W-G20 W-F4 shows why an upload failed and keeps the value', async () => {
+  const { handle } = showGrid({ columns: [doc], dataSource: [{ id: '1', doc: pdf }] });
+  put(0, 'doc', 'z.txt');
+  await sent({ success: false, code: 500, message: '文件过大' });
+  const mark = await screen.findByRole('button', { name: '文件过大' });
+  await userEvent.hover(mark);
+  expect((await screen.findByRole('tooltip')).textContent).toBe('文件过大');
+  expect((await handle.getAll()).values[0]?.doc).toBe(pdf);
+  expect(handle.getChanges().updated).toEqual([]);
+});
+
+it('W-G21 removes a picture by the menu', async () => {
+  const { handle } = showGrid({ columns: [pic], dataSource: [{ id: '1', pic: 'a/p.png' }] });
+  await gear('图片');
+  await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
+  expect((await handle.getAll()).values[0]?.pic).toBeNull();
+  expect(cell(0, 'pic').textContent).toContain('上传图片');
+});
+
+it('W-G22 W-F3 tells how far an upload is, and holds what the server made of it', async () => {
+  const { handle } = showGrid({ columns: [att], dataSource: [{ id: '1' }] });
+  put(0, 'att', 't.xls', 'application/vnd.ms-excel');
+  await begin();
+  act(() => begunUploads[0]?.progress(427, 1000));
+  const running = await screen.findByRole('status', { name: '上传中(42%)' });
+  expect(screen.queryByRole('button', { name: /^操作/ })).toBeNull();
+  await userEvent.hover(running);
+  expect((await screen.findByRole('tooltip')).textContent).toBe('上传中(42%)');
+  await sent({ message: 'temp/t_1.xls' });
+  expect(await screen.findByTitle('上传完成')).toBeTruthy();
+  expect((await handle.getAll()).values[0]?.att).toMatchObject({
+    name: 't.xls',
+    type: 'application/vnd.ms-excel',
+    size: 1,
+    status: 'done',
+    percent: 100,
+    path: 'temp/t_1.xls',
+    url: '/server/sys/common/static/temp/t_1.xls',
+  });
+});
+
+it('puts the path of a stored file into a file cell, from the field of the answer that the column names', async () => {
+  const own: GridColumn = { ...doc, responseName: 'result', action: '/other/upload', folder: 'demo' };
+  const { handle } = showGrid({ columns: [own], dataSource: [{ id: '1' }] });
+  put(0, 'doc', 'n.txt');
+  await sent({ message: 'ok', result: 'demo/n_1.txt' });
+  expect(begunUploads[0]?.address).toContain('/server/other/upload');
+  expect(begunUploads[0]?.form.get('biz')).toBe('demo');
+  expect((await handle.getAll()).values[0]?.doc).toBe('demo/n_1.txt');
+});
+
+it('W-F5 offers no removal, and no download, where the column forbids it', async () => {
+  showGrid({ columns: [{ ...doc, allowRemove: false }], dataSource: [{ id: '1', doc: pdf }] });
+  await gear('文件');
+  await waitFor(() => expect(menu()).toEqual(['下载', '更多']));
+});
+it('offers neither where the grid is read-only', async () => {
+  showGrid({ columns: [{ ...att, allowDownload: false }], dataSource: [{ id: '1', att: 'a/t.xls' }] });
+  await gear('附件');
+  await waitFor(() => expect(menu()).toEqual(['删除']));
+});
+
+it('W-F6 the pop-up stays when no file is left', async () => {
+  const { handle } = showGrid({ columns: [doc], dataSource: [{ id: '1', doc: 'p/a.pdf,p/b.pdf' }] });
+  await gear('文件');
+  await userEvent.click(await screen.findByRole('menuitem', { name: '更多' }));
+  const dialog = await screen.findByRole('dialog');
+  for (const name of ['a.pdf', 'b.pdf'])
+    await userEvent.click(within(dialog).getByRole('button', { name: `移除 ${name}` }));
+  await userEvent.click(within(dialog).getByRole('button', { name: /确\s?定/ }));
+  await waitFor(() => expect(told.messages).toContain('warning: 未上传任何文件'));
+  expect(screen.getByRole('dialog')).toBeTruthy();
+  await userEvent.click(within(dialog).getByRole('button', { name: /取\s?消/ }));
+  expect((await handle.getAll()).values[0]?.doc).toBe('p/a.pdf,p/b.pdf');
+});
+
+it('W-F7 keeps as many files as the column’s settings say', async () => {
+  const { handle } = showGrid({
+    columns: [{ ...doc, fieldExtendJson: '{"uploadnum":2}' }],
+    dataSource: [{ id: '1', doc: 'p/a.pdf' }],
+  });
+  await gear('文件');
+  await userEvent.click(await screen.findByRole('menuitem', { name: '更多' }));
+  const dialog = await screen.findByRole('dialog');
+  const files = ['b.pdf', 'c.pdf'].map((name) => new File(['x'], name));
+  fireEvent.change(within(dialog).getByTestId('file-input'), { target: { files } });
+  await begin(2);
+  await act(async () => {
+    for (const [i, upload] of begunUploads.entries()) upload.answer({ message: `p/${'bc'[i]}.pdf` });
+  });
+  await userEvent.click(within(dialog).getByRole('button', { name: /确\s?定/ }));
+  await waitFor(async () => expect((await handle.getAll()).values[0]?.doc).toBe('p/b.pdf,p/c.pdf'));
+});
+
+it.each([
+  [undefined, 'token'],
+  [false, null],
+])('W-F9 sends the token unless the column says token=%s', async (token, header) => {
+  showGrid({ columns: [{ ...doc, ...(token !== undefined && { token }) }], dataSource: [{ id: '1' }] });
+  put(0, 'doc', 'n.txt');
+  await begin();
+  expect(begunUploads[0]?.headers.get('X-Access-Token')).toBe(header);
+});
+
+it('asks for a picture whose upload failed to be explained', async () => {
+  showGrid({ columns: [pic], dataSource: [{ id: '1' }] });
+  put(0, 'pic', 'n.png', 'image/png');
+  await sent({ success: false, code: 500, message: '格式错误' });
+  expect(await screen.findByRole('button', { name: '格式错误' })).toBeTruthy();
+  expect(failed(0, 'pic')).toBe(false);
+});
+
+it('W-G23 writes columns of a report’s row into cells', async () => {
+  const api = '/online/cgreport/api';
+  serve({
+    [`GET ${api}/getRpColumns/report_user`]: () => ({
+      result: {
+        cgRpConfigId: '9',
+        cgRpConfigName: '用户报表',
+        columns: [{ title: '姓名', dataIndex: 'realname' }],
+        dictOptions: {},
+      },
+    }),
+    [`GET ${api}/getQueryInfo/9`]: () => ({ result: [] }),
+    [`GET ${api}/getData/9`]: () => ({ result: { records: [{ id: 'u1', realname: '张三' }], total: 1 } }),
+  });
+  const pop: GridColumn = {
+    key: 'pop',
+    title: '选人',
+    type: 'popup',
+    popupCode: 'report_user',
+    orgFields: 'realname,id',
+    destFields: 'pop,sec',
+  };
+  const { handle } = showGrid({ columns: [pop, columns.sec], dataSource: [{ id: '1' }] });
+  await userEvent.click(cell(0, 'pop'));
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(await within(dialog).findByText('张三'));
+  await userEvent.click(within(dialog).getByRole('button', { name: /确\s?定/ }));
+  await waitFor(async () => expect((await handle.getAll()).values).toEqual([{ id: '1', pop: '张三', sec: 'u1' }]));
+});
