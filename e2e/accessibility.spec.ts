@@ -38,6 +38,15 @@ const screens: readonly (readonly [
     },
   ],
   [
+    'an advanced query',
+    '/isystem/position',
+    'admin',
+    async (page) => {
+      await new Shell(page).pane.getByRole('button', { name: text.sq.trigger }).click();
+      await new Shell(page).dialog(text.sq.title).waitFor();
+    },
+  ],
+  [
     'a form in a drawer',
     '/post/list',
     'hr01',
@@ -51,6 +60,18 @@ const screens: readonly (readonly [
     '/dashboard/analysis',
     'school',
     (page) => page.locator('canvas, svg.chart').first().waitFor(),
+  ],
+  [
+    'the account centre',
+    '/account/center',
+    'school',
+    (page) => page.getByRole('region', { name: text.account.center }).waitFor(),
+  ],
+  [
+    'the account settings',
+    '/account/settings/Index?tab=notification',
+    'school',
+    (page) => page.getByRole('switch').first().waitFor(),
   ],
   [
     'the workplace',

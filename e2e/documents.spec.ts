@@ -74,7 +74,8 @@ test('a document and a workbook are read in place', async ({ visit }) => {
   await expect(dialog.getByText('合作协议正文')).toBeVisible();
   await dialog.getByText('附件链接').click();
   await expect(page).not.toHaveTitle(/ran/);
-  await dialog.getByRole('button', { name: text.attachment.close }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 
   await section.getByRole('button', { name: /^名单/ }).click();
   await expect(dialog.getByRole('cell', { name: 'IMP2', exact: true })).toBeVisible();

@@ -158,12 +158,13 @@ function steps(e: AnyEntity, flow: Workflow): void {
         await sql`insert into ${sql.table(e.table)} (id, tenant_id, create_by, create_time, ${sql.ref(flow.column)}) values (${id}, 1, 'admin', now(), ${code})`.execute(
           app.engine.db,
         );
-        const filled = Object.fromEntries(
-          Object.entries(step.input ?? {}).map(([key, f]) => [
-            key,
-            f.kind === 'dict' || f.kind === 'dicts' ? '1' : f.kind === 'flag' ? 0 : '原因写在这里，便于核对',
-          ]),
-        );
+        const filled: Record<string, unknown> = {};
+        for (const [key, f] of Object.entries(step.input ?? {})) {
+          const target = f.kind === 'ref' ? entities.find((other) => other.name === f.to) : undefined;
+          if (target) filled[key] = (await anyRow(target))?.id;
+          else if (f.kind === 'dict' || f.kind === 'dicts') filled[key] = '1';
+          else filled[key] = f.kind === 'flag' ? 0 : '原因写在这里，便于核对';
+        }
         const answer = await post(`${e.path}/${step.call ?? name}`, 'admin', { id, ...step.with, ...filled });
         expect(answer).toMatchObject({ success: false });
         expect(answer.message).toContain(`当前状态为“${label}”，不能${step.label}`);

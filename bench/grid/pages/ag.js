@@ -1,9 +1,9 @@
 import { AllCommunityModule, createGrid, ModuleRegistry } from 'ag-grid-community';
-import { columnsOf, columnWidth, rowHeight, size } from '../data.js';
+import { columnsOf, rowsOf, columnWidth, rowHeight, size } from '../data.js';
 
 ModuleRegistry.registerModules([AllCommunityModule]);
 window.bench = {
-  scroller: '.ag-body-viewport',
+  rows: rowsOf,
   row: '.ag-center-cols-container .ag-row',
   cell: (r, c) =>
     document.querySelector(`.ag-center-cols-container .ag-row[row-index="${r}"] .ag-cell[col-id="c${c}"]`),

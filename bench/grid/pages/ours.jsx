@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { ConfigProvider } from 'antd';
 import { createRoot } from 'react-dom/client';
 import { EditableGrid } from '../../../web/src/widgets/grid/grid.tsx';
-import { columnsOf, columnWidth, size } from '../data.js';
+import { columnsOf, rowsOf, columnWidth, size } from '../data.js';
 
 const client = new QueryClient();
 const columns = columnsOf().map(({ key, title, isNumber }) => ({
@@ -12,7 +12,7 @@ const columns = columnsOf().map(({ key, title, isNumber }) => ({
   width: columnWidth,
 }));
 window.bench = {
-  scroller: '.grid-scroll',
+  rows: rowsOf,
   row: '.grid-row',
   cell: (r, c) => document.querySelectorAll('.grid-row')[r]?.querySelector(`[data-key="c${c}"]`),
   editor: '.grid-cell.active input',

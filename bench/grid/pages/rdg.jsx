@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { DataGrid, renderTextEditor } from 'react-data-grid';
 import 'react-data-grid/lib/styles.css';
 import { createRoot } from 'react-dom/client';
-import { columnsOf, columnWidth, rowHeight, size } from '../data.js';
+import { columnsOf, rowsOf, columnWidth, rowHeight, size } from '../data.js';
 
 const columns = columnsOf().map(({ key, title }) => ({
   key,
@@ -20,12 +20,12 @@ function Page({ start }) {
       rowKeyGetter={(row) => row.id}
       onRowsChange={setRows}
       style={{ height: size.height }}
-      onCellClick={({ selectCell }) => selectCell(true)}
+      onCellClick={({ setActivePosition }) => setActivePosition(true)}
     />
   );
 }
 window.bench = {
-  scroller: '.rdg',
+  rows: rowsOf,
   row: '.rdg-row',
   cell: (r, c) => document.querySelector(`.rdg-row[aria-rowindex="${r + 2}"] [aria-colindex="${c + 1}"]`),
   editor: '.rdg-text-editor, .rdg-cell input',

@@ -1,7 +1,7 @@
 import { createApp, h } from 'vue';
 import { VxeColumn, VxeTable, VxeUI } from 'vxe-table';
 import 'vxe-table/lib/style.css';
-import { columnsOf, columnWidth, rowHeight, size } from '../data.js';
+import { columnsOf, rowsOf, columnWidth, rowHeight, size } from '../data.js';
 
 VxeUI.renderer.add('bench-input', {
   renderTableEdit: (_options, { row, column }) => [
@@ -16,11 +16,10 @@ VxeUI.renderer.add('bench-input', {
   ],
 });
 window.bench = {
-  scroller: '.vxe-table--body-wrapper .vxe-table--body-inner-wrapper, .vxe-table--body-wrapper',
+  rows: rowsOf,
   row: '.vxe-body--row',
   cell: (r, c) => document.querySelectorAll('.vxe-body--row')[r]?.querySelectorAll('.vxe-body--column')[c],
   editor: '.bench-input',
-  click: 'td',
   mount(rows, host) {
     createApp({
       render: () =>

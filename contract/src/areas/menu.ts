@@ -91,7 +91,15 @@ const publicity = group('/publicity', '登录与海报', 'PictureOutlined', [
 const myMessages = page('/isps/userAnnouncement', '我的消息', 'BellOutlined', 'system/UserAnnouncementList');
 const questAnsPage = (title: string): MenuPage =>
   page('/interaction/questAns', title, 'RobotOutlined', 'interaction/QuestAnsList', 'questAns:list');
+const feedbackPage = page(
+  '/interaction/feedback',
+  '意见反馈',
+  'BulbOutlined',
+  'interaction/FeedbackList',
+  'interaction:feedback:list',
+);
 const interaction = group('/interaction', '互动服务', 'MessageOutlined', [
+  feedbackPage,
   questAnsPage('问答管理'),
   page('/interaction/questMiss', '未命中问题', 'QuestionOutlined', 'interaction/QuestMissList', 'questAns:miss:list'),
 ]);
@@ -217,7 +225,7 @@ export const menus: Readonly<Partial<Record<Side, readonly MenuGroup[]>>> = {
       resumes('recommend:resumeRecommend:handle'),
     ]),
     group('/group/help', '帮助与消息', 'QuestionCircleOutlined', [
-      group('/interaction', '帮助与反馈', 'QuestionCircleOutlined', [questAnsPage('帮助问答')]),
+      group('/interaction', '帮助与反馈', 'QuestionCircleOutlined', [questAnsPage('帮助问答'), feedbackPage]),
       group('/message', '消息中心', 'NotificationOutlined', [myMessages]),
     ]),
   ],

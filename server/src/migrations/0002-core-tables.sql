@@ -961,6 +961,42 @@ CREATE INDEX ix_qa_category_create_time ON qa_category (tenant_id, create_time D
 
 CREATE INDEX ix_qa_category_parent_id ON qa_category (parent_id);
 
+CREATE TABLE fb_feedback (
+  id varchar(32) NOT NULL,
+  tenant_id integer NOT NULL,
+  sys_org_code varchar(64),
+  create_by varchar(50) NOT NULL,
+  create_time timestamptz(0) NOT NULL,
+  update_by varchar(50),
+  update_time timestamptz(0),
+  del_flag smallint NOT NULL DEFAULT 0,
+  version integer NOT NULL DEFAULT 0,
+  feedback_no varchar(20),
+  content text,
+  feedback_type varchar(20),
+  priority varchar(20),
+  images varchar(2000),
+  contact varchar(60),
+  user_name varchar(50),
+  company_id varchar(32),
+  handler varchar(50),
+  handle_result text,
+  handle_time timestamptz(0),
+  score integer,
+  internal_note text,
+  status integer NOT NULL,
+  PRIMARY KEY (id),
+  CONSTRAINT ck_fb_feedback_status CHECK (status IN (0, 1, 2, 3, 4))
+);
+
+CREATE UNIQUE INDEX uq_fb_feedback_feedback_no ON fb_feedback (tenant_id, feedback_no) WHERE del_flag = 0;
+
+CREATE INDEX ix_fb_feedback_create_time ON fb_feedback (tenant_id, create_time DESC, id DESC);
+
+CREATE INDEX ix_fb_feedback_company_id ON fb_feedback (company_id);
+
+CREATE INDEX ix_fb_feedback_tenant_id_status ON fb_feedback (tenant_id, status);
+
 CREATE TABLE ai_conversation (
   id varchar(32) NOT NULL,
   tenant_id integer NOT NULL,

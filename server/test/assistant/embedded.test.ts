@@ -207,7 +207,7 @@ describe('conversations', () => {
       );
     expect(rows).toEqual([]);
   });
-  it('of others are not there', async () => {
+  it('S-W17 of others are not there', async () => {
     const { conversation, message } = await freshAnswer(hr);
     for (const token of [school, admin]) {
       expect((await chat.call(token, 'GET', `/messages?conversation_id=${conversation}`)).status).toBe(404);

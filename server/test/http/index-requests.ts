@@ -99,6 +99,33 @@ function newRoute() {
   const uri = 'https://service.example.edu.cn';
   return { body: { router: { routerId: `r${serial}`, name: '服务', uri, predicates, filters: [], status: 0 } } };
 }
+/** A report over the orders of the demonstration. */
+function newReport() {
+  serial += 1;
+  const head = { code: `index_report_${serial}`, name: `报表${serial}`, cgrSql: 'select order_no from demo_order' };
+  const items = [{ fieldName: 'order_no', fieldTxt: '单号', fieldType: 'String', isShow: 1, orderNum: 0 }];
+  return { head, items, params: [] };
+}
+async function report(make: Make): Promise<{ id: string; code: string }> {
+  const body = newReport();
+  const { code } = body.head;
+  await make('POST', '/online/cgreport/head/add', body);
+  const { records } = await make('GET', `/online/cgreport/head/list?code=${code}`);
+  return { id: records[0].id, code };
+}
+const ofReport = async (make: Make): Promise<Sample> => {
+  const { id, code } = await report(make);
+  return { parts: { configId: id, code }, query: { id, headId: id, reportId: id } };
+};
+async function changedReport(make: Make): Promise<Sample> {
+  const { id } = await report(make);
+  const { items, params, ...head } = await make('GET', `/online/cgreport/head/queryById?id=${id}`);
+  return { body: { head, items, params }, message: '修改成功!' };
+}
+const file = { name: '说明.pdf', size: 1024 };
+const upload = async (make: Make): Promise<Sample> => ({
+  parts: { uploadId: (await make('POST', '/sys/upload/session', file)).uploadId },
+});
 async function anyEvent(make: Make): Promise<Sample> {
   const { id, channels } = (await make('GET', '/sys/message/messageEvent/list?pageSize=1')).records[0];
   return { body: { id, channels } };
@@ -286,6 +313,34 @@ export const samples = (facts: Facts): Readonly<Record<string, Ask>> => {
     'DELETE /sys/gatewayRoute/deleteRecycleBin': async (make) => ({ query: { ids: await route(make, true) } }),
     'GET /sys/gatewayRoute/copyRoute': async (make) => ({ query: { id: await route(make, false) } }),
     'POST /sys/gatewayRoute/copyRoute': async (make) => ({ body: { id: await route(make, false) } }),
+    'GET /online/cgreport/api/getRpColumns/{code}': ofReport,
+    'GET /online/cgreport/api/getQueryInfo/{configId}': ofReport,
+    'GET /online/cgreport/api/getData/{configId}': ofReport,
+    'GET /online/cgreport/api/getColumnsAndData/{configId}': ofReport,
+    'GET /online/cgreport/api/getParamsInfo/{configId}': ofReport,
+    'GET /online/cgreport/api/exportXls/{configId}': ofReport,
+    'GET /online/cgreport/api/exportManySheetXls/{configId}': ofReport,
+    'GET /online/cgreport/head/queryById': ofReport,
+    'GET /online/cgreport/item/listByHeadId': ofReport,
+    'GET /online/cgreport/param/listByHeadId': ofReport,
+    'POST /online/cgreport/head/add': async () => ({ body: newReport() }),
+    'PUT /online/cgreport/head/editAll': changedReport,
+    'POST /online/cgreport/head/editAll': changedReport,
+    'PUT /online/cgreport/head/edit': changedReport,
+    'POST /online/cgreport/head/edit': changedReport,
+    'DELETE /online/cgreport/head/delete': ofReport,
+    'DELETE /online/cgreport/head/deleteBatch': async (make) => ({ query: { ids: (await report(make)).id } }),
+    'POST /online/cgreport/head/parseSql': { body: { sql: 'select 1 as a' } },
+    'GET /online/cgreport/head/parseSql': { query: { sql: 'select 1 as a' } },
+    'POST /online/cgreport/head/publish': async (make) => ({
+      body: { id: (await report(make)).id, parentId: facts.parentId, name: '报表' },
+      message: '发布成功',
+    }),
+    'POST /sys/upload/session': { body: file },
+    'GET /sys/upload/session/{uploadId}': upload,
+    'DELETE /sys/upload/session/{uploadId}': upload,
+    'GET /ai/v1/conversations': { raw: true },
+    'GET /ai/v1/parameters': { raw: true },
     'GET /sys/annountCement/queryById': { query: { id: facts.announcementId } },
     'GET /sys/annountCement/doReleaseData': (make) => release(make, false),
     'POST /sys/annountCement/doReleaseData': (make) => release(make, false),

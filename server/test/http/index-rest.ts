@@ -7,11 +7,8 @@ interface Missing {
 export const notOfferedYet: readonly Missing[] = [
   { reason: '第三方登录', rows: / \/sys\/thirdLogin\/(render|oauth2|\{source\})/ },
   { reason: '示例数据', rows: / \/mock\/api\// },
-  { reason: '多数据源', rows: / \/sys\/dataSource\// },
-  { reason: '断点续传与表格预览', rows: / \/sys\/(upload\/session|common\/sheet)/ },
-  { reason: '在线报表', rows: / \/online\/cgreport\// },
-  { reason: '宣讲会、问答、推广', rows: / \/(preach|questAns|invite)\// },
-  { reason: 'AI客服', rows: / \/ai\/v1\// },
+  { reason: '表格预览', rows: / \/sys\/common\/sheet/ },
+  { reason: '宣讲会、推广', rows: / \/(preach|invite)\// },
 ];
 
 /**
@@ -19,6 +16,16 @@ export const notOfferedYet: readonly Missing[] = [
  * answer, a partner's ticket, a mobile. Their own tests show the good case.
  */
 export const refusedAlone: Readonly<Record<string, string>> = {
+  'PUT /sys/upload/session/{uploadId}/{part}': '不支持的请求格式',
+  'POST /sys/upload/session/{uploadId}/complete': '上传任务不存在或已过期',
+  'GET /online/cgreport/api/getReportDictList': '请输入字段!',
+  'POST /online/cgreport/api/testConnection': '请选择数据库类型!',
+  'POST /ai/v1/chat-messages': '请输入问题!',
+  'POST /ai/v1/chat-messages/{task_id}/stop': '参数不识别！',
+  'DELETE /ai/v1/conversations/{id}': '参数不识别！',
+  'GET /ai/v1/messages': '参数不识别！',
+  'POST /ai/v1/conversations/{id}/name': '参数不识别！',
+  'POST /ai/v1/messages/{id}/feedbacks': '参数不识别！',
   'POST /sys/user/passwordChange': '重置密码失败！',
   'DELETE /sys/thirdLogin/binding': '请输入来源!',
   'PUT /sys/user/updateMobile': '请输入新手机号!',

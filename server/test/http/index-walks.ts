@@ -165,6 +165,19 @@ export const walks: readonly Walk[] = [
     },
   },
   {
+    base: '/sys/dataSource',
+    row: (_facts, n) => ({
+      code: `second${n}`,
+      name: `教务库${n}`,
+      dbType: '6',
+      dbDriver: 'org.postgresql.Driver',
+      dbUrl: 'jdbc:postgresql://10.20.0.8:5432/jw',
+      dbName: 'jw',
+      dbUsername: 'reader',
+    }),
+    change: () => ({ remark: '说明' }),
+  },
+  {
     base: '/sys/annountCement',
     row: (_facts, n) => ({
       titile: `通告${n}`,

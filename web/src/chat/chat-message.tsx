@@ -60,7 +60,7 @@ function Sources({ sources, onAsk }: { sources: readonly WireSource[]; onAsk: (q
                 {name}
               </button>
             ) : (
-              <span title={words.likeness(score)}>
+              <span title={words.likeness(Math.round(score * 100))}>
                 {base} · {name}
               </span>
             )}

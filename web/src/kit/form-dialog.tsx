@@ -58,9 +58,9 @@ export function FormDialog(props: FormDialogProps) {
     const { target } = event;
     const isLine =
       target instanceof HTMLInputElement && target.type === 'text' && target.role !== 'combobox' && !target.readOnly;
-    // Enter in a date that is typed takes the date.
-    const isPicker = target instanceof Element && target.closest('.ant-picker') !== null;
-    if (isPicker) return;
+    // Enter in a date that is typed takes the date, in a table the cell, in an editor the line.
+    const isOwn = target instanceof Element && target.closest('.ant-picker, [role="grid"], .code-editor') !== null;
+    if (isOwn) return;
     if (event.key === 'Enter' && isLine && !event.nativeEvent.isComposing && !props.isDisabled && !isSubmitting)
       onSubmit();
   };

@@ -3,12 +3,12 @@ import { Button, Result } from 'antd';
 import { useNavigate, useSearchParams } from 'react-router';
 import { usePageFrame } from '../widgets/page-frame.tsx';
 
-/** What a page says about one kind of submission; an empty path is no way on. */
+/** What a page says about one kind of submission, and the paths that lead on. */
 interface ResultWords {
   readonly title: string;
   readonly detail: string;
-  readonly list: string;
-  readonly again: string;
+  readonly list?: string;
+  readonly again?: string;
   readonly reasons?: readonly string[];
 }
 interface ResultPageProps {

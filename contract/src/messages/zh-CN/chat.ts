@@ -36,7 +36,7 @@ export const chat = {
   unhelpful: '没用',
   sources: '参考来源',
   ask: '点击提问',
-  likeness: (share: number) => `相似度 ${Math.round(share * 100)}%`,
+  likeness: (percent: number) => `相似度 ${percent}%`,
   conversation: '对话内容',
   you: '您',
   older: '加载更早的消息',

@@ -26,14 +26,11 @@ export const result = {
     company: {
       title: '企业资料提交成功',
       detail: '就业中心将在三个工作日内审核，结果会以短信和站内消息通知。',
-      list: '',
-      again: '',
     },
     post: {
       title: '岗位提交成功',
       detail: '审核通过后开始招聘，结果会以站内消息通知。',
       list: '/post/list',
-      again: '',
     },
   },
   failed: {

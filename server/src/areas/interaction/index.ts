@@ -1,5 +1,6 @@
 import { questCategory } from '@campus/contract/interaction';
 import type { AreaServer } from '../../kit/area-server.ts';
+import { feedbackBehaviour } from './feedback.ts';
 import { questAnsBehaviour } from './quest-ans.ts';
 import { questAnsList } from './quest-ans-list.ts';
 import { questAnswers } from './quest-calls.ts';
@@ -13,7 +14,7 @@ export { changeVote, countHit } from './votes.ts';
 
 /** 互动服务. */
 export const interactionServer = {
-  behaviours: [questAnsBehaviour, questMissBehaviour, questCategoryBehaviour],
+  behaviours: [questAnsBehaviour, questMissBehaviour, questCategoryBehaviour, feedbackBehaviour],
   answers: questAnswers,
   routes: (engine) => [questAnsList(engine)],
   duplicateChecks: [{ entity: questCategory, fields: ['name'] }],

@@ -12,7 +12,7 @@ import './depart.css';
 const words = organisationTexts.depart;
 
 /** Boxes before the departments, and a menu at each of them. */
-export interface DepartChecks {
+interface DepartChecks {
   readonly checked: readonly string[];
   /** A department is ticked together with those below it. */
   readonly isLinked: boolean;

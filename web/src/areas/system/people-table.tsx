@@ -7,8 +7,8 @@ import type { Key } from 'react';
 import { type RowAction, RowActions, widthOf } from '../../kit/row-actions.tsx';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { StateView } from '../../widgets/state-view.tsx';
-import { useIsMobile } from '../../widgets/use-media.ts';
 import { StatusDot } from '../../widgets/status.tsx';
+import { useIsMobile } from '../../widgets/use-media.ts';
 
 const { username, realname, phone, sex, status, orgCode } = sysUser.fields;
 const frozen = 2;

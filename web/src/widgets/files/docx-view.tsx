@@ -26,6 +26,15 @@ function disarm(root: HTMLElement): void {
   }
 }
 
+/** The sheets lie on the page's own ground, are never cut at the left, and give their text the width of a phone. */
+const ground = `
+  .docx-wrapper { align-items: stretch; padding: 16px; background: var(--page); }
+  .docx-wrapper > section.docx { box-sizing: border-box; max-width: 100%; margin: 0 auto 16px; box-shadow: none; }
+  @media (max-width: 640px) {
+    .docx-wrapper { padding: 0; }
+    .docx-wrapper > section.docx { width: auto !important; padding: 20px !important; }
+  }`;
+
 /** The pages of a document as nodes that belong to no page yet. Throws for what is none. */
 async function pagesOf(blob: Blob): Promise<HTMLElement> {
   const { parseAsync, renderDocument } = await import('docx-preview');
@@ -33,6 +42,7 @@ async function pagesOf(blob: Blob): Promise<HTMLElement> {
   const root = document.createElement('div');
   root.append(...(await renderDocument(await parseAsync(blob, options), options)));
   disarm(root);
+  root.append(Object.assign(document.createElement('style'), { textContent: ground }));
   return root;
 }
 

@@ -2,12 +2,12 @@ import { CloseOutlined, FilterOutlined, SettingOutlined } from '@ant-design/icon
 import { text } from '@campus/contract/messages';
 import type { MatchType, QueryCondition, SuperQuery } from '@campus/contract/rules';
 import { Button, Tooltip } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { deferred } from '../deferred.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { useIsMobile } from '../use-media.ts';
 import type { QueryDialogProps } from './query-dialog.tsx';
-import type { ListField } from './query-field.ts';
+import type { ListField, QueryDraft } from './query-field.ts';
 
 const QueryDialog = deferred<QueryDialogProps>('advanced-query', () =>
   import('./query-dialog.tsx').then((m) => m.QueryDialog),
@@ -36,23 +36,43 @@ export interface AdvancedQueryProps {
 /** The advanced query of a list (widgets 1): a button that tells whether one is in effect, and the dialog behind it. */
 export function AdvancedQuery({ active, onSearch, trigger, ...dialog }: AdvancedQueryProps) {
   const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setOpened] = useState(false);
+  const [kept, keep] = useState<QueryDraft>();
+  useEndOfEffects(() => setOpen(false));
   const state: Trigger = {
     active: active !== undefined,
-    open: () => {
-      setOpened(true);
-      setOpen(true);
-    },
+    open: () => setOpen(true),
     reset: () => onSearch([], 'and'),
   };
   return (
     <>
       {trigger ? trigger(state) : <QueryButton {...state} />}
-      {wasOpened && (
-        <QueryDialog {...dialog} open={isOpen} active={active} onSearch={onSearch} onClose={() => setOpen(false)} />
+      {isOpen && (
+        <QueryDialog
+          {...dialog}
+          kept={kept}
+          active={active}
+          onKeep={keep}
+          onSearch={onSearch}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );
+}
+
+/**
+ * Calls back when the page goes behind another one: nothing covers the tabs while the dialog is open, and antd cannot
+ * take up a dialog again that was open all the while. Development mode ends and begins effects in one go; that is none.
+ */
+function useEndOfEffects(ended: () => void): void {
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is about the life of the page, not about the handler
+  useEffect(() => {
+    clearTimeout(waiting.current);
+    return () => {
+      waiting.current = setTimeout(ended);
+    };
+  }, []);
 }
 
 function QueryButton({ active, open, reset }: Trigger) {

@@ -15,7 +15,7 @@ import { useDragging } from '../use-dragging.ts';
 import { useIsMobile } from '../use-media.ts';
 import type { AdvancedQueryProps } from './advanced-query.tsx';
 import './query.css';
-import { type KeyedLine, keyed, type ListField } from './query-field.ts';
+import { type KeyedLine, keyed, type ListField, type QueryDraft } from './query-field.ts';
 import { QueryLineRow } from './query-line.tsx';
 import { SavePrompt } from './save-prompt.tsx';
 import { SavedQueries } from './saved-queries.tsx';
@@ -26,42 +26,42 @@ const words = text.sq;
 const matchTypes = (['and', 'or'] as const).map((value) => ({ value, label: words[value] }));
 
 export interface QueryDialogProps extends Pick<AdvancedQueryProps, 'fieldList' | 'saveCode' | 'loading' | 'onSearch'> {
-  readonly open: boolean;
+  /** What was built when the dialog was open before. */
+  readonly kept: QueryDraft | undefined;
+  readonly onKeep: (draft: QueryDraft) => void;
   readonly active: SuperQuery | undefined;
   readonly onClose: () => void;
 }
 
-interface Draft {
-  readonly matchType: MatchType;
-  readonly lines: readonly KeyedLine[];
-}
-const blank = (): Draft => ({ matchType: 'and', lines: [keyed(blankLine)] });
-const draftOf = (asked: SuperQuery, fields: readonly ListField[]): Draft => ({
+const blank = (): QueryDraft => ({ matchType: 'and', lines: [keyed(blankLine)] });
+const draftOf = (asked: SuperQuery, fields: readonly ListField[]): QueryDraft => ({
   matchType: asked.matchType,
   lines: linesOf(asked.conditions, fields).map(keyed),
 });
 
-/** Builds an advanced query line by line, runs it and keeps it. What was built stays while the list is open. */
-export function QueryDialog({
-  open,
-  fieldList,
-  saveCode,
-  loading = false,
-  active,
-  onSearch,
-  onClose,
-}: QueryDialogProps) {
+/** What the dialog opens with: what was built before, else the query in effect; a line to begin with where there is none. */
+function opened(
+  kept: QueryDraft | undefined,
+  active: SuperQuery | undefined,
+  fields: readonly ListField[],
+): QueryDraft {
+  const draft = kept ?? (active ? draftOf(active, fields) : blank());
+  return draft.lines.length > 0 ? draft : { ...draft, lines: blank().lines };
+}
+
+/** Builds an advanced query line by line, runs it and keeps it. Render it while it is open. */
+export function QueryDialog(props: QueryDialogProps) {
+  const { fieldList, saveCode, loading = false, kept, onKeep, active, onSearch, onClose } = props;
   const isMobile = useIsMobile();
   const dragging = useDragging();
   const fields = useMemo(() => choosableFields(fieldList()), [fieldList]);
-  const [draft, setDraft] = useState<Draft>(() => (active ? draftOf(active, fields) : { ...blank(), lines: [] }));
-  const [wasOpen, setWasOpen] = useState(false);
+  const [draft, show] = useState(() => opened(kept, active, fields));
   const [isSaving, setSaving] = useState(false);
-  const saved = useSavedQueries(saveCode, open);
-  if (open !== wasOpen) {
-    setWasOpen(open);
-    if (open && draft.lines.length === 0) setDraft({ ...draft, lines: [keyed(blankLine)] });
-  }
+  const saved = useSavedQueries(saveCode);
+  const setDraft = (next: QueryDraft) => {
+    show(next);
+    onKeep(next);
+  };
 
   const conditions = (): QueryCondition[] => conditionsOfLines(draft.lines.map(({ line }) => line));
   const run = () => {
@@ -79,7 +79,7 @@ export function QueryDialog({
   return (
     <>
       <Modal
-        open={open}
+        open
         width={isMobile ? '100%' : width}
         className={`query-dialog${isMobile ? ' full' : ''}`}
         wrapClassName="query-wrap"

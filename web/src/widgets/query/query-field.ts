@@ -1,4 +1,4 @@
-import type { QueryField, QueryLine } from '@campus/contract/rules';
+import type { MatchType, QueryField, QueryLine } from '@campus/contract/rules';
 import type { TreeSource } from '../selects/tree-source.ts';
 import type { OptionSource } from '../selects/use-search.ts';
 
@@ -14,6 +14,11 @@ export interface ListField extends QueryField {
 export interface KeyedLine {
   readonly key: number;
   readonly line: QueryLine;
+}
+/** What has been built so far. */
+export interface QueryDraft {
+  readonly matchType: MatchType;
+  readonly lines: readonly KeyedLine[];
 }
 let keys = 0;
 export const keyed = (line: QueryLine): KeyedLine => {

@@ -59,12 +59,12 @@ function readShared({ id, title, matchType, records, mine }: KeptQuery): SavedQu
   return { key: id, title, query: conditions && { matchType, conditions }, mayDelete: mine };
 }
 
-/** The queries kept for a list: in this browser, and on the server those of the tenant, asked for when it is opened. */
-export function useSavedQueries(saveCode: string, isOpen: boolean): SavedQueriesState {
+/** The queries kept for a list: in this browser, and on the server those of the tenant, asked for on opening. */
+export function useSavedQueries(saveCode: string): SavedQueriesState {
   const at = `JSuperQuerySaved_${saveCode}` as const;
   const [entries, setEntries] = useState<readonly unknown[]>(() => listIn(readStored(at)));
   const client = useQueryClient();
-  const { data = [] } = useEndpoint(listSuperQueries, { saveCode }, { enabled: isOpen, quiet: true });
+  const { data = [] } = useEndpoint(listSuperQueries, { saveCode }, { quiet: true });
   const own = entries.map(readOwn);
   const shared = data.map(readShared);
 

@@ -1,2 +1,0 @@
-export declare const examples: Readonly<Record<string, number>>;
-export declare function examplesWithoutTest(): string[];

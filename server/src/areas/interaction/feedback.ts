@@ -1,0 +1,80 @@
+import { feedback, feedbackFlow, feedbackRefusals, reopenDays } from '@campus/contract/interaction';
+import { chinaTime, isStaff, type Row, refusal, stateOf } from '@campus/contract/kit';
+import { behaviour } from '../../kit/behaviour.ts';
+import type { Context } from '../../kit/context.ts';
+import { notify } from '../../platform/messages/notify.ts';
+import { nextNumber, shortDay } from '../../platform/running-number.ts';
+import { holdersOf } from '../enterprise/index.ts';
+
+type Feedback = Row<typeof feedback>;
+const longestTitle = 30;
+const handled = ({ session, now }: Context) => ({ handler: session.username, handleTime: now });
+const params = (row: Feedback, result = ''): Record<string, string> => ({
+  name: row.userName ?? '',
+  title: [...(row.content ?? '')].slice(0, longestTitle).join(''),
+  result,
+});
+
+async function tellSchool(row: Feedback, context: Context): Promise<void> {
+  const usernames = await holdersOf('school_admin', context);
+  await notify(context, {
+    code: 'FEEDBACK_NEW',
+    refId: row.id,
+    seq: row.version,
+    receivers: { usernames },
+    params: params(row),
+  });
+}
+async function tellAuthor(row: Feedback, context: Context): Promise<void> {
+  const { label } = feedbackFlow.states[stateOf(feedbackFlow, row.status)];
+  const result = [label, row.handleResult].filter(Boolean).join('：');
+  await notify(context, {
+    code: 'FEEDBACK_DONE',
+    refId: row.id,
+    seq: row.version,
+    receivers: { usernames: [row.createBy] },
+    params: params(row, result),
+  });
+}
+const daysBefore = (now: string, days: number): string =>
+  chinaTime(new Date(Date.parse(`${now.replace(' ', 'T')}+08:00`) - days * 86_400_000));
+
+/** Feedback: numbered, of whoever writes it; the school answers, and its author may come back to it for a week. */
+export const feedbackBehaviour = behaviour(feedback, {
+  async beforeSave(draft, context) {
+    if (context.before) return;
+    const { session, now } = context;
+    draft.feedbackNo = await nextNumber(context, `FK${shortDay(now)}`, 4);
+    draft.userName = session.realname || session.username;
+    draft.companyId = isStaff(session) ? null : (session.companyId ?? null);
+  },
+  async afterSave(row, context) {
+    if (!context.before) await tellSchool(row, context);
+  },
+  steps: {
+    accept: (_row, _input, context) => ({ handler: context.session.username }),
+    resolve: (_row, { handleResult }, context) => ({ handleResult, ...handled(context) }),
+    reject: (_row, { reason }, context) => ({ handleResult: reason, ...handled(context) }),
+    async duplicate(row, { ofId }, context) {
+      if (ofId === row.id) throw refusal(feedbackRefusals.ofItself);
+      const of = await context.engine.one(feedback, ofId, context);
+      return { handleResult: `与${String(of.feedbackNo)}重复`, ...handled(context) };
+    },
+    reopen(row, _input, { now }) {
+      if ((row.handleTime ?? '') < daysBefore(now, reopenDays)) throw refusal(feedbackRefusals.tooLate, 'RC_EXPIRED');
+      return { score: null };
+    },
+    score(row, { score }) {
+      if (row.score !== null) throw refusal(feedbackRefusals.scored);
+      return { score, to: stateOf(feedbackFlow, row.status) };
+    },
+  },
+  async afterStep(step, row, context) {
+    if (step === 'resolve' || step === 'reject' || step === 'duplicate') await tellAuthor(row, context);
+    if (step === 'reopen') await tellSchool(row, context);
+  },
+  present(rows, { session }) {
+    // The page may show what the school writes to itself to the school alone.
+    if (!isStaff(session)) for (const row of rows) delete row.internalNote;
+  },
+});
