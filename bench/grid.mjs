@@ -23,14 +23,21 @@ const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/cs
 
 if (!existsSync(join(folder, 'node_modules'))) {
   console.log('installing the other grids …');
-  const done = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' });
+  const done = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+    cwd: folder,
+    stdio: 'inherit',
+  });
   if (done.status !== 0) process.exit(done.status ?? 1);
 }
 await build({
   root: folder,
   configFile: false,
   logLevel: 'error',
-  define: { __VUE_OPTIONS_API__: 'true', __VUE_PROD_DEVTOOLS__: 'false', __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false' },
+  define: {
+    __VUE_OPTIONS_API__: 'true',
+    __VUE_PROD_DEVTOOLS__: 'false',
+    __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
+  },
   build: {
     outDir: out,
     emptyOutDir: true,
@@ -41,7 +48,9 @@ await build({
 const server = createServer((request, response) => {
   const file = join(out, new URL(request.url, 'http://x').pathname);
   if (!existsSync(file)) return response.writeHead(404).end();
-  response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' }).end(readFileSync(file));
+  response
+    .writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' })
+    .end(readFileSync(file));
 });
 await new Promise((done) => server.listen(0, '127.0.0.1', done));
 const origin = `http://127.0.0.1:${server.address().port}`;
@@ -128,7 +137,9 @@ async function measure(browser, name) {
   await page.waitForTimeout(600);
   const memory = (await heapOf(client)) - before;
   const centre = async (row, column) => {
-    const box = await (await page.evaluateHandle(([r, c]) => window.bench.cell(r, c), [row, column])).asElement().boundingBox();
+    const box = await (await page.evaluateHandle(([r, c]) => window.bench.cell(r, c), [row, column]))
+      .asElement()
+      .boundingBox();
     return [box.x + box.width / 2, box.y + box.height / 2];
   };
   /** What the page has measured; nothing where it did not come to an end. */
@@ -215,7 +226,13 @@ function report(figures) {
     line([label, ...Object.keys(grids).map((name) => figures[name][key].toFixed(1))]);
   console.log('\nours : others (smaller is better but for frames)');
   for (const [key, label] of Object.entries(labels))
-    line([label, '', ...Object.keys(grids).slice(1).map((name) => (figures.ours[key] / figures[name][key]).toFixed(2))]);
+    line([
+      label,
+      '',
+      ...Object.keys(grids)
+        .slice(1)
+        .map((name) => (figures.ours[key] / figures[name][key]).toFixed(2)),
+    ]);
   const { ours, vxe } = figures;
   const targets = [
     ['mounted in at most half of vxe-table’s time', ours.mount <= vxe.mount / 2],

@@ -86,7 +86,7 @@ test('hr01 works for an approved company', async ({ page }) => {
   await expect(page).toHaveURL(homePath);
   const shell = new Shell(page);
   await expect(shell.menu).toBeVisible();
-  expect(await groupsOf(shell)).toEqual(['首页', '我的企业', '岗位与简历', '消息中心']);
+  expect(await groupsOf(shell)).toEqual(['首页', '我的企业', '岗位与简历', '帮助与消息']);
   await shell.open('我的企业', '企业信息');
   await expect(shell.pane.getByText('审核通过')).toBeVisible();
 });

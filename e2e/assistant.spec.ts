@@ -97,7 +97,7 @@ test('what was not answered becomes an answer', async ({ visit, server }) => {
   const shell = new Shell(page);
   const row = shell.pane.getByRole('row').filter({ hasText: question });
   await shell.pane.getByPlaceholder('输入用户问题模糊查询').fill(question);
-  await shell.pane.getByRole('button', { name: text.common.search }).click();
+  await shell.pane.getByRole('button', { name: text.common.query, exact: true }).click();
   await row.getByRole('button', { name: '转知识库' }).click();
   const dialog = page.getByRole('dialog').filter({ hasText: '转知识库' });
   await dialog.getByLabel('分类', { exact: true }).click();

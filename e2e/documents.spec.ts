@@ -58,6 +58,10 @@ async function uploads(page: Page) {
   return page.getByRole('region', { name: title, exact: true });
 }
 
+// The page of all components draws whatever comes near: a busy machine takes its time.
+test.use({ actionTimeout: 60_000 });
+test.slow();
+
 test('a document and a workbook are read in place', async ({ visit }) => {
   const page = await visit('/demo/components', 'admin');
   const section = await uploads(page);

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import * as drawings from '@ant-design/icons-svg';
 import { menuIconNames } from '../web/src/widgets/menu-icon-names.ts';
 
+const icons = new Map(Object.entries(drawings));
 const element = ({ tag, attrs, children = [] }) => {
   const written = Object.entries(attrs ?? {}).map(([name, value]) => ` ${name}="${value}"`);
   return `<${tag}${written.join('')}>${children.map(element).join('')}</${tag}>`;
@@ -15,7 +16,7 @@ const element = ({ tag, attrs, children = [] }) => {
 /** One symbol for each name, by that name. */
 export function menuIconPicture() {
   const symbols = menuIconNames.map((name) => {
-    const { attrs, children } = drawings[name].icon;
+    const { attrs, children } = icons.get(name).icon;
     const shapes = children.filter(({ tag }) => tag !== 'defs');
     return element({ tag: 'symbol', attrs: { id: name, viewBox: attrs.viewBox }, children: shapes });
   });

@@ -1,13 +1,12 @@
 import { AllCommunityModule, createGrid, ModuleRegistry } from 'ag-grid-community';
-import { columnsOf, rowsOf, columnWidth, rowHeight, size } from '../data.js';
+import { columnsOf, columnWidth, rowHeight, rowsOf, size } from '../data.js';
 
 ModuleRegistry.registerModules([AllCommunityModule]);
 window.bench = {
   rows: rowsOf,
-  row: '.ag-center-cols-container .ag-row',
-  cell: (r, c) =>
-    document.querySelector(`.ag-center-cols-container .ag-row[row-index="${r}"] .ag-cell[col-id="c${c}"]`),
-  editor: '.ag-cell-inline-editing input',
+  row: '#host [role=row][row-index]',
+  cell: (r, c) => document.querySelector(`#host [row-index="${r}"] [col-id="c${c}"]`),
+  editor: '#host [row-index] input',
   mount(rows, host) {
     host.style.height = `${size.height}px`;
     createGrid(host, {

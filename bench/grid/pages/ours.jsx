@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { ConfigProvider } from 'antd';
 import { createRoot } from 'react-dom/client';
 import { EditableGrid } from '../../../web/src/widgets/grid/grid.tsx';
-import { columnsOf, rowsOf, columnWidth, size } from '../data.js';
+import { columnsOf, columnWidth, rowsOf, size } from '../data.js';
 
 const client = new QueryClient();
 const columns = columnsOf().map(({ key, title, isNumber }) => ({

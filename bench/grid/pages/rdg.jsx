@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { DataGrid, renderTextEditor } from 'react-data-grid';
 import 'react-data-grid/lib/styles.css';
 import { createRoot } from 'react-dom/client';
-import { columnsOf, rowsOf, columnWidth, rowHeight, size } from '../data.js';
+import { columnsOf, columnWidth, rowHeight, rowsOf, size } from '../data.js';
 
 const columns = columnsOf().map(({ key, title }) => ({
   key,

@@ -1,7 +1,7 @@
 import { createApp, h } from 'vue';
 import { VxeColumn, VxeTable, VxeUI } from 'vxe-table';
 import 'vxe-table/lib/style.css';
-import { columnsOf, rowsOf, columnWidth, rowHeight, size } from '../data.js';
+import { columnsOf, columnWidth, rowHeight, rowsOf, size } from '../data.js';
 
 VxeUI.renderer.add('bench-input', {
   renderTableEdit: (_options, { row, column }) => [
@@ -29,7 +29,7 @@ window.bench = {
             data: rows,
             height: size.height,
             keepSource: true,
-            rowConfig: { keyField: 'id', height: rowHeight },
+            rowConfig: { keyField: 'id' },
             cellConfig: { height: rowHeight },
             editConfig: { trigger: 'click', mode: 'cell' },
             scrollY: { enabled: true, gt: 0 },

@@ -324,9 +324,12 @@ describe('a report', () => {
       .where('roleCode', '=', 'school_admin')
       .select('id')
       .executeTakeFirstOrThrow();
-    const rule = newId();
-    await sql`insert into sys_permission_data_rule (id, create_by, create_time, permission_id, rule_name, rule_column, rule_conditions, rule_value, status)
-      values (${rule}, 'admin', now(), ${entry.id}, '大单', 'quantity', '>=', '2', '1')`.execute(world.database.db);
+    const words = { permissionId: entry.id, ruleName: '大单', ruleConditions: '>=', ruleValue: '2', status: '1' };
+    const addRule = (ruleColumn: string) =>
+      world.post('/sys/permission/addPermissionRule', { ...words, ruleColumn }, admin);
+    expect((await addRule('missing')).message).toBe('规则字段不存在');
+    expect((await addRule('create_time')).message).toContain('类型不符');
+    const rule = (await addRule('quantity')).result.id;
     await sql`insert into sys_role_permission (id, create_by, create_time, role_id, permission_id, data_rule_ids)
       values (${newId()}, 'admin', now(), ${role.id}, ${entry.id}, ${rule})`.execute(world.database.db);
     await world.post('/sys/dict/refleshCache', {}, admin).catch(() => undefined);

@@ -4,7 +4,7 @@ import { seed } from '../../src/seed/index.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-export interface Asked {
+interface Asked {
   readonly http: number;
   readonly code: number | undefined;
   readonly success: boolean | undefined;
@@ -14,7 +14,7 @@ export interface Asked {
   readonly text: string;
   readonly headers: Readonly<Record<string, unknown>>;
 }
-export interface Ask {
+interface Ask {
   /** An account of the demonstration data; nobody when it is left out. */
   readonly as?: string | undefined;
   readonly body?: unknown;

@@ -34,6 +34,8 @@ export interface ChatState {
   /** An answer is being streamed. */
   readonly outputting: boolean;
   readonly taskId: string;
+  /** The service was asked to stop: the stream may end before it says that it has. */
+  readonly stopping: boolean;
   /** Which answer is listened to; events of earlier ones count for nothing. */
   readonly run: number;
   readonly input: string;
@@ -107,6 +109,7 @@ export const emptyChat: ChatState = {
   loading: false,
   outputting: false,
   taskId: '',
+  stopping: false,
   run: 0,
   input: '',
   opening: '',
@@ -127,8 +130,9 @@ const settled = (message: ChatMessage | undefined): ChatMessage | undefined => {
 };
 const ended = (state: ChatState, change: Partial<ChatMessage>): ChatState => {
   const last = settled(answerOf(state));
-  const messages = last ? [...state.messages.slice(0, -1), { ...last, ...change }] : state.messages;
-  return { ...state, messages, outputting: false, taskId: '' };
+  const whole = { ...change, ...(state.stopping && { stopped: true }) };
+  const messages = last ? [...state.messages.slice(0, -1), { ...last, ...whole }] : state.messages;
+  return { ...state, messages, outputting: false, taskId: '', stopping: false };
 };
 const failed = (state: ChatState, content: string): ChatState => ended(state, { content, status: 'error' });
 
@@ -142,7 +146,10 @@ const greeted = (state: ChatState): ChatState =>
 function left(state: ChatState): Transition {
   if (!state.outputting) return still(state);
   const stop: ChatEffect[] = state.taskId ? [{ type: 'stop', run: state.run, taskId: state.taskId }] : [];
-  return [{ ...state, outputting: false, taskId: '', run: state.run + 1 }, [...stop, { type: 'abort' }]];
+  return [
+    { ...state, outputting: false, taskId: '', stopping: false, run: state.run + 1 },
+    [...stop, { type: 'abort' }],
+  ];
 }
 const blank = { messages: [], hasOlder: false, hasFailed: false } as const;
 
@@ -229,7 +236,8 @@ function heard(state: ChatState, event: WireEvent): Transition {
 function closed(state: ChatState): Transition {
   const last = answerOf(state);
   const isEmpty = last?.thinking === true || last?.content === '';
-  const next = isEmpty ? failed(state, words.streamError) : ended(state, {});
+  const shown = isEmpty ? { content: '' } : {};
+  const next = isEmpty && !state.stopping ? failed(state, words.streamError) : ended(state, shown);
   const isNew = state.conversationId !== '' && !state.conversations.some(({ id }) => id === state.conversationId);
   return [next, isNew ? [{ type: 'loadList' }] : []];
 }
@@ -293,9 +301,11 @@ export function transition(state: ChatState, action: ChatAction): Transition {
       return refused(state, action.status, action.message);
     case 'stop':
       if (!state.outputting) return still(state);
-      return state.taskId ? [state, [{ type: 'stop', run: state.run, taskId: state.taskId }]] : stopped(state);
+      return state.taskId
+        ? [{ ...state, stopping: true }, [{ type: 'stop', run: state.run, taskId: state.taskId }]]
+        : stopped(state);
     case 'stopAnswered':
-      return action.isStopped ? stopped(state) : still(state);
+      return action.isStopped ? stopped(state) : still({ ...state, stopping: false });
     case 'choose':
       return action.id === state.conversationId ? still(state) : opened(state, action.id);
     case 'older':

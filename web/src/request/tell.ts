@@ -1,12 +1,12 @@
 /** A button of a notice; pressing it also closes the notice. */
-export interface NoticeAction {
+interface NoticeAction {
   readonly label: string;
   readonly run: () => void;
 }
 
 export type NoticeKind = 'success' | 'info' | 'warning' | 'error';
 
-export interface NoticeSettings {
+interface NoticeSettings {
   readonly seconds?: number;
   /** Notices with one key replace each other; by default those with the same words do. */
   readonly key?: string;

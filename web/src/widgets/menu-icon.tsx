@@ -11,7 +11,7 @@ export function MenuIcon({ name }: { name: string | undefined }) {
   const drawn = name && known.has(name) ? name : 'AppstoreOutlined';
   return (
     <span className="anticon" aria-hidden>
-      <svg width="1em" height="1em" fill="currentColor" focusable="false">
+      <svg aria-hidden width="1em" height="1em" fill="currentColor" focusable="false">
         <use href={`${drawings}#${drawn}`} />
       </svg>
     </span>

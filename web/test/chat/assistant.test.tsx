@@ -1,7 +1,7 @@
 import { text } from '@campus/contract/messages';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Assistant } from '../../src/chat/assistant.tsx';
 import { useSession } from '../../src/request/session-store.ts';
 import { json, network, type Sent, success } from '../support/network.ts';
@@ -32,6 +32,8 @@ interface World {
   readonly histories: Record<string, object[]>;
   ask: () => Response | Error;
 }
+// What the window fetches when it is first opened takes a busy machine longer than a test may.
+beforeAll(() => import('../../src/chat/chat-window.tsx'), 60_000);
 let world: World;
 let shown: string[];
 let sent: Sent[];

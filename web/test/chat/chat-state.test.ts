@@ -139,8 +139,16 @@ describe('stopping', () => {
     expect(types(effects)).toEqual(['abort']);
     expect(play(state, event(1, 'message', { answer: '更多' })).state).toEqual(state);
   });
+  it.each(['streamClosed', 'message_end'] as const)('is noted too when %s comes before its answer', (how) => {
+    const asked = transition(streaming, { type: 'stop' })[0];
+    const last: ChatAction = how === 'streamClosed' ? { type: 'streamClosed', run: 1 } : event(1, 'message_end');
+    const { state } = play(asked, last, { type: 'stopAnswered', run: 1, isStopped: true });
+    expect(state).toMatchObject({ outputting: false, stopping: false });
+    expect(state.messages.at(-1)).toMatchObject({ content: '部分', stopped: true });
+  });
   it('goes on when the service does not stop', () => {
-    expect(transition(streaming, { type: 'stopAnswered', run: 1, isStopped: false })).toEqual([streaming, []]);
+    const { state } = play(streaming, { type: 'stop' }, { type: 'stopAnswered', run: 1, isStopped: false });
+    expect(state).toEqual(streaming);
   });
   it('W-AI8 before the first event asks nobody', () => {
     const { state, effects } = play(asking, { type: 'stop' });

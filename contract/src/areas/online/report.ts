@@ -1,4 +1,18 @@
-import { by, choice, entity, flag, longText, number, type Pattern, ref, text } from '../../kit/index.ts';
+import {
+  type AnyEntity,
+  by,
+  choice,
+  date,
+  dateTime,
+  entity,
+  type Field,
+  flag,
+  longText,
+  number,
+  type Pattern,
+  ref,
+  text,
+} from '../../kit/index.ts';
 
 const reportCode: Pattern = {
   test: (value) => /^[A-Za-z][A-Za-z0-9_-]*$/.test(value),
@@ -137,3 +151,32 @@ export const cgreportHead = entity({
   tenant: false,
   versioned: true,
 });
+
+/** A column as far as rules about its rows need it. */
+interface ReportSubjectColumn {
+  readonly fieldName: string;
+  readonly fieldTxt: string;
+  readonly fieldType: string;
+}
+/** What data rules on a report's menu entry speak of: its columns, as an entity would have them. */
+export function reportSubject(columns: readonly ReportSubjectColumn[]): AnyEntity {
+  const fieldOf = ({ fieldType, fieldTxt: label }: ReportSubjectColumn): Field => {
+    if (fieldType === 'Integer' || fieldType === 'Long') return number({ label, digits: 6 });
+    if (fieldType === 'Date') return date({ label });
+    return fieldType === 'Datetime' ? dateTime({ label }) : text({ label, max: 1000 });
+  };
+  const fields = Object.fromEntries(columns.map((column) => [column.fieldName, fieldOf(column)]));
+  return entity({
+    area: 'online',
+    name: 'report',
+    table: 'report',
+    code: 'online:report',
+    path: '',
+    title: cgreportHead.title,
+    fields,
+    list: [],
+    form: [],
+    visible: {},
+    display: 'id',
+  }) as AnyEntity;
+}

@@ -21,7 +21,7 @@ const longestName = 30;
 const mostConversations = 1000;
 const seconds = (time: string): number => Math.floor(Date.parse(`${time.replace(' ', 'T')}+08:00`) / 1000);
 /** What a conversation is called after its first question. */
-export const nameFrom = (question: string): string => [...question.replace(/\s+/g, ' ')].slice(0, longestName).join('');
+const nameFrom = (question: string): string => [...question.replace(/\s+/g, ' ')].slice(0, longestName).join('');
 
 interface ConversationRow {
   readonly id: string;
@@ -41,7 +41,7 @@ const wireOf = ({ id, name, createTime, talkedAt }: ConversationRow): WireConver
 });
 
 /** The caller's conversation; locked in a transaction. Throws 404 for every other. */
-export async function ownConversation(id: string | undefined, context: Context): Promise<ConversationRow> {
+async function ownConversation(id: string | undefined, context: Context): Promise<ConversationRow> {
   const { rows } = await sql<ConversationRow>`
     select id, name, create_time, talked_at from ai_conversation where ${own(context)} and id = ${id ?? ''} for update`.execute(
     context.db,

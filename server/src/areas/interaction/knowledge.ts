@@ -14,7 +14,7 @@ import type { Context } from '../../kit/context.ts';
 import type { Engine } from '../../kit/engine.ts';
 
 /** An entry in use, as the assistant compares it. */
-export interface KnownEntry extends Askable {
+interface KnownEntry extends Askable {
   readonly answer: string;
   readonly audience: string;
   readonly relatedIds: readonly string[];

@@ -32,7 +32,7 @@ export async function optionsOfItem(item: Item, context: Context): Promise<reado
   return dictionary && optionsOf(dictionary, true).map(({ value, text }) => ({ value, text }));
 }
 /** Options by column. */
-export async function dictOptionsOf(
+async function dictOptionsOf(
   items: readonly Item[],
   context: Context,
 ): Promise<Record<string, readonly ReportOption[]>> {

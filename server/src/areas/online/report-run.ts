@@ -1,17 +1,5 @@
-import {
-  type AnyEntity,
-  date,
-  dateTime,
-  entity,
-  type Field,
-  type Filter,
-  failure,
-  isLeaf,
-  number,
-  refusal,
-  text,
-} from '@campus/contract/kit';
-import { type ReportPage, type ReportRow, reportRefusals } from '@campus/contract/online';
+import { type Filter, failure, isLeaf, refusal } from '@campus/contract/kit';
+import { type ReportPage, type ReportRow, reportRefusals, reportSubject } from '@campus/contract/online';
 import type { Context } from '../../kit/context.ts';
 import { dataRulesAt } from '../../platform/permission/data-rules.ts';
 import { servicesOf } from '../../platform/services.ts';
@@ -28,7 +16,7 @@ type Query = Readonly<Record<string, string>>;
 const unquoted = (value: string): string => /^'(.*)'$/s.exec(value)?.[1] ?? value;
 
 /** The values of `${…}`: what was sent, else what the page's own address says, else the default. Throws 缺少参数. */
-export function parameterValues(params: readonly Param[], query: Query): Record<string, string> {
+function parameterValues(params: readonly Param[], query: Query): Record<string, string> {
   const ofPage = new URLSearchParams(query.onlRepUrlParamStr ?? '');
   return Object.fromEntries(
     params.map(({ paramName, paramTxt, paramValue }) => {
@@ -40,7 +28,7 @@ export function parameterValues(params: readonly Param[], query: Query): Record<
 }
 
 /** The conditions of a request on columns that the report declares; other keys are none. Throws badFilter. */
-export function queryFilter(items: readonly Item[], query: Query): Filter {
+function queryFilter(items: readonly Item[], query: Query): Filter {
   const parts = items.flatMap((item): Filter[] => {
     const name = item.fieldName;
     const [value = '', begin = '', end = ''] = [query[name], query[`${name}_begin`], query[`${name}_end`]];
@@ -82,37 +70,12 @@ function condition(item: Item, value: string): Filter {
   return [name, open && !close ? 'left_like' : close && !open ? 'right_like' : 'like', inner];
 }
 
-/** What the columns hold, for rules that speak of them. */
-function asEntity({ head, items }: Report): AnyEntity {
-  const fieldOf = ({ fieldType, fieldTxt: label }: Item): Field =>
-    fieldType === 'Integer' || fieldType === 'Long'
-      ? number({ label, digits: 6 })
-      : fieldType === 'Date'
-        ? date({ label })
-        : fieldType === 'Datetime'
-          ? dateTime({ label })
-          : text({ label, max: 1000 });
-  const fields = Object.fromEntries(items.map((item) => [item.fieldName, fieldOf(item)]));
-  return entity({
-    area: 'online',
-    name: 'report',
-    table: 'report',
-    code: head.code,
-    path: '',
-    title: head.name,
-    fields,
-    list: [],
-    form: [],
-    visible: {},
-    display: 'id',
-  }) as AnyEntity;
-}
 /** Data rules on the report's menu entries; one that speaks of a column the report lacks lets no row through. */
 async function ruleFilter(report: Report, { session, engine, now }: Context): Promise<Filter> {
   const permissions = await servicesOf(engine).permissions.get();
   const names = new Set(report.items.map(({ fieldName }) => fieldName));
   const isPage = (entry: { url: string | null }): boolean => isEntryOf(report.head, entry.url);
-  const filter = dataRulesAt(permissions, isPage, asEntity(report), signedIn(session), now);
+  const filter = dataRulesAt(permissions, isPage, reportSubject(report.items), signedIn(session), now);
   return filter === undefined ? { all: [] } : onlyKnown(filter, names);
 }
 function onlyKnown(filter: Filter, names: ReadonlySet<string>): Filter {

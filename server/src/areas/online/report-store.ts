@@ -56,7 +56,7 @@ export const isEntryOf = ({ id, code }: Head, url: string | null): boolean =>
  * Refuses whoever may not see the report: its readers hold its menu entry or its own code (`api.md` 9). Reports show a
  * whole tenant, so that nobody outside the school side reads one.
  */
-export async function needReport(head: Head, { session, engine }: Context): Promise<void> {
+async function needReport(head: Head, { session, engine }: Context): Promise<void> {
   if (!isStaff(session)) throw failure('noPermission');
   if (isAllPowerful(session.roles) || session.codes.has(`${cgreportHead.code}:${head.code}`)) return;
   const permissions = await servicesOf(engine).permissions.get();

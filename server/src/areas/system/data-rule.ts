@@ -1,5 +1,6 @@
 import { entities } from '@campus/contract';
-import { type AnyEntity, fieldFailure, refusal } from '@campus/contract/kit';
+import { type AnyEntity, fieldFailure, type Row, refusal } from '@campus/contract/kit';
+import { reportComponent, reportSubject } from '@campus/contract/online';
 import { readDataRule, sqlCondition } from '@campus/contract/rules';
 import { permissionRefusals as refused, sysPermission, sysPermissionDataRule } from '@campus/contract/system';
 import { sql } from 'kysely';
@@ -13,6 +14,17 @@ import { dropPermissions } from './permission.ts';
 const entityOfPage = (component: string | null): AnyEntity | undefined =>
   component === null ? undefined : entities.find((e) => e.page === component);
 
+/** The columns of a report are what the rules of its own entry speak of. */
+async function reportOfPage({ url }: Row<typeof sysPermission>, { db }: Context): Promise<AnyEntity | undefined> {
+  const items = await db
+    .selectFrom('onl_cgreport_item')
+    .where('headId', '=', url?.split('/').at(-1) ?? '')
+    .where('delFlag', '=', 0)
+    .select(['fieldName', 'fieldTxt', 'fieldType'])
+    .execute();
+  return items.length > 0 ? reportSubject(items) : undefined;
+}
+
 /** The entry says whether rules hang on it. */
 async function markRules({ db }: Context, permissionId: string, gone = ''): Promise<void> {
   await sql`
@@ -25,7 +37,8 @@ async function markRules({ db }: Context, permissionId: string, gone = ''): Prom
 export const dataRuleBehaviour = behaviour(sysPermissionDataRule, {
   async validate(draft, context) {
     const entry = await context.engine.lock(sysPermission, draft.permissionId ?? '', context);
-    const e = entityOfPage(entry?.component ?? null);
+    const isReport = entry?.component === reportComponent;
+    const e = isReport ? await reportOfPage(entry, context) : entityOfPage(entry?.component ?? null);
     if (!e) throw refusal(refused.noColumns);
     const words = {
       ruleColumn: draft.ruleColumn ?? null,

@@ -3,14 +3,14 @@ import { type ConnectionReason, dataSourceRefusals as refused, reportRefusals } 
 import type { Dialect } from './dialect.ts';
 import type { BoundValue } from './report-query.ts';
 
-export type SourceRow = Readonly<Record<string, unknown>>;
+type SourceRow = Readonly<Record<string, unknown>>;
 /** The kind of a column, as far as reports tell them apart. */
 export type ColumnKind = 'String' | 'Integer' | 'Long' | 'Date' | 'Datetime';
 export interface SourceColumn {
   readonly name: string;
   readonly kind: ColumnKind;
 }
-export interface SourceAnswer {
+interface SourceAnswer {
   readonly rows: readonly SourceRow[];
   /** Where the driver tells them; the product's own store does not. */
   readonly columns?: readonly SourceColumn[];

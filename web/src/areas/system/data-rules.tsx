@@ -1,6 +1,7 @@
 import { PlusOutlined } from '@ant-design/icons';
 import type { AnyEntity } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
+import { reportComponent, reportItems, reportSubject } from '@campus/contract/online';
 import {
   type DataRuleRow,
   deletePermissionRule,
@@ -10,12 +11,13 @@ import {
 } from '@campus/contract/system';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Drawer, Input, Skeleton } from 'antd';
-import { useContext, useState } from 'react';
+import { useContext, useMemo, useState } from 'react';
 import { useAllowed } from '../../kit/allowed.tsx';
 import { EntitiesContext } from '../../kit/entities.ts';
 import { call, callEnvelope } from '../../request/call.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
+import { useEndpoint } from '../../request/use-endpoint.ts';
 import { StateView } from '../../widgets/state-view.tsx';
 import { StatusTag } from '../../widgets/status.tsx';
 import { useIsMobile } from '../../widgets/use-media.ts';
@@ -28,11 +30,23 @@ const words = texts.rule;
 /** The data rules of a page. */
 export function DataRules({ menu, onClose }: { menu: MenuRow; onClose: () => void }) {
   const isMobile = useIsMobile();
-  const entity = useContext(EntitiesContext).find((e) => e.page !== undefined && e.page === menu.component);
+  const own = useContext(EntitiesContext).find((e) => e.page !== undefined && e.page === menu.component);
+  const report = useReport(menu);
+  const entity = own ?? report;
   return (
     <Drawer open title={words.title(menu.name)} size={isMobile ? '100%' : 800} onClose={onClose}>
       {entity ? <RuleList menu={menu} entity={entity} /> : <StateView title={words.none} text={words.noneHint} />}
     </Drawer>
+  );
+}
+
+/** The columns of the report that an entry of its own shows. */
+function useReport({ component, url }: MenuRow): AnyEntity | undefined {
+  const isReport = component === reportComponent;
+  const items = useEndpoint(reportItems, { headId: url?.split('/').at(-1) ?? '' }, { enabled: isReport, quiet: true });
+  return useMemo(
+    () => (isReport && items.data?.length ? reportSubject(items.data as never) : undefined),
+    [isReport, items.data],
   );
 }
 

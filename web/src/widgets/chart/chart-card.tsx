@@ -13,7 +13,7 @@ interface ChartTable {
   readonly rows: readonly { readonly cells: readonly (string | number)[]; readonly to?: string | undefined }[];
 }
 /** What a card gives to its drawing. */
-export interface Drawing {
+interface Drawing {
   readonly height: number;
   /** Read out by assistive technology. */
   readonly label: string;

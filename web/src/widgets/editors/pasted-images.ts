@@ -12,7 +12,7 @@ export function pastedImages(data: DataTransfer | null): File[] {
 }
 
 /** The picture that an address itself holds; undefined for every other address. */
-export function writtenImage(address: string): File | undefined {
+function writtenImage(address: string): File | undefined {
   const [, type, bytes] = written.exec(address) ?? [];
   if (type === undefined || bytes === undefined) return undefined;
   try {

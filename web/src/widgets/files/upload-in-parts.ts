@@ -10,7 +10,7 @@ const tries = 3;
 const waitMs = 1500;
 const sessionPath = '/sys/upload/session';
 
-export interface UploadSession {
+interface UploadSession {
   readonly uploadId: string;
   readonly partSize: number;
   readonly received: readonly number[];

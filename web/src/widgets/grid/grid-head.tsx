@@ -26,7 +26,7 @@ export function GridHead({ store, layout, drawn }: GridHeadProps) {
           key={name}
           role="columnheader"
           aria-colindex={at + 1}
-          className={`grid-service of-${name}`}
+          className={`grid-service of-${name}${layout.servicesStick ? '' : ' loose'}`}
           style={{ width: serviceWidths[name], left: serviceAt(layout.services, name) }}
         >
           <ServiceHead name={name} store={store} />

@@ -43,7 +43,7 @@ export function GridStatistics({ store, layout, drawn }: GridStatisticsProps) {
             <div
               key={name}
               role="gridcell"
-              className="grid-service"
+              className={layout.servicesStick ? 'grid-service' : 'grid-service loose'}
               style={{ width: serviceWidths[name], left: serviceAt(layout.services, name) }}
             >
               {at === 0 && text.grid[kind]}

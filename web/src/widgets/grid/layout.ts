@@ -15,6 +15,8 @@ export interface GridLayout {
   readonly services: readonly ServiceColumn[];
   readonly columns: readonly PlacedColumn[];
   readonly fixedCount: number;
+  /** Whether the service columns stick: not where they would take what there is to see. */
+  readonly servicesStick: boolean;
   readonly total: number;
   /** What is in sight of it. */
   readonly available: number;
@@ -25,6 +27,9 @@ function askedWidth({ width }: GridColumn, available: number): number | undefine
   if (!match) return undefined;
   return match[2] === '%' ? (available * Number(match[1])) / 100 : Number(match[1]);
 }
+
+/** What sticks takes at most this share of what is in sight. */
+const mostSticky = 0.5;
 
 /** Places the shown columns, fixed ones first; those without a width share what the others leave. */
 export function layoutOf(
@@ -47,11 +52,18 @@ export function layoutOf(
   let left = before;
   const columns = ordered.map((column, i): PlacedColumn => {
     const width = widths[i] as number;
-    const fixedAt = column.fixed ? left : undefined;
+    const fixedAt = column.fixed && left + width <= available * mostSticky ? left : undefined;
     left += width;
     return { column, width, fixedAt };
   });
-  return { services, columns, fixedCount: ordered.filter(({ fixed }) => fixed).length, total: left, available };
+  return {
+    services,
+    columns,
+    fixedCount: columns.filter(({ fixedAt }) => fixedAt !== undefined).length,
+    servicesStick: before <= available * mostSticky,
+    total: left,
+    available,
+  };
 }
 /** Where a service column sticks. */
 export const serviceAt = (services: readonly ServiceColumn[], name: ServiceColumn): number =>

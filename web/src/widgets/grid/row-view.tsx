@@ -61,7 +61,7 @@ export const RowView = memo(function RowView(props: RowViewProps) {
           <div
             key={name}
             role="gridcell"
-            className={`grid-service of-${name}`}
+            className={`grid-service of-${name}${layout.servicesStick ? '' : ' loose'}`}
             style={{ width: serviceWidths[name], left: serviceAt(layout.services, name) }}
           >
             <Service name={name} store={store} row={row} index={index} />

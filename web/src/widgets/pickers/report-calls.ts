@@ -7,7 +7,7 @@ interface ReportOption {
   readonly value: string;
   readonly text: string;
 }
-export interface ReportColumn {
+interface ReportColumn {
   readonly dataIndex: string;
   readonly title: string;
   /** Key into `dictOptions`. */
