@@ -107,7 +107,7 @@ test('what was not answered becomes an answer', async ({ visit, server }) => {
     .first()
     .click();
   await dialog.getByLabel('答案', { exact: true }).fill('请到**一卡通中心**办理。');
-  await dialog.getByRole('button', { name: text.common.ok }).click();
+  await dialog.getByRole('button', { name: '转知识库', exact: true }).click();
   await expect(shell.notice('已生成问答草稿')).toBeVisible();
 
   const admin = await callerOf(server.origin, 'admin');

@@ -1,10 +1,11 @@
-import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { type CheckElement, checkRuleLimits, linearPattern, wholeValue } from '@campus/contract/rules';
 import { ruleTexts as words } from '@campus/contract/system';
-import { Button, Input, InputNumber, Select, Tabs } from 'antd';
+import { Button, Input, Select, Tabs } from 'antd';
 import { useState } from 'react';
 import type { InputProps } from '../../kit/field-control.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
+import { LocalRules } from './local-rules.tsx';
 import './rules.css';
 
 interface Line extends CheckElement {
@@ -56,8 +57,6 @@ export function CheckRuleInput({ value, onChange, onBlur, ...aria }: InputProps)
   };
   const count = parts.first.length + parts.local.length + parts.last.length;
   const isFull = count >= checkRuleLimits.elements;
-  const addLocal = () =>
-    change({ ...parts, local: [...parts.local, lineOf({ digits: '1', pattern: '', message: '' })] });
   const addGlobal = () =>
     change({ ...parts, first: [...parts.first, lineOf({ digits: wholeValue, pattern: '', message: '' })] });
   const globals = [
@@ -69,41 +68,7 @@ export function CheckRuleInput({ value, onChange, onBlur, ...aria }: InputProps)
       ...parts,
       [place]: parts[place].flatMap((line) => (line.key === key ? (next ? [next] : []) : [line])),
     });
-  const shift = (at: number, by: -1 | 1) => {
-    const [one, other] = [parts.local[at], parts.local[at + by]];
-    if (one && other) change({ ...parts, local: parts.local.with(at, other).with(at + by, one) });
-  };
-  const local = (
-    <>
-      <p className="muted">{words.localHint}</p>
-      {parts.local.map((line, i) => (
-        <div key={line.key} className="rule-line">
-          <InputNumber
-            aria-label={words.rowOf(i + 1, words.digits)}
-            min={1}
-            max={checkRuleLimits.digits}
-            precision={0}
-            prefix={words.digits}
-            value={Number(line.digits)}
-            onChange={(digits) => replace('local', line.key, { ...line, digits: String(digits ?? '') })}
-          />
-          <LineInputs n={i + 1} line={line} onChange={(next) => replace('local', line.key, next)} />
-          <IconButton label={words.moveUp(i + 1)} disabled={i === 0} onClick={() => shift(i, -1)}>
-            <ArrowUpOutlined aria-hidden />
-          </IconButton>
-          <IconButton label={words.moveDown(i + 1)} disabled={i === parts.local.length - 1} onClick={() => shift(i, 1)}>
-            <ArrowDownOutlined aria-hidden />
-          </IconButton>
-          <IconButton label={words.removeRow(i + 1)} onClick={() => replace('local', line.key, undefined)}>
-            <DeleteOutlined aria-hidden />
-          </IconButton>
-        </div>
-      ))}
-      <Button type="dashed" block disabled={isFull} icon={<PlusOutlined aria-hidden />} onClick={addLocal}>
-        {words.addRow}
-      </Button>
-    </>
-  );
+  const local = <LocalRules lines={parts.local} onChange={(next) => change({ ...parts, local: next.map(lineOf) })} />;
   const global = (
     <>
       <p className="muted">{words.globalHint}</p>

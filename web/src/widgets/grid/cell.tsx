@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table of native elements cannot leave out the rows that are not in sight
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid moves the focus among its cells itself
-import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { memo, type ReactNode } from 'react';
 import { cellOf, isEmpty, isSeveral, partsOf } from './cell-value.ts';
 import { CellEditor } from './cells/cell-editor.tsx';
 import { FileCell } from './cells/file-cell.tsx';
@@ -20,6 +20,8 @@ interface CellProps {
   readonly shown: string;
   readonly width: number;
   readonly fixedAt: number | undefined;
+  /** Width of the columns left out before it. */
+  readonly lead: number;
   readonly failure: string | undefined;
   readonly isActive: boolean;
   /** How its editor was opened; undefined while it is closed. */
@@ -34,17 +36,12 @@ interface CellProps {
 /** Longer texts are not drawn whole: nobody sees them, and a megabyte in a cell must not slow the others. */
 const longestDrawn = 300;
 
-/** One cell: the look of its control, or the control itself once it is entered. */
+/**
+ * One cell: the look of its control, or the control itself once it is entered. Thousands of them come and go while the
+ * grid scrolls, so it has no state and no effect of its own.
+ */
 export const Cell = memo(function Cell(props: CellProps) {
-  const { column, place, width, fixedAt, failure, isActive, opening, isInRange, isReadOnly } = props;
-  const box = useRef<HTMLDivElement>(null);
-  const isOpen = opening !== undefined;
-  useLayoutEffect(() => {
-    // The focus follows the cursor; an open editor takes it itself.
-    if (!isActive || isOpen || !box.current || box.current.contains(document.activeElement)) return;
-    const control = box.current.querySelector<HTMLElement>('input:not([type=file]), button');
-    (control ?? box.current).focus({ preventScroll: true });
-  }, [isActive, isOpen]);
+  const { column, place, width, fixedAt, failure, isActive, isInRange, isReadOnly } = props;
   const classes = ['grid-cell', `of-${hasControl(column) ? column.type : 'text'}`];
   if (fixedAt !== undefined) classes.push('fixed');
   if (isActive) classes.push('active');
@@ -53,7 +50,6 @@ export const Cell = memo(function Cell(props: CellProps) {
   if (isReadOnly) classes.push('read-only');
   return (
     <div
-      ref={box}
       role="gridcell"
       className={classes.join(' ')}
       data-key={column.key}
@@ -61,7 +57,11 @@ export const Cell = memo(function Cell(props: CellProps) {
       aria-readonly={isReadOnly}
       aria-invalid={failure !== undefined}
       tabIndex={isActive || props.isEntrance ? 0 : -1}
-      style={fixedAt === undefined ? { width } : { width, left: fixedAt }}
+      style={{
+        width,
+        ...(fixedAt !== undefined && { left: fixedAt }),
+        ...(props.lead > 0 && { marginLeft: props.lead }),
+      }}
     >
       {contentOf(props)}
       {failure !== undefined && <span className="grid-fault">{failure}</span>}
@@ -101,12 +101,12 @@ function contentOf({ store, column, row, index, shown, failure, opening, isReadO
             isFailed={failure !== undefined}
           />
         );
-      return <Look column={column} shown={shown} isBare={isReadOnly || !store.settings.alwaysEdit} />;
+      return lookOf(column, shown, isReadOnly || !store.settings.alwaysEdit);
   }
 }
 
 /** What a control looks like while nobody is in it. */
-function Look({ column, shown, isBare }: { column: GridColumn; shown: string; isBare: boolean }) {
+function lookOf(column: GridColumn, shown: string, isBare: boolean): ReactNode {
   const drawn = shown.length > longestDrawn ? `${shown.slice(0, longestDrawn)}…` : shown;
   const parts = isSeveral(column) ? partsOf(shown) : [];
   const content = parts.length > 1 ? <FirstOf parts={parts} /> : drawn;

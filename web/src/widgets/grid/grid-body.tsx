@@ -15,7 +15,7 @@ import { type DrawnColumns, RowView } from './row-view.tsx';
 import { useTopic } from './use-topic.ts';
 
 /** Rows drawn beyond those in view: what fast scrolling passes in a frame. */
-const reserve = 7;
+const reserve = 12;
 /** Wider grids draw the columns in view alone, and two on each side. */
 const manyColumns = 30;
 const columnReserve = 2;
@@ -72,6 +72,7 @@ export function GridBody({ store, scroller, width, services, maxHeight, expandRo
   useLayoutEffect(() => rows.measure(), [heights, from]);
   const drawn = useDrawnColumns(scroller, layout);
   useReveal(store, rows, scroller, layout);
+  useFollowingFocus(store, scroller);
   const items = rows.getVirtualItems();
   return (
     <>
@@ -167,6 +168,20 @@ function useDrawnColumns(scroller: RefObject<HTMLDivElement | null>, layout: Gri
       behind: size - last.end,
     };
   }, [layout, isWide, key]);
+}
+
+/** The focus follows the cursor; an open editor takes it itself. */
+function useFollowingFocus(store: GridStore, scroller: RefObject<HTMLDivElement | null>): void {
+  const version = useTopic(store, 'cursor');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for the cursor's place
+  useLayoutEffect(() => {
+    if (!store.cursor.cell || store.cursor.opening) return;
+    const cells = scroller.current?.querySelectorAll<HTMLElement>('.grid-cell.active') ?? [];
+    const active = [...cells].find((cell) => cell.closest('.grid-scroll') === scroller.current);
+    if (!active || active.contains(document.activeElement)) return;
+    const control = active.querySelector<HTMLElement>('input:not([type=file]), button');
+    (control ?? active).focus({ preventScroll: true });
+  }, [version, store, scroller]);
 }
 
 /** Lets the store bring a cell into sight, on its page, under the head and beside the fixed columns. */

@@ -71,25 +71,25 @@ export const RowView = memo(function RowView(props: RowViewProps) {
           const place = store.shown.indexOf(column);
           const isActive = cursor.isAt(id, column.key);
           return (
-            <Spaced key={column.key} before={at === layout.fixedCount ? drawn.before : 0}>
-              <Cell
-                store={store}
-                column={column}
-                row={row}
-                index={index}
-                place={first + place}
-                shown={store.textOf(column, row)}
-                width={width}
-                fixedAt={fixedAt}
-                failure={failed.get(column.key)}
-                isActive={isActive}
-                opening={isActive ? cursor.opening : undefined}
-                visit={isActive ? cursor.visit : 0}
-                isInRange={range !== undefined && place >= range[0] && place <= range[1]}
-                isReadOnly={store.isReadOnly(row, column)}
-                isEntrance={isFirst && cursor.cell === undefined && at === 0}
-              />
-            </Spaced>
+            <Cell
+              key={column.key}
+              lead={at === layout.fixedCount ? drawn.before : 0}
+              store={store}
+              column={column}
+              row={row}
+              index={index}
+              place={first + place}
+              shown={store.textOf(column, row)}
+              width={width}
+              fixedAt={fixedAt}
+              failure={failed.get(column.key)}
+              isActive={isActive}
+              opening={isActive ? cursor.opening : undefined}
+              visit={isActive ? cursor.visit : 0}
+              isInRange={range !== undefined && place >= range[0] && place <= range[1]}
+              isReadOnly={store.isReadOnly(row, column)}
+              isEntrance={isFirst && cursor.cell === undefined && at === 0}
+            />
           );
         })}
         {drawn.behind > 0 && <div style={{ width: drawn.behind }} />}
@@ -102,16 +102,6 @@ export const RowView = memo(function RowView(props: RowViewProps) {
     </div>
   );
 });
-
-const Spaced = ({ before, children }: { before: number; children: ReactNode }) =>
-  before === 0 ? (
-    children
-  ) : (
-    <>
-      <div style={{ width: before, flex: 'none' }} />
-      {children}
-    </>
-  );
 
 function Service({
   name,

@@ -93,7 +93,10 @@ export function useGridEvents(
         if (cursor.isAt(cell.id, cell.key) && !cursor.opening && !cursor.range) store.openEditor({ isPointed: true });
       },
       onKeyDown(event: KeyboardEvent) {
-        if (at(event) && takeKey(store, event)) event.preventDefault();
+        if (!at(event) || !takeKey(store, event)) return;
+        event.preventDefault();
+        // A dialog around the grid takes Enter for its own.
+        event.stopPropagation();
       },
       onCopy(event: ClipboardEvent) {
         const { cursor } = store;

@@ -1,6 +1,7 @@
 import { longText } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
 import { ruleTexts as words } from '@campus/contract/system';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { CheckRuleInput } from '../../../src/areas/system/rule-editor.tsx';
@@ -24,9 +25,32 @@ it('keeps rules for the whole value before or behind those for its pieces, as th
     />,
   );
   const user = userEvent.setup();
-  await user.click(screen.getByRole('button', { name: words.moveUp(2) }));
-  expect(JSON.parse(written).map((line: { message: string }) => line.message)).toEqual(['先', '二', '一', '后']);
-  await user.click(screen.getByRole('button', { name: words.removeRow(1) }));
-  await user.type(screen.getByRole('textbox', { name: words.rowOf(1, words.message) }), '位');
-  expect(JSON.parse(written).map((line: { message: string }) => line.message)).toEqual(['先', '一位', '后']);
+  const messages = () => JSON.parse(written).map((line: { message: string }) => line.message);
+  await user.click(screen.getByRole('button', { name: '移动第2行' }));
+  await user.click(await screen.findByRole('menuitem', { name: text.grid.moveUp }));
+  await waitFor(() => expect(messages()).toEqual(['先', '二', '一', '后']));
+  await user.click(screen.getByRole('checkbox', { name: '选择第1行' }));
+  await user.click(screen.getByRole('button', { name: text.grid.delete }));
+  await user.click(await screen.findByRole('button', { name: /确\s?定/ }));
+  await waitFor(() => expect(messages()).toEqual(['先', '一', '后']));
+  await user.click(document.querySelector('[data-key="message"].grid-cell') as Element);
+  await user.type(screen.getByRole('textbox', { name: words.message }), '位');
+  await waitFor(() => expect(messages()).toEqual(['先', '一位', '后']));
+});
+
+it('marks a pattern that may take long, and a piece of no length', async () => {
+  show(<CheckRuleInput field={longText({ label: '规则' })} value="[]" onChange={() => undefined} />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: text.grid.add }));
+  const cell = (key: string) => document.querySelector(`[data-key="${key}"].grid-cell`) as HTMLElement;
+  for (const [key, typed] of [
+    ['digits', '0'],
+    ['pattern', '(a+)+$'],
+  ] as const) {
+    await user.click(cell(key));
+    const field = cell(key).querySelector('input') as HTMLInputElement;
+    await user.clear(field);
+    await user.type(field, typed);
+    await waitFor(() => expect(cell(key).getAttribute('aria-invalid')).toBe('true'));
+  }
 });

@@ -44,9 +44,9 @@ function useTyped({ store, column, row, opening }: EditorProps) {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => keep(shaped, 'input'), restMs);
   };
+  const isTouched = () => timer.current !== undefined || latest.current !== written(start);
   const leave = () => {
-    const isTouched = timer.current !== undefined || latest.current !== written(start);
-    if (!isTouched) return;
+    if (!isTouched()) return;
     const next = isNumber ? leftNumber(latest.current, lastValid.current) : latest.current;
     keep(next, 'change');
     setTimeout(() => {
@@ -61,13 +61,13 @@ function useTyped({ store, column, row, opening }: EditorProps) {
   useEffect(() => {
     latest.current = draft;
   }, [draft]);
-  return { draft, type, leave, restore };
+  return { draft, type, leave, restore, isTouched };
 }
 
 /** A text or a number typed in place; a long text in a box that opens beside the cell. */
 export function TypedEditor(props: EditorProps) {
   const { store, column, opening, isFailed } = props;
-  const { draft, type, leave, restore } = useTyped(props);
+  const { draft, type, leave, restore, isTouched } = useTyped(props);
   const input = useRef<HTMLInputElement>(null);
   const [isBoxOpen, setBoxOpen] = useState(false);
   const end = useRef(leave);
@@ -84,6 +84,8 @@ export function TypedEditor(props: EditorProps) {
   }, [opening]);
   const takeKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    // There is something to take back: a dialog around the grid stays open.
+    if (isTouched()) event.stopPropagation();
     restore();
     if (!store.settings.alwaysEdit) store.closeEditor();
     event.preventDefault();

@@ -1,0 +1,88 @@
+import { type CheckElement, checkRuleLimits, linearPattern } from '@campus/contract/rules';
+import { ruleTexts as words } from '@campus/contract/system';
+import { useCallback, useRef, useState } from 'react';
+import type { CellRule, GridColumn } from '../../widgets/grid/column.ts';
+import { EditableGrid, type GridHandle } from '../../widgets/grid/grid.tsx';
+
+const required: CellRule = { required: true };
+const isCount: CellRule = {
+  handler: (_type, value, _row, _column, callback) => {
+    const count = Number(value);
+    callback(Number.isInteger(count) && count >= 1 && count <= checkRuleLimits.digits);
+  },
+};
+const isLinear: CellRule = {
+  handler: (_type, value, _row, _column, callback) => callback(linearPattern(String(value)) !== undefined),
+};
+const columns: readonly GridColumn[] = [
+  {
+    key: 'digits',
+    title: words.digits,
+    type: 'inputNumber',
+    width: 110,
+    defaultValue: '1',
+    validateRules: [required, isCount],
+  },
+  {
+    key: 'pattern',
+    title: words.pattern,
+    type: 'input',
+    validateRules: [required, isLinear],
+    props: { maxLength: checkRuleLimits.pattern },
+  },
+  {
+    key: 'message',
+    title: words.message,
+    type: 'input',
+    validateRules: [required],
+    props: { maxLength: checkRuleLimits.message },
+  },
+];
+
+interface LocalRulesProps {
+  readonly lines: readonly CheckElement[];
+  readonly onChange: (lines: readonly CheckElement[]) => void;
+}
+
+/** 局部规则: the pieces of a code from left to right, each with its length, its pattern and what is said when it fails. */
+export function LocalRules({ lines, onChange }: LocalRulesProps) {
+  const grid = useRef<GridHandle>(null);
+  // The grid holds them from now on; other rows would replace what is being typed.
+  const [rows] = useState(() =>
+    lines.map(({ digits, pattern, message }, i) => ({ id: String(i), digits, pattern, message, orderNum: i + 1 })),
+  );
+  const tell = useCallback(() => {
+    // After the grid's own work on this change.
+    queueMicrotask(async () => {
+      const { values = [] } = (await grid.current?.getAll({ validate: false })) ?? {};
+      onChange(
+        values.map(({ digits, pattern, message }) => ({
+          digits: String(digits ?? ''),
+          pattern: String(pattern ?? ''),
+          message: String(message ?? ''),
+        })),
+      );
+    });
+  }, [onChange]);
+  return (
+    <>
+      <p className="muted">{words.localHint}</p>
+      <EditableGrid
+        ref={grid}
+        label={words.local}
+        columns={columns}
+        dataSource={rows}
+        actionButton
+        rowNumber
+        rowSelection
+        dragSort
+        maxHeight={320}
+        onValueChange={tell}
+        onAdded={tell}
+        onInserted={tell}
+        onDeleted={tell}
+        onDragged={tell}
+      />
+    </>
+  );
+}
