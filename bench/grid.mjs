@@ -114,13 +114,18 @@ const inPage = {
       const bottom = Math.max(...rows.map((row) => row.bottom));
       if (rows.length === 0 || top > seen.top + 61 || bottom < seen.bottom - 61) blank += 1;
     }
-    return { fps: (frames * 1000) / ms, blank, longest };
+    return { frames, fps: (frames * 1000) / ms, blank, longest };
   },
 };
 
 async function heapOf(client) {
   for (let i = 0; i < 3; i += 1) await client.send('HeapProfiler.collectGarbage');
   return (await client.send('Runtime.getHeapUsage')).usedSize / 1e6;
+}
+/** Milliseconds that the page's main thread has worked: what a busy machine does not change much. */
+async function busyOf(client) {
+  const { metrics } = await client.send('Performance.getMetrics');
+  return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
 }
 async function measure(browser, name) {
   const page = await browser.newPage({ viewport: { width: 1400, height: 800 } });
@@ -136,6 +141,7 @@ async function measure(browser, name) {
   await page.evaluate((count) => {
     window.given = window.bench.rows(count);
   }, rowCount);
+  await client.send('Performance.enable');
   const before = await heapOf(client);
   const mount = await page.evaluate(inPage.mount);
   await page.waitForTimeout(600);
@@ -175,7 +181,9 @@ async function measure(browser, name) {
     await page.mouse.click(1390, 790);
     await page.waitForTimeout(150);
   }
+  const busyBefore = await busyOf(client);
   const slow = await page.evaluate(inPage.scroll, [2160, 3000]);
+  const work = ((await busyOf(client)) - busyBefore) / slow.frames;
   const fast = await page.evaluate(inPage.scroll, [20_000, 2000]);
   await page.close();
   return {
@@ -185,6 +193,7 @@ async function measure(browser, name) {
     commit: median(committed),
     fps: slow.fps,
     longest: slow.longest,
+    work,
     blank: fast.blank,
     kilobytes: bytes / 1000,
   };
@@ -223,6 +232,7 @@ function report(figures) {
     commit: 'commit, ms',
     fps: 'frames/s at 2,160 px/s',
     longest: 'longest frame, ms',
+    work: 'work of a frame, ms',
     blank: 'blank frames at 20,000 px/s',
     kilobytes: 'JavaScript, kB gzip',
   };

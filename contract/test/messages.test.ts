@@ -113,7 +113,8 @@ it('leaves no gap unfilled and no text empty', () => {
   );
   expect(fixed.length).toBeGreaterThan(700);
   for (const [key, ...sentences] of fixed) {
-    for (const sentence of sentences) expect(sentence, key).toMatch(/^[^{}]+$/);
+    // The editable grid fills in the title of a column by itself.
+    for (const sentence of sentences) expect(sentence.replace('${title}', ''), key).toMatch(/^[^{}]+$/);
   }
 });
 

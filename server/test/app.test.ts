@@ -7,6 +7,7 @@ import { createTestApp, type TestApp } from './support/test-app.ts';
 interface Described {
   readonly description: string;
   readonly security: readonly unknown[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, unknown>> };
   readonly parameters: readonly { readonly in: string; readonly name: string }[];
 }
 
@@ -24,12 +25,17 @@ beforeAll(async () => {
   );
 });
 afterAll(() => app.close());
+const bytes = 'application/octet-stream';
+const bodyOf = ({ method, described }: (typeof calls)[number]) => {
+  if (described.requestBody?.content[bytes]) return { payload: Buffer.from('x'), headers: { 'content-type': bytes } };
+  return method === 'GET' || method === 'DELETE' ? {} : { payload: {} };
+};
 const send = (call: (typeof calls)[number], as?: string) =>
   app.call({
     method: call.method,
     url: call.url,
     as,
-    ...(call.method !== 'GET' && call.method !== 'DELETE' && { payload: {} }),
+    ...bodyOf(call),
   });
 
 describe('the product', () => {

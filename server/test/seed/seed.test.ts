@@ -39,6 +39,8 @@ describe('the same seed and anchor', () => {
   const ownOf: ReadonlySet<string> = new Set([
     ...['rc_company.id_card_no', 'rc_company.id_card_no_hash', 'rc_employ_user.id_card', 'rc_employ_user.id_card_hash'],
     ...['sys_oss_file.id', 'sys_user_role.id', 'sys_user_depart.id', 'sys_user_tenant.id'],
+    // Events are there from the first start on.
+    'msg_event.create_time',
     // A job is planned from the moment of the first start.
     ...['id', 'create_time', 'last_due_time', 'next_run_time'].map((column) => `sys_quartz_job.${column}`),
   ]);

@@ -66,8 +66,6 @@ export const ruleTexts = {
   last: '最后运行',
   addRow: '新增一行',
   removeRow: (n: number) => `删除第 ${n} 行`,
-  moveUp: (n: number) => `第 ${n} 行上移`,
-  moveDown: (n: number) => `第 ${n} 行下移`,
   rowOf: (n: number, label: string) => `第 ${n} 行${label}`,
   value: '测试值',
   valueHint: '输入要校验的值，每个字符所属的局部规则会标出',

@@ -3,7 +3,6 @@ import type { Area, MessageEvent } from '@campus/contract/kit';
 import { noticeModules } from '@campus/contract/message';
 import { sql } from 'kysely';
 import type { Handle } from '../../kit/handle.ts';
-import { newId } from '../../kit/new-id.ts';
 import { type Channel, channels } from './channel.ts';
 import { variablesOf } from './fill.ts';
 
@@ -20,7 +19,10 @@ export const messageEvents: ReadonlyMap<string, Known> = new Map(
 const usualChannels = ({ sms }: MessageEvent): readonly Channel[] =>
   sms ? [channels.inSite, channels.sms] : [channels.inSite];
 
-/** Gives every tenant, or the named one, a row for each event that has none there; changed rows stay as they are. */
+/**
+ * Gives every tenant, or the named one, a row for each event that has none there; changed rows stay as they are. Their
+ * ids follow from tenant and event, so that servers that start together make the same ones.
+ */
 export async function ensureEvents(db: Handle, now: string, tenantId?: number): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select id from sys_tenant where del_flag = 0 ${tenantId === undefined ? sql`` : sql`and id = ${String(tenantId)}`}`.execute(
@@ -34,7 +36,7 @@ export async function ensureEvents(db: Handle, now: string, tenantId?: number): 
       if (there.has(event.code)) continue;
       await sql`
         insert into msg_event (id, tenant_id, create_by, create_time, event_name, event_code, module, variables, channels, delay_minutes, enabled)
-        values (${newId()}, ${Number(tenant.id)}::int, 'system', ${now}::timestamptz, ${event.title}, ${event.code},
+        values (md5(${`${tenant.id} ${event.code}`}), ${Number(tenant.id)}::int, 'system', ${now}::timestamptz, ${event.title}, ${event.code},
                 ${noticeModules[event.module] ?? event.module}, ${variablesOf(event).join(',').slice(0, 300)},
                 ${usualChannels(event).join(',')}, 0, 'Y')
         on conflict do nothing`.execute(db);
