@@ -129,13 +129,14 @@ async function busyOf(client) {
 }
 async function measure(browser, name) {
   const page = await browser.newPage({ viewport: { width: 1400, height: 800 } });
-  let bytes = 0;
-  page.on('response', async (response) => {
-    if (response.url().endsWith('.js')) bytes += gzipSync(await response.body()).length;
+  const scripts = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.body());
   });
   page.on('pageerror', (error) => console.log(`${name}: ${error.message}`));
   page.setDefaultTimeout(30_000);
   await page.goto(`${origin}/${name}.html`, { waitUntil: 'networkidle' });
+  const bytes = (await Promise.all(scripts)).reduce((sum, body) => sum + gzipSync(body).length, 0);
   const client = await page.context().newCDPSession(page);
   // The rows are the page's: what a grid makes of them is the grid's.
   await page.evaluate((count) => {

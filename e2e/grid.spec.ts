@@ -36,6 +36,7 @@ const typeOver = async (page: Page, value: string) => {
 };
 
 test('200 rows are pasted, three are wrong, found by their marks, corrected and saved', async ({ server, visit }) => {
+  test.slow(); // a large paste, and a save of all of it
   const page = await visit(address, 'admin');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const mark = `GP${newNumber()}`;

@@ -104,10 +104,10 @@ it('keeps an order’s lines with it, in their order', async () => {
     (await get(`${demoOrder.path}/queryById?id=${id}`)).result.lines as { id: string; product: string }[];
   const first = await read();
   expect(first.map(({ product }) => product)).toEqual(['甲', '乙']);
-  const [a, b] = first as [{ id: string }, { id: string }];
+  const [a, b] = first;
   await edit([
-    { ...line('乙'), id: b.id },
-    { ...line('甲'), id: a.id },
+    { ...line('乙'), id: b?.id },
+    { ...line('甲'), id: a?.id },
   ]);
   expect((await read()).map(({ product }) => product)).toEqual(['乙', '甲']);
   expect((await edit([{ product: '' }])).body).toMatchObject({

@@ -21,7 +21,7 @@ describe('menu and buttons of the caller', () => {
   it('give the administrator the whole school side, lone groups shown as their child', async () => {
     const { menu, auth, allAuth, sysSafeMode } = await permission('admin');
     expect(titles(menu).slice(0, 5)).toEqual([
-      ['首页', ['分析页', '工作台', '账户设置']],
+      ['首页', ['分析页', '工作台', '账户设置', '个人中心']],
       [
         '企业与岗位',
         [
@@ -37,7 +37,13 @@ describe('menu and buttons of the caller', () => {
         ],
       ],
       ['登录与海报', ['登录页轮播', '企业登录管理']],
-      ['消息中心', ['我的消息', '系统通告', '系统消息', '消息模板']],
+      [
+        '消息与互动',
+        [
+          ['互动服务', ['意见反馈', '问答管理', '未命中问题']],
+          ['消息中心', ['我的消息', '系统通告', '系统消息', '消息模板', '消息事件']],
+        ],
+      ],
     ]);
     expect(menu.slice(5).map((entry: MenuEntry) => entry.meta.title)).toEqual(['系统']);
     expect(auth.length).toBe(allAuth.length);
@@ -78,7 +84,7 @@ describe('menu and buttons of the caller', () => {
   it('give an auditor what he audits, and redirect to what he may open', async () => {
     const { menu, auth } = await permission('auditor');
     expect(titles(menu)).toEqual([
-      ['首页', ['分析页', '工作台', '账户设置']],
+      ['首页', ['分析页', '工作台', '账户设置', '个人中心']],
       [
         '企业与岗位',
         [

@@ -26,6 +26,9 @@ let beat: ReturnType<typeof setInterval> | undefined;
 let patience: ReturnType<typeof setTimeout> | undefined;
 let retry: ReturnType<typeof setTimeout> | undefined;
 let wasOpen = false;
+/** What could not be told yet, the latest last: fewer than the server takes in a second. */
+let unsaid: readonly string[] = [];
+const mostUnsaid = 20;
 
 const isWanted = (): boolean => hearers.size > 0 || listeners.size > 0;
 
@@ -40,6 +43,8 @@ function connect(): void {
     beat = setInterval(ask, heartbeatMs);
     if (wasOpen) for (const group of hearers.values()) for (const hearer of group) hearer.resumed();
     wasOpen = true;
+    for (const frame of unsaid) opened.send(frame);
+    unsaid = [];
   };
   opened.onmessage = ({ data }) => take(data);
   opened.onclose = ({ code }) => {
@@ -99,6 +104,7 @@ function end(): void {
   const last = socket;
   forgetSocket();
   wasOpen = false;
+  unsaid = [];
   last?.close();
 }
 function until<T>(groups: Map<string, Set<T>>, key: string, one: T): () => void {
@@ -120,8 +126,9 @@ export const onGridChannel = (socketKey: string, hearer: Hearer): (() => void) =
 /** Hears general messages of the server under a name (J, its spelling: `common_send_date`). */
 export const onGridMessage = (key: string, listener: Listener): (() => void) => until(listeners, key, listener);
 
-/** Tells everybody who has the same table open what was saved. Lost while there is no connection. */
+/** Tells everybody who has the same table open what was saved; during a loss, once the connection is back. */
 export function announceRow(socketKey: string, row: SavedRow): void {
-  if (socket?.readyState === WebSocket.OPEN)
-    socket.send(JSON.stringify({ type: 'update_vxe_table', data: { socketKey, args: [row, pageId] } }));
+  const frame = JSON.stringify({ type: 'update_vxe_table', data: { socketKey, args: [row, pageId] } });
+  if (socket?.readyState === WebSocket.OPEN) socket.send(frame);
+  else if (isWanted()) unsaid = [...unsaid, frame].slice(-mostUnsaid);
 }

@@ -71,6 +71,17 @@ it('connects anew 5 s after a loss, and says that frames may be missing', () => 
   expect(resumed).toBe(1);
 });
 
+it('tells what was saved during a loss once the connection is back', () => {
+  hear();
+  latest().open();
+  latest().onclose?.({ code: 1006 });
+  for (let i = 0; i < 30; i += 1) announceRow('orders', { id: String(i) });
+  vi.advanceTimersByTime(5_000);
+  expect(sent()).toEqual([]);
+  latest().open();
+  expect(sent().map(({ data }) => data.args[0].id)).toEqual(Array.from({ length: 20 }, (_, i) => String(i + 10)));
+});
+
 it.each([4401, 4403])('does not knock again after %i', (code) => {
   hear();
   latest().onclose?.({ code });

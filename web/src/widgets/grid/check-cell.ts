@@ -6,7 +6,7 @@ const host = String.raw`(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|(?:[A-Za-z0-9\u4e00
 const words = text.grid.preset;
 
 /** Named patterns (S) and what they say when a value does not fit. */
-export const presets: Readonly<Record<string, { readonly pattern: RegExp; readonly message: string }>> = {
+const presets: Readonly<Record<string, { readonly pattern: RegExp; readonly message: string }>> = {
   'n6-16': { pattern: /^\d{6,16}$/, message: words['n6-16'] },
   '*6-16': { pattern: /^.{6,16}$/u, message: words['any6-16'] },
   's6-18': { pattern: /^[A-Za-z]{6,18}$/, message: words['s6-18'] },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export const columnTypes = [
+const columnTypes = [
   'input',
   'inputNumber',
   'checkbox',
@@ -22,7 +22,7 @@ export const columnTypes = [
   'hidden',
 ] as const;
 /** What a cell is edited with (S). */
-export type ColumnType = (typeof columnTypes)[number];
+type ColumnType = (typeof columnTypes)[number];
 
 /** A row: its id and one value per column. Rows are never changed in place. */
 export interface GridRow {
@@ -53,7 +53,7 @@ export interface CellRule {
   readonly message?: string;
 }
 /** What a `slot` cell gets. */
-export interface SlotContext {
+interface SlotContext {
   readonly value: unknown;
   readonly row: GridRow;
   readonly rowId: string;

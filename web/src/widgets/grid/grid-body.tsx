@@ -14,8 +14,12 @@ import { type GridLayout, headHeight, layoutOf, rowHeight, type ServiceColumn, s
 import { type DrawnColumns, RowView } from './row-view.tsx';
 import { useTopic } from './use-topic.ts';
 
-/** Rows drawn beyond those in view: what fast scrolling passes in a frame. */
-const reserve = 12;
+/**
+ * Rows drawn beyond those in view: what fast scrolling passes in a frame or two where it is heading, few behind, and
+ * before the first scroll some on both sides.
+ */
+const reserve = { ahead: 16, behind: 4, atFirst: 6 } as const;
+type Direction = 'forward' | 'backward' | null;
 /** Wider grids draw the columns in view alone, and two on each side. */
 const manyColumns = 30;
 const columnReserve = 2;
@@ -55,17 +59,25 @@ export function GridBody({ store, scroller, width, services, maxHeight, expandRo
   const kept = [activeIndex, ...[...store.expanded].map((id) => store.table.indexOf(id) - from)];
   const foot = statisticsOf(shown).length * footHeight;
   const fallback = { width, height: maxHeight };
+  const latest = useRef<Rows>(undefined);
+  const heading = useRef<Direction>(null);
   const rows = useVirtualizer<HTMLDivElement, Element>({
     count: to - from,
     getScrollElement: () => scroller.current,
     estimateSize: (index) => rowHeight + (heights.get(store.rows[from + index]?.id ?? '') ?? 0),
     getItemKey: (index) => store.rows[from + index]?.id ?? index,
-    overscan: reserve,
+    overscan: 0,
     initialRect: fallback,
     observeElementRect: sizeOr(fallback),
     isScrollingResetDelay: scrollRestMs,
     scrollPaddingEnd: headHeight + foot,
-    rangeExtractor: (range) => withKept(range, kept),
+    rangeExtractor: (range) => {
+      heading.current = latest.current?.scrollDirection ?? heading.current;
+      return withKept(range, kept, heading.current);
+    },
+  });
+  useLayoutEffect(() => {
+    latest.current = rows;
   });
   // Sizes are known, never measured: they change when a row is opened or its inside grows.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the heights decide when sizes are worked out anew
@@ -107,8 +119,19 @@ export function GridBody({ store, scroller, width, services, maxHeight, expandRo
 }
 
 /** The rows in view, the active one and the expanded ones, which hold what the user is doing. */
-function withKept(range: Range, kept: readonly number[]): number[] {
-  const seen = defaultRangeExtractor(range);
+function withKept(range: Range, kept: readonly number[], heading: Direction): number[] {
+  const [before, behind] =
+    heading === null
+      ? [reserve.atFirst, reserve.atFirst]
+      : heading === 'forward'
+        ? [reserve.behind, reserve.ahead]
+        : [reserve.ahead, reserve.behind];
+  const seen = defaultRangeExtractor({
+    ...range,
+    overscan: 0,
+    startIndex: Math.max(0, range.startIndex - before),
+    endIndex: Math.min(range.count - 1, range.endIndex + behind),
+  });
   const more = kept.filter((index) => index >= 0 && index < range.count && !seen.includes(index));
   return more.length === 0 ? seen : [...seen, ...new Set(more)].sort((a, b) => a - b);
 }

@@ -19,6 +19,7 @@ import {
 import { useDict } from '../../request/dictionary.ts';
 import { useSession } from '../../request/session-store.ts';
 import { DetailModal } from '../detail-modal.tsx';
+import { fetchEditors } from './cells/cell-editor.tsx';
 import type { GridColumn, GridRow } from './column.ts';
 import { FaultTip } from './fault-tip.tsx';
 import { GridBody } from './grid-body.tsx';
@@ -136,6 +137,7 @@ export function EditableGrid(props: EditableGridProps) {
     if (subTable)
       setOpened((now) => (now?.kind === 'sub' && now.rowId === id ? undefined : { kind: 'sub', rowId: id }));
   });
+  useEffect(() => fetchEditors(columns), [columns]);
   const services = useServices(props);
   const row = opened && store.table.get(opened.rowId);
   const expand = useMemo(

@@ -29,7 +29,7 @@ function askedWidth({ width }: GridColumn, available: number): number | undefine
 }
 
 /** What sticks takes at most this share of what is in sight. */
-const mostSticky = 0.5;
+const mostSticky = 0.4;
 
 /** Places the shown columns, fixed ones first; those without a width share what the others leave. */
 export function layoutOf(

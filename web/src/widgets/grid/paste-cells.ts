@@ -7,7 +7,7 @@ import { readPasted, takesPaste } from './read-pasted.ts';
 import { isSheet, parseSheet, sheetText } from './sheet-text.ts';
 
 /** Most rows of one paste. */
-export const mostPasted = 10_000;
+const mostPasted = 10_000;
 
 /** The cells of the range as spreadsheets read them; the active cell alone when there is none. */
 export function copied(store: GridStore): string | undefined {
@@ -23,7 +23,7 @@ export function copied(store: GridStore): string | undefined {
 }
 
 /** What became of a pasted text. */
-export interface Pasted {
+interface Pasted {
   readonly taken: number;
   readonly left: number;
   readonly failing: number;
@@ -33,7 +33,7 @@ export interface Pasted {
  * Spreads a copied range from the active cell to the right and down over the shown columns, appending rows where the
  * grid may. One act of the user: taken back as a whole.
  */
-export function spread(store: GridStore, source: string): Pasted | undefined {
+function spread(store: GridStore, source: string): Pasted | undefined {
   const start = store.cursor.range ? store.cellAt(store.cursor.range.top, store.cursor.range.left) : store.cursor.cell;
   if (!start) return undefined;
   const lines = isSheet(source) ? parseSheet(source, mostPasted) : [[source]];

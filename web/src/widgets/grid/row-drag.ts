@@ -8,7 +8,7 @@ const edgePx = 32;
 const edgeStepPx = 12;
 
 /** The place a row is dropped at when the pointer is `y` px below the first row's top; all rows have one height. */
-export const placeAt = (y: number, rows: number): number => Math.max(0, Math.min(rows - 1, Math.floor(y / rowHeight)));
+const placeAt = (y: number, rows: number): number => Math.max(0, Math.min(rows - 1, Math.floor(y / rowHeight)));
 
 /**
  * Follows the pointer from a row's handle to where it is let go. The rows keep still meanwhile: a line shows where the

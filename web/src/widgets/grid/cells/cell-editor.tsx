@@ -1,11 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { GridColumn, GridRow } from '../column.ts';
 import type { Opening } from '../cursor.ts';
 import type { GridStore } from '../grid-store.ts';
-import { ChoiceEditor } from './choice-editor.tsx';
-import { DateEditor } from './date-editor.tsx';
-import { PeopleEditor } from './people-editor.tsx';
-import { SearchEditor } from './search-editor.tsx';
 import { TypedEditor } from './typed-editor.tsx';
 
 export interface EditorProps {
@@ -15,31 +11,42 @@ export interface EditorProps {
   readonly opening: Opening;
   readonly isFailed: boolean;
 }
+type Editor = ComponentType<EditorProps>;
 
-const PopupEditor = lazy(() => import('./popup-editor.tsx').then((m) => ({ default: m.PopupEditor })));
+const choice = () => import('./choice-editor.tsx').then((m) => ({ default: m.ChoiceEditor }));
+const search = () => import('./search-editor.tsx').then((m) => ({ default: m.SearchEditor }));
+const date = () => import('./date-editor.tsx').then((m) => ({ default: m.DateEditor }));
+const people = () => import('./people-editor.tsx').then((m) => ({ default: m.PeopleEditor }));
+const popup = () => import('./popup-editor.tsx').then((m) => ({ default: m.PopupEditor }));
+const modules: Readonly<Record<string, () => Promise<{ default: Editor }>>> = {
+  select: choice,
+  list_multi: choice,
+  sel_search: choice,
+  sel_search_async: search,
+  date,
+  datetime: date,
+  sel_depart: people,
+  sel_user: people,
+  popup,
+};
+const editors: Readonly<Record<string, Editor>> = Object.fromEntries(
+  Object.entries(modules).map(([type, load]) => [type, lazy(load)]),
+);
+
+/** Fetches the controls that the columns need, so that a click finds them there. */
+export function fetchEditors(columns: readonly GridColumn[]): void {
+  // Offline they cannot be fetched now; entering the cell asks again.
+  for (const type of new Set(columns.map((column) => column.type))) void modules[type]?.().catch(() => undefined);
+}
 
 /** The control of a cell that the focus is in. */
 export function CellEditor(props: EditorProps) {
-  switch (props.column.type) {
-    case 'select':
-    case 'list_multi':
-    case 'sel_search':
-      return <ChoiceEditor {...props} />;
-    case 'sel_search_async':
-      return <SearchEditor {...props} />;
-    case 'date':
-    case 'datetime':
-      return <DateEditor {...props} />;
-    case 'sel_depart':
-    case 'sel_user':
-      return <PeopleEditor {...props} />;
-    case 'popup':
-      return (
-        <Suspense>
-          <PopupEditor {...props} />
-        </Suspense>
-      );
-    default:
-      return <TypedEditor {...props} />;
-  }
+  const { store, column, row } = props;
+  const Chosen = editors[column.type];
+  if (!Chosen) return <TypedEditor {...props} />;
+  return (
+    <Suspense fallback={<div className="grid-look">{store.textOf(column, row)}</div>}>
+      <Chosen {...props} />
+    </Suspense>
+  );
 }

@@ -34,7 +34,7 @@ const emptyTexts: Readonly<Record<string, string>> = {
 const thumbnailHeight = 32;
 
 /** The paths of a cell: a comma list, or the path of a stored upload. */
-export function pathsIn(value: unknown): string[] {
+function pathsIn(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) return 'path' in value ? pathsOf(String(value.path)) : [];
   return pathsOf(String(value ?? ''));
 }

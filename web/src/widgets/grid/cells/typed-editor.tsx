@@ -9,9 +9,9 @@ import { tagText } from '../tag-text.ts';
 import type { EditorProps } from './cell-editor.tsx';
 
 /** Typed text reaches the row once it has rested this long. */
-export const restMs = 200;
+const restMs = 200;
 /** A left cell is checked after this (J). */
-export const blurCheckMs = 100;
+const blurCheckMs = 100;
 
 const written = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
 
