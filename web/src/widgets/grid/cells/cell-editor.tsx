@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import type { GridColumn, GridRow } from '../column.ts';
 import type { Opening } from '../cursor.ts';
 import type { GridStore } from '../grid-store.ts';
@@ -33,16 +33,24 @@ const editors: Readonly<Record<string, Editor>> = Object.fromEntries(
   Object.entries(modules).map(([type, load]) => [type, lazy(load)]),
 );
 
+/** Those that have come: drawn at once, where a lazy one would make the first click wait. */
+const ready = new Map<string, Editor>();
+
 /** Fetches the controls that the columns need, so that a click finds them there. */
 export function fetchEditors(columns: readonly GridColumn[]): void {
-  // Offline they cannot be fetched now; entering the cell asks again.
-  for (const type of new Set(columns.map((column) => column.type))) void modules[type]?.().catch(() => undefined);
+  for (const type of new Set(columns.map((column) => column.type)))
+    modules[type]?.().then(
+      (module) => ready.set(type, module.default),
+      // Offline they cannot be fetched now; entering the cell asks again.
+      () => undefined,
+    );
 }
 
 /** The control of a cell that the focus is in. */
 export function CellEditor(props: EditorProps) {
   const { store, column, row } = props;
-  const Chosen = editors[column.type];
+  // The same for the life of the editor, also when the module comes meanwhile.
+  const [Chosen] = useState(() => ready.get(column.type) ?? editors[column.type]);
   if (!Chosen) return <TypedEditor {...props} />;
   return (
     <Suspense fallback={<div className="grid-look">{store.textOf(column, row)}</div>}>
