@@ -21,7 +21,7 @@ const column = (fieldName: string, fieldTxt: string, more: SeedRow = {}): SeedRo
 const searched = { isSearch: '1' } as const;
 const hiddenId = column('id', 'ID', { isShow: 0 });
 
-/** Reports over the product's own database: one to look at, one for fields that choose a person. */
+/** Reports over the product's own database: one to look at, two for fields that choose a person or an order. */
 const shipped: readonly Shipped[] = [
   {
     code: 'company_posts',
@@ -58,6 +58,22 @@ order by username`,
       column('username', '账号', searched),
       column('sex', '性别', { fieldType: 'Integer', dictCode: 'sex', ...searched }),
       column('user_type', '用户类型', { dictCode: 'user_type' }),
+    ],
+  },
+  {
+    code: 'demo_order_report',
+    name: '示例订单',
+    sql: `select id, order_no, name, customer, order_type, amount, order_date
+from demo_order
+order by order_no`,
+    items: [
+      hiddenId,
+      column('order_no', '订单编号', searched),
+      column('name', '订单名称', { ...searched, fieldWidth: 220 }),
+      column('customer', '客户名称', { fieldWidth: 180 }),
+      column('order_type', '订单类型', { dictCode: 'demo_order_type', ...searched }),
+      column('amount', '订单金额', { fieldType: 'Long', isTotal: '1' }),
+      column('order_date', '下单日期', { fieldType: 'Date', ...searched, searchMode: 'group' }),
     ],
   },
 ];

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 const get = async (url: string) => (await app.call({ method: 'GET', url: `/server${url}`, as: admin })).body;
 
-it.each(['company_posts', 'report_user'])('the example report %s is sound and has rows', async (code) => {
+it.each(['company_posts', 'report_user', 'demo_order_report'])('the example report %s is sound and has rows', async (code) => {
   const columns = await get(`/online/cgreport/api/getRpColumns/${code}`);
   expect(columns.success).toBe(true);
   const data = await get(`/online/cgreport/api/getData/${code}?pageSize=5`);
