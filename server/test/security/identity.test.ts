@@ -64,6 +64,37 @@ describe('a token', () => {
   });
 });
 
+it('S-N19: an unknown name reads like a wrong password, in every byte but time and number', async () => {
+  const attempt = async (username: string) => {
+    const checkKey = `n19-${username}`;
+    await world.ask('GET', `/sys/randomImage/${checkKey}`);
+    const body = { username, password: 'Wrong@2026', captcha: '8888', checkKey };
+    const { http, text } = await world.ask('POST', '/sys/login', { body });
+    const { timestamp: _timestamp, ...answer } = JSON.parse(text);
+    return { http, answer };
+  };
+  expect(await attempt('nobody_at_all')).toEqual(await attempt('viewer'));
+});
+
+describe('a deleted account', () => {
+  it('S-N46: comes back by those who may, in its own tenant, and by nobody else', async () => {
+    const { result } = await world.ask('GET', '/sys/user/list?username=content01', { as: 'admin' });
+    const [{ id }] = result.records;
+    expect((await world.ask('DELETE', `/sys/user/delete?id=${id}`, { as: 'admin' })).success).toBe(true);
+    const restore = (as: string, tenant?: string) =>
+      world.ask('PUT', '/sys/user/putRecycleBin', {
+        as,
+        body: { userIds: id },
+        ...(tenant && { headers: { 'tenant-id': tenant } }),
+      });
+    expect(await restore('viewer')).toMatchObject({ code: 510, message: refused });
+    expect(await restore('admin', '2')).toMatchObject({ success: false });
+    const bin = await world.ask('GET', '/sys/user/recycleBin', { as: 'admin' });
+    expect(bin.result.map((row: { id: string }) => row.id)).toContain(id);
+    expect(await restore('admin')).toMatchObject({ success: true, message: '还原成功' });
+  });
+});
+
 describe('cookies, headers and parameters', () => {
   it.each([
     ['S-Y1', { cookie: 'rememberMe=AAAA; token=admin' }],
