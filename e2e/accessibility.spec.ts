@@ -73,6 +73,24 @@ const screens: readonly (readonly [
     'school',
     (page) => page.getByRole('switch').first().waitFor(),
   ],
+  ...(
+    [
+      ['/demo/form', 'the example forms'],
+      ['/demo/list', 'the example lists'],
+      ['/demo/editTable', 'the example of an editable table'],
+      ['/demo/masterDetail', 'the example of master and detail'],
+      ['/demo/profile', 'the example details'],
+      ['/demo/components', 'the examples of the widgets'],
+    ] as const
+  ).map(
+    ([path, name]) =>
+      [
+        name,
+        path,
+        'admin',
+        (page: Page) => new Shell(page).pane.getByRole('tab').or(page.getByRole('heading')).first().waitFor(),
+      ] as const,
+  ),
   [
     'the workplace',
     '/dashboard/workplace',

@@ -18,6 +18,7 @@ const browserArguments = [
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  testIgnore: process.env.E2E_SOURCE_URL ? [] : ['**/second-source.spec.ts'],
   outputDir: traceFolder,
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,

@@ -6,6 +6,7 @@ import { cgreportHead, reportRefusals, reportTexts as words } from '@campus/cont
 import { administrationTexts, sysRole } from '@campus/contract/system';
 import type { Download, Locator, Page } from '@playwright/test';
 import { newNumber } from './support/identities.ts';
+import { write } from './support/pages/code-editor.ts';
 import { FormPart } from './support/pages/form.ts';
 import { Shell } from './support/pages/shell.ts';
 import { expect, test } from './support/server.ts';
@@ -28,13 +29,6 @@ async function type(page: Page, at: Locator, content: string): Promise<void> {
   await page.keyboard.insertText(content);
   await page.keyboard.press('Enter');
   await expect(at).toContainText(content);
-}
-/** Replaces the text of the code editor. */
-async function write(page: Page, root: Locator, content: string): Promise<void> {
-  const box = root.locator('.cm-content');
-  await box.click();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.insertText(content);
 }
 
 test('a report is designed in the browser, run, exported and found in the menu', async ({ visit }) => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Expected, root, runNode, throwIfInterrupted, tool } from './child.mjs';
+import { openSourceDatabase } from './source-database.mjs';
 import { ensureWebBuilt } from './web-build.mjs';
 
 /** `npm run e2e`: the browser journeys, each worker on its own server. Arguments go to Playwright. */
@@ -18,7 +19,20 @@ export async function journeys(args, { install }) {
   });
   await ensureWebBuilt();
   throwIfInterrupted();
-  return runNode([tool('@playwright/test', 'playwright'), 'test', '--pass-with-no-tests', ...args], {
-    cwd: join(root, 'e2e'),
-  });
+  const source = await openSourceDatabase({ install }).catch(withoutSource);
+  try {
+    return await runNode([tool('@playwright/test', 'playwright'), 'test', '--pass-with-no-tests', ...args], {
+      cwd: join(root, 'e2e'),
+      env: { E2E_SOURCE_URL: source?.url },
+    });
+  } finally {
+    await source?.stop();
+  }
+}
+
+/** Without a PostgreSQL the journey over a second database is left out, but never in CI. */
+function withoutSource(error) {
+  if (!(error instanceof Expected) || process.env.CI === 'true') throw error;
+  console.log(`第二个数据库上的报表流程不运行：${error.message}`);
+  return undefined;
 }

@@ -40,9 +40,10 @@ export async function startConsole(dataDir: string, logFile: string): Promise<Co
 
 /** Our own environment must not reach the product: a DATABASE_URL or NODE_ENV of the shell would change the journeys. */
 function productSettings() {
-  const { PATH, HOME, TMPDIR, TEMP, SystemRoot } = process.env;
+  const { PATH, HOME, TMPDIR, TEMP, SystemRoot, E2E_SOURCE_URL } = process.env;
   const fixed = { PORT: '0', SEED: 'small', CAPTCHA_FIXED: '8888', RATE_LIMITS: 'off' };
-  return { PATH, HOME, TMPDIR, TEMP, SystemRoot, ...fixed };
+  const sources = E2E_SOURCE_URL && { DATASOURCE_HOSTS: new URL(E2E_SOURCE_URL).host };
+  return { PATH, HOME, TMPDIR, TEMP, SystemRoot, ...fixed, ...sources };
 }
 
 function listening(server: ChildProcess): Promise<string> {

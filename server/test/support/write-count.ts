@@ -7,8 +7,10 @@ export interface Writes {
   readonly n: number;
   readonly last: string | null;
 }
-/** Tables that refused calls write to by design: attempts, codes, sessions, logs, kept answers. */
-const ofAttempts = /^sys_(log|audit|captcha|session|login_|sms|one_time|wechat_|idempotency|job|oss_file)|^rc_outbox$/;
+/** Tables that refused calls write to by design, and what every process writes by itself: attempts, codes, sessions, logs, kept answers, figures,
+ * answers of the assistant that are still being given. */
+const ofAttempts =
+  /^sys_(log|audit|captcha|session|login_|sms|one_time|wechat_|idempotency|job|oss_file|monitor_sample|push_frame)|^rc_outbox$|^ai_/;
 
 /** Counts, from now on, every committed write to a table of the business; what is rolled back takes its count back. */
 export async function countWrites(db: Handle): Promise<() => Promise<Writes>> {
