@@ -7,8 +7,10 @@ export interface Writes {
   readonly n: number;
   readonly last: string | null;
 }
-/** Tables that refused calls write to by design, and what every process writes by itself: attempts, codes, sessions, logs, kept answers, figures,
- * answers of the assistant that are still being given. */
+/**
+ * Tables that refused calls write to by design (attempts, codes, sessions, logs, kept answers), and what is written by
+ * itself: figures, frames, answers of the assistant that are still being given.
+ */
 const ofAttempts =
   /^sys_(log|audit|captcha|session|login_|sms|one_time|wechat_|idempotency|job|oss_file|monitor_sample|push_frame)|^rc_outbox$|^ai_/;
 
