@@ -12,7 +12,10 @@ test('a cron expression is typed, parsed, changed and saved', async ({ visit }) 
   const page = await visit('/isystem/QuartzJobList', 'admin');
   const shell = new Shell(page);
   const row = shell.pane.getByRole('row', { name: /FileClean/ });
-  await row.getByRole('button', { name: text.common.edit, exact: true }).click();
+  await new FormPart(page, shell.pane).fill({ [quartzJob.fields.jobClassName.label]: 'FileClean' });
+  await shell.pane.getByRole('button', { name: text.common.query, exact: true }).click();
+  await row.getByRole('button', { name: text.common.more }).click();
+  await page.getByRole('menuitem', { name: text.common.edit, exact: true }).click();
   const form = shell.dialog(`${text.list.form.edit}${quartzJob.title}`);
   await form.getByRole('button', { name: words.open, exact: true }).click();
   const dialog = shell.dialog(words.title);

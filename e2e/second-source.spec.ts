@@ -8,8 +8,7 @@ import {
   testConnection,
   reportTexts as words,
 } from '@campus/contract/online';
-import type { Download, Page } from '@playwright/test';
-import { password } from './support/accounts.ts';
+import type { Download } from '@playwright/test';
 import { newNumber } from './support/identities.ts';
 import { write } from './support/pages/code-editor.ts';
 import { FormPart } from './support/pages/form.ts';
@@ -42,7 +41,6 @@ test('a report over a second database is designed in the browser, run and found 
     });
     const test = dialog.getByRole('button', { name: dataSourceTexts.test });
     await test.click();
-    await prove(admin);
     await expect(shell.notice(dataSourceRefusals.failed('database'))).toBeVisible();
     await form.fill({
       [fields.dbUrl.label]: `jdbc:postgresql://${host}${pathname}`,
@@ -86,11 +84,3 @@ test('a report over a second database is designed in the browser, run and found 
     expect((await arrived).suggestedFilename()).toContain(title);
   });
 });
-
-/** Shows that it is really the administrator: sensitive acts ask once in a while. */
-async function prove(page: Page): Promise<void> {
-  const dialog = new Shell(page).dialog(text.reauth.title);
-  await dialog.getByLabel(text.reauth.title, { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: text.common.ok, exact: true }).click();
-  await expect(dialog).toBeHidden();
-}

@@ -24,7 +24,7 @@ export const fileExamples = {
     title: '富文本',
     hint: '粘贴或拖入的图片会自动上传；切换页签不会丢失内容。',
     filled:
-      '<h2>宣讲会通知</h2><p>时间：<strong>2026年11月28日 14:00</strong>，地点：<span style="color:#1890ff">大学生活动中心</span>。</p><ul><li>企业介绍</li><li>岗位说明</li><li>现场答疑</li></ul>',
+      '<h2>宣讲会通知</h2><p>时间：<strong>2026年11月28日 14:00</strong>，地点：<span style="color:#0958d9">大学生活动中心</span>。</p><ul><li>企业介绍</li><li>岗位说明</li><li>现场答疑</li></ul>',
     invalid: '请输入详细说明!',
   },
   markdown: {

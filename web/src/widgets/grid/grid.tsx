@@ -168,7 +168,8 @@ export function EditableGrid(props: EditableGridProps) {
           <div
             ref={scroller}
             role="grid"
-            tabIndex={-1}
+            // Its cells take the focus; without any it is scrolled itself.
+            tabIndex={store.rows.length === 0 ? 0 : -1}
             aria-label={props.label ?? text.gridWords.self}
             aria-rowcount={store.rows.length + 1}
             aria-colcount={services.length + store.shown.length}
