@@ -3,6 +3,15 @@ import { defineConfig } from 'vitest/config';
 const shared = { testTimeout: 20_000, hookTimeout: 60_000 };
 /** What is true of one store alone runs where that store runs. */
 const otherStore = process.env.DATABASE_URL ? '**/*-embedded.test.ts' : '**/*-postgres.test.ts';
+/** What touches no store runs once, beside the embedded one. */
+const storeless = [
+  'kit/excel-*',
+  'platform/storage-*',
+  'online/report-sql*',
+  'security/source-rules*',
+  'widget-examples*',
+];
+const once = process.env.DATABASE_URL ? storeless.map((name) => `server/test/${name}`) : [];
 
 /** The three packages' tests; `npm run test:unit` runs them all, `npm run test:pg` the server's on PostgreSQL. */
 export default defineConfig({
@@ -19,7 +28,7 @@ export default defineConfig({
           ...shared,
           name: 'server',
           include: ['server/test/**/*.test.ts'],
-          exclude: [otherStore],
+          exclude: [otherStore, ...once],
           environment: 'node',
           globalSetup: ['server/test/support/global-setup.ts'],
         },
