@@ -1,7 +1,7 @@
 import { idleLockMinutes, isLockPassword, lockTexts, readIdleLock, saveIdleLock } from '@campus/contract/account';
 import { text } from '@campus/contract/messages';
-import { Button, Form, Input, Segmented } from 'antd';
-import { useId, useState } from 'react';
+import { Button, Segmented } from 'antd';
+import { useState } from 'react';
 import { FormDialog } from '../../kit/form-dialog.tsx';
 import { callEnvelope } from '../../request/call.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
@@ -9,6 +9,7 @@ import { useSession } from '../../request/session-store.ts';
 import { readStored, store } from '../../request/storage.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
+import { LockPasswordField } from '../../widgets/lock-password-field.tsx';
 import { SettingLine } from './setting-line.tsx';
 
 const words = text.lock;
@@ -68,7 +69,6 @@ function IdlePassword({ onClose }: { readonly onClose: () => void }) {
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const id = useId();
   const save = async () => {
     if (!isLockPassword(password)) return setProblem(words.password.length);
     setBusy(true);
@@ -91,28 +91,15 @@ function IdlePassword({ onClose }: { readonly onClose: () => void }) {
       onSubmit={() => void save()}
       onClose={onClose}
     >
-      <Form component={false} layout="vertical">
-        <Form.Item
-          label={words.password.label}
-          htmlFor={id}
-          required
-          {...(problem !== '' && { validateStatus: 'error' as const, help: <span role="alert">{problem}</span> })}
-        >
-          <Input.Password
-            id={id}
-            autoFocus
-            autoComplete="new-password"
-            maxLength={100}
-            placeholder={words.password.length}
-            value={password}
-            onChange={({ target }) => {
-              setProblem('');
-              setPassword(target.value);
-            }}
-            onPressEnter={() => void save()}
-          />
-        </Form.Item>
-      </Form>
+      <LockPasswordField
+        value={password}
+        problem={problem}
+        onChange={(typed) => {
+          setProblem('');
+          setPassword(typed);
+        }}
+        onEnter={() => void save()}
+      />
     </FormDialog>
   );
 }

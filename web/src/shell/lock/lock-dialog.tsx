@@ -1,11 +1,12 @@
 import { isLockPassword, lockScreen, lockTexts } from '@campus/contract/account';
 import { text } from '@campus/contract/messages';
-import { Form, Input, Modal } from 'antd';
-import { useId, useState } from 'react';
+import { Modal } from 'antd';
+import { useState } from 'react';
 import { call } from '../../request/call.ts';
 import { lockBrowser } from '../../request/lock-store.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { useSession } from '../../request/session-store.ts';
+import { LockPasswordField } from '../../widgets/lock-password-field.tsx';
 import { useTabs } from '../tabs-store.ts';
 import { LockFace } from './lock-face.tsx';
 
@@ -22,7 +23,6 @@ export function LockDialog({ onClose }: { readonly onClose: () => void }) {
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const id = useId();
 
   const lock = async () => {
     const wrong = problemOf(password);
@@ -52,28 +52,15 @@ export function LockDialog({ onClose }: { readonly onClose: () => void }) {
     >
       <LockFace name={user?.realname || user?.username || ''} avatar={user?.avatar} />
       {isDirty && <p className="lock-warning">{lockTexts.unsaved}</p>}
-      <Form component={false} layout="vertical">
-        <Form.Item
-          label={words.password.label}
-          htmlFor={id}
-          required
-          {...(problem !== '' && { validateStatus: 'error' as const, help: <span role="alert">{problem}</span> })}
-        >
-          <Input.Password
-            id={id}
-            autoFocus
-            autoComplete="new-password"
-            maxLength={100}
-            placeholder={words.password.length}
-            value={password}
-            onChange={({ target }) => {
-              setPassword(target.value);
-              if (problem !== '') setProblem(problemOf(target.value));
-            }}
-            onPressEnter={() => void lock()}
-          />
-        </Form.Item>
-      </Form>
+      <LockPasswordField
+        value={password}
+        problem={problem}
+        onChange={(typed) => {
+          setPassword(typed);
+          if (problem !== '') setProblem(problemOf(typed));
+        }}
+        onEnter={() => void lock()}
+      />
     </Modal>
   );
 }
