@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { failure, type Session } from '@campus/contract/kit';
 import { ossFile } from '@campus/contract/system';
 import type { FastifyInstance, InjectOptions } from 'fastify';
@@ -133,6 +133,14 @@ const left = (): string[] => {
     return [];
   }
 };
+/** The only session's lock, as an end left it that many minutes ago. */
+function lockLeft(minutesAgo: number): void {
+  const facts = left().find((name) => name.endsWith('file.json')) as string;
+  const lock = join(root, 'parts', dirname(facts), 'merging');
+  writeFileSync(lock, '');
+  const seconds = clock.now().getTime() / 1000 - minutesAgo * 60;
+  utimesSync(lock, seconds, seconds);
+}
 
 describe('a file that comes in parts', () => {
   it('is stored whole, whatever the order of its parts', async () => {
@@ -193,13 +201,23 @@ describe('a file that comes in parts', () => {
     expect((await begin(file)).body.result.received).toEqual([]);
   });
 
-  it('is merged once by two ends at the same moment', async () => {
+  it.each([
+    ['at the same moment', undefined],
+    ['after a merge that was cut off', 16],
+  ])('is merged once by many ends %s', async (_when, lockedMinutesAgo) => {
     const id = await filled();
-    const both = await Promise.all([complete(id), complete(id)]);
-    expect(both.filter(({ body }) => body.success).length).toBeGreaterThan(0);
-    for (const { body } of both) if (!body.success) expect(body.message).toBe('文件正在合并，请稍候');
+    if (lockedMinutesAgo) lockLeft(lockedMinutesAgo);
+    const ends = await Promise.all(Array.from({ length: 8 }, () => complete(id)));
+    expect(ends.filter(({ body }) => body.success).length).toBeGreaterThan(0);
+    for (const { body } of ends) if (!body.success) expect(body.message).toBe('文件正在合并，请稍候');
     const { rows } = await sql`select 1 from sys_oss_file`.execute(database.db);
     expect(rows).toHaveLength(1);
+  });
+
+  it('is not merged while another end is at it', async () => {
+    const id = await filled();
+    lockLeft(14);
+    expect((await complete(id)).body.message).toBe('文件正在合并，请稍候');
   });
 
   it('can be given up', async () => {

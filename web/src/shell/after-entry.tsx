@@ -1,7 +1,7 @@
 import { useIdleLock } from './lock/use-idle-lock.ts';
 import { useFollowedTheme } from './use-followed-theme.ts';
 
-/** What watches over the console once it stands; the first page does not wait for it. */
+/** What watches over the console once it stands. */
 export function AfterEntry() {
   useIdleLock();
   useFollowedTheme();

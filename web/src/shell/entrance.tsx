@@ -9,6 +9,7 @@ import { RequestFailed, told } from '../request/request-failed.ts';
 import { useSession } from '../request/session-store.ts';
 import { endSession, sessionIsEnding, signOut } from '../request/sign-out.ts';
 import { deferred } from '../widgets/deferred.tsx';
+import { AfterEntry } from './after-entry.tsx';
 import { consoleMap } from './console-routes.tsx';
 import { Frame } from './frame.tsx';
 
@@ -16,7 +17,6 @@ const PasswordDialog = deferred(
   'password-dialog',
   async () => (await import('./dialogs/password-dialog.tsx')).PasswordDialog,
 );
-const AfterEntry = deferred('after-entry', async () => (await import('./after-entry.tsx')).AfterEntry);
 
 /** Fetches what the user may do, then shows the frame. Who must change the first password does that before. */
 export function Entrance() {

@@ -1,6 +1,7 @@
 import { findTab, selectedMenuKey, tabTitle } from '@campus/contract/rules';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { Assistant } from '../chat/assistant.tsx';
 import { useSettings } from '../theme/settings.ts';
 import { deferred } from '../widgets/deferred.tsx';
 import { Brand } from './brand.tsx';
@@ -18,7 +19,6 @@ import { pageAt, useOpenTab } from './use-open-tab.ts';
 import { useScreenLayout } from './use-screen-layout.ts';
 import './frame.css';
 
-const Assistant = deferred('assistant', async () => (await import('../chat/assistant.tsx')).Assistant);
 const MenuDrawer = deferred('menu-drawer', async () => (await import('./menu-drawer.tsx')).MenuDrawer);
 
 /** Everything around the pages: menu, header, tab bar, footer. */

@@ -26,6 +26,7 @@ export function themeVariables(mode: Mode, primary: string = defaultPrimary): Re
     '--text-secondary': ground.secondary,
     '--text-tertiary': ground.tertiary,
     '--error': errorColour[mode],
+    '--error-solid': readable(errorColour[mode], '#FFFFFF', 'light'),
     '--side-dark': mode === 'light' ? darkSide : ground.surface,
     '--brand': primary,
     '--brand-solid': readable(primary, '#FFFFFF', 'light'),

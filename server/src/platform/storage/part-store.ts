@@ -1,6 +1,6 @@
 import { createHash, type Hash, randomUUID } from 'node:crypto';
 import { constants, createReadStream } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, statfs, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { storageRefusal } from './storage-refused.ts';
 
@@ -37,6 +37,18 @@ async function unlessMissing<T, M>(work: Promise<T>, missing: M): Promise<T | M>
     return await work;
   } catch (error) {
     if (isCode(error, 'ENOENT', 'ENOTDIR')) return missing;
+    throw error;
+  }
+}
+
+/** Whether this call created the file of a session; false when it was there before. */
+async function createdFirst(path: string): Promise<boolean> {
+  try {
+    await writeFile(path, '', { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (isCode(error, 'EEXIST')) return false;
+    if (isCode(error, 'ENOENT')) throw storageRefusal.sessionUnknown();
     throw error;
   }
 }
@@ -122,12 +134,12 @@ export class PartStore {
     keep: (file: PartialFile, content: AsyncIterable<Uint8Array>) => Promise<T>,
   ): Promise<T> {
     const file = await this.find(owner, id);
-    const before = await this.result<T>(owner, id);
-    if (before !== undefined) return before;
-    if ((await this.received(owner, id)).length < partsOf(file.size)) throw storageRefusal.incomplete();
     const folder = this.#folder(owner, id);
     await this.#lock(folder);
     try {
+      const before = await this.result<T>(owner, id);
+      if (before !== undefined) return before;
+      if ((await this.received(owner, id)).length < partsOf(file.size)) throw storageRefusal.incomplete();
       const result = await keep(file, this.#content(folder, file.size, digest));
       await this.#write(join(folder, resultName), JSON.stringify(result));
       for (const part of await this.received(owner, id)) await rm(join(folder, `${part}.part`), { force: true });
@@ -204,15 +216,15 @@ export class PartStore {
     const facts = await unlessMissing(stat(join(folder, lockName)), undefined);
     return facts !== undefined && this.#now() - facts.mtimeMs < mergeMs;
   }
+  /** Of several ends one gets it; the others are told that the session is busy. */
   async #lock(folder: string): Promise<void> {
-    if (await this.#isMerging(folder)) throw storageRefusal.sessionBusy();
-    await rm(join(folder, lockName), { force: true });
-    try {
-      await writeFile(join(folder, lockName), '', { flag: 'wx' });
-    } catch (error) {
-      if (isCode(error, 'EEXIST')) throw storageRefusal.sessionBusy();
-      throw error;
-    }
+    const path = join(folder, lockName);
+    if (await createdFirst(path)) return;
+    const held = await unlessMissing(stat(path), undefined);
+    const isCutOff = held !== undefined && this.#now() - held.mtimeMs >= mergeMs;
+    // A lock that was left behind goes to the first who names this very one.
+    if (!isCutOff || !(await createdFirst(`${path}-${held.mtimeMs}`))) throw storageRefusal.sessionBusy();
+    await utimes(path, this.#now() / 1000, this.#now() / 1000);
   }
 
   async *#content(folder: string, size: number, digest: string | undefined): AsyncIterable<Uint8Array> {

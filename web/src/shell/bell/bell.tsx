@@ -1,7 +1,7 @@
 import { BellOutlined } from '@ant-design/icons';
 import { type Announcement, markRead, messageTexts, readAnnouncement } from '@campus/contract/message';
 import { text } from '@campus/contract/messages';
-import { Badge, Popover, Skeleton } from 'antd';
+import { Popover, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAnnouncement } from '../../areas/message/use-announcement.tsx';
@@ -76,9 +76,8 @@ export function BellButton() {
         onOpenChange={openPopover}
       >
         <IconButton label={messageTexts.announcement.bell(total)}>
-          <Badge count={total} overflowCount={most} size="small" offset={[4, -2]} title="">
-            <BellOutlined className="bell-icon" />
-          </Badge>
+          <BellOutlined className="bell-icon" />
+          {total > 0 && <sup className="bell-count">{total > most ? `${most}+` : total}</sup>}
         </IconButton>
       </Popover>
       {announcement.shown}
