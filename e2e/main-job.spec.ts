@@ -14,6 +14,8 @@ import { Shell } from './support/pages/shell.ts';
 import { SignInPage } from './support/pages/sign-in.ts';
 import { expect, test } from './support/server.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('from the registration of a company to a résumé decided', async ({ page: hr, server, visit }) => {
   test.slow(); // the work of three people over weeks
   const mobile = newMobile();

@@ -33,10 +33,13 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     locale: 'zh-CN',
+    // As people set it who want less motion; the journeys of main-job and phone see what moves.
+    contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'Asia/Shanghai',
     actionTimeout: 20_000,
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // Recording takes as long as the journey; `npm run e2e -- --trace on` does it at will.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: browser.executablePath,

@@ -3,6 +3,7 @@ import zhCN from 'antd/locale/zh_CN';
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
 import { type ReactNode, useMemo } from 'react';
+import { useMedia } from '../widgets/use-media.ts';
 import { consoleTheme } from './console-theme.ts';
 import { useSettings } from './settings.ts';
 
@@ -12,7 +13,12 @@ dayjs.locale('zh-cn');
 export function ConsoleThemeProvider({ children }: { children: ReactNode }) {
   const darkMode = useSettings((settings) => settings.darkMode);
   const primary = useSettings((settings) => settings.primaryColour);
-  const theme = useMemo(() => consoleTheme(darkMode ? 'dark' : 'light', primary), [darkMode, primary]);
+  // The style sheet alone would leave pop-ups waiting for an animation that never ends.
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const theme = useMemo(() => {
+    const { token, ...rest } = consoleTheme(darkMode ? 'dark' : 'light', primary);
+    return { ...rest, token: { ...token, motion: !isStill } };
+  }, [darkMode, primary, isStill]);
   return (
     <ConfigProvider locale={zhCN} theme={theme} button={{ autoInsertSpace: false }}>
       {children}
