@@ -1,6 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-const shared = { testTimeout: 20_000, hookTimeout: 60_000 };
+const shared = {
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+  // As with journeys: what fails twice is wrong, what fails once is named in the output (`retry x1`).
+  retry: process.env.CI === 'true' ? 1 : 0,
+};
 /** What is true of one store alone runs where that store runs. */
 const otherStore = process.env.DATABASE_URL ? '**/*-embedded.test.ts' : '**/*-postgres.test.ts';
 /** What touches no store runs once, beside the embedded one. */
