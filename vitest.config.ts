@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 const shared = {
   testTimeout: 20_000,
   hookTimeout: 60_000,
-  // As with journeys: what fails twice is wrong, what fails once is named in the output (`retry x1`).
+  // As with journeys: what fails twice is wrong, what fails once is named at the end of the run.
   retry: process.env.CI === 'true' ? 1 : 0,
 };
 /** What is true of one store alone runs where that store runs. */
@@ -12,6 +12,7 @@ const otherStore = process.env.DATABASE_URL ? '**/*-embedded.test.ts' : '**/*-po
 const storeless = [
   'kit/excel-*',
   'platform/storage-*',
+  'platform/bare-image*',
   'online/report-sql*',
   'security/source-rules*',
   'widget-examples*',
