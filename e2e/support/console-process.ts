@@ -15,10 +15,14 @@ export interface ConsoleProcess {
 }
 
 /** Starts the server on a data folder, waits until it says where it listens; its output goes to `logFile`. */
-export async function startConsole(dataDir: string, logFile: string): Promise<ConsoleProcess> {
+export async function startConsole(
+  dataDir: string,
+  logFile: string,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<ConsoleProcess> {
   const server = spawn(process.execPath, ['server/src/main.ts'], {
     cwd: repository,
-    env: { ...productSettings(), DATA_DIR: dataDir },
+    env: { ...productSettings(), ...settings, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const end = () => server.kill('SIGKILL');

@@ -4,11 +4,14 @@ import { type BrowserContextOptions, test as base, expect, type Page } from '@pl
 import { callerOf } from './api.ts';
 import { type ConsoleProcess, startConsole } from './console-process.ts';
 import { dataFolder, logFolder, templateFolder } from './folders.ts';
+import { type Neighbour, openNeighbour } from './neighbour.ts';
 import { watch } from './watch.ts';
 
 export { expect } from '@playwright/test';
 
 interface WorkerFixtures {
+  /** Where the gateway of the worker's product may lead. */
+  neighbour: Neighbour;
   /** The running product; shared by the journeys of one worker, so each makes the rows that it changes. */
   server: ConsoleProcess;
 }
@@ -23,13 +26,22 @@ interface JourneyFixtures {
 }
 
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
-  server: [
+  neighbour: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from this pattern
-    async ({}, use, { workerIndex }) => {
+    async ({}, use) => {
+      const neighbour = await openNeighbour();
+      await use(neighbour);
+      await neighbour.stop();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ neighbour }, use, { workerIndex }) => {
       const dataDir = `${dataFolder}/worker-${workerIndex}`;
       try {
         cpSync(templateFolder, dataDir, { recursive: true });
-        const server = await startConsole(dataDir, `${logFolder}/worker-${workerIndex}.log`);
+        const settings = { GATEWAY_HOSTS: neighbour.origin };
+        const server = await startConsole(dataDir, `${logFolder}/worker-${workerIndex}.log`, settings);
         await use(server);
         await server.stop();
       } finally {

@@ -182,7 +182,9 @@ async function assemble(options: AppOptions, database: Database, tell: (line: st
       };
     },
   });
-  const samples = new SharedSamples({ database, process: processName(), take: () => monitor.sampler.latest(), log });
+  const { sampler } = monitor;
+  const take = () => ({ latest: sampler.latest(), minute: sampler.minute() });
+  const samples = new SharedSamples({ database, process: processName(), take, log });
   const gatewayRoutes = system.caches.keep(gatewayCache, () => loadGatewayRoutes(db));
   const gateway = new Gateway({
     hosts: config.gatewayHosts,
@@ -204,7 +206,7 @@ async function assemble(options: AppOptions, database: Database, tell: (line: st
     samples,
     gateway,
     dataDir: config.dataDir,
-    chatService: config.chatService && new ChatService(config.chatService, () => now().getTime()),
+    chatService: config.chatService && new ChatService(config.chatService, () => now().getTime(), log),
     dataSourceHosts: config.dataSourceHosts,
     secrets,
     settings: {

@@ -12,7 +12,6 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../src/kit/new-id.ts';
-import { seed } from '../src/seed/index.ts';
 import { createTestApp, type TestApp } from './support/test-app.ts';
 
 /*
@@ -27,7 +26,7 @@ const as = async (username: string): Promise<string> => {
   return known;
 };
 beforeAll(async () => {
-  app = await createTestApp({ seed: (engine) => seed(engine, { profile: 'tiny', anchor: '2026-11-20' }) });
+  app = await createTestApp({ filled: 'tiny' });
 }, 120_000);
 afterAll(() => app.close());
 

@@ -18,11 +18,12 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const exported = async (username: string, query = '') =>
+const exportedBy = (token: string, query = '') =>
   world.app.server.inject({
     url: `/server/employ/employUser/exportXls?format=xlsx${query}`,
-    headers: { 'x-access-token': await world.token(username) },
+    headers: { 'x-access-token': token },
   });
+const exported = async (username: string, query = '') => exportedBy(await world.token(username), query);
 const lastLog = async () => {
   const { rows } = await sql<{ logContent: string; operateType: number; requestParam: string; userid: string }>`
     select log_content, operate_type, request_param, userid from sys_log where log_type = 2 order by id desc limit 1`.execute(
@@ -64,14 +65,15 @@ describe('an export', () => {
   });
 
   it('does not take place when the audit chain cannot be written, while ordinary writes do', async () => {
+    const [admin, viewer] = [await world.token('admin'), await world.token('viewer')];
     await sql`alter table sys_audit rename to sys_audit_away`.execute(world.database.db);
     try {
-      const refused = await exported('admin');
+      const refused = await exportedBy(admin);
       expect(refused.headers['content-type']).toContain('application/json');
       expect(refused.json()).toMatchObject({ success: false, message: '操作失败，系统异常，请联系管理员' });
-      expect((await exported('viewer')).headers['content-type']).toContain('spreadsheetml');
+      expect((await exportedBy(viewer)).headers['content-type']).toContain('spreadsheetml');
       const add = { code: 'export-log', name: '职务', postRank: '1' };
-      expect((await world.post('/sys/position/add', add, { token: await world.token('admin') })).success).toBe(true);
+      expect((await world.post('/sys/position/add', add, { token: admin })).success).toBe(true);
     } finally {
       await sql`alter table sys_audit_away rename to sys_audit`.execute(world.database.db);
     }

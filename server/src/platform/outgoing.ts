@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises';
-import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
@@ -92,14 +92,17 @@ export interface Pinned {
 }
 /** Resolves the host of `url` once. Throws OutgoingFailed when it has no address, or one that may not be used. */
 export async function pinHost(url: URL, mayUse: (address: string) => boolean): Promise<Pinned> {
-  const host = url.hostname.replace(/^\[|\]$/g, '');
+  return pin(url.hostname.replace(/^\[|\]$/g, ''), ({ address }) => mayUse(address));
+}
+/** The same of a host without brackets. */
+export async function pin(host: string, mayUse: (at: Pinned) => boolean): Promise<Pinned> {
   const found: Pinned[] = isIP(host)
     ? [{ address: host, family: isIP(host) }]
     : await lookup(host, { all: true }).catch(() => {
         throw new OutgoingFailed('name not found');
       });
   const [first] = found;
-  if (!first || found.some(({ address }) => !mayUse(address))) throw new OutgoingFailed('address not allowed');
+  if (!first || !found.every(mayUse)) throw new OutgoingFailed('address not allowed');
   return first;
 }
 /** The `lookup` of a request that goes to a pinned address. */
@@ -107,6 +110,16 @@ export const lookupOf =
   (pinned: Pinned): LookupFunction =>
   (_host, options, answer) =>
     options.all ? answer(null, [pinned]) : answer(null, pinned.address, pinned.family);
+
+/** Gives a request up when its target does not take the connection, with its handshake, in time. */
+export function limitConnecting(call: ClientRequest, ms: number): void {
+  const timer = setTimeout(() => call.destroy(new OutgoingFailed('connect timeout')), ms);
+  const stop = (): void => clearTimeout(timer);
+  call.once('error', stop);
+  call.on('socket', (socket) => {
+    socket.once(call.protocol === 'https:' ? 'secureConnect' : 'connect', stop).once('close', stop);
+  });
+}
 
 function fetchPinned(url: URL, pinned: Pinned, wanted: OutgoingRequest & typeof defaults): Promise<OutgoingAnswer> {
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
@@ -133,16 +146,8 @@ function fetchPinned(url: URL, pinned: Pinned, wanted: OutgoingRequest & typeof 
         read(answer, wanted.maxBytes).then((text) => done({ status, headers: answer.headers, text }), failed);
       },
     );
-    const connecting = setTimeout(() => call.destroy(new Error('connect timeout')), connectMs);
-    call.on('socket', (socket) => {
-      const connected = () => clearTimeout(connecting);
-      socket.once(url.protocol === 'https:' ? 'secureConnect' : 'connect', connected);
-      socket.once('close', connected);
-    });
-    call.on('error', (error) => {
-      clearTimeout(connecting);
-      fail(error.message);
-    });
+    limitConnecting(call, connectMs);
+    call.on('error', (error) => fail(error.message));
     call.end(wanted.body);
   });
 }

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seed } from '../../src/seed/index.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { chatClient, type Event } from './chat-client.ts';
 
@@ -9,7 +8,7 @@ let app: TestApp;
 let chat: Awaited<ReturnType<typeof chatClient>>;
 let [hr, school, admin] = ['', '', ''];
 beforeAll(async () => {
-  app = await createTestApp({ seed: (engine) => seed(engine, { profile: 'tiny', anchor: '2026-11-20' }) });
+  app = await createTestApp({ filled: 'tiny' });
   chat = await chatClient(app);
   [hr, school, admin] = [await app.signIn('hr01'), await app.signIn('school'), await app.signIn('admin')];
 }, 120_000);

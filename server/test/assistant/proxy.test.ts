@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seed } from '../../src/seed/index.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { chatClient } from './chat-client.ts';
 import { data, events, fakeDify, json } from './fake-dify.ts';
@@ -27,7 +26,7 @@ let at = new Date('2026-11-20T02:00:00Z').getTime();
 beforeAll(async () => {
   dify = await fakeDify();
   app = await createTestApp({
-    seed: (engine) => seed(engine, { profile: 'tiny', anchor: '2026-11-20' }),
+    filled: 'tiny',
     now: () => new Date(at),
     env: { AI_BASE_URL: dify.url, AI_API_KEY: key },
   });
@@ -62,6 +61,42 @@ describe('a configured service', () => {
       auto_generate_name: true,
     });
     expect(JSON.stringify(sent?.body)).not.toContain('hr01');
+  });
+  it('leaves a line in the log that tells sizes and times, and not a word of what was said', async () => {
+    const [question, answer] = ['只有我知道的问题甲', '只有它知道的回答乙'];
+    dify.state.script = (_asked, response) => void events(response).end(message(answer) + end);
+    const before = app.log.lines.length;
+    await chat.ask(hr, question, { conversation_id: ids.conversation_id });
+    dify.state.script = (_asked, response) => json(response, { code: 'not_found', message: answer }, 404);
+    await chat.call(hr, 'GET', `/messages?conversation_id=${ids.conversation_id}`);
+    const lines = app.log.lines.slice(before);
+    const notes = lines.map((line) => JSON.parse(line)).filter((line) => line.message === 'assistant service called');
+    const common = { user: expect.stringMatching(/^u\d+$/), ms: expect.any(Number) };
+    expect(notes).toEqual([
+      {
+        ...common,
+        message: 'assistant service called',
+        method: 'POST',
+        path: '/chat-messages',
+        conversation: ids.conversation_id,
+        outcome: 'answered',
+        status: 200,
+        sentBytes: Buffer.byteLength(JSON.stringify(dify.asked.at(-2)?.body)),
+        receivedBytes: Buffer.byteLength(message(answer) + end),
+      },
+      {
+        ...common,
+        message: 'assistant service called',
+        method: 'GET',
+        path: '/messages',
+        conversation: null,
+        outcome: 'refused',
+        status: 404,
+        sentBytes: 0,
+        receivedBytes: Buffer.byteLength(JSON.stringify({ code: 'not_found', message: answer })),
+      },
+    ]);
+    for (const said of [question, answer, key]) expect(lines.join('\n')).not.toContain(said);
   });
   it('may cut its stream anywhere, also inside a character', async () => {
     const bytes = Buffer.from(`event: ping\r\n\r\n${message('您好，😀世界')}${end}`, 'utf8');

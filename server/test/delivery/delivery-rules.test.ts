@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { companies, DeliveryWorld, type Reply } from './delivery-world.ts';
+import type { Reply } from '../support/reply.ts';
+import { companies, DeliveryWorld } from './delivery-world.ts';
 
 let world: DeliveryWorld;
 beforeAll(async () => {

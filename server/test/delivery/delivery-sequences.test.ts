@@ -2,7 +2,8 @@ import { foldSteps } from '@campus/contract/rules';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { companies, type Delivery, DeliveryWorld, type Reply } from './delivery-world.ts';
+import type { Reply } from '../support/reply.ts';
+import { companies, type Delivery, DeliveryWorld } from './delivery-world.ts';
 
 /*
  * Random sequences of commands, some of them at the same moment, over a small world: whatever is tried, what recruitment

@@ -9,6 +9,7 @@ import type { Engine } from '../../src/kit/engine.ts';
 import { addUser } from '../../src/platform/sign-in/account-writes.ts';
 import { hashPassword } from '../../src/platform/sign-in/password-hash.ts';
 import { Clock } from '../support/bare-engine.ts';
+import type { Reply } from '../support/reply.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 export type Delivery = Row<typeof delivery>;
@@ -48,13 +49,6 @@ const shipped: Readonly<Partial<Record<Who, string>>> = {
   other: 'demo_school_admin_3',
 };
 
-export interface Reply {
-  readonly success: boolean;
-  readonly code: number;
-  readonly message: string;
-  // biome-ignore lint/suspicious/noExplicitAny: the tests look into answers of every shape
-  readonly result: any;
-}
 /** Where a delivery stands: status and step. */
 export interface Place {
   readonly status: number;

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { enterpriseServer } from '../../src/areas/enterprise/index.ts';
-import { creditCode, EnterpriseWorld, hr, password, school, without } from './enterprise-world.ts';
+import { without } from '../support/bare-engine.ts';
+import { creditCode, EnterpriseWorld, hr, password, school } from './enterprise-world.ts';
 
 let world: EnterpriseWorld;
 beforeAll(async () => {

@@ -1,7 +1,8 @@
 import { entities } from '@campus/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { creditCode, EnterpriseWorld, hr, school, without } from './enterprise-world.ts';
+import { without } from '../support/bare-engine.ts';
+import { creditCode, EnterpriseWorld, hr, school } from './enterprise-world.ts';
 
 let world: EnterpriseWorld;
 beforeAll(async () => {

@@ -2,7 +2,8 @@ import { company, companyFlow } from '@campus/contract/enterprise';
 import { codesOf, stateOf } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { EnterpriseWorld, hr, school, session, without } from './enterprise-world.ts';
+import { without } from '../support/bare-engine.ts';
+import { EnterpriseWorld, hr, school, session } from './enterprise-world.ts';
 
 let world: EnterpriseWorld;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { EnterpriseWorld, hr, school, session, without } from './enterprise-world.ts';
+import { without } from '../support/bare-engine.ts';
+import { EnterpriseWorld, hr, school, session } from './enterprise-world.ts';
 
 let world: EnterpriseWorld;
 beforeAll(async () => {

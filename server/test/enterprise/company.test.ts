@@ -1,7 +1,8 @@
 import { company } from '@campus/contract/enterprise';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { creditCode, EnterpriseWorld, hr, password, school, session, without } from './enterprise-world.ts';
+import { without } from '../support/bare-engine.ts';
+import { creditCode, EnterpriseWorld, hr, password, school, session } from './enterprise-world.ts';
 
 let world: EnterpriseWorld;
 beforeAll(async () => {

@@ -34,9 +34,9 @@ import { defaultSignInSettings } from '../../src/platform/sign-in/ports.ts';
 import { openDiskStore } from '../../src/platform/storage/disk-store.ts';
 import { createSigner } from '../../src/platform/storage/signature.ts';
 import { form, ListLog, plainSettings } from '../http/http-world.ts';
-import { Clock } from '../support/bare-engine.ts';
+import { Clock, someone } from '../support/bare-engine.ts';
+import type { Reply } from '../support/reply.ts';
 import { SamplePorts } from '../support/sample-world.ts';
-import { createMissingTables } from '../support/tables.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 
 const start = '2025-10-15T10:00:00+08:00';
@@ -68,20 +68,8 @@ const codes = new Set([
   'publicity:loginConfig:save',
 ]);
 /** A session with every code of these areas, of the school unless said otherwise. */
-export const session = (username: string, more: Partial<Session> = {}): Session => ({
-  userId: `id-${username}`,
-  username,
-  realname: `姓名${username}`,
-  audience: 'staff',
-  tenantId: 1,
-  roles: [],
-  codes,
-  ...more,
-});
-export const without = (from: Session, ...lost: string[]): Session => ({
-  ...from,
-  codes: new Set([...from.codes].filter((code) => !lost.includes(code))),
-});
+export const session = (username: string, more: Partial<Session> = {}): Session =>
+  someone(username, { realname: `姓名${username}`, codes, ...more });
 export const school = session('school');
 
 /** A right credit code for a running number. */
@@ -94,13 +82,6 @@ const png = Buffer.concat([
   Buffer.from('0000000d49444154789c6360000002000005000157a2dd4d0000000049454e44ae426082', 'hex'),
 ]);
 
-export interface Reply {
-  readonly success: boolean;
-  readonly code: number;
-  readonly message: string;
-  // biome-ignore lint/suspicious/noExplicitAny: the tests look into answers of every shape
-  readonly result: any;
-}
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type As = Session | { readonly token?: string; readonly registration?: string } | undefined;
 
@@ -127,7 +108,6 @@ export class EnterpriseWorld {
 
   static async open(): Promise<EnterpriseWorld> {
     const database = await openTestDatabase();
-    await createMissingTables(database.db);
     const clock = new Clock(start);
     const ports = new AreaPorts();
     const reportDefect = (error: unknown): void => {

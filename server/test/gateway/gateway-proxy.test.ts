@@ -311,7 +311,7 @@ describe('who may come through', () => {
 });
 
 describe('a target that fails', () => {
-  it('is told as such: down, slow, or sending elsewhere', async () => {
+  it('is told as such: down, slow, speaking another protocol, or sending elsewhere', async () => {
     const closed = createServer();
     const gone = await listening(closed);
     await new Promise((done) => closed.close(done));
@@ -327,6 +327,9 @@ describe('a target that fails', () => {
     expect(await told('/gone')).toEqual(sentence);
     behave = () => undefined;
     expect(await told('/svc/slow')).toEqual(sentence);
+    behave = ({ socket }) =>
+      void socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
+    expect(await told('/svc/other-protocol')).toEqual(sentence);
     behave = (_request, response) => void response.writeHead(302, { location: 'http://169.254.169.254/' }).end();
     expect(await told('/svc/away')).toEqual(sentence);
     expect(await gateway.health()).toMatchObject([{ state: 'up' }, { state: 'down', status: null }]);

@@ -1,13 +1,12 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seed } from '../../src/seed/index.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 let [admin, hr, other] = ['', '', ''];
 beforeAll(async () => {
   app = await createTestApp({
-    seed: (engine) => seed(engine, { profile: 'tiny', anchor: '2026-11-20' }),
+    filled: 'tiny',
     now: () => new Date('2026-11-20T02:00:00Z'),
   });
   [admin, hr, other] = [await app.signIn('admin'), await app.signIn('hr01'), await app.signIn('school')];

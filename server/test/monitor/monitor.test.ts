@@ -1,3 +1,4 @@
+import { monitorTexts } from '@campus/contract/monitor';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { servicesOf } from '../../src/platform/services.ts';
@@ -103,6 +104,7 @@ it('keeps slow statements without their values', async () => {
 
 it('loads a cache anew, and refuses one there is not', async () => {
   const { result } = await world.get('/sys/monitor/overview?groups=cache', admin);
+  for (const row of result.groups[0].rows) expect(monitorTexts.caches, row.name).toHaveProperty([row.name]);
   const [{ name, loads }] = result.groups[0].rows;
   expect((await world.post('/sys/monitor/clearCache', { namespace: name }, admin)).message).toBe('清除成功！');
   const again = await world.get('/sys/monitor/overview?groups=cache', admin);
@@ -168,6 +170,13 @@ describe('under load', () => {
     for (const [key, value] of shown) expect([key, told.get(key)]).toEqual([key, value]);
   });
 
+  const write = (process: string, ago: string, latest: object, minute: object = {}) =>
+    sql`
+      insert into sys_monitor_sample (id, tenant_id, create_by, create_time, process, taken_time, sample)
+      values (${process}, 0, 'system', now(), ${process}, now() - ${ago}::interval,
+        ${JSON.stringify({ latest, minute })}::jsonb)
+      on conflict (id) do update set taken_time = excluded.taken_time, sample = excluded.sample`.execute(world.db);
+
   it('of all processes are added up, the longest kept, means weighed', async () => {
     expect((await ofProcess('all')).result.processes).toBe(1);
     const other = {
@@ -177,14 +186,8 @@ describe('under load', () => {
       'push.connections': 7,
       'nodejs.eventloop.lag.p99': 9_999,
     };
-    const write = (process: string, ago: string) =>
-      sql`
-      insert into sys_monitor_sample (id, tenant_id, create_by, create_time, process, taken_time, sample)
-      values (${process}, 0, 'system', now(), ${process}, now() - ${ago}::interval, ${JSON.stringify(other)}::jsonb)`.execute(
-        world.db,
-      );
-    await write('elsewhere#1', '3 seconds');
-    await write('dead#2', '5 minutes');
+    await write('elsewhere#1', '3 seconds', other);
+    await write('dead#2', '5 minutes', other);
     const own = valuesOf((await ofProcess('own')).result);
     const { result } = await ofProcess('all');
     const all = valuesOf(result);
@@ -199,13 +202,37 @@ describe('under load', () => {
     expect((await world.get('/sys/monitor/overview?process=some', admin)).success).toBe(false);
   });
 
+  it('of all processes have one last minute, in which each counts while it ran', async () => {
+    const histories = async (process: string) => {
+      const { groups } = (await ofProcess(process)).result as {
+        groups: { figures: { key: string; history: number[] }[] }[];
+      };
+      return new Map(groups.flatMap(({ figures }) => figures.map(({ key, history }) => [key, history] as const)));
+    };
+    for (let i = 0; i < 4; i += 1) sampler().sample();
+    // Written two samples ago: its two last moments are not known yet.
+    const minute = { 'push.connections': [5, 6, 7], 'http.p95': [90_000, 80_000], 'system.cpu.usage': [1, 1, 1] };
+    await write('elsewhere#1', '3.5 seconds', {}, minute);
+    const [own, all] = [await histories('own'), await histories('all')];
+    const idle = (own.get('push.connections') ?? []).map(() => 0);
+    expect(idle.length).toBeGreaterThan(3);
+    expect(all.get('push.connections')).toEqual([...idle.slice(0, -3), 7, 7, 7]);
+    expect(all.get('http.p95')?.slice(-3)).toEqual([own.get('http.p95')?.at(-3), 80_000, 80_000]);
+    expect(all.get('system.cpu.usage')).toEqual(own.get('system.cpu.usage'));
+    expect(all.get('http.requests.total')).toEqual([]);
+  });
+
   it('are written for the others under the name of the process', async () => {
     await servicesOf(world.app.engine).samples.write();
     await servicesOf(world.app.engine).samples.write();
-    const { rows } = await sql<{ process: string; sample: Record<string, number> }>`
+    const { rows } = await sql<{
+      process: string;
+      sample: { latest: Record<string, number>; minute: Record<string, number[]> };
+    }>`
       select process, sample from sys_monitor_sample where process like ${`%#${process.pid}`}`.execute(world.db);
     expect(rows).toHaveLength(1);
-    expect(rows[0]?.sample['http.requests.total']).toBeGreaterThan(0);
+    expect(rows[0]?.sample.latest['http.requests.total']).toBeGreaterThan(0);
+    expect(rows[0]?.sample.minute['push.connections']?.length).toBeGreaterThan(3);
     expect(rows[0]?.process).toContain(`#${process.pid}`);
   });
 });

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { seed } from '../../src/seed/index.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 let app: TestApp;
 let admin: string;
 beforeAll(async () => {
-  app = await createTestApp({ seed: (engine) => seed(engine, { profile: 'tiny', anchor: '2026-11-20' }) });
+  app = await createTestApp({ filled: 'tiny' });
   admin = await app.signIn('admin');
 }, 120_000);
 afterAll(() => app.close());

@@ -1,33 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { entity, failure, file, richText, type Session, text } from '@campus/contract/kit';
+import { entity, file, richText, type Session, text } from '@campus/contract/kit';
 import { ossFile } from '@campus/contract/system';
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { entityRoutes } from '../../src/kit/crud.ts';
-import type { Database } from '../../src/kit/database/open.ts';
-import { Engine } from '../../src/kit/engine.ts';
 import { writeXlsx } from '../../src/kit/excel/xlsx-writer.ts';
-import type { Handle } from '../../src/kit/handle.ts';
-import { buildServer } from '../../src/kit/http/build-server.ts';
-import type { Gate } from '../../src/kit/http/gate.ts';
-import { Registry } from '../../src/kit/registry.ts';
 import { fileClean } from '../../src/platform/files/file-clean.ts';
-import { fileRoutes } from '../../src/platform/files/file-routes.ts';
-import { ossFileBehaviour } from '../../src/platform/files/oss-file.ts';
-import { seesUseOf } from '../../src/platform/files/references.ts';
-import { StoredFiles } from '../../src/platform/files/stored-files.ts';
-import { openDiskStore } from '../../src/platform/storage/disk-store.ts';
-import { PartStore } from '../../src/platform/storage/part-store.ts';
-import { createSigner } from '../../src/platform/storage/signature.ts';
-import { form, ListLog, plainSettings } from '../http/http-world.ts';
+import { form } from '../http/http-world.ts';
 import { Clock, someone } from '../support/bare-engine.ts';
 import { runJob } from '../support/run-job.ts';
-import { SamplePorts } from '../support/sample-world.ts';
-import { createMissingTables } from '../support/tables.ts';
-import { openTestDatabase } from '../support/test-database.ts';
+import { type FilesWorld, filesWorld } from './files-world.ts';
 
 /** A row that names files: what keeps them, and who sees it may read its private ones. */
 const licence = entity({
@@ -52,12 +34,6 @@ const png = Buffer.concat([
 ]);
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 
-let database: Database;
-let app: FastifyInstance;
-let engine: Engine;
-let files: StoredFiles;
-let root: string;
-let parts: PartStore;
 const clock = new Clock('2026-11-20T10:00:00+08:00');
 const codes = new Set([...Object.values(licence.can), ...Object.values(ossFile.can), 'system:ossFile:upload']);
 const people: Record<string, Session> = {
@@ -65,53 +41,13 @@ const people: Record<string, Session> = {
   anna: someone('anna', { codes, audience: 'enterprise' }),
   ben: someone('ben', { codes, audience: 'enterprise' }),
 };
-const gate: Gate = {
-  async admit({ token = '' }) {
-    const session = people[token];
-    if (!session) throw failure('tokenMissing');
-    return { session, sessionId: token };
-  },
-  registration: async (token) => ({ userId: '9', username: 'newcomer', token }),
-};
-
+let world: FilesWorld;
+let { database, app, files }: Pick<FilesWorld, 'database' | 'app' | 'files'> = {} as FilesWorld;
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'campus-files-'));
-  database = await openTestDatabase();
-  await createMissingTables(database.db, [ossFile, licence]);
-  const signer = createSigner('k'.repeat(32), () => clock.now().getTime());
-  const store = await openDiskStore(root, { minFreeBytes: 0 });
-  files = new StoredFiles({ db: database.db, store, signer, now: clock.now, staticBase: '/server/sys/common/static' });
-  parts = new PartStore(join(root, '.parts'), () => clock.now().getTime(), 0);
-  const ports = new SamplePorts();
-  ports.filesExist = ((db: Handle, paths: string[], session: Session | undefined) =>
-    files.exist(db, paths, session, (path) =>
-      seesUseOf({ ...engine.context({ session, ip: '', userAgent: '', requestId: '' }), db: db as never }, path),
-    )) as never;
-  ports.sign = (path: string) => files.sign(path);
-  engine = new Engine({
-    database,
-    registry: new Registry([ossFile, licence]),
-    ports,
-    behaviours: [ossFileBehaviour(files)],
-    now: clock.now,
-    reportDefect: (error) => {
-      throw error;
-    },
-  });
-  app = await buildServer({
-    engine,
-    gate,
-    log: new ListLog(),
-    rateLimits: false,
-    settings: plainSettings,
-    routes: [...fileRoutes(files)(engine), ...entityRoutes(engine, ossFile), ...entityRoutes(engine, licence)],
-  });
+  world = await filesWorld(clock, people, [licence]);
+  ({ database, app, files } = world);
 });
-afterAll(async () => {
-  await app.close();
-  await database.close();
-  rmSync(root, { recursive: true });
-});
+afterAll(() => world.close());
 beforeEach(() => sql`truncate sys_oss_file, sample_licence`.execute(database.db));
 
 const call = async ({ as, headers, ...options }: InjectOptions & { as?: string }) => {
@@ -429,7 +365,7 @@ describe('the list of files', () => {
     const [loose, kept] = [await stored('a.png', png), await stored('b.png', png)];
     const elsewhere = await stored('c.png', png, { biz: 'post' });
     await call({ method: 'POST', url: '/server/sample/licence/add', as: 'anna', payload: { name: '甲', scan: kept } });
-    const clean = () => runJob(engine, fileClean(files, parts));
+    const clean = () => runJob(world.engine, fileClean(files, world.parts));
     clock.pass(6 * 24 * 60);
     expect(await clean()).toBe(0);
     clock.pass(2 * 24 * 60);

@@ -65,23 +65,155 @@ describe('the jobs of the platform', () => {
     await dropped('sys_position', old, '181 days');
     await dropped('sys_position', recent, '100 days');
     await dropped('sys_dict', dictId, '200 days');
-    await sql`update sys_user set del_flag = 1, update_time = '2020-01-01' where username = 'viewer'`.execute(world.db);
-    expect(await run('RecycleClean')).toBe(1);
+    expect(await run('RecycleClean')).toBe(3);
     const { rows } = await sql<{
       id: string;
     }>`select id from sys_position where id in (${old}, ${recent}, ${alive})`.execute(world.db);
     expect(rows.map(({ id }) => id).sort()).toEqual([recent, alive].sort());
-    // Its item still names it; people stay, since old rows name them.
-    expect((await sql`select 1 from sys_dict where id = ${dictId}`.execute(world.db)).rows).toHaveLength(1);
-    expect((await sql`select 1 from sys_user where username = 'viewer'`.execute(world.db)).rows).toHaveLength(1);
-    await sql`update sys_dict_item set del_flag = 1, update_time = '2025-01-01' where dict_id = ${dictId}`.execute(
-      world.db,
-    );
-    expect(await run('RecycleClean')).toBe(2);
+    // Its item goes with it, as it does when a person empties the bin.
     expect((await sql`select 1 from sys_dict where id = ${dictId}`.execute(world.db)).rows).toEqual([]);
+    expect((await sql`select 1 from sys_dict_item where dict_id = ${dictId}`.execute(world.db)).rows).toEqual([]);
+    expect(await run('RecycleClean')).toBe(0);
     const { rows: acts } = await sql<{ content: { tables: object } }>`
       select content from sys_audit where act = 'recycle.clean' order by seq`.execute(world.db);
-    expect(acts.map(({ content }) => content.tables)).toEqual([{ sys_position: 1 }, { sys_dict_item: 1, sys_dict: 1 }]);
+    expect(acts.map(({ content }) => content.tables)).toEqual([{ sys_position: 1, sys_dict: 1, sys_dict_item: 1 }]);
+  });
+
+  it('RecycleClean: empties the bin of gateway routes', async () => {
+    for (const routerId of ['gone', 'stays'])
+      await sql`
+        insert into sys_gateway_route (id, tenant_id, create_by, create_time, del_flag, version, router_id, name, uri, predicates, filters, status, open)
+        values (${routerId}, 0, 'admin', now(), 0, 0, ${routerId}, ${routerId}, 'http://127.0.0.1:9', '[]', '[]', 0, 0)`.execute(
+        world.db,
+      );
+    await sql`update sys_gateway_route set del_flag = 1, update_time = '2024-01-01' where router_id = 'gone'`.execute(
+      world.db,
+    );
+    expect(await run('RecycleClean')).toBe(1);
+    const { rows } = await sql<{ routerId: string }>`
+      select router_id from sys_gateway_route where router_id in ('gone', 'stays')`.execute(world.db);
+    expect(rows).toEqual([{ routerId: 'stays' }]);
+  });
+
+  describe('RecycleClean: accounts and tenants', () => {
+    const password = 'Ginkgo@2026xy';
+    const addUser = async (username: string): Promise<string> => {
+      const phone = `1390001${String(1000 + username.length * 37).slice(-4)}`;
+      const body = { username, realname: username, workNo: username, phone, password, confirmpassword: password };
+      const { success, message, result } = await world.post('/sys/user/add', { ...body, relTenantIds: '1' }, admin);
+      if (!success) throw new Error(message);
+      return result.id;
+    };
+    const dropUser = (id: string, at = '2025-01-01') =>
+      sql`update sys_user set del_flag = 1, update_time = ${at}::timestamptz where id = ${id}`.execute(world.db);
+    const isThere = async (table: string, column: string, value: string | number): Promise<boolean> => {
+      const { rows } = await sql`
+        select 1 from ${sql.table(table)} where ${sql.ref(column)}::text = ${String(value)} limit 1`.execute(world.db);
+      return rows.length > 0;
+    };
+    const lastAct = async () => {
+      const { rows } = await sql<{ act: string; content: object }>`
+        select act, content from sys_audit where act like '%.purge' order by seq desc limit 1`.execute(world.db);
+      return rows[0];
+    };
+
+    it('an account that did nothing goes with all that ties it, and its log lines stay', async () => {
+      const id = await addUser('idle');
+      await world.login('idle');
+      await dropUser(id);
+      expect(await run('RecycleClean')).toBe(1);
+      expect(await isThere('sys_user', 'id', id)).toBe(false);
+      for (const table of ['sys_user_tenant', 'sys_user_role', 'sys_user_depart', 'sys_session'])
+        expect(await isThere(table, 'userId', id)).toBe(false);
+      expect(await isThere('sys_log', 'userid', 'idle')).toBe(true);
+      expect(await lastAct()).toEqual({ act: 'user.purge', content: { id, name: 'idle' } });
+    });
+
+    it('an account that was deleted lately stays', async () => {
+      const id = await addUser('lately1');
+      await dropUser(id, '2025-09-01');
+      expect(await run('RecycleClean')).toBe(0);
+      expect(await isThere('sys_user', 'id', id)).toBe(true);
+    });
+
+    it.each<
+      [string, string, (id: string, name: string) => Promise<unknown>, (id: string, name: string) => Promise<unknown>]
+    >([
+      [
+        'that wrote a row',
+        'writer_22',
+        (_id, name) => sql`update sys_position set create_by = ${name} where code = 'alive'`.execute(world.db),
+        () => sql`update sys_position set create_by = 'admin' where code = 'alive'`.execute(world.db),
+      ],
+      [
+        'that changed a row',
+        'changer_333',
+        (_id, name) => sql`update sys_position set update_by = ${name} where code = 'alive'`.execute(world.db),
+        () => sql`update sys_position set update_by = null where code = 'alive'`.execute(world.db),
+      ],
+      [
+        'whose file is kept',
+        'uploader_4444',
+        (_id, name) =>
+          sql`
+            insert into sys_oss_file (id, tenant_id, create_by, create_time, del_flag, version, file_name, url, uploader)
+            values ('f1', 1, 'admin', now(), 0, 0, 'a', 'temp/a.txt', ${name})`.execute(world.db),
+        () => sql`delete from sys_oss_file where id = 'f1'`.execute(world.db),
+      ],
+      [
+        'that belongs to a company',
+        'member_55555',
+        (id) =>
+          sql`
+            insert into rc_company_user (id, tenant_id, create_by, create_time, del_flag, version, user_id, company_id, role)
+            values ('m1', 1, 'admin', now(), 0, 0, ${id}, 'c', 1)`.execute(world.db),
+        () => sql`delete from rc_company_user where id = 'm1'`.execute(world.db),
+      ],
+    ])('an account %s stays until nothing names it', async (_what, username, name, forget) => {
+      const id = await addUser(username);
+      await dropUser(id);
+      await name(id, username);
+      expect(await run('RecycleClean')).toBe(0);
+      expect(await isThere('sys_user', 'id', id)).toBe(true);
+      await forget(id, username);
+      expect(await run('RecycleClean')).toBe(1);
+      expect(await isThere('sys_user', 'id', id)).toBe(false);
+    });
+
+    it('what a new account of the same name has stays with it', async () => {
+      const id = await addUser('twice_666666');
+      await dropUser(id);
+      await sql`
+        insert into sys_user_agent (id, tenant_id, create_by, create_time, del_flag, version, user_name, agent_user_name, start_time, end_time, status)
+        values ('a1', 1, 'admin', now(), 0, 0, 'twice_666666', 'admin', now(), now(), '1')`.execute(world.db);
+      await sql`update sys_user set phone = null, work_no = null where id = ${id}`.execute(world.db);
+      await addUser('twice_666666');
+      expect(await run('RecycleClean')).toBe(1);
+      expect(await isThere('sys_user_agent', 'id', 'a1')).toBe(true);
+      await sql`delete from sys_user_agent where id = 'a1'`.execute(world.db);
+    });
+
+    it('a tenant goes once there is no row of it anywhere', async () => {
+      const add = async (tenantNo: number) => {
+        const { success, message } = await world.post('/sys/tenant/add', { name: `租户${tenantNo}`, tenantNo }, admin);
+        if (!success) throw new Error(message);
+        await sql`
+          update sys_tenant set del_flag = 1, update_time = '2025-01-01' where id = ${String(tenantNo)}`.execute(
+          world.db,
+        );
+      };
+      await add(901);
+      await add(902);
+      await sql`
+        insert into sys_position (id, tenant_id, create_by, create_time, del_flag, version, code, name, post_rank)
+        values ('p902', 902, 'admin', now(), 0, 0, 'p902', '职务', '1')`.execute(world.db);
+      expect(await run('RecycleClean')).toBe(1);
+      expect(await isThere('sys_tenant', 'id', '901')).toBe(false);
+      expect(await isThere('msg_event', 'tenantId', 901)).toBe(false);
+      expect(await isThere('sys_tenant', 'id', '902')).toBe(true);
+      expect(await isThere('msg_event', 'tenantId', 902)).toBe(true);
+      expect(await lastAct()).toEqual({ act: 'tenant.purge', content: { id: '901', name: '租户901' } });
+    });
   });
 
   it('AuditVerify: notes where the chain stands, and tells of the first row that is not right', async () => {

@@ -83,10 +83,10 @@ describe('disk store', () => {
   it('stores an upload under a name of its own in the folder asked for', async () => {
     const stored = await storeUpload(
       store,
-      { name: '头像 1.PNG', biz: 'avatar', content: pieces(png(10, 10)) },
+      { name: '头像 1.PNG', biz: 'carousel', content: pieces(png(10, 10)) },
       1_767_225_600_000,
     );
-    expect(stored.path).toMatch(/^avatar\/头像1_1767225600000_[0-9a-z]{4}\.png$/);
+    expect(stored.path).toMatch(/^carousel\/头像1_1767225600000_[0-9a-z]{4}\.png$/);
     expect(stored).toMatchObject({ name: '头像 1.PNG', kind: 'image', mime: 'image/png', size: 57 });
     await expect(
       storeUpload(store, { name: 'a.png', biz: '../x', content: pieces(png(1, 1)) }, 0),

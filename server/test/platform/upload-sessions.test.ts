@@ -1,91 +1,25 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { failure, type Session } from '@campus/contract/kit';
-import { ossFile } from '@campus/contract/system';
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { Session } from '@campus/contract/kit';
+import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../../src/kit/database/open.ts';
-import { Engine } from '../../src/kit/engine.ts';
-import { buildServer } from '../../src/kit/http/build-server.ts';
-import type { Gate } from '../../src/kit/http/gate.ts';
-import { Registry } from '../../src/kit/registry.ts';
 import { fileClean } from '../../src/platform/files/file-clean.ts';
-import { fileRoutes } from '../../src/platform/files/file-routes.ts';
-import { ossFileBehaviour } from '../../src/platform/files/oss-file.ts';
-import { StoredFiles } from '../../src/platform/files/stored-files.ts';
-import { uploadPartRoute, uploadSessionAnswers } from '../../src/platform/files/upload-sessions.ts';
-import { openDiskStore } from '../../src/platform/storage/disk-store.ts';
-import { PartStore, partBytes } from '../../src/platform/storage/part-store.ts';
-import { createSigner } from '../../src/platform/storage/signature.ts';
-import { ListLog, plainSettings } from '../http/http-world.ts';
+import { partBytes } from '../../src/platform/storage/part-store.ts';
 import { Clock, someone } from '../support/bare-engine.ts';
 import { runJob } from '../support/run-job.ts';
-import { SamplePorts } from '../support/sample-world.ts';
-import { createMissingTables } from '../support/tables.ts';
-import { openTestDatabase } from '../support/test-database.ts';
+import { type FilesWorld, filesWorld } from './files-world.ts';
 
-let database: Database;
-let app: FastifyInstance;
-let engine: Engine;
-let files: StoredFiles;
-let parts: PartStore;
-let root: string;
 const clock = new Clock('2026-11-20T10:00:00+08:00');
 const people: Record<string, Session> = { anna: someone('anna'), ben: someone('ben') };
-const gate: Gate = {
-  async admit({ token = '' }) {
-    const session = people[token];
-    if (!session) throw failure('tokenMissing');
-    return { session, sessionId: token };
-  },
-  registration: async (token) => ({ userId: '9', username: 'newcomer', token }),
-};
-
+let world: FilesWorld;
+let { database, app, files, parts, root }: Omit<FilesWorld, 'engine' | 'close'> = {} as FilesWorld;
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'campus-parts-'));
-  database = await openTestDatabase();
-  await createMissingTables(database.db, [ossFile]);
-  const now = (): number => clock.now().getTime();
-  const store = await openDiskStore(join(root, 'files'), { minFreeBytes: 0 });
-  files = new StoredFiles({
-    db: database.db,
-    store,
-    signer: createSigner('k'.repeat(32), now),
-    now: clock.now,
-    staticBase: '/server/sys/common/static',
-  });
-  parts = new PartStore(join(root, 'parts'), now, 0);
-  engine = new Engine({
-    database,
-    registry: new Registry([ossFile]),
-    ports: new SamplePorts(),
-    behaviours: [ossFileBehaviour(files)],
-    now: clock.now,
-    reportDefect: (error) => {
-      throw error;
-    },
-  });
-  app = await buildServer({
-    engine,
-    gate,
-    log: new ListLog(),
-    rateLimits: false,
-    settings: plainSettings,
-    routes: [
-      ...fileRoutes(files)(engine),
-      uploadPartRoute({ files, parts }),
-      ...uploadSessionAnswers({ files, parts }).map(({ route }) => route(engine)),
-    ],
-  });
+  world = await filesWorld(clock, people);
+  ({ database, app, files, parts, root } = world);
 });
-afterAll(async () => {
-  await app.close();
-  await database.close();
-  rmSync(root, { recursive: true });
-});
+afterAll(() => world.close());
 beforeEach(async () => {
   await sql`truncate sys_oss_file`.execute(database.db);
   rmSync(join(root, 'parts'), { recursive: true, force: true });
@@ -232,7 +166,7 @@ describe('a file that comes in parts', () => {
     clock.pass(24 * 60 + 1);
     expect((await state(id)).body.message).toBe('上传任务不存在或已过期');
     expect((await complete(id)).body.message).toBe('上传任务不存在或已过期');
-    expect(await runJob(engine, fileClean(files, parts))).toBe(1);
+    expect(await runJob(world.engine, fileClean(files, parts))).toBe(1);
     expect(left().filter((name) => name.endsWith('.part'))).toEqual([]);
   });
 });

@@ -4,7 +4,9 @@ import { utils, write } from '@e965/xlsx';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { form } from '../http/http-world.ts';
-import { type Post, PostWorld, type Reply, recruiter, school, without } from './post-world.ts';
+import { without } from '../support/bare-engine.ts';
+import type { Reply } from '../support/reply.ts';
+import { type Post, PostWorld, recruiter, school } from './post-world.ts';
 
 let world: PostWorld;
 let company: string;

@@ -2,7 +2,8 @@ import { type Step, stateOf } from '@campus/contract/kit';
 import { companyPost, postFlow } from '@campus/contract/post';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { systemSession } from '../../src/platform/jobs/job-runner.ts';
-import { type Post, PostWorld, recruiter, school, session, without } from './post-world.ts';
+import { without } from '../support/bare-engine.ts';
+import { type Post, PostWorld, recruiter, school, session } from './post-world.ts';
 
 let world: PostWorld;
 let company: string;

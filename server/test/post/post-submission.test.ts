@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Post, PostWorld, type Reply, recruiter, school } from './post-world.ts';
+import type { Reply } from '../support/reply.ts';
+import { type Post, PostWorld, recruiter, school } from './post-world.ts';
 
 let world: PostWorld;
 let company: string;

@@ -2,7 +2,8 @@ import { seededPostTypes, seededWords } from '@campus/contract/post';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { recountPostTypes, seedPostBasics } from '../../src/areas/post/index.ts';
-import { PostWorld, type Reply, recruiter, school, session } from './post-world.ts';
+import type { Reply } from '../support/reply.ts';
+import { PostWorld, recruiter, school, session } from './post-world.ts';
 
 let world: PostWorld;
 beforeAll(async () => {

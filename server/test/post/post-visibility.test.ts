@@ -2,7 +2,8 @@ import type { Session } from '@campus/contract/kit';
 import { postFlow } from '@campus/contract/post';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Post, PostWorld, recruiter, school, session, without } from './post-world.ts';
+import { without } from '../support/bare-engine.ts';
+import { type Post, PostWorld, recruiter, school, session } from './post-world.ts';
 
 let world: PostWorld;
 let mine: string;

@@ -25,9 +25,9 @@ import { Caches } from '../../src/platform/caches.ts';
 import { Trees } from '../../src/platform/dictionary/trees.ts';
 import { provideServices, type Services } from '../../src/platform/services.ts';
 import { type form, ListLog, plainSettings } from '../http/http-world.ts';
-import { Clock } from '../support/bare-engine.ts';
+import { Clock, someone } from '../support/bare-engine.ts';
+import type { Reply } from '../support/reply.ts';
 import { SamplePorts } from '../support/sample-world.ts';
-import { createMissingTables } from '../support/tables.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 
 export type Post = Row<typeof companyPost>;
@@ -116,31 +116,11 @@ const codes = new Set([
   'resume:delivery:transfer',
   'recommend:resumeRecommend:add',
 ]);
-export const session = (username: string, more: Partial<Session> = {}): Session => ({
-  userId: `id-${username}`,
-  username,
-  realname: `姓名${username}`,
-  audience: 'staff',
-  tenantId: 1,
-  roles: [],
-  codes,
-  ...more,
-});
-export const without = (from: Session, ...lost: string[]): Session => ({
-  ...from,
-  codes: new Set([...from.codes].filter((code) => !lost.includes(code))),
-});
+export const session = (username: string, more: Partial<Session> = {}): Session =>
+  someone(username, { realname: `姓名${username}`, codes, ...more });
 export const school = session('school');
 export const recruiter = (companyId: string, username = `hr-${companyId}`, more: Partial<Session> = {}): Session =>
   session(username, { audience: 'enterprise', companyId, ...more });
-
-export interface Reply {
-  readonly success: boolean;
-  readonly code: number;
-  readonly message: string;
-  // biome-ignore lint/suspicious/noExplicitAny: the tests look into answers of every shape
-  readonly result: any;
-}
 
 /** Posts behind a real server on a database of their own; the clock stands at 2025-10-15 10:00. */
 export class PostWorld {
@@ -167,7 +147,6 @@ export class PostWorld {
 
   static async open(): Promise<PostWorld> {
     const database = await openTestDatabase();
-    await createMissingTables(database.db, known);
     const clock = new Clock(start);
     const ports = new PostPorts();
     const reportDefect = (error: unknown): void => {

@@ -14,7 +14,6 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Route } from '../../src/kit/route.ts';
-import { seed } from '../../src/seed/index.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { countWrites, type Writes } from '../support/write-count.ts';
 import { type Known, requestOf } from './hostile-values.ts';
@@ -32,7 +31,7 @@ let app: TestApp;
 let known: Known;
 let writes: () => Promise<Writes>;
 beforeAll(async () => {
-  app = await createTestApp({ seed: (engine) => seed(engine, { profile: 'tiny', anchor: '2026-11-20' }) });
+  app = await createTestApp({ filled: 'tiny' });
   known = await readKnown();
   await sql`create table fuzz_user as select id, username, password, status, del_flag from sys_user`.execute(
     app.engine.db,

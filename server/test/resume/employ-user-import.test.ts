@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { college, idCard, otherTenant, ResumeWorld, readRows, school, sheetFile, without } from './resume-world.ts';
+import { without } from '../support/bare-engine.ts';
+import { college, idCard, otherTenant, ResumeWorld, readRows, school, sheetFile } from './resume-world.ts';
 
 let world: ResumeWorld;
 beforeAll(async () => {

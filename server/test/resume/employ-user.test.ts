@@ -1,17 +1,8 @@
 import { employUser } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  college,
-  idCard,
-  otherTenant,
-  ResumeWorld,
-  readRows,
-  type Student,
-  school,
-  session,
-  without,
-} from './resume-world.ts';
+import { without } from '../support/bare-engine.ts';
+import { college, idCard, otherTenant, ResumeWorld, readRows, type Student, school, session } from './resume-world.ts';
 
 let world: ResumeWorld;
 beforeAll(async () => {

@@ -4,17 +4,8 @@ import type { Row } from '@campus/contract/kit';
 import { downloadsPerDay, employUser, type resume } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  college,
-  idCard,
-  otherTenant,
-  ResumeWorld,
-  recruiter,
-  type Student,
-  school,
-  session,
-  without,
-} from './resume-world.ts';
+import { without } from '../support/bare-engine.ts';
+import { college, idCard, otherTenant, ResumeWorld, recruiter, type Student, school, session } from './resume-world.ts';
 
 let world: ResumeWorld;
 let student: Student;

@@ -18,9 +18,9 @@ import { newId } from '../../src/kit/new-id.ts';
 import type { TreeNode } from '../../src/kit/ports.ts';
 import { Registry } from '../../src/kit/registry.ts';
 import { form, ListLog, plainSettings } from '../http/http-world.ts';
-import { Clock } from '../support/bare-engine.ts';
+import { Clock, someone } from '../support/bare-engine.ts';
+import type { Reply } from '../support/reply.ts';
 import { SamplePorts } from '../support/sample-world.ts';
-import { createMissingTables } from '../support/tables.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 
 export type Student = Row<typeof employUser>;
@@ -80,20 +80,8 @@ const codes = new Set([
   'employ:employUser:pii',
   'resume:resume:download',
 ]);
-export const session = (username: string, more: Partial<Session> = {}): Session => ({
-  userId: `id-${username}`,
-  username,
-  realname: `姓名${username}`,
-  audience: 'staff',
-  tenantId: 1,
-  roles: [],
-  codes,
-  ...more,
-});
-export const without = (from: Session, ...lost: string[]): Session => ({
-  ...from,
-  codes: new Set([...from.codes].filter((code) => !lost.includes(code))),
-});
+export const session = (username: string, more: Partial<Session> = {}): Session =>
+  someone(username, { realname: `姓名${username}`, codes, ...more });
 export const school = session('school');
 export const otherTenant = session('other', { tenantId: 2 });
 export const college = (orgCode: string, username = `college-${orgCode}`): Session =>
@@ -113,13 +101,6 @@ export function idCard(order: number): string {
   return first17 + idCardCheckDigit(first17);
 }
 
-export interface Reply {
-  readonly success: boolean;
-  readonly code: number;
-  readonly message: string;
-  // biome-ignore lint/suspicious/noExplicitAny: the tests look into answers of every shape
-  readonly result: any;
-}
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Students and résumés behind a real server on a database of their own; the clock stands at 2025-10-15 10:00. */
@@ -148,7 +129,6 @@ export class ResumeWorld {
 
   static async open(): Promise<ResumeWorld> {
     const database = await openTestDatabase();
-    await createMissingTables(database.db, entities);
     const world = new ResumeWorld(database);
     const { engine } = world;
     world.app = await buildServer({

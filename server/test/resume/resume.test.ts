@@ -1,7 +1,8 @@
 import { resume, resumeLists } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { college, ResumeWorld, type Student, school, without } from './resume-world.ts';
+import { without } from '../support/bare-engine.ts';
+import { college, ResumeWorld, type Student, school } from './resume-world.ts';
 
 let world: ResumeWorld;
 let student: Student;

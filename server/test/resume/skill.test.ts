@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { postSkills } from '../../src/areas/post/post-skills.ts';
 import { seedSkills } from '../../src/areas/resume/index.ts';
-import { otherTenant, ResumeWorld, recruiter, school, sheetFile, without } from './resume-world.ts';
+import { without } from '../support/bare-engine.ts';
+import { otherTenant, ResumeWorld, recruiter, school, sheetFile } from './resume-world.ts';
 
 let world: ResumeWorld;
 beforeAll(async () => {

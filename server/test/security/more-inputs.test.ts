@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import { chunk, drawnJpeg, drawnPng, segment } from '../platform/drawn-images.ts';
 import { securityWorld } from './security-world.ts';
 
 /* Files, frames, names and addresses that broke other products. */
@@ -40,6 +41,50 @@ describe('an upload', () => {
   it('S-N2, S-J47: that is a picture with a page behind it is no picture', async () => {
     const both = Buffer.concat([png, Buffer.from('<script>probe()</script>')]);
     expect(await upload(part('a.png', both))).toMatchObject({ success: false, message: '文件内容与类型不符' });
+  });
+  describe('of an avatar', () => {
+    const page = '<html><script>probe()</script></html>';
+    const stored = async (path: string) =>
+      (
+        await world.app.server.inject({
+          url: `/server/sys/common/static/${encodeURI(path)}`,
+          headers: { 'x-access-token': await world.token('admin') },
+        })
+      ).rawPayload;
+    const portrait = (name: string, content: Buffer) =>
+      world.ask('POST', '/sys/common/upload?biz=avatar', {
+        as: 'admin',
+        body: part(name, content),
+        headers: multipart,
+      });
+
+    it.each<[string, string, Buffer, Buffer]>([
+      ['a page behind its end', 'me.png', drawnPng([], page), drawnPng()],
+      ['a page as its comment', 'me.png', drawnPng([chunk('tEXt', Buffer.from(page))]), drawnPng()],
+      ['a program behind its end', 'me.jpg', drawnJpeg([], '<?php probe(); ?>'), drawnJpeg()],
+      ['a program as its comment', 'me.jpg', drawnJpeg([segment(0xfe, Buffer.from('<?php probe(); ?>'))]), drawnJpeg()],
+      ['where it was taken', 'me.jpg', drawnJpeg([segment(0xe1, Buffer.from('Exif\0\0GPS'))]), drawnJpeg()],
+    ])('S-N2: with %s keeps the drawing alone', async (_name, name, content, drawing) => {
+      const { success, message, result } = await portrait(name, content);
+      expect([success, result?.size]).toEqual([true, drawing.length]);
+      expect((await stored(message)).equals(drawing)).toBe(true);
+    });
+    it.each<[string, string, Buffer, string]>([
+      ['a page of that name', 'me.png', Buffer.from(page), '文件内容与类型不符'],
+      ['a picture that is cut off', 'me.png', drawnPng().subarray(0, -9), '文件内容与类型不符'],
+      ['a picture of the other type', 'me.jpg', drawnPng(), '文件内容与类型不符'],
+      [
+        'a page where its pixels should be',
+        'me.png',
+        drawnPng([chunk('IDAT', Buffer.from(page))]),
+        '文件内容与类型不符',
+      ],
+      ['a vector drawing', 'me.svg', Buffer.from('<svg/>'), '上传失败，存在非法文件类型：svg'],
+      ['a moving picture', 'me.gif', Buffer.from('GIF89a'), '上传失败，存在非法文件类型：gif'],
+      ['a document', 'me.pdf', Buffer.from('%PDF-1.7'), '上传失败，存在非法文件类型：pdf'],
+    ])('S-N2, S-J47: is not %s', async (_name, name, content, message) => {
+      expect(await portrait(name, content)).toMatchObject({ success: false, message });
+    });
   });
   it('S-N48: is served as what its content is, whatever it was called, where no script runs', async () => {
     const { success, message } = await upload(part('a.png', png, 'text/javascript'));

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll } from 'vitest';
-import { seed } from '../../src/seed/index.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -33,7 +32,7 @@ export function securityWorld(env: Readonly<Record<string, string>> = {}): Secur
   let app: TestApp;
   const tokens = new Map<string, Promise<string>>();
   beforeAll(async () => {
-    app = await createTestApp({ env, seed: (engine) => seed(engine, { profile: 'tiny', anchor: '2026-11-20' }) });
+    app = await createTestApp({ env, filled: 'tiny' });
   }, 120_000);
   afterAll(() => app.close());
   const token = (account: string): Promise<string> => {

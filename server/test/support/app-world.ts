@@ -1,15 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { sql } from 'kysely';
 import { type App, startApp } from '../../src/app.ts';
-import { demoPassword, seedSystem } from '../../src/areas/system/index.ts';
+import { demoPassword } from '../../src/areas/system/index.ts';
 import { readConfig } from '../../src/config.ts';
 import type { Database } from '../../src/kit/database/open.ts';
 import { loadSecrets } from '../../src/platform/secrets/load-secrets.ts';
 import { type Db, typed } from '../../src/platform/tables.ts';
 import { Clock } from './bare-engine.ts';
-import { createMissingTables } from './tables.ts';
+import { seededCopy } from './seeded-store.ts';
 import { openTestDatabase } from './test-database.ts';
 
 /** The envelope of an answer, with its HTTP status. */
@@ -30,6 +28,7 @@ export interface Caller {
 type Body = Readonly<Record<string, unknown>>;
 
 export const fixedCaptcha = '8888';
+const nothingMore = async () => undefined;
 
 /** The whole product over a database of the test file's own: menus, dictionaries, roles and the school's accounts are there. */
 export class AppWorld {
@@ -48,16 +47,14 @@ export class AppWorld {
     this.#folder = folder;
   }
   static async open(env: Readonly<Record<string, string>> = {}): Promise<AppWorld> {
-    const database = await openTestDatabase();
-    await createMissingTables(database.db);
-    const folder = mkdtempSync(join(tmpdir(), 'campus-app-'));
+    const { dataDir: folder, source } = await seededCopy('system');
+    const database = await openTestDatabase(source);
     const clock = new Clock('2025-10-15T01:00:00Z');
     const config = readConfig({ DATA_DIR: folder, CAPTCHA_FIXED: fixedCaptcha, RATE_LIMITS: 'off', ...env });
     const secrets = await loadSecrets({ dataDir: folder, mayGenerate: true, env: {} });
     const quiet = () => undefined;
     const log = { info: quiet, warn: quiet, error: (what: string, error: unknown) => console.error(what, error) };
-    const seed = (engine: App['engine']) => seedSystem(engine, { profile: 'small' });
-    const app = await startApp({ config, secrets, log, seed, database, now: clock.now, schedule: false });
+    const app = await startApp({ config, secrets, log, seed: nothingMore, database, now: clock.now, schedule: false });
     return new AppWorld(app, database, clock, folder);
   }
   async close(): Promise<void> {

@@ -41,6 +41,7 @@ export function bareEngine(
   });
 }
 
+/** A session of the school's side without any code. */
 export const someone = (username: string, more: Partial<Session> = {}): Session => ({
   userId: `id-${username}`,
   username,
@@ -50,4 +51,9 @@ export const someone = (username: string, more: Partial<Session> = {}): Session 
   roles: [],
   codes: new Set(),
   ...more,
+});
+/** The same session with fewer codes. */
+export const without = (from: Session, ...lost: string[]): Session => ({
+  ...from,
+  codes: new Set([...from.codes].filter((code) => !lost.includes(code))),
 });

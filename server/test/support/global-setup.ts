@@ -10,19 +10,24 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** What every test database starts from: migrated, without rows (`test-database.ts`). */
     template:
-      | { kind: 'embedded'; file: string }
-      | { kind: 'postgres'; serverUrl: string; name: string; prefix: string };
+      | { kind: 'embedded'; folder: string; file: string }
+      | { kind: 'postgres'; folder: string; serverUrl: string; name: string; prefix: string };
   }
 }
 
 /** Migrates once for the whole run: on the server of DATABASE_URL where that is set, else embedded. */
-export default function prepareTemplate(project: TestProject): Promise<() => Promise<void>> {
+export default async function prepareTemplate(project: TestProject): Promise<() => Promise<void>> {
   const serverUrl = process.env.DATABASE_URL;
-  return serverUrl ? onPostgres(project, serverUrl) : embedded(project);
+  // Filled stores are kept beside the template (`seeded-store.ts`).
+  const folder = mkdtempSync(join(tmpdir(), 'campus-template-'));
+  const end = serverUrl ? await onPostgres(project, serverUrl, folder) : await embedded(project, folder);
+  return async () => {
+    await end?.();
+    rmSync(folder, { recursive: true, force: true });
+  };
 }
 
-async function embedded(project: TestProject) {
-  const folder = mkdtempSync(join(tmpdir(), 'campus-template-'));
+async function embedded(project: TestProject, folder: string): Promise<undefined> {
   const file = join(folder, 'template.tar.gz');
   const database = await openDatabase({});
   try {
@@ -32,12 +37,11 @@ async function embedded(project: TestProject) {
   } finally {
     await database.close();
   }
-  project.provide('template', { kind: 'embedded', file });
-  return async () => rmSync(folder, { recursive: true, force: true });
+  project.provide('template', { kind: 'embedded', folder, file });
 }
 
 /** The tests see databases of this run only, whatever the given one holds; all of them go at the end. */
-async function onPostgres(project: TestProject, serverUrl: string) {
+async function onPostgres(project: TestProject, serverUrl: string, folder: string) {
   const run = await createRunDatabases(serverUrl);
   const template = await openDatabase({ databaseUrl: run.templateUrl });
   try {
@@ -45,7 +49,7 @@ async function onPostgres(project: TestProject, serverUrl: string) {
   } finally {
     await template.close();
   }
-  project.provide('template', { kind: 'postgres', serverUrl, name: run.templateName, prefix: run.prefix });
+  project.provide('template', { kind: 'postgres', folder, serverUrl, name: run.templateName, prefix: run.prefix });
   process.env.DATABASE_URL = run.scratchUrl;
   return async () => {
     process.env.DATABASE_URL = serverUrl;

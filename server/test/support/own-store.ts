@@ -1,15 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { sql } from 'kysely';
-import { inject } from 'vitest';
-import { startApp } from '../../src/app.ts';
-import { readConfig } from '../../src/config.ts';
+import { readFileSync, rmSync } from 'node:fs';
+import { createFromTemplate } from '../../src/kit/database/embedded.ts';
 import { type Database, openDatabase } from '../../src/kit/database/open.ts';
-import { loadSecrets } from '../../src/platform/secrets/load-secrets.ts';
-import { type SeedOptions, seed } from '../../src/seed/index.ts';
-import { databaseUrl, onServer } from './postgres-run.ts';
+import { type Filling, seededCopy } from './seeded-store.ts';
+import { copyDatabase, newName, removeDatabase, urlOf } from './test-database.ts';
 
 /** A store that server processes open one after the other, or on PostgreSQL together. */
 export interface OwnStore {
@@ -20,35 +13,24 @@ export interface OwnStore {
   remove(): Promise<void>;
 }
 
-/** A store of the test file's own, filled by `profile`: a folder, or a database on the server of the run. */
-export async function ownStore(profile: SeedOptions['profile']): Promise<OwnStore> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'campus-store-'));
-  const template = inject('template');
-  const name = `campus_store_${randomBytes(4).toString('hex')}`;
-  const url = template.kind === 'postgres' ? databaseUrl(template.serverUrl, name) : undefined;
-  if (template.kind === 'postgres')
-    await onServer(template.serverUrl, async ({ db }) => {
-      await sql`create database ${sql.id(name)} template ${sql.id(template.name)}`.execute(db);
-    });
-  const env = { DATA_DIR: dataDir, CAPTCHA_FIXED: '8888', RATE_LIMITS: 'off', ...(url && { DATABASE_URL: url }) };
-  const quiet = () => undefined;
-  const app = await startApp({
-    config: readConfig({ SEED: 'small', ...env }),
-    secrets: await loadSecrets({ dataDir, mayGenerate: true, env: {} }),
-    log: { info: quiet, warn: quiet, error: (what, error) => console.error(what, error) },
-    seed: (engine) => seed(engine, { profile, anchor: '2026-11-20' }),
-    schedule: false,
-  });
-  await app.close();
+/** A store of the test file's own: a folder, or a database on the server of the run. */
+export async function ownStore(filling: Filling): Promise<OwnStore> {
+  const { dataDir, source } = await seededCopy(filling);
+  const env = { DATA_DIR: dataDir, CAPTCHA_FIXED: '8888', RATE_LIMITS: 'off' };
+  const forget = () => rmSync(dataDir, { recursive: true, force: true });
+  if ('file' in source) {
+    await createFromTemplate(dataDir, readFileSync(source.file));
+    return { env, open: () => openDatabase({ dataDir }), remove: async () => forget() };
+  }
+  const name = newName();
+  await (await copyDatabase(name, source.name)).close();
+  const databaseUrl = urlOf(name);
   return {
-    env,
-    open: () => openDatabase(url ? { databaseUrl: url, poolSize: 2 } : { dataDir }),
+    env: { ...env, DATABASE_URL: databaseUrl },
+    open: () => openDatabase({ databaseUrl, poolSize: 2 }),
     async remove() {
-      if (template.kind === 'postgres')
-        await onServer(template.serverUrl, async ({ db }) => {
-          await sql`drop database ${sql.id(name)} with (force)`.execute(db);
-        });
-      rmSync(dataDir, { recursive: true, force: true });
+      await removeDatabase(name);
+      forget();
     },
   };
 }

@@ -10,7 +10,7 @@ import type { Engine } from '../../src/kit/engine.ts';
 import { loadSecrets } from '../../src/platform/secrets/load-secrets.ts';
 import { seed } from '../../src/seed/index.ts';
 import { ListLog } from '../http/http-world.ts';
-import { createMissingTables } from './tables.ts';
+import { type Filling, seededCopy } from './seeded-store.ts';
 import { openTestDatabase } from './test-database.ts';
 
 /** An answer of the product, its envelope opened. */
@@ -29,7 +29,9 @@ export interface TestApp extends App {
   signIn(username: string, password?: string): Promise<string>;
 }
 export interface TestAppOptions {
-  /** What the database is filled with; default: what the system itself needs, and the demonstration accounts of the school side. */
+  /** A store that is filled already, the same for every file that asks for it. */
+  readonly filled?: Filling;
+  /** What the database is filled with else; default: the small sample world as a first start makes it. */
   readonly seed?: (engine: Engine) => Promise<void>;
   readonly now?: () => Date;
   readonly env?: Readonly<Record<string, string>>;
@@ -37,7 +39,9 @@ export interface TestAppOptions {
 
 /** The whole product on a database of the test file's own, reached by `inject`; jobs run only when a test says so. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'campus-app-'));
+  const { filled, seed: fill = (engine: Engine) => seed(engine, { profile: 'small' }) } = options;
+  const copy = filled && (await seededCopy(filled));
+  const dataDir = copy?.dataDir ?? mkdtempSync(join(tmpdir(), 'campus-app-'));
   const config = readConfig({
     SEED: 'small',
     CAPTCHA_FIXED: '8888',
@@ -45,15 +49,14 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...options.env,
     DATA_DIR: dataDir,
   });
-  const database = await openTestDatabase();
-  await createMissingTables(database.db);
+  const database = await openTestDatabase(copy?.source);
   const log = new ListLog();
   const app = await startApp({
     config,
     database,
     log,
     secrets: await loadSecrets({ dataDir, mayGenerate: true, env: {} }),
-    seed: options.seed ?? ((engine) => seed(engine, { profile: 'small' })),
+    seed: copy ? async () => undefined : fill,
     schedule: false,
     ...(options.now && { now: options.now }),
   });

@@ -5,26 +5,51 @@ import { inject } from 'vitest';
 import { type Database, openDatabase } from '../../src/kit/database/open.ts';
 import { databaseUrl, onServer } from './postgres-run.ts';
 
+/** A dump, or a database on the server of the run, that a test's own database begins as. */
+type Source = { readonly file: string } | { readonly name: string };
+
 /**
- * A migrated database of the test file's own, without rows: embedded, or on PostgreSQL where the run has DATABASE_URL.
- * `close` removes it. Open it in `beforeAll`; it takes a fraction of migrating.
+ * A database of the test file's own: embedded, or on PostgreSQL where the run has DATABASE_URL. It is migrated and has
+ * no rows, or begins as a copy of `source`. `close` removes it. Open it in `beforeAll`; it takes a fraction of migrating.
  */
-export async function openTestDatabase(): Promise<Database> {
+export async function openTestDatabase(source?: Source): Promise<Database> {
   const template = inject('template');
-  if (template.kind === 'embedded') return openDatabase({ template: readFileSync(template.file) });
-  const { serverUrl, prefix } = template;
-  const name = `${prefix}_${randomBytes(4).toString('hex')}`;
-  await onServer(serverUrl, async ({ db }) => {
-    await sql`create database ${sql.id(name)} template ${sql.id(template.name)}`.execute(db);
-  });
-  const database = await openDatabase({ databaseUrl: databaseUrl(serverUrl, name), poolSize: 4 });
+  if (template.kind === 'embedded') {
+    const file = source && 'file' in source ? source.file : template.file;
+    return openDatabase({ template: readFileSync(file) });
+  }
+  const name = newName();
+  const database = await copyDatabase(name, source && 'name' in source ? source.name : undefined);
   return {
     ...database,
     close: async () => {
       await database.close();
-      await onServer(serverUrl, async ({ db }) => {
-        await sql`drop database ${sql.id(name)} with (force)`.execute(db);
-      });
+      await removeDatabase(name);
     },
   };
+}
+
+/** A name for a database that goes with the run. */
+export function newName(): string {
+  return `${postgres().prefix}_${randomBytes(4).toString('hex')}`;
+}
+/** The address of a database on the server of the run. */
+export const urlOf = (name: string): string => databaseUrl(postgres().serverUrl, name);
+/** Makes and opens a database that begins as another one, by default as the migrated one without rows. */
+export async function copyDatabase(name: string, from: string = postgres().name): Promise<Database> {
+  await onServer(postgres().serverUrl, async ({ db }) => {
+    await sql`create database ${sql.id(name)} template ${sql.id(from)}`.execute(db);
+  });
+  return openDatabase({ databaseUrl: urlOf(name), poolSize: 4 });
+}
+/** Whoever is still connected. */
+export function removeDatabase(name: string): Promise<void> {
+  return onServer(postgres().serverUrl, async ({ db }) => {
+    await sql`drop database if exists ${sql.id(name)} with (force)`.execute(db);
+  });
+}
+function postgres() {
+  const template = inject('template');
+  if (template.kind !== 'postgres') throw new Error('the run is not on PostgreSQL');
+  return template;
 }

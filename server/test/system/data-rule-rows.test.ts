@@ -6,7 +6,6 @@ import { demoPassword, seedSession } from '../../src/areas/system/index.ts';
 import { readSheet } from '../../src/kit/excel/sheet-reader.ts';
 import { addUser } from '../../src/platform/sign-in/account-writes.ts';
 import { hashPassword } from '../../src/platform/sign-in/password-hash.ts';
-import { seed } from '../../src/seed/index.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 /*
@@ -26,7 +25,7 @@ const first = async (statement: string): Promise<string> =>
   (await sql<{ id: string }>`${sql.raw(statement)}`.execute(app.engine.db)).rows[0]?.id ?? '';
 
 beforeAll(async () => {
-  app = await createTestApp({ seed: (engine) => seed(engine, { profile: 'tiny', anchor: '2026-11-20' }) });
+  app = await createTestApp({ filled: 'tiny' });
   admin = await app.signIn('admin');
   const granted = await post('/sys/role/add', admin, { roleCode: 'ruled', roleName: '受限角色' });
   roleId = granted.result.id;

@@ -2,7 +2,6 @@ import { shippedRoles } from '@campus/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Route } from '../../src/kit/route.ts';
-import { seed } from '../../src/seed/index.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 import { countWrites, type Writes } from '../support/write-count.ts';
 
@@ -13,7 +12,7 @@ import { countWrites, type Writes } from '../support/write-count.ts';
 let app: TestApp;
 let writes: () => Promise<Writes>;
 beforeAll(async () => {
-  app = await createTestApp({ seed: (engine) => seed(engine, { profile: 'tiny', anchor: '2026-11-20' }) });
+  app = await createTestApp({ filled: 'tiny' });
   writes = await countWrites(app.engine.db);
 }, 120_000);
 afterAll(() => app.close());

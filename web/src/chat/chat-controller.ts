@@ -11,7 +11,8 @@ import {
   removeConversation,
   stopTask,
 } from './chat-calls.ts';
-import { type ChatAction, type ChatEffect, type ChatState, emptyChat, transition } from './chat-state.ts';
+import { type ChatAction, type ChatEffect, type ChatState, emptyChat } from './chat-model.ts';
+import { transition } from './chat-state.ts';
 
 const statusOf = (error: unknown): number => (error instanceof ChatFailed ? error.status : 0);
 
@@ -80,7 +81,10 @@ export class ChatController {
         );
         break;
       case 'rate':
-        rateMessage(effect.messageId, effect.rating).catch(() => tell.error(text.chat.unavailable));
+        rateMessage(effect.messageId, effect.rating).catch(() => {
+          this.dispatch({ type: 'rateFailed', messageId: effect.messageId, rating: effect.before });
+          tell.error(text.chat.unavailable);
+        });
         break;
       case 'tell':
         tell[effect.kind](effect.text);

@@ -5,7 +5,7 @@ import { Button, Input } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { ChatController } from './chat-controller.ts';
-import type { ChatState } from './chat-state.ts';
+import type { ChatState } from './chat-model.ts';
 
 const words = text.chat;
 

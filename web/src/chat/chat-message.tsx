@@ -3,10 +3,10 @@ import type { WireSource } from '@campus/contract/assistant';
 import { cleanAnswer } from '@campus/contract/interaction';
 import { text } from '@campus/contract/messages';
 import { memo } from 'react';
-import { tell } from '../request/tell.ts';
+import { copyText } from '../request/copy-text.ts';
 import { IconButton } from '../widgets/icon-button.tsx';
 import { SafeMarkdown } from '../widgets/safe-markdown.tsx';
-import type { ChatMessage, Rating } from './chat-state.ts';
+import type { ChatMessage, Rating } from './chat-model.ts';
 
 const words = text.chat;
 /** From here on an entry was the answer; one below it is a question worth asking. */
@@ -78,7 +78,7 @@ function Actions({ message, onRate }: Pick<MessageProps, 'message' | 'onRate'>) 
     <div className="chat-actions">
       {/* Absent on pages that did not come by a safe connection. */}
       {navigator.clipboard && (
-        <IconButton label={words.copy} onClick={() => void copy(content)}>
+        <IconButton label={words.copy} onClick={() => void copyText(content, words.copied)}>
           <CopyOutlined aria-hidden />
         </IconButton>
       )}
@@ -90,13 +90,4 @@ function Actions({ message, onRate }: Pick<MessageProps, 'message' | 'onRate'>) 
       </IconButton>
     </div>
   );
-}
-async function copy(content: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(content);
-    tell.success(words.copied);
-  } catch {
-    // The browser does not let the page write there.
-    tell.error(text.common.failed);
-  }
 }

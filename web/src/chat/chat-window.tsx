@@ -7,8 +7,8 @@ import {
 } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import { type KeyboardEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import { useIsMobile } from '../theme/use-media.ts';
 import { IconButton } from '../widgets/icon-button.tsx';
-import { useIsMobile } from '../widgets/use-media.ts';
 import type { ChatController } from './chat-controller.ts';
 import { ChatInput } from './chat-input.tsx';
 import { ConversationList } from './conversation-list.tsx';

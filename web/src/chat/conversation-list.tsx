@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { tell } from '../request/tell.ts';
 import { IconButton } from '../widgets/icon-button.tsx';
 import type { ChatController } from './chat-controller.ts';
-import type { ChatState } from './chat-state.ts';
+import type { ChatState } from './chat-model.ts';
 
 const words = text.chat;
 

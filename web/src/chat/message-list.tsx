@@ -3,7 +3,7 @@ import { Button, Skeleton } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { ChatController } from './chat-controller.ts';
 import { Message } from './chat-message.tsx';
-import type { ChatState, Rating } from './chat-state.ts';
+import type { ChatState, Rating } from './chat-model.ts';
 
 const words = text.chat;
 /** So near the end the reader follows it. */
@@ -16,14 +16,14 @@ export function MessageList({ state, chat }: { state: ChatState; chat: ChatContr
   const isFollowing = useRef(true);
   const length = messages.at(-1)?.content.length ?? 0;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another conversation, another bubble and every piece of text move the end
-  useEffect(() => {
-    if (isFollowing.current) box.current?.scrollTo({ top: box.current.scrollHeight });
-  }, [length, messages.length, conversationId]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a conversation that was just opened, and one's own question, are looked at from their end
   useEffect(() => {
     isFollowing.current = true;
   }, [conversationId, outputting]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another conversation, another bubble and every piece of text move the end
+  useEffect(() => {
+    if (isFollowing.current) box.current?.scrollTo({ top: box.current.scrollHeight });
+  }, [length, messages.length, conversationId]);
 
   const scrolled = ({ currentTarget }: React.UIEvent<HTMLDivElement>) => {
     const { scrollTop, scrollHeight, clientHeight } = currentTarget;

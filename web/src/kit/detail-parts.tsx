@@ -2,8 +2,8 @@ import { type AnyEntity, detailNames, type Workflow } from '@campus/contract/kit
 import { text } from '@campus/contract/messages';
 import { Button, Dropdown } from 'antd';
 import type { ReactNode } from 'react';
-import { StateView } from '../widgets/state-view.tsx';
 import { useCaller } from './caller.ts';
+import { ReadFailed } from './read-failed.tsx';
 import './detail.css';
 import { type Cells, type DetailSettings, type DetailTab, nameOf } from './detail-settings.ts';
 import { StateCell } from './field-cells.tsx';
@@ -125,11 +125,5 @@ function KeyFacts<E extends AnyEntity>(props: { entity: E; row: RowData; names: 
 
 /** A record that could not be read: why, and again. */
 export function Unread({ message, retry }: { message: string; retry: () => void }) {
-  return (
-    <StateView isFailure title={text.form.readFailed} text={message}>
-      <Button type="primary" onClick={retry}>
-        {text.listPage.retry}
-      </Button>
-    </StateView>
-  );
+  return <ReadFailed title={text.form.readFailed} error={{ message }} onRetry={retry} />;
 }

@@ -1,13 +1,15 @@
 import { type AnyEntity, type Fields, formFields, isStaff, type StepName } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { FormTroubles } from './form-troubles.tsx';
 import { tell } from '../request/tell.ts';
 import { useCaller } from './caller.ts';
 import { callStep, readRow, saveRow } from './entity-calls.ts';
 import { FormDialog, FormNotice } from './form-dialog.tsx';
-import { EntityFormFields, type FieldGroup, type FieldInputs, FormErrorSummary } from './form-fields.tsx';
+import { EntityFormFields, type FieldGroup, type FieldInputs } from './form-fields.tsx';
+import { ReadingForm } from './reading-form.tsx';
 import type { RowData } from './row.ts';
 import { type FieldsFormOptions, type FormValues, useFieldsForm } from './use-fields-form.ts';
 import { useRecord } from './use-record.ts';
@@ -56,25 +58,13 @@ export function EntityForm<E extends AnyEntity>(props: EntityFormProps<E>) {
     return <LoadedForm {...props} title={title} fields={fields} row={row ?? {}} />;
   }
   return (
-    <FormDialog
+    <ReadingForm
       title={title}
       width={isLong(fields) ? drawerWidth : modalWidth}
       isDrawer={isLong(fields)}
-      submitText={text.common.save}
-      isSubmitting={false}
-      isDisabled
-      isDirty={false}
-      onSubmit={() => undefined}
+      record={record}
       onClose={onClose}
-    >
-      {record.isError ? (
-        <FormNotice tone="bad" action={<Button onClick={() => void record.refetch()}>{text.listPage.retry}</Button>}>
-          {record.error.message}
-        </FormNotice>
-      ) : (
-        <Skeleton active title={false} paragraph={{ rows: 8 }} aria-label={text.form.reading} />
-      )}
-    </FormDialog>
+    />
   );
 }
 
@@ -138,15 +128,7 @@ function LoadedForm<E extends AnyEntity>(props: LoadedFormProps<E>) {
       onSubmit={() => void save(then)}
       onClose={onClose}
     >
-      <FormErrorSummary form={form} />
-      {submit.notice && (
-        <FormNotice
-          tone="bad"
-          action={submit.isStale && <Button onClick={() => void refresh()}>{text.common.refresh}</Button>}
-        >
-          {submit.notice}
-        </FormNotice>
-      )}
+      <FormTroubles form={form} submit={submit} onRefresh={refresh} />
       {isFresh && !submit.notice && <FormNotice tone="info">{text.form.refreshed}</FormNotice>}
       <EntityFormFields form={form} groups={groups} inputs={inputs} />
     </FormDialog>

@@ -1,9 +1,9 @@
 import { text } from '@campus/contract/messages';
 import { Button, Drawer, Modal } from 'antd';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { tell } from '../request/tell.ts';
+import { useIsMobile } from '../theme/use-media.ts';
 import { usePageFrame } from '../widgets/page-frame.tsx';
-import { useIsMobile } from '../widgets/use-media.ts';
 import './form.css';
 
 export interface FormDialogProps {
@@ -27,23 +27,11 @@ export interface FormDialogProps {
   readonly children: ReactNode;
 }
 
-/** Gives the focus back to what opened a dialog that is gone. */
-function useReturnFocus(): void {
-  const [opener] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-    },
-    [opener],
-  );
-}
-
 /** The dialog around a form: asks before input is lost, submits once, shows that it is under way. Render it while it is open. */
 export function FormDialog(props: FormDialogProps) {
   const { title, width, isDrawer = false, submitText, isSubmitting, isDirty, onSubmit, onClose, children } = props;
   const isMobile = useIsMobile();
   const { setDirty } = usePageFrame();
-  useReturnFocus();
   useEffect(() => {
     setDirty(isDirty);
     return () => setDirty(false);
@@ -55,11 +43,13 @@ export function FormDialog(props: FormDialogProps) {
     if (mayGo) onClose();
   };
   const submitOnEnter = (event: KeyboardEvent) => {
-    const { target } = event;
+    const { target, currentTarget } = event;
+    // React also tells of what is pressed in a dialog that was opened from here.
+    if (!(target instanceof Element) || !currentTarget.contains(target)) return;
     const isLine =
       target instanceof HTMLInputElement && target.type === 'text' && target.role !== 'combobox' && !target.readOnly;
     // Enter in a date that is typed takes the date, in a table the cell, in an editor the line.
-    const isOwn = target instanceof Element && target.closest('.ant-picker, [role="grid"], .code-editor') !== null;
+    const isOwn = target.closest('.ant-picker, [role="grid"], .code-editor') !== null;
     if (isOwn) return;
     if (event.key === 'Enter' && isLine && !event.nativeEvent.isComposing && !props.isDisabled && !isSubmitting)
       onSubmit();

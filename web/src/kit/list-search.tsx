@@ -3,7 +3,7 @@ import { type AnyEntity, searchItems } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { Button, Drawer } from 'antd';
 import { type ComponentType, type ReactNode, useId, useState } from 'react';
-import { useIsMobile } from '../widgets/use-media.ts';
+import { useIsMobile } from '../theme/use-media.ts';
 import type { SearchProps, SearchValue } from './field-control.ts';
 import { viewOf } from './field-views.tsx';
 import { parametersOf, type SearchItem } from './list-query.ts';

@@ -2,7 +2,7 @@ import { text } from '@campus/contract/messages';
 import { listPaging, narrowContentWidth, totalText } from '@campus/contract/rules';
 import { Pagination, Table, type TableColumnsType } from 'antd';
 import { type ComponentProps, type ReactNode, type PointerEvent as ReactPointerEvent, useRef } from 'react';
-import { useIsMobile, useIsNarrow } from '../widgets/use-media.ts';
+import { useIsMobile, useIsNarrow } from '../theme/use-media.ts';
 import { nameOf } from './detail-settings.ts';
 import type { ListColumn } from './list-columns.tsx';
 import type { RowData } from './row.ts';

@@ -8,8 +8,8 @@ import {
 import { text } from '@campus/contract/messages';
 import { Button, Checkbox, Dropdown, Popover } from 'antd';
 import type { ReactNode } from 'react';
+import { useIsMobile } from '../theme/use-media.ts';
 import { IconButton } from '../widgets/icon-button.tsx';
-import { useIsMobile } from '../widgets/use-media.ts';
 import { ListAdvanced } from './list-advanced.tsx';
 import type { ListColumn } from './list-columns.tsx';
 import type { RowData } from './row.ts';

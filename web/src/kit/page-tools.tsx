@@ -3,8 +3,8 @@ import type { AnyEntity } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { Button, Dropdown } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { RequestFailed } from '../request/request-failed.ts';
-import { useIsMobile } from '../widgets/use-media.ts';
+import { told } from '../request/request-failed.ts';
+import { useIsMobile } from '../theme/use-media.ts';
 import { useCaller } from './caller.ts';
 import { SelectionCount } from './list-tools.tsx';
 import type { RowData } from './row.ts';
@@ -28,8 +28,7 @@ function useExport({ entity, list }: Pick<ToolsProps, 'entity' | 'list'>) {
     try {
       await saveWorkbook(entity, list.query, ids);
     } catch (error) {
-      // The request layer has told the user.
-      if (!(error instanceof RequestFailed)) throw error;
+      told(error);
     } finally {
       setRunning(false);
     }

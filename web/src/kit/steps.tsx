@@ -3,12 +3,13 @@ import { text } from '@campus/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { Modal, Table } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { FormTroubles } from './form-troubles.tsx';
 import { RequestFailed } from '../request/request-failed.ts';
 import { tell } from '../request/tell.ts';
 import { type BatchReport, callStep } from './entity-calls.ts';
 import { stateOfRow } from './field-cells.tsx';
-import { FormDialog, FormNotice } from './form-dialog.tsx';
-import { EntityFormFields, FormErrorSummary } from './form-fields.tsx';
+import { FormDialog } from './form-dialog.tsx';
+import { EntityFormFields } from './form-fields.tsx';
 import type { RowData } from './row.ts';
 import { useFieldsForm } from './use-fields-form.ts';
 import { useSubmit } from './use-submit.ts';
@@ -132,8 +133,7 @@ function StepDialog({ wanted: { step, rows, isBatch }, onSend, onClose }: StepDi
     >
       <div className="single-column">
         {step.confirm && <p className="step-question">{step.confirm}</p>}
-        <FormErrorSummary form={form} />
-        {submit.notice && <FormNotice tone="bad">{submit.notice}</FormNotice>}
+        <FormTroubles form={form} submit={submit} />
         <EntityFormFields form={form} />
       </div>
     </FormDialog>

@@ -13,7 +13,10 @@ import type { FormValues } from './use-fields-form.ts';
 
 /** How a page opens the detail of a row: in the modal with these settings, or its own way. */
 export type DetailOpening<E extends AnyEntity> = DetailSettings<E> | ((row: EntityRow<E>) => void);
-export type FormOpening<E extends AnyEntity> = EntityFormSettings<E> & { readonly initial?: FormValues | undefined };
+/** How it opens the form: in the modal with these settings, or its own way; without an id a row is added. */
+export type FormOpening<E extends AnyEntity> =
+  | (EntityFormSettings<E> & { readonly initial?: FormValues | undefined })
+  | ((id: string | undefined) => void);
 
 interface Dialogs {
   add(): void;
@@ -68,7 +71,8 @@ export function useEntityDialogs<E extends AnyEntity>(
 ): Dialogs {
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
-  const { initial, ...settings } = form;
+  const ownForm = typeof form === 'function' ? form : undefined;
+  const { initial, ...settings } = typeof form === 'function' ? {} : form;
   const dialog = () => {
     switch (open?.kind) {
       case 'add':
@@ -98,8 +102,8 @@ export function useEntityDialogs<E extends AnyEntity>(
     }
   };
   return {
-    add: () => setOpen({ kind: 'add' }),
-    edit: ({ id }) => setOpen({ kind: 'edit', id }),
+    add: () => (ownForm ? ownForm(undefined) : setOpen({ kind: 'add' })),
+    edit: ({ id }) => (ownForm ? ownForm(id) : setOpen({ kind: 'edit', id })),
     show: (row) => {
       // The engine's seam: the server answers rows of this entity's definition.
       if (typeof detail === 'function') detail(row as unknown as EntityRow<E>);

@@ -1,7 +1,5 @@
 import type { AnyEntity, Workflow } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
-import { useQueryClient } from '@tanstack/react-query';
-import { RequestFailed } from '../request/request-failed.ts';
 import { tell } from '../request/tell.ts';
 import { useCaller } from './caller.ts';
 import { removeRow, removeRows } from './entity-calls.ts';
@@ -9,6 +7,7 @@ import { stateOfRow } from './field-cells.tsx';
 import type { RowData } from './row.ts';
 import type { RowAction } from './row-actions.tsx';
 import { openSteps, type StepRunner } from './steps.tsx';
+import { useSend } from './use-send.ts';
 
 interface RowActionOptions {
   readonly may: (action: string) => boolean;
@@ -60,35 +59,24 @@ export function useRowActions(
 }
 
 interface Removal {
-  one(id: string): void;
+  /** Resolves with whether the row is gone. */
+  one(id: string): Promise<boolean>;
   /** Asks first. Resolves with whether the rows are gone. */
   many(ids: readonly string[]): Promise<boolean>;
 }
 
 /** Deletes rows and says so. */
 export function useRemoval(entity: AnyEntity): Removal {
-  const client = useQueryClient();
-  const run = async (send: () => Promise<{ message: string }>): Promise<boolean> => {
-    try {
-      tell.success((await send()).message);
-      return true;
-    } catch (error) {
-      // The request layer has told the user.
-      if (!(error instanceof RequestFailed)) throw error;
-      return false;
-    } finally {
-      await client.invalidateQueries({ queryKey: [entity.name] });
-    }
-  };
+  const send = useSend(entity.name);
   return {
-    one: (id) => void run(() => removeRow(entity, id)),
+    one: (id) => send(() => removeRow(entity, id)),
     many: async (ids) => {
       if (ids.length === 0) {
         tell.warning(text.list.selectOne);
         return false;
       }
       const { title, content } = text.list.batchDelete;
-      return (await tell.confirm({ title, text: content, danger: true })) && run(() => removeRows(entity, ids));
+      return (await tell.confirm({ title, text: content, danger: true })) && send(() => removeRows(entity, ids));
     },
   };
 }

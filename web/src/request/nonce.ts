@@ -1,3 +1,5 @@
+import { sessionText } from './kept-text.ts';
+
 const key = 'pro__wechat-nonce';
 
 /** Ties a scan to this browser: sent when the code is shown, and again with the ticket that comes of it. */
@@ -5,8 +7,8 @@ export function newNonce(): string {
   const nonce = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
-  sessionStorage.setItem(key, nonce);
+  sessionText.set(key, nonce);
   return nonce;
 }
 /** The nonce of the scan this tab has shown, if it was this tab. */
-export const keptNonce = (): string | undefined => sessionStorage.getItem(key) ?? undefined;
+export const keptNonce = (): string | undefined => sessionText.get(key);

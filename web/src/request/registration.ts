@@ -1,4 +1,5 @@
 import type { AuditStatus } from '@campus/contract/rules';
+import { sessionText } from './kept-text.ts';
 
 /** Somebody who registers a company, between the pages of the registration. */
 export interface Registration {
@@ -15,7 +16,7 @@ const key = 'pro__registration';
 /** Who registers in this tab. In the session storage, so that no address carries an account, a mobile or a reason (W8). */
 export function registration(): Registration | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    const kept: unknown = JSON.parse(sessionText.get(key) ?? 'null');
     const isOne = typeof kept === 'object' && kept !== null && 'username' in kept;
     return isOne && typeof kept.username === 'string' ? (kept as Registration) : undefined;
   } catch {
@@ -28,7 +29,7 @@ export function registration(): Registration | undefined {
 export function keepRegistration(known: Registration): void {
   const before = registration();
   const kept = before?.username === known.username ? { ...before, ...known } : known;
-  sessionStorage.setItem(key, JSON.stringify(kept));
+  sessionText.set(key, JSON.stringify(kept));
 }
 
-export const forgetRegistration = (): void => sessionStorage.removeItem(key);
+export const forgetRegistration = (): void => sessionText.remove(key);

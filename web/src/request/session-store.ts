@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import type { Dictionaries } from './dictionary-items.ts';
 import { unlockBrowser } from './lock-store.ts';
 import { forgetRegistration } from './registration.ts';
-import { forget, forgetUser, readStored, store } from './storage.ts';
+import { forgetUser, readStored, store } from './storage.ts';
 
 export interface SessionState {
   readonly token: string | undefined;
@@ -49,12 +49,7 @@ export function keepUser(user: LoginUser): void {
 
 export function keepDictionaries(dictionaries: Dictionaries): void {
   useSession.setState({ dictionaries });
-  try {
-    store('dict-items', dictionaries, lifetimes.dictionaries);
-  } catch {
-    // The browser's storage is full: they stay in memory and are fetched again after a reload.
-    forget('dict-items');
-  }
+  store('dict-items', dictionaries, lifetimes.dictionaries);
 }
 
 /** The tenant every further request is made for; `'0'` is the session's own. */

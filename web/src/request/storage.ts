@@ -1,5 +1,6 @@
 import type { LoginUser } from '@campus/contract/rules';
 import type { Dictionaries } from './dictionary-items.ts';
+import { localText, sessionText } from './kept-text.ts';
 
 /** What the console keeps in the browser, by key (S 3); everything lies under the prefix `pro__`. */
 export interface Stored {
@@ -63,11 +64,11 @@ const survivesSignOut = (key: string): boolean =>
 
 /** The stored value, or undefined when there is none, it has expired or it cannot be read. */
 export function readStored<K extends StoredKey>(key: K, now: number = Date.now()): Stored[K] | undefined {
-  const text = localStorage.getItem(prefix + key);
-  if (text === null) return undefined;
+  const text = localText.get(prefix + key);
+  if (text === undefined) return undefined;
   const entry = parseEntry(text);
   if (entry && (entry.expire === null || entry.expire > now)) return entry.value as Stored[K];
-  localStorage.removeItem(prefix + key);
+  localText.remove(prefix + key);
   return undefined;
 }
 
@@ -81,7 +82,7 @@ function parseEntry(text: string): Entry | undefined {
   return undefined;
 }
 
-/** Stores a value, for `lifetimeMs` if given. */
+/** Stores a value, for `lifetimeMs` if given; where the browser refuses it, until the page is left. */
 export function store<K extends StoredKey>(
   key: K,
   value: Stored[K],
@@ -89,23 +90,25 @@ export function store<K extends StoredKey>(
   now: number = Date.now(),
 ): void {
   const entry: Entry = { value, expire: lifetimeMs === undefined ? null : now + lifetimeMs };
-  localStorage.setItem(prefix + key, JSON.stringify(entry));
+  localText.set(prefix + key, JSON.stringify(entry));
 }
 
-export const forget = (key: StoredKey): void => localStorage.removeItem(prefix + key);
+export const forget = (key: StoredKey): void => localText.remove(prefix + key);
 
 /** Removes everything of the signed-in user. */
 export function forgetUser(): void {
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-  for (const key of keys) if (!survivesSignOut(key.slice(prefix.length))) localStorage.removeItem(key);
-  sessionStorage.clear();
+  const keys = localText.keys().filter((key) => key.startsWith(prefix));
+  for (const key of keys) if (!survivesSignOut(key.slice(prefix.length))) localText.remove(key);
+  sessionText.clear();
 }
 
 /** Calls back when another tab of the browser changes or removes the value of `key`. */
 export function onStoredElsewhere(key: StoredKey, changed: () => void): () => void {
   const listen = (event: StorageEvent) => {
     // A null key means that the whole storage was cleared.
-    if (event.key === null || event.key === prefix + key) changed();
+    if (event.key !== null && event.key !== prefix + key) return;
+    localText.changedElsewhere(event.key);
+    changed();
   };
   window.addEventListener('storage', listen);
   return () => window.removeEventListener('storage', listen);

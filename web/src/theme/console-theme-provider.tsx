@@ -3,9 +3,9 @@ import zhCN from 'antd/locale/zh_CN';
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
 import { type ReactNode, useMemo } from 'react';
-import { useMedia } from '../widgets/use-media.ts';
 import { consoleTheme } from './console-theme.ts';
 import { useSettings } from './settings.ts';
+import { useMedia } from './use-media.ts';
 
 dayjs.locale('zh-cn');
 

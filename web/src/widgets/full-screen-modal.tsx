@@ -3,8 +3,8 @@ import { text } from '@campus/contract/messages';
 import { Modal, type ModalProps } from 'antd';
 import { useState } from 'react';
 import './full-screen-modal.css';
+import { useIsMobile } from '../theme/use-media.ts';
 import { IconButton } from './icon-button.tsx';
-import { useIsMobile } from './use-media.ts';
 
 interface FullScreenModalProps extends Omit<ModalProps, 'open' | 'title' | 'className'> {
   readonly title: string;

@@ -1,8 +1,7 @@
 import { CopyOutlined } from '@ant-design/icons';
-import { text } from '@campus/contract/messages';
 import { Alert, Button, Modal } from 'antd';
 import type { ReactNode } from 'react';
-import { tell } from '../request/tell.ts';
+import { copyText } from '../request/copy-text.ts';
 
 interface ShownOnceProps {
   readonly title: string;
@@ -17,11 +16,6 @@ interface ShownOnceProps {
 
 /** Shows what no answer ever carries again, so the dialog closes by its button alone. */
 export function ShownOnce({ title, warning, copied, words, onClose, children }: ShownOnceProps) {
-  const copy = () =>
-    void navigator.clipboard.writeText(copied).then(
-      () => tell.success(text.common.copySuccess),
-      () => tell.warning(text.common.copyFailed),
-    );
   return (
     <Modal
       open
@@ -32,7 +26,7 @@ export function ShownOnce({ title, warning, copied, words, onClose, children }: 
       mask={{ closable: false }}
       footer={
         <>
-          <Button icon={<CopyOutlined aria-hidden />} onClick={copy}>
+          <Button icon={<CopyOutlined aria-hidden />} onClick={() => void copyText(copied)}>
             {words.copy}
           </Button>
           <Button type="primary" onClick={onClose}>

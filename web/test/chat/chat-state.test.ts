@@ -1,6 +1,7 @@
 import { text } from '@campus/contract/messages';
 import { describe, expect, it } from 'vitest';
-import { type ChatAction, type ChatEffect, type ChatState, emptyChat, transition } from '../../src/chat/chat-state.ts';
+import { type ChatAction, type ChatEffect, type ChatState, emptyChat } from '../../src/chat/chat-model.ts';
+import { transition } from '../../src/chat/chat-state.ts';
 
 const words = text.chat;
 /** The state after a row of actions, and everything that was to be done. */
@@ -259,6 +260,15 @@ describe('conversations', () => {
     const items = [{ id: 'm0', conversation_id: 'c1', query: 'q', answer: 'r', feedback: null }];
     const { state } = play(loading, { type: 'historyCame', id: 'c1', items, hasOlder: false, isOlder: true });
     expect(talk(state)).toEqual(['user: q', 'assistant: r', 'user: a', 'assistant: b']);
+  });
+  it('a rating that was not taken goes back to what it was', () => {
+    const shown = play({ ...two, loading: true }, history('c1', 'b')).state;
+    const liked = play(shown, { type: 'rate', key: 'm a', rating: 'like' });
+    expect(liked.state.messages.at(-1)?.rating).toBe('like');
+    const sent = { type: 'rate', messageId: 'm', rating: 'like', before: null } as const;
+    expect(liked.effects).toEqual([sent]);
+    const { state } = play(liked.state, { type: 'rateFailed', messageId: 'm', rating: sent.before });
+    expect(state.messages.at(-1)?.rating).toBe(null);
   });
   it('a list or a history that cannot be read can be asked for again', () => {
     expect(play(emptyChat, { type: 'listFailed' }, { type: 'retry' }).effects).toEqual([{ type: 'loadList' }]);

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { DatePicker, Input } from 'antd';
+import { DatePicker, Input, Modal } from 'antd';
 import { describe, expect, it, vi } from 'vitest';
 import { FormDialog } from '../../src/kit/form-dialog.tsx';
 import { show } from './support.tsx';
@@ -18,6 +18,9 @@ function open() {
     >
       <Input aria-label="书名" />
       <DatePicker aria-label="归还日期" />
+      <Modal open title="查书">
+        <Input aria-label="关键词" />
+      </Modal>
     </FormDialog>,
   );
   return submit;
@@ -33,6 +36,12 @@ describe('Enter in a dialog', () => {
   it('takes the date that was typed and does not submit', () => {
     const submit = open();
     fireEvent.keyDown(screen.getByLabelText('归还日期'), { key: 'Enter' });
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('leaves a dialog that was opened from it alone', () => {
+    const submit = open();
+    fireEvent.keyDown(screen.getByLabelText('关键词'), { key: 'Enter' });
     expect(submit).not.toHaveBeenCalled();
   });
 });

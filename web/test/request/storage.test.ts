@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepRegistration, registration } from '../../src/request/registration.ts';
 import { chooseTenant, lastLoginAt, startSession, useSession } from '../../src/request/session-store.ts';
-import { forgetUser, onStoredElsewhere, readStored, store } from '../../src/request/storage.ts';
+import { forget, forgetUser, onStoredElsewhere, readStored, store } from '../../src/request/storage.ts';
 import { makeUser } from '../support/user.ts';
 
 const day = 86_400_000;
@@ -10,7 +11,11 @@ beforeEach(() => {
   delete document.documentElement.dataset.session;
   delete document.documentElement.dataset.mode;
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 test('keeps a value under the prefix until its time is over, then removes it', () => {
   store('access-token', 'a.b.c', 7 * day, 0);
@@ -61,6 +66,59 @@ test('hears when another tab changes the token, or clears everything', () => {
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   expect(changed).toHaveBeenCalledTimes(2);
   stop();
+});
+
+/** The browser's storage is full from now on. */
+const fill = () =>
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+
+test('keeps in memory what the browser has no room for, until its time is over', () => {
+  store('menu', { folded: false, openKeys: [] });
+  fill();
+  store('menu', { folded: true, openKeys: ['/a'] }, day, 0);
+  expect(readStored('menu', 0)).toEqual({ folded: true, openKeys: ['/a'] });
+  // A reload finds nothing rather than what was there before.
+  expect(localStorage.getItem('pro__menu')).toBeNull();
+  expect(readStored('menu', day)).toBeUndefined();
+});
+
+test('lets the storage have it again once there is room', () => {
+  const full = fill();
+  store('tenant-id', '1');
+  full.mockRestore();
+  store('tenant-id', '2');
+  expect(readStored('tenant-id')).toBe('2');
+  forget('tenant-id');
+  expect(readStored('tenant-id')).toBeUndefined();
+});
+
+test('takes what another tab wrote for newer than what memory holds', () => {
+  const full = fill();
+  store('locked', false);
+  const stop = onStoredElsewhere('locked', () => undefined);
+  full.mockRestore();
+  localStorage.setItem('pro__locked', JSON.stringify({ value: true, expire: null }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'pro__locked' }));
+  expect(readStored('locked')).toBe(true);
+  stop();
+});
+
+test('a sign-in, a registration and a sign-out work where the browser keeps nothing at all', () => {
+  for (const name of ['localStorage', 'sessionStorage'])
+    vi.spyOn(window, name as 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('closed', 'SecurityError');
+    });
+  keepRegistration({ username: 'hr09' });
+  expect(registration()).toEqual({ username: 'hr09' });
+  startSession({ token: 't', userInfo: makeUser({ username: 'hr01' }), sysAllDictItems: {} });
+  expect(readStored('access-token')).toBe('t');
+  forgetUser();
+  expect(readStored('access-token')).toBeUndefined();
+  expect(registration()).toBeUndefined();
+  expect(lastLoginAt('hr01')).toBeGreaterThan(0);
+  forget('last-login/hr01');
 });
 
 const scripts = import.meta.glob('../../public/before-paint.js');

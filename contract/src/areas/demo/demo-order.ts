@@ -5,12 +5,9 @@ import {
   depart,
   dict,
   dicts,
-  endpoint,
   entity,
   files,
-  type GridChannel,
   images,
-  json,
   link,
   longText,
   money,
@@ -18,73 +15,30 @@ import {
   ref,
   richText,
   text,
-  type,
   user,
-  workflow,
   yesNo,
 } from '../../kit/index.ts';
 import { patterns } from '../../rules/index.ts';
+import { demoOrderFlow } from './demo-order-flow.ts';
+import { demoOrderLine } from './demo-order-line.ts';
 
-/** How far an order is; the example of a life cycle. */
-export const demoOrderFlow = workflow({
-  dict: 'demo_order_status',
-  label: '订单状态',
-  initial: 'waiting',
-  states: {
-    waiting: { code: 0, label: '待处理', tone: 'waiting' },
-    running: { code: 1, label: '进行中', tone: 'progress' },
-    finished: { code: 2, label: '已完成', tone: 'done' },
-    cancelled: { code: 3, label: '已取消', tone: 'neutral' },
-  },
-  steps: {
-    start: { label: '开始处理', from: ['waiting'], to: 'running', by: 'staff', done: '已开始处理' },
-    finish: {
-      label: '完成',
-      from: ['running'],
-      to: 'finished',
-      by: 'staff',
-      confirm: '确定该订单已经完成？',
-      done: '订单已完成',
-    },
-    cancel: {
-      label: '取消订单',
-      from: ['waiting', 'running'],
-      to: 'cancelled',
-      by: 'staff',
-      danger: true,
-      input: { reason: text({ label: '取消原因', required: true, max: 200 }) },
-      done: '订单已取消',
-    },
-  },
-});
-
-/** A line of an order (订单明细): what the example of parent and child rows edits in its grid. */
-export const demoOrderLine = entity({
-  area: 'demo',
-  name: 'demoOrderLine',
-  table: 'demo_order_line',
-  code: 'demo:demoOrder',
-  path: '',
-  title: '订单明细',
-  fields: {
-    orderId: ref({ label: '所属订单', to: 'demoOrder', derived: true }),
-    product: text({ label: '物品', required: true, max: 60 }),
-    model: text({ label: '规格', max: 60 }),
-    quantity: number({ label: '数量', required: true, min: 1, max: 9999, default: 1 }),
-    price: money({ label: '单价', required: true, min: 0, max: 9_999_999 }),
-    deliverDate: date({ label: '交付日期' }),
-    remark: text({ label: '备注', max: 200 }),
-    sort: number({ label: '序号', derived: true, default: 0 }),
-  },
-  parent: 'orderId',
-  display: 'product',
-  list: ['product', 'model', 'quantity', 'price', 'deliverDate', 'remark'],
-  form: ['product', 'model', 'quantity', 'price', 'deliverDate', 'remark'],
-  sort: { column: 'sort', order: 'asc' },
-  visible: { staff: 'all' },
-  calls: [],
-  indexes: [['orderId']],
-});
+const heading = ['orderNo', 'name'] as const;
+/** What was agreed on, and who sees to it. */
+const terms = [
+  'customer',
+  'orderType',
+  'amount',
+  'quantity',
+  'progress',
+  'urgent',
+  'orderDate',
+  'deliverTime',
+  'departId',
+  'manager',
+] as const;
+const contact = ['phone', 'email', 'site', 'cityCode', 'address'] as const;
+const enclosed = ['tags', 'contract', 'pictures'] as const;
+const words = ['remark', 'content'] as const;
 
 /** An order (示例订单): the data behind every page of 常见案例. An order may be part of another one. */
 export const demoOrder = entity({
@@ -129,35 +83,8 @@ export const demoOrder = entity({
     orderNum: number({ label: '排序', min: 0, max: 99_999, default: 0, width: 80 }),
   },
   display: 'name',
-  list: [
-    'orderNo',
-    'name',
-    'status',
-    'customer',
-    'orderType',
-    'amount',
-    'quantity',
-    'progress',
-    'urgent',
-    'orderDate',
-    'deliverTime',
-    'departId',
-    'manager',
-  ],
-  hidden: [
-    'parentId',
-    'phone',
-    'email',
-    'site',
-    'cityCode',
-    'address',
-    'tags',
-    'contract',
-    'pictures',
-    'remark',
-    'orderNum',
-    'createTime',
-  ],
+  list: [...heading, 'status', ...terms],
+  hidden: ['parentId', ...contact, ...enclosed, 'remark', 'orderNum', 'createTime'],
   search: [
     'name',
     'status',
@@ -170,57 +97,15 @@ export const demoOrder = entity({
     'departId',
     'parentId',
   ],
-  form: [
-    'parentId',
-    'orderNo',
-    'name',
-    'customer',
-    'orderType',
-    'amount',
-    'quantity',
-    'progress',
-    'urgent',
-    'orderDate',
-    'deliverTime',
-    'departId',
-    'manager',
-    'phone',
-    'email',
-    'site',
-    'cityCode',
-    'address',
-    'tags',
-    'contract',
-    'pictures',
-    'remark',
-    'content',
-    'orderNum',
-  ],
+  form: ['parentId', ...heading, ...terms, ...contact, ...enclosed, ...words, 'orderNum'],
   detail: [
     'parentId',
-    'orderNo',
-    'name',
+    ...heading,
     'status',
-    'customer',
-    'orderType',
-    'amount',
-    'quantity',
-    'progress',
-    'urgent',
-    'orderDate',
-    'deliverTime',
-    'departId',
-    'manager',
-    'phone',
-    'email',
-    'site',
-    'cityCode',
-    'address',
-    'tags',
-    'contract',
-    'pictures',
-    'remark',
-    'content',
+    ...terms,
+    ...contact,
+    ...enclosed,
+    ...words,
     'cancelReason',
     'orderNum',
     'createBy',
@@ -246,44 +131,3 @@ export const demoOrder = entity({
   children: { lines: demoOrderLine },
   indexes: [['tenantId', 'orderNum'], ['parentId']],
 });
-
-/** What a table of orders was changed to: all of it is saved, or nothing. */
-export const saveDemoOrders = endpoint({
-  method: 'POST',
-  path: '/demo/order/saveRows',
-  title: '批量保存示例订单',
-  needs: ['demo:demoOrder:add', 'demo:demoOrder:edit', 'demo:demoOrder:deleteBatch'],
-  input: {
-    inserted: json<readonly OrderDraft[]>()({ label: '新增的行', required: true }),
-    updated: json<readonly (OrderDraft & { readonly id: string })[]>()({ label: '修改的行', required: true }),
-    removed: json<readonly string[]>()({ label: '删除的行', required: true }),
-  },
-  output: type<{ readonly saved: number }>(),
-});
-type OrderDraft = Readonly<Record<string, unknown>>;
-/** Most rows of one save. */
-export const mostSavedOrders = 1000;
-
-/** An order as the tree shows it. */
-export interface DemoOrderNode {
-  readonly id: string;
-  readonly orderNo: string;
-  readonly name: string;
-  readonly customer: string;
-  readonly amount: string | null;
-  readonly orderDate: string;
-  readonly status: number;
-  readonly hasChildren: boolean;
-}
-/** One level of the tree: the orders below `parentId`, or those that belong to no other. */
-export const demoOrderLevel = endpoint({
-  method: 'GET',
-  path: '/demo/order/level',
-  title: '示例订单树',
-  needs: 'demo:demoOrder:list',
-  input: { parentId: text({ label: '上级订单', max: 32 }), condition: text({ label: '条件', max: 500 }) },
-  output: type<DemoOrderNode[]>(),
-});
-
-/** The table of orders that several people edit at once. */
-export const demoOrderGrid: GridChannel = { key: 'demo-order', code: demoOrder.can.list };

@@ -1,11 +1,16 @@
 import { type Button, defineArea } from '../../kit/index.ts';
-import { demoOrder, demoOrderGrid, demoOrderLevel, demoOrderLine, saveDemoOrders } from './demo-order.ts';
+import { demoOrder } from './demo-order.ts';
+import { demoOrderGrid, demoOrderLevel, saveDemoOrders } from './demo-order-calls.ts';
+import { demoOrderLine } from './demo-order-line.ts';
 import { demoDictionaries } from './dictionaries.ts';
 
 export { componentTexts } from './component-texts.ts';
 export * from './demo-order.ts';
+export * from './demo-order-calls.ts';
+export * from './demo-order-flow.ts';
+export * from './demo-order-line.ts';
 export { fileExamples } from './file-examples.ts';
-export { demoPageTexts } from './page-texts.ts';
+export { demoOrderRefusals, demoPageTexts } from './page-texts.ts';
 export { demoGridTexts } from './screen-texts.ts';
 
 const shown = (code: string, page: string): Button => ({ code, label: '查看', page });

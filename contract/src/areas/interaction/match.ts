@@ -24,7 +24,8 @@ const notRead = /[\s\p{P}\p{S}\p{C}]/gu;
 
 /** From here on an entry answers; from `suggested` on it is worth asking about. */
 export const scoreLimits = { direct: 0.6, suggested: 0.3 } as const;
-const keywordBonus = 0.1;
+/** What a keyword of the entry adds. */
+export const keywordBonus = 0.1;
 const mostWithBonus = 0.99;
 
 /** A question as it is compared: width, case, punctuation, synonyms and polite words make no difference. */

@@ -1,5 +1,8 @@
 import { dateTime, dict, entity, longText, number, ref, text, workflow } from '../../kit/index.ts';
 
+/** Days in which an ignored question is not counted again. */
+export const ignoredDays = 90;
+
 /** What editors do about a question nobody could answer. */
 export const questMissFlow = workflow({
   dict: 'miss_status',
@@ -35,14 +38,11 @@ export const questMissFlow = workflow({
       to: 'ignored',
       by: 'staff',
       batch: true,
-      confirm: '忽略后90天内不再统计该问题，确定忽略？',
+      confirm: `忽略后${ignoredDays}天内不再统计该问题，确定忽略？`,
       done: '已忽略',
     },
   },
 });
-/** Days in which an ignored question is not counted again. */
-export const ignoredDays = 90;
-
 /** A question that the assistant could not answer (未命中问题), once for all its wordings that read alike. */
 export const questMiss = entity({
   area: 'interaction',

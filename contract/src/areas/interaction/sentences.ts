@@ -1,3 +1,5 @@
+import { keywordBonus, scoreLimits } from './match.ts';
+
 /** What questions and answers are refused with (operations document 13). */
 export const questRefusals = {
   alike: (question: string) => `已存在相似问题：${question}`,
@@ -16,6 +18,7 @@ export const questRefusals = {
   categoryInUse: (n: number) => `该分类下有${n}个问答，不能删除!`,
 } as const;
 
+const [direct, suggested] = [scoreLimits.direct.toFixed(2), scoreLimits.suggested.toFixed(2)];
 /** What the screens of questions and answers say. */
 export const questTexts = {
   title: '问答管理',
@@ -32,11 +35,11 @@ export const questTexts = {
     nothing: '没有任何条目与该问题相近',
     decision: { direct: '直接回答', suggest: '询问您是否想问', miss: '未命中' },
     why: (single: number, pairs: number) => `单字重合 ${percent(single)}，双字重合 ${percent(pairs)}`,
-    keyword: (word: string) => `含关键词“${word}”，加 0.1`,
+    keyword: (word: string) => `含关键词“${word}”，加 ${keywordBonus}`,
     matched: (words: string) => `相近问法：${words}`,
     merge: '设为相似问法',
     source: { questAns: '问答', help: '产品帮助' },
-    limits: '0.60 及以上直接回答，0.30 到 0.60 给出建议',
+    limits: `${direct} 及以上直接回答，${suggested} 到 ${direct} 给出建议`,
     empty: '回答规则：按标准问题和相似问法逐一比对，取最相近的一条',
   },
   preview: '答案预览',

@@ -1,4 +1,5 @@
 import { endpoint, text, type } from '../../kit/index.ts';
+import { messageTexts } from './screen-texts.ts';
 
 /** An announcement as its reader gets it. */
 export interface Announcement {
@@ -59,7 +60,7 @@ export const releaseAnnouncement = endpoint({
   needs: 'system:sysAnnouncement:doReleaseData',
   input: { id },
   output: type<null>(),
-  done: '该系统通知发布成功',
+  done: messageTexts.announcement.done,
 });
 /** (S) sic. Takes it back from everybody; one that only waits for its time goes back to being a draft. */
 export const revokeAnnouncement = endpoint({
@@ -69,7 +70,7 @@ export const revokeAnnouncement = endpoint({
   needs: 'system:sysAnnouncement:doReovkeData',
   input: { id },
   output: type<null>(),
-  done: '该系统通知撤销成功',
+  done: messageTexts.announcement.undone,
 });
 /** (S) Polled by every open console. */
 export const announcementsOfUser = endpoint({

@@ -1,6 +1,8 @@
 /** Words of the message screens that the catalogue does not have. */
 export const messageTexts = {
   announcement: {
+    done: '该系统通知发布成功',
+    undone: '该系统通知撤销成功',
     timed: '定时发布',
     timedDone: '已设为定时发布，到开始时间自动推送',
     untimed: '已取消定时发布',

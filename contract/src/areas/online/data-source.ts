@@ -1,9 +1,5 @@
-import { dict, endpoint, entity, longText, onAdd, type Pattern, text, type } from '../../kit/index.ts';
-
-const sourceCode: Pattern = {
-  test: (value) => /^[A-Za-z][A-Za-z0-9_-]*$/.test(value),
-  message: '数据源编码必须以字母开头，可包含数字、下划线、横杠！',
-};
+import { dict, endpoint, entity, longText, onAdd, text, type } from '../../kit/index.ts';
+import { codePattern } from './code-pattern.ts';
 
 /** A database of others that reports may read (多数据源管理, `api.md` 10.16). Its password is written, never read. */
 export const sysDataSource = entity({
@@ -15,7 +11,7 @@ export const sysDataSource = entity({
   title: '数据源',
   page: 'system/SysDataSourceList',
   fields: {
-    code: text({ label: '数据源编码', required: true, max: 50, pattern: sourceCode, unique: true }),
+    code: text({ label: '数据源编码', required: true, max: 50, pattern: codePattern('数据源编码'), unique: true }),
     name: text({ label: '数据源名称', required: true, max: 50 }),
     dbType: dict({ label: '数据库类型', dict: 'database_type', required: true, width: 120 }),
     dbDriver: text({ label: '驱动类', required: true, max: 100, width: 220 }),

@@ -1,10 +1,11 @@
 import { type Button, endpoint, json, longText, number, text, type } from '../../kit/index.ts';
 
 const design = '/online/cgreport';
+export const reportExportTitle = '导出在线报表';
 export const reportCodes = { view: 'online:report:view', export: 'online:report:export' } as const;
 export const reportButtons: readonly Button[] = [
   { code: reportCodes.view, label: '查看在线报表', page: design },
-  { code: reportCodes.export, label: '导出在线报表', page: design },
+  { code: reportCodes.export, label: reportExportTitle, page: design },
 ];
 /** Where a report is shown: the address of its menu entry, and the component behind it. */
 export const reportPath = (id: string): string => `${design}/${id}`;
@@ -142,7 +143,7 @@ export interface ReportQueryItem {
 export type ReportRow = Readonly<Record<string, unknown>>;
 export interface ReportPage {
   readonly records: readonly ReportRow[];
-  /** At most 10,000. */
+  /** At most `mostReportRows`. */
   readonly total: number;
   readonly size: number;
   readonly current: number;

@@ -13,11 +13,8 @@ import {
   ref,
   text,
 } from '../../kit/index.ts';
+import { codePattern } from './code-pattern.ts';
 
-const reportCode: Pattern = {
-  test: (value) => /^[A-Za-z][A-Za-z0-9_-]*$/.test(value),
-  message: '编码必须以字母开头，可包含数字、下划线、横杠！',
-};
 /** A name that a column may have: letters (Chinese ones too), digits and underscores. */
 export const isColumnName = (name: string): boolean =>
   /^[\p{L}_][\p{L}\p{N}_$]{0,62}$/u.test(name) && name !== '__proto__';
@@ -36,9 +33,13 @@ export const columnTypes = {
   Image: '图片',
 } as const;
 export type ColumnType = keyof typeof columnTypes;
+/** Whether values of such a column are numbers: compared, added up and exported as such. */
+export const isFigureType = (type: string): boolean => type === 'Integer' || type === 'Long';
 const switched = { '1': '是', '0': '否' } as const;
 export const searchModes = { single: '单值', group: '范围' } as const;
 export const mostColumns = 100;
+/** As many rows as a report shows, exports and counts. */
+export const mostReportRows = 10_000;
 
 /** A column of a report: how it is called, shown, searched and added up. */
 export const cgreportItem = entity({
@@ -126,7 +127,7 @@ export const cgreportHead = entity({
       required: true,
       requiredMessage: '请输入报表编码！',
       max: 50,
-      pattern: reportCode,
+      pattern: codePattern('编码'),
       unique: { message: '报表编码已存在!' },
     }),
     name: text({ label: '报表名字', required: true, requiredMessage: '请输入报表名字!', max: 100 }),
@@ -161,7 +162,7 @@ interface ReportSubjectColumn {
 /** What data rules on a report's menu entry speak of: its columns, as an entity would have them. */
 export function reportSubject(columns: readonly ReportSubjectColumn[]): AnyEntity {
   const fieldOf = ({ fieldType, fieldTxt: label }: ReportSubjectColumn): Field => {
-    if (fieldType === 'Integer' || fieldType === 'Long') return number({ label, digits: 6 });
+    if (isFigureType(fieldType)) return number({ label, digits: 6 });
     if (fieldType === 'Date') return date({ label });
     return fieldType === 'Datetime' ? dateTime({ label }) : text({ label, max: 1000 });
   };

@@ -1,3 +1,5 @@
+import { mostReportRows } from './report.ts';
+
 /** Words of the screens of data sources and reports. */
 export const dataSourceTexts = {
   test: '测试',
@@ -12,7 +14,7 @@ export const reportTexts = {
   parameters: '报表参数',
   // biome-ignore lint/suspicious/noTemplateCurlyInString: how a parameter is written
   parametersHint: '在报表SQL中写 ${参数名} 即为参数；参数按值传入，不拼接文本。没有默认值的参数在查询时必填。',
-  sqlHint: '只能写一条 SELECT；最多返回 10000 行，超时自动结束。先点击“SQL解析”得到字段和参数。',
+  sqlHint: `只能写一条 SELECT；最多返回 ${mostReportRows} 行，超时自动结束。先点击“SQL解析”得到字段和参数。`,
   wanted: (label: string) => `${label}不能为空`,
   twice: (label: string) => `${label}重复`,
   try: '功能测试',
@@ -26,6 +28,6 @@ export const reportTexts = {
   edit: '编辑报表',
   design: (name: string) => `报表设计：${name}`,
   total: '合计',
-  capped: '结果超过 10000 行，只显示前 10000 行',
+  capped: `结果超过 ${mostReportRows} 行，只显示前 ${mostReportRows} 行`,
   empty: '没有符合条件的数据',
 } as const;

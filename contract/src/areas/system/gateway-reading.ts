@@ -8,7 +8,7 @@ export const isSafePath = (path: string): boolean =>
 /** Whether an address says where the target is and nothing else: scheme, host, port. The server asks who may be there. */
 export const isTargetForm = (uri: string): boolean => /^https?:\/\/[^\s/@\\?#]+\/?$/i.test(uri);
 
-/** Why a route's conditions or filters are gatewayRefusals. */
+/** What routes, their conditions and their filters are refused with. */
 export const gatewayRefusals = {
   conditionWanted: '请至少添加一个路由条件',
   tooMany: (label: string) => `${label}最多${gatewayLimits.items}个`,
@@ -29,7 +29,7 @@ export const gatewayRefusals = {
   idTaken: '路由ID已存在!',
 } as const;
 
-/** What was read, or why it is gatewayRefusals. */
+/** What was read, or why it is refused. */
 export type Read<T> = { readonly value: readonly T[] } | { readonly problem: string };
 /** A value that is refused, while a list is read. */
 export class Refused extends Error {}

@@ -23,6 +23,7 @@ export const gatewayTexts = {
   failures: (n: number) => `连续失败${n}次`,
   lastSeen: (time: string, status: number | null, cost: number | null) =>
     `${time}${status === null ? '' : `，状态码 ${status}`}${cost === null ? '' : `，${cost} ms`}`,
+  emptyHint: '新增路由后，/gateway 下符合条件的请求会转发到目标服务。',
   noMatch: (keyword: string) => `没有包含“${keyword}”的路由`,
   search: '搜索路由ID、名称或URI',
   addCondition: '添加条件',

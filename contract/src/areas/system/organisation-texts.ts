@@ -29,7 +29,7 @@ export const organisationTexts = {
     noRoles: '该部门还没有部门角色',
     noRolesHint: '新建部门角色后，可为其授权并分配给部门用户。',
     removeRoleAsk: (name: string) => `确定删除部门角色“${name}”吗？`,
-    choose: '请在左侧选择部门',
+    choose: '请先选择部门',
     chooseHint: '选择后可查看基本信息、部门用户，并维护部门权限。',
     empty: '还没有部门',
     noMatch: (word: string) => `没有名称包含“${word}”的部门`,

@@ -33,9 +33,9 @@ export const sysUser = entity({
       max: 50,
       pattern: patterns.usernameCharacters,
       unique: { message: '用户名已存在!' },
-      width: 124,
+      width: 144,
     }),
-    realname: text({ label: '用户姓名', required: true, max: 100, requiredMessage: '请输入用户名称!', width: 104 }),
+    realname: text({ label: '用户姓名', required: true, max: 100, requiredMessage: '请输入用户名称!', width: 112 }),
     nickname: text({ label: '昵称', max: 100 }),
     /** argon2id, with its parameters and its salt. */
     password: text({ label: '密码', max: 255, secret: true, derived: true }),
@@ -62,7 +62,7 @@ export const sysUser = entity({
     post: text({ label: '职务', max: 255 }),
     userIdentity: dict({ label: '身份', dict: 'user_identity', numeric: true, default: 1 }),
     /** Ids of the departments a leader leads. */
-    departIds: refs({ label: '负责部门', to: 'sysDepart', max: 1000, width: 116 }),
+    departIds: refs({ label: '负责部门', to: 'sysDepart', max: 1000, width: 104 }),
     status: dict({ label: '状态', dict: 'user_status', numeric: true, default: 1, width: 80 }),
     userType: dict({ label: '用户类型', dict: 'user_type', required: true, default: '1', width: 96 }),
     /** The company of an enterprise account, kept by the enterprise area. */
@@ -70,7 +70,7 @@ export const sysUser = entity({
     /** The organisation of an organisation account. */
     orgId: text({ label: '所属机构', max: 32, derived: true }),
     /** Code of the department used last, on any session; lists show the names of all departments with it. */
-    orgCode: text({ label: '部门', max: 64, derived: true, width: 168 }),
+    orgCode: text({ label: '部门', max: 64, derived: true, width: 152 }),
     loginTenantId: number({ label: '最近租户', derived: true }),
     lastLoginTime: dateTime({ label: '最近登录', derived: true }),
     lastLoginIp: text({ label: '最近登录IP', max: 64, derived: true }),

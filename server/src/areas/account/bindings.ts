@@ -25,7 +25,6 @@ const bind = answer(
     return context.engine.transaction(call, async (inside) => {
       await spendTicket(inside, read);
       await bindWechat(inside, read, inside.session.userId);
-      await audit(inside, 'account.bind', { userId: inside.session.userId, type: 'wechat_open' });
       return null;
     });
   },

@@ -51,7 +51,7 @@ function refuseTimes(from: string | null, to: string | null): void {
 
 const read = answer(readNotification, (_input, context) => settingOf(context));
 const save = answer(saveNotification, async ({ modules, quietFrom, quietTo }, context) => {
-  if (!modules) throw failure('required', '消息通知');
+  if (!modules) throw failure('required', saveNotification.input.modules.label);
   const off = offOf(modules);
   refuseTimes(quietFrom, quietTo);
   const before = (await preferenceOf(context))?.notification?.off ?? {};

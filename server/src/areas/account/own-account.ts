@@ -11,7 +11,7 @@ import {
   verifyOldPhone,
 } from '@campus/contract/account';
 import type { Input, Output } from '@campus/contract/kit';
-import { fieldFailure, refusal } from '@campus/contract/kit';
+import { failure, fieldFailure, refusal } from '@campus/contract/kit';
 import { mask } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { type Answering, answer } from '../../kit/answer.ts';
@@ -57,13 +57,13 @@ async function refuseTakenEmail(email: string, context: Context): Promise<void> 
 const saveWith: Handling<typeof saveOwnAccount> = async ({ id, ...given }, context, call) => {
   const { session, db } = context;
   if (id && id !== session.userId) throw refusal(ownAccountRefusals.other);
+  const { avatar, realname, regionCode, sex } = saveOwnAccount.input;
   // Only what was sent changes: the picture is saved alone.
   const sent = Object.fromEntries(Object.entries(given).filter(([name]) => Object.hasOwn(call.body, name)));
-  if ('realname' in sent && !sent.realname) throw fieldFailure('realname', '请输入姓名!');
+  if ('realname' in sent && !sent.realname) throw fieldFailure('realname', failure('required', realname.label).message);
   if (sent.birthday && !isBirthday(String(sent.birthday), context.engine.parts.now()))
     throw fieldFailure('birthday', ownAccountRefusals.birthday);
   if (sent.email) await refuseTakenEmail(String(sent.email), context);
-  const { avatar, regionCode, sex } = saveOwnAccount.input;
   await context.engine.checkExistence({ avatar, regionCode, sex }, sent, context);
   await db
     .updateTable('sys_user')

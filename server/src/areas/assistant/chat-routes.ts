@@ -83,11 +83,12 @@ export function chatRoutes(engine: Engine): Route[] {
     sent: Readonly<Record<string, unknown>>,
   ): Promise<unknown> => {
     if (!service) throw unavailable();
-    const all = { ...sent, user: upstreamUser(session) };
-    if (method !== 'GET') return service.json({ method, path, body: all });
+    const user = upstreamUser(session);
+    const all = { ...sent, user };
+    if (method !== 'GET') return service.json({ method, path, body: all, user });
     const query = new URLSearchParams();
     for (const [name, value] of Object.entries(all)) if (value !== undefined) query.set(name, String(value));
-    return service.json({ method, path: `${path}?${query}` });
+    return service.json({ method, path: `${path}?${query}`, user });
   };
   let parameters: { readonly until: number; readonly body: unknown } | undefined;
 

@@ -70,6 +70,8 @@ export async function upstreamAnswer(
         auto_generate_name: autoName,
       },
       signal: task.signal,
+      user,
+      conversation: conversationId && withDashes(conversationId),
     })
     .catch((error: unknown) => {
       patience.end();
@@ -119,4 +121,4 @@ async function* untilBroken(
 }
 
 export const stopUpstream = (service: ChatService, taskId: string, user: string): Promise<unknown> =>
-  service.json({ method: 'POST', path: `/chat-messages/${taskId}/stop`, body: { user } });
+  service.json({ method: 'POST', path: `/chat-messages/${taskId}/stop`, body: { user }, user });

@@ -1,10 +1,10 @@
-import { demoOrder } from '@campus/contract/demo';
+import { demoOrder, demoOrderRefusals } from '@campus/contract/demo';
 import { refusal } from '@campus/contract/kit';
 import { behaviour } from '../../kit/behaviour.ts';
 
 export const demoOrderBehaviour = behaviour(demoOrder, {
   validate({ orderDate, deliverTime }) {
-    if (orderDate && deliverTime && deliverTime.slice(0, 10) < orderDate) throw refusal('交付时间不能早于下单日期');
+    if (orderDate && deliverTime && deliverTime.slice(0, 10) < orderDate) throw refusal(demoOrderRefusals.early);
   },
   steps: {
     start: () => ({ progress: 10 }),

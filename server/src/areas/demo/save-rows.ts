@@ -1,4 +1,4 @@
-import { demoOrder, mostSavedOrders, saveDemoOrders } from '@campus/contract/demo';
+import { demoOrder, mostSavedOrders, demoOrderRefusals as refused, saveDemoOrders } from '@campus/contract/demo';
 import { Failure, failure, refusal } from '@campus/contract/kit';
 import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
@@ -13,7 +13,7 @@ async function each<T>(rows: readonly T[], label: string, act: (row: T) => Promi
       await act(row);
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
-      throw refusal(`${label}第${i + 1}行：${error.message}`);
+      throw refusal(refused.row(label, i + 1, error.message));
     }
 }
 
@@ -23,15 +23,15 @@ export const saveDemoOrdersAnswer = answer(saveDemoOrders, async ({ inserted, up
   if (![...inserted, ...updated].every(isRow) || !removed.every((id) => typeof id === 'string'))
     throw failure('badBody');
   const saved = inserted.length + updated.length + removed.length;
-  if (saved > mostSavedOrders) throw refusal(`一次最多保存${mostSavedOrders}行`);
+  if (saved > mostSavedOrders) throw refusal(refused.tooMany(mostSavedOrders));
   const acts = [
     [inserted, demoOrder.can.add],
     [updated, demoOrder.can.edit],
     [removed, demoOrder.can.deleteBatch],
   ] as const;
   if (acts.some(([rows, code]) => rows.length > 0 && !session.codes.has(code))) throw failure('noPermission');
-  await each(removed, '删除', (id) => engine.remove(demoOrder, id, context));
-  await each(updated, '修改', (row) => engine.edit(demoOrder, row, context));
-  await each(inserted, '新增', (row) => engine.add(demoOrder, row, context));
+  await each(removed, refused.acts.removed, (id) => engine.remove(demoOrder, id, context));
+  await each(updated, refused.acts.updated, (row) => engine.edit(demoOrder, row, context));
+  await each(inserted, refused.acts.inserted, (row) => engine.add(demoOrder, row, context));
   return { saved };
 });

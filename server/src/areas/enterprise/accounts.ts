@@ -4,6 +4,7 @@ import { usernameProblem } from '@campus/contract/rules';
 import { sysUser } from '@campus/contract/system';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
+import { audit } from '../../platform/log/audit.ts';
 import { notify } from '../../platform/messages/notify.ts';
 import { servicesOf } from '../../platform/services.ts';
 import {
@@ -38,9 +39,9 @@ export async function account(userId: string, context: Context): Promise<Account
 }
 
 /** Opens an account of the session's tenant for a member of a company, with the role that goes with it. */
-export function openAccount(member: NewMember, context: Context): Promise<string> {
+export async function openAccount(member: NewMember, context: Context): Promise<string> {
   const { username, realname, mobile, email, companyId, role, passwordHash } = member;
-  return addUser(context, {
+  const userId = await addUser(context, {
     username,
     realname,
     phone: mobile,
@@ -52,6 +53,8 @@ export function openAccount(member: NewMember, context: Context): Promise<string
     passwordHash: passwordHash ?? noPassword,
     mustChangePassword: passwordHash === undefined,
   });
+  await audit(context, 'user.add', { userId, username, companyId, roles: [roleCodes[role]] });
+  return userId;
 }
 /** Changes what the account itself holds; its sessions are worked out anew. */
 export async function changeAccount(
@@ -71,6 +74,7 @@ export async function giveCompanyRole(userId: string, role: number, context: Con
     Object.values(roleCodes).filter((code) => code !== wanted),
   );
   await grantRoles(context, userId, [wanted]);
+  await audit(context, 'user.roles', { userId, roles: [wanted] });
 }
 export async function endSessions(userIds: readonly string[], context: Context): Promise<void> {
   for (const userId of userIds) await endSessionsOf(context, userId, 'account');
@@ -82,6 +86,7 @@ export async function removeAccounts(userIds: readonly string[], context: Contex
       update sys_user set del_flag = 1, update_by = ${session.username}, update_time = ${now}, version = version + 1
       where id = ${userId}`.execute(context.db);
     await endSessionsOf(context, userId, 'account');
+    await audit(context, 'user.delete', { userId });
   }
 }
 export async function accountsOfCompany(companyId: string, context: Context): Promise<string[]> {

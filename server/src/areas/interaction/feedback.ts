@@ -1,9 +1,10 @@
 import { feedback, feedbackFlow, feedbackRefusals, reopenDays } from '@campus/contract/interaction';
-import { chinaTime, isStaff, type Row, refusal, stateOf } from '@campus/contract/kit';
+import { isStaff, type Row, refusal, stateOf } from '@campus/contract/kit';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { notify } from '../../platform/messages/notify.ts';
 import { nextNumber, shortDay } from '../../platform/running-number.ts';
+import { day, moved } from '../../platform/sign-in/moments.ts';
 import { holdersOf } from '../enterprise/index.ts';
 
 type Feedback = Row<typeof feedback>;
@@ -36,8 +37,6 @@ async function tellAuthor(row: Feedback, context: Context): Promise<void> {
     params: params(row, result),
   });
 }
-const daysBefore = (now: string, days: number): string =>
-  chinaTime(new Date(Date.parse(`${now.replace(' ', 'T')}+08:00`) - days * 86_400_000));
 
 /** Feedback: numbered, of whoever writes it; the school answers, and its author may come back to it for a week. */
 export const feedbackBehaviour = behaviour(feedback, {
@@ -61,7 +60,7 @@ export const feedbackBehaviour = behaviour(feedback, {
       return { handleResult: `与${String(of.feedbackNo)}重复`, ...handled(context) };
     },
     reopen(row, _input, { now }) {
-      if ((row.handleTime ?? '') < daysBefore(now, reopenDays)) throw refusal(feedbackRefusals.tooLate, 'RC_EXPIRED');
+      if ((row.handleTime ?? '') < moved(now, -reopenDays * day)) throw refusal(feedbackRefusals.tooLate, 'RC_EXPIRED');
       return { score: null };
     },
     score(row, { score }) {

@@ -13,10 +13,11 @@ import {
   testQuestion,
   voteAnswer,
 } from '@campus/contract/interaction';
-import { chinaTime, codesOf, refusal } from '@campus/contract/kit';
+import { codesOf, refusal } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { answer } from '../../kit/answer.ts';
 import { jsonb } from '../../kit/database/parameters.ts';
+import { day, moved } from '../../platform/sign-in/moments.ts';
 import { audienceOf, synonymsOf } from './knowledge.ts';
 import { knownTo } from './known.ts';
 import { addWording } from './quest-miss.ts';
@@ -25,8 +26,8 @@ import { changeVote } from './votes.ts';
 const [enabled] = codesOf(questAnsFlow, 'enabled');
 const [waiting] = codesOf(questMissFlow, 'waiting');
 const [chartDays, unusedDays, mostMisses] = [30, 90, 20];
-const daysBefore = (now: string, days: number): string =>
-  chinaTime(new Date(Date.parse(`${now.slice(0, 10)}T00:00:00+08:00`) - days * 86_400_000));
+/** The beginning of the day so many days ago. */
+const daysBefore = (now: string, days: number): string => moved(`${now.slice(0, 10)} 00:00:00`, -days * day);
 
 const test = answer(
   testQuestion,

@@ -2,6 +2,7 @@ import {
   cleanAnswer,
   ignoredDays,
   normalised,
+  qaAudiences,
   qaSources,
   questAns,
   questMiss,
@@ -9,10 +10,11 @@ import {
   questRefusals,
   similarOf,
 } from '@campus/contract/interaction';
-import { chinaTime, codesOf, type Row, refusal } from '@campus/contract/kit';
+import { codesOf, failure, type Row, refusal } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
+import { day, moved } from '../../platform/sign-in/moments.ts';
 import { audienceOf, forgetKnowledge, synonymsOf } from './knowledge.ts';
 import { checkWordings, keysOf } from './wordings.ts';
 
@@ -20,11 +22,11 @@ const [waiting, ignored] = codesOf(questMissFlow, 'waiting', 'ignored');
 const [longestQuestion, longestEntry] = [500, 200];
 const cut = (text: string, most: number): string => [...text].slice(0, most).join('');
 
-/** Adds a wording to an entry. Throws when it has 20, or when an entry is asked for in these words already. */
+/** Adds a wording to an entry. Throws when it has as many as it may, or when an entry is asked for in these words already. */
 export async function addWording(id: string, wording: string, context: Context): Promise<void> {
   const { engine } = context;
   const entry = await engine.lock(questAns, id, context);
-  if (!entry) throw refusal('数据不存在或无权访问', 'RC_NOT_FOUND');
+  if (!entry) throw failure('notFound');
   if (entry.source === qaSources.synchronised) throw refusal(questRefusals.synchronised);
   const similarQuestions = similarOf([entry.similarQuestions ?? '', cut(wording.trim(), longestEntry)].join('\n')).join(
     '\n',
@@ -35,7 +37,7 @@ export async function addWording(id: string, wording: string, context: Context):
   forgetKnowledge(context);
 }
 
-/** What becomes of a question that could not be answered: a draft, a wording of an entry, or nothing for 90 days. */
+/** What becomes of a question that could not be answered: a draft, a wording of an entry, or nothing for a while. */
 export const questMissBehaviour = behaviour(questMiss, {
   steps: {
     async convert(row: Row<typeof questMiss>, { category, answer }, context) {
@@ -48,7 +50,7 @@ export const questMissBehaviour = behaviour(questMiss, {
           question,
           answer: cleanAnswer(answer ?? ''),
           category,
-          audience: row.userType ?? '0',
+          audience: row.userType ?? qaAudiences.all,
           source: qaSources.missed,
           wordingKeys: (await keysOf(wordings, context)).join('\n'),
         },
@@ -60,11 +62,9 @@ export const questMissBehaviour = behaviour(questMiss, {
     },
     attach: (row: Row<typeof questMiss>, { questAnsId }, context) =>
       addWording(questAnsId, row.question ?? '', context),
-    ignore: (_row, _input, context) => ({ ignoredUntil: daysAfter(context.now, ignoredDays) }),
+    ignore: (_row, _input, context) => ({ ignoredUntil: moved(context.now, ignoredDays * day) }),
   },
 });
-const daysAfter = (now: string, days: number): string =>
-  chinaTime(new Date(Date.parse(`${now.replace(' ', 'T')}+08:00`) + days * 86_400_000));
 
 /** Notes a question that was not answered: one row for everything that reads alike, counted. */
 export async function noteMiss(

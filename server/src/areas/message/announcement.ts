@@ -12,12 +12,13 @@ type Announcement = Row<typeof sysAnnouncement>;
 /** Read at any hour. */
 const urgent = 'H';
 const { draft, released } = sysAnnouncement.workflow.states;
+const { titile, startTime: start, endTime: end } = sysAnnouncement.fields;
 
 const withoutTags = (title: string): string => title.replace(/<[^>]*>/g, '').trim();
 
 function refuseReversed({ startTime, endTime }: Draft<typeof sysAnnouncement>, now: string): void {
   if (endTime && endTime <= (startTime || now))
-    throw fieldFailure('endTime', failure('reversed', '截止日期', '开始时间').message);
+    throw fieldFailure('endTime', failure('reversed', end.label, start.label).message);
 }
 
 /** Open consoles reload their bells; with a text they also say that there is something new. */
@@ -43,7 +44,7 @@ function tellConsoles(
 export const announcementBehaviour = behaviour(sysAnnouncement, {
   async validate(form, context) {
     form.titile = withoutTags(form.titile ?? '');
-    if (form.titile === '') throw fieldFailure('titile', '请输入标题!');
+    if (form.titile === '') throw fieldFailure('titile', failure('required', titile.label).message);
     refuseReversed(form, context.now);
     Object.assign(form, await addressed(form, context));
     await refuseBadOpening(form, context);
@@ -80,7 +81,7 @@ export const announcementBehaviour = behaviour(sysAnnouncement, {
 /** Puts an announcement on show; answers what was done in words. */
 export async function release(id: string, context: Context): Promise<string> {
   const row = await context.engine.step(sysAnnouncement, 'release', id, {}, context, true);
-  return row.sendStatus === released.code ? '该系统通知发布成功' : words.timedDone;
+  return row.sendStatus === released.code ? words.done : words.timedDone;
 }
 /** Takes an announcement back, or its plan to appear. */
 export async function revoke(id: string, context: Context): Promise<string> {
@@ -90,7 +91,7 @@ export async function revoke(id: string, context: Context): Promise<string> {
     return words.untimed;
   }
   await context.engine.step(sysAnnouncement, 'revoke', id, {}, context, true);
-  return '该系统通知撤销成功';
+  return words.undone;
 }
 
 /** Read marks past the screens (`api.md` 11.2): an administrator's own bookkeeping. */

@@ -11,7 +11,7 @@ function codesOf({ templateCodes }: Draft<typeof messageEvent>, ways: readonly s
   const isObject = typeof templateCodes === 'object' && !Array.isArray(templateCodes);
   const entries = isObject ? Object.entries(templateCodes) : undefined;
   if (!entries?.every(([way, code]) => Object.hasOwn(eventWays, way) && typeof code === 'string'))
-    throw fieldFailure('templateCodes', '对应模板格式不正确!');
+    throw fieldFailure('templateCodes', eventTexts.badTemplates);
   return Object.fromEntries(entries.filter(([way, code]) => ways.includes(way) && code !== ''));
 }
 

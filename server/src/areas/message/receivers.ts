@@ -1,5 +1,5 @@
-import { fieldFailure, type Row } from '@campus/contract/kit';
-import { announcementTargets, messageTexts, mostReceivers, type sysAnnouncement } from '@campus/contract/message';
+import { failure, fieldFailure, type Row } from '@campus/contract/kit';
+import { announcementTargets, messageTexts, mostReceivers, sysAnnouncement } from '@campus/contract/message';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { newId } from '../../kit/new-id.ts';
@@ -8,6 +8,8 @@ const words = messageTexts.announcement;
 type Announcement = Row<typeof sysAnnouncement>;
 type Addressed = Pick<Announcement, 'msgType' | 'userIds' | 'roleCodes'>;
 
+const unknown = (name: 'userIds' | 'roleCodes'): Error =>
+  fieldFailure(name, failure('badReference', sysAnnouncement.fields[name].label).message);
 const listOf = (value: string | null | undefined): string[] => [
   ...new Set(
     (value ?? '')
@@ -57,7 +59,7 @@ export async function addressed(
         and exists (select 1 from sys_user_tenant m where m.user_id = u.id and m.tenant_id = ${context.session.tenantId} and m.del_flag = 0)`.execute(
       context.db,
     );
-    if (rows[0]?.n !== ids.length) throw fieldFailure('userIds', '所选指定用户不存在或无权访问!');
+    if (rows[0]?.n !== ids.length) throw unknown('userIds');
     return { userIds: `${ids.join(',')},`, roleCodes: null };
   }
   if (draft.msgType === announcementTargets.roles) {
@@ -69,7 +71,7 @@ export async function addressed(
       .where('delFlag', '=', 0)
       .select('id')
       .execute();
-    if (known.length !== codes.length) throw fieldFailure('roleCodes', '所选指定角色不存在或无权访问!');
+    if (known.length !== codes.length) throw unknown('roleCodes');
     return { userIds: null, roleCodes: codes.join(',') };
   }
   return { userIds: null, roleCodes: null };

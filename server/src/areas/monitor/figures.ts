@@ -1,5 +1,6 @@
 import type { FigureState, MonitorFigure } from '@campus/contract/monitor';
 import type { Sample, Sampler } from '../../platform/monitor/sampler.ts';
+import type { OtherProcess } from '../../platform/monitor/shared-samples.ts';
 
 /** What a metric is called, counted in, and from where on it is too much. */
 interface Measure {
@@ -81,12 +82,28 @@ function stateOf(value: number, { warn, bad }: Pick<Measure, 'warn' | 'bad'>): F
   return warn !== undefined && value >= warn ? 'warn' : 'ok';
 }
 
-/** A number of several processes together. */
-function across(key: string, { across: how }: Measure, samples: readonly Sample[]): number {
-  const values = samples.map((sample) => sample[key] ?? 0);
+const add = (values: readonly number[]): number => Math.round(values.reduce((all, value) => all + value, 0) * 10) / 10;
+/** A number of several processes together; the first is the one that answers. */
+function across({ across: how }: Measure, values: readonly number[]): number {
   if (how === 'max') return Math.max(...values);
-  if (how === 'sum') return Math.round(values.reduce((total, value) => total + value, 0) * 10) / 10;
-  return values[0] ?? 0;
+  return how === 'sum' ? add(values) : (values[0] ?? 0);
+}
+/** The last minute of several processes, moment by moment; a process counts from its first sample on. */
+function acrossMinute(measure: Measure, own: readonly number[], others: readonly (readonly number[])[]): number[] {
+  if (!measure.across) return [...own];
+  const all = [own, ...others];
+  const moments = Math.max(...all.map(({ length }) => length));
+  return Array.from({ length: moments }, (_, moment) =>
+    across(
+      measure,
+      all.flatMap((values) => values[values.length - moments + moment] ?? []),
+    ),
+  );
+}
+/** A minute that ended some samples ago, moved on to now; what it does not know yet stays as it was. */
+function until(minute: readonly number[], since: number): readonly number[] {
+  const last = minute.at(-1);
+  return last === undefined ? [] : [...minute, ...Array.from({ length: since }, () => last)].slice(since);
 }
 /** The mean time over all answers: processes that answered more count more. */
 function meanOf(samples: readonly Sample[]): number {
@@ -95,17 +112,18 @@ function meanOf(samples: readonly Sample[]): number {
   return answers === 0 ? 0 : Math.round((time / answers) * 10) / 10;
 }
 
-/** The sampled figures of a group, with their last minute; with `others` those of all processes, as they are now. */
+/** The sampled figures of a group with their last minute; with `others` those of all processes. */
 export function sampled(
   sampler: Sampler,
   group: Readonly<Record<string, Measure>>,
-  others: readonly Sample[] | undefined,
+  others: readonly OtherProcess[] = [],
 ): MonitorFigure[] {
-  const latest = sampler.latest();
+  const all = [sampler.latest(), ...others.map(({ latest }) => latest)];
   return Object.entries(group).map(([key, measure]) => {
-    const all = others && [latest, ...others];
-    const value = !all ? (latest[key] ?? 0) : key === 'http.mean' ? meanOf(all) : across(key, measure, all);
-    const history = measure.moves && !others?.length ? sampler.history(key) : [];
+    const values = all.map((sample) => sample[key] ?? 0);
+    const value = key === 'http.mean' && others.length > 0 ? meanOf(all) : across(measure, values);
+    const minutes = () => others.map(({ minute, since }) => until(minute[key] ?? [], since));
+    const history = measure.moves ? acrossMinute(measure, sampler.history(key), minutes()) : [];
     return { key, label: measure.label, value, unit: measure.unit, state: stateOf(value, measure), history };
   });
 }

@@ -3,7 +3,7 @@ import { type MonitorGroup, type MonitorGroupKey, monitorGroups } from '@campus/
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { diskFigures } from '../../platform/monitor/disk-figures.ts';
-import type { Sample } from '../../platform/monitor/sampler.ts';
+import type { OtherProcess } from '../../platform/monitor/shared-samples.ts';
 import { servicesOf } from '../../platform/services.ts';
 import {
   cacheMeasures,
@@ -94,7 +94,7 @@ async function queue({ db }: Context): Promise<Content> {
 }
 
 /** Samples of the other processes, where all are asked for. */
-type Others = readonly Sample[] | undefined;
+type Others = readonly OtherProcess[] | undefined;
 const readers: Readonly<Record<MonitorGroupKey, (context: Context, others: Others) => Promise<Content>>> = {
   async host({ engine }, others) {
     return { figures: sampled(servicesOf(engine).monitor.sampler, hostMeasures, others), rows: [] };

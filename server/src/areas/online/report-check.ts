@@ -13,6 +13,7 @@ import {
   cgreportItem,
   cgreportParam,
   isColumnName,
+  isFigureType,
   mostColumns,
   reportRefusals as refused,
   type SentReport,
@@ -120,7 +121,7 @@ async function checkItem(
 ): Promise<void> {
   const column = columns.find((known) => known.name === name);
   if (!column) throw refusal(refused.itemUnknown(name));
-  if (isTotal === '1' && column.kind !== 'Integer' && column.kind !== 'Long') throw refusal(refused.totalText(name));
+  if (isTotal === '1' && !isFigureType(column.kind)) throw refusal(refused.totalText(name));
   if (fieldHref) checkHref(name, fieldHref, items);
   if (replaceVal && replacements(replaceVal) === undefined) throw refusal(refused.replaceVal(name));
   if (dictCode && !(await isDictionary(dictCode, context))) throw refusal(refused.dict(name));
@@ -138,6 +139,9 @@ async function isDictionary(code: string, context: Context): Promise<boolean> {
   if (!isTableDictionary(code)) return (await servicesOf(context.engine).dictionaries.get()).has(code);
   return sourceOf(context, code).then(
     () => true,
-    () => false,
+    (error: unknown) => {
+      if (error instanceof Failure) return false;
+      throw error;
+    },
   );
 }

@@ -1,4 +1,10 @@
-import type { ReportColumn, ReportColumns, ReportOption, ReportQueryItem } from '@campus/contract/online';
+import {
+  isFigureType,
+  type ReportColumn,
+  type ReportColumns,
+  type ReportOption,
+  type ReportQueryItem,
+} from '@campus/contract/online';
 import type { Context } from '../../kit/context.ts';
 import { optionsOf } from '../../platform/dictionary/dictionaries.ts';
 import { servicesOf } from '../../platform/services.ts';
@@ -46,7 +52,7 @@ async function dictOptionsOf(
 
 const slotOf = (item: Item): string => `fieldHref_${item.fieldName}`;
 const isFigure = ({ fieldType, dictCode, replaceVal }: Item): boolean =>
-  (fieldType === 'Integer' || fieldType === 'Long') && !dictCode && !replaceVal;
+  isFigureType(fieldType) && !dictCode && !replaceVal;
 
 function columnOf(item: Item, hasOptions: boolean): ReportColumn {
   return {

@@ -2,6 +2,8 @@ import { refusal } from '@campus/contract/kit';
 import {
   columnsAndData,
   exportPaths,
+  isFigureType,
+  mostReportRows,
   paramsInfo,
   queryInfo,
   type ReportColumns,
@@ -9,7 +11,9 @@ import {
   reportCodes,
   reportData,
   reportDictList,
+  reportExportTitle,
   reportRefusals,
+  reportTexts,
   rpColumns,
 } from '@campus/contract/online';
 import { type Answering, answer } from '../../kit/answer.ts';
@@ -21,7 +25,7 @@ import type { Call, Route } from '../../kit/route.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { isTableDictionary, optionsOfSource, sourceOf } from '../system/index.ts';
 import { columnsOfReport, optionsOfItem, queryItemsOf } from './report-columns.ts';
-import { mostRows, runReport } from './report-run.ts';
+import { runReport } from './report-run.ts';
 import { readableReport } from './report-store.ts';
 
 /** Options of a condition that is searched for; a plain dictionary is searched here. */
@@ -91,9 +95,8 @@ function cellsOf(row: Readonly<Record<string, unknown>>, { columns, dictOptions 
         .split(',')
         .map((part) => options.find((option) => option.value === part)?.text ?? part)
         .join(',');
-    const isFigure = fieldType === 'Integer' || fieldType === 'Long';
     const figure = Number(value);
-    return isFigure && Number.isFinite(figure) ? figure : String(value);
+    return isFigureType(fieldType) && Number.isFinite(figure) ? figure : String(value);
   });
 }
 async function exportReport(engine: Engine, call: Call) {
@@ -101,13 +104,13 @@ async function exportReport(engine: Engine, call: Call) {
   const report = await readableReport(call.params.configId ?? '', context);
   const ids = (call.query.force_id ?? '').split(',').filter(Boolean);
   const columns = await columnsOfReport(report, context);
-  const page = await runReport(report, { ...call.query, pageNo: '1', pageSize: String(mostRows) }, context);
+  const page = await runReport(report, { ...call.query, pageNo: '1', pageSize: String(mostReportRows) }, context);
   const records = ids.length > 0 ? page.records.filter(({ id }) => ids.includes(String(id))) : page.records;
   const rows = records.map((row) => cellsOf(row, columns));
   const hasTotals = Object.keys(page.totals).length > 0 && ids.length === 0;
   const sums = columns.columns.map(({ dataIndex }, i): CellValue => {
     const sum = page.totals[dataIndex];
-    return sum === undefined ? (i === 0 ? '合计' : null) : Number(sum);
+    return sum === undefined ? (i === 0 ? reportTexts.total : null) : Number(sum);
   });
   await engine.transaction(call, (writing) =>
     audit(writing, 'report.export', { code: report.head.code, name: report.head.name, rows: rows.length }),
@@ -118,7 +121,7 @@ async function exportReport(engine: Engine, call: Call) {
     subtitle: `导出人:${context.session.realname}`,
     columns: columns.columns.map(({ title, fieldType, fieldWidth, customRender }) => ({
       title,
-      kind: customRender === undefined && (fieldType === 'Integer' || fieldType === 'Long') ? 'number' : 'text',
+      kind: customRender === undefined && isFigureType(fieldType) ? 'number' : 'text',
       width: fieldWidth ? Math.round(fieldWidth / 8) : 18,
     })),
     rows: hasTotals ? [...rows, sums] : rows,
@@ -131,7 +134,7 @@ export const exportRoutes = (engine: Engine): Route[] =>
     methods: ['GET'],
     path,
     access: reportCodes.export,
-    title: '导出在线报表',
+    title: reportExportTitle,
     operateType: 6,
     long: true,
     perMinute: 10,

@@ -1,5 +1,12 @@
 import { type Filter, failure, isLeaf, refusal } from '@campus/contract/kit';
-import { type ReportPage, type ReportRow, reportRefusals, reportSubject } from '@campus/contract/online';
+import {
+  isFigureType,
+  mostReportRows as mostRows,
+  type ReportPage,
+  type ReportRow,
+  reportRefusals,
+  reportSubject,
+} from '@campus/contract/online';
 import type { Context } from '../../kit/context.ts';
 import { dataRulesAt } from '../../platform/permission/data-rules.ts';
 import { servicesOf } from '../../platform/services.ts';
@@ -8,8 +15,6 @@ import { prepare, queryOf } from './report-source.ts';
 import { type Item, isEntryOf, type Param, type Report } from './report-store.ts';
 import { Turns } from './turns.ts';
 
-/** As many rows as a report shows, exports and counts. */
-export const mostRows = 10_000;
 type Query = Readonly<Record<string, string>>;
 
 /** Quotes that a client puts around a value (J). */
@@ -45,9 +50,8 @@ const dayEnd = ({ fieldType }: Item, value: string): string =>
   fieldType === 'Datetime' && isDay(value) ? `${value} 23:59:59` : value;
 function checkedValue({ fieldType, fieldTxt }: Item, raw: string): string {
   const value = raw.trim();
-  const isNumber = fieldType === 'Integer' || fieldType === 'Long';
   const isMoment = fieldType === 'Date' || fieldType === 'Datetime';
-  const isSound = isNumber
+  const isSound = isFigureType(fieldType)
     ? /^-?\d{1,18}(\.\d{1,10})?$/.test(value)
     : !isMoment || /^\d{4}-\d{2}-\d{2}( \d{2}:\d{2}(:\d{2})?)?$/.test(value);
   if (!isSound || value.length > 500) throw failure('badFilter', fieldTxt);

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import type { Engine } from '../../kit/engine.ts';
 import type { Answer, Call, Route } from '../../kit/route.ts';
+import { audit } from '../../platform/log/audit.ts';
 import { recordSeen } from './delivery-calls.ts';
 import { resumePdf } from './resume-pdf.ts';
 import { deliveryRead, type ReadThrough, readResume } from './resume-preview.ts';
@@ -59,6 +60,7 @@ async function take(id: string, deliveryId: string | null, context: Context): Pr
   await engine.insert(resumeDownload, entry, context);
   await count(employId, id, context);
   if (through) await recordSeen(through.id, 'download', context);
+  await audit(context, 'resume.download', { resumeId: id, employId, companyId, deliveryId: through?.id ?? null });
   return shown;
 }
 

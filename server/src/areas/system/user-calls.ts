@@ -74,11 +74,6 @@ async function visibleNamed(context: Context, username: string): Promise<Account
 const inTransaction = <T>(context: Context, work: (inside: Context) => Promise<T>): Promise<T> =>
   context.engine.transaction({ session: context.session, ...context.call }, work);
 
-async function setPassword(context: Context, account: Account, hash: string): Promise<void> {
-  await storePassword(context, account, { hash }, { byOther: true });
-  await audit(context, 'user.password', { userId: account.id, username: account.username });
-}
-
 export const userCalls: readonly Answering[] = [
   answer(
     addUser,
@@ -123,7 +118,7 @@ export const userCalls: readonly Answering[] = [
       await inTransaction(context, async (inside) => {
         const found = await visibleNamed(inside, username);
         await refuseTakeover(inside, found.id);
-        await setPassword(inside, found, hash);
+        await storePassword(inside, found, { hash }, { byOther: true });
       });
       return null;
     },
@@ -144,7 +139,7 @@ export const userCalls: readonly Answering[] = [
         for (const { username, hash } of made) {
           const found = await visibleNamed(inside, username);
           await refuseTakeover(inside, found.id);
-          await setPassword(inside, found, hash);
+          await storePassword(inside, found, { hash }, { byOther: true });
         }
       });
       return made.map(({ username, password }) => ({ username, password }));

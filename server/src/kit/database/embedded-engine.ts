@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { StoreReply, StoreRequest, StoreSetup } from './embedded-protocol.ts';
+import type { StoreReply, StoreRequest, StoreSetup, WorkerSetup } from './embedded-protocol.ts';
+import { pgliteCode } from './pglite-code.ts';
 import { ended, type StatementFault } from './statement-error.ts';
 
 const closeLimitMs = 20_000;
@@ -79,9 +80,10 @@ export class EmbeddedEngine {
     return this.#worker;
   }
 
-  #start(): Promise<Worker> {
+  async #start(): Promise<Worker> {
+    const workerData: WorkerSetup = { ...this.#setup, code: await pgliteCode() };
     return new Promise((resolve, reject) => {
-      const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: this.#setup });
+      const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData });
       let cause: unknown;
       worker.on('message', (reply: StoreReply) => {
         if (reply.kind !== 'ready') return this.#settle?.(reply);

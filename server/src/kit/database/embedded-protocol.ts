@@ -5,6 +5,11 @@ export interface StoreSetup {
   readonly directory: string | null;
   readonly template: Uint8Array | null;
 }
+/** What a worker is started with. */
+export interface WorkerSetup extends StoreSetup {
+  /** Of `pglite-code.ts`. */
+  readonly code: WebAssembly.Module;
+}
 
 export interface StatementResult {
   /** First word of the command tag; empty for a script of several statements. */

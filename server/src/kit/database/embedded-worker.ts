@@ -4,17 +4,18 @@ import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { columnParsers, sessionSettings } from './column-types.ts';
-import type { StatementResult, StoreReply, StoreRequest, StoreSetup } from './embedded-protocol.ts';
+import type { StatementResult, StoreReply, StoreRequest, WorkerSetup } from './embedded-protocol.ts';
 import { type StatementFault, statementFault } from './statement-error.ts';
 
 const bytea = 17;
-const { directory, template } = workerData as StoreSetup;
+const { directory, template, code } = workerData as WorkerSetup;
 
 const store = await PGlite.create({
   ...(directory === null ? {} : { dataDir: directory }),
   // The type tells the loader that the archive is compressed.
   ...(template === null ? {} : { loadDataDir: new Blob([Uint8Array.from(template)], { type: 'application/gzip' }) }),
   extensions: { btree_gist, pg_trgm },
+  pgliteWasmModule: code,
   startParams: [
     ...PGlite.defaultStartParams,
     ...Object.entries(sessionSettings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),

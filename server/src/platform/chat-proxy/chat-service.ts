@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
+import type { Log } from '../../kit/log.ts';
 import { forward } from '../gateway/forward.ts';
 import { OutgoingFailed, pinHost } from '../outgoing.ts';
+import { type Called, CallNote } from './call-note.ts';
 import { Circuit } from './circuit.ts';
 
 /** A service that speaks the Dify chat interface, as the operator configured it. */
@@ -26,7 +28,7 @@ export class ChatServiceUnavailable extends Error {
   override readonly name = 'ChatServiceUnavailable';
 }
 
-interface Sent {
+interface Sent extends Called {
   readonly method: 'GET' | 'POST' | 'DELETE';
   /** Below the base, with its query. */
   readonly path: string;
@@ -43,16 +45,21 @@ const refusals = new Set([400, 404, 413, 429]);
 export class ChatService {
   readonly #settings: ChatServiceSettings;
   readonly #circuit: Circuit;
+  readonly #log: Log;
 
-  constructor(settings: ChatServiceSettings, now: () => number) {
+  /** `log` gets a line for every call, without contents. */
+  constructor(settings: ChatServiceSettings, now: () => number, log: Log) {
     this.#settings = settings;
     this.#circuit = new Circuit(now);
+    this.#log = log;
   }
   /** Answers the JSON of a call. Throws ChatServiceRefused and ChatServiceUnavailable. */
   json(sent: Sent): Promise<unknown> {
-    return this.#guarded(async () => {
-      const answer = await this.#send({ ...sent, signal: AbortSignal.timeout(jsonMs) });
-      return (await jsonOf(answer)) ?? { result: 'success' };
+    return this.#guarded(sent, async (note) => {
+      const answer = await this.#send({ ...sent, signal: AbortSignal.timeout(jsonMs) }, note);
+      const result = (await jsonOf(note.counted(answer))) ?? { result: 'success' };
+      note.end('answered');
+      return result;
     });
   }
   /**
@@ -60,33 +67,40 @@ export class ChatService {
    * ChatServiceRefused and ChatServiceUnavailable.
    */
   stream(sent: Sent): Promise<AsyncIterable<Uint8Array>> {
-    return this.#guarded(async () => {
-      const answer = await this.#send(sent);
-      const pieces = answer[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>;
+    return this.#guarded(sent, async (note) => {
+      const answer = await this.#send(sent, note);
+      const pieces = note.counted(answer);
       const first = await pieces.next();
       if (first.done) throw new ChatServiceUnavailable('nothing came');
-      return rejoined(first.value, pieces, answer);
+      return rejoined(first.value, pieces, () => {
+        answer.destroy();
+        note.end('answered');
+      });
     });
   }
 
-  async #guarded<T>(work: () => Promise<T>): Promise<T> {
+  async #guarded<T>(sent: Sent, work: (note: CallNote) => Promise<T>): Promise<T> {
     if (!this.#circuit.mayCall()) throw new ChatServiceUnavailable('not asked: it failed too often');
+    const note = new CallNote(sent, this.#log);
     try {
-      const result = await work();
+      const result = await work(note);
       this.#circuit.succeeded();
       return result;
     } catch (error) {
       if (error instanceof ChatServiceRefused) {
+        note.end('refused');
         this.#circuit.succeeded();
         throw error;
       }
+      note.end('failed');
       this.#circuit.failed();
       throw new ChatServiceUnavailable(error instanceof Error ? error.message : 'failed');
     }
   }
-  async #send({ method, path, body, signal }: Sent): Promise<IncomingMessage> {
+  async #send({ method, path, body, signal }: Sent, note: CallNote): Promise<IncomingMessage> {
     const url = new URL(`${this.#settings.baseUrl}${path}`);
     const content = body && Buffer.from(JSON.stringify(body));
+    note.sentBytes = content?.length ?? 0;
     const answer = await forward({
       method,
       target: new URL(url.origin),
@@ -104,22 +118,23 @@ export class ChatService {
       signal: signal ?? new AbortController().signal,
     });
     const status = answer.statusCode ?? 0;
+    note.status = status;
     if (status >= 200 && status < 300) return answer;
     if (!refusals.has(status)) {
       answer.destroy();
       throw new ChatServiceUnavailable(`status ${status}`);
     }
-    const said = await jsonOf(answer).catch(() => undefined);
+    const said = await jsonOf(note.counted(answer)).catch(() => undefined);
     const code = (said as { code?: unknown } | undefined)?.code;
     throw new ChatServiceRefused(status, typeof code === 'string' && /^[a-z_]{1,64}$/.test(code) ? code : 'refused');
   }
 }
 
 /** The object an answer holds; undefined for none at all. Throws OutgoingFailed on anything else. */
-async function jsonOf(answer: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
+async function jsonOf(answer: AsyncIterable<Uint8Array>): Promise<unknown> {
+  const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of answer as AsyncIterable<Buffer>) {
+  for await (const chunk of answer) {
     size += chunk.length;
     if (size > largestJson) throw new OutgoingFailed('answer too large');
     chunks.push(chunk);
@@ -133,12 +148,12 @@ async function jsonOf(answer: IncomingMessage): Promise<unknown> {
 async function* rejoined(
   first: Uint8Array,
   pieces: AsyncIterator<Uint8Array>,
-  answer: IncomingMessage,
+  ended: () => void,
 ): AsyncGenerator<Uint8Array> {
   try {
     yield first;
     for (let next = await pieces.next(); !next.done; next = await pieces.next()) yield next.value;
   } finally {
-    answer.destroy();
+    ended();
   }
 }

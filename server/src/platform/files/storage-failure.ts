@@ -10,6 +10,7 @@ const keys: Readonly<Record<StorageReason, FailureKey>> = {
   badPath: 'field',
   contentMismatch: 'field',
   noSpace: 'limited',
+  quota: 'limited',
   notFound: 'pathUnknown',
   denied: 'forbidden',
   badRange: 'badBody',

@@ -8,6 +8,7 @@ import type { FileStore } from '../storage/file-store.ts';
 import type { FileKind } from '../storage/file-type.ts';
 import { isPrivate, type PathSigner } from '../storage/signature.ts';
 import { type StoredUpload, storeUpload, type Upload } from '../storage/store-upload.ts';
+import { UploadQuota } from './upload-quota.ts';
 
 /** Whose file it is. Registrations have an account but no session yet. */
 export interface Owner {
@@ -30,6 +31,8 @@ export interface FileParts {
   readonly now: () => Date;
   /** Address of stored files: `{prefix}/sys/common/static`. */
   readonly staticBase: string;
+  /** What an account may upload on a day; default: as much as the product allows. */
+  readonly quota?: UploadQuota;
 }
 
 const typeOf: Readonly<Record<FileKind, string>> = {
@@ -44,16 +47,29 @@ const generatedLimit = 100 * 1024 * 1024;
 /** Files of the product: in the store, with a row each that says whose they are. */
 export class StoredFiles {
   readonly parts: FileParts;
+  readonly #quota: UploadQuota;
 
   constructor(parts: FileParts) {
     this.parts = parts;
+    this.#quota = parts.quota ?? new UploadQuota();
   }
 
   /** Stores what a client sent. Throws StorageRefused; nothing is left of a refused file. */
   async receive(upload: Upload, owner: Owner): Promise<UploadedFile> {
-    const { store, now } = this.parts;
-    const stored = await storeUpload(store, upload, now().getTime());
-    return this.#note(stored, owner);
+    const { db, store, now } = this.parts;
+    const at = now();
+    if (!this.#quota.counts(upload.name)) return this.#note(await storeUpload(store, upload, at.getTime()), owner);
+    const left = await this.#quota.left(db, owner.username, chinaTime(at));
+    const content = this.#quota.atMost(left, upload.content);
+    const stored = await storeUpload(store, { ...upload, content }, at.getTime());
+    return this.#note(stored, owner, (tx) =>
+      this.#quota.take(tx, owner.username, chinaTime(this.parts.now()), stored.size),
+    );
+  }
+  /** Refuses a file that the owner may not upload any more today, before its first byte. Throws StorageRefused `quota`. */
+  async refuseBeyondQuota(name: string, size: number, username: string): Promise<void> {
+    const { db, now } = this.parts;
+    if (this.#quota.counts(name)) await this.#quota.refuse(db, username, chinaTime(now()), size);
   }
   /** Keeps a generated file under exactly this name; answers its path. */
   async keep(folder: string, name: string, content: Buffer, owner: Owner): Promise<string> {
@@ -99,29 +115,37 @@ export class StoredFiles {
     return rows.length > 0;
   }
 
-  async #note(stored: StoredUpload, { username, tenantId }: Owner): Promise<UploadedFile> {
+  /** Writes the row of a file; `before` runs in the same transaction. The file goes where either fails. */
+  async #note(
+    stored: StoredUpload,
+    { username, tenantId }: Owner,
+    before: (tx: Handle) => Promise<void> = async () => undefined,
+  ): Promise<UploadedFile> {
     const id = newId();
     const now = chinaTime(this.parts.now());
     const name = stored.name.slice(0, 255);
     try {
-      await this.parts.db
-        .insertInto('sys_oss_file')
-        .values({
-          id,
-          tenantId,
-          createBy: username,
-          createTime: now,
-          fileName: name,
-          url: stored.path,
-          fileType: typeOf[stored.kind],
-          sizeBytes: stored.size,
-          biz: stored.path.slice(0, stored.path.lastIndexOf('/')),
-          storage: 'local',
-          mime: stored.mime,
-          sha256: stored.sha256,
-          uploader: username,
-        })
-        .execute();
+      await this.parts.db.transaction().execute(async (tx) => {
+        await before(tx);
+        await tx
+          .insertInto('sys_oss_file')
+          .values({
+            id,
+            tenantId,
+            createBy: username,
+            createTime: now,
+            fileName: name,
+            url: stored.path,
+            fileType: typeOf[stored.kind],
+            sizeBytes: stored.size,
+            biz: stored.path.slice(0, stored.path.lastIndexOf('/')),
+            storage: 'local',
+            mime: stored.mime,
+            sha256: stored.sha256,
+            uploader: username,
+          })
+          .execute();
+      });
     } catch (error) {
       await this.parts.store.remove(stored.path);
       throw error;

@@ -64,6 +64,7 @@ async function begin(
 ): Promise<UploadSession> {
   const { files, parts } = sessions;
   const biz = checkedFolder(file.name, file.size, file.biz);
+  await files.refuseBeyondQuota(file.name, file.size, owner);
   const wanted = { ...file, biz, owner, tenantId };
   let id = await parts.begin(wanted);
   const stored = await parts.result<UploadedFile>(owner, id);

@@ -2,7 +2,7 @@ import { request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders 
 import { request as httpsRequest } from 'node:https';
 import { type Readable, Transform } from 'node:stream';
 import { Failure } from '@campus/contract/kit';
-import { lookupOf, OutgoingFailed, type Pinned } from '../outgoing.ts';
+import { limitConnecting, lookupOf, OutgoingFailed, type Pinned } from '../outgoing.ts';
 
 export interface Forwarded {
   readonly method: string;
@@ -30,17 +30,14 @@ export function forward(wanted: Forwarded): Promise<IncomingMessage> {
       { method, path, headers, agent: false, lookup: lookupOf(wanted.pinned), signal },
       done,
     );
-    const connecting = setTimeout(() => call.destroy(new OutgoingFailed('connect timeout')), wanted.connectMs);
-    call.on('socket', (socket) => {
-      const stop = (): void => clearTimeout(connecting);
-      socket.once(isSecure ? 'secureConnect' : 'connect', stop).once('close', stop);
+    limitConnecting(call, wanted.connectMs);
+    call.on('error', fail);
+    // A target that speaks another protocol over the same connection is not what was asked for. Nobody hears the errors
+    // of its socket any longer, so that it is destroyed without one.
+    call.on('upgrade', (_answer, socket) => {
+      socket.destroy();
+      fail(new OutgoingFailed('upgrade refused'));
     });
-    call.on('error', (error) => {
-      clearTimeout(connecting);
-      fail(error);
-    });
-    // A target that speaks another protocol over the same connection is not what was asked for.
-    call.on('upgrade', (_answer, socket) => socket.destroy(new OutgoingFailed('upgrade refused')));
     if (!body) return void call.end();
     body.on('error', (error) => call.destroy(error));
     body.pipe(call);

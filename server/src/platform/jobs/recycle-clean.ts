@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type AnyEntity, chinaTime, isStored, number } from '@campus/contract/kit';
-import { sysTenant, sysUser } from '@campus/contract/system';
+import { sysDict, sysDictItem, sysTenant, sysUser } from '@campus/contract/system';
 import { type RawBuilder, sql } from 'kysely';
 import type { Job } from '../../kit/area-server.ts';
 import type { Engine } from '../../kit/engine.ts';
@@ -8,19 +8,30 @@ import { columnOf } from '../../kit/registry.ts';
 import { archiveAudit } from '../log/audit-archive.ts';
 import type { AuditLog } from '../log/audit-log.ts';
 import { servicesOf } from '../services.ts';
+import { cleanNamed } from './recycle-named.ts';
 
 const keptDays = 180;
 const auditDays = 3 * 366;
 const atOnce = 500;
 const dayMs = 24 * 3600_000;
 
-/** Rows that others name by more than their id: old rows still say who did something, and where. */
+/** Rows that others name by more than their id: `cleanNamed` looks for them everywhere. Nodes of trees are named by codes. */
 const named: ReadonlySet<AnyEntity> = new Set<AnyEntity>([sysUser, sysTenant]);
 const isCleaned = (e: AnyEntity): boolean => !e.appendOnly && e.tree === undefined && !named.has(e);
 
-/** Conditions under which nothing points at a row of `e` any more. */
+/** Rows that go with another one, as they do when it is taken out of its recycle bin by hand (`api.md` 10.5). */
+const partsOf: ReadonlyMap<AnyEntity, Part> = new Map<AnyEntity, Part>([
+  [sysDict, { entity: sysDictItem, column: 'dictId' }],
+]);
+interface Part {
+  readonly entity: AnyEntity;
+  readonly column: string;
+}
+
+/** Conditions under which nothing points at a row of `e` any more but its own parts. */
 function unused(e: AnyEntity, all: readonly AnyEntity[]): RawBuilder<unknown>[] {
-  return all.flatMap((other) =>
+  const others = all.filter((other) => other !== partsOf.get(e)?.entity);
+  return others.flatMap((other) =>
     Object.entries(other.fields).flatMap(([name, field]) => {
       if (!isStored(field) || field.to !== e.name) return [];
       const column = sql.ref(`r.${columnOf(name, field)}`);
@@ -47,18 +58,30 @@ async function clean(engine: Engine, before: string, signal: AbortSignal): Promi
         ],
         sql` and `,
       );
-      const { rows } = await sql`
-        delete from ${sql.table(e.table)} where id in (
-          select d.id from ${sql.table(e.table)} d where ${where} limit ${atOnce}::int) returning 1`.execute(engine.db);
-      if (rows.length === 0) continue;
+      const part = partsOf.get(e);
+      const parts = part
+        ? sql`delete from ${sql.table(part.entity.table)} where ${sql.ref(part.column)} in (select id from gone) returning id`
+        : sql`select id from gone where false`;
+      const { rows } = await sql<{ whole: number; parts: number }>`
+        with gone as (delete from ${sql.table(e.table)} where id in (
+          select d.id from ${sql.table(e.table)} d where ${where} limit ${atOnce}::int) returning id), parts as (${parts})
+        select (select count(*) from gone)::int as whole, (select count(*) from parts)::int as parts`.execute(
+        engine.db,
+      );
+      const { whole = 0, parts: pieces = 0 } = rows[0] ?? {};
+      if (whole === 0) continue;
       moved = true;
-      gone[e.table] = (gone[e.table] ?? 0) + rows.length;
+      gone[e.table] = (gone[e.table] ?? 0) + whole;
+      if (part && pieces > 0) gone[part.entity.table] = (gone[part.entity.table] ?? 0) + pieces;
     }
   }
   return gone;
 }
 
-/** Empties recycle bins after half a year, and takes audit rows to the archive after three. */
+/**
+ * Empties recycle bins after half a year (dictionaries with their items, gateway routes, accounts and tenants that nothing
+ * names any more, and whatever else was deleted without a bin), and takes audit rows to the archive after three.
+ */
 export function recycleClean(audit: AuditLog): Job {
   return {
     name: 'RecycleClean',
@@ -68,7 +91,11 @@ export function recycleClean(audit: AuditLog): Job {
     async run(engine, systemSession, { signal, parameters }) {
       const at = engine.parts.now().getTime();
       const ago = (days: number): string => chinaTime(new Date(at - days * dayMs));
-      const gone = await clean(engine, ago(typeof parameters.days === 'number' ? parameters.days : keptDays), signal);
+      const before = ago(typeof parameters.days === 'number' ? parameters.days : keptDays);
+      const gone = {
+        ...(await clean(engine, before, signal)),
+        ...(await cleanNamed(engine, systemSession(0), before, signal)),
+      };
       const rows = Object.values(gone).reduce((sum, n) => sum + n, 0);
       const archived = await engine.as(systemSession(0), async (context) => {
         if (rows > 0) await audit.write(context, 'recycle.clean', { tables: gone });

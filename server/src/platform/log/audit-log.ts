@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Session } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import type { Handle } from '../../kit/handle.ts';
@@ -22,6 +23,8 @@ interface Sealed {
   readonly createTime: string;
   readonly prevHash: string;
 }
+/** Whose act it is. */
+export type Actor = Pick<Session, 'username' | 'tenantId'>;
 export type SealedRow = Sealed & { readonly hash: string };
 /** Where the chain stands. */
 export interface ChainHead {
@@ -52,7 +55,12 @@ export class AuditLog {
   }
 
   /** Writes `act` in the caller's transaction: when it cannot be written, the act does not happen. */
-  async write(context: Context, act: string, content: Readonly<Record<string, unknown>>): Promise<void> {
+  async write(
+    context: Context,
+    act: string,
+    content: Readonly<Record<string, unknown>>,
+    actor: Actor = context.session,
+  ): Promise<void> {
     const db = context.db as unknown as Handle;
     await sql`select pg_advisory_xact_lock(${lockKey}::bigint)`.execute(db);
     const { rows } = await sql<{
@@ -62,8 +70,8 @@ export class AuditLog {
     const row: Sealed = {
       seq: (rows[0]?.seq ?? 0) + 1,
       act,
-      actor: context.session.username,
-      actorTenant: context.session.tenantId,
+      actor: actor.username,
+      actorTenant: actor.tenantId,
       ip: context.call.ip || null,
       content: JSON.parse(JSON.stringify(content)),
       createTime: context.now,

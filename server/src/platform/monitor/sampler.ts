@@ -1,4 +1,5 @@
-const everyMs = 2_000;
+/** From one sample to the next. */
+export const sampleMs = 2_000;
 /** Ten minutes of samples; a screen shows the last minute. */
 const kept = 300;
 const shown = 30;
@@ -15,7 +16,7 @@ export class Sampler {
     this.#take = take;
   }
   start(): void {
-    this.#timer = setInterval(() => this.sample(), everyMs).unref();
+    this.#timer = setInterval(() => this.sample(), sampleMs).unref();
   }
   sample(): void {
     this.#samples.push(this.#take());
@@ -32,5 +33,9 @@ export class Sampler {
   /** The values of a metric in the last minute, the oldest first. */
   history(metric: string): readonly number[] {
     return this.#samples.slice(-shown).flatMap((sample) => (metric in sample ? [sample[metric] as number] : []));
+  }
+  /** The last minute of every metric. */
+  minute(): Readonly<Record<string, readonly number[]>> {
+    return Object.fromEntries(Object.keys(this.latest()).map((metric) => [metric, this.history(metric)]));
   }
 }

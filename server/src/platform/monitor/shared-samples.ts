@@ -1,25 +1,32 @@
 import { createHash } from 'node:crypto';
+import type { ProcessSample } from '@campus/contract/monitor';
 import { sql } from 'kysely';
 import type { Database } from '../../kit/database/open.ts';
 import type { Handle } from '../../kit/handle.ts';
 import type { Log } from '../../kit/log.ts';
-import type { Sample } from './sampler.ts';
+import { sampleMs } from './sampler.ts';
 
 const everyMs = 5_000;
 /** A process that wrote nothing for so long counts no more. */
 const silentSeconds = 20;
 const keptHours = 1;
 
+/** What another process wrote last. */
+export interface OtherProcess extends ProcessSample {
+  /** How many samples it took since then, by the clock. */
+  readonly since: number;
+}
+
 /** The last sample of every process on the database, so that one of them can answer for all. */
 export class SharedSamples {
   readonly #database: Database;
   readonly #process: string;
-  readonly #take: () => Sample;
+  readonly #take: () => ProcessSample;
   readonly #log: Log;
   #timer: NodeJS.Timeout | undefined;
   #writing: Promise<void> = Promise.resolve();
 
-  constructor(parts: { database: Database; process: string; take: () => Sample; log: Log }) {
+  constructor(parts: { database: Database; process: string; take: () => ProcessSample; log: Log }) {
     this.#database = parts.database;
     this.#process = parts.process;
     this.#take = parts.take;
@@ -46,12 +53,12 @@ export class SharedSamples {
       on conflict (id) do update set taken_time = now(), sample = excluded.sample`.execute(this.#database.db);
   }
   /** What the other processes wrote last. */
-  async others(db: Handle): Promise<readonly Sample[]> {
-    const { rows } = await sql<{ sample: Sample }>`
-      select sample from sys_monitor_sample
+  async others(db: Handle): Promise<readonly OtherProcess[]> {
+    const { rows } = await sql<{ sample: ProcessSample; seconds: number }>`
+      select sample, extract(epoch from now() - taken_time)::float8 as seconds from sys_monitor_sample
       where process <> ${this.#process} and taken_time > now() - make_interval(secs => ${silentSeconds}::int)
       order by process`.execute(db);
-    return rows.map(({ sample }) => sample);
+    return rows.map(({ sample, seconds }) => ({ ...sample, since: Math.round((seconds * 1000) / sampleMs) }));
   }
 }
 

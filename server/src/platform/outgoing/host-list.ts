@@ -1,16 +1,10 @@
-import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
-import { isPublicAddress, OutgoingFailed } from '../outgoing.ts';
+import { isPublicAddress, OutgoingFailed, type Pinned, pin } from '../outgoing.ts';
 
 /** One machine that the operator listed; without a port every port of it. */
 interface Listed {
   readonly host: string;
   readonly port: number | undefined;
-}
-/** An address that a name stood for when it was checked: connections go to it, whatever the name says later. */
-export interface Pinned {
-  readonly address: string;
-  readonly family: number;
 }
 
 /** This machine and the link itself, metadata services included: never by a name, only where the operator wrote them out. */
@@ -81,16 +75,7 @@ export class HostList {
     if (entries.length === 0) throw new OutgoingFailed('address not allowed');
     const wanted = plain(host);
     const isWrittenOut = isIP(wanted) !== 0 && entries.some((entry) => entry.port !== undefined);
-    const found: Pinned[] = isIP(wanted)
-      ? [{ address: wanted, family: isIP(wanted) }]
-      : await lookup(wanted, { all: true }).catch(() => {
-          throw new OutgoingFailed('name not found');
-        });
-    const isRefused = (at: Pinned): boolean =>
-      !isPublicAddress(at.address) && !isWrittenOut && (isOwn(at) || metadata.has(at.address));
-    const [first] = found;
-    if (!first || found.some(isRefused)) throw new OutgoingFailed('address not allowed');
-    return first;
+    return pin(wanted, (at) => isPublicAddress(at.address) || isWrittenOut || !(isOwn(at) || metadata.has(at.address)));
   }
 
   #entriesOf(host: string, port: number): Listed[] {

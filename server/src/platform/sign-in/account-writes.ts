@@ -4,6 +4,7 @@ import { text } from '@campus/contract/messages';
 import { passwordLevel, passwordProblem } from '@campus/contract/rules';
 import { sysPasswordHistory, sysUser, sysUserDepart, sysUserRole, sysUserTenant } from '@campus/contract/system';
 import type { Context } from '../../kit/context.ts';
+import { audit } from '../log/audit.ts';
 import { servicesOf } from '../services.ts';
 import type { Account, AccountDraft } from './accounts.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
@@ -141,7 +142,8 @@ async function recentPasswords(
 }
 
 /**
- * Stores a new password in the caller's transaction, remembers the old one and ends the account's sessions but `except`.
+ * Stores a new password in the caller's transaction, remembers the old one and ends the account's sessions but `except`;
+ * a sensitive act.
  * `byOther`: somebody else chose it, so that it must be changed at the next sign-in.
  */
 export async function storePassword(
@@ -164,6 +166,7 @@ export async function storePassword(
     context,
   );
   await endSessions(context, account.id, 'password', except);
+  await audit(context, byOther ? 'user.password' : 'account.password', { userId: account.id });
 }
 
 /** Refuses names, phones and mail addresses that another account has. */

@@ -149,12 +149,18 @@ export async function endSessions(context: Context, userId: string, reason: EndR
 }
 export const endSession = (context: Context, sessionId: string, reason: EndReason): Promise<void> =>
   end(context, [sessionId], reason);
-/** Ends what was opened with a single sign-on ticket. */
-export async function endSsoSession(context: Context, ssoTicket: string): Promise<void> {
-  const rows = await context.db.selectFrom('sys_session').where('ssoTicket', '=', ssoTicket).select('id').execute();
+/** Ends what was opened with a single sign-on ticket; answers whose live sessions those were. */
+export async function endSsoSession(context: Context, ssoTicket: string): Promise<readonly string[]> {
+  const rows = await context.db
+    .selectFrom('sys_session')
+    .where('ssoTicket', '=', ssoTicket)
+    .where('revokedAt', 'is', null)
+    .select(['id', 'userId'])
+    .execute();
   await end(
     context,
     rows.map((row) => row.id),
     'sso',
   );
+  return [...new Set(rows.map((row) => row.userId))];
 }

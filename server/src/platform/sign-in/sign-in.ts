@@ -1,9 +1,7 @@
 import { accountRefusals, signInLog } from '@campus/contract/account';
-import { Failure, fromChinaTime, refusal } from '@campus/contract/kit';
+import { fromChinaTime, refusal } from '@campus/contract/kit';
 import { type LoginResult, mobileVerificationDue } from '@campus/contract/rules';
 import type { Context } from '../../kit/context.ts';
-import type { Handle } from '../../kit/handle.ts';
-import { recordSignIn } from '../log/operation-log.ts';
 import { servicesOf } from '../services.ts';
 import { type Account, accountNamed, departsOfUser, isLiveTenant, refuseUnusable, tenantsOfUser } from './accounts.ts';
 import { accountSubject, countFailure, forgetEvents, nameSubject, refuseWhenLocked } from './login-failures.ts';
@@ -11,33 +9,8 @@ import { loginResult } from './login-result.ts';
 import { issueCode } from './one-time-code.ts';
 import { hashPassword, isOutdated, verifyPassword } from './password-hash.ts';
 import { openSession } from './sessions.ts';
+import { logSignIn } from './sign-in-log.ts';
 import { passwordReadings } from './wire-password.ts';
-
-/** Writes a line of type 1: who tried to come in, and why not. */
-export const logSignIn = (
-  context: Context,
-  account: { username: string; realname?: string } | string,
-  content: string,
-): Promise<void> =>
-  recordSignIn(
-    context.db as unknown as Handle,
-    {
-      content,
-      username: typeof account === 'string' ? account : account.username,
-      ...(typeof account !== 'string' && { realname: account.realname }),
-      ip: context.call.ip,
-    },
-    context.now,
-  );
-/** Logs the refusal of an attempt and throws it on. */
-export async function logRefusal<T>(context: Context, name: string, work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof Failure) await logSignIn(context, name, signInLog.refused(name, error.message));
-    throw error;
-  }
-}
 
 const aPassword = hashPassword('a password that nobody has');
 
@@ -117,9 +90,11 @@ export async function signIn(context: Context, account: Account, way: SignInWay)
       ...(way.ssoTicket !== undefined && { ssoTicket: way.ssoTicket }),
     });
     await noteSignIn(inside, account, orgCode, due);
-    await logSignIn(inside, account, (way.log ?? signInLog.done)(account.username));
     const ssoUrl = await mainSiteUrl(inside, account);
-    return loginResult(inside, { account, token, orgCode, tenantId, mobileVerifyRequired: due, ssoUrl });
+    const result = await loginResult(inside, { account, token, orgCode, tenantId, mobileVerifyRequired: due, ssoUrl });
+    const said = (way.log ?? signInLog.done)(account.username);
+    await logSignIn(inside, 'signIn', account, said, { by: way.by, tenantId, mobileVerifyRequired: due });
+    return result;
   });
 }
 /** The department asked for, the one used last, or the first. */

@@ -2,6 +2,7 @@ import { accountRefusals } from '@campus/contract/account';
 import { refusal } from '@campus/contract/kit';
 import { sysThirdAccount, sysWechatTicket } from '@campus/contract/system';
 import type { Context } from '../../kit/context.ts';
+import { audit } from '../log/audit.ts';
 import { Outgoing, OutgoingFailed } from '../outgoing.ts';
 import { keyedId, newSecret } from './keyed.ts';
 import { minute, moved } from './moments.ts';
@@ -145,4 +146,5 @@ export async function bindWechat(inside: Context, ticket: Ticket, userId: string
   const { uuid, nickname, avatar } = ticket.user;
   const row = { userId, thirdType: wechatType, thirdUserUuid: uuid, realname: nickname, avatar };
   await inside.engine.insert(sysThirdAccount, row, inside);
+  await audit(inside, 'account.bind', { userId, type: wechatType });
 }

@@ -5,7 +5,7 @@ import { illegal } from './checked.ts';
 import { dialects } from './dialect.ts';
 import { type ColumnKind, notConnected, type Query, type Source, tooSlow } from './source.ts';
 import type { Target } from './target.ts';
-import { plainValue } from './values.ts';
+import { boundTexts, plainRow } from './values.ts';
 
 /** A MySQL or MariaDB of others. One connection for each reading, to the address that was checked. */
 export function mysqlSource(target: Target): Source {
@@ -65,14 +65,9 @@ async function prepare(connection: Connection, limitMs: number): Promise<void> {
 function query(connection: Connection, limitMs: number): Query {
   return async (text, values) => {
     // Prepared by the server: a second statement in the text is a syntax error there.
-    const [rows, fields] = await connection.execute(
-      { sql: text, timeout: limitMs + 2_000 },
-      values.map((value) => (value === null ? null : String(value))),
-    );
+    const [rows, fields] = await connection.execute({ sql: text, timeout: limitMs + 2_000 }, boundTexts(values));
     return {
-      rows: (rows as Record<string, unknown>[]).map((row) =>
-        Object.fromEntries(Object.entries(row).map(([name, value]) => [name, plainValue(value)])),
-      ),
+      rows: (rows as Record<string, unknown>[]).map(plainRow),
       columns: (fields as FieldPacket[]).map((field) => ({ name: field.name, kind: kindOf(field) })),
     };
   };

@@ -4,8 +4,9 @@ import { statementFault } from '../../kit/database/statement-error.ts';
 import type { Handle } from '../../kit/handle.ts';
 import { dialects } from './dialect.ts';
 import { reportRole, reportSchema, roleStatement, viewStatements, viewsHash } from './own-tables.ts';
+import type { BoundValue } from './report-query.ts';
 import { type Query, type Source, sqlStateRefusal, tooSlow } from './source.ts';
-import { plainValue } from './values.ts';
+import { boundTexts, plainRow } from './values.ts';
 
 /** The embedded store has one connection: a report may not hold it for long (`security.md` 2.7). */
 const limits = { embedded: 3_000, postgres: 15_000 } as const;
@@ -43,24 +44,18 @@ export function ownSource(database: Database, tenantId: number, limitMs: number 
 }
 
 function query(tx: Handle, isEmbedded: boolean): Query {
-  const run = async (text: string, values: readonly unknown[]) => {
+  const run: Run = async (text, values) => {
     // Its text was checked, its values travel beside it.
-    const parameters = values.map((value) => (value === null ? null : String(value)));
-    const { rows } = await tx.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, parameters));
+    const { rows } = await tx.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, boundTexts(values)));
     return rows;
   };
   return async (text, values) => {
     if (isEmbedded) await refuseCostly(run, text, values);
-    const rows = await run(text, values);
-    return {
-      rows: rows.map((row) =>
-        Object.fromEntries(Object.entries(row).map(([name, value]) => [name, plainValue(value)])),
-      ),
-    };
+    return { rows: (await run(text, values)).map(plainRow) };
   };
 }
-type Run = (text: string, values: readonly unknown[]) => Promise<Record<string, unknown>[]>;
-async function refuseCostly(run: Run, text: string, values: readonly unknown[]): Promise<void> {
+type Run = (text: string, values: readonly BoundValue[]) => Promise<Record<string, unknown>[]>;
+async function refuseCostly(run: Run, text: string, values: readonly BoundValue[]): Promise<void> {
   const [plan] = await run(`explain (format json) ${text}`, values);
   const value = plan?.['QUERY PLAN'];
   const tree = (typeof value === 'string' ? JSON.parse(value) : value) as { Plan?: { 'Total Cost'?: number } }[];

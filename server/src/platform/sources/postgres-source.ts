@@ -5,7 +5,7 @@ import { statementFault } from '../../kit/database/statement-error.ts';
 import { dialects } from './dialect.ts';
 import { type ColumnKind, notConnected, type Query, type Source, sqlStateRefusal } from './source.ts';
 import type { Target } from './target.ts';
-import { plainValue } from './values.ts';
+import { boundTexts, plainRow } from './values.ts';
 
 /** Results are read as those of our own database. */
 const types = { getTypeParser: (type: number) => columnParsers[type] ?? String } as unknown as CustomTypesConfig;
@@ -52,12 +52,9 @@ export function postgresSource(target: Target): Source {
 
 function query(client: Client): Query {
   return async (text, values) => {
-    const bound = values.map((value) => (value === null ? null : String(value)));
-    const { rows, fields } = await client.query(text, bound);
+    const { rows, fields } = await client.query<Record<string, unknown>>(text, boundTexts(values));
     return {
-      rows: (rows as Record<string, unknown>[]).map((row) =>
-        Object.fromEntries(Object.entries(row).map(([name, value]) => [name, plainValue(value)])),
-      ),
+      rows: rows.map(plainRow),
       columns: fields.map(({ name, dataTypeID }) => ({ name, kind: kinds[dataTypeID] ?? 'String' })),
     };
   };

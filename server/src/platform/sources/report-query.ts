@@ -28,15 +28,12 @@ export class ReportQuery {
 
   /** One row of nothing but the report's columns; the report itself is not run. */
   columns(): Statement {
-    return this.#statement(`select t.* from (select 1 as one_) d left join (\n${this.#inner}\n) t on 1 = 0`, []);
+    return this.#emptyRow('t.*');
   }
   /** The types of columns by their names, on PostgreSQL. */
   types(names: readonly string[]): Statement {
     const types = names.map((name, i) => `pg_typeof(t.${this.#dialect.quoted(name)})::text as c${i}`);
-    return this.#statement(
-      `select ${types.join(', ')} from (select 1 as one_) d left join (\n${this.#inner}\n) t on 1 = 0`,
-      [],
-    );
+    return this.#emptyRow(types.join(', '));
   }
   page(
     filter: Filter,
@@ -55,6 +52,9 @@ export class ReportQuery {
     return this.#statement(`select ${parts.join(', ')} from (${this.#dialect.first(text, cap)}) c`, values);
   }
 
+  #emptyRow(wanted: string): Statement {
+    return this.#statement(`select ${wanted} from (select 1 as one_) d left join (\n${this.#inner}\n) t on 1 = 0`, []);
+  }
   #statement(text: string, values: readonly BoundValue[]): Statement {
     return { text, values: [...this.#values, ...values] };
   }

@@ -4,7 +4,7 @@ import { illegal } from './checked.ts';
 import { dialects } from './dialect.ts';
 import { type ColumnKind, notConnected, type Query, type Source, type SourceColumn, tooSlow } from './source.ts';
 import type { Target } from './target.ts';
-import { plainValue } from './values.ts';
+import { boundTexts, plainRow } from './values.ts';
 
 /** A SQL Server of others. It has no reading transaction: ours is rolled back whatever happened. */
 export function sqlServerSource(target: Target): Source {
@@ -65,15 +65,15 @@ function query({ Request, TYPES }: Driver, connection: Connection): Query {
       const rows: Record<string, unknown>[] = [];
       let columns: SourceColumn[] = [];
       const request = new Request(text, (error) => (error ? failed(error) : done({ rows, columns })));
-      values.forEach((value, i) => {
-        request.addParameter(`p${i + 1}`, TYPES.NVarChar, value === null ? null : String(value));
+      boundTexts(values).forEach((value, i) => {
+        request.addParameter(`p${i + 1}`, TYPES.NVarChar, value);
       });
       request.on('columnMetadata', (found) => {
         const list = Array.isArray(found) ? found : Object.values(found);
         columns = list.map(({ colName, type }) => ({ name: colName, kind: kindOf(type.name) }));
       });
       request.on('row', (cells: { metadata: { colName: string }; value: unknown }[]) => {
-        rows.push(Object.fromEntries(cells.map(({ metadata, value }) => [metadata.colName, plainValue(value)])));
+        rows.push(plainRow(Object.fromEntries(cells.map(({ metadata, value }) => [metadata.colName, value]))));
       });
       connection.execSql(request);
     });

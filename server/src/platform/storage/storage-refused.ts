@@ -6,6 +6,7 @@ export type StorageReason =
   | 'badPath'
   | 'contentMismatch'
   | 'noSpace'
+  | 'quota'
   | 'notFound'
   | 'denied'
   | 'badRange'
@@ -43,6 +44,8 @@ export const storageRefusal = {
   badPath: () => new StorageRefused('badPath', 200, '上传路径不合法'),
   contentMismatch: () => new StorageRefused('contentMismatch', 200, '文件内容与类型不符'),
   noSpace: () => new StorageRefused('noSpace', 200, '磁盘剩余空间不足，暂停写入，请联系管理员'),
+  quota: (maxBytes: number) =>
+    new StorageRefused('quota', 200, `今日上传总量超出${Math.floor(maxBytes / MEGABYTE)}MB限制，请明天再试`),
   notFound: () => new StorageRefused('notFound', 404, '文件不存在'),
   denied: () => new StorageRefused('denied', 403, '拒绝访问'),
   badRange: () => new StorageRefused('badRange', 416, '请求范围不合法'),

@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto';
+import { bareContent, canBeBare } from './bare-image.ts';
 import { acceptedType, checkedContent } from './file-kind.ts';
 import { acceptedExtension, storedName } from './file-name.ts';
 import type { FileStore, StoredFile } from './file-store.ts';
 import { type FileKind, maxBytesOf } from './file-type.ts';
+import { storageRefusal } from './storage-refused.ts';
 import { uploadFolder } from './stored-path.ts';
 
 /** A file as a client sent it; `biz` is the folder it asks for. */
@@ -22,9 +24,13 @@ export interface StoredUpload extends StoredFile {
 const letters = '0123456789abcdefghijklmnopqrstuvwxyz';
 const fourLetters = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
 
+/** Pictures of people, which everybody sees: stored as a drawing and nothing else. */
+const portraits = 'avatar';
+
 /**
  * Stores a file that a client sent, under a name of ours, after checking folder, extension, size and content while it
- * arrives (api 8.1). Nothing is left of a file that is refused. Throws StorageRefused.
+ * arrives (api 8.1); an avatar is written anew, so it must be a JPEG or PNG. Nothing is left of a file that is refused.
+ * Throws StorageRefused.
  */
 export async function storeUpload(
   store: FileStore,
@@ -33,8 +39,12 @@ export async function storeUpload(
   random = fourLetters,
 ): Promise<StoredUpload> {
   const folder = uploadFolder(upload.biz);
-  const type = acceptedType(acceptedExtension(upload.name));
+  const extension = acceptedExtension(upload.name);
+  const type = acceptedType(extension);
+  const isPortrait = folder.split('/')[0] === portraits;
+  if (isPortrait && !canBeBare(type)) throw storageRefusal.typeRefused(extension);
+  const content = isPortrait ? bareContent(upload.content, type) : upload.content;
   const path = `${folder}/${storedName(upload.name, nowMs, random)}`;
-  const stored = await store.put(path, checkedContent(upload.content, type), { maxBytes: maxBytesOf[type.kind] });
+  const stored = await store.put(path, checkedContent(content, type), { maxBytes: maxBytesOf[type.kind] });
   return { ...stored, name: upload.name, kind: type.kind, mime: type.mime };
 }

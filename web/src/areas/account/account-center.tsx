@@ -1,11 +1,11 @@
 import { type AccountSummary, accountSummary, centerTexts as words } from '@campus/contract/account';
 import { text } from '@campus/contract/messages';
-import { Button, Skeleton, Tabs } from 'antd';
+import { Skeleton, Tabs } from 'antd';
 import { Link, useSearchParams } from 'react-router';
+import { ReadFailed } from '../../kit/read-failed.tsx';
 import { fileUrl } from '../../request/file-url.ts';
 import { useMayShow } from '../../request/permission.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
-import { StateView } from '../../widgets/state-view.tsx';
 import './account.css';
 import './account-center.css';
 import { CenterMessages, CenterOperations, CenterTasks } from './center-lists.tsx';
@@ -15,12 +15,7 @@ import { OwnTags } from './own-tags.tsx';
 /** 个人中心: who one is, what waits, what one did, what one was told and the pages one keeps at hand. */
 export function AccountCenterPage() {
   const summary = useEndpoint(accountSummary, {}, { quiet: true });
-  if (summary.isError)
-    return (
-      <StateView isFailure title={summary.error.message}>
-        <Button onClick={() => void summary.refetch()}>{text.listPage.retry}</Button>
-      </StateView>
-    );
+  if (summary.isError) return <ReadFailed error={summary.error} onRetry={summary.refetch} />;
   return (
     <div className="account-center">
       {summary.data ? (

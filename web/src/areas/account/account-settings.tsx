@@ -1,7 +1,7 @@
 import { text } from '@campus/contract/messages';
 import { Tabs } from 'antd';
 import { useSearchParams } from 'react-router';
-import { useIsMobile } from '../../widgets/use-media.ts';
+import { useIsMobile } from '../../theme/use-media.ts';
 import './account.css';
 import { BaseSettings } from './base-settings.tsx';
 import { BindingSettings } from './binding-settings.tsx';

@@ -4,8 +4,9 @@ import { text } from '@campus/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Input, Skeleton } from 'antd';
 import { useState } from 'react';
-import { FormNotice } from '../../kit/form-dialog.tsx';
-import { EntityFormFields, FormErrorSummary } from '../../kit/form-fields.tsx';
+import { FormTroubles } from '../../kit/form-troubles.tsx';
+import { EntityFormFields } from '../../kit/form-fields.tsx';
+import { ReadFailed } from '../../kit/read-failed.tsx';
 import { useFieldsForm } from '../../kit/use-fields-form.ts';
 import { useSubmit } from '../../kit/use-submit.ts';
 import { callEnvelope } from '../../request/call.ts';
@@ -15,7 +16,6 @@ import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { deferred } from '../../widgets/deferred.tsx';
 import { usePageDirty } from '../../widgets/page-frame.tsx';
-import { StateView } from '../../widgets/state-view.tsx';
 
 const words = text.account;
 const AvatarDialog = deferred('avatar-dialog', async () => (await import('./avatar-dialog.tsx')).AvatarDialog);
@@ -25,12 +25,7 @@ const { realname: _realname, avatar: _avatar, ...formFields } = ownAccountForm;
 /** 基本设置: name, picture and how to be reached. */
 export function BaseSettings() {
   const own = useEndpoint(readOwnAccount, {}, { quiet: true });
-  if (own.isError)
-    return (
-      <StateView isFailure title={own.error.message}>
-        <Button onClick={() => void own.refetch()}>{text.listPage.retry}</Button>
-      </StateView>
-    );
+  if (own.isError) return <ReadFailed error={own.error} onRetry={own.refetch} />;
   if (!own.data) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
   return (
     <div className="account-base">
@@ -69,8 +64,7 @@ function BaseForm({ account }: { readonly account: OwnAccount }) {
         void save();
       }}
     >
-      <FormErrorSummary form={form} />
-      {submit.notice && <FormNotice tone="bad">{submit.notice}</FormNotice>}
+      <FormTroubles form={form} submit={submit} />
       <div className="account-fixed">
         <label htmlFor="own-realname">{words.realname}</label>
         <Input id="own-realname" readOnly variant="filled" value={account.realname} />

@@ -11,12 +11,12 @@ import {
 import { text } from '@campus/contract/messages';
 import { Button, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
+import { ReadFailed } from '../../kit/read-failed.tsx';
 import { call, callEnvelope } from '../../request/call.ts';
 import { newNonce } from '../../request/nonce.ts';
 import { told } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
-import { StateView } from '../../widgets/state-view.tsx';
 import { StatusDot } from '../../widgets/status.tsx';
 import { SettingLine } from './setting-line.tsx';
 
@@ -45,12 +45,7 @@ async function unbind(type: string, reload: () => void): Promise<void> {
 /** 账户绑定: accounts elsewhere that sign the user in. */
 export function BindingSettings() {
   const bindings = useEndpoint(ownBindings, {}, { quiet: true });
-  if (bindings.isError)
-    return (
-      <StateView isFailure title={bindings.error.message}>
-        <Button onClick={() => void bindings.refetch()}>{text.listPage.retry}</Button>
-      </StateView>
-    );
+  if (bindings.isError) return <ReadFailed error={bindings.error} onRetry={bindings.refetch} />;
   if (!bindings.data) return <Skeleton active title={false} paragraph={{ rows: 5 }} />;
   const { data } = bindings;
   return (

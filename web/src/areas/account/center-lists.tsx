@@ -2,9 +2,9 @@ import { type AccountSummary, centerTexts as words } from '@campus/contract/acco
 import type { FigureLink } from '@campus/contract/dashboard';
 import type { Tone } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
-import { Table } from 'antd';
 import { Link } from 'react-router';
 import { StatusDot, StatusTag } from '../../widgets/status.tsx';
+import { ActTable } from './act-table.tsx';
 
 const addressOf = ({ path, query }: FigureLink): string => {
   const search = new URLSearchParams(query).toString();
@@ -30,23 +30,9 @@ export function CenterTasks({ tasks }: Pick<AccountSummary, 'tasks'>) {
   );
 }
 
-export function CenterOperations({ acts }: { readonly acts: AccountSummary['operations'] }) {
-  return (
-    <Table
-      size="middle"
-      rowKey="id"
-      pagination={false}
-      scroll={{ x: 480 }}
-      locale={{ emptyText: words.noOperations }}
-      dataSource={[...acts]}
-      columns={[
-        { title: words.column.content, dataIndex: 'content' },
-        { title: 'IP', dataIndex: 'ip', width: 150 },
-        { title: words.column.time, dataIndex: 'time', width: 180 },
-      ]}
-    />
-  );
-}
+export const CenterOperations = ({ acts }: { readonly acts: AccountSummary['operations'] }) => (
+  <ActTable acts={acts} time={words.column.time} none={words.noOperations} />
+);
 
 const tones: Readonly<Record<string, Tone>> = { L: 'progress', M: 'waiting', H: 'bad' };
 export function CenterMessages({ messages }: Pick<AccountSummary, 'messages'>) {

@@ -3,8 +3,9 @@ import { text } from '@campus/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Steps } from 'antd';
 import { useState } from 'react';
-import { FormDialog, FormNotice } from '../../kit/form-dialog.tsx';
-import { EntityFormFields, FormErrorSummary } from '../../kit/form-fields.tsx';
+import { FormTroubles } from '../../kit/form-troubles.tsx';
+import { FormDialog } from '../../kit/form-dialog.tsx';
+import { EntityFormFields } from '../../kit/form-fields.tsx';
 import { SmsCodeContext, SmsCodeInput } from '../../kit/sms-code-input.tsx';
 import { type FieldsForm, typed, useFieldsForm } from '../../kit/use-fields-form.ts';
 import { type Submit, useSubmit } from '../../kit/use-submit.ts';
@@ -119,8 +120,7 @@ interface PhoneFieldsProps {
 const PhoneFields = ({ form, submit, names }: PhoneFieldsProps) => (
   <SmsCodeContext value={{ form, mobile: 'phone', mode: changeOfPhone }}>
     <div className="single-column">
-      <FormErrorSummary form={form} />
-      {submit.notice && <FormNotice tone="bad">{submit.notice}</FormNotice>}
+      <FormTroubles form={form} submit={submit} />
       <EntityFormFields form={form} inputs={inputs} names={names} />
     </div>
   </SmsCodeContext>

@@ -13,12 +13,12 @@ import { Button, Skeleton, Switch, Table, TimePicker } from 'antd';
 import dayjs from 'dayjs';
 import { useState } from 'react';
 import { FormNotice } from '../../kit/form-dialog.tsx';
+import { ReadFailed } from '../../kit/read-failed.tsx';
 import { callEnvelope } from '../../request/call.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { usePageDirty } from '../../widgets/page-frame.tsx';
-import { StateView } from '../../widgets/state-view.tsx';
 import { SettingLine } from './setting-line.tsx';
 
 const ways = Object.entries(noticeWays) as [NoticeWay, string][];
@@ -26,12 +26,7 @@ const ways = Object.entries(noticeWays) as [NoticeWay, string][];
 /** 新消息通知: which parts of the product may tell the user something, by which ways, and when they keep quiet. */
 export function NotificationSettings() {
   const kept = useEndpoint(readNotification, {}, { quiet: true });
-  if (kept.isError)
-    return (
-      <StateView isFailure title={kept.error.message}>
-        <Button onClick={() => void kept.refetch()}>{text.listPage.retry}</Button>
-      </StateView>
-    );
+  if (kept.isError) return <ReadFailed error={kept.error} onRetry={kept.refetch} />;
   return kept.data ? (
     <NotificationForm key={JSON.stringify(kept.data)} kept={kept.data} />
   ) : (

@@ -10,13 +10,15 @@ import { text } from '@campus/contract/messages';
 import { Button, Skeleton, Table } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { browserOf } from '../../kit/browser-of.ts';
+import { ReadFailed } from '../../kit/read-failed.tsx';
 import { callEnvelope } from '../../request/call.ts';
 import { openPasswordDialog } from '../../request/password-dialog.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { StatusDot } from '../../widgets/status.tsx';
-import { browserOf } from './browser-of.ts';
+import { ActTable } from './act-table.tsx';
 import { ChangePhone } from './change-phone.tsx';
 import { SettingLine } from './setting-line.tsx';
 
@@ -27,6 +29,7 @@ export function SecuritySettings() {
   const account = useEndpoint(readOwnAccount, {}, { quiet: true });
   const [isChangingPhone, setChangingPhone] = useState(false);
   const [, setParams] = useSearchParams();
+  if (account.isError) return <ReadFailed error={account.error} onRetry={account.refetch} />;
   if (!account.data) return <Skeleton active title={false} paragraph={{ rows: 4 }} />;
   const { phone, email, lastPwdUpdateTime, passwordLevel } = account.data;
   const strength = passwordLevel === null ? undefined : own.passwordLevels[passwordLevel];
@@ -83,6 +86,7 @@ function Sessions() {
   return (
     <section className="account-part" aria-label={own.sessions}>
       <h2>{own.sessions}</h2>
+      {sessions.isError && <ReadFailed error={sessions.error} onRetry={sessions.refetch} />}
       <Table<OwnSession>
         size="middle"
         rowKey="id"
@@ -124,19 +128,11 @@ function SignIns() {
   return (
     <section className="account-part" aria-label={own.signIns}>
       <h2>{own.signIns}</h2>
-      <Table
-        size="middle"
-        rowKey="id"
-        loading={summary.isPending}
-        pagination={false}
-        scroll={{ x: 480 }}
-        locale={{ emptyText: own.noSignIns }}
-        dataSource={[...(summary.data?.signIns ?? [])]}
-        columns={[
-          { title: own.column.content, dataIndex: 'content' },
-          { title: own.column.ip, dataIndex: 'ip', width: 150 },
-          { title: own.column.time, dataIndex: 'time', width: 180 },
-        ]}
+      <ActTable
+        acts={summary.data?.signIns ?? []}
+        time={own.column.time}
+        isLoading={summary.isPending}
+        none={own.noSignIns}
       />
     </section>
   );

@@ -1,9 +1,8 @@
 import { type AgendaEntry, dashboardTexts, workplaceAgenda } from '@campus/contract/dashboard';
-import { text } from '@campus/contract/messages';
-import { Button, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { Link } from 'react-router';
+import { ReadFailed } from '../../kit/read-failed.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
-import { StateView } from '../../widgets/state-view.tsx';
 import { addressOf } from './figure-link.ts';
 
 const words = dashboardTexts.workplace;
@@ -17,9 +16,7 @@ export function AgendaCard() {
         <h2>{words.agenda}</h2>
       </header>
       {error && !data ? (
-        <StateView isFailure title={text.listPage.failed} text={error.message}>
-          <Button onClick={() => void refetch()}>{text.listPage.retry}</Button>
-        </StateView>
+        <ReadFailed error={error} onRetry={refetch} />
       ) : !data ? (
         <Skeleton active title={false} paragraph={{ rows: 3 }} />
       ) : (

@@ -1,12 +1,11 @@
 import { dashboardTexts } from '@campus/contract/dashboard';
 import { type MyMessages, myMessagesPath, sysAnnouncementSend } from '@campus/contract/message';
-import { text } from '@campus/contract/messages';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { Link } from 'react-router';
+import { ReadFailed } from '../../kit/read-failed.tsx';
 import { request } from '../../request/client.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
-import { StateView } from '../../widgets/state-view.tsx';
 
 const words = dashboardTexts.workplace;
 const allOfThem = '/isps/userAnnouncement';
@@ -26,9 +25,7 @@ export function NoticesCard() {
         <Link to={allOfThem}>{words.allNotices}</Link>
       </header>
       {error && !data ? (
-        <StateView isFailure title={text.listPage.failed} text={error.message}>
-          <Button onClick={() => void refetch()}>{text.listPage.retry}</Button>
-        </StateView>
+        <ReadFailed error={error} onRetry={refetch} />
       ) : !data ? (
         <Skeleton active title={false} paragraph={{ rows: 4 }} />
       ) : data.records.length === 0 ? (

@@ -1,11 +1,10 @@
 import { RightOutlined } from '@ant-design/icons';
 import { dashboardTexts, type Task, taskTodo } from '@campus/contract/dashboard';
-import { text } from '@campus/contract/messages';
-import { Button, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import dayjs from 'dayjs';
 import { Link } from 'react-router';
+import { ReadFailed } from '../../kit/read-failed.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
-import { StateView } from '../../widgets/state-view.tsx';
 import '../../widgets/chart/chart.css';
 import { addressOf, titleOf } from './figure-link.ts';
 
@@ -37,9 +36,7 @@ export function TodoCard() {
         {data && data.total > 0 && <small>{words.sum(data.total, data.overdue)}</small>}
       </header>
       {error ? (
-        <StateView isFailure title={text.listPage.failed} text={error.message}>
-          <Button onClick={() => void refetch()}>{text.listPage.retry}</Button>
-        </StateView>
+        <ReadFailed error={error} onRetry={refetch} />
       ) : !waiting ? (
         <Skeleton active title={false} paragraph={{ rows: 4 }} />
       ) : waiting.length === 0 ? (

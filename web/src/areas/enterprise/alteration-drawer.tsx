@@ -3,12 +3,12 @@ import { text } from '@campus/contract/messages';
 import { Button, Drawer, Skeleton } from 'antd';
 import { useCaller } from '../../kit/caller.ts';
 import { Empty, StateCell } from '../../kit/field-cells.tsx';
+import { ReadFailed } from '../../kit/read-failed.tsx';
 import { RecordFacts } from '../../kit/record-facts.tsx';
 import { asText, type RowData } from '../../kit/row.ts';
 import { openSteps, useSteps } from '../../kit/steps.tsx';
 import { useRecord } from '../../kit/use-record.ts';
-import { StateView } from '../../widgets/state-view.tsx';
-import { useIsMobile } from '../../widgets/use-media.ts';
+import { useIsMobile } from '../../theme/use-media.ts';
 import './company.css';
 import { PaperViewer, papersOf } from './paper-viewer.tsx';
 
@@ -129,9 +129,7 @@ export function AlterationDrawer({ id, onClose }: { id: string; onClose: () => v
     >
       {record.isPending && <Skeleton active paragraph={{ rows: 10 }} />}
       {record.isError && !row && (
-        <StateView isFailure title={text.form.readFailed} text={record.error.message}>
-          <Button onClick={() => void record.refetch()}>{text.listPage.retry}</Button>
-        </StateView>
+        <ReadFailed title={text.form.readFailed} error={record.error} onRetry={record.refetch} />
       )}
       {row && <Request row={row} />}
       {steps.dialogs}

@@ -7,13 +7,14 @@ import { Button, Skeleton, Tooltip } from 'antd';
 import { useCaller } from '../../kit/caller.ts';
 import { nameOf } from '../../kit/detail-settings.ts';
 import { StateCell } from '../../kit/field-cells.tsx';
+import { ReadFailed } from '../../kit/read-failed.tsx';
 import { RecordFacts } from '../../kit/record-facts.tsx';
 import { asText, type RowData } from '../../kit/row.ts';
 import { type OpenStep, openSteps, useSteps } from '../../kit/steps.tsx';
 import { useRecord } from '../../kit/use-record.ts';
+import type { CasePlace } from '../../kit/waiting-page.tsx';
 import { call } from '../../request/call.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
-import { StateView } from '../../widgets/state-view.tsx';
 import { blockers, CheckPanel, checkSum } from './check-panel.tsx';
 import { companyCells, companyGroups } from './company-form.tsx';
 import { CompanyHistory } from './company-history.tsx';
@@ -28,14 +29,7 @@ const usePanel = (id: string) =>
     queryFn: ({ signal }) => call(auditCheck, { id }, { signal, quiet: true }),
   });
 
-interface AuditCaseProps {
-  readonly id: string;
-  /** Where it stands in the list, as words. */
-  readonly position: string | undefined;
-  readonly onNext: (() => void) | undefined;
-  readonly onDecided: () => void;
-  readonly onBack: (() => void) | undefined;
-}
+type AuditCaseProps = CasePlace & { readonly id: string };
 
 /** One application: certified values, papers, what was checked, and the decision at its foot. */
 export function AuditCase({ id, position, onNext, onDecided, onBack }: AuditCaseProps) {
@@ -46,9 +40,7 @@ export function AuditCase({ id, position, onNext, onDecided, onBack }: AuditCase
     return (
       <section className="surface audit-case">
         {record.isError ? (
-          <StateView isFailure title={text.form.readFailed} text={record.error.message}>
-            <Button onClick={() => void record.refetch()}>{text.listPage.retry}</Button>
-          </StateView>
+          <ReadFailed title={text.form.readFailed} error={record.error} onRetry={record.refetch} />
         ) : (
           <Skeleton active paragraph={{ rows: 12 }} style={{ padding: 20 }} />
         )}

@@ -1,8 +1,9 @@
 import { changeMemberMobile, companyUser, enterpriseTexts } from '@campus/contract/enterprise';
 import { pick } from '@campus/contract/kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { FormDialog, FormNotice } from '../../kit/form-dialog.tsx';
-import { EntityFormFields, FormErrorSummary } from '../../kit/form-fields.tsx';
+import { FormTroubles } from '../../kit/form-troubles.tsx';
+import { FormDialog } from '../../kit/form-dialog.tsx';
+import { EntityFormFields } from '../../kit/form-fields.tsx';
 import { SmsCodeContext, SmsCodeInput } from '../../kit/sms-code-input.tsx';
 import { typed, useFieldsForm } from '../../kit/use-fields-form.ts';
 import { useSubmit } from '../../kit/use-submit.ts';
@@ -42,8 +43,7 @@ export function ChangeMobile({ member, onClose }: { member: Member; onClose: () 
       <SmsCodeContext value={{ form, mobile: 'mobile', mode: changeOfPhone }}>
         <div className="single-column">
           <p className="step-question">{words.changeMobileHint(member.mobile ?? '')}</p>
-          <FormErrorSummary form={form} />
-          {submit.notice && <FormNotice tone="bad">{submit.notice}</FormNotice>}
+          <FormTroubles form={form} submit={submit} />
           <EntityFormFields form={form} inputs={inputs} />
         </div>
       </SmsCodeContext>

@@ -4,9 +4,10 @@ import { text } from '@campus/contract/messages';
 import { companyPost } from '@campus/contract/post';
 import { deliveryBoard } from '@campus/contract/resume';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Skeleton, Table, type TableColumnsType } from 'antd';
+import { Skeleton, Table, type TableColumnsType } from 'antd';
 import { Link } from 'react-router';
 import { type Page, readPage } from '../../kit/entity-calls.ts';
+import { ReadFailed } from '../../kit/read-failed.tsx';
 import { asText, type RowData } from '../../kit/row.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { StateView } from '../../widgets/state-view.tsx';
@@ -64,11 +65,7 @@ export function CompanyDeliveries({ companyId, maySeePosts }: { companyId: strin
   const input = { companyId } as Given<typeof deliveryBoard>;
   const { data, error, refetch } = useEndpoint(deliveryBoard, input, { quiet: true });
   if (error) {
-    return (
-      <StateView isFailure title={text.listPage.failed} text={error.message}>
-        <Button onClick={() => void refetch()}>{text.listPage.retry}</Button>
-      </StateView>
-    );
+    return <ReadFailed error={error} onRetry={refetch} />;
   }
   if (!data) return <Skeleton active />;
   if (data.every((part) => part.total === 0)) return <StateView title={detail.noDeliveries} />;

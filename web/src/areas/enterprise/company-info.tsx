@@ -4,10 +4,12 @@ import { text } from '@campus/contract/messages';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
+import { FormTroubles } from '../../kit/form-troubles.tsx';
 import { Allowed } from '../../kit/allowed.tsx';
 import { StateCell } from '../../kit/field-cells.tsx';
 import { FormDialog, FormNotice } from '../../kit/form-dialog.tsx';
-import { EntityFormFields, FormErrorSummary } from '../../kit/form-fields.tsx';
+import { EntityFormFields } from '../../kit/form-fields.tsx';
+import { ReadFailed } from '../../kit/read-failed.tsx';
 import { RecordFacts } from '../../kit/record-facts.tsx';
 import { asText, type RowData, textOf } from '../../kit/row.ts';
 import { useFieldsForm } from '../../kit/use-fields-form.ts';
@@ -16,7 +18,6 @@ import { call, callEnvelope } from '../../request/call.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { StoredImage } from '../../widgets/files/stored-image.tsx';
-import { StateView } from '../../widgets/state-view.tsx';
 import './company.css';
 import { companyCells, companyGroups } from './company-form.tsx';
 import { CompanyPapers } from './company-papers.tsx';
@@ -67,15 +68,7 @@ function EditInfo({ row, onClose }: { row: RowData; onClose: () => void }) {
       onSubmit={() => void save()}
       onClose={onClose}
     >
-      <FormErrorSummary form={form} />
-      {submit.notice && (
-        <FormNotice
-          tone="bad"
-          action={submit.isStale && <Button onClick={() => void refresh()}>{text.common.refresh}</Button>}
-        >
-          {submit.notice}
-        </FormNotice>
-      )}
+      <FormTroubles form={form} submit={submit} onRefresh={refresh} />
       {isFresh && !submit.notice && <FormNotice tone="info">{text.form.refreshed}</FormNotice>}
       <EntityFormFields form={form} groups={groups} />
     </FormDialog>
@@ -119,11 +112,7 @@ export function CompanyInfoPage() {
     return (
       <section className="surface section">
         {error ? (
-          <StateView isFailure title={info.readFailed} text={error.message}>
-            <Button type="primary" onClick={() => void refetch()}>
-              {text.listPage.retry}
-            </Button>
-          </StateView>
+          <ReadFailed title={info.readFailed} error={error} onRetry={refetch} />
         ) : (
           <Skeleton active paragraph={{ rows: 12 }} />
         )}

@@ -1,8 +1,8 @@
 import { type AuditEntry, companyAudit, companyFlow, enterpriseTexts } from '@campus/contract/enterprise';
 import { stateOf } from '@campus/contract/kit';
-import { text } from '@campus/contract/messages';
-import { Button, Table, type TableColumnsType } from 'antd';
+import { Table, type TableColumnsType } from 'antd';
 import { Empty } from '../../kit/field-cells.tsx';
+import { ReadFailed } from '../../kit/read-failed.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
 import { StatusTag } from '../../widgets/status.tsx';
 import { useCompanyHistory } from './company-history.tsx';
@@ -43,11 +43,7 @@ const columns: TableColumnsType<AuditEntry> = [
 export function HistoryTable({ id }: { id: string }) {
   const { data, error, refetch, isPending } = useCompanyHistory(id);
   if (error && !data) {
-    return (
-      <StateView isFailure title={text.listPage.failed} text={error.message}>
-        <Button onClick={() => void refetch()}>{text.listPage.retry}</Button>
-      </StateView>
-    );
+    return <ReadFailed error={error} onRetry={refetch} />;
   }
   if (data?.length === 0) return <StateView title={detail.noHistory} />;
   return (

@@ -1,8 +1,8 @@
 import { enterpriseTexts, memberSignIns, type SignInEntry } from '@campus/contract/enterprise';
 import { text } from '@campus/contract/messages';
 import { Button, Modal, Table } from 'antd';
+import { ReadFailed } from '../../kit/read-failed.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
-import { StateView } from '../../widgets/state-view.tsx';
 import './company.css';
 import type { Member } from './member-actions.tsx';
 
@@ -25,9 +25,7 @@ export function SignIns({ member, onClose }: { member: Member; onClose: () => vo
       onCancel={onClose}
     >
       {error ? (
-        <StateView isFailure title={text.listPage.failed} text={error.message}>
-          <Button onClick={() => void refetch()}>{text.listPage.retry}</Button>
-        </StateView>
+        <ReadFailed error={error} onRetry={refetch} />
       ) : data?.length === 0 ? (
         <p className="muted">{words.noSignIns}</p>
       ) : (

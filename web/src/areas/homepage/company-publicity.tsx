@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useRights } from '../../kit/caller.ts';
 import { type Page, readPage } from '../../kit/entity-calls.ts';
+import { ReadFailed } from '../../kit/read-failed.tsx';
 import type { RowData } from '../../kit/row.ts';
 import { StatusTabs } from '../../kit/status-tabs.tsx';
 import { useSteps } from '../../kit/steps.tsx';
@@ -108,13 +109,7 @@ interface WallStateProps {
 function WallState({ found, shown, tab, add }: WallStateProps) {
   if (found.isPending) return <Skeleton active paragraph={{ rows: 8 }} />;
   if (found.isError && !found.data) {
-    return (
-      <StateView isFailure title={text.listPage.failed} text={found.error.message}>
-        <Button type="primary" onClick={() => void found.refetch()}>
-          {text.listPage.retry}
-        </Button>
-      </StateView>
-    );
+    return <ReadFailed error={found.error} onRetry={found.refetch} />;
   }
   if (shown > 0) return null;
   const label = tabs.find(({ key }) => key === tab)?.label;

@@ -18,6 +18,7 @@ import { useState } from 'react';
 import { useCaller } from '../../kit/caller.ts';
 import { FormNotice } from '../../kit/form-dialog.tsx';
 import { EntityFormFields, FormErrorSummary } from '../../kit/form-fields.tsx';
+import { ReadFailed } from '../../kit/read-failed.tsx';
 import { type FormValues, useFieldsForm } from '../../kit/use-fields-form.ts';
 import { useSubmit } from '../../kit/use-submit.ts';
 import { callEnvelope } from '../../request/call.ts';
@@ -26,7 +27,6 @@ import { told } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { usePageDirty } from '../../widgets/page-frame.tsx';
-import { StateView } from '../../widgets/state-view.tsx';
 import { FeaturesInput } from './features-input.tsx';
 import './login-config.css';
 import { LoginPreview } from './login-preview.tsx';
@@ -72,11 +72,7 @@ export function LoginConfigPage() {
   return (
     <section className="surface section">
       {error ? (
-        <StateView isFailure title={words.readFailed} text={error.message}>
-          <Button type="primary" onClick={() => void refetch()}>
-            {text.listPage.retry}
-          </Button>
-        </StateView>
+        <ReadFailed title={words.readFailed} error={error} onRetry={refetch} />
       ) : (
         <Skeleton active paragraph={{ rows: 12 }} />
       )}

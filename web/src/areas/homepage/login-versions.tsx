@@ -1,10 +1,10 @@
 import { homepageTexts, loginConfigVersions } from '@campus/contract/homepage';
-import { text } from '@campus/contract/messages';
 import { Button, Drawer, Skeleton } from 'antd';
+import { ReadFailed } from '../../kit/read-failed.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
+import { useIsMobile } from '../../theme/use-media.ts';
 import { StateView } from '../../widgets/state-view.tsx';
 import { StatusTag } from '../../widgets/status.tsx';
-import { useIsMobile } from '../../widgets/use-media.ts';
 import './login-config.css';
 
 const words = homepageTexts.login;
@@ -22,11 +22,7 @@ export function LoginVersions({ isBusy, onRollBack, onClose }: LoginVersionsProp
   return (
     <Drawer open title={words.versions} size={isMobile ? '100%' : 400} onClose={onClose}>
       <p className="muted versions-hint">{words.versionsHint}</p>
-      {error && (
-        <StateView isFailure title={text.listPage.failed} text={error.message}>
-          <Button onClick={() => void refetch()}>{text.listPage.retry}</Button>
-        </StateView>
-      )}
+      {error && <ReadFailed error={error} onRetry={refetch} />}
       {!data && !error && <Skeleton active />}
       {data?.length === 0 && <StateView title={words.noVersions} />}
       <ol className="versions">

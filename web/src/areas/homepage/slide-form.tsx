@@ -2,11 +2,12 @@ import { companyPublicity, homepageTexts, linkTypes } from '@campus/contract/hom
 import { formFields } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
+import { FormTroubles } from '../../kit/form-troubles.tsx';
 import { readRow, saveRow } from '../../kit/entity-calls.ts';
-import { FormDialog, FormNotice } from '../../kit/form-dialog.tsx';
-import { EntityFormFields, FormErrorSummary } from '../../kit/form-fields.tsx';
+import { FormDialog } from '../../kit/form-dialog.tsx';
+import { EntityFormFields } from '../../kit/form-fields.tsx';
+import { ReadingForm } from '../../kit/reading-form.tsx';
 import { type FieldsForm, type FormErrors, type FormValues, typed, useFieldsForm } from '../../kit/use-fields-form.ts';
 import { useRecord } from '../../kit/use-record.ts';
 import { useSubmit } from '../../kit/use-submit.ts';
@@ -61,26 +62,7 @@ export function SlideForm({ id, sortOrder, onClose }: SlideFormProps) {
   const title = `${id === undefined ? text.common.add : text.common.edit}${companyPublicity.title}`;
   const row: FormValues | undefined = id === undefined ? { sortOrder } : record.data;
   if (row) return <Loaded title={title} row={row} onClose={onClose} />;
-  return (
-    <FormDialog
-      title={title}
-      width={width}
-      submitText={text.common.save}
-      isSubmitting={false}
-      isDisabled
-      isDirty={false}
-      onSubmit={() => undefined}
-      onClose={onClose}
-    >
-      {record.isError ? (
-        <FormNotice tone="bad" action={<Button onClick={() => void record.refetch()}>{text.listPage.retry}</Button>}>
-          {record.error.message}
-        </FormNotice>
-      ) : (
-        <Skeleton active title={false} paragraph={{ rows: 8 }} />
-      )}
-    </FormDialog>
-  );
+  return <ReadingForm title={title} width={width} record={record} onClose={onClose} />;
 }
 
 function Loaded({ title, row, onClose }: { title: string; row: FormValues; onClose: () => void }) {
@@ -118,15 +100,7 @@ function Loaded({ title, row, onClose }: { title: string; row: FormValues; onClo
       onSubmit={() => void save()}
       onClose={onClose}
     >
-      <FormErrorSummary form={form} />
-      {submit.notice && (
-        <FormNotice
-          tone="bad"
-          action={submit.isStale && <Button onClick={() => void refresh()}>{text.common.refresh}</Button>}
-        >
-          {submit.notice}
-        </FormNotice>
-      )}
+      <FormTroubles form={form} submit={submit} onRefresh={refresh} />
       <div className="slide-form">
         <div className="single-column">
           <EntityFormFields

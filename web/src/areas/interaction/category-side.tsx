@@ -7,12 +7,12 @@ import { useState } from 'react';
 import { useRights } from '../../kit/caller.ts';
 import { readPage } from '../../kit/entity-calls.ts';
 import { EntityForm } from '../../kit/entity-form.tsx';
+import { ReadFailed } from '../../kit/read-failed.tsx';
 import { asText, type RowData } from '../../kit/row.ts';
 import { useRemoval } from '../../kit/use-row-actions.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
-import { StateView } from '../../widgets/state-view.tsx';
 
 type Open = { readonly kind: 'add'; readonly parentId: string | null } | { readonly kind: 'edit'; readonly id: string };
 const all = 'all';
@@ -43,8 +43,7 @@ export function CategorySide({ onChoose }: { onChoose: (categories: readonly str
   const remove = async (row: RowData) => {
     const question = { title: text.list.batchDelete.title, text: words.removeCategory(asText(row.name)), danger: true };
     if (!(await tell.confirm(question))) return;
-    await removal.one(row.id);
-    choose(all);
+    if (await removal.one(row.id)) choose(all);
   };
   const isTop = current !== undefined && !current.parentId && questCategoryLevels > 1;
   return (
@@ -72,11 +71,7 @@ export function CategorySide({ onChoose }: { onChoose: (categories: readonly str
         )}
       </div>
       {found.isPending && <Skeleton active title={false} paragraph={{ rows: 8 }} />}
-      {found.isError && (
-        <StateView isFailure title={text.listPage.failed} text={found.error.message}>
-          <Button onClick={() => void found.refetch()}>{text.listPage.retry}</Button>
-        </StateView>
-      )}
+      {found.isError && <ReadFailed error={found.error} onRetry={found.refetch} />}
       {found.isSuccess && (
         <Tree
           blockNode

@@ -1,9 +1,10 @@
 import { questAns, questTexts as texts } from '@campus/contract/interaction';
-import { text } from '@campus/contract/messages';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Collapse, Input, Skeleton, Tabs } from 'antd';
+import { Collapse, Skeleton, Tabs } from 'antd';
 import { useState } from 'react';
+import { QuickSearch } from '../../kit/quick-search.tsx';
 import { readPage } from '../../kit/entity-calls.ts';
+import { ReadFailed } from '../../kit/read-failed.tsx';
 import { asText, type RowData, textOf } from '../../kit/row.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { SafeMarkdown } from '../../widgets/safe-markdown.tsx';
@@ -32,23 +33,11 @@ export function QuestHelpPage() {
   return (
     <section className="surface section quest-help">
       <div className="quest-help-head">
-        <Input.Search
-          allowClear
-          aria-label={words.search}
-          placeholder={words.search}
-          value={word}
-          onChange={({ target }) => setWord(target.value)}
-        />
+        <QuickSearch label={words.search} value={word} onChange={setWord} />
         {found.isSuccess && <span className="muted">{words.count(shown.length)}</span>}
       </div>
       {found.isPending && <Skeleton active paragraph={{ rows: 8 }} />}
-      {found.isError && (
-        <StateView isFailure title={text.listPage.failed} text={found.error.message}>
-          <Button type="primary" onClick={() => void found.refetch()}>
-            {text.listPage.retry}
-          </Button>
-        </StateView>
-      )}
+      {found.isError && <ReadFailed error={found.error} onRetry={found.refetch} />}
       {found.isSuccess && (
         <>
           <Tabs

@@ -1,12 +1,11 @@
 import { questStatistics, questTexts as texts } from '@campus/contract/interaction';
 import type { Output } from '@campus/contract/kit';
-import { text } from '@campus/contract/messages';
-import { Button, Drawer, Skeleton } from 'antd';
+import { Drawer, Skeleton } from 'antd';
+import { ReadFailed } from '../../kit/read-failed.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { BarList } from '../../widgets/chart/bar-list.tsx';
 import type { LineChartProps } from '../../widgets/chart/line-chart.tsx';
 import { deferred } from '../../widgets/deferred.tsx';
-import { StateView } from '../../widgets/state-view.tsx';
 
 const words = texts.statistics;
 const chartHeight = 220;
@@ -25,11 +24,7 @@ export function QuestStatistics({ onClose }: { onClose: () => void }) {
   return (
     <Drawer open size={640} title={words.open} onClose={onClose}>
       {found.isPending && <Skeleton active paragraph={{ rows: 10 }} />}
-      {found.isError && (
-        <StateView isFailure title={text.listPage.failed} text={found.error.message}>
-          <Button onClick={() => void found.refetch()}>{text.listPage.retry}</Button>
-        </StateView>
-      )}
+      {found.isError && <ReadFailed error={found.error} onRetry={found.refetch} />}
       {found.data && <Figures figures={found.data} />}
     </Drawer>
   );

@@ -5,10 +5,10 @@ import { safeUrl } from '@campus/contract/rules';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useIsMobile } from '../../theme/use-media.ts';
 import { FileLinks } from '../../widgets/files/file-links.tsx';
 import { IconButton } from '../../widgets/icon-button.tsx';
 import { SafeHtml } from '../../widgets/safe-html.tsx';
-import { useIsMobile } from '../../widgets/use-media.ts';
 import './announcement.css';
 
 interface AnnouncementDialogProps {

@@ -9,11 +9,9 @@ type Row = { readonly channels: string; readonly templateCodes: unknown };
 function templatesOf({ channels, templateCodes }: Row): string {
   const codes = (templateCodes ?? {}) as Readonly<Record<string, string>>;
   const own = (way: string) => (waysWithWords.has(way) ? eventTexts.ownWords : '–');
-  return channels
-    .split(',')
-    .filter(Boolean)
-    .map((way) => `${eventWays[way] ?? way}：${codes[way] ?? own(way)}`)
-    .join('；');
+  const ways = channels.split(',').filter(Boolean);
+  if (ways.every((way) => !codes[way] && waysWithWords.has(way))) return eventTexts.ownWords;
+  return ways.map((way) => `${eventWays[way] ?? way}：${codes[way] ?? own(way)}`).join('；');
 }
 
 /** 消息事件: by which ways, in which words and how late people are told of what happens. */

@@ -11,8 +11,10 @@ import { MonitorPage } from './monitor-page.tsx';
 const { cache: words } = monitorTexts;
 type Row = MonitorGroup['rows'][number];
 
+const titleOf = (name: string): string => monitorTexts.caches[name] ?? name;
+
 async function clear(name: string, reload: () => void): Promise<void> {
-  if (!(await tell.confirm({ title: text.common.prompt, text: monitorTexts.clearConfirm(name) }))) return;
+  if (!(await tell.confirm({ title: text.common.prompt, text: monitorTexts.clearConfirm(titleOf(name)) }))) return;
   try {
     tell.success((await callEnvelope(clearCache, { namespace: name }, { quiet: true })).message);
   } catch (error) {
@@ -38,15 +40,15 @@ export function CacheInfoPage() {
               size="middle"
               rowKey="name"
               pagination={false}
-              scroll={{ x: 480 }}
+              scroll={{ x: 340 }}
               dataSource={[...cache.rows]}
               columns={[
-                { title: words.name, dataIndex: 'name', render: (name: string) => <code>{name}</code> },
-                { title: words.hits, dataIndex: 'reads', width: 120, align: 'right' },
-                { title: words.loads, dataIndex: 'loads', width: 120, align: 'right' },
+                { title: words.name, dataIndex: 'name', render: titleOf },
+                { title: words.hits, dataIndex: 'reads', width: 84, align: 'right' },
+                { title: words.loads, dataIndex: 'loads', width: 96, align: 'right' },
                 {
                   key: 'act',
-                  width: 90,
+                  width: 76,
                   render: (_, { name }) =>
                     mayClear && (
                       <Button type="link" size="small" onClick={() => void clear(String(name), reload)}>

@@ -1,13 +1,15 @@
 import { type MonitorGroup, monitorTexts } from '@campus/contract/monitor';
 import { Table } from 'antd';
 import { FigureTable } from './figure-table.tsx';
+import { sizeText } from './figure-text.ts';
 import { MonitorPage } from './monitor-page.tsx';
 
 const { table: tableWords, slowStatement: slowWords } = monitorTexts;
 type Row = MonitorGroup['rows'][number];
-const mb = 1024 * 1024;
-const size = (bytes: number): string =>
-  bytes >= mb ? `${(bytes / mb).toFixed(1)} MB` : `${Math.round(bytes / 1024)} kB`;
+const size = (bytes: number): string => {
+  const { digits, unit } = sizeText(bytes);
+  return `${digits} ${unit}`;
+};
 
 /** 数据库监控: engine, size, transactions, the largest tables and the slowest statements. */
 export const DatabaseInfoPage = () => (

@@ -1,6 +1,8 @@
 import { type FigureState, type MonitorFigure, monitorTexts } from '@campus/contract/monitor';
 import { Table } from 'antd';
+import { useIsMobile } from '../../theme/use-media.ts';
 import { StatusTag } from '../../widgets/status.tsx';
+import { figureText } from './figure-text.ts';
 
 const { column, state: words } = monitorTexts;
 const tones = { ok: 'done', warn: 'waiting', bad: 'bad' } as const satisfies Record<FigureState, string>;
@@ -23,17 +25,20 @@ function Sparkline({ values, state }: { readonly values: readonly number[]; read
   );
 }
 
-/** Two digits are enough for what moves; a start is a moment, a duration is read in its largest units. */
-function shown({ key, value }: MonitorFigure): string {
-  if (value === null) return '—';
-  if (typeof value === 'string') return value;
-  if (key === 'process.start.time')
-    return new Date((value + 8 * 3600) * 1000).toISOString().slice(0, 19).replace('T', ' ');
-  return value.toLocaleString('zh-CN', { maximumFractionDigits: 1 });
+/** What a figure is now, with its state where that is not as it should be. */
+function Value({ figure }: { readonly figure: MonitorFigure }) {
+  const { digits, unit } = figureText(figure);
+  return (
+    <span className="figure-value">
+      {figure.state !== 'ok' && <StatusTag tone={tones[figure.state]}>{words[figure.state]}</StatusTag>}
+      <b>{digits}</b> {unit}
+    </span>
+  );
 }
 
 /** Figures by name, with their state where there is a threshold. */
 export function FigureTable({ figures }: { readonly figures: readonly MonitorFigure[] }) {
+  const isMobile = useIsMobile();
   const moves = figures.some(({ history }) => history.length > 0);
   return (
     <Table<MonitorFigure>
@@ -49,19 +54,18 @@ export function FigureTable({ figures }: { readonly figures: readonly MonitorFig
           key: 'value',
           align: 'right',
           render: (_, figure) => (
-            <span className="figure-value">
-              {figure.state !== 'ok' && <StatusTag tone={tones[figure.state]}>{words[figure.state]}</StatusTag>}
-              <b>{shown(figure)}</b> {figure.unit}
-            </span>
+            <>
+              <Value figure={figure} />
+              {isMobile && <Sparkline values={figure.history} state={figure.state} />}
+            </>
           ),
         },
-        ...(moves
+        ...(moves && !isMobile
           ? [
               {
                 title: column.trend,
                 key: 'trend',
                 width: 160,
-                responsive: ['md' as const],
                 render: (_: unknown, { history, state }: MonitorFigure) => <Sparkline values={history} state={state} />,
               },
             ]

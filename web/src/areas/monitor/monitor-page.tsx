@@ -1,10 +1,9 @@
 import { ReloadOutlined } from '@ant-design/icons';
-import { text } from '@campus/contract/messages';
 import { type MonitorGroup, type MonitorGroupKey, monitorOverview, monitorTexts } from '@campus/contract/monitor';
 import { Button, Segmented, Skeleton } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { ReadFailed } from '../../kit/read-failed.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
-import { StateView } from '../../widgets/state-view.tsx';
 import './monitor.css';
 
 /** The server takes a sample every two seconds; looking every other one is enough. */
@@ -49,11 +48,7 @@ export function MonitorPage({ groups, children }: MonitorPageProps) {
         </Button>
       </header>
       {!data && !error && <Skeleton active title={false} paragraph={{ rows: 10 }} />}
-      {!data && error && (
-        <StateView isFailure title={error.message}>
-          <Button onClick={reload}>{text.listPage.retry}</Button>
-        </StateView>
-      )}
+      {!data && error && <ReadFailed error={error} onRetry={reload} />}
       {data && children(data.groups, reload)}
     </section>
   );

@@ -8,13 +8,15 @@ import {
   dataSourceTexts as words,
 } from '@campus/contract/online';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, Input, Skeleton } from 'antd';
+import { Button, Input } from 'antd';
 import { createContext, useContext, useState } from 'react';
+import { FormTroubles } from '../../kit/form-troubles.tsx';
 import { useAllowed } from '../../kit/allowed.tsx';
 import { saveRow } from '../../kit/entity-calls.ts';
 import type { InputProps } from '../../kit/field-control.ts';
-import { FormDialog, FormNotice } from '../../kit/form-dialog.tsx';
-import { EntityFormFields, FormErrorSummary } from '../../kit/form-fields.tsx';
+import { FormDialog } from '../../kit/form-dialog.tsx';
+import { EntityFormFields } from '../../kit/form-fields.tsx';
+import { ReadingForm } from '../../kit/reading-form.tsx';
 import { asText, type RowData } from '../../kit/row.ts';
 import { type FieldsForm, useFieldsForm } from '../../kit/use-fields-form.ts';
 import { useRecord } from '../../kit/use-record.ts';
@@ -66,22 +68,7 @@ export function DataSourceForm({ id, onClose }: DataSourceFormProps) {
   if (id === undefined) return <LoadedForm row={undefined} onClose={onClose} />;
   if (record.data) return <LoadedForm row={record.data} onClose={onClose} />;
   return (
-    <FormDialog
-      title={text.list.form.edit + sysDataSource.title}
-      width={800}
-      submitText={text.common.save}
-      isSubmitting={false}
-      isDisabled
-      isDirty={false}
-      onSubmit={() => undefined}
-      onClose={onClose}
-    >
-      {record.isError ? (
-        <FormNotice tone="bad">{record.error.message}</FormNotice>
-      ) : (
-        <Skeleton active title={false} paragraph={{ rows: 8 }} aria-label={text.form.reading} />
-      )}
-    </FormDialog>
+    <ReadingForm title={text.list.form.edit + sysDataSource.title} width={800} record={record} onClose={onClose} />
   );
 }
 
@@ -144,8 +131,7 @@ function LoadedForm({ row, onClose }: { readonly row: RowData | undefined; reado
       onSubmit={() => void save()}
       onClose={onClose}
     >
-      <FormErrorSummary form={form} />
-      {submit.notice && <FormNotice tone="bad">{submit.notice}</FormNotice>}
+      <FormTroubles form={form} submit={submit} />
       <FormContext value={{ hasPassword: row?.hasPassword === true, chooseType: (value) => chosen(form, value) }}>
         <EntityFormFields form={form} inputs={inputs} />
       </FormContext>

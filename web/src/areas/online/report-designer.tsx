@@ -9,12 +9,14 @@ import {
   reportTexts as words,
 } from '@campus/contract/online';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, Skeleton, Tabs } from 'antd';
+import { Button, Tabs } from 'antd';
 import dayjs from 'dayjs';
 import { createContext, useContext, useRef, useState } from 'react';
+import { FormTroubles } from '../../kit/form-troubles.tsx';
 import type { InputProps } from '../../kit/field-control.ts';
-import { FormDialog, FormNotice } from '../../kit/form-dialog.tsx';
-import { EntityFormFields, FormErrorSummary } from '../../kit/form-fields.tsx';
+import { FormDialog } from '../../kit/form-dialog.tsx';
+import { EntityFormFields } from '../../kit/form-fields.tsx';
+import { ReadingForm } from '../../kit/reading-form.tsx';
 import { asText, type RowData } from '../../kit/row.ts';
 import { useFieldsForm } from '../../kit/use-fields-form.ts';
 import { useRecord } from '../../kit/use-record.ts';
@@ -75,23 +77,7 @@ export function ReportDesigner({ id, isCopy, onClose }: ReportDesignerProps) {
     return <Design row={{ ...data, code: '', name: words.copyName(asText(data.name)) }} isNew onClose={onClose} />;
   }
   return (
-    <FormDialog
-      isDrawer
-      title={words.edit}
-      width={window.innerWidth}
-      submitText={text.common.save}
-      isSubmitting={false}
-      isDisabled
-      isDirty={false}
-      onSubmit={() => undefined}
-      onClose={onClose}
-    >
-      {record.isError ? (
-        <FormNotice tone="bad">{record.error.message}</FormNotice>
-      ) : (
-        <Skeleton active title={false} paragraph={{ rows: 10 }} aria-label={text.form.reading} />
-      )}
-    </FormDialog>
+    <ReadingForm title={words.edit} width={window.innerWidth} isDrawer record={record} lines={10} onClose={onClose} />
   );
 }
 
@@ -203,8 +189,7 @@ function Design({ row, isNew, onClose }: DesignProps) {
       onSubmit={() => void save()}
       onClose={onClose}
     >
-      <FormErrorSummary form={form} />
-      {submit.notice && <FormNotice tone="bad">{submit.notice}</FormNotice>}
+      <FormTroubles form={form} submit={submit} />
       <DesignContext value={{ parse: () => void parse(), isParsing, historyCode: historyOf(form.values.code) }}>
         <EntityFormFields form={form} inputs={inputs} />
       </DesignContext>

@@ -1,23 +1,20 @@
-import { PlusOutlined } from '@ant-design/icons';
-import { text } from '@campus/contract/messages';
 import { cgreportHead, reportPath, reportTexts as words } from '@campus/contract/online';
-import { Button } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAllowed } from '../../kit/allowed.tsx';
 import { EntityPage } from '../../kit/entity-page.tsx';
 import { type EntityRow, textOf } from '../../kit/row.ts';
-import { tell } from '../../request/tell.ts';
+import { copyText } from '../../request/copy-text.ts';
 import { ReportDesigner } from './report-designer.tsx';
 import { ReportPublishing } from './report-publishing.tsx';
 import './report.css';
 
 type Head = EntityRow<typeof cgreportHead>;
 type Open =
-  | { readonly kind: 'design'; readonly id?: string; readonly isCopy?: boolean }
+  | { readonly kind: 'design'; readonly id: string | undefined; readonly isCopy?: boolean }
   | { readonly kind: 'publish'; readonly row: Head };
 const { can } = cgreportHead;
-const calls = ['list', 'delete', 'deleteBatch'] as const;
+const calls = ['list', 'add', 'edit', 'delete', 'deleteBatch'] as const;
 
 const cells = {
   cgrSql: (row: Head) => (
@@ -35,18 +32,15 @@ export function ReportListPage() {
   const mayPublish = useAllowed('system:permission:add') && mayEdit;
   const go = useNavigate();
   const close = () => setOpen(undefined);
-  const copyAddress = async (id: string) => {
-    await navigator.clipboard.writeText(reportPath(id));
-    tell.success(words.addressCopied);
-  };
+  const copyAddress = (id: string) => copyText(reportPath(id), words.addressCopied);
   return (
     <>
       <EntityPage
         entity={cgreportHead}
         calls={calls}
         cells={cells}
+        form={(id) => setOpen({ kind: 'design', id })}
         rowActions={(row) => [
-          mayEdit && { key: 'edit', label: text.common.edit, run: () => setOpen({ kind: 'design', id: row.id }) },
           { key: 'try', label: words.try, isSecondary: true, run: () => void go(reportPath(row.id)) },
           { key: 'address', label: words.address, isSecondary: true, run: () => void copyAddress(row.id) },
           mayPublish && {
@@ -62,13 +56,6 @@ export function ReportListPage() {
             run: () => setOpen({ kind: 'design', id: row.id, isCopy: true }),
           },
         ]}
-        tools={() =>
-          mayAdd && (
-            <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setOpen({ kind: 'design' })}>
-              {text.common.add}
-            </Button>
-          )
-        }
       />
       {open?.kind === 'design' && <ReportDesigner id={open.id} isCopy={open.isCopy ?? false} onClose={close} />}
       {open?.kind === 'publish' && <ReportPublishing row={open.row} onClose={close} />}

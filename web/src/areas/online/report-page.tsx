@@ -13,6 +13,7 @@ import {
 } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import {
+  isFigureType,
   paramsInfo,
   queryInfo,
   type ReportColumns,
@@ -27,16 +28,17 @@ import dayjs from 'dayjs';
 import { useMemo, useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { useAllowed } from '../../kit/allowed.tsx';
-import { ListBody, useFullPage } from '../../kit/entity-page.tsx';
 import { listColumns } from '../../kit/list-columns.tsx';
 import { ListSearch } from '../../kit/list-search.tsx';
 import { ListSkeleton } from '../../kit/list-skeleton.tsx';
 import { ListTable } from '../../kit/list-table.tsx';
 import { ListTools } from '../../kit/list-tools.tsx';
+import { ListBody, useFullPage } from '../../kit/list-view.tsx';
+import { ReadFailed } from '../../kit/read-failed.tsx';
 import type { RowData } from '../../kit/row.ts';
 import { useColumnSettings } from '../../kit/use-column-settings.ts';
 import { type EntityList, useEntityList } from '../../kit/use-entity-list.ts';
-import { RequestFailed } from '../../request/request-failed.ts';
+import { told } from '../../request/request-failed.ts';
 import { saveFile } from '../../request/save-file.ts';
 import { longTimeoutMs } from '../../request/send.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
@@ -66,11 +68,7 @@ export function ReportPage() {
   if (failure) {
     return (
       <section className="surface list-page">
-        <StateView isFailure title={text.listPage.failed} text={failure.message}>
-          <Button type="primary" onClick={() => void columns.refetch()}>
-            {text.listPage.retry}
-          </Button>
-        </StateView>
+        <ReadFailed error={failure} onRetry={columns.refetch} />
       </section>
     );
   }
@@ -91,7 +89,7 @@ interface ReportFacts {
 }
 function fieldOfColumn({ title: label, fieldType, fieldWidth, groupTitle }: ReportColumns['columns'][number]): Field {
   const shared = { label: groupTitle ? `${groupTitle} · ${label}` : label, ...(fieldWidth && { width: fieldWidth }) };
-  if (fieldType === 'Integer' || fieldType === 'Long') return number({ ...shared, digits: 6 });
+  if (isFigureType(fieldType)) return number({ ...shared, digits: 6 });
   if (fieldType === 'Date') return date(shared);
   return fieldType === 'Datetime' ? dateTime(shared) : textField(shared);
 }
@@ -154,7 +152,6 @@ function ReportRows(facts: ReportFacts) {
     isSortable: true,
   }));
   const settings = useColumnSettings(report.name, all);
-  const reload = () => void list.reload();
   return (
     <section className={`surface list-page${isFull ? ' full' : ''}`} data-widget="report-page">
       <ListSearch entity={report} values={list.state.values} onSearch={list.search} onReset={list.reset} />
@@ -164,21 +161,18 @@ function ReportRows(facts: ReportFacts) {
         isFull={isFull}
         isSelection={false}
         onFull={() => setFull(!isFull)}
-        onReload={reload}
+        onReload={() => void list.reload()}
       >
         <ExportButton id={columns.cgRpConfigId} name={columns.cgRpConfigName} query={list.query} />
         {(list.page?.total ?? 0) >= mostRows && <span className="muted">{words.capped}</span>}
       </ListTools>
-      <div className="list-body">
-        {list.isRefetching && <div className="list-progress" role="progressbar" aria-label={text.common.loading} />}
-        <ListBody
-          list={list}
-          skeleton={<ListSkeleton columns={settings.columns} hasSelection={false} />}
-          empty={<StateView title={words.empty} />}
-        >
-          <ListTable list={list} settings={settings} isSelectable={false} />
-        </ListBody>
-      </div>
+      <ListBody
+        list={list}
+        skeleton={<ListSkeleton columns={settings.columns} hasSelection={false} />}
+        empty={<StateView title={words.empty} />}
+      >
+        <ListTable list={list} settings={settings} isSelectable={false} />
+      </ListBody>
     </section>
   );
 }
@@ -209,8 +203,7 @@ function ExportButton({ id, name, query }: { readonly id: string; readonly name:
         `${name}_${dayjs().format('YYYYMMDDHHmmss')}.xls`,
       );
     } catch (error) {
-      // The request layer has told the user.
-      if (!(error instanceof RequestFailed)) throw error;
+      told(error);
     } finally {
       setRunning(false);
     }

@@ -3,9 +3,10 @@ import { text } from '@campus/contract/messages';
 import { type cgreportHead, publishReport, reportTexts as words } from '@campus/contract/online';
 import { menuTypes, type PermissionTreeNode, permissionTree } from '@campus/contract/system';
 import { Select } from 'antd';
+import { FormTroubles } from '../../kit/form-troubles.tsx';
 import type { InputProps } from '../../kit/field-control.ts';
-import { FormDialog, FormNotice } from '../../kit/form-dialog.tsx';
-import { EntityFormFields, FormErrorSummary } from '../../kit/form-fields.tsx';
+import { FormDialog } from '../../kit/form-dialog.tsx';
+import { EntityFormFields } from '../../kit/form-fields.tsx';
 import type { EntityRow } from '../../kit/row.ts';
 import { useFieldsForm } from '../../kit/use-fields-form.ts';
 import { useSubmit } from '../../kit/use-submit.ts';
@@ -89,8 +90,7 @@ export function ReportPublishing({
       onSubmit={() => void publish()}
       onClose={onClose}
     >
-      <FormErrorSummary form={form} />
-      {submit.notice && <FormNotice tone="bad">{submit.notice}</FormNotice>}
+      <FormTroubles form={form} submit={submit} />
       <EntityFormFields form={form} inputs={inputs} />
     </FormDialog>
   );

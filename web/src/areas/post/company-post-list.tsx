@@ -7,19 +7,14 @@ import { useNavigate } from 'react-router';
 import { useAllowed } from '../../kit/allowed.tsx';
 import { useCaller, useRights } from '../../kit/caller.ts';
 import type { BatchReport } from '../../kit/entity-calls.ts';
-import { ListBody, operations, useFullPage } from '../../kit/entity-page.tsx';
 import { Empty } from '../../kit/field-cells.tsx';
-import '../../kit/list.css';
 import { type ListColumn, listColumns } from '../../kit/list-columns.tsx';
-import { conditionsOf } from '../../kit/list-query.ts';
-import { ListSearch } from '../../kit/list-search.tsx';
-import { ListSkeleton } from '../../kit/list-skeleton.tsx';
 import { ListEmpty } from '../../kit/list-states.tsx';
 import { ListTable } from '../../kit/list-table.tsx';
-import { ListTools } from '../../kit/list-tools.tsx';
+import { ListView, operations } from '../../kit/list-view.tsx';
 import { PageTools, SelectionTools } from '../../kit/page-tools.tsx';
 import type { RowData } from '../../kit/row.ts';
-import { type StatusTab, StatusTabs, statusTab } from '../../kit/status-tabs.tsx';
+import { type StatusTab, statusTab } from '../../kit/status-tabs.tsx';
 import { ReportDialog, useSteps } from '../../kit/steps.tsx';
 import { useColumnSettings } from '../../kit/use-column-settings.ts';
 import { useEntityDialogs } from '../../kit/use-entity-dialogs.tsx';
@@ -72,66 +67,42 @@ export function CompanyPostListPage() {
   const actions = usePostActions(steps);
   const show = ({ id }: { readonly id: string }) => void navigate(`/post/detail/${id}`);
   const dialogs = useEntityDialogs(entity, { form: {}, detail: show, onReload: () => void list.reload() });
-  const [isFull, setFull] = useFullPage();
   const columns = listColumns(entity, { onOpen: show }).map(asSalary);
   const settings = useColumnSettings(entity.name, columns);
-  const isSelection = list.selection.ids.length > 0;
   const mayAdd = may('add') ? actions.add : undefined;
   return (
-    <section className={`surface list-page${isFull ? ' full' : ''}`}>
-      <StatusTabs
+    <>
+      <ListView
         entity={entity}
-        items={tabs}
-        counts={postCounts}
-        conditions={conditionsOf(entity, list.state)}
-        active={list.state.tab}
-        onOpen={list.openTab}
-      />
-      <ListSearch
-        entity={entity}
-        values={list.state.values}
-        controls={postSearchControls}
-        onSearch={list.search}
-        onReset={list.reset}
-      />
-      <ListTools
         list={list}
+        tabs={{ items: tabs, counts: postCounts }}
+        controls={postSearchControls}
         all={columns}
         settings={settings}
-        isFull={isFull}
-        isSelection={isSelection}
-        onFull={() => setFull(!isFull)}
-        onReload={() => void list.reload()}
+        isSelectable
+        tools={{
+          selection: (
+            <SelectionTools entity={entity} list={list} may={may} steps={steps}>
+              <RefreshAll list={list} />
+            </SelectionTools>
+          ),
+          page: <PageTools entity={entity} list={list} may={may} onAdd={actions.add} onImport={dialogs.startImport} />,
+        }}
+        empty={
+          <ListEmpty
+            entity={entity}
+            words={{ title: words.empty, text: isOwn ? words.emptyOwn : words.emptySchool }}
+            onAdd={mayAdd}
+            onImport={may('importExcel') ? dialogs.startImport : undefined}
+          />
+        }
       >
-        {isSelection ? (
-          <SelectionTools entity={entity} list={list} may={may} steps={steps}>
-            <RefreshAll list={list} />
-          </SelectionTools>
-        ) : (
-          <PageTools entity={entity} list={list} may={may} onAdd={actions.add} onImport={dialogs.startImport} />
-        )}
-      </ListTools>
-      <div className="list-body">
-        {list.isRefetching && <div className="list-progress" role="progressbar" aria-label={text.common.loading} />}
-        <ListBody
-          list={list}
-          skeleton={<ListSkeleton columns={settings.columns} hasSelection />}
-          empty={
-            <ListEmpty
-              entity={entity}
-              words={{ title: words.empty, text: isOwn ? words.emptyOwn : words.emptySchool }}
-              onAdd={mayAdd}
-              onImport={may('importExcel') ? dialogs.startImport : undefined}
-            />
-          }
-        >
-          <ListTable list={list} settings={settings} isSelectable operations={operations(list, actions.of)} />
-        </ListBody>
-      </div>
+        <ListTable list={list} settings={settings} isSelectable operations={operations(list, actions.of)} />
+      </ListView>
       {dialogs.shown}
       {actions.dialogs}
       {steps.dialogs}
-    </section>
+    </>
   );
 }
 

@@ -1,7 +1,8 @@
 import { companyPost, extendPost, postTexts } from '@campus/contract/post';
 import { useQueryClient } from '@tanstack/react-query';
-import { FormDialog, FormNotice } from '../../kit/form-dialog.tsx';
-import { EntityFormFields, FormErrorSummary } from '../../kit/form-fields.tsx';
+import { FormTroubles } from '../../kit/form-troubles.tsx';
+import { FormDialog } from '../../kit/form-dialog.tsx';
+import { EntityFormFields } from '../../kit/form-fields.tsx';
 import { asText, type RowData } from '../../kit/row.ts';
 import { useFieldsForm } from '../../kit/use-fields-form.ts';
 import { useSubmit } from '../../kit/use-submit.ts';
@@ -36,8 +37,7 @@ export function ExtendDialog({ row, onClose }: { row: RowData; onClose: () => vo
     >
       <div className="single-column">
         <p className="step-question">{postTexts.list.extendFrom(asText(row.endDate))}</p>
-        <FormErrorSummary form={form} />
-        {submit.notice && <FormNotice tone="bad">{submit.notice}</FormNotice>}
+        <FormTroubles form={form} submit={submit} />
         <EntityFormFields form={form} />
       </div>
     </FormDialog>

@@ -8,6 +8,7 @@ import { Unread } from '../../kit/detail-parts.tsx';
 import { RecordFacts } from '../../kit/record-facts.tsx';
 import { asText, type RowData } from '../../kit/row.ts';
 import { useRecord } from '../../kit/use-record.ts';
+import type { CasePlace } from '../../kit/waiting-page.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { Changed, PostFacts } from './post-facts.tsx';
 import { PostKeyFacts, PostSource, PostTitle } from './post-head.tsx';
@@ -17,14 +18,7 @@ import { type PostDecision, usePostDecision } from './use-post-decision.ts';
 
 const words = postTexts.audit;
 
-interface PostCaseProps {
-  readonly id: string;
-  /** Where it stands in the list, as words. */
-  readonly position: string | undefined;
-  readonly onNext: (() => void) | undefined;
-  readonly onDecided: () => void;
-  readonly onBack: (() => void) | undefined;
-}
+type PostCaseProps = CasePlace & { readonly id: string };
 
 /** One post that waits: what it says, what to look at, and the decision at its foot. */
 export function PostCase({ id, ...place }: PostCaseProps) {

@@ -2,19 +2,20 @@ import { isEnterprise } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { companyPost, postDefaults, postTexts, salaryTypes, wordLevels } from '@campus/contract/post';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, Segmented, Skeleton } from 'antd';
+import { Button, Segmented } from 'antd';
 import { useState } from 'react';
 import { useCaller } from '../../kit/caller.ts';
 import { callStep, readRow, saveRow } from '../../kit/entity-calls.ts';
 import { FormDialog, FormNotice } from '../../kit/form-dialog.tsx';
 import { EntityFormFields, FormErrorSummary } from '../../kit/form-fields.tsx';
+import { ReadingForm } from '../../kit/reading-form.tsx';
 import type { FormValues } from '../../kit/use-fields-form.ts';
 import { useRecord } from '../../kit/use-record.ts';
 import { type Submit, useSubmit } from '../../kit/use-submit.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
-import { useIsMobile } from '../../widgets/use-media.ts';
+import { useIsMobile } from '../../theme/use-media.ts';
 import { CheckedDuty, CheckedName, CheckedRequirement } from './checked-inputs.tsx';
 import './post-form.css';
 import { PostFormContext } from './post-form-context.ts';
@@ -52,25 +53,14 @@ export function PostFormDrawer({ id, onClose }: PostFormProps) {
   if (row) return <LoadedForm row={row} onClose={onClose} />;
   const { error, refetch } = id === undefined ? defaults : record;
   return (
-    <FormDialog
+    <ReadingForm
       title={id === undefined ? words.add : words.edit}
       width={drawerWidth}
       isDrawer
-      submitText={text.common.save}
-      isSubmitting={false}
-      isDisabled
-      isDirty={false}
-      onSubmit={() => undefined}
+      record={{ error, refetch }}
+      lines={12}
       onClose={onClose}
-    >
-      {error ? (
-        <FormNotice tone="bad" action={<Button onClick={() => void refetch()}>{text.listPage.retry}</Button>}>
-          {error.message}
-        </FormNotice>
-      ) : (
-        <Skeleton active title={false} paragraph={{ rows: 12 }} aria-label={text.form.reading} />
-      )}
-    </FormDialog>
+    />
   );
 }
 

@@ -2,13 +2,15 @@ import { PlusOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import { postTexts, postType, postTypeLevels } from '@campus/contract/post';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Input, Skeleton, Table } from 'antd';
+import { Button, Skeleton, Table } from 'antd';
 import { createContext, useContext, useState } from 'react';
+import { QuickSearch } from '../../kit/quick-search.tsx';
 import { useRights } from '../../kit/caller.ts';
 import { saveRow } from '../../kit/entity-calls.ts';
 import { EntityForm } from '../../kit/entity-form.tsx';
 import { Empty } from '../../kit/field-cells.tsx';
 import type { InputProps } from '../../kit/field-control.ts';
+import { ReadFailed } from '../../kit/read-failed.tsx';
 import '../../kit/list.css';
 import { asText, type RowData, textOf } from '../../kit/row.ts';
 import { type RowAction, RowActions, widthOf } from '../../kit/row-actions.tsx';
@@ -74,13 +76,7 @@ export function PostTypeTreePage() {
           {isAllOpen ? words.collapseAll : words.expandAll}
         </Button>
         <span className="grow" />
-        <Input.Search
-          allowClear
-          aria-label={words.search}
-          placeholder={words.search}
-          value={keyword}
-          onChange={({ target }) => setKeyword(target.value)}
-        />
+        <QuickSearch label={words.search} value={keyword} onChange={setKeyword} />
       </div>
       <TypeTable
         types={types}
@@ -173,13 +169,7 @@ interface TypeTableProps {
 function TypeTable({ types, found, keyword, opened, onOpened, actionsOf }: TypeTableProps) {
   if (types.isPending) return <Skeleton active title={false} paragraph={{ rows: 11 }} style={{ padding: 20 }} />;
   if (types.isError) {
-    return (
-      <StateView isFailure title={words.readFailed} text={types.error.message}>
-        <Button type="primary" onClick={() => void types.refetch()}>
-          {text.listPage.retry}
-        </Button>
-      </StateView>
-    );
+    return <ReadFailed title={words.readFailed} error={types.error} onRetry={types.refetch} />;
   }
   if (found.length === 0) {
     return keyword === '' ? (

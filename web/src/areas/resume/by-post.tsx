@@ -7,10 +7,12 @@ import { Button, Input, Pagination, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useCaller } from '../../kit/caller.ts';
+import { ReadFailed } from '../../kit/read-failed.tsx';
 import { call } from '../../request/call.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
+import { useIsMobile } from '../../theme/use-media.ts';
 import { StateView } from '../../widgets/state-view.tsx';
-import { useIsMobile } from '../../widgets/use-media.ts';
+import '../../kit/pick-list.css';
 import './by-post.css';
 import { DeliveryRows } from './delivery-rows.tsx';
 
@@ -41,7 +43,7 @@ export function ByPostPage() {
     </Button>
   );
   return (
-    <div className="by-post">
+    <div className="pick-page of-posts">
       {(!isMobile || chosen === undefined) && <Posts posts={posts} chosen={chosen} onChoose={choose} />}
       {chosen ? (
         <DeliveryRows
@@ -53,7 +55,7 @@ export function ByPostPage() {
         !isMobile && (
           <section className="surface">
             {posts.found.isPending ? (
-              <Skeleton active paragraph={{ rows: 8 }} className="by-post-loading" />
+              <Skeleton active paragraph={{ rows: 8 }} className="pick-list-loading" />
             ) : (
               <StateView title={words.choosePost} />
             )}
@@ -72,8 +74,8 @@ interface PostsProps {
 function Posts({ posts: { asked, setAsked, found }, chosen, onChoose }: PostsProps) {
   const { data } = found;
   return (
-    <aside className="surface post-loads" aria-label={words.posts}>
-      <div className="post-loads-search">
+    <aside className="surface pick-list" aria-label={words.posts}>
+      <div className="pick-list-head">
         <Input.Search
           allowClear
           aria-label={words.searchPost}
@@ -96,7 +98,7 @@ function Posts({ posts: { asked, setAsked, found }, chosen, onChoose }: PostsPro
         <Pagination
           simple
           size="small"
-          className="post-loads-pages"
+          className="pick-list-foot"
           current={asked.pageNo}
           pageSize={pageSize}
           total={data.total}
@@ -112,13 +114,9 @@ function Posts({ posts: { asked, setAsked, found }, chosen, onChoose }: PostsPro
 function PostsBody({ found, keyword }: { found: PostsProps['posts']['found']; keyword: string }) {
   const { data, error, refetch } = found;
   if (error && !data) {
-    return (
-      <StateView isFailure title={text.listPage.failed} text={error.message}>
-        <Button onClick={() => void refetch()}>{text.listPage.retry}</Button>
-      </StateView>
-    );
+    return <ReadFailed error={error} onRetry={refetch} />;
   }
-  if (!data) return <Skeleton active title={false} paragraph={{ rows: 8 }} className="by-post-loading" />;
+  if (!data) return <Skeleton active title={false} paragraph={{ rows: 8 }} className="pick-list-loading" />;
   if (data.records.length > 0) return null;
   return <StateView title={keyword ? text.job.noMatch : words.noPosts} />;
 }

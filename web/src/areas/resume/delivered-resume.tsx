@@ -1,12 +1,11 @@
 import { isEnterprise } from '@campus/contract/kit';
-import { text } from '@campus/contract/messages';
 import { accessOf, delivery, deliveryTexts, resumeTexts } from '@campus/contract/resume';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, Segmented, Skeleton } from 'antd';
+import { Segmented, Skeleton } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { useCaller } from '../../kit/caller.ts';
+import { ReadFailed } from '../../kit/read-failed.tsx';
 import { asText, type RowData } from '../../kit/row.ts';
-import { StateView } from '../../widgets/state-view.tsx';
 import { changedParts, partTitle } from './resume-changes.ts';
 import { ResumeView } from './resume-view.tsx';
 import { useResumePreview } from './use-resume-preview.ts';
@@ -39,11 +38,7 @@ function Readable({ row }: { row: RowData }) {
   const [version, setVersion] = useState<Version>('delivered');
   const then = useMemo(() => frozen(row.resumeSnapshot), [row.resumeSnapshot]);
   if (error && !data) {
-    return (
-      <StateView isFailure title={resumeTexts.resume.failed} text={error.message}>
-        <Button onClick={() => void preview.refetch()}>{text.listPage.retry}</Button>
-      </StateView>
-    );
+    return <ReadFailed title={resumeTexts.resume.failed} error={error} onRetry={preview.refetch} />;
   }
   if (!data) return <Skeleton active paragraph={{ rows: 10 }} />;
   const parts = then ? changedParts(then, data.resume) : [];

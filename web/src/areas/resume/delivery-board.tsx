@@ -12,11 +12,12 @@ import {
 } from '@campus/contract/resume';
 import { DndContext, type DragEndEvent, DragOverlay, MeasuringStrategy, useDroppable } from '@dnd-kit/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Button, Skeleton, Switch } from 'antd';
+import { Skeleton, Switch } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
 import { useCaller } from '../../kit/caller.ts';
 import { conditionsOf } from '../../kit/list-query.ts';
 import { ListSearch } from '../../kit/list-search.tsx';
+import { ReadFailed } from '../../kit/read-failed.tsx';
 import type { RowData } from '../../kit/row.ts';
 import { openSteps, useSteps } from '../../kit/steps.tsx';
 import { useEntityList } from '../../kit/use-entity-list.ts';
@@ -24,7 +25,6 @@ import { call } from '../../request/call.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
-import { StateView } from '../../widgets/state-view.tsx';
 import { CardFace } from './board-card.tsx';
 import { boardInput, Column, type Conditions } from './board-column.tsx';
 import { cardOver, type Place, rejectZone, spokenDrag, stepInto, useCardSensors } from './board-drag.ts';
@@ -73,9 +73,7 @@ export function DeliveryBoard({ chooser }: { chooser: ReactNode }) {
       </section>
       {board.error && !board.data ? (
         <section className="surface">
-          <StateView isFailure title={text.listPage.failed} text={board.error.message}>
-            <Button onClick={() => void board.refetch()}>{text.listPage.retry}</Button>
-          </StateView>
+          <ReadFailed error={board.error} onRetry={board.refetch} />
         </section>
       ) : (
         <Stage

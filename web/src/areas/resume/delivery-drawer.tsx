@@ -4,11 +4,11 @@ import { delivery, deliveryTexts, resumeTexts } from '@campus/contract/resume';
 import { Button, Drawer, Skeleton } from 'antd';
 import { useAllowed } from '../../kit/allowed.tsx';
 import { useStepButtons } from '../../kit/detail-parts.tsx';
+import { ReadFailed } from '../../kit/read-failed.tsx';
 import { asText, type RowData, textOf } from '../../kit/row.ts';
 import { useRecord } from '../../kit/use-record.ts';
+import { useIsMobile } from '../../theme/use-media.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
-import { StateView } from '../../widgets/state-view.tsx';
-import { useIsMobile } from '../../widgets/use-media.ts';
 import { Behalf } from './behalf.tsx';
 import { DeliveredResume } from './delivered-resume.tsx';
 import './delivery.css';
@@ -48,9 +48,7 @@ export function DeliveryDrawer({ id, walk, onClose }: DeliveryDrawerProps) {
       onClose={onClose}
     >
       {error && !row ? (
-        <StateView isFailure title={text.form.readFailed} text={error.message}>
-          <Button onClick={() => void refetch()}>{text.listPage.retry}</Button>
-        </StateView>
+        <ReadFailed title={text.form.readFailed} error={error} onRetry={refetch} />
       ) : row ? (
         <div className="delivery-parts" key={id}>
           <DeliveredResume row={row} />

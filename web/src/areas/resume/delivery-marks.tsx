@@ -3,7 +3,7 @@ import { check, isEnterprise } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { delivery, deliveryNote, deliveryStar, deliveryTag, deliveryTexts } from '@campus/contract/resume';
 import { Button, Input, Select } from 'antd';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useAllowed } from '../../kit/allowed.tsx';
 import { useCaller } from '../../kit/caller.ts';
 import { asText, type RowData } from '../../kit/row.ts';
@@ -11,6 +11,7 @@ import { told } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { useCall } from '../../request/use-endpoint.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
+import { useNoteDraft } from './use-note-draft.ts';
 
 const words = deliveryTexts;
 const affects = [delivery.name];
@@ -77,14 +78,10 @@ export function Tags({ row }: { row: RowData }) {
 /** Writes a line for colleagues into the history. */
 export function Note({ row }: { row: RowData }) {
   const mayNote = useAllowed(mark);
-  const [remark, setRemark] = useState('');
+  const draft = useNoteDraft(row.id);
   const note = useCall(deliveryNote, { affects });
   if (!mayNote) return null;
-  const save = () =>
-    note
-      .mutateAsync({ id: row.id, remark: remark.trim() })
-      .then(() => setRemark(''))
-      .catch(told);
+  const save = () => note.mutateAsync({ id: row.id, remark: draft.text.trim() }).then(draft.discard).catch(told);
   return (
     <div className="delivery-note">
       <Input.TextArea
@@ -92,10 +89,10 @@ export function Note({ row }: { row: RowData }) {
         placeholder={words.notePlaceholder}
         {...(remarkField.max !== undefined && { maxLength: remarkField.max })}
         autoSize={{ minRows: 2, maxRows: 6 }}
-        value={remark}
-        onChange={({ target }) => setRemark(target.value)}
+        value={draft.text}
+        onChange={({ target }) => draft.write(target.value)}
       />
-      {remark.trim() !== '' && (
+      {draft.text.trim() !== '' && (
         <Button size="small" type="primary" loading={note.isPending} onClick={() => void save()}>
           {text.common.save}
         </Button>

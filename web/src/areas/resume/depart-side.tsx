@@ -1,12 +1,13 @@
 import { text } from '@campus/contract/messages';
 import { employUser, resumeTexts } from '@campus/contract/resume';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Input, Skeleton, Tree, type TreeDataNode } from 'antd';
+import { Button, Skeleton, Tree, type TreeDataNode } from 'antd';
 import { useState } from 'react';
+import { QuickSearch } from '../../kit/quick-search.tsx';
 import { treeOf } from '../../kit/field-sources.ts';
+import { useIsMobile } from '../../theme/use-media.ts';
 import { allDeparts, type Depart, departTreeQuery } from '../../widgets/pickers/depart-tree.ts';
 import { TreeField } from '../../widgets/selects/tree-field.tsx';
-import { useIsMobile } from '../../widgets/use-media.ts';
 import './depart-side.css';
 
 const words = resumeTexts.student;
@@ -60,13 +61,7 @@ function DepartTree({ value, onChange }: DepartSideProps) {
   const nodes = nodesFor(data ?? [], keyword);
   return (
     <>
-      <Input.Search
-        allowClear
-        aria-label={words.searchDepart}
-        placeholder={words.searchDepart}
-        value={keyword}
-        onChange={({ target }) => setKeyword(target.value)}
-      />
+      <QuickSearch label={words.searchDepart} value={keyword} onChange={setKeyword} />
       <button
         type="button"
         className="depart-all"

@@ -1,10 +1,10 @@
 import { text } from '@campus/contract/messages';
 import { employUser, printForm, type RecommendationForm, resumeLists, resumeTexts } from '@campus/contract/resume';
 import { Button, Modal, Skeleton } from 'antd';
+import { ReadFailed } from '../../kit/read-failed.tsx';
 import { RecordFacts } from '../../kit/record-facts.tsx';
 import { asText, type RowData } from '../../kit/row.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
-import { StateView } from '../../widgets/state-view.tsx';
 import './form-sheet.css';
 import { Awards, Educations, Experiences } from './resume-parts.tsx';
 
@@ -51,11 +51,7 @@ export function FormSheet({ id, onClose }: { id: string; onClose: () => void }) 
       }
     >
       {!data && !error && <Skeleton active paragraph={{ rows: 12 }} />}
-      {error && !data && (
-        <StateView isFailure title={resumeTexts.resume.failed} text={error.message}>
-          <Button onClick={() => void refetch()}>{text.listPage.retry}</Button>
-        </StateView>
-      )}
+      {error && !data && <ReadFailed title={resumeTexts.resume.failed} error={error} onRetry={refetch} />}
       {data && <Sheet form={data} />}
     </Modal>
   );

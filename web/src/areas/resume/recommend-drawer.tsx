@@ -1,9 +1,9 @@
 import { isEnterprise } from '@campus/contract/kit';
-import { text } from '@campus/contract/messages';
 import { recommend, resumeTexts } from '@campus/contract/resume';
-import { Button, Drawer, Skeleton } from 'antd';
+import { Drawer, Skeleton } from 'antd';
 import { useCaller } from '../../kit/caller.ts';
 import { EntityFacts, useStepButtons } from '../../kit/detail-parts.tsx';
+import { ReadFailed } from '../../kit/read-failed.tsx';
 import { asText, type RowData } from '../../kit/row.ts';
 import { useRecord } from '../../kit/use-record.ts';
 import { StateView } from '../../widgets/state-view.tsx';
@@ -43,9 +43,7 @@ export function RecommendDrawer({ id, onClose }: { id: string; onClose: () => vo
       }
     >
       {error ? (
-        <StateView isFailure title={text.listPage.failed} text={error.message}>
-          <Button onClick={() => void refetch()}>{text.listPage.retry}</Button>
-        </StateView>
+        <ReadFailed error={error} onRetry={refetch} />
       ) : row ? (
         <div className="recommend-parts">
           <EntityFacts entity={recommend} row={row} groups={groupsFor(row, isOwn)} />

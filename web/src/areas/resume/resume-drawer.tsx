@@ -5,11 +5,11 @@ import { Button, Drawer, Dropdown, type MenuProps, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useAllowed } from '../../kit/allowed.tsx';
 import { useCaller } from '../../kit/caller.ts';
+import { ReadFailed } from '../../kit/read-failed.tsx';
 import { asText, type RowData, textOf } from '../../kit/row.ts';
 import { openSteps, type StepRunner } from '../../kit/steps.tsx';
+import { useIsMobile } from '../../theme/use-media.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
-import { StateView } from '../../widgets/state-view.tsx';
-import { useIsMobile } from '../../widgets/use-media.ts';
 import { FormSheet } from './form-sheet.tsx';
 import { downloadResume } from './resume-downloads.ts';
 import './resume-drawer.css';
@@ -50,11 +50,7 @@ export function ResumeDrawer(props: ResumeDrawerProps) {
       onClose={onClose}
     >
       {!data && !error && <Skeleton active paragraph={{ rows: 12 }} style={{ padding: 24 }} />}
-      {error && !data && (
-        <StateView isFailure title={words.failed} text={error.message}>
-          <Button onClick={() => void preview.refetch()}>{text.listPage.retry}</Button>
-        </StateView>
-      )}
+      {error && !data && <ReadFailed title={words.failed} error={error} onRetry={preview.refetch} />}
       {data && (
         <div className="resume-read">
           <ResumeView student={data.student} resume={data.resume} access={data.access} />

@@ -1,8 +1,9 @@
 import { text } from '@campus/contract/messages';
 import { resume, resumeTexts } from '@campus/contract/resume';
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { FormDialog, FormNotice } from '../../kit/form-dialog.tsx';
 import { EntityFormFields, FormErrorSummary } from '../../kit/form-fields.tsx';
+import { ReadingForm } from '../../kit/reading-form.tsx';
 import type { FormValues } from '../../kit/use-fields-form.ts';
 import { useRecord } from '../../kit/use-record.ts';
 import { CompletenessPanel } from './completeness-panel.tsx';
@@ -31,27 +32,7 @@ export function ResumeForm({ id, student, onClose }: ResumeFormProps) {
   const presets = student ? { employId: student.id, employId_dictText: student.name } : {};
   const row: FormValues | undefined = id === undefined ? presets : record.data;
   if (row) return <LoadedForm row={row} onClose={onClose} />;
-  return (
-    <FormDialog
-      title={words.edit}
-      width={drawerWidth}
-      isDrawer
-      submitText={text.common.save}
-      isSubmitting={false}
-      isDisabled
-      isDirty={false}
-      onSubmit={() => undefined}
-      onClose={onClose}
-    >
-      {record.error ? (
-        <FormNotice tone="bad" action={<Button onClick={() => void record.refetch()}>{text.listPage.retry}</Button>}>
-          {record.error.message}
-        </FormNotice>
-      ) : (
-        <Skeleton active title={false} paragraph={{ rows: 12 }} aria-label={text.form.reading} />
-      )}
-    </FormDialog>
-  );
+  return <ReadingForm title={words.edit} width={drawerWidth} isDrawer record={record} lines={12} onClose={onClose} />;
 }
 
 function LoadedForm({ row, onClose }: { row: FormValues; onClose: () => void }) {

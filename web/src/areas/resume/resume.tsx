@@ -1,26 +1,17 @@
-import { text } from '@campus/contract/messages';
 import { formFlow, resumeCounts, resumeTexts } from '@campus/contract/resume';
 import { Button, Segmented } from 'antd';
 import { useSearchParams } from 'react-router';
 import { useRights } from '../../kit/caller.ts';
-import { ListBody, operations, useFullPage } from '../../kit/entity-page.tsx';
-import { statusTab } from '../../kit/status-tabs.tsx';
-import '../../kit/detail.css';
-import '../../kit/list.css';
 import { listColumns } from '../../kit/list-columns.tsx';
-import { conditionsOf } from '../../kit/list-query.ts';
-import { ListSearch } from '../../kit/list-search.tsx';
-import { ListSkeleton } from '../../kit/list-skeleton.tsx';
 import { ListEmpty } from '../../kit/list-states.tsx';
 import { ListTable } from '../../kit/list-table.tsx';
-import { ListTools } from '../../kit/list-tools.tsx';
+import { ListView, operations } from '../../kit/list-view.tsx';
 import { PageTools, SelectionTools } from '../../kit/page-tools.tsx';
 import { asText, type RowData } from '../../kit/row.ts';
-import { StatusTabs } from '../../kit/status-tabs.tsx';
+import { statusTab } from '../../kit/status-tabs.tsx';
 import { useSteps } from '../../kit/steps.tsx';
 import { useColumnSettings } from '../../kit/use-column-settings.ts';
 import { type EntityList, useEntityList } from '../../kit/use-entity-list.ts';
-import '../../widgets/files/files.css';
 import { listedResume } from './listed-resume.ts';
 import { ResumeCards } from './resume-cards.tsx';
 import { ResumeDrawer } from './resume-drawer.tsx';
@@ -65,78 +56,56 @@ export function ResumeListPage() {
   const steps = useSteps(listedResume, list.selection.clear);
   const show = ({ id }: { readonly id: string }) => address.setOpen(id);
   const actions = useResumeActions({ may, steps, onShow: show, onDone: list.selection.clear });
-  const [isFull, setFull] = useFullPage();
   const columns = listColumns(listedResume, {
     onOpen: show,
     cells: { completeness: (row) => <ScoreCell score={row.completeness} /> },
   });
   const settings = useColumnSettings(listedResume.name, columns);
-  const isSelection = list.selection.ids.length > 0;
   const records = list.page?.records ?? [];
   return (
-    <section className={`surface list-page${isFull ? ' full' : ''}`}>
-      <StatusTabs
+    <>
+      <ListView
         entity={listedResume}
-        items={tabs}
-        counts={resumeCounts}
-        conditions={conditionsOf(listedResume, list.state)}
-        active={list.state.tab}
-        onOpen={list.openTab}
-      />
-      <ListSearch
-        entity={listedResume}
-        values={list.state.values}
-        controls={resumeSearches}
-        onSearch={list.search}
-        onReset={list.reset}
-      />
-      <ListTools
         list={list}
+        tabs={{ items: tabs, counts: resumeCounts }}
+        controls={resumeSearches}
         all={columns}
         settings={settings}
-        isFull={isFull}
-        isSelection={isSelection}
-        onFull={() => setFull(!isFull)}
-        onReload={() => void list.reload()}
+        isSelectable
+        tools={{
+          selection: (
+            <SelectionTools entity={listedResume} list={list} may={may} steps={steps}>
+              {actions.recommend && (
+                <Button onClick={() => actions.recommend?.(list.selection.rows.map((row) => asText(row.employId)))}>
+                  {words.recommend}
+                </Button>
+              )}
+            </SelectionTools>
+          ),
+          page: (
+            <PageTools entity={listedResume} list={list} may={may} onAdd={actions.add} onImport={() => undefined}>
+              <Segmented<View>
+                options={(['list', 'cards'] as const).map((value) => ({ value, label: words.views[value] }))}
+                value={address.view}
+                onChange={address.show}
+              />
+            </PageTools>
+          ),
+        }}
+        empty={
+          <ListEmpty
+            entity={listedResume}
+            words={{ title: words.empty, text: words.emptyHint }}
+            onAdd={may('add') ? actions.add : undefined}
+          />
+        }
       >
-        {isSelection ? (
-          <SelectionTools entity={listedResume} list={list} may={may} steps={steps}>
-            {actions.recommend && (
-              <Button onClick={() => actions.recommend?.(list.selection.rows.map((row) => asText(row.employId)))}>
-                {words.recommend}
-              </Button>
-            )}
-          </SelectionTools>
+        {address.view === 'cards' ? (
+          <ResumeCards rows={records} onOpen={show} actionsOf={actions.of} />
         ) : (
-          <PageTools entity={listedResume} list={list} may={may} onAdd={actions.add} onImport={() => undefined}>
-            <Segmented<View>
-              options={(['list', 'cards'] as const).map((value) => ({ value, label: words.views[value] }))}
-              value={address.view}
-              onChange={address.show}
-            />
-          </PageTools>
+          <ListTable list={list} settings={settings} isSelectable operations={operations(list, actions.of)} />
         )}
-      </ListTools>
-      <div className="list-body">
-        {list.isRefetching && <div className="list-progress" role="progressbar" aria-label={text.common.loading} />}
-        <ListBody
-          list={list}
-          skeleton={<ListSkeleton columns={settings.columns} hasSelection />}
-          empty={
-            <ListEmpty
-              entity={listedResume}
-              words={{ title: words.empty, text: words.emptyHint }}
-              onAdd={may('add') ? actions.add : undefined}
-            />
-          }
-        >
-          {address.view === 'cards' ? (
-            <ResumeCards rows={records} onOpen={show} actionsOf={actions.of} />
-          ) : (
-            <ListTable list={list} settings={settings} isSelectable operations={operations(list, actions.of)} />
-          )}
-        </ListBody>
-      </div>
+      </ListView>
       {address.open && (
         <ResumeDrawer
           id={address.open}
@@ -150,6 +119,6 @@ export function ResumeListPage() {
       )}
       {actions.dialogs}
       {steps.dialogs}
-    </section>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { type Page, readPage } from '../../kit/entity-calls.ts';
+import { ReadFailed } from '../../kit/read-failed.tsx';
 import { asText, type RowData } from '../../kit/row.ts';
 import { call } from '../../request/call.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
@@ -47,11 +48,7 @@ export function StudentDeliveries({ employId }: { employId: string }) {
   const { data, error, refetch } = useDeliveries(employId);
   const [only, setOnly] = useState<string>();
   if (error && !data) {
-    return (
-      <StateView isFailure title={text.listPage.failed} text={error.message}>
-        <Button onClick={() => void refetch()}>{text.listPage.retry}</Button>
-      </StateView>
-    );
+    return <ReadFailed error={error} onRetry={refetch} />;
   }
   if (!data) return <Skeleton active paragraph={{ rows: 8 }} />;
   if (data.records.length === 0) return <StateView title={words.noDeliveries} />;

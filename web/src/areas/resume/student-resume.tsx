@@ -1,8 +1,8 @@
-import { text } from '@campus/contract/messages';
 import { resume, resumeTexts } from '@campus/contract/resume';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useAllowed } from '../../kit/allowed.tsx';
+import { ReadFailed } from '../../kit/read-failed.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
 import './student-resume.css';
 import { ResumeForm } from './resume-form.tsx';
@@ -40,11 +40,7 @@ function Shown({ id }: { id: string }) {
     );
   }
   if (!error) return <Skeleton active paragraph={{ rows: 10 }} />;
-  return (
-    <StateView isFailure title={resumeTexts.resume.failed} text={error.message}>
-      <Button onClick={() => void refetch()}>{text.listPage.retry}</Button>
-    </StateView>
-  );
+  return <ReadFailed title={resumeTexts.resume.failed} error={error} onRetry={refetch} />;
 }
 
 function Missing({ employId, name }: Pick<StudentResumeProps, 'employId' | 'name'>) {

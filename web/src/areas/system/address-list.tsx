@@ -3,6 +3,7 @@ import { totalText } from '@campus/contract/rules';
 import { type AddressEntry, addressBook, type DepartNode, organisationTexts, sysUser } from '@campus/contract/system';
 import { Button, Input, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
+import { ReadFailed } from '../../kit/read-failed.tsx';
 import { useSession } from '../../request/session-store.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { StateView } from '../../widgets/state-view.tsx';
@@ -78,9 +79,7 @@ export function AddressListPage() {
         </Button>
       </form>
       {people.error ? (
-        <StateView isFailure title={text.listPage.failed} text={people.error.message}>
-          <Button onClick={() => void people.refetch()}>{text.listPage.retry}</Button>
-        </StateView>
+        <ReadFailed error={people.error} onRetry={people.refetch} />
       ) : people.data?.total === 0 ? (
         <StateView title={words.empty} />
       ) : (

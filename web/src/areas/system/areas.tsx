@@ -1,11 +1,10 @@
-import { text } from '@campus/contract/messages';
 import { type AreaNode, areaChildren, areaNames, categoryTexts as words } from '@campus/contract/system';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { Button, Input, Skeleton, Table } from 'antd';
+import { Input, Skeleton, Table } from 'antd';
 import { useState } from 'react';
+import { ReadFailed } from '../../kit/read-failed.tsx';
 import '../../kit/list.css';
 import { call } from '../../request/call.ts';
-import { StateView } from '../../widgets/state-view.tsx';
 import './category.css';
 
 type AreaRow = AreaNode & { readonly level: number; readonly children?: AreaRow[] };
@@ -35,13 +34,7 @@ export function Areas() {
   });
   if (provinces.isPending) return <Skeleton active title={false} paragraph={{ rows: 8 }} style={{ padding: 20 }} />;
   if (provinces.isError) {
-    return (
-      <StateView isFailure title={text.listPage.failed} text={provinces.error.message}>
-        <Button type="primary" onClick={() => void provinces.refetch()}>
-          {text.listPage.retry}
-        </Button>
-      </StateView>
-    );
+    return <ReadFailed error={provinces.error} onRetry={provinces.refetch} />;
   }
   const path = found.data?.[code];
   return (

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useRights } from '../../kit/caller.ts';
 import { EntityForm } from '../../kit/entity-form.tsx';
 import type { InputProps } from '../../kit/field-control.ts';
+import { ReadFailed } from '../../kit/read-failed.tsx';
 import '../../kit/list.css';
 import type { Row } from '@campus/contract/kit';
 import { listPaging, totalText } from '@campus/contract/rules';
@@ -239,13 +240,7 @@ function CategoryTable(props: CategoryTableProps) {
   const { roots, rows, keyword, opened, chosen, actionsOf, onOpened, onChosen } = props;
   if (roots.isPending) return <Skeleton active title={false} paragraph={{ rows: 8 }} style={{ padding: 20 }} />;
   if (roots.isError) {
-    return (
-      <StateView isFailure title={words.readFailed} text={roots.error.message}>
-        <Button type="primary" onClick={() => void roots.refetch()}>
-          {text.listPage.retry}
-        </Button>
-      </StateView>
-    );
+    return <ReadFailed title={words.readFailed} error={roots.error} onRetry={roots.refetch} />;
   }
   if (rows.length === 0) {
     return keyword === '' ? (

@@ -10,9 +10,10 @@ import {
 } from '@campus/contract/system';
 import { Button } from 'antd';
 import { createContext, useContext } from 'react';
+import { FormTroubles } from '../../kit/form-troubles.tsx';
 import type { InputProps } from '../../kit/field-control.ts';
-import { FormDialog, FormNotice } from '../../kit/form-dialog.tsx';
-import { EntityFormFields, FormErrorSummary } from '../../kit/form-fields.tsx';
+import { FormDialog } from '../../kit/form-dialog.tsx';
+import { EntityFormFields } from '../../kit/form-fields.tsx';
 import { asText } from '../../kit/row.ts';
 import { type FormErrors, type FormValues, useFieldsForm } from '../../kit/use-fields-form.ts';
 import { useSubmit } from '../../kit/use-submit.ts';
@@ -84,8 +85,7 @@ export function DataRuleForm({ entity, menuId, rule, onDone, onClose }: DataRule
       onSubmit={() => void save()}
       onClose={onClose}
     >
-      <FormErrorSummary form={form} />
-      {submit.notice && <FormNotice tone="bad">{submit.notice}</FormNotice>}
+      <FormTroubles form={form} submit={submit} />
       <ColumnsContext value={ruleColumns(entity)}>
         <EntityFormFields form={form} inputs={{ ruleColumn: ColumnInput }} />
       </ColumnsContext>

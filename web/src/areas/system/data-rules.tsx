@@ -10,17 +10,19 @@ import {
   permissionTexts as texts,
 } from '@campus/contract/system';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Drawer, Input, Skeleton } from 'antd';
+import { Button, Drawer, Skeleton } from 'antd';
 import { useContext, useMemo, useState } from 'react';
+import { QuickSearch } from '../../kit/quick-search.tsx';
 import { useAllowed } from '../../kit/allowed.tsx';
 import { EntitiesContext } from '../../kit/entities.ts';
+import { ReadFailed } from '../../kit/read-failed.tsx';
 import { call, callEnvelope } from '../../request/call.ts';
-import { RequestFailed } from '../../request/request-failed.ts';
+import { told } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
+import { useIsMobile } from '../../theme/use-media.ts';
 import { StateView } from '../../widgets/state-view.tsx';
 import { StatusTag } from '../../widgets/status.tsx';
-import { useIsMobile } from '../../widgets/use-media.ts';
 import { DataRuleForm } from './data-rule-form.tsx';
 import type { MenuRow } from './permission-tree.ts';
 import { useRuleWords } from './rule-words.ts';
@@ -77,19 +79,13 @@ function RuleList({ menu, entity }: { menu: MenuRow; entity: AnyEntity }) {
     try {
       tell.success((await callEnvelope(deletePermissionRule, { id: rule.id })).message);
     } catch (error) {
-      if (!(error instanceof RequestFailed)) throw error;
+      told(error);
     }
     await reload();
   };
   if (rules.isPending) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
   if (rules.isError) {
-    return (
-      <StateView isFailure title={text.listPage.failed} text={rules.error.message}>
-        <Button type="primary" onClick={() => void rules.refetch()}>
-          {text.listPage.retry}
-        </Button>
-      </StateView>
-    );
+    return <ReadFailed error={rules.error} onRetry={rules.refetch} />;
   }
   return (
     <>
@@ -100,13 +96,7 @@ function RuleList({ menu, entity }: { menu: MenuRow; entity: AnyEntity }) {
             {words.add}
           </Button>
         )}
-        <Input.Search
-          allowClear
-          aria-label={words.search}
-          placeholder={words.search}
-          value={keyword}
-          onChange={({ target }) => setKeyword(target.value)}
-        />
+        <QuickSearch label={words.search} value={keyword} onChange={setKeyword} />
       </div>
       {rules.data.length === 0 ? (
         <StateView title={words.empty} text={words.emptyHint} />

@@ -4,11 +4,11 @@ import { sysDepart } from '@campus/contract/system';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
+import { FormTroubles } from '../../kit/form-troubles.tsx';
 import { readRow, saveRow } from '../../kit/entity-calls.ts';
 import type { EntityFormSettings } from '../../kit/entity-form.tsx';
 import type { InputProps } from '../../kit/field-control.ts';
-import { FormNotice } from '../../kit/form-dialog.tsx';
-import { EntityFormFields, FormErrorSummary } from '../../kit/form-fields.tsx';
+import { EntityFormFields } from '../../kit/form-fields.tsx';
 import type { RowData } from '../../kit/row.ts';
 import { useFieldsForm } from '../../kit/use-fields-form.ts';
 import { useSubmit } from '../../kit/use-submit.ts';
@@ -69,15 +69,7 @@ function Filled({ row, onDirty, onReset }: DepartFormProps & { readonly onReset:
         void save();
       }}
     >
-      <FormErrorSummary form={form} />
-      {submit.notice && (
-        <FormNotice
-          tone="bad"
-          action={submit.isStale && <Button onClick={() => void refresh()}>{text.common.refresh}</Button>}
-        >
-          {submit.notice}
-        </FormNotice>
-      )}
+      <FormTroubles form={form} submit={submit} onRefresh={refresh} />
       <EntityFormFields form={form} inputs={departForm.inputs} />
       <div className="form-foot">
         <Button type="primary" htmlType="submit" disabled={!isDirty} loading={submit.isRunning}>

@@ -13,8 +13,8 @@ import type { EntityRow, RowData } from '../../kit/row.ts';
 import { type RowAction, RowActions, widthOf } from '../../kit/row-actions.tsx';
 import { useRemoval } from '../../kit/use-row-actions.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
+import { useIsMobile } from '../../theme/use-media.ts';
 import { StateView } from '../../widgets/state-view.tsx';
-import { useIsMobile } from '../../widgets/use-media.ts';
 import { GrantDrawer } from './grant-drawer.tsx';
 
 const words = organisationTexts.depart;

@@ -1,8 +1,9 @@
 import { text } from '@campus/contract/messages';
 import { type DepartNode, myDepartTree, organisationTexts, sysDepart, sysDepartRole } from '@campus/contract/system';
-import { Button, Skeleton, Tabs } from 'antd';
+import { Skeleton, Tabs } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useAllowed } from '../../kit/allowed.tsx';
+import { ReadFailed } from '../../kit/read-failed.tsx';
 import { RecordFacts } from '../../kit/record-facts.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { StateView } from '../../widgets/state-view.tsx';
@@ -21,12 +22,7 @@ export function DepartUserListPage() {
   const mine = useEndpoint(myDepartTree, {}, { quiet: true });
   if (mine.isPending) return <Skeleton active paragraph={{ rows: 8 }} />;
   const alone = (state: ReactNode) => <section className="surface depart-pane">{state}</section>;
-  if (mine.error)
-    return alone(
-      <StateView isFailure title={mine.error.message}>
-        <Button onClick={() => void mine.refetch()}>{text.listPage.retry}</Button>
-      </StateView>,
-    );
+  if (mine.error) return alone(<ReadFailed error={mine.error} onRetry={mine.refetch} />);
   if (!mine.data) return alone(<StateView title={words.noneMine} text={words.noneMineHint} />);
   if (mine.data.length === 0) return alone(<StateView title={words.noneLed} text={words.noneLedHint} />);
   return <LedDeparts roots={mine.data} />;

@@ -11,15 +11,17 @@ import { EntityForm } from '../../kit/entity-form.tsx';
 import { Empty } from '../../kit/field-cells.tsx';
 import type { InputProps } from '../../kit/field-control.ts';
 import { FormNotice } from '../../kit/form-dialog.tsx';
+import { ReadFailed } from '../../kit/read-failed.tsx';
 import '../../kit/list.css';
 import { SelectionCount } from '../../kit/list-tools.tsx';
 import { asText, type EntityRow, type RowData, textOf } from '../../kit/row.ts';
 import { type RowAction, RowActions } from '../../kit/row-actions.tsx';
 import { useRemoval } from '../../kit/use-row-actions.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
+import { useIsMobile } from '../../theme/use-media.ts';
 import { StateView } from '../../widgets/state-view.tsx';
 import { StatusDot } from '../../widgets/status.tsx';
-import { useIsMobile } from '../../widgets/use-media.ts';
+import './dialog-list.css';
 import './dictionary.css';
 
 const { fields } = sysDictItem;
@@ -87,7 +89,7 @@ export function DictionaryItems({
   return (
     <Drawer
       open
-      className="dict-items"
+      className="dialog-list dict-items"
       title={words.items(dictionary.dictName)}
       size={isMobile ? '100%' : 760}
       onClose={onClose}
@@ -163,13 +165,7 @@ interface ItemTableProps {
 function ItemTable({ items, chosen, actionsOf, onChosen }: ItemTableProps) {
   if (items.isPending) return <Skeleton active title={false} paragraph={{ rows: 8 }} />;
   if (items.isError) {
-    return (
-      <StateView isFailure title={text.listPage.failed} text={items.error.message}>
-        <Button type="primary" onClick={() => void items.refetch()}>
-          {text.listPage.retry}
-        </Button>
-      </StateView>
-    );
+    return <ReadFailed error={items.error} onRetry={items.refetch} />;
   }
   if (items.data.records.length === 0) return <StateView title={text.listPage.empty(sysDictItem.title)} />;
   return (

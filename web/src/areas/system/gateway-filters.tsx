@@ -31,7 +31,7 @@ const written = (lines: readonly Line[]): string =>
   );
 
 /** The filters of a route, in the order in which they work. */
-export function FiltersInput({ id, value, onChange, onBlur, ...aria }: InputProps) {
+export function FiltersInput({ id, field, value, onChange, onBlur, ...aria }: InputProps) {
   const [lines, setLines] = useState<readonly Line[]>(() => listOf<GatewayFilter>(value).map(lineOf));
   const change = (next: readonly Line[]) => {
     setLines(next);
@@ -40,7 +40,12 @@ export function FiltersInput({ id, value, onChange, onBlur, ...aria }: InputProp
   const used = new Set(lines.map(({ name }) => name));
   const isOnce = (name: FilterName): boolean => name === 'CircuitBreaker' || name === 'RequestRateLimiter';
   return (
-    <fieldset className="gateway-lines" aria-describedby={aria['aria-describedby']} onBlur={onBlur}>
+    <fieldset
+      className="gateway-lines"
+      aria-label={field.label}
+      aria-describedby={aria['aria-describedby']}
+      onBlur={onBlur}
+    >
       {lines.length === 0 && <p className="muted">{words.empty}</p>}
       {lines.map((line) => (
         <FilterLine
@@ -62,7 +67,14 @@ export function FiltersInput({ id, value, onChange, onBlur, ...aria }: InputProp
           onClick: ({ key }) => change([...lines, fresh(key as FilterName)]),
         }}
       >
-        <Button {...(id && { id })} type="dashed" block icon={<PlusOutlined aria-hidden />}>
+        <Button
+          {...(id && { id })}
+          // The label of the field points here, and would take the place of what the button says.
+          aria-label={words.addFilter}
+          type="dashed"
+          block
+          icon={<PlusOutlined aria-hidden />}
+        >
           {words.addFilter}
         </Button>
       </Dropdown>

@@ -13,9 +13,10 @@ import {
 } from '@campus/contract/system';
 import { useQueryClient } from '@tanstack/react-query';
 import { AutoComplete } from 'antd';
+import { FormTroubles } from '../../kit/form-troubles.tsx';
 import type { InputProps } from '../../kit/field-control.ts';
-import { FormDialog, FormNotice } from '../../kit/form-dialog.tsx';
-import { EntityFormFields, FormErrorSummary } from '../../kit/form-fields.tsx';
+import { FormDialog } from '../../kit/form-dialog.tsx';
+import { EntityFormFields } from '../../kit/form-fields.tsx';
 import { asText } from '../../kit/row.ts';
 import { type FormErrors, type FormValues, useFieldsForm } from '../../kit/use-fields-form.ts';
 import { useSubmit } from '../../kit/use-submit.ts';
@@ -90,8 +91,7 @@ export function GatewayForm({ route, onClose }: GatewayFormProps) {
       onSubmit={() => void save()}
       onClose={onClose}
     >
-      <FormErrorSummary form={form} />
-      {submit.notice && <FormNotice tone="bad">{submit.notice}</FormNotice>}
+      <FormTroubles form={form} submit={submit} />
       <EntityFormFields form={form} groups={groups} inputs={inputs} />
     </FormDialog>
   );

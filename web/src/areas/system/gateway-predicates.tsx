@@ -35,7 +35,7 @@ const menuLabel = (name: PredicateName): string => {
 };
 
 /** The conditions of a route: each one must be met. */
-export function PredicatesInput({ id, value, onChange, onBlur, ...aria }: InputProps) {
+export function PredicatesInput({ id, field, value, onChange, onBlur, ...aria }: InputProps) {
   const [lines, setLines] = useState<readonly Line[]>(() => listOf<GatewayPredicate>(value).map(keyed));
   const change = (next: readonly Line[]) => {
     setLines(next);
@@ -44,7 +44,12 @@ export function PredicatesInput({ id, value, onChange, onBlur, ...aria }: InputP
   const replace = (key: number, args: GatewayPredicate['args']) =>
     change(lines.map((line) => (line.key === key ? { ...line, args } : line)));
   return (
-    <fieldset className="gateway-lines" aria-describedby={aria['aria-describedby']} onBlur={onBlur}>
+    <fieldset
+      className="gateway-lines"
+      aria-label={field.label}
+      aria-describedby={aria['aria-describedby']}
+      onBlur={onBlur}
+    >
       {lines.map((line) => (
         <div key={line.key} className="gateway-line">
           <b>{gatewayPredicates[line.name]?.label ?? line.name}</b>
@@ -65,7 +70,14 @@ export function PredicatesInput({ id, value, onChange, onBlur, ...aria }: InputP
           onClick: ({ key }) => change([...lines, keyed(emptyOf(key as PredicateName))]),
         }}
       >
-        <Button {...(id && { id })} type="dashed" block icon={<PlusOutlined aria-hidden />}>
+        <Button
+          {...(id && { id })}
+          // The label of the field points here, and would take the place of what the button says.
+          aria-label={words.addCondition}
+          type="dashed"
+          block
+          icon={<PlusOutlined aria-hidden />}
+        >
           {words.addCondition}
         </Button>
       </Dropdown>

@@ -1,8 +1,10 @@
 import { text } from '@campus/contract/messages';
 import { type GatewayHealth, type GatewayRow, gatewayRoute, gatewayTexts as words } from '@campus/contract/system';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Button, Skeleton, Table, Tooltip } from 'antd';
+import { Skeleton, Table, Tooltip } from 'antd';
+import type { ReactNode } from 'react';
 import { Empty } from '../../kit/field-cells.tsx';
+import { ReadFailed } from '../../kit/read-failed.tsx';
 import '../../kit/list.css';
 import { type RowAction, RowActions, widthOf } from '../../kit/row-actions.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
@@ -20,21 +22,23 @@ interface RouteTableProps {
   readonly keyword: string;
   readonly health: ReadonlyMap<string, GatewayHealth>;
   readonly actionsOf: (row: GatewayRow) => RowAction[];
+  /** Begins the first route, where there is none yet. */
+  readonly add: ReactNode;
 }
 /** Routes with how their targets are, and what is shown instead of them. */
-export function RouteTable({ routes, found, keyword, health, actionsOf }: RouteTableProps) {
+export function RouteTable({ routes, found, keyword, health, actionsOf, add }: RouteTableProps) {
   if (routes.isPending) return <Skeleton active title={false} paragraph={{ rows: 8 }} style={{ padding: 20 }} />;
   if (routes.isError) {
+    return <ReadFailed error={routes.error} onRetry={routes.refetch} />;
+  }
+  if (found.length === 0 && keyword !== '') return <StateView title={words.noMatch(keyword)} />;
+  if (found.length === 0) {
     return (
-      <StateView isFailure title={text.listPage.failed} text={routes.error.message}>
-        <Button type="primary" onClick={() => void routes.refetch()}>
-          {text.listPage.retry}
-        </Button>
+      <StateView title={text.listPage.empty(gatewayRoute.title)} text={words.emptyHint}>
+        {add}
       </StateView>
     );
   }
-  if (found.length === 0)
-    return <StateView title={keyword === '' ? text.listPage.empty(gatewayRoute.title) : words.noMatch(keyword)} />;
   const { fields } = gatewayRoute;
   return (
     <Table<GatewayRow>

@@ -12,17 +12,16 @@ import {
   saveGatewayRoute,
   gatewayTexts as words,
 } from '@campus/contract/system';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Input } from 'antd';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
 import { useState } from 'react';
+import { QuickSearch } from '../../kit/quick-search.tsx';
 import { useAllowed } from '../../kit/allowed.tsx';
 import { FormNotice } from '../../kit/form-dialog.tsx';
 import '../../kit/list.css';
 import type { RowAction } from '../../kit/row-actions.tsx';
+import { useSend } from '../../kit/use-send.ts';
 import { call, callEnvelope } from '../../request/call.ts';
-import type { Envelope } from '../../request/request-failed.ts';
-import { RequestFailed } from '../../request/request-failed.ts';
-import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import './gateway.css';
 import { GatewayBin } from './gateway-bin.tsx';
@@ -60,30 +59,25 @@ export function SysGatewayRouteListPage() {
   const maySave = useAllowed(saveGatewayRoute.needs as string);
   const [keyword, setKeyword] = useState('');
   const [open, setOpen] = useState<Open>();
-  const run = useRun();
+  const run = useSend(gatewayRoute.name);
   const actionsOf = useRouteActions(setOpen, run);
   const close = () => setOpen(undefined);
+  const add = maySave && (
+    <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setOpen({ kind: 'add' })}>
+      {text.common.add}
+    </Button>
+  );
   return (
     <section className="surface list-page gateway-page">
       {state.data && !state.data.isOn && <FormNotice tone="info">{words.off}</FormNotice>}
       <div className="list-tools">
-        {maySave && (
-          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setOpen({ kind: 'add' })}>
-            {text.common.add}
-          </Button>
-        )}
+        {add}
         {mayBin && <Button onClick={() => setOpen({ kind: 'bin' })}>{words.bin}</Button>}
         {maySave && (
           <Button onClick={() => void run(() => callEnvelope(reloadGatewayRoutes, {}))}>{words.refresh}</Button>
         )}
         <span className="grow" />
-        <Input.Search
-          allowClear
-          aria-label={words.search}
-          placeholder={words.search}
-          value={keyword}
-          onChange={({ target }) => setKeyword(target.value)}
-        />
+        <QuickSearch label={words.search} value={keyword} onChange={setKeyword} />
       </div>
       <RouteTable
         routes={routes}
@@ -91,6 +85,7 @@ export function SysGatewayRouteListPage() {
         keyword={keyword.trim()}
         health={new Map((health.data ?? []).map((one) => [one.id, one]))}
         actionsOf={actionsOf}
+        add={add}
       />
       {open?.kind === 'add' && <GatewayForm onClose={close} />}
       {open?.kind === 'edit' && <GatewayForm route={open.row} onClose={close} />}
@@ -99,25 +94,10 @@ export function SysGatewayRouteListPage() {
   );
 }
 
-/** Sends something and says what the server answered; the routes are read anew. */
-function useRun(): (send: () => Promise<Envelope<unknown>>) => Promise<void> {
-  const client = useQueryClient();
-  return async (send) => {
-    try {
-      tell.success((await send()).message);
-    } catch (error) {
-      // The request layer has told the user.
-      if (!(error instanceof RequestFailed)) throw error;
-    } finally {
-      await client.invalidateQueries({ queryKey: [gatewayRoute.name] });
-    }
-  };
-}
-
 /** What can be done with a route. */
 function useRouteActions(
   onOpen: (open: Open) => void,
-  run: ReturnType<typeof useRun>,
+  run: ReturnType<typeof useSend>,
 ): (row: GatewayRow) => RowAction[] {
   const maySave = useAllowed(saveGatewayRoute.needs as string);
   const mayCopy = useAllowed(copyGatewayRoute.needs as string);

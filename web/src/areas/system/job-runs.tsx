@@ -2,11 +2,11 @@ import { text } from '@campus/contract/messages';
 import { endJobRun, type JobRunRow, jobRuns, jobTexts, runStates } from '@campus/contract/system';
 import { Button, Drawer, Table } from 'antd';
 import { useState } from 'react';
+import { ReadFailed } from '../../kit/read-failed.tsx';
 import { callEnvelope } from '../../request/call.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
-import { StateView } from '../../widgets/state-view.tsx';
 import { StatusTag } from '../../widgets/status.tsx';
 
 const words = jobTexts;
@@ -49,9 +49,7 @@ export function JobRuns({ job, mayEnd, onClose }: JobRunsProps) {
   return (
     <Drawer open size={width} title={`${words.runs}：${String(job.description ?? job.jobClassName)}`} onClose={onClose}>
       {page.isError ? (
-        <StateView isFailure title={page.error.message}>
-          <Button onClick={() => void page.refetch()}>{text.listPage.retry}</Button>
-        </StateView>
+        <ReadFailed error={page.error} onRetry={page.refetch} />
       ) : (
         <Table<JobRunRow>
           size="small"

@@ -2,12 +2,12 @@ import { by, dateTime, entity, pick, text as textField } from '@campus/contract/
 import { administrationTexts, forceLogout, sysUser } from '@campus/contract/system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAllowed } from '../../kit/allowed.tsx';
+import { browserOf } from '../../kit/browser-of.ts';
 import type { Cells } from '../../kit/detail-settings.ts';
 import { EntityPage } from '../../kit/entity-page.tsx';
 import { callEnvelope } from '../../request/call.ts';
 import { told } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
-import { browserOf } from './browser-name.ts';
 import { UserAvatar } from './user-avatar.tsx';
 
 const words = administrationTexts.online;
@@ -46,7 +46,7 @@ const cells: Cells<typeof onlineSession> = {
     </span>
   ),
   avatar: ({ avatar, realname }) => <UserAvatar path={avatar} name={realname} />,
-  userAgent: ({ userAgent }) => <span title={userAgent ?? ''}>{browserOf(userAgent ?? '')}</span>,
+  userAgent: ({ userAgent }) => <span title={userAgent ?? ''}>{browserOf(userAgent)}</span>,
 };
 
 /** 在线用户: who is signed in where; a session can be ended at once. */

@@ -2,13 +2,14 @@ import { text } from '@campus/contract/messages';
 import { totalText } from '@campus/contract/rules';
 import { type PickedUser, sysUser, type UserPage } from '@campus/contract/system';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Button, Table, type TableColumnsType } from 'antd';
+import { Table, type TableColumnsType } from 'antd';
 import type { Key } from 'react';
+import { ReadFailed } from '../../kit/read-failed.tsx';
 import { type RowAction, RowActions, widthOf } from '../../kit/row-actions.tsx';
 import type { RequestFailed } from '../../request/request-failed.ts';
+import { useIsMobile } from '../../theme/use-media.ts';
 import { StateView } from '../../widgets/state-view.tsx';
 import { StatusDot } from '../../widgets/status.tsx';
-import { useIsMobile } from '../../widgets/use-media.ts';
 
 const { username, realname, phone, sex, status, orgCode } = sysUser.fields;
 const frozen = 2;
@@ -45,11 +46,7 @@ export function PeopleTable({
 }: PeopleTableProps) {
   const isMobile = useIsMobile();
   if (users.error) {
-    return (
-      <StateView isFailure title={text.listPage.failed} text={users.error.message}>
-        <Button onClick={() => void users.refetch()}>{text.listPage.retry}</Button>
-      </StateView>
-    );
+    return <ReadFailed error={users.error} onRetry={users.refetch} />;
   }
   if (users.data && users.data.total === 0) return <StateView title={empty} />;
   const records = [...(users.data?.records ?? [])];

@@ -8,17 +8,19 @@ import {
   permissionTexts as words,
 } from '@campus/contract/system';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Input, Segmented, Skeleton, Table } from 'antd';
+import { Button, Segmented, Skeleton, Table } from 'antd';
 import { type ReactNode, useState } from 'react';
+import { QuickSearch } from '../../kit/quick-search.tsx';
 import { useRights } from '../../kit/caller.ts';
 import { removeRow, removeRows } from '../../kit/entity-calls.ts';
 import { EntityDetail } from '../../kit/entity-detail.tsx';
 import { Empty } from '../../kit/field-cells.tsx';
+import { ReadFailed } from '../../kit/read-failed.tsx';
 import '../../kit/list.css';
 import { SelectionCount } from '../../kit/list-tools.tsx';
 import { type RowAction, RowActions, widthOf } from '../../kit/row-actions.tsx';
 import { call } from '../../request/call.ts';
-import { RequestFailed } from '../../request/request-failed.ts';
+import { told } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { MenuIcon } from '../../widgets/menu-icon.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
@@ -91,13 +93,7 @@ export function PermissionListPage() {
           </>
         )}
         <span className="grow" />
-        <Input.Search
-          allowClear
-          aria-label={words.search}
-          placeholder={words.search}
-          value={keyword}
-          onChange={({ target }) => setKeyword(target.value)}
-        />
+        <QuickSearch label={words.search} value={keyword} onChange={setKeyword} />
       </div>
       <MenuTable
         menus={menus}
@@ -138,8 +134,7 @@ function useMenuRemoval(onDone: () => void): (rows: readonly MenuRow[]) => Promi
       tell.success(answer.message);
       onDone();
     } catch (error) {
-      // The request layer has told the user.
-      if (!(error instanceof RequestFailed)) throw error;
+      told(error);
     } finally {
       await client.invalidateQueries({ queryKey: [sysPermission.name] });
     }
@@ -194,13 +189,7 @@ interface MenuTableProps {
 function MenuTable({ menus, found, keyword, opened, chosen, onOpened, onChosen, actionsOf }: MenuTableProps) {
   if (menus.isPending) return <Skeleton active title={false} paragraph={{ rows: 11 }} style={{ padding: 20 }} />;
   if (menus.isError) {
-    return (
-      <StateView isFailure title={words.readFailed} text={menus.error.message}>
-        <Button type="primary" onClick={() => void menus.refetch()}>
-          {text.listPage.retry}
-        </Button>
-      </StateView>
-    );
+    return <ReadFailed title={words.readFailed} error={menus.error} onRetry={menus.refetch} />;
   }
   if (found.length === 0) {
     return <StateView title={keyword === '' ? text.listPage.empty(sysPermission.title) : words.noMatch(keyword)} />;

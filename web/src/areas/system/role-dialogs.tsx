@@ -3,9 +3,10 @@ import { text } from '@campus/contract/messages';
 import { administrationTexts, copyRole, grantTree, roleGrants, sysRole } from '@campus/contract/system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { FormTroubles } from '../../kit/form-troubles.tsx';
 import { saveRow } from '../../kit/entity-calls.ts';
 import { FormDialog, FormNotice } from '../../kit/form-dialog.tsx';
-import { EntityFormFields, FormErrorSummary } from '../../kit/form-fields.tsx';
+import { EntityFormFields } from '../../kit/form-fields.tsx';
 import type { EntityRow } from '../../kit/row.ts';
 import { typed, useFieldsForm } from '../../kit/use-fields-form.ts';
 import { useSubmit } from '../../kit/use-submit.ts';
@@ -47,8 +48,7 @@ export function CopyRole({ role, onClose }: RoleDialogProps) {
       onClose={onClose}
     >
       <div className="single-column">
-        <FormErrorSummary form={form} />
-        {submit.notice && <FormNotice tone="bad">{submit.notice}</FormNotice>}
+        <FormTroubles form={form} submit={submit} />
         <EntityFormFields form={form} />
       </div>
     </FormDialog>

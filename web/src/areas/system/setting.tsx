@@ -10,15 +10,15 @@ import {
 } from '@campus/contract/system';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
-import { FormNotice } from '../../kit/form-dialog.tsx';
-import { EntityFormFields, FormErrorSummary } from '../../kit/form-fields.tsx';
+import { FormTroubles } from '../../kit/form-troubles.tsx';
+import { EntityFormFields } from '../../kit/form-fields.tsx';
+import { ReadFailed } from '../../kit/read-failed.tsx';
 import { useFieldsForm } from '../../kit/use-fields-form.ts';
 import { useSubmit } from '../../kit/use-submit.ts';
 import { callEnvelope } from '../../request/call.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { usePageDirty } from '../../widgets/page-frame.tsx';
-import { StateView } from '../../widgets/state-view.tsx';
 import './setting.css';
 
 const groups = Object.keys(settingGroups) as SettingGroupKey[];
@@ -30,9 +30,7 @@ export function SettingPage() {
   if (settings.isError)
     return (
       <section className="surface">
-        <StateView isFailure title={settings.error.message}>
-          <Button onClick={() => void settings.refetch()}>{text.listPage.retry}</Button>
-        </StateView>
+        <ReadFailed error={settings.error} onRetry={settings.refetch} />
       </section>
     );
   return (
@@ -72,8 +70,7 @@ function GroupForm({ group, read }: { readonly group: SettingGroupKey; readonly 
         void save();
       }}
     >
-      <FormErrorSummary form={form} />
-      {submit.notice && <FormNotice tone="bad">{submit.notice}</FormNotice>}
+      <FormTroubles form={form} submit={submit} />
       <EntityFormFields form={form} />
       <div className="form-foot">
         <span className="grow" />

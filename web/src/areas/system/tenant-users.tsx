@@ -14,7 +14,7 @@ import { useAllowed } from '../../kit/allowed.tsx';
 import { FormDialog } from '../../kit/form-dialog.tsx';
 import { callEnvelope } from '../../request/call.ts';
 import { tell } from '../../request/tell.ts';
-import { useIsMobile } from '../../widgets/use-media.ts';
+import { useIsMobile } from '../../theme/use-media.ts';
 import { PeopleTable } from './people-table.tsx';
 import { PeopleTools } from './people-tools.tsx';
 import { usePeople } from './use-people.ts';

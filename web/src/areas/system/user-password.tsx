@@ -2,8 +2,9 @@ import { pick } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { passwordProblem } from '@campus/contract/rules';
 import { administrationTexts, changeUserPassword, type FirstPassword } from '@campus/contract/system';
-import { FormDialog, FormNotice } from '../../kit/form-dialog.tsx';
-import { EntityFormFields, FormErrorSummary } from '../../kit/form-fields.tsx';
+import { FormTroubles } from '../../kit/form-troubles.tsx';
+import { FormDialog } from '../../kit/form-dialog.tsx';
+import { EntityFormFields } from '../../kit/form-fields.tsx';
 import { typed, useFieldsForm } from '../../kit/use-fields-form.ts';
 import { useSubmit } from '../../kit/use-submit.ts';
 import { callEnvelope } from '../../request/call.ts';
@@ -58,8 +59,7 @@ export function SetPassword({ user, onClose }: SetPasswordProps) {
     >
       <div className="single-column">
         <p className="step-question">{words.passwordDone}</p>
-        <FormErrorSummary form={form} />
-        {submit.notice && <FormNotice tone="bad">{submit.notice}</FormNotice>}
+        <FormTroubles form={form} submit={submit} />
         <EntityFormFields form={form} inputs={passwordInputs} />
       </div>
     </FormDialog>

@@ -1,10 +1,9 @@
 import { entities } from '@campus/contract';
-import { text } from '@campus/contract/messages';
 import { comparedVersions, type DataVersion, logTexts } from '@campus/contract/system';
-import { Alert, Button, Modal, Switch, Table } from 'antd';
+import { Alert, Modal, Switch, Table } from 'antd';
 import { useState } from 'react';
+import { ReadFailed } from '../../kit/read-failed.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
-import { StateView } from '../../widgets/state-view.tsx';
 import { compareVersions, type VersionLine } from './version-lines.ts';
 
 const width = 1000; // (S)
@@ -24,11 +23,7 @@ export function VersionComparison({ ids: [dataId1, dataId2], onClose }: VersionC
   const [older, newer] = versions.data ?? [];
   return (
     <Modal open centered title={logTexts.compare} width={width} footer={null} onCancel={onClose}>
-      {versions.isError && (
-        <StateView isFailure title={versions.error.message}>
-          <Button onClick={() => void versions.refetch()}>{text.listPage.retry}</Button>
-        </StateView>
-      )}
+      {versions.isError && <ReadFailed error={versions.error} onRetry={versions.refetch} />}
       {older && newer && (
         <>
           <p className="version-head">

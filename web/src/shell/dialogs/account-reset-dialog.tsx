@@ -1,14 +1,14 @@
 import { text } from '@campus/contract/messages';
-import { passwordProblem, resetAccountProblem } from '@campus/contract/rules';
+import { resetAccountProblem } from '@campus/contract/rules';
 import { Alert, Form, Input, Modal } from 'antd';
 import { requestEnvelope } from '../../request/client.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
-import { ruleOf, sameAs, useSubmit } from './dialog-form.ts';
+import { ruleOf, useSubmit } from './dialog-form.ts';
+import { PasswordFields } from './password-fields.tsx';
 
 interface NewAccount {
   username: string;
-  /** (S) the old password travels under this name. */
   remark: string;
   password: string;
   confirmpassword: string;
@@ -37,7 +37,6 @@ export function AccountResetDialog({ id, onClose }: { id: string; onClose: () =>
     tell.success(message || text.reset.success);
     onClose();
   });
-  const { old, new: fresh, confirm } = text.password;
   const { account } = text.reset;
   return (
     <Modal
@@ -62,33 +61,8 @@ export function AccountResetDialog({ id, onClose }: { id: string; onClose: () =>
         >
           <Input placeholder={account.required} autoComplete="off" />
         </Form.Item>
-        <Form.Item name="remark" label={old.label} rules={[{ required: true, message: old.required }]}>
-          <Input.Password placeholder={old.required.replace('!', '')} autoComplete="current-password" />
-        </Form.Item>
-        <Form.Item
-          name="password"
-          label={fresh.label}
-          dependencies={['username']}
-          rules={[
-            { required: true, message: fresh.required },
-            ({ getFieldValue }) => {
-              const username: unknown = getFieldValue('username');
-              return ruleOf((password) =>
-                passwordProblem(password, typeof username === 'string' ? { username } : {}),
-              ) as { validator: () => Promise<void> };
-            },
-          ]}
-        >
-          <Input.Password placeholder={fresh.required.replace('!', '')} autoComplete="new-password" />
-        </Form.Item>
-        <Form.Item
-          name="confirmpassword"
-          label={confirm.label}
-          dependencies={['password']}
-          rules={[{ required: true, message: confirm.required }, sameAs('password')]}
-        >
-          <Input.Password placeholder={confirm.required.replace('!', '')} autoComplete="new-password" />
-        </Form.Item>
+        {/* (S) the old password travels under this name. */}
+        <PasswordFields old="remark" username={{ field: 'username' }} />
       </Form>
     </Modal>
   );

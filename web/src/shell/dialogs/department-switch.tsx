@@ -4,7 +4,7 @@ import type { DepartBrief, LoginUser } from '@campus/contract/rules';
 import { Avatar, Button, Modal, Select, Tooltip } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { request } from '../../request/client.ts';
-import { RequestFailed } from '../../request/request-failed.ts';
+import { told } from '../../request/request-failed.ts';
 import { keepUser, useSession } from '../../request/session-store.ts';
 import { tell } from '../../request/tell.ts';
 
@@ -42,7 +42,7 @@ export function DepartmentSwitch({ closable, onClose }: { closable: boolean; onC
       tell.success(text.departSwitch.done);
       onClose();
     } catch (failure) {
-      if (!(failure instanceof RequestFailed)) throw failure;
+      told(failure);
     } finally {
       setBusy(false);
     }

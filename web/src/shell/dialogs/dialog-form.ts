@@ -1,7 +1,7 @@
 import { text } from '@campus/contract/messages';
 import type { FormInstance, FormRule } from 'antd';
 import { useState } from 'react';
-import { RequestFailed } from '../../request/request-failed.ts';
+import { told } from '../../request/request-failed.ts';
 
 /** A rule of the contract as a rule of the form: what is wrong, or undefined. An empty value is left to `required`. */
 export const ruleOf = (problem: (value: string) => string | undefined | Promise<string | undefined>): FormRule => ({
@@ -32,7 +32,7 @@ export function useSubmit<T>(
     try {
       await send(given);
     } catch (failure) {
-      if (!(failure instanceof RequestFailed)) throw failure;
+      told(failure);
     } finally {
       setBusy(false);
     }

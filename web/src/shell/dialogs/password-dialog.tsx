@@ -1,11 +1,11 @@
 import { text } from '@campus/contract/messages';
-import { passwordProblem } from '@campus/contract/rules';
-import { Form, Input, Modal } from 'antd';
+import { Form, Modal } from 'antd';
 import { useEffect } from 'react';
 import { requestEnvelope } from '../../request/client.ts';
 import { useSession } from '../../request/session-store.ts';
 import { tell } from '../../request/tell.ts';
-import { ruleOf, sameAs, useSubmit } from './dialog-form.ts';
+import { useSubmit } from './dialog-form.ts';
+import { PasswordFields } from './password-fields.tsx';
 
 interface Passwords {
   oldpassword: string;
@@ -39,7 +39,6 @@ export function PasswordDialog({ open, forced = false, onClose }: PasswordDialog
     onClose(false);
   }, [open, username, onClose]);
 
-  const { old, new: fresh, confirm } = text.password;
   return (
     <Modal
       open={open && username !== undefined}
@@ -56,27 +55,7 @@ export function PasswordDialog({ open, forced = false, onClose }: PasswordDialog
       onCancel={() => onClose(false)}
     >
       <Form form={form} layout="vertical" preserve={false} onFinish={submit}>
-        <Form.Item name="oldpassword" label={old.label} rules={[{ required: true, message: old.required }]}>
-          <Input.Password placeholder={old.required.replace('!', '')} autoComplete="current-password" />
-        </Form.Item>
-        <Form.Item
-          name="password"
-          label={fresh.label}
-          rules={[
-            { required: true, message: fresh.required },
-            ruleOf((password) => passwordProblem(password, username === undefined ? {} : { username })),
-          ]}
-        >
-          <Input.Password placeholder={fresh.required.replace('!', '')} autoComplete="new-password" />
-        </Form.Item>
-        <Form.Item
-          name="confirmpassword"
-          label={confirm.label}
-          dependencies={['password']}
-          rules={[{ required: true, message: confirm.required }, sameAs('password')]}
-        >
-          <Input.Password placeholder={confirm.required.replace('!', '')} autoComplete="new-password" />
-        </Form.Item>
+        <PasswordFields old="oldpassword" username={username} />
       </Form>
     </Modal>
   );

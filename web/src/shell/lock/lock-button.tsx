@@ -2,9 +2,9 @@ import { LockOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import { useEffect } from 'react';
 import { create } from 'zustand';
+import { useIsMobile } from '../../theme/use-media.ts';
 import { deferred } from '../../widgets/deferred.tsx';
 import { IconButton } from '../../widgets/icon-button.tsx';
-import { useIsMobile } from '../../widgets/use-media.ts';
 
 const LockDialog = deferred('lock-dialog', async () => (await import('./lock-dialog.tsx')).LockDialog);
 const shortcut = 'Ctrl+Alt+L';

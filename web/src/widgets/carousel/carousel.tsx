@@ -1,6 +1,6 @@
 import { text } from '@campus/contract/messages';
 import { type ReactNode, type TouchEvent, useEffect, useRef, useState } from 'react';
-import { useMedia } from '../use-media.ts';
+import { useMedia } from '../../theme/use-media.ts';
 import './carousel.css';
 
 export interface CarouselSlide {

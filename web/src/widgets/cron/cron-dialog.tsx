@@ -77,7 +77,7 @@ export function CronDialog({ value, disabled = false, hideSecond, hideYear, now,
           <div className="cron-texts">
             {fields.map((field) => (
               <Typed
-                key={`${field} ${cron.texts[field]}`}
+                key={field}
                 label={words.tab[field]}
                 value={cron.texts[field]}
                 disabled={disabled}
@@ -102,7 +102,6 @@ function Whole({ cron, disabled }: { readonly cron: Cron; readonly disabled: boo
   return (
     <>
       <Typed
-        key={cron.written}
         label={words.whole}
         value={cron.written}
         disabled={disabled}
@@ -127,7 +126,9 @@ interface TypedProps {
 }
 /** A text that counts once it is left or confirmed. */
 function Typed({ label, value, disabled, isWrong = false, onDone }: TypedProps) {
-  const [written, setWritten] = useState(value);
+  const [{ shown, written }, setTyped] = useState({ shown: value, written: value });
+  // A new value takes the place of what was typed; the input stays, and with it the focus.
+  if (shown !== value) setTyped({ shown: value, written: value });
   const id = useId();
   return (
     <div className="cron-typed">
@@ -138,7 +139,7 @@ function Typed({ label, value, disabled, isWrong = false, onDone }: TypedProps) 
         disabled={disabled}
         maxLength={120}
         {...(isWrong && { status: 'error' as const })}
-        onChange={({ target }) => setWritten(target.value)}
+        onChange={({ target }) => setTyped({ shown: value, written: target.value })}
         onBlur={() => onDone(written)}
         onPressEnter={() => onDone(written)}
       />

@@ -1,7 +1,7 @@
 import { text } from '@campus/contract/messages';
 import { readCron } from '@campus/contract/rules';
 import { Button, Input, Space } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
 import type { ControlProps } from '../selects/option.ts';
 
 const CronDialog = lazy(() => import('./cron-dialog.tsx').then((m) => ({ default: m.CronDialog })));
@@ -13,7 +13,7 @@ export interface CronInputProps extends ControlProps {
   readonly now?: Date;
 }
 
-/** An input for a schedule, with the dialog that builds one behind it. Tells of a change on leaving and on OK. */
+/** An input for a schedule, with the dialog that builds one behind it. Tells of a change on leaving, on Enter and on OK. */
 export function CronInput({
   value,
   onChange,
@@ -27,10 +27,15 @@ export function CronInput({
   const [typed, setTyped] = useState<string>();
   const [isOpen, setOpen] = useState(false);
   const shown = typed ?? value;
-  const leave = () => {
+  const take = () => {
     setTyped(undefined);
     if (typed !== undefined && typed.trim() !== value) onChange(typed.trim());
-    onBlur?.();
+  };
+  const takeOnEnter = (event: KeyboardEvent) => {
+    if (typed === undefined) return;
+    // The form around it would be sent without what was typed; the next Enter sends it.
+    event.stopPropagation();
+    take();
   };
   return (
     <>
@@ -48,7 +53,11 @@ export function CronInput({
             setTyped(undefined);
             onChange('');
           }}
-          onBlur={leave}
+          onPressEnter={takeOnEnter}
+          onBlur={() => {
+            take();
+            onBlur?.();
+          }}
         />
         <Button disabled={disabled} onClick={() => setOpen(true)}>
           {words.open}

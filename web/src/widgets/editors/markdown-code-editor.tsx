@@ -31,6 +31,7 @@ export function MarkdownCodeEditor(props: MarkdownEditorProps) {
   const place = useContext(UploadPlaceContext);
   const shown = useDeferredValue(value);
   const invalid = props['aria-invalid'] === true;
+  const described = props['aria-describedby'];
 
   const takeImages = async (files: readonly File[]) => {
     for (const file of files) {
@@ -66,6 +67,7 @@ export function MarkdownCodeEditor(props: MarkdownEditorProps) {
         'aria-label': words.box,
         ...(id && { id }),
         ...(invalid && { 'aria-invalid': 'true' }),
+        ...(described && { 'aria-describedby': described }),
         ...(disabled && { 'aria-readonly': 'true' }),
       }),
       EditorView.domEventHandlers({
@@ -73,7 +75,7 @@ export function MarkdownCodeEditor(props: MarkdownEditorProps) {
         drop: (event) => taken(event.dataTransfer, event),
       }),
     ];
-  }, [disabled, placeholder, id, invalid]);
+  }, [disabled, placeholder, id, invalid, described]);
   const { host, view, insert } = useCodeMirror({ value, onChange, onBlur, extensions });
 
   return (

@@ -86,7 +86,7 @@ function contentOf({ store, column, row, index, shown, failure, opening, isReadO
         row,
         rowId: row.id,
         index,
-        setValue: (next) => store.setValue(row.id, column.key, next),
+        setValue: (next) => store.acts.set(row.id, column.key, next),
         failed: failure !== undefined,
       });
     default:

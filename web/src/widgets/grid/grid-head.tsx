@@ -74,8 +74,8 @@ function ServiceHead({ name, store }: { name: ServiceColumn; store: GridStore })
   useTopic(store, 'shape');
   if (name === 'number') return text.gridWords.rowNumber;
   if (name !== 'select') return null;
-  const chosen = store.selected.length;
-  const possible = chosen === 0 ? 1 : store.rows.filter((row) => store.maySelect(row)).length;
+  const chosen = store.selection.ids.length;
+  const possible = chosen === 0 ? 1 : store.rows.filter((row) => store.selection.may(row)).length;
   const isAll = chosen > 0 && chosen >= possible;
   return (
     <input
@@ -87,7 +87,7 @@ function ServiceHead({ name, store }: { name: ServiceColumn; store: GridStore })
         if (box) box.indeterminate = chosen > 0 && !isAll;
       }}
       disabled={store.settings.disabled || store.rows.length === 0}
-      onChange={() => store.selectAll(!isAll)}
+      onChange={() => store.selection.setAll(!isAll)}
     />
   );
 }

@@ -22,7 +22,7 @@ export function GridSync({ store, socketKey, onReload }: GridSyncProps) {
       else onReload();
     };
     return onGridChannel(socketKey, {
-      row: (row) => store.merge(row as GridRow),
+      row: (row) => store.acts.merge(row as GridRow),
       resumed: refresh,
     });
   }, [store, socketKey, onReload]);

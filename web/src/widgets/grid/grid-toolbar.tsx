@@ -32,10 +32,10 @@ export function GridToolbar({ store, mayAdd, mayRemove, hasOptions, beforeDelete
   useTopic(store, 'summary');
   const [options, setOptions] = useState<AddOptions>(() => readStored('jet-add-btn-settings') ?? usual);
   const { disabled } = store.settings;
-  const count = store.selected.length;
+  const count = store.selection.ids.length;
   const add = () => {
     const given = hasOptions ? options : usual;
-    const fresh = store.add(given.rows, given.index === 0 ? -1 : given.index - 1);
+    const fresh = store.acts.add(given.rows, given.index === 0 ? -1 : given.index - 1);
     const shown = given.scroll ? fresh.at(-1) : undefined;
     if (shown) store.reveal({ id: shown.id, key: store.shown[0]?.key ?? '' });
   };
@@ -45,7 +45,7 @@ export function GridToolbar({ store, mayAdd, mayRemove, hasOptions, beforeDelete
     } catch (reason) {
       return tell.error(reason instanceof Error ? reason.message : String(reason));
     }
-    store.remove(store.selected);
+    store.acts.remove(store.selection.ids);
   };
   return (
     <div className="grid-tools">
@@ -64,7 +64,7 @@ export function GridToolbar({ store, mayAdd, mayRemove, hasOptions, beforeDelete
           </Button>
         </Popconfirm>
       )}
-      {count > 0 && <Button onClick={() => store.selectAll(false)}>{text.grid.clearSelection}</Button>}
+      {count > 0 && <Button onClick={() => store.selection.setAll(false)}>{text.grid.clearSelection}</Button>}
       <span className="grow" />
       <Faults store={store} />
       {children}
@@ -78,7 +78,7 @@ function Faults({ store }: { store: GridStore }) {
   const all = store.checks.list();
   if (all.length === 0) return null;
   const next = () => {
-    const cell = all.find((one) => store.isBehind(one, last)) ?? all[0];
+    const cell = all.find((one) => store.cursor.isBehind(one, last)) ?? all[0];
     setLast(cell);
     if (cell) enter(store, cell);
   };

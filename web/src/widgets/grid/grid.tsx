@@ -23,7 +23,8 @@ import { fetchEditors } from './cells/cell-editor.tsx';
 import type { GridColumn, GridRow } from './column.ts';
 import { FaultTip } from './fault-tip.tsx';
 import { GridBody } from './grid-body.tsx';
-import { type GridSettings, GridStore, type Linkage } from './grid-store.ts';
+import type { GridSettings, Linkage } from './grid-settings.ts';
+import { GridStore } from './grid-store.ts';
 import { GridSync } from './grid-sync.tsx';
 import { GridToolbar } from './grid-toolbar.tsx';
 import type { ServiceColumn } from './layout.ts';
@@ -257,20 +258,20 @@ function useHandle(ref: Ref<GridHandle> | undefined, store: GridStore, scroller:
   useImperativeHandle(
     ref,
     (): GridHandle => ({
-      add: (n = 1) => store.add(n, -1),
-      insert: (index, n = 1) => store.insert(index, n),
-      removeRows: (ids) => store.remove(ids),
-      removeSelected: () => store.remove(store.selected),
-      setValues: (changes) => store.setValues(changes),
+      add: (n = 1) => store.acts.add(n, -1),
+      insert: (index, n = 1) => store.acts.insert(index, n),
+      removeRows: (ids) => store.acts.remove(ids),
+      removeSelected: () => store.acts.remove(store.selection.ids),
+      setValues: (changes) => store.acts.assign(changes),
       getAll: (options) => store.getAll(options),
       getChanges: () => store.changes(),
       validate: () => store.validate(),
-      clearSelection: () => store.selectAll(false),
+      clearSelection: () => store.selection.setAll(false),
       resetScrollTop: (top = 0) => {
         if (scroller.current) scroller.current.scrollTop = top;
       },
       settle: () => store.settle(),
-      merge: (row) => store.merge(row),
+      merge: (row) => store.acts.merge(row),
     }),
     [store, scroller],
   );

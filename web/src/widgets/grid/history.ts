@@ -1,8 +1,10 @@
 import type { Shape } from './row-table.ts';
 
+/** A cell and a value it held. */
+export type CellValue = readonly [id: string, key: string, value: unknown];
 /** What one act of the user changed: the former values of cells, and the former rows when some came, went or moved. */
 export interface Step {
-  readonly cells: (readonly [id: string, key: string, before: unknown])[];
+  readonly cells: readonly CellValue[];
   readonly shape?: Shape;
   /** Acts with the same mark are one: what is typed into a cell while it has the focus. */
   readonly mark?: string;

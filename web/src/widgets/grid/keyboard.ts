@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { hasEditor, isTyped } from './column.ts';
+import { isTyped } from './column.ts';
 import type { CellAt } from './cursor.ts';
 import type { GridStore } from './grid-store.ts';
 
@@ -34,15 +34,7 @@ function beside(store: GridStore, from: CellAt, rows: number, columns: number): 
 /** Goes to a cell; where cells are always edited, into its editor. */
 export function enter(store: GridStore, cell: CellAt | undefined): boolean {
   if (!cell) return false;
-  const row = store.table.get(cell.id);
-  const column = store.column(cell.key);
-  const opens =
-    store.settings.alwaysEdit &&
-    row !== undefined &&
-    column !== undefined &&
-    hasEditor(column) &&
-    !store.isReadOnly(row, column);
-  store.go(cell, opens ? {} : undefined);
+  store.cursor.go(cell, store.settings.alwaysEdit && store.hasEditor(cell) ? {} : undefined);
   return true;
 }
 
@@ -54,7 +46,7 @@ export function takeKey(store: GridStore, event: KeyboardEvent): boolean {
   const column = store.column(cell.key);
   const isTyping = opening !== undefined && column !== undefined && isTyped(column);
   const isArea = event.target instanceof HTMLTextAreaElement;
-  if ((ctrlKey || metaKey) && key.toLowerCase() === 'z' && !isTyping) return store.undo();
+  if ((ctrlKey || metaKey) && key.toLowerCase() === 'z' && !isTyping) return store.acts.undo();
   if (ctrlKey || metaKey || altKey) return false;
   if (key === 'Tab') return enter(store, nextEditable(store, cell, shiftKey ? -1 : 1));
   const arrow = arrows[key];
@@ -62,11 +54,11 @@ export function takeKey(store: GridStore, event: KeyboardEvent): boolean {
     return shiftKey ? spanBy(store, cell, arrow[0], arrow[1]) : enter(store, beside(store, cell, arrow[0], arrow[1]));
   if (isTyping && key === 'Enter' && !isArea) {
     // Also in the last row: the value is confirmed.
-    if (!enter(store, beside(store, cell, 1, 0))) store.closeEditor();
+    if (!enter(store, beside(store, cell, 1, 0))) store.cursor.close();
     return true;
   }
   if (key === 'Escape' && opening && !event.defaultPrevented && !store.settings.alwaysEdit) {
-    store.closeEditor();
+    store.cursor.close();
     return false;
   }
   if (opening || !column || isNative(event)) return false;
@@ -84,6 +76,6 @@ function openEditor(store: GridStore, opening: { typed?: string }): boolean {
 function spanBy(store: GridStore, cell: CellAt, rows: number, columns: number): boolean {
   const range = store.cursor.corners;
   const to = range ? store.cellAt(range[1].row + rows, range[1].column + columns) : beside(store, cell, rows, columns);
-  if (to) store.span(cell, to);
+  if (to) store.cursor.span(cell, to);
   return to !== undefined;
 }

@@ -42,11 +42,7 @@ function spread(store: GridStore, source: string): Pasted | undefined {
   const missing = firstRow + lines.length - store.rows.length;
   const shape = missing > 0 && store.settings.canAdd ? store.table.shape() : undefined;
   if (shape) {
-    const fresh = store.table.insert(
-      store.settings.columns,
-      -1,
-      Array.from({ length: missing }, () => ({})),
-    );
+    const fresh = store.table.insert(store.settings.columns, -1, missing);
     store.checks.forget(fresh.map(({ id }) => id));
   }
   const cells: [string, string, unknown][] = [];
@@ -66,7 +62,7 @@ function spread(store: GridStore, source: string): Pasted | undefined {
       if (read.unread) unread.push({ id: row.id, key: column.key });
     }
   }
-  store.setMany(cells, { unread, ...(shape && { shape }) });
+  store.acts.setMany(cells, { unread, ...(shape && { shape }) });
   const failing = cells.filter(([id, key]) => store.checks.of(id).has(key)).length;
   return { taken: cells.length, left, failing };
 }
@@ -81,7 +77,7 @@ export function takePaste(store: GridStore, source: string): boolean {
   if (opening && column.type === 'input_pop' && !source.includes('\t')) return false;
   const done = spread(store, source);
   if (!done) return false;
-  if (opening && isTyped(column)) store.closeEditor();
+  if (opening && isTyped(column)) store.cursor.close();
   if (done.left + done.failing + done.taken > 1)
     tell[done.failing > 0 ? 'warning' : 'success'](text.gridWords.pasted(done.taken, done.left, done.failing));
   return true;

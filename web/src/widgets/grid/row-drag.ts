@@ -66,7 +66,7 @@ export function startDrag(
   const drop = () => {
     const isDragged = line !== undefined;
     end();
-    if (isDragged) store.move(from, to);
+    if (isDragged) store.acts.move(from, to);
   };
   const giveUp = (pressed: KeyboardEvent) => {
     if (pressed.key === 'Escape') end();

@@ -22,9 +22,9 @@ export function RowHandle({ store, row, index }: RowHandleProps) {
     { key: 'insert', label: words.insertRow },
   ];
   const acts: Readonly<Record<string, () => void>> = {
-    up: () => store.move(index, index - 1),
-    down: () => store.move(index, index + 1),
-    insert: () => void store.insert(index + 1),
+    up: () => store.acts.move(index, index - 1),
+    down: () => store.acts.move(index, index + 1),
+    insert: () => void store.acts.insert(index + 1),
   };
   return (
     <Dropdown
@@ -42,7 +42,7 @@ export function RowHandle({ store, row, index }: RowHandleProps) {
         onPointerDown={(event: PointerEvent<HTMLElement>) => startDrag(event, store, index, () => setOpen(false))}
         onDoubleClick={() => {
           setOpen(false);
-          store.insert(index + 1);
+          store.acts.insert(index + 1);
         }}
       >
         <HolderOutlined aria-hidden />

@@ -9,6 +9,8 @@ export interface GridChanges {
 }
 /** Order and membership of the rows at a moment; what takes back an insertion, a deletion or a move. */
 export interface Shape {
+  /** The column whose numbers belong to the order. */
+  readonly orderKey: string | undefined;
   readonly rows: readonly GridRow[];
   readonly inserted: ReadonlySet<string>;
   readonly removed: ReadonlySet<string>;
@@ -81,16 +83,12 @@ export class RowTable {
     return true;
   }
   /** New rows with the defaults of their columns, before the row at `index`; negative or past the end appends. */
-  insert(
-    columns: readonly GridColumn[],
-    index: number,
-    values: readonly Readonly<Record<string, unknown>>[],
-  ): GridRow[] {
+  insert(columns: readonly GridColumn[], index: number, howMany: number): GridRow[] {
     const defaults = defaultsOf(columns);
     const orders = columns.filter(({ type, isOrder }) => type === 'inputNumber' && isOrder);
     const next = new Map(orders.map(({ key }) => [key, nextOrder(this.#rows, key)]));
-    const fresh = values.map((given): GridRow => {
-      const row: Record<string, unknown> = { ...defaults, ...given, id: temporaryId() };
+    const fresh = Array.from({ length: howMany }, (): GridRow => {
+      const row: Record<string, unknown> = { ...defaults, id: temporaryId() };
       for (const { key } of orders) {
         if (!isEmpty(row[key])) continue;
         row[key] = next.get(key);
@@ -134,11 +132,17 @@ export class RowTable {
     this.#removed = new Set();
   }
 
-  shape(): Shape {
-    return { rows: [...this.#rows], inserted: new Set(this.#inserted), removed: new Set(this.#removed) };
+  shape(orderKey?: string): Shape {
+    return { orderKey, rows: [...this.#rows], inserted: new Set(this.#inserted), removed: new Set(this.#removed) };
   }
+  /** The rows of then in their order; those that are still there keep what they hold now, but for the order's numbers. */
   restore(shape: Shape): void {
-    this.#rows = [...shape.rows];
+    const { orderKey } = shape;
+    this.#rows = shape.rows.map((then) => {
+      const now = this.get(then.id);
+      if (!now || orderKey === undefined || cellOf(now, orderKey) === cellOf(then, orderKey)) return now ?? then;
+      return { ...now, [orderKey]: cellOf(then, orderKey) };
+    });
     this.#inserted = new Set(shape.inserted);
     this.#removed = new Set(shape.removed);
     this.#places = undefined;

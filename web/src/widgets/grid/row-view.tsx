@@ -43,9 +43,9 @@ export const RowView = memo(function RowView(props: RowViewProps) {
   if (!row) return null;
   const { cursor, checks } = store;
   const failed = checks.of(id);
-  const range = store.rangeIn(id);
+  const range = store.cursor.rangeIn(id);
   const isExpanded = expandRow !== undefined && store.expanded.has(id);
-  const isSelected = store.isSelected(id);
+  const isSelected = store.selection.has(id);
   const first = layout.services.length + 1;
   return (
     <div className="grid-slot" style={{ transform: `translateY(${top}px)`, width: layout.total }} data-index={index}>
@@ -125,9 +125,9 @@ function Service({
           type="checkbox"
           className="grid-tick"
           aria-label={text.gridWords.choose(index + 1)}
-          checked={store.isSelected(row.id)}
-          disabled={!store.maySelect(row)}
-          onChange={({ target }) => store.select(row.id, target.checked)}
+          checked={store.selection.has(row.id)}
+          disabled={!store.selection.may(row)}
+          onChange={({ target }) => store.selection.set(row.id, target.checked)}
         />
       );
     case 'expand': {

@@ -49,9 +49,27 @@ export class Tally {
     return shown(rounded, averageDigits);
   }
 }
-/** The sum of all values of a column. */
-export function sumOf(values: Iterable<unknown>): Tally {
-  const tally = new Tally();
-  for (const value of values) tally.count(value);
-  return tally;
+
+/** The sums of columns, made when first asked for and kept as values change. */
+export class Tallies {
+  readonly #known = new Map<string, Tally>();
+
+  of(key: string, values: () => Iterable<unknown>): Tally {
+    const known = this.#known.get(key);
+    if (known) return known;
+    const made = new Tally();
+    for (const value of values()) made.count(value);
+    this.#known.set(key, made);
+    return made;
+  }
+  /** A value became another one; answers whether a sum did. */
+  changed(key: string, before: unknown, after: unknown): boolean {
+    const tally = this.#known.get(key);
+    tally?.count(before, -1);
+    tally?.count(after);
+    return tally !== undefined;
+  }
+  clear(): void {
+    this.#known.clear();
+  }
 }

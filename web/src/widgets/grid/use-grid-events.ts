@@ -43,7 +43,7 @@ export function useGridEvents(
   useEffect(() => {
     // Where nothing has the focus (a dialog has just closed) a press elsewhere takes none away, and still leaves.
     const leave = () => {
-      if (!isOwnPress.current && store.cursor.cell) store.go(undefined);
+      if (!isOwnPress.current && store.cursor.cell) store.cursor.go(undefined);
       isOwnPress.current = false;
     };
     document.addEventListener('mousedown', leave);
@@ -51,10 +51,6 @@ export function useGridEvents(
   }, [store]);
   return useMemo(() => {
     const at = (event: { target: EventTarget }) => cellOfEvent(event.target, scroller.current);
-    const opens = ({ id, key }: CellAt): boolean => {
-      const [row, column] = [store.table.get(id), store.column(key)];
-      return row !== undefined && column !== undefined && !store.isReadOnly(row, column);
-    };
     return {
       onMouseDownCapture() {
         isOwnPress.current = true;
@@ -65,14 +61,14 @@ export function useGridEvents(
         const { cursor } = store;
         if (event.shiftKey && cursor.cell && !cursor.isAt(cell.id, cell.key)) {
           event.preventDefault();
-          store.span(cursor.cell, cell);
+          store.cursor.span(cursor.cell, cell);
           return;
         }
         dragged.current = cell;
         if (cursor.isAt(cell.id, cell.key) && cursor.opening) return;
         const column = store.column(cell.key);
-        const typed = column !== undefined && isTyped(column) && opens(cell);
-        store.go(cell, typed ? { isPointed: true } : undefined, true);
+        const typed = column !== undefined && isTyped(column) && store.isEditable(cell);
+        store.cursor.go(cell, typed ? { isPointed: true } : undefined, true);
         // The cell's new content takes the focus; what was pressed is gone by now.
         if (typed) event.preventDefault();
       },
@@ -82,13 +78,13 @@ export function useGridEvents(
         const cell = from && at(event);
         if (!from || !cell || (cell.id === from.id && cell.key === from.key)) return;
         event.preventDefault();
-        store.span(from, cell);
+        store.cursor.span(from, cell);
       },
       onClick(event: MouseEvent) {
         dragged.current = undefined;
         const cell = at(event);
         if (!cell || event.shiftKey) return;
-        if (!opens(cell)) return still.current(cell);
+        if (!store.isEditable(cell)) return still.current(cell);
         const { cursor } = store;
         if (cursor.isAt(cell.id, cell.key) && !cursor.opening && !cursor.range) store.openEditor({ isPointed: true });
       },
@@ -120,7 +116,7 @@ export function useGridEvents(
       },
       onBlur() {
         clearTimeout(leaving.current);
-        leaving.current = setTimeout(() => store.go(undefined), 0);
+        leaving.current = setTimeout(() => store.cursor.go(undefined), 0);
       },
     };
   }, [store, scroller]);

@@ -49,8 +49,11 @@ export function PickerField({
           aria-haspopup="dialog"
           aria-expanded={false}
           onClick={onOpen}
-          onKeyDown={({ key }) => {
-            if (key === 'Enter' || key === ' ') onOpen();
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' && event.key !== ' ') return;
+            // Neither a form around it is sent, nor the page scrolled.
+            event.preventDefault();
+            onOpen();
           }}
         />
         {button && (

@@ -5,8 +5,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Modal, Skeleton, Table, type TableColumnsType } from 'antd';
 import { useEffect, useState } from 'react';
 import { tell } from '../../request/tell.ts';
+import { useIsMobile } from '../../theme/use-media.ts';
 import { IconButton } from '../icon-button.tsx';
-import { useIsMobile } from '../use-media.ts';
 import {
   cellText,
   keyOfRow,

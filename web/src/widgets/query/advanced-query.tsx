@@ -3,9 +3,9 @@ import { text } from '@campus/contract/messages';
 import type { MatchType, QueryCondition, SuperQuery } from '@campus/contract/rules';
 import { Button, Tooltip } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useIsMobile } from '../../theme/use-media.ts';
 import { deferred } from '../deferred.tsx';
 import { IconButton } from '../icon-button.tsx';
-import { useIsMobile } from '../use-media.ts';
 import type { QueryDialogProps } from './query-dialog.tsx';
 import type { ListField, QueryDraft } from './query-field.ts';
 

@@ -11,8 +11,8 @@ import {
 import { Button, Empty, Modal, Select, Spin } from 'antd';
 import { useId, useMemo, useState } from 'react';
 import { tell } from '../../request/tell.ts';
+import { useIsMobile } from '../../theme/use-media.ts';
 import { useDragging } from '../use-dragging.ts';
-import { useIsMobile } from '../use-media.ts';
 import type { AdvancedQueryProps } from './advanced-query.tsx';
 import './query.css';
 import { type KeyedLine, keyed, type ListField, type QueryDraft } from './query-field.ts';

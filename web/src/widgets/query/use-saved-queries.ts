@@ -70,11 +70,7 @@ export function useSavedQueries(saveCode: string): SavedQueriesState {
 
   const write = (next: readonly unknown[]) => {
     setEntries(next);
-    try {
-      store(at, next);
-    } catch {
-      // The browser's storage is full or closed: they are kept as long as the page is open.
-    }
+    store(at, next);
   };
   const asked = (title: string) => tell.confirm({ title: text.common.prompt, text: words.overwrite(title) });
   const reload = () => client.invalidateQueries({ queryKey: [listSuperQueries.path] });

@@ -63,6 +63,20 @@ async function typed(label: string, value: string): Promise<void> {
   await userEvent.tab();
 }
 
+it('keeps the focus where Enter took over what was typed', async () => {
+  open();
+  const input = whole();
+  await userEvent.clear(input);
+  await userEvent.type(input, '0 0 12 ? * 5L{Enter}');
+  expect(expression()).toBe('0 0 12 ? * 5L *');
+  expect(document.activeElement).toBe(whole());
+  const hour = screen.getByRole('textbox', { name: '时' });
+  await userEvent.clear(hour);
+  await userEvent.type(hour, '8{Enter}');
+  expect(expression()).toBe('0 0 8 ? * 5L *');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: '时' }));
+});
+
 it('leaves every hour when nothing is ticked (W-K1), and means the hour when one is (W-K2)', async () => {
   open();
   await tick('时');

@@ -1,12 +1,10 @@
-import { EditorView } from '@codemirror/view';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Activity, useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CodeEditor, type CodeEditorProps } from '../../../src/widgets/editors/code-editor.tsx';
 import { codeLanguageOf, codeLanguages } from '../../../src/widgets/editors/code-languages.ts';
 import { enhanceHistory, keepEnhance } from '../../../src/widgets/editors/enhance-history.ts';
-import { show } from '../../kit/support.tsx';
+import { EditorField } from './editor-field.tsx';
 
 beforeEach(() => {
   // The editor measures its lines; jsdom lays nothing out.
@@ -14,32 +12,12 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-let hide: (isHidden: boolean) => void = () => undefined;
-let set: (next: string) => void = () => undefined;
-let value = '';
-const emitted: string[] = [];
-function Field({ start = '', ...props }: { start?: string } & Partial<CodeEditorProps>) {
-  const [now, setNow] = useState(start);
-  const [isHidden, setHidden] = useState(false);
-  hide = setHidden;
-  set = setNow;
-  value = now;
-  const take = (next: string) => {
-    emitted.push(next);
-    setNow(next);
-  };
-  return (
-    <Activity mode={isHidden ? 'hidden' : 'visible'}>
-      <CodeEditor {...props} value={now} onChange={take} />
-    </Activity>
-  );
-}
+const field = new EditorField(CodeEditor);
+const { emitted, hide, set, view } = field;
 async function open(props: { start?: string } & Partial<CodeEditorProps> = {}) {
-  emitted.length = 0;
-  show(<Field {...props} />);
+  field.open(props);
   await screen.findByRole('textbox');
 }
-const view = () => EditorView.findFromDOM(document.querySelector<HTMLElement>('.cm-editor')!)!;
 const type = (words: string) =>
   act(() => view().dispatch({ changes: { from: view().state.doc.length, insert: words }, userEvent: 'input.type' }));
 const coloured = () => [...document.querySelectorAll('.cm-line span')].map((span) => span.textContent);
@@ -106,27 +84,27 @@ it('W-CE5: lets nobody edit what is read only, and leaves it selectable', async 
 it('has what was typed, and can undo it, after its page was hidden and shown again', async () => {
   await open({ start: 'a' });
   type('b');
-  await waitFor(() => expect(value).toBe('ab'));
-  act(() => hide(true));
-  act(() => hide(false));
+  await waitFor(() => expect(field.value).toBe('ab'));
+  hide(true);
+  hide(false);
   await waitFor(() => expect(view().state.doc.toString()).toBe('ab'));
   act(() => view().focus());
   await userEvent.keyboard('{Control>}z{/Control}');
-  await waitFor(() => expect(value).toBe('a'));
+  await waitFor(() => expect(field.value).toBe('a'));
 });
 
 it('takes a value from outside without telling it back', async () => {
   await open({ start: 'a' });
-  act(() => set('other'));
+  set('other');
   await waitFor(() => expect(view().state.doc.toString()).toBe('other'));
   expect(emitted).toEqual([]);
 });
 
 it('takes a value that was set while its page was hidden', async () => {
   await open({ start: 'a' });
-  act(() => hide(true));
-  act(() => set('read again'));
-  act(() => hide(false));
+  hide(true);
+  set('read again');
+  hide(false);
   await waitFor(() => expect(view().state.doc.toString()).toBe('read again'));
 });
 

@@ -1,11 +1,10 @@
-import { EditorView } from '@codemirror/view';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Activity, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MarkdownEditor, type MarkdownEditorProps } from '../../../src/widgets/editors/markdown-editor.tsx';
-import { listen, show, signIn, type Told } from '../../kit/support.tsx';
+import { listen, signIn, type Told } from '../../kit/support.tsx';
 import { begunUploads, type FakeUpload, stubUploads } from '../../support/uploads.ts';
+import { EditorField } from './editor-field.tsx';
 
 let told: Told;
 beforeEach(() => {
@@ -15,32 +14,12 @@ beforeEach(() => {
   stubUploads();
 });
 
-let hide: (isHidden: boolean) => void = () => undefined;
-let set: (next: string) => void = () => undefined;
-let value = '';
-const emitted: string[] = [];
-function Field({ start = '', ...props }: { start?: string } & Partial<MarkdownEditorProps>) {
-  const [now, setNow] = useState(start);
-  const [isHidden, setHidden] = useState(false);
-  hide = setHidden;
-  set = setNow;
-  value = now;
-  const take = (next: string) => {
-    emitted.push(next);
-    setNow(next);
-  };
-  return (
-    <Activity mode={isHidden ? 'hidden' : 'visible'}>
-      <MarkdownEditor {...props} value={now} onChange={take} />
-    </Activity>
-  );
-}
+const field = new EditorField(MarkdownEditor);
+const { emitted, hide, set, view } = field;
 async function open(props: { start?: string } & Partial<MarkdownEditorProps> = {}) {
-  emitted.length = 0;
-  show(<Field {...props} />);
+  field.open(props);
   await screen.findByRole('toolbar');
 }
-const view = () => EditorView.findFromDOM(document.querySelector<HTMLElement>('.cm-editor')!)!;
 const select = (anchor: number, head = anchor) => act(() => view().dispatch({ selection: { anchor, head } }));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const begin = async (): Promise<FakeUpload> => {
@@ -63,7 +42,7 @@ describe('the image dialog', () => {
     await screen.findByRole('button', { name: '预览 a.png' });
     await userEvent.type(screen.getByPlaceholderText('请填写备注'), '现场');
     await press('确定');
-    await waitFor(() => expect(value).toBe('前![现场](/server/sys/common/static/temp/a.png)后'));
+    await waitFor(() => expect(field.value).toBe('前![现场](/server/sys/common/static/temp/a.png)后'));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -73,7 +52,7 @@ describe('the image dialog', () => {
     await userEvent.click(screen.getByRole('tab', { name: '网络图片地址' }));
     await userEvent.type(screen.getByPlaceholderText('请填写网络图片地址'), 'https://a.cn/b.png');
     await press('确定');
-    await waitFor(() => expect(value).toBe('![](https://a.cn/b.png)'));
+    await waitFor(() => expect(field.value).toBe('![](https://a.cn/b.png)'));
   });
 
   it('W-MD3: is empty again after another tab was looked at', async () => {
@@ -109,7 +88,7 @@ describe('the image dialog', () => {
 
 it('W-MD6: takes a value from outside without telling it back', async () => {
   await open({ start: '一' });
-  act(() => set('# 二'));
+  set('# 二');
   await waitFor(() => expect(view().state.doc.toString()).toBe('# 二'));
   expect(await screen.findByRole('heading', { name: '二' })).toBeTruthy();
   expect(emitted).toEqual([]);
@@ -125,11 +104,11 @@ it('uploads a pasted picture and puts it in, also when its page was left meanwhi
   select(1);
   fireEvent.paste(screen.getByRole('textbox'), { clipboardData: clipboard([png()]) });
   const upload = await begin();
-  act(() => hide(true));
+  hide(true);
   upload.answer({ message: 'temp/p.png' });
-  await waitFor(() => expect(value).toBe('文![](/server/sys/common/static/temp/p.png)'));
-  act(() => hide(false));
-  await waitFor(() => expect(view().state.doc.toString()).toBe(value));
+  await waitFor(() => expect(field.value).toBe('文![](/server/sys/common/static/temp/p.png)'));
+  hide(false);
+  await waitFor(() => expect(view().state.doc.toString()).toBe(field.value));
 });
 
 it('says why a dropped picture was not stored', async () => {
@@ -137,7 +116,7 @@ it('says why a dropped picture was not stored', async () => {
   fireEvent.drop(screen.getByRole('textbox'), { dataTransfer: clipboard([png()]) });
   (await begin()).answer({ success: false, code: 500, message: '文件内容与类型不符' });
   await waitFor(() => expect(told.messages).toEqual(['error: 文件内容与类型不符']));
-  expect(value).toBe('');
+  expect(field.value).toBe('');
 });
 
 it('takes the words, not their picture, from a word processor', async () => {
@@ -166,7 +145,7 @@ describe('the tools', () => {
     await open({ start });
     select(from as number, to);
     await press(tool);
-    await waitFor(() => expect(value).toBe(written));
+    await waitFor(() => expect(field.value).toBe(written));
   });
 
   it('takes a mark away again', async () => {
@@ -174,14 +153,14 @@ describe('the tools', () => {
     select(0, 1);
     await press('加粗');
     await press('加粗');
-    await waitFor(() => expect(value).toBe('甲'));
+    await waitFor(() => expect(field.value).toBe('甲'));
   });
 
   it('makes a heading of the chosen level', async () => {
     await open({ start: '## 题' });
     await press('标题');
     await userEvent.click(await screen.findByRole('menuitem', { name: '标题3' }));
-    await waitFor(() => expect(value).toBe('### 题'));
+    await waitFor(() => expect(field.value).toBe('### 题'));
   });
 
   it('are off while it is disabled', async () => {

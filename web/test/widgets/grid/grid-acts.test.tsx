@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSession } from '../../../src/request/session-store.ts';
 import type { GridColumn } from '../../../src/widgets/grid/column.ts';
 import { EditableGrid, type EditableGridProps } from '../../../src/widgets/grid/grid.tsx';
-import type { ValueChange } from '../../../src/widgets/grid/grid-store.ts';
+import type { ValueChange } from '../../../src/widgets/grid/grid-settings.ts';
 import { listen, serve, show, signIn, type Told } from '../../kit/support.tsx';
 import {
   button,
@@ -162,6 +162,24 @@ describe('the clipboard', () => {
     await press('{Control>}z{/Control}');
     expect(await names()).toEqual(['A', 'B', 'C']);
     expect(handle.getChanges()).toEqual({ inserted: [], updated: [], removed: [] });
+  });
+  it('takes back a new row and keeps what others have saved meanwhile', async () => {
+    const { handle } = showGrid({ columns: [name, age], actionButton: true, alwaysEdit: false, dataSource: people });
+    await userEvent.click(button('新增'));
+    act(() => handle.merge({ id: 'r2', name: '别人' }));
+    await userEvent.click(cell(0, 'age'));
+    await press('{Escape}{Control>}z{/Control}');
+    expect(rowsShown()).toHaveLength(3);
+    expect(shown(1, 'name')).toBe('别人');
+    expect(handle.getChanges()).toEqual({ inserted: [], updated: [], removed: [] });
+  });
+  it('takes nothing back that has been stored', async () => {
+    const { handle } = showGrid({ columns: [name, age], alwaysEdit: false, dataSource: people });
+    act(() => handle.removeRows(['r3']));
+    act(() => handle.settle());
+    await userEvent.click(cell(0, 'age'));
+    await press('{Escape}{Control>}z{/Control}');
+    expect(rowsShown()).toHaveLength(2);
   });
   it('copies the shown texts of a range that was spanned by Shift', async () => {
     showGrid({ columns: [name, age, sex], alwaysEdit: false, dataSource: people });

@@ -13,11 +13,13 @@ import { type CellRule, type GridColumn, leastWidth, takesSeveral } from '../../
 import { layoutOf } from '../../../src/widgets/grid/layout.ts';
 import { leftNumber, typedNumber } from '../../../src/widgets/grid/number-input.ts';
 import { readPasted } from '../../../src/widgets/grid/read-pasted.ts';
+import { RowTable } from '../../../src/widgets/grid/row-table.ts';
 import { isSheet, parseSheet, sheetText } from '../../../src/widgets/grid/sheet-text.ts';
 import { tagText } from '../../../src/widgets/grid/tag-text.ts';
-import { sumOf } from '../../../src/widgets/grid/tally.ts';
+import { Tallies } from '../../../src/widgets/grid/tally.ts';
 
 const column = (type: string, more: Partial<GridColumn> = {}): GridColumn => ({ key: 'k', title: '列', type, ...more });
+const sumOf = (values: readonly unknown[]) => new Tallies().of('k', () => values);
 const alone: CellNeighbours = { isTaken: () => false };
 const verdict = (rules: readonly CellRule[], value: unknown, type = 'input', near = alone) =>
   checkCell(column(type, { validateRules: rules }), value, { id: '1' }, 'change', near);
@@ -310,3 +312,23 @@ it.each([
   ['ab;cde', 'ab;cd;e'],
   ['', ''],
 ])('a tag cell turns %j into %j', (typed, tags) => expect(tagText(typed)).toBe(tags));
+
+it('takes back a move with its numbers, and nothing else', () => {
+  const table = new RowTable();
+  table.replace([
+    { id: 'a', n: 1, t: 'x' },
+    { id: 'b', n: 2, t: 'y' },
+  ]);
+  const shape = table.shape('n');
+  table.move(0, 1, 'n');
+  table.set('a', 't', 'z');
+  expect(table.rows.map(({ id, n }) => [id, n])).toEqual([
+    ['b', 1],
+    ['a', 2],
+  ]);
+  table.restore(shape);
+  expect(table.rows).toEqual([
+    { id: 'a', n: 1, t: 'z' },
+    { id: 'b', n: 2, t: 'y' },
+  ]);
+});

@@ -12,7 +12,8 @@ import { servicesOf } from '../../services.ts';
 import { type Account, accountNamed } from '../accounts.ts';
 import { dropCaptcha, passCaptcha } from '../captcha.ts';
 import { issueRegistrationToken } from '../registration-token.ts';
-import { logRefusal, proveAccount } from '../sign-in.ts';
+import { proveAccount } from '../sign-in.ts';
+import { logRefusal } from '../sign-in-log.ts';
 import { proveByPhone } from './password-calls.ts';
 
 const own = { transaction: false } as const;

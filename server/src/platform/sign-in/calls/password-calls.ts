@@ -16,7 +16,8 @@ import { type Account, accountById, accountNamed, accountOfPhone, refuseUnusable
 import { useCaptcha } from '../captcha.ts';
 import { accountSubject, countFailure, refuseWhenLocked } from '../login-failures.ts';
 import { endSession, tokenHash } from '../sessions.ts';
-import { logRefusal, logSignIn, proveAccount, signIn } from '../sign-in.ts';
+import { proveAccount, signIn } from '../sign-in.ts';
+import { logRefusal, logSignIn } from '../sign-in-log.ts';
 import { checkSmsCode, type RightCode, type SmsMode, sendSmsCode, smsModes } from '../sms-code.ts';
 
 const own = { transaction: false } as const;
@@ -119,7 +120,7 @@ async function endByToken(context: Context, token: string): Promise<void> {
   if (!row || !account) throw refusal(accountRefusals.logoutUnknown);
   await context.engine.transaction({ session: context.session, ...context.call }, async (inside) => {
     await endSession(inside, row.id, 'logout');
-    await logSignIn(inside, account, signInLog.out(account.realname));
+    await logSignIn(inside, 'signOut', account, signInLog.out(account.realname));
   });
 }
 

@@ -4,6 +4,7 @@ import { text } from '@campus/contract/messages';
 import { patterns, usernameProblem } from '@campus/contract/rules';
 import { type Answering, answer } from '../../../kit/answer.ts';
 import type { Context } from '../../../kit/context.ts';
+import { audit } from '../../log/audit.ts';
 import { servicesOf } from '../../services.ts';
 import { addUser, newPassword, refuseTaken } from '../account-writes.ts';
 import { accountById } from '../accounts.ts';
@@ -67,6 +68,7 @@ export async function registerAccount(context: Context, form: Registering): Prom
     } as const;
     const userId = await addUser(inside, account);
     await enterprise.register(inside, { userId, username, realname, phone, email, tenantId });
+    await audit(inside, 'user.register', { userId, username }, { username, tenantId });
     return { userId, username, registerToken: await issueRegistrationToken(inside, userId), auditStatus: 0 };
   });
 }

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { accountRefusals, casLogout, casValidateLogin, ssoExchange } from '@campus/contract/account';
+import { accountRefusals, casLogout, casValidateLogin, signInLog, ssoExchange } from '@campus/contract/account';
 import { failure, refusal } from '@campus/contract/kit';
 import { type Answering, answer } from '../../../kit/answer.ts';
 import type { Context } from '../../../kit/context.ts';
@@ -12,7 +12,8 @@ import { day } from '../moments.ts';
 import { firstSight, takeCode } from '../one-time-code.ts';
 import type { CasSettings } from '../ports.ts';
 import { endSsoSession } from '../sessions.ts';
-import { logRefusal, signIn } from '../sign-in.ts';
+import { signIn } from '../sign-in.ts';
+import { logRefusal, logSignIn } from '../sign-in-log.ts';
 
 const casTimeoutMs = 5_000;
 const casMostBytes = 64 * 1024;
@@ -68,7 +69,11 @@ export const ssoCalls: readonly Answering[] = [
     casLogout,
     async ({ logoutRequest }, context) => {
       const ticket = readLogoutTicket(logoutRequest ?? '');
-      if (ticket !== undefined) await endSsoSession(context, keyedHash(context, 'cas', ticket));
+      const ended = ticket === undefined ? [] : await endSsoSession(context, keyedHash(context, 'cas', ticket));
+      for (const userId of ended) {
+        const account = await accountById(context.db, userId);
+        if (account) await logSignIn(context, 'signOut', account, signInLog.out(account.realname), { by: 'sso' });
+      }
       return null;
     },
     { form: true },

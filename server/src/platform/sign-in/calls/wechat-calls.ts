@@ -20,7 +20,8 @@ import { type Account, accountById } from '../accounts.ts';
 import { minute } from '../moments.ts';
 import { issueCode, takeCode } from '../one-time-code.ts';
 import type { WechatSettings } from '../ports.ts';
-import { logRefusal, signIn } from '../sign-in.ts';
+import { signIn } from '../sign-in.ts';
+import { logRefusal } from '../sign-in-log.ts';
 import { smsModes } from '../sms-code.ts';
 import {
   bindWechat,

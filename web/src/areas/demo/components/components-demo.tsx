@@ -1,7 +1,7 @@
 import { componentTexts } from '@campus/contract/demo';
 import { Select } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { useIsMobile } from '../../../widgets/use-media.ts';
+import { useIsMobile } from '../../../theme/use-media.ts';
 import './components-demo.css';
 import { type DemoSection, demoSections } from './sections.ts';
 

@@ -3,7 +3,7 @@ import { Skeleton, Splitter } from 'antd';
 import { useState } from 'react';
 import { RecordFacts } from '../../../kit/record-facts.tsx';
 import { asText } from '../../../kit/row.ts';
-import { useIsMobile } from '../../../widgets/use-media.ts';
+import { useIsMobile } from '../../../theme/use-media.ts';
 import { DemoHint } from './demo-states.tsx';
 import './examples.css';
 import { useSampleOrders } from './use-sample-orders.ts';

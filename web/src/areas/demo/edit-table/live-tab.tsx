@@ -5,7 +5,7 @@ import { announceRow } from '../../../request/grid-channel.ts';
 import { RequestFailed } from '../../../request/request-failed.ts';
 import { tell } from '../../../request/tell.ts';
 import { EditableGrid, type GridHandle } from '../../../widgets/grid/grid.tsx';
-import type { ValueChange } from '../../../widgets/grid/grid-store.ts';
+import type { ValueChange } from '../../../widgets/grid/grid-settings.ts';
 import { orderColumns, sent } from './order-columns.ts';
 import { useOrders } from './use-orders.ts';
 

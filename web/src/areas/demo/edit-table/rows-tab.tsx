@@ -3,7 +3,7 @@ import { demoOrder, saveDemoOrders, demoGridTexts as words } from '@campus/contr
 import { Button } from 'antd';
 import { useCallback, useRef, useState } from 'react';
 import { call } from '../../../request/call.ts';
-import { RequestFailed } from '../../../request/request-failed.ts';
+import { told } from '../../../request/request-failed.ts';
 import { tell } from '../../../request/tell.ts';
 import { EditableGrid, type GridHandle } from '../../../widgets/grid/grid.tsx';
 import { usePageDirty } from '../../../widgets/page-frame.tsx';
@@ -46,7 +46,7 @@ export function RowsTab() {
       await orders.refetch();
     } catch (error) {
       // The request layer has told why; what was typed stays.
-      if (!(error instanceof RequestFailed)) throw error;
+      told(error);
     } finally {
       setSaving(false);
     }

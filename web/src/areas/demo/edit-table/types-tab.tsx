@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { request } from '../../../request/client.ts';
 import type { GridColumn, GridRow } from '../../../widgets/grid/column.ts';
 import { EditableGrid, type GridHandle } from '../../../widgets/grid/grid.tsx';
-import type { Linkage } from '../../../widgets/grid/grid-store.ts';
+import type { Linkage } from '../../../widgets/grid/grid-settings.ts';
 import { PartsGrid } from './parts-grid.tsx';
 
 const names = words.columns;

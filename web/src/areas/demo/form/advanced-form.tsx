@@ -1,10 +1,7 @@
 import { demoPageTexts } from '@campus/contract/demo';
-import { text } from '@campus/contract/messages';
-import { Button } from 'antd';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
-import { FormNotice } from '../../../kit/form-dialog.tsx';
-import { EntityFormFields, FormErrorSummary } from '../../../kit/form-fields.tsx';
+import { EntityFormFields } from '../../../kit/form-fields.tsx';
+import { OrderFormFrame } from './order-form.tsx';
 import { useOrderForm } from './use-order-form.ts';
 
 const words = demoPageTexts.form;
@@ -23,26 +20,10 @@ export function AdvancedForm() {
 }
 
 function GroupedForm({ onReset }: { onReset: () => void }) {
-  const { form, submit, send } = useOrderForm(names);
-  const navigate = useNavigate();
+  const order = useOrderForm(names);
   return (
-    <div className="demo-form wide">
-      <p className="muted">{words.advancedHint}</p>
-      <FormErrorSummary form={form} />
-      {submit.notice && <FormNotice tone="bad">{submit.notice}</FormNotice>}
-      <EntityFormFields form={form} groups={groups} disabled={submit.isRunning} />
-      <div className="demo-form-foot sticky">
-        <Button disabled={submit.isRunning || !form.isDirty} onClick={onReset}>
-          {words.reset}
-        </Button>
-        <Button
-          type="primary"
-          loading={submit.isRunning}
-          onClick={() => void send(() => void navigate('/result/success?type=order'))}
-        >
-          {text.common.submit}
-        </Button>
-      </div>
-    </div>
+    <OrderFormFrame order={order} hint={words.advancedHint} onReset={onReset}>
+      <EntityFormFields form={order.form} groups={groups} disabled={order.submit.isRunning} />
+    </OrderFormFrame>
   );
 }

@@ -2,11 +2,11 @@ import { demoOrder, demoPageTexts } from '@campus/contract/demo';
 import { text } from '@campus/contract/messages';
 import { Button, Result, Steps } from 'antd';
 import { useState } from 'react';
-import { FormNotice } from '../../../kit/form-dialog.tsx';
-import { EntityFormFields, FormErrorSummary } from '../../../kit/form-fields.tsx';
+import { FormTroubles } from '../../../kit/form-troubles.tsx';
+import { EntityFormFields } from '../../../kit/form-fields.tsx';
 import { RecordFacts } from '../../../kit/record-facts.tsx';
 import { asText, type RowData } from '../../../kit/row.ts';
-import { useIsMobile } from '../../../widgets/use-media.ts';
+import { useIsMobile } from '../../../theme/use-media.ts';
 import { useOrderForm } from './use-order-form.ts';
 
 const words = demoPageTexts.form;
@@ -51,8 +51,7 @@ function OrderSteps({ onAgain }: { onAgain: () => void }) {
         orientation={isMobile ? 'vertical' : 'horizontal'}
         items={words.steps.map((title) => ({ title }))}
       />
-      <FormErrorSummary form={form} />
-      {submit.notice && <FormNotice tone="bad">{submit.notice}</FormNotice>}
+      <FormTroubles form={form} submit={submit} />
       {names ? (
         <EntityFormFields form={form} names={names} disabled={submit.isRunning} />
       ) : (

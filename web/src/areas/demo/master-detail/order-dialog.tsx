@@ -2,11 +2,13 @@ import { demoOrder, demoOrderLine, demoGridTexts as words } from '@campus/contra
 import { type Fields, pick } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, Skeleton, Tabs } from 'antd';
+import { Tabs } from 'antd';
 import { useRef, useState } from 'react';
+import { FormTroubles } from '../../../kit/form-troubles.tsx';
 import { saveRow } from '../../../kit/entity-calls.ts';
-import { FormDialog, FormNotice } from '../../../kit/form-dialog.tsx';
-import { EntityFormFields, FormErrorSummary } from '../../../kit/form-fields.tsx';
+import { FormDialog } from '../../../kit/form-dialog.tsx';
+import { EntityFormFields } from '../../../kit/form-fields.tsx';
+import { ReadingForm } from '../../../kit/reading-form.tsx';
 import type { RowData } from '../../../kit/row.ts';
 import { useFieldsForm } from '../../../kit/use-fields-form.ts';
 import { useRecord } from '../../../kit/use-record.ts';
@@ -47,26 +49,7 @@ const width = 1200;
 export function OrderDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const record = useRecord(demoOrder, id);
   if (record.data) return <Loaded row={record.data} onClose={onClose} />;
-  return (
-    <FormDialog
-      title={words.master}
-      width={width}
-      submitText={text.common.save}
-      isSubmitting={false}
-      isDisabled
-      isDirty={false}
-      onSubmit={() => undefined}
-      onClose={onClose}
-    >
-      {record.isError ? (
-        <FormNotice tone="bad" action={<Button onClick={() => void record.refetch()}>{text.listPage.retry}</Button>}>
-          {record.error.message}
-        </FormNotice>
-      ) : (
-        <Skeleton active title={false} paragraph={{ rows: 8 }} aria-label={text.form.reading} />
-      )}
-    </FormDialog>
-  );
+  return <ReadingForm title={words.master} width={width} record={record} onClose={onClose} />;
 }
 
 const linesOf = (row: RowData): readonly Record<string, unknown>[] =>
@@ -116,8 +99,7 @@ function Loaded({ row, onClose }: { row: RowData; onClose: () => void }) {
       onSubmit={() => void save()}
       onClose={onClose}
     >
-      <FormErrorSummary form={form} />
-      {submit.notice && <FormNotice tone="bad">{submit.notice}</FormNotice>}
+      <FormTroubles form={form} submit={submit} />
       <Tabs
         activeKey={tab}
         onChange={setTab}

@@ -1,8 +1,8 @@
 import { demoOrder, demoPageTexts } from '@campus/contract/demo';
-import { text } from '@campus/contract/messages';
-import { Button, Select, Skeleton, Tabs } from 'antd';
+import { Select, Skeleton, Tabs } from 'antd';
 import { useState } from 'react';
 import { DetailPage } from '../../../kit/detail-page.tsx';
+import { ReadFailed } from '../../../kit/read-failed.tsx';
 import type { EntityRow } from '../../../kit/row.ts';
 import { StateView } from '../../../widgets/state-view.tsx';
 import { Timeline, type TimelineStep } from '../../../widgets/timeline.tsx';
@@ -24,11 +24,7 @@ export function ProfileDemoPage() {
   const found = useOrders({ pageNo: 1, pageSize: most });
   if (found.isPending) return <Skeleton active paragraph={{ rows: 10 }} className="demo-page" />;
   if (!found.data) {
-    return (
-      <StateView isFailure title={text.listPage.failed} text={found.error.message}>
-        <Button onClick={() => void found.refetch()}>{text.listPage.retry}</Button>
-      </StateView>
-    );
+    return <ReadFailed error={found.error} onRetry={found.refetch} />;
   }
   const orders = found.data.records;
   const id = chosen ?? orders[0]?.id;

@@ -27,7 +27,7 @@ export function ChoiceEditor({ store, column, row, opening, isFailed }: EditorPr
     several ? chosen : single === '' ? [] : [single],
   );
   const searches = column.allowSearch === true || column.allowInput === true || column.type === 'sel_search' || several;
-  const put = (next: unknown) => store.setValue(row.id, column.key, next);
+  const put = (next: unknown) => store.acts.set(row.id, column.key, next);
   const shared = {
     autoFocus: true,
     allowClear: true,

@@ -25,7 +25,7 @@ export function DateEditor({ store, column, row, opening, isFailed }: EditorProp
       placeholder={column.placeholder ?? text.common.pleaseSelect}
       {...(isFailed && { status: 'error' as const })}
       value={read.isValid() ? read : null}
-      onChange={(day) => store.setValue(row.id, column.key, day ? day.format(format) : '')}
+      onChange={(day) => store.acts.set(row.id, column.key, day ? day.format(format) : '')}
     />
   );
 }

@@ -47,7 +47,7 @@ export function FileCell({ store, column, row, isReadOnly }: FileCellProps) {
   const [isPopOpen, setPopOpen] = useState(false);
   const put = (next: unknown) => {
     forgetUpload(store, row, column);
-    store.setValue(row.id, column.key, next);
+    store.acts.set(row.id, column.key, next);
   };
   const menu = !isEmpty(value) && running?.status !== 'uploading' && (
     <FileMenu

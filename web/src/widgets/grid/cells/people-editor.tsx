@@ -20,7 +20,7 @@ export function PeopleEditor({ store, column, row, opening, isFailed }: EditorPr
     multiple: takesSeveral(column),
     placeholder: column.placeholder,
     'aria-invalid': isFailed,
-    onChange: (next: string) => store.setValue(row.id, column.key, next),
+    onChange: (next: string) => store.acts.set(row.id, column.key, next),
     onBack: (chosen: readonly Option[]) =>
       store.labels.know(column, new Map(chosen.map(({ value, label }) => [value, label]))),
   };

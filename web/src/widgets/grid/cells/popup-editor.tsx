@@ -26,7 +26,9 @@ export function PopupEditor({ store, column, row, opening, isFailed }: EditorPro
         {...(column.sorter !== undefined && { sorter: column.sorter })}
         {...(column.param && { param: column.param })}
         onChange={(shown, values) =>
-          store.setMany(Object.entries({ [column.key]: shown, ...values }).map(([key, value]) => [row.id, key, value]))
+          store.acts.setMany(
+            Object.entries({ [column.key]: shown, ...values }).map(([key, value]) => [row.id, key, value]),
+          )
         }
       />
     </div>

@@ -55,7 +55,7 @@ export function SearchEditor({ store, column, row, opening, isFailed }: EditorPr
       value={value === '' ? null : { value, label: store.textOf(column, row) }}
       onChange={(next: { value: string; label?: unknown } | null | undefined) => {
         if (next) store.labels.know(column, new Map([[next.value, String(next.label ?? next.value)]]));
-        store.setValue(row.id, column.key, next?.value ?? '');
+        store.acts.set(row.id, column.key, next?.value ?? '');
       }}
     />
   );

@@ -34,7 +34,7 @@ function useTyped({ store, column, row, opening }: EditorProps) {
   const keep = (next: unknown, type: RuleEvent) => {
     clearTimeout(timer.current);
     timer.current = undefined;
-    if (store.table.get(row.id)) store.setValue(row.id, column.key, next, type, mark);
+    if (store.table.get(row.id)) store.acts.set(row.id, column.key, next, type, mark);
   };
   const type = (typed: string) => {
     const shaped = column.props?.tags ? tagText(typed) : isNumber ? typedNumber(latest.current, typed) : typed;
@@ -87,7 +87,7 @@ export function TypedEditor(props: EditorProps) {
     // There is something to take back: a dialog around the grid stays open.
     if (isTouched()) event.stopPropagation();
     restore();
-    if (!store.settings.alwaysEdit) store.closeEditor();
+    if (!store.settings.alwaysEdit) store.cursor.close();
     event.preventDefault();
   };
   const shown = column.type === 'input_pop' ? draft.replaceAll('\n', ' ') : draft;

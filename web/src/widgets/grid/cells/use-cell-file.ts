@@ -73,7 +73,7 @@ export async function sendFile(store: GridStore, row: GridRow, column: GridColum
       url: fileUrl(path),
       message: envelope.message,
     };
-    store.setValue(row.id, column.key, column.type === 'upload' ? done : path);
+    store.acts.set(row.id, column.key, column.type === 'upload' ? done : path);
   } catch (error) {
     if (!(error instanceof RequestFailed)) throw error;
     const message = uploadFailure(error, text.upload.failed);

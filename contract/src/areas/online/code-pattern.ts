@@ -1,0 +1,7 @@
+import type { Pattern } from '../../kit/index.ts';
+
+/** Codes that stand in addresses and in other rows; `what` they are called in the refusal. */
+export const codePattern = (what: string): Pattern => ({
+  test: (value) => /^[A-Za-z][A-Za-z0-9_-]*$/.test(value),
+  message: `${what}必须以字母开头，可包含数字、下划线、横杠！`,
+});

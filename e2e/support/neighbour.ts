@@ -1,0 +1,41 @@
+/** A service beside the product, to which routes of its gateway may lead. */
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A request as it arrived; a look at the health (HEAD /) is none. */
+interface Arrived {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingHttpHeaders;
+}
+export interface Neighbour {
+  /** `http://127.0.0.1:<port>` */
+  readonly origin: string;
+  readonly arrived: readonly Arrived[];
+  /** Answers every request with this status from now on. */
+  turn: (status: number) => void;
+  stop: () => Promise<void>;
+}
+
+/** Starts one, on a port the system chooses; it greets whoever asks. */
+export async function openNeighbour(): Promise<Neighbour> {
+  const arrived: Arrived[] = [];
+  let status = 200;
+  const server = createServer(({ method = '', url = '', headers }, response) => {
+    if (method !== 'HEAD') arrived.push({ method, url, headers });
+    response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end('邻居收到');
+  });
+  await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    arrived,
+    turn: (next) => {
+      status = next;
+    },
+    stop: () =>
+      new Promise((settle) => {
+        server.close(() => settle());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,171 @@
+import { type AnyEntity, isStored, type Session } from '@campus/contract/kit';
+import { sysTenant, sysUser } from '@campus/contract/system';
+import { sql } from 'kysely';
+import type { Context } from '../../kit/context.ts';
+import type { Engine } from '../../kit/engine.ts';
+import { columnOf } from '../../kit/registry.ts';
+import { audit } from '../log/audit.ts';
+
+const atOnce = 500;
+
+interface Gone {
+  readonly id: string;
+  /** The username of an account, the title of a tenant. */
+  readonly name: string;
+}
+/** What is named by more than its id, and so is looked for all over before it goes. */
+interface Named {
+  readonly entity: AnyEntity;
+  readonly nameColumn: string;
+  /** Of these, the ids that something still names. */
+  held(rows: readonly Gone[], context: Context): Promise<ReadonlySet<string>>;
+  /** Removes what is nothing without them, before they go themselves. */
+  removeParts(rows: readonly Gone[], context: Context): Promise<void>;
+  readonly act: string;
+}
+
+const idsOf = (rows: readonly Gone[]): string[] => rows.map(({ id }) => id);
+const namesOf = (rows: readonly Gone[]): string[] => rows.map(({ name }) => name);
+
+/** What of `values` stands in a column of a table: one look at the table, however many there are. */
+async function found({ db }: Context, table: string, column: string, values: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ value: string }>`
+    select distinct ${sql.ref(column)}::text as value from ${sql.table(table)}
+    where ${sql.ref(column)}::text = any(${[...values]}::text[])`.execute(db);
+  return rows.map(({ value }) => value);
+}
+
+/** Rows of an account that go with it, by its id. */
+const ofUser: ReadonlySet<string> = new Set([
+  'sysUserRole',
+  'sysUserDepart',
+  'sysUserTenant',
+  'sysDepartRoleUser',
+  'sysSession',
+  'sysOneTimeCode',
+  'sysThirdAccount',
+  'registrationToken',
+  'accountPreference',
+  'sysAnnouncementSend',
+]);
+/** By its username, unless somebody else has that by now. */
+const ofUsername = [
+  ['sysUserAgent', 'userName'],
+  ['sysUserAgent', 'agentUserName'],
+  ['workplaceShortcut', 'username'],
+] as const;
+/** They speak of people who are gone (`api.md` 10.2.1). */
+const logs: ReadonlySet<string> = new Set(['sysLog', 'sysDataLog', 'sysAudit', 'sysPasswordHistory']);
+
+/** Columns that hold usernames: who made a row and changed it, and who stands in it. */
+function nameColumns(e: AnyEntity): string[] {
+  const people = Object.entries(e.fields).filter(([, field]) => isStored(field) && field.kind === 'user');
+  return ['createBy', ...(e.appendOnly ? [] : ['updateBy']), ...people.map(([name, field]) => columnOf(name, field))];
+}
+const idColumns = (e: AnyEntity): string[] =>
+  Object.entries(e.fields)
+    .filter(([, field]) => isStored(field) && field.to === sysUser.name)
+    .map(([name, field]) => columnOf(name, field));
+
+/** An account stays while a row was written by it or speaks of it: its name is still shown there. */
+const users: Named = {
+  entity: sysUser,
+  nameColumn: 'username',
+  act: 'user.purge',
+  async held(rows, context) {
+    const held = new Set<string>();
+    const isPart = (e: AnyEntity): boolean => ofUser.has(e.name) || ofUsername.some(([name]) => name === e.name);
+    for (const e of context.engine.parts.registry.entities) {
+      if (logs.has(e.name) || isPart(e)) continue;
+      const open = rows.filter(({ id }) => !held.has(id));
+      if (open.length === 0) break;
+      const ids = new Set<string>();
+      const names = new Set<string>();
+      for (const column of idColumns(e))
+        for (const id of await found(context, e.table, column, idsOf(open))) ids.add(id);
+      for (const column of nameColumns(e))
+        for (const name of await found(context, e.table, column, namesOf(open))) names.add(name);
+      for (const { id, name } of open) if (ids.has(id) || names.has(name)) held.add(id);
+    }
+    return held;
+  },
+  async removeParts(rows, context) {
+    const { db, engine } = context;
+    const { registry } = engine.parts;
+    for (const name of ofUser)
+      await sql`delete from ${sql.table(registry.get(name).table)} where user_id = any(${idsOf(rows)}::text[])`.execute(
+        db,
+      );
+    const taken = new Set(
+      (
+        await sql<{ username: string }>`
+        select username from sys_user where del_flag = 0 and username = any(${namesOf(rows)}::text[])`.execute(db)
+      ).rows.map(({ username }) => username),
+    );
+    const free = namesOf(rows).filter((name) => !taken.has(name));
+    for (const [name, column] of ofUsername)
+      await sql`delete from ${sql.table(registry.get(name).table)} where ${sql.ref(column)} = any(${free}::text[])`.execute(
+        db,
+      );
+  },
+};
+
+/** What is made with every tenant. */
+const ofTenant = 'messageEvent';
+/** A tenant stays while there is a row of it anywhere, logs included: its number may be given to another one later. */
+const tenants: Named = {
+  entity: sysTenant,
+  nameColumn: 'name',
+  act: 'tenant.purge',
+  async held(rows, context) {
+    const held = new Set<string>();
+    for (const e of context.engine.parts.registry.entities) {
+      if (e.tenant === false || e.name === ofTenant) continue;
+      const open = idsOf(rows).filter((id) => !held.has(id));
+      if (open.length === 0) break;
+      for (const id of await found(context, e.table, 'tenantId', open)) held.add(id);
+    }
+    return held;
+  },
+  async removeParts(rows, { db, engine }) {
+    const { table } = engine.parts.registry.get(ofTenant);
+    await sql`delete from ${sql.table(table)} where tenant_id = any(${idsOf(rows).map(Number)}::int[])`.execute(db);
+  },
+};
+
+async function cleanPage(
+  { entity, nameColumn, held, removeParts, act }: Named,
+  { before, after }: { readonly before: string; readonly after: string },
+  context: Context,
+): Promise<{ readonly last: string | undefined; readonly gone: number }> {
+  const { rows } = await sql<Gone>`
+    select id, ${sql.ref(nameColumn)} as name from ${sql.table(entity.table)}
+    where del_flag = 1 and coalesce(update_time, create_time) < ${before}::timestamptz and id > ${after}
+    order by id limit ${atOnce}::int for update`.execute(context.db);
+  const kept = await held(rows, context);
+  const gone = rows.filter(({ id }) => !kept.has(id));
+  if (gone.length > 0) {
+    await removeParts(gone, context);
+    await sql`delete from ${sql.table(entity.table)} where id = any(${idsOf(gone)}::text[])`.execute(context.db);
+    for (const { id, name } of gone) await audit(context, act, { id, name });
+  }
+  return { last: rows.length < atOnce ? undefined : rows.at(-1)?.id, gone: gone.length };
+}
+
+/** Deletes for good the accounts and tenants that were deleted before then and are named nowhere; how many of which table. */
+export async function cleanNamed(
+  engine: Engine,
+  session: Session,
+  before: string,
+  signal: AbortSignal,
+): Promise<Readonly<Record<string, number>>> {
+  const gone: Record<string, number> = {};
+  for (const named of [users, tenants])
+    for (let after: string | undefined = ''; after !== undefined && !signal.aborted; ) {
+      const from: string = after;
+      const page = await engine.as(session, (context) => cleanPage(named, { before, after: from }, context));
+      if (page.gone > 0) gone[named.entity.table] = (gone[named.entity.table] ?? 0) + page.gone;
+      after = page.last;
+    }
+  return gone;
+}

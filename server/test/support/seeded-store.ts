@@ -1,0 +1,91 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { inject } from 'vitest';
+import { startApp } from '../../src/app.ts';
+import { seedSystem } from '../../src/areas/system/index.ts';
+import { readConfig } from '../../src/config.ts';
+import type { Database } from '../../src/kit/database/open.ts';
+import type { Engine } from '../../src/kit/engine.ts';
+import { loadSecrets } from '../../src/platform/secrets/load-secrets.ts';
+import { seed } from '../../src/seed/index.ts';
+import { copyDatabase, openTestDatabase, removeDatabase } from './test-database.ts';
+
+const anchor = '2026-11-20';
+/** What a store may be filled with: made by the first file of the run that asks for it, copied for every other one. */
+const fillings = {
+  /** Menus, dictionaries, roles and the accounts of the school's side. */
+  system: { at: '2025-10-15T01:00:00Z', fill: (engine: Engine) => seedSystem(engine, { profile: 'small' }) },
+  /** The sample world of recruitment, as small as it gets. */
+  tiny: { at: `${anchor}T00:00:00Z`, fill: (engine: Engine) => seed(engine, { profile: 'tiny', anchor }) },
+  /** An installation without demonstration data. */
+  none: { at: `${anchor}T00:00:00Z`, fill: (engine: Engine) => seed(engine, { profile: 'none', anchor }) },
+} as const;
+export type Filling = keyof typeof fillings;
+
+/** A filled store that the test file may change: its folder has the secrets and files that belong to it. */
+export interface SeededCopy {
+  readonly dataDir: string;
+  /** The dump to open it from; on PostgreSQL, the database to copy. */
+  readonly source: { readonly file: string } | { readonly name: string };
+}
+
+/** A folder of the test file's own beside a filled store, and where the store is. */
+export async function seededCopy(filling: Filling): Promise<SeededCopy> {
+  const { folder } = inject('template');
+  const made = join(folder, filling);
+  while (!existsSync(join(made, 'ready'))) {
+    if (await claim(`${made}.lock`)) await make(filling, made).finally(() => rm(`${made}.lock`, { recursive: true }));
+    else await pause(50);
+  }
+  const dataDir = mkdtempSync(join(tmpdir(), 'campus-app-'));
+  await cp(join(made, 'data'), dataDir, { recursive: true });
+  return { dataDir, source: sourceOf(filling) };
+}
+function sourceOf(filling: Filling): SeededCopy['source'] {
+  const template = inject('template');
+  return template.kind === 'embedded'
+    ? { file: join(template.folder, filling, 'store.tar.gz') }
+    : { name: `${template.prefix}_${filling}` };
+}
+/** True for one of the processes that ask. */
+async function claim(lock: string): Promise<boolean> {
+  try {
+    await mkdir(lock);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+async function make(filling: Filling, made: string): Promise<void> {
+  // Somebody else may have made it between the look and the claim.
+  if (existsSync(join(made, 'ready'))) return;
+  rmSync(made, { recursive: true, force: true });
+  const dataDir = join(made, 'data');
+  mkdirSync(dataDir, { recursive: true });
+  const source = sourceOf(filling);
+  const database = 'file' in source ? await openTestDatabase() : await emptyCopy(source.name);
+  const { at, fill } = fillings[filling];
+  const quiet = () => undefined;
+  const app = await startApp({
+    config: readConfig({ SEED: 'small', DATA_DIR: dataDir }),
+    secrets: await loadSecrets({ dataDir, mayGenerate: true, env: {} }),
+    log: { info: quiet, warn: quiet, error: (what, error) => console.error(what, error) },
+    seed: fill,
+    database,
+    now: () => new Date(at),
+    schedule: false,
+  });
+  const dump = await database.dump?.();
+  await app.close();
+  if (dump && 'file' in source) await writeFile(source.file, dump);
+  await writeFile(join(made, 'ready'), '');
+}
+async function emptyCopy(name: string): Promise<Database> {
+  await removeDatabase(name);
+  return copyDatabase(name);
+}

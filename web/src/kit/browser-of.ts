@@ -1,0 +1,32 @@
+import { text } from '@campus/contract/messages';
+
+/** Most browsers also say that they are those further down. */
+const browsers: readonly (readonly [name: string, version: RegExp])[] = [
+  ['微信', /MicroMessenger\/(\d+)/],
+  ['Edge', /Edg\/(\d+)/],
+  ['Opera', /OPR\/(\d+)/],
+  ['Firefox', /Firefox\/(\d+)/],
+  ['Chrome', /Chrome\/(\d+)/],
+  ['Safari', /Version\/(\d+).*Safari/],
+];
+const systems: readonly (readonly [name: string, pattern: RegExp])[] = [
+  ['HarmonyOS', /HarmonyOS/],
+  ['iOS', /iPhone|iPad/],
+  ['Android', /Android/],
+  ['Windows', /Windows/],
+  ['macOS', /Mac OS X/],
+  ['Linux', /Linux/],
+];
+const mostShown = 40;
+
+/** A browser and its system as people call them; the beginning of what it said where it is none of the known. */
+export function browserOf(userAgent: string | null): string {
+  if (!userAgent) return text.common.unknown;
+  const browser = browsers.flatMap(([name, version]) => {
+    const number = version.exec(userAgent)?.[1];
+    return number === undefined ? [] : [`${name} ${number}`];
+  })[0];
+  const system = systems.find(([, pattern]) => pattern.test(userAgent))?.[0];
+  if (!browser) return userAgent.slice(0, mostShown);
+  return system === undefined ? browser : `${browser} · ${system}`;
+}

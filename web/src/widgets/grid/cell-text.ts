@@ -1,0 +1,36 @@
+import { text } from '@campus/contract/messages';
+import { fileNameOf, pathsOf } from '../files/file-name.ts';
+import { cellOf, isChecked, isEmpty, isSeveral, partsOf } from './cell-value.ts';
+import type { GridColumn, GridRow } from './column.ts';
+import type { GridStore } from './grid-store.ts';
+
+/** The text of a cell as it is shown and copied. */
+export function cellText(store: Pick<GridStore, 'labels' | 'optionsOf'>, column: GridColumn, row: GridRow): string {
+  const value = cellOf(row, column.key);
+  switch (column.type) {
+    case 'checkbox':
+      return text.common[isChecked(column, value) ? 'yes' : 'no'];
+    case 'file':
+    case 'image':
+      return fileNames(value);
+    case 'upload':
+      return typeof value === 'object' && value !== null && 'name' in value ? String(value.name) : fileNames(value);
+    case 'select':
+    case 'radio':
+    case 'list_multi':
+    case 'sel_search':
+    case 'sel_search_async':
+    case 'sel_user':
+    case 'sel_depart': {
+      const options = store.optionsOf(column, row);
+      if (options === 'loading') return isSeveral(column) ? partsOf(value).join(',') : String(value ?? '');
+      return store.labels.textOf(column, value, options);
+    }
+    default:
+      return isEmpty(value) || typeof value === 'object' ? '' : String(value);
+  }
+}
+const fileNames = (paths: unknown): string =>
+  pathsOf(String(paths ?? ''))
+    .map(fileNameOf)
+    .join(',');

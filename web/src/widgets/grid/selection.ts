@@ -1,0 +1,54 @@
+import type { GridRow } from './column.ts';
+import type { RowTable } from './row-table.ts';
+import { rowTopic, type Topics } from './topics.ts';
+
+/** The rows that the user has ticked. `may` says which can be; `changed` hears of every change by the user. */
+export class Selection {
+  readonly #table: RowTable;
+  readonly #topics: Topics;
+  readonly #changed: (ids: readonly string[]) => void;
+  readonly may: (row: GridRow) => boolean;
+  #ids = new Set<string>();
+
+  constructor(
+    table: RowTable,
+    topics: Topics,
+    may: (row: GridRow) => boolean,
+    changed: (ids: readonly string[]) => void,
+  ) {
+    this.#table = table;
+    this.#topics = topics;
+    this.may = may;
+    this.#changed = changed;
+  }
+  get ids(): readonly string[] {
+    return [...this.#ids];
+  }
+  has(id: string): boolean {
+    return this.#ids.has(id);
+  }
+  set(id: string, isOn: boolean): void {
+    const row = this.#table.get(id);
+    if (!row || !this.may(row)) return;
+    if (isOn) this.#ids.add(id);
+    else this.#ids.delete(id);
+    this.#topics.tell(rowTopic(id));
+    this.tell();
+  }
+  setAll(isOn: boolean): void {
+    this.#ids = new Set(isOn ? this.#table.rows.filter((row) => this.may(row)).map(({ id }) => id) : []);
+    this.#topics.tell('every');
+    this.tell();
+  }
+  /** Forgets rows that are gone; says nothing. */
+  dropGone(): void {
+    this.#ids = new Set(this.ids.filter((id) => this.#table.indexOf(id) !== -1));
+  }
+  clear(): void {
+    this.#ids = new Set();
+  }
+  tell(): void {
+    this.#topics.tell('summary');
+    this.#changed(this.ids);
+  }
+}

@@ -1,0 +1,58 @@
+import { cellOf, isEmpty, rowOut, valueOut } from './cell-value.ts';
+import type { GridStore } from './grid-store.ts';
+import type { CellValue } from './history.ts';
+import { rowTopic } from './topics.ts';
+
+/** What cells hold, with what follows from a change of one: failures, sums, dependent columns, and telling the page. */
+export class Values {
+  readonly #store: GridStore;
+
+  constructor(store: GridStore) {
+    this.#store = store;
+  }
+  get(id: string, key: string): unknown {
+    const row = this.#store.table.get(id);
+    return row && cellOf(row, key);
+  }
+  /** Those cells as they are now. */
+  of(cells: readonly (readonly [id: string, key: string, ...unknown[]])[]): CellValue[] {
+    return cells.map(([id, key]) => [id, key, this.get(id, key)]);
+  }
+  /** Sets one value, unseen when `quiet`; answers false when the row is not there. */
+  put(id: string, key: string, value: unknown, quiet = false): boolean {
+    const { table, checks, tallies, topics } = this.#store;
+    const before = this.get(id, key);
+    if (!table.set(id, key, value)) return false;
+    checks.changed(id, key, before, value);
+    const isSummed = tallies.changed(key, before, value);
+    if (quiet) return true;
+    topics.tell(rowTopic(id));
+    if (isSummed) topics.tell('summary');
+    return true;
+  }
+  /** Empties the columns that depend on this one; answers what they held. */
+  clearBehind(id: string, key: string): CellValue[] {
+    const held = this.of(this.#store.linked.behind(key).map((later) => [id, later] as const));
+    const cleared = held.filter(([, , before]) => !isEmpty(before));
+    for (const [, later] of cleared) this.put(id, later, '');
+    return cleared;
+  }
+  /** Tells the page of those cells that hold another value than `before`. */
+  tell(before: readonly CellValue[]): void {
+    const { table, checks, settings } = this.#store;
+    if (!settings.onValueChange) return;
+    for (const [rowId, key, old] of before) {
+      const row = table.get(rowId);
+      const column = this.#store.column(key);
+      if (!row || !column || cellOf(row, key) === old) continue;
+      settings.onValueChange({
+        rowId,
+        key,
+        value: valueOut(column, cellOf(row, key)),
+        before: valueOut(column, old),
+        row: rowOut(settings.columns, row),
+        isFailed: checks.of(rowId).has(key),
+      });
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import type { MonitorFigure } from '@campus/contract/monitor';
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { FigureTable } from '../../../src/areas/monitor/figure-table.tsx';
+
+const figure = (label: string, more: Partial<MonitorFigure>): MonitorFigure => ({
+  key: label,
+  label,
+  value: 1,
+  unit: '次',
+  state: 'ok',
+  history: [],
+  ...more,
+});
+const rowOf = (label: string) => screen.getByRole('row', { name: new RegExp(label) });
+const lineIn = (row: HTMLElement) => row.querySelector('polyline')?.getAttribute('points')?.split(' ');
+
+it('draws the last minute of what moves, in the colour of its state', () => {
+  const moving = figure('请求速率', { state: 'bad', history: [1, 3, 2] });
+  render(<FigureTable figures={[moving, figure('请求总数', { value: 12_345 })]} />);
+  expect(lineIn(rowOf('请求速率'))).toEqual(['0.0,25.0', '60.0,3.0', '120.0,14.0']);
+  expect(rowOf('请求速率').querySelector('.sparkline.bad')).not.toBeNull();
+  within(rowOf('请求速率')).getByText('过高');
+  expect(lineIn(rowOf('请求总数'))).toBeUndefined();
+  within(rowOf('请求总数')).getByText('12,345');
+});
+
+it('draws what stands still as a level line', () => {
+  render(<FigureTable figures={[figure('推送连接', { history: [7, 7] })]} />);
+  expect(lineIn(rowOf('推送连接'))).toEqual(['0.0,25.0', '120.0,25.0']);
+});

@@ -1,0 +1,53 @@
+import { text } from '@campus/contract/messages';
+import { deliveryTexts } from '@campus/contract/resume';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { Note } from '../../../src/areas/resume/delivery-marks.tsx';
+import { useSession } from '../../../src/request/session-store.ts';
+import { forgetUser } from '../../../src/request/storage.ts';
+import { listen, serve, show, signIn, type Told } from '../../kit/support.tsx';
+
+const note = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: deliveryTexts.note });
+/** The note below the delivery that is open. */
+const at = (id: string) => show(<Note key={id} row={{ id }} />);
+
+let told: Told;
+beforeEach(() => {
+  sessionStorage.clear();
+  told = listen();
+  signIn();
+  const may = [{ action: 'resume:delivery:note', type: '1', status: '1' }] as const;
+  useSession.setState({ permissions: { menu: [], auth: may, allAuth: may, sysSafeMode: false } as never });
+});
+
+it('keeps what is half written about one delivery while others are looked at, and sends it once', async () => {
+  const asked = serve({ 'POST /resume/delivery/note': () => ({}) });
+  const first = at('1');
+  await userEvent.type(note(), '电话未接');
+  first.unmount();
+  const second = at('2');
+  expect(note().value).toBe('');
+  second.unmount();
+  at('1');
+  expect(note().value).toBe('电话未接');
+  await userEvent.click(screen.getByRole('button', { name: text.common.save }));
+  await waitFor(() => expect(note().value).toBe(''));
+  expect(asked.map(({ body }) => body)).toEqual([{ id: '1', remark: '电话未接' }]);
+  expect(sessionStorage.length).toBe(0);
+});
+
+it('keeps it when the server refuses, and forgets it with the session', async () => {
+  serve({ 'POST /resume/delivery/note': () => ({ success: false, code: 500, message: '记录不存在' }) });
+  const refused = at('1');
+  await userEvent.type(note(), '再联系');
+  await userEvent.click(screen.getByRole('button', { name: text.common.save }));
+  await waitFor(() => expect(told.messages).toEqual(['warning: 记录不存在']));
+  refused.unmount();
+  const again = at('1');
+  expect(note().value).toBe('再联系');
+  again.unmount();
+  forgetUser();
+  at('1');
+  expect(note().value).toBe('');
+});
