@@ -27,7 +27,7 @@ test('a report over a second database is designed in the browser, run and found 
   const shell = new Shell(admin);
 
   await test.step('its address is tried, and kept without its password', async () => {
-    await shell.pane.getByRole('button', { name: text.common.add, exact: true }).click();
+    await shell.pane.getByRole('button', { name: text.common.add, exact: true }).first().click();
     const dialog = shell.dialog(`新增${sysDataSource.title}`);
     const form = new FormPart(admin, dialog);
     const { fields } = sysDataSource;

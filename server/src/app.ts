@@ -2,6 +2,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { areas, entities } from '@campus/contract';
 import { type Area, chinaTime } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { areaServers } from './area-servers.ts';
@@ -247,7 +248,7 @@ async function assemble(options: AppOptions, database: Database, tell: (line: st
   serveProbes(server, { gate, metrics, ready: () => database.ping() });
   gateway.serve(server);
   serveApiDocs(server, {
-    document: () => openApi(routes, entities, config.http.apiPrefix, '校园云平台管理'),
+    document: () => openApi(routes, entities, config.http.apiPrefix, text.app.name),
     path: `${config.http.apiPrefix}/docs`,
     open: config.loopback,
     code: docsCode,

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { text } from '@campus/contract/messages';
 import { type App, startApp } from './app.ts';
 import { demoPassword } from './areas/system/index.ts';
 import { type Config, ConfigRefused, readConfig } from './config.ts';
@@ -35,7 +36,7 @@ async function listen(app: App, { host, port, seed: profile }: Config): Promise<
   await app.server.listen({ host, port });
   const { port: actual } = app.server.server.address() as AddressInfo;
   const name = host === '0.0.0.0' || host === '::' || host === 'localhost' ? '127.0.0.1' : host;
-  say(`校园云平台管理已启动：http://${name.includes(':') ? `[${name}]` : name}:${actual}`);
+  say(`${text.app.name}已启动：http://${name.includes(':') ? `[${name}]` : name}:${actual}`);
   if (profile !== 'none') say(`演示账号（口令均为 ${demoPassword}）：${shownAccounts.join('、')}`);
 }
 
@@ -98,12 +99,12 @@ function startFailed(error: unknown): void {
   const refused = error instanceof ConfigRefused || error instanceof SecretRefused;
   const known = refused || error instanceof DirectoryInUse;
   const busy = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-  const text = known
+  const told = known
     ? error.message
     : busy
       ? `端口 ${(error as { port?: number }).port ?? ''} 已被占用，请先停止占用它的程序，或用 PORT 指定其他端口`
       : `服务启动失败：${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
-  process.stderr.write(`${text}\n`);
+  process.stderr.write(`${told}\n`);
   process.exit(refused ? badConfiguration : 1);
 }
 

@@ -21,6 +21,7 @@ import { Registry } from '../../src/kit/registry.ts';
 import { Caches } from '../../src/platform/caches.ts';
 import { loadDictionaries } from '../../src/platform/dictionary/dictionaries.ts';
 import { StoredFiles } from '../../src/platform/files/stored-files.ts';
+import { AuditLog } from '../../src/platform/log/audit-log.ts';
 import { loadPermissions } from '../../src/platform/permission/permissions.ts';
 import { provideServices, type Services } from '../../src/platform/services.ts';
 import { addUser } from '../../src/platform/sign-in/account-writes.ts';
@@ -135,6 +136,7 @@ export class EnterpriseWorld {
     const sms: EnterpriseWorld['sms'] = [];
     const caches = new Caches(database, reportDefect);
     provideServices(engine, {
+      audit: new AuditLog(Buffer.alloc(32, 'k')),
       caches,
       dictionaries: caches.keep('dictionaries', () => loadDictionaries(database.db)),
       permissions: caches.keep('permissions', () => loadPermissions(database.db)),

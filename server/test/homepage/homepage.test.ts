@@ -2,7 +2,8 @@ import { companyPublicity, defaultLoginConfig, featuresProblem } from '@campus/c
 import { ossFile } from '@campus/contract/system';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { EnterpriseWorld, hr, school, without } from '../enterprise/enterprise-world.ts';
+import { EnterpriseWorld, hr, school } from '../enterprise/enterprise-world.ts';
+import { without } from '../support/bare-engine.ts';
 
 let world: EnterpriseWorld;
 beforeAll(async () => {

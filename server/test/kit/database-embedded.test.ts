@@ -218,6 +218,7 @@ describe('the lock of the folder', () => {
 
 describe('a killed process', () => {
   it('loses nothing that was acknowledged and tears no transaction', { timeout: 60_000 }, async () => {
+    await cp(join(prepared, 'db'), join(dataDir, 'db'), { recursive: true });
     const acknowledged: number[] = [];
     for (let round = 0; round < 3; round += 1) {
       const { child, lines, errors } = startWriter((round + 1) * 1_000_000);
@@ -229,7 +230,8 @@ describe('a killed process', () => {
       acknowledged.push(...lines);
 
       const database = await openDatabase({ dataDir });
-      const kept = new Set(await ids(database));
+      // Row 0 was there before.
+      const kept = new Set((await ids(database)).filter((id) => id > 0));
       const twice = await database.db.selectFrom('keptTwice').select('id').execute();
       expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
       expect(twice).toHaveLength(kept.size);

@@ -1,4 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: how a parameter of a report is written
+import { dataSourceRefusals, reportRefusals } from '@campus/contract/online';
 import { createConnection } from 'mysql2/promise';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HostList } from '../../src/platform/outgoing/host-list.ts';
@@ -15,6 +16,7 @@ if (!programs)
 const password = 'only-reads';
 const tables = [
   'create database scores character set utf8mb4',
+  'use scores',
   `create table scores.score (id int primary key, student varchar(20), course varchar(20), points decimal(5,1),
     taken date, entered datetime, big bigint, note text) character set utf8mb4`,
   `insert into scores.score select seq, concat('学生', seq), if(seq % 2 = 0, '高等数学', '大学英语'), seq,
@@ -99,12 +101,13 @@ describe.runIf(programs !== undefined)('a report over a MariaDB', () => {
     expect(rows).toEqual([{ big: '9007199254740993', note: null, face: '😀' }]);
   });
 
-  it('tells a wrong password, a missing database and a missing server from each other', async () => {
+  it('tells a wrong password, a database it may not enter and a server that is not listed from each other', async () => {
     const test = async (more: object) =>
       (await world.post('/online/cgreport/api/testConnection', { ...described(), ...more }, admin)).message;
     expect(await test({ dbPassword: 'wrong' })).toBe('数据库连接失败：用户名或密码错误');
-    expect(await test({ dbName: 'closed' })).toBe('数据库连接失败：数据库不存在');
-    expect(await test({ dbUrl: 'jdbc:mariadb://127.0.0.1:1/scores' })).toContain('不在允许');
+    const closed = { dbName: 'closed', dbUrl: `jdbc:mariadb://127.0.0.1:${maria.port}/closed` };
+    expect(await test(closed)).toBe('数据库连接失败：数据库不存在');
+    expect(await test({ dbUrl: 'jdbc:mariadb://127.0.0.1:1/scores' })).toBe(dataSourceRefusals.notAllowed);
   });
 
   it('cannot write, whatever the parser would let through and the account may', async () => {
@@ -124,11 +127,12 @@ describe.runIf(programs !== undefined)('a report over a MariaDB', () => {
   });
 
   it.each([
-    ['select nothing from score', '没有'],
-    ['select * from missing', '没有'],
-    ['select selec', '没有'],
-  ])('names what is wrong with %s', async (statement) => {
-    await expect((await source()).read((query) => query(statement, []))).rejects.toThrow(/^报表SQL不合法/);
+    ['select nothing from score', reportRefusals.noColumn],
+    ['select * from missing', reportRefusals.noTable],
+    ['select from where', reportRefusals.syntax],
+  ])('says what is wrong with “%s”', async (statement, reason) => {
+    const run = (await source()).read((query) => query(statement, []));
+    await expect(run).rejects.toThrow(reportRefusals.because(reason));
   });
 
   it('ends when it takes too long', async () => {

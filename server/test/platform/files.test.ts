@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { entity, file, richText, type Session, text } from '@campus/contract/kit';
 import { ossFile } from '@campus/contract/system';
 import type { InjectOptions } from 'fastify';
@@ -42,16 +41,14 @@ const people: Record<string, Session> = {
   ben: someone('ben', { codes, audience: 'enterprise' }),
 };
 let world: FilesWorld;
-let { database, app, files }: Pick<FilesWorld, 'database' | 'app' | 'files'> = {} as FilesWorld;
 beforeAll(async () => {
   world = await filesWorld(clock, people, [licence]);
-  ({ database, app, files } = world);
 });
 afterAll(() => world.close());
-beforeEach(() => sql`truncate sys_oss_file, sample_licence`.execute(database.db));
+beforeEach(() => sql`truncate sys_oss_file, sample_licence`.execute(world.database.db));
 
 const call = async ({ as, headers, ...options }: InjectOptions & { as?: string }) => {
-  const response = await app.inject({ ...options, headers: { ...(as && { 'x-access-token': as }), ...headers } });
+  const response = await world.app.inject({ ...options, headers: { ...(as && { 'x-access-token': as }), ...headers } });
   const isJson = String(response.headers['content-type']).startsWith('application/json');
   return {
     status: response.statusCode,
@@ -86,7 +83,7 @@ describe('an upload', () => {
     });
     expect(body.message).toMatch(/^temp\/营业执照_\d{13}_[0-9a-z]{4}\.png$/);
     expect(body.result.path).toBe(body.message);
-    const { rows } = await sql`select * from sys_oss_file`.execute(database.db);
+    const { rows } = await sql`select * from sys_oss_file`.execute(world.database.db);
     expect(rows).toMatchObject([
       {
         id: body.result.id,
@@ -139,7 +136,7 @@ describe('an upload', () => {
     const { status, body } = await upload(name, content, biz === undefined ? {} : { biz });
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: false, message });
-    const { rows } = await sql`select 1 from sys_oss_file`.execute(database.db);
+    const { rows } = await sql`select 1 from sys_oss_file`.execute(world.database.db);
     expect(rows).toEqual([]);
   });
 
@@ -251,7 +248,7 @@ describe('the first rows of a workbook', () => {
     expect((await preview(path)).body).toMatchObject({ code: 403, message: '拒绝访问' });
     expect((await preview(path, 'ben')).body).toMatchObject({ code: 403 });
     expect((await preview(path, 'anna')).body.success).toBe(true);
-    expect((await preview(files.sign(path))).body.success).toBe(true);
+    expect((await preview(world.files.sign(path))).body.success).toBe(true);
   });
 
   it.each([
@@ -277,7 +274,7 @@ describe('a file of a private folder', () => {
   it('is read by a signed address for half an hour (S-J50)', async () => {
     const path = await licenceOf('anna');
     expect((await get(path)).body).toMatchObject({ code: 403, message: '拒绝访问' });
-    const signed = files.sign(path);
+    const signed = world.files.sign(path);
     expect((await get(signed)).status).toBe(200);
     expect((await get(signed)).headers['cache-control']).toBe('private, max-age=300');
     expect((await get(signed.replace(/s=./, 's=_'))).status).toBe(403);
@@ -335,7 +332,7 @@ describe('a file of a private folder', () => {
       payload: { name: '甲', scan: `${path}?e=1&s=x` },
     });
     expect(added.body.result.scan).toMatch(/\?e=\d+&s=/);
-    const { rows } = await sql<{ scan: string }>`select scan from sample_licence`.execute(database.db);
+    const { rows } = await sql<{ scan: string }>`select scan from sample_licence`.execute(world.database.db);
     expect(rows[0]?.scan).toBe(path);
   });
 });
@@ -365,7 +362,7 @@ describe('the list of files', () => {
     const [loose, kept] = [await stored('a.png', png), await stored('b.png', png)];
     const elsewhere = await stored('c.png', png, { biz: 'post' });
     await call({ method: 'POST', url: '/server/sample/licence/add', as: 'anna', payload: { name: '甲', scan: kept } });
-    const clean = () => runJob(world.engine, fileClean(files, world.parts));
+    const clean = () => runJob(world.engine, fileClean(world.files, world.parts));
     clock.pass(6 * 24 * 60);
     expect(await clean()).toBe(0);
     clock.pass(2 * 24 * 60);

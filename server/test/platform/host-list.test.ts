@@ -29,7 +29,7 @@ describe('the list of machines that a feature may reach', () => {
     expect(list.lists('10.0.0.5', 5432)).toBe(true);
     expect(list.lists('10.0.0.5', 5433)).toBe(false);
     expect(list.lists('other', 5432)).toBe(false);
-    expect(new HostList([]).isEmpty).toBe(true);
+    expect(new HostList([]).lists('10.0.0.5', 5432)).toBe(false);
   });
 
   it('leads into a private network where the operator says so', async () => {

@@ -17,6 +17,8 @@ import { buildServer } from '../../src/kit/http/build-server.ts';
 import { newId } from '../../src/kit/new-id.ts';
 import type { TreeNode } from '../../src/kit/ports.ts';
 import { Registry } from '../../src/kit/registry.ts';
+import { AuditLog } from '../../src/platform/log/audit-log.ts';
+import { provideServices, type Services } from '../../src/platform/services.ts';
 import { form, ListLog, plainSettings } from '../http/http-world.ts';
 import { Clock, someone } from '../support/bare-engine.ts';
 import type { Reply } from '../support/reply.ts';
@@ -125,6 +127,7 @@ export class ResumeWorld {
         throw error;
       },
     });
+    provideServices(this.engine, { audit: new AuditLog(Buffer.alloc(32, 'k')) } as unknown as Services);
   }
 
   static async open(): Promise<ResumeWorld> {

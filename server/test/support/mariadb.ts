@@ -14,7 +14,8 @@ export function mariaDbPrograms(): Programs | undefined {
   const find = (name: string): string | undefined =>
     folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
   const [server, install] = [find('mariadbd'), find('mariadb-install-db')];
-  return server && install ? { server, install } : undefined;
+  // The second one asks this one, which some systems put into another package.
+  return server && install && find('my_print_defaults') ? { server, install } : undefined;
 }
 
 const startMs = 30_000;

@@ -19,9 +19,7 @@ export const FormTroubles = ({ form, submit, onRefresh }: FormTroublesProps) => 
     {submit.notice && (
       <FormNotice
         tone="bad"
-        action={
-          onRefresh && submit.isStale && <Button onClick={() => void onRefresh()}>{text.common.refresh}</Button>
-        }
+        action={onRefresh && submit.isStale && <Button onClick={() => void onRefresh()}>{text.common.refresh}</Button>}
       >
         {submit.notice}
       </FormNotice>

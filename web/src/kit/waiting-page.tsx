@@ -4,12 +4,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { QuickSearch } from './quick-search.tsx';
 import type { RequestFailed } from '../request/request-failed.ts';
 import { useIsMobile } from '../theme/use-media.ts';
 import { searchDebounceMs, useRested } from '../widgets/selects/use-search.ts';
 import { StateView } from '../widgets/state-view.tsx';
 import { type Page, readPage } from './entity-calls.ts';
+import { QuickSearch } from './quick-search.tsx';
 import '../widgets/status.css';
 import './pick-list.css';
 import { ReadFailed } from './read-failed.tsx';
@@ -119,7 +119,12 @@ function WaitingList({ list, words, face, selected, listRef, onOpen }: WaitingLi
   return (
     <section className="surface pick-list" aria-label={words.list}>
       <div className="pick-list-head">
-        <QuickSearch label={words.search} hint={text.list.query.fuzzy(words.search)} value={search} onChange={setSearch} />
+        <QuickSearch
+          label={words.search}
+          hint={text.list.query.fuzzy(words.search)}
+          value={search}
+          onChange={setSearch}
+        />
       </div>
       <InPlaceOfRows list={list} words={words} />
       <ul ref={listRef}>

@@ -13,9 +13,23 @@ import type { RequestFailed } from './request-failed.ts';
 // biome-ignore lint/suspicious/noExplicitAny: infers over every endpoint
 type AnyEndpoint = Endpoint<any, any>;
 
-/** One client for the console. Failures have been shown by the request layer and a refusal stays a refusal: nothing is retried. */
+/**
+ * One client for the console. Failures have been shown by the request layer and a refusal stays a refusal: nothing is
+ * retried. Without a network a call fails there and then, instead of waiting for one unseen.
+ */
 export const createQueryClient = (): QueryClient =>
-  new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: 0 } } });
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        retry: false,
+        refetchOnWindowFocus: false,
+        staleTime: 0,
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });
 
 /** Reads a declared endpoint; kept under `[path, input]`. */
 export const useEndpoint = <E extends AnyEndpoint>(

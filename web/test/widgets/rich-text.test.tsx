@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { Activity, useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { RichTextEditor } from '../../src/widgets/editors/rich-text-editor.tsx';
 import { listen, show, signIn, type Told } from '../kit/support.tsx';
 import { begunUploads, stubUploads } from '../support/uploads.ts';
+import { EditorField } from './editors/editor-field.tsx';
 
 let told: Told;
 beforeEach(() => {
@@ -16,46 +16,39 @@ beforeEach(() => {
   stubUploads();
 });
 
-let hide: (isHidden: boolean) => void = () => undefined;
-let value = '';
-let set: (next: string) => void = () => undefined;
-function Page({ start }: { start: string }) {
-  const [isHidden, setHidden] = useState(false);
-  const [now, setNow] = useState(start);
-  hide = setHidden;
-  set = setNow;
-  value = now;
-  return (
-    <Activity mode={isHidden ? 'hidden' : 'visible'}>
-      <RichTextEditor value={now} onChange={setNow} />
-    </Activity>
-  );
-}
+const field = new EditorField(RichTextEditor);
+const { hide, set } = field;
 const box = () => screen.getByRole('textbox', { hidden: true });
 const bold = () => screen.getByRole<HTMLButtonElement>('button', { name: '加粗' });
 
 it('has what was typed after its page was hidden and shown again', async () => {
-  show(<Page start="<p>开头</p>" />);
+  field.open({ start: '<p>开头</p>' });
   await waitFor(() => expect(box().textContent).toBe('开头'));
   act(() => {
     box().querySelector('p')!.textContent = '开头和后来';
   });
-  await waitFor(() => expect(value).toBe('<p>开头和后来</p>'));
-  act(() => hide(true));
-  act(() => hide(false));
+  await waitFor(() => expect(field.value).toBe('<p>开头和后来</p>'));
+  hide(true);
+  hide(false);
   await waitFor(() => expect(box().textContent).toBe('开头和后来'));
 });
 
 it('takes a value from outside, and gives an empty text for an empty editor (W-RT5)', async () => {
-  show(<Page start="<p>开头</p>" />);
+  field.open({ start: '<p>开头</p>' });
   await waitFor(() => expect(box().textContent).toBe('开头'));
-  act(() => set('<p>别的</p>'));
+  set('<p>别的</p>');
   await waitFor(() => expect(box().textContent).toBe('别的'));
   act(() => {
     box().querySelector('p')!.textContent = '';
   });
-  await waitFor(() => expect(value).toBe(''));
+  await waitFor(() => expect(field.value).toBe(''));
   expect(document.querySelector('.rich-text-body.empty')?.getAttribute('data-placeholder')).toBe('请输入内容');
+});
+
+it('tells its own box what is wrong with it', async () => {
+  field.open({ 'aria-invalid': true, 'aria-describedby': 'why' });
+  await waitFor(() => expect(box().getAttribute('aria-invalid')).toBe('true'));
+  expect(box().getAttribute('aria-describedby')).toBe('why');
 });
 
 it('offers no tools while it is disabled (W-RT4)', async () => {
@@ -72,7 +65,7 @@ const clipboard = (files: File[], html = '') => ({
   getData: (type: string) => (type === 'text/html' ? html : ''),
 });
 async function paste(files: File[], html = '') {
-  show(<Page start="" />);
+  field.open({ start: '' });
   fireEvent.paste(await screen.findByRole('textbox'), { clipboardData: clipboard(files, html) });
   await waitFor(() => expect(begunUploads.length).toBeGreaterThan(0));
 }
@@ -86,14 +79,14 @@ describe('a picture that is pasted', () => {
     expect(begunUploads[0]?.address).toBe('/server/sys/upload/uploadMinio');
     expect(Object.fromEntries(begunUploads[0]?.form.entries() ?? [])).toMatchObject({ biz: 'jeditor', jeditor: '1' });
     begunUploads[0]?.answer({ message });
-    await waitFor(() => expect(value).toContain(markup));
+    await waitFor(() => expect(field.value).toContain(markup));
   });
 
   it('W-RT3: is left out when it is refused, and the reason is told', async () => {
     await paste([png()]);
     begunUploads[0]?.answer({ success: false, code: 500, message: '图片过大' });
     await waitFor(() => expect(told.messages).toEqual(['error: 图片过大']));
-    expect(value).not.toContain('<img');
+    expect(field.value).not.toContain('<img');
   });
 
   it('is stored when it stands in the pasted markup; what nobody else can read is left out', async () => {
@@ -103,8 +96,8 @@ describe('a picture that is pasted', () => {
     );
     expect((begunUploads[0]?.form.get('file') as File | undefined)?.name).toBe('image.png');
     begunUploads[0]?.answer({ message: 'temp/b.png' });
-    await waitFor(() => expect(value).toContain('/server/sys/common/static/temp/b.png'));
-    expect(value).toMatch(/前.*<img.*后/s);
-    expect(value).not.toMatch(/data:|file:|script/);
+    await waitFor(() => expect(field.value).toContain('/server/sys/common/static/temp/b.png'));
+    expect(field.value).toMatch(/前.*<img.*后/s);
+    expect(field.value).not.toMatch(/data:|file:|script/);
   });
 });

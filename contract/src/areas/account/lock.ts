@@ -42,10 +42,9 @@ export const saveIdleLock = endpoint({
   done: '锁屏密码已保存',
 });
 
-/** `errorCode` of what a locked session is refused with, and of the wrong password that ended one. */
-export const lockedCode = 'LOCKED';
+/** `errorCode` of the wrong password that ended a locked session. */
 export const lockEndedCode = 'LOCK_ENDED';
-export const lockLength = { min: 4, max: 20 } as const;
+const lockLength = { min: 4, max: 20 } as const;
 export const isLockPassword = (password: string): boolean => {
   const { length } = [...password];
   return length >= lockLength.min && length <= lockLength.max;

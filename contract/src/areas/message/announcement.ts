@@ -17,7 +17,7 @@ import {
 } from '../../kit/index.ts';
 
 /** Draft, on show, taken back. Released by hand, or by the job once its starting time has come. */
-export const announcementFlow = workflow({
+const announcementFlow = workflow({
   column: 'sendStatus',
   label: '发布状态',
   dict: 'send_status',

@@ -3,6 +3,7 @@ import { clearCache, monitorButtons, monitorOverview } from './overview.ts';
 import { monitorSample } from './sample.ts';
 
 export * from './overview.ts';
+export type { ProcessSample } from './sample.ts';
 
 /** 系统监控: what the running system does and how it is. */
 export const monitorArea = defineArea({

@@ -80,7 +80,7 @@ export const testConnection = endpoint({
 });
 
 /** Why a connection failed: one of these, never the words of a driver. */
-export const connectionReasons = {
+const connectionReasons = {
   host: '无法连接主机',
   timeout: '连接超时',
   password: '用户名或密码错误',

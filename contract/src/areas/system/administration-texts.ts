@@ -35,7 +35,7 @@ export const administrationTexts = {
   user: {
     password: '密码',
     passwordTitle: '重新设定密码',
-    passwordDone: '该用户的所有会话已结束，下次登录后须先修改密码',
+    passwordDone: '保存后该用户的所有会话将结束，下次登录须先修改密码',
     reset: '重置密码',
     resetAsk: (name: string) => `将为“${name}”生成随机密码，并结束其所有会话。是否继续？`,
     resetTitle: '新密码',

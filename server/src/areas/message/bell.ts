@@ -1,4 +1,4 @@
-import type { Announcement, Bell } from '@campus/contract/message';
+import { type Announcement, type Bell, sysAnnouncement } from '@campus/contract/message';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { newId } from '../../kit/new-id.ts';
@@ -7,10 +7,11 @@ import { servicesOf } from '../../platform/services.ts';
 
 const shownOfEach = 5;
 const notice = '1';
+const { code: released } = sysAnnouncement.workflow.states.released;
 
 /** An announcement of the tenant that is on show now. */
 const onShow = ({ session, now }: Context): RawBuilder<boolean> => sql<boolean>`
-  (a.tenant_id = ${session.tenantId} and a.del_flag = 0 and a.send_status = 1 and (a.end_time is null or a.end_time > ${now}::timestamptz))`;
+  (a.tenant_id = ${session.tenantId} and a.del_flag = 0 and a.send_status = ${released} and (a.end_time is null or a.end_time > ${now}::timestamptz))`;
 
 /** Gives the caller his marks for what is meant for everybody and he has not seen yet (J: on first sight). */
 async function receive(context: Context): Promise<void> {
@@ -80,7 +81,7 @@ export async function addressedTo(context: Context, id: string): Promise<Announc
   const { session } = context;
   const { rows } = await sql<Announcement>`
     select ${columns} from sys_announcement a
-    where a.id = ${id} and a.tenant_id = ${session.tenantId} and a.del_flag = 0 and a.send_status = 1
+    where a.id = ${id} and a.tenant_id = ${session.tenantId} and a.del_flag = 0 and a.send_status = ${released}
       and (a.msg_type = 'ALL' or exists (
         select 1 from sys_announcement_send s where s.annt_id = a.id and s.user_id = ${session.userId} and s.del_flag = 0))`.execute(
     context.db,

@@ -1,5 +1,5 @@
 import type { Filter } from '@campus/contract/kit';
-import { myMessagesPath, sysAnnouncementSend } from '@campus/contract/message';
+import { myMessagesPath, sysAnnouncement, sysAnnouncementSend } from '@campus/contract/message';
 import { sessionOf } from '../../kit/answer.ts';
 import type { Engine } from '../../kit/engine.ts';
 import { listPage } from '../../kit/list.ts';
@@ -22,12 +22,13 @@ export const myMessages = (engine: Engine): Route => ({
   async handle(call) {
     const session = sessionOf(call);
     const now = engine.context(call).now;
+    // Marks are the school's rows; one's own are everybody's, and `mine` lets no other through.
     const scope = engine.scope({ ...session, audience: 'staff' });
     const query = listQuery(engine.parts.registry, sysAnnouncementSend, withStars(call.query), scope.session);
     const mine: Filter = {
       all: [
         ['userId', 'eq', session.userId],
-        ['sendStatus', 'eq', 1],
+        ['sendStatus', 'eq', sysAnnouncement.workflow.states.released.code],
         {
           any: [
             ['endTime', 'empty', null],

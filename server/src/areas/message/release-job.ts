@@ -1,9 +1,11 @@
-import { chinaTime, Failure } from '@campus/contract/kit';
+import { chinaTime, codesOf, Failure } from '@campus/contract/kit';
+import { sysAnnouncement } from '@campus/contract/message';
 import { sql } from 'kysely';
 import type { Job } from '../../kit/area-server.ts';
 import { release } from './announcement.ts';
 
 const atOnce = 100;
+const notShown = codesOf(sysAnnouncement.workflow, 'draft', 'revoked');
 
 /** Puts announcements on show whose starting time has come; one that cannot be any more goes back to being a draft. */
 export const releaseJob: Job = {
@@ -14,7 +16,7 @@ export const releaseJob: Job = {
     const now = chinaTime(engine.parts.now());
     const { rows } = await sql<{ id: string; tenantId: number }>`
       select id, tenant_id from sys_announcement
-      where send_status in (0, 2) and timed = 1 and del_flag = 0 and start_time <= ${now}::timestamptz
+      where send_status = any(${notShown}::int[]) and timed = 1 and del_flag = 0 and start_time <= ${now}::timestamptz
       order by start_time, id limit ${atOnce}::int`.execute(engine.db);
     for (const { id, tenantId } of rows) {
       try {

@@ -9,6 +9,7 @@ import {
   useTemplate,
   variablesIn,
 } from '@campus/contract/message';
+import { text } from '@campus/contract/messages';
 import { sql } from 'kysely';
 import { type Answering, answer } from '../../kit/answer.ts';
 import { behaviour } from '../../kit/behaviour.ts';
@@ -94,7 +95,7 @@ export const templateCalls: readonly Answering[] = [
     if (missing.length > 0) throw refusal(templateRefusals.missing(missing.join('、')));
     if (!isReachable(channel, receiver)) throw fieldFailure('receiver', templateRefusals.badReceiver);
     await refuseTooMany(context);
-    const values = { siteName: '校园云平台管理', time: context.now, ...data };
+    const values = { siteName: text.app.name, time: context.now, ...data };
     await context.engine.insert(
       sysMessage,
       {

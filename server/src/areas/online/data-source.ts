@@ -73,18 +73,26 @@ export const dataSourceBehaviour = behaviour(sysDataSource, {
   },
 });
 
-/** The database behind the code of a data source. Throws 数据源不存在, and what keeps it from being reached. */
-export async function sourceByCode(code: string, context: Context): Promise<Source> {
-  const row = await context.db
+/** A data source with its password in plain. */
+async function plainSource(by: 'id' | 'code', value: string, { db, engine }: Context): Promise<DataSource | undefined> {
+  const row = await db
     .selectFrom('sys_data_source')
-    .where('code', '=', code)
+    .where(by, '=', value)
     .where('delFlag', '=', 0)
     .selectAll()
     .executeTakeFirst();
+  return row && { ...row, dbPassword: row.dbPassword ? engine.parts.ports.cipher.decrypt(row.dbPassword) : null };
+}
+/** The database behind the code of a data source. Throws 数据源不存在, and what keeps it from being reached. */
+export async function sourceByCode(code: string, context: Context): Promise<Source> {
+  const row = await plainSource('code', code, context);
   if (!row) throw refusal(refused.unknown);
-  const { cipher } = context.engine.parts.ports;
-  const dbPassword = row.dbPassword ? cipher.decrypt(row.dbPassword) : null;
-  return foreignSource({ ...row, dbPassword }, servicesOf(context.engine).dataSourceHosts);
+  return foreignSource(row, servicesOf(context.engine).dataSourceHosts);
+}
+/** The stored password, for the place it was given for. */
+async function lentPassword(id: string, typed: Partial<DataSource>, context: Context): Promise<string | null> {
+  const row = await plainSource('id', id, context);
+  return row && isSamePlace(row, typed) ? row.dbPassword : null;
 }
 
 export const dataSourceAnswers: readonly Answering[] = [
@@ -124,13 +132,3 @@ export const dataSourceAnswers: readonly Answering[] = [
     { transaction: false, rowOf: sysDataSource },
   ),
 ];
-async function lentPassword(id: string, typed: Partial<DataSource>, context: Context): Promise<string | null> {
-  const row = await context.db
-    .selectFrom('sys_data_source')
-    .where('id', '=', id)
-    .where('delFlag', '=', 0)
-    .selectAll()
-    .executeTakeFirst();
-  if (!row?.dbPassword || !isSamePlace(row, typed)) return null;
-  return context.engine.parts.ports.cipher.decrypt(row.dbPassword);
-}

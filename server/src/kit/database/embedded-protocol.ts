@@ -1,3 +1,4 @@
+import type { PgliteCode } from './pglite-code.ts';
 import type { StatementFault } from './statement-error.ts';
 
 /** What the worker opens: a folder, or memory when there is none; `template` fills a store that does not exist yet. */
@@ -7,8 +8,7 @@ export interface StoreSetup {
 }
 /** What a worker is started with. */
 export interface WorkerSetup extends StoreSetup {
-  /** Of `pglite-code.ts`. */
-  readonly code: WebAssembly.Module;
+  readonly code: PgliteCode;
 }
 
 export interface StatementResult {

@@ -1,5 +1,6 @@
 import type { NotificationPreference } from '@campus/contract/account';
 import { chinaTime } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
 import { sql } from 'kysely';
 import type { Engine } from '../../kit/engine.ts';
 import type { Handle } from '../../kit/handle.ts';
@@ -12,7 +13,6 @@ import { afterOwnQuiet, isWanted, preferencesOf } from './preferences.ts';
 import { afterQuietHours } from './quiet-hours.ts';
 
 const turnRows = 100;
-const productName = '校园云平台管理';
 
 interface Entry {
   readonly id: string;
@@ -102,7 +102,7 @@ async function addMessage(tx: Handle, telling: Telling, { channel, receiver }: D
   const due = chinaTime(dueTime(telling, channel, now));
   const param = JSON.stringify({ ...entry.params, ...(event.link && { link: filled(event.link, entry.params) }) });
   const template = setting.templates.get(channel);
-  const values = { siteName: productName, time: created, ...entry.params };
+  const values = { siteName: text.app.name, time: created, ...entry.params };
   const title = template ? filledTemplate(template.title, values, false) : filled(event.title, entry.params);
   const content = template
     ? filledTemplate(template.content, values, showsHtml(channel))

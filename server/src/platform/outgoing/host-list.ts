@@ -59,9 +59,6 @@ export class HostList {
   static isEntry(entry: string): boolean {
     return read(entry) !== undefined;
   }
-  get isEmpty(): boolean {
-    return this.#listed.length === 0;
-  }
   /** Whether the operator listed the machine; asked before anything is resolved or connected. */
   lists(host: string, port: number): boolean {
     return this.#entriesOf(host, port).length > 0;

@@ -6,7 +6,7 @@ import type { Log } from '../../kit/log.ts';
 import { newId } from '../../kit/new-id.ts';
 import type { Connection } from './connection.ts';
 import { type Audience, closeCodes } from './frame.ts';
-import { isAddressed, objectIn } from './push-hub.ts';
+import { isAddressed, objectIn, pushChannel } from './push-hub.ts';
 import { type HubParts, SocketHub } from './socket-hub.ts';
 
 const channel = 'grid';
@@ -50,7 +50,7 @@ export class GridHub extends SocketHub {
     this.#grids = grids;
     this.#ends = [
       database.subscribe(channel, (payload) => this.#hear(payload)),
-      database.subscribe('push', (payload) => this.#endSessions(payload)),
+      database.subscribe(pushChannel, (payload) => this.#endSessions(payload)),
     ];
     this.#sweep = setInterval(() => void this.#sweepFrames(), frameLifeMs).unref();
   }

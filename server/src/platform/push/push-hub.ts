@@ -4,7 +4,8 @@ import type { Connection } from './connection.ts';
 import { type Audience, closeCodes, type Frame } from './frame.ts';
 import { type HubParts, SocketHub } from './socket-hub.ts';
 
-const channel = 'push';
+/** On which processes tell each other what to say; other channels hear of ended sessions by it. */
+export const pushChannel = 'push';
 /** (J) Small frames and few: a client says heartbeats and nothing else. */
 const limits = { mostBytes: 4096, mostFrames: 60, windowMs: 60_000 } as const;
 const heartbeatAnswer = { cmd: 'heartcheck', msgTxt: '心跳响应' } as const;
@@ -39,7 +40,7 @@ export class PushHub extends SocketHub {
     super(parts, '/websocket/', limits);
     this.#parts = parts;
     this.#endSubscription = parts.database.subscribe(
-      channel,
+      pushChannel,
       (payload) =>
         void this.#deliver(JSON.parse(payload) as Message).catch((error: unknown) =>
           parts.log.error('a frame was not delivered', error),
@@ -99,7 +100,7 @@ export class PushHub extends SocketHub {
   }
 
   #publish(message: Message): Promise<void> {
-    return this.#parts.database.publish(channel, JSON.stringify(message));
+    return this.#parts.database.publish(pushChannel, JSON.stringify(message));
   }
   async #deliver({ to, frame, end, isPolite }: Message): Promise<void> {
     const quiet = isPolite && 'msgTxt' in frame && frame.msgTxt ? await this.#quiet(to) : undefined;

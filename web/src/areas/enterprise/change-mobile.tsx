@@ -1,9 +1,9 @@
 import { changeMemberMobile, companyUser, enterpriseTexts } from '@campus/contract/enterprise';
 import { pick } from '@campus/contract/kit';
 import { useQueryClient } from '@tanstack/react-query';
-import { FormTroubles } from '../../kit/form-troubles.tsx';
 import { FormDialog } from '../../kit/form-dialog.tsx';
 import { EntityFormFields } from '../../kit/form-fields.tsx';
+import { FormTroubles } from '../../kit/form-troubles.tsx';
 import { SmsCodeContext, SmsCodeInput } from '../../kit/sms-code-input.tsx';
 import { typed, useFieldsForm } from '../../kit/use-fields-form.ts';
 import { useSubmit } from '../../kit/use-submit.ts';

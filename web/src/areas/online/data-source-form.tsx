@@ -10,12 +10,12 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Input } from 'antd';
 import { createContext, useContext, useState } from 'react';
-import { FormTroubles } from '../../kit/form-troubles.tsx';
 import { useAllowed } from '../../kit/allowed.tsx';
 import { saveRow } from '../../kit/entity-calls.ts';
 import type { InputProps } from '../../kit/field-control.ts';
 import { FormDialog } from '../../kit/form-dialog.tsx';
 import { EntityFormFields } from '../../kit/form-fields.tsx';
+import { FormTroubles } from '../../kit/form-troubles.tsx';
 import { ReadingForm } from '../../kit/reading-form.tsx';
 import { asText, type RowData } from '../../kit/row.ts';
 import { type FieldsForm, useFieldsForm } from '../../kit/use-fields-form.ts';

@@ -1,24 +1,9 @@
 import { ExportOutlined } from '@ant-design/icons';
-import {
-  type AnyEntity,
-  by,
-  choice,
-  date,
-  dateTime,
-  dict,
-  entity,
-  type Field,
-  number,
-  text as textField,
-} from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import {
-  isFigureType,
   paramsInfo,
   queryInfo,
   type ReportColumns,
-  type ReportParameter,
-  type ReportQueryItem,
   reportCodes,
   rpColumns,
   reportTexts as words,
@@ -45,10 +30,10 @@ import { useEndpoint } from '../../request/use-endpoint.ts';
 import { usePageTitle } from '../../widgets/page-frame.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
 import { reportCells } from './report-cells.tsx';
+import { type ReportFacts, reportApi, reportEntity } from './report-entity.ts';
 import '../../kit/list.css';
 import './report.css';
 
-const api = '/online/cgreport/api';
 /** The server counts and shows no more. */
 const mostRows = 10_000;
 
@@ -65,10 +50,11 @@ export function ReportPage() {
   // An entry of its own has its name from the menu.
   usePageTitle(code === undefined ? undefined : columns.data?.cgRpConfigName);
   const failure = columns.error ?? conditions.error ?? params.error;
+  const retry = () => [columns, conditions, params].filter(({ isError }) => isError).map((query) => query.refetch());
   if (failure) {
     return (
       <section className="surface list-page">
-        <ReadFailed error={failure} onRetry={columns.refetch} />
+        <ReadFailed error={failure} onRetry={retry} />
       </section>
     );
   }
@@ -82,69 +68,11 @@ export function ReportPage() {
   return <ReportRows columns={columns.data} conditions={conditions.data} params={params.data} />;
 }
 
-interface ReportFacts {
-  readonly columns: ReportColumns;
-  readonly conditions: readonly ReportQueryItem[];
-  readonly params: readonly ReportParameter[];
-}
-function fieldOfColumn({ title: label, fieldType, fieldWidth, groupTitle }: ReportColumns['columns'][number]): Field {
-  const shared = { label: groupTitle ? `${groupTitle} · ${label}` : label, ...(fieldWidth && { width: fieldWidth }) };
-  if (isFigureType(fieldType)) return number({ ...shared, digits: 6 });
-  if (fieldType === 'Date') return date(shared);
-  return fieldType === 'Datetime' ? dateTime(shared) : textField(shared);
-}
-/** What a condition is entered with; where its column is shown too, both are one field. */
-function fieldOfCondition({ label, view, mode, options, dictCode }: ReportQueryItem, column: Field | undefined): Field {
-  const shared = { label, ...(column?.width !== undefined && { width: column.width }) };
-  if (options)
-    return choice({ ...shared, options: Object.fromEntries(options.map(({ value, text: name }) => [value, name])) });
-  if (view === 'sel_search' && dictCode) return dict({ ...shared, dict: dictCode });
-  if (view === 'date') return date(shared);
-  if (view === 'datetime') return dateTime(shared);
-  return column ?? (mode === 'group' ? number({ ...shared, digits: 6 }) : textField(shared));
-}
-const parameterName = (name: string): string => `self_${name}`;
-
-/** The report as the kit's lists know what they show: columns, conditions, and its parameters among them. */
-function entityOf({ columns, conditions, params }: ReportFacts): AnyEntity {
-  const shown = columns.columns.map(({ dataIndex }) => dataIndex);
-  const asked = conditions.map(({ field }) => field);
-  const ofColumns = Object.fromEntries(columns.columns.map((column) => [column.dataIndex, fieldOfColumn(column)]));
-  const fields: Record<string, Field> = {
-    ...ofColumns,
-    ...Object.fromEntries(
-      conditions.map((condition) => [condition.field, fieldOfCondition(condition, ofColumns[condition.field])]),
-    ),
-    ...Object.fromEntries(
-      params.map(({ paramName, paramTxt }) => [parameterName(paramName), textField({ label: paramTxt })]),
-    ),
-  };
-  return entity({
-    area: 'online',
-    name: `report:${columns.cgRpConfigId}`,
-    table: 'report',
-    code: 'online:report',
-    path: api,
-    title: columns.cgRpConfigName,
-    fields,
-    list: shown,
-    form: [],
-    visible: {},
-    search: [
-      ...params.map(({ paramName }) => by(parameterName(paramName), 'eq')),
-      ...conditions.map(({ field, mode, options, view }) =>
-        by(field, mode === 'group' ? 'range' : options || view !== 'text' ? 'eq' : 'like'),
-      ),
-    ],
-    display: shown[0] ?? asked[0] ?? 'id',
-  }) as AnyEntity;
-}
-
 function ReportRows(facts: ReportFacts) {
   const { columns } = facts;
   const { conditions, params } = facts;
-  const report = useMemo(() => entityOf({ columns, conditions, params }), [columns, conditions, params]);
-  const typed = useEntityList(report, { path: `${api}/getData`, call: columns.cgRpConfigId });
+  const report = useMemo(() => reportEntity({ columns, conditions, params }), [columns, conditions, params]);
+  const typed = useEntityList(report, { path: `${reportApi}/getData`, call: columns.cgRpConfigId });
   const list = withKeys(typed as unknown as EntityList<RowData>, columns);
   const [isFull, setFull] = useFullPage();
   const all = listColumns(report, { cells: reportCells(columns) as never }).map((column) => ({
@@ -199,7 +127,7 @@ function ExportButton({ id, name, query }: { readonly id: string; readonly name:
     setRunning(true);
     try {
       await saveFile(
-        { method: 'GET', path: `${api}/exportXls/${id}`, query: { ...query }, timeoutMs: longTimeoutMs },
+        { method: 'GET', path: `${reportApi}/exportXls/${id}`, query: { ...query }, timeoutMs: longTimeoutMs },
         `${name}_${dayjs().format('YYYYMMDDHHmmss')}.xls`,
       );
     } catch (error) {

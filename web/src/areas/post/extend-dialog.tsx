@@ -1,8 +1,8 @@
 import { companyPost, extendPost, postTexts } from '@campus/contract/post';
 import { useQueryClient } from '@tanstack/react-query';
-import { FormTroubles } from '../../kit/form-troubles.tsx';
 import { FormDialog } from '../../kit/form-dialog.tsx';
 import { EntityFormFields } from '../../kit/form-fields.tsx';
+import { FormTroubles } from '../../kit/form-troubles.tsx';
 import { asText, type RowData } from '../../kit/row.ts';
 import { useFieldsForm } from '../../kit/use-fields-form.ts';
 import { useSubmit } from '../../kit/use-submit.ts';

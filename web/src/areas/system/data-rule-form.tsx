@@ -10,10 +10,10 @@ import {
 } from '@campus/contract/system';
 import { Button } from 'antd';
 import { createContext, useContext } from 'react';
-import { FormTroubles } from '../../kit/form-troubles.tsx';
 import type { InputProps } from '../../kit/field-control.ts';
 import { FormDialog } from '../../kit/form-dialog.tsx';
 import { EntityFormFields } from '../../kit/form-fields.tsx';
+import { FormTroubles } from '../../kit/form-troubles.tsx';
 import { asText } from '../../kit/row.ts';
 import { type FormErrors, type FormValues, useFieldsForm } from '../../kit/use-fields-form.ts';
 import { useSubmit } from '../../kit/use-submit.ts';

@@ -12,9 +12,9 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Drawer, Skeleton } from 'antd';
 import { useContext, useMemo, useState } from 'react';
-import { QuickSearch } from '../../kit/quick-search.tsx';
 import { useAllowed } from '../../kit/allowed.tsx';
 import { EntitiesContext } from '../../kit/entities.ts';
+import { QuickSearch } from '../../kit/quick-search.tsx';
 import { ReadFailed } from '../../kit/read-failed.tsx';
 import { call, callEnvelope } from '../../request/call.ts';
 import { told } from '../../request/request-failed.ts';

@@ -71,12 +71,14 @@ export function DepartPane({ depart, onAddBelow, onRemove, onDirty }: DepartPane
         <h2>{name}</h2>
         <span className="muted">{depart.orgCode}</span>
         <span className="grow" />
-        {mayAdd && <Button onClick={onAddBelow}>{words.addBelow}</Button>}
-        {mayDelete && (
-          <Button danger onClick={onRemove}>
-            {text.common.delete}
-          </Button>
-        )}
+        <span className="depart-acts">
+          {mayAdd && <Button onClick={onAddBelow}>{words.addBelow}</Button>}
+          {mayDelete && (
+            <Button danger onClick={onRemove}>
+              {text.common.delete}
+            </Button>
+          )}
+        </span>
       </header>
       <Tabs
         activeKey={tab}

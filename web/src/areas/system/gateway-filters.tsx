@@ -8,10 +8,11 @@ import {
   gatewayLimits,
   gatewayTexts as words,
 } from '@campus/contract/system';
-import { Button, Dropdown, Input } from 'antd';
+import { Button, Input } from 'antd';
 import { useState } from 'react';
 import type { InputProps } from '../../kit/field-control.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
+import { AddLine } from './gateway-add.tsx';
 import { type Keyed, keyed, listOf } from './gateway-lines.ts';
 import './gateway.css';
 
@@ -55,29 +56,17 @@ export function FiltersInput({ id, field, value, onChange, onBlur, ...aria }: In
           onRemove={() => change(lines.filter((one) => one.key !== line.key))}
         />
       ))}
-      <Dropdown
-        trigger={['click']}
-        disabled={lines.length >= gatewayLimits.items}
-        menu={{
-          items: names.map((name) => ({
-            key: name,
-            label: `${gatewayFilters[name].label}（${name}）`,
-            disabled: isOnce(name) && used.has(name),
-          })),
-          onClick: ({ key }) => change([...lines, fresh(key as FilterName)]),
-        }}
-      >
-        <Button
-          {...(id && { id })}
-          // The label of the field points here, and would take the place of what the button says.
-          aria-label={words.addFilter}
-          type="dashed"
-          block
-          icon={<PlusOutlined aria-hidden />}
-        >
-          {words.addFilter}
-        </Button>
-      </Dropdown>
+      <AddLine
+        id={id}
+        label={words.addFilter}
+        count={lines.length}
+        kinds={names.map((name) => ({
+          key: name,
+          label: `${gatewayFilters[name].label}（${name}）`,
+          disabled: isOnce(name) && used.has(name),
+        }))}
+        onAdd={(name) => change([...lines, fresh(name)])}
+      />
     </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { CloseOutlined, PlusOutlined } from '@ant-design/icons';
+import { CloseOutlined } from '@ant-design/icons';
 import { dateTime } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import {
@@ -10,11 +10,12 @@ import {
   type PredicateName,
   gatewayTexts as words,
 } from '@campus/contract/system';
-import { Button, Dropdown, Input, Select } from 'antd';
+import { Input, Select } from 'antd';
 import { useState } from 'react';
 import type { InputProps } from '../../kit/field-control.ts';
 import { DateTimeInput } from '../../kit/field-inputs.tsx';
 import { IconButton } from '../../widgets/icon-button.tsx';
+import { AddLine } from './gateway-add.tsx';
 import { type Keyed, keyed, listOf } from './gateway-lines.ts';
 import './gateway.css';
 
@@ -62,25 +63,13 @@ export function PredicatesInput({ id, field, value, onChange, onBlur, ...aria }:
           </IconButton>
         </div>
       ))}
-      <Dropdown
-        trigger={['click']}
-        disabled={lines.length >= gatewayLimits.items}
-        menu={{
-          items: names.map((name) => ({ key: name, label: menuLabel(name) })),
-          onClick: ({ key }) => change([...lines, keyed(emptyOf(key as PredicateName))]),
-        }}
-      >
-        <Button
-          {...(id && { id })}
-          // The label of the field points here, and would take the place of what the button says.
-          aria-label={words.addCondition}
-          type="dashed"
-          block
-          icon={<PlusOutlined aria-hidden />}
-        >
-          {words.addCondition}
-        </Button>
-      </Dropdown>
+      <AddLine
+        id={id}
+        label={words.addCondition}
+        count={lines.length}
+        kinds={names.map((name) => ({ key: name, label: menuLabel(name) }))}
+        onAdd={(name) => change([...lines, keyed(emptyOf(name))])}
+      />
     </fieldset>
   );
 }

@@ -15,9 +15,9 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { QuickSearch } from '../../kit/quick-search.tsx';
 import { useAllowed } from '../../kit/allowed.tsx';
 import { FormNotice } from '../../kit/form-dialog.tsx';
+import { QuickSearch } from '../../kit/quick-search.tsx';
 import '../../kit/list.css';
 import type { RowAction } from '../../kit/row-actions.tsx';
 import { useSend } from '../../kit/use-send.ts';

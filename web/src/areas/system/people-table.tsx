@@ -4,6 +4,7 @@ import { type PickedUser, sysUser, type UserPage } from '@campus/contract/system
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Table, type TableColumnsType } from 'antd';
 import type { Key } from 'react';
+import { Empty } from '../../kit/field-cells.tsx';
 import { ReadFailed } from '../../kit/read-failed.tsx';
 import { type RowAction, RowActions, widthOf } from '../../kit/row-actions.tsx';
 import type { RequestFailed } from '../../request/request-failed.ts';
@@ -14,10 +15,11 @@ import { StatusDot } from '../../widgets/status.tsx';
 const { username, realname, phone, sex, status, orgCode } = sysUser.fields;
 const frozen = 2;
 
+const orEmpty = (value: string | null | undefined) => value || <Empty />;
 const more: TableColumnsType<PickedUser> = [
-  { title: orgCode.label, dataIndex: 'orgCodeTxt', width: 200, ellipsis: true },
-  { title: sex.label, dataIndex: 'sex_dictText', width: 70 },
-  { title: phone.label, dataIndex: 'phone', width: 130 },
+  { title: orgCode.label, dataIndex: 'orgCodeTxt', width: 190, ellipsis: true, render: orEmpty },
+  { title: sex.label, dataIndex: 'sex_dictText', width: 70, render: orEmpty },
+  { title: phone.label, dataIndex: 'phone', width: 130, render: orEmpty },
 ];
 
 interface PeopleTableProps {
@@ -52,7 +54,7 @@ export function PeopleTable({
   const records = [...(users.data?.records ?? [])];
   const actionsWidth = actionsOf ? Math.max(96, ...records.map((user) => widthOf(actionsOf(user)))) : 0;
   const columns: TableColumnsType<PickedUser> = [
-    { title: username.label, dataIndex: 'username', width: 150, ellipsis: true },
+    { title: username.label, dataIndex: 'username', width: 160, ellipsis: true },
     { title: realname.label, dataIndex: 'realname', width: 110, ellipsis: true },
     ...(shows === 'all' ? more : []),
     {

@@ -10,11 +10,11 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Segmented, Skeleton, Table } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { QuickSearch } from '../../kit/quick-search.tsx';
 import { useRights } from '../../kit/caller.ts';
 import { removeRow, removeRows } from '../../kit/entity-calls.ts';
 import { EntityDetail } from '../../kit/entity-detail.tsx';
 import { Empty } from '../../kit/field-cells.tsx';
+import { QuickSearch } from '../../kit/quick-search.tsx';
 import { ReadFailed } from '../../kit/read-failed.tsx';
 import '../../kit/list.css';
 import { SelectionCount } from '../../kit/list-tools.tsx';

@@ -10,8 +10,8 @@ import {
 } from '@campus/contract/system';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
-import { FormTroubles } from '../../kit/form-troubles.tsx';
 import { EntityFormFields } from '../../kit/form-fields.tsx';
+import { FormTroubles } from '../../kit/form-troubles.tsx';
 import { ReadFailed } from '../../kit/read-failed.tsx';
 import { useFieldsForm } from '../../kit/use-fields-form.ts';
 import { useSubmit } from '../../kit/use-submit.ts';

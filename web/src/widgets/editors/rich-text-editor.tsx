@@ -73,7 +73,8 @@ export function RichTextEditor({
   onBlur,
   disabled = false,
   placeholder = text.rich.placeholder,
-  ...aria
+  'aria-invalid': invalid = false,
+  'aria-describedby': described,
 }: ControlProps) {
   const place = useContext(UploadPlaceContext);
   const [isFull, setFull] = useState(false);
@@ -83,7 +84,14 @@ export function RichTextEditor({
     content: value,
     editable: !disabled,
     editorProps: {
-      attributes: { ...(id && { id }), role: 'textbox', 'aria-multiline': 'true', 'aria-label': placeholder },
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': placeholder,
+        ...(id && { id }),
+        ...(invalid && { 'aria-invalid': 'true' }),
+        ...(described && { 'aria-describedby': described }),
+      },
       handlePaste: (_view, event) => takeImages(event.clipboardData) || takeMarkup(event.clipboardData),
       handleDrop: (_view, event) => takeImages((event as DragEvent).dataTransfer),
     },
@@ -119,9 +127,8 @@ export function RichTextEditor({
 
   return (
     <div
-      className={`rich-text${isFull ? ' full' : ''}${disabled ? ' disabled' : ''}`}
+      className={`rich-text${isFull ? ' full' : ''}${invalid ? ' invalid' : ''}${disabled ? ' disabled' : ''}`}
       data-widget="rich-text"
-      {...(aria as object)}
     >
       {!disabled && (
         <RichTextTools

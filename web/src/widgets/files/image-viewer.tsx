@@ -9,7 +9,7 @@ import {
 } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import { Modal } from 'antd';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { IconButton } from '../icon-button.tsx';
 import { fileNameOf } from './file-name.ts';
 import './files.css';
@@ -30,15 +30,29 @@ const straight = { angle: 0, scale: 1 };
 
 /** Pictures one at a time, turned in steps of 45 degrees. */
 export function ImageViewer({ open, paths, index = 0, onClose }: ImageViewerProps) {
+  const stage = useRef<HTMLDivElement>(null);
   return (
-    <Modal open={open} title={text.image.viewer} width={1000} footer={null} destroyOnHidden onCancel={onClose}>
-      <ImageStage paths={paths} index={index} />
+    <Modal
+      open={open}
+      title={text.image.viewer}
+      width={1000}
+      footer={null}
+      destroyOnHidden
+      // Its keys work at once.
+      afterOpenChange={(isOpen) => isOpen && stage.current?.focus({ preventScroll: true })}
+      onCancel={onClose}
+    >
+      <ImageStage ref={stage} paths={paths} index={index} />
     </Modal>
   );
 }
 
+interface ImageStageProps extends Pick<ImageViewerProps, 'paths' | 'index'> {
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
 /** The same without a dialog, beside what the pictures are compared with. */
-export function ImageStage({ paths, index = 0 }: { paths: readonly string[]; index?: number }) {
+export function ImageStage({ paths, index = 0, ref }: ImageStageProps) {
   const [at, setAt] = useState(index);
   const [{ angle, scale }, setView] = useState(straight);
   const show = (next: number) => {
@@ -62,7 +76,7 @@ export function ImageStage({ paths, index = 0 }: { paths: readonly string[]; ind
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys work wherever the focus is in the viewer; every one has a button
-    <div className="image-viewer" data-widget="image-viewer" onKeyDown={press}>
+    <div ref={ref} className="image-viewer" data-widget="image-viewer" tabIndex={-1} onKeyDown={press}>
       <div className="image-viewer-stage">
         {path === undefined ? (
           text.image.none

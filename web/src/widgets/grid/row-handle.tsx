@@ -30,6 +30,7 @@ export function RowHandle({ store, row, index }: RowHandleProps) {
     <Dropdown
       open={isOpen}
       trigger={['click']}
+      autoFocus
       menu={{ items, onClick: ({ key }) => acts[key]?.() }}
       onOpenChange={setOpen}
     >

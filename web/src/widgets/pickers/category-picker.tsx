@@ -18,14 +18,14 @@ export function CategoryPicker({ parentCode = '0', value, onChange, ...field }: 
   const [isOpen, setOpen] = useState(false);
   const source = useMemo(() => categoryTree(parentCode), [parentCode]);
   const chosen = value === '0' ? '' : value;
-  const names = useTreeNames(source, chosen === '' ? [] : [chosen], none);
+  const { names, isLoading } = useTreeNames(source, chosen === '' ? [] : [chosen], none);
   return (
     <div data-widget="category-picker">
       <PickerField
         {...field}
-        placeholder={field.placeholder ?? text.category.placeholder}
+        placeholder={isLoading ? text.common.loading : (field.placeholder ?? text.category.placeholder)}
         prefix={<PartitionOutlined aria-hidden />}
-        shown={chosen === '' ? '' : (names.get(chosen) ?? chosen)}
+        shown={chosen === '' || isLoading ? '' : (names.get(chosen) ?? chosen)}
         onOpen={() => setOpen(true)}
         onClear={() => onChange('')}
       />

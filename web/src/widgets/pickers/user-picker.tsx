@@ -36,7 +36,7 @@ export function UserPicker({
 }: UserPickerProps) {
   const [isOpen, setOpen] = useState(false);
   const values = members(value);
-  const { data = [] } = useQuery({
+  const { data = [], isLoading } = useQuery({
     queryKey: ['users', source, store, 'chosen', value],
     queryFn: ({ signal }) => usersOf(source, store, values, signal),
     enabled: value !== '',
@@ -51,9 +51,9 @@ export function UserPicker({
     <div data-widget="user-picker">
       <PickerField
         {...field}
-        placeholder={field.placeholder ?? text.userDept.placeholder}
+        placeholder={isLoading ? text.common.loading : (field.placeholder ?? text.userDept.placeholder)}
         button={withButton ? text.userDept.button : undefined}
-        shown={values.map((one, i) => known[i]?.realname ?? one).join(',')}
+        shown={isLoading ? '' : values.map((one, i) => known[i]?.realname ?? one).join(',')}
         onOpen={() => setOpen(true)}
         onClear={() => choose([])}
       />

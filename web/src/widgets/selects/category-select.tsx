@@ -52,7 +52,7 @@ function CategoryLevels(props: CategorySelectProps) {
   const value = chosen(control.value);
   const emit = (next: string, label: string) => onChange(next, back === '' ? {} : { [back]: label });
   const isTold = loadTriggleChange && !multiple && value !== '';
-  const label = useTreeNames(source, isTold ? members(value) : [], none).get(value);
+  const label = useTreeNames(source, isTold ? members(value) : [], none).names.get(value);
   const tell = useEffectEvent((found: string) => emit(value, found));
   useEffect(() => {
     if (label !== undefined) tell(label);

@@ -21,11 +21,13 @@ export function TreeField({ source, multiple = false, leafOnly = false, value, o
   const { tree, grow, isFetching } = useTree(source);
   const known = useMemo(() => flatTree(tree), [tree]);
   const values = members(value);
-  const names = useTreeNames(source, values, known);
+  const { names, isLoading } = useTreeNames(source, values, known);
   const nodes = useMemo(() => selectable(tree, leafOnly), [tree, leafOnly]);
   const { placeholder = text.common.pleaseSelect, onBlur, disabled = false, id, ...aria } = rest;
-  const nameOf = (one: string) => names.get(one) ?? known.get(one)?.title ?? one;
-  const labelled = (one: string) => ({ value: one, label: nameOf(one) });
+  const knownName = (one: string) => names.get(one) ?? known.get(one)?.title;
+  const nameOf = (one: string) => knownName(one) ?? one;
+  // Nobody reads an id: what is being asked for says so.
+  const labelled = (one: string) => ({ value: one, label: knownName(one) ?? (isLoading ? text.common.loading : one) });
   const emit = (chosen: readonly string[]) => onChange(chosen.join(','), chosen.map(nameOf).join(','));
   const shared = {
     ...(aria as object),

@@ -56,13 +56,14 @@ export function useTreeNames(
   source: TreeSource,
   values: readonly string[],
   known: ReadonlyMap<string, TreeNode>,
-): ReadonlyMap<string, string> {
+): { readonly names: ReadonlyMap<string, string>; readonly isLoading: boolean } {
   const unknown = values.filter((value) => !known.has(value));
-  const { data = [] } = useQuery({
+  const { data = [], isLoading } = useQuery({
     queryKey: [...source.key, 'names', unknown],
     queryFn: async () => (await source.names?.(unknown)) ?? [],
     enabled: unknown.length > 0 && source.names !== undefined,
     staleTime: 60_000,
   });
-  return new Map(unknown.flatMap((value, i) => (data[i] === undefined ? [] : [[value, data[i]]])));
+  const names = new Map(unknown.flatMap((value, i) => (data[i] === undefined ? [] : [[value, data[i]]])));
+  return { names, isLoading };
 }

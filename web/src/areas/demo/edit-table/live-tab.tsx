@@ -1,5 +1,5 @@
 import { demoOrder, demoOrderGrid, demoGridTexts as words } from '@campus/contract/demo';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { readRow, saveRow } from '../../../kit/entity-calls.ts';
 import { announceRow } from '../../../request/grid-channel.ts';
 import { RequestFailed } from '../../../request/request-failed.ts';
@@ -17,12 +17,8 @@ const restMs = 400;
 export function LiveTab() {
   const orders = useOrders('live');
   const grid = useRef<GridHandle>(null);
+  // A save that is due is not lost with the page: it runs at its time.
   const waiting = useRef(new Map<string, ReturnType<typeof setTimeout>>());
-  useEffect(() => {
-    const timers = waiting.current;
-    // A save that is due is not lost with the page: it runs at its time.
-    return () => timers.clear();
-  }, []);
   const save = useCallback(async ({ rowId, key, value }: ValueChange) => {
     try {
       const { result } = await saveRow(demoOrder, { id: rowId, [key]: value === '' ? null : value });

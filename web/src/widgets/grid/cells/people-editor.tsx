@@ -1,20 +1,14 @@
-import { useEffect, useRef } from 'react';
 import { DepartPicker } from '../../pickers/depart-picker.tsx';
 import { UserPicker } from '../../pickers/user-picker.tsx';
 import type { Option } from '../../selects/option.ts';
 import { cellOf } from '../cell-value.ts';
 import { takesSeveral } from '../column.ts';
 import type { EditorProps } from './cell-editor.tsx';
+import { usePickerField } from './use-picker-field.ts';
 
 /** Departments or users, chosen in their dialog; a click on the cell opens it. */
 export function PeopleEditor({ store, column, row, opening, isFailed }: EditorProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const isPointed = opening.isPointed === true;
-  useEffect(() => {
-    const field = box.current?.querySelector('input');
-    field?.focus({ preventScroll: true });
-    if (isPointed) field?.click();
-  }, [isPointed]);
+  const box = usePickerField(opening);
   const shared = {
     value: String(cellOf(row, column.key) ?? ''),
     multiple: takesSeveral(column),

@@ -1,17 +1,11 @@
-import { useEffect, useRef } from 'react';
 import { ReportPopup } from '../../pickers/report-popup.tsx';
 import { cellOf } from '../cell-value.ts';
 import type { EditorProps } from './cell-editor.tsx';
+import { usePickerField } from './use-picker-field.ts';
 
 /** Rows of a report, whose columns go into this cell and others of the row. */
 export function PopupEditor({ store, column, row, opening, isFailed }: EditorProps) {
-  const box = useRef<HTMLDivElement>(null);
-  const isPointed = opening.isPointed === true;
-  useEffect(() => {
-    const field = box.current?.querySelector('input');
-    field?.focus({ preventScroll: true });
-    if (isPointed) field?.click();
-  }, [isPointed]);
+  const box = usePickerField(opening);
   return (
     <div ref={box} className="grid-people">
       <ReportPopup
