@@ -115,7 +115,8 @@ describe('departments', () => {
     expect(both.departList[0].children[0].children[0].title).toBe('招聘活动部');
   });
   it('that one leads are told apart by the message', async () => {
-    expect(await get('/sys/sysDepart/queryMyDeptTreeList')).toMatchObject({ message: '1', result: null });
+    const viewer = { token: await world.token('viewer') };
+    expect(await get('/sys/sysDepart/queryMyDeptTreeList', viewer)).toMatchObject({ message: '1', result: null });
     const [root] = (await get('/sys/sysDepart/queryTreeList')).result as Node[];
     await world.db
       .updateTable('sys_user')

@@ -2,7 +2,7 @@
  * One of the browser's storages as texts by key, which never fails: what the browser refuses to keep (quota, private
  * mode) lives in memory until the page is left (widgets 0.6, D).
  */
-export class KeptText {
+class KeptText {
   private readonly refused = new Map<string, string>();
   private readonly storage: () => Storage;
 

@@ -19,7 +19,7 @@ export const messageEvent = entity({
   page: 'modules/message/MessageEventList',
   fields: {
     eventName: text({ label: '事件名称', required: true, max: 50, derived: true }),
-    eventCode: text({ label: '事件编码', required: true, max: 50, derived: true }),
+    eventCode: text({ label: '事件编码', required: true, max: 50, derived: true, width: 100 }),
     module: text({ label: '所属模块', required: true, max: 30, derived: true }),
     /** Names that templates may hold, comma-separated. */
     variables: text({ label: '可用变量', max: 300, derived: true }),

@@ -90,14 +90,19 @@ async function missingAccounts(engine: Engine, accounts: readonly SeedAccount[])
   );
 }
 async function addAccount(context: Context, account: SeedAccount, passwordHash: string): Promise<void> {
-  const { frozen, post, ...draft } = account;
+  const { frozen, post, leads = [], person, ...draft } = account;
   const id = await addUser(context, {
     ...draft,
     id: seedId('user', account.username),
     passwordHash,
     status: frozen ? 2 : 1,
   });
-  if (post) await context.db.updateTable('sys_user').set({ post }).where('id', '=', id).execute();
+  const more = {
+    ...person,
+    ...(post && { post }),
+    ...(leads.length > 0 && { userIdentity: 2, departIds: leads.map((code) => seedId('depart', code)).join(',') }),
+  };
+  if (Object.keys(more).length > 0) await context.db.updateTable('sys_user').set(more).where('id', '=', id).execute();
 }
 
 /** Dictionaries that areas ship, and one for the states of each workflow. */

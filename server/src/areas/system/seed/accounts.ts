@@ -9,6 +9,10 @@ export interface SeedAccount {
   readonly phone: string | null;
   readonly frozen?: boolean;
   readonly post?: string;
+  /** Codes of the departments this one leads. */
+  readonly leads?: readonly string[];
+  /** `sex`: 1 man, 2 woman. */
+  readonly person?: { readonly workNo: string; readonly sex: 1 | 2; readonly birthday: string };
 }
 /** Password of every demonstration account; a server that others can reach does not start while it is in use. */
 export const demoPassword = 'Campus@2026';
@@ -19,7 +23,7 @@ const school = (
   username: string,
   realname: string,
   role: string,
-  more: Partial<Pick<SeedAccount, 'tenants' | 'departs' | 'frozen' | 'post'>> = {},
+  more: Partial<Pick<SeedAccount, 'tenants' | 'departs' | 'frozen' | 'post' | 'leads'>> = {},
 ): SeedAccount => ({
   username,
   realname,
@@ -28,6 +32,11 @@ const school = (
   tenants: [1],
   departs: ['A01A01A02'],
   phone: phone(n),
+  person: {
+    workNo: `GX${String(n).padStart(4, '0')}`,
+    sex: n % 2 === 0 ? 2 : 1,
+    birthday: `${1970 + (n % 28)}-0${(n % 9) + 1}-1${n % 9}`,
+  },
   ...more,
 });
 
@@ -43,7 +52,11 @@ export const adminAccount: SeedAccount = {
 };
 
 const named: readonly SeedAccount[] = [
-  school(1, 'school', '程就业', 'school_admin', { departs: ['A01A01', 'A01A01A02', 'A01A01A03'], post: 'director' }),
+  school(1, 'school', '程就业', 'school_admin', {
+    departs: ['A01A01', 'A01A01A02', 'A01A01A03'],
+    leads: ['A01A01A02'],
+    post: 'director',
+  }),
   school(2, 'auditor', '沈审核', 'school_auditor', { post: 'auditor' }),
   school(3, 'content01', '文内容', 'content_auditor', { departs: ['A01A01A01'] }),
   school(4, 'viewer', '管只读', 'viewer', { departs: ['A01A01A01'] }),
