@@ -1,8 +1,9 @@
 import { chatPath, chatRefusals } from '@campus/contract/assistant';
-import type { Fields, Session } from '@campus/contract/kit';
+import type { Fields } from '@campus/contract/kit';
 import { sessionOf } from '../../kit/answer.ts';
-import type { Answer, Call, Route } from '../../kit/route.ts';
+import type { Answer, Route } from '../../kit/route.ts';
 import { ChatServiceRefused, ChatServiceUnavailable } from '../../platform/chat-proxy/chat-service.ts';
+import type { AskingCall } from './answerer.ts';
 
 /** A call of the assistant that is refused: in the manner of a Dify service, with an HTTP status. */
 export class ChatRefused extends Error {
@@ -51,7 +52,7 @@ interface ChatRoute {
   readonly input: Fields;
   readonly perMinute?: number;
   readonly long?: boolean;
-  handle(call: Call, session: Session): Promise<Answer>;
+  handle(call: AskingCall): Promise<Answer>;
 }
 /** A call of the assistant: for every signed-in user, without the envelope, refused with a status and a sentence. */
 export const chatRoute = ({ method, path, handle, ...more }: ChatRoute): Route => ({
@@ -61,7 +62,7 @@ export const chatRoute = ({ method, path, handle, ...more }: ChatRoute): Route =
   access: 'signed-in',
   async handle(call) {
     try {
-      return await handle(call, sessionOf(call));
+      return await handle({ ...call, session: sessionOf(call) });
     } catch (error) {
       const refusal = refusalOf(error);
       if (!refusal) throw error;

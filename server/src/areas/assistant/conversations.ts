@@ -50,7 +50,7 @@ async function ownConversation(id: string | undefined, context: Context): Promis
   return rows[0];
 }
 
-interface Paging {
+export interface Paging {
   readonly limit: number;
   /** The last or first row that the reader has. */
   readonly beyond: string | undefined;

@@ -2,11 +2,10 @@ import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { assistantWords } from '@campus/contract/assistant';
-import type { Session } from '@campus/contract/kit';
 import type { Engine } from '../../kit/engine.ts';
-import type { Call } from '../../kit/route.ts';
 import { frameOf, pingFrame } from '../../platform/chat-proxy/pass-events.ts';
 import { audienceOf, countHit, knownTo, noteMiss, synonymsOf } from '../interaction/index.ts';
+import type { AskingCall, Question } from './answerer.ts';
 import { boardsOf } from './boards.ts';
 import { keepAnswer, keepStopped, wireSources } from './conversations.ts';
 import { newChatId, withDashes } from './ids.ts';
@@ -15,13 +14,6 @@ import type { Task } from './running.ts';
 
 /** A long answer is shown within six seconds, a short one piece by piece. */
 const [pieceMs, fewestCharacters, mostPieces] = [25, 4, 240];
-
-export interface Question {
-  readonly query: string;
-  /** As it is stored; undefined begins a conversation. */
-  readonly conversationId: string | undefined;
-}
-export type AskingCall = Call & { readonly session: Session };
 
 /** What is known about a question, for somebody of the caller's side. */
 export async function embeddedReply(engine: Engine, call: AskingCall, query: string): Promise<Reply> {

@@ -4,8 +4,9 @@ import { isStaff, type Session, userTypes } from '@campus/contract/kit';
 import type { Engine } from '../../kit/engine.ts';
 import type { ChatService } from '../../platform/chat-proxy/chat-service.ts';
 import { frameOf, type Passed, passEvents } from '../../platform/chat-proxy/pass-events.ts';
+import type { AskingCall, Question } from './answerer.ts';
 import { sideOf } from './boards.ts';
-import { type AskingCall, type Question, streamOf } from './embedded.ts';
+import { streamOf } from './embedded.ts';
 import { isUuid, withDashes } from './ids.ts';
 import type { Task } from './running.ts';
 
@@ -51,7 +52,7 @@ export async function upstreamAnswer(
   engine: Engine,
   service: ChatService,
   call: AskingCall,
-  { query, conversationId, autoName }: Question & { readonly autoName: boolean },
+  { query, conversationId, autoName }: Question,
   task: Task,
 ): Promise<Readable> {
   const { session } = call;

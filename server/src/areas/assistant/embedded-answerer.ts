@@ -1,0 +1,41 @@
+import { assistantWords, openingQuestions } from '@campus/contract/assistant';
+import type { Session } from '@campus/contract/kit';
+import type { Engine } from '../../kit/engine.ts';
+import type { Answerer } from './answerer.ts';
+import { sideOf } from './boards.ts';
+import {
+  listConversations,
+  listMessages,
+  ownName,
+  rateMessage,
+  removeConversation,
+  renameConversation,
+} from './conversations.ts';
+import { embeddedAnswer } from './embedded.ts';
+
+/** Answers from the base of questions and keeps the conversations itself. */
+export const embeddedAnswerer = (engine: Engine): Answerer => ({
+  isUpstream: false,
+  answer: (call, question, task) => embeddedAnswer(engine, call, question, task),
+  stop: async () => undefined,
+  conversations: (call, paging, sortBy) => listConversations(paging, sortBy, engine.context(call)),
+  rename: (call, id, name) =>
+    engine.transaction(call, async (context) => renameConversation(id, name ?? (await ownName(id, context)), context)),
+  remove: (call, id) => engine.transaction(call, (context) => removeConversation(id, context)),
+  messages: (call, id, paging) => listMessages(id, paging, engine.context(call)),
+  rate: (call, id, rating) => engine.transaction(call, (context) => rateMessage(id, rating, context)),
+  parameters: async (session) => ownParameters(session),
+});
+
+const off = { enabled: false };
+const ownParameters = (session: Session) => ({
+  opening_statement: assistantWords.opening,
+  suggested_questions: openingQuestions[sideOf(session)],
+  suggested_questions_after_answer: off,
+  speech_to_text: off,
+  retriever_resource: { enabled: true },
+  annotation_reply: off,
+  user_input_form: [],
+  file_upload: { image: off },
+  system_parameters: {},
+});

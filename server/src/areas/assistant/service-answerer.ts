@@ -1,0 +1,63 @@
+import type { Session } from '@campus/contract/kit';
+import type { Engine } from '../../kit/engine.ts';
+import { type ChatService, ChatServiceUnavailable } from '../../platform/chat-proxy/chat-service.ts';
+import type { Answerer } from './answerer.ts';
+import { unavailable } from './chat-route.ts';
+import { embeddedReply, insteadOfService } from './embedded.ts';
+import { withDashes } from './ids.ts';
+import { stopUpstream, upstreamAnswer, upstreamUser } from './upstream.ts';
+
+const parametersMs = 60_000;
+type Facts = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+/** Passes every call on to the configured service; while that is away, the base answers what it knows. */
+export function serviceAnswerer(engine: Engine, service: ChatService): Answerer {
+  const read = (path: string, { session }: { session: Session }, facts: Facts) => {
+    const user = upstreamUser(session);
+    const query = new URLSearchParams();
+    for (const [name, value] of Object.entries({ ...facts, user }))
+      if (value !== undefined) query.set(name, String(value));
+    return service.json({ method: 'GET', path: `${path}?${query}`, user });
+  };
+  const write = (method: 'POST' | 'DELETE', path: string, { session }: { session: Session }, facts: Facts) => {
+    const user = upstreamUser(session);
+    return service.json({ method, path, body: { ...facts, user }, user });
+  };
+  let parameters: { readonly until: number; readonly body: unknown } | undefined;
+
+  return {
+    isUpstream: true,
+    answer: (call, question, task) =>
+      upstreamAnswer(engine, service, call, question, task).catch(async (error: unknown) => {
+        if (!(error instanceof ChatServiceUnavailable)) throw error;
+        const reply = await embeddedReply(engine, call, question.query);
+        if (reply.decision === 'miss') throw unavailable();
+        return insteadOfService(engine, reply, question, task);
+      }),
+    async stop(taskId, session) {
+      // Our side ends all the same: nobody listens any longer.
+      await stopUpstream(service, taskId, upstreamUser(session)).catch(() => undefined);
+    },
+    conversations: (call, { limit, beyond }, sortBy) =>
+      read('/conversations', call, { limit, last_id: beyond && withDashes(beyond), sort_by: sortBy }),
+    rename: (call, id, name) =>
+      write('POST', `/conversations/${withDashes(id)}/name`, call, {
+        name: name ?? '',
+        auto_generate: name === undefined,
+      }),
+    async remove(call, id) {
+      await write('DELETE', `/conversations/${withDashes(id)}`, call, {});
+    },
+    messages: (call, id, { limit, beyond }) =>
+      read('/messages', call, { conversation_id: withDashes(id), limit, first_id: beyond && withDashes(beyond) }),
+    async rate(call, id, rating) {
+      await write('POST', `/messages/${withDashes(id)}/feedbacks`, call, { rating });
+    },
+    async parameters(session) {
+      const now = engine.parts.now().getTime();
+      if (!parameters || parameters.until < now)
+        parameters = { until: now + parametersMs, body: await read('/parameters', { session }, {}) };
+      return parameters.body;
+    },
+  };
+}
