@@ -14,6 +14,7 @@ import { fileRoutes } from '../../src/platform/files/file-routes.ts';
 import { ossFileBehaviour } from '../../src/platform/files/oss-file.ts';
 import { seesUseOf } from '../../src/platform/files/references.ts';
 import { StoredFiles } from '../../src/platform/files/stored-files.ts';
+import type { UploadQuota } from '../../src/platform/files/upload-quota.ts';
 import { uploadPartRoute, uploadSessionAnswers } from '../../src/platform/files/upload-sessions.ts';
 import { openDiskStore } from '../../src/platform/storage/disk-store.ts';
 import { PartStore } from '../../src/platform/storage/part-store.ts';
@@ -35,11 +36,12 @@ export interface FilesWorld {
   close(): Promise<void>;
 }
 
-/** `people` by the token that stands for them; the rows of `users` name files. */
+/** `people` by the token that stands for them; the rows of `users` name files. `quota` takes the place of the usual one. */
 export async function filesWorld(
   clock: Clock,
   people: Readonly<Record<string, Session>>,
   users: readonly AnyEntity[] = [],
+  quota?: UploadQuota,
 ): Promise<FilesWorld> {
   const root = mkdtempSync(join(tmpdir(), 'campus-files-'));
   const database = await openTestDatabase();
@@ -48,7 +50,14 @@ export async function filesWorld(
   const store = await openDiskStore(join(root, 'files'), { minFreeBytes: 0 });
   const signer = createSigner('k'.repeat(32), now);
   const staticBase = '/server/sys/common/static';
-  const files = new StoredFiles({ db: database.db, store, signer, now: clock.now, staticBase });
+  const files = new StoredFiles({
+    db: database.db,
+    store,
+    signer,
+    now: clock.now,
+    staticBase,
+    ...(quota && { quota }),
+  });
   const parts = new PartStore(join(root, 'parts'), now, 0);
   const ports = new SamplePorts();
   ports.filesExist = ((db: Handle, paths: string[], session: Session | undefined) =>

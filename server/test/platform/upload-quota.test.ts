@@ -1,87 +1,23 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { failure, type Session } from '@campus/contract/kit';
-import { ossFile } from '@campus/contract/system';
-import type { FastifyInstance } from 'fastify';
+import type { Session } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../../src/kit/database/open.ts';
-import { Engine } from '../../src/kit/engine.ts';
-import { buildServer } from '../../src/kit/http/build-server.ts';
-import { Registry } from '../../src/kit/registry.ts';
-import { fileRoutes } from '../../src/platform/files/file-routes.ts';
-import { StoredFiles } from '../../src/platform/files/stored-files.ts';
 import { UploadQuota } from '../../src/platform/files/upload-quota.ts';
-import { uploadPartRoute, uploadSessionAnswers } from '../../src/platform/files/upload-sessions.ts';
-import { openDiskStore } from '../../src/platform/storage/disk-store.ts';
-import { PartStore } from '../../src/platform/storage/part-store.ts';
-import { createSigner } from '../../src/platform/storage/signature.ts';
-import { ListLog, plainSettings } from '../http/http-world.ts';
 import { Clock, someone } from '../support/bare-engine.ts';
-import { SamplePorts } from '../support/sample-world.ts';
-import { createMissingTables } from '../support/tables.ts';
-import { openTestDatabase } from '../support/test-database.ts';
+import { type FilesWorld, filesWorld } from './files-world.ts';
 
 const megabyte = 1024 * 1024;
 const clock = new Clock('2026-11-20T10:00:00+08:00');
 const people: Record<string, Session> = { anna: someone('anna'), ben: someone('ben') };
 const spent = '今日上传总量超出3MB限制，请明天再试';
-let database: Database;
-let app: FastifyInstance;
-let files: StoredFiles;
-let root: string;
+let world: FilesWorld;
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'campus-quota-'));
-  database = await openTestDatabase();
-  await createMissingTables(database.db, [ossFile]);
-  const now = (): number => clock.now().getTime();
-  files = new StoredFiles({
-    db: database.db,
-    store: await openDiskStore(join(root, 'files'), { minFreeBytes: 0 }),
-    signer: createSigner('k'.repeat(32), now),
-    now: clock.now,
-    staticBase: '/server/sys/common/static',
-    quota: new UploadQuota(3 * megabyte),
-  });
-  const sessions = { files, parts: new PartStore(join(root, 'parts'), now, 0) };
-  const engine = new Engine({
-    database,
-    registry: new Registry([ossFile]),
-    ports: new SamplePorts(),
-    behaviours: [],
-    now: clock.now,
-    reportDefect: (error) => {
-      throw error;
-    },
-  });
-  app = await buildServer({
-    engine,
-    gate: {
-      async admit({ token = '' }) {
-        const session = people[token];
-        if (!session) throw failure('tokenMissing');
-        return { session, sessionId: token };
-      },
-      registration: async (token) => ({ userId: '9', username: 'newcomer', token }),
-    },
-    log: new ListLog(),
-    rateLimits: false,
-    settings: plainSettings,
-    routes: [
-      ...fileRoutes(files)(engine),
-      uploadPartRoute(sessions),
-      ...uploadSessionAnswers(sessions).map(({ route }) => route(engine)),
-    ],
-  });
+  world = await filesWorld(clock, people, [], new UploadQuota(3 * megabyte));
 });
-afterAll(async () => {
-  await app.close();
-  await database.close();
-  rmSync(root, { recursive: true });
-});
+afterAll(() => world.close());
 beforeEach(async () => {
-  await sql`truncate sys_oss_file`.execute(database.db);
+  await sql`truncate sys_oss_file`.execute(world.database.db);
   clock.set('2026-11-20T10:00:00+08:00');
 });
 
@@ -90,7 +26,7 @@ const upload = async (bytes: number, name = 'a.txt', as = 'anna') => {
   const disposition = `content-disposition: form-data; name="file"; filename="${name}"`;
   const head = `--${boundary}\r\n${disposition}\r\ncontent-type: text/plain\r\n\r\n`;
   const content = name.endsWith('.mp4') ? `\0\0\0\x18ftypmp42${'x'.repeat(bytes - 12)}` : 'x'.repeat(bytes);
-  const response = await app.inject({
+  const response = await world.app.inject({
     method: 'POST',
     url: '/server/sys/common/upload',
     headers: { 'x-access-token': as, 'content-type': `multipart/form-data; boundary=${boundary}` },
@@ -101,10 +37,10 @@ const upload = async (bytes: number, name = 'a.txt', as = 'anna') => {
 const session = async (method: 'POST' | 'PUT', path: string, payload: object | Buffer) => {
   const type = Buffer.isBuffer(payload) ? 'application/octet-stream' : 'application/json';
   const headers = { 'x-access-token': 'anna', 'content-type': type };
-  return (await app.inject({ method, url: `/server/sys/upload/session${path}`, headers, payload })).json();
+  return (await world.app.inject({ method, url: `/server/sys/upload/session${path}`, headers, payload })).json();
 };
 const begin = (name: string, size: number) => session('POST', '', { name, size, biz: 'temp', lastModified: size });
-const onDisk = () => readdirSync(join(root, 'files', 'temp')).length;
+const onDisk = () => readdirSync(join(world.root, 'files', 'temp')).length;
 
 describe('what an account uploads on a day', () => {
   it('is bounded, to the byte, and nothing is left of what is too much', async () => {
@@ -131,14 +67,14 @@ describe('what an account uploads on a day', () => {
 
   it('counts what was deleted since, however its name is written', async () => {
     expect((await upload(2 * megabyte, 'a. T X T')).success).toBe(true);
-    await sql`update sys_oss_file set del_flag = 1`.execute(database.db);
+    await sql`update sys_oss_file set del_flag = 1`.execute(world.database.db);
     expect((await upload(2 * megabyte)).message).toBe(spent);
   });
 
   it('holds for files that arrive side by side', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => upload(megabyte)));
     expect(answers.filter(({ success }) => success)).toHaveLength(3);
-    const { rows } = await sql<{ n: number }>`select count(*)::int as n from sys_oss_file`.execute(database.db);
+    const { rows } = await sql<{ n: number }>`select count(*)::int as n from sys_oss_file`.execute(world.database.db);
     expect(rows[0]?.n).toBe(3);
   });
 
@@ -162,7 +98,7 @@ describe('what an account uploads on a day', () => {
   });
 
   it('does not count what the product makes for it', async () => {
-    await files.keep('import-error', 'importError_1767225600000.xls', Buffer.alloc(2 * megabyte), {
+    await world.files.keep('import-error', 'importError_1767225600000.xls', Buffer.alloc(2 * megabyte), {
       username: 'anna',
       tenantId: 1,
     });
@@ -171,5 +107,5 @@ describe('what an account uploads on a day', () => {
 });
 
 it('the usual bound is 200 MB', async () => {
-  expect(await new UploadQuota().left(database.db, 'anna', '2026-11-20 10:00:00')).toBe(200 * megabyte);
+  expect(await new UploadQuota().left(world.database.db, 'anna', '2026-11-20 10:00:00')).toBe(200 * megabyte);
 });

@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import type { Handle } from '../../kit/handle.ts';
 import { newId } from '../../kit/new-id.ts';
 import type { FileStore } from '../storage/file-store.ts';
-import type { FileKind } from '../storage/file-type.ts';
 import { isPrivate, type PathSigner } from '../storage/signature.ts';
 import { type StoredUpload, storeUpload, type Upload } from '../storage/store-upload.ts';
+import { rowTypeOf } from './row-type.ts';
 import { UploadQuota } from './upload-quota.ts';
 
 /** Whose file it is. Registrations have an account but no session yet. */
@@ -35,13 +35,6 @@ export interface FileParts {
   readonly quota?: UploadQuota;
 }
 
-const typeOf: Readonly<Record<FileKind, string>> = {
-  image: 'image',
-  video: 'video',
-  document: 'doc',
-  archive: 'zip',
-  audio: 'other',
-};
 const generatedLimit = 100 * 1024 * 1024;
 
 /** Files of the product: in the store, with a row each that says whose they are. */
@@ -136,7 +129,7 @@ export class StoredFiles {
             createTime: now,
             fileName: name,
             url: stored.path,
-            fileType: typeOf[stored.kind],
+            fileType: rowTypeOf[stored.kind],
             sizeBytes: stored.size,
             biz: stored.path.slice(0, stored.path.lastIndexOf('/')),
             storage: 'local',

@@ -2,10 +2,15 @@ import { sql } from 'kysely';
 import type { Handle } from '../../kit/handle.ts';
 import { acceptedType } from '../storage/file-kind.ts';
 import { acceptedExtension } from '../storage/file-name.ts';
-import { maxBytesOf } from '../storage/file-type.ts';
+import { type FileKind, maxBytesOf } from '../storage/file-type.ts';
 import { storageRefusal } from '../storage/storage-refused.ts';
+import { rowTypeOf } from './row-type.ts';
 
 const usualBytes = 200 * 1024 * 1024;
+const isCounted = (kind: FileKind): boolean => maxBytesOf[kind] <= usualBytes;
+const uncountedTypes = (Object.keys(rowTypeOf) as FileKind[])
+  .filter((kind) => !isCounted(kind))
+  .map((kind) => rowTypeOf[kind]);
 /** How the store names what a client sent; what the product itself makes (error sheets of imports) is named otherwise. */
 const uploadedName = '_[0-9]{13}_[0-9a-z]{4}[.][0-9a-z]+$';
 
@@ -23,14 +28,14 @@ export class UploadQuota {
 
   /** Whether files of that name are counted. Throws StorageRefused for a name that is not stored at all. */
   counts(name: string): boolean {
-    return maxBytesOf[acceptedType(acceptedExtension(name)).kind] <= usualBytes;
+    return isCounted(acceptedType(acceptedExtension(name)).kind);
   }
   /** Bytes that `username` has left at `now`, in China time. */
   async left(db: Handle, username: string, now: string): Promise<number> {
     const { rows } = await sql<{ used: string }>`
       select coalesce(sum(size_bytes), 0)::text as used from sys_oss_file
       where uploader = ${username} and create_time >= ${`${now.slice(0, 10)} 00:00:00`}::timestamptz
-        and file_type not in ('video', 'zip') and url ~ ${uploadedName}`.execute(db);
+        and file_type <> all(${uncountedTypes}::text[]) and url ~ ${uploadedName}`.execute(db);
     return this.#bytes - Number(rows[0]?.used ?? 0);
   }
   /** Throws StorageRefused `quota` unless so many bytes more may come. */
