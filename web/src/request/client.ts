@@ -1,4 +1,4 @@
-import { text } from '@campus/contract/messages';
+import { failures, text } from '@campus/contract/messages';
 import { lockBrowser } from './lock-store.ts';
 import { browserPage } from './page-reload.ts';
 import { asksForProof, provePassword } from './password-proof.ts';
@@ -7,9 +7,6 @@ import { type Call, send } from './send.ts';
 import { endSession, sessionExpired } from './sign-out.ts';
 import { tell } from './tell.ts';
 import { type Answer, type Verdict, verdict } from './verdict.ts';
-
-/** What the server says to a session whose screen is locked. */
-const screenLocked = 'LOCKED';
 
 export interface Manner {
   /** The caller shows the failure itself. The end of a session is told all the same. */
@@ -86,7 +83,7 @@ export function settle(answer: Answer, envelope: Partial<Envelope> | undefined, 
     ...detailsOf(envelope?.result),
   };
   // The cover says it all.
-  if (facts.errorCode === screenLocked) lockBrowser();
+  if (facts.errorCode === failures.screenLocked.errorCode) lockBrowser();
   else show(ruling, quiet === true);
   throw new RequestFailed(facts);
 }

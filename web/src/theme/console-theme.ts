@@ -82,6 +82,9 @@ function componentTokens(primary: string, mode: Mode): NonNullable<ThemeConfig['
     Form: { labelColor: ground.secondary, verticalLabelPadding: '0 0 4px', itemMarginBottom: 20 },
     Modal: { titleFontSize: 16 },
     Drawer: { footerPaddingBlock: 12 },
+    // A small box with nothing in it is only its ring.
+    Checkbox: { colorBorder: ground.tick },
+    Radio: { colorBorder: ground.tick },
     Input: { activeShadow: `0 0 0 2px ${mix(primary, ground.surface, 0.2)}` },
     Segmented: {
       itemSelectedColor: ground.text,

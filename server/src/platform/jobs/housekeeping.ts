@@ -1,4 +1,5 @@
 import { chinaTime } from '@campus/contract/kit';
+import { logTexts } from '@campus/contract/system';
 import type { Job } from '../../kit/area-server.ts';
 import type { AuditAnchors } from '../log/audit-anchors.ts';
 import type { AuditLog } from '../log/audit-log.ts';
@@ -15,7 +16,7 @@ function auditVerify(audit: AuditLog, anchors: AuditAnchors): Job {
     async run(engine) {
       const broken = await audit.firstBroken(engine.db, await anchors.all());
       if (broken !== undefined) {
-        await tellFailing(engine)(job, `审计链自第${broken}条起断裂`);
+        await tellFailing(engine)(job, logTexts.audit.broken(broken));
         throw new Error(`the audit log is broken from number ${broken} on`);
       }
       const { seq, hash } = await audit.head(engine.db);
