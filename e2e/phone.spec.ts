@@ -14,7 +14,7 @@ import { Shell } from './support/pages/shell.ts';
 import { SignInPage } from './support/pages/sign-in.ts';
 import { expect, test } from './support/server.ts';
 
-test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'no-preference' } });
+test.use({ viewport: { width: 390, height: 844 } });
 
 test('the school signs in, reads its figures and opens a student', async ({ page }) => {
   const shell = new Shell(page);

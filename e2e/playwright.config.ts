@@ -33,7 +33,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     locale: 'zh-CN',
-    // As people set it who want less motion; the journeys of main-job and phone see what moves.
+    // As people set it who want less motion; the journey of the main job sees what moves.
     contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'Asia/Shanghai',
     actionTimeout: 20_000,

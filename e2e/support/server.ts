@@ -10,6 +10,8 @@ import { watch } from './watch.ts';
 export { expect } from '@playwright/test';
 
 interface WorkerFixtures {
+  /** Settings that the worker's product is started with beside the usual ones. */
+  settings: NodeJS.ProcessEnv;
   /** Where the gateway of the worker's product may lead. */
   neighbour: Neighbour;
   /** The running product; shared by the journeys of one worker, so each makes the rows that it changes. */
@@ -26,6 +28,7 @@ interface JourneyFixtures {
 }
 
 export const test = base.extend<JourneyFixtures, WorkerFixtures>({
+  settings: [{}, { scope: 'worker', option: true }],
   neighbour: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture names from this pattern
     async ({}, use) => {
@@ -36,12 +39,14 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   server: [
-    async ({ neighbour }, use, { workerIndex }) => {
+    async ({ neighbour, settings }, use, { workerIndex }) => {
       const dataDir = `${dataFolder}/worker-${workerIndex}`;
       try {
         cpSync(templateFolder, dataDir, { recursive: true });
-        const settings = { GATEWAY_HOSTS: neighbour.origin };
-        const server = await startConsole(dataDir, `${logFolder}/worker-${workerIndex}.log`, settings);
+        const server = await startConsole(dataDir, `${logFolder}/worker-${workerIndex}.log`, {
+          GATEWAY_HOSTS: neighbour.origin,
+          ...settings,
+        });
         await use(server);
         await server.stop();
       } finally {
