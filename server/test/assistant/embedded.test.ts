@@ -135,12 +135,15 @@ describe('stopping', () => {
     });
     expect(answered).toEqual({ status: 200, body: { result: 'success' } });
     expect(lastOf(events).event).toBe('message');
-    const { data } = (
-      await chat.call(hr, 'GET', `/messages?conversation_id=${lastOf(events).conversation_id}&limit=10`)
-    ).body;
-    expect(data[0]).toMatchObject({ query: known, stopped: true });
-    expect(data[0].answer.length).toBeLessThan(80);
-    expect(data[0].answer).not.toBe('');
+    const kept = async () => {
+      const path = `/messages?conversation_id=${lastOf(events).conversation_id}&limit=10`;
+      return (await chat.call(hr, 'GET', path)).body.data[0];
+    };
+    // It is kept once the stream has closed, which the reader may see first.
+    await expect.poll(kept, { timeout: 5_000 }).toMatchObject({ query: known, stopped: true });
+    const { answer } = await kept();
+    expect(answer.length).toBeLessThan(80);
+    expect(answer).not.toBe('');
   });
   it('is for the one who asked', async () => {
     let status = 0;
