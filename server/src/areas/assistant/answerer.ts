@@ -12,7 +12,7 @@ export interface Question {
   /** Whether a new conversation takes its name from the question. */
   readonly autoName: boolean;
 }
-export type Rating = 'like' | 'dislike' | null;
+type Rating = 'like' | 'dislike' | null;
 
 /** Who answers and keeps the conversations: the configured service or the embedded answerer. Ids are as stored. */
 export interface Answerer {

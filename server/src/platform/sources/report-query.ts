@@ -9,7 +9,8 @@ export interface Statement {
   readonly values: readonly BoundValue[];
 }
 const comparisons: Partial<Record<Operator, string>> = { eq: '=', ne: '<>', gt: '>', ge: '>=', lt: '<', le: '<=' };
-const escaped = (value: unknown): string => String(value).replace(/[\\%_]/g, '\\$&');
+/** `[` opens a set of characters on SQL Server; the others read an escaped one as itself too. */
+const escaped = (value: unknown): string => String(value).replace(/[\\%_[]/g, '\\$&');
 
 /**
  * The statements around a report: its SELECT stands in parentheses, everything a reader asks for is outside and bound.

@@ -1,8 +1,10 @@
+import { refusal } from '@campus/contract/kit';
 import { type ConnectionReason, reportRefusals } from '@campus/contract/online';
 import type { Connection } from 'tedious';
 import { illegal } from './checked.ts';
 import { dialects } from './dialect.ts';
-import { type ColumnKind, notConnected, type Query, type Source, type SourceColumn, tooSlow } from './source.ts';
+import { notConnected, type Query, type Source, type SourceColumn, tooSlow } from './source.ts';
+import { cellOf, kindOf, type SqlServerColumn } from './sql-server-columns.ts';
 import type { Target } from './target.ts';
 import { boundTexts, plainRow } from './values.ts';
 
@@ -17,7 +19,7 @@ export function sqlServerSource(target: Target): Source {
       const connection = await connect(driver, target);
       try {
         await transaction(connection, 'beginTransaction');
-        return await work(query(driver, connection));
+        return await work(query(driver, connection, target.limitMs));
       } catch (error) {
         throw refusalOf(error);
       } finally {
@@ -39,17 +41,25 @@ function connect(driver: Driver, target: Target): Promise<Connection> {
       database,
       connectTimeout: connectMs,
       requestTimeout: limitMs,
+      maxRetriesOnTransientErrors: 0,
       readOnlyIntent: true,
       encrypt: true,
       // Servers inside a school sign their own certificates.
       trustServerCertificate: true,
-      useUTC: false,
+      // Moments are taken as they are stored, whatever hours the time zone of this process leaves out.
+      useUTC: true,
       rowCollectionOnRequestCompletion: false,
     },
   });
   connection.on('error', () => undefined);
+  // A server may send us on to another one, which nobody has listed. (The types of `on` leave this event out.)
+  connection.addListener('rerouting', () => {
+    throw notConnected('host');
+  });
+  const said = new Set<number>();
+  connection.on('errorMessage', ({ number }) => said.add(number));
   return new Promise((done, failed) => {
-    connection.connect((error) => (error ? failed(notConnected(reasonOf(error))) : done(connection)));
+    connection.connect((error) => (error ? failed(notConnected(reasonOf(error, said))) : done(connection)));
   });
 }
 function transaction(connection: Connection, step: 'beginTransaction' | 'rollbackTransaction'): Promise<void> {
@@ -59,38 +69,41 @@ function transaction(connection: Connection, step: 'beginTransaction' | 'rollbac
   });
 }
 
-function query({ Request, TYPES }: Driver, connection: Connection): Query {
+function query({ Request, TYPES }: Driver, connection: Connection, limitMs: number): Query {
   return (text, values) =>
     new Promise((done, failed) => {
       const rows: Record<string, unknown>[] = [];
       let columns: SourceColumn[] = [];
-      const request = new Request(text, (error) => (error ? failed(error) : done({ rows, columns })));
+      const request = new Request(text, (error) => {
+        clearTimeout(timer);
+        if (error) failed(error);
+        else done({ rows, columns });
+      });
+      // The driver's own limit is over with the first packet of an answer, ours with the last one.
+      request.setTimeout(0);
+      const timer = setTimeout(() => connection.cancel(), limitMs);
       boundTexts(values).forEach((value, i) => {
         request.addParameter(`p${i + 1}`, TYPES.NVarChar, value);
       });
       request.on('columnMetadata', (found) => {
-        const list = Array.isArray(found) ? found : Object.values(found);
-        columns = list.map(({ colName, type }) => ({ name: colName, kind: kindOf(type.name) }));
+        const list: readonly SqlServerColumn[] = Array.isArray(found) ? found : Object.values(found);
+        columns = list.map((column) => ({ name: column.colName, kind: kindOf(column) }));
       });
-      request.on('row', (cells: { metadata: { colName: string }; value: unknown }[]) => {
-        rows.push(plainRow(Object.fromEntries(cells.map(({ metadata, value }) => [metadata.colName, value]))));
+      request.on('row', (cells: { metadata: SqlServerColumn; value: unknown }[]) => {
+        const row = cells.map(({ metadata, value }) => [metadata.colName, cellOf(value, metadata)]);
+        rows.push(plainRow(Object.fromEntries(row)));
       });
       connection.execSql(request);
     });
 }
-function kindOf(type: string): ColumnKind {
-  if (/^(TinyInt|SmallInt|Int|IntN)$/.test(type)) return 'Integer';
-  if (/^(BigInt|Decimal|DecimalN|Numeric|NumericN|Float|FloatN|Real|Money|MoneyN|SmallMoney)$/.test(type))
-    return 'Long';
-  if (type === 'Date') return 'Date';
-  return /^(SmallDateTime|DateTime)/.test(type) ? 'Datetime' : 'String';
-}
 
-function reasonOf(error: Error): ConnectionReason {
-  const { code, message } = error as Error & { code?: string };
+/** Numbers of "no such database" and of "not yours"; the server says "login failed" after each of them. */
+const noDatabase = [911, 916, 4060, 4064];
+function reasonOf(error: Error, said: ReadonlySet<number>): ConnectionReason {
+  const { code } = error as Error & { code?: string };
   if (code === 'ETIMEOUT') return 'timeout';
   if (code !== 'ELOGIN') return 'host';
-  return /cannot open database/i.test(message) ? 'database' : 'password';
+  return noDatabase.some((number) => said.has(number)) ? 'database' : 'password';
 }
 /** Numbers of the server's messages. */
 const faults: Readonly<Record<number, string>> = {
@@ -105,9 +118,16 @@ const faults: Readonly<Record<number, string>> = {
   8155: reportRefusals.noColumns,
   8156: reportRefusals.ambiguous,
 };
-function refusalOf(error: unknown): unknown {
-  const { code, number: n } = error as { code?: string; number?: number };
-  if (code === 'ETIMEOUT') return tooSlow();
-  if (code === 'EREQUEST') return illegal(faults[n ?? 0] ?? reportRefusals.types);
-  return code === 'ESOCKET' || code === 'ECONNCLOSED' ? notConnected('host') : error;
+/** Numbers of "this value is not of that type": conversions, overflows, division by zero. */
+const badValues: ReadonlySet<number> = new Set([220, 241, 242, 245, 248, 295, 8114, 8115, 8134]);
+const lost: ReadonlySet<string> = new Set(['ESOCKET', 'ECONNCLOSED', 'ECONNRESET', 'EPIPE', 'EINVALIDSTATE']);
+function refusalOf(thrown: unknown): unknown {
+  // Of several faults in one statement the first is told.
+  const error: unknown = thrown instanceof AggregateError ? thrown.errors[0] : thrown;
+  const { code = '', number = 0 } = error as { code?: string; number?: number };
+  // Nobody but the limit cancels.
+  if (code === 'ETIMEOUT' || code === 'ECANCEL') return tooSlow();
+  if (lost.has(code)) return notConnected('host');
+  if (code !== 'EREQUEST') return error;
+  return badValues.has(number) ? refusal(reportRefusals.value) : illegal(faults[number] ?? reportRefusals.types);
 }
