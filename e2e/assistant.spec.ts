@@ -3,6 +3,7 @@ import { text } from '@campus/contract/messages';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { callerOf } from './support/api.ts';
+import { keepLongAnswer } from './support/long-answer.ts';
 import { Shell } from './support/pages/shell.ts';
 import { expect, test } from './support/server.ts';
 
@@ -19,16 +20,6 @@ async function ask(chat: Locator, question: string): Promise<void> {
   const box = chat.getByRole('textbox', { name: words.input });
   await box.fill(question);
   await box.press('Enter');
-}
-
-/** An entry whose answer takes some seconds to be told. */
-async function keepLongAnswer(origin: string, question: string): Promise<void> {
-  const admin = await callerOf(origin, 'admin');
-  const { records } = await admin.call<{ records: { id: string }[] }>('GET', '/questAns/category/list');
-  const answer = Array.from({ length: 200 }, (_, i) => `第${i + 1}条要求请逐项准备齐全。`).join('');
-  const entry = { question, answer, category: records[0]?.id, audience: '0' };
-  const { id } = await admin.call<{ id: string }>('POST', '/questAns/add', entry);
-  await admin.call('POST', '/questAns/enable', { id });
 }
 
 test('an answer is read, stopped, found again after a reload and deleted', async ({ visit, server }) => {

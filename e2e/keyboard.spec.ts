@@ -12,17 +12,21 @@
  * | advanced query | Enter opens and runs; Escape closes |
  * | files, import | Enter chooses a file; Enter on the buttons of a picture moves and removes it |
  * | picture viewer | arrows turn pages, + and - zoom, R turns; Escape closes |
- * | rich text | Tab leaves; arrows and Enter use its tools |
+ * | rich text | Tab leaves; Shift+Tab goes to its tools, Enter uses them; Escape closes their panels |
  * | markdown and code | Tab indents; Ctrl+M lets Tab leave, as does Escape before it |
  * | slider verification | arrow right, End |
  * | sorting | Enter on left and right; in the grid the handle's menu |
- * | grid | arrows, Enter or F2 opens, Escape leaves, Tab goes on |
+ * | grid | arrows, Enter or F2 opens, Escape leaves, Tab goes on; Space ticks |
  * | tree table, master and detail | Enter opens a row |
- * | assistant | Enter opens and sends; Escape closes |
+ * | assistant | Enter opens, sends and stops; Escape closes |
+ * | menus at a button | Enter opens; Tab and arrows go to an entry, Enter takes it |
+ * | panels at a button | Enter opens and brings the focus in; Escape or Tab at the end leaves |
  */
-import { componentTexts, demoGridTexts, fileExamples } from '@campus/contract/demo';
+import { componentTexts, demoGridTexts, demoOrder, demoPageTexts, fileExamples } from '@campus/contract/demo';
 import { text } from '@campus/contract/messages';
 import type { Locator, Page } from '@playwright/test';
+import { newNumber } from './support/identities.ts';
+import { keepLongAnswer } from './support/long-answer.ts';
 import { Shell } from './support/pages/shell.ts';
 import { expect, test } from './support/server.ts';
 
@@ -214,8 +218,14 @@ test('drop-downs, trees, places, ticks and switches are used', async ({ visit })
     const { control, told } = first(areas, componentTexts.areas.single);
     await control.focus();
     await press(page, 'ArrowDown');
-    await page.locator('.ant-cascader-menu:visible').first().waitFor();
-    await press(page, 'ArrowDown', 'ArrowRight', 'ArrowRight', 'Enter');
+    const levels = page.locator('.ant-cascader-menu:visible');
+    await levels.first().waitFor();
+    // The next level is fetched.
+    await press(page, 'ArrowDown');
+    await levels.nth(1).waitFor();
+    await press(page, 'ArrowRight');
+    await levels.nth(2).waitFor();
+    await press(page, 'ArrowRight', 'Enter');
     await expect(told).not.toHaveText(none);
     await expect(control).toBeFocused();
   });
@@ -404,6 +414,285 @@ test('forms, lists and the details of a row are used', async ({ visit }) => {
     await press(page, 'ArrowRight', 'Enter');
     await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
   });
+});
+
+test('a rich text is given its looks by its tools', async ({ visit }) => {
+  const page = await visit('/demo/components', 'admin');
+  const rich = await section(page, fileExamples.richText.title);
+  const editor = rich.locator('[data-widget="rich-text"]').first();
+  const box = editor.locator('[contenteditable="true"]');
+  const say = text.richTools;
+  const tool = (name: string) => editor.getByRole('button', { name, exact: true });
+  /** Back from the text to a tool. */
+  const toTool = async (wanted: Locator) => {
+    await expect(box).toBeFocused();
+    await tabTo(page, wanted, 'Shift+Tab');
+  };
+  await box.focus();
+  await press(page, 'Control+a');
+  await page.keyboard.type('双选会通知');
+  await press(page, 'Home', 'Shift+End');
+
+  await test.step('bold, a heading, a list', async () => {
+    await toTool(tool(say.bold));
+    await press(page, 'Enter');
+    await expect(box.locator('strong')).toHaveText('双选会通知');
+    await toTool(editor.getByRole('combobox', { name: say.paragraph }));
+    await press(page, 'ArrowDown');
+    await page.locator('.ant-select-item-option:visible').first().waitFor();
+    await press(page, 'ArrowDown', 'Enter');
+    // It was one of the second level.
+    await expect(box.locator('h3')).toHaveText('双选会通知');
+    await toTool(tool(say.bullets));
+    await press(page, 'Enter');
+    await expect(box.locator('ul')).toHaveText('双选会通知');
+  });
+  await test.step('a link', async () => {
+    await toTool(tool(say.link));
+    await press(page, 'Enter');
+    const address = page.getByRole('textbox', { name: say.linkAddress });
+    await expect(address).toBeFocused();
+    await press(page, 'Escape');
+    await expect(address).toBeHidden();
+    await expect(tool(say.link)).toBeFocused();
+    await press(page, 'Enter');
+    await expect(address).toBeFocused();
+    await page.keyboard.type('https://example.com/fair');
+    await press(page, 'Enter');
+    await expect(box.locator('a')).toHaveAttribute('href', 'https://example.com/fair');
+  });
+  await test.step('a colour', async () => {
+    await toTool(tool(say.colour));
+    await press(page, 'Enter');
+    await expect(page.locator('.colour-grid button').first()).toBeFocused();
+    await press(page, 'Tab', 'Enter');
+    await expect(box.locator('[style*="color"]')).toHaveText('双选会通知');
+  });
+});
+
+test('cells are gone to, typed in, taken back, ticked and chosen', async ({ visit }) => {
+  const page = await visit('/demo/editTable', 'admin');
+  const { pane } = new Shell(page);
+  await pane.getByRole('tab', { name: demoGridTexts.tabs.rows }).focus();
+  await press(page, 'ArrowRight', 'ArrowRight', 'Enter');
+  const grid = pane.getByRole('grid').first();
+  await grid.locator('.grid-row').first().waitFor();
+  const cell = (key: string) => grid.locator('.grid-row').first().locator(`[data-key="${key}"]`);
+  const expectActive = (key: string) => expect(cell(key)).toHaveClass(/\bactive\b/);
+  /** Goes along the row, whose cells open as they are come to. */
+  const goTo = async (key: string) => {
+    for (let i = 0; i < 30; i++) {
+      if (await cell(key).evaluateAll(([found]) => found?.classList.contains('active') === true)) break;
+      await press(page, 'Tab');
+    }
+    await expectActive(key);
+  };
+  await tabTo(page, cell('input'));
+  await expectActive('input');
+
+  await test.step('typed, and on to the next', async () => {
+    await press(page, 'Control+a');
+    await page.keyboard.type('改过的文本');
+    await press(page, 'Tab');
+    await expect(cell('input')).toHaveText('改过的文本');
+    await expectActive('inputNumber');
+    await press(page, 'ArrowDown');
+    await expect(cell('inputNumber')).not.toHaveClass(/\bactive\b/);
+    await press(page, 'ArrowUp');
+    await expectActive('inputNumber');
+  });
+  await test.step('taken back', async () => {
+    const number = cell('inputNumber').getByRole('textbox');
+    const before = await number.inputValue();
+    await press(page, 'Control+a');
+    await page.keyboard.type('987');
+    await expect(number).toHaveValue('987');
+    await press(page, 'Escape');
+    await expect(number).toHaveValue(before);
+  });
+  await test.step('ticked', async () => {
+    await goTo('checkbox');
+    const tick = cell('checkbox').getByRole('checkbox');
+    const before = await tick.isChecked();
+    await press(page, 'Space');
+    await expect(tick).toBeChecked({ checked: !before });
+  });
+  await test.step('chosen from a list', async () => {
+    const before = await cell('select').textContent();
+    await goTo('select');
+    await press(page, 'ArrowDown');
+    await page.locator('.ant-select-item-option:visible').first().waitFor();
+    await press(page, 'ArrowDown', 'Enter', 'Tab');
+    await expectActive('radio');
+    await expect(cell('select')).not.toHaveText(before ?? '');
+  });
+  await test.step('chosen from a report', async () => {
+    await goTo('popup');
+    const dialog = openDialog(page);
+    const field = cell('popup').getByRole('combobox');
+    await expect(field).toBeFocused();
+    await press(page, 'Enter');
+    const row = dialog.locator('tbody').getByRole('radio').first();
+    await row.waitFor();
+    await tabTo(page, row);
+    await press(page, 'Space');
+    await tabTo(page, dialog.locator('.ant-modal-footer').getByRole('button').last());
+    await press(page, 'Enter');
+    await expect(dialog).toBeHidden();
+    await expect(field).toBeFocused();
+    await expect(field).not.toHaveValue('');
+  });
+  await test.step('how rows are added', async () => {
+    const settings = pane.getByRole('button', { name: text.grid.options.title });
+    await settings.focus();
+    await press(page, 'Enter');
+    const rows = page.getByRole('spinbutton', { name: text.grid.options.rows });
+    await expect(rows).toBeFocused();
+    await press(page, 'ArrowUp', 'Escape');
+    await expect(settings).toBeFocused();
+    await expect(rows).toBeHidden();
+  });
+});
+
+test('a form is filled step by step', async ({ visit }) => {
+  const page = await visit('/demo/form', 'admin');
+  const { pane: whole } = new Shell(page);
+  const words = demoPageTexts.form;
+  const { orderNo, name, customer, orderDate } = demoOrder.fields;
+  await whole.getByRole('tab', { name: words.tabs.basic }).focus();
+  await press(page, 'ArrowRight', 'Enter');
+  const pane = whole.getByRole('tabpanel', { name: words.tabs.steps });
+  const type = async ({ label }: { label: string }, value: string) => {
+    await tabTo(page, pane.getByLabel(label, { exact: true }));
+    await page.keyboard.type(value);
+  };
+  const go = async (label: string, key = 'Tab') => {
+    await tabTo(page, pane.getByRole('button', { name: label, exact: true }), key);
+    await press(page, 'Enter');
+  };
+  const no = `K${newNumber()}`;
+
+  await type(orderNo, no);
+  await type(name, '键盘订单');
+  await type(customer, '键盘客户');
+  await go(words.next);
+  await pane.getByLabel(orderDate.label, { exact: true }).waitFor();
+  await type(orderDate, '2026-11-21');
+  await press(page, 'Enter');
+  await go(words.next);
+  await go(words.previous);
+  await expect(pane.getByLabel(orderDate.label, { exact: true })).toHaveValue('2026-11-21');
+  await go(words.next);
+  await go(text.common.submit);
+  await expect(pane.getByText(words.doneText(no))).toBeVisible();
+});
+
+test('rows of a list are added, removed and shown otherwise', async ({ visit }) => {
+  const page = await visit('/demo/list', 'admin');
+  const { pane } = new Shell(page);
+  const rows = pane.locator('tbody tr.ant-table-row');
+  await rows.first().waitFor();
+  /** Opens a dialog from the menu of the first row, and closes it without a choice. */
+  const takeFromMenu = async (name: string) => {
+    const more = rows.first().getByRole('button', { name: text.common.more });
+    const entry = page.getByRole('menuitem', { name, exact: true });
+    await more.focus();
+    await press(page, 'Enter');
+    await entry.waitFor();
+    await press(page, 'Tab');
+    await tabTo(page, entry, 'ArrowDown', 8);
+    await press(page, 'Enter');
+    await expect(openDialog(page)).toBeVisible();
+    await expectTrapped(page);
+    await press(page, 'Escape');
+    await expect(openDialog(page)).toBeHidden();
+    await expect(more).toBeFocused();
+  };
+  await test.step('add', async () => {
+    await opensAndCloses(page, pane.getByRole('button', { name: text.common.add, exact: true }));
+  });
+  await test.step('import', () =>
+    opensAndCloses(page, pane.getByRole('button', { name: text.common.import, exact: true })));
+  await test.step('remove one, after a question', async () => {
+    await takeFromMenu(text.common.delete);
+  });
+  await test.step('several at once', async () => {
+    await tabTo(page, rows.nth(1).getByRole('checkbox'));
+    await press(page, 'Space');
+    await opensAndCloses(page, pane.locator('.list-tools').getByRole('button', { name: text.common.delete }));
+    await tabTo(page, pane.getByRole('button', { name: text.list.clearSelected }), 'Shift+Tab');
+    await press(page, 'Enter');
+    await expect(rows.nth(1).getByRole('checkbox')).not.toBeChecked();
+  });
+  await test.step('columns', async () => {
+    const columns = pane.getByRole('button', { name: text.list.columns.title });
+    const heads = pane.locator('thead th');
+    await columns.focus();
+    await press(page, 'Enter');
+    const first = page.locator('.column-choice').getByRole('checkbox').first();
+    await expect(first).toBeFocused();
+    const before = await heads.count();
+    await press(page, 'Space');
+    await expect.poll(() => heads.count()).toBe(before - 1);
+    await press(page, 'Space', 'Escape');
+    await expect(first).toBeHidden();
+    await expect(columns).toBeFocused();
+  });
+});
+
+test('the department is switched', async ({ visit }) => {
+  const page = await visit('/dashboard/analysis', 'school');
+  const me = page.getByRole('button', { name: text.header.greet('') });
+  const entry = page.getByRole('menuitem', { name: text.header.menu.depart, exact: true });
+  const open = async () => {
+    await me.focus();
+    await press(page, 'Enter');
+    await entry.waitFor();
+    await press(page, 'Tab');
+    await tabTo(page, entry, 'ArrowDown', 10);
+    await press(page, 'Enter');
+    await expect(openDialog(page)).toBeVisible();
+  };
+  await open();
+  await expectTrapped(page);
+  await press(page, 'Escape');
+  await expect(openDialog(page)).toBeHidden();
+  await expect(me).toBeFocused();
+  await open();
+  await tabTo(page, openDialog(page).getByRole('combobox'));
+  await press(page, 'ArrowDown');
+  await page.locator('.ant-select-item-option:visible').first().waitFor();
+  await press(page, 'Enter');
+  await tabTo(page, openDialog(page).getByRole('button', { name: text.departSwitch.ok }));
+  await press(page, 'Enter');
+  await expect(new Shell(page).notice(text.departSwitch.done)).toBeVisible();
+  await expect(openDialog(page)).toBeHidden();
+});
+
+test('the assistant is asked, stopped and made larger', async ({ visit, server }) => {
+  const question = '键盘参展须知';
+  await keepLongAnswer(server.origin, question);
+  const page = await visit('/dashboard/analysis', 'hr02');
+  const words = text.chat;
+  await tabTo(page, page.getByRole('button', { name: words.open }), 'Shift+Tab');
+  await press(page, 'Enter');
+  const window = page.getByRole('dialog', { name: words.title });
+  const box = window.getByRole('textbox', { name: words.input });
+  await expect(box).toBeFocused();
+  await page.keyboard.type(question);
+  await press(page, 'Enter');
+  const stop = window.getByRole('button', { name: words.stop });
+  await stop.waitFor();
+  await expect(window.locator('.chat-bubble').last()).toContainText('第3条');
+  await tabTo(page, stop);
+  await press(page, 'Enter');
+  await expect(window.getByText(words.stopped)).toBeVisible();
+  await expect(box).toBeFocused();
+
+  await tabTo(page, window.getByRole('button', { name: words.fullscreen }), 'Shift+Tab');
+  await press(page, 'Enter', 'Enter');
+  await press(page, 'Escape');
+  await expect(window).toBeHidden();
 });
 
 test('the assistant opens, answers to keys and closes', async ({ visit }) => {

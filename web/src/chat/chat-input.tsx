@@ -15,6 +15,11 @@ export function ChatInput({ state, chat }: { state: ChatState; chat: ChatControl
   const box = useRef<TextAreaRef>(null);
   useEffect(() => box.current?.focus(), []);
   const send = () => chat.dispatch({ type: 'send' });
+  const stop = () => {
+    chat.dispatch({ type: 'stop' });
+    // The button goes; the window must not lose the focus with it.
+    box.current?.focus();
+  };
   const pressed = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -33,7 +38,7 @@ export function ChatInput({ state, chat }: { state: ChatState; chat: ChatControl
         onKeyDown={pressed}
       />
       {outputting ? (
-        <Button icon={<PauseCircleOutlined aria-hidden />} onClick={() => chat.dispatch({ type: 'stop' })}>
+        <Button icon={<PauseCircleOutlined aria-hidden />} onClick={stop}>
           {words.stop}
         </Button>
       ) : (

@@ -1,6 +1,7 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import { Button } from 'antd';
+import { useEffect, useRef } from 'react';
 import { tell } from '../request/tell.ts';
 import { IconButton } from '../widgets/icon-button.tsx';
 import type { ChatController } from './chat-controller.ts';
@@ -18,9 +19,18 @@ interface ConversationListProps {
 /** The user's conversations, newest first. */
 export function ConversationList({ state, chat, onChosen }: ConversationListProps) {
   const { conversations, conversationId, listState } = state;
+  const { length } = conversations;
+  const before = useRef(length);
+  const start = useRef<HTMLButtonElement>(null);
+  // A conversation that was deleted takes the focus along, which would leave the window.
+  useEffect(() => {
+    if (length < before.current) start.current?.focus();
+    before.current = length;
+  }, [length]);
   return (
     <nav className="chat-list" aria-label={words.list.self}>
       <Button
+        ref={start}
         block
         icon={<PlusOutlined aria-hidden />}
         onClick={() => {

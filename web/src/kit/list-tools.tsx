@@ -6,10 +6,11 @@ import {
   SettingOutlined,
 } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
-import { Button, Checkbox, Dropdown, Popover } from 'antd';
+import { Button, Checkbox, Dropdown } from 'antd';
 import type { ReactNode } from 'react';
 import { useIsMobile } from '../theme/use-media.ts';
 import { IconButton } from '../widgets/icon-button.tsx';
+import { PopupPanel } from '../widgets/popup-panel.tsx';
 import { ListAdvanced } from './list-advanced.tsx';
 import type { ListColumn } from './list-columns.tsx';
 import type { RowData } from './row.ts';
@@ -56,16 +57,15 @@ export function ListTools({ list, children, all, settings, isFull, onFull, onRel
           </IconButton>
         </Dropdown>
       )}
-      <Popover
-        trigger="click"
+      <PopupPanel
         placement="bottomRight"
         title={text.list.columns.title}
-        content={<ColumnChoice all={all} settings={settings} />}
+        content={() => <ColumnChoice all={all} settings={settings} />}
       >
         <IconButton label={text.list.columns.title}>
           <SettingOutlined aria-hidden />
         </IconButton>
-      </Popover>
+      </PopupPanel>
       {!isMobile && (
         <IconButton label={isFull ? text.common.exitFullscreen : text.common.fullscreen} onClick={onFull}>
           {isFull ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />}

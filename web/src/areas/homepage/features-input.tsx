@@ -1,12 +1,12 @@
 import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { homepageTexts, type LoginFeature } from '@campus/contract/homepage';
 import { text } from '@campus/contract/messages';
-import { Button, Form, Input, Popover } from 'antd';
-import { useState } from 'react';
+import { Button, Form, Input } from 'antd';
 import type { InputProps } from '../../kit/field-control.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
 import { MenuIcon } from '../../widgets/menu-icon.tsx';
 import { menuIconNames } from '../../widgets/menu-icon-names.ts';
+import { PopupPanel } from '../../widgets/popup-panel.tsx';
 import './login-config.css';
 
 const words = homepageTexts.login;
@@ -15,31 +15,32 @@ const blank: LoginFeature = { icon: 'StarOutlined', title: '', text: '' };
 
 /** An icon out of those there are. */
 function IconChoice({ value, onChange }: { value: string; onChange: (name: string) => void }) {
-  const [isOpen, setOpen] = useState(false);
-  const choices = (
-    <div className="icon-choices">
-      {menuIconNames.map((name) => (
-        <button
-          key={name}
-          type="button"
-          aria-label={name}
-          aria-pressed={name === value}
-          onClick={() => {
-            setOpen(false);
-            onChange(name);
-          }}
-        >
-          <MenuIcon name={name} />
-        </button>
-      ))}
-    </div>
-  );
   return (
-    <Popover trigger="click" placement="bottomLeft" open={isOpen} onOpenChange={setOpen} content={choices}>
+    <PopupPanel
+      placement="bottomLeft"
+      content={(close) => (
+        <div className="icon-choices">
+          {menuIconNames.map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-label={name}
+              aria-pressed={name === value}
+              onClick={() => {
+                close();
+                onChange(name);
+              }}
+            >
+              <MenuIcon name={name} />
+            </button>
+          ))}
+        </div>
+      )}
+    >
       <button type="button" className="icon-choice" aria-label={words.chooseIcon(value)} title={words.icon}>
         <MenuIcon name={value} />
       </button>
-    </Popover>
+    </PopupPanel>
   );
 }
 

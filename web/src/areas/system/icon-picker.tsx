@@ -1,9 +1,10 @@
 import { permissionTexts } from '@campus/contract/system';
-import { Button, Input, Popover, Tabs } from 'antd';
+import { Button, Input, Tabs } from 'antd';
 import { useState } from 'react';
 import type { InputProps } from '../../kit/field-control.ts';
 import { MenuIcon } from '../../widgets/menu-icon.tsx';
 import { menuIconNames } from '../../widgets/menu-icon-names.ts';
+import { PopupPanel } from '../../widgets/popup-panel.tsx';
 import './permission.css';
 
 const words = permissionTexts;
@@ -21,15 +22,10 @@ const groupOf = (name: string): Group => groups.find(([, names]) => names.test(n
 
 /** Chooses the icon of a menu entry. */
 export function IconInput({ id, value, onChange, onBlur, disabled }: InputProps) {
-  const [isOpen, setOpen] = useState(false);
   const [keyword, setKeyword] = useState('');
   const wanted = keyword.trim().toLowerCase();
   const found = menuIconNames.filter((name) => name.toLowerCase().includes(wanted));
-  const choose = (name: string) => {
-    onChange(name);
-    setOpen(false);
-  };
-  const wall = (names: readonly string[]) =>
+  const wall = (names: readonly string[], close: () => void) =>
     names.length === 0 ? (
       <p className="muted">{words.noIcon}</p>
     ) : (
@@ -41,14 +37,17 @@ export function IconInput({ id, value, onChange, onBlur, disabled }: InputProps)
             title={name}
             aria-label={name}
             aria-pressed={name === value}
-            onClick={() => choose(name)}
+            onClick={() => {
+              close();
+              onChange(name);
+            }}
           >
             <MenuIcon name={name} />
           </button>
         ))}
       </div>
     );
-  const content = (
+  const content = (close: () => void) => (
     <div className="icon-picker">
       <Input
         allowClear
@@ -63,17 +62,20 @@ export function IconInput({ id, value, onChange, onBlur, disabled }: InputProps)
           items={(Object.keys(words.iconTabs) as Group[]).map((key) => ({
             key,
             label: words.iconTabs[key],
-            children: wall(menuIconNames.filter((name) => groupOf(name) === key)),
+            children: wall(
+              menuIconNames.filter((name) => groupOf(name) === key),
+              close,
+            ),
           }))}
         />
       ) : (
-        wall(found)
+        wall(found, close)
       )}
     </div>
   );
   return (
     <span className="icon-input">
-      <Popover trigger="click" placement="bottomLeft" open={isOpen} onOpenChange={setOpen} content={content}>
+      <PopupPanel placement="bottomLeft" content={content}>
         <Button
           {...(id && { id })}
           {...(onBlur && { onBlur })}
@@ -82,7 +84,7 @@ export function IconInput({ id, value, onChange, onBlur, disabled }: InputProps)
         >
           {words.chooseIcon}
         </Button>
-      </Popover>
+      </PopupPanel>
       {value !== '' && (
         <Button type="link" onClick={() => onChange('')}>
           {words.clearIcon}

@@ -22,10 +22,11 @@ import {
 import { text } from '@campus/contract/messages';
 import { safeUrl } from '@campus/contract/rules';
 import { type Editor, useEditorState } from '@tiptap/react';
-import { Button, Dropdown, Input, Popover, Select, Space } from 'antd';
+import { Button, Dropdown, Input, Select, Space } from 'antd';
 import { type ReactNode, useRef, useState } from 'react';
 import { tell } from '../../request/tell.ts';
 import { IconButton } from '../icon-button.tsx';
+import { PopupPanel } from '../popup-panel.tsx';
 
 interface RichTextToolsProps {
   readonly editor: Editor;
@@ -132,18 +133,14 @@ export function RichTextTools({ editor, isFull, onFull, onImages }: RichTextTool
 }
 
 function Colours({ editor }: { editor: Editor }) {
-  const [isOpen, setOpen] = useState(false);
-  const choose = (colour: string | undefined) => {
-    setOpen(false);
+  const choose = (colour: string | undefined, close: () => void) => {
+    close();
     if (colour) editor.chain().focus().setColor(colour).run();
     else editor.chain().focus().unsetColor().run();
   };
   return (
-    <Popover
-      trigger="click"
-      open={isOpen}
-      onOpenChange={setOpen}
-      content={
+    <PopupPanel
+      content={(close) => (
         <Space orientation="vertical">
           <div className="colour-grid">
             {colours.map((colour) => (
@@ -152,47 +149,40 @@ function Colours({ editor }: { editor: Editor }) {
                 type="button"
                 aria-label={colour}
                 style={{ background: colour }}
-                onClick={() => choose(colour)}
+                onClick={() => choose(colour, close)}
               />
             ))}
           </div>
-          <Button size="small" block onClick={() => choose(undefined)}>
+          <Button size="small" block onClick={() => choose(undefined, close)}>
             {say.noColour}
           </Button>
         </Space>
-      }
+      )}
     >
       <IconButton label={say.colour}>
         <FontColorsOutlined aria-hidden />
       </IconButton>
-    </Popover>
+    </PopupPanel>
   );
 }
 
 function LinkTool({ editor, isLink }: { editor: Editor; isLink: boolean }) {
-  const [isOpen, setOpen] = useState(false);
   const [address, setAddress] = useState('');
-  const open = (next: boolean) => {
-    setOpen(next);
-    if (next) setAddress(String(editor.getAttributes('link').href ?? ''));
-  };
-  const apply = () => {
+  const apply = (close: () => void) => {
     const href = safeUrl(address.trim());
     if (!href) return tell.warning(text.valid.url);
+    close();
     editor.chain().focus().extendMarkRange('link').setLink({ href }).run();
-    setOpen(false);
   };
-  const remove = () => {
+  const remove = (close: () => void) => {
+    close();
     editor.chain().focus().extendMarkRange('link').unsetLink().run();
-    setOpen(false);
   };
   return (
-    <Popover
-      trigger="click"
-      open={isOpen}
-      onOpenChange={open}
-      content={
-        <Space>
+    <PopupPanel
+      onOpen={() => setAddress(String(editor.getAttributes('link').href ?? ''))}
+      content={(close) => (
+        <Space wrap>
           <Input
             style={{ width: 260 }}
             aria-label={say.linkAddress}
@@ -201,20 +191,22 @@ function LinkTool({ editor, isLink }: { editor: Editor; isLink: boolean }) {
             onChange={({ target }) => setAddress(target.value)}
             onPressEnter={(event) => {
               event.preventDefault();
-              apply();
+              // A form around the editor is not sent by it.
+              event.stopPropagation();
+              apply(close);
             }}
           />
-          <Button type="primary" onClick={apply}>
+          <Button type="primary" onClick={() => apply(close)}>
             {text.common.ok}
           </Button>
-          {isLink && <Button onClick={remove}>{say.unlink}</Button>}
+          {isLink && <Button onClick={() => remove(close)}>{say.unlink}</Button>}
         </Space>
-      }
+      )}
     >
       <IconButton label={say.link} pressed={isLink}>
         <LinkOutlined aria-hidden />
       </IconButton>
-    </Popover>
+    </PopupPanel>
   );
 }
 

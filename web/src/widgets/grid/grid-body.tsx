@@ -111,7 +111,7 @@ export function GridBody({ store, scroller, width, services, maxHeight, expandRo
             )
           );
         })}
-        {to === from && empty}
+        {to === from && <div className="grid-empty">{empty}</div>}
       </div>
       <GridStatistics store={store} layout={layout} drawn={drawn} />
     </>

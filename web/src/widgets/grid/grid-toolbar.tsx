@@ -1,9 +1,10 @@
 import { DeleteOutlined, PlusOutlined, SettingOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
-import { Button, Checkbox, InputNumber, Popconfirm, Popover, Space } from 'antd';
+import { Button, Checkbox, InputNumber, Popconfirm, Space } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { store as keep, readStored } from '../../request/storage.ts';
 import { tell } from '../../request/tell.ts';
+import { PopupPanel } from '../popup-panel.tsx';
 import type { CellAt } from './cursor.ts';
 import type { GridStore } from './grid-store.ts';
 import { enter } from './keyboard.ts';
@@ -95,10 +96,9 @@ function Faults({ store }: { store: GridStore }) {
 function Options({ value, onChange }: { value: AddOptions; onChange: (next: AddOptions) => void }) {
   const words = text.grid.options;
   return (
-    <Popover
-      trigger="click"
+    <PopupPanel
       title={words.title}
-      content={
+      content={() => (
         <div className="grid-options">
           <label htmlFor="grid-options-rows">{words.rows}</label>
           <InputNumber
@@ -127,9 +127,9 @@ function Options({ value, onChange }: { value: AddOptions; onChange: (next: AddO
             {words.saveDefault}
           </Button>
         </div>
-      }
+      )}
     >
       <Button type="primary" icon={<SettingOutlined aria-hidden />} aria-label={words.title} />
-    </Popover>
+    </PopupPanel>
   );
 }
