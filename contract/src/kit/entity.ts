@@ -114,6 +114,8 @@ export interface EntityDefinition<N extends string, F extends Fields, W extends 
   computed?: readonly string[];
   /** What standard calls say when they are done, where it is not the usual. */
   done?: Readonly<Partial<Record<'add' | 'edit' | 'delete' | 'deleteBatch', string>>>;
+  /** What is said of a row that is not there or not visible, where the contract has its own words. */
+  missing?: string;
   /** Page component that data rules of lists hang on (`api.md` 1.17). */
   page?: string;
 }

@@ -151,14 +151,15 @@ describe('a line of the dialog', () => {
       'W-Q21',
       'keeps the first of several when only one is left',
       field('sex', 'list', { dictCode: 'sex' }),
+      'eq',
       '1,2',
       '1',
     ],
-    ['', 'keeps the first of a list', field('k', 'list', { options: [] }), ['a', 'b'], 'a'],
-    ['', 'keeps the first user', users, 'admin,lin', 'admin'],
-    ['W-Q22', 'leaves a text with commas alone', name, 'a,b', 'a,b'],
-  ])('%s %s', (_id, _what, of, before, after) => {
-    expect(withRule(line(of, 'in', before), 'like', of).val).toEqual(after);
+    ['', 'keeps the first of a list', field('k', 'list', { options: [] }), 'like', ['a', 'b'], 'a'],
+    ['', 'keeps the first user', users, 'ne', 'admin,lin', 'admin'],
+    ['W-Q22', 'leaves a text with commas alone', name, 'like', 'a,b', 'a,b'],
+  ] as const)('%s %s', (_id, _what, of, rule, before, after) => {
+    expect(withRule(line(of, 'in', before), rule, of).val).toEqual(after);
   });
   it('keeps its value when the rule becomes in', () => {
     expect(withRule(line(users, 'eq', 'admin'), 'in', users).val).toBe('admin');

@@ -1,4 +1,4 @@
-import { type AnyEntity, detailNames, type Field, type Filter, failure, fieldOf } from '@campus/contract/kit';
+import { type AnyEntity, detailNames, Failure, type Field, type Filter, failure, fieldOf } from '@campus/contract/kit';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from './handle.ts';
 import type { ListQuery } from './query.ts';
@@ -177,11 +177,15 @@ export async function someRows(
   );
 }
 
+/** The refusal of a row that is not there or not this user's to see; nobody can tell which. */
+export const missingRow = (e: AnyEntity): Failure =>
+  e.missing === undefined ? failure('notFound') : new Failure('notFound', e.missing);
+
 /** One visible row with everything its detail shows, children included. Throws notFound. */
 export async function oneRow(db: Handle, e: AnyEntity, id: string, scope: Scope): Promise<Data> {
   const names = [...new Set([...listNames(e), ...detailNames(e), 'sysOrgCode'])].filter((name) => fieldOf(e, name));
   const [row] = await fetchRows(db, e, names, ['id', 'eq', id], sql`limit 1`, scope);
-  if (!row) throw failure('notFound');
+  if (!row) throw missingRow(e);
   for (const [key, child] of Object.entries(e.children ?? {})) row[key] = await childRows(db, child, id, scope);
   return row;
 }

@@ -24,6 +24,7 @@ import type { Context } from './context.ts';
 import { jsonb } from './database/parameters.ts';
 import { translateDatabaseError } from './database-failure.ts';
 import type { Handle } from './handle.ts';
+import { missingRow } from './list.ts';
 import { newId } from './new-id.ts';
 import { columnOf } from './registry.ts';
 import type { Data } from './texts.ts';
@@ -178,7 +179,7 @@ export async function lockVisible(e: AnyEntity, id: string, context: Context, sc
     await sql<Data>`select * from ${sql.table(e.table)} where id = ${id} and ${condition} for update`.execute(
       context.db,
     );
-  if (!rows[0]) throw failure('notFound');
+  if (!rows[0]) throw missingRow(e);
   return fromColumns(e, rows[0], scope);
 }
 
@@ -286,7 +287,7 @@ export async function edit(
   scope: Scope,
 ): Promise<Data> {
   const e = b.entity;
-  if (typeof body.id !== 'string' || body.id === '') throw failure('notFound');
+  if (typeof body.id !== 'string' || body.id === '') throw missingRow(e);
   const before = await lockVisible(e, body.id, context, scope);
   const refused = b.mayEdit ? (b.mayEdit(before, context.session) as Failure | undefined) : undefined;
   if (refused) throw refused;

@@ -55,7 +55,7 @@ describe('a released announcement', () => {
     expect((await bell('viewer')).anntMsgTotal).toBe(0);
     expect((await bell('school')).anntMsgTotal).toBe(1);
     expect((await world.get(`${base}/queryById?id=${id}`, by('admin'))).result).toMatchObject({
-      sendStatus: 1,
+      sendStatus: '1',
       readCount: 1,
       sendCount: expect.any(Number),
     });
@@ -69,7 +69,7 @@ describe('a released announcement', () => {
     expect((await world.get(`${base}/queryById?id=${id}`, by('viewer'))).result.msgContent).toBe('<p>好</p>');
     expect(await world.get(`${base}/queryById?id=${id}`, by('auditor'))).toMatchObject({
       success: false,
-      message: '数据不存在或无权访问',
+      message: '未找到对应实体',
     });
     const { result } = await world.get(`${base}/queryById?id=${id}`, by('admin'));
     expect(result).toMatchObject({ userIds: `${await idOf('viewer')},`, sendCount: 1 });
@@ -109,7 +109,7 @@ describe('a released announcement', () => {
     expect((await world.get(`${base}/doReleaseData?id=${id}`, by('viewer'))).code).toBe(510);
     expect((await world.get(`${base}/doReleaseData?id=${id}`, by('admin'))).success).toBe(true);
     expect((await world.get(`${base}/doReleaseData?id=${id}`, by('admin'))).message).toContain('不能发布');
-    expect((await world.get(`${base}/doReleaseData?id=1`, by('admin'))).message).toBe('数据不存在或无权访问');
+    expect((await world.get(`${base}/doReleaseData?id=1`, by('admin'))).message).toBe('未找到对应实体');
   });
 });
 
@@ -217,7 +217,7 @@ describe('what is refused', () => {
     [{ sendStatus: 1, sender: 'school', readCount: 9 }, undefined],
   ])('%j', async (more, message) => {
     const answer = await world.post(`${base}/add`, { ...form, ...more }, by('admin'));
-    if (message === undefined) expect(answer.result).toMatchObject({ sendStatus: 0, sender: null, readCount: 0 });
+    if (message === undefined) expect(answer.result).toMatchObject({ sendStatus: '0', sender: null, readCount: 0 });
     else expect(answer).toMatchObject({ success: false, code: 500, message });
   });
 

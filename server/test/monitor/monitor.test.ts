@@ -49,6 +49,7 @@ it('tells of the machine, the process, HTTP, caches, disk, database, queue and v
   expect(all.get('disk.total')?.value).toBeGreaterThan(all.get('disk.free')?.value ?? Infinity);
   expect(all.get('database.engine')?.value).toBe(world.database.kind === 'embedded' ? 'PGlite' : 'PostgreSQL');
   expect(all.get('versions.node')?.value).toBe(process.versions.node);
+  expect(all.get('versions.fastify')?.value).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
 it('counts what is asked, by class and by route, but not itself', async () => {
@@ -81,11 +82,36 @@ it('traces requests without a token, a body or a query', async () => {
   for (const hidden of [admin.token, 'secret', 'Campus@2026']) expect(text).not.toContain(hidden);
 });
 
+/** The names that the framework's pages read (`api.md` 14). */
+const frameworkMetrics = `
+  system.cpu.count system.cpu.usage process.start.time process.uptime process.cpu.usage
+  jvm.memory.max jvm.memory.committed jvm.memory.used jvm.buffer.memory.used jvm.buffer.count
+  jvm.threads.live jvm.threads.daemon jvm.threads.peak jvm.classes.loaded jvm.classes.unloaded
+  jvm.gc.pause jvm.gc.memory.allocated jvm.gc.memory.promoted jvm.gc.max.data.size jvm.gc.live.data.size
+  tomcat.sessions.created tomcat.sessions.expired tomcat.sessions.active.current tomcat.sessions.active.max
+  tomcat.sessions.rejected nodejs.eventloop.lag`
+  .trim()
+  .split(/\s+/);
+
 it('answers the metrics that the framework’s pages ask for, and 404 to others', async () => {
   for (const name of ['system.cpu.count', 'process.uptime', 'jvm.memory.used', 'nodejs.eventloop.lag']) {
     const { status, body } = await raw(`/actuator/metrics/${name}`);
     expect([status, body.name, body.measurements[0].statistic]).toEqual([200, name, 'VALUE']);
   }
+  for (const name of frameworkMetrics) expect((await raw(`/actuator/metrics/${name}`)).status, name).toBe(200);
+  const read = async (name: string): Promise<number> =>
+    (await raw(`/actuator/metrics/${name}`)).body.measurements[0].value;
+  // Bytes and shares of one: the framework's pages make megabytes and percents of them.
+  expect(await read('jvm.memory.used')).toBeGreaterThan(1024 * 1024);
+  expect(await read('jvm.memory.max')).toBeGreaterThan(await read('jvm.memory.used'));
+  expect(await read('system.cpu.usage')).toBeLessThanOrEqual(1);
+  expect(await read('process.start.time')).toBeLessThanOrEqual(Date.now() / 1000);
+  expect(await read('jvm.threads.live')).toBeGreaterThan(0);
+  expect(await read('tomcat.sessions.active.max')).toBeGreaterThanOrEqual(await read('tomcat.sessions.active.current'));
+  expect((await raw('/actuator/metrics/jvm.gc.pause')).body.measurements).toEqual([
+    { statistic: 'COUNT', value: expect.any(Number) },
+    { statistic: 'TOTAL_TIME', value: expect.any(Number) },
+  ]);
   for (const name of ['constructor', '__proto__', 'no.such'])
     expect((await raw(`/actuator/metrics/${name}`)).status, name).toBe(404);
   expect((await raw('/actuator/health', '')).body).toEqual({ status: 'UP' });

@@ -166,7 +166,7 @@ describe('the operation log', () => {
         costTime: 12,
         requestParam: '{"a":1}',
       },
-      { logType: 2, operateType: 4, logContent: '岗位-删除，失败：没有权限', userid: null, tenantId: 0 },
+      { logType: 2, operateType: 4, logContent: '岗位-删除，失败：没有权限', userid: null, tenantId: 1 },
       { logType: 1, logContent: '用户名: anna,登录成功！', userid: 'anna' },
     ]);
   });

@@ -24,6 +24,11 @@ describe('one’s own account', () => {
     expect(account).toMatchObject({ username: 'viewer', phone: expect.stringMatching(/^1\d{2}\*{4}\d{4}$/) });
     expect(Object.keys(account)).not.toContain('password');
   });
+  it('says where one works and as what, in words', async () => {
+    await world.db.updateTable('sys_user').set({ post: 'director,auditor' }).where('username', '=', 'viewer').execute();
+    expect(await read()).toMatchObject({ post: 'director,auditor', orgCodeTxt: '综合管理部', userType: '1' });
+    expect((await read()).postText.split(',').toSorted()).toEqual(['主任', '审核专员'].toSorted());
+  });
   it('is changed by what is sent alone', async () => {
     expect(await save({ nickname: '小管', sex: 1 })).toMatchObject({ success: true, message: '更新个人信息成功' });
     expect(await save({ email: 'reader@example.com' })).toMatchObject({ success: true });

@@ -23,8 +23,29 @@ describe('categories', () => {
     expect((await add({ pid: root.id, name: '金融', code: 'A01A09' })).result.code).toBe('A01A09');
     expect((await add({ pid: root.id, name: '农业' })).result.code).toBe('A01A10');
     expect((await get(`queryById?id=${root.id}`)).result.hasChild).toBe('1');
-    const edited = await world.post('/sys/category/edit', { id: child.id, name: '制造', code: 'A09', pid: '0' }, admin);
-    expect(edited).toMatchObject({ message: '修改成功!', result: { name: '制造', code: 'A01A01', pid: root.id } });
+    const edit = (body: object) => world.post('/sys/category/edit', { id: child.id, ...body }, admin);
+    expect(await edit({ name: '制造', code: 'A09', pid: root.id })).toMatchObject({
+      message: '修改成功!',
+      result: { name: '制造', code: 'A01A01', pid: root.id },
+    });
+  });
+  it('stay where they are: below nothing else, and not below themselves', async () => {
+    const [root] = (await get('rootList')).result.records;
+    const [child] = (await get(`childList?pid=${root.id}`)).result;
+    for (const [id, pid] of [
+      [child.id, '0'],
+      [root.id, child.id],
+      [root.id, root.id],
+    ])
+      expect(await world.post('/sys/category/edit', { id, pid, name: '换' }, admin)).toMatchObject({
+        success: false,
+        result: { fields: { pid: '不能移动到其他父级节点' } },
+      });
+    expect((await get(`queryById?id=${child.id}`)).result).toMatchObject({
+      pid: root.id,
+      code: 'A01A01',
+      name: '制造',
+    });
   });
   it('refuse what does not fit', async () => {
     const [root] = (await get('rootList')).result.records;

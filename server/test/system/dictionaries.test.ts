@@ -135,6 +135,24 @@ describe('the duplicate check', () => {
     expect((await check('sys_user', 'username', '')).message).toBe('数据为空,不作处理！');
   });
   it.each([
+    ['sys_user', 'username phone email work_no'],
+    ['sys_role', 'role_code'],
+    ['sys_depart_role', 'role_code'],
+    ['sys_dict', 'dict_code'],
+    ['sys_permission', 'perms'],
+    ['sys_position', 'code'],
+    ['sys_check_rule', 'rule_code'],
+    ['sys_fill_rule', 'rule_code'],
+    ['sys_data_source', 'code'],
+    ['onl_cgreport_head', 'code'],
+    ['sys_sms_template', 'template_code'],
+    ['sys_tenant', 'name'],
+    ['sys_category', 'code'],
+  ])('knows what the contract names: %s.%s', async (table, fields) => {
+    for (const field of fields.split(' '))
+      expect((await check(table, field, 'nothing-like-it')).message, field).toBe('该值可用！');
+  });
+  it.each([
     ['sys_user', 'password'],
     ['sys_user', 'realname'],
     ['sys_log', 'ip'],

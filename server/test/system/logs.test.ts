@@ -2,7 +2,9 @@ import { position } from '@campus/contract/system';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { systemSession } from '../../src/platform/jobs/job-runner.ts';
+import { servicesOf } from '../../src/platform/services.ts';
 import { AppWorld } from '../support/app-world.ts';
+import { runJob } from '../support/run-job.ts';
 
 let world: AppWorld;
 let admin: { token: string };
@@ -25,6 +27,10 @@ it('lists sign-ins and operations by kind, word and time', async () => {
   expect(await logs('keyWord=%25')).toHaveLength(0);
   expect(await logs('createTime_begin=2025-10-16')).toEqual([]);
   const [row] = await logs('logType=2');
+  // As the framework's screen shows it below the row.
+  expect(row).toMatchObject({ requestType: 'POST', requestUrl: '/sys/position/add' });
+  expect(row.method).toBe('POST /sys/position/add');
+  expect(JSON.parse(row.requestParam)).toMatchObject(body);
   const { result } = await world.get(`/sys/log/queryById?id=${row.id}`, admin);
   expect(JSON.parse(result.requestParam)).toMatchObject(body);
 });
@@ -53,6 +59,20 @@ it('deletes rows, and clears what is older than half a year, saying so', async (
   expect(await logs('logType=1')).toHaveLength(1);
   expect((await world.call('DELETE', '/sys/log/deleteBatch?ids=x', admin)).message).toBe('数据不存在或无权访问');
   expect((await world.call('DELETE', '/sys/log/deleteBatch?ids=', admin)).success).toBe(false);
+});
+
+it('are kept as long as is chosen, but for half a year at least', async () => {
+  const clear = (days: number) => world.call('DELETE', `/sys/log/deleteBatch?ids=allclear&days=${days}`, admin);
+  const old = async () => (await logs('logType=3')).length;
+  await world.post('/sys/log/addAILog', { logType: 3, logContent: 'AI客服', requestParam: '问' }, admin);
+  await sql`update sys_log set create_time = create_time - interval '200 days' where log_type = 3`.execute(world.db);
+  expect((await clear(30)).success).toBe(false);
+  expect((await clear(365)).success).toBe(true);
+  expect(await old()).toBe(1);
+  const job = servicesOf(world.app.engine).jobs.types.find('LogClean');
+  expect(job?.parameters?.days).toMatchObject({ min: 180 });
+  expect(await runJob(world.app.engine, job)).toBe(1);
+  expect(await old()).toBe(0);
 });
 
 it('counts visits of today and of seven days, days without one among them', async () => {

@@ -110,7 +110,7 @@ describe('departments', () => {
     const links = await world.db.selectFrom('sys_user_depart').where('departId', '=', id).select('id').execute();
     expect(links).toEqual([]);
     expect((await send('DELETE', '/sys/sysDepart/deleteBatch?ids=')).message).toBe('参数不识别！');
-    expect((await send('DELETE', '/sys/sysDepart/delete?id=nowhere')).message).toBe('数据不存在或无权访问');
+    expect((await send('DELETE', '/sys/sysDepart/delete?id=nowhere')).message).toBe('未找到对应实体');
   });
 
   it('take users in and let them go', async () => {

@@ -203,6 +203,13 @@ describe('the menu', () => {
   it('keeps what the way back needs', async () => {
     expect((await remove((await entryAt('/dashboard/analysis')).id)).message).toBe('首页菜单不能删除');
     expect((await remove((await entryAt('/dashboard')).id)).message).toBe('首页菜单不能删除');
+  });
+  it('keeps one entry at least of the pages it is mended with', async () => {
+    const needed = '“用户管理”是系统管理必需的菜单，不能删除';
+    expect((await remove((await entryAt('/isystem/user')).id)).message).toBe(needed);
+    const { id } = (await add(await page({ url: '/isystem/people', component: 'system/UserList' }))).result;
+    expect(await remove(id)).toMatchObject({ success: true, message: '删除成功!' });
+    expect((await remove((await entryAt('/isystem/user')).id)).message).toBe(needed);
     const batch = await world.call('DELETE', '/sys/permission/deleteBatch?ids=', admin);
     expect(batch.message).toBe('参数不识别！');
     expect((await remove('nothing')).success).toBe(false);

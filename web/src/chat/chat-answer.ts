@@ -30,7 +30,7 @@ export function left(state: ChatState): Transition {
   const stop: ChatEffect[] = state.taskId ? [{ type: 'stop', run: state.run, taskId: state.taskId }] : [];
   return [
     { ...state, outputting: false, taskId: '', stopping: false, run: state.run + 1 },
-    [...stop, { type: 'abort' }],
+    [...stop, { type: 'abort' }, ...listing(state)],
   ];
 }
 
@@ -93,14 +93,19 @@ export function heard(state: ChatState, event: WireEvent): Transition {
   }
 }
 
+/** A conversation that began with this answer comes into the list. */
+function listing({ conversationId, conversations }: ChatState): ChatEffect[] {
+  const isNew = conversationId !== '' && !conversations.some(({ id }) => id === conversationId);
+  return isNew ? [{ type: 'loadList' }] : [];
+}
+
 /** The stream has ended, said or unsaid. */
 export function closed(state: ChatState): Transition {
   const last = answerOf(state);
   const isEmpty = last?.thinking === true || last?.content === '';
   const shown = isEmpty ? { content: '' } : {};
   const next = isEmpty && !state.stopping ? failed(state, words.streamError) : ended(state, shown);
-  const isNew = state.conversationId !== '' && !state.conversations.some(({ id }) => id === state.conversationId);
-  return [next, isNew ? [{ type: 'loadList' }] : []];
+  return [next, listing(state)];
 }
 
 /** There was no stream to listen to. */
@@ -115,5 +120,5 @@ export function refused(state: ChatState, status: number, message: string | unde
 export function stopped(state: ChatState): Transition {
   const last = answerOf(state);
   const note = { stopped: true, ...(last?.thinking && { content: '' }) };
-  return [{ ...ended(state, note), run: state.run + 1 }, [{ type: 'abort' }]];
+  return [{ ...ended(state, note), run: state.run + 1 }, [{ type: 'abort' }, ...listing(state)]];
 }

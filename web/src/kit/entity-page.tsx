@@ -54,6 +54,8 @@ export interface EntityPageProps<E extends AnyEntity> extends Pick<EntityListOpt
 }
 
 const none = {};
+/** Lists of the administration are numbered (operations document 19). */
+const numberedAreas: ReadonlySet<string> = new Set(['system', 'message', 'online']);
 
 /** The list page of an entity: tabs, search, tools, table, pages, and its dialogs. */
 export function EntityPage<E extends AnyEntity>(props: EntityPageProps<E>) {
@@ -126,6 +128,7 @@ export function EntityPage<E extends AnyEntity>(props: EntityPageProps<E>) {
           list={list}
           settings={settings}
           isSelectable={isSelectable}
+          isNumbered={numberedAreas.has(entity.area)}
           operations={operations(list, actionsOf)}
         />
       </ListView>

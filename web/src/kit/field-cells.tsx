@@ -5,7 +5,6 @@ import { dictText, useDict } from '../request/dictionary.ts';
 import { FileLinks, Thumbnails } from '../widgets/files/file-links.tsx';
 import { SafeHtml } from '../widgets/safe-html.tsx';
 import { StatusTag } from '../widgets/status.tsx';
-import '../widgets/editors/rich-text.css';
 import type { CellProps } from './field-control.ts';
 import { asText, type RowData, textOf } from './row.ts';
 
@@ -28,7 +27,7 @@ export function TextCell({ name, row, full = false }: CellProps) {
 export function RichTextCell({ name, row, full = false }: CellProps) {
   const html = asText(row[name]);
   if (html === '') return <Empty />;
-  if (full) return <SafeHtml html={html} className="rich-content" />;
+  if (full) return <SafeHtml html={html} />;
   return <Cut>{plainText(html)}</Cut>;
 }
 const plainText = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.textContent.trim();

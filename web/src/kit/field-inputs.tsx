@@ -217,7 +217,7 @@ function knownOptions(value: string, known: string): Option[] {
   return names.length === ids.length ? ids.map((id, i) => ({ value: id, label: names[i] ?? id })) : [];
 }
 
-export const UserInput = (props: InputProps) => <UserPicker {...choosing(props)} />;
+export const UserInput = (props: InputProps) => <UserPicker {...choosing(props)} multiple={false} />;
 export const DepartInput = (props: InputProps) => <DepartPicker {...choosing(props)} />;
 export const AreaInput = (props: InputProps) => (
   <AreaCascader
@@ -247,6 +247,7 @@ export function UploadInput(props: InputProps) {
       onBusy={onBusy}
       disabled={disabled}
       invalid={props['aria-invalid']}
+      describedBy={props['aria-describedby']}
       isImage={field.kind === 'image' || field.kind === 'images'}
       multiple={field.kind === 'files' || field.kind === 'images'}
       most={field.most}

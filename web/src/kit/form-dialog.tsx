@@ -85,7 +85,14 @@ export function FormDialog(props: FormDialogProps) {
   );
   if (isDrawer) {
     return (
-      <Drawer {...shared} className="form-drawer" size={isMobile ? '100%' : width} onClose={() => void close()}>
+      <Drawer
+        {...shared}
+        className="form-drawer"
+        size={isMobile ? '100%' : width}
+        // Its root would take the focus that its first control is given.
+        autoFocus={false}
+        onClose={() => void close()}
+      >
         {body}
       </Drawer>
     );

@@ -1,6 +1,5 @@
 import type { MatchType, QueryCondition } from '@campus/contract/rules';
 import { useCallback, useContext } from 'react';
-import { useLocation } from 'react-router';
 import { AdvancedQuery } from '../widgets/query/advanced-query.tsx';
 import { useCaller } from './caller.ts';
 import { EntitiesContext } from './entities.ts';
@@ -13,19 +12,10 @@ export function ListAdvanced({ list }: { readonly list: EntityList<RowData> }) {
   const { entity, state, isRefetching } = list;
   const entities = useContext(EntitiesContext);
   const { codes } = useCaller();
-  const { pathname } = useLocation();
   const fieldList = useCallback(() => queryFields(entity, entities, codes), [entity, entities, codes]);
   // A list that is no entity of the server's, such as who is signed in, takes no advanced query.
   if (!entities.some(({ name }) => name === entity.name)) return null;
   const search = (conditions: readonly QueryCondition[], matchType: MatchType) =>
     list.advance(conditions.length > 0 ? { matchType, conditions } : undefined);
-  return (
-    <AdvancedQuery
-      fieldList={fieldList}
-      saveCode={pathname}
-      loading={isRefetching}
-      active={state.advanced}
-      onSearch={search}
-    />
-  );
+  return <AdvancedQuery fieldList={fieldList} loading={isRefetching} active={state.advanced} onSearch={search} />;
 }

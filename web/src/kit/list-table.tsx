@@ -13,14 +13,18 @@ interface ListTableProps {
   readonly list: EntityList<RowData>;
   readonly settings: ColumnSettings;
   readonly isSelectable: boolean;
+  /** Rows are numbered through all pages. */
+  readonly isNumbered?: boolean;
   readonly operations?: { readonly width: number; readonly of: (row: RowData) => ReactNode } | undefined;
 }
 
 const selectionWidth = 52;
+const numberWidth = 60;
 
 /** The rows of a list with their columns, in the places the whole product has them. */
-export function ListTable({ list, settings, isSelectable, operations }: ListTableProps) {
+export function ListTable({ list, settings, isSelectable, isNumbered = false, operations }: ListTableProps) {
   const isMobile = useIsMobile();
+  const hasNumbers = isNumbered && !isMobile;
   const isNarrow = useIsNarrow();
   const { state, page, selection } = list;
   const orderOf = (column: ListColumn) =>
@@ -38,6 +42,16 @@ export function ListTable({ list, settings, isSelectable, operations }: ListTabl
       }) as object,
     render: (_value: unknown, row: RowData) => column.cell(row),
   }));
+  if (hasNumbers) {
+    columns.unshift({
+      key: 'number',
+      title: '#',
+      width: numberWidth,
+      align: 'center' as const,
+      className: 'row-number',
+      render: (_value: unknown, _row: RowData, at: number) => (state.pageNo - 1) * state.pageSize + at + 1,
+    });
+  }
   if (operations) {
     columns.push({
       key: 'operations',
@@ -48,7 +62,7 @@ export function ListTable({ list, settings, isSelectable, operations }: ListTabl
     });
   }
   const sum = settings.columns.reduce((total, column) => total + column.width, 0);
-  const width = sum + (isSelectable ? selectionWidth : 0) + (operations?.width ?? 0);
+  const width = sum + (isSelectable ? selectionWidth : 0) + (hasNumbers ? numberWidth : 0) + (operations?.width ?? 0);
   return (
     <Table<RowData>
       className="list-table"

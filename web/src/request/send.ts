@@ -29,14 +29,14 @@ export const longTimeoutMs = 600_000;
 const isCacheable = (path: string): boolean => path.startsWith('/sys/dict/getDictItems/');
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
-/** The full address of a call, with the time stamp every other read carries. */
+/** The full address of a call, with the time stamp in seconds that every other read carries. */
 export function addressOf(
   { method, path, query = {} }: Pick<Call, 'method' | 'path' | 'query'>,
   now: number = Date.now(),
 ): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (isGiven(value)) parameters.set(name, String(value));
-  if (method === 'GET' && !isCacheable(path)) parameters.set('_t', String(now));
+  if (method === 'GET' && !isCacheable(path)) parameters.set('_t', String(Math.floor(now / 1000)));
   const search = parameters.toString();
   return apiPrefix() + path + (search && `${path.includes('?') ? '&' : '?'}${search}`);
 }

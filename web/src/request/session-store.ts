@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import type { Dictionaries } from './dictionary-items.ts';
 import { unlockBrowser } from './lock-store.ts';
 import { forgetRegistration } from './registration.ts';
-import { forgetUser, readStored, store } from './storage.ts';
+import { forget, forgetUser, type OpenChoice, readStored, store } from './storage.ts';
 
 export interface SessionState {
   readonly token: string | undefined;
@@ -11,6 +11,8 @@ export interface SessionState {
   /** `'0'` while no tenant is chosen. */
   readonly tenantId: string;
   readonly dictionaries: Dictionaries;
+  /** Set while the user has not said for which tenant or department he comes: the console asks before it opens (S 6). */
+  readonly choice: OpenChoice | undefined;
   /** Undefined until fetched after entering the console. */
   readonly permissions: PermissionResult | undefined;
 }
@@ -20,6 +22,7 @@ const stored = (): SessionState => ({
   user: readStored('user-info'),
   tenantId: readStored('tenant-id') ?? '0',
   dictionaries: readStored('dict-items') ?? {},
+  choice: readStored('choice'),
   permissions: undefined,
 });
 
@@ -52,6 +55,19 @@ export function keepDictionaries(dictionaries: Dictionaries): void {
   store('dict-items', dictionaries, lifetimes.dictionaries);
 }
 
+/** Keeps what is still to be chosen after a sign-in, so that no reload gets around it. */
+export function askChoice({ userInfo, departs, multi_depart, tenantList }: OpenChoice): void {
+  const choice: OpenChoice = { userInfo, departs, multi_depart, ...(tenantList && { tenantList }) };
+  store('choice', choice, lifetimes.session);
+  useSession.setState({ choice });
+}
+
+/** The user has chosen. */
+export function choiceMade(): void {
+  forget('choice');
+  useSession.setState({ choice: undefined });
+}
+
 /** The tenant every further request is made for; `'0'` is the session's own. */
 export function chooseTenant(tenantId: string | number): void {
   store('tenant-id', String(tenantId), lifetimes.session);
@@ -62,7 +78,14 @@ export function chooseTenant(tenantId: string | number): void {
 export function forgetSession(): void {
   forgetUser();
   unlockBrowser();
-  useSession.setState({ token: undefined, user: undefined, tenantId: '0', dictionaries: {}, permissions: undefined });
+  useSession.setState({
+    token: undefined,
+    user: undefined,
+    tenantId: '0',
+    dictionaries: {},
+    choice: undefined,
+    permissions: undefined,
+  });
 }
 
 /** When this user last signed in here, in epoch ms. */

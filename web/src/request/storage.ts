@@ -1,12 +1,17 @@
-import type { LoginUser } from '@campus/contract/rules';
+import type { LoginResult, LoginUser } from '@campus/contract/rules';
 import type { Dictionaries } from './dictionary-items.ts';
 import { localText, sessionText } from './kept-text.ts';
+
+/** What a sign-in left open: everything the choice of tenant and department is made from. */
+export type OpenChoice = Pick<LoginResult, 'userInfo' | 'departs' | 'multi_depart' | 'tenantList'>;
 
 /** What the console keeps in the browser, by key (S 3); everything lies under the prefix `pro__`. */
 export interface Stored {
   'access-token': string;
   'tenant-id': string;
   'user-info': LoginUser;
+  /** Of which tenants and departments the user still has to choose; it outlives a reload of the page that asks. */
+  choice: OpenChoice;
   'dict-items': Dictionaries;
   'key-pair': { key: string; iv: string };
   settings: Record<string, unknown>;

@@ -1,16 +1,24 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useSession } from '../request/session-store.ts';
 import { createQueryClient } from '../request/use-endpoint.ts';
 import { ConsoleThemeProvider } from '../theme/console-theme-provider.tsx';
+import { deferred } from '../widgets/deferred.tsx';
 import { Entrance } from './entrance.tsx';
 
-/** The console of somebody who is signed in. */
+const LoginSelection = deferred(
+  'login-selection',
+  async () => (await import('./dialogs/login-selection.tsx')).LoginSelection,
+);
+
+/** The console of somebody who is signed in; who left the choice of tenant or department by a reload is asked again first. */
 export function Console() {
   const [queryClient] = useState(createQueryClient);
+  const choice = useSession((session) => session.choice);
   return (
     <ConsoleThemeProvider>
       <QueryClientProvider client={queryClient}>
-        <Entrance />
+        {choice ? <LoginSelection result={choice} /> : <Entrance />}
       </QueryClientProvider>
     </ConsoleThemeProvider>
   );

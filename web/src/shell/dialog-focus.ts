@@ -1,11 +1,15 @@
 /** Dialogs, and drawers that hold a form: what is read beside the page keeps the page's keys. */
-const entered = '.ant-modal[role="dialog"], .form-drawer [role="dialog"]';
+const entered = '.ant-modal[role="dialog"], .form-drawer[role="dialog"]';
 const dialogs = '.ant-modal[role="dialog"], .ant-drawer [role="dialog"]';
 /** Controls that do not open something when they get the focus. */
 const controls = 'input:not([type="file"], [type="hidden"], [readonly]):enabled, textarea:not([readonly]):enabled';
 const remembered = 12;
 
 const isShown = (element: Element): boolean => element.isConnected && element.getClientRects().length > 0;
+
+/** The dialog that an element is in. A drawer takes the focus with its root, around the dialog. */
+const dialogOf = (target: Element): Element | null =>
+  target.closest(dialogs) ?? (target.matches('.ant-drawer') ? target.querySelector(dialogs) : null);
 
 /** The first control that is filled in; of several radios the chosen one. */
 function firstControl(dialog: Element): HTMLElement | undefined {
@@ -38,7 +42,7 @@ export function keepDialogFocus(): () => void {
     forgetClosed();
     const before = trail;
     trail = [...trail.filter((one) => one !== target), target].slice(-remembered);
-    const dialog = target.closest(dialogs);
+    const dialog = dialogOf(target);
     if (!dialog || openers.has(dialog)) return;
     openers.set(dialog, before);
     const isChosen = target.matches('input, textarea, [contenteditable="true"]');
@@ -46,12 +50,18 @@ export function keepDialogFocus(): () => void {
     const hasKeyboard = matchMedia('(hover: hover)').matches;
     if (dialog.matches(entered) && hasKeyboard && !isChosen) firstControl(dialog)?.focus({ preventScroll: true });
   };
+  /** Enter on an entry that opened a dialog would be a click on the button which then has the focus. */
+  const useUp = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && event.target !== document.activeElement) event.preventDefault();
+  };
   const removal = new MutationObserver(forgetClosed);
   document.addEventListener('focusin', follow);
+  document.addEventListener('keydown', useUp);
   // Antd hangs every dialog into the body.
   removal.observe(document.body, { childList: true });
   return () => {
     document.removeEventListener('focusin', follow);
+    document.removeEventListener('keydown', useUp);
     removal.disconnect();
   };
 }

@@ -4,14 +4,26 @@ import type { Notices } from '../request/tell.ts';
 import { ConsoleThemeProvider } from '../theme/console-theme-provider.tsx';
 import { askForProof } from './dialogs/password-proof.tsx';
 
+const messageSeconds = 3;
 const noticeSeconds = 4;
+
+let showings = 0;
+/** antd counts the time of a notice that is shown again from its first showing, unless the duration differs: a microsecond does. */
+function anew(seconds: number): number {
+  showings = (showings + 1) % 1000;
+  return seconds + showings / 1_000_000;
+}
+
+/** The questions that are open. */
+const asked = new Set<string>();
 
 // The functions below render outside the page's tree, so they get their theme here.
 ConfigProvider.config({ holderRender: (children) => <ConsoleThemeProvider>{children}</ConsoleThemeProvider> });
 
-/** Notices in antd's components. The same text twice at once is shown once. */
+/** Notices in antd's components. The same text twice at once is shown once, for its full time; the same question is asked once. */
 export const notices: Notices = {
-  message: (kind, content) => void message.open({ type: kind, content, key: `${kind}:${content}` }),
+  message: (kind, content) =>
+    void message.open({ type: kind, content, duration: anew(messageSeconds), key: `${kind}:${content}` }),
   notify: (kind, title, description, more = {}) => {
     const { seconds = noticeSeconds, key = `${title}:${description}`, placement = 'topRight', action } = more;
     const act = () => {
@@ -22,7 +34,7 @@ export const notices: Notices = {
       type: kind,
       title,
       description,
-      duration: seconds,
+      duration: anew(seconds),
       key,
       placement,
       ...(action && {
@@ -34,18 +46,27 @@ export const notices: Notices = {
       }),
     });
   },
-  confirm: ({ title, text: content, okText = text.common.ok, danger = false }) =>
-    new Promise((resolve) => {
+  confirm: ({ title, text: content, okText = text.common.ok, danger = false }) => {
+    const question = `${title}:${content}`;
+    // A double click asks once: the second asker goes away, the first one waits for the answer.
+    if (asked.has(question)) return Promise.resolve(false);
+    asked.add(question);
+    return new Promise((resolve) => {
+      const answer = (isYes: boolean) => () => {
+        asked.delete(question);
+        resolve(isYes);
+      };
       Modal.confirm({
         title,
         content,
         okText,
         cancelText: text.common.cancel,
         okButtonProps: { danger },
-        onOk: () => resolve(true),
-        onCancel: () => resolve(false),
+        onOk: answer(true),
+        onCancel: answer(false),
       });
-    }),
+    });
+  },
   insist: ({ title, text: content, okText }) =>
     new Promise((resolve) => {
       Modal.error({ title, content, okText, keyboard: false, onOk: () => resolve() });

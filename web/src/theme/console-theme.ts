@@ -34,6 +34,12 @@ function componentTokens(primary: string, mode: Mode): NonNullable<ThemeConfig['
       defaultShadow: 'none',
       dangerShadow: 'none',
       fontWeight: 400,
+      // The red of the dark mode is light.
+      dangerColor: mode === 'dark' ? ground.page : '#FFFFFF',
+      defaultHoverColor: brand.text,
+      defaultHoverBorderColor: brand.text,
+      defaultActiveColor: brand.text,
+      defaultActiveBorderColor: brand.text,
     },
     Menu: {
       itemHeight: 38,
@@ -85,6 +91,16 @@ function componentTokens(primary: string, mode: Mode): NonNullable<ThemeConfig['
     // A small box with nothing in it is only its ring.
     Checkbox: { colorBorder: ground.tick },
     Radio: { colorBorder: ground.tick },
+    Dropdown: { colorPrimary: brand.text },
+    Pagination: { colorPrimary: brand.text, colorPrimaryHover: brand.textHover },
+    Spin: { colorPrimary: brand.text },
+    // Its words stand on it.
+    Switch: {
+      colorPrimary: brand.solid,
+      colorPrimaryHover: brand.solidHover,
+      colorTextQuaternary: mode === 'light' ? ground.tertiary : ground.tick,
+      colorTextTertiary: mode === 'light' ? ground.secondary : ground.tertiary,
+    },
     Input: { activeShadow: `0 0 0 2px ${mix(primary, ground.surface, 0.2)}` },
     Segmented: {
       itemSelectedColor: ground.text,
@@ -119,6 +135,8 @@ export function consoleTheme(mode: Mode, primary: string): ThemeConfig {
       colorTextTertiary: ground.tertiary,
       colorTextDescription: ground.tertiary,
       colorTextPlaceholder: ground.tertiary,
+      // What is filled in is there to be read, also where it may not be changed.
+      colorTextDisabled: ground.disabled,
       colorTextHeading: ground.text,
       colorBgLayout: ground.page,
       colorBgContainer: ground.surface,

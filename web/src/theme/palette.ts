@@ -18,6 +18,7 @@ export const neutrals = {
     text: '#1D2129',
     secondary: '#4E5969',
     tertiary: '#667080',
+    disabled: '#868F9C',
   },
   dark: {
     page: '#0F1216',
@@ -32,6 +33,7 @@ export const neutrals = {
     text: '#E4E8EE',
     secondary: '#A9B3C1',
     tertiary: '#8994A3',
+    disabled: '#788392',
   },
 } as const;
 

@@ -66,6 +66,7 @@ export function ContextMenu({ items, position, label, onSelect, onClose }: Conte
     <div
       ref={box}
       className="context-menu"
+      data-widget="context-menu"
       role="menu"
       tabIndex={-1}
       aria-label={label}

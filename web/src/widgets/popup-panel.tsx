@@ -1,11 +1,8 @@
 import { Popover, type PopoverProps } from 'antd';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { controlsIn } from './controls-in.ts';
 
-const focusable = 'input, button, select, textarea, a[href], [tabindex]';
-const controlsIn = (panel: HTMLElement): HTMLElement[] =>
-  [...panel.querySelectorAll<HTMLElement>(focusable)].filter((one) => one.tabIndex >= 0 && !one.matches(':disabled'));
-
-interface PopupPanelProps extends Pick<PopoverProps, 'title' | 'placement'> {
+interface PopupPanelProps extends Pick<PopoverProps, 'title' | 'placement' | 'arrow' | 'styles'> {
   /** Controls, given the way to close the panel. */
   readonly content: (close: () => void) => ReactNode;
   readonly onOpen?: () => void;
@@ -47,19 +44,23 @@ export function PopupPanel({ content, onOpen, children, ...look }: PopupPanelPro
 function Panel({ onLeave, children }: { onLeave: () => void; children: ReactNode }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (panel.current) controlsIn(panel.current)[0]?.focus({ preventScroll: true });
+    const { current } = panel;
+    // What is still fetched has no controls yet.
+    if (current) (controlsIn(current)[0] ?? current).focus({ preventScroll: true });
   }, []);
   const pressed = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key !== 'Tab') return;
-    const end = controlsIn(event.currentTarget).at(event.shiftKey ? 0 : -1);
-    if (event.target !== end) return;
+    const controls = controlsIn(event.currentTarget);
+    const isAtStart = event.target === event.currentTarget || event.target === controls[0];
+    const isAtEnd = event.target === controls.at(-1) || controls.length === 0;
+    if (event.shiftKey ? !isAtStart : !isAtEnd) return;
     onLeave();
     // The button itself stands before the panel; to what is behind it the browser goes on.
     if (event.shiftKey) event.preventDefault();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls inside
-    <div ref={panel} onKeyDown={pressed}>
+    <div ref={panel} tabIndex={-1} style={{ outline: 'none' }} onKeyDown={pressed}>
       {children}
     </div>
   );

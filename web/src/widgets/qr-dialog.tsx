@@ -16,7 +16,15 @@ const sizePx = 220;
 /** The code of the mini program (or another), 300 px wide (S). */
 export function QrDialog({ open, src, text: content, title, onClose }: QrDialogProps) {
   return (
-    <Modal open={open} title={title} width={300} footer={null} destroyOnHidden onCancel={onClose}>
+    <Modal
+      data-widget="qr-dialog"
+      open={open}
+      title={title}
+      width={300}
+      footer={null}
+      destroyOnHidden
+      onCancel={onClose}
+    >
       <div style={{ display: 'grid', justifyItems: 'center', gap: 12, paddingTop: title ? 0 : 16 }}>
         {src === undefined ? (
           <QRCode type="svg" value={content ?? ''} size={sizePx} bordered={false} bgColor="#FFFFFF" color="#000000" />

@@ -1,6 +1,7 @@
 import { safeUrl } from '@campus/contract/rules';
 import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
+import './rich-content.css';
 
 const tags =
   'p br b strong i em u s sub sup h1 h2 h3 h4 ul ol li blockquote a img table thead tbody tr td th hr span div pre code'.split(
@@ -52,8 +53,8 @@ export const sanitized = (html: string): string =>
   });
 
 /** The one place where markup from data reaches the page. */
-export function SafeHtml({ html, className }: { html: string; className?: string }) {
+export function SafeHtml({ html, className = '' }: { html: string; className?: string }) {
   const markup = useMemo(() => ({ __html: sanitized(html) }), [html]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized above; nobody else may use it
-  return <div {...(className && { className })} dangerouslySetInnerHTML={markup} />;
+  return <div className={`rich-content ${className}`.trim()} dangerouslySetInnerHTML={markup} />;
 }

@@ -1,7 +1,9 @@
+import { text } from '@campus/contract/messages';
 import { Marked, type Tokens } from 'marked';
 import { useMemo } from 'react';
 import { SafeHtml, sanitized } from './safe-html.tsx';
 
+const words = text.mdTools;
 const longest = 200_000;
 const ticks = { done: '☑', open: '☐' } as const;
 const escaped = (words: string): string =>
@@ -18,6 +20,10 @@ const marked = new Marked({
     },
     del({ tokens }: Tokens.Del) {
       return `<s>${this.parser.parseInline(tokens)}</s>`;
+    },
+    listitem({ tokens, task, checked }: Tokens.ListItem) {
+      const title = task ? ` title="${checked ? words.taskDone : words.taskOpen}"` : '';
+      return `<li${title}>${this.parser.parse(tokens)}</li>\n`;
     },
     checkbox: ({ checked }: Tokens.Checkbox) => `${checked ? ticks.done : ticks.open} `,
   },
@@ -38,5 +44,5 @@ export function markdownHtml(markdown: string): string {
 /** A Markdown text as it reads; HTML in it passes the same sanitiser as rich text. */
 export function SafeMarkdown({ markdown, className = '' }: { markdown: string; className?: string }) {
   const html = useMemo(() => markdownHtml(markdown), [markdown]);
-  return <SafeHtml html={html} className={`rich-content ${className}`.trim()} />;
+  return <SafeHtml html={html} className={className} />;
 }

@@ -28,7 +28,15 @@ export function VideoModal({ open, src, title = text.video.title, onClose }: Vid
     };
   }, [open]);
   return (
-    <Modal open={open && Boolean(src)} title={title} width={800} footer={null} destroyOnHidden onCancel={onClose}>
+    <Modal
+      data-widget="video-modal"
+      open={open && Boolean(src)}
+      title={title}
+      width={800}
+      footer={null}
+      destroyOnHidden
+      onCancel={onClose}
+    >
       {src && <Player key={`${opening} ${src}`} src={src} player={player} />}
     </Modal>
   );
@@ -54,7 +62,12 @@ function Player({ src, player }: { src: string; player: RefObject<HTMLVideoEleme
     tell.warning(text.video.unplayable);
     setBroken(true);
   };
-  if (isBroken) return <p role="alert">{text.video.unplayable}</p>;
+  if (isBroken)
+    return (
+      <p className="blank-note" role="alert">
+        {text.video.unplayable}
+      </p>
+    );
   return (
     // biome-ignore lint/a11y/useMediaCaption: the platform's videos have no caption files
     <video

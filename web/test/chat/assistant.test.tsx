@@ -31,6 +31,8 @@ interface World {
   readonly conversations: { id: string; name: string }[];
   readonly histories: Record<string, object[]>;
   ask: () => Response | Error;
+  /** What the service answers when it is told to stop. */
+  stopped: string | boolean;
 }
 // What the window fetches when it is first opened takes a busy machine longer than a test may.
 beforeAll(() => import('../../src/chat/chat-window.tsx'), 60_000);
@@ -38,7 +40,7 @@ let world: World;
 let shown: string[];
 let sent: Sent[];
 beforeEach(() => {
-  world = { conversations: [], histories: {}, ask: () => new Error('no answer was prepared') };
+  world = { conversations: [], histories: {}, ask: () => new Error('no answer was prepared'), stopped: 'success' };
   shown = recordNotices();
   useSession.setState({ token: 'token', user: makeUser({ nickname: '小张' }) });
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run, 0));
@@ -63,7 +65,7 @@ beforeEach(() => {
       );
     }
     if (path === '/sys/log/addAILog') return json(success(null));
-    return json({ result: 'success' });
+    return json({ result: world.stopped });
   });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -146,7 +148,8 @@ describe('the window', () => {
     await screen.findByText(words.requestFailed);
     await waitFor(() => expect(shown).toContain(`error: ${words.unavailable}`));
   });
-  it('W-AI7 stops by the button', async () => {
+  it.each(['success', true])('W-AI7 stops by the button, answered %j', async (result) => {
+    world.stopped = result;
     const user = await open();
     const answer = stream();
     world.ask = () => answer.response;

@@ -137,8 +137,15 @@ describe('stopping', () => {
     const { state, effects } = play(asked[0], { type: 'stopAnswered', run: 1, isStopped: true });
     expect(state).toMatchObject({ outputting: false, taskId: '' });
     expect(state.messages.at(-1)).toMatchObject({ content: '部分', stopped: true });
-    expect(types(effects)).toEqual(['abort']);
+    expect(types(effects)).toEqual(['abort', 'loadList']);
     expect(play(state, event(1, 'message', { answer: '更多' })).state).toEqual(state);
+  });
+  it('reads the list for a conversation that is not in it yet, also when another one is turned to', () => {
+    const listed = { ...streaming, conversations: [{ id: 'c9', name: '你好' }] };
+    const ends = { type: 'stopAnswered', run: 1, isStopped: true } as const;
+    expect(types(play(listed, { type: 'stop' }, ends).effects)).toEqual(['stop', 'abort']);
+    expect(types(play(streaming, { type: 'new' }).effects)).toEqual(['stop', 'abort', 'loadList']);
+    expect(types(play(listed, { type: 'new' }).effects)).toEqual(['stop', 'abort']);
   });
   it.each(['streamClosed', 'message_end'] as const)('is noted too when %s comes before its answer', (how) => {
     const asked = transition(streaming, { type: 'stop' })[0];

@@ -1,8 +1,9 @@
+import { type QueryCondition, superQueryText } from '@campus/contract/rules';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { request, requestBlob, requestEnvelope } from '../../src/request/client.ts';
 import { browserPage } from '../../src/request/page-reload.ts';
 import { RequestFailed } from '../../src/request/request-failed.ts';
-import type { Call } from '../../src/request/send.ts';
+import { addressOf, type Call } from '../../src/request/send.ts';
 import { forgetSession, startSession, useSession } from '../../src/request/session-store.ts';
 import { json, network, refusal, success } from '../support/network.ts';
 import { recordNotices } from '../support/notices.ts';
@@ -42,6 +43,26 @@ describe('a request', () => {
     expect(headers.get('X-Access-Token')).toBe('a.b.c');
     expect(headers.get('tenant-id')).toBe('0');
   });
+
+  test.each([
+    [
+      'W-Q1',
+      [{ field: 'name', rule: 'eq', val: '张三', type: 'string' }],
+      '?superQueryParams=%255B%257B%2522field%2522%3A%2522name%2522%2C%2522rule%2522%3A%2522eq%2522%2C%2522val%2522%3A%2522%25E5%25BC%25A0%25E4%25B8%2589%2522%2C%2522type%2522%3A%2522string%2522%257D%255D&superQueryMatchType=and',
+    ],
+    [
+      'W-Q8',
+      [{ field: 'lang', rule: 'eq', val: 'C++', type: 'string' }],
+      '?superQueryParams=%255B%257B%2522field%2522%3A%2522lang%2522%2C%2522rule%2522%3A%2522eq%2522%2C%2522val%2522%3A%2522C%2B%2B%2522%2C%2522type%2522%3A%2522string%2522%257D%255D&superQueryMatchType=and',
+    ],
+  ] satisfies [string, QueryCondition[], string][])(
+    '%s sends an advanced query encoded once more',
+    (_id, conditions, wire) => {
+      const query = { superQueryParams: superQueryText(conditions), superQueryMatchType: 'and' };
+      const at = new Date('2025-01-15T10:30:00.700+08:00').getTime();
+      expect(addressOf({ ...list, query }, at)).toBe(`/server/sys/user/list${wire}&_t=1736908200`);
+    },
+  );
 
   test('leaves a token header alone that its caller has set', async () => {
     const sent = network(() => json(success(null)));

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { forgetSession, startSession, useSession } from '../../src/request/session-store.ts';
+import { askChoice, forgetSession, startSession, useSession } from '../../src/request/session-store.ts';
 import { redirectTarget, signInPath } from '../../src/shell/redirect-target.ts';
 import { currentAddress, group, openConsole, page, permissionsOf, visitedAddresses } from '../support/console.tsx';
 import { json, network, refusal, success } from '../support/network.ts';
@@ -96,6 +96,27 @@ test('who must change the first password does that before anything else', async 
   openConsole('/isystem/user');
   expect(await screen.findByText('修改密码')).toBeTruthy();
   expect(useSession.getState().token).toBe('t');
+});
+
+test('who reloads instead of choosing a tenant is asked again, before anything is fetched for him', async () => {
+  signIn();
+  const tenantList = [
+    { id: 1, name: '示例大学', status: 1 },
+    { id: 2, name: '示例高新区', status: 1 },
+  ];
+  askChoice({ userInfo: makeUser(), departs: [], multi_depart: 1, tenantList });
+  const asked = answers(() => json(success(permissionsOf(menu))));
+  openConsole('/isystem/user');
+  expect(await screen.findByText('请选择租户')).toBeTruthy();
+  expect(asked).toHaveLength(0);
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: '请选择登录租户' }));
+  fireEvent.click(await screen.findByText('示例高新区', { selector: '.ant-select-item-option-content' }));
+  fireEvent.click(screen.getByRole('button', { name: '确认' }));
+  expect(await screen.findByRole('tab', { name: '用户管理', selected: true })).toBeTruthy();
+  expect(asked.find(({ url }) => url.pathname.endsWith('getUserPermissionByToken'))?.headers.get('tenant-id')).toBe(
+    '2',
+  );
+  expect(localStorage.getItem('pro__choice')).toBeNull();
 });
 
 test.each([

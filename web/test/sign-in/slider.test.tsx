@@ -37,6 +37,8 @@ test.each([260, 400])('W-SL2 W-SL3 drawn by %i it is verified before it is let g
   grip();
   drag(by);
   expect(screen.getByText('验证通过')).toBeTruthy();
+  // The right edge: 260 of 300.
+  expect(slider().style.left).toBe('calc(100% - 40px)');
   drag(by + 5);
   expect(told.mock.calls).toEqual([[true]]);
 });

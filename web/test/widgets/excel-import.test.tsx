@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { openPush } from '../../src/request/push.ts';
@@ -62,6 +62,7 @@ it('offers the file of refused rows when some were (W-EI4)', async () => {
   expect(await screen.findByText('导入成功,但是有错误数据!')).toBeTruthy();
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: '点击下载' });
   expect(link.getAttribute('href')).toBe('/server/sys/common/static/import-error/e.xls?e=1&s=2');
+  expect(link.target).toBe('_blank');
   expect(onDone).toHaveBeenCalledOnce();
 });
 
@@ -88,7 +89,10 @@ it.each([
 });
 
 it('lists workbooks only (W-EI7)', async () => {
-  await open(() => ({}), [sheet('c.csv')]);
+  await open(() => ({}), []);
+  expect([input().accept, input().multiple]).toEqual(['.xls,.xlsx', true]);
+  const dropped = { files: [sheet('c.csv')], items: [] };
+  fireEvent.drop(document.querySelector('.ant-upload-drag [role="button"]')!, { dataTransfer: dropped });
   await waitFor(() => expect(told.messages).toEqual(['warning: 只能选择 .xls 或 .xlsx 文件']));
   expect(screen.queryByText('c.csv')).toBeNull();
 });

@@ -42,11 +42,16 @@ test('without a source nothing opens (W-V3)', async () => {
   await vi.waitFor(() => expect(shown).toEqual(['warning: 该视频暂时无法播放，请稍后再试']));
 });
 
-test('another source is another player, and the title is the one that is given (W-V4, W-V5)', () => {
-  const { rerender } = render(<VideoModal open src="/a.mp4" title="企业视频" onClose={onClose} />);
-  const first = document.querySelector('video');
-  rerender(<VideoModal open src="/b.mp4" title="企业视频" onClose={onClose} />);
-  expect(document.querySelector('video')).not.toBe(first);
+test('opened again with another source it begins anew, under the title that is given (W-V4, W-V5)', () => {
+  const modal = (open: boolean, src: string) => <VideoModal open={open} src={src} title="企业视频" onClose={onClose} />;
+  const video = () => document.querySelector('video') ?? expect.unreachable();
+  const { rerender } = render(modal(true, '/a.mp4'));
+  const first = video();
+  first.currentTime = 42;
+  rerender(modal(false, '/a.mp4'));
+  rerender(modal(true, '/b.mp4'));
+  expect(video()).not.toBe(first);
+  expect([video().getAttribute('src'), video().currentTime]).toEqual(['/b.mp4', 0]);
   expect(screen.getByText('企业视频')).toBeTruthy();
 });
 

@@ -56,6 +56,8 @@ it('offers no tools while it is disabled (W-RT4)', async () => {
   await waitFor(() => expect(box().textContent).toBe('只读'));
   expect(screen.queryByRole('toolbar')).toBeNull();
   expect(() => bold()).toThrow();
+  expect(box().getAttribute('contenteditable')).toBe('false');
+  expect(getComputedStyle(box()).userSelect).not.toBe('none');
 });
 
 const png = () => new File([Uint8Array.of(1, 2, 3)], 'a.png', { type: 'image/png' });

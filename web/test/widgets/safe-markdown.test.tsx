@@ -5,7 +5,7 @@ import { markdownHtml, SafeMarkdown } from '../../src/widgets/safe-markdown.tsx'
 it.each([
   ['标题六', '###### 六', '<h4>六</h4>'],
   ['删除线', '~~旧~~', '<s>旧</s>'],
-  ['任务', '- [x] 已办\n- [ ] 未办', '☑ 已办'],
+  ['任务', '- [x] 已办\n- [ ] 未办', '<li title="已完成">☑ 已办'],
   ['换行', '一\n二', '<br>'],
   ['表格', '| 甲 |\n| --- |\n| 乙 |', '<td>乙</td>'],
   ['代码', '```js\nlet a = 1 < 2\n```', 'let a = 1 &lt; 2'],

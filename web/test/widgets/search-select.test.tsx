@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { rowOptions } from '../../src/kit/field-sources.ts';
+import { dictSource } from '../../src/widgets/selects/dict-source.ts';
 import { SearchSelect } from '../../src/widgets/selects/search-select.tsx';
 import { listen, pageOf, serve, shelf, show, signIn } from '../kit/support.tsx';
 
@@ -32,8 +33,34 @@ beforeEach(() => {
   listen();
   signIn();
 });
+afterEach(() => vi.useRealTimers());
 
-it('asks for the first page when it opens, and once for what was typed (W-DI6)', async () => {
+it('asks a dictionary once, 800 ms after the last key (W-DI6)', async () => {
+  const asked = serve({
+    'GET /sys/dict/loadDict/city': ({ query }) => ({ result: [{ value: '1', text: `答${query.keyword ?? '首页'}` }] }),
+  });
+  show(<SearchSelect source={dictSource('city')} value="" onChange={() => undefined} />);
+  await userEvent.click(screen.getByRole('combobox'));
+  expect(await screen.findByText('答首页')).toBeTruthy();
+  vi.useFakeTimers();
+  const type = (value: string) => fireEvent.change(screen.getByRole('combobox'), { target: { value } });
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  type('a');
+  await pass(700);
+  type('ab');
+  await pass(790);
+  expect(asked).toHaveLength(1);
+  await pass(20);
+  expect(asked).toHaveLength(2);
+  await pass(100);
+  expect(screen.getByText('答ab')).toBeTruthy();
+  expect(asked.map(({ query }) => [query.keyword, query.pageSize])).toEqual([
+    [undefined, '10'],
+    ['ab', '10'],
+  ]);
+});
+
+it('asks for the first page when it opens, and once for what was typed', async () => {
   const asked = serve({ [list]: ({ query }) => pageOf(query.code ? [row('2', 'B-02')] : [row('1', 'A-01')]) });
   show(<Field />);
   await userEvent.click(screen.getByLabelText('书架'));

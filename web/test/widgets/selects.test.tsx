@@ -1,11 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { CountedGroup } from '../../src/areas/demo/components/counted-group.tsx';
 import { dictText } from '../../src/request/dictionary.ts';
 import { refreshDictionaries } from '../../src/request/refresh-dictionaries.ts';
 import { useSession } from '../../src/request/session-store.ts';
 import { Ellipsis } from '../../src/widgets/ellipsis.tsx';
 import { AreaCascader, areaPath, withoutContradiction } from '../../src/widgets/selects/area-cascader.tsx';
+import { AreaSelects } from '../../src/widgets/selects/area-selects.tsx';
 import { CheckGroup, checkCountProblem } from '../../src/widgets/selects/check-group.tsx';
 import { DictSelect } from '../../src/widgets/selects/dict-select.tsx';
 import { dictSource } from '../../src/widgets/selects/dict-source.ts';
@@ -47,9 +49,13 @@ it('leaves a strange value of a switch alone until it is clicked (W-SW4)', () =>
 });
 
 it('shows few dictionary items at once and an unknown value as it is (W-DI1)', () => {
-  const first = show(<DictSelect dict="sex" value="1" onChange={() => undefined} />);
+  const number = 1 as unknown as string;
+  const first = show(<DictSelect dict="sex" value={number} onChange={() => undefined} />);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: '男' }).checked).toBe(true);
   first.unmount();
+  const second = show(<DictSelect dict="sex" as="list" value={number} onChange={() => undefined} />);
+  expect(screen.getByText('男')).toBeTruthy();
+  second.unmount();
   show(<DictSelect dict="sex" as="list" value="9" onChange={() => undefined} />);
   expect(screen.getByText('9')).toBeTruthy();
 });
@@ -94,26 +100,103 @@ it('shows a place by its names and an unknown one as it is (W-AR2, W-AR6)', asyn
 });
 
 const place = (code: string, name: string, leaf = false) => ({ code, name, leaf });
-it('emits a place only when its last level is chosen (W-AR1, W-AR4)', async () => {
+const country: Readonly<Record<string, readonly object[]>> = {
+  86: [place('440000', '广东省'), place('330000', '浙江省')],
+  440000: [place('440300', '深圳市'), place('441900', '东莞市', true)],
+  440300: [place('440305', '南山区', true)],
+  330000: [place('330100', '杭州市')],
+  330100: [place('330106', '西湖区', true)],
+};
+const serveCountry = () =>
   serve({
-    'GET /sys/area/children': ({ query }) => ({
-      result:
-        {
-          86: [place('440000', '广东省')],
-          440000: [place('440300', '深圳市')],
-          440300: [place('440305', '南山区', true)],
-        }[query.pid ?? ''] ?? [],
+    'GET /sys/area/children': ({ query }) => ({ result: country[query.pid ?? ''] ?? [] }),
+    'GET /sys/area/names': () => ({
+      result: {
+        440305: ['广东省', '深圳市', '南山区'],
+        330106: ['浙江省', '杭州市', '西湖区'],
+        441900: ['广东省', '东莞市'],
+      },
     }),
-    'GET /sys/area/names': () => ({ result: { 440305: ['广东省', '深圳市', '南山区'] } }),
   });
+it('emits a place only when its last level is chosen, also after another province (W-AR1, W-AR4)', async () => {
+  serveCountry();
   show(<Held onEmit={emit} start="" field={(value, onChange) => <AreaCascader value={value} onChange={onChange} />} />);
+  const press = async (name: string) =>
+    userEvent.click(await screen.findByText(name, { selector: '.ant-cascader-menu-item-content' }));
+  const columns = () =>
+    [...document.querySelectorAll('.ant-cascader-menu')].map((menu) => [...menu.children].map((li) => li.textContent));
   await userEvent.click(screen.getByRole('combobox'));
-  await userEvent.click(await screen.findByText('广东省'));
-  await userEvent.click(await screen.findByText('深圳市'));
+  await press('广东省');
+  await press('深圳市');
   expect(emitted).toEqual([]);
-  await userEvent.click(await screen.findByText('南山区'));
+  await press('南山区');
   expect(emitted).toEqual(['440305']);
   expect((await screen.findAllByText('广东省/深圳市/南山区')).length).toBeGreaterThan(0);
+  await userEvent.click(screen.getByRole('combobox'));
+  await press('浙江省');
+  await waitFor(() => expect(columns()).toEqual([['广东省', '浙江省'], ['杭州市']]));
+  await press('杭州市');
+  expect(emitted).toEqual(['440305']);
+  await press('西湖区');
+  expect(emitted).toEqual(['440305', '330106']);
+});
+
+describe('three lists of places', () => {
+  const open = (start: string) =>
+    show(
+      <Held
+        onEmit={emit}
+        start={start}
+        field={(value, onChange) => <AreaSelects value={value} onChange={onChange} />}
+      />,
+    );
+  const shown = () =>
+    [...document.querySelectorAll('.ant-select')].map((list) => list.querySelector('.ant-select-content')?.textContent);
+  const choose = async (level: string, name: string) => {
+    await userEvent.click(screen.getByRole('combobox', { name: level }));
+    await userEvent.click(await screen.findByText(name, { selector: '.ant-select-item-option-content' }));
+  };
+  it('clear what lies below another province, and emit the last place alone (W-AR1, W-AR4)', async () => {
+    serveCountry();
+    open('');
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: '市' }).disabled).toBe(true);
+    await choose('省', '广东省');
+    await choose('市', '深圳市');
+    expect(emitted).toEqual([]);
+    await choose('区', '南山区');
+    expect(emitted).toEqual(['440305']);
+    await choose('省', '浙江省');
+    expect(shown()).toEqual(['浙江省', '市', '区']);
+    await choose('市', '杭州市');
+    expect(emitted).toEqual(['440305']);
+    await choose('区', '西湖区');
+    expect(emitted).toEqual(['440305', '330106']);
+  });
+  it('end at a city that has no districts', async () => {
+    serveCountry();
+    open('');
+    await choose('省', '广东省');
+    await choose('市', '东莞市');
+    expect(emitted).toEqual(['441900']);
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: '区' }).disabled).toBe(true);
+  });
+  it('show a place by its names, and a code they do not know as it is (W-AR2, W-AR6)', async () => {
+    serveCountry();
+    const first = open('330106');
+    await waitFor(() => expect(shown()).toEqual(['浙江省', '杭州市', '西湖区']));
+    first.unmount();
+    open('999999');
+    await waitFor(() => expect(shown()).toEqual(['999999', '市', '区']));
+    expect(emitted).toEqual([]);
+  });
+  it('are cleared to nothing (W-AR5)', async () => {
+    serveCountry();
+    const { container } = open('440305');
+    await waitFor(() => expect(shown()[2]).toBe('南山区'));
+    await userEvent.click(container.querySelector('.ant-select-clear')!);
+    expect(emitted).toEqual(['']);
+    expect(shown()).toEqual(['省', '市', '区']);
+  });
 });
 
 it("lets 不限 and places take each other's place", () => {
@@ -178,6 +261,18 @@ describe('the ticks of a group', () => {
     ['a,b,c,d', '最多选择3项'],
   ])('%j of at least 2 and at most 3 says %s (W-CB4)', (value, problem) => {
     expect(checkCountProblem(value, { min: 2, max: 3 })).toBe(problem);
+  });
+  it('say in a form that is sent how many are wanted (W-CB4)', async () => {
+    useSession.setState({
+      dictionaries: { position_rank: options.map(({ value, label: text }) => ({ value, text })) },
+    });
+    show(<CountedGroup />);
+    await tick('a');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: '提交' }));
+    expect(screen.getByRole('alert').textContent).toBe('最少选择2项');
+    await tick('b');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
   it('keep what is ticked and cannot be changed (W-CB5)', async () => {
     group('c', { options: options.map((option) => ({ ...option, disabled: option.value === 'c' })) });

@@ -35,6 +35,15 @@ export interface OwnAccount {
   readonly introduction: string | null;
   /** Masked in the middle. */
   readonly phone: string | null;
+  readonly workNo: string | null;
+  /** Codes of positions and their names, comma-separated. */
+  readonly post: string | null;
+  readonly postText: string | null;
+  /** The current department and the names of all. */
+  readonly orgCode: string | null;
+  readonly orgCodeTxt: string | null;
+  readonly userIdentity: number | null;
+  readonly userType: string | null;
   readonly lastPwdUpdateTime: string | null;
   /** 1 weak, 2 good, 3 strong; null where the password is older than the question. */
   readonly passwordLevel: number | null;

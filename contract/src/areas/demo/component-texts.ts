@@ -47,6 +47,7 @@ export const componentTexts = {
     single: '单选',
     several: '多选',
     city: '选到市',
+    lists: '三个下拉',
   },
   choices: {
     title: '字典与开关',
@@ -56,6 +57,7 @@ export const componentTexts = {
     several: '多选',
     search: '异步搜索',
     group: '复选组',
+    counted: '复选组（须选2至3项）',
     switch: '开关',
     switchQuery: '作为查询条件',
     ellipsis: '超长省略',

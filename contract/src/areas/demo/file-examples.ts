@@ -29,7 +29,7 @@ export const fileExamples = {
   },
   markdown: {
     title: 'Markdown',
-    hint: '左侧编辑，右侧预览；粘贴或拖入的图片会自动上传。',
+    hint: '一边编辑，一边预览；粘贴或拖入的图片会自动上传。',
     filled:
       '# 面试须知\n\n1. 提前 **15 分钟** 到场\n2. 携带以下材料：\n    - 纸质简历\n    - 身份证原件\n\n> 如需改期，请提前一天联系企业。\n\n| 时间 | 环节 |\n| --- | --- |\n| 09:00 | 签到 |\n| 09:30 | 面谈 |\n\n- [x] 已确认参加\n- [ ] 已提交材料\n',
   },
@@ -57,7 +57,7 @@ export const fileExamples = {
   },
   sort: {
     title: '图片拖拽排序',
-    hint: '拖动图片，或用左移、右移按钮调整顺序',
+    hint: '拖动图片，或用左移、右移按钮调整顺序。',
     left: (n: number) => `第 ${n} 张左移`,
     right: (n: number) => `第 ${n} 张右移`,
     picture: (n: number) => `第 ${n} 张`,
@@ -75,14 +75,14 @@ export const fileExamples = {
     button: '打印此单',
     sheet: '示例订单',
     note: '打印时只输出此单，不含菜单与页签。',
-    sign: '签收人：',
+    sign: '签收人',
     none: '暂无示例订单',
   },
   split: {
     title: '分屏',
-    hint: '拖动分隔条调整宽度，双击折叠',
+    hint: '拖动分隔条调整大小，双击折叠。',
     list: '订单',
-    choose: '请从左侧选择一条订单',
+    choose: '请先从列表中选择一条订单',
     up: '上方面板',
     down: '下方面板',
   },

@@ -3,7 +3,8 @@ export const demoGridTexts = {
   tabs: { rows: '批量编辑', live: '多人协作', types: '全部列类型', wide: '宽表与大数据' },
   rowsHint: '可从电子表格复制整块单元格，粘贴到任意单元格；保存时一次提交全部改动。',
   liveHint: '点击单元格修改，离开后立即保存；其他人打开同一页面会看到保存后的值。',
-  typesHint: '十九种列类型、统计行、拖动排序、行展开与子表；按 Tab、回车、方向键移动，Ctrl+Z 撤销。',
+  typesHint:
+    '十九种列类型、统计行、拖动排序、行展开与子表；按 Tab、回车、方向键移动，F8 到下一处错误，Ctrl+M 离开表格，Ctrl+Z 撤销。',
   wideHint: '十万行、四十列，只绘制看得见的单元格。',
   save: '保存',
   saved: (n: number) => `已保存 ${n} 行`,

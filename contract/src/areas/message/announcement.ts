@@ -144,6 +144,7 @@ export const sysAnnouncement = entity({
   visible: { staff: 'all' },
   // One row is read by whom it addresses, too: `readAnnouncement`.
   calls: ['list', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls', 'importExcel'],
+  missing: '未找到对应实体',
   indexes: [
     ['tenantId', 'sendStatus', 'msgType'],
     ['sendStatus', 'timed', 'startTime'],

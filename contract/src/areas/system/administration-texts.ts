@@ -22,6 +22,7 @@ export const administrationRefusals = {
   enterpriseAdd: '企业账号请在企业用户管理中添加',
   enterpriseDelete: '企业账号请在企业用户管理中删除',
   agentOneself: '代理人不能是本人',
+  agentNone: '未找到对应实体',
   agentTimes: '结束时间不能早于开始时间',
   logoutUnknown: 'Token无效!',
 } as const;

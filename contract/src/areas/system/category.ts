@@ -23,7 +23,7 @@ export const sysCategory = entity({
   list: ['name', 'code'],
   hidden: ['pid', 'hasChild'],
   search: ['name', 'code'],
-  form: [onAdd('pid'), 'name', onAdd('code')],
+  form: ['pid', 'name', onAdd('code')],
   excel: ['name', 'code'],
   importing: ['name', heading('code')],
   sort: { column: 'code', order: 'asc' },

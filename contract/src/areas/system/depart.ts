@@ -88,6 +88,7 @@ export const sysDepart = entity({
   calls: ['queryById', 'add', 'edit', 'exportXls', 'importExcel'],
   tree: 'parentId',
   done: { edit: '修改成功!' },
+  missing: '未找到对应实体',
   versioned: true,
 });
 

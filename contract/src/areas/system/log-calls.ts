@@ -1,4 +1,4 @@
-import { type Button, endpoint, text, type } from '../../kit/index.ts';
+import { type Button, endpoint, number, text, type } from '../../kit/index.ts';
 import { sysDataLog, sysLog } from './log.ts';
 
 /** Log rows are kept at least so long, whoever clears. */
@@ -6,13 +6,16 @@ export const logDaysKept = 180;
 /** What clears the logs instead of naming rows (J). */
 export const everyLog = 'allclear';
 
-/** Deletes rows, or with `allclear` everything that is older than the days kept. */
+/** How long the rows are kept when the logs are cleared. */
+export const logDays = number({ label: '保留天数', min: logDaysKept, max: 3650, unit: '天' });
+
+/** Deletes rows, or with `allclear` everything that is older than `days` (half a year when absent). */
 export const deleteLogs = endpoint({
   method: 'DELETE',
   path: `${sysLog.path}/deleteBatch`,
   title: '批量删除日志',
   needs: [`${sysLog.code}:deleteBatch`, `${sysLog.code}:clear`],
-  input: { ids: text({ label: '日志', required: true, max: 20_000 }) },
+  input: { ids: text({ label: '日志', required: true, max: 20_000 }), days: logDays },
   output: type<null>(),
   done: '批量删除成功！',
 });
@@ -110,7 +113,7 @@ export const logButtons: readonly Button[] = [
 ];
 /** Words of the log screens. */
 export const logTexts = {
-  tabs: { signIn: '登录日志', operation: '操作日志', assistant: 'AI客服日志', error: '异常日志' },
+  tabs: { signIn: '登录日志', operation: '操作日志', assistant: 'AI客服日志', error: '异常日志', job: '任务日志' },
   audit: {
     whole: '审计链完整',
     broken: (seq: number) => `审计链自第${seq}条起断裂`,
@@ -121,7 +124,8 @@ export const logTexts = {
     none: '还没有审计记录',
   },
   clear: '清理',
-  clearConfirm: `将清除${logDaysKept}天以前的全部日志，确定清理吗？`,
+  clearTitle: '清理日志',
+  clearNote: `早于保留天数的日志将被删除，无法恢复；至少保留${logDaysKept}天，敏感操作的审计记录不受影响。`,
   compare: '数据比较',
   compareRefused: '请选择两条相同表名和数据ID的记录!',
   field: '字段名',

@@ -24,6 +24,7 @@ export const sysLog = entity({
     costTime: number({ label: '耗时', unit: 'ms' }),
   },
   list: ['logContent', 'createTime', 'userid', 'username', 'ip', 'logType', 'operateType', 'costTime'],
+  hidden: ['requestType', 'method', 'requestUrl', 'requestParam'],
   search: [by('logContent', 'like'), by('createTime', 'range'), 'operateType'],
   form: [],
   detail: [

@@ -66,6 +66,7 @@ export const sysPermission = entity({
   visible: { staff: 'all' },
   calls: ['queryById', 'add', 'edit', 'delete', 'deleteBatch'],
   done: { edit: '修改成功！', delete: '删除成功!' },
+  missing: '未找到菜单信息',
   computed: ['key', 'title', 'isLeaf'],
   tree: 'parentId',
   tenant: false,

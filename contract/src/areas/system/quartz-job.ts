@@ -44,6 +44,7 @@ export const quartzJob = entity({
   excel: ['jobClassName', 'cronExpression', 'parameter', 'description', 'status'],
   sort: { column: 'createTime', order: 'asc' },
   visible: { staff: 'all' },
+  missing: '未找到对应实体',
   done: {
     add: '创建定时任务成功',
     edit: '更新定时任务成功!',

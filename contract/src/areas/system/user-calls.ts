@@ -28,7 +28,7 @@ export const addUser = endpoint({
   title: '添加用户',
   needs: 'system:user:add',
   input: {
-    password: text({ label: '登录密码', required: true, max: 500, requiredMessage: '请输入登录密码!' }),
+    password,
     confirmpassword,
     ...userBelonging,
   },

@@ -9,6 +9,9 @@ export const area = {
   placeholder: '请选择省/市/区',
   separator: '/',
   anywhere: '不限',
+  province: '省',
+  city: '市',
+  district: '区',
 } as const;
 
 /** Yes/no switch. */

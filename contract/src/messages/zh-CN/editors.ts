@@ -73,6 +73,8 @@ export const mdTools = {
   line: '分割线',
   quote: '引用',
   tasks: '任务列表',
+  taskDone: '已完成',
+  taskOpen: '未完成',
   code: '行内代码',
   codeBlock: '代码块',
   tableHead: (n: number) => `列${n}`,

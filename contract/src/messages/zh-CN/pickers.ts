@@ -110,6 +110,7 @@ export const biz = {
   selected: (name: string) => `已选${name}`,
   button: '选择',
   remove: '删除',
+  nothingChosen: '尚未选择',
   queryPlaceholder: (label: string) => `请输入${label}`,
   user: {
     self: '用户',

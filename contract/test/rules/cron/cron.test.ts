@@ -63,6 +63,25 @@ describe('an expression that is refused', () => {
   });
 });
 
+describe('any character', () => {
+  const ascii = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
+  const others = ['，', '０', '五', '－', '😀', '\ud83d', '\u200b', '\u202e', 'é', '<b>', '{x}', '%00'];
+  const usual = ['0', '0', '8', '1', '1', '?', '2030'];
+  it.each([...ascii, ...others])('%j is read or refused in every field, never more', (char) => {
+    for (const [i, field] of usual.entries())
+      for (const written of [char, `${char}1`, `1${char}`, `1${char}2`, `${field}${char}${char}`]) {
+        const { texts, problem } = readCron(usual.with(i, written).join(' '));
+        if (!texts) {
+          expect(problem, written).toMatch(/^Cron表达式/);
+          continue;
+        }
+        expect(/^[\s\d*?,\-/#LW]$/i.test(char), written).toBe(true);
+        expect(readCron(cronText(texts)).texts).toEqual(texts);
+        expect(describeCron(texts)).not.toMatch(/undefined|NaN/);
+      }
+  });
+});
+
 describe('a schedule of the server', () => {
   it('honours the year', () => {
     expect(scheduleOf('0 0 0 1 1 ? 2030').nextRuns(base, 10).map(shown)).toEqual(['2030-01-01 00:00:00']);

@@ -33,8 +33,12 @@ type Handling<E> = (input: Input<E>, context: Context, call: Call) => Promise<Ou
 async function ownRow(context: Context): Promise<OwnAccount> {
   const { rows } = await sql<OwnAccount>`
     select id, username, realname, nickname, avatar, sex, birthday, email, telephone, region_code, introduction, phone,
-      last_pwd_update_time, password_level, version
-    from sys_user where id = ${context.session.userId} and del_flag = 0`.execute(context.db);
+      work_no, post, org_code, user_identity, user_type, last_pwd_update_time, password_level, version,
+      (select string_agg(p.name, ',' order by p.code) from sys_position p where p.tenant_id = ${context.session.tenantId}
+        and p.code = any(string_to_array(u.post, ',')) and p.del_flag = 0) as post_text,
+      (select string_agg(d.depart_name, ',' order by d.org_code) from sys_user_depart m join sys_depart d on d.id = m.depart_id
+        where m.user_id = u.id and m.del_flag = 0 and d.del_flag = 0) as org_code_txt
+    from sys_user u where id = ${context.session.userId} and del_flag = 0`.execute(context.db);
   const [row] = rows;
   if (!row) throw new Error('the session has no account');
   return row;

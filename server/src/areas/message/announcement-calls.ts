@@ -1,4 +1,4 @@
-import { Failure, failure, isStaff } from '@campus/contract/kit';
+import { Failure, isStaff } from '@campus/contract/kit';
 import {
   type Announcement,
   announcementsOfUser,
@@ -16,6 +16,7 @@ import {
 } from '@campus/contract/message';
 import { type Answering, answer, answered } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
+import { missingRow } from '../../kit/list.ts';
 import { release, revoke } from './announcement.ts';
 import { addressedTo, bellOf, read, reload } from './bell.ts';
 
@@ -26,7 +27,7 @@ async function one(context: Context, id: string): Promise<Announcement> {
     return (await engine.one(sysAnnouncement, id, context)) as unknown as Announcement;
   }
   const found = await addressedTo(context, id);
-  if (!found) throw failure('notFound');
+  if (!found) throw missingRow(sysAnnouncement);
   return found;
 }
 /** GET is kept for the framework's clients (`api.md` 15.3); it writes all the same. */
@@ -65,7 +66,7 @@ export const announcementCalls: readonly Answering[] = [
       .select('anntId')
       .executeTakeFirst();
     const found = mark && (await addressedTo(context, mark.anntId));
-    if (!found) throw failure('notFound');
+    if (!found) throw missingRow(sysAnnouncement);
     return found;
   }),
 ];

@@ -54,6 +54,10 @@ export const announcementBehaviour = behaviour(sysAnnouncement, {
   },
   // What events told single people is read on the screen of the messages they came from.
   listFilter: ({ busType }) => (busType ? undefined : ['busType', 'empty', null]),
+  /** The framework's clients compare with `'0'`, `'1'`, `'2'` (`api.md` 11.1). */
+  present(rows) {
+    for (const row of rows) if (row.sendStatus !== undefined) row.sendStatus = String(row.sendStatus);
+  },
   mayEdit: (row) => (row.sendStatus === released.code ? refusal(words.released) : undefined),
   beforeDelete(row) {
     if (row.sendStatus === released.code) throw refusal(words.released);

@@ -1,8 +1,9 @@
 import { failure } from '@campus/contract/kit';
 import type { Engine } from '../../kit/engine.ts';
+import type { Handle } from '../../kit/handle.ts';
 import { ok, type Route } from '../../kit/route.ts';
 import { servicesOf } from '../../platform/services.ts';
-import { measures } from './figures.ts';
+import { runtimeMetrics, sessionCounts, sessionMetrics } from './framework-metrics.ts';
 import { groupOf } from './groups.ts';
 
 const view = 'system:monitor:view';
@@ -16,23 +17,26 @@ export function actuatorRoutes(engine: Engine): Route[] {
   const caches = () => servicesOf(engine).caches.uses();
   const entries = (): number => caches().length;
   const bytes = (): number => Math.round((sampler.latest()['jvm.memory.used'] ?? 0) * 1024 * 1024);
+  async function metricNamed(name: string) {
+    if (Object.hasOwn(sessionMetrics, name)) {
+      const [description, key] = sessionMetrics[name] as (typeof sessionMetrics)[string];
+      const counts = await sessionCounts(engine.db as unknown as Handle);
+      return { description, baseUnit: 'sessions', values: { VALUE: counts[key] } };
+    }
+    const metric = Object.hasOwn(runtimeMetrics, name) ? runtimeMetrics[name] : undefined;
+    return metric && { ...metric, values: metric.read(sampler.latest()) };
+  }
   return [
     {
       ...read,
       path: '/actuator/metrics/:name',
       handle: async ({ params }) => {
         const name = params.name ?? '';
-        const measure = Object.hasOwn(measures, name) ? measures[name] : undefined;
-        const value = sampler.latest()[name];
-        if (!measure || value === undefined) throw failure('pathUnknown');
-        const measurements = [{ statistic: 'VALUE', value }];
-        return raw({
-          name,
-          description: measure.label,
-          baseUnit: measure.unit || null,
-          measurements,
-          availableTags: [],
-        });
+        const metric = await metricNamed(name);
+        if (!metric) throw failure('pathUnknown');
+        const { description, baseUnit, values } = metric;
+        const measurements = Object.entries(values).map(([statistic, value]) => ({ statistic, value }));
+        return raw({ name, description, baseUnit, measurements, availableTags: [] });
       },
     },
     { ...read, path: '/actuator/httptrace', handle: async () => raw({ traces: http.trace() }) },

@@ -70,12 +70,6 @@ export const cacheMeasures = {
   'cache.reads': measure('缓存读取', '次', sums),
   'cache.loads': measure('缓存加载', '次', sums),
 } as const;
-export const measures: Readonly<Record<string, Measure>> = {
-  ...hostMeasures,
-  ...processMeasures,
-  ...httpMeasures,
-  ...cacheMeasures,
-};
 
 function stateOf(value: number, { warn, bad }: Pick<Measure, 'warn' | 'bad'>): FigureState {
   if (bad !== undefined && value >= bad) return 'bad';

@@ -2,7 +2,9 @@ import { chinaTime } from '@campus/contract/kit';
 import { type MonitorGroup, type MonitorGroupKey, monitorGroups } from '@campus/contract/monitor';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
+import type { Handle } from '../../kit/handle.ts';
 import { diskFigures } from '../../platform/monitor/disk-figures.ts';
+import { packageVersions } from '../../platform/monitor/package-versions.ts';
 import type { OtherProcess } from '../../platform/monitor/shared-samples.ts';
 import { servicesOf } from '../../platform/services.ts';
 import {
@@ -14,6 +16,7 @@ import {
   pushMeasures,
   sampled,
 } from './figures.ts';
+import { sessionCounts, sessionMetrics } from './framework-metrics.ts';
 
 const slowRoutes = 10;
 const tablesShown = 30;
@@ -104,17 +107,11 @@ const readers: Readonly<Record<MonitorGroupKey, (context: Context, others: Other
   },
   async http(context, others) {
     const { monitor } = servicesOf(context.engine);
-    const { rows } = await sql<{ created: number; active: number; expired: number }>`
-      select count(*)::int as created,
-        (count(*) filter (where revoked_at is null and expires > now()))::int as active,
-        (count(*) filter (where expires <= now()))::int as expired from sys_session`.execute(context.db);
-    const [sessions] = rows;
+    const counts = await sessionCounts(context.db as unknown as Handle);
     return {
       figures: [
         ...sampled(monitor.sampler, httpMeasures, others),
-        figure('tomcat.sessions.created', '会话（近一周）', sessions?.created ?? 0, '个'),
-        figure('tomcat.sessions.active.current', '有效会话', sessions?.active ?? 0, '个'),
-        figure('tomcat.sessions.expired', '已过期会话', sessions?.expired ?? 0, '个'),
+        ...Object.entries(sessionMetrics).map(([key, [label, name]]) => figure(key, label, counts[name], '个')),
       ],
       rows: monitor.http.slowest(slowRoutes).map((route) => ({ ...route })),
     };
@@ -151,7 +148,11 @@ const readers: Readonly<Record<MonitorGroupKey, (context: Context, others: Other
   async versions() {
     const { node, v8 } = process.versions;
     return {
-      figures: [figure('versions.node', 'Node.js', node), figure('versions.v8', 'V8', v8)],
+      figures: [
+        figure('versions.node', 'Node.js', node),
+        figure('versions.v8', 'V8', v8),
+        ...Object.entries(packageVersions()).map(([name, version]) => figure(`versions.${name}`, name, version)),
+      ],
       rows: [],
     };
   },

@@ -1,3 +1,4 @@
+import { cgreportHead, sysDataSource } from '@campus/contract/online';
 import type { AreaServer } from '../../kit/area-server.ts';
 import { dataSourceAnswers, dataSourceBehaviour } from './data-source.ts';
 import { designAnswers, reportBehaviour } from './report-design.ts';
@@ -8,4 +9,8 @@ export const onlineServer = {
   behaviours: [dataSourceBehaviour, reportBehaviour],
   answers: [...dataSourceAnswers, ...designAnswers, ...readingAnswers],
   routes: exportRoutes,
+  duplicateChecks: [
+    { entity: sysDataSource, fields: ['code'] },
+    { entity: cgreportHead, fields: ['code'] },
+  ],
 } satisfies AreaServer;

@@ -31,7 +31,11 @@ async function markChildren({ db }: Context, id: string, gone: readonly string[]
 export const categoryBehaviour = behaviour(sysCategory, {
   async validate(draft, context) {
     const { before } = context;
-    if (before) return;
+    if (before) {
+      // The code of a node is its way from the root.
+      if (draft.pid !== before.pid) throw fieldFailure('pid', refused.moved);
+      return;
+    }
     const pid = draft.pid ?? rootPid;
     const parent = pid === rootPid ? undefined : await categoryOf(context, pid);
     if (pid !== rootPid && !parent) throw fieldFailure('pid', refused.parentGone);

@@ -3,6 +3,7 @@ import {
   sysCategory,
   sysCheckRule,
   sysDepart,
+  sysDepartRole,
   sysDict,
   sysFillRule,
   sysPermission,
@@ -28,6 +29,7 @@ export const systemTableDictionaries: readonly TableDictionary[] = [
 export const systemDuplicateChecks: readonly DuplicateCheck[] = [
   { entity: sysUser, fields: ['username', 'phone', 'email', 'workNo'] },
   { entity: sysRole, fields: ['roleCode'] },
+  { entity: sysDepartRole, fields: ['roleCode'] },
   { entity: sysDict, fields: ['dictCode'] },
   { entity: sysPermission, fields: ['perms'] },
   { entity: position, fields: ['code'] },

@@ -1,8 +1,9 @@
-import { type AnyEntity, failure, isStored, refusal } from '@campus/contract/kit';
+import { type AnyEntity, isStored, refusal } from '@campus/contract/kit';
 import { deleteDepart, deleteDeparts, departRefusals, sysDepart } from '@campus/contract/system';
 import { sql } from 'kysely';
 import { type Answering, answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
+import { missingRow } from '../../kit/list.ts';
 import { columnOf } from '../../kit/registry.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { accountChanged } from '../../platform/sign-in/account-writes.ts';
@@ -82,7 +83,7 @@ export const departDeletion: readonly Answering[] = [
   answer(deleteDepart, async ({ id, force }, context) => {
     const all = await departsOf(context);
     const depart = all.find((one) => one.id === id);
-    if (!depart) throw failure('notFound');
+    if (!depart) throw missingRow(sysDepart);
     await remove(context, [depart], all, isForced(force));
     return null;
   }),

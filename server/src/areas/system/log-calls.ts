@@ -19,6 +19,7 @@ import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Handle } from '../../kit/handle.ts';
 import { audit } from '../../platform/log/audit.ts';
+import { clearLogs } from '../../platform/log/log-clean.ts';
 import { logTypes, writeLog } from '../../platform/log/operation-log.ts';
 import { servicesOf } from '../../platform/services.ts';
 
@@ -29,27 +30,21 @@ export const sysLogBehaviour = behaviour(sysLog, {
   listFilter: ({ keyWord }) => (keyWord ? ['logContent', 'like', keyWord] : undefined),
 });
 
-/** Removes what is older than the days kept, and says so itself. */
-async function clear(context: Context): Promise<number> {
+/** Removes what is older than `days`, and says so itself. */
+async function clear(context: Context, days: number): Promise<void> {
   const { db, session, now, call } = context;
-  const { rows } = await sql<{ n: number }>`
-    with gone as (
-      delete from sys_log where tenant_id in (0, ${session.tenantId})
-        and create_time < ${now}::timestamptz - make_interval(days => ${logDaysKept}::int) returning 1)
-    select count(*)::int as n from gone`.execute(db);
-  const n = rows[0]?.n ?? 0;
+  const n = await clearLogs(context, days, [0, session.tenantId]);
   const who = { tenantId: session.tenantId, username: session.username, realname: session.realname, ip: call.ip };
   const row = { logType: logTypes.operation, operateType: 4, content: `清理日志，共${n}条`, ...who };
   await writeLog(db as unknown as Handle, row, now);
-  await audit(context, 'log.clear', { rows: n });
-  return n;
+  await audit(context, 'log.clear', { rows: n, days });
 }
 
-const remove = answer(deleteLogs, async ({ ids }, context) => {
+const remove = answer(deleteLogs, async ({ ids, days }, context) => {
   const { engine, session, db } = context;
   if (ids.trim() === everyLog) {
     engine.need(session, `${sysLog.code}:clear`);
-    await clear(context);
+    await clear(context, days ?? logDaysKept);
     return answered(null, '清除成功!');
   }
   engine.need(session, `${sysLog.code}:deleteBatch`);

@@ -101,6 +101,17 @@ function checkCodes(draft: Values, { before, session }: Checked): void {
   if (isOff && codes.some((code) => neededCodes.has(code))) throw fieldFailure('status', refused.neededCode);
 }
 
+/** The entry among `gone` without which one of the needed pages would be in no menu any more. */
+async function lastNeeded(gone: readonly Entry[], { db }: Context): Promise<Entry | undefined> {
+  const needed = gone.filter((entry) => neededPages.has(entry.component ?? ''));
+  if (needed.length === 0) return undefined;
+  const { rows } = await sql<{ component: string }>`
+    select distinct component from sys_permission
+    where del_flag = 0 and status = '1' and component = any(${[...neededPages]}::text[])
+      and not id = any(${gone.map(({ id }) => id)}::text[])`.execute(db);
+  return needed.find((entry) => !rows.some(({ component }) => component === entry.component));
+}
+
 /** Whether an entry has others below it is kept with it; `gone` is about to be deleted. */
 async function markLeaves({ db }: Context, ids: readonly (string | null | undefined)[], gone = ''): Promise<void> {
   await sql`
@@ -139,7 +150,7 @@ export const permissionBehaviour = behaviour(sysPermission, {
   async beforeDelete(row, context) {
     const all = await withBelow(context, row.id);
     if (all.some((entry) => entry.url === homePath)) throw refusal(refused.home);
-    const needed = all.find((entry) => neededPages.has(entry.component ?? ''));
+    const needed = await lastNeeded(all, context);
     if (needed) throw refusal(refused.needed(needed.name));
     const ids = all.map((entry) => entry.id);
     const { db, session, now } = context;

@@ -128,8 +128,7 @@ const types = answer(jobTypes, async (_input, { engine }) =>
 );
 
 const runs = answer(jobRuns, async ({ jobId, pageNo, pageSize }, { db, engine }) => {
-  const size = pageSize ?? 10;
-  const current = pageNo ?? 1;
+  const [current, size] = [Math.max(1, pageNo ?? 1), Math.min(Math.max(pageSize ?? 10, 1), 1000)];
   const of = jobId ? sql`where job_id = ${jobId}` : sql``;
   const { rows } = await sql<JobRunRow>`
     select id, job_id, due_time, start_time, end_time, cost_time, process, status, rows, message
@@ -139,7 +138,8 @@ const runs = answer(jobRuns, async ({ jobId, pageNo, pageSize }, { db, engine })
   );
   const words = await engine.parts.ports.dictionary('job_run_status');
   const records = rows.map((row) => ({ ...row, status_dictText: words?.get(String(row.status)) ?? '' }));
-  return { records, total: counted[0]?.total ?? 0, current, size };
+  const total = counted[0]?.total ?? 0;
+  return { records, total, size, current, pages: Math.ceil(total / size) };
 });
 
 const end = answer(endJobRun, async ({ id }, context) => {

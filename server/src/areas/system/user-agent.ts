@@ -1,4 +1,4 @@
-import { failure, fieldFailure } from '@campus/contract/kit';
+import { Failure, fieldFailure } from '@campus/contract/kit';
 import { administrationRefusals, agentOfUser, sysUserAgent } from '@campus/contract/system';
 import { answer } from '../../kit/answer.ts';
 import { behaviour } from '../../kit/behaviour.ts';
@@ -21,6 +21,6 @@ export const agentOfUserAnswer = answer(agentOfUser, async ({ userName }, contex
     context,
     1,
   );
-  if (!row) throw failure('notFound');
+  if (!row) throw new Failure('notFound', administrationRefusals.agentNone);
   return row as never;
 });

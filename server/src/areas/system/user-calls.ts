@@ -1,5 +1,5 @@
 import { accountRefusals } from '@campus/contract/account';
-import { failure, type Row, refusal } from '@campus/contract/kit';
+import { failure, formFields, type Row, read, refusal } from '@campus/contract/kit';
 import {
   addUser,
   administrationRefusals,
@@ -51,6 +51,22 @@ function belonging(call: Call, given: Record<keyof typeof userBelonging, string 
     ...(has('relTenantIds') && { tenants: listOf(given.relTenantIds).map(Number) }),
   };
 }
+/** What the form of a new account asks for, so that one answer names everything that is missing. */
+const { username, password: _stored, ...otherFields } = formFields(sysUser, 'add', 'staff') as typeof sysUser.fields;
+const newAccount = {
+  username,
+  password: { ...addUser.input.password, required: true },
+  ...otherFields,
+};
+function refuseUnfilled(call: Call): string {
+  const body = { userType: '1', ...call.body };
+  const isStaff = body.userType === '1';
+  const { workNo, phone } = newAccount;
+  const fields = isStaff
+    ? { ...newAccount, workNo: { ...workNo, required: true }, phone: { ...phone, required: true } }
+    : newAccount;
+  return String(read(fields, body).password);
+}
 /** The row's own fields of a body. */
 function rowOf(call: Call): Record<string, unknown> {
   const { password: _password, confirmpassword: _confirm, ...body } = call.body;
@@ -77,8 +93,9 @@ const inTransaction = <T>(context: Context, work: (inside: Context) => Promise<T
 export const userCalls: readonly Answering[] = [
   answer(
     addUser,
-    async ({ password, confirmpassword, ...given }, context, call) => {
-      const username = typeof call.body.username === 'string' ? call.body.username.trim() : '';
+    async ({ password: _password, confirmpassword, ...given }, context, call) => {
+      const password = refuseUnfilled(call);
+      const username = String(call.body.username).trim();
       const { hash } = await newPassword(context, { password, confirm: confirmpassword }, { username });
       const id = typeof call.body.id === 'string' && /^[0-9a-f]{32}$/i.test(call.body.id) ? call.body.id : undefined;
       return inTransaction(context, async (inside) => {

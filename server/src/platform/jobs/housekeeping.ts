@@ -3,6 +3,7 @@ import { logTexts } from '@campus/contract/system';
 import type { Job } from '../../kit/area-server.ts';
 import type { AuditAnchors } from '../log/audit-anchors.ts';
 import type { AuditLog } from '../log/audit-log.ts';
+import { logClean } from '../log/log-clean.ts';
 import { visitDaily } from '../log/visit-daily.ts';
 import { tellFailing } from './failing-jobs.ts';
 import { recycleClean } from './recycle-clean.ts';
@@ -41,6 +42,7 @@ export function housekeeping(audit: AuditLog, anchors: AuditAnchors): Job[] {
     },
     auditVerify(audit, anchors),
     visitDaily,
+    logClean,
     recycleClean(audit),
   ];
 }

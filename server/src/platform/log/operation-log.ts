@@ -5,6 +5,8 @@ import type { OperationRecord } from '../../kit/ports.ts';
 
 const verbs = { 1: '查询', 2: '添加', 3: '编辑', 4: '删除', 5: '导入', 6: '导出' } as const;
 const mostParams = 20_000;
+/** What belongs to no tenant (jobs, defects before a session) is read by those who run the installation. */
+const operatingTenant = 1;
 
 /** The kinds of `sys_log` rows. */
 export const logTypes = { signIn: 1, operation: 2, assistant: 3, error: 4, job: 5 } as const;
@@ -31,7 +33,7 @@ export async function writeLog(db: Handle, row: LogRow, now: string): Promise<vo
     .insertInto('sys_log')
     .values({
       id: newId(),
-      tenantId: row.tenantId ?? 0,
+      tenantId: row.tenantId ?? operatingTenant,
       createBy: cut(row.username, 50) ?? 'system',
       createTime: now,
       logType: row.logType,
@@ -40,7 +42,7 @@ export async function writeLog(db: Handle, row: LogRow, now: string): Promise<vo
       username: cut(row.realname, 100),
       userid: cut(row.username, 50),
       ip: cut(row.ip, 64),
-      method: null,
+      method: cut([row.method, row.path].filter(Boolean).join(' '), 255),
       requestUrl: cut(row.path, 255),
       requestParam: row.params === undefined ? null : JSON.stringify(row.params).slice(0, mostParams),
       requestType: cut(row.method, 10),

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { cpus, freemem, loadavg, totalmem } from 'node:os';
 import { type EventLoopUtilization, monitorEventLoopDelay, PerformanceObserver, performance } from 'node:perf_hooks';
 import { getHeapStatistics } from 'node:v8';
@@ -15,6 +16,17 @@ function ticksOfMachine(): Ticks {
   return { idle, total: all.reduce((sum, t) => sum + t.user + t.nice + t.sys + t.irq + t.idle, 0) };
 }
 
+/** Threads of this process; where the system does not tell, the one that asks. */
+function threadsOfProcess(): number {
+  try {
+    return readdirSync('/proc/self/task').length;
+  } catch {
+    return 1;
+  }
+}
+const builtinModules = (): number =>
+  (process as unknown as { moduleLoadList?: readonly string[] }).moduleLoadList?.length ?? 0;
+
 /** Numbers of the machine and of this process, by metric. */
 export interface RuntimeSample {
   readonly [metric: string]: number;
@@ -25,6 +37,7 @@ export class RuntimeFigures {
   readonly #delay = monitorEventLoopDelay({ resolution: 10 });
   readonly #gc = { count: 0, ms: 0 };
   readonly #observer: PerformanceObserver;
+  #mostThreads = 0;
   #machine = ticksOfMachine();
   #own = process.cpuUsage();
   #at = performance.now();
@@ -55,6 +68,8 @@ export class RuntimeFigures {
     const spent = own.user + own.system - this.#own.user - this.#own.system;
     const memory = process.memoryUsage();
     const [one = 0, five = 0, fifteen = 0] = loadavg();
+    const threads = threadsOfProcess();
+    this.#mostThreads = Math.max(this.#mostThreads, threads);
     const sample = {
       'system.cpu.count': cores,
       'system.cpu.usage': round((busy / Math.max(1, machine.total - this.#machine.total)) * 100),
@@ -76,6 +91,9 @@ export class RuntimeFigures {
       'nodejs.eventloop.lag': round(this.#delay.mean / 1e6 || 0),
       'nodejs.eventloop.lag.p99': round(this.#delay.percentile(99) / 1e6 || 0),
       'nodejs.eventloop.utilization': round(performance.eventLoopUtilization(loop, this.#loop).utilization * 100),
+      'process.threads': threads,
+      'process.threads.peak': this.#mostThreads,
+      'process.modules': builtinModules(),
       'process.handles': process.getActiveResourcesInfo().length,
       'jvm.gc.pause.count': this.#gc.count,
       'jvm.gc.pause.time': round(this.#gc.ms),

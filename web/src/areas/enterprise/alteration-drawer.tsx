@@ -102,6 +102,8 @@ export function AlterationDrawer({ id, onClose }: { id: string; onClose: () => v
       open
       size={isMobile ? '100%' : width}
       className="form-drawer"
+      // Its root would take the focus that its first control is given.
+      autoFocus={false}
       title={
         <span className="info-head">
           {accountAlteration.title} {asText(row?.alterNo)}

@@ -92,7 +92,7 @@ function Company({ company: shown }: { company: PublicCompany }) {
       <Chips list={listOf(shown.welfare_dictText)} />
       <h2>{text.publicCompany.introduction}</h2>
       {shown.introduction ? (
-        <SafeHtml html={shown.introduction} className="public-company-text" />
+        <SafeHtml html={shown.introduction} />
       ) : (
         <p className="muted">{text.publicCompany.noIntroduction}</p>
       )}

@@ -36,6 +36,7 @@ function PictureInput({ id, value, onChange, onBusy, ...aria }: InputProps) {
       onBusy={onBusy}
       invalid={aria['aria-invalid']}
       isImage
+      multiple={false}
       maxMb={10}
       folder={folder}
     />
@@ -69,6 +70,7 @@ function VideoInput(props: InputProps) {
           onChange={onChange}
           onBusy={onBusy}
           invalid={props['aria-invalid']}
+          multiple={false}
           accept={videoTypes}
           maxMb={videoMb}
           folder={folder}

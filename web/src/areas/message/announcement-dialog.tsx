@@ -35,6 +35,7 @@ export function AnnouncementDialog({ announcement, onClose }: AnnouncementDialog
   const toggle = isFull ? text.common.exitFullscreen : text.common.fullscreen;
   return (
     <Modal
+      data-widget="announcement-dialog"
       open
       className={`annt-dialog${isFull || isMobile ? ' full' : ''}`}
       title={

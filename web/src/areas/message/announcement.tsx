@@ -1,3 +1,4 @@
+import { stateOf } from '@campus/contract/kit';
 import {
   announcementOpenings,
   announcementTargets,
@@ -27,7 +28,7 @@ import { PriorityTag } from './priority-tag.tsx';
 
 type Announcement = EntityRow<typeof sysAnnouncement>;
 const words = messageTexts.announcement;
-const { draft, released, revoked } = sysAnnouncement.workflow.states;
+const stateNow = (row: Announcement) => stateOf(sysAnnouncement.workflow, row.sendStatus);
 /** One row is read by a call of the area's own. */
 const calls = [...sysAnnouncement.calls, 'queryById'] as const;
 const tabs = { items: everyState(sysAnnouncement.workflow) };
@@ -38,7 +39,7 @@ const cells: Cells<typeof sysAnnouncement> = {
     row.timed === 1 ? (
       <StatusTag tone="waiting">{words.timed}</StatusTag>
     ) : (
-      <StatusTag tone={row.sendStatus === released.code ? 'done' : row.sendStatus === revoked.code ? 'bad' : 'neutral'}>
+      <StatusTag tone={stateNow(row) === 'released' ? 'done' : stateNow(row) === 'revoked' ? 'bad' : 'neutral'}>
         {row.sendStatus_dictText}
       </StatusTag>
     ),
@@ -67,7 +68,7 @@ const form: FormOpening<typeof sysAnnouncement> = {
 const detail: DetailSettings<typeof sysAnnouncement> = {
   cells,
   tabs: (row) =>
-    row.sendStatus === released.code
+    stateNow(row) === 'released'
       ? [
           {
             key: 'readers',
@@ -92,7 +93,7 @@ export function SysAnnouncementListPage() {
   };
   const rowActions = (row: Announcement): (RowAction | false)[] => [
     mayRelease &&
-      row.sendStatus !== released.code &&
+      stateNow(row) !== 'released' &&
       row.timed !== 1 && {
         key: 'release',
         label: text.annt.release.self,
@@ -100,7 +101,7 @@ export function SysAnnouncementListPage() {
         run: () => void run(releaseAnnouncement, row.id),
       },
     mayRevoke &&
-      row.sendStatus === released.code && {
+      stateNow(row) === 'released' && {
         key: 'revoke',
         label: text.annt.revoke.self,
         danger: true,
@@ -108,7 +109,7 @@ export function SysAnnouncementListPage() {
         run: () => void run(revokeAnnouncement, row.id),
       },
     mayRevoke &&
-      row.sendStatus === draft.code &&
+      stateNow(row) === 'draft' &&
       row.timed === 1 && {
         key: 'untime',
         label: words.cancelTimed,

@@ -114,13 +114,7 @@ function Described({ row, name, change, marks }: DescribedProps) {
   useWordMarks(root, marks);
   const html = asText(row[name]);
   return (
-    <div ref={root}>
-      {change ? (
-        <Lines before={change.before} after={plainText(html)} />
-      ) : (
-        <SafeHtml html={html} className="rich-content" />
-      )}
-    </div>
+    <div ref={root}>{change ? <Lines before={change.before} after={plainText(html)} /> : <SafeHtml html={html} />}</div>
   );
 }
 function Lines({ before, after }: { before: string; after: string }) {

@@ -108,7 +108,7 @@ function Words({ values, name, title }: { values: FormValues; name: CheckedField
     </section>
   );
 }
-const Body = ({ html }: { html: string }): ReactNode => <SafeHtml html={html} className="rich-content" />;
+const Body = ({ html }: { html: string }): ReactNode => <SafeHtml html={html} />;
 
 function Place({ values }: { values: FormValues }) {
   const address = typed(values, 'workAddress');

@@ -24,6 +24,6 @@ export function useMajorNames(codes: string): string[] {
 /** The names of places by code, the city and what lies in it. */
 export function usePlaceNames(codes: string): string[] {
   const list = members(codes);
-  const names = useAreaNames(list);
+  const { names } = useAreaNames(list);
   return list.flatMap((code) => names[code]?.slice(1).join(' ') || names[code]?.[0] || []);
 }

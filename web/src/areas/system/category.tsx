@@ -219,6 +219,7 @@ function CategoryForm({ open, onDone, onClose }: CategoryFormProps) {
       id={open.kind === 'edit' ? open.row.id : undefined}
       initial={{ pid: parent?.id ?? rootPid }}
       inputs={{ pid: ParentInput }}
+      isHidden={(name) => name === 'pid' && open.kind === 'edit'}
       onDone={() => onDone(parent?.id ?? rootPid)}
       onClose={onClose}
     />

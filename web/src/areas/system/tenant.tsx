@@ -1,9 +1,16 @@
+import { text } from '@campus/contract/kit';
 import { organisationTexts, sysTenant, usersOfTenant } from '@campus/contract/system';
 import { useState } from 'react';
 import { useAllowed } from '../../kit/allowed.tsx';
 import { EntityPage } from '../../kit/entity-page.tsx';
 import { TenantUsers } from './tenant-users.tsx';
 
+/** A tenant as its list answers one: with how many accounts belong to it. */
+const listedTenant = {
+  ...sysTenant,
+  fields: { ...sysTenant.fields, userCount: text({ label: organisationTexts.tenant.userCount, width: 88 }) },
+  list: [...sysTenant.list, 'userCount'] as const,
+};
 /** Ids are numbers here: adding and changing are calls of the area's own. */
 const calls = ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch'] as const;
 
@@ -14,7 +21,7 @@ export function TenantListPage() {
   return (
     <>
       <EntityPage
-        entity={sysTenant}
+        entity={listedTenant}
         calls={calls}
         rowActions={(row) => [
           maySee && {

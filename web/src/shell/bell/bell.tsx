@@ -1,8 +1,7 @@
 import { BellOutlined } from '@ant-design/icons';
 import { type Announcement, markRead, messageTexts, readAnnouncement } from '@campus/contract/message';
 import { text } from '@campus/contract/messages';
-import { Popover, Skeleton } from 'antd';
-import { useState } from 'react';
+import { Skeleton } from 'antd';
 import { useNavigate } from 'react-router';
 import { useAnnouncement } from '../../areas/message/use-announcement.tsx';
 import { call } from '../../request/call.ts';
@@ -13,6 +12,7 @@ import { useCall } from '../../request/use-endpoint.ts';
 import { useIsMobile } from '../../theme/use-media.ts';
 import { deferred } from '../../widgets/deferred.tsx';
 import { IconButton } from '../../widgets/icon-button.tsx';
+import { PopupPanel } from '../../widgets/popup-panel.tsx';
 import type { BellListProps } from './bell-list.tsx';
 import { useBell } from './use-bell.ts';
 import './bell.css';
@@ -30,13 +30,11 @@ const affected = ['/sys/annountCement/listByUser', 'sysAnnouncementSend'];
 
 /** What waits to be read: the count on a bell, the newest in a popover, fresh ones announced in the corner. */
 export function BellButton() {
-  const [isOpen, setOpen] = useState(false);
   const isMobile = useIsMobile();
   const navigate = useNavigate();
   const announcement = useAnnouncement();
   const mark = useCall(markRead, { affects: affected });
   const read = (entry: Announcement) => {
-    setOpen(false);
     mark.mutate({ anntId: entry.id }, { onError: told });
     announcement.open(entry);
   };
@@ -51,35 +49,32 @@ export function BellButton() {
     });
   const bell = useBell(onNews);
   const total = (bell.data?.anntMsgTotal ?? 0) + (bell.data?.sysMsgTotal ?? 0);
-  const openPopover = (open: boolean) => {
-    setOpen(open);
-    if (open) void bell.refetch();
-  };
   return (
     <>
-      <Popover
-        open={isOpen}
-        trigger="click"
+      <PopupPanel
         placement={isMobile ? 'bottom' : 'bottomRight'}
         arrow={false}
         styles={{ container: { width: popoverWidth, padding: 0 } }}
-        content={
+        onOpen={() => void bell.refetch()}
+        content={(close) => (
           <BellList
             bell={bell}
-            onRead={read}
+            onRead={(entry) => {
+              close();
+              read(entry);
+            }}
             onMore={() => {
-              setOpen(false);
+              close();
               void navigate(minePath);
             }}
           />
-        }
-        onOpenChange={openPopover}
+        )}
       >
         <IconButton label={messageTexts.announcement.bell(total)}>
           <BellOutlined className="bell-icon" />
           {total > 0 && <sup className="bell-count">{total > most ? `${most}+` : total}</sup>}
         </IconButton>
-      </Popover>
+      </PopupPanel>
       {announcement.shown}
     </>
   );

@@ -1,5 +1,5 @@
 import { text } from '@campus/contract/messages';
-import type { FormInstance, FormRule } from 'antd';
+import type { FormInstance, FormProps, FormRule } from 'antd';
 import { useState } from 'react';
 import { told } from '../../request/request-failed.ts';
 
@@ -19,14 +19,18 @@ export const sameAs =
       validator: () => Promise<void>;
     };
 
-/** Sends a valid form once at a time. A refusal has been shown by the request layer; the form stays as it is. */
+type Refused<T> = Parameters<NonNullable<FormProps<T>['onFinishFailed']>>[0];
+
+/** Sends a valid form once at a time; in one that is not, goes to the first field that is wrong. A refusal has been shown by the request layer; the form stays as it is. */
 export function useSubmit<T>(
   form: FormInstance<T>,
   send: (given: T) => Promise<void>,
 ): { isBusy: boolean; submit: () => void } {
   const [isBusy, setBusy] = useState(false);
   const run = async () => {
-    const given = await form.validateFields().catch(() => undefined);
+    const given = await form.validateFields().catch(({ errorFields: [first] }: Refused<T>) => {
+      if (first) form.focusField(first.name);
+    });
     if (given === undefined) return;
     setBusy(true);
     try {

@@ -1,21 +1,22 @@
 import { ApartmentOutlined, BankOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
-import { type LoginResult, type LoginUser, selectionNeeded } from '@campus/contract/rules';
+import { type LoginUser, selectionNeeded } from '@campus/contract/rules';
 import { Avatar, Button, Modal, Select, Tooltip } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { request } from '../../request/client.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
-import { chooseTenant, keepUser } from '../../request/session-store.ts';
+import { choiceMade, chooseTenant, keepUser } from '../../request/session-store.ts';
 import { signOut } from '../../request/sign-out.ts';
+import type { OpenChoice } from '../../request/storage.ts';
 import { tell } from '../../request/tell.ts';
 import { ConsoleThemeProvider } from '../../theme/console-theme-provider.tsx';
 
 interface LoginSelectionProps {
   /** The sign-in whose user has several tenants, several departments, or both. */
-  readonly result: LoginResult;
-  readonly onDone: () => void;
+  readonly result: OpenChoice;
+  readonly onDone?: () => void;
   /** The department was refused, and the user is signed out (S). */
-  readonly onFailed: () => void;
+  readonly onFailed?: () => void;
 }
 
 const say = text.loginSelect;
@@ -35,12 +36,13 @@ export function LoginSelection({ result, onDone, onFailed }: LoginSelectionProps
     try {
       if (tenantId !== undefined) chooseTenant(tenantId);
       if (orgCode !== undefined) keepUser(await selectDepart(orgCode, result.userInfo.username, tenantId));
-      onDone();
+      choiceMade();
+      onDone?.();
     } catch (failure) {
       if (!(failure instanceof RequestFailed)) throw failure;
       tell.notify('error', text.login.failed, failure.message);
       await signOut();
-      onFailed();
+      onFailed?.();
     } finally {
       setBusy(false);
     }

@@ -13,13 +13,20 @@ const hint = (required: string): string => required.replace('!', '');
 
 /** The present password, the new one, and the new one again. */
 export function PasswordFields({ old: oldName, username }: PasswordFieldsProps) {
-  const { old, new: fresh, confirm } = text.password;
+  const { old, new: fresh, confirm, tooSimple } = text.password;
   const isTyped = typeof username === 'object';
-  const isGood: FormRule = ({ getFieldValue }) => {
-    const name: unknown = isTyped ? getFieldValue(username.field) : username;
-    const rule = ruleOf((password) => passwordProblem(password, typeof name === 'string' ? { username: name } : {}));
-    return rule as { validator: () => Promise<void> };
-  };
+  /** Of the problems of a new password those that are called too simple, or all others. */
+  const isGood =
+    (simple: boolean): FormRule =>
+    ({ getFieldValue }) => {
+      const name: unknown = isTyped ? getFieldValue(username.field) : username;
+      const rule = ruleOf((password) => {
+        const problem = passwordProblem(password, typeof name === 'string' ? { username: name } : {});
+        return (problem === tooSimple) === simple ? problem : undefined;
+      });
+      // What is too simple is for the server to refuse: it may know more words than the console.
+      return { ...(rule as { validator: () => Promise<void> }), warningOnly: simple };
+    };
   return (
     <>
       <Form.Item name={oldName} label={old.label} rules={[{ required: true, message: old.required }]}>
@@ -29,7 +36,7 @@ export function PasswordFields({ old: oldName, username }: PasswordFieldsProps) 
         name="password"
         label={fresh.label}
         dependencies={isTyped ? [username.field] : []}
-        rules={[{ required: true, message: fresh.required }, isGood]}
+        rules={[{ required: true, message: fresh.required }, isGood(false), isGood(true)]}
       >
         <Input.Password placeholder={hint(fresh.required)} autoComplete="new-password" />
       </Form.Item>

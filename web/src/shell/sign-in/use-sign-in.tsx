@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { call } from '../../request/call.ts';
 import { loadChunk } from '../../request/load-chunk.ts';
 import { RequestFailed, told } from '../../request/request-failed.ts';
-import { chooseTenant, startSession } from '../../request/session-store.ts';
+import { askChoice, chooseTenant, startSession } from '../../request/session-store.ts';
 import { tell } from '../../request/tell.ts';
 import { adoptSettings } from '../../theme/settings.ts';
 import { redirectTarget } from '../redirect-target.ts';
@@ -41,8 +41,9 @@ export function useSignIn(onAgain: () => void = () => undefined): SignIn {
     const [only, ...more] = result.tenantList ?? [];
     if (only && more.length === 0) chooseTenant(only.id);
     warnWithoutDepartment(result);
-    if (selectionNeeded(result)) setChoice(result);
-    else enter(result);
+    if (!selectionNeeded(result)) return enter(result);
+    askChoice(result);
+    setChoice(result);
   };
   return {
     accept,

@@ -41,6 +41,7 @@ export function CronDialog({ value, disabled = false, hideSecond, hideYear, now,
     <Modal
       open
       centered
+      data-widget="cron-dialog"
       title={words.title}
       width={width}
       className="cron-dialog"

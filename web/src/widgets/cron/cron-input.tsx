@@ -39,7 +39,7 @@ export function CronInput({
   };
   return (
     <>
-      <Space.Compact block>
+      <Space.Compact block data-widget="cron-input">
         <Input
           {...rest}
           value={shown}

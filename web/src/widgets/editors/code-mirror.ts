@@ -4,6 +4,7 @@ import { bracketMatching, defaultHighlightStyle, HighlightStyle, syntaxHighlight
 import { search, searchKeymap } from '@codemirror/search';
 import { EditorState, type Extension } from '@codemirror/state';
 import { drawSelection, EditorView, highlightSpecialChars, keymap } from '@codemirror/view';
+import { searchLook } from './search-look.ts';
 
 /** The library's colours by what they mark, as variables of the page, so that they follow its mode. */
 const colours: Readonly<Record<string, string>> = {
@@ -49,10 +50,6 @@ const look = EditorView.theme({
   '&.cm-focused .cm-nonmatchingBracket': { backgroundColor: 'var(--bad-bg)' },
   '.cm-searchMatch': { backgroundColor: 'var(--waiting-bg)', outline: '1px solid var(--waiting-dot)' },
   '.cm-searchMatch-selected': { backgroundColor: 'var(--progress-bg)' },
-  '.cm-panels': { color: 'var(--text)', backgroundColor: 'var(--head)' },
-  '.cm-panels-bottom': { borderTop: '1px solid var(--border)' },
-  '.cm-textfield': { color: 'inherit', backgroundColor: 'var(--surface)', border: '1px solid var(--control)' },
-  '.cm-button': { color: 'inherit', background: 'var(--surface)', border: '1px solid var(--control)' },
 });
 
 /** What every editor of text has: undo, the usual keys, search in Chinese, colours of the page. Tab indents; Ctrl+M lets it leave. */
@@ -66,4 +63,5 @@ export const common: Extension = [
   EditorState.phrases.of(text.codeTools.search),
   keymap.of([...defaultKeymap, ...historyKeymap, ...searchKeymap, indentWithTab]),
   look,
+  searchLook,
 ];

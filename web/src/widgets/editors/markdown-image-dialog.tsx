@@ -68,7 +68,13 @@ export function MarkdownImageDialog({ onOk, onClose }: MarkdownImageDialogProps)
             children: (
               <>
                 <Form.Item>
-                  <FileUpload isImage value={picture.path} onChange={(path) => set({ path })} onBusy={setBusy} />
+                  <FileUpload
+                    isImage
+                    multiple={false}
+                    value={picture.path}
+                    onChange={(path) => set({ path })}
+                    onBusy={setBusy}
+                  />
                 </Form.Item>
                 {remark}
               </>

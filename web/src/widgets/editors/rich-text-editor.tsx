@@ -14,6 +14,7 @@ import { type UploadPlace, UploadPlaceContext } from '../files/upload-place.ts';
 import type { ControlProps } from '../selects/option.ts';
 import { type PastedMarkup, pastedImages, pastedMarkup } from './pasted-images.ts';
 import { RichTextTools } from './rich-text-tools.tsx';
+import '../rich-content.css';
 
 const extensions = [
   StarterKit.configure({
@@ -85,6 +86,7 @@ export function RichTextEditor({
     editable: !disabled,
     editorProps: {
       attributes: {
+        class: 'rich-content',
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': placeholder,

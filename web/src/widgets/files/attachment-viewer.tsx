@@ -54,7 +54,7 @@ function Attachments({ paths }: { paths: readonly string[] }) {
   const [shown, setShown] = useState(() => others.find(isReadable));
   return (
     <div className="attachments" data-widget="attachment-viewer">
-      {paths.length === 0 && <p className="muted">{text.attachment.empty}</p>}
+      {paths.length === 0 && <p className="blank-note">{text.attachment.empty}</p>}
       {images.length > 0 && <Thumbnails value={images.join(',')} size={96} />}
       {others.length > 0 && <FileLinks value={others.join(',')} shown={shown} onRead={setShown} />}
       {shown !== undefined && <StoredDocument path={shown} />}

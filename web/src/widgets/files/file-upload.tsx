@@ -11,6 +11,7 @@ import { text } from '@campus/contract/messages';
 import { Button, Progress } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import { IconButton } from '../icon-button.tsx';
+import { useKeptFocus } from '../use-kept-focus.ts';
 import { FileIcon } from './file-links.tsx';
 import './files.css';
 import { StoredImage } from './stored-image.tsx';
@@ -28,6 +29,7 @@ export interface FileUploadProps {
   /** Told while files are on their way or have failed: the value is then not what the list shows. */
   readonly onBusy?: ((isBusy: boolean) => void) | undefined;
   readonly isImage?: boolean;
+  /** Several files, unless false. */
   readonly multiple?: boolean;
   readonly most?: number | undefined;
   /** Extensions without a dot. */
@@ -42,22 +44,26 @@ export interface FileUploadProps {
   readonly beforeUpload?: ((file: File) => boolean | Promise<boolean>) | undefined;
   readonly disabled?: boolean | undefined;
   readonly invalid?: boolean | undefined;
+  /** Id of what is said about the field. */
+  readonly describedBy?: string | undefined;
 }
 
 /** A field of one or several files, or of pictures as cards. */
 export function FileUpload(props: FileUploadProps) {
-  const { value, onChange, onBusy, isImage = false, multiple = false, disabled = false } = props;
+  const { value, onChange, onBusy, isImage = false, multiple = true, disabled = false } = props;
   const most = multiple ? props.most : 1;
   const { accept, maxMb, folder, target, beforeUpload, name: field } = props;
   const rules = { isImage, most, accept, maxMb, folder, target, beforeUpload, field };
   const given = typeof value === 'string' ? value : value.join(',');
   const { items, add, remove, move, pause, resume } = useUploads(given, rules, onChange, onBusy);
+  const box = useRef<HTMLDivElement>(null);
+  useKeptFocus(box, items.length);
   const opener = useFileOpener(items.map((item) => item.path).filter(Boolean));
   const isFull = !multiple && items.length > 0;
   const show = (item: UploadItem) => item.status === 'done' && opener.open(item.path);
 
   return (
-    <div className={isImage ? 'upload-cards' : 'upload'} data-widget={isImage ? 'image-upload' : 'upload'}>
+    <div ref={box} className={isImage ? 'upload-cards' : 'upload'} data-widget={isImage ? 'image-upload' : 'upload'}>
       {isImage &&
         items.map((item) => (
           <ImageCard
@@ -113,6 +119,10 @@ interface ChooserProps extends FileUploadProps {
 
 function Chooser(props: ChooserProps) {
   const { id, isImage = false, multiple = false, accept, disabled = false, invalid, onFiles } = props;
+  const said = {
+    'aria-invalid': invalid === true,
+    ...(props.describedBy && { 'aria-describedby': props.describedBy }),
+  };
   const input = useRef<HTMLInputElement>(null);
   const choose = () => input.current?.click();
   const types = accept?.map((extension) => `.${extension}`).join(',') ?? (isImage ? 'image/*' : undefined);
@@ -132,14 +142,7 @@ function Chooser(props: ChooserProps) {
         }}
       />
       {isImage ? (
-        <button
-          type="button"
-          id={id}
-          className="upload-card add"
-          disabled={disabled}
-          aria-invalid={invalid}
-          onClick={choose}
-        >
+        <button type="button" id={id} className="upload-card add" disabled={disabled} {...said} onClick={choose}>
           <PlusOutlined aria-hidden />
           {props.text ?? text.upload.imageButton}
         </button>
@@ -149,6 +152,7 @@ function Chooser(props: ChooserProps) {
           icon={<UploadOutlined aria-hidden />}
           disabled={disabled}
           danger={invalid === true}
+          {...said}
           onClick={choose}
         >
           {props.text ?? text.upload.button}

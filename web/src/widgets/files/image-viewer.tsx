@@ -85,6 +85,7 @@ export function ImageStage({ paths, index = 0, ref }: ImageStageProps) {
             key={path}
             path={path}
             alt={fileNameOf(path)}
+            className={angle % 180 === 0 ? '' : 'turned'}
             style={{ transform: `rotate(${angle}deg) scale(${scale})` }}
           />
         )}

@@ -33,6 +33,7 @@ interface CellProps {
   /** Grows with visits of the cursor: an editor lives for one. */
   readonly visit: number;
 }
+const faultId = (row: GridRow, { key }: GridColumn): string => `fault-${row.id}-${key}`;
 /** Longer texts are not drawn whole: nobody sees them, and a megabyte in a cell must not slow the others. */
 const longestDrawn = 300;
 
@@ -64,7 +65,11 @@ export const Cell = memo(function Cell(props: CellProps) {
       }}
     >
       {contentOf(props)}
-      {failure !== undefined && <span className="grid-fault">{failure}</span>}
+      {failure !== undefined && (
+        <span id={faultId(props.row, column)} className="grid-fault">
+          {failure}
+        </span>
+      )}
     </div>
   );
 });
@@ -98,7 +103,9 @@ function contentOf({ store, column, row, index, shown, failure, opening, isReadO
             column={column}
             row={row}
             opening={opening}
-            isFailed={failure !== undefined}
+            fault={
+              failure === undefined ? undefined : { 'aria-invalid': true, 'aria-describedby': faultId(row, column) }
+            }
           />
         );
       return lookOf(column, shown, isReadOnly || !store.settings.alwaysEdit);

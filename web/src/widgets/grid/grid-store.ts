@@ -7,6 +7,7 @@ import { Checks } from './checks.ts';
 import { type GridColumn, type GridOption, type GridRow, hasControl, hasEditor, isShown } from './column.ts';
 import { type CellAt, Cursor, type Opening } from './cursor.ts';
 import type { GridSettings } from './grid-settings.ts';
+import { enter } from './keyboard.ts';
 import { Labels } from './labels.ts';
 import { LinkedOptions } from './linked-options.ts';
 import { type GridChanges, RowTable } from './row-table.ts';
@@ -24,6 +25,8 @@ export class GridStore {
   page = 1;
   /** Brings a cell into sight; set by the view. */
   reveal: (cell: CellAt) => void = () => undefined;
+  /** Puts the focus beside the grid; set by the view. */
+  leave: (side: 'before' | 'behind') => void = () => undefined;
   readonly topics = new Topics();
   readonly table = new RowTable();
   readonly tallies = new Tallies();
@@ -175,11 +178,11 @@ export class GridStore {
   get hasChanges(): boolean {
     return this.table.hasChanges(this.settings.columns);
   }
-  /** Marks every failing cell, shows the first and says so; false when one fails, also in a grid inside a row. */
+  /** Marks every failing cell, goes to the first and says so; false when one fails, also in a grid inside a row. */
   async validate(): Promise<boolean> {
     const [first] = await this.checks.checkAll();
     if (first) {
-      this.reveal(first);
+      enter(this, first);
       tell.warning(text.grid.invalid);
       return false;
     }

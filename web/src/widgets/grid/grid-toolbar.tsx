@@ -1,13 +1,14 @@
 import { DeleteOutlined, PlusOutlined, SettingOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
-import { Button, Checkbox, InputNumber, Popconfirm, Space } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { Button, Checkbox, InputNumber, Space } from 'antd';
+import { type ReactNode, useRef, useState } from 'react';
 import { store as keep, readStored } from '../../request/storage.ts';
 import { tell } from '../../request/tell.ts';
 import { PopupPanel } from '../popup-panel.tsx';
+import { useKeptFocus } from '../use-kept-focus.ts';
 import type { CellAt } from './cursor.ts';
 import type { GridStore } from './grid-store.ts';
-import { enter } from './keyboard.ts';
+import { enterNextFault } from './keyboard.ts';
 import { useTopic } from './use-topic.ts';
 
 export interface AddOptions {
@@ -34,6 +35,8 @@ export function GridToolbar({ store, mayAdd, mayRemove, hasOptions, beforeDelete
   const [options, setOptions] = useState<AddOptions>(() => readStored('jet-add-btn-settings') ?? usual);
   const { disabled } = store.settings;
   const count = store.selection.ids.length;
+  const box = useRef<HTMLDivElement>(null);
+  useKeptFocus(box, Math.sign(count));
   const add = () => {
     const given = hasOptions ? options : usual;
     const fresh = store.acts.add(given.rows, given.index === 0 ? -1 : given.index - 1);
@@ -49,7 +52,7 @@ export function GridToolbar({ store, mayAdd, mayRemove, hasOptions, beforeDelete
     store.acts.remove(store.selection.ids);
   };
   return (
-    <div className="grid-tools">
+    <div ref={box} className="grid-tools">
       {mayAdd && (
         <Space.Compact>
           <Button type="primary" icon={<PlusOutlined aria-hidden />} disabled={disabled} onClick={add}>
@@ -59,11 +62,14 @@ export function GridToolbar({ store, mayAdd, mayRemove, hasOptions, beforeDelete
         </Space.Compact>
       )}
       {mayRemove && count > 0 && (
-        <Popconfirm title={text.grid.deleteConfirm(count)} onConfirm={remove}>
+        <PopupPanel
+          title={text.grid.deleteConfirm(count)}
+          content={(close) => <Question onNo={close} onYes={remove} />}
+        >
           <Button danger icon={<DeleteOutlined aria-hidden />}>
             {text.grid.delete}
           </Button>
-        </Popconfirm>
+        </PopupPanel>
       )}
       {count > 0 && <Button onClick={() => store.selection.setAll(false)}>{text.grid.clearSelection}</Button>}
       <span className="grow" />
@@ -73,20 +79,38 @@ export function GridToolbar({ store, mayAdd, mayRemove, hasOptions, beforeDelete
   );
 }
 
+/** Whether the rows are to go; the buttons as a dialog has them. */
+const Question = ({ onNo, onYes }: { onNo: () => void; onYes: () => void }) => (
+  <div className="grid-question">
+    <Button size="small" onClick={onNo}>
+      {text.common.cancel}
+    </Button>
+    <Button
+      size="small"
+      type="primary"
+      onClick={() => {
+        onNo();
+        onYes();
+      }}
+    >
+      {text.common.ok}
+    </Button>
+  </div>
+);
+
 /** How many cells fail, and the way from one to the next. */
 function Faults({ store }: { store: GridStore }) {
   const [last, setLast] = useState<CellAt>();
-  const all = store.checks.list();
-  if (all.length === 0) return null;
+  const { length } = store.checks.list();
+  if (length === 0) return null;
   const next = () => {
-    const cell = all.find((one) => store.cursor.isBehind(one, last)) ?? all[0];
-    setLast(cell);
-    if (cell) enter(store, cell);
+    enterNextFault(store, last);
+    setLast(store.cursor.cell);
   };
   return (
     <span className="grid-faults" role="status">
-      {text.gridWords.faults(all.length)}
-      <button type="button" className="link-button" onClick={next}>
+      {text.gridWords.faults(length)}
+      <button type="button" className="link-button" aria-keyshortcuts="F8" title="F8" onClick={next}>
         {text.gridWords.nextFault}
       </button>
     </span>

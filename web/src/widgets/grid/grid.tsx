@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table of native elements cannot leave out the rows that are not in sight
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid moves the focus among its cells itself
 import { text } from '@campus/contract/messages';
-import { excludedActions, totalText } from '@campus/contract/rules';
+import { excludedActions, listPaging, totalText } from '@campus/contract/rules';
 import { Empty, Pagination, Spin } from 'antd';
 import {
   createContext,
@@ -18,6 +18,7 @@ import {
 } from 'react';
 import { useDict } from '../../request/dictionary.ts';
 import { useSession } from '../../request/session-store.ts';
+import { useIsMobile } from '../../theme/use-media.ts';
 import { DetailModal } from '../detail-modal.tsx';
 import { fetchEditors } from './cells/cell-editor.tsx';
 import type { GridColumn, GridRow } from './column.ts';
@@ -81,7 +82,8 @@ export interface EditableGridProps
   /** A rejection refuses the deletion; its reason is shown. */
   readonly beforeDelete?: () => Promise<unknown>;
   readonly addButtonSettings?: boolean;
-  readonly pagination?: { readonly pageSize: number };
+  /** Rows by the page, ten unless it says otherwise. */
+  readonly pagination?: { readonly pageSize?: number };
   readonly linkage?: readonly Linkage[];
   readonly expandRow?: (row: GridRow) => ReactNode;
   /** What a click on a cell that cannot be edited opens at its row. */
@@ -111,6 +113,7 @@ export function EditableGrid(props: EditableGridProps) {
   const columns = useAllowed(props.columns, excluded, props.authPre ?? '');
   const mayAdd = actionButton && !excluded.has('add');
   const mayRemove = actionButton && !excluded.has('batch_delete') && !excluded.has('deleteBatch');
+  const [pageSize, setPageSize] = useState<number>(props.pagination?.pageSize ?? listPaging.pageSize);
   const settings: GridSettings = {
     columns,
     alwaysEdit: props.alwaysEdit ?? true,
@@ -119,7 +122,7 @@ export function EditableGrid(props: EditableGridProps) {
     dragSortKey: props.dragSortKey ?? 'orderNum',
     canAdd: mayAdd,
     linkage: props.linkage ?? noLinks,
-    pageSize: props.pagination?.pageSize,
+    pageSize: props.pagination && pageSize,
     onAdded: props.onAdded,
     onInserted: props.onInserted,
     onDeleted: props.onDeleted,
@@ -128,11 +131,14 @@ export function EditableGrid(props: EditableGridProps) {
     onDragged: props.onDragged,
   };
   const store = useGridStore(settings, dataSource);
+  // What it says of its rows, and whether it is scrolled itself.
+  useTopic(store, 'shape');
   const scroller = useRef<HTMLDivElement>(null);
   const width = useWidth(scroller);
   const [opened, setOpened] = useState<{ readonly kind: 'sub' | 'details'; readonly rowId: string }>();
   const close = useMemo(() => () => setOpened(undefined), []);
   useHandle(props.ref, store, scroller);
+  const [before, behind] = useEdges(store);
   const events = useGridEvents(store, scroller, ({ id, key }) => {
     if (details && store.column(key)?.showDetails) return setOpened({ kind: 'details', rowId: id });
     if (subTable)
@@ -166,6 +172,7 @@ export function EditableGrid(props: EditableGridProps) {
       {sync && <GridSync store={store} {...sync} />}
       <Spin spinning={props.loading ?? false}>
         <div className="grid-frame">
+          <span ref={before} tabIndex={-1} />
           <div
             ref={scroller}
             role="grid"
@@ -175,6 +182,7 @@ export function EditableGrid(props: EditableGridProps) {
             aria-rowcount={store.rows.length + 1}
             aria-colcount={services.length + store.shown.length}
             aria-readonly={settings.disabled}
+            aria-keyshortcuts="F8 Control+M Control+Shift+M"
             className={settings.alwaysEdit ? 'grid-scroll always' : 'grid-scroll'}
             style={{ maxHeight }}
             {...events}
@@ -191,6 +199,7 @@ export function EditableGrid(props: EditableGridProps) {
               />
             )}
           </div>
+          <span ref={behind} tabIndex={-1} />
           <FaultTip scroller={scroller} />
           {row && opened.kind === 'sub' && subTable && (
             <SubTable key={row.id} row={row} scroller={scroller} onClose={close}>
@@ -199,7 +208,7 @@ export function EditableGrid(props: EditableGridProps) {
           )}
         </div>
       </Spin>
-      {settings.pageSize !== undefined && <Pages store={store} pageSize={settings.pageSize} />}
+      {settings.pageSize !== undefined && <Pages store={store} pageSize={settings.pageSize} onSize={setPageSize} />}
       {row && opened.kind === 'details' && details && (
         <DetailModal
           open
@@ -277,6 +286,18 @@ function useHandle(ref: Ref<GridHandle> | undefined, store: GridStore, scroller:
   );
 }
 
+/** Where the focus goes that leaves the grid; Tab goes on from there. */
+function useEdges(
+  store: GridStore,
+): readonly [before: RefObject<HTMLElement | null>, behind: RefObject<HTMLElement | null>] {
+  const before = useRef<HTMLElement>(null);
+  const behind = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    store.leave = (side) => (side === 'before' ? before : behind).current?.focus({ preventScroll: true });
+  }, [store]);
+  return [before, behind];
+}
+
 const nobody = { auth: [], allAuth: [] };
 const nothing: ReadonlySet<string> = new Set();
 /** The actions below the prefix that the user does not hold. */
@@ -322,9 +343,16 @@ function DictItems({ store, code }: { store: GridStore; code: string }) {
   return null;
 }
 
-function Pages({ store, pageSize }: { store: GridStore; pageSize: number }) {
+interface PagesProps {
+  readonly store: GridStore;
+  readonly pageSize: number;
+  readonly onSize: (pageSize: number) => void;
+}
+function Pages({ store, pageSize, onSize }: PagesProps) {
   useTopic(store, 'shape');
-  if (store.rows.length <= pageSize) return null;
+  const isMobile = useIsMobile();
+  const [smallest] = listPaging.options;
+  if (store.rows.length <= Math.min(pageSize, smallest)) return null;
   return (
     <Pagination
       className="grid-pages"
@@ -332,9 +360,14 @@ function Pages({ store, pageSize }: { store: GridStore; pageSize: number }) {
       current={store.page}
       pageSize={pageSize}
       total={store.rows.length}
-      showSizeChanger={false}
+      showSizeChanger={!isMobile}
+      showQuickJumper={!isMobile}
+      pageSizeOptions={[...listPaging.options]}
       showTotal={totalText}
-      onChange={(page) => store.turnTo(page)}
+      onChange={(page, size) => {
+        onSize(size);
+        store.turnTo(size === pageSize ? page : 1);
+      }}
     />
   );
 }

@@ -38,16 +38,30 @@ export function enter(store: GridStore, cell: CellAt | undefined): boolean {
   return true;
 }
 
+/** Goes to the next failing cell behind this one, else to the first; false when none fails. */
+export function enterNextFault(store: GridStore, from: CellAt | undefined): boolean {
+  const all = store.checks.list();
+  return enter(store, all.find((one) => store.cursor.isBehind(one, from)) ?? all[0]);
+}
+/** Leaves the grid, in which Tab goes from cell to cell. */
+function leave(store: GridStore, side: 'before' | 'behind'): boolean {
+  store.cursor.go(undefined);
+  store.leave(side);
+  return true;
+}
+
 /** What a key does in the grid; false for what it does not know, which goes on to the control that has the focus. */
 export function takeKey(store: GridStore, event: KeyboardEvent): boolean {
   const { cell, opening } = store.cursor;
   const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
-  if (!cell || event.nativeEvent.isComposing) return false;
+  if (!cell || event.nativeEvent.isComposing || isInMenu(event)) return false;
   const column = store.column(cell.key);
   const isTyping = opening !== undefined && column !== undefined && isTyped(column);
   const isArea = event.target instanceof HTMLTextAreaElement;
   if ((ctrlKey || metaKey) && key.toLowerCase() === 'z' && !isTyping) return store.acts.undo();
+  if (ctrlKey && key.toLowerCase() === 'm') return leave(store, shiftKey ? 'before' : 'behind');
   if (ctrlKey || metaKey || altKey) return false;
+  if (key === 'F8') return enterNextFault(store, cell);
   if (key === 'Tab') return enter(store, nextEditable(store, cell, shiftKey ? -1 : 1));
   const arrow = arrows[key];
   if (arrow && (!opening || (isTyping && !isArea && arrow[0] !== 0)))
@@ -65,6 +79,9 @@ export function takeKey(store: GridStore, event: KeyboardEvent): boolean {
   if (key === 'F2' || key === 'Enter') return openEditor(store, {});
   return [...key].length === 1 && isTyped(column) && openEditor(store, { typed: key });
 }
+/** The keys of an open menu are its own, also while the focus is still at its button. */
+const isInMenu = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest('.ant-dropdown-open') !== null;
 /** A control that the cell always shows (a tick, a radio, a button) takes its keys itself. */
 const isNative = ({ target, key }: KeyboardEvent): boolean =>
   target instanceof HTMLElement && ['INPUT', 'BUTTON', 'A'].includes(target.tagName) && key !== 'F2';

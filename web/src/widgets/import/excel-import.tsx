@@ -116,7 +116,8 @@ export function ExcelImport({ path, biz, foreignKeys, online = false, onTemplate
         )}
         <Upload.Dragger
           multiple
-          // A dropped file of another kind is to be refused with a sentence, not silently: `accept` would swallow it.
+          // The chooser offers workbooks; a dropped file of another kind is refused with a sentence, not silently.
+          accept={{ format: sheets.map((kind) => `.${kind}`).join(','), filter: 'native' }}
           disabled={isRunning}
           beforeUpload={take}
           fileList={files.map((file, i) => ({ uid: `${i}-${file.name}`, name: file.name }))}

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Select, Space } from 'antd';
 import { useState } from 'react';
 import { request } from '../../request/client.ts';
-import { type ControlProps, members } from '../selects/option.ts';
+import { askedLook, type ControlProps, members, nameOf } from '../selects/option.ts';
 import { type PickerColumn, type PickerRow, RowPicker } from './row-picker.tsx';
 import type { PickerCondition } from './row-search.tsx';
 
@@ -42,13 +42,18 @@ export function BusinessPicker(props: BusinessPickerProps) {
   const values = members(value);
   const [seen, setSeen] = useState<readonly PickerRow[]>([]);
   const { rows, isLooking } = useRows(kind, key, values, seen);
-  const textOf = (row: PickerRow | undefined, one: string) => String(row?.[kind.displayKey] ?? one);
+  const asked = rows.includes(undefined) && isLooking;
+  const textOf = (row: PickerRow | undefined, one: string) => {
+    const name = row?.[kind.displayKey];
+    return nameOf(one, name === undefined || name === null ? undefined : String(name), asked);
+  };
   const open = () => !disabled && setOpen(true);
   const field = (
     <Select<{ value: string; label: string }[]>
       {...aria}
       {...(id && { id })}
       {...(onBlur && { onBlur })}
+      {...askedLook(asked)}
       mode="multiple"
       open={false}
       showSearch={false}

@@ -45,7 +45,7 @@ export function CategoryDialog({ parentCode, chosen, onClose, onChoose }: Catego
       />
       <div className="picker-tree">
         {isFetching && <Spin description={text.common.loading} />}
-        {!isFetching && nodes.length === 0 && <p className="muted">{words.empty}</p>}
+        {!isFetching && nodes.length === 0 && <p className="blank-note">{words.empty}</p>}
         {nodes.length > 0 && (
           <Tree
             blockNode

@@ -70,7 +70,7 @@ export function DepartDialog(props: DepartDialogProps) {
       <div className="picker-tree">
         {!tree && !isFailed && <Spin description={text.common.loading} />}
         {isFailed && <p role="alert">{words.loadFailed}</p>}
-        {tree && nodes.length === 0 && <p className="muted">{words.empty}</p>}
+        {tree && nodes.length === 0 && <p className="blank-note">{words.empty}</p>}
         {tree && nodes.length > 0 && (
           <Tree
             key={wanted === '' ? 'tree' : 'found'}

@@ -102,6 +102,7 @@ const filled = (found: ReportWords): ReportWords =>
   Object.fromEntries(Object.entries(found).filter(([, word]) => word.trim() !== ''));
 
 function ReportRows({ report, columns, items, picked, onPick, isMultiple, sorter, parameters }: ReportRowsProps) {
+  const isMobile = useIsMobile();
   const presets = Object.fromEntries(
     items.flatMap(({ field }) => (field in parameters ? [[field, unquoted(parameters[field])]] : [])),
   );
@@ -198,6 +199,7 @@ function ReportRows({ report, columns, items, picked, onPick, isMultiple, sorter
           pageSize: asked.pageSize,
           total: page.data?.total ?? 0,
           showSizeChanger: true,
+          showQuickJumper: !isMobile,
           pageSizeOptions: [...listPaging.options],
           showTotal: totalText,
         }}

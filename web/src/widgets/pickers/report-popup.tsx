@@ -58,7 +58,7 @@ export function ReportPopup(props: ReportPopupProps) {
   };
   const clear = () => onChange?.('', Object.fromEntries(fields.map((name) => [name, ''])));
   return (
-    <>
+    <div data-widget="report-popup">
       <PickerField
         {...(props.id !== undefined && { id: props.id })}
         {...(props.onBlur && { onBlur: props.onBlur })}
@@ -81,6 +81,6 @@ export function ReportPopup(props: ReportPopupProps) {
           onClose={() => setOpen(false)}
         />
       )}
-    </>
+    </div>
   );
 }

@@ -110,5 +110,13 @@ function Control({ id, ariaLabel, item, value, onChange }: ControlProps) {
     );
   if (view === 'list' && dictCode)
     return <DictSelect {...shared} as="list" dict={dictCode} value={value} onChange={onChange} />;
-  return <Input {...shared} allowClear value={value} onChange={({ target }) => onChange(target.value)} />;
+  return (
+    <Input
+      {...shared}
+      allowClear
+      placeholder={text.biz.queryPlaceholder(item.label)}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
 }

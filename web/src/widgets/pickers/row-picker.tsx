@@ -43,6 +43,8 @@ const usualWidth = 900; // (S)
 const usualEllipsis = 12; // (S)
 const columnWidth = 140;
 
+const shownOf = (value: unknown): string => String(value ?? '') || text.listPage.emptyCell;
+
 /** Rows of any list, chosen in a dialog: what is found on the left, what is chosen on the right (widgets 13). */
 export function RowPicker(props: RowPickerProps) {
   const { name, listPath, query = {}, columns, search, more = [], multiple, onClose, onChoose } = props;
@@ -62,14 +64,13 @@ export function RowPicker(props: RowPickerProps) {
       }),
     placeholderData: keepPreviousData,
   });
+  const isNarrowed = Object.values(asked.words).some((word) => word !== '');
   const found: TableColumnsType<PickerRow> = columns.map(({ key, title, width: ownWidth = columnWidth, render }) => ({
     key,
     title,
     width: ownWidth,
     render: (_value: unknown, row: PickerRow) =>
-      render?.(row) ?? (
-        <Ellipsis length={ellipsisLength} mark="…" text={String(row[`${key}_dictText`] ?? row[key] ?? '')} />
-      ),
+      render?.(row) ?? <Ellipsis length={ellipsisLength} mark="…" text={shownOf(row[`${key}_dictText`] ?? row[key])} />,
   }));
   const toggle = (row: PickerRow) => {
     const has = picked.some((one) => one.id === row.id);
@@ -98,6 +99,7 @@ export function RowPicker(props: RowPickerProps) {
             scroll={{ x: columns.reduce((sum, column) => sum + (column.width ?? columnWidth), 48) }}
             dataSource={[...(page.data?.records ?? [])]}
             loading={page.isFetching}
+            locale={{ emptyText: isNarrowed ? text.popup.noData : text.common.noData }}
             onRow={(row) => ({ onClick: () => toggle(row), style: { cursor: 'pointer' } })}
             rowSelection={{
               type: multiple ? 'checkbox' : 'radio',
@@ -125,6 +127,7 @@ export function RowPicker(props: RowPickerProps) {
           rowKey="id"
           pagination={false}
           scroll={{ y: 320 }}
+          locale={{ emptyText: text.biz.nothingChosen }}
           columns={[
             ...found.slice(0, 1).map((column) => ({ ...column, title: text.biz.selected(name) })),
             {

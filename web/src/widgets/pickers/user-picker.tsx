@@ -3,6 +3,7 @@ import { listPaging, totalText } from '@campus/contract/rules';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button, Input, Table, type TableColumnsType, Tree, type TreeDataNode } from 'antd';
 import { useId, useState } from 'react';
+import { useIsMobile } from '../../theme/use-media.ts';
 import { FullScreenModal } from '../full-screen-modal.tsx';
 import { type ControlProps, members, type Option } from '../selects/option.ts';
 import { type DepartSource, departLevel } from './depart-tree.ts';
@@ -10,6 +11,7 @@ import { PickerField } from './picker-field.tsx';
 import { type PickedUser, type UserStore, userPage, usersOf } from './user-source.ts';
 
 interface UserPickerProps extends ControlProps {
+  /** Several users, unless false. */
   readonly multiple?: boolean | undefined;
   /** The property of a user that is stored. */
   readonly store?: UserStore | undefined;
@@ -21,12 +23,13 @@ interface UserPickerProps extends ControlProps {
   readonly onBack?: ((chosen: readonly Option[]) => void) | undefined;
 }
 const usualWidth = 1250; // (S)
+const tableWidth = 720;
 
 /** One or several users, found by walking the departments. */
 export function UserPicker({
   value,
   onChange,
-  multiple = false,
+  multiple = true,
   store = 'username',
   source = 'sys',
   withButton = true,
@@ -92,21 +95,23 @@ const first = {
   order: 'desc',
 };
 const sexes: Readonly<Record<string, string>> = { 1: text.common.male, 2: text.common.female };
+const shown = (value: unknown): string => String(value ?? '') || text.listPage.emptyCell;
 const columns: TableColumnsType<PickedUser> = [
   { title: text.userDept.account.self, dataIndex: 'username', width: 150, ellipsis: true, sorter: true },
-  { title: text.userDept.col.realname, dataIndex: 'realname', width: 120, ellipsis: true },
+  { title: text.userDept.col.realname, dataIndex: 'realname', width: 120, ellipsis: true, render: shown },
   {
     title: text.userDept.col.sex,
     dataIndex: 'sex',
     width: 72,
-    render: (sex: unknown) => sexes[String(sex)] ?? String(sex ?? ''),
+    render: (sex: unknown) => sexes[String(sex)] ?? shown(sex),
   },
-  { title: text.userDept.col.phone, dataIndex: 'phone', width: 130 },
-  { title: text.userDept.col.depart, dataIndex: 'orgCodeTxt', width: 200, ellipsis: true },
+  { title: text.userDept.col.phone, dataIndex: 'phone', width: 130, render: shown },
+  { title: text.userDept.col.depart, dataIndex: 'orgCodeTxt', width: 200, ellipsis: true, render: shown },
 ];
 
 function UserDialog({ chosen, multiple, source, width, onClose, onChoose }: UserDialogProps) {
   const id = useId();
+  const isMobile = useIsMobile();
   // Until something is picked it is the value, whose users may come after the dialog.
   const [changed, setPicked] = useState<readonly PickedUser[]>();
   const picked = changed ?? chosen;
@@ -130,7 +135,7 @@ function UserDialog({ chosen, multiple, source, width, onClose, onChoose }: User
     >
       <div className="picker-body">
         <div className="picker-side">
-          <DepartWalk source={source} onChoose={(departId) => ask({ departId })} />
+          <DepartWalk source={source} chosen={query.departId} onChoose={(departId) => ask({ departId })} />
         </div>
         <div>
           <form
@@ -163,41 +168,42 @@ function UserDialog({ chosen, multiple, source, width, onClose, onChoose }: User
               {text.userDept.reset}
             </Button>
           </form>
-          <div className="wide-content">
-            <Table<PickedUser>
-              size="small"
-              rowKey="id"
-              columns={columns}
-              dataSource={[...(page.data?.records ?? [])]}
-              loading={page.isFetching}
-              showSorterTooltip={false}
-              rowSelection={{
-                type: multiple ? 'checkbox' : 'radio',
-                preserveSelectedRowKeys: true,
-                getTitleCheckboxProps: () => ({ 'aria-label': text.listPage.chooseAll }) as object,
-                getCheckboxProps: (user) => ({ 'aria-label': text.listPage.choose(user.realname) }) as object,
-                selectedRowKeys: picked.map((user) => user.id),
-                onChange: (keys, rows) => setPicked(inOrder(picked, keys.map(String), rows)),
-              }}
-              pagination={{
-                current: query.pageNo,
-                pageSize: query.pageSize,
-                total: page.data?.total ?? 0,
-                showSizeChanger: true,
-                pageSizeOptions: [...listPaging.options],
-                showTotal: totalText,
-              }}
-              onChange={({ current = 1, pageSize = listPaging.pageSize }, _filters, sorter, { action }) => {
-                if (action === 'paginate') return ask({ pageNo: current, pageSize });
-                const { field, order } = Array.isArray(sorter) ? {} : sorter;
-                ask(
-                  order
-                    ? { column: String(field), order: order === 'ascend' ? 'asc' : 'desc' }
-                    : { column: 'createTime', order: 'desc' },
-                );
-              }}
-            />
-          </div>
+          <Table<PickedUser>
+            size="small"
+            rowKey="id"
+            columns={columns}
+            scroll={{ x: tableWidth }}
+            dataSource={[...(page.data?.records ?? [])]}
+            loading={page.isFetching}
+            locale={{ emptyText: query.username || query.departId ? text.popup.noData : text.common.noData }}
+            showSorterTooltip={false}
+            rowSelection={{
+              type: multiple ? 'checkbox' : 'radio',
+              preserveSelectedRowKeys: true,
+              getTitleCheckboxProps: () => ({ 'aria-label': text.listPage.chooseAll }) as object,
+              getCheckboxProps: (user) => ({ 'aria-label': text.listPage.choose(user.realname) }) as object,
+              selectedRowKeys: picked.map((user) => user.id),
+              onChange: (keys, rows) => setPicked(inOrder(picked, keys.map(String), rows)),
+            }}
+            pagination={{
+              current: query.pageNo,
+              pageSize: query.pageSize,
+              total: page.data?.total ?? 0,
+              showSizeChanger: true,
+              showQuickJumper: !isMobile,
+              pageSizeOptions: [...listPaging.options],
+              showTotal: totalText,
+            }}
+            onChange={({ current = 1, pageSize = listPaging.pageSize }, _filters, sorter, { action }) => {
+              if (action === 'paginate') return ask({ pageNo: current, pageSize });
+              const { field, order } = Array.isArray(sorter) ? {} : sorter;
+              ask(
+                order
+                  ? { column: String(field), order: order === 'ascend' ? 'asc' : 'desc' }
+                  : { column: 'createTime', order: 'desc' },
+              );
+            }}
+          />
         </div>
       </div>
     </FullScreenModal>
@@ -215,7 +221,12 @@ export function inOrder<R extends { id: string }>(
   return [...kept, ...added];
 }
 
-function DepartWalk({ source, onChoose }: { source: DepartSource; onChoose: (departId: string) => void }) {
+interface DepartWalkProps {
+  readonly source: DepartSource;
+  readonly chosen: string;
+  readonly onChoose: (departId: string) => void;
+}
+function DepartWalk({ source, chosen, onChoose }: DepartWalkProps) {
   const { data = [] } = useQuery({
     queryKey: ['departs', source, 'roots'],
     queryFn: () => departLevel(source),
@@ -238,11 +249,12 @@ function DepartWalk({ source, onChoose }: { source: DepartSource; onChoose: (dep
       blockNode
       expandAction={false}
       treeData={grown(data.map(node))}
+      selectedKeys={chosen === '' ? [] : [chosen]}
       loadData={async ({ key }) => {
         const found = await departLevel(source, String(key));
         setBelow((now) => ({ ...now, [String(key)]: found.map(node) }));
       }}
-      onSelect={(_keys, { node: chosen }) => onChoose(String(chosen.key))}
+      onSelect={(_keys, { node: pressed }) => onChoose(String(pressed.key))}
     />
   );
 }

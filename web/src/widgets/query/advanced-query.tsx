@@ -3,6 +3,7 @@ import { text } from '@campus/contract/messages';
 import type { MatchType, QueryCondition, SuperQuery } from '@campus/contract/rules';
 import { Button, Tooltip } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useIsMobile } from '../../theme/use-media.ts';
 import { deferred } from '../deferred.tsx';
 import { IconButton } from '../icon-button.tsx';
@@ -23,7 +24,7 @@ export interface AdvancedQueryProps {
   /** The fields offered; worked out when the dialog is opened. */
   readonly fieldList: () => readonly ListField[];
   /** Separates the saved queries of one list from those of another; by default the path of the route. */
-  readonly saveCode: string;
+  readonly saveCode?: string | undefined;
   readonly loading?: boolean | undefined;
   /** The query that limits the list now. */
   readonly active: SuperQuery | undefined;
@@ -34,7 +35,8 @@ export interface AdvancedQueryProps {
 }
 
 /** The advanced query of a list (widgets 1): a button that tells whether one is in effect, and the dialog behind it. */
-export function AdvancedQuery({ active, onSearch, trigger, ...dialog }: AdvancedQueryProps) {
+export function AdvancedQuery({ active, onSearch, trigger, saveCode, ...dialog }: AdvancedQueryProps) {
+  const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const [kept, keep] = useState<QueryDraft>();
   useEndOfEffects(() => setOpen(false));
@@ -49,6 +51,7 @@ export function AdvancedQuery({ active, onSearch, trigger, ...dialog }: Advanced
       {isOpen && (
         <QueryDialog
           {...dialog}
+          saveCode={saveCode ?? pathname}
           kept={kept}
           active={active}
           onKeep={keep}

@@ -25,7 +25,8 @@ const width = 1000; // (S)
 const words = text.sq;
 const matchTypes = (['and', 'or'] as const).map((value) => ({ value, label: words[value] }));
 
-export interface QueryDialogProps extends Pick<AdvancedQueryProps, 'fieldList' | 'saveCode' | 'loading' | 'onSearch'> {
+export interface QueryDialogProps extends Pick<AdvancedQueryProps, 'fieldList' | 'loading' | 'onSearch'> {
+  readonly saveCode: string;
   /** What was built when the dialog was open before. */
   readonly kept: QueryDraft | undefined;
   readonly onKeep: (draft: QueryDraft) => void;

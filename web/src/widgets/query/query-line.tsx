@@ -29,6 +29,7 @@ export function QueryLineRow({ fields, line, onChange, onAdd, onRemove, onRun }:
         placeholder={words.field.placeholder}
         showSearch={{ treeNodeFilterProp: 'title' }}
         treeData={grouped(fields)}
+        {...(fields.every(({ group }) => group === undefined) && { classNames: { popup: { root: 'flat-tree' } } })}
         value={line.field === '' ? undefined : line.field}
         onChange={(name) =>
           onChange(

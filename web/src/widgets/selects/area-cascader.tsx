@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Cascader } from 'antd';
 import { useMemo, useState } from 'react';
 import { request } from '../../request/client.ts';
-import { type ControlProps, members } from './option.ts';
+import { askedLook, type ControlProps, members, nameOf } from './option.ts';
 
 type AreaLevel = 'province' | 'city' | 'district';
 interface AreaCascaderProps extends ControlProps {
@@ -26,11 +26,12 @@ interface AreaOption {
   children?: AreaOption[];
 }
 
-const root = '86'; // (S)
+export const areaRoot = '86'; // (S)
 const dayMs = 86_400_000;
 const depths: Readonly<Record<AreaLevel, number>> = { province: 1, city: 2, district: 3 };
 
-const childrenOf = (pid: string) => ({
+/** The places below one, or below the root. */
+export const placesBelow = (pid: string) => ({
   queryKey: ['/sys/area/children', pid],
   queryFn: () => request<readonly Place[]>({ method: 'GET', path: '/sys/area/children', query: { pid } }),
   staleTime: dayMs,
@@ -55,22 +56,27 @@ function grafted(options: AreaOption[], path: readonly string[], children: AreaO
 /** The places of the tree that have been asked for, level by level. */
 function usePlaces(): { options: AreaOption[]; load: (path: readonly string[]) => Promise<void> } {
   const client = useQueryClient();
-  const { data } = useQuery(childrenOf(root));
+  const { data } = useQuery(placesBelow(areaRoot));
   const [loaded, setLoaded] = useState<AreaOption[]>();
   // The same list from drawing to drawing: antd takes a new one for a change, and draws again.
   const first = useMemo(() => data?.map(optionOf) ?? [], [data]);
   const options = loaded ?? first;
   const load = async (path: readonly string[]) => {
-    const places = await client.fetchQuery(childrenOf(path.at(-1) ?? root));
+    const places = await client.fetchQuery(placesBelow(path.at(-1) ?? areaRoot));
     setLoaded((now) => grafted(now ?? options, path, places.map(optionOf)));
   };
   return { options, load };
 }
 
-/** The names from the province down of the given codes, in one call. */
-export function useAreaNames(codes: readonly string[]): Readonly<Record<string, readonly string[]>> {
+interface AreaNames {
+  /** From the province down, by code. */
+  readonly names: Readonly<Record<string, readonly string[]>>;
+  readonly isAsked: boolean;
+}
+/** The names of the given codes, in one call. */
+export function useAreaNames(codes: readonly string[]): AreaNames {
   const places = codes.filter((code) => code !== everyPlace);
-  const { data = {} } = useQuery({
+  const { data = {}, isLoading } = useQuery({
     queryKey: ['/sys/area/names', places.join(',')],
     queryFn: () =>
       request<Record<string, readonly string[]>>({
@@ -81,7 +87,8 @@ export function useAreaNames(codes: readonly string[]): Readonly<Record<string, 
     enabled: places.length > 0,
     staleTime: dayMs,
   });
-  return places.length === codes.length ? data : { ...data, [everyPlace]: [text.area.anywhere] };
+  const names = places.length === codes.length ? data : { ...data, [everyPlace]: [text.area.anywhere] };
+  return { names, isAsked: isLoading };
 }
 
 const everyPlaceOption: AreaOption = { value: everyPlace, label: text.area.anywhere, isLeaf: true };
@@ -103,7 +110,9 @@ export function AreaCascader({
   const { placeholder = text.area.placeholder, onBlur, disabled = false, id, ...aria } = rest;
   const { options, load } = usePlaces();
   const codes = members(value);
-  const names = useAreaNames(codes);
+  // The same list from drawing to drawing: with a new one antd goes back from the branch that is looked at.
+  const path = useMemo(() => (value === '' ? [] : areaPath(value)), [value]);
+  const { names, isAsked } = useAreaNames(codes);
   const mayStop = level === 'province' || level === 'city';
   // The branch of the value is there when the list opens, so that it can be seen and changed.
   const open = async (isOpen: boolean) => {
@@ -114,9 +123,15 @@ export function AreaCascader({
     }
   };
 
-  const shownOf = (code: string | undefined) =>
-    code === undefined ? '' : (names[code]?.join(text.area.separator) ?? code);
+  const displayRender = (labels: string[], branch: readonly (AreaOption | undefined)[] = []) => {
+    // A place whose branch has not been opened is known by its code alone.
+    const isOpened = branch.length > 0 && branch.every((option) => option !== undefined);
+    const code = branch.at(-1)?.value ?? labels.at(-1) ?? '';
+    const name = names[code] ?? (isOpened ? labels : undefined);
+    return nameOf(code, name?.join(text.area.separator), isAsked);
+  };
   const shared = {
+    'data-widget': 'area-picker',
     ...(aria as object),
     ...(id && { id }),
     ...(onBlur && { onBlur }),
@@ -126,6 +141,8 @@ export function AreaCascader({
     allowClear: true,
     changeOnSelect: mayStop,
     style: { width: '100%' },
+    displayRender,
+    ...askedLook(isAsked),
     loadData: (chosen: { value?: unknown }[]) => void load(chosen.map((option) => String(option.value))),
     onOpenChange: (isOpen: boolean) => void open(isOpen),
   } as const;
@@ -137,11 +154,6 @@ export function AreaCascader({
         multiple
         showCheckedStrategy={Cascader.SHOW_PARENT}
         value={codes.map(areaPath)}
-        displayRender={(labels, chosen) => {
-          // A place whose branch has not been opened is known by its code alone.
-          const code = String(chosen?.at(-1)?.value ?? labels.at(-1));
-          return names[code]?.join(text.area.separator) ?? labels.join(text.area.separator);
-        }}
         onChange={(paths) => {
           const next = paths.map((path) => String(path.at(-1)));
           onChange(withoutContradiction(next, codes).join(','));
@@ -152,11 +164,10 @@ export function AreaCascader({
   return (
     <Cascader
       {...shared}
-      value={value === '' ? [] : areaPath(value)}
-      displayRender={() => shownOf(value)}
-      onChange={(path) => {
-        const code = String(path?.at(-1) ?? '');
-        const isDeepEnough = code === '' || !mayStop || path.length >= depths[level];
+      value={path}
+      onChange={(chosen) => {
+        const code = String(chosen?.at(-1) ?? '');
+        const isDeepEnough = code === '' || !mayStop || chosen.length >= depths[level];
         if (isDeepEnough) onChange(code);
       }}
     />

@@ -1,10 +1,10 @@
 import { text } from '@campus/contract/messages';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import { ConditionChecked } from './condition-checked.tsx';
-import { type ControlProps, members } from './option.ts';
+import type { ControlProps } from './option.ts';
 import { TreeField } from './tree-field.tsx';
-import { categoryLevels, oneCategory, type TreeNode } from './tree-source.ts';
-import { useTreeNames } from './use-tree.ts';
+import { categoryLevels, oneCategory } from './tree-source.ts';
+import { useToldName } from './use-tree.ts';
 
 /** `0` stands for the root of the tree, which is no choice. */
 const chosen = (value: string): string => (value === '0' ? '' : value);
@@ -44,19 +44,12 @@ export function CategorySelect(props: CategorySelectProps) {
   );
 }
 
-const none: ReadonlyMap<string, TreeNode> = new Map();
-
 function CategoryLevels(props: CategorySelectProps) {
   const { multiple = false, pid, pcode, condition, back = '', loadTriggleChange = false, onChange, ...control } = props;
   const source = useMemo(() => categoryLevels({ pid, pcode, condition }), [pid, pcode, condition]);
   const value = chosen(control.value);
   const emit = (next: string, label: string) => onChange(next, back === '' ? {} : { [back]: label });
-  const isTold = loadTriggleChange && !multiple && value !== '';
-  const label = useTreeNames(source, isTold ? members(value) : [], none).names.get(value);
-  const tell = useEffectEvent((found: string) => emit(value, found));
-  useEffect(() => {
-    if (label !== undefined) tell(label);
-  }, [label]);
+  useToldName(source, loadTriggleChange && !multiple ? value : '', emit);
   return (
     <TreeField
       placeholder={text.category.placeholder}

@@ -23,7 +23,7 @@ export function CheckGroup({
   const { onBlur, placeholder: _placeholder, ...rest } = aria;
   return (
     <Checkbox.Group<string>
-      {...(rest as object)}
+      {...({ 'data-widget': 'check-group', ...rest } as object)}
       {...(id && { id })}
       {...(onBlur && { onBlur })}
       role="group"

@@ -12,6 +12,8 @@ interface DictSelectProps extends ControlProps {
   readonly spliter?: string | undefined; // (S) sic
 }
 
+/** A value that is a number counts as its text (widgets 36.1). */
+const written = (control: ControlProps): ControlProps => ({ ...control, value: String(control.value ?? '') });
 /** The control of a value whose members are separated otherwise than by commas. */
 const separated = (control: ControlProps, by: string): ControlProps => ({
   ...control,
@@ -23,7 +25,7 @@ const inSight = 4;
 
 /** One or several items of a dictionary. */
 export function DictSelect({ dict, multiple = false, as, spliter = ',', ...given }: DictSelectProps) {
-  const control = spliter === ',' ? given : separated(given, spliter);
+  const control = spliter === ',' ? written(given) : separated(written(given), spliter);
   const options = useDict(dict).map(({ value, text: label, disabled = false }) => ({ value, label, disabled }));
   const isRadio = as ? as === 'radio' : !multiple && options.length > 0 && options.length <= inSight;
   if (dict === '') return <span className="muted">{text.dict.codeEmpty}</span>;

@@ -3,13 +3,14 @@ import type { DictionaryItem } from '../../request/dictionary-items.ts';
 import type { Option } from './option.ts';
 import type { OptionSource } from './use-search.ts';
 
-const pageSize = 10; // (S)
+const [pageSize, restMs] = [10, 800]; // (S)
 
 /** The entries of a dictionary found by typing: its code, or `table,text,code` of a table. */
 export const dictSource = (dict: string): OptionSource => {
   const name = encodeURIComponent(dict);
   return {
     key: ['/sys/dict/loadDict', dict],
+    restMs,
     search: async (keyword, signal) =>
       (
         await request<readonly DictionaryItem[]>({

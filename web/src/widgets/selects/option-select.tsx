@@ -21,6 +21,7 @@ export function OptionSelect({
 }: OptionSelectProps) {
   const { placeholder = text.common.pleaseSelect, onBlur, disabled = false, id, ...aria } = rest;
   const shared = {
+    'data-widget': 'option-select',
     ...aria,
     ...(id && { id }),
     ...(onBlur && { onBlur }),
@@ -58,6 +59,7 @@ export function OptionSelect({
 export function OptionRadio({ options, value, onChange, onBlur, disabled = false, id, ...aria }: OptionSelectProps) {
   return (
     <Radio.Group
+      data-widget="option-radio"
       {...aria}
       {...(id && { id })}
       disabled={disabled}

@@ -1,3 +1,5 @@
+import { text } from '@campus/contract/messages';
+
 /** An entry to choose; `value` is compared as a string. */
 export interface Option {
   readonly value: string;
@@ -19,6 +21,12 @@ export interface ControlProps {
 
 /** The members of a comma list. */
 export const members = (value: string): string[] => (value === '' ? [] : value.split(','));
+
+/** What a chosen value is called: nobody reads a code while its name is being asked for. A value without a name is shown as it is. */
+export const nameOf = (value: string, name: string | undefined, isAsked: boolean): string =>
+  name ?? (isAsked ? text.common.loading : value);
+/** Mutes what a field shows while the names of its values are being asked for (base.css). */
+export const askedLook = (isAsked: boolean) => (isAsked ? { className: 'names-asked' } : {});
 
 /** The options with entries for values that are not among them, shown as they are. */
 export function withUnknown(options: readonly Option[], values: readonly string[]): Option[] {

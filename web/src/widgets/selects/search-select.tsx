@@ -1,7 +1,7 @@
 import { text } from '@campus/contract/messages';
 import { Select, Spin } from 'antd';
 import { useState } from 'react';
-import { type ControlProps, members, type Option } from './option.ts';
+import { askedLook, type ControlProps, members, nameOf, type Option } from './option.ts';
 import { type OptionSource, useSearch, useTexts } from './use-search.ts';
 
 interface SearchSelectProps extends ControlProps {
@@ -18,22 +18,24 @@ export function SearchSelect({ source, multiple = false, known = [], value, onCh
   const [chosen, setChosen] = useState<readonly Option[]>(known);
   const found = useSearch(source, keyword, isOpen);
   const values = members(value);
-  const shown = useTexts(source, values, [...chosen, ...known, ...found.options]);
+  const { options: shown, isLooking } = useTexts(source, values, [...chosen, ...known, ...found.options]);
   const emit = (next: readonly string[]) => {
     const all = [...shown, ...found.options];
-    setChosen(next.map((one) => all.find((option) => option.value === one) ?? { value: one, label: one }));
+    setChosen(next.flatMap((one) => all.find((option) => option.value === one) ?? []));
     onChange(next.join(','));
   };
   const { placeholder = text.common.pleaseSelect, onBlur, disabled = false, id, ...aria } = rest;
   const empty = found.isBusy ? <Spin size="small" /> : found.isFailed ? text.control.searchFailed : text.common.noData;
   const options = keyword === '' ? merged(found.options, shown) : [...found.options];
   const shared = {
+    'data-widget': 'search-select',
     ...aria,
     ...(id && { id }),
     disabled,
     placeholder,
     allowClear: true,
     style: { width: '100%' },
+    ...askedLook(isLooking),
     options,
     loading: isOpen && found.isBusy,
     notFoundContent: empty,
@@ -45,7 +47,7 @@ export function SearchSelect({ source, multiple = false, known = [], value, onCh
     ...(onBlur && { onBlur }),
   } as const;
   const labels = new Map([...found.options, ...shown].map((option) => [option.value, option.label]));
-  const labelled = (one: string) => ({ value: one, label: labels.get(one) ?? one });
+  const labelled = (one: string) => ({ value: one, label: nameOf(one, labels.get(one), isLooking) });
   if (multiple) {
     return (
       <Select

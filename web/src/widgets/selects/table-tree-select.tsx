@@ -3,23 +3,29 @@ import { useMemo } from 'react';
 import { ConditionChecked } from './condition-checked.tsx';
 import type { ControlProps } from './option.ts';
 import { TreeField } from './tree-field.tsx';
-import { type TableTree, tableTree } from './tree-source.ts';
+import { isTreeCondition, type TableTree, tableTree } from './tree-source.ts';
+import { useToldName } from './use-tree.ts';
 
 interface TableTreeSelectProps extends Omit<ControlProps, 'onChange'>, TableTree {
   readonly multiple?: boolean | undefined;
+  /** Tells of the value once when its text has been loaded (single only). */
+  readonly loadTriggleChange?: boolean | undefined; // (S) sic
   readonly onChange: (value: string, label: string) => void;
 }
 
 /** Rows of a table that refer to each other, chosen in a tree (widgets 34). */
 export function TableTreeSelect(props: TableTreeSelectProps) {
-  const { dict, pidField, pidValue, hasChildField, condition = '', value, ...control } = props;
+  const { dict, pidField, pidValue, hasChildField, condition = '', loadTriggleChange = false, ...control } = props;
+  const { multiple = false, onChange } = control;
+  const value = control.value === '0' ? '' : control.value;
   const source = useMemo(
     () => tableTree({ dict, pidField, pidValue, hasChildField, condition }),
     [dict, pidField, pidValue, hasChildField, condition],
   );
+  useToldName(source, loadTriggleChange && !multiple && isTreeCondition(condition) ? value : '', onChange);
   return (
     <ConditionChecked condition={condition} problem={text.treeSelect.conditionError}>
-      <TreeField {...control} value={value === '0' ? '' : value} source={source} />
+      <TreeField {...control} value={value} source={source} />
     </ConditionChecked>
   );
 }

@@ -1,7 +1,7 @@
 import { text } from '@campus/contract/messages';
 import { Spin, TreeSelect } from 'antd';
 import { useMemo } from 'react';
-import { type ControlProps, members } from './option.ts';
+import { askedLook, type ControlProps, members, nameOf } from './option.ts';
 import type { TreeNode, TreeSource } from './tree-source.ts';
 import { flatTree, useTree, useTreeNames } from './use-tree.ts';
 
@@ -25,11 +25,11 @@ export function TreeField({ source, multiple = false, leafOnly = false, value, o
   const nodes = useMemo(() => selectable(tree, leafOnly), [tree, leafOnly]);
   const { placeholder = text.common.pleaseSelect, onBlur, disabled = false, id, ...aria } = rest;
   const knownName = (one: string) => names.get(one) ?? known.get(one)?.title;
-  const nameOf = (one: string) => knownName(one) ?? one;
-  // Nobody reads an id: what is being asked for says so.
-  const labelled = (one: string) => ({ value: one, label: knownName(one) ?? (isLoading ? text.common.loading : one) });
-  const emit = (chosen: readonly string[]) => onChange(chosen.join(','), chosen.map(nameOf).join(','));
+  const labelled = (one: string) => ({ value: one, label: nameOf(one, knownName(one), isLoading) });
+  const emit = (chosen: readonly string[]) =>
+    onChange(chosen.join(','), chosen.map((one) => knownName(one) ?? one).join(','));
   const shared = {
+    'data-widget': 'tree-select',
     ...(aria as object),
     ...(id && { id }),
     ...(onBlur && { onBlur }),
@@ -42,6 +42,7 @@ export function TreeField({ source, multiple = false, leafOnly = false, value, o
     listHeight: dropdownHeight,
     notFoundContent: isFetching ? <Spin size="small" /> : text.category.empty,
     style: { width: '100%' },
+    ...askedLook(isLoading),
     ...(source.below && { loadData: (node: { value?: unknown }) => grow(String(node.value)) }),
   } as const;
   if (multiple) {

@@ -1,4 +1,6 @@
 import { request } from '../../request/client.ts';
+import { RequestFailed } from '../../request/request-failed.ts';
+import { tell } from '../../request/tell.ts';
 
 /** A node as the tree calls answer it; the framework's spellings differ by call. */
 interface WireNode {
@@ -45,12 +47,18 @@ function nodeOf(node: WireNode, store: Store = 'key'): TreeNode {
     ...(children.length > 0 && { children }),
   };
 }
+interface NodeOptions {
+  readonly signal?: AbortSignal | undefined;
+  readonly store?: Store | undefined;
+  /** The caller tells of a failure itself. */
+  readonly quiet?: boolean | undefined;
+}
 async function nodes(
   path: string,
   query: Record<string, unknown>,
-  { signal, store }: { signal?: AbortSignal | undefined; store?: Store | undefined } = {},
+  { signal, store, quiet }: NodeOptions = {},
 ): Promise<TreeNode[]> {
-  const answered = await request<readonly WireNode[]>({ method: 'GET', path, query, signal });
+  const answered = await request<readonly WireNode[]>({ method: 'GET', path, query, signal, quiet });
   return answered.map((node) => nodeOf(node, store));
 }
 
@@ -64,6 +72,15 @@ const asWhole = (tree: readonly TreeNode[]): TreeNode[] =>
   tree.map((node) => ({ ...node, isLeaf: !node.children, ...(node.children && { children: asWhole(node.children) }) }));
 
 const categories = '/sys/category';
+/** The top of a category tree; the server's words say why there is none (widgets 9). */
+async function rootsOf(path: string, query: Record<string, unknown>, more: NodeOptions): Promise<TreeNode[]> {
+  try {
+    return await nodes(path, query, { ...more, quiet: true });
+  } catch (failure) {
+    if (failure instanceof RequestFailed) tell.error(failure.message);
+    throw failure;
+  }
+}
 const categoryNames = (ids: readonly string[]) =>
   request<readonly string[]>({
     method: 'GET',
@@ -74,7 +91,7 @@ const categoryNames = (ids: readonly string[]) =>
 /** The categories below the one with this code, level by level. */
 export const categoryTree = (code: string): TreeSource => ({
   key: [categories, code],
-  roots: (signal) => nodes(`${categories}/loadTreeRoot`, { async: true, pcode: code }, { signal }),
+  roots: (signal) => rootsOf(`${categories}/loadTreeRoot`, { async: true, pcode: code }, { signal }),
   below: (pid) => nodes(`${categories}/loadTreeChildren`, { pid }),
   names: categoryNames,
 });
@@ -93,7 +110,7 @@ export function oneCategory({ pcode = '0', field = 'id', async = false }: OneCat
   const roots: TreeSource = {
     key: [categories, 'one', pcode, field, async],
     roots: async (signal) => {
-      const found = await nodes(`${categories}/loadTreeRoot`, { async, pcode }, { signal, store });
+      const found = await rootsOf(`${categories}/loadTreeRoot`, { async, pcode }, { signal, store });
       return async ? found : asWhole(found);
     },
     names: (values) =>
@@ -117,7 +134,7 @@ export const categoryLevels = ({ pid, pcode, condition }: CategoryLevel): TreeSo
   key: [categories, 'levels', pid, pcode, condition],
   // Without either the tree begins at its root.
   roots: (signal) =>
-    nodes(`${categories}/loadTreeData`, { pid: pid || (pcode ? undefined : '0'), pcode, condition }, { signal }),
+    rootsOf(`${categories}/loadTreeData`, { pid: pid || (pcode ? undefined : '0'), pcode, condition }, { signal }),
   below: (id) => nodes(`${categories}/loadTreeData`, { pid: id, condition }),
   names: categoryNames,
 });

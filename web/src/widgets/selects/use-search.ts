@@ -17,6 +17,8 @@ export function useRested<T>(value: T, restMs: number): T {
 /** How entries are found; answers are kept under `key`. */
 export interface OptionSource {
   readonly key: readonly unknown[];
+  /** How long a keyword rests before it is asked for. */
+  readonly restMs?: number;
   /** The first page of entries that contain the keyword. */
   search(keyword: string, signal: AbortSignal): Promise<readonly Option[]>;
   /** The texts of chosen values. Unknown ones may be left out. */
@@ -31,7 +33,7 @@ interface Search {
 
 /** Entries for a keyword, asked for once it has rested; only the latest answer counts. */
 export function useSearch(source: OptionSource, keyword: string, isOpen: boolean): Search {
-  const rested = useRested(keyword.trim(), searchDebounceMs);
+  const rested = useRested(keyword.trim(), source.restMs ?? searchDebounceMs);
   const found = useQuery({
     queryKey: [...source.key, 'search', rested],
     queryFn: ({ signal }) => source.search(rested, signal),
@@ -45,16 +47,22 @@ export function useSearch(source: OptionSource, keyword: string, isOpen: boolean
   };
 }
 
+interface Texts {
+  /** Of the values whose texts are known. */
+  readonly options: readonly Option[];
+  readonly isLooking: boolean;
+}
+
 /** The texts of the chosen values; those already known are not asked for. */
-export function useTexts(source: OptionSource, values: readonly string[], known: readonly Option[]): readonly Option[] {
+export function useTexts(source: OptionSource, values: readonly string[], known: readonly Option[]): Texts {
   const texts = new Map(known.map((option) => [option.value, option]));
   const unknown = values.filter((value) => !texts.has(value)).toSorted();
-  const { data = [] } = useQuery({
+  const { data = [], isLoading } = useQuery({
     queryKey: [...source.key, 'texts', unknown],
     queryFn: ({ signal }) => source.look(unknown, signal),
     enabled: unknown.length > 0,
     staleTime: 5 * 60_000,
   });
   for (const option of data) texts.set(option.value, option);
-  return values.map((value) => texts.get(value) ?? { value, label: value });
+  return { options: values.flatMap((value) => texts.get(value) ?? []), isLooking: isLoading };
 }

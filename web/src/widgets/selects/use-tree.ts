@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { TreeNode, TreeSource } from './tree-source.ts';
 
 /** The nodes of a tree by value. */
@@ -66,4 +66,15 @@ export function useTreeNames(
   });
   const names = new Map(unknown.flatMap((value, i) => (data[i] === undefined ? [] : [[value, data[i]]])));
   return { names, isLoading };
+}
+
+const nothingKnown: ReadonlyMap<string, TreeNode> = new Map();
+/** Tells of a value once its name has been loaded; of none where it is empty. */
+export function useToldName(source: TreeSource, value: string, tell: (value: string, name: string) => void): void {
+  const { names } = useTreeNames(source, value === '' ? [] : [value], nothingKnown);
+  const name = names.get(value);
+  const told = useEffectEvent((found: string) => tell(value, found));
+  useEffect(() => {
+    if (name !== undefined) told(name);
+  }, [name]);
 }

@@ -38,6 +38,7 @@ function TwoValueSwitch({ value, onChange, values, disabled = false, id, onBlur,
   }, [isEmpty]);
   return (
     <Switch
+      data-widget="switch"
       {...(aria as object)}
       {...(id && { id })}
       {...(onBlur && { onBlur })}

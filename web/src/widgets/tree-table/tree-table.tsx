@@ -13,6 +13,7 @@ export function TreeTable({ columns, tableProps, ...asked }: TreeTableProps) {
   const { rows, expanded, isLoading, expand, keyOf } = useTreeRows(asked, firstColumn);
   return (
     <Table<TreeRow>
+      data-widget="tree-table"
       size="small"
       pagination={false}
       {...tableProps}

@@ -314,6 +314,26 @@ describe('pages', () => {
   });
 });
 
+describe('the pages of a grid', () => {
+  const many = Array.from({ length: 25 }, (_, i) => ({ id: String(i + 1), name: `N${i + 1}` }));
+  it('hold ten rows unless told otherwise, and as many as are chosen', async () => {
+    showGrid({ columns: [name], pagination: {}, dataSource: many });
+    expect(rowsShown()).toHaveLength(10);
+    expect(screen.getByText('1-10 共25条')).toBeTruthy();
+    await userEvent.click(screen.getByTitle('3'));
+    expect(rowsShown()).toHaveLength(5);
+    await userEvent.click(document.querySelector('.ant-pagination-options .ant-select') as Element);
+    const sizes = await waitFor(() => {
+      const items = [...document.querySelectorAll('.ant-select-item-option-content')];
+      expect(items.map((item) => item.textContent)).toEqual(['10 条/页', '20 条/页', '30 条/页']);
+      return items;
+    });
+    await userEvent.click(sizes[1] as Element);
+    expect(screen.getByText('1-20 共25条')).toBeTruthy();
+    expect(document.querySelector('.ant-pagination-options-quick-jumper')).toBeTruthy();
+  });
+});
+
 describe('rows that open', () => {
   it('are several at once, and a grid inside is checked with the row’s number', async () => {
     const { handle } = showGrid({
@@ -536,8 +556,18 @@ describe('names from the server', () => {
     await userEvent.click(cell(0, 'comp'));
     expect(await screen.findByText('请输入搜索内容')).toBeTruthy();
     expect(asked).toHaveLength(0);
-    await userEvent.type(screen.getByRole('combobox'), 'zz');
-    expect(await screen.findByText('没有查询到任何数据')).toBeTruthy();
+    vi.useFakeTimers();
+    const type = (value: string) => fireEvent.change(screen.getByRole('combobox'), { target: { value } });
+    type('z');
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    type('zz');
+    await act(() => vi.advanceTimersByTimeAsync(290));
+    expect(asked).toHaveLength(0);
+    await act(() => vi.advanceTimersByTimeAsync(20));
+    expect(asked).toHaveLength(1);
+    await act(() => vi.advanceTimersByTimeAsync(100));
+    expect(screen.getByText('没有查询到任何数据')).toBeTruthy();
+    vi.useRealTimers();
     expect(asked.map(({ query }) => query.keyword)).toEqual(['zz']);
   });
 });

@@ -34,7 +34,7 @@ const sent = async (answer: object) => {
 };
 
 it('W-G19 shows the first file, opens it from the menu, and all of them in the pop-up', async () => {
-  showGrid({ columns: [doc], dataSource: [{ id: '1', doc: `${pdf},a/y.doc` }] });
+  showGrid({ columns: [doc], dataSource: [{ id: '1', doc: `${pdf},a/b/y.doc` }] });
   expect(shown(0, 'doc')).toContain('x.pdf');
   await gear('文件');
   await userEvent.click(await screen.findByRole('menuitem', { name: '下载' }));
@@ -98,12 +98,20 @@ it('puts the path of a stored file into a file cell, from the field of the answe
   expect((await handle.getAll()).values[0]?.doc).toBe('demo/n_1.txt');
 });
 
-it('W-F5 offers no removal, and no download, where the column forbids it', async () => {
+it.each([
+  ['W-F1', '合同附件说明.pdf', '合同附件说…'],
+  ['W-F2', 'a.pdf', 'a.pdf'],
+])('%s a file cell shows %s as %s, and all of it as its tooltip', (_id, name, short) => {
+  showGrid({ columns: [doc], dataSource: [{ id: '1', doc: `temp/${name}` }] });
+  expect(cell(0, 'doc').querySelector(`[title="${name}"]`)?.textContent?.trim()).toBe(short);
+});
+
+it('W-F5 offers no removal where the column forbids it', async () => {
   showGrid({ columns: [{ ...doc, allowRemove: false }], dataSource: [{ id: '1', doc: pdf }] });
   await gear('文件');
   await waitFor(() => expect(menu()).toEqual(['下载', '更多']));
 });
-it('offers neither where the grid is read-only', async () => {
+it('offers no download where the column forbids it', async () => {
   showGrid({ columns: [{ ...att, allowDownload: false }], dataSource: [{ id: '1', att: 'a/t.xls' }] });
   await gear('附件');
   await waitFor(() => expect(menu()).toEqual(['删除']));

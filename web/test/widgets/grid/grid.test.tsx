@@ -207,11 +207,22 @@ it('W-G26 neither ticks nor edits disabled rows', async () => {
 });
 
 it('W-G27 refuses a second insertion within a moment', async () => {
+  vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] });
   showGrid({ columns: [name], dragSort: true, dataSource: people });
-  const [handle] = screen.getAllByRole('button', { name: '移动第1行' });
-  for (let i = 0; i < 2; i += 1) fireEvent.doubleClick(handle as Element);
+  const insert = async () => {
+    await userEvent.click(button('移动第1行'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '插入一行' }));
+  };
+  await insert();
+  expect(rowsShown()).toHaveLength(4);
+  vi.setSystemTime(Date.now() + 1_000);
+  await insert();
   expect(rowsShown()).toHaveLength(4);
   await waitFor(() => expect(told.messages).toEqual(['warning: 你点击的太快了，请慢点点击!']));
+  vi.setSystemTime(Date.now() + 501);
+  fireEvent.doubleClick(button('移动第1行'));
+  expect(rowsShown()).toHaveLength(5);
+  vi.useRealTimers();
 });
 
 it('W-G28 numbers the rows anew when one is dragged', async () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EntityPage } from '../../../src/kit/entity-page.tsx';
 import { useSession } from '../../../src/request/session-store.ts';
+import { AdvancedQuery } from '../../../src/widgets/query/advanced-query.tsx';
 import {
   type Asked,
   book,
@@ -211,17 +212,26 @@ describe('a kept query', () => {
     const first = await open();
     let dialog = await openDialog();
     await askForName(dialog, '张三');
+    await userEvent.click(within(dialog).getByRole('combobox', { name: '过滤条件匹配' }));
+    await userEvent.click(
+      await screen.findByText('OR（条件中的任意一个匹配）', { selector: '.ant-select-item-option-content' }),
+    );
     await save(dialog, '我的');
     await waitFor(() => expect(told.messages).toEqual(['success: 保存成功']));
     first.unmount();
     await open();
     dialog = await openDialog();
     const before = lists().length;
+    expect(within(dialog).getByText('AND（所有条件都要求匹配）')).toBeTruthy();
     await userEvent.click(panel(dialog).getByRole('button', { name: '我的' }));
     expect(within(dialog).getByRole<HTMLInputElement>('textbox', { name: '请输入值' }).value).toBe('张三');
+    expect(within(dialog).getByText('OR（条件中的任意一个匹配）')).toBeTruthy();
     expect(lists()).toHaveLength(before);
     await userEvent.click(inDialog(dialog, '查询'));
-    await waitFor(() => expect(lists().at(-1)?.query).toHaveProperty('superQueryParams'));
+    await waitFor(() => expect(lists().at(-1)?.query).toMatchObject({ superQueryMatchType: 'or' }));
+    expect(decodeURI(lists().at(-1)?.query.superQueryParams ?? '')).toBe(
+      '[{"field":"name","rule":"eq","val":"张三","type":"string"}]',
+    );
   });
 
   it('is deleted after a question; the lines of the dialog stay (W-Q27)', async () => {
@@ -232,7 +242,7 @@ describe('a kept query', () => {
     await userEvent.click(panel(dialog).getAllByRole('button', { name: '删除此查询' })[0]!);
     await waitFor(() => expect(told.questions).toEqual(['是否删除当前查询？']));
     await waitFor(() => expect(panel(dialog).queryByRole('button', { name: '在招男生' })).toBeNull());
-    expect(stored('/books')).toHaveLength(1);
+    expect(stored('/books')).toEqual([{ ...oneName, title: '另一个' }]);
     expect(within(dialog).getByRole<HTMLInputElement>('textbox', { name: '请输入值' }).value).toBe('王五');
   });
 
@@ -240,6 +250,21 @@ describe('a kept query', () => {
     keepLocally('/books', [oneName]);
     await open('/other');
     const dialog = await openDialog();
+    expect(panel(dialog).getByText('没有保存任何查询')).toBeTruthy();
+  });
+
+  it('belongs to the code that its page gives, by default to its address (W-Q28)', async () => {
+    keepLocally('/books', [oneName]);
+    serve({ [kept]: () => ({ result: [] }) });
+    const query = (saveCode?: string) => (
+      <AdvancedQuery fieldList={() => []} saveCode={saveCode} active={undefined} onSearch={() => undefined} />
+    );
+    const first = show(query(), '/books');
+    let dialog = await openDialog();
+    expect(panel(dialog).getByRole('button', { name: '在招男生' })).toBeTruthy();
+    first.unmount();
+    show(query('books-of-another'), '/books');
+    dialog = await openDialog();
     expect(panel(dialog).getByText('没有保存任何查询')).toBeTruthy();
   });
 

@@ -115,7 +115,7 @@ it('sends its condition with every request (W-CT6)', async () => {
 it("shows the server's words when the roots cannot be had (W-CT7)", async () => {
   serve({ 'GET /sys/category/loadTreeRoot': () => refused('编码不存在') });
   treeSelect({ pcode: 'X' });
-  await waitFor(() => expect(told.messages).toEqual(['warning: 编码不存在']));
+  await waitFor(() => expect(told.messages).toEqual(['error: 编码不存在']));
   await open();
   expect(await screen.findByText('没有匹配的分类')).toBeTruthy();
 });

@@ -50,6 +50,11 @@ describe('the tree select', () => {
       { key: 'n3' },
     ]);
   });
+  it('tells of its value once when its text has come, where it is told to', async () => {
+    const { asked } = open({ start: 'n3', loadTriggleChange: true });
+    await waitFor(() => expect(emitted).toEqual([['n3', '三号']]));
+    expect(asked.filter(({ path }) => path.includes('loadDictItem'))).toHaveLength(1);
+  });
   it('asks once for what lies below a node (W-TS2)', async () => {
     const { asked } = open();
     await openList();

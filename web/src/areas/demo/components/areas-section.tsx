@@ -1,5 +1,6 @@
 import { componentTexts } from '@campus/contract/demo';
 import { AreaCascader } from '../../../widgets/selects/area-cascader.tsx';
+import { AreaSelects } from '../../../widgets/selects/area-selects.tsx';
 import { DemoGroup, DemoHint, DemoStates } from './demo-states.tsx';
 
 const words = componentTexts.areas;
@@ -10,6 +11,11 @@ export const AreasSection = () => (
     <DemoHint>{words.hint}</DemoHint>
     <DemoGroup title={words.single}>
       <DemoStates filled="440305">{(control) => <AreaCascader {...control} />}</DemoStates>
+    </DemoGroup>
+    <DemoGroup title={words.lists}>
+      <DemoStates filled="440305" isWide>
+        {(control) => <AreaSelects {...control} />}
+      </DemoStates>
     </DemoGroup>
     <DemoGroup title={words.several}>
       <DemoStates filled="440300,330100">

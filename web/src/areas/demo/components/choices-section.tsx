@@ -5,6 +5,7 @@ import { DictSelect } from '../../../widgets/selects/dict-select.tsx';
 import { dictSource } from '../../../widgets/selects/dict-source.ts';
 import { SearchSelect } from '../../../widgets/selects/search-select.tsx';
 import { ValueSwitch } from '../../../widgets/selects/value-switch.tsx';
+import { CountedGroup } from './counted-group.tsx';
 import { DemoGroup, DemoHint, DemoStates } from './demo-states.tsx';
 
 const words = componentTexts.choices;
@@ -36,6 +37,9 @@ export const ChoicesSection = () => (
       <DemoStates filled="1,3" hasLoading={false}>
         {(control) => <CheckGroup {...control} dictCode="position_rank" />}
       </DemoStates>
+    </DemoGroup>
+    <DemoGroup title={words.counted}>
+      <CountedGroup />
     </DemoGroup>
     <DemoGroup title={words.switch}>
       <DemoStates filled="Y" hasLoading={false}>

@@ -30,7 +30,6 @@ export function QuerySection() {
       <DemoHint>{words.hint}</DemoHint>
       <AdvancedQuery
         fieldList={fieldList}
-        saveCode="/demo/components"
         loading={found.isFetching}
         active={asked}
         onSearch={(conditions, matchType) => setAsked(conditions.length > 0 ? { conditions, matchType } : undefined)}

@@ -18,7 +18,7 @@ export function RichTextSection() {
       </DemoGroup>
       <DemoGroup title={fileExamples.result}>
         <div className="example-box">
-          <SafeHtml html={value} className="rich-content" />
+          <SafeHtml html={value} />
         </div>
       </DemoGroup>
       <DemoGroup title={fileExamples.states}>

@@ -41,6 +41,7 @@ export function UploadSection() {
       <DemoGroup title={fileExamples.large}>
         <FileUpload
           name={fileExamples.large}
+          multiple={false}
           accept={large}
           maxMb={500}
           folder={folder}

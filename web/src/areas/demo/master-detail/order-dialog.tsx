@@ -4,6 +4,7 @@ import { text } from '@campus/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { Tabs } from 'antd';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { saveRow } from '../../../kit/entity-calls.ts';
 import { FormDialog } from '../../../kit/form-dialog.tsx';
 import { EntityFormFields } from '../../../kit/form-fields.tsx';
@@ -70,7 +71,12 @@ function Loaded({ row, onClose }: { row: RowData; onClose: () => void }) {
       async () => (form.validate() ? form.changes() : Promise.reject(new Error('form'))),
       [{ grid: grid.current, paneKey: 'lines' }],
     ).catch((reason: NotPassed) => reason);
-    if ('error' in checked) return setTab(checked.paneKey ?? 'order');
+    if ('error' in checked) {
+      flushSync(() => setTab(checked.paneKey ?? 'order'));
+      // What stands in a hidden tab could not be given the focus.
+      if (checked.paneKey === undefined) form.validate();
+      return;
+    }
     await submit.run(async (key) => {
       const values = checked.tablesValue[0]?.values ?? [];
       const body = values.map((value) => ({

@@ -9,7 +9,8 @@ export interface EditorProps {
   readonly column: GridColumn;
   readonly row: GridRow;
   readonly opening: Opening;
-  readonly isFailed: boolean;
+  /** What tells an assistive device that the cell fails, and where it says why. */
+  readonly fault: { readonly 'aria-invalid': true; readonly 'aria-describedby': string } | undefined;
 }
 type Editor = ComponentType<EditorProps>;
 

@@ -6,7 +6,7 @@ import { cellOf, isSeveral, optionText, partsOf } from '../cell-value.ts';
 import type { EditorProps } from './cell-editor.tsx';
 
 /** One or several of known entries; the list is filtered by its texts where the column says so. */
-export function ChoiceEditor({ store, column, row, opening, isFailed }: EditorProps) {
+export function ChoiceEditor({ store, column, row, opening, fault }: EditorProps) {
   const [isOpen, setOpen] = useState(opening.isPointed === true);
   const [typed, setTyped] = useState('');
   const found = store.optionsOf(column, row);
@@ -38,7 +38,7 @@ export function ChoiceEditor({ store, column, row, opening, isFailed }: EditorPr
     style: { width: '100%' },
     notFoundContent: found === 'loading' ? text.grid.select.loading : text.common.noData,
     options: entries,
-    ...(isFailed && { status: 'error' as const }),
+    ...(fault && { ...fault, status: 'error' as const }),
     ...(searches && { showSearch: { optionFilterProp: 'label', searchValue: typed, onSearch: setTyped } }),
   };
   // A made-up entry that was not chosen is gone with what was typed.

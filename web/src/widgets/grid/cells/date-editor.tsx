@@ -8,7 +8,7 @@ import type { EditorProps } from './cell-editor.tsx';
 const formats = { date: 'YYYY-MM-DD', datetime: 'YYYY-MM-DD HH:mm:ss' } as const;
 
 /** A day, or a day with its time, as text in and out. */
-export function DateEditor({ store, column, row, opening, isFailed }: EditorProps) {
+export function DateEditor({ store, column, row, opening, fault }: EditorProps) {
   const [isOpen, setOpen] = useState(opening.isPointed === true);
   const withTime = column.type === 'datetime';
   const format = withTime ? formats.datetime : formats.date;
@@ -23,7 +23,7 @@ export function DateEditor({ store, column, row, opening, isFailed }: EditorProp
       format={format}
       showTime={withTime}
       placeholder={column.placeholder ?? text.common.pleaseSelect}
-      {...(isFailed && { status: 'error' as const })}
+      {...(fault && { ...fault, status: 'error' as const })}
       value={read.isValid() ? read : null}
       onChange={(day) => store.acts.set(row.id, column.key, day ? day.format(format) : '')}
     />

@@ -7,13 +7,13 @@ import type { EditorProps } from './cell-editor.tsx';
 import { usePickerField } from './use-picker-field.ts';
 
 /** Departments or users, chosen in their dialog; a click on the cell opens it. */
-export function PeopleEditor({ store, column, row, opening, isFailed }: EditorProps) {
+export function PeopleEditor({ store, column, row, opening, fault }: EditorProps) {
   const box = usePickerField(opening);
   const shared = {
     value: String(cellOf(row, column.key) ?? ''),
     multiple: takesSeveral(column),
     placeholder: column.placeholder,
-    'aria-invalid': isFailed,
+    ...fault,
     onChange: (next: string) => store.acts.set(row.id, column.key, next),
     onBack: (chosen: readonly Option[]) =>
       store.labels.know(column, new Map(chosen.map(({ value, label }) => [value, label]))),

@@ -4,7 +4,7 @@ import type { EditorProps } from './cell-editor.tsx';
 import { usePickerField } from './use-picker-field.ts';
 
 /** Rows of a report, whose columns go into this cell and others of the row. */
-export function PopupEditor({ store, column, row, opening, isFailed }: EditorProps) {
+export function PopupEditor({ store, column, row, opening, fault }: EditorProps) {
   const box = usePickerField(opening);
   return (
     <div ref={box} className="grid-people">
@@ -15,7 +15,7 @@ export function PopupEditor({ store, column, row, opening, isFailed }: EditorPro
         destFields={column.destFields ?? ''}
         multi={column.multi === true}
         placeholder={column.placeholder}
-        aria-invalid={isFailed}
+        {...fault}
         value={String(cellOf(row, column.key) ?? '')}
         {...(column.sorter !== undefined && { sorter: column.sorter })}
         {...(column.param && { param: column.param })}

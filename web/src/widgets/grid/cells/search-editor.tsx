@@ -28,7 +28,7 @@ const source = (dict: string) => ({
 });
 
 /** One entry of a list on the server, found by what is typed. */
-export function SearchEditor({ store, column, row, opening, isFailed }: EditorProps) {
+export function SearchEditor({ store, column, row, opening, fault }: EditorProps) {
   const [isOpen, setOpen] = useState(opening.isPointed === true);
   const [keyword, setKeyword] = useState('');
   const found = useSearch(source(column.dict ?? ''), keyword, isOpen);
@@ -45,7 +45,7 @@ export function SearchEditor({ store, column, row, opening, isFailed }: EditorPr
       placeholder={column.placeholder ?? text.common.pleaseSelect}
       style={{ width: '100%' }}
       notFoundContent={empty}
-      {...(isFailed && { status: 'error' as const })}
+      {...(fault && { ...fault, status: 'error' as const })}
       showSearch={{ filterOption: false, searchValue: keyword, onSearch: setKeyword }}
       onOpenChange={(next) => {
         setOpen(next);

@@ -66,7 +66,7 @@ function useTyped({ store, column, row, opening }: EditorProps) {
 
 /** A text or a number typed in place; a long text in a box that opens beside the cell. */
 export function TypedEditor(props: EditorProps) {
-  const { store, column, opening, isFailed } = props;
+  const { store, column, opening, fault } = props;
   const { draft, type, leave, restore, isTouched } = useTyped(props);
   const input = useRef<HTMLInputElement>(null);
   const [isBoxOpen, setBoxOpen] = useState(false);
@@ -82,7 +82,13 @@ export function TypedEditor(props: EditorProps) {
     field.focus({ preventScroll: true });
     if (opening.typed === undefined && !opening.isPointed) field.select();
   }, [opening]);
+  const closeBox = () => {
+    setBoxOpen(false);
+    input.current?.focus({ preventScroll: true });
+  };
   const takeKey = (event: KeyboardEvent) => {
+    // Tab goes on to the next cell, past the button of the box.
+    if (event.altKey && event.key === 'ArrowDown' && column.type === 'input_pop') return setBoxOpen(true);
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     // There is something to take back: a dialog around the grid stays open.
     if (isTouched()) event.stopPropagation();
@@ -96,7 +102,7 @@ export function TypedEditor(props: EditorProps) {
       ref={input}
       className="grid-input"
       aria-label={column.title}
-      aria-invalid={isFailed}
+      {...fault}
       inputMode={column.type === 'inputNumber' ? 'decimal' : undefined}
       maxLength={column.props?.maxLength}
       placeholder={column.placeholder}
@@ -126,7 +132,7 @@ export function TypedEditor(props: EditorProps) {
             value={draft}
             onChange={({ target }) => type(target.value)}
             onKeyDown={(event) => {
-              if (event.key === 'Escape') setBoxOpen(false);
+              if (event.key === 'Escape') closeBox();
             }}
           />
         }

@@ -1,0 +1,134 @@
+/**
+ * The editable grid by keyboard alone. What each takes:
+ *
+ * | widget | keys |
+ * | --- | --- |
+ * | grid | arrows, Enter or F2 opens, Escape leaves, Tab goes on; Space ticks |
+ * | row handle, add settings | Enter opens their menu or panel |
+ * | invalid cells | saving goes to the first, F8 and the link above to the next; the cell says why |
+ * | leaving the grid | Ctrl+M, then Tab; Ctrl+Shift+M, then Shift+Tab |
+ */
+import { demoGridTexts } from '@campus/contract/demo';
+import { text } from '@campus/contract/messages';
+import { newNumber } from './support/identities.ts';
+import { openDialog, press, tabTo } from './support/keys.ts';
+import { Shell } from './support/pages/shell.ts';
+import { expect, test } from './support/server.ts';
+
+test('cells are gone to, typed in, taken back, ticked and chosen', async ({ visit }) => {
+  const page = await visit('/demo/editTable', 'admin');
+  const { pane } = new Shell(page);
+  await pane.getByRole('tab', { name: demoGridTexts.tabs.rows }).focus();
+  await press(page, 'ArrowRight', 'ArrowRight', 'Enter');
+  const grid = pane.getByRole('grid').first();
+  await grid.locator('.grid-row').first().waitFor();
+  const cell = (key: string) => grid.locator('.grid-row').first().locator(`[data-key="${key}"]`);
+  const expectActive = (key: string) => expect(cell(key)).toHaveClass(/\bactive\b/);
+  /** Goes along the row, whose cells open as they are come to. */
+  const goTo = async (key: string) => {
+    for (let i = 0; i < 30; i++) {
+      if (await cell(key).evaluateAll(([found]) => found?.classList.contains('active') === true)) break;
+      await press(page, 'Tab');
+    }
+    await expectActive(key);
+  };
+  await tabTo(page, cell('input'));
+  await expectActive('input');
+
+  await test.step('typed, and on to the next', async () => {
+    await press(page, 'Control+a');
+    await page.keyboard.type('改过的文本');
+    await press(page, 'Tab');
+    await expect(cell('input')).toHaveText('改过的文本');
+    await expectActive('inputNumber');
+    await press(page, 'ArrowDown');
+    await expect(cell('inputNumber')).not.toHaveClass(/\bactive\b/);
+    await press(page, 'ArrowUp');
+    await expectActive('inputNumber');
+  });
+  await test.step('taken back', async () => {
+    const number = cell('inputNumber').getByRole('textbox');
+    const before = await number.inputValue();
+    await press(page, 'Control+a');
+    await page.keyboard.type('987');
+    await expect(number).toHaveValue('987');
+    await press(page, 'Escape');
+    await expect(number).toHaveValue(before);
+  });
+  await test.step('ticked', async () => {
+    await goTo('checkbox');
+    const tick = cell('checkbox').getByRole('checkbox');
+    const before = await tick.isChecked();
+    await press(page, 'Space');
+    await expect(tick).toBeChecked({ checked: !before });
+  });
+  await test.step('chosen from a list', async () => {
+    const before = await cell('select').textContent();
+    await goTo('select');
+    await press(page, 'ArrowDown');
+    await page.locator('.ant-select-item-option:visible').first().waitFor();
+    await press(page, 'ArrowDown', 'Enter', 'Tab');
+    await expectActive('radio');
+    await expect(cell('select')).not.toHaveText(before ?? '');
+  });
+  await test.step('chosen from a report', async () => {
+    await goTo('popup');
+    const dialog = openDialog(page);
+    const field = cell('popup').getByRole('combobox');
+    await expect(field).toBeFocused();
+    await press(page, 'Enter');
+    const row = dialog.locator('tbody').getByRole('radio').first();
+    await row.waitFor();
+    await tabTo(page, row);
+    await press(page, 'Space');
+    await tabTo(page, dialog.locator('.ant-modal-footer').getByRole('button').last());
+    await press(page, 'Enter');
+    await expect(dialog).toBeHidden();
+    await expect(field).toBeFocused();
+    await expect(field).not.toHaveValue('');
+  });
+  await test.step('how rows are added', async () => {
+    const settings = pane.getByRole('button', { name: text.grid.options.title });
+    await settings.focus();
+    await press(page, 'Enter');
+    const rows = page.getByRole('spinbutton', { name: text.grid.options.rows });
+    await expect(rows).toBeFocused();
+    await press(page, 'ArrowUp', 'Escape');
+    await expect(settings).toBeFocused();
+    await expect(rows).toBeHidden();
+    const before = Number(await grid.getAttribute('aria-rowcount'));
+    await press(page, 'Shift+Tab', 'Enter');
+    await expect(grid).toHaveAttribute('aria-rowcount', String(before + 2));
+  });
+});
+
+test('cells that are wrong are found, from one to the next', async ({ visit }) => {
+  const page = await visit('/demo/editTable', 'admin');
+  const { pane } = new Shell(page);
+  const grid = pane.getByRole('grid');
+  await grid.locator('.grid-row').first().waitFor();
+  await tabTo(page, pane.getByRole('button', { name: text.grid.add, exact: true }));
+  await press(page, 'Enter');
+  await tabTo(page, pane.getByRole('button', { name: demoGridTexts.save, exact: true }));
+  await press(page, 'Enter');
+  const wrong = grid.locator('.grid-cell.failed');
+  await expect(wrong.first()).toHaveAttribute('aria-invalid', 'true');
+  const all = await wrong.count();
+  expect(all).toBeGreaterThan(1);
+  const first = wrong.first().locator('input');
+  await expect(first).toBeFocused();
+  await expect(first).toHaveAccessibleDescription(/\S/);
+  await page.keyboard.type(`K${newNumber()}`);
+  await press(page, 'Shift+Tab');
+  await expect(wrong).toHaveCount(all - 1);
+  await press(page, 'F8');
+  await expect(wrong.first().locator('input')).toBeFocused();
+  await press(page, 'Control+Shift+M', 'Shift+Tab');
+  const save = pane.getByRole('button', { name: demoGridTexts.save, exact: true });
+  await expect(save).toBeFocused();
+  await tabTo(page, pane.getByRole('button', { name: text.gridWords.nextFault }), 'Shift+Tab');
+  await press(page, 'Enter');
+  await expect(wrong.first().locator('input')).toBeFocused();
+  await press(page, 'Control+M', 'Tab');
+  await expect(grid.locator(':focus')).toHaveCount(0);
+});

@@ -1,0 +1,37 @@
+import { text } from '@campus/contract/messages';
+import { Button } from 'antd';
+import { useId, useState } from 'react';
+import { CheckGroup, checkCountProblem } from '../../../widgets/selects/check-group.tsx';
+
+const [min, max] = [2, 3];
+
+/** Ticks of which a form wants two or three; it says so when it is sent, and until it is right. */
+export function CountedGroup() {
+  const [value, setValue] = useState('');
+  const [isSent, setSent] = useState(false);
+  const id = useId();
+  const problem = isSent ? checkCountProblem(value, { min, max }) : undefined;
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSent(true);
+      }}
+    >
+      <CheckGroup
+        dictCode="position_rank"
+        value={value}
+        onChange={setValue}
+        {...(problem !== undefined && { 'aria-invalid': true, 'aria-describedby': id })}
+      />
+      {problem !== undefined && (
+        <p id={id} className="field-message error" role="alert">
+          {problem}
+        </p>
+      )}
+      <Button htmlType="submit" style={{ marginTop: 8 }}>
+        {text.common.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { deleteLogs, everyLog, logDays, logDaysKept, logTexts, sysLog } from '@campus/contract/system';
+import { useQueryClient } from '@tanstack/react-query';
+import { FormDialog } from '../../kit/form-dialog.tsx';
+import { EntityFormFields } from '../../kit/form-fields.tsx';
+import { FormTroubles } from '../../kit/form-troubles.tsx';
+import { useFieldsForm } from '../../kit/use-fields-form.ts';
+import { useSubmit } from '../../kit/use-submit.ts';
+import { callEnvelope } from '../../request/call.ts';
+import { tell } from '../../request/tell.ts';
+
+const fields = { days: { ...logDays, required: true } };
+
+/** 清理日志: removes what is older than so many days. */
+export function LogClearing({ onClose }: { readonly onClose: () => void }) {
+  const client = useQueryClient();
+  const form = useFieldsForm({ fields, initial: { days: logDaysKept } });
+  const submit = useSubmit(form);
+  const run = () =>
+    submit.run(async () => {
+      const input = { ids: everyLog, days: Number(form.values.days) };
+      tell.success((await callEnvelope(deleteLogs, input, { quiet: true })).message);
+      await client.invalidateQueries({ queryKey: [sysLog.name] });
+      onClose();
+    });
+  return (
+    <FormDialog
+      title={logTexts.clearTitle}
+      width={480}
+      submitText={logTexts.clear}
+      isDanger
+      isSubmitting={submit.isRunning}
+      isDirty={form.isDirty}
+      onSubmit={() => void run()}
+      onClose={onClose}
+    >
+      <div className="single-column">
+        <p className="step-question">{logTexts.clearNote}</p>
+        <FormTroubles form={form} submit={submit} />
+        <EntityFormFields form={form} />
+      </div>
+    </FormDialog>
+  );
+}

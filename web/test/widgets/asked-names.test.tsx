@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { BusinessPicker } from '../../src/widgets/pickers/business-picker.tsx';
+import { roleKind } from '../../src/widgets/pickers/picker-kinds.ts';
+import { AreaCascader } from '../../src/widgets/selects/area-cascader.tsx';
+import { dictSource } from '../../src/widgets/selects/dict-source.ts';
+import { SearchSelect } from '../../src/widgets/selects/search-select.tsx';
+import { listen, pageOf, serve, show, signIn } from '../kit/support.tsx';
+
+const shared = { onChange: () => undefined };
+const cases = [
+  {
+    name: 'an entry found by typing',
+    field: <SearchSelect {...shared} value="school" source={dictSource('sys_user,realname,username')} />,
+    code: 'school',
+    shown: '程就业',
+    path: `/sys/dict/loadDictItem/${encodeURIComponent('sys_user,realname,username')}`,
+    reply: { result: ['程就业'] },
+  },
+  {
+    name: 'rows of a list',
+    field: <BusinessPicker {...shared} value="school_admin" kind={roleKind} />,
+    code: 'school_admin',
+    shown: '就业中心管理员',
+    path: roleKind.valuePath ?? roleKind.listPath,
+    reply: pageOf([{ id: '1', version: 0, roleCode: 'school_admin', roleName: '就业中心管理员' }]),
+  },
+  {
+    name: 'a place',
+    field: <AreaCascader {...shared} value="440305" />,
+    code: '440305',
+    shown: '广东省/深圳市/南山区',
+    path: '/sys/area/names',
+    reply: { result: { 440305: ['广东省', '深圳市', '南山区'] } },
+  },
+  {
+    name: 'several places',
+    field: <AreaCascader {...shared} multiple value="440305" />,
+    code: '440305',
+    shown: '广东省/深圳市/南山区',
+    path: '/sys/area/names',
+    reply: { result: { 440305: ['广东省', '深圳市', '南山区'] } },
+  },
+];
+
+beforeEach(() => {
+  listen();
+  signIn();
+});
+
+it.each(cases)('shows no code of $name while the name is asked for', async ({ field, code, shown, path, reply }) => {
+  const answer = Promise.withResolvers<void>();
+  serve({
+    [`GET ${path}`]: async () => {
+      await answer.promise;
+      return reply;
+    },
+    'GET /sys/area/children': () => ({ result: [] }),
+  });
+  show(field);
+  expect(await screen.findByText('加载中...')).toBeTruthy();
+  expect(document.body.textContent).not.toContain(code);
+  answer.resolve();
+  await waitFor(() => expect(document.body.textContent).toContain(shown));
+  expect(screen.queryByText('加载中...')).toBeNull();
+});
