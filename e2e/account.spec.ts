@@ -40,7 +40,7 @@ test('a lock covers every tab and a reload, and only its password lifts it', asy
   await other.reload();
   await expect(cover(other)).toBeVisible();
   expect(asked).toBe(0);
-  await other.evaluate(() => localStorage.removeItem('pro__locked'));
+  await other.evaluate(() => localStorage.removeItem('pro__LOCK_INFO'));
   await other.reload();
   await expect(cover(other)).toBeVisible();
   expect(asked).toBeGreaterThan(0);

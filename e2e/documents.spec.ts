@@ -86,13 +86,18 @@ test('a document and a workbook are read in place', async ({ visit }) => {
   await expect(dialog.getByRole('tab', { name: '学生档案' })).toBeVisible();
 });
 
-test('W-DM5: a detail stands in one column on a window of 500 px, in two on a wide one', async ({ visit }) => {
+test('W-DM4 W-DM5: a detail stands in one column on a window of 500 px, in its own number on a wide one', async ({
+  visit,
+}) => {
   const page = await visit('/demo/components', 'admin');
   const section = await uploads(page);
   await section.getByRole('button', { name: fileExamples.upload.detail }).click();
   const list = new Shell(page).dialog(text.detail.title).locator('.detail-list');
   const columns = () => list.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length);
   await expect.poll(columns).toBe(2);
+  // What more than four columns are drawn as.
+  await list.evaluate((element) => element.classList.replace('columns-2', 'columns-4'));
+  await expect.poll(columns).toBe(4);
   await page.setViewportSize({ width: 500, height: 900 });
   await expect.poll(columns).toBe(1);
 });

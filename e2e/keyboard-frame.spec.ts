@@ -7,6 +7,7 @@
  * | tabs of open pages | arrows go from one to the next, Delete closes; Shift+F10 opens their menu, arrows, Enter, Escape |
  * | dialogs of the user menu | Enter on their entry opens; Escape closes and gives the focus back |
  * | settings | Tab; arrows between choices, Space on switches; Escape closes |
+ * | slides | Tab to their dots, Enter turns |
  * | assistant | Enter opens, sends and stops; Tab to the conversations, Enter deletes after a question; Escape closes |
  */
 import { messageTexts } from '@campus/contract/message';
@@ -14,6 +15,7 @@ import { text } from '@campus/contract/messages';
 import { expectTrapped, openDialog, press, tabTo, takeFromMenu } from './support/keys.ts';
 import { keepLongAnswer } from './support/long-answer.ts';
 import { Shell } from './support/pages/shell.ts';
+import { SignInPage } from './support/pages/sign-in.ts';
 import { expect, test } from './support/server.ts';
 
 test('the department is switched', async ({ visit }) => {
@@ -111,7 +113,7 @@ test('open pages are gone through, their menu is used', async ({ visit }) => {
   await expect(titled(form)).toHaveAttribute('aria-selected', 'true');
   await page.goto('/demo/list');
   await expect(titled(list)).toHaveAttribute('aria-selected', 'true');
-  await tabTo(page, titled(list), 'Shift+Tab', 80);
+  await tabTo(page, titled(list));
   await press(page, 'ArrowLeft');
   await expect(titled(form)).toBeFocused();
   await press(page, 'Shift+F10');
@@ -127,6 +129,17 @@ test('open pages are gone through, their menu is used', async ({ visit }) => {
   await expect(titled(form)).toBeFocused();
   await press(page, 'Delete');
   await expect(titled(form)).toBeHidden();
+});
+
+test('the slides beside the sign-in are turned', async ({ page }) => {
+  await new SignInPage(page).open();
+  const slides = page.getByRole('region', { name: text.entry.slides });
+  const second = slides.getByRole('button', { name: text.entry.slideAt(2) });
+  await second.waitFor();
+  await tabTo(page, second);
+  await press(page, 'Enter');
+  await expect(second).toHaveAttribute('aria-current', 'true');
+  await expect(second).toBeFocused();
 });
 
 test('the assistant is asked, stopped and made larger', async ({ visit, server }) => {

@@ -4,14 +4,16 @@
  * | widget | keys |
  * | --- | --- |
  * | grid | arrows, Enter or F2 opens, Escape leaves, Tab goes on; Space ticks |
- * | row handle, add settings | Enter opens their menu or panel |
+ * | text of several lines, file | Alt+arrow down opens the box, Escape closes it; Enter chooses a file or opens its menu |
+ * | row handle, add settings, deletion | Enter opens their menu or panel |
+ * | rows below a row, table at a row | Enter on the arrow; Enter on a cell that cannot be edited, Escape closes |
  * | invalid cells | saving goes to the first, F8 and the link above to the next; the cell says why |
  * | leaving the grid | Ctrl+M, then Tab; Ctrl+Shift+M, then Shift+Tab |
  */
 import { demoGridTexts } from '@campus/contract/demo';
 import { text } from '@campus/contract/messages';
 import { newNumber } from './support/identities.ts';
-import { openDialog, press, tabTo } from './support/keys.ts';
+import { openDialog, press, tabTo, takeFromMenu } from './support/keys.ts';
 import { Shell } from './support/pages/shell.ts';
 import { expect, test } from './support/server.ts';
 
@@ -87,6 +89,49 @@ test('cells are gone to, typed in, taken back, ticked and chosen', async ({ visi
     await expect(field).toBeFocused();
     await expect(field).not.toHaveValue('');
   });
+  await test.step('a text of several lines', async () => {
+    await goTo('pop');
+    await press(page, 'Alt+ArrowDown');
+    const area = page.getByRole('textbox', { name: text.inputPop.title });
+    await expect(area).toBeFocused();
+    await press(page, 'Control+a');
+    await page.keyboard.type('一');
+    await press(page, 'Enter');
+    await page.keyboard.type('二');
+    await press(page, 'Escape');
+    await expect(area).toBeHidden();
+    const line = cell('pop').getByRole('textbox');
+    await expect(line).toBeFocused();
+    await expect(line).toHaveValue('一 二');
+  });
+  await test.step('a file, and its menu', async () => {
+    await goTo('file');
+    const asked = page.waitForEvent('filechooser');
+    await press(page, 'Enter');
+    await (await asked).setFiles({ name: '说明.txt', mimeType: 'text/plain', buffer: Buffer.from('参展须知') });
+    const menu = cell('file').getByRole('button');
+    await expect(menu).toHaveAccessibleName(new RegExp(text.upload.menu.self));
+    await press(page, 'Shift+Tab', 'Tab');
+    await expect(menu).toBeFocused();
+    await takeFromMenu(page, menu, text.upload.menu.remove);
+    await expect(cell('file').getByRole('button')).toHaveText(text.upload.fileCell);
+  });
+  await test.step('rows below a row, and the table at one', async () => {
+    const open = grid.getByRole('button', { name: text.gridWords.expand(1) });
+    await open.focus();
+    await press(page, 'Enter');
+    const fold = grid.getByRole('button', { name: text.gridWords.fold(1) });
+    await expect(fold).toBeFocused();
+    await press(page, 'Enter');
+    await expect(open).toBeFocused();
+    await goTo('checkbox');
+    await press(page, 'ArrowLeft', 'Enter');
+    const table = pane.getByRole('region', { name: text.grid.subForm.title });
+    await expect(table).toBeFocused();
+    await press(page, 'Escape');
+    await expect(table).toBeHidden();
+    await expectActive('order');
+  });
   await test.step('how rows are added', async () => {
     const settings = pane.getByRole('button', { name: text.grid.options.title });
     await settings.focus();
@@ -99,6 +144,18 @@ test('cells are gone to, typed in, taken back, ticked and chosen', async ({ visi
     const before = Number(await grid.getAttribute('aria-rowcount'));
     await press(page, 'Shift+Tab', 'Enter');
     await expect(grid).toHaveAttribute('aria-rowcount', String(before + 2));
+  });
+  await test.step('rows are chosen and taken away', async () => {
+    const before = Number(await grid.getAttribute('aria-rowcount'));
+    const tick = grid.getByRole('checkbox', { name: text.gridWords.choose(1) });
+    await tabTo(page, tick);
+    await press(page, 'Space');
+    await tabTo(page, pane.getByRole('button', { name: text.grid.delete, exact: true }), 'Shift+Tab');
+    await press(page, 'Enter');
+    await expect(page.getByRole('button', { name: text.common.cancel })).toBeFocused();
+    await press(page, 'Tab', 'Enter');
+    await expect(grid).toHaveAttribute('aria-rowcount', String(before - 1));
+    await expect(pane.getByRole('button', { name: text.grid.add, exact: true })).toBeFocused();
   });
 });
 

@@ -42,8 +42,9 @@ test('forms, lists and the details of a row are used', async ({ visit }) => {
     await page.keyboard.type('展架');
     await press(page, 'Tab');
     await expect(dialog.locator('.grid-cell.failed')).toHaveCount(1);
-    await press(page, 'Escape', 'Escape');
-    await tabTo(page, openDialog(page).last().getByRole('button').last());
+    await press(page, 'Escape');
+    const asked = openDialog(page).filter({ hasText: text.common.leaveConfirm });
+    await tabTo(page, asked.getByRole('button', { name: text.common.ok }));
     await press(page, 'Enter');
     await expect(openDialog(page)).toHaveCount(0);
     await expect(opener).toBeFocused();

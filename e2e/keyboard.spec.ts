@@ -258,7 +258,7 @@ test('a query and a schedule are built', async ({ visit }) => {
     await agree(text.sq.overwrite(title));
     await expect(prompt).toBeHidden();
     await expect(entry).toHaveCount(1);
-    await tabTo(page, dialog.getByRole('button', { name: text.sq.reset, exact: true }));
+    await tabTo(page, dialog.getByRole('button', { name: text.sq.reset, exact: true }), 'Shift+Tab');
     await press(page, 'Enter');
     await tabTo(page, entry, 'Shift+Tab');
     await press(page, 'Enter');
@@ -281,7 +281,7 @@ test('an icon of the menu is chosen', async ({ visit }) => {
   await add.focus();
   await press(page, 'Enter');
   const dialog = openDialog(page);
-  const opener = dialog.getByRole('button', { name: permissionTexts.chooseIcon });
+  const opener = dialog.locator('.icon-input').getByRole('button').first();
   await opener.waitFor();
   await tabTo(page, opener);
   await press(page, 'Enter');

@@ -5,6 +5,7 @@ import { dictText, useDict } from '../request/dictionary.ts';
 import { FileLinks, Thumbnails } from '../widgets/files/file-links.tsx';
 import { SafeHtml } from '../widgets/safe-html.tsx';
 import { StatusTag } from '../widgets/status.tsx';
+import { thousands } from '../widgets/thousands.ts';
 import type { CellProps } from './field-control.ts';
 import { asText, type RowData, textOf } from './row.ts';
 
@@ -32,17 +33,12 @@ export function RichTextCell({ name, row, full = false }: CellProps) {
 }
 const plainText = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.textContent.trim();
 
-const grouped = (value: string): string => {
-  const [whole = '', digits] = value.split('.');
-  const thousands = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
-  return digits === undefined ? thousands : `${thousands}.${digits}`;
-};
 /** A number with its thousands apart; in a detail with its unit. */
 export function NumberCell({ field, name, row, full = false }: CellProps) {
   const value = asText(row[name]);
   if (value === '') return <Empty />;
   const unit = field.unit ?? (field.kind === 'money' ? '元' : '');
-  return <span className="figure">{full && unit ? `${grouped(value)} ${unit}` : grouped(value)}</span>;
+  return <span className="figure">{full && unit ? `${thousands(value)} ${unit}` : thousands(value)}</span>;
 }
 
 /** A day, or an instant to the minute with the seconds as tooltip. */

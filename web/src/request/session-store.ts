@@ -21,7 +21,7 @@ const stored = (): SessionState => ({
   token: readStored('access-token'),
   user: readStored('user-info'),
   tenantId: readStored('tenant-id') ?? '0',
-  dictionaries: readStored('dict-items') ?? {},
+  dictionaries: readStored('UI_CACHE_DB_DICT_DATA') ?? {},
   choice: readStored('choice'),
   permissions: undefined,
 });
@@ -52,7 +52,7 @@ export function keepUser(user: LoginUser): void {
 
 export function keepDictionaries(dictionaries: Dictionaries): void {
   useSession.setState({ dictionaries });
-  store('dict-items', dictionaries, lifetimes.dictionaries);
+  store('UI_CACHE_DB_DICT_DATA', dictionaries, lifetimes.dictionaries);
 }
 
 /** Keeps what is still to be chosen after a sign-in, so that no reload gets around it. */

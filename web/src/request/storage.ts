@@ -12,12 +12,11 @@ export interface Stored {
   'user-info': LoginUser;
   /** Of which tenants and departments the user still has to choose; it outlives a reload of the page that asks. */
   choice: OpenChoice;
-  'dict-items': Dictionaries;
-  'key-pair': { key: string; iv: string };
+  UI_CACHE_DB_DICT_DATA: Dictionaries; // (S)
   settings: Record<string, unknown>;
   menu: { folded: boolean; openKeys: string[] };
   /** The screen is locked, in every tab; what is really locked is the session on the server. */
-  locked: boolean;
+  LOCK_INFO: boolean; // (S)
   /** When somebody last touched the console in any tab, in ms. */
   'last-touch': number;
   /** Minutes without a touch after which the screen locks itself, by user name. */

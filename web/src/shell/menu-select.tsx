@@ -23,6 +23,7 @@ export function MenuSelect({ menu, onDone }: MenuSelectProps) {
   };
   return (
     <Select<string>
+      data-widget="menu-search"
       open
       autoFocus
       className="menu-search"

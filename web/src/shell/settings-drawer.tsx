@@ -4,7 +4,7 @@ import { SettingControls } from '../widgets/setting-controls.tsx';
 
 /** How the console looks, at hand from every page. */
 export const SettingsDrawer = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
-  <Drawer open={open} size={300} title={text.header.menu.system} onClose={onClose}>
+  <Drawer data-widget="settings-drawer" open={open} size={300} title={text.header.menu.system} onClose={onClose}>
     <SettingControls />
   </Drawer>
 );

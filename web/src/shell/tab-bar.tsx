@@ -33,7 +33,7 @@ export function TabBar() {
     if (step !== 0 && next) void command('activate', next.path);
   };
   return (
-    <div className="tabs" role="tablist" aria-label={text.frame.openPages}>
+    <div data-widget="tab-bar" className="tabs" role="tablist" aria-label={text.frame.openPages}>
       {tabs.map((tab) => (
         <TabButton
           key={tab.path}

@@ -64,7 +64,10 @@ export function UserMenu({ map }: { map: ConsoleMap }) {
             {user?.avatar ? <img src={fileUrl(user.avatar)} alt="" /> : name.slice(0, 1)}
           </span>
           <span className="me-name">
-            {text.header.greet(name)} <DownOutlined aria-hidden />
+            <span>
+              {text.header.greet(name)} <DownOutlined aria-hidden />
+            </span>
+            {user?.orgCodeTxt && <span className="me-depart">{user.orgCodeTxt}</span>}
           </span>
         </button>
       </Dropdown>

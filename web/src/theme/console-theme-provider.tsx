@@ -1,3 +1,4 @@
+import { LoadingOutlined } from '@ant-design/icons';
 import { ConfigProvider } from 'antd';
 import zhCN from 'antd/locale/zh_CN';
 import dayjs from 'dayjs';
@@ -8,6 +9,9 @@ import { useSettings } from './settings.ts';
 import { useMedia } from './use-media.ts';
 
 dayjs.locale('zh-cn');
+
+/** antd's own would put the English word "loading" into the name of every button that waits. */
+const button = { autoInsertSpace: false, loadingIcon: <LoadingOutlined aria-hidden /> };
 
 /** antd in the colours of the settings and in Chinese. */
 export function ConsoleThemeProvider({ children }: { children: ReactNode }) {
@@ -20,7 +24,7 @@ export function ConsoleThemeProvider({ children }: { children: ReactNode }) {
     return { ...rest, token: { ...token, motion: !isStill } };
   }, [darkMode, primary, isStill]);
   return (
-    <ConfigProvider locale={zhCN} theme={theme} button={{ autoInsertSpace: false }}>
+    <ConfigProvider locale={zhCN} theme={theme} button={button}>
       {children}
     </ConfigProvider>
   );

@@ -96,12 +96,12 @@ test('lets the storage have it again once there is room', () => {
 
 test('takes what another tab wrote for newer than what memory holds', () => {
   const full = fill();
-  store('locked', false);
-  const stop = onStoredElsewhere('locked', () => undefined);
+  store('LOCK_INFO', false);
+  const stop = onStoredElsewhere('LOCK_INFO', () => undefined);
   full.mockRestore();
-  localStorage.setItem('pro__locked', JSON.stringify({ value: true, expire: null }));
-  window.dispatchEvent(new StorageEvent('storage', { key: 'pro__locked' }));
-  expect(readStored('locked')).toBe(true);
+  localStorage.setItem('pro__LOCK_INFO', JSON.stringify({ value: true, expire: null }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'pro__LOCK_INFO' }));
+  expect(readStored('LOCK_INFO')).toBe(true);
   stop();
 });
 

@@ -3,12 +3,20 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useSession } from '../../src/request/session-store.ts';
 import { DepartmentSwitch } from '../../src/shell/dialogs/department-switch.tsx';
+import { UserMenu } from '../../src/shell/user-menu.tsx';
 import { type Asked, listen, refused, serve, show, signIn, type Told } from '../kit/support.tsx';
 
 const departs = [
   { orgCode: 'A01A01', departName: '招聘部' },
   { orgCode: 'A01A02', departName: '服务部' },
 ];
+const userIn = (code: string) => ({
+  id: '7',
+  username: 'lin',
+  realname: '林知夏',
+  orgCode: code,
+  orgCodeTxt: departs.find(({ orgCode }) => orgCode === code)?.departName ?? null,
+});
 const close = vi.fn();
 let told: Told;
 beforeEach(() => {
@@ -22,11 +30,14 @@ function open(list: readonly object[], orgCode: string | null, { closable = true
   const asked = serve({
     'GET /sys/user/getCurrentUserDeparts': () => ({ result: { list, orgCode } }),
     'POST /sys/selectDepart': ({ body }) =>
-      isRefused
-        ? refused('您不属于该部门')
-        : { result: { userInfo: { id: '7', username: 'lin', orgCode: (body as { orgCode: string }).orgCode } } },
+      isRefused ? refused('您不属于该部门') : { result: { userInfo: userIn((body as { orgCode: string }).orgCode) } },
   });
-  show(<DepartmentSwitch closable={closable} onClose={close} />);
+  show(
+    <>
+      <UserMenu map={{ menu: [], routes: [] }} />
+      <DepartmentSwitch closable={closable} onClose={close} />
+    </>,
+  );
   return asked;
 }
 const posts = (asked: readonly Asked[]) => asked.filter(({ method }) => method === 'POST').map(({ body }) => body);
@@ -65,14 +76,18 @@ it('W-DS4: says that there is no department and does not open', async () => {
   expect(screen.queryByText('部门选择')).toBeNull();
 });
 
-it('W-DS5: changes the department and keeps who the user is there', async () => {
+it('W-DS5: changes the department, which the header shows, and keeps who the user is there', async () => {
+  useSession.setState({ user: userIn('A01A01') as never });
   const asked = open(departs, 'A01A01');
+  const header = screen.getByRole('button', { name: /欢迎您，林知夏/ });
+  expect(header.textContent).toContain('招聘部');
   await screen.findByText('部门切换（当前部门 : 招聘部）');
   await choose('服务部');
   await confirm();
   await waitFor(() => expect(close).toHaveBeenCalledOnce());
   expect(posts(asked)).toEqual([{ orgCode: 'A01A02', username: 'lin' }]);
   expect(useSession.getState().user?.orgCode).toBe('A01A02');
+  expect(header.textContent).toContain('服务部');
   expect(told.messages).toEqual(['success: 部门切换成功']);
   const { expire } = JSON.parse(localStorage.getItem('pro__user-info') ?? '{}');
   expect(expire - Date.now()).toBeGreaterThan(6.9 * 86_400_000);

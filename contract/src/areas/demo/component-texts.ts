@@ -25,6 +25,8 @@ export const componentTexts = {
     hint: '用户、角色、职务：左侧查询，右侧已选。',
     single: '单选',
     noButton: '点击输入框打开',
+    report: '报表弹窗',
+    reportFilled: '示例订单甲,示例订单乙',
     job: '岗位选择',
     openJob: '为人才推荐岗位',
     noStudent: '没有可推荐的人才',
@@ -47,7 +49,7 @@ export const componentTexts = {
     single: '单选',
     several: '多选',
     city: '选到市',
-    lists: '三个下拉',
+    lists: '省、市、区三个下拉',
   },
   choices: {
     title: '字典与开关',

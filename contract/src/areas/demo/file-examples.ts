@@ -48,6 +48,8 @@ export const fileExamples = {
     title: '图片预览',
     hint: '左右方向键切换，+ 与 - 缩放，R 键旋转 45 度。',
     stage: '页内查看',
+    carousel: '轮播图',
+    slide: (n: number) => `第 ${n} 张`,
     one: '单张',
     several: '多张',
     broken: '无法加载',

@@ -16,7 +16,7 @@ export function BellList({ bell, onRead, onMore }: BellListProps) {
   const { data } = bell;
   const entries = (list: readonly Announcement[]) => <Entries list={list} onRead={onRead} />;
   return (
-    <div className="bell-list">
+    <div data-widget="notification-bell" className="bell-list">
       {!data && !bell.isError && <Skeleton active className="bell-waiting" />}
       {!data && bell.isError && (
         <p role="alert" className="bell-empty">

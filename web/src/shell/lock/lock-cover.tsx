@@ -21,7 +21,7 @@ export function LockCover() {
   const hideOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && setAsking(false);
   return (
     <ConsoleThemeProvider>
-      <main className="lock-cover" aria-label={lockTexts.locked} onKeyDown={hideOnEscape}>
+      <main data-widget="lock-screen" className="lock-cover" aria-label={lockTexts.locked} onKeyDown={hideOnEscape}>
         <Clock />
         <div className="lock-ask">
           {isAsking ? (

@@ -111,7 +111,7 @@ export function GridBody({ store, scroller, width, services, maxHeight, expandRo
             )
           );
         })}
-        {to === from && <div className="grid-empty">{empty}</div>}
+        {to === from && empty}
       </div>
       <GridStatistics store={store} layout={layout} drawn={drawn} />
     </>

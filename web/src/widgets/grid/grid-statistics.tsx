@@ -1,6 +1,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table of native elements cannot leave out the rows that are not in sight
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid moves the focus among its cells itself
 import { text } from '@campus/contract/messages';
+import { thousands } from '../thousands.ts';
 import type { GridColumn } from './column.ts';
 import type { GridStore } from './grid-store.ts';
 import { type GridLayout, serviceAt, serviceWidths } from './layout.ts';
@@ -19,7 +20,7 @@ function figure(store: GridStore, { key, type, statistics }: GridColumn, kind: K
   if (type !== 'inputNumber' || !statistics) return '';
   const has = statistics === true ? kind === 'statistics' : kind !== 'statistics' && statistics.includes(kind);
   if (!has) return '';
-  return kind === 'average' ? store.tally(key).average : store.tally(key).sum;
+  return thousands(kind === 'average' ? store.tally(key).average : store.tally(key).sum);
 }
 
 interface GridStatisticsProps {

@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid moves the focus among its cells itself
 import { text } from '@campus/contract/messages';
 import { excludedActions, listPaging, totalText } from '@campus/contract/rules';
-import { Empty, Pagination, Spin } from 'antd';
+import { Pagination, Spin } from 'antd';
 import {
   createContext,
   type ReactNode,
@@ -24,6 +24,7 @@ import { fetchEditors } from './cells/cell-editor.tsx';
 import type { GridColumn, GridRow } from './column.ts';
 import { FaultTip } from './fault-tip.tsx';
 import { GridBody } from './grid-body.tsx';
+import { GridEmpty } from './grid-empty.tsx';
 import type { GridSettings, Linkage } from './grid-settings.ts';
 import { GridStore } from './grid-store.ts';
 import { GridSync } from './grid-sync.tsx';
@@ -100,6 +101,12 @@ interface Details {
   readonly render: (row: GridRow, set: (change: Partial<GridRow>) => void) => ReactNode;
   readonly onConfirm?: (row: GridRow, done: (success: boolean) => void) => void;
 }
+/** What has been opened at a row. */
+interface Opened {
+  readonly kind: 'sub' | 'details';
+  readonly rowId: string;
+  readonly isByKey: boolean;
+}
 const noRows: readonly Readonly<Record<string, unknown>>[] = [];
 const noLinks: readonly Linkage[] = [];
 const none = {};
@@ -109,6 +116,7 @@ const OuterGrid = createContext<{ readonly store: GridStore; readonly rowId: str
 /** An editable table (S): its rows, failures and cursor live in a store outside React, so that a change draws one row. */
 export function EditableGrid(props: EditableGridProps) {
   const { dataSource = noRows, actionButton = false, maxHeight = 400, expandRow, subTable, details, sync } = props;
+  const { loading: isLoading = false } = props;
   const excluded = useExcluded(props.authPre ?? '');
   const columns = useAllowed(props.columns, excluded, props.authPre ?? '');
   const mayAdd = actionButton && !excluded.has('add');
@@ -135,14 +143,15 @@ export function EditableGrid(props: EditableGridProps) {
   useTopic(store, 'shape');
   const scroller = useRef<HTMLDivElement>(null);
   const width = useWidth(scroller);
-  const [opened, setOpened] = useState<{ readonly kind: 'sub' | 'details'; readonly rowId: string }>();
+  const [opened, setOpened] = useState<Opened>();
   const close = useMemo(() => () => setOpened(undefined), []);
   useHandle(props.ref, store, scroller);
   const [before, behind] = useEdges(store);
-  const events = useGridEvents(store, scroller, ({ id, key }) => {
-    if (details && store.column(key)?.showDetails) return setOpened({ kind: 'details', rowId: id });
+  const events = useGridEvents(store, scroller, ({ id, key }, isEditable, isByKey) => {
+    if (isEditable) return setOpened((now) => (now?.kind === 'sub' ? undefined : now));
+    if (details && store.column(key)?.showDetails) return setOpened({ kind: 'details', rowId: id, isByKey });
     if (subTable)
-      setOpened((now) => (now?.kind === 'sub' && now.rowId === id ? undefined : { kind: 'sub', rowId: id }));
+      setOpened((now) => (now?.kind === 'sub' && now.rowId === id ? undefined : { kind: 'sub', rowId: id, isByKey }));
   });
   useEffect(() => fetchEditors(columns), [columns]);
   const services = useServices(props);
@@ -170,7 +179,7 @@ export function EditableGrid(props: EditableGridProps) {
         </GridToolbar>
       )}
       {sync && <GridSync store={store} {...sync} />}
-      <Spin spinning={props.loading ?? false}>
+      <Spin spinning={isLoading && store.rows.length > 0}>
         <div className="grid-frame">
           <span ref={before} tabIndex={-1} />
           <div
@@ -182,6 +191,7 @@ export function EditableGrid(props: EditableGridProps) {
             aria-rowcount={store.rows.length + 1}
             aria-colcount={services.length + store.shown.length}
             aria-readonly={settings.disabled}
+            aria-busy={isLoading}
             aria-keyshortcuts="F8 Control+M Control+Shift+M"
             className={settings.alwaysEdit ? 'grid-scroll always' : 'grid-scroll'}
             style={{ maxHeight }}
@@ -195,14 +205,14 @@ export function EditableGrid(props: EditableGridProps) {
                 services={services}
                 maxHeight={maxHeight}
                 expandRow={expand}
-                empty={<Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text.grid.noData} />}
+                empty={<GridEmpty isLoading={isLoading} width={width} />}
               />
             )}
           </div>
           <span ref={behind} tabIndex={-1} />
           <FaultTip scroller={scroller} />
           {row && opened.kind === 'sub' && subTable && (
-            <SubTable key={row.id} row={row} scroller={scroller} onClose={close}>
+            <SubTable key={row.id} row={row} isEntered={opened.isByKey} scroller={scroller} onClose={close}>
               {subTable(row)}
             </SubTable>
           )}

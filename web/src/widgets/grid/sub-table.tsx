@@ -1,6 +1,6 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { tell } from '../../request/tell.ts';
 import { IconButton } from '../icon-button.tsx';
 import type { GridRow } from './column.ts';
@@ -14,6 +14,8 @@ const share = 0.96;
 
 interface SubTableProps {
   readonly row: GridRow;
+  /** Takes the focus, and gives it back when it is left by Escape. */
+  readonly isEntered: boolean;
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly onClose: () => void;
   readonly children: ReactNode;
@@ -41,7 +43,7 @@ function placeBeside(box: HTMLElement, id: string): Place | undefined {
 }
 
 /** What belongs to a row, in a box at it; closed by its cross, by Escape and by scrolling. */
-export function SubTable({ row, scroller, onClose, children }: SubTableProps) {
+export function SubTable({ row, isEntered, scroller, onClose, children }: SubTableProps) {
   const [place, setPlace] = useState<Place>();
   useLayoutEffect(() => {
     let tried = 0;
@@ -65,19 +67,33 @@ export function SubTable({ row, scroller, onClose, children }: SubTableProps) {
     box?.addEventListener('scroll', onClose);
     return () => box?.removeEventListener('scroll', onClose);
   }, [scroller, onClose]);
+  const box = useRef<HTMLElement>(null);
+  const opener = useRef<Element>(null);
+  const isPlaced = place !== undefined;
+  useEffect(() => {
+    if (!isEntered || !isPlaced) return;
+    opener.current = document.activeElement;
+    box.current?.focus({ preventScroll: true });
+  }, [isEntered, isPlaced]);
+  const leave = () => {
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+    onClose();
+  };
   if (!place) return null;
   return (
     <section
+      ref={box}
+      tabIndex={-1}
       className={place.isAbove ? 'grid-sub above' : 'grid-sub'}
       aria-label={text.grid.subForm.title}
       style={{ top: place.top, left: place.left, width: place.width }}
       onKeyDown={({ key }) => {
-        if (key === 'Escape') onClose();
+        if (key === 'Escape') leave();
       }}
     >
       <header>
         <b>{text.grid.subForm.title}</b>
-        <IconButton label={text.common.close} onClick={onClose}>
+        <IconButton label={text.common.close} onClick={leave}>
           <CloseOutlined aria-hidden />
         </IconButton>
       </header>

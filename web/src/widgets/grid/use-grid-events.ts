@@ -22,6 +22,8 @@ function cellOfEvent(target: EventTarget, scroller: HTMLElement | null): CellAt 
   return key !== undefined && id !== undefined ? { id, key } : undefined;
 }
 
+const isCell = (target: EventTarget): boolean => target instanceof Element && target.role === 'gridcell';
+
 /**
  * What pointer, keys and clipboard do, heard once for the whole grid. Events of dialogs and lists that cells open come
  * here too, through React's tree; only those inside the grid's own box count, and only a focus that leaves them all
@@ -30,13 +32,13 @@ function cellOfEvent(target: EventTarget, scroller: HTMLElement | null): CellAt 
 export function useGridEvents(
   store: GridStore,
   scroller: RefObject<HTMLDivElement | null>,
-  onStill: (cell: CellAt) => void,
+  onPressed: (cell: CellAt, isEditable: boolean, isByKey: boolean) => void,
 ) {
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const dragged = useRef<CellAt>(undefined);
-  const still = useRef(onStill);
+  const pressed = useRef(onPressed);
   useEffect(() => {
-    still.current = onStill;
+    pressed.current = onPressed;
   });
   useEffect(() => () => clearTimeout(leaving.current), []);
   const isOwnPress = useRef(false);
@@ -51,6 +53,12 @@ export function useGridEvents(
   }, [store]);
   return useMemo(() => {
     const at = (event: { target: EventTarget }) => cellOfEvent(event.target, scroller.current);
+    /** Enter on a cell that cannot be edited is what a click on it is. */
+    const takeStill = ({ key, target }: KeyboardEvent, cell: CellAt): boolean => {
+      const isStill = key === 'Enter' && isCell(target) && !store.isEditable(cell);
+      if (isStill) pressed.current(cell, false, true);
+      return isStill;
+    };
     return {
       onMouseDownCapture() {
         isOwnPress.current = true;
@@ -84,12 +92,15 @@ export function useGridEvents(
         dragged.current = undefined;
         const cell = at(event);
         if (!cell || event.shiftKey) return;
-        if (!store.isEditable(cell)) return still.current(cell);
+        const isEditable = store.isEditable(cell);
+        pressed.current(cell, isEditable, false);
+        if (!isEditable) return;
         const { cursor } = store;
         if (cursor.isAt(cell.id, cell.key) && !cursor.opening && !cursor.range) store.openEditor({ isPointed: true });
       },
       onKeyDown(event: KeyboardEvent) {
-        if (!at(event) || !takeKey(store, event)) return;
+        const cell = at(event);
+        if (!cell || !(takeKey(store, event) || takeStill(event, cell))) return;
         event.preventDefault();
         // A dialog around the grid takes Enter for its own.
         event.stopPropagation();

@@ -221,6 +221,7 @@ export function inOrder<R extends { id: string }>(
   return [...kept, ...added];
 }
 
+const keysOf = (nodes: readonly TreeDataNode[]): string[] => nodes.map(({ key }) => String(key));
 interface DepartWalkProps {
   readonly source: DepartSource;
   readonly chosen: string;
@@ -252,7 +253,11 @@ function DepartWalk({ source, chosen, onChoose }: DepartWalkProps) {
       selectedKeys={chosen === '' ? [] : [chosen]}
       loadData={async ({ key }) => {
         const found = await departLevel(source, String(key));
-        setBelow((now) => ({ ...now, [String(key)]: found.map(node) }));
+        setBelow((now) => {
+          // A department that stands in the tree already would lead round in a circle.
+          const known = new Set([...data.map(({ id }) => id), ...Object.values(now).flatMap(keysOf)]);
+          return { ...now, [String(key)]: found.filter(({ id }) => !known.has(id)).map(node) };
+        });
       }}
       onSelect={(_keys, { node: pressed }) => onChoose(String(pressed.key))}
     />

@@ -373,6 +373,10 @@ describe('a table at a row', () => {
     await userEvent.click(cell(0, 'shown'));
     fireEvent.scroll(screen.getByRole('grid'));
     await waitFor(() => expect(screen.queryByText('子表内容')).toBeNull());
+    await userEvent.click(cell(0, 'shown'));
+    expect(await screen.findByText('子表内容')).toBeTruthy();
+    await userEvent.click(cell(0, 'name'));
+    expect(screen.queryByText('子表内容')).toBeNull();
   });
   it('shows the row in a dialog where the column says so, as a copy', async () => {
     const confirmed: unknown[] = [];

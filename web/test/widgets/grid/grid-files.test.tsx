@@ -95,6 +95,7 @@ it('puts the path of a stored file into a file cell, from the field of the answe
   await sent({ message: 'ok', result: 'demo/n_1.txt' });
   expect(begunUploads[0]?.address).toContain('/server/other/upload');
   expect(begunUploads[0]?.form.get('biz')).toBe('demo');
+  expect(begunUploads[0]?.form.get('isup')).toBe('1');
   expect((await handle.getAll()).values[0]?.doc).toBe('demo/n_1.txt');
 });
 

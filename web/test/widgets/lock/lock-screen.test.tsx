@@ -96,9 +96,9 @@ describe('locking', () => {
     await cover();
     expect(callsOf(lockPath).map(({ body }) => body)).toEqual([{ password: '1234' }]);
     expect(screen.queryByRole('tab')).toBeNull();
-    expect(readStored('locked')).toBe(true);
+    expect(readStored('LOCK_INFO')).toBe(true);
     unmount();
-    useLock.setState({ isLocked: readStored('locked') === true });
+    useLock.setState({ isLocked: readStored('LOCK_INFO') === true });
     const before = sent.length;
     openConsole('/isystem/user');
     await cover();
@@ -123,11 +123,11 @@ describe('locking', () => {
     await pageTab();
     const elsewhere = (change: () => void) => {
       change();
-      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'pro__locked' })));
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'pro__LOCK_INFO' })));
     };
-    elsewhere(() => store('locked', true));
+    elsewhere(() => store('LOCK_INFO', true));
     await cover();
-    elsewhere(() => localStorage.removeItem('pro__locked'));
+    elsewhere(() => localStorage.removeItem('pro__LOCK_INFO'));
     await pageTab();
   });
   test('an answer that the session is locked shows the cover and signs nobody out', async () => {
@@ -153,7 +153,7 @@ describe('locking', () => {
 describe('unlocking', () => {
   const openLocked = async () => {
     serve({ isLocked: true, password: '1234', tries: 5 });
-    store('locked', true);
+    store('LOCK_INFO', true);
     useLock.setState({ isLocked: true });
     openConsole('/isystem/user');
     await cover();
@@ -168,14 +168,14 @@ describe('unlocking', () => {
     await enter('0000');
     expect(await screen.findByText('锁屏密码错误')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('锁屏密码').value).toBe('');
-    expect(readStored('locked')).toBe(true);
+    expect(readStored('LOCK_INFO')).toBe(true);
   });
   test('W-LK3 1234 brings back the page as it was', async () => {
     await openLocked();
     await enter('1234');
     await pageTab();
     expect(currentAddress()).toBe('/isystem/user');
-    expect(readStored('locked')).toBeUndefined();
+    expect(readStored('LOCK_INFO')).toBeUndefined();
   });
   test('W-LK4 the fifth wrong password signs out and says why', async () => {
     await openLocked();
@@ -186,7 +186,7 @@ describe('unlocking', () => {
     }
     await waitFor(() => expect(useSession.getState().token).toBeUndefined());
     expect(shown).toEqual(['error: 系统提示 / 密码错误次数过多，请重新登录']);
-    expect(readStored('locked')).toBeUndefined();
+    expect(readStored('LOCK_INFO')).toBeUndefined();
     await waitFor(() => expect(visitedAddresses().at(-1)).toMatch(/^\/user\/login/));
   });
   test('W-LK6 返回登录 signs out and goes to the sign-in page', async () => {

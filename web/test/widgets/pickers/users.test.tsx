@@ -14,6 +14,12 @@ interface User {
 const user = (id: string, username: string, realname: string, sex = 1): User => ({ id, username, realname, sex });
 const all = [user('u1', 'zhangsan', '张三'), user('u2', 'lisi', '李四', 2), user('u3', 'wangwu', '王五', 3)];
 
+/** By their parent; the last one says that it lies above the first. */
+const departs: Readonly<Record<string, object[]>> = {
+  '': [{ id: 'd2', title: '招聘部', isLeaf: false }],
+  d2: [{ id: 'd3', title: '前台', isLeaf: false }],
+  d3: [{ id: 'd2', title: '招聘部', isLeaf: false }],
+};
 const emitted: string[] = [];
 let pages: URLSearchParams[];
 let names: URLSearchParams[];
@@ -40,7 +46,7 @@ function open({ start = '', users = all, ...props }: Props = {}) {
       const found = users.filter((one) => list.split(',').includes(key === 'ids' ? one.id : one.username));
       return new Response(JSON.stringify(found), { headers: { 'content-type': 'application/json' } });
     }
-    if (pathname.endsWith('/queryDepartTreeSync')) return answer([{ id: 'd2', title: '招聘部', isLeaf: true }]);
+    if (pathname.endsWith('/queryDepartTreeSync')) return answer(departs[searchParams.get('pid') ?? ''] ?? []);
     pages.push(searchParams);
     const at = Number(searchParams.get('pageNo')) - 1;
     return answer({ records: at === 0 ? users.slice(0, 1) : users.slice(at), total: 11 });
@@ -115,6 +121,19 @@ it('shows the users of a department (W-U5)', async () => {
   await userEvent.click(screen.getByText('招聘部'));
   await waitFor(() => expect(pages.at(-1)?.get('departId')).toBe('d2'));
   expect(pages.at(-1)?.get('pageNo')).toBe('1');
+});
+
+it('does not go round in a circle of departments', async () => {
+  open();
+  await openDialog();
+  const turn = async (name: string) =>
+    userEvent.click(
+      (await screen.findByText(name)).closest('.ant-tree-treenode')!.querySelector('.ant-tree-switcher')!,
+    );
+  await turn('招聘部');
+  await turn('前台');
+  await waitFor(() => expect(document.querySelectorAll('.ant-tree-switcher-noop')).toHaveLength(1));
+  expect([...document.querySelectorAll('.ant-tree-title')].map((node) => node.textContent)).toEqual(['招聘部', '前台']);
 });
 
 it('emits nothing chosen as an empty text (W-U6)', async () => {

@@ -6,6 +6,7 @@ import { readPage } from '../../../kit/entity-calls.ts';
 import { BusinessPicker } from '../../../widgets/pickers/business-picker.tsx';
 import { JobPicker } from '../../../widgets/pickers/job-picker.tsx';
 import { positionKind, roleKind, userKind } from '../../../widgets/pickers/picker-kinds.ts';
+import { ReportPopup } from '../../../widgets/pickers/report-popup.tsx';
 import { DemoGroup, DemoHint, DemoStates } from './demo-states.tsx';
 
 const words = componentTexts.business;
@@ -27,6 +28,21 @@ export function BusinessSection() {
       <DemoGroup title={`${positionKind.name} · ${words.noButton}`}>
         <DemoStates filled="director">
           {(control) => <BusinessPicker {...control} kind={positionKind} withButton={false} />}
+        </DemoStates>
+      </DemoGroup>
+      <DemoGroup title={words.report}>
+        <DemoStates filled={words.reportFilled} hasLoading={false}>
+          {(control) => (
+            <ReportPopup
+              {...control}
+              multi
+              code="demo_order_report"
+              field="name"
+              orgFields="name,order_no"
+              destFields="name,no"
+              groupId="demo"
+            />
+          )}
         </DemoStates>
       </DemoGroup>
       <DemoGroup title={words.job}>

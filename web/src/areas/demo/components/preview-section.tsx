@@ -2,8 +2,10 @@ import { fileExamples } from '@campus/contract/demo';
 import { Button, Space } from 'antd';
 import { useState } from 'react';
 import { fileUrl } from '../../../request/file-url.ts';
+import { Carousel } from '../../../widgets/carousel/carousel.tsx';
 import { Thumbnails } from '../../../widgets/files/file-links.tsx';
 import { ImageStage } from '../../../widgets/files/image-viewer.tsx';
+import { StoredImage } from '../../../widgets/files/stored-image.tsx';
 import { QrDialog } from '../../../widgets/qr-dialog.tsx';
 import { VideoModal } from '../../../widgets/video-modal.tsx';
 import { DemoGroup, DemoHint } from './demo-states.tsx';
@@ -32,6 +34,18 @@ export function PreviewSection() {
       </DemoGroup>
       <DemoGroup title={words.stage}>
         <ImageStage paths={samplePictures} />
+      </DemoGroup>
+      <DemoGroup title={words.carousel}>
+        <Carousel
+          label={words.carousel}
+          slides={samplePictures.map((path, i) => ({
+            key: path,
+            label: words.slide(i + 1),
+            picture: <StoredImage path={path} alt="" />,
+            caption: words.slide(i + 1),
+            onOpen: () => setOpen('qr'),
+          }))}
+        />
       </DemoGroup>
       <DemoGroup title={fileExamples.upload.dialogs}>
         <Space wrap>

@@ -7,6 +7,7 @@ import { useRights } from '../../../kit/caller.ts';
 import { EntityDetail } from '../../../kit/entity-detail.tsx';
 import { EntityForm } from '../../../kit/entity-form.tsx';
 import { StateCell } from '../../../kit/field-cells.tsx';
+import { thousands } from '../../../widgets/thousands.ts';
 import { type Order, useOrders } from '../use-orders.ts';
 import { OrderList } from './order-list.tsx';
 
@@ -61,7 +62,7 @@ const Card = ({ order, mayEdit, onOpen }: CardProps) => (
     </header>
     <p className="muted">{order.customer}</p>
     <p className="demo-card-money">
-      ¥ {Number(order.amount ?? 0).toLocaleString('zh-CN', { minimumFractionDigits: 2 })}
+      {order.amount ? `¥ ${thousands(Number(order.amount).toFixed(2))}` : text.listPage.emptyCell}
     </p>
     <p className="muted">
       {order.orderType_dictText} · {order.orderDate}

@@ -107,6 +107,7 @@ function Loaded({ row, onClose }: { row: RowData; onClose: () => void }) {
     >
       <FormTroubles form={form} submit={submit} />
       <Tabs
+        className="demo-dialog-tabs"
         activeKey={tab}
         onChange={setTab}
         items={[

@@ -1,7 +1,10 @@
 import { demoOrder, demoOrderFlow, demoOrderLevel } from '@campus/contract/demo';
 import { type State, stateOf } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
 import type { TableColumnsType } from 'antd';
+import { asText } from '../../../kit/row.ts';
 import { StatusTag } from '../../../widgets/status.tsx';
+import { thousands } from '../../../widgets/thousands.ts';
 import { TreeTable } from '../../../widgets/tree-table/tree-table.tsx';
 import { isPlaceholder, type TreeRow } from '../../../widgets/tree-table/use-tree-rows.ts';
 
@@ -21,13 +24,20 @@ const columns: TableColumnsType<TreeRow> = [
     },
   },
   { title: fields.customer.label, dataIndex: 'customer', width: 200, ellipsis: true },
-  { title: fields.amount.label, dataIndex: 'amount', width: 130, align: 'right' },
+  {
+    title: fields.amount.label,
+    dataIndex: 'amount',
+    width: 130,
+    align: 'right',
+    render: (amount: unknown, { id }) =>
+      isPlaceholder(id) ? null : thousands(asText(amount)) || text.listPage.emptyCell,
+  },
   { title: fields.orderDate.label, dataIndex: 'orderDate', width: 130 },
 ];
 
 /** 树形表格: orders below the orders they belong to, each level read when it is opened. */
 export const OrderTree = () => (
-  <section className="surface demo-page">
+  <section className="surface demo-page demo-tree">
     <TreeTable url={demoOrderLevel.path} columns={columns} tableProps={{ scroll: { x: 1070 }, size: 'middle' }} />
   </section>
 );

@@ -56,7 +56,7 @@ export async function sendFile(store: GridStore, row: GridRow, column: GridColum
     const envelope = await upload<unknown>({
       path: column.action ?? '/sys/common/upload',
       file,
-      parts: { biz: column.folder ?? 'temp' },
+      parts: { biz: column.folder ?? 'temp', isup: '1' }, // (S)
       quiet: true,
       withToken: column.token !== false,
       onProgress: (percent) => note(store, row, column, { name: file.name, status: 'uploading', percent }),

@@ -1,0 +1,20 @@
+import { text } from '@campus/contract/messages';
+import { Empty, Skeleton } from 'antd';
+
+interface GridEmptyProps {
+  readonly isLoading: boolean;
+  /** Of what is in sight: it stays there while the head is scrolled. */
+  readonly width: number;
+}
+
+/** What stands where rows would: that they are coming, or that there are none. */
+export const GridEmpty = ({ isLoading, width }: GridEmptyProps) =>
+  isLoading ? (
+    <div className="grid-waiting" style={{ width }}>
+      <Skeleton active title={false} paragraph={{ rows: 6, width: '100%' }} />
+    </div>
+  ) : (
+    <div className="grid-empty">
+      <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text.grid.noData} />
+    </div>
+  );
