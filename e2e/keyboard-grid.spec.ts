@@ -73,6 +73,21 @@ test('cells are gone to, typed in, taken back, ticked and chosen', async ({ visi
     await expectActive('radio');
     await expect(cell('select')).not.toHaveText(before ?? '');
   });
+  await test.step('a text of several lines', async () => {
+    await goTo('pop');
+    await press(page, 'Alt+ArrowDown');
+    const area = page.getByRole('textbox', { name: text.inputPop.title });
+    await expect(area).toBeFocused();
+    await press(page, 'Control+a');
+    await page.keyboard.type('一');
+    await press(page, 'Enter');
+    await page.keyboard.type('二');
+    await press(page, 'Escape');
+    await expect(area).toBeHidden();
+    const line = cell('pop').getByRole('textbox');
+    await expect(line).toBeFocused();
+    await expect(line).toHaveValue('一 二');
+  });
   await test.step('chosen from a report', async () => {
     await goTo('popup');
     const dialog = openDialog(page);
@@ -88,21 +103,6 @@ test('cells are gone to, typed in, taken back, ticked and chosen', async ({ visi
     await expect(dialog).toBeHidden();
     await expect(field).toBeFocused();
     await expect(field).not.toHaveValue('');
-  });
-  await test.step('a text of several lines', async () => {
-    await goTo('pop');
-    await press(page, 'Alt+ArrowDown');
-    const area = page.getByRole('textbox', { name: text.inputPop.title });
-    await expect(area).toBeFocused();
-    await press(page, 'Control+a');
-    await page.keyboard.type('一');
-    await press(page, 'Enter');
-    await page.keyboard.type('二');
-    await press(page, 'Escape');
-    await expect(area).toBeHidden();
-    const line = cell('pop').getByRole('textbox');
-    await expect(line).toBeFocused();
-    await expect(line).toHaveValue('一 二');
   });
   await test.step('a file, and its menu', async () => {
     await goTo('file');

@@ -79,3 +79,21 @@ describe('an export', () => {
     }
   });
 });
+
+describe('the framework’s clients', () => {
+  it('may send the filters of an export as one JSON', async () => {
+    const filters = JSON.stringify({ realname: '*学生2*', sex: '' });
+    const noted = async (query: string) => {
+      expect((await exported('admin', query)).statusCode).toBe(200);
+      return (await lastLog())?.logContent;
+    };
+    expect(await noted(`&paramsStr=${encodeURIComponent(filters)}`)).toContain('1行');
+    expect(await noted(`&paramsStr=${encodeURIComponent(encodeURIComponent(filters))}`)).toContain('1行');
+    expect(await noted('')).toContain('3行');
+    for (const wrong of ['[]', 'x', '%', '"a"'])
+      expect((await exported('admin', `&paramsStr=${encodeURIComponent(wrong)}`)).json(), wrong).toMatchObject({
+        success: false,
+        message: '查询条件不合法：paramsStr',
+      });
+  });
+});

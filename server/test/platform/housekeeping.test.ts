@@ -25,7 +25,15 @@ describe('the jobs of the platform', () => {
       .jobs.types.all()
       .map(({ name }) => name);
     expect(names).toEqual(
-      expect.arrayContaining(['RecycleClean', 'VisitDaily', 'AuditVerify', 'SessionClean', 'FileClean', 'Vacuum']),
+      expect.arrayContaining([
+        'RecycleClean',
+        'LogClean',
+        'VisitDaily',
+        'AuditVerify',
+        'SessionClean',
+        'FileClean',
+        'Vacuum',
+      ]),
     );
   });
 

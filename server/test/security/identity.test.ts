@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { verifyPassword } from '../../src/platform/sign-in/password-hash.ts';
 import { securityWorld } from './security-world.ts';
 
 /* Who somebody is comes from a live session of the server's own making and from nothing else in a request. */
@@ -13,6 +14,18 @@ const forged = (header: object, key?: string): string => {
   return `${unsigned}.${key === undefined ? '' : createHmac('sha256', key).update(unsigned).digest('base64url')}`;
 };
 const with_ = (token: string) => ({ headers: { 'x-access-token': token } });
+
+describe('a password', () => {
+  it('S-J67: of nobody is one that such systems used to ship with', async () => {
+    const { rows } = await sql<{ password: string }>`select distinct password from sys_user`.execute(
+      world.app.engine.db,
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { password } of rows)
+      for (const shipped of ['123456', 'admin', 'jeecg', ''])
+        expect(await verifyPassword(password, shipped), shipped).toBe(false);
+  });
+});
 
 describe('a token', () => {
   it.each([

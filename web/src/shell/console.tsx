@@ -5,6 +5,7 @@ import { createQueryClient } from '../request/use-endpoint.ts';
 import { ConsoleThemeProvider } from '../theme/console-theme-provider.tsx';
 import { deferred } from '../widgets/deferred.tsx';
 import { Entrance } from './entrance.tsx';
+import { welcome } from './welcome.ts';
 
 const LoginSelection = deferred(
   'login-selection',
@@ -18,7 +19,7 @@ export function Console() {
   return (
     <ConsoleThemeProvider>
       <QueryClientProvider client={queryClient}>
-        {choice ? <LoginSelection result={choice} /> : <Entrance />}
+        {choice ? <LoginSelection result={choice} onDone={welcome} /> : <Entrance />}
       </QueryClientProvider>
     </ConsoleThemeProvider>
   );

@@ -35,15 +35,19 @@ export function keepDialogFocus(): () => void {
       if (isShown(dialog)) continue;
       openers.delete(dialog);
       if (document.activeElement === document.body) before.findLast(isShown)?.focus({ preventScroll: true });
+      // A question that goes after the dialog which it was about goes back to what opened that.
+      else for (const [other, own] of openers) openers.set(other, [...before, ...own]);
     }
   };
   const follow = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement)) return;
     forgetClosed();
-    const before = trail;
-    trail = [...trail.filter((one) => one !== target), target].slice(-remembered);
     const dialog = dialogOf(target);
-    if (!dialog || openers.has(dialog)) return;
+    const isOpen = dialog !== null && openers.has(dialog);
+    // What lies behind an open dialog has the focus for a moment when Tab passes the dialog's end.
+    const before = isOpen && !trail.at(-1)?.closest(dialogs) ? trail.slice(0, -1) : trail;
+    trail = [...before.filter((one) => one !== target), target].slice(-remembered);
+    if (!dialog || isOpen) return;
     openers.set(dialog, before);
     const isChosen = target.matches('input, textarea, [contenteditable="true"]');
     // On a screen that is touched the keyboard would cover the dialog.
@@ -51,17 +55,17 @@ export function keepDialogFocus(): () => void {
     if (dialog.matches(entered) && hasKeyboard && !isChosen) firstControl(dialog)?.focus({ preventScroll: true });
   };
   /** Enter on an entry that opened a dialog would be a click on the button which then has the focus. */
-  const useUp = (event: KeyboardEvent) => {
+  const spendEnter = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && event.target !== document.activeElement) event.preventDefault();
   };
   const removal = new MutationObserver(forgetClosed);
   document.addEventListener('focusin', follow);
-  document.addEventListener('keydown', useUp);
+  document.addEventListener('keydown', spendEnter);
   // Antd hangs every dialog into the body.
   removal.observe(document.body, { childList: true });
   return () => {
     document.removeEventListener('focusin', follow);
-    document.removeEventListener('keydown', useUp);
+    document.removeEventListener('keydown', spendEnter);
     removal.disconnect();
   };
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { EntityPage } from '../../src/kit/entity-page.tsx';
@@ -30,6 +30,18 @@ describe('states', () => {
     expect(screen.getByText('—')).toBeTruthy();
     expect(screen.getByText('草稿').className).toContain('tone-neutral');
     expect(screen.getByText('1-10 共120条')).toBeTruthy();
+  });
+
+  it('numbers the rows of the administration through its pages, and no others', async () => {
+    serve({ [list]: () => pageOf([bookRow('1'), bookRow('2')], 12) });
+    const numbers = () => [...document.querySelectorAll('td.row-number')].map((cell) => cell.textContent);
+    show(<EntityPage entity={{ ...book, area: 'system' }} />, '/?pageNo=2');
+    expect(await screen.findByRole('button', { name: '书1' })).toBeTruthy();
+    expect(numbers()).toEqual(['11', '12']);
+    cleanup();
+    show(<EntityPage entity={book} />);
+    expect(await screen.findByRole('button', { name: '书1' })).toBeTruthy();
+    expect(numbers()).toEqual([]);
   });
 
   it('says what comes here and offers to begin it when there is nothing yet', async () => {

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { attachmentsOf } from '../../src/widgets/files/attachment-viewer.tsx';
 import { fileKindOf, fileNameOf, pathsOf, shortName } from '../../src/widgets/files/file-name.ts';
 
-it('names a file by what stands after the last separator, without its signature', () => {
+it('names a file by what stands after the last separator, without its signature and what the storage adds', () => {
+  expect(fileNameOf('demo/参展须知_1795279693049_mahp.docx?e=1&s=2')).toBe('参展须知.docx');
+  expect(fileNameOf('demo/报告_2026_final.docx')).toBe('报告_2026_final.docx');
   expect(fileNameOf('resume/张三.pdf?e=1&s=2')).toBe('张三.pdf');
   expect(fileNameOf('a\\b\\c.doc')).toBe('c.doc');
   expect(fileNameOf('http://cdn/100%25.png')).toBe('100%.png');

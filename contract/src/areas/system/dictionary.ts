@@ -37,6 +37,7 @@ export const sysDict = entity({
     open: flag({ label: '公开' }),
   },
   list: ['dictName', 'dictCode', 'description', 'system', 'fixed'],
+  hidden: ['type'],
   search: ['dictName', 'dictCode'],
   form: ['dictName', 'dictCode', 'description', 'type'],
   excel: ['dictName', 'dictCode', 'description'],

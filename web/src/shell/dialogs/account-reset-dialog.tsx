@@ -3,6 +3,7 @@ import { resetAccountProblem } from '@campus/contract/rules';
 import { Alert, Form, Input, Modal } from 'antd';
 import { requestEnvelope } from '../../request/client.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
+import { keepUser, useSession } from '../../request/session-store.ts';
 import { tell } from '../../request/tell.ts';
 import { ruleOf, useSubmit } from './dialog-form.ts';
 import { PasswordFields } from './password-fields.tsx';
@@ -34,6 +35,9 @@ export function AccountResetDialog({ id, onClose }: { id: string; onClose: () =>
       path: '/sys/user/resetAccountPwd',
       body: { id, ...given },
     });
+    // Every later call about oneself names the account, which has another name now.
+    const { user } = useSession.getState();
+    if (user) keepUser({ ...user, username: given.username });
     tell.success(message || text.reset.success);
     onClose();
   });
@@ -44,6 +48,7 @@ export function AccountResetDialog({ id, onClose }: { id: string; onClose: () =>
       title={text.reset.title}
       width={800}
       confirmLoading={isBusy}
+      okText={text.common.ok}
       cancelText={text.common.close}
       onOk={submit}
       onCancel={onClose}

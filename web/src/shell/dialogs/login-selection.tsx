@@ -14,7 +14,7 @@ import { ConsoleThemeProvider } from '../../theme/console-theme-provider.tsx';
 interface LoginSelectionProps {
   /** The sign-in whose user has several tenants, several departments, or both. */
   readonly result: OpenChoice;
-  readonly onDone?: () => void;
+  readonly onDone: () => void;
   /** The department was refused, and the user is signed out (S). */
   readonly onFailed?: () => void;
 }
@@ -37,7 +37,7 @@ export function LoginSelection({ result, onDone, onFailed }: LoginSelectionProps
       if (tenantId !== undefined) chooseTenant(tenantId);
       if (orgCode !== undefined) keepUser(await selectDepart(orgCode, result.userInfo.username, tenantId));
       choiceMade();
-      onDone?.();
+      onDone();
     } catch (failure) {
       if (!(failure instanceof RequestFailed)) throw failure;
       tell.notify('error', text.login.failed, failure.message);

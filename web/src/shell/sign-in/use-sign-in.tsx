@@ -1,6 +1,6 @@
 import { logout } from '@campus/contract/account';
 import { text } from '@campus/contract/messages';
-import { greeting, type LoginResult, selectionNeeded } from '@campus/contract/rules';
+import { type LoginResult, selectionNeeded } from '@campus/contract/rules';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { call } from '../../request/call.ts';
@@ -10,6 +10,7 @@ import { askChoice, chooseTenant, startSession } from '../../request/session-sto
 import { tell } from '../../request/tell.ts';
 import { adoptSettings } from '../../theme/settings.ts';
 import { redirectTarget } from '../redirect-target.ts';
+import { welcome } from '../welcome.ts';
 import { openSignOnWindow } from './sign-on-window.ts';
 
 const LoginSelection = lazy(() =>
@@ -33,7 +34,7 @@ export function useSignIn(onAgain: () => void = () => undefined): SignIn {
   const enter = ({ ssoUrl, userInfo }: LoginResult) => {
     openSignOnWindow(ssoUrl);
     void navigate(redirectTarget(search, userInfo.homePath), { replace: true });
-    tell.notify('success', text.login.welcome.title, text.login.welcome.text(greeting(new Date())));
+    welcome();
   };
   const accept = (result: LoginResult) => {
     startSession(result);

@@ -32,9 +32,12 @@ export const pathsOf = (value: string | null | undefined): string[] =>
     .map((path) => path.trim())
     .filter(Boolean);
 
-/** The file's own name: what stands after the last separator, without a signature. */
+/** What the storage puts behind a name so that no two files share one. */
+const storedMark = /_\d{13}_[\w-]{4}(?=\.[^.]+$)/;
+
+/** The file's own name: what stands after the last separator, without what the storage and a signature add to it. */
 export function fileNameOf(path: string): string {
-  const name = bare(path).split(/[\\/]/).pop() ?? path;
+  const name = (bare(path).split(/[\\/]/).pop() ?? path).replace(storedMark, '');
   try {
     return decodeURIComponent(name);
   } catch {

@@ -10,7 +10,8 @@ interface GridEmptyProps {
 /** What stands where rows would: that they are coming, or that there are none. */
 export const GridEmpty = ({ isLoading, width }: GridEmptyProps) =>
   isLoading ? (
-    <div className="grid-waiting" style={{ width }}>
+    // The grid says that it is busy; a grid holds rows and nothing else.
+    <div className="grid-waiting" style={{ width }} aria-hidden>
       <Skeleton active title={false} paragraph={{ rows: 6, width: '100%' }} />
     </div>
   ) : (

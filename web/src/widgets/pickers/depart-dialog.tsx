@@ -79,7 +79,7 @@ export function DepartDialog(props: DepartDialogProps) {
             selectable={false}
             height={treeHeight}
             checkStrictly={!isLinked}
-            defaultExpandedKeys={rootOpened ? tree.map((depart) => depart.id) : []}
+            defaultExpandedKeys={[...(rootOpened ? tree.map((depart) => depart.id) : []), ...above(tree, checked)]}
             treeData={nodes}
             checkedKeys={[...checked]}
             onCheck={(keys, { node }) => {
@@ -96,6 +96,13 @@ export function DepartDialog(props: DepartDialogProps) {
     </FullScreenModal>
   );
 }
+
+/** What must be open for the chosen departments to be in sight. */
+const above = (tree: readonly Depart[], chosen: ReadonlySet<string>): string[] =>
+  tree.flatMap(({ id, children }) => {
+    const inside = above(children ?? [], chosen);
+    return inside.length > 0 || children?.some((child) => chosen.has(child.id)) ? [id, ...inside] : [];
+  });
 
 const nodeOf = ({ id, departName, children }: Depart): TreeDataNode => ({
   key: id,

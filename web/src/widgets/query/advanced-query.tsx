@@ -93,30 +93,28 @@ function QueryButton({ active, open, reset }: Trigger) {
         )}
       </>
     );
-  if (!active)
-    return (
-      <Button icon={<FilterOutlined aria-hidden />} data-widget="advanced-query" onClick={open}>
-        {words.trigger}
-      </Button>
-    );
+  const clear = (
+    <>
+      {words.active} ·{' '}
+      <button
+        type="button"
+        className="link-button"
+        style={{ color: 'inherit', textDecoration: 'underline' }}
+        onClick={reset}
+      >
+        {words.activeClear}
+      </button>
+    </>
+  );
+  // One and the same button: the dialog gives the focus back to what opened it.
   return (
-    <Tooltip
-      trigger={['hover', 'focus']}
-      title={
-        <>
-          {words.active} ·{' '}
-          <button
-            type="button"
-            className="link-button"
-            style={{ color: 'inherit', textDecoration: 'underline' }}
-            onClick={reset}
-          >
-            {words.activeClear}
-          </button>
-        </>
-      }
-    >
-      <Button type="primary" icon={<SettingOutlined spin aria-hidden />} data-widget="advanced-query" onClick={open}>
+    <Tooltip trigger={['hover', 'focus']} title={active ? clear : undefined}>
+      <Button
+        type={active ? 'primary' : 'default'}
+        icon={active ? <SettingOutlined spin aria-hidden /> : <FilterOutlined aria-hidden />}
+        data-widget="advanced-query"
+        onClick={open}
+      >
         {words.trigger}
       </Button>
     </Tooltip>

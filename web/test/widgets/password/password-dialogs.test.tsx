@@ -2,7 +2,7 @@ import { text } from '@campus/contract/messages';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetSession, startSession } from '../../../src/request/session-store.ts';
+import { forgetSession, startSession, useSession } from '../../../src/request/session-store.ts';
 import { AccountReset } from '../../../src/shell/dialogs/account-reset.tsx';
 import { PasswordDialog } from '../../../src/shell/dialogs/password-dialog.tsx';
 import { json, network, refusal, type Sent, success } from '../../support/network.ts';
@@ -146,5 +146,19 @@ describe('the account reset', () => {
     expect(text.server.accountNotReset).toBe('未重置');
     await userEvent.click(screen.getByRole('button', { name: /^关\s*闭$/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+  test('a success says what the server says and closes, and the user goes by the new name from then on', async () => {
+    answers = { '/sys/user/resetAccountPwd': () => json(success(null, '重置成功')) };
+    await open();
+    type(account.label, 'newname2026');
+    type(old.label, 'Campus@2026');
+    type(fresh.label, 'Kp7#vuzQ-92');
+    type(confirm.label, 'Kp7#vuzQ-92');
+    await ok();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(shown).toEqual(['success: 重置成功']);
+    const call = sent.find(({ url }) => url.pathname.endsWith('/resetAccountPwd'));
+    expect(call?.body).toMatchObject({ username: 'newname2026', remark: 'Campus@2026' });
+    expect(useSession.getState().user?.username).toBe('newname2026');
   });
 });

@@ -73,6 +73,12 @@ it('finds departments by name as a flat list, and shows the open tree again (W-D
   expect(screen.getByText('没有匹配的部门')).toBeTruthy();
 });
 
+it('opens what is above a chosen department', async () => {
+  open({ start: 'd2', rootOpened: false });
+  await openDialog();
+  expect(screen.queryByText('就业中心')).toBeNull();
+});
+
 it('is cleared by its cross (W-D7)', async () => {
   open({ start: 'd2' });
   await waitFor(() => expect(field().value).toBe('招聘部'));

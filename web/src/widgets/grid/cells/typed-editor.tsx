@@ -122,25 +122,37 @@ export function TypedEditor(props: EditorProps) {
         title={column.title}
         destroyOnHidden
         onOpenChange={setBoxOpen}
-        content={
-          <textarea
-            className="grid-area"
-            aria-label={text.inputPop.title}
-            maxLength={column.props?.maxLength}
-            // biome-ignore lint/a11y/noAutofocus: the box was opened to be typed into
-            autoFocus
-            value={draft}
-            onChange={({ target }) => type(target.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Escape') closeBox();
-            }}
-          />
-        }
+        content={<Area value={draft} maxLength={column.props?.maxLength} onChange={type} onLeave={closeBox} />}
       >
         <button type="button" className="grid-icon" aria-label={`${text.gridWords.openText} ${column.title}`}>
           <ExpandAltOutlined aria-hidden />
         </button>
       </Popover>
     </div>
+  );
+}
+
+interface AreaProps {
+  readonly value: string;
+  readonly maxLength: number | undefined;
+  readonly onChange: (value: string) => void;
+  readonly onLeave: () => void;
+}
+/** Takes the focus once its box stands, which it does not yet when it is first drawn. */
+function Area({ value, maxLength, onChange, onLeave }: AreaProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => area.current?.focus({ preventScroll: true }), []);
+  return (
+    <textarea
+      ref={area}
+      className="grid-area"
+      aria-label={text.inputPop.title}
+      maxLength={maxLength}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onLeave();
+      }}
+    />
   );
 }
