@@ -21,7 +21,7 @@ const groupsOf = (shell: Shell) => shell.menu.locator('.ant-menu-root > li > :fi
 
 const areas = ['首页', '企业与岗位', '学生与简历', '登录与海报', '消息与互动'];
 /** What every account of the school side opens: its messages, the departments it leads, the address book. */
-const everybodys = ['消息中心', '系统管理'];
+const everybodys = ['我的消息', '系统管理'];
 
 test('admin sees everything', async ({ page }) => {
   await new SignInPage(page).signIn('admin');

@@ -65,7 +65,7 @@ test('files are chosen, moved and looked at; dialogs close', async ({ visit }) =
     await picture.waitFor();
     await tabTo(page, picture);
     await press(page, 'Enter');
-    const stage = page.locator('.image-viewer-stage img:visible');
+    const stage = dialog.locator('.image-viewer-stage img');
     await stage.waitFor();
     await press(page, 'Escape');
     await expect(stage).toBeHidden();
@@ -159,6 +159,8 @@ test('the slider is verified, pictures and rows are sorted, cells are edited', a
 
 test('a rich text is given its looks by its tools', async ({ visit }) => {
   const page = await visit('/demo/components', 'admin');
+  // The browser takes a moment to hand its choosers to the test.
+  page.on('filechooser', () => undefined);
   const rich = await section(page, fileExamples.richText.title);
   const editor = rich.locator('[data-widget="rich-text"]').first();
   const box = editor.locator('[contenteditable="true"]');

@@ -6,7 +6,7 @@
  * | grid | arrows, Enter or F2 opens, Escape leaves, Tab goes on; Space ticks |
  * | text of several lines, file | Alt+arrow down opens the box, Escape closes it; Enter chooses a file or opens its menu |
  * | row handle, add settings, deletion | Enter opens their menu or panel |
- * | rows below a row, table at a row | Enter on the arrow; Enter on a cell that cannot be edited, Escape closes |
+ * | rows below a row | Enter on the arrow |
  * | invalid cells | saving goes to the first, F8 and the link above to the next; the cell says why |
  * | leaving the grid | Ctrl+M, then Tab; Ctrl+Shift+M, then Shift+Tab |
  */
@@ -19,6 +19,8 @@ import { expect, test } from './support/server.ts';
 
 test('cells are gone to, typed in, taken back, ticked and chosen', async ({ visit }) => {
   const page = await visit('/demo/editTable', 'admin');
+  // The browser takes a moment to hand its choosers to the test.
+  page.on('filechooser', () => undefined);
   const { pane } = new Shell(page);
   await pane.getByRole('tab', { name: demoGridTexts.tabs.rows }).focus();
   await press(page, 'ArrowRight', 'ArrowRight', 'Enter');
@@ -111,12 +113,12 @@ test('cells are gone to, typed in, taken back, ticked and chosen', async ({ visi
     await (await asked).setFiles({ name: '说明.txt', mimeType: 'text/plain', buffer: Buffer.from('参展须知') });
     const menu = cell('file').getByRole('button');
     await expect(menu).toHaveAccessibleName(new RegExp(text.upload.menu.self));
-    await press(page, 'Shift+Tab', 'Tab');
     await expect(menu).toBeFocused();
     await takeFromMenu(page, menu, text.upload.menu.remove);
     await expect(cell('file').getByRole('button')).toHaveText(text.upload.fileCell);
+    await expect(cell('file').getByRole('button')).toBeFocused();
   });
-  await test.step('rows below a row, and the table at one', async () => {
+  await test.step('rows below a row', async () => {
     const open = grid.getByRole('button', { name: text.gridWords.expand(1) });
     await open.focus();
     await press(page, 'Enter');
@@ -124,13 +126,6 @@ test('cells are gone to, typed in, taken back, ticked and chosen', async ({ visi
     await expect(fold).toBeFocused();
     await press(page, 'Enter');
     await expect(open).toBeFocused();
-    await goTo('checkbox');
-    await press(page, 'ArrowLeft', 'Enter');
-    const table = pane.getByRole('region', { name: text.grid.subForm.title });
-    await expect(table).toBeFocused();
-    await press(page, 'Escape');
-    await expect(table).toBeHidden();
-    await expectActive('order');
   });
   await test.step('how rows are added', async () => {
     const settings = pane.getByRole('button', { name: text.grid.options.title });

@@ -52,7 +52,8 @@ test('forms, lists and the details of a row are used', async ({ visit }) => {
   await test.step('rows below rows', async () => {
     await pane.getByRole('tab', { selected: true }).focus();
     await press(page, 'ArrowRight', 'Enter');
-    const rows = pane.locator('tbody tr.ant-table-row:visible');
+    const tree = pane.getByRole('tabpanel', { name: demoGridTexts.tree });
+    const rows = tree.locator('tbody tr.ant-table-row:visible');
     const open = rows.getByRole('button').first();
     await open.waitFor();
     const before = await rows.count();

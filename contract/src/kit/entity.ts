@@ -95,6 +95,8 @@ export interface EntityDefinition<N extends string, F extends Fields, W extends 
   /** Rows each audience sees; one that is not named sees none. */
   visible: Readonly<Partial<Record<Audience, 'all' | Filter>>>;
   calls?: readonly StandardCall[];
+  /** Fields whose values a form may ask about before it is sent (`api.md` 6.8); any signed-in user learns which are taken. */
+  asked?: readonly NoInfer<keyof F & string>[];
   uniques?: readonly UniqueSet<NoInfer<Column<F, W>>>[];
   indexes?: readonly (readonly (NoInfer<Column<F, W>> | 'tenantId')[])[];
   constraints?: readonly Constraint[];

@@ -40,11 +40,6 @@ export interface TableDictionary {
   /** The code a reader needs; absent: any signed-in user of the school side. */
   readonly code?: string;
 }
-/** Fields whose values a form may ask about before it is sent (`api.md` 6.8). */
-export interface DuplicateCheck {
-  readonly entity: AnyEntity;
-  readonly fields: readonly string[];
-}
 /** What an area contributes to the server. */
 export interface AreaServer {
   readonly behaviours?: readonly AnyBehaviour[];
@@ -54,5 +49,4 @@ export interface AreaServer {
   readonly jobs?: readonly Job[];
   readonly trees?: readonly TreeSource[];
   readonly tableDictionaries?: readonly TableDictionary[];
-  readonly duplicateChecks?: readonly DuplicateCheck[];
 }

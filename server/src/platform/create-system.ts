@@ -49,7 +49,6 @@ export function createSystem({ database, servers, now, report }: SystemOptions):
     permissions,
     trees,
     tableDictionaries: servers.flatMap((server) => server.tableDictionaries ?? []),
-    duplicateChecks: servers.flatMap((server) => server.duplicateChecks ?? []),
     ports: {
       dictionary: async (code) => (await dictionaries.get()).get(code)?.texts,
       tree: (name, tenantId) => trees.nodes(name, tenantId),

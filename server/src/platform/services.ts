@@ -1,4 +1,4 @@
-import type { DuplicateCheck, TableDictionary } from '../kit/area-server.ts';
+import type { TableDictionary } from '../kit/area-server.ts';
 import type { Engine } from '../kit/engine.ts';
 import type { Caches, Kept } from './caches.ts';
 import type { ChatService } from './chat-proxy/chat-service.ts';
@@ -23,7 +23,6 @@ export interface SystemParts {
   readonly permissions: Kept<Permissions>;
   readonly trees: Trees;
   readonly tableDictionaries: readonly TableDictionary[];
-  readonly duplicateChecks: readonly DuplicateCheck[];
 }
 /** What sign-in works with. */
 interface SignInParts {

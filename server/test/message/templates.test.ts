@@ -65,4 +65,14 @@ describe('a template', () => {
     const { id } = (await post('add', odd)).result;
     expect((await post('use', { id })).message).toBe('模板含有未定义的变量：nobodyKnows');
   });
+
+  it('is tried thirty times an hour and no more', async () => {
+    world.clock.pass(61);
+    await post('add', { ...template, templateCode: 'OFTEN' });
+    const send = () => test({ templateCode: 'OFTEN', testData: '{"company":"甲"}' });
+    for (let n = 1; n <= 30; n += 1) expect((await send()).success, `${n}`).toBe(true);
+    expect(await send()).toMatchObject({ success: false, message: '请求过于频繁，请稍后再试！' });
+    world.clock.pass(61);
+    expect((await send()).success).toBe(true);
+  });
 });

@@ -19,6 +19,7 @@ describe('a dictionary of a table', () => {
       'S-J1',
       '/sys/dict/loadTreeData?tableName=sys_user&text=password&code=username&pidField=pid&pid=0&hasChildField=x',
     ],
+    ['S-J1', '/sys/dict/loadTreeData?tableName=sys_user&text=password&code=username'],
     ['S-J14', `/sys/dict/getDictItems/${encode('sys_user,realname,id,1=1')}`],
     ['S-J24', `/sys/dict/getDictItems/${encode('sys_user,username,password')}`],
   ])('%s reads declared sources only: %s', async (_id, path) => {

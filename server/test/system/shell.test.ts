@@ -1,6 +1,8 @@
 import type { MenuEntry } from '@campus/contract/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword, seedSystem } from '../../src/areas/system/index.ts';
+import { permissionResult } from '../../src/areas/system/menu-tree.ts';
+import { servicesOf } from '../../src/platform/services.ts';
 import { AppWorld } from '../support/app-world.ts';
 
 let world: AppWorld;
@@ -92,12 +94,23 @@ describe('menu and buttons of the caller', () => {
           ['岗位管理', [['岗位列表', ['岗位详情']], '岗位审批', '岗位类别', '招聘敏感词']],
         ],
       ],
-      ['消息中心', ['我的消息']],
+      '我的消息',
       ['系统管理', ['我的部门', '通讯录']],
     ]);
     const actions = auth.map((entry: { action: string }) => entry.action);
     expect(actions).toContain('company:company:audit');
     expect(actions).not.toContain('company:company:edit');
+  });
+
+  it('show a group that has one entry left as that entry', async () => {
+    const permissions = await servicesOf(world.app.engine).permissions.get();
+    const { menu } = permissionResult(permissions, ['ent_admin'], '2');
+    const recruit = menu.find(({ path }) => path === '/group/recruit');
+    expect(titles(recruit?.children ?? [])).toEqual([
+      ['岗位列表', ['岗位详情']],
+      ['简历管理', expect.anything()],
+    ]);
+    expect(recruit?.redirect).toBe('/post/list');
   });
 
   it('always hold the home page, also for whom nobody granted it', async () => {

@@ -181,7 +181,7 @@ describe('freezing and unfreezing', () => {
   it('refuses the account admin, and oneself', async () => {
     expect(
       await world.call('PUT', '/sys/user/frozenBatch', admin, { ids: await userId('admin'), status: 2 }),
-    ).toMatchObject({ success: false, message: '管理员账号不允许此操作,请重新选择！' });
+    ).toMatchObject({ success: false, message: '管理员账号不允许此操作，请重新选择！' });
     const school = { token: await world.token('school') };
     expect(
       await world.call('PUT', '/sys/user/frozenBatch', school, { ids: await userId('school'), status: 2 }),

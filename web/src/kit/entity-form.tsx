@@ -14,6 +14,7 @@ import type { RowData } from './row.ts';
 import { type FieldsFormOptions, type FormValues, useFieldsForm } from './use-fields-form.ts';
 import { useRecord } from './use-record.ts';
 import { useSubmit } from './use-submit.ts';
+import { valueTaken } from './value-taken.ts';
 
 /** How the form of an entity differs from the default one. */
 export interface EntityFormSettings<E extends AnyEntity> extends Pick<FieldsFormOptions, 'rules' | 'isHidden'> {
@@ -76,7 +77,8 @@ interface LoadedFormProps<E extends AnyEntity> extends EntityFormProps<E> {
 function LoadedForm<E extends AnyEntity>(props: LoadedFormProps<E>) {
   const { entity, fields, initial, groups, inputs, rules, isHidden, then, note, title, onClose, onDone } = props;
   const client = useQueryClient();
-  const form = useFieldsForm({ fields, initial: props.row, rules, isHidden });
+  const ask = valueTaken(entity, props.id);
+  const form = useFieldsForm({ fields, initial: props.row, rules, isHidden, ask });
   const submit = useSubmit(form);
   // What was saved although the step after it was refused is edited from then on, not added again.
   const [known, setKnown] = useState<{ id?: unknown; version?: unknown }>({

@@ -78,7 +78,11 @@ export function conditionsOf(
   return out;
 }
 
-/** The whole query of a list call. `fixed` conditions belong to the page, not to its reader. */
+/** The order in effect: the one wished for, or the entity's own (S: the newest first). */
+const orderOf = ({ sort }: AnyEntity, { column, order }: ListState) =>
+  column ? { column, order } : (sort ?? { column: 'createTime', order: 'desc' });
+
+/** The whole query of a list call (S). `fixed` conditions belong to the page, not to its reader. */
 export function listCallQuery(
   entity: AnyEntity,
   state: ListState,
@@ -89,7 +93,8 @@ export function listCallQuery(
     ...fixed,
     pageNo: state.pageNo,
     pageSize: state.pageSize,
-    ...(state.column && { column: state.column, order: state.order }),
+    ...orderOf(entity, state),
+    field: ['id', ...entity.list].join(','),
   };
 }
 

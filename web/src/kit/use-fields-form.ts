@@ -1,5 +1,5 @@
 import { check, clean, type Failure, type Field, type Fields } from '@campus/contract/kit';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { asText } from './row.ts';
 
 export type FormValues = Readonly<Record<string, unknown>>;
@@ -13,6 +13,8 @@ export interface FieldsFormOptions {
   readonly rules?: ((values: FormValues) => FormErrors) | undefined;
   /** Fields that do not matter for these values. They are neither shown, nor checked, nor sent. */
   readonly isHidden?: ((name: string, values: FormValues) => boolean) | undefined;
+  /** Asks the server about a changed value that is right in itself, when the focus leaves it; answers what it refuses. */
+  readonly ask?: ((name: string, value: string) => Promise<string | undefined>) | undefined;
 }
 
 /** Values of some fields while a person edits them, checked with the rules the server has. */
@@ -71,13 +73,14 @@ export function focusControl(id: string): void {
 }
 
 /** A form over fields of the contract. */
-export function useFieldsForm({ fields, initial = {}, rules, isHidden }: FieldsFormOptions): FieldsForm {
+export function useFieldsForm({ fields, initial = {}, rules, isHidden, ask }: FieldsFormOptions): FieldsForm {
   const id = useId();
   const [base, setBase] = useState(initial);
   const [values, setValues] = useState<FormValues>(() => startOf(fields, initial));
   const [errors, setErrors] = useState<FormErrors>({});
   const [isRefused, setRefused] = useState(false);
   const [busy, setBusyNames] = useState<readonly string[]>([]);
+  const asking = useRef<Record<string, unknown>>({});
   const start = startOf(fields, base);
   const names = Object.keys(fields).filter((name) => !isHidden?.(name, values));
   const field = (name: string) => fields[name] as Field;
@@ -94,6 +97,14 @@ export function useFieldsForm({ fields, initial = {}, rules, isHidden }: FieldsF
     Object.fromEntries(Object.entries(all).filter(([key]) => key !== name));
   const mark = (name: string, message: string | undefined) =>
     setErrors((all) => (message === undefined ? without(all, name) : { ...all, [name]: message }));
+  const askAbout = async (name: string) => {
+    const value = clean(field(name), values[name]);
+    if (!ask || typeof value !== 'string' || value === '' || !isChanged(name)) return;
+    asking.current[name] = value;
+    const message = await ask(name, value);
+    // Who has typed on meanwhile is not told of what stood there before.
+    if (message !== undefined && asking.current[name] === value) mark(name, message);
+  };
   const focus = (name: string) => focusControl(`${id}-${name}`);
   const show = (found: FormErrors) => {
     const first = names.find((name) => found[name] !== undefined);
@@ -117,13 +128,18 @@ export function useFieldsForm({ fields, initial = {}, rules, isHidden }: FieldsF
       return typeof text === 'string' && !isChanged(name) ? text : undefined;
     },
     set: (name, value) => {
+      asking.current[name] = undefined;
       setValues((now) => ({ ...now, [name]: value }));
       // What was wrong is checked again at once; what was right, when the focus leaves it.
       if (errors[name] !== undefined) mark(name, wrong(name, { ...values, [name]: value }));
     },
     setBusy: (name, isBusy) =>
       setBusyNames((now) => (isBusy ? [...new Set([...now, name])] : now.filter((one) => one !== name))),
-    leave: (name) => mark(name, wrong(name, values)),
+    leave: (name) => {
+      const message = wrong(name, values);
+      mark(name, message);
+      if (message === undefined) void askAbout(name);
+    },
     validate: (only = names) => {
       const found: Record<string, string> = {};
       for (const name of names) {

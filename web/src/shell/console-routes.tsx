@@ -57,8 +57,17 @@ const withRoutePaths = (menu: readonly MenuEntry[]): MenuEntry[] =>
 /** Builds menu and routes from the permission answer. */
 export function consoleMap({ menu, auth }: PermissionResult): ConsoleMap {
   const permitted = withoutForbidden(withRoutePaths(menu), heldActions(auth));
-  return { menu: permitted, routes: [redirectRoute('/', homePath, []), ...routesOf(permitted, [])] };
+  const pages = routesOf(permitted, []);
+  return { menu: permitted, routes: [redirectRoute('/', homePath, []), ...pages, ...settingsRoutes(pages)] };
 }
+
+const settingsPath = '/account/settings/Index';
+const settingsTabs = ['BaseSetting', 'security', 'custom', 'binding', 'notification'];
+/** The tabs of the account settings have addresses of their own as well (`domain-operations.md` 18). */
+const settingsRoutes = (pages: readonly RouteObject[]): RouteObject[] =>
+  pages.some(({ path }) => path === settingsPath)
+    ? settingsTabs.map((tab) => redirectRoute(`/account/settings/${tab}`, `${settingsPath}?tab=${tab}`, []))
+    : [];
 
 function routesOf(menu: readonly MenuEntry[], above: readonly MenuEntry[]): RouteObject[] {
   return menu.flatMap((entry) => {

@@ -16,6 +16,7 @@ beforeEach(() => {
 const add = 'POST /test/book/add';
 const edit = 'PUT /test/book/edit';
 const read = 'GET /test/book/queryById';
+const duplicate = 'GET /sys/duplicate/check';
 const save = () => userEvent.click(screen.getByRole('button', { name: /保存/ }));
 const showAdd = () => show(<EntityForm entity={book} onClose={onClose} onDone={onDone} />);
 const showEdit = async () => {
@@ -48,6 +49,49 @@ describe('adding', () => {
     expect(name.getAttribute('aria-invalid')).toBe('true');
     await userEvent.type(name, '方');
     expect(screen.queryByText('书名最少2个字符!')).toBeNull();
+  });
+
+  it('asks whether a value is taken when the focus leaves it, never about an empty or a wrong one', async () => {
+    const taken = '该值不可用，系统中已存在！';
+    const asked = serve({ [duplicate]: ({ query }) => (query.fieldVal === '978' ? refused(taken) : {}) });
+    show(<EntityForm entity={{ ...book, asked: ['isbn'] }} onClose={onClose} />);
+    const isbn = screen.getByLabelText('书号');
+    await userEvent.click(isbn);
+    await userEvent.tab();
+    expect(asked).toEqual([]);
+    await userEvent.type(isbn, ' 978');
+    await userEvent.tab();
+    expect(await screen.findByText(taken)).toBeTruthy();
+    expect(isbn.getAttribute('aria-invalid')).toBe('true');
+    expect(asked[0]?.query).toEqual({ tableName: 'test_book', fieldName: 'isbn', fieldVal: '978' });
+    await userEvent.type(isbn, '7');
+    expect(screen.queryByText(taken)).toBeNull();
+    await userEvent.tab();
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(screen.queryByText(taken)).toBeNull();
+    // Fields that are not declared are never asked about.
+    await userEvent.type(screen.getByLabelText('书名'), '南方');
+    await userEvent.tab();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('says nothing of a value that was typed over while the server was asked, nor when it does not answer', async () => {
+    let answer: (reply: object) => void = () => undefined;
+    const first = new Promise<object>((resolve) => {
+      answer = resolve;
+    });
+    const asked = serve({ [duplicate]: () => (asked.length === 1 ? first : { ...refused('系统繁忙'), code: 503 }) });
+    show(<EntityForm entity={{ ...book, asked: ['isbn'] }} onClose={onClose} />);
+    const isbn = screen.getByLabelText('书号');
+    await userEvent.type(isbn, '978');
+    await userEvent.tab();
+    await userEvent.type(isbn, '7');
+    answer(refused('该值不可用，系统中已存在！'));
+    await userEvent.tab();
+    await waitFor(() => expect(asked).toHaveLength(2));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(isbn.getAttribute('aria-invalid')).not.toBe('true');
+    expect(told.messages).toEqual([]);
   });
 
   it('sends what was typed in its stored form, says so and closes', async () => {

@@ -44,7 +44,14 @@ it('lets conditions of the page win over those of its address', () => {
     pageSize: 10,
     column: 'copies',
     order: 'desc',
+    field: 'id,name,status,copies,boughtAt',
   });
+});
+
+it('asks for the order of the entity, or for the newest first', () => {
+  expect(listCallQuery(book, stateOf(''), {})).toMatchObject({ column: 'createTime', order: 'desc' });
+  const ordered = { ...book, sort: { column: 'copies', order: 'asc' } } as const;
+  expect(listCallQuery(ordered, stateOf(''), {})).toMatchObject({ column: 'copies', order: 'asc' });
 });
 
 it('says the conditions in words', () => {

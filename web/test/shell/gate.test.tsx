@@ -57,7 +57,14 @@ test('a group leads to its first page', async () => {
   await waitFor(() => expect(currentAddress()).toBe('/isystem/user'));
 });
 
-test.each(['/no/such/page', '/secret', '/isystem/role'])(
+test('the tabs of the account settings have addresses of their own, for who holds the page', async () => {
+  signIn();
+  answers(() => json(success(permissionsOf([...menu, page('/account/settings/Index', '账户设置')]))));
+  openConsole('/account/settings/security');
+  await waitFor(() => expect(currentAddress()).toBe('/account/settings/Index?tab=security'));
+});
+
+test.each(['/no/such/page', '/account/settings/security', '/secret', '/isystem/role'])(
   '%s, which is no page of this user, is not found',
   async (path) => {
     signIn();

@@ -34,6 +34,7 @@ test('the short registration leads to its result, and on to the company', async 
   openConsole('/user/register');
   await fillIn();
   expect(screen.getByText('强度：强')).toBeTruthy();
+  expect(screen.getByPlaceholderText('11 位手机号')).toBeTruthy();
   await press();
   expect(await screen.findByText('你的账户：hr_next 注册成功')).toBeTruthy();
   expect(currentAddress()).toBe('/user/register-result');

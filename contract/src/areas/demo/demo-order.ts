@@ -126,6 +126,7 @@ export const demoOrder = entity({
   ],
   sort: { column: 'orderNum', order: 'asc' },
   workflow: demoOrderFlow,
+  asked: ['orderNo'],
   visible: { staff: 'all' },
   tree: 'parentId',
   children: { lines: demoOrderLine },

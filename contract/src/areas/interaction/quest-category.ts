@@ -23,6 +23,7 @@ export const questCategory = entity({
   search: ['name'],
   form: ['parentId', 'name', 'sortOrder'],
   sort: { column: 'sortOrder', order: 'asc' },
+  asked: ['name'],
   visible: { staff: 'all', college: 'all' },
   calls: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch'],
   tree: 'parentId',

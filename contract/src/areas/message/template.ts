@@ -38,6 +38,7 @@ export const sysMessageTemplate = entity({
   search: ['templateCode', 'templateName', 'templateType', 'useStatus', 'templateContent'],
   form: [onAdd('templateCode'), 'templateName', onAdd('templateType'), 'templateContent', 'templateTestJson'],
   excel: ['templateCode', 'templateName', 'templateType', 'templateContent', 'templateTestJson'],
+  asked: ['templateCode'],
   visible: { staff: 'all' },
   versioned: true,
 });

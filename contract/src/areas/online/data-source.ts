@@ -27,6 +27,7 @@ export const sysDataSource = entity({
   search: ['name', 'dbType'],
   form: [onAdd('code'), 'name', 'dbType', 'dbDriver', 'dbUrl', 'dbName', 'dbUsername', 'dbPassword', 'remark'],
   excel: ['code', 'name', 'dbType', 'dbDriver', 'dbUrl', 'dbName', 'dbUsername', 'remark'],
+  asked: ['code'],
   visible: { staff: 'all' },
   // The edit is a call of its own: it must know whether a password was typed.
   calls: ['list', 'queryById', 'add', 'delete', 'deleteBatch', 'exportXls', 'importExcel'],

@@ -148,6 +148,7 @@ export const cgreportHead = entity({
   calls: ['list', 'queryById', 'delete', 'deleteBatch'],
   children: { items: cgreportItem, params: cgreportParam },
   done: { delete: '删除成功!' },
+  asked: ['code'],
   visible: { staff: 'all' },
   tenant: false,
   versioned: true,

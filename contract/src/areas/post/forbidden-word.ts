@@ -26,5 +26,6 @@ export const forbiddenWord = entity({
   search: ['word', by('kind', 'eq'), by('level', 'eq'), by('status', 'eq')],
   form: ['word', 'kind', 'level', 'exceptions', 'replaceTip', 'status'],
   excel: ['word', 'kind', 'level', 'exceptions', 'replaceTip', 'hitCount', 'status'],
+  asked: ['word'],
   visible: { staff: 'all' },
 });

@@ -27,6 +27,7 @@ export const postType = entity({
   search: ['name', { field: 'code', as: 'eq' }, 'category', 'status'],
   form: ['parentId', 'name', 'code', 'category', 'sort', 'status'],
   sort: { column: 'sort', order: 'asc' },
+  asked: ['code'],
   visible: { staff: 'all', college: 'all', enterprise: 'all', interviewer: 'all' },
   calls: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch'],
   tree: 'parentId',

@@ -280,6 +280,7 @@ export const employUser = entity({
     'trainUnit',
     'email',
   ],
+  asked: ['studentNo', 'mobile', 'idCard'],
   visible: {
     staff: 'all',
     college: ['sysOrgCode', 'right_like', me('orgCode')],

@@ -32,6 +32,7 @@ export const skill = entity({
   sort: { column: 'useCount', order: 'desc' },
   form: ['name', 'aliases', 'category', 'status'],
   excel: ['name', 'aliases', 'category', 'useCount', 'status'],
+  asked: ['name'],
   visible: { staff: 'all', college: 'all', enterprise: 'all', interviewer: 'all' },
 });
 

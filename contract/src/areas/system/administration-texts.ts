@@ -3,7 +3,7 @@ export const administrationRefusals = {
   notHeld: '不能授予自己没有的权限',
   onOneself: '不能对自己执行该操作',
   adminUndeletable: 'admin用户，不允许删除！',
-  adminProtected: '管理员账号不允许此操作,请重新选择！',
+  adminProtected: '管理员账号不允许此操作，请重新选择！',
   adminRole: 'admin角色，不允许删除！',
   adminRoleEntry: '管理员角色必须保留角色管理菜单，否则无人能再授权',
   lastAdministrator: '系统至少保留一名管理员',

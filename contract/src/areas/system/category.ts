@@ -27,6 +27,7 @@ export const sysCategory = entity({
   excel: ['name', 'code'],
   importing: ['name', heading('code')],
   sort: { column: 'code', order: 'asc' },
+  asked: ['code'],
   visible: { staff: 'all' },
   calls: ['queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls', 'importExcel'],
   done: { edit: '修改成功!', delete: '删除成功!' },

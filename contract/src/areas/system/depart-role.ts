@@ -20,6 +20,7 @@ export const sysDepartRole = entity({
   list: ['roleName', 'roleCode', 'departId', 'description'],
   search: ['roleName'],
   form: [onAdd('departId'), onAdd('roleCode'), 'roleName', 'description'],
+  asked: ['roleCode'],
   visible: { staff: 'all' },
   versioned: true,
 });

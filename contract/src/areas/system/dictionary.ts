@@ -41,6 +41,7 @@ export const sysDict = entity({
   search: ['dictName', 'dictCode'],
   form: ['dictName', 'dictCode', 'description', 'type'],
   excel: ['dictName', 'dictCode', 'description'],
+  asked: ['dictCode'],
   visible: { staff: 'all' },
   calls: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch'],
   done: { add: '保存成功！', edit: '编辑成功!', delete: '删除成功!' },

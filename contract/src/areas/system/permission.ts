@@ -63,6 +63,7 @@ export const sysPermission = entity({
     'alwaysShow',
     'internalOrExternal',
   ],
+  asked: ['perms'],
   visible: { staff: 'all' },
   calls: ['queryById', 'add', 'edit', 'delete', 'deleteBatch'],
   done: { edit: '修改成功！', delete: '删除成功!' },

@@ -26,6 +26,7 @@ export const position = entity({
   search: ['name', 'postRank'],
   form: [onAdd('code'), 'name', 'postRank'],
   excel: ['code', 'name', 'postRank'],
+  asked: ['code'],
   visible: { staff: 'all' },
   calls: ['queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls', 'importExcel'],
 });

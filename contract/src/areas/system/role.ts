@@ -41,6 +41,7 @@ export const sysRole = entity({
   search: ['roleName', 'createTime'],
   form: [onAdd('roleCode'), 'roleName', 'description', 'homePath'],
   excel: ['roleCode', 'roleName', 'description'],
+  asked: ['roleCode'],
   visible: { staff: 'all' },
   // Its list is read by pickers too: an answer of its own.
   calls: ['queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls', 'importExcel'],

@@ -25,6 +25,7 @@ export const sysCheckRule = entity({
   search: ['ruleName', 'ruleCode'],
   form: ['ruleName', 'ruleCode', 'ruleDescription', 'ruleJson'],
   excel: ['ruleName', 'ruleCode', 'ruleDescription', 'ruleJson'],
+  asked: ['ruleCode'],
   visible: { staff: 'all' },
   done: { edit: '编辑成功!', delete: '删除成功!' },
   tenant: false,
@@ -79,6 +80,7 @@ export const sysFillRule = entity({
   search: ['ruleName', 'ruleCode'],
   form: ['ruleName', onAdd('ruleCode'), 'ruleClass', 'ruleParams'],
   excel: ['ruleName', 'ruleCode', 'ruleClass', 'ruleParams'],
+  asked: ['ruleCode'],
   visible: { staff: 'all' },
   tenant: false,
 });

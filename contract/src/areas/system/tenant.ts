@@ -27,6 +27,7 @@ export const sysTenant = entity({
   list: ['name', 'tenantNo', 'beginDate', 'endDate', 'status'],
   search: ['name', 'status'],
   form: ['name', onAdd('tenantNo'), 'beginDate', 'endDate', 'status'],
+  asked: ['name'],
   visible: { staff: 'all' },
   // Ids are numbers here (J): what names one by its id is a call of its own.
   calls: ['list', 'queryById', 'delete'],

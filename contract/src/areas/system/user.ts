@@ -120,6 +120,7 @@ export const sysUser = entity({
   ],
   importing: ['username', 'realname', 'workNo', 'phone', 'sex', 'birthday', 'email', 'telephone'],
   // Members of the tenant: a person may belong to several.
+  asked: ['username', 'phone', 'email', 'workNo'],
   visible: {
     staff: some('sysUserTenant', 'userId', ['tenantId', 'eq', me('tenantId')]),
     enterprise: ['companyId', 'eq', me('companyId')],

@@ -7,7 +7,7 @@ export const sys = {
     unfreeze: {
       confirm: '确定解冻吗?',
     },
-    adminProtected: '管理员账号不允许此操作,请重新选择！',
+    adminProtected: '管理员账号不允许此操作，请重新选择！',
     restore: {
       self: '还原',
       confirm: '您确定要还原该用户吗？',

@@ -1,4 +1,3 @@
-import { questCategory } from '@campus/contract/interaction';
 import type { AreaServer } from '../../kit/area-server.ts';
 import { feedbackBehaviour } from './feedback.ts';
 import { questAnsBehaviour } from './quest-ans.ts';
@@ -17,5 +16,4 @@ export const interactionServer = {
   behaviours: [questAnsBehaviour, questMissBehaviour, questCategoryBehaviour, feedbackBehaviour],
   answers: questAnswers,
   routes: (engine) => [questAnsList(engine)],
-  duplicateChecks: [{ entity: questCategory, fields: ['name'] }],
 } satisfies AreaServer;

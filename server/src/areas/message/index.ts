@@ -1,4 +1,3 @@
-import { sysMessageTemplate } from '@campus/contract/message';
 import type { AreaServer } from '../../kit/area-server.ts';
 import { announcementBehaviour, announcementSendBehaviour } from './announcement.ts';
 import { announcementCalls } from './announcement-calls.ts';
@@ -15,5 +14,4 @@ export const messageServer = {
   answers: [...announcementCalls, ...templateCalls],
   routes: (engine) => [myMessages(engine)],
   jobs: [releaseJob],
-  duplicateChecks: [{ entity: sysMessageTemplate, fields: ['templateCode'] }],
 } satisfies AreaServer;

@@ -1,4 +1,3 @@
-import { cgreportHead, sysDataSource } from '@campus/contract/online';
 import type { AreaServer } from '../../kit/area-server.ts';
 import { dataSourceAnswers, dataSourceBehaviour } from './data-source.ts';
 import { designAnswers, reportBehaviour } from './report-design.ts';
@@ -9,8 +8,4 @@ export const onlineServer = {
   behaviours: [dataSourceBehaviour, reportBehaviour],
   answers: [...dataSourceAnswers, ...designAnswers, ...readingAnswers],
   routes: exportRoutes,
-  duplicateChecks: [
-    { entity: sysDataSource, fields: ['code'] },
-    { entity: cgreportHead, fields: ['code'] },
-  ],
 } satisfies AreaServer;

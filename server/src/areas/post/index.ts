@@ -1,4 +1,3 @@
-import { forbiddenWord, postType } from '@campus/contract/post';
 import type { AreaServer } from '../../kit/area-server.ts';
 import { companyPostBehaviour } from './company-post.ts';
 import { postCallAnswers } from './post-calls.ts';
@@ -19,8 +18,4 @@ export const postServer = {
   answers: [...postCallAnswers, postDifferencesAnswer, wordCheckAnswer, ...postPickerAnswers, ...postTypeAnswers],
   jobs: [postExpiry],
   trees: [postTypeSource],
-  duplicateChecks: [
-    { entity: postType, fields: ['code'] },
-    { entity: forbiddenWord, fields: ['word'] },
-  ],
 } satisfies AreaServer;

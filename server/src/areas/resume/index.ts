@@ -1,4 +1,4 @@
-import { employUser, skill } from '@campus/contract/resume';
+import { skill } from '@campus/contract/resume';
 import type { AreaServer } from '../../kit/area-server.ts';
 import { onPostClosed, onPostSkills } from '../post/index.ts';
 import { deliveryBehaviour } from './delivery.ts';
@@ -53,8 +53,4 @@ export const resumeServer = {
   jobs: [deliveryDeadlines],
   routes: resumeDownloadRoutes,
   tableDictionaries: [{ entity: skill, texts: ['name'], codes: ['id', 'name'], filters: ['category', 'status'] }],
-  duplicateChecks: [
-    { entity: employUser, fields: ['studentNo', 'mobile', 'idCard'] },
-    { entity: skill, fields: ['name'] },
-  ],
 } satisfies AreaServer;

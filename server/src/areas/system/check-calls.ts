@@ -6,7 +6,6 @@ import type { Handle } from '../../kit/handle.ts';
 import type { TreeNode } from '../../kit/ports.ts';
 import { columnOf } from '../../kit/registry.ts';
 import { pathTo } from '../../platform/dictionary/trees.ts';
-import { servicesOf } from '../../platform/services.ts';
 
 const camel = (name: string): string => name.trim().replace(/_([a-z0-9])/g, (_, c: string) => c.toUpperCase());
 const mostCodes = 500;
@@ -24,12 +23,11 @@ function nested(byParent: ReadonlyMap<string | null, readonly TreeNode[]>, paren
 export const checkCalls: readonly Answering[] = [
   answer(duplicateCheck, async ({ tableName, fieldName, fieldVal, dataId }, context) => {
     const name = camel(fieldName ?? '');
-    const declared = servicesOf(context.engine).duplicateChecks.find(
-      ({ entity, fields }) => entity.table === tableName?.trim().toLowerCase() && fields.includes(name),
-    );
-    if (!declared) throw new Failure('noPermission', '白名单校验未通过！');
+    const table = tableName?.trim().toLowerCase();
+    const { entities } = context.engine.parts.registry;
+    const entity = entities.find((e) => e.table === table && e.asked?.includes(name));
+    if (!entity) throw new Failure('noPermission', '白名单校验未通过！');
     if (fieldVal === null) return answered(null, '数据为空,不作处理！');
-    const { entity } = declared;
     const field = entity.fields[name] as Field;
     const value = field.encrypted ? context.engine.parts.ports.cipher.hash(fieldVal) : fieldVal;
     const column = sql.ref(`${entity.table}.${columnOf(name, field)}${field.encrypted ? 'Hash' : ''}`);

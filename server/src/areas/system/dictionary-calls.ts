@@ -94,13 +94,14 @@ export const dictionaryCalls: readonly Answering[] = [
   }),
   answer(loadTreeData, async (input, context) => {
     const { tableName, text, code, pidField } = input;
-    if (!tableName || !text || !code || !pidField) throw failure('badBody');
+    if (!tableName || !text || !code) throw failure('badBody');
     const source = await declaredSource(context, {
       table: tableName,
       text,
       code,
       condition: conditionOfJson(input.condition),
     });
+    if (!pidField) throw failure('badBody');
     const level = await treeLevel(context, source, {
       pidField,
       hasChildField: input.hasChildField ?? '',

@@ -3,7 +3,7 @@ import { categoryBehaviour } from './category.ts';
 import { categoryAnswers } from './category-calls.ts';
 import { checkCalls } from './check-calls.ts';
 import { dataRuleBehaviour } from './data-rule.ts';
-import { systemDuplicateChecks, systemTableDictionaries } from './declared-sources.ts';
+import { systemTableDictionaries } from './declared-sources.ts';
 import { departCalls } from './depart-calls.ts';
 import { departPermissionRoutes } from './depart-permissions.ts';
 import { departRoleBehaviour, departRoleCalls } from './depart-role.ts';
@@ -90,5 +90,4 @@ export const systemServer = {
   ],
   trees: systemTrees,
   tableDictionaries: systemTableDictionaries,
-  duplicateChecks: systemDuplicateChecks,
 } satisfies AreaServer;

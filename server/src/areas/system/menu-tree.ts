@@ -73,11 +73,13 @@ function treeBelow(
       isGroup(entry) ? { ...entry, redirect: firstPage(entry.children ?? []) ?? entry.redirect ?? null } : entry,
     );
 }
-/** A first-level group that gathers other groups is shown as its child while it has one only (`product.md` 6). */
+/** A group that shows one entry only is left out for it, on every level (`product.md` 6); what it hides stays a route. */
 const withoutLoneGroups = (menu: readonly MenuEntry[]): MenuEntry[] =>
-  menu.map((entry) => {
-    const [child, ...more] = entry.children ?? [];
-    return entry.path.startsWith('/group/') && child && more.length === 0 ? child : entry;
+  menu.flatMap((entry) => {
+    if (!isGroup(entry)) return [entry];
+    const children = withoutLoneGroups(entry.children ?? []);
+    const isLone = children.filter((child) => !child.hidden).length === 1;
+    return isLone ? children : [{ ...entry, children }];
   });
 
 const holdsHome = (menu: readonly MenuEntry[]): boolean =>

@@ -21,6 +21,7 @@ import { asText, type RowData } from '../../kit/row.ts';
 import { type FieldsForm, useFieldsForm } from '../../kit/use-fields-form.ts';
 import { useRecord } from '../../kit/use-record.ts';
 import { useSubmit } from '../../kit/use-submit.ts';
+import { valueTaken } from '../../kit/value-taken.ts';
 import { callEnvelope } from '../../request/call.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
@@ -85,7 +86,7 @@ function chosen(form: FieldsForm, value: string): void {
 function LoadedForm({ row, onClose }: { readonly row: RowData | undefined; readonly onClose: () => void }) {
   const client = useQueryClient();
   const fields = formFields(sysDataSource, row ? 'edit' : 'add', 'staff');
-  const form = useFieldsForm({ fields, initial: row });
+  const form = useFieldsForm({ fields, initial: row, ask: valueTaken(sysDataSource, row?.id) });
   const submit = useSubmit(form);
   const mayTest = useAllowed(testConnection.needs as string);
   const [isTesting, setTesting] = useState(false);

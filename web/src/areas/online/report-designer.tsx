@@ -21,6 +21,7 @@ import { asText, type RowData } from '../../kit/row.ts';
 import { useFieldsForm } from '../../kit/use-fields-form.ts';
 import { useRecord } from '../../kit/use-record.ts';
 import { useSubmit } from '../../kit/use-submit.ts';
+import { valueTaken } from '../../kit/value-taken.ts';
 import { call, callEnvelope } from '../../request/call.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
@@ -122,7 +123,8 @@ function Design({ row, isNew, onClose }: DesignProps) {
   const client = useQueryClient();
   const fields = formFields(cgreportHead, isNew ? 'add' : 'edit', 'staff');
   const { id: _id, ...presets } = row;
-  const form = useFieldsForm({ fields, initial: isNew ? presets : row });
+  const ask = valueTaken(cgreportHead, isNew ? undefined : row.id);
+  const form = useFieldsForm({ fields, initial: isNew ? presets : row, ask });
   const submit = useSubmit(form);
   const tables = useTables(row);
   const [isParsing, setParsing] = useState(false);

@@ -10,6 +10,7 @@ import { FormTroubles } from '../../kit/form-troubles.tsx';
 import type { EntityRow } from '../../kit/row.ts';
 import { typed, useFieldsForm } from '../../kit/use-fields-form.ts';
 import { useSubmit } from '../../kit/use-submit.ts';
+import { valueTaken } from '../../kit/value-taken.ts';
 import { callEnvelope } from '../../request/call.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
@@ -27,7 +28,7 @@ interface RoleDialogProps {
 /** A new role that begins with what this one holds. */
 export function CopyRole({ role, onClose }: RoleDialogProps) {
   const client = useQueryClient();
-  const form = useFieldsForm({ fields: pick(sysRole.fields, ['roleCode', 'roleName']) });
+  const form = useFieldsForm({ fields: pick(sysRole.fields, ['roleCode', 'roleName']), ask: valueTaken(sysRole) });
   const submit = useSubmit(form);
   const run = () =>
     submit.run(async () => {

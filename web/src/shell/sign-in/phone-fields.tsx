@@ -44,10 +44,18 @@ interface PhoneFieldsProps<V extends PhoneValues> {
   /** Whether the picture is always there, or only once the server has asked for it. */
   readonly humanCheck: 'always' | 'onDemand';
   readonly isMobileFixed?: boolean;
+  /** What stands in the empty box of the mobile, in place of its name. */
+  readonly mobilePlaceholder?: string;
 }
 
 /** Mobile, the picture that tells people from programs, and the code that is sent. */
-export function PhoneFields<V extends PhoneValues>({ form, mode, humanCheck, isMobileFixed }: PhoneFieldsProps<V>) {
+export function PhoneFields<V extends PhoneValues>({
+  form,
+  mode,
+  humanCheck,
+  isMobileFixed,
+  mobilePlaceholder,
+}: PhoneFieldsProps<V>) {
   const [isAsked, setAsked] = useState(humanCheck === 'always');
   const captcha = useCaptcha(isAsked);
   const sms = useSmsCode();
@@ -74,6 +82,7 @@ export function PhoneFields<V extends PhoneValues>({ form, mode, humanCheck, isM
         inputMode="tel"
         autoComplete="tel"
         readOnly={isMobileFixed ?? false}
+        placeholder={mobilePlaceholder}
       />
       {isAsked && <CaptchaField {...form.field('picture')} label={say.humanCheck.placeholder} captcha={captcha} />}
       <TextField

@@ -116,7 +116,7 @@ export function RegisterPage() {
           icon={LockIcon}
           autoComplete="new-password"
         />
-        <PhoneFields form={form} mode="1" humanCheck="onDemand" />
+        <PhoneFields form={form} mode="1" humanCheck="onDemand" mobilePlaceholder={say.mobile.placeholder} />
         <SubmitButton isBusy={isBusy}>{say.submit}</SubmitButton>
       </form>
       <p className="portal-back">

@@ -100,6 +100,8 @@ function QueryButton({ active, open, reset }: Trigger) {
         type="button"
         className="link-button"
         style={{ color: 'inherit', textDecoration: 'underline' }}
+        // Were the focus taken from the button, the tooltip would be gone before the click.
+        onMouseDown={(event) => event.preventDefault()}
         onClick={reset}
       >
         {words.activeClear}

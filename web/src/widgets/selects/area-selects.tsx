@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { areaPath, areaRoot, placesBelow, useAreaNames } from './area-cascader.tsx';
-import type { ControlProps } from './option.ts';
+import { askedLook, type ControlProps } from './option.ts';
 
 interface AreaSelectsProps extends ControlProps {
   readonly width?: string | number | undefined;
@@ -52,6 +52,7 @@ export function AreaSelects({ value, onChange, width = '100%', ...rest }: AreaSe
             key={name}
             {...(level === 0 && aria)}
             {...(level === 0 && id && { id })}
+            {...askedLook(isAsked)}
             aria-label={name}
             placeholder={level === 0 ? (placeholder ?? name) : name}
             allowClear

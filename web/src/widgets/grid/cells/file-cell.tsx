@@ -9,7 +9,7 @@ import {
 } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import { Dropdown, Tooltip } from 'antd';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { tell } from '../../../request/tell.ts';
 import { fileNameOf, pathsOf, shortName } from '../../files/file-name.ts';
 import { StoredImage } from '../../files/stored-image.tsx';
@@ -45,6 +45,8 @@ export function FileCell({ store, column, row, isReadOnly }: FileCellProps) {
   const running = useUnderway(store, row, column);
   const input = useRef<HTMLInputElement>(null);
   const [isPopOpen, setPopOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  useCellFocus(box, store.cursor.isAt(row.id, column.key), running?.status ?? (isEmpty(value) ? 'empty' : 'stored'));
   const put = (next: unknown) => {
     forgetUpload(store, row, column);
     store.acts.set(row.id, column.key, next);
@@ -59,7 +61,7 @@ export function FileCell({ store, column, row, isReadOnly }: FileCellProps) {
     />
   );
   return (
-    <div className="grid-file">
+    <div ref={box} className="grid-file">
       <input
         ref={input}
         type="file"
@@ -99,6 +101,20 @@ export function FileCell({ store, column, row, isReadOnly }: FileCellProps) {
       )}
     </div>
   );
+}
+
+/** The button that was pressed goes with its stage: in the active cell the one that comes in its place has the focus. */
+function useCellFocus(box: RefObject<HTMLElement | null>, isActive: boolean, stage: string): void {
+  const isHere = useRef(isActive);
+  useLayoutEffect(() => {
+    isHere.current = isActive;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another stage has other controls
+  useLayoutEffect(() => {
+    const cell = box.current?.closest<HTMLElement>('[role="gridcell"]');
+    const isLost = document.activeElement === document.body || document.activeElement === cell;
+    if (cell && isHere.current && isLost) (cell.querySelector('button') ?? cell).focus({ preventScroll: true });
+  }, [box, stage]);
 }
 
 function Running({ state, isImage }: { state: Underway; isImage: boolean }) {
