@@ -17,7 +17,10 @@ async function expectConsole(page: Page, name: string): Promise<Shell> {
 }
 
 /** What stands on the first level of the menu. */
-const groupsOf = (shell: Shell) => shell.menu.locator('.ant-menu-root > li > :first-child').allInnerTexts();
+const groupsOf = (shell: Shell) =>
+  shell.menu
+    .locator('.ant-menu-root > li.ant-menu-item, .ant-menu-root > li > .ant-menu-submenu-title')
+    .allInnerTexts();
 
 const areas = ['首页', '企业与岗位', '学生与简历', '登录与海报', '消息与互动'];
 /** What every account of the school side opens: its messages, the departments it leads, the address book. */
@@ -55,7 +58,7 @@ test('auditor audits companies and posts, and nothing else', async ({ page }) =>
 test('content01 has its workplace and nothing else', async ({ page }) => {
   await new SignInPage(page).signIn('content01');
   const shell = await expectConsole(page, '文内容');
-  expect(await groupsOf(shell)).toEqual(['首页', '消息与互动', '系统管理']);
+  expect(await groupsOf(shell)).toEqual(['工作台', '消息与互动', '系统管理']);
   await page.goto('/enterprise/company');
   await expect(page.getByRole('heading', { name: text.exception[404] })).toBeVisible();
 });

@@ -83,7 +83,7 @@ describe.each(withCalls)('$title ($name)', (e) => {
       }
     });
     it('answers the same whether its usual order is asked for or not', async () => {
-      const { column, order } = e.sort ?? { column: 'createTime', order: 'desc' };
+      const { column, order } = e.sort || { column: 'createTime', order: 'desc' };
       const ids = async (query: string) =>
         (await get(`${e.path}/list?pageSize=50${query}`, 'admin')).result.records.map(({ id }: { id: string }) => id);
       expect(await ids(`&column=${column}&order=${order}&field=id,${e.list.join(',')}`)).toEqual(await ids(''));

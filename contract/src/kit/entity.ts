@@ -90,7 +90,8 @@ export interface EntityDefinition<N extends string, F extends Fields, W extends 
   excel?: readonly NoInfer<Column<F, W>>[];
   /** Import headings where they are not those of the export; of several for one field the first filled one counts. */
   importing?: readonly (NoInfer<keyof F & string> | Heading<NoInfer<keyof F & string>>)[];
-  sort?: { column: NoInfer<Column<F, W>>; order: 'asc' | 'desc' };
+  /** Default: the newest first. False: as their source gives them (a report). */
+  sort?: { column: NoInfer<Column<F, W>>; order: 'asc' | 'desc' } | false;
   workflow?: W;
   /** Rows each audience sees; one that is not named sees none. */
   visible: Readonly<Partial<Record<Audience, 'all' | Filter>>>;

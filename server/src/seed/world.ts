@@ -25,7 +25,7 @@ export interface SeedWorld {
   /** Share of the full volumes. */
   readonly scale: number;
   dice(table: string): Dice;
-  /** `days` from the anchor, at a minute of the day (default: a working hour drawn elsewhere). */
+  /** `days` from the anchor, at a minute of the day; today's minutes are drawn together into what has passed of today. */
   time(days: number, minuteOfDay: number): string;
   day(days: number): string;
   /** Departments that students belong to, by tenant. */
@@ -46,6 +46,12 @@ export const tenantOf = (i: number): 1 | 2 | 3 => tenantShare[i % 10] as 1 | 2 |
 export const scaled = (n: number, scale: number, least = 1): number => Math.max(least, Math.round(n * scale));
 
 const dayMs = 86_400_000;
+/** Nothing of the day of seeding is drawn later than six in the evening. */
+const lastMinute = 1080;
+/** How much of the seeded day has passed, so that whoever starts early in the morning finds nothing that is still to come. */
+const passedOf = (midnight: number, now: number): number =>
+  now < midnight ? 1 : Math.min(1, (now - midnight) / (lastMinute * 60_000));
+
 /** Codes that students study under in the sample world: eight majors of each of five fields. */
 const majorPrefixes = ['0809', '0807', '0802', '0806', '1202', '0812', '0502', '0813', '1305', '0710'];
 
@@ -78,6 +84,7 @@ export async function seedWorld(
 ): Promise<SeedWorld> {
   const anchor = options.anchor ?? chinaTime(engine.parts.now()).slice(0, 10);
   const at = Date.parse(`${anchor}T00:00:00+08:00`);
+  const passed = passedOf(at, engine.parts.now().getTime());
   const departs = await departsOf(engine);
   const person = await peopleOf(engine);
   const colleges = new Map(
@@ -98,7 +105,7 @@ export async function seedWorld(
     anchor,
     scale: options.scale,
     dice: (table) => new Dice(options.seed, table),
-    time: (days, minute) => chinaTime(new Date(at + days * dayMs + minute * 60_000)),
+    time: (days, minute) => chinaTime(new Date(at + days * dayMs + (days === 0 ? minute * passed : minute) * 60_000)),
     day: (days) => chinaTime(new Date(at + days * dayMs)).slice(0, 10),
     colleges,
     auditor: (tenantId) => person(tenantId === 1 ? 'auditor' : `demo_school_auditor_${tenantId}`),

@@ -9,10 +9,10 @@ import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 /* The sample world keeps what recruitment document 22 promises of it, and every invariant of 24 that touches its rows. */
 const anchor = '2025-10-15';
-const open = (options: SeedOptions): Promise<TestApp> =>
+const open = (options: SeedOptions, time = '10:00:00'): Promise<TestApp> =>
   createTestApp({
     seed: (engine) => seed(engine, { anchor, ...options }),
-    now: () => new Date(`${anchor}T10:00:00+08:00`),
+    now: () => new Date(`${anchor}T${time}+08:00`),
   });
 
 let app: TestApp;
@@ -33,6 +33,34 @@ const counted = async (table: string, group: string): Promise<Record<string, num
   );
 const total = async (table: string, condition = 'true'): Promise<number> =>
   (await rowsOf<{ n: number }>(`select count(*)::int as n from ${table} where ${condition}`))[0]?.n ?? 0;
+
+it.each(['00:00:30', '07:00:00'])(
+  'holds nothing that has happened later than it was seeded, at %s',
+  async (time) => {
+    const early = await open({ profile: 'tiny' }, time);
+    const { db } = early.engine;
+    const { rows } = await sql<{ table: string; column: string }>`
+    select c.table_name as table, c.column_name as column from information_schema.columns c
+    join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.data_type = 'timestamp with time zone'
+      -- Goods are still to be delivered.
+      and c.table_name <> 'demo_order'
+      and c.column_name in ('create_time', 'deliver_time', 'step_time', 'read_time', 'send_time', 'handle_time', 'submit_time',
+        'audit_time', 'publish_time', 'last_hit_time', 'action_time')`.execute(db);
+    expect(rows.length).toBeGreaterThan(60);
+    const late: string[] = [];
+    for (const { table, column } of rows) {
+      const { rows: found } = await sql<{ n: number }>`
+      select count(*)::int as n from ${sql.table(table)} where ${sql.ref(column)} > ${`${anchor} ${time}`}::timestamptz`.execute(
+        db,
+      );
+      if (found[0]?.n) late.push(`${table}.${column}: ${found[0].n}`);
+    }
+    await early.close();
+    expect(late).toEqual([]);
+  },
+  120_000,
+);
 
 describe('the same seed and anchor', () => {
   /** Differ between two installations by design: what their secrets encrypt, and what the product itself made. */

@@ -80,7 +80,7 @@ export function conditionsOf(
 
 /** The order in effect: the one wished for, or the entity's own (S: the newest first). */
 const orderOf = ({ sort }: AnyEntity, { column, order }: ListState) =>
-  column ? { column, order } : (sort ?? { column: 'createTime', order: 'desc' });
+  column ? { column, order } : sort === false ? {} : (sort ?? { column: 'createTime', order: 'desc' });
 
 /** The whole query of a list call (S). `fixed` conditions belong to the page, not to its reader. */
 export function listCallQuery(

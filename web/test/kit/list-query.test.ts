@@ -52,6 +52,7 @@ it('asks for the order of the entity, or for the newest first', () => {
   expect(listCallQuery(book, stateOf(''), {})).toMatchObject({ column: 'createTime', order: 'desc' });
   const ordered = { ...book, sort: { column: 'copies', order: 'asc' } } as const;
   expect(listCallQuery(ordered, stateOf(''), {})).toMatchObject({ column: 'copies', order: 'asc' });
+  expect(listCallQuery({ ...book, sort: false }, stateOf(''), {})).not.toHaveProperty('column');
 });
 
 it('says the conditions in words', () => {

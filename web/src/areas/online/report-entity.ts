@@ -61,6 +61,7 @@ export function reportEntity({ columns, conditions, params }: ReportFacts): AnyE
     title: columns.cgRpConfigName,
     fields,
     list: shown,
+    sort: false,
     form: [],
     visible: {},
     search: [
