@@ -35,8 +35,12 @@ class Query {
     await this.page.locator('.ant-select-item-option:visible').getByText(rule, { exact: true }).click();
   }
   async save(title: string, isShared = false): Promise<void> {
-    await this.press(words.save);
     const prompt = new Shell(this.page).dialog(words.prompt);
+    // The buttons take no click while the list is read again, which may begin between the two halves of one.
+    await expect(async () => {
+      if (!(await prompt.isVisible())) await this.press(words.save);
+      await expect(prompt).toBeVisible({ timeout: 2000 });
+    }).toPass();
     await prompt.getByRole('textbox', { name: words.prompt }).fill(title);
     if (isShared) await prompt.getByRole('checkbox', { name: words.share }).check();
     await prompt.getByRole('button', { name: text.common.ok }).click();
