@@ -18,7 +18,7 @@ import { text } from '@campus/contract/messages';
 import { permissionTexts } from '@campus/contract/system';
 import type { Locator } from '@playwright/test';
 import { newNumber } from './support/identities.ts';
-import { group, openDialog, opensAndCloses, press, section, tabTo } from './support/keys.ts';
+import { group, openDialog, opensAndCloses, press, section, tabTo, takeFirstRow } from './support/keys.ts';
 import { Shell } from './support/pages/shell.ts';
 import { expect, test } from './support/server.ts';
 
@@ -49,13 +49,7 @@ test('pickers open, choose, close and give the focus back', async ({ visit }) =>
     const opener = user.getByRole('combobox');
     await opensAndCloses(page, opener);
     await press(page, 'Enter');
-    const row = dialog.locator('tbody').getByRole('checkbox').first();
-    await row.waitFor();
-    await tabTo(page, row);
-    await press(page, 'Space');
-    await tabTo(page, dialog.locator('.ant-modal-footer').getByRole('button').last());
-    await press(page, 'Enter');
-    await expect(dialog).toBeHidden();
+    await takeFirstRow(page, 'checkbox');
     await expect(opener).toBeFocused();
   });
   await test.step('rows of the business', async () => {
@@ -63,13 +57,7 @@ test('pickers open, choose, close and give the focus back', async ({ visit }) =>
     const opener = business.locator('[data-widget="business-picker"]').first().getByRole('combobox');
     await opensAndCloses(page, opener);
     await press(page, 'Enter');
-    const row = dialog.locator('tbody').getByRole('checkbox').first();
-    await row.waitFor();
-    await tabTo(page, row);
-    await press(page, 'Space');
-    await tabTo(page, dialog.locator('.ant-modal-footer').getByRole('button').last());
-    await press(page, 'Enter');
-    await expect(dialog).toBeHidden();
+    await takeFirstRow(page, 'checkbox');
     await expect(opener).toBeFocused();
     await press(page, 'Backspace');
     await expect(

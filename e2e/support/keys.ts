@@ -53,6 +53,17 @@ export async function opensAndCloses(page: Page, opener: Locator, key = 'Enter')
   await expect(openDialog(page)).toBeHidden();
   await expect(opener).toBeFocused();
 }
+/** Takes the first row of a dialog's list and accepts it. */
+export async function takeFirstRow(page: Page, mark: 'checkbox' | 'radio'): Promise<void> {
+  const dialog = openDialog(page);
+  const row = dialog.locator('tbody').getByRole(mark).first();
+  await row.waitFor();
+  await tabTo(page, row);
+  await press(page, 'Space');
+  await tabTo(page, dialog.locator('.ant-modal-footer').getByRole('button').last());
+  await press(page, 'Enter');
+  await expect(dialog).toBeHidden();
+}
 /** Opens the menu at a button, goes to an entry by arrows and takes it. */
 export async function takeFromMenu(page: Page, opener: Locator, name: string): Promise<void> {
   const entry = page.getByRole('menuitem', { name, exact: true });

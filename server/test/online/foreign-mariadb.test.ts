@@ -1,4 +1,3 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: how a parameter of a report is written
 import { dataSourceRefusals, reportRefusals } from '@campus/contract/online';
 import { createConnection } from 'mysql2/promise';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,7 +5,7 @@ import { HostList } from '../../src/platform/outgoing/host-list.ts';
 import { foreignSource } from '../../src/platform/sources/target.ts';
 import { AppWorld } from '../support/app-world.ts';
 import { mariaDbPrograms, startMariaDb } from '../support/mariadb.ts';
-import { item, Reports } from './report-world.ts';
+import { Reports, scoreReport } from './report-world.ts';
 
 /* A real server where the machine has one. What our parser lets through is tested without one in `report-sql.test.ts`. */
 const programs = mariaDbPrograms();
@@ -61,22 +60,10 @@ describe.runIf(programs !== undefined)('a report over a MariaDB', () => {
     expect((await world.post('/online/cgreport/api/testConnection', described(), admin)).message).toBe(
       '数据库连接成功',
     );
-    const text =
-      "select student, course, points, taken, entered from score where course = '${course}' and points >= ${least}";
+    const { text, columns, params } = scoreReport;
     const parsed = await reports.parse(text, admin, 'scores');
     const kinds = parsed.result.fields.map((field: { fieldType: string }) => field.fieldType);
     expect(kinds).toEqual(['String', 'String', 'Long', 'Date', 'Datetime']);
-    const columns = [
-      item('student', { isSearch: '1' }),
-      item('course'),
-      item('points', { fieldType: 'Long', isTotal: '1' }),
-      item('taken', { fieldType: 'Date', isSearch: '1', searchMode: 'group' }),
-      item('entered', { fieldType: 'Datetime' }),
-    ];
-    const params = [
-      { paramName: 'course', paramTxt: '课程', paramValue: '高等数学' },
-      { paramName: 'least', paramTxt: '最低分', paramValue: '10' },
-    ];
     const id = await reports.made(text, columns, admin, { head: { dbSource: 'scores' }, params });
     const { result } = await reports.data(id, admin, 'pageSize=2&column=points&order=desc&taken_end=2025-09-19');
     expect(result).toMatchObject({ total: 5, totals: { points: '70.0' } });

@@ -1,4 +1,3 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: how a parameter of a report is written
 import { reportRefusals } from '@campus/contract/online';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { HostList } from '../../src/platform/outgoing/host-list.ts';
@@ -10,7 +9,7 @@ import {
   fakeSqlServer,
   type SqlServerAnswer,
 } from '../support/fake-sql-server.ts';
-import { item, Reports } from './report-world.ts';
+import { Reports, scoreReport } from './report-world.ts';
 
 /* A stand-in for the server: what goes over the wire is real, what a server would make of the SQL is not shown here. */
 type Fake = Awaited<ReturnType<typeof fakeSqlServer>>;
@@ -120,21 +119,9 @@ describe('a SQL Server', () => {
 });
 
 describe('a report over a SQL Server', () => {
-  const text =
-    "select student, course, points, taken, entered from score where course = '${course}' and points >= ${least}";
+  const { text, columns, params } = scoreReport;
   const inner =
     'SELECT [student], [course], [points], [taken], [entered] FROM [score] WHERE [course] = @p1 AND [points] >= @p2';
-  const columns = [
-    item('student', { isSearch: '1' }),
-    item('course'),
-    item('points', { fieldType: 'Long', isTotal: '1' }),
-    item('taken', { fieldType: 'Date', isSearch: '1', searchMode: 'group' }),
-    item('entered', { fieldType: 'Datetime' }),
-  ];
-  const params = [
-    { paramName: 'course', paramTxt: '课程', paramValue: '高等数学' },
-    { paramName: 'least', paramTxt: '最低分', paramValue: '10' },
-  ];
   let id: string;
   beforeAll(async () => {
     id = await reports.made(text, columns, admin, { head: { dbSource: 'scores' }, params });

@@ -40,3 +40,20 @@ export class Reports {
   data = (id: string, caller: Caller, query = ''): Promise<Answered> =>
     this.#world.get(`/online/cgreport/api/getData/${id}?${query}`, caller);
 }
+
+/** A report over a table of scores, for whichever kind of database holds it: its statement, columns and parameters. */
+export const scoreReport = {
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: how a parameter of a report is written
+  text: "select student, course, points, taken, entered from score where course = '${course}' and points >= ${least}",
+  columns: [
+    item('student', { isSearch: '1' }),
+    item('course'),
+    item('points', { fieldType: 'Long', isTotal: '1' }),
+    item('taken', { fieldType: 'Date', isSearch: '1', searchMode: 'group' }),
+    item('entered', { fieldType: 'Datetime' }),
+  ],
+  params: [
+    { paramName: 'course', paramTxt: '课程', paramValue: '高等数学' },
+    { paramName: 'least', paramTxt: '最低分', paramValue: '10' },
+  ],
+};

@@ -4,6 +4,7 @@ import { text } from '@campus/contract/messages';
 import { Button, Form, Input } from 'antd';
 import type { InputProps } from '../../kit/field-control.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
+import { IconButtons } from '../../widgets/icon-buttons.tsx';
 import { MenuIcon } from '../../widgets/menu-icon.tsx';
 import { menuIconNames } from '../../widgets/menu-icon-names.ts';
 import { PopupPanel } from '../../widgets/popup-panel.tsx';
@@ -20,20 +21,14 @@ function IconChoice({ value, onChange }: { value: string; onChange: (name: strin
       placement="bottomLeft"
       content={(close) => (
         <div className="icon-choices">
-          {menuIconNames.map((name) => (
-            <button
-              key={name}
-              type="button"
-              aria-label={name}
-              aria-pressed={name === value}
-              onClick={() => {
-                close();
-                onChange(name);
-              }}
-            >
-              <MenuIcon name={name} />
-            </button>
-          ))}
+          <IconButtons
+            names={menuIconNames}
+            value={value}
+            onChoose={(name) => {
+              close();
+              onChange(name);
+            }}
+          />
         </div>
       )}
     >

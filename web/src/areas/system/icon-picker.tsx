@@ -2,6 +2,7 @@ import { permissionTexts } from '@campus/contract/system';
 import { Button, Input, Tabs } from 'antd';
 import { useState } from 'react';
 import type { InputProps } from '../../kit/field-control.ts';
+import { IconButtons } from '../../widgets/icon-buttons.tsx';
 import { MenuIcon } from '../../widgets/menu-icon.tsx';
 import { menuIconNames } from '../../widgets/menu-icon-names.ts';
 import { PopupPanel } from '../../widgets/popup-panel.tsx';
@@ -30,21 +31,14 @@ export function IconInput({ id, value, onChange, onBlur, disabled }: InputProps)
       <p className="muted">{words.noIcon}</p>
     ) : (
       <div className="icon-wall">
-        {names.map((name) => (
-          <button
-            key={name}
-            type="button"
-            title={name}
-            aria-label={name}
-            aria-pressed={name === value}
-            onClick={() => {
-              close();
-              onChange(name);
-            }}
-          >
-            <MenuIcon name={name} />
-          </button>
-        ))}
+        <IconButtons
+          names={names}
+          value={value as string}
+          onChoose={(name) => {
+            close();
+            onChange(name);
+          }}
+        />
       </div>
     );
   const content = (close: () => void) => (

@@ -1,8 +1,8 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table of native elements cannot leave out the rows that are not in sight
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid moves the focus among its cells itself
 import { text } from '@campus/contract/messages';
-import { excludedActions, listPaging, totalText } from '@campus/contract/rules';
-import { Pagination, Spin } from 'antd';
+import { excludedActions, listPaging } from '@campus/contract/rules';
+import { Spin } from 'antd';
 import {
   createContext,
   type ReactNode,
@@ -18,13 +18,13 @@ import {
 } from 'react';
 import { useDict } from '../../request/dictionary.ts';
 import { useSession } from '../../request/session-store.ts';
-import { useIsMobile } from '../../theme/use-media.ts';
 import { DetailModal } from '../detail-modal.tsx';
 import { fetchEditors } from './cells/cell-editor.tsx';
 import type { GridColumn, GridRow } from './column.ts';
 import { FaultTip } from './fault-tip.tsx';
 import { GridBody } from './grid-body.tsx';
 import { GridEmpty } from './grid-empty.tsx';
+import { GridPages } from './grid-pages.tsx';
 import type { GridSettings, Linkage } from './grid-settings.ts';
 import { GridStore } from './grid-store.ts';
 import { GridSync } from './grid-sync.tsx';
@@ -218,7 +218,7 @@ export function EditableGrid(props: EditableGridProps) {
           )}
         </div>
       </Spin>
-      {settings.pageSize !== undefined && <Pages store={store} pageSize={settings.pageSize} onSize={setPageSize} />}
+      {settings.pageSize !== undefined && <GridPages store={store} pageSize={settings.pageSize} onSize={setPageSize} />}
       {row && opened.kind === 'details' && details && (
         <DetailModal
           open
@@ -351,33 +351,4 @@ function DictItems({ store, code }: { store: GridStore; code: string }) {
   const items = useDict(code);
   useLayoutEffect(() => store.labels.keepItems(code, items), [store, code, items]);
   return null;
-}
-
-interface PagesProps {
-  readonly store: GridStore;
-  readonly pageSize: number;
-  readonly onSize: (pageSize: number) => void;
-}
-function Pages({ store, pageSize, onSize }: PagesProps) {
-  useTopic(store, 'shape');
-  const isMobile = useIsMobile();
-  const [smallest] = listPaging.options;
-  if (store.rows.length <= Math.min(pageSize, smallest)) return null;
-  return (
-    <Pagination
-      className="grid-pages"
-      size="small"
-      current={store.page}
-      pageSize={pageSize}
-      total={store.rows.length}
-      showSizeChanger={!isMobile}
-      showQuickJumper={!isMobile}
-      pageSizeOptions={[...listPaging.options]}
-      showTotal={totalText}
-      onChange={(page, size) => {
-        onSize(size);
-        store.turnTo(size === pageSize ? page : 1);
-      }}
-    />
-  );
 }

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { cronExamples } from '../../../../contract/test/rules/cron/examples.ts';
+import { refusedExamples } from '../../../../contract/test/rules/cron/refused-examples.ts';
 import { CronDialog } from '../../../src/widgets/cron/cron-dialog.tsx';
 import { CronInput } from '../../../src/widgets/cron/cron-input.tsx';
 import { listen, show, signIn } from '../../kit/support.tsx';
@@ -205,19 +206,7 @@ it.each(cronExamples)('W-$id $opened is shown with its runs, and accepted as $em
   expect([emitted, closed]).toEqual([[example.emitted], 1]);
 });
 
-it.each([
-  ['X1', '0 0 25 * * ? *', 'Cron表达式错误：时的取值范围为0到23'],
-  ['X2', '0 0 0 32 * ? *', 'Cron表达式错误：日的取值范围为1到31'],
-  ['X3', '0 60 * * * ? *', 'Cron表达式错误：分的取值范围为0到59'],
-  ['X4', '0 0 0 ? * 8 *', 'Cron表达式错误：周的取值范围为0到6'],
-  ['X5', '0 0 0 1 13 ? *', 'Cron表达式错误：月的取值范围为1到12'],
-  ['X6', '0 0/0 * * * ? *', 'Cron表达式错误：分的间隔必须大于0'],
-  ['X7', '0 30-10 * * * ? *', 'Cron表达式错误：分区间的起始值不能大于结束值'],
-  ['X8', 'abc', 'Cron表达式错误：至少需要5项'],
-  ['X9', '0 0 0 * * ? * *', 'Cron表达式最多7项！'],
-  ['X10', '0 0 0 * * ? 20xx', 'Cron表达式参数[年]错误：20xx'],
-  ['X11', '0 0 0 X * ? *', 'Cron表达式错误：无法识别“X”'],
-])('W-%s %s cannot be accepted, has no runs, and says why', (_id, wrong, problem) => {
+it.each(refusedExamples)('W-%s %s cannot be accepted, has no runs, and says why', (_id, wrong, problem) => {
   open(wrong);
   expect(screen.getByRole('alert').textContent).toBe(problem);
   expect(preview()).toBe('无执行时间');
