@@ -14,10 +14,11 @@ const storeless = [
   'platform/storage-*',
   'platform/bare-image*',
   'online/report-sql*',
-  'security/source-rules*',
   'widget-examples*',
 ];
-const once = process.env.DATABASE_URL ? storeless.map((name) => `server/test/${name}`) : [];
+const once = process.env.DATABASE_URL
+  ? [...storeless.map((name) => `server/test/${name}`), 'e2e/security/source-rules*']
+  : [];
 
 /** The three packages' tests; `npm run test:unit` runs them all, `npm run test:pg` the server's on PostgreSQL. */
 export default defineConfig({
@@ -33,7 +34,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'server',
-          include: ['server/test/**/*.test.ts'],
+          include: ['server/test/**/*.test.ts', 'e2e/security/**/*.test.ts'],
           exclude: [otherStore, ...once],
           environment: 'node',
           globalSetup: ['server/test/support/global-setup.ts'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { securityWorld } from './security-world.ts';
+import { securityWorld } from '../../server/test/support/security-world.ts';
 
 /*
  * Calls of other products of this kind that were the way in: none of them exists here, for nobody. The list of every

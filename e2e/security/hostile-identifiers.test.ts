@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { securityWorld } from './security-world.ts';
+import { securityWorld } from '../../server/test/support/security-world.ts';
 
 /* Names of tables, columns, classes and rows from a request never become part of a statement or of a look-up by name. */
 const world = securityWorld();

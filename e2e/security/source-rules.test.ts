@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const filesWith = (pattern: RegExp, glob: string): readonly string[] =>
   globSync(glob, { cwd: root })
     .filter((file) => pattern.test(readFileSync(`${root}/${file}`, 'utf8')))

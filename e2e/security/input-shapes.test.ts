@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { describe, expect, it } from 'vitest';
-import { securityWorld } from './security-world.ts';
+import { securityWorld } from '../../server/test/support/security-world.ts';
 
 /* A request has the shape its call declares, or it is refused before anything is read or written. */
 const world = securityWorld();

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { verifyPassword } from '../../src/platform/sign-in/password-hash.ts';
-import { securityWorld } from './security-world.ts';
+import { verifyPassword } from '../../server/src/platform/sign-in/password-hash.ts';
+import { securityWorld } from '../../server/test/support/security-world.ts';
 
 /* Who somebody is comes from a live session of the server's own making and from nothing else in a request. */
 const world = securityWorld();

@@ -2,8 +2,8 @@ import { Buffer } from 'node:buffer';
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { chunk, drawnJpeg, drawnPng, segment } from '../platform/drawn-images.ts';
-import { securityWorld } from './security-world.ts';
+import { chunk, drawnJpeg, drawnPng, segment } from '../../server/test/platform/drawn-images.ts';
+import { securityWorld } from '../../server/test/support/security-world.ts';
 
 /* Files, frames, names and addresses that broke other products. */
 const world = securityWorld();

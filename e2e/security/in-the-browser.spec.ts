@@ -1,6 +1,6 @@
 /** What a person wrote is text wherever it is shown, and a session that is not whole is none. */
-import { callerOf } from './support/api.ts';
-import { expect, test } from './support/server.ts';
+import { callerOf } from '../support/api.ts';
+import { expect, test } from '../support/server.ts';
 
 /** `probe()` stands for a script of somebody else. */
 const marks = [
