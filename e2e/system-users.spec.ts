@@ -14,11 +14,16 @@ const { user: userWords, grant: grantWords } = administrationTexts;
 const [first, own] = ['Ginkgo@2026xy', 'Willow#83jumps'];
 const pages = ['岗位列表', '岗位审批', '学生档案'];
 
-/** The dialog or drawer of a form, filled in and saved. */
-async function save(page: Page, title: string, fill: (form: FormPart) => Promise<void>): Promise<void> {
+/** The dialog or drawer of a form, filled in and sent. */
+async function save(
+  page: Page,
+  title: string,
+  fill: (form: FormPart) => Promise<void>,
+  submit: string = text.common.save,
+): Promise<void> {
   const dialog = new Shell(page).dialog(title);
   await fill(new FormPart(page, dialog));
-  await dialog.getByRole('button', { name: text.common.save, exact: true }).click();
+  await dialog.getByRole('button', { name: submit, exact: true }).click();
   await expect(dialog).toBeHidden();
 }
 const rowOf = (page: Page, name: string) => new Shell(page).pane.getByRole('row', { name }).first();
@@ -33,7 +38,7 @@ test('a role gives exactly its pages to a new user, until he is frozen', async (
   const admin = await visit('/isystem/roleUserList', 'admin');
 
   await test.step('a role with three pages', async () => {
-    await new Shell(admin).pane.getByRole('button', { name: text.common.add, exact: true }).click();
+    await new Shell(admin).pane.getByRole('button', { name: sysRole.adding ?? '', exact: true }).click();
     await save(admin, `${text.list.form.add}${sysRole.title}`, (form) =>
       form.fill({ [sysRole.fields.roleCode.label]: `desk_${number}`, [sysRole.fields.roleName.label]: roleName }),
     );
@@ -58,8 +63,8 @@ test('a role gives exactly its pages to a new user, until he is frozen', async (
 
   await test.step('a user who holds it', async () => {
     await admin.goto('/isystem/user');
-    await new Shell(admin).pane.getByRole('button', { name: text.common.add, exact: true }).click();
-    await save(admin, `${text.list.form.add}${sysUser.title}`, async (form) => {
+    await new Shell(admin).pane.getByRole('button', { name: sysUser.adding ?? '', exact: true }).click();
+    const fill = async (form: FormPart) => {
       await form.fill({
         [sysUser.fields.username.label]: username,
         登录密码: first,
@@ -69,7 +74,8 @@ test('a role gives exactly its pages to a new user, until he is frozen', async (
         [sysUser.fields.phone.label]: `139${String(number).padStart(8, '0').slice(-8)}`,
       });
       await form.chooseSeveral('角色分配', roleName);
-    });
+    };
+    await save(admin, `${text.list.form.add}${sysUser.title}`, fill, text.common.submit);
     await expect(rowOf(admin, realname)).toContainText(username);
   });
 

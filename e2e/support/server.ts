@@ -1,6 +1,6 @@
 /** `test` and `expect` for every journey: a relative address goes to the worker's own server with its own data. */
 import { cpSync, rmSync } from 'node:fs';
-import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { callerOf } from './api.ts';
 import { type ConsoleProcess, startConsole } from './console-process.ts';
 import { dataFolder, logFolder, templateFolder } from './folders.ts';
@@ -73,16 +73,19 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
     await use(context);
   },
   visit: async ({ browser, server, complaints }, use) => {
+    const opened: BrowserContext[] = [];
     const visit = async (path: string, username?: string): Promise<Page> => {
       const stored = username === undefined ? {} : { storageState: await sessionOf(server.origin, username) };
       const context = await browser.newContext(stored);
+      opened.push(context);
       await watch(context, complaints);
       const page = await context.newPage();
       await page.goto(path);
       return page;
     };
-    // Playwright closes the browsers with the test.
     await use(visit);
+    // Pages that stay go on asking and drawing beside the journeys that the worker does next.
+    await Promise.all(opened.map((context) => context.close()));
   },
 });
 

@@ -121,7 +121,7 @@ describe.each(withCalls)('$title ($name)', (e) => {
     });
   }
   if (e.calls.includes('queryById')) {
-    it('answers a row that is not there, and one of another tenant, alike (S-N17, S-J65)', async () => {
+    it('answers a row that is not there, and one of another tenant, alike (S-N17)', async () => {
       const missing = await get(`${e.path}/queryById?id=1790000000000000009`, 'admin');
       expect(missing).toMatchObject({ success: false, message: e.missing ?? '数据不存在或无权访问' });
       const other = 'demo_school_admin_2';

@@ -19,9 +19,14 @@ export type SearchAs = 'eq' | 'like' | 'in' | 'range';
 export interface By<N extends string = string> {
   readonly field: N;
   readonly as: SearchAs;
+  readonly label?: string;
 }
-/** A search item whose control is not the kind's own. */
-export const by = <const N extends string>(field: N, as: SearchAs): By<N> => ({ field, as });
+/** A search item whose control is not the kind's own, or that is called otherwise than the field. */
+export const by = <const N extends string>(field: N, as: SearchAs, label?: string): By<N> => ({
+  field,
+  as,
+  ...(label !== undefined && { label }),
+});
 
 /** A form item that only some may write: when adding, or by one side. */
 export interface FormItem<N extends string = string> {
@@ -76,10 +81,14 @@ export interface EntityDefinition<N extends string, F extends Fields, W extends 
   /** Prefix of the calls. */
   path: string;
   title: string;
+  /** What the button says that adds a row, where it is not 新增. */
+  adding?: string;
   fields: F;
   /** The field that names a row where it is referred to; default the first of `list`. */
   display?: NoInfer<Column<F, W>>;
   list: readonly NoInfer<Column<F, W>>[];
+  /** Its list counts the rows, through all pages. */
+  numbered?: boolean;
   /** Further columns of a list, offered by the column settings. */
   hidden?: readonly NoInfer<Column<F, W>>[];
   search?: readonly (NoInfer<Column<F, W>> | By<NoInfer<Column<F, W>>>)[];
@@ -249,6 +258,7 @@ export function searchItems(e: AnyEntity): { name: string; field: Field; as: Sea
   return (e.search ?? []).map((item) => {
     const name = typeof item === 'string' ? item : item.field;
     const field = fieldOf(e, name) as Field;
-    return { name, field, as: typeof item === 'string' ? (asOf[field.kind] ?? 'eq') : item.as };
+    if (typeof item === 'string') return { name, field, as: asOf[field.kind] ?? 'eq' };
+    return { name, field: item.label === undefined ? field : { ...field, label: item.label }, as: item.as };
   });
 }

@@ -14,8 +14,9 @@ import { exportRoute } from './export.ts';
 import { importRoute } from './import.ts';
 import { listPage } from './list.ts';
 import { listQuery } from './query.ts';
+import { remove, removeBatch } from './remove.ts';
 import { type Call, ok, type Route } from './route.ts';
-import { add, edit, remove, removeBatch } from './save.ts';
+import { add, edit } from './save.ts';
 import { batch, stepCalls, stepOf, takeStep } from './step.ts';
 import type { Data } from './texts.ts';
 

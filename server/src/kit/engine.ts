@@ -12,12 +12,15 @@ import type { AnyBehaviour } from './behaviour.ts';
 import type { CallFacts, Context } from './context.ts';
 import type { Database } from './database/open.ts';
 import { translateDatabaseError } from './database-failure.ts';
+import { checkExistence } from './existence.ts';
 import type { Handle } from './handle.ts';
 import { countRows, fromVisible, oneRow, someRows } from './list.ts';
 import type { Ports } from './ports.ts';
 import type { Registry } from './registry.ts';
-import { add, checkExistence, edit, fromColumns, insertRow, remove, update } from './save.ts';
+import { remove } from './remove.ts';
+import { add, edit } from './save.ts';
 import { takeStep } from './step.ts';
+import { fromColumns, insertRow, update } from './stored-row.ts';
 import type { Data } from './texts.ts';
 import { liveWhere, type Scope, visibleWhere, where } from './where.ts';
 

@@ -9,8 +9,10 @@ import type { SheetRow } from './excel/read-options.ts';
 import { readSheet } from './excel/sheet-reader.ts';
 import { SheetRefused } from './excel/sheet-refused.ts';
 import { CellReader, type Headings, headingsOf, requiredHeadings } from './import-cells.ts';
+import { withoutMasked } from './read-form.ts';
 import { type Answer, type Call, ok, type Part, type Route } from './route.ts';
-import { add, edit, lockVisible, withoutMasked } from './save.ts';
+import { add, edit } from './save.ts';
+import { lockVisible } from './stored-row.ts';
 import type { Data } from './texts.ts';
 
 const maxFileBytes = 50 * 1024 * 1024;

@@ -13,7 +13,8 @@ import {
 } from '@campus/contract/kit';
 import type { AnyBehaviour } from './behaviour.ts';
 import type { Context } from './context.ts';
-import { checkExistence, lockVisible, update } from './save.ts';
+import { checkExistence } from './existence.ts';
+import { lockVisible, update } from './stored-row.ts';
 import type { Data } from './texts.ts';
 import type { Scope } from './where.ts';
 

@@ -44,7 +44,7 @@ const rest = (): void => {
 const ask = (query = elsewhere) => chat.ask(hr, query);
 
 describe('a configured service', () => {
-  it('S-W17 S-J62 is asked with our key and a number for the user, and with nothing that the browser made up', async () => {
+  it('S-W17 is asked with our key and a number for the user, and with nothing that the browser made up', async () => {
     dify.state.script = (_asked, response) => void events(response).end(message('您') + message('好') + end);
     const { text, events: heard } = await ask();
     expect(text).toBe('您好');
@@ -183,7 +183,7 @@ describe('a service that refuses', () => {
     expect(answer.body?.message).toMatch(/\p{Script=Han}/u);
   });
   it.each([401, 403, 500, 502, 302])(
-    'S-J63 S-F19 our key or breaks with %d is not available, and signs nobody out',
+    'S-F19 our key or breaks with %d is not available, and signs nobody out',
     async (status) => {
       dify.state.script = (_asked, response) =>
         void response.writeHead(status, { location: 'http://127.0.0.1:1/canary' }).end('{}');

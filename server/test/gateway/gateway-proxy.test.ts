@@ -199,7 +199,7 @@ describe('a route', () => {
 });
 
 describe('between caller and target', () => {
-  it('S-J64: nothing goes that says who the caller is here, nor what belongs to one connection', async () => {
+  it('nothing goes that says who the caller is here, nor what belongs to one connection', async () => {
     await start([route()]);
     await ask('/svc/x', {
       headers: {

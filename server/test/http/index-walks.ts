@@ -108,7 +108,7 @@ export const walks: readonly Walk[] = [
     row: ({ departId }, n) => ({ departName: `走查科${n}`, parentId: departId, orgCategory: '2' }),
     change: () => ({ memo: '备注' }),
     done: { edit: '修改成功!', delete: '删除成功!', deleteBatch: '删除成功!' },
-    sheet: (_facts, n) => ({ 部门名称: `表格科${n}`, 机构编码: `A01A01A01B${n}`, 机构类型: '部门' }),
+    sheet: (_facts, n) => ({ 机构名称: `表格科${n}`, 机构编码: `A01A01A01B${n}`, 机构类型: '部门' }),
   },
   {
     base: '/sys/sysDepartRole',

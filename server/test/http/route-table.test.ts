@@ -13,7 +13,7 @@ const route = (path: string, more: Partial<Route> = {}): Route => ({
 });
 
 describe('the server does not start', () => {
-  it('with a route that does not say who may call it (S-J26)', () => {
+  it('with a route that does not say who may call it', () => {
     expect(() => routeTable([route('/a', { access: undefined as unknown as Access })])).toThrow(
       '/a does not say who may call it',
     );

@@ -1,19 +1,8 @@
-import { createServer, type Server } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppWorld } from '../support/app-world.ts';
+import { canary } from '../support/canary.ts';
 import { item, Reports } from './report-world.ts';
-
-/** A listener that notes who comes. */
-async function canary(): Promise<{ port: number; calls: () => number; server: Server }> {
-  let calls = 0;
-  const server = createServer((socket) => {
-    calls += 1;
-    socket.destroy();
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  return { port: (server.address() as { port: number }).port, calls: () => calls, server };
-}
 
 let world: AppWorld;
 let admin: { token: string };
@@ -28,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await world.close();
-  open.server.close();
-  listed.server.close();
+  open.close();
+  listed.close();
 });
 
 const second = {
@@ -111,7 +100,7 @@ describe('a data source', () => {
     ],
     [{ dbUrl: 'jdbc:mysql://db:3306/jw' }, '数据源地址与数据库类型不一致'],
     [{ dbName: 'other' }, '数据库名称与数据源地址不一致'],
-  ])('is refused with %j (S-J17)', async (more, message) => {
+  ])('is refused with %j', async (more, message) => {
     expect(await add({ code: 'other', ...more })).toMatchObject({ success: false, code: 500, message });
   });
   it('of a type without an engine is kept, and used by nobody', async () => {
@@ -145,7 +134,7 @@ describe('a data source', () => {
   });
 });
 
-describe('a connection (S-J17)', () => {
+describe('a connection', () => {
   it.each([
     '127.0.0.1',
     'localhost',

@@ -27,7 +27,7 @@ describe('SQL of reports over PostgreSQL', () => {
   });
 
   it.each([
-    // Other statements, and statements inside a query (S-J12, S-N40).
+    // Other statements, and statements inside a query (S-N40).
     ['delete from sys_log', notAQuery],
     ["insert into rc_company (id) values ('1')", notAQuery],
     ['update rc_company set name = null', notAQuery],
@@ -74,7 +74,7 @@ describe('SQL of reports over PostgreSQL', () => {
     ['select current_user', '报表SQL不合法：不能使用函数“current_user”'],
     ["select 'rc_company'::regclass", '报表SQL不合法：不能转换为类型“regclass”'],
     ["select cast('1' as pg_catalog.regproc)", '报表SQL不合法：不能转换为类型“regproc”'],
-    // Tables of the system, catalogues, other schemas (S-J15).
+    // Tables of the system, catalogues, other schemas.
     ['select * from sys_session', '报表SQL不合法：不能查询表“sys_session”'],
     ['select * from sys_password_history', '报表SQL不合法：不能查询表“sys_password_history”'],
     ['select * from sys_data_source', '报表SQL不合法：不能查询表“sys_data_source”'],
@@ -104,7 +104,7 @@ describe('SQL of reports over PostgreSQL', () => {
     ["select 'open", '报表SQL不合法：第1行附近有语法错误'],
     ['select $1', '报表SQL不合法：语法错误'],
     ['select {{7*7}}', '报表SQL不合法：第1行附近有语法错误'],
-  ])('may not be %j (S-J12, S-J15, S-N40)', async (sql, message) => {
+  ])('may not be %j (S-N40)', async (sql, message) => {
     await expect(own(sql)).rejects.toThrow(message);
   });
 
@@ -128,7 +128,7 @@ describe('parameters', () => {
     ['select 1 where a = ${x} or b = ${x}', 'select 1 where a = $1 or b = $2', ['x', 'x']],
     ['select 1 -- ${x}\n where true', 'select 1 -- ${x}\n where true', []],
     ['select 1 as "${x}"', 'select 1 as "${x}"', []],
-  ])('of %j are bound, not pasted (S-J16)', async (sql, text, names) => {
+  ])('of %j are bound, not pasted', async (sql, text, names) => {
     expect(await foreign(sql)).toEqual({ text, names });
   });
 

@@ -65,7 +65,7 @@ describe('the SQL of a report', () => {
     ['select 1 as a, 2 as a', '报表SQL不合法：有同名的列，请用 AS 起不同的名字'],
     ['select 1', '报表SQL不合法：列“?column?”的名字不规范，请用 AS 起一个只含文字、数字和下划线的名字'],
     ['delete from sys_log', '只允许查询语句!'],
-  ])('is refused when it is %j (S-J12)', async (text, message) => {
+  ])('is refused when it is %j', async (text, message) => {
     expect(await reports.parse(text, admin)).toMatchObject({ success: false, code: 500, message });
   });
   it('is written by administrators alone', async () => {
@@ -282,7 +282,7 @@ describe('a report', () => {
       { paramName: 'mark', paramTxt: '标记', paramValue: '默认' },
     ]);
   });
-  it('is seen by those who hold its menu entry or its code, on the school side (S-J21)', async () => {
+  it('is seen by those who hold its menu entry or its code, on the school side', async () => {
     const calls = [
       `getData/${id}`,
       `getColumnsAndData/${id}`,

@@ -106,15 +106,6 @@ describe('an upload', () => {
     expect(body.result.map((f: { mime: string }) => f.mime)).toEqual(['image/png', 'application/pdf']);
   });
 
-  it('needs a token (S-J49)', async () => {
-    const { status } = await call({
-      method: 'POST',
-      url: '/server/sys/common/upload',
-      ...form({}, [{ name: 'a.png', content: png }]),
-    });
-    expect(status).toBe(401);
-  });
-
   it.each([
     ['a page', 'a.html', Buffer.from('<script>'), undefined, '上传失败，存在非法文件类型：html'],
     ['a vector picture', 'a.svg', Buffer.from('<svg/>'), undefined, '上传失败，存在非法文件类型：svg'],
@@ -132,7 +123,7 @@ describe('an upload', () => {
       undefined,
       '文件大小超出10MB限制, 请压缩或降低文件质量! ',
     ],
-  ])('of %s is refused and leaves nothing (S-J47, S-J48, S-Y4)', async (_name, name, content, biz, message) => {
+  ])('of %s is refused and leaves nothing (S-Y4)', async (_name, name, content, biz, message) => {
     const { status, body } = await upload(name, content, biz === undefined ? {} : { biz });
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: false, message });
@@ -206,7 +197,7 @@ describe('a stored file', () => {
     '.temp/x',
     'a%00b.png',
     'C:/x.png',
-  ])('that does not exist (%s) is a 404 (S-J51, S-J52, S-Y3)', async (path) => {
+  ])('that does not exist (%s) is a 404 (S-Y3)', async (path) => {
     const { status, body } = await call({ method: 'GET', url: `/server/sys/common/static/${path}` });
     expect([200, 404]).toContain(status);
     expect(body.success).toBe(false);
@@ -271,7 +262,7 @@ describe('the first rows of a workbook', () => {
 describe('a file of a private folder', () => {
   const licenceOf = (as: string) => stored('执照.pdf', pdf, { biz: 'company-license', as });
 
-  it('is read by a signed address for half an hour (S-J50)', async () => {
+  it('is read by a signed address for half an hour', async () => {
     const path = await licenceOf('anna');
     expect((await get(path)).body).toMatchObject({ code: 403, message: '拒绝访问' });
     const signed = world.files.sign(path);

@@ -49,7 +49,7 @@ describe('calls to other machines', () => {
     expect(partner.asked.length).toBe(before);
   });
 
-  it('follow no redirect, and end when the answer is too long or too late (S-J63, S-N1)', async () => {
+  it('follow no redirect, and end when the answer is too long or too late (S-N1)', async () => {
     const outgoing = new Outgoing([{ url: partner.url, internal: true }]);
     await expect(outgoing.send(`${partner.url}/away`)).rejects.toThrow('redirect refused');
     await expect(outgoing.send(`${partner.url}/huge`, { maxBytes: 1000 })).rejects.toThrow('answer too large');

@@ -98,14 +98,14 @@ describe('a handshake', () => {
     ['an unknown token', 'id-anna', '-', undefined, 4401],
     ['somebody else’s address', 'id-ben', 'anna', undefined, 4403],
     ['a page of another origin', 'id-anna', 'anna', { origin: 'https://foreign.example.com' }, 4403],
-  ])('is completed, then closed, for %s (S-J45)', async (_name, userId, token, headers, code) => {
+  ])('is completed, then closed, for %s', async (_name, userId, token, headers, code) => {
     const process = await startProcess();
     const client = await connect(process, userId, token, headers);
     await expect.poll(() => client.closed).toBe(code);
     expect(process.hub.connections).toBe(0);
   });
 
-  it('without a token has five seconds for a first frame (S-J45)', { timeout: 10_000 }, async () => {
+  it('without a token has five seconds for a first frame', { timeout: 10_000 }, async () => {
     const process = await startProcess();
     const silent = await connect(process, 'id-anna');
     const late = await connect(process, 'id-anna');
@@ -166,7 +166,7 @@ describe('frames', () => {
     await expect.poll(() => client.frames.map((f) => f.done)).toEqual([1, 10]);
   });
 
-  it('of a client are answered when they are heartbeats, and never repeated to anybody (S-J45)', async () => {
+  it('of a client are answered when they are heartbeats, and never repeated to anybody', async () => {
     const process = await startProcess();
     const [client, other] = [await connected(process, 'id-anna', 'anna'), await connected(process, 'id-ben', 'ben')];
     for (const text of ['HeartBeat', 'ping', '<script>', '{"cmd":"topic","msgTxt":"假消息"}']) client.socket.send(text);

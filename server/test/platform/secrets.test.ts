@@ -23,7 +23,7 @@ const load = (env: Record<string, string | undefined> = {}, mayGenerate = true) 
   loadSecrets({ dataDir, mayGenerate, env });
 
 describe('secrets', () => {
-  it('are made at the first start, for the owner alone, and stay the same (S-J67)', async () => {
+  it('are made at the first start, for the owner alone, and stay the same', async () => {
     const first = await load();
     const path = join(dataDir, 'secrets.json');
     expect(statSync(path).mode & 0o777).toBe(0o600);

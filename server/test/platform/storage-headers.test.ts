@@ -20,7 +20,7 @@ describe('signed paths', () => {
     expect(signer.verify(...parts(signed))).toBe(false);
   });
 
-  it('are refused for another path, another end or another secret (S-J50)', () => {
+  it('are refused for another path, another end or another secret', () => {
     const [path, e, s] = parts(signer.sign('contract/a.pdf'));
     expect(signer.verify('contract/b.pdf', e, s)).toBe(false);
     expect(signer.verify(path, String(Number(e) + 1), s)).toBe(false);

@@ -53,7 +53,7 @@ describe('the picture code', () => {
     expect((await login(given)).success).toBe(true);
   });
 
-  it('is gone after a failed check and after a failed sign-in (S-J43)', async () => {
+  it('is gone after a failed check and after a failed sign-in', async () => {
     const given = await world.captcha();
     expect((await check(given, { password: 'Wrong@2026x' })).message).toBe('用户名或密码错误');
     expect((await login(given)).code).toBe(412);

@@ -44,7 +44,7 @@ describe('signing in by phone', () => {
     expect((await phoneLogin(mobile, await world.sendSms(mobile, '2'))).message).toBe('手机验证码失效，请重新获取');
   });
 
-  it('kills a code after five wrong tries, and it runs out after ten minutes (S-J44)', async () => {
+  it('kills a code after five wrong tries, and it runs out after ten minutes', async () => {
     const mobile = await world.phoneOf('auditor');
     const code = await world.sendSms(mobile);
     const wrong = code === '111111' ? '222222' : '111111';
@@ -117,7 +117,7 @@ describe('sending a code', () => {
     expect((await free(5)).success).toBe(true);
   });
 
-  it('blocks an address for a day after more than twenty requests in a minute (S-J44)', async () => {
+  it('blocks an address for a day after more than twenty requests in a minute', async () => {
     const ip = '10.0.0.3';
     for (let i = 0; i < 21; i += 1) await send(`138000000${10 + i}`, '1', ip);
     limited.clock.pass(60);
@@ -129,7 +129,7 @@ describe('sending a code', () => {
 
 describe('a forgotten password', () => {
   const next = 'Meadow#73stone';
-  it('is replaced by a ticket that a code of the right purpose gives, once (S-J27)', async () => {
+  it('is replaced by a ticket that a code of the right purpose gives, once', async () => {
     const phone = await world.phoneOf('expert01');
     const old = await world.token('expert01');
     const smscode = await world.sendSms(phone, '2');

@@ -114,7 +114,7 @@ describe('signing in by WeChat', () => {
     );
   });
 
-  it('gives 203 when WeChat says nothing of him, when he refused, and for a state that is not ours (S-J38, S-N31)', async () => {
+  it('gives 203 when WeChat says nothing of him, when he refused, and for a state that is not ours (S-N31)', async () => {
     for (const ticket of [await scan('unknown'), await scan(undefined)]) {
       expect(ticket.slice(8, 11)).toBe('203');
       expect((await world.post('/pcwxlogin/ticketLogin', { ticket })).message).toBe('未获取到微信用户信息，请重新扫码');

@@ -18,6 +18,8 @@ interface Ask {
   readonly as?: string | undefined;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The address that it comes from; default: this machine. */
+  readonly ip?: string;
 }
 export interface SecurityWorld {
   readonly app: TestApp;
@@ -25,14 +27,16 @@ export interface SecurityWorld {
   token(account: string): Promise<string>;
   /** How many accounts there are, deleted ones included. */
   accounts(): Promise<number>;
+  /** Sends a code to a mobile for a purpose (`api.md` 3.5) and answers it. */
+  smsCode(mobile: string, smsmode: string): Promise<string>;
 }
 
 /** The product with its demonstration data, as the tests of known weaknesses (`S-…`) attack it. */
-export function securityWorld(env: Readonly<Record<string, string>> = {}): SecurityWorld {
+export function securityWorld(env: Readonly<Record<string, string>> = {}, now?: () => Date): SecurityWorld {
   let app: TestApp;
   const tokens = new Map<string, Promise<string>>();
   beforeAll(async () => {
-    app = await createTestApp({ env, filled: 'tiny' });
+    app = await createTestApp({ env, filled: 'tiny', ...(now && { now }) });
   }, 120_000);
   afterAll(() => app.close());
   const token = (account: string): Promise<string> => {
@@ -40,7 +44,7 @@ export function securityWorld(env: Readonly<Record<string, string>> = {}): Secur
     tokens.set(account, known);
     return known;
   };
-  return {
+  const world: SecurityWorld = {
     get app() {
       return app;
     },
@@ -49,10 +53,18 @@ export function securityWorld(env: Readonly<Record<string, string>> = {}): Secur
       const { rows } = await sql<{ n: number }>`select count(*)::int as n from sys_user`.execute(app.engine.db);
       return rows[0]?.n ?? 0;
     },
-    async ask(method, url, { as, body, headers } = {}) {
+    async smsCode(mobile, smsmode) {
+      await world.ask('POST', '/sys/sms', { body: { mobile, smsmode } });
+      const { rows } = await sql<{ content: string }>`
+        select es_content as content from sys_sms where es_receiver = ${mobile} and event_code = 'SMS_CODE'
+        order by id desc limit 1`.execute(app.engine.db);
+      return /\d{6}/.exec(rows[0]?.content ?? '')?.[0] ?? '';
+    },
+    async ask(method, url, { as, body, headers, ip } = {}) {
       const response = await app.server.inject({
         method,
         url: `/server${url}`,
+        ...(ip && { remoteAddress: ip }),
         headers: { ...(as && { 'x-access-token': await token(as) }), ...headers },
         ...(body !== undefined && { payload: body as object }),
       });
@@ -69,4 +81,5 @@ export function securityWorld(env: Readonly<Record<string, string>> = {}): Secur
       };
     },
   };
+  return world;
 }

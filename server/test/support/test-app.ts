@@ -23,6 +23,8 @@ interface Answered {
 export interface TestApp extends App {
   readonly database: Database;
   readonly log: ListLog;
+  /** Where its files and secrets lie. */
+  readonly dataDir: string;
   /** One call; `as` is an access token. */
   call(options: InjectOptions & { as?: string | undefined }): Promise<Answered>;
   /** Signs in with the password and answers the access token. */
@@ -76,6 +78,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...app,
     database,
     log,
+    dataDir,
     call,
     async signIn(username, password = demoPassword) {
       const checkKey = `key-${username}`;

@@ -140,7 +140,7 @@ describe('网关路由', () => {
     ['an unknown condition', { predicates: [{ name: 'Weight', args: [] }] }, '不支持的路由条件：Weight'],
     ['an unknown filter', { filters: [{ name: 'Rewrite', args: [] }] }, '不支持的过滤器：Rewrite'],
     ['a state there is not', { status: 7 }, undefined],
-  ])('refuses %s (S-J40)', async (_name, more, sentence) => {
+  ])('refuses %s', async (_name, more, sentence) => {
     const refused = await save(more);
     expect(refused).toMatchObject({ success: false, code: 500 });
     if (sentence !== undefined) expect(refused.message).toBe(sentence);
@@ -194,7 +194,7 @@ describe('网关路由', () => {
     });
   });
 
-  it('S-J40: is for holders of its codes alone', async () => {
+  it('is for holders of its codes alone', async () => {
     const { id } = (await save()).result;
     for (const username of ['viewer', 'school']) {
       const caller = { token: await world.token(username) };
@@ -207,7 +207,7 @@ describe('网关路由', () => {
 });
 
 describe('网关路由 without GATEWAY_HOSTS', () => {
-  it('S-J40: keeps routes to public places for later, leads nowhere, and refuses this machine (S-N42, S-J40)', async () => {
+  it('keeps routes to public places for later, leads nowhere, and refuses this machine (S-N42)', async () => {
     const off = await AppWorld.open();
     try {
       const caller = { token: await off.token('admin') };

@@ -78,6 +78,15 @@ describe('the menu', () => {
     expect(added).toMatchObject({ success: true, message: '添加成功！' });
     expect(added.result).toMatchObject({ url: '/isystem/paper', component: 'system/SysPositionList', side: 'school' });
     const { id } = added.result;
+    const switches = {
+      leaf: true,
+      route: true,
+      keepAlive: false,
+      hidden: false,
+      alwaysShow: false,
+      internalOrExternal: false,
+    };
+    expect(added.result).toMatchObject(switches);
     expect((await entryAt('/isystem')).leaf).toBe(0);
     const role = (
       await sql<{ id: string }>`select id from sys_role where role_code = 'admin'`.execute(world.database.db)
@@ -88,7 +97,14 @@ describe('the menu', () => {
     await edit({ id, name: '资料库' });
     const { menu } = (await get('/sys/permission/getUserPermissionByToken')).result;
     expect(JSON.stringify(menu)).toContain('资料库');
-    expect(await edit({ id, name: '资料' })).toMatchObject({ message: '修改成功！' });
+    expect(await edit({ id, name: '资料', keepAlive: true })).toMatchObject({
+      message: '修改成功！',
+      result: { ...switches, keepAlive: true },
+    });
+    // As a client sends back what it was answered.
+    const { result: answered } = await get(`/sys/permission/queryById?id=${id}`);
+    expect(answered).toMatchObject({ ...switches, keepAlive: true });
+    expect((await edit({ ...answered })).result).toMatchObject({ ...switches, keepAlive: true });
     expect((await get('/sys/permission/checkPermDuplication?url=isystem/paper')).success).toBe(false);
     expect((await get(`/sys/permission/checkPermDuplication?url=/isystem/paper&id=${id}`)).success).toBe(true);
   });

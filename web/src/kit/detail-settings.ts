@@ -27,6 +27,9 @@ export interface DetailSettings<E extends AnyEntity> {
   readonly actions?: ((row: EntityRow<E>) => ReactNode) | undefined;
 }
 
+/** What unfolds below a row in the list; undefined where there is nothing more to say. */
+export type Below<E extends AnyEntity> = (row: EntityRow<E>) => ReactNode;
+
 /** The name of a row, or that it has none yet. */
 export const nameOf = (entity: AnyEntity, row: RowData): string => {
   const display = entity.display as string;

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { tell } from '../request/tell.ts';
 import { useCaller } from './caller.ts';
 import { callStep, readRow, saveRow } from './entity-calls.ts';
-import { FormDialog, FormNotice } from './form-dialog.tsx';
+import { FormDialog, type FormDialogSettings, FormNotice } from './form-dialog.tsx';
 import { EntityFormFields, type FieldGroup, type FieldInputs } from './form-fields.tsx';
 import { FormTroubles } from './form-troubles.tsx';
 import { ReadingForm } from './reading-form.tsx';
@@ -22,6 +22,8 @@ export interface EntityFormSettings<E extends AnyEntity> extends Pick<FieldsForm
   readonly inputs?: FieldInputs | undefined;
   /** A step that a second button takes on the saved row, e.g. submit for audit. */
   readonly then?: StepName<E> | undefined;
+  /** How its dialog differs from the usual one. */
+  readonly dialog?: FormDialogSettings | undefined;
   /** A line at the left of the buttons. */
   readonly note?: ReactNode;
   /** Told what the server answered to a save. */
@@ -42,6 +44,11 @@ const longFrom = 15;
 const isLong = (fields: Fields): boolean =>
   Object.keys(fields).length >= longFrom || Object.values(fields).some((field) => field.kind === 'richText');
 
+const boxOf = (fields: Fields, { width, isDrawer = isLong(fields) }: FormDialogSettings = {}) => ({
+  width: width ?? (isDrawer ? drawerWidth : modalWidth),
+  isDrawer,
+});
+
 /** Adds or edits a row in a modal, in a drawer when the form is long. Render it while it is open. */
 export function EntityForm<E extends AnyEntity>(props: EntityFormProps<E>) {
   const {
@@ -58,15 +65,7 @@ export function EntityForm<E extends AnyEntity>(props: EntityFormProps<E>) {
   if (row !== undefined || id === undefined) {
     return <LoadedForm {...props} title={title} fields={fields} row={row ?? {}} />;
   }
-  return (
-    <ReadingForm
-      title={title}
-      width={isLong(fields) ? drawerWidth : modalWidth}
-      isDrawer={isLong(fields)}
-      record={record}
-      onClose={onClose}
-    />
-  );
+  return <ReadingForm title={title} {...boxOf(fields, props.dialog)} record={record} onClose={onClose} />;
 }
 
 interface LoadedFormProps<E extends AnyEntity> extends EntityFormProps<E> {
@@ -75,7 +74,8 @@ interface LoadedFormProps<E extends AnyEntity> extends EntityFormProps<E> {
 }
 
 function LoadedForm<E extends AnyEntity>(props: LoadedFormProps<E>) {
-  const { entity, fields, initial, groups, inputs, rules, isHidden, then, note, title, onClose, onDone } = props;
+  const { entity, fields, initial, groups, inputs, rules, isHidden, then, dialog, note, title, onClose, onDone } =
+    props;
   const client = useQueryClient();
   const ask = valueTaken(entity, props.id);
   const form = useFieldsForm({ fields, initial: props.row, rules, isHidden, ask });
@@ -114,9 +114,9 @@ function LoadedForm<E extends AnyEntity>(props: LoadedFormProps<E>) {
   return (
     <FormDialog
       title={title}
-      width={isLong(fields) ? drawerWidth : modalWidth}
-      isDrawer={isLong(fields)}
-      submitText={thenLabel ?? text.common.save}
+      {...dialog}
+      {...boxOf(fields, dialog)}
+      submitText={thenLabel ?? dialog?.submitText ?? text.common.save}
       isSubmitting={submit.isRunning}
       isDirty={form.isDirty}
       note={note}

@@ -1,7 +1,7 @@
 import type { AnyEntity, StandardCall } from '@campus/contract/kit';
 import type { ReactNode } from 'react';
 import { useRights } from './caller.ts';
-import type { Cells } from './detail-settings.ts';
+import type { Below, Cells } from './detail-settings.ts';
 import { listColumns } from './list-columns.tsx';
 import type { SearchControls } from './list-search.tsx';
 import { ListEmpty } from './list-states.tsx';
@@ -54,8 +54,6 @@ export interface EntityPageProps<E extends AnyEntity> extends Pick<EntityListOpt
 }
 
 const none = {};
-/** Lists of the administration are numbered (operations document 19). */
-const numberedAreas: ReadonlySet<string> = new Set(['system', 'message', 'online']);
 
 /** The list page of an entity: tabs, search, tools, table, pages, and its dialogs. */
 export function EntityPage<E extends AnyEntity>(props: EntityPageProps<E>) {
@@ -91,6 +89,8 @@ export function EntityPage<E extends AnyEntity>(props: EntityPageProps<E>) {
     const own = props.rowActions?.(row as unknown as EntityRow<E>, handle) ?? [];
     return [...own.filter((action): action is RowAction => Boolean(action)), ...standardActions(row)];
   };
+  // The engine's seam, as above.
+  const below = typeof props.detail === 'function' ? undefined : (props.detail?.below as Below<AnyEntity> | undefined);
   const isSelectable = may('deleteBatch') || may('exportXls') || props.batch !== undefined || hasBatchStep(entity);
   return (
     <>
@@ -128,7 +128,8 @@ export function EntityPage<E extends AnyEntity>(props: EntityPageProps<E>) {
           list={list}
           settings={settings}
           isSelectable={isSelectable}
-          isNumbered={numberedAreas.has(entity.area)}
+          isNumbered={entity.numbered === true}
+          below={below as ((row: RowData) => ReactNode) | undefined}
           operations={operations(list, actionsOf)}
         />
       </ListView>

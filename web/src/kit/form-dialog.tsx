@@ -1,16 +1,28 @@
+import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import { Button, Drawer, Modal } from 'antd';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { tell } from '../request/tell.ts';
 import { useIsMobile } from '../theme/use-media.ts';
+import { IconButton } from '../widgets/icon-button.tsx';
 import { usePageFrame } from '../widgets/page-frame.tsx';
 import './form.css';
 
-export interface FormDialogProps {
+/** What of the dialog a form may have otherwise. */
+export interface FormDialogSettings {
+  readonly width?: number;
+  readonly isDrawer?: boolean;
+  readonly submitText?: string;
+  /** What is asked before input is lost. */
+  readonly leaveText?: string;
+  /** A drawer that can fill the window. */
+  readonly isEnlargeable?: boolean;
+}
+
+export interface FormDialogProps extends Pick<FormDialogSettings, 'isDrawer' | 'leaveText' | 'isEnlargeable'> {
   readonly title: ReactNode;
   /** Px; a drawer stands at the right for long forms. */
   readonly width: number;
-  readonly isDrawer?: boolean;
   readonly submitText: string;
   readonly isDanger?: boolean;
   readonly isSubmitting: boolean;
@@ -30,6 +42,8 @@ export interface FormDialogProps {
 /** The dialog around a form: asks before input is lost, submits once, shows that it is under way. Render it while it is open. */
 export function FormDialog(props: FormDialogProps) {
   const { title, width, isDrawer = false, submitText, isSubmitting, isDirty, onSubmit, onClose, children } = props;
+  const { leaveText = text.common.leaveConfirm, isEnlargeable = false } = props;
+  const [isFull, setFull] = useState(false);
   const isMobile = useIsMobile();
   const { setDirty } = usePageFrame();
   useEffect(() => {
@@ -39,7 +53,7 @@ export function FormDialog(props: FormDialogProps) {
 
   const close = async () => {
     if (isSubmitting) return;
-    const mayGo = !isDirty || (await tell.confirm({ title: text.common.prompt, text: text.common.leaveConfirm }));
+    const mayGo = !isDirty || (await tell.confirm({ title: text.common.prompt, text: leaveText }));
     if (mayGo) onClose();
   };
   const submitOnEnter = (event: KeyboardEvent) => {
@@ -88,7 +102,8 @@ export function FormDialog(props: FormDialogProps) {
       <Drawer
         {...shared}
         className="form-drawer"
-        size={isMobile ? '100%' : width}
+        size={isMobile || isFull ? '100%' : width}
+        extra={isEnlargeable && !isMobile && <FillButton isFull={isFull} onTurn={() => setFull(!isFull)} />}
         // Its root would take the focus that its first control is given.
         autoFocus={false}
         onClose={() => void close()}
@@ -107,6 +122,14 @@ export function FormDialog(props: FormDialogProps) {
     >
       {body}
     </Modal>
+  );
+}
+
+function FillButton({ isFull, onTurn }: { readonly isFull: boolean; readonly onTurn: () => void }) {
+  return (
+    <IconButton label={isFull ? text.common.exitFullscreen : text.common.fullscreen} onClick={onTurn}>
+      {isFull ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />}
+    </IconButton>
   );
 }
 

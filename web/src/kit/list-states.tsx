@@ -70,7 +70,7 @@ export function ListEmpty({ entity, words, onAdd, onImport }: ListEmptyProps) {
     <StateView title={words?.title ?? say.empty(entity.title)} text={words ? words.text : usual}>
       {onAdd && (
         <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={onAdd}>
-          {text.common.add}
+          {entity.adding ?? text.common.add}
         </Button>
       )}
       {onImport && <Button onClick={onImport}>{text.common.import}</Button>}

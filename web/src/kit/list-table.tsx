@@ -15,14 +15,17 @@ interface ListTableProps {
   readonly isSelectable: boolean;
   /** Rows are numbered through all pages. */
   readonly isNumbered?: boolean;
+  /** What unfolds below a row; undefined where there is nothing. */
+  readonly below?: ((row: RowData) => ReactNode) | undefined;
   readonly operations?: { readonly width: number; readonly of: (row: RowData) => ReactNode } | undefined;
 }
 
 const selectionWidth = 52;
 const numberWidth = 60;
+const unfoldWidth = 44;
 
 /** The rows of a list with their columns, in the places the whole product has them. */
-export function ListTable({ list, settings, isSelectable, isNumbered = false, operations }: ListTableProps) {
+export function ListTable({ list, settings, isSelectable, isNumbered = false, below, operations }: ListTableProps) {
   const isMobile = useIsMobile();
   const hasNumbers = isNumbered && !isMobile;
   const isNarrow = useIsNarrow();
@@ -62,7 +65,12 @@ export function ListTable({ list, settings, isSelectable, isNumbered = false, op
     });
   }
   const sum = settings.columns.reduce((total, column) => total + column.width, 0);
-  const width = sum + (isSelectable ? selectionWidth : 0) + (hasNumbers ? numberWidth : 0) + (operations?.width ?? 0);
+  const width =
+    sum +
+    (isSelectable ? selectionWidth : 0) +
+    (hasNumbers ? numberWidth : 0) +
+    (operations?.width ?? 0) +
+    (below ? unfoldWidth : 0);
   return (
     <Table<RowData>
       className="list-table"
@@ -76,6 +84,13 @@ export function ListTable({ list, settings, isSelectable, isNumbered = false, op
       showSorterTooltip={false}
       scroll={{ x: isNarrow ? Math.max(width, narrowContentWidth) : width }}
       onRow={(row) => ({ 'data-row-id': row.id }) as object}
+      {...(below && {
+        expandable: {
+          columnWidth: unfoldWidth,
+          rowExpandable: (row) => below(row) !== undefined,
+          expandedRowRender: below,
+        },
+      })}
       {...(isSelectable && {
         rowSelection: {
           columnWidth: selectionWidth,

@@ -38,13 +38,13 @@ function useExport({ entity, list }: Pick<ToolsProps, 'entity' | 'list'>) {
 
 /** What can be done on a list: the main action first. */
 export function PageTools(props: ToolsProps & { readonly onAdd: () => void; readonly onImport: () => void }) {
-  const { may, onAdd, onImport, children } = props;
+  const { entity, may, onAdd, onImport, children } = props;
   const workbook = useExport(props);
   return (
     <>
       {may('add') && (
         <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={onAdd}>
-          {text.common.add}
+          {entity.adding ?? text.common.add}
         </Button>
       )}
       {may('importExcel') && (

@@ -5,14 +5,16 @@ import { type ReactNode, useState } from 'react';
 import { saveFile } from '../request/save-file.ts';
 import { longTimeoutMs } from '../request/send.ts';
 import { ExcelImport } from '../widgets/import/excel-import.tsx';
-import type { DetailSettings } from './detail-settings.ts';
+import type { Below, DetailSettings } from './detail-settings.ts';
 import { EntityDetail } from './entity-detail.tsx';
 import { EntityForm, type EntityFormSettings } from './entity-form.tsx';
 import type { EntityRow, RowData } from './row.ts';
 import type { FormValues } from './use-fields-form.ts';
 
-/** How a page opens the detail of a row: in the modal with these settings, or its own way. */
-export type DetailOpening<E extends AnyEntity> = DetailSettings<E> | ((row: EntityRow<E>) => void);
+/** How a page opens the detail of a row: in the modal with these settings, and below the row, or its own way. */
+export type DetailOpening<E extends AnyEntity> =
+  | (DetailSettings<E> & { readonly below?: Below<E> | undefined })
+  | ((row: EntityRow<E>) => void);
 /** How it opens the form: in the modal with these settings, or its own way; without an id a row is added. */
 export type FormOpening<E extends AnyEntity> =
   | (EntityFormSettings<E> & { readonly initial?: FormValues | undefined })
@@ -71,6 +73,7 @@ export function useEntityDialogs<E extends AnyEntity>(
 ): Dialogs {
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
+  const { below: _below, ...facts } = typeof detail === 'function' ? {} : detail;
   const ownForm = typeof form === 'function' ? form : undefined;
   const { initial, ...settings } = typeof form === 'function' ? {} : form;
   const dialog = () => {
@@ -80,14 +83,7 @@ export function useEntityDialogs<E extends AnyEntity>(
       case 'edit':
         return <EntityForm entity={entity} {...settings} id={open.id} onClose={close} />;
       case 'detail':
-        return (
-          <EntityDetail
-            entity={entity}
-            {...(typeof detail === 'function' ? {} : detail)}
-            id={open.id}
-            onClose={close}
-          />
-        );
+        return <EntityDetail entity={entity} {...facts} id={open.id} onClose={close} />;
       case 'import':
         return (
           <ExcelImport

@@ -31,6 +31,10 @@ export function useDict(code: string): readonly DictionaryItem[] {
   return items ?? none;
 }
 
+/** The items are on their way. */
+export const useDictAsked = (code: string): boolean =>
+  useSession((state) => code !== '' && state.dictionaries[code] === undefined);
+
 const withEmpty = (code: string) => (state: { dictionaries: Dictionaries }) => ({
   dictionaries: { ...state.dictionaries, [code]: none },
 });

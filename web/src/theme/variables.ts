@@ -20,6 +20,7 @@ export function themeVariables(mode: Mode, primary: string = defaultPrimary): Re
     '--head': ground.head,
     '--hover': ground.hover,
     '--control': ground.control,
+    '--off': ground.off,
     '--tick': ground.tick,
     '--border': ground.border,
     '--split': ground.split,

@@ -1,5 +1,5 @@
 import { Popover, type PopoverProps } from 'antd';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { controlsIn } from './controls-in.ts';
 
 interface PopupPanelProps extends Pick<PopoverProps, 'title' | 'placement' | 'arrow' | 'styles'> {
@@ -16,7 +16,9 @@ interface PopupPanelProps extends Pick<PopoverProps, 'title' | 'placement' | 'ar
  */
 export function PopupPanel({ content, onOpen, children, ...look }: PopupPanelProps) {
   const [isOpen, setOpen] = useState(false);
+  const [openings, setOpenings] = useState(0);
   const opener = useRef<Element>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const close = () => {
     if (opener.current instanceof HTMLElement) opener.current.focus();
     setOpen(false);
@@ -26,6 +28,7 @@ export function PopupPanel({ content, onOpen, children, ...look }: PopupPanelPro
     opener.current = document.activeElement;
     onOpen?.();
     setOpen(true);
+    setOpenings((before) => before + 1);
   };
   return (
     <Popover
@@ -34,20 +37,35 @@ export function PopupPanel({ content, onOpen, children, ...look }: PopupPanelPro
       open={isOpen}
       destroyOnHidden
       onOpenChange={change}
-      content={<Panel onLeave={close}>{content(close)}</Panel>}
+      // One that is opened again while it goes away takes no focus before it stands.
+      afterOpenChange={(isThere) => isThere && enter(panel)}
+      content={
+        <Panel ref={panel} openings={openings} onLeave={close}>
+          {content(close)}
+        </Panel>
+      }
     >
       {children}
     </Popover>
   );
 }
 
-function Panel({ onLeave, children }: { onLeave: () => void; children: ReactNode }) {
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const { current } = panel;
-    // What is still fetched has no controls yet.
-    if (current) (controlsIn(current)[0] ?? current).focus({ preventScroll: true });
-  }, []);
+/** Brings the focus in, unless it is there: to the first control, or the panel while what is fetched has none yet. */
+function enter({ current }: RefObject<HTMLDivElement | null>): void {
+  if (!current || current.contains(document.activeElement)) return;
+  (controlsIn(current)[0] ?? current).focus({ preventScroll: true });
+}
+
+interface PanelProps {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  /** How often it has been opened: the same panel is opened again where it had not gone yet. */
+  readonly openings: number;
+  readonly onLeave: () => void;
+  readonly children: ReactNode;
+}
+function Panel({ ref, openings, onLeave, children }: PanelProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every opening brings the focus in
+  useEffect(() => enter(ref), [ref, openings]);
   const pressed = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key !== 'Tab') return;
     const controls = controlsIn(event.currentTarget);
@@ -60,7 +78,7 @@ function Panel({ onLeave, children }: { onLeave: () => void; children: ReactNode
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls inside
-    <div ref={panel} tabIndex={-1} style={{ outline: 'none' }} onKeyDown={pressed}>
+    <div ref={ref} tabIndex={-1} style={{ outline: 'none' }} onKeyDown={pressed}>
       {children}
     </div>
   );

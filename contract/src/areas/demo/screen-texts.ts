@@ -14,6 +14,7 @@ export const demoGridTexts = {
   result: '提交的数据',
   lines: '订单明细',
   master: '主子表',
+  masterOf: (orderNo: string, name: string) => `主子表（${orderNo} ${name}）`,
   tree: '树形表格',
   order: '订单信息',
   columns: {

@@ -31,6 +31,7 @@ export const messageEvent = entity({
   },
   display: 'eventName',
   list: ['eventName', 'eventCode', 'module', 'variables', 'channels', 'templateCodes', 'enabled'],
+  numbered: true,
   hidden: ['delayMinutes', 'createTime'],
   search: ['eventName', by('eventCode', 'eq'), by('module', 'eq'), by('channels', 'in'), 'enabled'],
   form: ['channels', 'templateCodes', 'delayMinutes', 'enabled'],

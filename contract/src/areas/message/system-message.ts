@@ -73,6 +73,7 @@ export const sysMessage = entity({
     'esResult',
     'createTime',
   ],
+  numbered: true,
   search: [
     'esTitle',
     by('esContent', 'like'),

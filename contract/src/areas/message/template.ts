@@ -35,6 +35,7 @@ export const sysMessageTemplate = entity({
   },
   display: 'templateCode',
   list: ['templateCode', 'templateName', 'templateType', 'templateContent', 'useStatus'],
+  numbered: true,
   search: ['templateCode', 'templateName', 'templateType', 'useStatus', 'templateContent'],
   form: [onAdd('templateCode'), 'templateName', onAdd('templateType'), 'templateContent', 'templateTestJson'],
   excel: ['templateCode', 'templateName', 'templateType', 'templateContent', 'templateTestJson'],

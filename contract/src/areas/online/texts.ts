@@ -7,6 +7,7 @@ export const dataSourceTexts = {
 } as const;
 
 export const reportTexts = {
+  source: '数据源',
   ownDatabase: '本系统数据库',
   parse: 'SQL解析',
   parsed: (columns: number, parameters: number) => `解析到 ${columns} 个字段、${parameters} 个参数`,

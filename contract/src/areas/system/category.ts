@@ -15,8 +15,8 @@ export const sysCategory = entity({
   fields: {
     /** `0` for roots. */
     pid: text({ label: '父级节点', required: true, max: 32, default: '0' }),
-    name: text({ label: '类型名称', required: true, max: 100 }),
-    code: text({ label: '类型编码', max: 99, unique: true, pattern: code, help: '不填时自动生成' }),
+    name: text({ label: '分类名称', required: true, requiredMessage: '请输入类型名称!', max: 100 }),
+    code: text({ label: '分类编码', max: 99, unique: true, pattern: code, help: '不填时自动生成' }),
     hasChild: choice({ label: '有下级', options: { '0': '否', '1': '是' }, default: '0' }),
   },
   display: 'name',

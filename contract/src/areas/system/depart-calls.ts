@@ -107,7 +107,7 @@ export const departTreeByKeyword = endpoint({
 export const departByCode = endpoint({
   method: 'GET',
   path: '/sys/sysDepart/getDepartName',
-  title: '部门名称',
+  title: '机构名称',
   needs: 'signed-in',
   input: { orgCode: text({ label: '机构编码', max: 64 }) },
   output: type<DepartNode | null>(),

@@ -12,7 +12,7 @@ export const sysDepart = entity({
   page: 'system/DepartList',
   fields: {
     parentId: ref({ label: '上级部门', to: 'sysDepart' }),
-    departName: text({ label: '部门名称', required: true, max: 100, requiredMessage: '请输入机构/部门名称!' }),
+    departName: text({ label: '机构名称', required: true, max: 100, requiredMessage: '请输入机构/部门名称!' }),
     departNameEn: text({ label: '英文名', max: 500 }),
     departNameAbbr: text({ label: '缩写', max: 500 }),
     departOrder: number({ label: '排序', default: 0, min: 0, max: 99_999 }),

@@ -8,11 +8,11 @@ export const systemDictionaries: readonly Dictionary[] = [
   dictionary('dict_item_status', '字典项状态', '1 启用 · 0 停用', { fixed: true }),
   dictionary('user_status', '用户状态', '1 正常 · 2 冻结', { fixed: true }),
   dictionary('user_type', '用户类型', '1 管理员 · 2 企业用户 · 3 学生 · 4 机构用户', { fixed: true }),
-  dictionary('user_identity', '用户身份', '1 普通成员 · 2 上级', { fixed: true }),
+  dictionary('user_identity', '用户身份', '1 普通用户 · 2 上级', { fixed: true }),
   dictionary('tenant_status', '租户状态', '1 正常 · 0 冻结', { fixed: true }),
   dictionary('org_category', '机构类型', '1 公司 · 2 部门 · 3 岗位', { fixed: true }),
   dictionary('menu_type', '菜单类型', '0 一级菜单 · 1 子菜单 · 2 按钮/权限', { fixed: true }),
-  dictionary('global_perms_type', '授权策略', '1 可见/可访问 · 2 可编辑', { fixed: true }),
+  dictionary('global_perms_type', '授权策略', '1 可见 · 2 可编辑', { fixed: true }),
   dictionary('position_rank', '职务职级', '1 员级 · 2 助级 · 3 中级 · 4 副高级 · 5 正高级'),
   dictionary(
     'rule_conditions',

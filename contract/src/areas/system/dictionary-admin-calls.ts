@@ -137,7 +137,7 @@ export const dictRefusals = {
 } as const;
 
 export const dictTexts = {
-  items: (name: string) => `字典配置 · ${name}`,
+  items: (name: string) => `字典列表：${name}`,
   configure: '字典配置',
   refresh: '刷新缓存',
   bin: '字典回收站',
@@ -150,7 +150,8 @@ export const dictTexts = {
   systemTag: '系统',
   fixedTag: '固定取值',
   fixedHint: '该字典的取值由程序使用：只能修改名称、描述、颜色和排序。',
-  addItem: '添加字典项',
+  order: '排序',
+  state: '状态',
   noColour: '无',
   export: '导出',
   import: '导入',

@@ -15,6 +15,7 @@ export const holiday = entity({
     kind: dict({ label: '类型', dict: 'rc_holiday_kind', numeric: true, required: true, default: 1 }),
   },
   list: ['date', 'name', 'kind'],
+  numbered: true,
   search: [by('date', 'range'), by('name', 'like'), 'kind'],
   form: ['date', 'name', 'kind'],
   excel: ['date', 'name', 'kind'],

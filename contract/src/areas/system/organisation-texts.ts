@@ -2,6 +2,7 @@
 export const organisationTexts = {
   depart: {
     search: '请输入部门名称',
+    remark: '备注',
     addRoot: '添加部门',
     addBelow: '添加下级',
     grants: '部门权限',
@@ -50,6 +51,7 @@ export const organisationTexts = {
     noUsers: '该部门下还没有用户',
   },
   address: {
+    search: '输入机构名称查询',
     name: '姓名',
     depart: '部门',
     mail: '公司邮箱',

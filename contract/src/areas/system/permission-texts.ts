@@ -25,7 +25,9 @@ export const permissionRefusals = {
 /** Words of the menu administration that belong to no field or call. */
 export const permissionTexts = {
   title: '菜单管理',
-  search: '搜索菜单名称、路径或授权标识',
+  search: '输入菜单名称、路径或授权标识查询',
+  columns: { icon: '图标', component: '组件', url: '路径' },
+  openings: { 0: '内部', 1: '外部' },
   addBelow: '添加下级',
   rules: '数据规则',
   detail: '菜单详情',

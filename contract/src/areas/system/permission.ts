@@ -13,7 +13,7 @@ export const sysPermission = entity({
   page: 'system/PermissionList',
   fields: {
     parentId: ref({ label: '上级菜单', to: 'sysPermission' }),
-    name: text({ label: '菜单标题', required: true, max: 100 }),
+    name: text({ label: '菜单名称', required: true, requiredMessage: '请输入菜单标题!', max: 100 }),
     menuType: dict({ label: '菜单类型', dict: 'menu_type', numeric: true, required: true }),
     /** The side whose menu holds the entry. */
     side: choice({
@@ -37,11 +37,12 @@ export const sysPermission = entity({
     keepAlive: flag({ label: '是否缓存路由' }),
     hidden: flag({ label: '隐藏路由' }),
     alwaysShow: flag({ label: '聚合路由' }),
-    internalOrExternal: flag({ label: '新窗口打开' }),
+    internalOrExternal: flag({ label: '打开方式' }),
     ruleFlag: flag({ label: '有数据规则' }),
   },
   display: 'name',
   list: ['name', 'menuType', 'icon', 'component', 'url', 'sortNo'],
+  hidden: ['leaf', 'ruleFlag'],
   form: [
     'menuType',
     onAdd('side'),

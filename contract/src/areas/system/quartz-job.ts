@@ -16,7 +16,7 @@ export const quartzJob = entity({
     /** Key of a registered job. */
     jobClassName: text({ label: '任务类名', required: true, max: 100, unique: { message: '任务类名已存在!' } }),
     /** Second to week, year optional; weekdays from 0 (Sunday). */
-    cronExpression: text({ label: 'cron表达式', required: true, max: 120 }),
+    cronExpression: text({ label: 'Cron表达式', required: true, requiredMessage: '请输入cron表达式!', max: 120 }),
     /** JSON of the job's own parameters. */
     parameter: text({ label: '参数', max: 1000 }),
     description: text({ label: '描述', max: 255 }),
@@ -31,15 +31,16 @@ export const quartzJob = entity({
   },
   list: [
     'jobClassName',
-    'description',
     'cronExpression',
+    'parameter',
+    'description',
     'status',
     'lastRunTime',
     'lastResult',
     'nextRunTime',
-    'parameter',
   ],
-  search: [by('jobClassName', 'like'), 'status'],
+  numbered: true,
+  search: [by('jobClassName', 'like'), by('status', 'eq', '任务状态')],
   form: ['jobClassName', 'cronExpression', 'parameter', 'description', 'status'],
   excel: ['jobClassName', 'cronExpression', 'parameter', 'description', 'status'],
   sort: { column: 'createTime', order: 'asc' },

@@ -25,6 +25,7 @@ export const sysTenant = entity({
     status: dict({ label: '状态', dict: 'tenant_status', numeric: true, default: 1 }),
   },
   list: ['name', 'tenantNo', 'beginDate', 'endDate', 'status'],
+  numbered: true,
   search: ['name', 'status'],
   form: ['name', onAdd('tenantNo'), 'beginDate', 'endDate', 'status'],
   asked: ['name'],

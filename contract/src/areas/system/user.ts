@@ -1,5 +1,6 @@
 import {
   area,
+  by,
   date,
   dateTime,
   dict,
@@ -25,6 +26,7 @@ export const sysUser = entity({
   code: 'system:user',
   path: '/sys/user',
   title: '用户',
+  adding: '添加用户',
   page: 'system/UserList',
   fields: {
     username: text({
@@ -85,8 +87,15 @@ export const sysUser = entity({
   },
   display: 'realname',
   list: ['username', 'realname', 'avatar', 'sex', 'birthday', 'phone', 'orgCode', 'departIds', 'status', 'userType'],
+  numbered: true,
   hidden: ['workNo', 'email', 'telephone', 'post', 'userIdentity', 'companyId', 'lastLoginTime', 'createTime'],
-  search: ['username', 'sex', 'realname', 'phone', 'status'],
+  search: [
+    by('username', 'like', '账号'),
+    'sex',
+    by('realname', 'like', '真实名字'),
+    'phone',
+    by('status', 'eq', '用户状态'),
+  ],
   form: [
     onAdd('username'),
     'realname',

@@ -15,12 +15,13 @@ import { accountChanged } from '../../platform/sign-in/account-writes.ts';
 import { ledDeparts } from './depart-calls.ts';
 import { departOf, departsOf, nodeOf } from './departs.ts';
 import { userPage } from './picked-users.ts';
-import { idsIn } from './user-acts.ts';
+import { idsIn, refuseOutOfReach } from './user-acts.ts';
 import { leaveDeparts } from './user-memberships.ts';
 
 /** Adds users of the tenant to a department; those who are in it already stay as they are. */
 async function join(context: Context, departId: string, userIds: readonly string[]): Promise<void> {
   await departOf(context, departId);
+  await refuseOutOfReach(context, userIds);
   const { rows } = await sql<{ id: string; isMember: boolean }>`
     select u.id, exists (select 1 from sys_user_depart d where d.user_id = u.id and d.depart_id = ${departId} and d.del_flag = 0) as is_member
     from sys_user u where u.del_flag = 0 and u.user_type = '1' and u.id = any(${[...userIds]}::text[])
@@ -36,6 +37,7 @@ async function join(context: Context, departId: string, userIds: readonly string
 /** Takes users out of a department; ids of none that are in it are refused. */
 async function leave(context: Context, departId: string, userIds: readonly string[]): Promise<void> {
   await departOf(context, departId);
+  await refuseOutOfReach(context, userIds);
   const members = await context.db
     .selectFrom('sys_user_depart')
     .where('departId', '=', departId)

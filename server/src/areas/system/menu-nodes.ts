@@ -1,6 +1,15 @@
 import type { PermissionNode, PermissionTreeNode } from '@campus/contract/system';
 import type { Entry } from '../../platform/permission/permissions.ts';
 
+/** The switches of an entry as every answer of the administration shows them (`api.md` 10.3): booleans. */
+export const switchesOf = (entry: Entry) => ({
+  leaf: entry.leaf === 1,
+  route: entry.route !== 0,
+  keepAlive: entry.keepAlive === 1,
+  hidden: entry.hidden === 1,
+  alwaysShow: entry.alwaysShow === 1,
+  internalOrExternal: entry.internalOrExternal === 1,
+});
 const byParent = (entries: readonly Entry[]): Map<string | null, Entry[]> =>
   Map.groupBy(entries, (entry) => entry.parentId) as Map<string | null, Entry[]>;
 
@@ -31,12 +40,8 @@ export class MenuNodes {
       key: entry.id,
       title: entry.name,
       isLeaf,
+      ...switchesOf(entry),
       leaf: isLeaf,
-      route: entry.route !== 0,
-      keepAlive: entry.keepAlive === 1,
-      hidden: entry.hidden === 1,
-      alwaysShow: entry.alwaysShow === 1,
-      internalOrExternal: entry.internalOrExternal === 1,
       children: deep && !isLeaf ? below.map((child) => this.node(child, true)) : null,
     };
   }

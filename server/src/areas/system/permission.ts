@@ -9,6 +9,7 @@ import { audit } from '../../platform/log/audit.ts';
 import { isAllPowerful } from '../../platform/permission/permissions.ts';
 import { servicesOf } from '../../platform/services.ts';
 import { removeGrantsOf } from './grant-tables.ts';
+import { switchesOf } from './menu-nodes.ts';
 import { groupComponent, isComponent, isMenuUrl, plainComponent, plainUrl } from './permission-address.ts';
 
 type Entry = Row<typeof sysPermission>;
@@ -166,5 +167,8 @@ export const permissionBehaviour = behaviour(sysPermission, {
     });
     dropPermissions(context);
     await markLeaves(context, [row.parentId], row.id);
+  },
+  present(rows) {
+    for (const row of rows) Object.assign(row, switchesOf(row as unknown as Entry));
   },
 });

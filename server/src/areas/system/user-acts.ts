@@ -1,7 +1,8 @@
-import { failure, type Row, refusal } from '@campus/contract/kit';
+import { failure, isStaff, type Row, refusal } from '@campus/contract/kit';
 import { administrationRefusals, sysUser } from '@campus/contract/system';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
+import { type Condition, where } from '../../kit/where.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { accountChanged } from '../../platform/sign-in/account-writes.ts';
 import { type Account, rolesOfUser } from '../../platform/sign-in/accounts.ts';
@@ -34,8 +35,28 @@ export async function guardUsers(context: Context, userIds: readonly string[]): 
   if (administrators.length > 0) await keepAdministrator(context, administrators);
 }
 
-/** The users that this session may see, locked in one order; ids of others are left out. */
+/** What the caller's data rules let through of the accounts under `alias`, deleted ones too; undefined: all of them. */
+export async function reachOf({ engine, session }: Context, alias: string): Promise<Condition | undefined> {
+  const rules = await engine.parts.ports.dataRules(sysUser, session);
+  return rules && where(sysUser, rules, engine.scope(session), alias);
+}
+/**
+ * Colleagues that data rules keep from the caller are known to him from the pickers: an act on one of them is refused,
+ * where one on a stranger finds nobody. Throws noPermission.
+ */
+export async function refuseOutOfReach(context: Context, ids: readonly string[]): Promise<void> {
+  const reach = isStaff(context.session) && (await reachOf(context, 'u'));
+  if (!reach) return;
+  const { rows } = await sql`
+    select 1 from sys_user u where u.id = any(${[...ids]}::text[]) and (${reach}) is not true and exists (
+      select 1 from sys_user_tenant m where m.user_id = u.id and m.tenant_id = ${context.session.tenantId} and m.del_flag = 0)
+    limit 1`.execute(context.db);
+  if (rows.length > 0) throw failure('noPermission');
+}
+
+/** The users that this session may see, locked in one order; ids of strangers are left out. Throws noPermission. */
 export async function lockUsers(context: Context, ids: readonly string[]): Promise<Account[]> {
+  await refuseOutOfReach(context, ids);
   const { rows } = await sql<Account>`
     select * from sys_user where ${await context.visible(sysUser)} and id = any(${[...ids]}::text[]) order by id for update`.execute(
     context.db,

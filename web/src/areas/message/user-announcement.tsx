@@ -5,6 +5,7 @@ import {
   messageTexts,
   myMessagesPath,
   mySend,
+  sysAnnouncement,
   sysAnnouncementSend,
 } from '@campus/contract/message';
 import { text } from '@campus/contract/messages';
@@ -12,6 +13,8 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import type { Cells } from '../../kit/detail-settings.ts';
 import { EntityPage } from '../../kit/entity-page.tsx';
+import type { SearchProps } from '../../kit/field-control.ts';
+import { DictSearch } from '../../kit/field-searches.tsx';
 import type { EntityRow } from '../../kit/row.ts';
 import { call } from '../../request/call.ts';
 import { told } from '../../request/request-failed.ts';
@@ -27,6 +30,11 @@ const words = messageTexts.announcement;
 const listCall = myMessagesPath.slice(sysAnnouncementSend.path.length + 1);
 const affects = [announcementsOfUser.path, sysAnnouncementSend.name];
 const unread = { readFlag: '0' };
+
+/** What is stored with the announcement behind the row is chosen by its text, as everywhere. */
+const controls = {
+  msgCategory: (props: SearchProps) => <DictSearch {...props} field={sysAnnouncement.fields.msgCategory} />,
+};
 
 /** 我的消息: everything one was told, read and unread. */
 export function UserAnnouncementListPage() {
@@ -68,6 +76,7 @@ export function UserAnnouncementListPage() {
         call={listCall}
         calls={[]}
         cells={cells}
+        controls={controls}
         {...(isUnreadOnly && { filter: unread })}
         tools={() => (
           <>

@@ -47,8 +47,8 @@ export function FigureTable({ figures }: { readonly figures: readonly MonitorFig
       pagination={false}
       dataSource={[...figures]}
       columns={[
-        { title: column.description, dataIndex: 'label' },
         { title: column.name, dataIndex: 'key', responsive: ['lg'], render: (key: string) => <code>{key}</code> },
+        { title: column.description, dataIndex: 'label' },
         {
           title: column.value,
           key: 'value',

@@ -24,7 +24,9 @@ const costColor = (ms: number): string => {
 
 /** 请求追踪: the last requests of this process, without what they carried. */
 export const HttpTracePage = () => (
-  <MonitorPage groups={['trace']}>{([trace]) => trace && <Trace rows={trace.rows} />}</MonitorPage>
+  <MonitorPage groups={['trace']} refresh={monitorTexts.refreshTrace}>
+    {([trace]) => trace && <Trace rows={trace.rows} />}
+  </MonitorPage>
 );
 
 function Trace({ rows }: { readonly rows: readonly Row[] }) {

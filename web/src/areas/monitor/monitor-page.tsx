@@ -11,12 +11,14 @@ const refreshMs = 4_000;
 
 interface MonitorPageProps {
   readonly groups: readonly MonitorGroupKey[];
+  /** What the button says that reads them at once. */
+  readonly refresh?: string;
   /** What is shown of the groups, in the order asked for. */
   readonly children: (groups: readonly MonitorGroup[], reload: () => void) => ReactNode;
 }
 
 /** The frame of a monitoring screen: reads its groups again and again while it is seen. */
-export function MonitorPage({ groups, children }: MonitorPageProps) {
+export function MonitorPage({ groups, refresh = monitorTexts.refresh, children }: MonitorPageProps) {
   const [scope, setScope] = useState<'own' | 'all'>('own');
   const overview = useEndpoint(
     monitorOverview,
@@ -44,7 +46,7 @@ export function MonitorPage({ groups, children }: MonitorPageProps) {
           />
         )}
         <Button icon={<ReloadOutlined />} onClick={reload}>
-          {monitorTexts.refresh}
+          {refresh}
         </Button>
       </header>
       {!data && !error && <Skeleton active title={false} paragraph={{ rows: 10 }} />}

@@ -14,6 +14,9 @@ type Open =
   | { readonly kind: 'design'; readonly id: string | undefined; readonly isCopy?: boolean }
   | { readonly kind: 'publish'; readonly row: Head };
 const { can } = cgreportHead;
+const { fields } = cgreportHead;
+/** The list has a shorter word for its source than the designer. */
+const listedHead = { ...cgreportHead, fields: { ...fields, dbSource: { ...fields.dbSource, label: words.source } } };
 const calls = ['list', 'add', 'edit', 'delete', 'deleteBatch'] as const;
 
 const cells = {
@@ -36,7 +39,7 @@ export function ReportListPage() {
   return (
     <>
       <EntityPage
-        entity={cgreportHead}
+        entity={listedHead}
         calls={calls}
         cells={cells}
         form={(id) => setOpen({ kind: 'design', id })}

@@ -20,7 +20,14 @@ const none = { realname: '', workNo: '' };
 const enterprise = '2';
 const shown = (value: string | null | undefined) => value || text.listPage.emptyCell;
 
-const columns: TableColumnsType<AddressEntry> = [
+const columnsFrom = (before: number): TableColumnsType<AddressEntry> => [
+  {
+    title: text.common.rowNo,
+    key: 'number',
+    width: 60,
+    align: 'center',
+    render: (_value, _row, at) => before + at + 1,
+  },
   { title: words.name, dataIndex: 'realname', width: 120, ellipsis: true },
   { title: workNo.label, dataIndex: 'workNo', width: 110, ellipsis: true, render: shown },
   { title: words.depart, dataIndex: 'departName', width: 240, ellipsis: true, render: shown },
@@ -88,9 +95,9 @@ export function AddressListPage() {
           rowKey="id"
           tableLayout="fixed"
           loading={people.isPending}
-          columns={columns}
+          columns={columnsFrom((page.pageNo - 1) * page.pageSize)}
           dataSource={[...(people.data?.records ?? [])]}
-          scroll={{ x: 900 }}
+          scroll={{ x: 960 }}
           pagination={{
             current: page.pageNo,
             pageSize: page.pageSize,
@@ -118,5 +125,5 @@ export function AddressListPage() {
 }
 
 const Departs = (props: { chosen: string | undefined; onChoose: (depart: DepartNode | undefined) => void }) => (
-  <DepartTreeSide tree={useDepartTree()} {...props} />
+  <DepartTreeSide tree={useDepartTree()} search={words.search} {...props} />
 );

@@ -22,7 +22,7 @@ export function SysCheckRuleListPage() {
     <>
       <EntityPage
         entity={sysCheckRule}
-        form={{ inputs: { ruleJson: CheckRuleInput } }}
+        form={{ inputs: { ruleJson: CheckRuleInput }, dialog: { width: 1000 } }}
         rowActions={(row) => [{ key: 'test', label: words.test, run: () => setTested(row) }]}
       />
       {tested && <CheckRuleTest rule={tested} onClose={() => setTested(undefined)} />}

@@ -3,6 +3,7 @@ import { departGrants, grantTree, organisationTexts } from '@campus/contract/sys
 import { Button, Skeleton } from 'antd';
 import { useEffect } from 'react';
 import { Unread } from '../../kit/detail-parts.tsx';
+import { told } from '../../request/request-failed.ts';
 import { useGrantEditor } from './grant-editor.tsx';
 import { type GrantsAtHand, useGrants } from './use-grants.tsx';
 
@@ -22,11 +23,11 @@ export function DepartGrants({ departId, onDirty }: DepartGrantsProps) {
   return (
     <>
       {grants ? (
-        <DepartTree key={grants.granted.join(',')} {...atHand} grants={grants} onDirty={onDirty} />
+        <DepartTree key={departId} {...atHand} grants={grants} onDirty={onDirty} />
       ) : failure === undefined ? (
         <Skeleton active title={false} paragraph={{ rows: 10 }} />
       ) : (
-        <Unread message={failure} retry={atHand.reload} />
+        <Unread message={failure} retry={() => void atHand.reload().catch(told)} />
       )}
       {dialog}
     </>

@@ -18,7 +18,7 @@ import { StateView } from '../../widgets/state-view.tsx';
 import { GrantDrawer } from './grant-drawer.tsx';
 
 const words = organisationTexts.depart;
-const { roleName, roleCode, departId, description } = sysDepartRole.fields;
+const { roleName, roleCode, departId } = sysDepartRole.fields;
 type DepartRole = EntityRow<typeof sysDepartRole>;
 type Open = { readonly dialog: 'new' } | { readonly dialog: 'edit' | 'grants'; readonly role: DepartRole };
 /** The department is the one whose roles are shown. */
@@ -85,10 +85,17 @@ export function DepartRoles({ depart }: { depart: { readonly id: string } }) {
             tableLayout="fixed"
             loading={roles.isPending}
             columns={[
+              {
+                title: text.common.rowNo,
+                key: 'number',
+                width: 60,
+                align: 'center',
+                render: (_value, _row, at) => (page.pageNo - 1) * page.pageSize + at + 1,
+              },
               { title: roleName.label, dataIndex: 'roleName', width: 160, ellipsis: true },
               { title: roleCode.label, dataIndex: 'roleCode', width: 150, ellipsis: true },
               { title: departId.label, dataIndex: 'departId_dictText', width: 160, ellipsis: true },
-              { title: description.label, dataIndex: 'description', width: 200, ellipsis: true },
+              { title: words.remark, dataIndex: 'description', width: 200, ellipsis: true },
               {
                 title: text.common.operation,
                 key: 'operations',
@@ -98,7 +105,7 @@ export function DepartRoles({ depart }: { depart: { readonly id: string } }) {
               },
             ]}
             dataSource={records}
-            scroll={{ x: 670 + actionsWidth }}
+            scroll={{ x: 730 + actionsWidth }}
             pagination={{
               size: 'small',
               current: page.pageNo,

@@ -24,6 +24,8 @@ interface DepartTreeSideProps {
   readonly chosen: string | undefined;
   readonly onChoose: (depart: DepartNode | undefined) => void;
   readonly checks?: DepartChecks | undefined;
+  /** What its search says. */
+  readonly search?: string;
   /** Stands above the search. */
   readonly head?: ReactNode;
   /** Stands below the tree. */
@@ -31,7 +33,15 @@ interface DepartTreeSideProps {
 }
 
 /** The tree of departments; a search shows what was found as a list. */
-export function DepartTreeSide({ tree, chosen, onChoose, checks, head, foot }: DepartTreeSideProps) {
+export function DepartTreeSide({
+  tree,
+  chosen,
+  onChoose,
+  checks,
+  search = words.search,
+  head,
+  foot,
+}: DepartTreeSideProps) {
   const [typed, setTyped] = useState('');
   const [word, setWord] = useState('');
   const found = useQuery<DepartNode[], RequestFailed>({
@@ -73,8 +83,8 @@ export function DepartTreeSide({ tree, chosen, onChoose, checks, head, foot }: D
       {head}
       <Input.Search
         allowClear
-        aria-label={words.search}
-        placeholder={words.search}
+        aria-label={search}
+        placeholder={search}
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);

@@ -19,6 +19,7 @@ import { type RowAction, RowActions } from '../../kit/row-actions.tsx';
 import { useRemoval } from '../../kit/use-row-actions.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { useIsMobile } from '../../theme/use-media.ts';
+import { DictSelect } from '../../widgets/selects/dict-select.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
 import { StatusDot } from '../../widgets/status.tsx';
 import './dialog-list.css';
@@ -63,10 +64,15 @@ export function DictionaryItems({
   const may = useRights(sysDictItem);
   const [paging, setPaging] = useState(firstPage);
   const [keyword, setKeyword] = useState('');
+  const [status, setStatus] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [open, setOpen] = useState<{ readonly id?: string }>();
   const removal = useRemoval(sysDictItem);
-  const items = useItems(dictionary.id, { ...paging, ...(keyword !== '' && { itemText: `*${keyword}*` }) });
+  const items = useItems(dictionary.id, {
+    ...paging,
+    ...(keyword !== '' && { itemText: `*${keyword}*` }),
+    ...(status !== '' && { status }),
+  });
   const total = items.data?.total ?? 0;
   const mayDelete = may('delete') && !isFixed;
   const actionsOf = (row: RowData): RowAction[] => [
@@ -107,11 +113,24 @@ export function DictionaryItems({
           may('add') &&
           !isFixed && (
             <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setOpen({})}>
-              {words.addItem}
+              {text.common.add}
             </Button>
           )
         )}
         <span className="grow" />
+        <span className="dict-item-state">
+          <DictSelect
+            as="list"
+            aria-label={words.state}
+            placeholder={words.state}
+            dict={fields.status.dict ?? ''}
+            value={status}
+            onChange={(value) => {
+              setStatus(value);
+              setPaging(firstPage);
+            }}
+          />
+        </span>
         <Input.Search
           allowClear
           aria-label={text.list.query.fuzzy(fields.itemText.label)}
@@ -124,6 +143,7 @@ export function DictionaryItems({
       </div>
       <ItemTable
         items={items}
+        before={(paging.pageNo - 1) * paging.pageSize}
         chosen={chosen}
         actionsOf={actionsOf}
         onChosen={mayDelete && may('deleteBatch') ? setChosen : undefined}
@@ -157,12 +177,14 @@ export function DictionaryItems({
 
 interface ItemTableProps {
   readonly items: ReturnType<typeof useItems>;
+  /** Rows on the pages before. */
+  readonly before: number;
   readonly chosen: readonly string[];
   readonly actionsOf: (row: RowData) => RowAction[];
   readonly onChosen: ((ids: readonly string[]) => void) | undefined;
 }
 
-function ItemTable({ items, chosen, actionsOf, onChosen }: ItemTableProps) {
+function ItemTable({ items, before, chosen, actionsOf, onChosen }: ItemTableProps) {
   if (items.isPending) return <Skeleton active title={false} paragraph={{ rows: 8 }} />;
   if (items.isError) {
     return <ReadFailed error={items.error} onRetry={items.refetch} />;
@@ -175,7 +197,7 @@ function ItemTable({ items, chosen, actionsOf, onChosen }: ItemTableProps) {
       size="small"
       tableLayout="fixed"
       pagination={false}
-      scroll={{ x: 640 }}
+      scroll={{ x: 700 }}
       dataSource={[...items.data.records]}
       {...(onChosen && {
         rowSelection: {
@@ -188,6 +210,13 @@ function ItemTable({ items, chosen, actionsOf, onChosen }: ItemTableProps) {
         },
       })}
       columns={[
+        {
+          key: 'number',
+          title: text.common.rowNo,
+          width: 60,
+          align: 'center',
+          render: (_value, _row, at) => before + at + 1,
+        },
         {
           key: 'itemText',
           title: fields.itemText.label,
@@ -209,14 +238,14 @@ function ItemTable({ items, chosen, actionsOf, onChosen }: ItemTableProps) {
         },
         {
           key: 'sortOrder',
-          title: fields.sortOrder.label,
+          title: words.order,
           width: 72,
           align: 'right',
           render: (_value, row) => asText(row.sortOrder),
         },
         {
           key: 'status',
-          title: fields.status.label,
+          title: words.state,
           width: 84,
           render: (_value, row) => (
             <StatusDot tone={Number(row.status) === 1 ? 'done' : 'neutral'}>{textOf(row, 'status') ?? ''}</StatusDot>

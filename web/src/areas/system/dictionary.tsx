@@ -4,6 +4,7 @@ import { sysDict, dictTexts as words } from '@campus/contract/system';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useAllowed } from '../../kit/allowed.tsx';
+import { EntityForm } from '../../kit/entity-form.tsx';
 import { EntityPage } from '../../kit/entity-page.tsx';
 import type { EntityRow } from '../../kit/row.ts';
 import { refreshDictionaries } from '../../request/refresh-dictionaries.ts';
@@ -11,20 +12,24 @@ import { DictionaryBin } from './dictionary-bin.tsx';
 import { DictionaryItems } from './dictionary-items.tsx';
 
 type Dictionary = EntityRow<typeof sysDict>;
+const { fields } = sysDict;
+/** The list has another word for the code than the form. */
+const listedDict = { ...sysDict, fields: { ...fields, dictCode: { ...fields.dictCode, label: words.code } } };
 const calls = [...sysDict.calls, 'exportXls', 'importExcel'] as const;
 
 /** 数据字典: lists of values with their texts. */
 export function DictListPage() {
   const [items, setItems] = useState<Dictionary>();
+  const [edited, setEdited] = useState<{ readonly id: string | undefined }>();
   const [isBin, setBin] = useState(false);
   const mayItems = useAllowed('system:dict:item:list');
   const mayBin = useAllowed('system:dict:recycleBin');
   return (
     <>
       <EntityPage
-        entity={sysDict}
+        entity={listedDict}
         calls={calls}
-        form={{ isHidden: (name) => name === 'type' }}
+        form={(id) => setEdited({ id })}
         rowActions={(row) => [mayItems && { key: 'items', label: words.configure, run: () => setItems(row) }]}
         tools={() => (
           <>
@@ -37,6 +42,15 @@ export function DictListPage() {
           </>
         )}
       />
+      {edited && (
+        <EntityForm
+          entity={sysDict}
+          id={edited.id}
+          isHidden={(name) => name === 'type'}
+          dialog={{ width: 600 }}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
       {items && <DictionaryItems dictionary={items} onClose={() => setItems(undefined)} />}
       {isBin && <DictionaryBin onClose={() => setBin(false)} />}
     </>

@@ -1,6 +1,7 @@
 import { text } from '@campus/contract/messages';
 import { administrationTexts } from '@campus/contract/system';
 import { Alert, Button, Drawer, Skeleton } from 'antd';
+import { told } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { useIsMobile } from '../../theme/use-media.ts';
 import { StateView } from '../../widgets/state-view.tsx';
@@ -28,7 +29,7 @@ export function GrantDrawer({ title, empty = nothing, onClose, ...source }: Gran
   return (
     <>
       {grants && !isEmpty ? (
-        <GrantTree key={grants.granted.join(',')} {...atHand} grants={grants} title={title} onClose={onClose} />
+        <GrantTree {...atHand} grants={grants} title={title} onClose={onClose} />
       ) : (
         <Drawer open title={title} size={isMobile ? '100%' : drawerWidth} onClose={onClose}>
           {isEmpty ? (
@@ -40,7 +41,7 @@ export function GrantDrawer({ title, empty = nothing, onClose, ...source }: Gran
               type="error"
               showIcon
               title={failure}
-              action={<Button onClick={reload}>{text.listPage.retry}</Button>}
+              action={<Button onClick={() => void reload().catch(told)}>{text.listPage.retry}</Button>}
             />
           )}
         </Drawer>

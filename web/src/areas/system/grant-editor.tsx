@@ -3,10 +3,10 @@ import { text } from '@campus/contract/messages';
 import { administrationTexts, type GrantNode } from '@campus/contract/system';
 import { Alert, Button, Dropdown, Input, Tree, type TreeDataNode } from 'antd';
 import { type Key, type ReactNode, useMemo, useState } from 'react';
-import { RequestFailed } from '../../request/request-failed.ts';
+import { RequestFailed, told } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { usePageDirty } from '../../widgets/page-frame.tsx';
-import { allOf, changeOf, indexOf, noneOf, searched, shownOf, toggled } from './grant-tree.ts';
+import { allOf, changeOf, indexOf, noneOf, rebased, searched, shownOf, toggled } from './grant-tree.ts';
 import type { GrantsAtHand } from './use-grants.tsx';
 import './role.css';
 
@@ -33,17 +33,25 @@ export function useGrantEditor({ grants, reload, save, onRules }: EditedGrants):
   const index = useMemo(() => indexOf(grants.tree), [grants.tree]);
   const before = useMemo(() => new Set(grants.granted), [grants.granted]);
   const [granted, setGranted] = useState<ReadonlySet<string>>(before);
+  const [base, setBase] = useState(before);
   const [isLinked, setLinked] = useState(true);
   const [word, setWord] = useState('');
   const [expanded, setExpanded] = useState<readonly Key[]>(() => grants.tree.map(({ key }) => key));
   const [isSaving, setSaving] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [isReread, setReread] = useState(false);
+  // Somebody else's grants have come in: what was ticked here stands on top of them.
+  if (base !== before) {
+    setBase(before);
+    setGranted(rebased(index, granted, base, before));
+  }
   const change = changeOf(before, granted);
   const isDirty = change.added + change.removed > 0;
   usePageDirty(isDirty);
   const run = async () => {
     setSaving(true);
     setProblem(undefined);
+    setReread(false);
     try {
       tell.success(await save([...granted], grants.granted));
       return true;
@@ -53,6 +61,15 @@ export function useGrantEditor({ grants, reload, save, onRules }: EditedGrants):
       return false;
     } finally {
       setSaving(false);
+    }
+  };
+  const reread = async () => {
+    try {
+      await reload();
+      setProblem(undefined);
+      setReread(true);
+    } catch (error) {
+      told(error);
     }
   };
   const nodes = searched(bySide(index.roots), word);
@@ -93,18 +110,10 @@ export function useGrantEditor({ grants, reload, save, onRules }: EditedGrants):
             showIcon
             title={problem}
             className="grant-problem"
-            action={
-              <Button
-                onClick={() => {
-                  setProblem(undefined);
-                  reload();
-                }}
-              >
-                {words.reread}
-              </Button>
-            }
+            action={<Button onClick={() => void reread()}>{words.reread}</Button>}
           />
         )}
+        {isReread && <Alert type="info" showIcon title={text.form.refreshed} className="grant-problem" />}
         <div className="grant-head">
           <Input.Search
             allowClear

@@ -71,6 +71,21 @@ export const changeOf = (before: ReadonlySet<string>, now: ReadonlySet<string>) 
   removed: [...before].filter((id) => !now.has(id)).length,
 });
 
+/**
+ * What was ticked and unticked since `before`, on top of what stands there by now; entries that are gone stay out.
+ */
+export const rebased = (
+  { byId }: GrantIndex,
+  granted: ReadonlySet<string>,
+  before: ReadonlySet<string>,
+  now: ReadonlySet<string>,
+): ReadonlySet<string> =>
+  new Set(
+    [...now, ...granted].filter(
+      (id) => byId.has(id) && (granted.has(id) || !before.has(id)) && (now.has(id) || !before.has(id)),
+    ),
+  );
+
 /** The branches that hold a word in a title, with everything above and below it. */
 export function searched(nodes: readonly GrantNode[], word: string): GrantNode[] {
   const wanted = word.trim().toLowerCase();

@@ -1,8 +1,12 @@
 import { logTexts, sysLog } from '@campus/contract/system';
-import { Button } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useAllowed } from '../../kit/allowed.tsx';
 import { EntityPage } from '../../kit/entity-page.tsx';
+import { ReadFailed } from '../../kit/read-failed.tsx';
+import { RecordFacts } from '../../kit/record-facts.tsx';
+import type { EntityRow } from '../../kit/row.ts';
+import { useRecord } from '../../kit/use-record.ts';
 import { AuditStateTag } from './audit-state.tsx';
 import { LogClearing } from './log-clearing.tsx';
 
@@ -16,6 +20,19 @@ const tabs = {
   })),
 };
 
+const requested = ['method', 'requestType', 'requestUrl', 'requestParam'] as const;
+/** What was asked of the server, read when the row unfolds. */
+function Request({ id }: { readonly id: string }) {
+  const { data, error, refetch } = useRecord(sysLog, id);
+  if (error) return <ReadFailed error={error} onRetry={refetch} />;
+  if (!data) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
+  return <RecordFacts entity={sysLog} names={requested} row={data} />;
+}
+const detail = {
+  below: ({ id, logType }: EntityRow<typeof sysLog>) =>
+    String(logType) === typeOf.operation ? <Request id={id} /> : undefined,
+};
+
 /** 日志管理: who signed in, who did what, what was asked, what broke, what ran by itself. */
 export function LogListPage() {
   const mayClear = useAllowed(`${sysLog.code}:clear`);
@@ -25,6 +42,7 @@ export function LogListPage() {
       <EntityPage
         entity={sysLog}
         tabs={tabs}
+        detail={detail}
         calls={['list', 'queryById', 'delete', 'deleteBatch', 'exportXls']}
         tools={() => (
           <>

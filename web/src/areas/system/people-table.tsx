@@ -1,6 +1,6 @@
 import { text } from '@campus/contract/messages';
 import { totalText } from '@campus/contract/rules';
-import { type PickedUser, sysUser, type UserPage } from '@campus/contract/system';
+import { administrationTexts, type PickedUser, sysUser, type UserPage } from '@campus/contract/system';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Table, type TableColumnsType } from 'antd';
 import type { Key } from 'react';
@@ -12,14 +12,15 @@ import { useIsMobile } from '../../theme/use-media.ts';
 import { StateView } from '../../widgets/state-view.tsx';
 import { StatusDot } from '../../widgets/status.tsx';
 
-const { username, realname, phone, sex, status, orgCode } = sysUser.fields;
+const { username, sex, status, orgCode } = sysUser.fields;
+const { people: words } = administrationTexts.user;
 const frozen = 2;
 
 const orEmpty = (value: string | null | undefined) => value || <Empty />;
 const more: TableColumnsType<PickedUser> = [
   { title: orgCode.label, dataIndex: 'orgCodeTxt', width: 190, ellipsis: true, render: orEmpty },
   { title: sex.label, dataIndex: 'sex_dictText', width: 70, render: orEmpty },
-  { title: phone.label, dataIndex: 'phone', width: 130, render: orEmpty },
+  { title: words.phone, dataIndex: 'phone', width: 130, render: orEmpty },
 ];
 
 interface PeopleTableProps {
@@ -54,8 +55,15 @@ export function PeopleTable({
   const records = [...(users.data?.records ?? [])];
   const actionsWidth = actionsOf ? Math.max(96, ...records.map((user) => widthOf(actionsOf(user)))) : 0;
   const columns: TableColumnsType<PickedUser> = [
+    {
+      title: text.common.rowNo,
+      key: 'number',
+      width: 60,
+      align: 'center',
+      render: (_value, _row, at) => (page.pageNo - 1) * page.pageSize + at + 1,
+    },
     { title: username.label, dataIndex: 'username', width: 160, ellipsis: true },
-    { title: realname.label, dataIndex: 'realname', width: 110, ellipsis: true },
+    { title: words.realname, dataIndex: 'realname', width: 110, ellipsis: true },
     ...(shows === 'all' ? more : []),
     {
       title: status.label,
@@ -86,7 +94,7 @@ export function PeopleTable({
       loading={users.isPending}
       columns={columns}
       dataSource={records}
-      scroll={{ x: (shows === 'all' ? 750 : 350) + actionsWidth }}
+      scroll={{ x: (shows === 'all' ? 810 : 410) + actionsWidth }}
       {...(chosen && {
         rowSelection: {
           columnWidth: 44,

@@ -5,7 +5,7 @@ import {
   sysPermission,
   permissionTexts as words,
 } from '@campus/contract/system';
-import { AutoComplete } from 'antd';
+import { AutoComplete, Radio } from 'antd';
 import { createContext, useContext } from 'react';
 import { EntityForm } from '../../kit/entity-form.tsx';
 import type { InputProps } from '../../kit/field-control.ts';
@@ -50,6 +50,20 @@ function ComponentInput({ id, value, onChange, onBlur, disabled, ...aria }: Inpu
   );
 }
 
+/** Whether a page opens inside the console or in a window of its own. */
+const OpeningInput = ({ id, value, onChange, onBlur, disabled, ...aria }: InputProps) => (
+  <Radio.Group
+    {...(id && { id })}
+    {...(onBlur && { onBlur })}
+    aria-invalid={aria['aria-invalid']}
+    aria-describedby={aria['aria-describedby']}
+    disabled={disabled ?? false}
+    options={Object.entries(words.openings).map(([opening, label]) => ({ value: opening, label }))}
+    value={value === '' ? '0' : value}
+    onChange={({ target }) => onChange(String(target.value))}
+  />
+);
+
 const ofButtons = new Set(['menuType', 'parentId', 'name', 'perms', 'permsType', 'status']);
 const typeOf = (values: FormValues): number => Number(values.menuType);
 function isHidden(name: string, values: FormValues): boolean {
@@ -87,7 +101,8 @@ export function PermissionForm({ rows, id, initial, onClose }: PermissionFormPro
         title={id === undefined ? words.add : words.edit}
         id={id}
         initial={initial}
-        inputs={{ parentId: ParentInput, component: ComponentInput, icon: IconInput }}
+        inputs={{ parentId: ParentInput, component: ComponentInput, icon: IconInput, internalOrExternal: OpeningInput }}
+        dialog={{ width: 700, isDrawer: true }}
         isHidden={isHidden}
         rules={rules}
         onClose={onClose}

@@ -11,6 +11,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Segmented, Skeleton, Table } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useRights } from '../../kit/caller.ts';
+import type { Cells } from '../../kit/detail-settings.ts';
 import { removeRow, removeRows } from '../../kit/entity-calls.ts';
 import { EntityDetail } from '../../kit/entity-detail.tsx';
 import { Empty } from '../../kit/field-cells.tsx';
@@ -30,7 +31,7 @@ import './permission.css';
 import { PermissionForm } from './permission-form.tsx';
 import { foldableMenus, foundMenus, type MenuRow, rowsOfSide } from './permission-tree.ts';
 
-const tableWidth = 1120;
+const tableWidth = 1180;
 type Open =
   | { readonly kind: 'add'; readonly initial: Readonly<Record<string, unknown>> }
   | { readonly kind: 'edit' | 'detail' | 'rules'; readonly row: MenuRow };
@@ -41,6 +42,9 @@ const useMenus = () =>
     queryFn: ({ signal }) => call(permissionList, {}, { signal, quiet: true }),
   });
 type Side = keyof typeof words.sides;
+const detailCells: Cells<typeof sysPermission> = {
+  internalOrExternal: ({ internalOrExternal }) => words.openings[Number(internalOrExternal) === 1 ? 1 : 0],
+};
 
 /** 菜单管理: what the console's menu holds, and the codes behind its buttons. */
 export function PermissionListPage() {
@@ -107,7 +111,9 @@ export function PermissionListPage() {
       />
       {open?.kind === 'add' && <PermissionForm rows={rows} initial={open.initial} onClose={close} />}
       {open?.kind === 'edit' && <PermissionForm rows={rows} id={open.row.id} onClose={close} />}
-      {open?.kind === 'detail' && <EntityDetail entity={sysPermission} id={open.row.id} onClose={close} />}
+      {open?.kind === 'detail' && (
+        <EntityDetail entity={sysPermission} cells={detailCells} id={open.row.id} onClose={close} />
+      )}
       {open?.kind === 'rules' && <DataRules menu={open.row} onClose={close} />}
     </section>
   );
@@ -234,10 +240,18 @@ function MenuTable({ menus, found, keyword, opened, chosen, onOpened, onChosen, 
           width: 110,
           render: (_value, row) => words.types[row.menuType as 0],
         },
-        { key: 'component', title: fields.component.label, width: 200, render: (_value, row) => cell(row.component) },
+        {
+          key: 'icon',
+          title: words.columns.icon,
+          width: 60,
+          align: 'center',
+          render: (_value, row) =>
+            row.menuType === menuTypes.button ? <Empty /> : <MenuIcon name={row.icon ?? undefined} />,
+        },
+        { key: 'component', title: words.columns.component, width: 200, render: (_value, row) => cell(row.component) },
         {
           key: 'url',
-          title: `${fields.url.label} / ${fields.perms.label}`,
+          title: words.columns.url,
           width: 240,
           render: (_value, row) => cell(row.menuType === menuTypes.button ? row.perms : row.url),
         },
@@ -263,7 +277,6 @@ function MenuName({ row }: { row: MenuRow }) {
   const isOff = row.status === '0';
   return (
     <span className={`menu-name${isOff ? ' off' : ''}`}>
-      {row.menuType !== menuTypes.button && <MenuIcon name={row.icon ?? undefined} />}
       <span>{row.name}</span>
       {isOff && <StatusTag tone="neutral">{words.off}</StatusTag>}
       {row.hidden && <StatusTag tone="neutral">{words.hidden}</StatusTag>}

@@ -1,4 +1,4 @@
-import { failures } from '@campus/contract/messages';
+import { failures, text } from '@campus/contract/messages';
 import { describeCron, readCron } from '@campus/contract/rules';
 import { executeJob, jobStates, jobTexts, jobTypes, pauseJob, quartzJob, resumeJob } from '@campus/contract/system';
 import { useQueryClient } from '@tanstack/react-query';
@@ -104,7 +104,12 @@ export function QuartzJobListPage() {
   };
   return (
     <>
-      <EntityPage entity={quartzJob} form={{ inputs }} cells={cells} rowActions={actionsOf} />
+      <EntityPage
+        entity={quartzJob}
+        form={{ inputs, dialog: { submitText: text.sys.job.save } }}
+        cells={cells}
+        rowActions={actionsOf}
+      />
       {shown && <JobRuns job={shown} mayEnd={mayPause} onClose={() => setShown(undefined)} />}
     </>
   );

@@ -26,7 +26,8 @@ export interface GrantsAtHand {
   /** Undefined while it is read. */
   readonly grants: { readonly tree: readonly GrantNode[]; readonly granted: readonly string[] } | undefined;
   readonly failure: string | undefined;
-  readonly reload: () => void;
+  /** Rejects with RequestFailed. */
+  readonly reload: () => Promise<void>;
   /** Rejects with RequestFailed. */
   readonly save: (ids: readonly string[], before: readonly string[]) => Promise<string>;
   readonly onRules: (node: GrantNode) => void;
@@ -38,15 +39,20 @@ export function useGrants({ owner, within = {}, calls, tree: treeCall }: GrantSo
   const tree = useEndpoint(treeCall, within, { quiet: true });
   const granted = useEndpoint(calls.granted, owner, { quiet: true });
   const [ruled, setRuled] = useState<GrantNode>();
-  const isRead = tree.data !== undefined && granted.data !== undefined && !granted.isFetching && !tree.isFetching;
+  // What an earlier visit left may be old; what is read anew while it is edited does not take the editor away.
+  const isRead = tree.data && granted.data && tree.isFetchedAfterMount && granted.isFetchedAfterMount;
   return {
     grants: isRead ? { tree: tree.data.treeList, granted: granted.data } : undefined,
     failure: (tree.error ?? granted.error)?.message,
-    reload: () => void Promise.all([tree.refetch(), granted.refetch()]),
+    reload: async () => {
+      const [readTree, readGranted] = await Promise.all([tree.refetch(), granted.refetch()]);
+      const failed = readTree.error ?? readGranted.error;
+      if (failed) throw failed;
+    },
     save: async (ids, before) => {
       const body = { ...owner, permissionIds: ids.join(','), lastpermissionIds: before.join(',') };
       const { message } = await callEnvelope(calls.save, body, { quiet: true });
-      void granted.refetch();
+      await granted.refetch();
       return message;
     },
     onRules: setRuled,

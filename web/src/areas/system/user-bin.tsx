@@ -48,15 +48,15 @@ export function UserBin({ onClose }: { onClose: () => void }) {
   const actions = ({ id }: PickedUser): RowAction[] => [
     {
       key: 'restore',
-      label: text.sys.user.restore.self,
+      label: words.restore,
       confirm: text.sys.user.restore.confirm,
       run: () => void run(restoreUsers, [id]),
     },
     ...(mayPurge ? [{ key: 'purge', label: text.sys.user.purge.self, danger: true, run: () => void purge([id]) }] : []),
   ];
   const columns: TableColumnsType<PickedUser> = [
-    { title: sysUser.fields.username.label, dataIndex: 'username', width: 150, ellipsis: true },
-    { title: sysUser.fields.realname.label, dataIndex: 'realname', width: 120, ellipsis: true },
+    { title: words.binColumns.username, dataIndex: 'username', width: 150, ellipsis: true },
+    { title: words.binColumns.realname, dataIndex: 'realname', width: 120, ellipsis: true },
     {
       title: sysUser.fields.avatar.label,
       key: 'avatar',
@@ -99,7 +99,7 @@ export function UserBin({ onClose }: { onClose: () => void }) {
             )}
             {chosen.length > 0 && (
               <Button type="link" onClick={() => setChosen([])}>
-                {text.list.clearSelected}
+                {words.clearChosen}
               </Button>
             )}
           </div>

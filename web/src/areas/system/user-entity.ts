@@ -62,6 +62,15 @@ export const listedUser = {
   ],
 } as const;
 
+/** The drawer that a user is edited in (operations document 19). */
+export const userDialog = {
+  width: 700,
+  isDrawer: true,
+  isEnlargeable: true,
+  submitText: words.common.submit,
+  leaveText: administrationTexts.user.leave,
+} as const;
+
 /** Passwords agree and follow the rule; staff are added with number and phone. */
 export function userRules(values: FormValues): FormErrors {
   const isNew = Object.hasOwn(values, 'username');

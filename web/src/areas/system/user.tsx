@@ -11,13 +11,14 @@ import { StatusDot } from '../../widgets/status.tsx';
 import { useUserActions } from './user-actions.tsx';
 import { UserAvatar } from './user-avatar.tsx';
 import { UserBin } from './user-bin.tsx';
-import { isUserFieldHidden, listedUser, userRules } from './user-entity.ts';
+import { isUserFieldHidden, listedUser, userDialog, userRules } from './user-entity.ts';
 import { userInputs } from './user-inputs.tsx';
 
 const words = administrationTexts.user;
 const frozen = 2;
 const calls = ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls', 'importExcel'] as const;
 const form = {
+  dialog: userDialog,
   inputs: userInputs,
   rules: userRules,
   isHidden: isUserFieldHidden,

@@ -1,7 +1,7 @@
 import { text } from '@campus/contract/messages';
 import { readCron } from '@campus/contract/rules';
 import { Button, Input, Space } from 'antd';
-import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useId, useState } from 'react';
 import type { ControlProps } from '../selects/option.ts';
 
 const CronDialog = lazy(() => import('./cron-dialog.tsx').then((m) => ({ default: m.CronDialog })));
@@ -13,7 +13,10 @@ export interface CronInputProps extends ControlProps {
   readonly now?: Date;
 }
 
-/** An input for a schedule, with the dialog that builds one behind it. Tells of a change on leaving, on Enter and on OK. */
+/**
+ * An input for a schedule, with the dialog that builds one behind it. Tells of a change on leaving, on Enter and on OK;
+ * says below itself what is wrong with an expression.
+ */
 export function CronInput({
   value,
   onChange,
@@ -26,7 +29,11 @@ export function CronInput({
 }: CronInputProps) {
   const [typed, setTyped] = useState<string>();
   const [isOpen, setOpen] = useState(false);
+  const reasonId = useId();
   const shown = typed ?? value;
+  const { problem } = readCron(shown);
+  // What is still being typed is explained once it is taken.
+  const reason = typed === undefined ? problem : undefined;
   const take = () => {
     setTyped(undefined);
     if (typed !== undefined && typed.trim() !== value) onChange(typed.trim());
@@ -47,7 +54,11 @@ export function CronInput({
           maxLength={120}
           placeholder={words.placeholder}
           allowClear={{ clearIcon: <span title={words.clear}>×</span> }}
-          {...(readCron(shown).problem !== undefined && { status: 'error' as const })}
+          {...(problem !== undefined && { status: 'error' as const })}
+          {...(reason !== undefined && {
+            'aria-invalid': true,
+            'aria-describedby': [rest['aria-describedby'], reasonId].filter(Boolean).join(' '),
+          })}
           onChange={({ target, type }) => {
             if (type !== 'click') return setTyped(target.value);
             setTyped(undefined);
@@ -63,6 +74,11 @@ export function CronInput({
           {words.open}
         </Button>
       </Space.Compact>
+      {reason !== undefined && (
+        <p id={reasonId} className="field-message error" role="alert">
+          {reason}
+        </p>
+      )}
       {isOpen && (
         <Suspense fallback={null}>
           <CronDialog

@@ -26,6 +26,8 @@ const colours: Readonly<Record<string, string>> = {
 const highlighting = HighlightStyle.define(
   defaultHighlightStyle.specs.map(({ color, ...spec }) => ({
     ...spec,
+    // Headings stand out by their weight; a line below says link.
+    ...(spec.fontWeight === 'bold' && { textDecoration: 'none' }),
     ...(typeof color === 'string' && { color: colours[color] ?? color }),
   })),
 );

@@ -91,7 +91,9 @@ export function FileUpload(props: FileUploadProps) {
             }
           />
         ))}
-      {!isFull && props.buttonVisible !== false && !(isImage && disabled) && <Chooser {...props} onFiles={add} />}
+      {!isFull && props.buttonVisible !== false && !(isImage && disabled && items.length > 0) && (
+        <Chooser {...props} onFiles={add} />
+      )}
       {!isImage && (
         <ul className="upload-list">
           {items.map((item) => (

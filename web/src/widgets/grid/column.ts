@@ -160,8 +160,8 @@ export const isShown = ({ type }: GridColumn): boolean => type !== 'hidden';
 /** Types whose text is typed into the cell itself. */
 export const isTyped = ({ type }: GridColumn): boolean =>
   type === 'input' || type === 'inputNumber' || type === 'input_pop';
-const alwaysThere: ReadonlySet<string> = new Set(['checkbox', 'radio', 'upload', 'file', 'image', 'slot', 'hidden']);
-/** Types whose control comes when the cell is entered; the others always show theirs. */
+const alwaysThere: ReadonlySet<string> = new Set(['checkbox', 'upload', 'file', 'image', 'slot', 'hidden']);
+/** Types whose control comes when the cell is entered, or has the arrows then; the others always show theirs. */
 export const hasEditor = (column: GridColumn): boolean => hasControl(column) && !alwaysThere.has(column.type);
 const editable: ReadonlySet<string> = new Set(columnTypes.filter((type) => type !== 'slot' && type !== 'hidden'));
 /** Types with a control of the grid's own. */

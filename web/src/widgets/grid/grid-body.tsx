@@ -198,11 +198,15 @@ function useFollowingFocus(store: GridStore, scroller: RefObject<HTMLDivElement 
   const version = useTopic(store, 'cursor');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for the cursor's place
   useLayoutEffect(() => {
-    if (!store.cursor.cell || store.cursor.opening) return;
+    const { cell, opening } = store.cursor;
+    const isRadio = cell !== undefined && store.column(cell.key)?.type === 'radio';
+    if (!cell || (opening && !isRadio)) return;
     const cells = scroller.current?.querySelectorAll<HTMLElement>('.grid-cell.active') ?? [];
-    const active = [...cells].find((cell) => cell.closest('.grid-scroll') === scroller.current);
+    const active = [...cells].find((one) => one.closest('.grid-scroll') === scroller.current);
     if (!active || active.contains(document.activeElement)) return;
-    const control = active.querySelector<HTMLElement>('input:not([type=file]), button');
+    const control =
+      active.querySelector<HTMLElement>('input:checked') ??
+      active.querySelector<HTMLElement>('input:not([type=file]), button');
     (control ?? active).focus({ preventScroll: true });
   }, [version, store, scroller]);
 }

@@ -37,6 +37,11 @@ export function enter(store: GridStore, cell: CellAt | undefined): boolean {
   store.cursor.go(cell, store.settings.alwaysEdit && store.hasEditor(cell) ? {} : undefined);
   return true;
 }
+/** Goes to a cell and opens nothing. */
+function walk(store: GridStore, cell: CellAt | undefined): boolean {
+  if (cell) store.cursor.go(cell);
+  return cell !== undefined;
+}
 
 /** Goes to the next failing cell behind this one, else to the first; false when none fails. */
 export function enterNextFault(store: GridStore, from: CellAt | undefined): boolean {
@@ -64,8 +69,11 @@ export function takeKey(store: GridStore, event: KeyboardEvent): boolean {
   if (key === 'F8') return enterNextFault(store, cell);
   if (key === 'Tab') return enter(store, nextEditable(store, cell, shiftKey ? -1 : 1));
   const arrow = arrows[key];
-  if (arrow && (!opening || (isTyping && !isArea && arrow[0] !== 0)))
-    return shiftKey ? spanBy(store, cell, arrow[0], arrow[1]) : enter(store, beside(store, cell, arrow[0], arrow[1]));
+  if (arrow && (!opening || leavesEditor(arrow, isTyping, event.target))) {
+    if (shiftKey) return spanBy(store, cell, arrow[0], arrow[1]);
+    const to = beside(store, cell, arrow[0], arrow[1]);
+    return opening ? enter(store, to) : walk(store, to);
+  }
   if (isTyping && key === 'Enter' && !isArea) {
     // Also in the last row: the value is confirmed.
     if (!enter(store, beside(store, cell, 1, 0))) store.cursor.close();
@@ -75,9 +83,21 @@ export function takeKey(store: GridStore, event: KeyboardEvent): boolean {
     store.cursor.close();
     return false;
   }
+  // The cell stays active without its editor: all arrows go from there.
+  if (opening && key === 'F2') return closeEditor(store);
   if (opening || !column || isNative(event)) return false;
   if (key === 'F2' || key === 'Enter') return openEditor(store, {});
   return [...key].length === 1 && isTyped(column) && openEditor(store, { typed: key });
+}
+/**
+ * Whether an arrow goes on to the next cell from an open editor: up and down from a line of text, left and right from
+ * what is chosen where its list is closed and the caret has nowhere to go.
+ */
+function leavesEditor([rows]: readonly [number, number], isTyping: boolean, target: EventTarget): boolean {
+  if (!(target instanceof HTMLInputElement) || target.type === 'radio') return false;
+  if (isTyping) return rows !== 0;
+  const isOpen = target.ariaExpanded === 'true' || target.dataset.open === 'true';
+  return rows === 0 && !isOpen && (target.readOnly || target.value === '');
 }
 /** The keys of an open menu are its own, also while the focus is still at its button. */
 const isInMenu = ({ target }: KeyboardEvent): boolean =>
@@ -85,6 +105,11 @@ const isInMenu = ({ target }: KeyboardEvent): boolean =>
 /** A control that the cell always shows (a tick, a radio, a button) takes its keys itself. */
 const isNative = ({ target, key }: KeyboardEvent): boolean =>
   target instanceof HTMLElement && ['INPUT', 'BUTTON', 'A'].includes(target.tagName) && key !== 'F2';
+
+function closeEditor({ cursor }: GridStore): boolean {
+  cursor.close();
+  return true;
+}
 
 function openEditor(store: GridStore, opening: { typed?: string }): boolean {
   store.openEditor(opening);

@@ -64,8 +64,14 @@ export function SubTable({ row, isEntered, scroller, onClose, children }: SubTab
   }, [row.id, scroller, onClose]);
   useEffect(() => {
     const box = scroller.current;
-    box?.addEventListener('scroll', onClose);
-    return () => box?.removeEventListener('scroll', onClose);
+    if (!box) return;
+    // What the way to the row has scrolled is told of a frame later.
+    const [top, left] = [box.scrollTop, box.scrollLeft];
+    const close = () => {
+      if (box.scrollTop !== top || box.scrollLeft !== left) onClose();
+    };
+    box.addEventListener('scroll', close);
+    return () => box.removeEventListener('scroll', close);
   }, [scroller, onClose]);
   const box = useRef<HTMLElement>(null);
   const opener = useRef<Element>(null);
@@ -87,8 +93,11 @@ export function SubTable({ row, isEntered, scroller, onClose, children }: SubTab
       className={place.isAbove ? 'grid-sub above' : 'grid-sub'}
       aria-label={text.grid.subForm.title}
       style={{ top: place.top, left: place.left, width: place.width }}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') leave();
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // A dialog around the grid stays open.
+        event.stopPropagation();
+        leave();
       }}
     >
       <header>

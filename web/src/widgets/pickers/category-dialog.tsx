@@ -44,7 +44,11 @@ export function CategoryDialog({ parentCode, chosen, onClose, onChoose }: Catego
         onChange={({ target }) => setKeyword(target.value)}
       />
       <div className="picker-tree">
-        {isFetching && <Spin description={text.common.loading} />}
+        {isFetching && nodes.length === 0 && (
+          <Spin description={text.common.loading}>
+            <div className="picker-waiting" />
+          </Spin>
+        )}
         {!isFetching && nodes.length === 0 && <p className="blank-note">{words.empty}</p>}
         {nodes.length > 0 && (
           <Tree

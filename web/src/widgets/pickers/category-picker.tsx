@@ -23,7 +23,8 @@ export function CategoryPicker({ parentCode = '0', value, onChange, ...field }: 
     <div data-widget="category-picker">
       <PickerField
         {...field}
-        placeholder={isLoading ? text.common.loading : (field.placeholder ?? text.category.placeholder)}
+        placeholder={field.placeholder ?? text.category.placeholder}
+        isAsked={isLoading}
         prefix={<PartitionOutlined aria-hidden />}
         shown={chosen === '' || isLoading ? '' : (names.get(chosen) ?? chosen)}
         onOpen={() => setOpen(true)}

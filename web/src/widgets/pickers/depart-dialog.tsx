@@ -13,6 +13,7 @@ interface DepartDialogProps {
   /** Every department of the tree, parents before children. */
   readonly all: readonly Depart[];
   readonly isFailed: boolean;
+  readonly onRetry: () => void;
   readonly chosen: readonly string[];
   readonly multiple: boolean;
   readonly linkable: boolean;
@@ -24,7 +25,7 @@ interface DepartDialogProps {
 
 /** The tree of departments to tick in; a search shows what it finds as a flat list. */
 export function DepartDialog(props: DepartDialogProps) {
-  const { tree, all, isFailed, chosen, multiple, linkable, rootOpened, width, onClose, onChoose } = props;
+  const { tree, all, isFailed, onRetry, chosen, multiple, linkable, rootOpened, width, onClose, onChoose } = props;
   const [checked, setChecked] = useState<ReadonlySet<string>>(() => new Set(chosen));
   const [keyword, setKeyword] = useState('');
   const [isLinked, setLinked] = useState(false);
@@ -68,8 +69,19 @@ export function DepartDialog(props: DepartDialogProps) {
         )}
       </div>
       <div className="picker-tree">
-        {!tree && !isFailed && <Spin description={text.common.loading} />}
-        {isFailed && <p role="alert">{words.loadFailed}</p>}
+        {!tree && !isFailed && (
+          <Spin description={text.common.loading}>
+            <div className="picker-waiting" />
+          </Spin>
+        )}
+        {isFailed && (
+          <p role="alert" className="blank-note">
+            {words.loadFailed}
+            <Button type="link" onClick={onRetry}>
+              {text.listPage.retry}
+            </Button>
+          </p>
+        )}
         {tree && nodes.length === 0 && <p className="blank-note">{words.empty}</p>}
         {tree && nodes.length > 0 && (
           <Tree

@@ -32,7 +32,7 @@ export function DepartPicker(props: DepartPickerProps) {
   const { value, onChange, multiple = false, store = 'id', display = 'departName', source = 'sys', ...more } = props;
   const { linkable = false, rootOpened = true, width = usualWidth, onBack, ...field } = more;
   const [isOpen, setOpen] = useState(false);
-  const { data, isError, isPending } = useQuery(departTreeQuery(source));
+  const { data, isError, isPending, refetch } = useQuery(departTreeQuery(source));
   const all = useMemo(() => allDeparts(data ?? none), [data]);
   const of = (depart: Depart, name: string) =>
     String((depart as unknown as Record<string, unknown>)[camelCase(name)] ?? '');
@@ -46,7 +46,8 @@ export function DepartPicker(props: DepartPickerProps) {
     <div data-widget="depart-picker">
       <PickerField
         {...field}
-        placeholder={isPending && value !== '' ? text.common.loading : (field.placeholder ?? text.depart.placeholder)}
+        placeholder={field.placeholder ?? text.depart.placeholder}
+        isAsked={isPending && value !== ''}
         prefix={<ApartmentOutlined title={text.depart.iconTitle} />}
         shown={chosen.map((depart) => of(depart, display)).join(',')}
         onOpen={() => setOpen(true)}
@@ -57,6 +58,7 @@ export function DepartPicker(props: DepartPickerProps) {
           tree={data}
           all={all}
           isFailed={isError}
+          onRetry={() => void refetch()}
           chosen={chosen.map((depart) => depart.id)}
           multiple={multiple}
           linkable={linkable && multiple}

@@ -8,6 +8,7 @@ import { request, requestEnvelope } from '../../request/client.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { useIsMobile } from '../../theme/use-media.ts';
+import { isRenewing, NoRows } from '../no-rows.tsx';
 import { members } from '../selects/option.ts';
 import { StatusTag } from '../status.tsx';
 import { JobOptions, type JobWishes, noWishes } from './job-options.tsx';
@@ -208,6 +209,7 @@ interface JobTableProps {
 /** The posts; those at which everybody concerned stands already cannot be chosen. */
 function JobTable({ jobs: { asked, setAsked, page }, picked, onPick }: JobTableProps) {
   const isMobile = useIsMobile();
+  const isLimited = Object.keys(filled(asked.words)).length > 0;
   return (
     <Table<Job>
       size="small"
@@ -215,8 +217,14 @@ function JobTable({ jobs: { asked, setAsked, page }, picked, onPick }: JobTableP
       columns={columns}
       scroll={{ x: 810, y: 320 }}
       dataSource={[...(page.data?.records ?? [])]}
-      loading={page.isFetching}
-      locale={{ emptyText: <Nothing page={page} isLimited={Object.keys(filled(asked.words)).length > 0} /> }}
+      loading={isRenewing(page)}
+      locale={{
+        emptyText: (
+          <NoRows page={page} failed={words.loadFailed}>
+            {isLimited ? words.noMatch : words.empty}
+          </NoRows>
+        ),
+      }}
       onRow={({ disabled }) => ({ className: disabled ? 'picker-disabled' : '' })}
       rowSelection={{
         preserveSelectedRowKeys: true,
@@ -242,19 +250,5 @@ function JobTable({ jobs: { asked, setAsked, page }, picked, onPick }: JobTableP
         onChange: (pageNo, pageSize) => setAsked({ ...asked, pageNo, pageSize }),
       }}
     />
-  );
-}
-
-/** What stands in the place of posts. */
-function Nothing({ page, isLimited }: { page: ReturnType<typeof useJobs>['page']; isLimited: boolean }) {
-  if (page.isPending) return text.common.loading;
-  if (!page.isError) return isLimited ? words.noMatch : words.empty;
-  return (
-    <>
-      {words.loadFailed}
-      <Button type="link" onClick={() => void page.refetch()}>
-        {text.listPage.retry}
-      </Button>
-    </>
   );
 }

@@ -1,4 +1,4 @@
-import { CloseCircleFilled } from '@ant-design/icons';
+import { CloseCircleFilled, LoadingOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import { Button, Input, Space } from 'antd';
 import type { ReactNode } from 'react';
@@ -12,6 +12,8 @@ interface PickerFieldProps
   readonly prefix?: ReactNode;
   /** Text of the button beside the field; without one a click on the field opens. */
   readonly button?: string | undefined;
+  /** The names of what is chosen are on their way. */
+  readonly isAsked?: boolean;
   readonly onOpen: () => void;
   readonly onClear: () => void;
 }
@@ -21,6 +23,8 @@ export function PickerField({
   shown,
   prefix,
   button,
+  isAsked = false,
+  placeholder,
   onOpen,
   onClear,
   disabled = false,
@@ -38,6 +42,9 @@ export function PickerField({
       <Space.Compact block>
         <Input
           {...rest}
+          placeholder={isAsked ? text.common.loading : placeholder}
+          // Always one: with the first suffix antd would draw another input, and the focus be lost.
+          suffix={isAsked ? <LoadingOutlined aria-label={text.common.loading} /> : <span />}
           {...(id && { id })}
           {...(onBlur && { onBlur })}
           readOnly

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { tell } from '../../request/tell.ts';
 import { useIsMobile } from '../../theme/use-media.ts';
 import { IconButton } from '../icon-button.tsx';
+import { isRenewing, NoRows } from '../no-rows.tsx';
 import {
   cellText,
   keyOfRow,
@@ -69,7 +70,7 @@ export function ReportDialog(props: ReportDialogProps) {
       mask={{ closable: false }}
       title={
         <span className="report-title">
-          {columns?.cgRpConfigName ?? ''}
+          {columns?.cgRpConfigName ?? text.common.loading}
           {!isMobile && (
             <IconButton label={name} onClick={() => setFull(!isFull)}>
               {isFull ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />}
@@ -172,11 +173,11 @@ function ReportRows({ report, columns, items, picked, onPick, isMultiple, sorter
         size="small"
         columns={shown}
         dataSource={rows}
-        loading={page.isFetching}
+        loading={isRenewing(page)}
         showSorterTooltip={false}
         tableLayout="fixed"
         scroll={{ x: columns.columns.reduce((sum, { fieldWidth }) => sum + (fieldWidth || 160), 48), y: 420 }}
-        locale={{ emptyText: words.noData }}
+        locale={{ emptyText: <NoRows page={page}>{words.noData}</NoRows> }}
         onRow={({ key, row }) => ({ onClick: () => toggle(key, row), style: { cursor: 'pointer' } })}
         rowSelection={{
           type: isMultiple ? 'checkbox' : 'radio',

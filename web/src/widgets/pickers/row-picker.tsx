@@ -5,6 +5,7 @@ import { Modal, Table, type TableColumnsType } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { request } from '../../request/client.ts';
 import { Ellipsis } from '../ellipsis.tsx';
+import { isRenewing, NoRows } from '../no-rows.tsx';
 import { type PickerCondition, RowSearch, type RowWords } from './row-search.tsx';
 import { inOrder } from './user-picker.tsx';
 import './pickers.css';
@@ -98,8 +99,8 @@ export function RowPicker(props: RowPickerProps) {
             columns={found}
             scroll={{ x: columns.reduce((sum, column) => sum + (column.width ?? columnWidth), 48) }}
             dataSource={[...(page.data?.records ?? [])]}
-            loading={page.isFetching}
-            locale={{ emptyText: isNarrowed ? text.popup.noData : text.common.noData }}
+            loading={isRenewing(page)}
+            locale={{ emptyText: <NoRows page={page}>{isNarrowed ? text.popup.noData : text.common.noData}</NoRows> }}
             onRow={(row) => ({ onClick: () => toggle(row), style: { cursor: 'pointer' } })}
             rowSelection={{
               type: multiple ? 'checkbox' : 'radio',

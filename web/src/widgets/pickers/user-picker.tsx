@@ -5,6 +5,7 @@ import { Button, Input, Table, type TableColumnsType, Tree, type TreeDataNode } 
 import { useId, useState } from 'react';
 import { useIsMobile } from '../../theme/use-media.ts';
 import { FullScreenModal } from '../full-screen-modal.tsx';
+import { isRenewing, NoRows } from '../no-rows.tsx';
 import { type ControlProps, members, type Option } from '../selects/option.ts';
 import { type DepartSource, departLevel } from './depart-tree.ts';
 import { PickerField } from './picker-field.tsx';
@@ -54,7 +55,8 @@ export function UserPicker({
     <div data-widget="user-picker">
       <PickerField
         {...field}
-        placeholder={isLoading ? text.common.loading : (field.placeholder ?? text.userDept.placeholder)}
+        placeholder={field.placeholder ?? text.userDept.placeholder}
+        isAsked={isLoading}
         button={withButton ? text.userDept.button : undefined}
         shown={isLoading ? '' : values.map((one, i) => known[i]?.realname ?? one).join(',')}
         onOpen={() => setOpen(true)}
@@ -174,8 +176,12 @@ function UserDialog({ chosen, multiple, source, width, onClose, onChoose }: User
             columns={columns}
             scroll={{ x: tableWidth }}
             dataSource={[...(page.data?.records ?? [])]}
-            loading={page.isFetching}
-            locale={{ emptyText: query.username || query.departId ? text.popup.noData : text.common.noData }}
+            loading={isRenewing(page)}
+            locale={{
+              emptyText: (
+                <NoRows page={page}>{query.username || query.departId ? text.popup.noData : text.common.noData}</NoRows>
+              ),
+            }}
             showSorterTooltip={false}
             rowSelection={{
               type: multiple ? 'checkbox' : 'radio',

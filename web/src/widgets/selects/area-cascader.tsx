@@ -29,6 +29,11 @@ interface AreaOption {
 export const areaRoot = '86'; // (S)
 const dayMs = 86_400_000;
 const depths: Readonly<Record<AreaLevel, number>> = { province: 1, city: 2, district: 3 };
+const placeholders: Readonly<Record<AreaLevel, string>> = {
+  province: text.common.pleaseSelectOf(text.area.province),
+  city: text.common.pleaseSelectOf(`${text.area.province}/${text.area.city}`),
+  district: text.area.placeholder,
+};
 
 /** The places below one, or below the root. */
 export const placesBelow = (pid: string) => ({
@@ -107,7 +112,7 @@ export function AreaCascader({
   anywhere = false,
   ...rest
 }: AreaCascaderProps) {
-  const { placeholder = text.area.placeholder, onBlur, disabled = false, id, ...aria } = rest;
+  const { placeholder = placeholders[level ?? 'district'], onBlur, disabled = false, id, ...aria } = rest;
   const { options, load } = usePlaces();
   const codes = members(value);
   // The same list from drawing to drawing: with a new one antd goes back from the branch that is looked at.

@@ -59,7 +59,7 @@ export function AreaSelects({ value, onChange, width = '100%', ...rest }: AreaSe
             showSearch={{ optionFilterProp: 'label' }}
             style={{ flex: 1, minWidth: 0 }}
             disabled={disabled || level > shown.length || isEnded(level)}
-            loading={lists[level]?.isFetching === true}
+            loading={isAsked || lists[level]?.isFetching === true}
             options={options}
             value={code}
             onChange={(next) => choose(level, next)}

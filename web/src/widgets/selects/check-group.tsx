@@ -1,7 +1,8 @@
 import { text } from '@campus/contract/messages';
-import { Checkbox } from 'antd';
-import { useDict } from '../../request/dictionary.ts';
+import { Checkbox, Spin } from 'antd';
+import { useDict, useDictAsked } from '../../request/dictionary.ts';
 import { type ControlProps, members, type Option } from './option.ts';
+import './selects.css';
 
 interface CheckGroupProps extends ControlProps {
   readonly options?: readonly Option[] | undefined;
@@ -21,6 +22,8 @@ export function CheckGroup({
   const items = useDict(dictCode);
   const all = options ?? items.map((item): Option => ({ value: item.value, label: item.text }));
   const { onBlur, placeholder: _placeholder, ...rest } = aria;
+  const isAsked = useDictAsked(options ? '' : dictCode);
+  if (isAsked) return <Spin size="small" aria-label={text.common.loading} />;
   return (
     <Checkbox.Group<string>
       {...({ 'data-widget': 'check-group', ...rest } as object)}

@@ -1,11 +1,14 @@
 import { text } from '@campus/contract/messages';
 import { Radio, Select } from 'antd';
-import { type ControlProps, members, type Option, withUnknown } from './option.ts';
+import { askedLook, type ControlProps, members, type Option, withUnknown } from './option.ts';
+import './selects.css';
 
 interface OptionSelectProps extends ControlProps {
   readonly options: readonly Option[];
   readonly multiple?: boolean;
   readonly clearable?: boolean;
+  /** The options are on their way. */
+  readonly isAsked?: boolean;
 }
 
 const byLabel = { optionFilterProp: 'label' } as const;
@@ -15,6 +18,7 @@ export function OptionSelect({
   options,
   multiple = false,
   clearable = true,
+  isAsked = false,
   value,
   onChange,
   ...rest
@@ -28,9 +32,11 @@ export function OptionSelect({
     disabled,
     placeholder,
     allowClear: clearable,
+    ...askedLook(isAsked),
     style: { width: '100%' },
   };
-  const entries = withUnknown(options, members(value));
+  const known = (values: readonly string[]) => withUnknown(options, values, isAsked);
+  const entries = known(members(value));
   if (multiple) {
     return (
       <Select
@@ -48,7 +54,7 @@ export function OptionSelect({
     <Select
       {...shared}
       {...(options.length > 8 && { showSearch: byLabel })}
-      options={withUnknown(options, value === '' ? [] : [value])}
+      options={known(value === '' ? [] : [value])}
       value={value === '' ? null : value}
       onChange={(next: string | null | undefined) => onChange(next ?? '')}
     />

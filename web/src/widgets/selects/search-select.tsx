@@ -37,7 +37,7 @@ export function SearchSelect({ source, multiple = false, known = [], value, onCh
     style: { width: '100%' },
     ...askedLook(isLooking),
     options,
-    loading: isOpen && found.isBusy,
+    loading: isLooking || (isOpen && found.isBusy),
     notFoundContent: empty,
     showSearch: { filterOption: false, searchValue: keyword, onSearch: setKeyword },
     onOpenChange: (open: boolean) => {

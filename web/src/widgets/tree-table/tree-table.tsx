@@ -1,4 +1,6 @@
+import { text } from '@campus/contract/messages';
 import { Table, type TableColumnsType, type TableProps } from 'antd';
+import { isRenewing, NoRows } from '../no-rows.tsx';
 import { isPlaceholder, type TreeRequest, type TreeRow, useTreeRows } from './use-tree-rows.ts';
 
 interface TreeTableProps extends TreeRequest {
@@ -10,17 +12,19 @@ interface TreeTableProps extends TreeRequest {
 export function TreeTable({ columns, tableProps, ...asked }: TreeTableProps) {
   const [first] = columns;
   const firstColumn = first && 'dataIndex' in first ? String(first.dataIndex) : 'id';
-  const { rows, expanded, isLoading, expand, keyOf } = useTreeRows(asked, firstColumn);
+  const { rows, expanded, isLoading, isFailed, expand, reload, keyOf } = useTreeRows(asked, firstColumn);
+  const page = { isPending: isLoading && rows.length === 0, isError: isFailed, isFetching: isLoading, refetch: reload };
   return (
     <Table<TreeRow>
       data-widget="tree-table"
       size="small"
       pagination={false}
+      locale={{ emptyText: <NoRows page={page}>{text.common.noData}</NoRows> }}
       {...tableProps}
       rowKey={keyOf}
       columns={columns}
       dataSource={rows}
-      loading={isLoading}
+      loading={isRenewing(page)}
       onRow={(row) => ({ 'data-row-id': keyOf(row), 'aria-busy': isPlaceholder(keyOf(row)) }) as object}
       expandable={{ expandedRowKeys: expanded, onExpand: (isOpen, row) => void expand(isOpen, row) }}
     />

@@ -43,6 +43,7 @@ export function useTreeRows(asked: TreeRequest, firstColumn: string) {
   const [rows, setRows] = useState<readonly TreeRow[]>([]);
   const [expanded, setExpanded] = useState<readonly string[]>([]);
   const [isLoading, setLoading] = useState(false);
+  const [isFailed, setFailed] = useState(false);
   const loaded = useRef(new Set<string>());
   /** Only the answer of the latest request for the top level counts. */
   const latest = useRef(0);
@@ -79,6 +80,7 @@ export function useTreeRows(asked: TreeRequest, firstColumn: string) {
     const found = await ask(url, topValue);
     if (mine !== latest.current) return;
     setLoading(false);
+    setFailed(!found);
     if (!found) return;
     loaded.current.clear();
     setExpanded([]);
@@ -105,7 +107,7 @@ export function useTreeRows(asked: TreeRequest, firstColumn: string) {
     }
     setRows((now) => withChildren(now, key, found, keyOf));
   };
-  return { rows, expanded, isLoading, expand, reload, keyOf };
+  return { rows, expanded, isLoading, isFailed, expand, reload, keyOf };
 }
 
 /** The rows with children below one; without any the row cannot be opened. A row above itself is not put below. */

@@ -231,6 +231,18 @@ it('W-X12 an empty schedule is allowed, and shows no runs', async () => {
   expect(screen.queryByText('近十次执行时间（不含年）')).toBeNull();
 });
 
+it('says below its field what is wrong with an expression, once it is taken', async () => {
+  show(<Held start="0 0 8 * * ? *" onEmit={() => undefined} field={(value, onChange) => <CronInput value={value} onChange={onChange} />} />);
+  const input = screen.getByRole<HTMLInputElement>('textbox');
+  await userEvent.clear(input);
+  await userEvent.type(input, '0 0 25 * * ? *');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.tab();
+  const reason = screen.getByRole('alert');
+  expect(reason.textContent).toBe(readCron('0 0 25 * * ? *').problem);
+  expect([input.getAttribute('aria-invalid'), input.getAttribute('aria-describedby')]).toEqual(['true', reason.id]);
+});
+
 it('is not accepted with neither a day nor a week (W-K22)', async () => {
   open();
   await choose('日', '不设置');

@@ -102,6 +102,47 @@ describe('the keyboard', () => {
     expect(field(2, 'name').value).toBe('C');
     expect(shown(1, 'name')).toBe('x');
   });
+  it('walks through cells that are always edited once F2 has closed one, also to those that cannot be edited', async () => {
+    const fixed = { key: 'shown', title: '只读', type: 'input', disabled: true } as const;
+    showGrid({ columns: [name, fixed, age], dataSource: people });
+    await userEvent.click(cell(0, 'name'));
+    await press('xy{F2}');
+    expect(cell(0, 'name').querySelector('input')).toBeNull();
+    expect(shown(0, 'name')).toBe('Axy');
+    await press('{ArrowRight}{ArrowDown}');
+    expect(activeAt()).toBe('1 shown');
+    expect(document.activeElement).toBe(cell(1, 'shown'));
+    await press('{ArrowRight}');
+    expect(cell(1, 'age').querySelector('input')).toBeNull();
+    await press('{F2}');
+    expect(document.activeElement).toBe(field(1, 'age'));
+  });
+  it('leaves a choice whose list is closed by left and right', async () => {
+    showGrid({ columns: [name, columns.sex, age], dataSource: people });
+    await userEvent.click(cell(0, 'name'));
+    await press('{Tab}');
+    await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('combobox'));
+    await press('{ArrowRight}');
+    expect(activeAt()).toBe('0 age');
+    await press('{Shift>}{Tab}{/Shift}');
+    await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('combobox'));
+    await press('{ArrowLeft}');
+    expect(activeAt()).toBe('0 name');
+  });
+  it('leaves the arrows to radios that Tab has come to, and passes them by once F2 has left them', async () => {
+    const rows = [{ id: 'r1', name: 'A', lv: 'b' }, { id: 'r2' }];
+    showGrid({ columns: [name, columns.lv], dataSource: rows });
+    await userEvent.click(cell(0, 'name'));
+    await press('{Tab}');
+    const chosen = document.activeElement as HTMLInputElement;
+    expect([chosen.type, chosen.checked]).toEqual(['radio', true]);
+    // Not taken: the browser goes to the next radio.
+    expect(fireEvent.keyDown(chosen, { key: 'ArrowLeft' })).toBe(true);
+    expect(activeAt()).toBe('0 lv');
+    fireEvent.keyDown(chosen, { key: 'F2' });
+    fireEvent.keyDown(chosen, { key: 'ArrowDown' });
+    expect(activeAt()).toBe('1 lv');
+  });
   it('ticks with Space', async () => {
     const { handle } = showGrid({ columns: [name, ok], dataSource: people });
     await userEvent.click(cell(0, 'name'));
@@ -371,7 +412,7 @@ describe('a table at a row', () => {
     await userEvent.click(cell(0, 'shown'));
     expect(screen.queryByText('子表内容')).toBeNull();
     await userEvent.click(cell(0, 'shown'));
-    fireEvent.scroll(screen.getByRole('grid'));
+    fireEvent.scroll(screen.getByRole('grid'), { target: { scrollTop: 61 } });
     await waitFor(() => expect(screen.queryByText('子表内容')).toBeNull());
     await userEvent.click(cell(0, 'shown'));
     expect(await screen.findByText('子表内容')).toBeTruthy();

@@ -29,9 +29,9 @@ export function CountedGroup() {
           {problem}
         </p>
       )}
-      <Button htmlType="submit" style={{ marginTop: 8 }}>
-        {text.common.submit}
-      </Button>
+      <div style={{ marginTop: 8 }}>
+        <Button htmlType="submit">{text.common.submit}</Button>
+      </div>
     </form>
   );
 }

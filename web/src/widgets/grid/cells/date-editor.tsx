@@ -17,6 +17,7 @@ export function DateEditor({ store, column, row, opening, fault }: EditorProps) 
     <DatePicker
       autoFocus
       open={isOpen}
+      data-open={isOpen}
       onOpenChange={setOpen}
       aria-label={column.title}
       style={{ width: '100%' }}

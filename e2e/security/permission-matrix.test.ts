@@ -1,9 +1,9 @@
 import { shippedRoles } from '@campus/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Route } from '../../src/kit/route.ts';
-import { createTestApp, type TestApp } from '../support/test-app.ts';
-import { countWrites, type Writes } from '../support/write-count.ts';
+import type { Route } from '../../server/src/kit/route.ts';
+import { createTestApp, type TestApp } from '../../server/test/support/test-app.ts';
+import { countWrites, type Writes } from '../../server/test/support/write-count.ts';
 
 /*
  * Every call of the product by an account of every role that is shipped: refused where the role's grants hold none of

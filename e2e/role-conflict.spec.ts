@@ -1,0 +1,100 @@
+/** Two administrators edit one role: the second is told, loses nothing of his work and writes nothing over the first's. */
+import { text } from '@campus/contract/messages';
+import { administrationRefusals, administrationTexts, roleGrants, sysRole } from '@campus/contract/system';
+import type { Locator, Page } from '@playwright/test';
+import { callerOf } from './support/api.ts';
+import { newNumber } from './support/identities.ts';
+import { FormPart } from './support/pages/form.ts';
+import { Shell } from './support/pages/shell.ts';
+import { expect, test } from './support/server.ts';
+
+const words = administrationTexts.grant;
+const stale = '数据已被他人修改，请刷新后重试';
+const { roleName, description } = sysRole.fields;
+
+const rowOf = (page: Page, name: string) => new Shell(page).pane.getByRole('row', { name }).first();
+const boxOf = (drawer: Locator, title: string) =>
+  drawer
+    .locator('.ant-tree-treenode')
+    .filter({ hasText: new RegExp(`^${title}$`) })
+    .first()
+    .locator('.ant-tree-checkbox');
+
+test('two administrators edit one role', async ({ server, visit }) => {
+  test.slow(); // two people, and everything by hand
+  const number = newNumber();
+  const name = `会签${number}`;
+  const admin = await callerOf(server.origin, 'admin');
+  const { id } = await admin.call<{ id: string }>('POST', `${sysRole.path}/add`, {
+    roleCode: `both_${number}`,
+    roleName: name,
+  });
+  const granted = () => admin.call<string[]>('GET', roleGrants.granted.path, { roleId: id });
+  const [first, second] = [
+    await visit('/isystem/roleUserList', 'admin'),
+    await visit('/isystem/roleUserList', 'admin'),
+  ];
+
+  await test.step('their grants: who saves second is told and keeps his ticks', async () => {
+    const drawerOf = async (page: Page) => {
+      await rowOf(page, name).getByRole('button', { name: text.sys.role.auth, exact: true }).click();
+      const drawer = new Shell(page).dialog(words.title(name));
+      await drawer.getByRole('button', { name: words.tree }).click();
+      await page.getByRole('menuitem', { name: words.open }).click();
+      return drawer;
+    };
+    const [one, other] = [await drawerOf(first), await drawerOf(second)];
+    await boxOf(one, '岗位列表').click();
+    await boxOf(other, '学生档案').click();
+    await one.getByRole('button', { name: words.saveClose }).click();
+    await expect(one).toBeHidden();
+    const written = await granted();
+    expect(written.length).toBeGreaterThan(0);
+
+    await other.getByRole('button', { name: words.saveClose }).click();
+    await expect(other.getByRole('alert')).toContainText(administrationRefusals.grantsStale);
+    await expect(boxOf(other, '学生档案')).toHaveClass(/ant-tree-checkbox-checked/);
+    expect(await granted()).toEqual(written);
+
+    await other.getByRole('button', { name: words.reread }).click();
+    await expect(other.getByRole('alert')).toContainText(text.form.refreshed);
+    for (const title of ['岗位列表', '学生档案'])
+      await expect(boxOf(other, title)).toHaveClass(/ant-tree-checkbox-checked/);
+    await other.getByRole('button', { name: words.saveClose }).click();
+    await expect(other).toBeHidden();
+    const both = await granted();
+    expect(both).toEqual(expect.arrayContaining(written));
+    expect(both.length).toBeGreaterThan(written.length);
+  });
+
+  await test.step('its form: who saves second is told and keeps what he typed', async () => {
+    const formOf = async (page: Page) => {
+      await rowOf(page, name).getByRole('button', { name: text.common.more }).click();
+      await page.getByRole('menuitem', { name: text.common.edit, exact: true }).click();
+      const dialog = new Shell(page).dialog(`${text.list.form.edit}${sysRole.title}`);
+      await new FormPart(page, dialog).field(roleName.label).waitFor();
+      return dialog;
+    };
+    const [one, other] = [await formOf(first), await formOf(second)];
+    const [left, right] = [new FormPart(first, one), new FormPart(second, other)];
+    const save = (dialog: Locator) => dialog.getByRole('button', { name: text.common.save, exact: true }).click();
+    await left.fill({ [roleName.label]: `${name}甲` });
+    await right.fill({ [description.label]: '乙写的描述' });
+    await save(one);
+    await expect(one).toBeHidden();
+
+    await save(other);
+    await expect(other.getByRole('alert')).toContainText(stale);
+    await expect(right.field(description.label)).toHaveValue('乙写的描述');
+    const read = () => admin.call<Record<string, unknown>>('GET', `${sysRole.path}/queryById`, { id });
+    expect(await read()).toMatchObject({ roleName: `${name}甲`, description: null });
+
+    await other.getByRole('alert').getByRole('button', { name: text.common.refresh }).click();
+    await expect(other).toContainText(text.form.refreshed);
+    await expect(right.field(roleName.label)).toHaveValue(`${name}甲`);
+    await expect(right.field(description.label)).toHaveValue('乙写的描述');
+    await save(other);
+    await expect(other).toBeHidden();
+    expect(await read()).toMatchObject({ roleName: `${name}甲`, description: '乙写的描述' });
+  });
+});

@@ -1,0 +1,185 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadSecrets } from '../../server/src/platform/secrets/load-secrets.ts';
+import { createSigner } from '../../server/src/platform/storage/signature.ts';
+import { form } from '../../server/test/http/http-world.ts';
+import { noise, rawZip, xlsxPartsWith } from '../../server/test/kit/excel-samples.ts';
+import { drawnPng } from '../../server/test/platform/drawn-images.ts';
+import { securityWorld } from '../../server/test/support/security-world.ts';
+
+/* What is uploaded is stored below one folder, as what it is, and is read by those who may. */
+let at = Date.now();
+const world = securityWorld({}, () => new Date(at));
+const png = drawnPng();
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+const page = Buffer.from('<html><script>probe()</script></html>');
+const mark = 'MARK-BESIDE-THE-STORE';
+beforeAll(() => {
+  writeFileSync(join(world.app.dataDir, 'canary.txt'), mark);
+  writeFileSync(join(world.app.dataDir, '..', `${mark}.txt`), mark);
+});
+
+interface Sent {
+  readonly as?: string | undefined;
+  readonly biz?: string;
+  readonly to?: string;
+}
+const upload = (name: string, content: Buffer, { as, biz, to = '/sys/common/upload' }: Sent = {}) => {
+  const { payload, headers } = form(biz === undefined ? {} : { biz }, [{ name, content }]);
+  return world.ask('POST', to, { as, body: payload, headers });
+};
+const uploadCalls = ['/sys/common/upload', '/sys/upload/uploadMinio', '/sys/oss/file/upload'];
+const ofTickets = ['/companyRegister/upload', '/company/accountAlteration/upload'];
+/** Everything in the folder of the installation, and how many files the store knows. */
+async function stored(): Promise<readonly unknown[]> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from sys_oss_file`.execute(world.app.engine.db);
+  return [rows[0]?.n, ...readdirSync(world.app.dataDir, { recursive: true }).map(String).sort()];
+}
+const read = (path: string, as?: string) => world.ask('GET', `/sys/common/static/${path}`, { as });
+
+describe('an upload', () => {
+  it.each([
+    ['a.html', page, '上传失败，存在非法文件类型：html'],
+    ['a.svg', Buffer.from('<svg onload="probe()"/>'), '上传失败，存在非法文件类型：svg'],
+    ['a.js', Buffer.from('probe()'), '上传失败，存在非法文件类型：js'],
+    ['a.jsp', Buffer.from('<% probe(); %>'), '上传失败，存在非法文件类型：jsp'],
+    ['a.php', Buffer.from('<?php probe(); ?>'), '上传失败，存在非法文件类型：php'],
+    ['a.exe', Buffer.from('MZ'), '上传失败，存在非法文件类型：exe'],
+    ['a.png.html', png, '上传失败，存在非法文件类型：html'],
+    ['a.html%00.png', png, '上传失败，存在非法文件类型：html'],
+    ['a.png', page, '文件内容与类型不符'],
+  ])('S-J47: named %s is refused and leaves nothing', async (name, content, message) => {
+    const before = await stored();
+    for (const to of uploadCalls)
+      expect(await upload(name, content, { as: 'admin', to }), to).toMatchObject({
+        http: 200,
+        success: false,
+        code: 500,
+        message,
+      });
+    expect(await stored()).toEqual(before);
+  });
+  it.each(['..', '../x', '..\\x', '%2e%2e', '/abs', 'a/../../b', 'x'.repeat(300)])(
+    'S-J48: into the folder %s is refused and leaves nothing',
+    async (biz) => {
+      const before = await stored();
+      for (const to of uploadCalls)
+        expect(await upload('a.png', png, { as: 'admin', biz, to }), to).toMatchObject({
+          http: 200,
+          success: false,
+          code: 500,
+          message: '上传路径不合法',
+        });
+      const inAddress = await upload('a.png', png, {
+        as: 'admin',
+        to: `/sys/common/upload?biz=${encodeURIComponent(biz)}`,
+      });
+      expect(inAddress).toMatchObject({ http: 200, success: false, code: 500 });
+      expect(await stored()).toEqual(before);
+    },
+  );
+  it('S-J48: is no call of comments', async () => {
+    for (const as of [undefined, 'admin'])
+      expect((await upload('a.png', png, { as, biz: '..', to: '/sys/comment/addFile' })).http).toBe(404);
+  });
+  it('S-J49: needs a token at every call that takes one', async () => {
+    const before = await stored();
+    const taking = world.app.routes.filter(({ multipart }) => multipart).map(({ path }) => path);
+    expect(taking.length).toBeGreaterThan(20);
+    for (const path of taking) {
+      const { http, code } = await upload('a.png', png, { to: path });
+      // Whoever registers or changes an account has no token yet, but a ticket of what was begun.
+      expect([path, http, code]).toEqual([path, ...(ofTickets.includes(path) ? [200, 500] : [401, 401])]);
+    }
+    expect(await stored()).toEqual(before);
+  });
+  it.each([...uploadCalls, '/airag/chat/upload'])(
+    'S-J55: at %s is nobody’s without a token, and no drawing',
+    async (to) => {
+      const before = await stored();
+      const absent = to.startsWith('/airag');
+      const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="probe()"/>');
+      expect((await upload('a.png', png, { to })).http).toBe(absent ? 404 : 401);
+      const answer = await upload('a.svg', drawing, { as: 'admin', to });
+      expect([answer.http, answer.code]).toEqual(absent ? [404, 404] : [200, 500]);
+      expect(await stored()).toEqual(before);
+    },
+  );
+});
+
+describe('a stored file', () => {
+  it('S-J50: of a résumé is read by a signature of the last half hour and by nobody without', async () => {
+    const { success, message: path } = await upload('简历.pdf', pdf, { as: 'hr01', biz: 'resume' });
+    expect(success).toBe(true);
+    const { fileKey } = await loadSecrets({ dataDir: world.app.dataDir, mayGenerate: false, env: {} });
+    const address = (signed: string) => encodeURI(signed);
+    const signed = createSigner(fileKey, () => at).sign(path);
+    const denied = { http: 403, code: 403, message: '拒绝访问' };
+    expect(await read(address(path))).toMatchObject(denied);
+    expect(await read(address(path), 'qiye003')).toMatchObject(denied);
+    expect((await read(address(signed))).http).toBe(200);
+    const altered = [
+      signed.replace(/s=(.)/, (_all, first) => `s=${first === 'A' ? 'B' : 'A'}`),
+      signed.replace(/s=.*/, 's='),
+      signed.replace(/e=(\d)/, (_all, first) => `e=${(Number(first) + 1) % 10}`),
+      signed.replace('resume/', 'contract/'),
+      createSigner('another key of thirty-two bytes!', () => at).sign(path),
+    ];
+    for (const one of altered) expect(await read(address(one)), one).toMatchObject(denied);
+    at += 31 * 60_000;
+    expect(await read(address(signed))).toMatchObject(denied);
+    at -= 31 * 60_000;
+    expect((await read(address(signed))).text).toBe(pdf.toString());
+  });
+  it.each([
+    '..%2f..%2fcanary.txt',
+    '..%2fcanary.txt',
+    '../canary.txt',
+    '....//canary.txt',
+    '....//....//canary.txt',
+    '%252e%252e/canary.txt',
+    '%252e%252e%252fcanary.txt',
+    'temp/..%2f..%2fcanary.txt',
+    'temp%5c..%5c..%5ccanary.txt',
+    '%2fetc%2fpasswd',
+    'C:/x.png',
+    'temp/missing.png',
+  ])('S-J51: lies below its folder: %s is none', async (path) => {
+    for (const as of [undefined, 'admin']) {
+      const { http, text } = await read(path, as);
+      expect(http).toBe(404);
+      expect(text).not.toContain(mark);
+      expect(text).not.toContain('root:');
+    }
+  });
+  it.each(['', 'temp', 'temp/', '.', '%2e', '.parts', 'temp?download=1'])(
+    'S-J52: is no folder: %j is not listed',
+    async (path) => {
+      expect((await upload('a.png', png, { as: 'admin' })).success).toBe(true);
+      for (const as of [undefined, 'viewer', 'admin']) {
+        const { http, text } = await read(path, as);
+        expect([as, http]).toEqual([as, 404]);
+        expect(text).not.toContain('.png');
+      }
+    },
+  );
+});
+
+it('S-J53: a workbook of ten megabytes that says it holds two gigabytes is refused at once', async () => {
+  const filling = Array.from({ length: 17 }, (_, at) => noise(600_000, at));
+  const parts = filling.map((content, n) => ({ name: `xl/media/${n}.xml`, content, declaredSize: 126_000_000 }));
+  const bomb = rawZip([...xlsxPartsWith('<row><c t="str"><v>x</v></c></row>'), ...parts]);
+  expect(bomb.length).toBeGreaterThan(10_000_000);
+  const { payload, headers } = form({}, [{ name: 'a.xlsx', content: bomb }]);
+  const send = () => world.ask('POST', '/sys/position/importExcel', { as: 'admin', body: payload, headers });
+  await world.token('admin');
+  const [memory, start] = [process.memoryUsage().rss, performance.now()];
+  const answer = await send();
+  const [grown, took] = [process.memoryUsage().rss - memory, performance.now() - start];
+  expect(answer).toMatchObject({ http: 200, success: false, code: 500 });
+  expect(answer.message).toMatch(/^文件导入失败/);
+  expect(took).toBeLessThan(1_000);
+  expect(grown).toBeLessThan(150 * 1024 * 1024);
+});

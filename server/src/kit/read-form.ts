@@ -1,0 +1,83 @@
+import {
+  type AnyEntity,
+  clean,
+  type Field,
+  type Fields,
+  fieldFailure,
+  formFields,
+  isEnterprise,
+  read,
+  type Session,
+} from '@campus/contract/kit';
+import { refuseUnknown } from './body-keys.ts';
+import type { Context } from './context.ts';
+import { checkExistence } from './existence.ts';
+import type { Data } from './texts.ts';
+import type { Scope } from './where.ts';
+
+/** A request's body: hostile. */
+export type Body = Readonly<Record<string, unknown>>;
+
+const side = (session: Session): 'staff' | 'enterprise' => (isEnterprise(session) ? 'enterprise' : 'staff');
+
+/** The writable fields of `body`, cleaned and checked; references, dictionary values and files must exist. */
+export async function readForm(
+  e: AnyEntity,
+  body: Body,
+  mode: 'add' | 'edit',
+  strict: boolean,
+  context: Context,
+  scope: Scope,
+  before?: Data,
+): Promise<Data> {
+  refuseUnknown(e, body, strict);
+  const fields = formFields(e, mode, side(context.session));
+  const withDefaults = mode === 'add' ? { ...defaults(fields), ...body } : body;
+  const draft = read(fields, withDefaults, mode === 'edit') as Data;
+  const changed = changedOf(draft, before);
+  await checkExistence(fields, changed, context, scope);
+  await checkRules(fields, changed, context, scope);
+  for (const [name, field] of Object.entries(fields))
+    if (field.kind === 'richText' && typeof draft[name] === 'string')
+      draft[name] = scope.ports.sanitize(draft[name] as string);
+  return draft;
+}
+
+/** What differs from the stored row: a value that comes back as it was read is not asked for again (a private file has one owner). */
+const changedOf = (draft: Data, before: Data | undefined): Data =>
+  before ? Object.fromEntries(Object.entries(draft).filter(([name, value]) => value !== before[name])) : draft;
+
+/** Refuses values that do not meet the check rule of their field. */
+async function checkRules(fields: Fields, draft: Data, context: Context, scope: Scope): Promise<void> {
+  for (const [name, { checkRule }] of Object.entries(fields)) {
+    const value = draft[name];
+    if (checkRule === undefined || typeof value !== 'string') continue;
+    const refused = await scope.ports.checkRule(context, checkRule, value);
+    if (refused !== undefined) throw fieldFailure(name, refused);
+  }
+}
+
+/** The body of a new row, with the values that fill rules make where none was given. */
+export async function filledIn(e: AnyEntity, body: Body, context: Context, scope: Scope): Promise<Body> {
+  const made: Data = {};
+  for (const [name, { fillRule }] of Object.entries(formFields(e, 'add', side(context.session))))
+    if (fillRule !== undefined && clean(e.fields[name] as Field, body[name]) === null)
+      made[name] = await scope.ports.fillRule(context, fillRule, body);
+  return { ...body, ...made };
+}
+
+/** The values of fields that nobody filled. */
+export const defaults = (fields: Fields): Data =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, f]) => (f.default === undefined ? [] : [[name, f.default]])),
+  );
+
+/** A masked value that comes back still masked was not changed. */
+export function withoutMasked(e: AnyEntity, body: Body, session: Session): Body {
+  const hidden = Object.entries(e.fields).filter(
+    ([name, f]) => f.mask && !(f.plain && session.codes.has(f.plain)) && String(body[name] ?? '').includes('*'),
+  );
+  return hidden.length
+    ? Object.fromEntries(Object.entries(body).filter(([key]) => !hidden.some(([name]) => name === key)))
+    : body;
+}

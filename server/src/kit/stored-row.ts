@@ -1,0 +1,108 @@
+import { type AnyEntity, isStored, type State } from '@campus/contract/kit';
+import { sql } from 'kysely';
+import type { Context } from './context.ts';
+import { jsonb } from './database/parameters.ts';
+import { translateDatabaseError } from './database-failure.ts';
+import { missingRow } from './list.ts';
+import { newId } from './new-id.ts';
+import { defaults } from './read-form.ts';
+import { columnOf } from './registry.ts';
+import type { Data } from './texts.ts';
+import { type Scope, visibleWhere } from './where.ts';
+
+/** A draft as columns: encrypted with their hashes, JSON as text, wire spellings as column names. */
+function toColumns(e: AnyEntity, draft: Data, scope: Scope): Data {
+  const out: Data = {};
+  for (const [name, value] of Object.entries(draft)) {
+    const field = e.fields[name];
+    if (field && !isStored(field)) continue;
+    const column = field ? columnOf(name, field) : name;
+    if (field?.encrypted) {
+      out[column] = value === null ? null : scope.ports.cipher.encrypt(String(value));
+      out[`${column}Hash`] = value === null ? null : scope.ports.cipher.hash(String(value));
+    } else if (field?.kind === 'json') out[column] = value === null ? null : jsonb(value);
+    else out[column] = value;
+  }
+  return out;
+}
+
+/** A stored row with wire names, decrypted: what hooks and steps see. */
+export function fromColumns(e: AnyEntity, row: Data, scope: Scope): Data {
+  const out: Data = { ...row };
+  for (const [name, field] of Object.entries(e.fields)) {
+    const column = columnOf(name, field);
+    if (column !== name) {
+      out[name] = out[column];
+      delete out[column];
+    }
+    if (field.encrypted) {
+      out[name] = out[name] ? scope.ports.cipher.decrypt(String(out[name])) : null;
+      delete out[`${name}Hash`];
+    }
+    if (field.kind === 'number' && typeof out[name] === 'string') out[name] = Number(out[name]);
+  }
+  return out;
+}
+
+/** The row, locked, if this session may see it. Throws notFound. */
+export async function lockVisible(e: AnyEntity, id: string, context: Context, scope: Scope): Promise<Data> {
+  const condition = await visibleWhere(e, scope);
+  const { rows } =
+    await sql<Data>`select * from ${sql.table(e.table)} where id = ${id} and ${condition} for update`.execute(
+      context.db,
+    );
+  if (!rows[0]) throw missingRow(e);
+  return fromColumns(e, rows[0], scope);
+}
+
+async function insert(e: AnyEntity, values: Data, context: Context, scope: Scope): Promise<Data> {
+  const columns = toColumns(e, values, scope);
+  const names = Object.keys(columns);
+  const { rows } = await sql<Data>`
+    insert into ${sql.table(e.table)} (${sql.join(names.map((n) => sql.ref(n)))}) values (${sql.join(names.map((n) => columns[n]))}) returning *`
+    .execute(context.db)
+    .catch((error: unknown) => {
+      throw translateDatabaseError(error, e);
+    });
+  return fromColumns(e, rows[0] as Data, scope);
+}
+
+/** Writes changed columns of one row and raises its version. */
+export async function update(e: AnyEntity, id: string, values: Data, context: Context, scope: Scope): Promise<Data> {
+  const columns = toColumns(e, values, scope);
+  const sets = Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+  const { rows } = await sql<Data>`
+    update ${sql.table(e.table)} set ${sql.join([...sets, sql`update_by = ${context.session.username}`, sql`update_time = ${context.now}`, sql`version = version + 1`])}
+    where id = ${id} returning *`
+    .execute(context.db)
+    .catch((error: unknown) => {
+      throw translateDatabaseError(error, e);
+    });
+  return fromColumns(e, rows[0] as Data, scope);
+}
+
+/** Adds a row as this user; `draft` passed the form. System columns are set here and nowhere else. */
+export async function insertRow(
+  e: AnyEntity,
+  draft: Data,
+  context: Context,
+  scope: Scope,
+  state?: number,
+): Promise<Data> {
+  const { session, now } = context;
+  return insert(
+    e,
+    {
+      ...defaults(e.fields),
+      ...draft,
+      id: (draft.id as string | undefined) ?? newId(),
+      tenantId: e.tenant ? ((draft.tenantId as number | undefined) ?? session.tenantId) : 0,
+      sysOrgCode: (draft.sysOrgCode as string | undefined) ?? session.orgCode ?? null,
+      createBy: session.username,
+      createTime: now,
+      ...(e.workflow && { [e.workflow.column]: state ?? (e.workflow.states[e.workflow.initial] as State).code }),
+    },
+    context,
+    scope,
+  );
+}
