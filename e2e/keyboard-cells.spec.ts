@@ -88,6 +88,7 @@ test('what is chosen in a cell is chosen by keys', async ({ visit }) => {
   });
   await test.step('a search on the server', async () => {
     await row.goTo('remote');
+    await expect(row.cell('remote').getByRole('combobox')).toBeFocused();
     await page.keyboard.type('公司');
     await options.first().waitFor();
     await press(page, 'Enter', 'Tab');

@@ -1,9 +1,9 @@
 import { text } from '@campus/contract/messages';
 import { Button, Skeleton } from 'antd';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ChatController } from './chat-controller.ts';
 import { Message } from './chat-message.tsx';
-import type { ChatState, Rating } from './chat-model.ts';
+import type { ChatMessage, ChatState, Rating } from './chat-model.ts';
 
 const words = text.chat;
 /** So near the end the reader follows it. */
@@ -25,9 +25,11 @@ export function MessageList({ state, chat }: { state: ChatState; chat: ChatContr
     if (isFollowing.current) box.current?.scrollTo({ top: box.current.scrollHeight });
   }, [length, messages.length, conversationId]);
 
+  const keepPlace = useKeptPlace(box, messages);
   const scrolled = ({ currentTarget }: React.UIEvent<HTMLDivElement>) => {
     const { scrollTop, scrollHeight, clientHeight } = currentTarget;
     isFollowing.current = scrollHeight - scrollTop - clientHeight < followPx;
+    keepPlace();
     if (scrollTop === 0 && hasOlder) chat.dispatch({ type: 'older' });
   };
   const ask = (question: string) => chat.dispatch({ type: 'send', question });
@@ -81,4 +83,20 @@ export function MessageList({ state, chat }: { state: ChatState; chat: ChatContr
       )}
     </div>
   );
+}
+
+/** Keeps what is read in its place when older messages come above it. Gives what to call when the reader has scrolled. */
+function useKeptPlace(box: RefObject<HTMLElement | null>, messages: readonly ChatMessage[]): () => void {
+  const first = messages[0]?.key;
+  const place = useRef({ first, top: 0, height: 0 });
+  const keep = () => {
+    if (box.current) place.current = { first, top: box.current.scrollTop, height: box.current.scrollHeight };
+  };
+  useLayoutEffect(() => {
+    const { first: before, top, height } = place.current;
+    const isOlder = before !== first && messages.some(({ key }) => key === before);
+    if (isOlder && box.current) box.current.scrollTop = top + box.current.scrollHeight - height;
+    keep();
+  });
+  return keep;
 }

@@ -7,6 +7,7 @@ import { useIsMobile } from '../theme/use-media.ts';
 import { IconButton } from '../widgets/icon-button.tsx';
 import { usePageFrame } from '../widgets/page-frame.tsx';
 import './form.css';
+import '../widgets/form-modal.css';
 
 /** What of the dialog a form may have otherwise. */
 export interface FormDialogSettings {

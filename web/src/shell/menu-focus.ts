@@ -4,7 +4,8 @@ const isInMenu = (target: EventTarget | null): boolean =>
 
 /**
  * Lets the arrow down go from a button into the menu that is open at it, as Tab does (antd's menus know only the second),
- * and Escape go back to it, which they forget where the menu is gone first. Gives the way to stop.
+ * and Escape or an entry that was taken go back to it, which they forget where the menu is gone first. Gives the way to
+ * stop.
  */
 export function keepMenuFocus(): () => void {
   let opener: HTMLElement | undefined;
@@ -22,11 +23,22 @@ export function keepMenuFocus(): () => void {
   const leave = ({ target, key }: KeyboardEvent) => {
     if (key === 'Escape' && isInMenu(target)) opener?.focus({ preventScroll: true });
   };
+  /** An entry that opens nothing of its own leaves the focus in a menu that is going away. */
+  const take = ({ target, key }: KeyboardEvent) => {
+    const isEntry = target instanceof Element && isInMenu(target) && !target.closest('[aria-haspopup]');
+    if (key !== 'Enter' || !isEntry) return;
+    setTimeout(() => {
+      const { activeElement } = document;
+      if (activeElement === document.body || isInMenu(activeElement)) opener?.focus({ preventScroll: true });
+    });
+  };
   document.addEventListener('focusin', follow);
+  document.addEventListener('keydown', take, true);
   document.addEventListener('keydown', enter);
   document.addEventListener('keydown', leave, true);
   return () => {
     document.removeEventListener('focusin', follow);
+    document.removeEventListener('keydown', take, true);
     document.removeEventListener('keydown', enter);
     document.removeEventListener('keydown', leave, true);
   };

@@ -1,5 +1,5 @@
 import { text } from '@campus/contract/messages';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Assistant } from '../../src/chat/assistant.tsx';
@@ -31,6 +31,8 @@ interface World {
   readonly conversations: { id: string; name: string }[];
   readonly histories: Record<string, object[]>;
   ask: () => Response | Error;
+  /** Earlier messages, answered once `first_id` asks for them. */
+  older?: object[];
   /** What the service answers when it is told to stop. */
   stopped: string | boolean;
 }
@@ -50,12 +52,15 @@ beforeEach(() => {
     if (path === '/ai/v1/parameters')
       return json({ opening_statement: '您好，请提问', suggested_questions: ['如何注册'] });
     if (path === '/ai/v1/conversations') return json({ limit: 100, has_more: false, data: world.conversations });
-    if (path === '/ai/v1/messages')
+    if (path === '/ai/v1/messages') {
+      const isOlder = url.searchParams.has('first_id');
+      const newest = world.histories[url.searchParams.get('conversation_id') ?? ''] ?? [];
       return json({
         limit: 100,
-        has_more: false,
-        data: world.histories[url.searchParams.get('conversation_id') ?? ''] ?? [],
+        has_more: world.older !== undefined && !isOlder,
+        data: isOlder ? world.older : newest,
       });
+    }
     if (path === '/ai/v1/chat-messages') return world.ask() as Response;
     if (method === 'DELETE') {
       const id = path.split('/').at(-1);
@@ -84,6 +89,23 @@ const bubbles = () =>
     .getAllByRole('listitem')
     .filter((item) => item.dataset.role)
     .map((item) => `${item.dataset.role}: ${item.querySelector('.chat-bubble')?.textContent?.trim()}`);
+
+it('keeps what is read in its place when older messages come above it', async () => {
+  const turn = (n: number) => ({ id: `m${n}`, query: `问题${n}`, answer: `回答${n}` });
+  world.conversations.push({ id: 'c1', name: '会话' });
+  world.histories.c1 = [turn(3)];
+  world.older = [turn(1), turn(2)];
+  const user = await open();
+  await screen.findByText('问题3');
+  const log = screen.getByRole('log');
+  Object.defineProperty(log, 'scrollHeight', { get: () => log.querySelectorAll('li').length * 100 });
+  log.scrollTop = 30;
+  fireEvent.scroll(log);
+  const before = log.scrollHeight;
+  await user.click(screen.getByRole('button', { name: words.older }));
+  await screen.findByText('问题1');
+  expect(log.scrollTop).toBe(30 + log.scrollHeight - before);
+});
 
 describe('the window', () => {
   it('greets, offers questions and takes the focus', async () => {

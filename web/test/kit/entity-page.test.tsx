@@ -1,3 +1,4 @@
+import { by } from '@campus/contract/kit';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -42,6 +43,28 @@ describe('states', () => {
     show(<EntityPage entity={book} />);
     expect(await screen.findByRole('button', { name: '书1' })).toBeTruthy();
     expect(numbers()).toEqual([]);
+  });
+
+  it('unfolds more below the rows that have more to say', async () => {
+    serve({ [list]: () => pageOf([bookRow('1'), bookRow('2')]) });
+    const below = ({ id }: { id: string }) => (id === '1' ? <p>借阅记录</p> : undefined);
+    show(<EntityPage entity={book} detail={{ below }} />);
+    await screen.findByRole('button', { name: '书1' });
+    const [unfold, ...others] = screen.getAllByRole('button', { name: '展开行' });
+    expect(others.filter((button) => !button.className.includes('spaced'))).toEqual([]);
+    expect(screen.queryByText('借阅记录')).toBeNull();
+    await userEvent.click(unfold as HTMLElement);
+    expect(screen.getByText('借阅记录')).toBeTruthy();
+  });
+
+  it('calls its conditions and its main button as the definition says', async () => {
+    serve({ [list]: () => pageOf([bookRow('1')]) });
+    const search = [by('name', 'like', '题名')] as const;
+    show(<EntityPage entity={{ ...book, search, adding: '添加图书' }} />);
+    expect(await screen.findByLabelText('题名')).toBeTruthy();
+    expect(await screen.findByText('书名', { selector: 'th *' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: '添加图书' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: '新增' })).toBeNull();
   });
 
   it('says what comes here and offers to begin it when there is nothing yet', async () => {

@@ -64,13 +64,15 @@ test.each([
   expect(await screen.findByText(words)).toBeTruthy();
 });
 
-test('a taken name is said when the field is left', async () => {
-  server({
-    '/companyRegister/checkAccount': () => refuse('用户名已存在!', 500, { fields: { username: '用户名已存在!' } }),
-  });
+test.each([
+  ['请输入用户名', 'hr01', 'username', '用户名已存在!'],
+  ['请输入邮箱（选填）', 'hr01@example.com', 'email', '邮箱已存在!'],
+  ['请输入手机号', '13900000001', 'mobile', '手机号已存在!'],
+])('what is taken is said when the field is left: %s', async (label, value, name, words) => {
+  server({ '/companyRegister/checkAccount': () => refuse(words, 500, { fields: { [name]: words } }) });
   openConsole('/user/register');
-  await type('请输入用户名', 'hr01');
-  expect(await screen.findByText('用户名已存在!')).toBeTruthy();
+  await type(label, value);
+  expect(await screen.findByText(words)).toBeTruthy();
 });
 
 test('a refused registration is told under its title', async () => {

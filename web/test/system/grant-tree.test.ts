@@ -5,6 +5,7 @@ import {
   changeOf,
   indexOf,
   noneOf,
+  rebased,
   searched,
   shownOf,
   startPages,
@@ -75,5 +76,23 @@ describe('the tree of grants', () => {
     expect(startPages(tree, ['系统', '用户', '新增'])).toEqual([
       { value: '/isystem/user', label: '用户（/isystem/user）' },
     ]);
+  });
+});
+
+describe('what somebody else saved meanwhile', () => {
+  const tree = indexOf([node('a', ''), node('b', ''), node('c', ''), node('d', '')]);
+  const sets = (...all: string[]) => all.map((keys) => new Set(keys)) as [Set<string>, Set<string>, Set<string>];
+
+  it('stands under what was ticked and unticked here', () => {
+    const [mine, before, now] = sets('bc', 'ab', 'abd');
+    expect([...rebased(tree, mine, before, now)].sort()).toEqual(['b', 'c', 'd']);
+  });
+  it('takes away what was not touched here', () => {
+    const [mine, before, now] = sets('abc', 'ab', 'a');
+    expect([...rebased(tree, mine, before, now)].sort()).toEqual(['a', 'c']);
+  });
+  it('leaves out what is no longer in the menu', () => {
+    const [mine, before, now] = sets('ax', '', 'y');
+    expect([...rebased(tree, mine, before, now)]).toEqual(['a']);
   });
 });

@@ -1,16 +1,25 @@
 import { type AnyEntity, chinaTime } from '@campus/contract/kit';
+import { mask } from '@campus/contract/rules';
 import { sql } from 'kysely';
+import { maskNumbers } from '../../kit/http/masking.ts';
 import { newId } from '../../kit/new-id.ts';
 import type { Ports } from '../../kit/ports.ts';
 
 /** What must not be kept in versions: secrets, and what is encrypted in its own table. */
 const isOpen = (e: AnyEntity, name: string): boolean => !e.fields[name]?.secret && !e.fields[name]?.encrypted;
+/** A version shows of a person what answers show to those without a code of their own: masks and all. */
+function keptOf(e: AnyEntity, name: string, value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const kind = e.fields[name]?.mask;
+  return kind ? mask(kind, value) : maskNumbers(value);
+}
 
 /** The data log behind `Ports.version`: numbers versions from 0, in the transaction of the change. */
 export const dataLog =
   (now: () => Date): Ports['version'] =>
   async (tx, entity, row, session) => {
-    const content = Object.fromEntries(Object.entries(row).filter(([name]) => isOpen(entity, name)));
+    const open = Object.entries(row).filter(([name]) => isOpen(entity, name));
+    const content = Object.fromEntries(open.map(([name, value]) => [name, keptOf(entity, name, value)]));
     const id = String(row.id);
     await sql`
       insert into sys_data_log (id, tenant_id, create_by, create_time, data_table, data_id, data_version, data_content)

@@ -14,7 +14,20 @@ const variableOf: Readonly<Record<KeyName, string>> = {
   auditKey: 'AUDIT_KEY',
 };
 /** What people put where a secret belongs; compared in lower case. */
-const wellKnown = new Set(['changeme', 'secret', 'password', 'jeecg', 'jeecgboot', 'admin', 'default', 'test']);
+const wellKnown = new Set([
+  'abcdefghijklmnopqrstuvwxyz',
+  '0123456789',
+  'changeme',
+  'secret',
+  'password',
+  'jeecg',
+  'jeecgboot',
+  'ruoyi',
+  'qmplus',
+  'admin',
+  'default',
+  'test',
+]);
 
 export interface SecretOptions {
   readonly dataDir: string | undefined;

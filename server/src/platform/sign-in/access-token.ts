@@ -40,5 +40,7 @@ export function readToken(token: string, keys: readonly TokenKey[], now: Date): 
   const expected = signature(`${head}.${body}`, key.key);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
   const claims = parsed(body) as Claims | undefined;
-  return claims && typeof claims.sid === 'string' && Number(claims.exp) * 1000 > now.getTime() ? claims : undefined;
+  // A token that is meant for somebody names him; ours are for this product alone and name nobody.
+  if (!claims || typeof claims.sid !== 'string' || Object.hasOwn(claims, 'aud')) return undefined;
+  return Number(claims.exp) * 1000 > now.getTime() ? claims : undefined;
 }

@@ -5,6 +5,7 @@ import { ReadFailed } from '../../kit/read-failed.tsx';
 import { RecordFacts } from '../../kit/record-facts.tsx';
 import { asText, type RowData } from '../../kit/row.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
+import '../../widgets/form-modal.css';
 import './form-sheet.css';
 import { Awards, Educations, Experiences } from './resume-parts.tsx';
 

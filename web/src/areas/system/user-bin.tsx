@@ -18,6 +18,7 @@ import { told } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { StateView } from '../../widgets/state-view.tsx';
+import '../../widgets/form-modal.css';
 import { UserAvatar } from './user-avatar.tsx';
 
 const words = administrationTexts.user;

@@ -33,14 +33,19 @@ const rules = {
     mobile.trim() === '' ? say.mobile.required : patternProblem(mobile.trim(), 'registrationMobile'),
 };
 
+/** What only one account can have. */
+const asked = ['username', 'email', 'mobile'] as const;
+type Asked = (typeof asked)[number];
+const isAsked = (name: string): name is Asked => asked.some((one) => one === name);
+
 /** The short registration: an account first, its company afterwards (S). */
 export function RegisterPage() {
   const navigate = useNavigate();
   const { tenantId } = usePortal();
   const form = useLightForm(blank, rules);
   const { isBusy, once } = useOnce();
-  /** A name that is taken is said when its control is left; without an answer the registration itself asks again. */
-  const ask = async (name: 'username' | 'email') => {
+  /** What is taken is said when its control is left; without an answer the registration itself asks again. */
+  const ask = async (name: Asked) => {
     const value = form.values[name].trim();
     if (value === '' || rules[name](value)) return;
     const query = { [name]: value };
@@ -52,11 +57,11 @@ export function RegisterPage() {
       },
     );
   };
-  const field = (name: 'username' | 'email') => {
+  const field: typeof form.field = (name) => {
     const own = form.field(name);
     const onBlur = () => {
       own.onBlur();
-      void ask(name);
+      if (isAsked(name)) void ask(name);
     };
     return { ...own, onBlur };
   };
@@ -104,19 +109,24 @@ export function RegisterPage() {
           autoComplete="email"
         />
         <PasswordField
-          {...form.field('password')}
+          {...field('password')}
           label={say.password.placeholder}
           icon={LockIcon}
           autoComplete="new-password"
           hint={strengthOf(form.values.password)}
         />
         <PasswordField
-          {...form.field('password2')}
+          {...field('password2')}
           label={say.password2.placeholder}
           icon={LockIcon}
           autoComplete="new-password"
         />
-        <PhoneFields form={form} mode="1" humanCheck="onDemand" mobilePlaceholder={say.mobile.placeholder} />
+        <PhoneFields
+          form={{ ...form, field }}
+          mode="1"
+          humanCheck="onDemand"
+          mobilePlaceholder={say.mobile.placeholder}
+        />
         <SubmitButton isBusy={isBusy}>{say.submit}</SubmitButton>
       </form>
       <p className="portal-back">

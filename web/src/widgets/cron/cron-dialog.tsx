@@ -3,6 +3,7 @@ import { type CronField, cronFields } from '@campus/contract/rules';
 import { Button, Input, Modal, Tabs } from 'antd';
 import { useId, useState } from 'react';
 import './cron.css';
+import '../form-modal.css';
 import { CronPanel } from './cron-panel.tsx';
 import { CronPreview } from './cron-preview.tsx';
 import { type Cron, useCron } from './use-cron.ts';

@@ -15,6 +15,7 @@ import { JobOptions, type JobWishes, noWishes } from './job-options.tsx';
 import { JobSearch, type JobWords, noWords } from './job-search.tsx';
 import { inOrder } from './user-picker.tsx';
 import './pickers.css';
+import '../form-modal.css';
 
 const words = text.job;
 const width = 1000; // (S)

@@ -10,6 +10,7 @@ interface ReportOption {
 interface ReportColumn {
   readonly dataIndex: string;
   readonly title: string;
+  readonly align?: 'left' | 'center' | 'right';
   /** Key into `dictOptions`. */
   readonly customRender?: string;
   readonly fieldWidth?: number;

@@ -139,9 +139,10 @@ function ReportRows({ report, columns, items, picked, onPick, isMultiple, sorter
   const orderOf = (name: string) =>
     asked.sort?.column === name ? (asked.sort.order === 'asc' ? ('ascend' as const) : ('descend' as const)) : null;
   const shown: TableColumnsType<(typeof rows)[number]> = columns.columns.map(
-    ({ dataIndex, title, customRender, fieldWidth }) => ({
+    ({ dataIndex, title, align = 'left', customRender, fieldWidth }) => ({
       key: dataIndex,
       title,
+      align,
       width: fieldWidth || 160,
       ellipsis: true,
       sorter: true,

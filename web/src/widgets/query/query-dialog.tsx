@@ -15,6 +15,7 @@ import { useIsMobile } from '../../theme/use-media.ts';
 import { useDragging } from '../use-dragging.ts';
 import type { AdvancedQueryProps } from './advanced-query.tsx';
 import './query.css';
+import '../form-modal.css';
 import { type KeyedLine, keyed, type ListField, type QueryDraft } from './query-field.ts';
 import { QueryLineRow } from './query-line.tsx';
 import { SavePrompt } from './save-prompt.tsx';

@@ -30,6 +30,6 @@ export function DictSelect({ dict, multiple = false, as, spliter = ',', ...given
   const isAsked = useDictAsked(dict);
   const isRadio = as ? as === 'radio' : !multiple && options.length > 0 && options.length <= inSight;
   if (dict === '') return <span className="muted">{text.dict.codeEmpty}</span>;
-  if (isRadio && !isAsked) return <OptionRadio {...control} options={options} />;
+  if (isRadio) return <OptionRadio {...control} options={options} isAsked={isAsked} />;
   return <OptionSelect {...control} options={options} multiple={multiple} isAsked={isAsked} />;
 }

@@ -1,5 +1,5 @@
 import { text } from '@campus/contract/messages';
-import { Radio, Select } from 'antd';
+import { Radio, Select, Spin } from 'antd';
 import { askedLook, type ControlProps, members, type Option, withUnknown } from './option.ts';
 import './selects.css';
 
@@ -62,7 +62,14 @@ export function OptionSelect({
 }
 
 /** One of a few, all in sight. */
-export function OptionRadio({ options, value, onChange, onBlur, disabled = false, id, ...aria }: OptionSelectProps) {
+export function OptionRadio({ options, isAsked = false, value, onChange, ...rest }: OptionSelectProps) {
+  const { onBlur, disabled = false, id, ...aria } = rest;
+  if (isAsked)
+    return (
+      <div data-widget="option-radio" role="status" aria-label={text.common.loading}>
+        <Spin size="small" />
+      </div>
+    );
   return (
     <Radio.Group
       data-widget="option-radio"

@@ -1,3 +1,4 @@
+import { readCron } from '@campus/contract/rules';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
@@ -232,7 +233,13 @@ it('W-X12 an empty schedule is allowed, and shows no runs', async () => {
 });
 
 it('says below its field what is wrong with an expression, once it is taken', async () => {
-  show(<Held start="0 0 8 * * ? *" onEmit={() => undefined} field={(value, onChange) => <CronInput value={value} onChange={onChange} />} />);
+  show(
+    <Held
+      start="0 0 8 * * ? *"
+      onEmit={() => undefined}
+      field={(value, onChange) => <CronInput value={value} onChange={onChange} />}
+    />,
+  );
   const input = screen.getByRole<HTMLInputElement>('textbox');
   await userEvent.clear(input);
   await userEvent.type(input, '0 0 25 * * ? *');

@@ -10,7 +10,7 @@ import { FormDialog } from '../../../kit/form-dialog.tsx';
 import { EntityFormFields } from '../../../kit/form-fields.tsx';
 import { FormTroubles } from '../../../kit/form-troubles.tsx';
 import { ReadingForm } from '../../../kit/reading-form.tsx';
-import { type RowData, textOf } from '../../../kit/row.ts';
+import { asText, type RowData } from '../../../kit/row.ts';
 import { useFieldsForm } from '../../../kit/use-fields-form.ts';
 import { useRecord } from '../../../kit/use-record.ts';
 import { useSubmit } from '../../../kit/use-submit.ts';
@@ -97,7 +97,7 @@ function Loaded({ row, onClose }: { row: RowData; onClose: () => void }) {
   };
   return (
     <FormDialog
-      title={words.masterOf(textOf(row, 'orderNo'), textOf(row, 'name'))}
+      title={words.masterOf(asText(row.orderNo), asText(row.name))}
       width={width}
       submitText={text.common.save}
       isSubmitting={submit.isRunning}

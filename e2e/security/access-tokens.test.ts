@@ -1,0 +1,109 @@
+import { createHmac } from 'node:crypto';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { loadSecrets } from '../../server/src/platform/secrets/load-secrets.ts';
+import { SecurityRoles } from '../../server/test/support/security-roles.ts';
+import { securityWorld } from '../../server/test/support/security-world.ts';
+
+/* A token is the server's own, of a session that lives now, and is written down nowhere. */
+const world = securityWorld();
+const roles = new SecurityRoles(world);
+const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const decoded = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString());
+const signed = (head: object, claims: object, key: Buffer | string, hash = 'sha256') => {
+  const text = `${encoded(head)}.${encoded(claims)}`;
+  return `${text}.${createHmac(hash, key).update(text).digest('base64url')}`;
+};
+const holder = (token: string) =>
+  world.ask('GET', '/sys/user/getUserInfo', { headers: { 'x-access-token': token, authorization: `Bearer ${token}` } });
+const refused = { http: 401, code: 401, success: false, result: { errorCode: expect.any(String) } };
+
+describe('a token', () => {
+  it('S-N31: of another algorithm, key, time or audience opens nothing', async () => {
+    const token = await world.app.signIn('viewer');
+    const [head = '', body = '', sign = ''] = token.split('.');
+    const [header, claims] = [decoded(head), decoded(body)];
+    const { tokenKeys } = await loadSecrets({ dataDir: world.app.dataDir, mayGenerate: false, env: {} });
+    const key = tokenKeys.find(({ kid }) => kid === header.kid)?.key ?? Buffer.alloc(0);
+    // What is signed like this is a token: each of the others differs in one thing.
+    expect(await holder(signed(header, claims, key))).toMatchObject({ success: true });
+    const wrong = {
+      'no signature': `${encoded({ ...header, alg: 'none' })}.${body}.`,
+      'no signature, another case': `${encoded({ ...header, alg: 'nOnE' })}.${body}.`,
+      'none, but signed': signed({ ...header, alg: 'none' }, claims, key),
+      'another algorithm': signed({ ...header, alg: 'HS512' }, claims, key, 'sha512'),
+      'another algorithm by name': signed({ ...header, alg: 'RS256' }, claims, key),
+      'another key': signed(header, claims, Buffer.alloc(32, 7)),
+      'an empty key': signed(header, claims, ''),
+      'no key id': signed({ ...header, kid: '' }, claims, key),
+      'a path as key id': signed({ ...header, kid: '../../x' }, claims, key),
+      'a swapped body': `${head}.${encoded({ ...claims, username: 'admin' })}.${sign}`,
+      expired: signed(header, { ...claims, exp: Math.floor(Date.now() / 1000) - 5 * 365 * 86_400 }, key),
+      'without end': signed(header, { ...claims, exp: undefined }, key),
+      'another audience': signed(header, { ...claims, aud: 'https://other.example.edu.cn' }, key),
+      'another session': signed(header, { ...claims, sid: '1790000000000000009' }, key),
+    };
+    for (const [what, forged] of Object.entries(wrong)) expect(await holder(forged), what).toMatchObject(refused);
+  });
+
+  it('S-N9, S-V3: in the address is no token, and is written down nowhere', async () => {
+    const mark = 'MARK77MARK77';
+    for (const name of ['token', 'X-Access-Token', 'access_token', 'ticket', 'smscode']) {
+      const url = `/sys/user/list?${name}=${mark}`;
+      expect((await world.ask('GET', url)).http).toBe(401);
+      // Also of a call that is answered, noted and shown to administrators.
+      await world.ask('GET', `${url}&${name}=${mark}`, { as: 'admin' });
+      await world.ask('DELETE', `/sys/position/delete?id=1&${name}=${mark}`, { as: 'admin' });
+    }
+    await world.ask('GET', `/sys/cas/client/validateLogin?ticket=${mark}&service=http://127.0.0.1/`);
+    expect(world.app.log.lines.join('\n')).not.toContain(mark);
+    for (const table of ['sys_log', 'sys_data_log', 'sys_audit']) {
+      const { rows } = await sql`select 1 from ${sql.table(table)} t where t::text like ${`%${mark}%`}`.execute(
+        world.app.engine.db,
+      );
+      expect(rows, table).toEqual([]);
+    }
+    expect((await world.ask('GET', '/actuator/httptrace', { as: 'admin' })).text).not.toContain(mark);
+  });
+});
+
+describe('S-N34: a token is dead at once', () => {
+  const alive = async (username: string) => {
+    const token = await world.app.signIn(username);
+    expect(await holder(token)).toMatchObject({ success: true });
+    return token;
+  };
+  it('S-N34, S-V1: after the sign-out, in whosever hands it is', async () => {
+    const token = await alive('content01');
+    await world.ask('POST', '/sys/logout', { headers: { 'x-access-token': token }, body: {} });
+    expect(await holder(token)).toMatchObject(refused);
+  });
+  it('S-N34: after its owner was frozen', async () => {
+    const { id, username } = await roles.account();
+    const token = await alive(username);
+    await roles.done('PUT', '/sys/user/frozenBatch', { ids: id, status: '2' });
+    expect(await holder(token)).toMatchObject(refused);
+  });
+  it('S-N34: after its owner was deleted', async () => {
+    const { id, username } = await roles.account();
+    const token = await alive(username);
+    await roles.done('DELETE', `/sys/user/delete?id=${id}`);
+    expect(await holder(token)).toMatchObject(refused);
+  });
+  it('S-N34: after the password was set by somebody else', async () => {
+    const { username } = await roles.account();
+    const token = await alive(username);
+    const password = 'Willow#83jumps';
+    await roles.done('PUT', '/sys/user/changePassword', { username, password, confirmpassword: password });
+    expect(await holder(token)).toMatchObject(refused);
+  });
+  it('S-N34: after its owner changed the password in another session', async () => {
+    const { username } = await roles.account();
+    const [stolen, own] = [await alive(username), await alive(username)];
+    const password = 'Willow#83jumps';
+    const body = { username, oldpassword: 'Campus@2026', password, confirmpassword: password };
+    const headers = { 'x-access-token': own };
+    expect(await world.ask('PUT', '/sys/user/updatePassword', { headers, body })).toMatchObject({ success: true });
+    expect(await holder(stolen)).toMatchObject(refused);
+  });
+});

@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { securityWorld } from '../../server/test/support/security-world.ts';
+import { secretsIn } from './secret-keys.ts';
+
+/* What an answer is and what it holds, whatever was asked. */
+const world = securityWorld();
+const refused = { http: 200, success: false, code: 510, result: { errorCode: 'RC_PERMISSION' } };
+const stringsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : value !== null && typeof value === 'object'
+      ? Object.values(value).flatMap(stringsIn)
+      : [];
+
+describe('tokens', () => {
+  const people = ['admin', 'viewer', 'hr01', 'school'];
+  it('S-J22: stand in no trace of requests, which is the administrators’', async () => {
+    for (const as of people) {
+      const token = await world.token(as);
+      await world.ask('GET', '/sys/user/getUserInfo', { as, headers: { 'x-sign': token } });
+      await world.ask('GET', `/sys/user/getUserInfo?token=${token}`, { as });
+    }
+    expect(await world.ask('GET', '/actuator/httptrace')).toMatchObject({ http: 401, code: 401 });
+    for (const as of ['viewer', 'school', 'hr01'])
+      expect(await world.ask('GET', '/actuator/httptrace', { as })).toMatchObject(refused);
+    const { http, text } = await world.ask('GET', '/actuator/httptrace', { as: 'admin' });
+    expect(http).toBe(200);
+    expect(text).toContain('/sys/user/getUserInfo');
+    for (const as of people) expect(text).not.toContain(await world.token(as));
+  });
+  it('S-J29: stand in no list of who is online, and nothing in it is one', async () => {
+    for (const as of people) await world.token(as);
+    expect(await world.ask('GET', '/sys/online/list')).toMatchObject({ http: 401 });
+    for (const as of ['viewer', 'hr01']) {
+      expect(await world.ask('GET', '/sys/online/list', { as })).toMatchObject(refused);
+      const { rows } = await sql<{ id: string }>`
+        select s.id from sys_session s join sys_user u on u.id = s.user_id where u.username = 'admin'`.execute(
+        world.app.engine.db,
+      );
+      const body = { token: rows[0]?.id };
+      expect(await world.ask('POST', '/sys/online/forceLogout', { as, body })).toMatchObject(refused);
+    }
+    const { result, text } = await world.ask('GET', '/sys/online/list?pageSize=100', { as: 'admin' });
+    expect(result.records.length).toBeGreaterThanOrEqual(people.length);
+    for (const as of people) expect(text).not.toContain(await world.token(as));
+    for (const value of new Set(stringsIn(result)))
+      if (/^[\x21-\x7e]+$/.test(value))
+        expect(
+          (await world.ask('GET', '/sys/user/getUserInfo', { headers: { 'x-access-token': value } })).http,
+          value,
+        ).toBe(401);
+  });
+});
+
+describe('the description of the calls', () => {
+  it.each(['doc.html', 'v2/api-docs', 'v3/api-docs', 'swagger-ui.html', 'swagger-ui/index.html', 'swagger-resources'])(
+    'S-J25: is not where frameworks have it: %s',
+    async (path) => {
+      for (const as of [undefined, 'hr01', 'viewer', 'admin'])
+        for (const prefix of ['/server', '/jeecg-boot', ''])
+          expect(
+            (
+              await world.app.server.inject({
+                url: `${prefix}/${path}`,
+                headers: { ...(as && { 'x-access-token': await world.token(as) }) },
+              })
+            ).statusCode,
+            `${prefix}/${path}`,
+          ).toBe(404);
+    },
+  );
+  it('S-J25: needs its right where ours is', async () => {
+    expect(await world.ask('GET', '/docs')).toMatchObject({ http: 401, code: 401 });
+    for (const as of ['viewer', 'school', 'hr01'])
+      expect(await world.ask('GET', '/docs', { as })).toMatchObject(refused);
+    expect((await world.ask('GET', '/docs', { as: 'admin' })).http).toBe(200);
+  });
+});
+
+describe('every call that reads', () => {
+  const probe = `x=${encodeURIComponent('"onmouseover=probe()<script>')}`;
+  const reading = () =>
+    world.app.routes
+      .filter(({ methods }) => methods.includes('GET'))
+      .map(({ path }) => path.replace(/:\w+|\*$/g, 'nothing'))
+      // It ends the session that asks.
+      .filter((path) => path !== '/sys/logout');
+
+  it.each([undefined, 'hr01', 'viewer', 'admin'])(
+    'S-J56, S-J37: answers %s JSON, nothing of the address as markup, and no secret',
+    async (as) => {
+      expect(reading().length).toBeGreaterThan(200);
+      for (const path of reading()) {
+        const { http, headers, text } = await world.ask('GET', `${path}?${probe}&pageSize=50`, { as });
+        expect(headers['x-content-type-options'], path).toBe('nosniff');
+        expect(text, path).not.toMatch(/<script|(^|[^\\])"onmouseover/);
+        expect(text, path).not.toContain('$argon2');
+        const type = String(headers['content-type']);
+        if (http === 302) expect(String(headers.location), path).not.toContain('onmouseover');
+        else if (/ms-excel|spreadsheet|prometheus|text\/plain/.test(type)) expect([path, as]).toEqual([path, 'x']);
+        else {
+          expect([path, type]).toEqual([path, 'application/json; charset=utf-8']);
+          expect([path, secretsIn(JSON.parse(text))]).toEqual([path, []]);
+        }
+      }
+    },
+    120_000,
+  );
+});

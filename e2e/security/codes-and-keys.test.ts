@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { verifyPassword } from '../../server/src/platform/sign-in/password-hash.ts';
+import { seed } from '../../server/src/seed/index.ts';
+import { securityWorld } from '../../server/test/support/security-world.ts';
+import { createTestApp, type TestApp } from '../../server/test/support/test-app.ts';
+
+/* Codes are good for one try and one person, and what is shipped opens nothing. */
+const world = securityWorld();
+const right = 'Campus@2026';
+
+it('S-J27: a ticket for a new password is its person’s, and no part of an address', async () => {
+  const passwords = async () =>
+    (
+      await sql<{ password: string }>`
+        select username, password from sys_user where username in ('hr01', 'qiye003') order by 1`.execute(
+        world.app.engine.db,
+      )
+    ).rows;
+  const before = await passwords();
+  expect(before).toHaveLength(2);
+  const [phoneA, phoneB] = ['14000020000', '14000020016'];
+  const smscode = await world.smsCode(phoneB, '2');
+  const { result } = await world.ask('POST', '/sys/user/phoneVerification', { body: { phone: phoneB, smscode } });
+  expect(result.username).toBe('qiye003');
+  const password = 'Willow#83jumps';
+  const ticket = { smscode: result.smscode, password };
+  for (const body of [
+    { ...ticket, username: 'hr01', phone: phoneB },
+    { ...ticket, username: 'hr01', phone: phoneA },
+    { ...ticket, username: 'qiye003', phone: phoneA },
+    { username: 'hr01', phone: phoneA, smscode, password },
+  ])
+    expect(await world.ask('POST', '/sys/user/passwordChange', { body })).toMatchObject({
+      http: 200,
+      success: false,
+      code: 500,
+    });
+  const query = new URLSearchParams({ ...ticket, username: 'qiye003', phone: phoneB });
+  expect(await world.ask('GET', `/sys/user/passwordChange?${query}`)).toMatchObject({ http: 405, code: 405 });
+  expect(await passwords()).toEqual(before);
+  // The ticket itself was good.
+  const body = { ...ticket, username: 'qiye003', phone: phoneB };
+  expect((await world.ask('POST', '/sys/user/passwordChange', { body })).success).toBe(true);
+});
+
+it('S-J43: a picture code that was right is used up by a wrong password', async () => {
+  const checkKey = 'j43';
+  await world.ask('GET', `/sys/randomImage/${checkKey}`);
+  const login = (password: string, captcha = '8888') =>
+    world.ask('POST', '/sys/login', { body: { username: 'school', password, captcha, checkKey } });
+  expect(await login('Wrong@2026x')).toMatchObject({ http: 200, code: 500, message: '用户名或密码错误' });
+  expect(await login('Wrong@2026x')).toMatchObject({ http: 200, code: 412 });
+  expect(await login(right)).toMatchObject({ http: 200, success: false, code: 412 });
+  await world.ask('GET', `/sys/randomImage/${checkKey}`);
+  expect(await login(right, '0000')).toMatchObject({ code: 412 });
+  expect(await login(right)).toMatchObject({ success: false, code: 412 });
+});
+
+describe('a code by SMS', () => {
+  const limited = securityWorld({ RATE_LIMITS: 'on' });
+  it('S-J44: is dead after five wrong ones, and the sixth is no better', async () => {
+    const mobile = '14000030002';
+    const code = await world.smsCode(mobile, '0');
+    const login = async (captcha: string) => {
+      // So that the account is not what refuses.
+      await sql`delete from sys_login_failure`.execute(world.app.engine.db);
+      return world.ask('POST', '/sys/phoneLogin', { body: { mobile, captcha } });
+    };
+    const wrong = code === '111111' ? '222222' : '111111';
+    for (let n = 0; n < 5; n += 1) expect((await login(wrong)).message).toBe('手机验证码错误');
+    expect(await login(wrong)).toMatchObject({ success: false, message: '手机验证码失效，请重新获取' });
+    expect(await login(code)).toMatchObject({ success: false, message: '手机验证码失效，请重新获取' });
+  });
+  it('S-J44: is sent five times a minute to one address, whatever the numbers', async () => {
+    const send = (n: number) =>
+      limited.ask('POST', '/sys/sms', { body: { mobile: `1390000${1000 + n}`, smsmode: '1' }, ip: '10.0.0.9' });
+    for (let n = 0; n < 5; n += 1) expect((await send(n)).success).toBe(true);
+    expect(await send(5)).toMatchObject({ http: 200, success: false, code: 40002 });
+    const { rows } = await sql`select 1 from sys_sms where es_receiver = '13900001005'`.execute(limited.app.engine.db);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('a first start', () => {
+  let apps: readonly TestApp[];
+  beforeAll(async () => {
+    const start = () =>
+      createTestApp({
+        env: { SEED: 'none' },
+        seed: (engine) => seed(engine, { profile: 'none', anchor: '2026-11-20' }),
+      });
+    apps = [await start(), await start()];
+  }, 120_000);
+  afterAll(() => Promise.all(apps.map((app) => app.close())));
+
+  it('S-J67: makes keys of its own', async () => {
+    const kept = apps.map(({ dataDir }) => JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')));
+    const values = kept.map((secrets) => JSON.stringify(secrets).match(/[\w+/=-]{16,}/g) ?? []);
+    expect(values[0]?.length).toBeGreaterThan(5);
+    for (const value of values[0] ?? []) expect(values[1], 'a key of both').not.toContain(value);
+    const handed = await Promise.all(
+      apps.map(async (app) => (await app.call({ url: '/server/sys/getEncryptedString' })).body.result),
+    );
+    expect(handed[0].key).not.toBe(handed[1].key);
+    expect(handed[0].iv).not.toBe(handed[1].iv);
+  });
+  it('S-J67: ships no account that opens with what such systems were shipped with', async () => {
+    for (const app of [...apps, world.app]) {
+      const { rows } = await sql<{ password: string }>`select distinct password from sys_user`.execute(app.engine.db);
+      expect(rows.length).toBeGreaterThan(0);
+      for (const { password } of rows)
+        for (const shipped of ['123456', 'admin', 'jeecg', ''])
+          expect(await verifyPassword(password, shipped), shipped).toBe(false);
+    }
+  });
+});
