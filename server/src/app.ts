@@ -250,7 +250,7 @@ async function assemble(options: AppOptions, database: Database, tell: (line: st
   serveApiDocs(server, {
     document: () => openApi(routes, entities, config.http.apiPrefix, text.app.name),
     path: `${config.http.apiPrefix}/docs`,
-    open: config.loopback,
+    open: config.loopback && !config.production,
     code: docsCode,
     gate,
   });

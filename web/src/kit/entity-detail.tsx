@@ -1,6 +1,7 @@
 import type { AnyEntity } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
-import { Button, Modal, Skeleton, Tabs } from 'antd';
+import { Button, Skeleton, Tabs } from 'antd';
+import { Modal } from '../widgets/modal.tsx';
 import '../widgets/form-modal.css';
 import { EntityFacts, labelled, RecordHead, Unread, useStepButtons } from './detail-parts.tsx';
 import type { DetailSettings, DetailTab } from './detail-settings.ts';

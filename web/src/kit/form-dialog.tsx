@@ -1,10 +1,11 @@
 import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
-import { Button, Drawer, Modal } from 'antd';
+import { Button, Drawer } from 'antd';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { tell } from '../request/tell.ts';
 import { useIsMobile } from '../theme/use-media.ts';
 import { IconButton } from '../widgets/icon-button.tsx';
+import { Modal } from '../widgets/modal.tsx';
 import { usePageFrame } from '../widgets/page-frame.tsx';
 import './form.css';
 import '../widgets/form-modal.css';

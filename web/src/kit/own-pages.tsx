@@ -1,9 +1,10 @@
 import { text } from '@campus/contract/messages';
 import type { MenuEntry } from '@campus/contract/rules';
-import { Modal, Select } from 'antd';
+import { Select } from 'antd';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../request/session-store.ts';
+import { Modal } from '../widgets/modal.tsx';
 
 interface Place {
   readonly path: string;

@@ -1,10 +1,11 @@
 import { type AnyEntity, type Session, type Step, stepRefusal, type Workflow } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
-import { Modal, Table } from 'antd';
+import { Table } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { RequestFailed } from '../request/request-failed.ts';
 import { tell } from '../request/tell.ts';
+import { Modal } from '../widgets/modal.tsx';
 import { type BatchReport, callStep } from './entity-calls.ts';
 import { stateOfRow } from './field-cells.tsx';
 import { FormDialog } from './form-dialog.tsx';

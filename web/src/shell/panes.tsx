@@ -62,7 +62,10 @@ function usePageFrameOf(path: string, setNote: (note: ReactNode) => void): PageF
     () => ({
       setNote,
       setTitle: (title) => changeTabs({ type: 'setTitle', title, path }),
-      setDirty: (dirty) => changeTabs({ type: 'setDirty', dirty, path }),
+      setDirty: (dirty) => {
+        // A page that is hidden ends its effects; what was typed in its dialogs stays.
+        if (dirty || useTabs.getState().active === path) changeTabs({ type: 'setDirty', dirty, path });
+      },
       close: () => void command('close', path),
     }),
     [path, setNote, command],

@@ -1,7 +1,8 @@
 import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
-import { Modal, type ModalProps } from 'antd';
+import type { ModalProps } from 'antd';
 import { useState } from 'react';
+import { Modal } from './modal.tsx';
 import './full-screen-modal.css';
 import { useIsMobile } from '../theme/use-media.ts';
 import { IconButton } from './icon-button.tsx';

@@ -1,6 +1,7 @@
 import { text } from '@campus/contract/messages';
-import { Modal, QRCode } from 'antd';
+import { QRCode } from 'antd';
 import { useState } from 'react';
+import { Modal } from './modal.tsx';
 
 export interface QrDialogProps {
   readonly open: boolean;

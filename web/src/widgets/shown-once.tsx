@@ -1,7 +1,8 @@
 import { CopyOutlined } from '@ant-design/icons';
-import { Alert, Button, Modal } from 'antd';
+import { Alert, Button } from 'antd';
 import type { ReactNode } from 'react';
 import { copyText } from '../request/copy-text.ts';
+import { Modal } from './modal.tsx';
 
 interface ShownOnceProps {
   readonly title: string;

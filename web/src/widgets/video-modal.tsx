@@ -1,7 +1,7 @@
 import { text } from '@campus/contract/messages';
-import { Modal } from 'antd';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { tell } from '../request/tell.ts';
+import { Modal } from './modal.tsx';
 
 export interface VideoModalProps {
   readonly open: boolean;

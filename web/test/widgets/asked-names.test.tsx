@@ -3,6 +3,8 @@ import { beforeEach, expect, it } from 'vitest';
 import { BusinessPicker } from '../../src/widgets/pickers/business-picker.tsx';
 import { roleKind } from '../../src/widgets/pickers/picker-kinds.ts';
 import { AreaCascader } from '../../src/widgets/selects/area-cascader.tsx';
+import { CheckGroup } from '../../src/widgets/selects/check-group.tsx';
+import { DictSelect } from '../../src/widgets/selects/dict-select.tsx';
 import { dictSource } from '../../src/widgets/selects/dict-source.ts';
 import { SearchSelect } from '../../src/widgets/selects/search-select.tsx';
 import { listen, pageOf, serve, show, signIn } from '../kit/support.tsx';
@@ -41,6 +43,14 @@ const cases = [
     path: '/sys/area/names',
     reply: { result: { 440305: ['广东省', '深圳市', '南山区'] } },
   },
+  {
+    name: 'an item of a dictionary',
+    field: <DictSelect {...shared} value="level-3" dict="rare_rank" />,
+    code: 'level-3',
+    shown: '三级',
+    path: '/sys/dict/getDictItems/rare_rank',
+    reply: { result: [1, 2, 3, 4, 5].map((n) => ({ value: `level-${n}`, text: `${'一二三四五'[n - 1]}级` })) },
+  },
 ];
 
 beforeEach(() => {
@@ -63,4 +73,27 @@ it.each(cases)('shows no code of $name while the name is asked for', async ({ fi
   answer.resolve();
   await waitFor(() => expect(document.body.textContent).toContain(shown));
   expect(screen.queryByText('加载中...')).toBeNull();
+});
+
+it.each([
+  ['ticks', <CheckGroup key="" {...shared} value="2" dictCode="rare_kind" />, 'checkbox'],
+  ['radios', <DictSelect key="" {...shared} value="2" dict="rare_kind" as="radio" />, 'radio'],
+] as const)('shows that the items of %s are on their way instead of none', async (_name, field, role) => {
+  const answer = Promise.withResolvers<void>();
+  serve({
+    'GET /sys/dict/getDictItems/rare_kind': async () => {
+      await answer.promise;
+      return {
+        result: [
+          { value: '1', text: '甲' },
+          { value: '2', text: '乙' },
+        ],
+      };
+    },
+  });
+  show(field);
+  expect(screen.getByLabelText('加载中...')).toBeTruthy();
+  expect(screen.queryAllByRole(role)).toEqual([]);
+  answer.resolve();
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>(role, { name: '乙' }).checked).toBe(true));
 });

@@ -142,6 +142,11 @@ it('W-IM5: offers neither adding nor deleting while it is disabled; the preview 
   expect(await screen.findByRole('dialog', { name: '图片预览' })).toBeTruthy();
 });
 
+it('shows an empty field of pictures that is disabled', () => {
+  show(<Field isImage disabled />);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '上传' }).disabled).toBe(true);
+});
+
 it('W-IM6: takes a list of paths and emits a comma list', async () => {
   show(<FileUpload isImage multiple value={['a.png', 'b.png']} onChange={(next) => emitted.push(next)} />);
   for (const name of ['a.png', 'b.png']) expect(screen.getByRole('button', { name: `预览 ${name}` })).toBeTruthy();

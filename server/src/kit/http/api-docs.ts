@@ -7,15 +7,15 @@ export interface DocsParts {
   readonly document: () => Readonly<Record<string, unknown>>;
   /** Address of the page; the document itself is below it at `/json`. */
   readonly path: string;
-  /** Open to everybody, because only this machine reaches the server. */
+  /** Open to everybody: to whoever develops on this machine, which alone reaches the server. */
   readonly open: boolean;
   readonly code: string;
   readonly gate: Gate;
 }
 
 /**
- * The page that shows every call, and its OpenAPI document. A browser sends no token when it opens a page, so beyond
- * loopback the page asks for one in the header like any call: for clients and proxies of those who hold the code.
+ * The page that shows every call, and its OpenAPI document. A browser sends no token when it opens a page, so in
+ * production and beyond loopback the page asks for one in the header like any call: for clients and proxies of those who hold the code.
  */
 export function serveApiDocs(app: FastifyInstance, parts: DocsParts): void {
   const { path, open, code, gate } = parts;

@@ -1,8 +1,9 @@
 import { enterpriseTexts, memberSignIns, type SignInEntry } from '@campus/contract/enterprise';
 import { text } from '@campus/contract/messages';
-import { Button, Modal, Table } from 'antd';
+import { Button, Table } from 'antd';
 import { ReadFailed } from '../../kit/read-failed.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
+import { Modal } from '../../widgets/modal.tsx';
 import './company.css';
 import type { Member } from './member-actions.tsx';
 

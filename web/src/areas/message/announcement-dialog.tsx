@@ -2,12 +2,13 @@ import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
 import { type Announcement, announcementOpenings, messageTexts } from '@campus/contract/message';
 import { text } from '@campus/contract/messages';
 import { safeUrl } from '@campus/contract/rules';
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useIsMobile } from '../../theme/use-media.ts';
 import { FileLinks } from '../../widgets/files/file-links.tsx';
 import { IconButton } from '../../widgets/icon-button.tsx';
+import { Modal } from '../../widgets/modal.tsx';
 import { SafeHtml } from '../../widgets/safe-html.tsx';
 import './announcement.css';
 

@@ -1,32 +1,38 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { mostSkills, type PostSkill, postTexts } from '@campus/contract/post';
 import { type SkillOption, skillOptions } from '@campus/contract/resume';
-import { Checkbox, Segmented, Select } from 'antd';
+import { Checkbox, Segmented, Select, Spin } from 'antd';
+import { useRef } from 'react';
 import type { InputProps } from '../../kit/field-control.ts';
 import { useDict } from '../../request/dictionary.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
+import { nameOf } from '../../widgets/selects/option.ts';
+import { useKeptFocus } from '../../widgets/use-kept-focus.ts';
 import './skills-input.css';
 
 const words = postTexts.skills;
 const usualLevel = 2;
 
+const useLibrary = () => useEndpoint(skillOptions, {}, { quiet: true });
 /** The skills of the library, kept for the whole visit. */
-export const useSkills = (): readonly SkillOption[] => useEndpoint(skillOptions, {}, { quiet: true }).data ?? [];
+export const useSkills = (): readonly SkillOption[] => useLibrary().data ?? [];
 
 export const skillsOf = (value: unknown): readonly PostSkill[] => (Array.isArray(value) ? (value as PostSkill[]) : []);
 const read = (value: string): readonly PostSkill[] => (value === '' ? [] : skillsOf(JSON.parse(value)));
 
 /** The skills a post asks for, each with its level and whether it is a must. */
 export function SkillsInput({ id, value, onChange, onBlur, disabled = false, ...aria }: InputProps) {
-  const library = useSkills();
+  const { data: library = [], isPending } = useLibrary();
   const chosen = read(value);
+  const box = useRef<HTMLDivElement>(null);
+  useKeptFocus(box, chosen.length);
   const emit = (next: readonly PostSkill[]) => onChange(next.length === 0 ? 'null' : JSON.stringify(next));
   const change = (skillId: string, part: Partial<PostSkill>) =>
     emit(chosen.map((skill) => (skill.skillId === skillId ? { ...skill, ...part } : skill)));
   const open = library.filter((skill) => !chosen.some((one) => one.skillId === skill.id));
   return (
-    <div className="post-skills">
+    <div ref={box} className="post-skills">
       <Select
         {...(id && { id })}
         aria-invalid={aria['aria-invalid']}
@@ -34,7 +40,8 @@ export function SkillsInput({ id, value, onChange, onBlur, disabled = false, ...
         {...(onBlur && { onBlur })}
         disabled={disabled || chosen.length >= mostSkills}
         placeholder={chosen.length >= mostSkills ? words.most(mostSkills) : words.search}
-        notFoundContent={words.none}
+        loading={isPending}
+        notFoundContent={isPending ? <Spin size="small" /> : words.none}
         showSearch={{ filterOption: (typed, option) => (option?.search ?? '').includes(typed.trim().toLowerCase()) }}
         options={grouped(open)}
         value={null}
@@ -46,7 +53,7 @@ export function SkillsInput({ id, value, onChange, onBlur, disabled = false, ...
             <SkillRow
               key={skill.skillId}
               skill={skill}
-              name={library.find((one) => one.id === skill.skillId)?.name ?? skill.skillId}
+              name={nameOf(skill.skillId, library.find((one) => one.id === skill.skillId)?.name, isPending)}
               disabled={disabled}
               onChange={(part) => change(skill.skillId, part)}
               onRemove={() => emit(chosen.filter((one) => one !== skill))}

@@ -1,10 +1,11 @@
 import { text } from '@campus/contract/messages';
 import { employUser, printForm, type RecommendationForm, resumeLists, resumeTexts } from '@campus/contract/resume';
-import { Button, Modal, Skeleton } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { ReadFailed } from '../../kit/read-failed.tsx';
 import { RecordFacts } from '../../kit/record-facts.tsx';
 import { asText, type RowData } from '../../kit/row.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
+import { Modal } from '../../widgets/modal.tsx';
 import '../../widgets/form-modal.css';
 import './form-sheet.css';
 import { Awards, Educations, Experiences } from './resume-parts.tsx';

@@ -2,7 +2,7 @@ import { text } from '@campus/contract/messages';
 import { checkPieces, readCheckRule, wholeValue } from '@campus/contract/rules';
 import { checkByCode, sysCheckRule, ruleTexts as words } from '@campus/contract/system';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Input, Modal } from 'antd';
+import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { readRow } from '../../kit/entity-calls.ts';
 import { EntityPage } from '../../kit/entity-page.tsx';
@@ -10,6 +10,7 @@ import { FormNotice } from '../../kit/form-dialog.tsx';
 import type { EntityRow } from '../../kit/row.ts';
 import { call } from '../../request/call.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
+import { Modal } from '../../widgets/modal.tsx';
 import { CheckRuleInput } from './rule-editor.tsx';
 import './rules.css';
 

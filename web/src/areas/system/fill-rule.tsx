@@ -6,13 +6,14 @@ import {
   testFillRule,
   ruleTexts as words,
 } from '@campus/contract/system';
-import { Button, Modal, Skeleton } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { EntityPage } from '../../kit/entity-page.tsx';
 import type { InputProps } from '../../kit/field-control.ts';
 import { FormNotice } from '../../kit/form-dialog.tsx';
 import type { EntityRow } from '../../kit/row.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
+import { Modal } from '../../widgets/modal.tsx';
 import { OptionSelect } from '../../widgets/selects/option-select.tsx';
 import './rules.css';
 

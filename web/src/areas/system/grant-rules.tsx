@@ -2,11 +2,12 @@ import type { AnyEntity } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { administrationTexts, type GrantedRule, type GrantedRules, type GrantNode } from '@campus/contract/system';
 import { useQuery } from '@tanstack/react-query';
-import { Checkbox, Modal, Skeleton } from 'antd';
+import { Checkbox, Skeleton } from 'antd';
 import { useContext, useState } from 'react';
 import { EntitiesContext } from '../../kit/entities.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
+import { Modal } from '../../widgets/modal.tsx';
 import { useRuleWords } from './rule-words.ts';
 import './role.css';
 

@@ -1,7 +1,8 @@
 import { text } from '@campus/contract/messages';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Modal, Skeleton, Table, type TableColumnsType } from 'antd';
+import { Button, Skeleton, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
+import { Modal } from '../../widgets/modal.tsx';
 import '../../kit/list.css';
 import { SelectionCount } from '../../kit/list-tools.tsx';
 import { ReadFailed } from '../../kit/read-failed.tsx';

@@ -1,12 +1,13 @@
 import { text } from '@campus/contract/messages';
 import { administrationTexts, sysUserAgent } from '@campus/contract/system';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Modal, Skeleton } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { readPage, removeRow } from '../../kit/entity-calls.ts';
 import { EntityForm } from '../../kit/entity-form.tsx';
 import type { RowData } from '../../kit/row.ts';
 import { type RequestFailed, told } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
+import { Modal } from '../../widgets/modal.tsx';
 
 const words = administrationTexts.user;
 

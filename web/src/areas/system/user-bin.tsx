@@ -9,7 +9,7 @@ import {
   type UserPage,
 } from '@campus/contract/system';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, Modal, Table, type TableColumnsType } from 'antd';
+import { Button, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { useAllowed } from '../../kit/allowed.tsx';
 import { type RowAction, RowActions } from '../../kit/row-actions.tsx';
@@ -17,6 +17,7 @@ import { callEnvelope } from '../../request/call.ts';
 import { told } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
+import { Modal } from '../../widgets/modal.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
 import '../../widgets/form-modal.css';
 import { UserAvatar } from './user-avatar.tsx';

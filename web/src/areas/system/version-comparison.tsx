@@ -1,9 +1,10 @@
 import { entities } from '@campus/contract';
 import { comparedVersions, type DataVersion, logTexts } from '@campus/contract/system';
-import { Alert, Modal, Switch, Table } from 'antd';
+import { Alert, Switch, Table } from 'antd';
 import { useState } from 'react';
 import { ReadFailed } from '../../kit/read-failed.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
+import { Modal } from '../../widgets/modal.tsx';
 import { compareVersions, type VersionLine } from './version-lines.ts';
 
 const width = 1000; // (S)

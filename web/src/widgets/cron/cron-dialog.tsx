@@ -1,7 +1,8 @@
 import { text } from '@campus/contract/messages';
 import { type CronField, cronFields } from '@campus/contract/rules';
-import { Button, Input, Modal, Tabs } from 'antd';
+import { Button, Input, Tabs } from 'antd';
 import { useId, useState } from 'react';
+import { Modal } from '../modal.tsx';
 import './cron.css';
 import '../form-modal.css';
 import { CronPanel } from './cron-panel.tsx';

@@ -1,9 +1,10 @@
 import { text } from '@campus/contract/messages';
-import { Form, Input, Modal, Tabs } from 'antd';
+import { Form, Input, Tabs } from 'antd';
 import { useId, useState } from 'react';
 import { fileUrl } from '../../request/file-url.ts';
 import { tell } from '../../request/tell.ts';
 import { FileUpload } from '../files/file-upload.tsx';
+import { Modal } from '../modal.tsx';
 
 type Source = 'local' | 'network';
 const words = text.md.image;

@@ -1,6 +1,7 @@
 import { text } from '@campus/contract/messages';
-import { Modal, Spin } from 'antd';
+import { Spin } from 'antd';
 import { useState } from 'react';
+import { Modal } from '../modal.tsx';
 import { FileLinks, Thumbnails } from './file-links.tsx';
 import { fileKindOf, pathsOf } from './file-name.ts';
 import { isReadable, StoredDocument } from './stored-document.tsx';

@@ -8,9 +8,9 @@ import {
   ZoomOutOutlined,
 } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
-import { Modal } from 'antd';
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { IconButton } from '../icon-button.tsx';
+import { Modal } from '../modal.tsx';
 import { fileNameOf } from './file-name.ts';
 import './files.css';
 import { StoredImage } from './stored-image.tsx';

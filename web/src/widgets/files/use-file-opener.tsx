@@ -1,9 +1,9 @@
 import { text } from '@campus/contract/messages';
-import { Modal } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { fileUrl } from '../../request/file-url.ts';
 import { saveFile } from '../../request/save-file.ts';
 import { tell } from '../../request/tell.ts';
+import { Modal } from '../modal.tsx';
 import { VideoModal } from '../video-modal.tsx';
 import { fileKindOf, fileNameOf } from './file-name.ts';
 import { ImageViewer } from './image-viewer.tsx';

@@ -1,6 +1,6 @@
 import { InboxOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
-import { Button, Modal, Progress, Switch, Upload } from 'antd';
+import { Button, Progress, Switch, Upload } from 'antd';
 import { useEffect, useState } from 'react';
 import { apiPrefix } from '../../request/api-prefix.ts';
 import { requestEnvelope } from '../../request/client.ts';
@@ -10,6 +10,7 @@ import { type Envelope, RequestFailed } from '../../request/request-failed.ts';
 import { longTimeoutMs } from '../../request/send.ts';
 import { tell } from '../../request/tell.ts';
 import { extensionOf } from '../files/file-name.ts';
+import { Modal } from '../modal.tsx';
 
 export interface ExcelImportProps {
   /** The call that takes the files. */

@@ -53,12 +53,12 @@ export function BusinessPicker(props: BusinessPickerProps) {
       {...aria}
       {...(id && { id })}
       {...(onBlur && { onBlur })}
-      {...askedLook(asked)}
       mode="multiple"
       open={false}
       showSearch={false}
       suffixIcon={isLooking ? <LoadingOutlined aria-label={text.common.loading} /> : null}
       allowClear
+      {...askedLook(asked)}
       labelInValue
       disabled={disabled}
       placeholder={placeholder ?? text.common.pleaseSelectOf(kind.name)}

@@ -1,6 +1,7 @@
 import { text } from '@campus/contract/messages';
-import { Input, Modal, Spin, Tree, type TreeDataNode } from 'antd';
+import { Input, Spin, Tree, type TreeDataNode } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
+import { Modal } from '../modal.tsx';
 import { oneCategory, type TreeNode } from '../selects/tree-source.ts';
 import { useTree } from '../selects/use-tree.ts';
 

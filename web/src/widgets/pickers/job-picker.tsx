@@ -1,19 +1,18 @@
 import type { BatchReport, Tone } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
-import { listPaging, totalText } from '@campus/contract/rules';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Button, Modal, Table, type TableColumnsType } from 'antd';
+import { Button, Table, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { request, requestEnvelope } from '../../request/client.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
-import { useIsMobile } from '../../theme/use-media.ts';
+import { Modal } from '../modal.tsx';
 import { isRenewing, NoRows } from '../no-rows.tsx';
 import { members } from '../selects/option.ts';
 import { StatusTag } from '../status.tsx';
 import { JobOptions, type JobWishes, noWishes } from './job-options.tsx';
 import { JobSearch, type JobWords, noWords } from './job-search.tsx';
-import { inOrder } from './user-picker.tsx';
+import { choiceBoxes, tickedRows, usePagedChoice } from './use-paged-choice.ts';
 import './pickers.css';
 import '../form-modal.css';
 
@@ -93,9 +92,12 @@ const columns: TableColumnsType<Job> = [
 const filled = (found: JobWords) =>
   Object.fromEntries(Object.entries(found).flatMap(([key, word]) => (word.trim() ? [[key, word.trim()]] : [])));
 
+const boxes = choiceBoxes<Job>(true, ({ name }) => name);
+
 /** A page of the posts that may be chosen. A refusal is told by the request layer, the table is then empty. */
 function useJobs(purpose: JobPurpose) {
-  const [asked, setAsked] = useState({ words: noWords, pageNo: 1, pageSize: listPaging.pageSize as number });
+  const choice = usePagedChoice({ words: noWords });
+  const { asked } = choice;
   const query = { ...subjectOf(purpose), ...filled(asked.words), pageNo: asked.pageNo, pageSize: asked.pageSize };
   const page = useQuery({
     queryKey: [calls[purpose.mode].list, query],
@@ -108,7 +110,7 @@ function useJobs(purpose: JobPurpose) {
       }),
     placeholderData: keepPreviousData,
   });
-  return { asked, setAsked, page };
+  return { ...choice, page };
 }
 
 /** What forbids sending this choice, as a sentence. */
@@ -194,7 +196,7 @@ export function JobPicker({ purpose, onClose, onDone }: JobPickerProps) {
       }
     >
       <div data-widget="job-picker">
-        <JobSearch onSearch={(found) => jobs.setAsked({ ...jobs.asked, words: found, pageNo: 1 })} />
+        <JobSearch onSearch={jobs.search} />
         <JobTable jobs={jobs} picked={picked} onPick={setPicked} />
         <JobOptions mode={mode} wishes={wishes} isUnasked={isAsked && isUnasked} onChange={setWishes} />
       </div>
@@ -208,8 +210,7 @@ interface JobTableProps {
   readonly onPick: (picked: readonly Job[]) => void;
 }
 /** The posts; those at which everybody concerned stands already cannot be chosen. */
-function JobTable({ jobs: { asked, setAsked, page }, picked, onPick }: JobTableProps) {
-  const isMobile = useIsMobile();
+function JobTable({ jobs: { asked, controls, page }, picked, onPick }: JobTableProps) {
   const isLimited = Object.keys(filled(asked.words)).length > 0;
   return (
     <Table<Job>
@@ -228,28 +229,12 @@ function JobTable({ jobs: { asked, setAsked, page }, picked, onPick }: JobTableP
       }}
       onRow={({ disabled }) => ({ className: disabled ? 'picker-disabled' : '' })}
       rowSelection={{
-        preserveSelectedRowKeys: true,
-        getTitleCheckboxProps: () => ({ 'aria-label': text.listPage.chooseAll }) as object,
-        getCheckboxProps: ({ name, disabled, disabledReason }) =>
-          ({
-            disabled: disabled === true,
-            title: disabledReason,
-            'aria-label': text.listPage.choose(name),
-          }) as object,
-        selectedRowKeys: picked.map(({ id }) => id),
-        onChange: (keys, rows) => onPick(inOrder(picked, keys.map(String), rows)),
+        ...boxes,
+        ...tickedRows(picked, onPick),
+        getCheckboxProps: (job) =>
+          ({ ...boxes.getCheckboxProps(job), disabled: job.disabled === true, title: job.disabledReason }) as object,
       }}
-      pagination={{
-        current: asked.pageNo,
-        pageSize: asked.pageSize,
-        total: page.data?.total ?? 0,
-        showSizeChanger: !isMobile,
-        showQuickJumper: !isMobile,
-        showLessItems: isMobile,
-        pageSizeOptions: [...listPaging.options],
-        showTotal: totalText,
-        onChange: (pageNo, pageSize) => setAsked({ ...asked, pageNo, pageSize }),
-      }}
+      {...controls<Job>(page.data?.total)}
     />
   );
 }

@@ -1,12 +1,12 @@
 import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
-import { listPaging, totalText } from '@campus/contract/rules';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Modal, Skeleton, Table, type TableColumnsType } from 'antd';
+import { Skeleton, Table, type TableColumnsType } from 'antd';
 import { useEffect, useState } from 'react';
 import { tell } from '../../request/tell.ts';
 import { useIsMobile } from '../../theme/use-media.ts';
 import { IconButton } from '../icon-button.tsx';
+import { Modal } from '../modal.tsx';
 import { isRenewing, NoRows } from '../no-rows.tsx';
 import {
   cellText,
@@ -19,6 +19,7 @@ import {
   useReport,
 } from './report-calls.ts';
 import { ReportQuery, type ReportWords } from './report-query.tsx';
+import { choiceBoxes, usePagedChoice } from './use-paged-choice.ts';
 import './pickers.css';
 
 const words = text.popup;
@@ -103,16 +104,10 @@ const filled = (found: ReportWords): ReportWords =>
   Object.fromEntries(Object.entries(found).filter(([, word]) => word.trim() !== ''));
 
 function ReportRows({ report, columns, items, picked, onPick, isMultiple, sorter, parameters }: ReportRowsProps) {
-  const isMobile = useIsMobile();
   const presets = Object.fromEntries(
     items.flatMap(({ field }) => (field in parameters ? [[field, unquoted(parameters[field])]] : [])),
   );
-  const [asked, setAsked] = useState({
-    words: presets as ReportWords,
-    pageNo: 1,
-    pageSize: listPaging.pageSize as number,
-    sort: sorterOf(sorter),
-  });
+  const { asked, search, controls } = usePagedChoice<ReportWords>({ words: presets, order: sorterOf(sorter) });
   const own = Object.entries(parameters).flatMap(([name, value]) =>
     value === null || value === undefined || value === '' ? [] : [[`self_${name}`, String(value)]],
   );
@@ -120,7 +115,7 @@ function ReportRows({ report, columns, items, picked, onPick, isMultiple, sorter
     ...report.data({
       ...filled(asked.words),
       ...Object.fromEntries(own),
-      ...asked.sort,
+      ...asked.order,
       pageNo: asked.pageNo,
       pageSize: asked.pageSize,
     }),
@@ -137,7 +132,7 @@ function ReportRows({ report, columns, items, picked, onPick, isMultiple, sorter
     onPick(new Map(picked.has(key) ? [...picked].filter(([other]) => other !== key) : [...picked, [key, row]]));
   };
   const orderOf = (name: string) =>
-    asked.sort?.column === name ? (asked.sort.order === 'asc' ? ('ascend' as const) : ('descend' as const)) : null;
+    asked.order?.column === name ? (asked.order.order === 'asc' ? ('ascend' as const) : ('descend' as const)) : null;
   const shown: TableColumnsType<(typeof rows)[number]> = columns.columns.map(
     ({ dataIndex, title, align = 'left', customRender, fieldWidth }) => ({
       key: dataIndex,
@@ -152,13 +147,7 @@ function ReportRows({ report, columns, items, picked, onPick, isMultiple, sorter
   );
   return (
     <>
-      {items.length > 0 && (
-        <ReportQuery
-          items={items}
-          initial={presets}
-          onSearch={(found) => setAsked((now) => ({ ...now, words: found, pageNo: 1 }))}
-        />
-      )}
+      {items.length > 0 && <ReportQuery items={items} initial={presets} onSearch={search} />}
       <div className="report-bar" role="status">
         <span>{words.selected(picked.size)}</span>
         <button type="button" className="link-button" onClick={() => onPick(new Map())}>
@@ -181,39 +170,17 @@ function ReportRows({ report, columns, items, picked, onPick, isMultiple, sorter
         locale={{ emptyText: <NoRows page={page}>{words.noData}</NoRows> }}
         onRow={({ key, row }) => ({ onClick: () => toggle(key, row), style: { cursor: 'pointer' } })}
         rowSelection={{
-          type: isMultiple ? 'checkbox' : 'radio',
+          ...choiceBoxes<(typeof rows)[number]>(isMultiple, ({ row }) =>
+            String(row[columns.columns[0]?.dataIndex ?? 'id'] ?? ''),
+          ),
           columnWidth: 48,
-          preserveSelectedRowKeys: true,
           selectedRowKeys: [...picked.keys()],
-          // antd names these boxes in English only.
-          getTitleCheckboxProps: () => ({ 'aria-label': text.listPage.chooseAll }) as object,
-          getCheckboxProps: ({ row }) =>
-            ({
-              'aria-label': text.listPage.choose(String(row[columns.columns[0]?.dataIndex ?? 'id'] ?? '')),
-            }) as object,
           onChange: (keys, chosen) => {
             const known = new Map([...picked, ...chosen.filter(Boolean).map(({ key, row }) => [key, row] as const)]);
             onPick(new Map(keys.map((key) => [String(key), known.get(String(key)) ?? {}])));
           },
         }}
-        pagination={{
-          current: asked.pageNo,
-          pageSize: asked.pageSize,
-          total: page.data?.total ?? 0,
-          showSizeChanger: true,
-          showQuickJumper: !isMobile,
-          pageSizeOptions: [...listPaging.options],
-          showTotal: totalText,
-        }}
-        onChange={({ current = 1, pageSize = 10 }, _filters, order, { action }) => {
-          if (action === 'paginate')
-            return setAsked((now) => ({ ...now, pageNo: pageSize === now.pageSize ? current : 1, pageSize }));
-          const { columnKey, order: direction } = Array.isArray(order) ? {} : order;
-          const sort = direction
-            ? { column: String(columnKey), order: direction === 'ascend' ? ('asc' as const) : ('desc' as const) }
-            : undefined;
-          setAsked((now) => ({ ...now, pageNo: 1, sort }));
-        }}
+        {...controls<(typeof rows)[number]>(page.data?.total)}
       />
     </>
   );

@@ -1,13 +1,14 @@
 import { text } from '@campus/contract/messages';
-import { pickerPaging, totalText } from '@campus/contract/rules';
+import { pickerPaging } from '@campus/contract/rules';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Modal, Table, type TableColumnsType } from 'antd';
+import { Table, type TableColumnsType } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { request } from '../../request/client.ts';
 import { Ellipsis } from '../ellipsis.tsx';
+import { Modal } from '../modal.tsx';
 import { isRenewing, NoRows } from '../no-rows.tsx';
 import { type PickerCondition, RowSearch, type RowWords } from './row-search.tsx';
-import { inOrder } from './user-picker.tsx';
+import { choiceBoxes, tickedRows, usePagedChoice } from './use-paged-choice.ts';
 import './pickers.css';
 
 /** A row as a list call answers it. */
@@ -52,7 +53,7 @@ export function RowPicker(props: RowPickerProps) {
   const { width = usualWidth, ellipsisLength = usualEllipsis } = props;
   const [changed, setPicked] = useState<readonly PickerRow[]>();
   const picked = changed ?? props.chosen;
-  const [asked, setAsked] = useState({ words: {} as RowWords, pageNo: 1, pageSize: pickerPaging.pageSize as number });
+  const { asked, search: ask, controls } = usePagedChoice({ words: {} as RowWords, paging: pickerPaging });
   const parameters = { ...query, ...asked.words, pageNo: asked.pageNo, pageSize: asked.pageSize };
   const page = useQuery({
     queryKey: [listPath, 'picker', parameters],
@@ -92,7 +93,7 @@ export function RowPicker(props: RowPickerProps) {
     >
       <div className="picker-two" data-widget="row-picker">
         <div>
-          <RowSearch search={search} more={more} onSearch={(words) => setAsked({ ...asked, words, pageNo: 1 })} />
+          <RowSearch search={search} more={more} onSearch={ask} />
           <Table<PickerRow>
             size="small"
             rowKey="id"
@@ -103,24 +104,10 @@ export function RowPicker(props: RowPickerProps) {
             locale={{ emptyText: <NoRows page={page}>{isNarrowed ? text.popup.noData : text.common.noData}</NoRows> }}
             onRow={(row) => ({ onClick: () => toggle(row), style: { cursor: 'pointer' } })}
             rowSelection={{
-              type: multiple ? 'checkbox' : 'radio',
-              preserveSelectedRowKeys: true,
-              getTitleCheckboxProps: () => ({ 'aria-label': text.listPage.chooseAll }) as object,
-              getCheckboxProps: (row) =>
-                ({ 'aria-label': text.listPage.choose(String(row[columns[0]?.key ?? 'id'] ?? row.id)) }) as object,
-              selectedRowKeys: picked.map((row) => row.id),
-              onChange: (keys, rows) => setPicked(inOrder(picked, keys.map(String), rows)),
+              ...choiceBoxes<PickerRow>(multiple, (row) => String(row[columns[0]?.key ?? 'id'] ?? row.id)),
+              ...tickedRows(picked, setPicked),
             }}
-            pagination={{
-              current: asked.pageNo,
-              pageSize: asked.pageSize,
-              total: page.data?.total ?? 0,
-              showSizeChanger: true,
-              showQuickJumper: true,
-              pageSizeOptions: [...pickerPaging.options],
-              showTotal: totalText,
-              onChange: (pageNo, pageSize) => setAsked({ ...asked, pageNo, pageSize }),
-            }}
+            {...controls<PickerRow>(page.data?.total)}
           />
         </div>
         <Table<PickerRow>

@@ -1,14 +1,13 @@
 import { text } from '@campus/contract/messages';
-import { listPaging, totalText } from '@campus/contract/rules';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button, Input, Table, type TableColumnsType, Tree, type TreeDataNode } from 'antd';
 import { useId, useState } from 'react';
-import { useIsMobile } from '../../theme/use-media.ts';
 import { FullScreenModal } from '../full-screen-modal.tsx';
 import { isRenewing, NoRows } from '../no-rows.tsx';
 import { type ControlProps, members, type Option } from '../selects/option.ts';
 import { type DepartSource, departLevel } from './depart-tree.ts';
 import { PickerField } from './picker-field.tsx';
+import { choiceBoxes, tickedRows, usePagedChoice } from './use-paged-choice.ts';
 import { type PickedUser, type UserStore, userPage, usersOf } from './user-source.ts';
 
 interface UserPickerProps extends ControlProps {
@@ -88,14 +87,7 @@ interface UserDialogProps {
   readonly onChoose: (users: readonly PickedUser[]) => void;
 }
 
-const first = {
-  username: '',
-  departId: '',
-  pageNo: 1,
-  pageSize: listPaging.pageSize as number,
-  column: 'createTime',
-  order: 'desc',
-};
+const everybody = { username: '', departId: '' };
 const sexes: Readonly<Record<string, string>> = { 1: text.common.male, 2: text.common.female };
 const shown = (value: unknown): string => String(value ?? '') || text.listPage.emptyCell;
 const columns: TableColumnsType<PickedUser> = [
@@ -113,18 +105,18 @@ const columns: TableColumnsType<PickedUser> = [
 
 function UserDialog({ chosen, multiple, source, width, onClose, onChoose }: UserDialogProps) {
   const id = useId();
-  const isMobile = useIsMobile();
   // Until something is picked it is the value, whose users may come after the dialog.
   const [changed, setPicked] = useState<readonly PickedUser[]>();
   const picked = changed ?? chosen;
   const [account, setAccount] = useState('');
-  const [query, setQuery] = useState(first);
+  const { asked, search, reset, controls } = usePagedChoice({ words: everybody });
+  const { words, order, pageNo, pageSize } = asked;
+  const query = { ...words, ...order, pageNo, pageSize };
   const page = useQuery({
     queryKey: ['users', source, 'page', query],
     queryFn: ({ signal }) => userPage(source, query, signal),
     placeholderData: keepPreviousData,
   });
-  const ask = (change: Partial<typeof first>) => setQuery((now) => ({ ...now, pageNo: 1, ...change }));
   return (
     <FullScreenModal
       title={text.userDept.title}
@@ -137,14 +129,14 @@ function UserDialog({ chosen, multiple, source, width, onClose, onChoose }: User
     >
       <div className="picker-body">
         <div className="picker-side">
-          <DepartWalk source={source} chosen={query.departId} onChoose={(departId) => ask({ departId })} />
+          <DepartWalk source={source} chosen={words.departId} onChoose={(departId) => search({ ...words, departId })} />
         </div>
         <div>
           <form
             className="picker-search"
             onSubmit={(event) => {
               event.preventDefault();
-              ask({ username: account });
+              search({ ...words, username: account });
             }}
           >
             <div className="picker-condition">
@@ -164,7 +156,7 @@ function UserDialog({ chosen, multiple, source, width, onClose, onChoose }: User
               onClick={() => {
                 setAccount('');
                 setPicked([]);
-                setQuery(first);
+                reset();
               }}
             >
               {text.userDept.reset}
@@ -179,52 +171,20 @@ function UserDialog({ chosen, multiple, source, width, onClose, onChoose }: User
             loading={isRenewing(page)}
             locale={{
               emptyText: (
-                <NoRows page={page}>{query.username || query.departId ? text.popup.noData : text.common.noData}</NoRows>
+                <NoRows page={page}>{words.username || words.departId ? text.popup.noData : text.common.noData}</NoRows>
               ),
             }}
             showSorterTooltip={false}
             rowSelection={{
-              type: multiple ? 'checkbox' : 'radio',
-              preserveSelectedRowKeys: true,
-              getTitleCheckboxProps: () => ({ 'aria-label': text.listPage.chooseAll }) as object,
-              getCheckboxProps: (user) => ({ 'aria-label': text.listPage.choose(user.realname) }) as object,
-              selectedRowKeys: picked.map((user) => user.id),
-              onChange: (keys, rows) => setPicked(inOrder(picked, keys.map(String), rows)),
+              ...choiceBoxes<PickedUser>(multiple, ({ realname }) => realname),
+              ...tickedRows(picked, setPicked),
             }}
-            pagination={{
-              current: query.pageNo,
-              pageSize: query.pageSize,
-              total: page.data?.total ?? 0,
-              showSizeChanger: true,
-              showQuickJumper: !isMobile,
-              pageSizeOptions: [...listPaging.options],
-              showTotal: totalText,
-            }}
-            onChange={({ current = 1, pageSize = listPaging.pageSize }, _filters, sorter, { action }) => {
-              if (action === 'paginate') return ask({ pageNo: current, pageSize });
-              const { field, order } = Array.isArray(sorter) ? {} : sorter;
-              ask(
-                order
-                  ? { column: String(field), order: order === 'ascend' ? 'asc' : 'desc' }
-                  : { column: 'createTime', order: 'desc' },
-              );
-            }}
+            {...controls<PickedUser>(page.data?.total)}
           />
         </div>
       </div>
     </FullScreenModal>
   );
-}
-
-/** Chosen rows in the order in which they were chosen, those of other pages included. */
-export function inOrder<R extends { id: string }>(
-  before: readonly R[],
-  keys: readonly string[],
-  rows: readonly (R | undefined)[],
-): R[] {
-  const kept = before.filter((row) => keys.includes(row.id));
-  const added = rows.filter((row): row is R => row !== undefined && !kept.some((one) => one.id === row.id));
-  return [...kept, ...added];
 }
 
 const keysOf = (nodes: readonly TreeDataNode[]): string[] => nodes.map(({ key }) => String(key));

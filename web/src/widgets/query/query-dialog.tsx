@@ -8,10 +8,11 @@ import {
   type QueryCondition,
   type SuperQuery,
 } from '@campus/contract/rules';
-import { Button, Empty, Modal, Select, Spin } from 'antd';
+import { Button, Empty, Select, Spin } from 'antd';
 import { useId, useMemo, useState } from 'react';
 import { tell } from '../../request/tell.ts';
 import { useIsMobile } from '../../theme/use-media.ts';
+import { Modal } from '../modal.tsx';
 import { useDragging } from '../use-dragging.ts';
 import type { AdvancedQueryProps } from './advanced-query.tsx';
 import './query.css';

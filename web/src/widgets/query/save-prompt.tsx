@@ -1,7 +1,8 @@
 import { text } from '@campus/contract/messages';
-import { Checkbox, Input, Modal } from 'antd';
+import { Checkbox, Input } from 'antd';
 import { useState } from 'react';
 import { tell } from '../../request/tell.ts';
+import { Modal } from '../modal.tsx';
 
 const longest = 50;
 const words = text.sq;

@@ -1,6 +1,7 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import type { SuperQuery } from '@campus/contract/rules';
+import { Spin } from 'antd';
 import { IconButton } from '../icon-button.tsx';
 import type { SavedQueriesState, SavedQuery } from './use-saved-queries.ts';
 
@@ -14,7 +15,7 @@ interface SavedQueriesProps {
 
 /** The queries that were kept: those of this browser, then those of the tenant. */
 export function SavedQueries({ saved, onLoad }: SavedQueriesProps) {
-  const { own, shared, remove } = saved;
+  const { own, shared, isAsked, remove } = saved;
   const list = (entries: readonly SavedQuery[]) => (
     <ul>
       {entries.map((entry) => (
@@ -27,7 +28,9 @@ export function SavedQueries({ saved, onLoad }: SavedQueriesProps) {
   return (
     <aside className="query-saved" aria-label={words.saved}>
       <h3>{words.saved}</h3>
-      {own.length > 0 ? list(own) : <p className="muted">{words.savedEmpty}</p>}
+      {own.length > 0 && list(own)}
+      {isAsked && <Spin size="small" aria-label={text.common.loading} />}
+      {own.length === 0 && !isAsked && <p className="muted">{words.savedEmpty}</p>}
       {shared.length > 0 && (
         <>
           <h3>{words.shared}</h3>

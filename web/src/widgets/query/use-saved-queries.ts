@@ -29,6 +29,8 @@ export interface SavedQueriesState {
   readonly own: readonly SavedQuery[];
   /** Kept on the server. */
   readonly shared: readonly SavedQuery[];
+  /** Those of the server are on their way. */
+  readonly isAsked: boolean;
   /** Keeps a query under a name; a name that is taken is replaced after a question. Resolves with whether it was kept. */
   keep(title: string, query: SuperQuery, isShared: boolean): Promise<boolean>;
   remove(saved: SavedQuery): Promise<void>;
@@ -64,7 +66,7 @@ export function useSavedQueries(saveCode: string): SavedQueriesState {
   const at = `JSuperQuerySaved_${saveCode}` as const;
   const [entries, setEntries] = useState<readonly unknown[]>(() => listIn(readStored(at)));
   const client = useQueryClient();
-  const { data = [] } = useEndpoint(listSuperQueries, { saveCode }, { quiet: true });
+  const { data = [], isPending: isAsked } = useEndpoint(listSuperQueries, { saveCode }, { quiet: true });
   const own = entries.map(readOwn);
   const shared = data.map(readShared);
 
@@ -94,6 +96,7 @@ export function useSavedQueries(saveCode: string): SavedQueriesState {
   return {
     own,
     shared,
+    isAsked,
     keep: async (title, query, isShared) => {
       try {
         if (!(await (isShared ? keepShared : keepOwn)(title, query))) return false;

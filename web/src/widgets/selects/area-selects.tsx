@@ -52,10 +52,10 @@ export function AreaSelects({ value, onChange, width = '100%', ...rest }: AreaSe
             key={name}
             {...(level === 0 && aria)}
             {...(level === 0 && id && { id })}
-            {...askedLook(isAsked)}
             aria-label={name}
             placeholder={level === 0 ? (placeholder ?? name) : name}
             allowClear
+            {...askedLook(isAsked)}
             showSearch={{ optionFilterProp: 'label' }}
             style={{ flex: 1, minWidth: 0 }}
             disabled={disabled || level > shown.length || isEnded(level)}

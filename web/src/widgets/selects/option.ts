@@ -25,8 +25,12 @@ export const members = (value: string): string[] => (value === '' ? [] : value.s
 /** What a chosen value is called: nobody reads a code while its name is being asked for. A value without a name is shown as it is. */
 export const nameOf = (value: string, name: string | undefined, isAsked: boolean): string =>
   name ?? (isAsked ? text.common.loading : value);
-/** Mutes what a field shows while the names of its values are being asked for (base.css), with a spinner at its end. */
-export const askedLook = (isAsked: boolean) => (isAsked ? { className: 'names-asked', loading: true } : {});
+/**
+ * Mutes what a field shows while the names of its values are being asked for (base.css), with a spinner at its end, where
+ * on a phone the button that clears would stand. Goes after the field's own settings.
+ */
+export const askedLook = (isAsked: boolean) =>
+  isAsked ? { className: 'names-asked', loading: true, allowClear: false } : {};
 
 /** The options with entries for values that are not among them, shown as they are, or as waiting while the options are. */
 export function withUnknown(options: readonly Option[], values: readonly string[], isAsked = false): Option[] {

@@ -27,17 +27,18 @@ export function SearchSelect({ source, multiple = false, known = [], value, onCh
   const { placeholder = text.common.pleaseSelect, onBlur, disabled = false, id, ...aria } = rest;
   const empty = found.isBusy ? <Spin size="small" /> : found.isFailed ? text.control.searchFailed : text.common.noData;
   const options = keyword === '' ? merged(found.options, shown) : [...found.options];
+  const isWaiting = isLooking || (isOpen && found.isBusy);
   const shared = {
     'data-widget': 'search-select',
     ...aria,
     ...(id && { id }),
     disabled,
     placeholder,
-    allowClear: true,
+    allowClear: !isWaiting,
     style: { width: '100%' },
     ...askedLook(isLooking),
     options,
-    loading: isLooking || (isOpen && found.isBusy),
+    loading: isWaiting,
     notFoundContent: empty,
     showSearch: { filterOption: false, searchValue: keyword, onSearch: setKeyword },
     onOpenChange: (open: boolean) => {

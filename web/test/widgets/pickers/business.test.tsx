@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { BusinessPicker } from '../../../src/widgets/pickers/business-picker.tsx';
 import { positionKind, roleKind, userKind } from '../../../src/widgets/pickers/picker-kinds.ts';
-import { type Asked, listen, pageOf, serve, show, signIn } from '../../kit/support.tsx';
+import { type Asked, listen, pageOf, refused, serve, show, signIn } from '../../kit/support.tsx';
 import { Held } from '../held.tsx';
 
 const emitted: string[] = [];
@@ -131,4 +131,26 @@ it.each([
 ] as const)('has a kind for each base list', (kind, name, titles) => {
   expect(kind.name).toBe(name);
   expect(kind.columns.map(({ title }) => title)).toEqual(titles);
+});
+
+it('tells that its rows could not be read, and reads them again', async () => {
+  const answer = Promise.withResolvers<void>();
+  let isDown = true;
+  serve({
+    'GET /sys/user/list': async () => {
+      await answer.promise;
+      return isDown ? refused('稍后再试') : pageOf(all);
+    },
+  });
+  show(<BusinessPicker kind={userKind} value="" onChange={() => undefined} />);
+  await openDialog();
+  expect(screen.getByRole('status', { name: '加载中...' })).toBeTruthy();
+  expect(screen.queryByText('暂无数据')).toBeNull();
+  answer.resolve();
+  const told = await screen.findByRole('alert');
+  expect(told.textContent).toContain('列表加载失败');
+  expect(screen.queryByText('暂无数据')).toBeNull();
+  isDown = false;
+  await userEvent.click(within(told).getByRole('button', { name: '重试' }));
+  expect(await found('张三')).toBeTruthy();
 });

@@ -1,6 +1,7 @@
 import { demoOrder, demoOrderGrid, demoGridTexts as words } from '@campus/contract/demo';
 import { useCallback, useRef } from 'react';
 import { readRow, saveRow } from '../../../kit/entity-calls.ts';
+import { ReadFailed } from '../../../kit/read-failed.tsx';
 import { announceRow } from '../../../request/grid-channel.ts';
 import { RequestFailed } from '../../../request/request-failed.ts';
 import { tell } from '../../../request/tell.ts';
@@ -49,6 +50,7 @@ export function LiveTab() {
   );
   const { refetch } = orders;
   const reload = useCallback(() => void refetch(), [refetch]);
+  if (orders.isError && !orders.data) return <ReadFailed error={orders.error} onRetry={orders.refetch} />;
   return (
     <>
       <p className="muted">{words.liveHint}</p>

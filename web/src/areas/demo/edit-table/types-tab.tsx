@@ -1,10 +1,11 @@
 import { demoGridTexts as words } from '@campus/contract/demo';
-import { Button, Modal, Tag } from 'antd';
+import { Button, Tag } from 'antd';
 import { useRef, useState } from 'react';
 import { request } from '../../../request/client.ts';
 import type { GridColumn, GridRow } from '../../../widgets/grid/column.ts';
 import { EditableGrid, type GridHandle } from '../../../widgets/grid/grid.tsx';
 import type { Linkage } from '../../../widgets/grid/grid-settings.ts';
+import { Modal } from '../../../widgets/modal.tsx';
 import { PartsGrid } from './parts-grid.tsx';
 
 const names = words.columns;
@@ -37,7 +38,7 @@ const columns: readonly GridColumn[] = [
   column('radio', names.radio, 'radio', { width: 170, options: grades }),
   column('multi', names.multi, 'list_multi', { width: 170, options: grades }),
   column('search', names.search, 'sel_search', { width: 150, dictCode: 'demo_order_tag' }),
-  column('remote', names.remote, 'sel_search_async', { width: 180, dict: 'rc_company,name,id' }),
+  column('remote', names.remote, 'sel_search_async', { width: 180, dict: 'sys_user,realname,username' }),
   column('date', names.date, 'date', { width: 140 }),
   column('datetime', names.datetime, 'datetime', { width: 200 }),
   column('depart', names.depart, 'sel_depart', { width: 190 }),

@@ -1,8 +1,8 @@
 import { text } from '@campus/contract/messages';
-import { Modal } from 'antd';
 import { useState } from 'react';
 import { tell } from '../../../request/tell.ts';
 import { FileUpload } from '../../files/file-upload.tsx';
+import { Modal } from '../../modal.tsx';
 import { extended, type GridColumn } from '../column.ts';
 
 interface FilePopProps {

@@ -34,7 +34,8 @@ export function SearchEditor({ store, column, row, opening, fault }: EditorProps
   const found = useSearch(source(column.dict ?? ''), keyword, isOpen);
   const value = String(cellOf(row, column.key) ?? '');
   const blank = keyword.trim() === '';
-  const empty = blank ? text.grid.search.prompt : found.isBusy ? text.common.loading : text.grid.search.empty;
+  const answered = found.isFailed ? text.control.searchFailed : text.grid.search.empty;
+  const empty = blank ? text.grid.search.prompt : found.isBusy ? text.common.loading : answered;
   return (
     <Select
       autoFocus

@@ -1,0 +1,218 @@
+import { Buffer } from 'node:buffer';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { securityWorld } from '../../server/test/support/security-world.ts';
+
+/* What a body is, what it may name, and what of it comes back. */
+const world = securityWorld();
+const rows = async (statement: ReturnType<typeof sql>) => (await statement.execute(world.app.engine.db)).rows;
+
+describe('a body of another kind', () => {
+  const address = '/sys/user/frozenBatch';
+  const stored = () => rows(sql`select id, status, password, update_time from sys_user order by id`);
+  const send = (type: string, text: string, headers = {}) =>
+    world.ask('PUT', address, { as: 'admin', body: Buffer.from(text), headers: { 'content-type': type, ...headers } });
+  it.each([
+    ['a form', 'application/x-www-form-urlencoded', (id: string) => `ids=${id}&status=2`],
+    ['text that is JSON', 'text/plain', (id: string) => JSON.stringify({ ids: id, status: 2 })],
+    [
+      'text with a set of characters',
+      'text/plain;charset=utf-8',
+      (id: string) => JSON.stringify({ ids: id, status: 2 }),
+    ],
+    ['XML', 'text/xml', () => '<a/>'],
+    ['JSON of another kind', 'application/csp-report', (id: string) => JSON.stringify({ ids: id, status: 2 })],
+  ])('S-Y2: %s is not read, from wherever it comes', async (_name, type, text) => {
+    const before = await stored();
+    const { result } = await world.ask('GET', '/sys/user/list?username=viewer', { as: 'admin' });
+    const body = text(result.records[0].id);
+    expect(await send(type, body)).toMatchObject({ http: 415, code: 415, success: false });
+    // From the page of somebody else it is not even looked at, and nothing in a page can add the token.
+    const foreign = { origin: 'https://example.invalid', 'sec-fetch-site': 'cross-site' };
+    expect(await send(type, body, foreign)).toMatchObject({ http: 403, code: 403, success: false });
+    const bare = { method: 'PUT', url: `/server${address}`, payload: body, headers: { 'content-type': type } } as const;
+    expect([401, 415]).toContain((await world.app.call(bare)).status);
+    expect(await stored()).toEqual(before);
+  });
+  it('S-Y2: one type behind the other is the first', async () => {
+    const before = await stored();
+    expect(await send('application/json; text/html', 'a=1')).toMatchObject({ http: 200, success: false, code: 500 });
+    expect(await stored()).toEqual(before);
+  });
+});
+
+describe('the path of a department', () => {
+  it('S-Y6: is the server’s, whatever an edit says', async () => {
+    const paths = () => rows(sql`select id, parent_id, org_code, depart_name from sys_depart order by id`);
+    const before = await paths();
+    const [{ id, departName } = { id: '', departName: '' }] = (await rows(
+      sql`select id, depart_name from sys_depart where org_code = 'A01A01A02' and del_flag = 0`,
+    )) as { id: string; departName: string }[];
+    const named = { id, departName };
+    const wrong = { orgCode: "Z99') or 1=1", parentPath: 'x', ancestors: '0,1) or (1=1', iconPath: '/', level: 9 };
+    for (const [field, value] of Object.entries(wrong))
+      expect(
+        (await world.ask('PUT', '/sys/sysDepart/edit', { as: 'admin', body: { ...named, [field]: value } })).http,
+      ).toBe(200);
+    const compat = { method: 'PUT', url: '/jeecg-boot/sys/sysDepart/edit', payload: { ...named, ...wrong } } as const;
+    const { body } = await world.app.call({ ...compat, as: await world.token('admin') });
+    expect(body.success).toBe(true);
+    expect(await paths()).toEqual(before);
+    const roles = (query: string) => world.ask('GET', `/sys/role/list?${query}`, { as: 'admin' });
+    const scoped = await roles(`dataScope=${encodeURIComponent('and 1=2')}&params[dataScope]=1`);
+    expect(scoped.result.total).toBe((await roles('')).result.total);
+  });
+});
+
+describe('values that come back from our own tables', () => {
+  it('S-N41: a category whose code is a condition is one node', async () => {
+    const code = "x') or 1=1 --";
+    const made = await world.ask('POST', '/sys/category/add', { as: 'admin', body: { name: '恶意', pid: '0' } });
+    expect(made.success).toBe(true);
+    await sql`update sys_category set code = ${code} where name = '恶意'`.execute(world.app.engine.db);
+    const asked = async (path: string) => (await world.ask('GET', path, { as: 'admin' })).result;
+    const list = await asked(`/sys/category/rootList?pageSize=100&code=${encodeURIComponent(code)}`);
+    expect(list.records.map((row: { code: string }) => row.code)).toEqual([code]);
+    const roots = await asked('/sys/category/loadTreeRoot?async=false&pcode=0');
+    expect(roots.filter((node: { code: string }) => node.code === code)).toHaveLength(1);
+    const below = await asked(`/sys/category/childList?pid=${list.records[0].id}`);
+    expect(below.records ?? below).toEqual([]);
+    const tree = await world.ask('GET', `/sys/category/loadTreeRoot?async=false&pcode=${encodeURIComponent(code)}`, {
+      as: 'admin',
+    });
+    expect([tree.http, tree.result ?? []]).toEqual([200, []]);
+  });
+  it('S-N41: a department whose code is a condition has nobody but its own below it', async () => {
+    const parentId = (await rows(sql`select id from sys_depart where org_code = 'A01A01' and del_flag = 0`)) as {
+      id: string;
+    }[];
+    const body = { departName: '恶意部门', orgCategory: '2', parentId: parentId[0]?.id };
+    expect((await world.ask('POST', '/sys/sysDepart/add', { as: 'admin', body })).success).toBe(true);
+    const code = "A0') or 1=1 --";
+    await sql`update sys_depart set org_code = ${code} where depart_name = '恶意部门'`.execute(world.app.engine.db);
+    const [{ id } = { id: '' }] = (await rows(sql`select id from sys_depart where org_code = ${code}`)) as {
+      id: string;
+    }[];
+    const users = await world.ask('GET', `/sys/user/departUserList?depId=${id}`, { as: 'admin' });
+    expect([users.success, users.result.total]).toEqual([true, 0]);
+    const tree = await world.ask('GET', '/sys/sysDepart/queryTreeList', { as: 'admin' });
+    expect(tree.text.split('恶意部门').length - 1).toBeGreaterThan(0);
+    expect(tree.success).toBe(true);
+  });
+});
+
+describe('rich text that comes by a call', () => {
+  const marks = [
+    '<script>probe()</script>',
+    '<SCRIPT SRC=//x.example/a.js></SCRIPT>',
+    '<img src=x onerror=probe()>',
+    '<img src="x" oNeRrOr="probe()">',
+    '<a href="javascript:probe()">x</a>',
+    '<a href="JaVaScRiPt:probe()">x</a>',
+    '<a href="java\tscript:probe()">x</a>',
+    '<a href="&#106;avascript:probe()">x</a>',
+    '<a href="data:text/html,<script>probe()</script>">x</a>',
+    '<a href="vbscript:probe()">x</a>',
+    '<svg onload=probe()></svg>',
+    '<svg><script>probe()</script></svg>',
+    '<math><mtext><script>probe()</script></mtext></math>',
+    '<iframe src="javascript:probe()"></iframe>',
+    '<style>*{background:url(javascript:probe())}</style>',
+    '<div style="background:url(javascript:probe())">x</div>',
+    '<p style="width:expression(probe())">x</p>',
+    '<form action="javascript:probe()"><button>x</button></form>',
+    '<object data="javascript:probe()"></object>',
+    '<embed src="javascript:probe()">',
+    '<base href="//x.example/">',
+    '<meta http-equiv="refresh" content="0;url=javascript:probe()">',
+    '<xmp><script>probe()</script></xmp>',
+    '<textarea><script>probe()</script></textarea>',
+    '<template><script>probe()</script></template>',
+    '<details open ontoggle=probe()>x</details>',
+    '<video><source onerror=probe()></video>',
+    '<!--<img src=x onerror=probe()>-->',
+    `${'<div>'.repeat(50)}<img src=x onerror=probe()>`,
+    '<a href="//x.example/a">x</a>',
+  ];
+  const inert = (text: string) => {
+    expect(text).not.toMatch(
+      /probe\(|<(?:script|svg|math|iframe|style|form|object|embed|base|meta|xmp|textarea|template|video)/i,
+    );
+    expect(text).not.toMatch(/\son\w+\s*=|javascript:|vbscript:|expression\(|href="(?:\/\/|data:)/i);
+  };
+  const announcement = {
+    titile: '通告',
+    msgAbstract: '摘要',
+    priority: 'M',
+    msgType: 'ALL',
+    msgCategory: '1',
+    startTime: '2026-11-20 08:00:00',
+    endTime: '2027-11-20 08:00:00',
+  };
+  it('S-N23: is stored without what would run, mark by mark', async () => {
+    for (const mark of [...marks, '<iframe srcdoc="<script>probe()</script>"></iframe>']) {
+      const body = { ...announcement, msgContent: `<p>正文</p>${mark}` };
+      expect((await world.ask('POST', '/sys/annountCement/add', { as: 'admin', body })).success, mark).toBe(true);
+    }
+    const stored = (await rows(sql`select msg_content from sys_announcement where titile = '通告'`)) as {
+      msgContent: string;
+    }[];
+    expect(stored).toHaveLength(marks.length + 1);
+    for (const { msgContent } of stored) inert(msgContent);
+  });
+  it.each([
+    ['a post', 'rc_company_post', '/companyPost/companyPost', ['duty', 'requirement']],
+    ['a company', 'rc_company', '/api/pc/bizCompany', ['introduction']],
+  ] as const)('S-N23: of %s is stored without what would run', async (_name, table, path, fields) => {
+    const [{ id } = { id: '' }] = (await rows(
+      sql`select id from ${sql.table(table)} where tenant_id = 1 and del_flag = 0 order by id limit 1`,
+    )) as { id: string }[];
+    const long = `<p>${'负责云湖示例项目的日常工作与协调。'.repeat(8)}</p>`;
+    for (const field of fields) {
+      const body = { id, [field]: long + marks.join('') };
+      const { success, message } = await world.ask('PUT', `${path}/edit`, { as: 'admin', body });
+      expect([success, message], field).toEqual([true, expect.any(String)]);
+      const [row] = (await rows(sql`select ${sql.ref(field)} as text from ${sql.table(table)} where id = ${id}`)) as {
+        text: string;
+      }[];
+      expect(row?.text).toContain('负责云湖示例项目');
+      inert(row?.text ?? '');
+    }
+  });
+  it('S-N16: keeps no frame with a page of its own', async () => {
+    const msgContent = '<p>文</p><iframe srcdoc="<script src=/server/sys/common/static/temp/a.js></script>"></iframe>';
+    const { success, result } = await world.ask('POST', '/sys/annountCement/add', {
+      as: 'admin',
+      body: { ...announcement, msgContent },
+    });
+    expect(success).toBe(true);
+    const one = await world.ask('GET', `/sys/annountCement/queryById?id=${result.id}`, { as: 'admin' });
+    expect(one.result.msgContent).toBe('<p>文</p>');
+  });
+});
+
+it('S-N38: the name of a function that a request brings changes no figure and is kept nowhere', async () => {
+  const hostile = ['sum(1) as x', 'count(*) from sys_user --', 'pg_sleep(3)'];
+  const figures = world.app.routes.filter(
+    ({ path, methods }) =>
+      methods.includes('GET') && /\/dashboard\/|statistics|trend/.test(path) && !path.includes(':'),
+  );
+  expect(figures.length).toBeGreaterThan(2);
+  for (const { path } of figures) {
+    const ask = async (more: Record<string, string>) => {
+      const from = performance.now();
+      const answer = await world.ask('GET', `${path}?${new URLSearchParams({ range: 'month', ...more })}`, {
+        as: 'admin',
+      });
+      expect(performance.now() - from).toBeLessThan(3_000);
+      return answer;
+    };
+    const plain = await ask({});
+    for (const aggregation of hostile) {
+      const odd = await ask({ aggregation, measure: aggregation, groupBy: aggregation });
+      expect([odd.http, odd.success, odd.message], path).toEqual([plain.http, plain.success, plain.message]);
+      expect(Object.keys(odd.result ?? {}), path).toEqual(Object.keys(plain.result ?? {}));
+      expect(odd.text).not.toMatch(/syntax|column|relation|sum\(1\)/i);
+    }
+  }
+});
