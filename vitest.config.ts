@@ -17,7 +17,7 @@ const storeless = [
   'widget-examples*',
 ];
 const once = process.env.DATABASE_URL
-  ? [...storeless.map((name) => `server/test/${name}`), 'e2e/security/source-rules*']
+  ? [...storeless.map((name) => `server/test/${name}`), 'e2e/security/source-rules*', 'e2e/security/rows*']
   : [];
 
 /** The three packages' tests; `npm run test:unit` runs them all, `npm run test:pg` the server's on PostgreSQL. */

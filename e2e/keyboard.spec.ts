@@ -49,6 +49,11 @@ test('pickers open, choose, close and give the focus back', async ({ visit }) =>
     const opener = user.getByRole('combobox');
     await opensAndCloses(page, opener);
     await press(page, 'Enter');
+    await dialog.getByRole('treeitem').first().waitFor();
+    await tabTo(page, dialog.getByRole('tree'), 'Shift+Tab');
+    const limited = page.waitForRequest(/queryUserComponentData.*departId=\w/);
+    await press(page, 'ArrowDown', 'Enter');
+    await limited;
     await takeFirstRow(page, 'checkbox');
     await expect(opener).toBeFocused();
   });
@@ -195,6 +200,20 @@ test('a query and a schedule are built', async ({ visit }) => {
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
     await expect(cron.locator('.demo-value').first()).toHaveText(componentTexts.value('0 0/1 * * * ? *'));
+  });
+  await test.step('an expression that is typed', async () => {
+    await press(page, 'Enter');
+    const whole = dialog.getByRole('textbox', { name: text.cron.whole });
+    await whole.waitFor();
+    await tabTo(page, whole);
+    await press(page, 'Control+a');
+    await page.keyboard.type('0 30 8 ? * 1-5 *');
+    await press(page, 'Enter');
+    await expect(dialog.getByRole('textbox', { name: text.cron.tab.hour, exact: true })).toHaveValue('8');
+    await tabTo(page, dialog.locator('.ant-modal-footer').getByRole('button').last());
+    await press(page, 'Enter');
+    await expect(dialog).toBeHidden();
+    await expect(cron.locator('.demo-value').first()).toHaveText(componentTexts.value('0 30 8 ? * 1-5 *'));
   });
   await test.step('hours and days of the week', async () => {
     for (const widget of ['hour-picker', 'week-config']) {

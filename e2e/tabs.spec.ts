@@ -1,6 +1,7 @@
 /** The tab bar: pages stay as they were left. */
 import { text } from '@campus/contract/messages';
 import { homePath } from '@campus/contract/rules';
+import { position } from '@campus/contract/system';
 import type { Page } from '@playwright/test';
 import { Shell } from './support/pages/shell.ts';
 import { expect, test } from './support/server.ts';
@@ -45,6 +46,32 @@ test('closing a half-filled form asks first', async ({ visit }) => {
   await command(page, listPage, text.tabs.menu.closeOthers);
   await question.getByRole('button', { name: text.common.ok }).click();
   await expect(shell.tabs.getByRole('tab')).toHaveText([text.tabs.home, listPage]);
+});
+
+test('a dialog waits with its page behind the back button', async ({ visit }) => {
+  const page = await visit('/isystem/position', 'admin');
+  const shell = new Shell(page);
+  await shell.open('系统', '系统管理', '通讯录');
+  await page.goBack();
+  await shell.pane.getByRole('button', { name: text.common.add, exact: true }).first().click();
+  const code = shell.dialog(`${text.list.form.add}${position.title}`).getByLabel(position.fields.code.label);
+  await code.fill('half_typed');
+  await page.goForward();
+  await expect(page).toHaveURL('/isystem/addressList');
+  await expect(page.getByRole('dialog').filter({ visible: true })).toHaveCount(0);
+  await expect(page.locator('.ant-modal-mask').filter({ visible: true })).toHaveCount(0);
+
+  await test.step('its tab is not closed unasked', async () => {
+    await shell.tab(listPage).press('Delete');
+    const question = shell.dialog(text.common.leaveConfirm);
+    await question.getByRole('button', { name: text.common.cancel, exact: true }).click();
+    await expect(question).toBeHidden();
+  });
+  await test.step('it is there again as it was left', async () => {
+    await page.goBack();
+    await expect(code).toHaveValue('half_typed');
+    await expect(code).toBeEditable();
+  });
 });
 
 test('home and the last tab stay', async ({ visit }) => {

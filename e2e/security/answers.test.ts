@@ -29,7 +29,7 @@ describe('tokens', () => {
     expect(text).toContain('/sys/user/getUserInfo');
     for (const as of people) expect(text).not.toContain(await world.token(as));
   });
-  it('S-J29: stand in no list of who is online, and nothing in it is one', async () => {
+  it('S-J29, S-Y9: stand in no list of who is online, and nothing in it is one', async () => {
     for (const as of people) await world.token(as);
     expect(await world.ask('GET', '/sys/online/list')).toMatchObject({ http: 401 });
     for (const as of ['viewer', 'hr01']) {

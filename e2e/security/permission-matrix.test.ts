@@ -77,7 +77,7 @@ it('leaves no role out', () => {
 });
 
 describe.each(Object.keys(accounts))('the role %s', (role) => {
-  it('is refused every call whose codes it does not hold, and changes nothing by trying (S-J26, S-J42, S-Y10, S-Y18)', async () => {
+  it('is refused every call whose codes it does not hold, and changes nothing by trying (S-J26, S-J42)', async () => {
     const held = await grantedTo(role);
     const token = await signIn(role);
     const foreign = calls().filter(({ route }) => {
@@ -112,7 +112,7 @@ describe.each(Object.keys(accounts))('the role %s', (role) => {
   });
 });
 
-it('answers nobody without a token but what is open to everybody (S-J70, S-N5)', async () => {
+it('answers nobody without a token but what is open to everybody (S-J70)', async () => {
   const closed = calls().filter(({ route }) => route.access !== 'anyone' && route.access !== 'registration');
   const before = await writes();
   const wrong: string[] = [];

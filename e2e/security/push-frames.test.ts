@@ -63,7 +63,12 @@ describe('a frame', () => {
     ['bytes of no sense', Buffer.from('ff'.repeat(40), 'hex')],
   ])('S-N4: with %s closes its own connection and no other', async (_what, bytes) => {
     const [broken, other] = [await opened('viewer'), await opened('school')];
+    const greeting = broken.text().length;
     broken.socket.write(bytes);
+    // Either the connection is gone, or the server has said goodbye (a close frame) and waits for ours.
+    const isOver = () => broken.isClosed() || broken.text().slice(greeting).startsWith('\u0088');
+    await expect.poll(isOver, { timeout: 10_000 }).toBe(true);
+    broken.socket.end();
     await expect.poll(broken.isClosed, { timeout: 10_000 }).toBe(true);
     expect(await health()).toContain('UP');
     other.socket.write(Buffer.concat([ping, Buffer.from('ping')]));

@@ -94,7 +94,7 @@ describe('a row of another company', () => {
     const own = await world.ask('GET', '/companyPost/companyPost/list?pageSize=1', { as: 'hr01' });
     const companyId = own.result.records[0]?.companyId;
     await sql`
-      insert into rc_company_post select (jsonb_populate_record(null::rc_company_post, to_jsonb(p) || jsonb_build_object('id', '17990000000000' || lpad(g::text, 5, '0')))).*
+      insert into rc_company_post select (jsonb_populate_record(null::rc_company_post, to_jsonb(p) || jsonb_build_object('id', '17990000000000' || lpad(g::text, 5, '0'), 'post_no', 'N17-' || g))).*
       from (select * from rc_company_post where tenant_id = 1 and del_flag = 0 and company_id <> ${companyId} order by id limit 1) p,
         generate_series(1, 200) g on conflict (id) do nothing`.execute(world.app.engine.db);
     const { rows } = await sql`select 1 from rc_company_post where id like '17990000000000%'`.execute(

@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { securityWorld } from '../../server/test/support/security-world.ts';
+import { richMarks } from './marks.ts';
 
 /* What a body is, what it may name, and what of it comes back. */
 const world = securityWorld();
@@ -102,38 +103,6 @@ describe('values that come back from our own tables', () => {
 });
 
 describe('rich text that comes by a call', () => {
-  const marks = [
-    '<script>probe()</script>',
-    '<SCRIPT SRC=//x.example/a.js></SCRIPT>',
-    '<img src=x onerror=probe()>',
-    '<img src="x" oNeRrOr="probe()">',
-    '<a href="javascript:probe()">x</a>',
-    '<a href="JaVaScRiPt:probe()">x</a>',
-    '<a href="java\tscript:probe()">x</a>',
-    '<a href="&#106;avascript:probe()">x</a>',
-    '<a href="data:text/html,<script>probe()</script>">x</a>',
-    '<a href="vbscript:probe()">x</a>',
-    '<svg onload=probe()></svg>',
-    '<svg><script>probe()</script></svg>',
-    '<math><mtext><script>probe()</script></mtext></math>',
-    '<iframe src="javascript:probe()"></iframe>',
-    '<style>*{background:url(javascript:probe())}</style>',
-    '<div style="background:url(javascript:probe())">x</div>',
-    '<p style="width:expression(probe())">x</p>',
-    '<form action="javascript:probe()"><button>x</button></form>',
-    '<object data="javascript:probe()"></object>',
-    '<embed src="javascript:probe()">',
-    '<base href="//x.example/">',
-    '<meta http-equiv="refresh" content="0;url=javascript:probe()">',
-    '<xmp><script>probe()</script></xmp>',
-    '<textarea><script>probe()</script></textarea>',
-    '<template><script>probe()</script></template>',
-    '<details open ontoggle=probe()>x</details>',
-    '<video><source onerror=probe()></video>',
-    '<!--<img src=x onerror=probe()>-->',
-    `${'<div>'.repeat(50)}<img src=x onerror=probe()>`,
-    '<a href="//x.example/a">x</a>',
-  ];
   const inert = (text: string) => {
     expect(text).not.toMatch(
       /probe\(|<(?:script|svg|math|iframe|style|form|object|embed|base|meta|xmp|textarea|template|video)/i,
@@ -149,15 +118,15 @@ describe('rich text that comes by a call', () => {
     startTime: '2026-11-20 08:00:00',
     endTime: '2027-11-20 08:00:00',
   };
-  it('S-N23: is stored without what would run, mark by mark', async () => {
-    for (const mark of [...marks, '<iframe srcdoc="<script>probe()</script>"></iframe>']) {
+  it('S-J57, S-N23: is stored without what would run, mark by mark', async () => {
+    for (const mark of richMarks) {
       const body = { ...announcement, msgContent: `<p>正文</p>${mark}` };
       expect((await world.ask('POST', '/sys/annountCement/add', { as: 'admin', body })).success, mark).toBe(true);
     }
     const stored = (await rows(sql`select msg_content from sys_announcement where titile = '通告'`)) as {
       msgContent: string;
     }[];
-    expect(stored).toHaveLength(marks.length + 1);
+    expect(stored).toHaveLength(richMarks.length);
     for (const { msgContent } of stored) inert(msgContent);
   });
   it.each([
@@ -168,10 +137,11 @@ describe('rich text that comes by a call', () => {
       sql`select id from ${sql.table(table)} where tenant_id = 1 and del_flag = 0 order by id limit 1`,
     )) as { id: string }[];
     const long = `<p>${'负责云湖示例项目的日常工作与协调。'.repeat(8)}</p>`;
+    const hostile = long + richMarks.join('');
+    const body = { id, ...Object.fromEntries(fields.map((field) => [field, hostile])) };
+    const { success, message } = await world.ask('PUT', `${path}/edit`, { as: 'admin', body });
+    expect([success, message]).toEqual([true, expect.any(String)]);
     for (const field of fields) {
-      const body = { id, [field]: long + marks.join('') };
-      const { success, message } = await world.ask('PUT', `${path}/edit`, { as: 'admin', body });
-      expect([success, message], field).toEqual([true, expect.any(String)]);
       const [row] = (await rows(sql`select ${sql.ref(field)} as text from ${sql.table(table)} where id = ${id}`)) as {
         text: string;
       }[];

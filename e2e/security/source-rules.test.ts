@@ -16,6 +16,15 @@ it.each([
   expect(filesWith(pattern, 'server/src/**/*.ts')).toEqual([]);
 });
 
+it('S-J6: a statement is joined together in one place, which listens by a quoted name', () => {
+  const joined = /\.(?:raw|query)\(\s*(?:`[^`]*\$\{|(['"`])[^'"`]*\1\s*\+)/;
+  expect(filesWith(joined, 'server/src/**/*.ts')).toEqual(['server/src/kit/database/postgres-listener.ts']);
+  // And whoever joins another one is told before he commits.
+  expect(readFileSync(`${root}/biome.json`, 'utf8')).toMatch(
+    /lint\/bound-values\.grit",\s*"includes": \["\*\*\/server\/src/,
+  );
+});
 it('S-J58: markup is put into a page in one place, behind the sanitiser', () => {
-  expect(filesWith(/dangerouslySetInnerHTML/, 'web/src/**/*.tsx')).toEqual(['web/src/widgets/safe-html.tsx']);
+  const raw = /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\s*=|insertAdjacentHTML|document\.write/;
+  expect(filesWith(raw, 'web/src/**/*.{ts,tsx}')).toEqual(['web/src/widgets/safe-html.tsx']);
 });

@@ -118,17 +118,14 @@ describe('an installation as it comes', () => {
   }, 120_000);
   afterAll(() => app.close());
 
-  it.each(['', '127.0.0.1', 'localhost', '[::1]', '10.0.0.1', '169.254.169.254', 'db', 'metadata.internal'])(
-    'S-N42: has no gateway, to %j neither',
-    async (host) => {
-      const uri = host ? `http://${host}:${listener.port}` : 'https://service.example.edu.cn';
-      const saved = await ask('POST', '/server/sys/gatewayRoute/updateAll', routeTo(uri, `probe${host.length}`));
-      // A place in the open internet may be kept for later, when the operator lists it.
-      expect([saved.success, saved.message]).toEqual(host ? [false, '路由地址不允许'] : [true, expect.any(String)]);
-      expect((await ask('GET', '/server/sys/gatewayRoute/state')).result).toEqual({ isOn: false, origins: [] });
-      expect(await ask('GET', '/gateway/p/x')).toMatchObject({ success: false, code: 404 });
-    },
-  );
+  it.each(['', ...spellings, 'db', 'metadata.internal'])('S-N42: has no gateway, to %j neither', async (host) => {
+    const uri = host ? `http://${host}:${listener.port}` : 'https://service.example.edu.cn';
+    const saved = await ask('POST', '/server/sys/gatewayRoute/updateAll', routeTo(uri, `probe${host.length}`));
+    // A place in the open internet may be kept for later, when the operator lists it.
+    expect([saved.success, saved.message]).toEqual(host ? [false, '路由地址不允许'] : [true, expect.any(String)]);
+    expect((await ask('GET', '/server/sys/gatewayRoute/state')).result).toEqual({ isOn: false, origins: [] });
+    expect(await ask('GET', '/gateway/p/x')).toMatchObject({ success: false, code: 404 });
+  });
   it.each(['db.example.edu.cn', '127.0.0.1', '1.1.1.1'])('S-N42: connects to no database at %s', async (host) => {
     const answer = await ask('POST', test, database(`jdbc:postgresql://${host}:${listener.port}/jw`));
     expect(answer).toMatchObject({ success: false, code: 500, message: '数据源地址不允许访问' });

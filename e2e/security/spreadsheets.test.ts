@@ -17,6 +17,7 @@ const send = async (call: string, sheet: Parameters<typeof xlsxUpload>[0]) => {
 const sheets = ['/sys/position/importExcel', '/sys/dict/importExcel', '/employ/employUser/importExcel'];
 
 describe('a workbook that comes in', () => {
+  const places = ['../x', '../../x', '../x.xml', '../../x.xml', 'x'];
   const cell = '<row><c t="str"><v>职务编码</v></c></row>';
   it.each([
     ['that climbs', '../../x'],
@@ -27,6 +28,7 @@ describe('a workbook that comes in', () => {
     ['of another system', '..\\..\\x'],
   ])('S-N47: with an entry %s is refused and writes nothing', async (_what, name) => {
     const before = readdirSync(world.app.dataDir, { recursive: true }).map(String).sort();
+    const outside = places.map((place) => existsSync(join(world.app.dataDir, place)));
     const file = rawZip([...xlsxPartsWith(cell), { name, content: 'a' }]);
     for (const call of sheets) {
       const answer = await send(call, file);
@@ -34,8 +36,7 @@ describe('a workbook that comes in', () => {
       expect(answer.message).toMatch(/^文件导入失败/);
     }
     expect(readdirSync(world.app.dataDir, { recursive: true }).map(String).sort()).toEqual(before);
-    for (const place of ['../x', '../../x', '../x.xml', '../../x.xml'])
-      expect(existsSync(join(world.app.dataDir, place))).toBe(false);
+    expect(places.map((place) => existsSync(join(world.app.dataDir, place)))).toEqual(outside);
   });
   it('S-V4: with columns of prototypes changes none', async () => {
     const names = ['__proto__.x', 'constructor.prototype.x', '__proto__', 'prototype', 'constructor'];
@@ -66,12 +67,13 @@ describe('a workbook that goes out', () => {
     ['xlsx', '?format=xlsx'],
     ['csv', '?format=csv'],
   ])('S-N49: holds names that look like formulas as texts: %s', async (_format, query) => {
+    for (const i of names.keys())
+      await world.ask('POST', '/sys/position/add', {
+        as: 'admin',
+        body: { code: `n49_${i}`, name: '试验', postRank: '1' },
+      });
     for (const [i, name] of names.entries())
-      await sql`
-        insert into sys_position (id, tenant_id, create_by, create_time, del_flag, version, code, name, post_rank)
-        values (${`n49_${i}`}, 0, 'admin', now(), 0, 0, ${`n49_${i}`}, ${name}, '1') on conflict (id) do nothing`.execute(
-        world.app.engine.db,
-      );
+      await sql`update sys_position set name = ${name} where code = ${`n49_${i}`}`.execute(world.app.engine.db);
     const response = await world.app.server.inject({
       url: `/server/sys/position/exportXls${query}`,
       headers: { 'x-access-token': await world.token('admin') },

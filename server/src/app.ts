@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { areas, entities } from '@campus/contract';
 import { type Area, chinaTime } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
+import { viewApiDocs } from '@campus/contract/monitor';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { areaServers } from './area-servers.ts';
@@ -65,7 +66,6 @@ import { PartStore } from './platform/storage/part-store.ts';
 import { createSigner } from './platform/storage/signature.ts';
 
 const drainMs = 10_000;
-const docsCode = 'system:docs:view';
 const startLock = 778_203;
 
 /** Fills a new installation, and brings an older one up to this version's menus, dictionaries and roles. */
@@ -251,7 +251,7 @@ async function assemble(options: AppOptions, database: Database, tell: (line: st
     document: () => openApi(routes, entities, config.http.apiPrefix, text.app.name),
     path: `${config.http.apiPrefix}/docs`,
     open: config.loopback && !config.production,
-    code: docsCode,
+    code: viewApiDocs,
     gate,
   });
   await server.ready();

@@ -63,7 +63,7 @@ describe.each(withCalls)('$title ($name)', (e) => {
       );
       expect(rows[0]?.n).toBe(0);
     });
-    it('ignores unknown parameters, refuses unknown sort columns, and keeps secrets (S-N28, S-N27)', async () => {
+    it('ignores unknown parameters, refuses unknown sort columns, and keeps secrets', async () => {
       expect((await get(`${e.path}/list?nope=1&__proto__=2`, 'admin')).success).toBe(true);
       expect((await get(`${e.path}/list?column=${encodeURIComponent('id;drop table x')}`, 'admin')).message).toMatch(
         /^请注意，将要排序的列字段不存在：/,
@@ -121,7 +121,7 @@ describe.each(withCalls)('$title ($name)', (e) => {
     });
   }
   if (e.calls.includes('queryById')) {
-    it('answers a row that is not there, and one of another tenant, alike (S-N17)', async () => {
+    it('answers a row that is not there, and one of another tenant, alike', async () => {
       const missing = await get(`${e.path}/queryById?id=1790000000000000009`, 'admin');
       expect(missing).toMatchObject({ success: false, message: e.missing ?? '数据不存在或无权访问' });
       const other = 'demo_school_admin_2';

@@ -33,7 +33,7 @@ describe('the address of a database', () => {
     'jdbc:postgresql://db/%2e',
     'http://db/x',
     '',
-  ])('is not %s (S-J17)', (url) => {
+  ])('is not %s', (url) => {
     expect(readDatabaseUrl(url)).toBeUndefined();
   });
 

@@ -213,7 +213,7 @@ describe('an invitation', () => {
     expect(rows).toEqual([{ source: 6, studentConfirm: 0, confirmDeadline: '2025-10-20 10:00:00', status: 1 }]);
     expect(await world.told()).toEqual([`D02 ${known.mobile}`, 'D01 hr1'].sort());
   });
-  it('is made for one’s own posts only (S-N45)', async () => {
+  it('is made for one’s own posts only', async () => {
     const student = await world.student();
     const foreign = await world.vacancy({ companyId: companies.second });
     const own = await world.vacancy();

@@ -86,7 +86,7 @@ describe('the envelope', () => {
     });
   });
 
-  it('hides a defect behind a request number that the log knows (S-N11)', async () => {
+  it('hides a defect behind a request number that the log knows', async () => {
     const { status, body, text, headers } = await world.call({
       method: 'GET',
       url: '/server/test/defect',

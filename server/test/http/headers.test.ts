@@ -54,7 +54,7 @@ describe('security headers', () => {
     '/api/sample/firm/add',
     '/api/test/%zz',
   ];
-  it.each(everywhere)('are on %s (S-N20)', async (url) => {
+  it.each(everywhere)('are on %s', async (url) => {
     const { headers } = await get(url);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',

@@ -51,7 +51,7 @@ const tree = fc.letrec<{ filter: Filter }>((tie) => ({
   ) as fc.Arbitrary<Filter>,
 })).filter;
 
-it('finds the same rows in SQL and in memory (S-N8)', async () => {
+it('finds the same rows in SQL and in memory', async () => {
   const session: Session = { ...staff, companyId: 'c1', orgCode: undefined };
   const scope = world.engine.scope(session);
   await fc.assert(

@@ -27,7 +27,7 @@ describe('SQL of reports over PostgreSQL', () => {
   });
 
   it.each([
-    // Other statements, and statements inside a query (S-N40).
+    // Other statements, and statements inside a query.
     ['delete from sys_log', notAQuery],
     ["insert into rc_company (id) values ('1')", notAQuery],
     ['update rc_company set name = null', notAQuery],
@@ -104,7 +104,7 @@ describe('SQL of reports over PostgreSQL', () => {
     ["select 'open", '报表SQL不合法：第1行附近有语法错误'],
     ['select $1', '报表SQL不合法：语法错误'],
     ['select {{7*7}}', '报表SQL不合法：第1行附近有语法错误'],
-  ])('may not be %j (S-N40)', async (sql, message) => {
+  ])('may not be %j', async (sql, message) => {
     await expect(own(sql)).rejects.toThrow(message);
   });
 

@@ -74,7 +74,7 @@ const encodeSegment = (segment: string): string => {
 };
 
 describe('an upload', () => {
-  it('is stored under a name of ours, which is the message (S-N14)', async () => {
+  it('is stored under a name of ours, which is the message', async () => {
     const { body } = await upload('营业 执照.png', png);
     expect(body).toMatchObject({
       success: true,
@@ -123,7 +123,7 @@ describe('an upload', () => {
       undefined,
       '文件大小超出10MB限制, 请压缩或降低文件质量! ',
     ],
-  ])('of %s is refused and leaves nothing (S-Y4)', async (_name, name, content, biz, message) => {
+  ])('of %s is refused and leaves nothing', async (_name, name, content, biz, message) => {
     const { status, body } = await upload(name, content, biz === undefined ? {} : { biz });
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: false, message });
@@ -140,7 +140,7 @@ describe('an upload', () => {
 });
 
 describe('a stored file', () => {
-  it('is shown where it can do no harm, and may be kept for ever (S-N16, S-N48)', async () => {
+  it('is shown where it can do no harm, and may be kept for ever', async () => {
     const { status, headers, bytes } = await get(await stored('图.png', png));
     expect(status).toBe(200);
     expect(bytes.equals(png)).toBe(true);
@@ -197,7 +197,7 @@ describe('a stored file', () => {
     '.temp/x',
     'a%00b.png',
     'C:/x.png',
-  ])('that does not exist (%s) is a 404 (S-Y3)', async (path) => {
+  ])('that does not exist (%s) is a 404', async (path) => {
     const { status, body } = await call({ method: 'GET', url: `/server/sys/common/static/${path}` });
     expect([200, 404]).toContain(status);
     expect(body.success).toBe(false);

@@ -173,7 +173,7 @@ describe('the operation log', () => {
 });
 
 describe('the data log', () => {
-  it('numbers versions of a row from 0, without what is secret or encrypted (S-N22)', async () => {
+  it('numbers versions of a row from 0, without what is secret or encrypted', async () => {
     const version = dataLog(clock.now);
     const row = { id: '5', name: '甲', secretNo: '110101199001011234', hidden: 'x' };
     await version(database.db, firm, row, someone('anna'));
@@ -215,7 +215,7 @@ describe('log lines', () => {
 });
 
 describe('masking', () => {
-  it('hides secrets by name at every depth, long values, and numbers of persons (S-N9)', () => {
+  it('hides secrets by name at every depth, long values, and numbers of persons', () => {
     expect(
       maskParams({
         username: 'anna',

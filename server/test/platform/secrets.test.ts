@@ -63,7 +63,7 @@ describe('secrets', () => {
     expect(tokenKeys[0]?.kid).not.toBe(tokenKeys[1]?.kid);
   });
 
-  it('are never made up where that is not allowed (S-Y16, S-N37)', async () => {
+  it('are never made up where that is not allowed', async () => {
     await expect(load({}, false)).rejects.toThrow(/缺少密钥：请设置 TOKEN_KEY/);
   });
 

@@ -1,6 +1,6 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
-import { Button } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { useEffect, useRef } from 'react';
 import { tell } from '../request/tell.ts';
 import { IconButton } from '../widgets/icon-button.tsx';
@@ -40,6 +40,7 @@ export function ConversationList({ state, chat, onChosen }: ConversationListProp
       >
         {words.new}
       </Button>
+      {listState === 'unread' && <Skeleton active className="chat-list-note" title={false} paragraph={{ rows: 3 }} />}
       {listState === 'failed' && (
         <p className="chat-list-note" role="alert">
           {words.list.failed}

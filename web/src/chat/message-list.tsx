@@ -11,7 +11,7 @@ const followPx = 60;
 
 /** The bubbles of a conversation; follows what is written unless the reader has scrolled up. */
 export function MessageList({ state, chat }: { state: ChatState; chat: ChatController }) {
-  const { messages, outputting, loading, hasOlder, hasFailed, questions, conversationId } = state;
+  const { messages, outputting, loading, listState, hasOlder, hasFailed, questions, conversationId } = state;
   const box = useRef<HTMLDivElement>(null);
   const isFollowing = useRef(true);
   const length = messages.at(-1)?.content.length ?? 0;
@@ -50,7 +50,9 @@ export function MessageList({ state, chat }: { state: ChatState; chat: ChatContr
           {words.older}
         </Button>
       )}
-      {loading && messages.length === 0 && <Skeleton active paragraph={{ rows: 4 }} title={false} />}
+      {(loading || listState === 'unread') && messages.length === 0 && (
+        <Skeleton active paragraph={{ rows: 4 }} title={false} />
+      )}
       {hasFailed && (
         <p role="alert" className="chat-failed">
           {words.historyFailed}

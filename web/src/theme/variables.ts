@@ -19,6 +19,8 @@ export function themeVariables(mode: Mode, primary: string = defaultPrimary): Re
     '--raised': ground.raised,
     '--head': ground.head,
     '--hover': ground.hover,
+    '--raised-head': ground.raisedHead,
+    '--raised-hover': ground.raisedHover,
     '--control': ground.control,
     '--off': ground.off,
     '--tick': ground.tick,

@@ -24,6 +24,21 @@ const showEdit = async () => {
   return screen.findByLabelText<HTMLInputElement>('书名');
 };
 
+describe('the dialog', () => {
+  it('is a drawer with words of its own that can fill the window, where the entity asks for that', async () => {
+    serve({});
+    const dialog = { isDrawer: true, width: 700, isEnlargeable: true, submitText: '提交', leaveText: '确定放弃编辑？' };
+    show(<EntityForm entity={book} dialog={dialog} onClose={onClose} />);
+    const drawer = document.querySelector<HTMLElement>('.form-drawer')!;
+    expect(within(drawer).getByRole('button', { name: '提交' })).toBeTruthy();
+    await userEvent.click(within(drawer).getByRole('button', { name: '全屏' }));
+    expect(within(drawer).getByRole('button', { name: '退出全屏' })).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('书名'), '南');
+    await userEvent.click(within(drawer).getByRole('button', { name: '取消' }));
+    expect(told.questions).toEqual(['确定放弃编辑？']);
+  });
+});
+
 describe('adding', () => {
   it('says what is missing as the server would, lists it and goes to the first', async () => {
     const asked = serve({});

@@ -16,7 +16,7 @@ it.each([
   '/%2f%2fx.example.invalid/..//x.example.invalid',
   'data:text/html,x',
   '/user/login?redirect=/x',
-])('S-N18: a sign-in never leads to %s', (redirect) => {
+])('a sign-in never leads to %s', (redirect) => {
   const target = new URL(after(redirect), 'https://console.example.edu.cn');
   expect(target.origin).toBe('https://console.example.edu.cn');
   expect(target.protocol).toBe('https:');

@@ -2,6 +2,8 @@ import { type Button, choice, endpoint, text, type } from '../../kit/index.ts';
 
 const view = 'system:monitor:view';
 const edit = 'system:monitor:edit';
+/** Lets somebody read the description of every call (`api.md`, codes without an endpoint of their own). */
+export const viewApiDocs = 'system:apiDoc:view';
 
 /** How a figure stands to its threshold. */
 export type FigureState = 'ok' | 'warn' | 'bad';
@@ -82,7 +84,10 @@ export interface TracedRequest {
   readonly user: string | null;
 }
 
-export const monitorButtons: readonly Button[] = [{ code: edit, label: '清空缓存', page: '/monitor/redis/info' }];
+export const monitorButtons: readonly Button[] = [
+  { code: edit, label: '清空缓存', page: '/monitor/redis/info' },
+  { code: viewApiDocs, label: '查看接口文档', page: '/monitor/SystemInfo' },
+];
 /** Words of the monitoring screens. */
 export const monitorTexts = {
   updated: (time: string) => `上次更新时间：${time}`,

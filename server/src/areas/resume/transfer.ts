@@ -38,9 +38,9 @@ async function lockPosts(ids: readonly string[], { db }: Context): Promise<void>
 async function targetPost(id: string, context: Context): Promise<Row<typeof companyPost>> {
   const post = await context.engine.lock(companyPost, id, context);
   if (!post) throw refusal('岗位不存在', 'RC_NOT_FOUND');
-  if (isEnterprise(context.session) && post.companyId !== context.session.companyId)
-    throw refusal('不能转入其他企业的岗位');
-  return post;
+  if (!isEnterprise(context.session) || post.companyId === context.session.companyId) return post;
+  // That another company has a post which is not on show is nobody's business.
+  throw post.postStatus === 1 ? refusal('不能转入其他企业的岗位') : refusal('岗位不存在', 'RC_NOT_FOUND');
 }
 
 /** Moves one: the old row ends at 6 with the new one's id, the new one starts at step 10 (recruitment document 10.6). */

@@ -14,6 +14,8 @@ export function useBell(onNews: (frame: PushFrame) => void): UseQueryResult<Bell
     queryFn: ({ signal }) => call(announcementsOfUser, {}, { signal, quiet: true }),
     // A success after the failure starts the polling again: opening the bell asks once.
     refetchInterval: ({ state }) => (state.error ? false : pollMs),
+    // The list, which reads more of it than the button, may be drawn long after the answer.
+    notifyOnChangeProps: 'all',
   });
   const hear = useEffectEvent((frame: PushFrame) => {
     void bell.refetch();

@@ -192,7 +192,7 @@ export function EditableGrid(props: EditableGridProps) {
             aria-colcount={services.length + store.shown.length}
             aria-readonly={settings.disabled}
             aria-busy={isLoading}
-            aria-keyshortcuts="F8 Control+M Control+Shift+M"
+            aria-keyshortcuts="F2 F8 Control+M Control+Shift+M"
             className={settings.alwaysEdit ? 'grid-scroll always' : 'grid-scroll'}
             style={{ maxHeight }}
             {...events}

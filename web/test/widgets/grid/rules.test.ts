@@ -177,7 +177,7 @@ it('drops options with a value that is there already', () => {
 it('W-G34 numbers a new row after the largest', () => {
   expect(nextOrder([{ id: 'a', n: 3 }, { id: 'b', n: '7' }, { id: 'c' }], 'n')).toBe(8);
 });
-it('S-V4 a column named after a prototype touches no object', () => {
+it('a column named after a prototype touches no object', () => {
   const evil = [column('input', { key: '__proto__' }), column('input', { key: 'constructor' })];
   const out = rowOut(evil, JSON.parse('{"id":"1","__proto__":{"x":1},"constructor":"c"}'));
   expect(({} as Record<string, unknown>).x).toBeUndefined();

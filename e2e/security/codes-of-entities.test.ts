@@ -1,0 +1,111 @@
+import { allCodes, entities } from '@campus/contract';
+import { failure, type Session } from '@campus/contract/kit';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildServer } from '../../server/src/kit/http/build-server.ts';
+import { ok, type Route } from '../../server/src/kit/route.ts';
+import { ListLog, plainSettings } from '../../server/test/http/http-world.ts';
+import { someone } from '../../server/test/support/bare-engine.ts';
+import { securityWorld } from '../../server/test/support/security-world.ts';
+
+/* A code opens the calls of the entity that it is named after; nobody is nobody. */
+const world = securityWorld();
+const prefixes = [...new Set(entities.filter(({ path }) => path !== '').map(({ code }) => code))].sort();
+const prefixOf = (code: string): string => code.slice(0, code.lastIndexOf(':'));
+const needsOf = ({ access }: Route): readonly string[] =>
+  (typeof access === 'string' ? [access] : access).filter((need) => need.includes(':'));
+/** Calls beside an entity's own that its code opens on purpose, by what the documents say of them. */
+const shared: ReadonlySet<string> = new Set([
+  'resume:delivery /resume/resume/formSubmit',
+  'resume:delivery /companyPost/companyPost/resumeTransferToPost',
+  'system:permission /sys/role/queryTreeList',
+  'system:permission /sys/role/datarule',
+  'system:permission /sys/role/datarule/:permissionId/:roleId',
+  'system:permission /sys/sysDepartRole/datarule',
+  'system:permission /sys/sysDepartRole/datarule/:permissionId/:departId/:roleId',
+  'system:role /sys/user/userRoleList',
+]);
+
+let server: FastifyInstance;
+const people = new Map<string, Session>();
+beforeAll(async () => {
+  for (const prefix of prefixes)
+    people.set(prefix, someone(prefix, { codes: new Set([...allCodes].filter((code) => prefixOf(code) === prefix)) }));
+  server = await buildServer({
+    engine: world.app.engine,
+    gate: {
+      async admit({ token = '' }) {
+        const session = people.get(token);
+        if (!session) throw failure('tokenInvalid');
+        return { session, sessionId: token };
+      },
+      registration: () => Promise.reject(failure('expired', '')),
+    },
+    log: new ListLog(),
+    rateLimits: false,
+    settings: plainSettings,
+    routes: world.app.routes.map((route) => ({ ...route, handle: async () => ok('opened') })),
+  });
+  await server.ready();
+}, 120_000);
+afterAll(() => server.close());
+
+/** The entity whose calls a path is among: the one with the longest path of its own. */
+const ownerOf = (path: string) =>
+  entities
+    .filter((e) => e.path !== '' && path.startsWith(`${e.path}/`))
+    .toSorted((a, b) => b.path.length - a.path.length)[0];
+const owned = () =>
+  world.app.routes.flatMap((route) => {
+    const owner = ownerOf(route.path);
+    return owner && needsOf(route).length > 0 ? [{ route, owner: owner.code }] : [];
+  });
+async function opens(token: string, { path, methods, multipart }: Route): Promise<boolean> {
+  const [method = 'GET'] = methods;
+  const hasBody = (method === 'POST' || method === 'PUT') && !multipart;
+  const url = `/server${path.replace(/:\w+|\*$/g, 'x')}`;
+  const response = await server.inject({
+    method,
+    url,
+    headers: { 'x-access-token': token },
+    ...(hasBody && { payload: {} }),
+  });
+  return response.json().code !== 510;
+}
+
+describe.each(prefixes)('who holds the codes of %s', (prefix) => {
+  it('S-Y18: opens no call of another entity', async () => {
+    const opened: string[] = [];
+    const foreign = owned().filter(({ route, owner }) => owner !== prefix && !shared.has(`${prefix} ${route.path}`));
+    expect(foreign.length).toBeGreaterThan(200);
+    for (const { route } of foreign) if (await opens(prefix, route)) opened.push(`${prefix} ${route.path}`);
+    expect(opened).toEqual([]);
+  }, 60_000);
+});
+
+it('S-Y18: opens the calls of its own', async () => {
+  const closed: string[] = [];
+  for (const { route, owner } of owned())
+    if (needsOf(route).some((code) => prefixOf(code) === owner) && !(await opens(owner, route)))
+      closed.push(route.path);
+  expect(closed).toEqual([]);
+}, 60_000);
+
+describe('nobody', () => {
+  it('S-N5: sees no row of any entity', async () => {
+    const context = world.app.engine.context({ session: undefined, ip: '', userAgent: '', requestId: '' });
+    for (const e of entities) {
+      const total = await world.app.engine.count(e, { all: [] }, context);
+      expect(total, e.name).toBe(0);
+    }
+  });
+  it('S-N5: is let in by no gate, whatever he is called', async () => {
+    for (const token of ['', 'system', 'admin', 'undefined', 'null', '0'])
+      for (const path of ['/sys/user/list', '/sys/user/getUserInfo', '/companyPost/companyPost/list']) {
+        const { http, success } = await world.ask('GET', path, { headers: { 'x-access-token': token } });
+        expect([http, success], token).toEqual([401, false]);
+      }
+    for (const path of ['/websocket/', '/websocket/system', '/vxeSocket/1/1'])
+      expect((await world.app.server.inject({ url: `/server${path}` })).statusCode).toBeGreaterThanOrEqual(400);
+  });
+});

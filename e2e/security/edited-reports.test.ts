@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { item, Reports } from '../../server/test/online/report-world.ts';
+import { AppWorld } from '../../server/test/support/app-world.ts';
+
+/* A report that was good when it was made is looked at again whenever it is changed, tried or run. */
+let world: AppWorld;
+let reports: Reports;
+let admin: { token: string };
+beforeAll(async () => {
+  world = await AppWorld.open();
+  reports = new Reports(world);
+  admin = { token: await world.token('admin') };
+});
+afterAll(() => world.close());
+
+const good = 'select id, order_no from demo_order';
+const columns = [item('id'), item('order_no')];
+const refused = { http: 200, success: false, code: 500, message: expect.stringMatching(/^报表SQL不合法：/) };
+const hostile = [
+  'select * from pg_shadow',
+  'select passwd as id, usename as order_no from pg_catalog.pg_shadow',
+  "select lo_import('/etc/passwd') as id",
+  "select * from dblink('host=127.0.0.1', 'select 1') as t(id int)",
+  "select pg_read_file('secrets.json') as id",
+  "select set_config('role', 'postgres', false) as id",
+  "select id from demo_order where set_config('report.tenant', '2', true) = '2'",
+  "select (select pg_read_binary_file('x')) as id from demo_order",
+];
+
+describe.each(hostile)('S-N40: %s', (text) => {
+  it('is refused where a report is made, edited and tried, and the good one stays', async () => {
+    const id = await reports.made(good, columns, admin);
+    expect(await reports.save({ head: { id, name: 'x', cgrSql: text }, items: columns }, admin)).toMatchObject(refused);
+    for (const alias of ['edit', 'editAll']) {
+      const body = { head: { id, name: 'x', cgrSql: text }, items: columns, params: [] };
+      expect(await world.call('PUT', `/online/cgreport/head/${alias}`, admin, body)).toMatchObject(refused);
+    }
+    const added = { head: { code: `bad${hostile.indexOf(text)}`, name: 'x', cgrSql: text }, items: columns };
+    expect(await reports.save(added, admin)).toMatchObject(refused);
+    expect(await reports.parse(text, admin)).toMatchObject(refused);
+    expect((await world.get(`/online/cgreport/head/queryById?id=${id}`, admin)).result.cgrSql).toBe(good);
+  });
+  it('is not run when it stands in the table all the same', async () => {
+    const id = await reports.made(good, columns, admin);
+    await world.db.updateTable('onl_cgreport_head').set({ cgrSql: text }).where('id', '=', id).execute();
+    for (const call of ['getData', 'getColumnsAndData']) {
+      const answer = await world.get(`/online/cgreport/api/${call}/${id}`, admin);
+      expect(answer, call).toMatchObject({ http: 200, success: false });
+      expect(JSON.stringify(answer.result ?? {})).not.toMatch(/root:|postgres|SCRAM|md5/);
+    }
+  });
+});
+
+it('S-N38: a column is summed or not: no report names a function for it', async () => {
+  for (const more of [{ aggregation: 'sum(1) as x' }, { isTotal: 'sum(1) as x' }, { fieldType: 'sum(1) as x' }]) {
+    const head = { code: `n38${Object.keys(more)[0]}`, name: 'x', cgrSql: good };
+    const answer = await reports.save({ head, items: [item('id'), item('order_no', more)] }, admin);
+    expect([answer.http, answer.code], JSON.stringify(more)).toEqual([200, answer.success ? 200 : 500]);
+    if (!answer.success) continue;
+    // What a column does not have is left out of it.
+    const { result } = await world.get(`/online/cgreport/item/listByHeadId?headId=${answer.result.id}`, admin);
+    expect(JSON.stringify(result)).not.toContain('sum(1)');
+    const shown = await reports.data(answer.result.id, admin);
+    expect([shown.success, JSON.stringify(shown.result)]).toEqual([true, expect.not.stringContaining('sum(1)')]);
+  }
+});

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { AppWorld } from '../../server/test/support/app-world.ts';
+import { fakePartner } from '../../server/test/support/fake-partner.ts';
+
+/* Who comes back from another site's sign-in brings a state of ours, of this browser, once. */
+let world: AppWorld;
+let wechat: Awaited<ReturnType<typeof fakePartner>>;
+beforeAll(async () => {
+  wechat = await fakePartner((url) => ({
+    body: JSON.stringify(
+      url.pathname === '/sns/oauth2/access_token'
+        ? { access_token: 'at', expires_in: 7200, openid: 'open-a', scope: 'snsapi_login' }
+        : { openid: 'open-a', nickname: '小云', sex: 1, headimgurl: 'https://wx.example/a.png', unionid: 'union-a' },
+    ),
+  }));
+  world = await AppWorld.open({
+    WECHAT_APP_ID: 'wx-app',
+    WECHAT_APP_SECRET: 'wx-secret',
+    WECHAT_API_URL: wechat.url,
+    WECHAT_OPEN_URL: 'https://open.weixin.qq.com',
+    CONSOLE_URL: 'http://127.0.0.1:3000',
+  });
+});
+afterAll(async () => {
+  await world.close();
+  await wechat.close();
+});
+
+const comeBack = async (query: string) => {
+  const { statusCode, headers } = await world.app.server.inject(`/server/pcwxlogin/callback${query}`);
+  expect(statusCode).toBe(302);
+  return new URL(String(headers.location));
+};
+const state = async (): Promise<string> => (await world.get('/pcwxlogin/config')).result.state;
+/** Characters 9 to 11 of a ticket: 202 somebody new, 203 nobody. */
+const told = (url: URL) => url.searchParams.get('ticket')?.slice(8, 11);
+const asked = () => wechat.asked.length;
+
+it('S-N31: a state is good once, and then for nobody', async () => {
+  const first = await state();
+  expect(told(await comeBack(`?state=${first}&code=scanA`))).toBe('202');
+  const before = asked();
+  const again = await comeBack(`?state=${first}&code=scanA`);
+  expect([again.origin, again.pathname, told(again)]).toEqual(['http://127.0.0.1:3000', '/user/binding', '203']);
+  const { success, message } = await world.post('/pcwxlogin/ticketLogin', { ticket: again.searchParams.get('ticket') });
+  expect([success, message]).toEqual([false, '未获取到微信用户信息，请重新扫码']);
+  expect(asked()).toBe(before);
+});
+it('S-N31: a state that is changed, made up, another’s place or old is none', async () => {
+  const good = await state();
+  const old = await state();
+  world.clock.pass(60);
+  const before = asked();
+  for (const wrong of [
+    `${good.slice(0, -1)}x`,
+    good.toUpperCase(),
+    'forged',
+    '',
+    'https://example.invalid/',
+    '__proto__',
+    old,
+  ]) {
+    const url = await comeBack(`?state=${encodeURIComponent(wrong)}&code=scanA`);
+    expect([url.origin, told(url)], wrong).toEqual(['http://127.0.0.1:3000', '203']);
+  }
+  expect(told(await comeBack('?code=scanA'))).toBe('203');
+  expect(asked()).toBe(before);
+});
