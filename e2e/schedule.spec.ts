@@ -42,7 +42,7 @@ test('a cron expression is typed, parsed, changed and saved', async ({ visit }) 
   const changed = await whole.inputValue();
   await dialog.getByRole('button', { name: text.common.ok, exact: true }).click();
   await expect(new FormPart(page, form).field(quartzJob.fields.cronExpression.label)).toHaveValue(changed);
-  await form.getByRole('button', { name: text.common.save, exact: true }).click();
+  await form.getByRole('button', { name: text.sys.job.save, exact: true }).click();
   await expect(form).toBeHidden();
   await expect(row).toContainText(changed);
   const { texts } = readCron(changed);

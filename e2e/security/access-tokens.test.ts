@@ -67,7 +67,7 @@ describe('a token', () => {
   });
 });
 
-describe('S-N34: a token is dead at once', () => {
+describe('a token is dead at once', () => {
   const alive = async (username: string) => {
     const token = await world.app.signIn(username);
     expect(await holder(token)).toMatchObject({ success: true });

@@ -95,7 +95,7 @@ test('S-Y15, S-V3: names that are scripts are names in lists, menu, tabs, breadc
   }
   for (const i of [0, 2, 10, 14, 24, 29]) {
     await page.goto(`/probe/${i}`);
-    await expect.poll(() => page.title()).toContain(marks[i]);
+    await expect.poll(() => page.title()).toContain(marks[i] ?? '');
     // In the menu, on the tab and in the breadcrumb it is read as it was written.
     await expect(page.getByText(marks[i] ?? '', { exact: true }).first()).toBeVisible();
     expect(await page.getByText(marks[i] ?? '', { exact: true }).count()).toBeGreaterThan(1);

@@ -5,6 +5,8 @@ import { securityWorld } from '../../server/test/support/security-world.ts';
 
 /* A frame that is none ends its own connection and nothing else; a frame that is sent holds no secret. */
 const world = securityWorld();
+/** The machine may be doing other work. */
+const patient = { timeout: 10_000 };
 let port: number;
 beforeAll(async () => {
   port = Number(new URL(await world.app.server.listen({ port: 0, host: '127.0.0.1' })).port);
@@ -41,7 +43,7 @@ async function opened(username: string, path = '/server/websocket/'): Promise<Ra
     `Sec-WebSocket-Protocol: ${await world.token(username)}`,
   ];
   socket.write(`${head.join('\r\n')}\r\n\r\n`);
-  await expect.poll(() => text).toMatch(/^HTTP\/1\.1 101 /);
+  await expect.poll(() => text, patient).toMatch(/^HTTP\/1\.1 101 /);
   return { socket, text: () => text, isClosed: () => closed };
 }
 /** `ping` as a browser sends it: masked. */
@@ -67,12 +69,12 @@ describe('a frame', () => {
     broken.socket.write(bytes);
     // Either the connection is gone, or the server has said goodbye (a close frame) and waits for ours.
     const isOver = () => broken.isClosed() || broken.text().slice(greeting).startsWith('\u0088');
-    await expect.poll(isOver, { timeout: 10_000 }).toBe(true);
+    await expect.poll(isOver, patient).toBe(true);
     broken.socket.end();
-    await expect.poll(broken.isClosed, { timeout: 10_000 }).toBe(true);
+    await expect.poll(broken.isClosed, patient).toBe(true);
     expect(await health()).toContain('UP');
     other.socket.write(Buffer.concat([ping, Buffer.from('ping')]));
-    await expect.poll(other.text).toContain('heartcheck');
+    await expect.poll(other.text, patient).toContain('heartcheck');
     other.socket.destroy();
   });
   it.each(['81', '8185', '8185000000', '81fe', '820500000000ff'])(
@@ -80,10 +82,10 @@ describe('a frame', () => {
     async (hex) => {
       const [half, other] = [await opened('viewer'), await opened('school')];
       half.socket.end(Buffer.from(hex, 'hex'));
-      await expect.poll(half.isClosed, { timeout: 10_000 }).toBe(true);
+      await expect.poll(half.isClosed, patient).toBe(true);
       expect(await health()).toContain('UP');
       other.socket.write(Buffer.concat([ping, Buffer.from('ping')]));
-      await expect.poll(other.text).toContain('heartcheck');
+      await expect.poll(other.text, patient).toContain('heartcheck');
       other.socket.destroy();
     },
   );
@@ -105,9 +107,7 @@ describe('a frame', () => {
       body: { id: result.id },
     });
     expect(released.success, released.message).toBe(true);
-    await expect
-      .poll(() => Buffer.from(reader.text(), 'latin1').toString('utf8'), { timeout: 10_000 })
-      .toContain('推送试验');
+    await expect.poll(() => Buffer.from(reader.text(), 'latin1').toString('utf8'), patient).toContain('推送试验');
     expect(reader.text()).not.toMatch(/"(password|salt|token_?hash|secret|dbPassword|phone|createBy)"|\$argon2/i);
     for (const account of ['admin', 'viewer'])
       expect(reader.text().slice(300)).not.toContain(await world.token(account));

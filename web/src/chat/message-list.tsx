@@ -14,16 +14,20 @@ export function MessageList({ state, chat }: { state: ChatState; chat: ChatContr
   const { messages, outputting, loading, listState, hasOlder, hasFailed, questions, conversationId } = state;
   const box = useRef<HTMLDivElement>(null);
   const isFollowing = useRef(true);
-  const length = messages.at(-1)?.content.length ?? 0;
+  const last = messages.at(-1);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a conversation that was just opened, and one's own question, are looked at from their end
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a conversation that was just opened is looked at from its end
   useEffect(() => {
     isFollowing.current = true;
-  }, [conversationId, outputting]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another conversation, another bubble and every piece of text move the end
+  }, [conversationId]);
+  // And so is what is answered to one's own question.
+  useEffect(() => {
+    if (outputting) isFollowing.current = true;
+  }, [outputting]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another conversation, another bubble, every piece of text and what stands below an answer move the end
   useEffect(() => {
     if (isFollowing.current) box.current?.scrollTo({ top: box.current.scrollHeight });
-  }, [length, messages.length, conversationId]);
+  }, [last, messages.length, conversationId]);
 
   const keepPlace = useKeptPlace(box, messages);
   const scrolled = ({ currentTarget }: React.UIEvent<HTMLDivElement>) => {

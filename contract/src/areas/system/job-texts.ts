@@ -2,11 +2,8 @@
 export const jobTexts = {
   chooseType: '请选择任务类名',
   pause: '停止',
-  pauseConfirm: '停止后该任务不再按计划执行，确定停止吗？',
   resume: '启动',
-  resumeConfirm: '确定启动该任务吗？',
   execute: '执行一次',
-  executeConfirm: '确定立即执行一次该任务吗？',
   runs: '执行日志',
   noRuns: '还没有执行记录',
   end: '结束',

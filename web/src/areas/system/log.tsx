@@ -3,6 +3,8 @@ import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useAllowed } from '../../kit/allowed.tsx';
 import { EntityPage } from '../../kit/entity-page.tsx';
+import type { SearchProps } from '../../kit/field-control.ts';
+import { TextSearch } from '../../kit/field-searches.tsx';
 import { ReadFailed } from '../../kit/read-failed.tsx';
 import { RecordFacts } from '../../kit/record-facts.tsx';
 import type { EntityRow } from '../../kit/row.ts';
@@ -28,6 +30,10 @@ function Request({ id }: { readonly id: string }) {
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
   return <RecordFacts entity={sysLog} names={requested} row={data} />;
 }
+/** Its label says what to do, so that the box says where. */
+const controls = {
+  logContent: (props: SearchProps) => <TextSearch {...props} field={sysLog.fields.logContent} />,
+};
 const detail = {
   below: ({ id, logType }: EntityRow<typeof sysLog>) =>
     String(logType) === typeOf.operation ? <Request id={id} /> : undefined,
@@ -43,6 +49,7 @@ export function LogListPage() {
         entity={sysLog}
         tabs={tabs}
         detail={detail}
+        controls={controls}
         calls={['list', 'queryById', 'delete', 'deleteBatch', 'exportXls']}
         tools={() => (
           <>

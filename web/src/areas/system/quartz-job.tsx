@@ -83,13 +83,13 @@ export function QuartzJobListPage() {
         ? mayPause && {
             key: 'pause',
             label: words.pause,
-            confirm: words.pauseConfirm,
+            confirm: text.sys.job.stop.confirm,
             run: () => void act(pauseJob, row.id),
           }
         : mayResume && {
             key: 'resume',
             label: words.resume,
-            confirm: words.resumeConfirm,
+            confirm: text.sys.job.start.confirm,
             run: () => void act(resumeJob, row.id),
           },
       { key: 'runs', label: words.runs, run: () => setShown(row) },
@@ -97,7 +97,7 @@ export function QuartzJobListPage() {
         key: 'execute',
         label: words.execute,
         isSecondary: true,
-        confirm: words.executeConfirm,
+        confirm: text.sys.job.runOnce.confirm,
         run: () => void act(executeJob, row.id),
       },
     ];

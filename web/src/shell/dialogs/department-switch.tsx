@@ -68,7 +68,7 @@ export function DepartmentSwitch({ closable, onClose }: { closable: boolean; onC
         </Button>,
       ]}
     >
-      <div style={{ display: 'flex', gap: 12, alignItems: 'center', padding: '12px 0' }}>
+      <div style={{ display: 'flex', gap: 12, alignItems: 'center', paddingTop: 12 }}>
         <Tooltip title={text.departSwitch.tip}>
           <Avatar icon={<ApartmentOutlined />} />
         </Tooltip>
@@ -78,13 +78,16 @@ export function DepartmentSwitch({ closable, onClose }: { closable: boolean; onC
           placeholder={text.departSwitch.placeholder}
           options={departments?.list.map(({ orgCode, departName }) => ({ value: orgCode, label: departName })) ?? []}
           {...(chosen !== undefined && { value: chosen })}
-          {...(isRefused && { status: 'error' as const })}
+          {...(isRefused && { status: 'error' as const, 'aria-invalid': true })}
           onChange={(orgCode) => {
             setChosen(orgCode);
             setRefused(false);
           }}
         />
       </div>
+      <p className="field-message error" role="alert" style={{ paddingLeft: 44 }}>
+        {isRefused && text.departSwitch.placeholder}
+      </p>
     </Modal>
   );
 }
