@@ -249,7 +249,8 @@ function report(figures) {
       '',
       ...Object.keys(grids)
         .slice(1)
-        .map((name) => (figures.ours[key] / figures[name][key]).toFixed(2)),
+        // Nothing in comparison with nothing has no ratio.
+        .map((name) => (figures[name][key] === 0 ? '-' : (figures.ours[key] / figures[name][key]).toFixed(2))),
     ]);
   const { ours, vxe } = figures;
   const targets = [
