@@ -8,6 +8,7 @@ import type { Download, Locator, Page } from '@playwright/test';
 import { newNumber } from './support/identities.ts';
 import { write } from './support/pages/code-editor.ts';
 import { FormPart } from './support/pages/form.ts';
+import { takeMore } from './support/pages/row.ts';
 import { Shell } from './support/pages/shell.ts';
 import { expect, test } from './support/server.ts';
 
@@ -106,8 +107,7 @@ test('a report is designed in the browser, run, exported and found in the menu',
     await admin.goto('/isystem/roleUserList');
     await new FormPart(admin, pane).fill({ [sysRole.fields.roleName.label]: role });
     await pane.getByRole('button', { name: text.common.query, exact: true }).click();
-    const auth = { name: text.sys.role.auth, exact: true };
-    await pane.getByRole('row', { name: role }).first().getByRole('button', auth).click();
+    await takeMore(admin, pane.getByRole('row', { name: role }).first(), text.sys.role.auth);
     const drawer = new Shell(admin).dialog(grantWords.title(role));
     await drawer.getByRole('button', { name: grantWords.tree }).click();
     await admin.getByRole('menuitem', { name: grantWords.open }).click();

@@ -5,6 +5,7 @@ import type { Locator, Page } from '@playwright/test';
 import { callerOf } from './support/api.ts';
 import { newNumber } from './support/identities.ts';
 import { FormPart } from './support/pages/form.ts';
+import { takeMore } from './support/pages/row.ts';
 import { Shell } from './support/pages/shell.ts';
 import { expect, test } from './support/server.ts';
 
@@ -37,7 +38,7 @@ test('two administrators edit one role', async ({ server, visit }) => {
 
   await test.step('their grants: who saves second is told and keeps his ticks', async () => {
     const drawerOf = async (page: Page) => {
-      await rowOf(page, name).getByRole('button', { name: text.sys.role.auth, exact: true }).click();
+      await takeMore(page, rowOf(page, name), text.sys.role.auth);
       const drawer = new Shell(page).dialog(words.title(name));
       await drawer.getByRole('button', { name: words.tree }).click();
       await page.getByRole('menuitem', { name: words.open }).click();
@@ -69,8 +70,7 @@ test('two administrators edit one role', async ({ server, visit }) => {
 
   await test.step('its form: who saves second is told and keeps what he typed', async () => {
     const formOf = async (page: Page) => {
-      await rowOf(page, name).getByRole('button', { name: text.common.more }).click();
-      await page.getByRole('menuitem', { name: text.common.edit, exact: true }).click();
+      await takeMore(page, rowOf(page, name), text.common.edit);
       const dialog = new Shell(page).dialog(`${text.list.form.edit}${sysRole.title}`);
       await new FormPart(page, dialog).field(roleName.label).waitFor();
       return dialog;

@@ -11,6 +11,7 @@ import {
 import { callerOf } from './support/api.ts';
 import { newNumber } from './support/identities.ts';
 import { FormPart } from './support/pages/form.ts';
+import { takeMore } from './support/pages/row.ts';
 import { Shell } from './support/pages/shell.ts';
 import { expect, test } from './support/server.ts';
 
@@ -59,11 +60,7 @@ test('a data rule that is granted with a page leaves only its rows', async ({ se
     await admin.goto('/isystem/roleUserList');
     await new FormPart(admin, pane).fill({ [sysRole.fields.roleName.label]: role });
     await pane.getByRole('button', { name: text.common.query, exact: true }).click();
-    await pane
-      .getByRole('row', { name: role })
-      .first()
-      .getByRole('button', { name: text.sys.role.auth, exact: true })
-      .click();
+    await takeMore(admin, pane.getByRole('row', { name: role }).first(), text.sys.role.auth);
     const drawer = new Shell(admin).dialog(grantWords.title(role));
     await drawer.getByRole('button', { name: grantWords.tree }).click();
     await admin.getByRole('menuitem', { name: grantWords.open }).click();

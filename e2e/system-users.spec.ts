@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { callerOf } from './support/api.ts';
 import { newNumber } from './support/identities.ts';
 import { FormPart } from './support/pages/form.ts';
+import { takeMore } from './support/pages/row.ts';
 import { Shell } from './support/pages/shell.ts';
 import { SignInPage } from './support/pages/sign-in.ts';
 import { expect, test } from './support/server.ts';
@@ -42,7 +43,7 @@ test('a role gives exactly its pages to a new user, until he is frozen', async (
     await save(admin, `${text.list.form.add}${sysRole.title}`, (form) =>
       form.fill({ [sysRole.fields.roleCode.label]: `desk_${number}`, [sysRole.fields.roleName.label]: roleName }),
     );
-    await rowOf(admin, roleName).getByRole('button', { name: text.sys.role.auth, exact: true }).click();
+    await takeMore(admin, rowOf(admin, roleName), text.sys.role.auth);
     const drawer = new Shell(admin).dialog(grantWords.title(roleName));
     await drawer.getByRole('button', { name: grantWords.tree }).click();
     await admin.getByRole('menuitem', { name: grantWords.open }).click();
@@ -112,8 +113,7 @@ test('a role gives exactly its pages to a new user, until he is frozen', async (
   });
 
   await test.step('frozen, he is put out of his browser', async () => {
-    await rowOf(admin, realname).getByRole('button', { name: text.common.more }).click();
-    await admin.getByRole('menuitem', { name: userWords.freeze, exact: true }).click();
+    await takeMore(admin, rowOf(admin, realname), userWords.freeze);
     await admin.getByRole('dialog').getByRole('button', { name: text.common.ok }).click();
     await expect(page).toHaveURL(/\/user\/login/);
     await expect(rowOf(admin, realname)).toContainText('冻结');

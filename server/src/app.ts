@@ -9,6 +9,7 @@ import { sql } from 'kysely';
 import { areaServers } from './area-servers.ts';
 import { forgetTenant } from './areas/dashboard/index.ts';
 import { enterpriseHooks, enterpriseUploads } from './areas/enterprise/index.ts';
+import { ensureBuiltInSources } from './areas/system/index.ts';
 import type { Config } from './config.ts';
 import type { AreaServer } from './kit/area-server.ts';
 import { entityRoutes } from './kit/crud.ts';
@@ -175,13 +176,7 @@ async function assemble(options: AppOptions, database: Database, tell: (line: st
   const messages = new MessageService({ engine, providers: providersOf(config), push, log });
   const monitor = new Monitor({
     connections: () => push.connections,
-    cacheReads: () => {
-      const uses = system.caches.uses();
-      return {
-        reads: uses.reduce((sum, { reads }) => sum + reads, 0),
-        loads: uses.reduce((sum, { loads }) => sum + loads, 0),
-      };
-    },
+    caches: () => system.caches.used(),
   });
   const { sampler } = monitor;
   const take = () => ({ latest: sampler.latest(), minute: sampler.minute() });
@@ -231,6 +226,7 @@ async function assemble(options: AppOptions, database: Database, tell: (line: st
     await options.seed(engine, tell);
     await ensureJobs(engine, types);
     await ensureEvents(db, chinaTime(now()));
+    await ensureBuiltInSources(engine);
   });
   await system.caches.reload();
 

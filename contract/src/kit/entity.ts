@@ -54,6 +54,13 @@ export interface Constraint {
   readonly holds: Filter;
 }
 
+/** Rows that nobody deletes, with the words of the refusal; fixed ones are not edited either. */
+export interface Kept {
+  readonly rows: Filter;
+  readonly says: string;
+  readonly isFixed?: boolean;
+}
+
 /** A column of an import sheet whose title is not the field's label, or that a file may lack. */
 export interface Heading<N extends string = string> {
   readonly field: N;
@@ -104,6 +111,8 @@ export interface EntityDefinition<N extends string, F extends Fields, W extends 
   workflow?: W;
   /** Rows each audience sees; one that is not named sees none. */
   visible: Readonly<Partial<Record<Audience, 'all' | Filter>>>;
+  /** Rows whose deletion is refused and not offered: shipped ones, those on show. */
+  kept?: Kept;
   calls?: readonly StandardCall[];
   /** Fields whose values a form may ask about before it is sent (`api.md` 6.8); any signed-in user learns which are taken. */
   asked?: readonly NoInfer<keyof F & string>[];

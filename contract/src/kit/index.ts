@@ -6,6 +6,7 @@ export * from './entity.ts';
 export * from './failure.ts';
 export * from './field.ts';
 export * from './filter.ts';
+export * from './kept.ts';
 export { filterValue, type LookUp, matches } from './matches.ts';
 export * from './message-event.ts';
 export * from './query-names.ts';

@@ -1,4 +1,14 @@
-import { type AnyEntity, type Failure, failure, type State, stateOf, type Workflow } from '@campus/contract/kit';
+import {
+  type AnyEntity,
+  type Failure,
+  failure,
+  isFixed,
+  type Kept,
+  refusal,
+  type State,
+  stateOf,
+  type Workflow,
+} from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { AnyBehaviour } from './behaviour.ts';
 import type { Context } from './context.ts';
@@ -68,6 +78,7 @@ export async function edit(
   const before = await lockVisible(e, body.id, context, scope);
   const refused = b.mayEdit ? (b.mayEdit(before, context.session) as Failure | undefined) : undefined;
   if (refused) throw refused;
+  if (isFixed(e, before, context.session)) throw refusal((e.kept as Kept).says);
   refuseUneditable(e, before);
   refuseStale(body, before);
   const draft = await readForm(e, withoutMasked(e, body, context.session), 'edit', strict, context, scope, before);

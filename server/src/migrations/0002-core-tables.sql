@@ -1738,10 +1738,11 @@ CREATE TABLE sys_table_white_list (
   table_name varchar(100),
   field_name varchar(1000),
   status varchar(20),
+  source varchar(64),
   PRIMARY KEY (id)
 );
 
-CREATE UNIQUE INDEX uq_sys_table_white_list_table_name ON sys_table_white_list (table_name) WHERE del_flag = 0;
+CREATE UNIQUE INDEX uq_sys_table_white_list_table_name ON sys_table_white_list (coalesce(source, ''), table_name) WHERE del_flag = 0;
 
 CREATE INDEX ix_sys_table_white_list_create_time ON sys_table_white_list (create_time DESC, id DESC);
 

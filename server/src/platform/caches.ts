@@ -1,7 +1,22 @@
 import type { Database } from '../kit/database/open.ts';
 import { newToken } from '../kit/new-id.ts';
+import { bytesOf, keysOf } from './held-size.ts';
 
 const channel = 'cache';
+
+/** How a kept value was used since the process began, and what it holds now. */
+export interface CacheUse {
+  /** Values that were loaded: at start, for a first reader, after a change. */
+  readonly loads: number;
+  readonly reads: number;
+  /** Reads that had to wait for a load. */
+  readonly misses: number;
+  /** Values that went for a newer one. */
+  readonly evictions: number;
+  readonly keys: number;
+  /** About what it takes in memory. */
+  readonly bytes: number;
+}
 
 /** Something small enough to be held whole: read without waiting, loaded anew when it changed. */
 export class Kept<T> {
@@ -10,6 +25,9 @@ export class Kept<T> {
   #wanted = 0;
   #loads = 0;
   #reads = 0;
+  #misses = 0;
+  #evictions = 0;
+  #held: { readonly keys: number; readonly bytes: number } | undefined;
   #running: Promise<void> | undefined;
 
   constructor(load: () => Promise<T>) {
@@ -18,7 +36,10 @@ export class Kept<T> {
   /** What was loaded last; the first reader waits. Never touches the database again, so it is safe inside a transaction. */
   async get(): Promise<T> {
     this.#reads += 1;
-    if (this.#value === undefined) await this.reload();
+    if (this.#value === undefined) {
+      this.#misses += 1;
+      await this.reload();
+    }
     return this.#value as T;
   }
   /** Loads what is true now, also when a load is under way that began before the change. */
@@ -29,14 +50,18 @@ export class Kept<T> {
     });
     return this.#running;
   }
-  /** How often it was loaded and read since the process began. */
-  get use(): { readonly loads: number; readonly reads: number; readonly isLoaded: boolean } {
-    return { loads: this.#loads, reads: this.#reads, isLoaded: this.#value !== undefined };
+  get use(): CacheUse {
+    this.#held ??= { keys: keysOf(this.#value), bytes: bytesOf(this.#value) };
+    const [loads, reads, misses, evictions] = [this.#loads, this.#reads, this.#misses, this.#evictions];
+    return { loads, reads, misses, evictions, ...this.#held };
   }
   async #run(): Promise<void> {
     for (let loaded = 0; loaded < this.#wanted; ) {
       loaded = this.#wanted;
-      this.#value = await this.#load();
+      const value = await this.#load();
+      if (this.#value !== undefined) this.#evictions += 1;
+      this.#value = value;
+      this.#held = undefined;
       this.#loads += 1;
     }
   }
@@ -74,8 +99,20 @@ export class Caches {
     return this.changed(...this.#kept.keys());
   }
   /** Every kept value of this process by name. */
-  uses(): readonly (Kept<unknown>['use'] & { readonly name: string })[] {
+  uses(): readonly (CacheUse & { readonly name: string })[] {
     return [...this.#kept].map(([name, kept]) => ({ name, ...kept.use }));
+  }
+  /** The uses of all kept values together. */
+  used(): CacheUse {
+    const sum = (figure: keyof CacheUse): number => this.uses().reduce((all, use) => all + use[figure], 0);
+    return {
+      loads: sum('loads'),
+      reads: sum('reads'),
+      misses: sum('misses'),
+      evictions: sum('evictions'),
+      keys: sum('keys'),
+      bytes: sum('bytes'),
+    };
   }
   has(name: string): boolean {
     return this.#kept.has(name);

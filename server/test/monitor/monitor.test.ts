@@ -131,11 +131,37 @@ it('keeps slow statements without their values', async () => {
 it('loads a cache anew, and refuses one there is not', async () => {
   const { result } = await world.get('/sys/monitor/overview?groups=cache', admin);
   for (const row of result.groups[0].rows) expect(monitorTexts.caches, row.name).toHaveProperty([row.name]);
-  const [{ name, loads }] = result.groups[0].rows;
+  const [{ name, evictions }] = result.groups[0].rows;
   expect((await world.post('/sys/monitor/clearCache', { namespace: name }, admin)).message).toBe('清除成功！');
   const again = await world.get('/sys/monitor/overview?groups=cache', admin);
-  expect(again.result.groups[0].rows[0].loads).toBeGreaterThan(loads);
+  expect(again.result.groups[0].rows[0].evictions).toBeGreaterThan(evictions);
   expect((await world.post('/sys/monitor/clearCache', { namespace: 'constructor' }, admin)).message).toBe('没有该缓存');
+});
+
+it('tells what each cache holds and how it is used, and the same of all together', async () => {
+  const { sampler } = servicesOf(world.app.engine).monitor;
+  type CacheRow = Record<'keys' | 'bytes' | 'hits' | 'misses' | 'evictions', number> & { readonly name: string };
+  const rowsNow = async (): Promise<CacheRow[]> =>
+    (await world.get('/sys/monitor/overview?groups=cache', admin)).result.groups[0].rows;
+  const sum = (rows: readonly CacheRow[], of: Exclude<keyof CacheRow, 'name'>) =>
+    rows.reduce((n, row) => n + row[of], 0);
+  const dictionaries = (rows: readonly CacheRow[]) => rows.find(({ name }) => name === 'dictionaries');
+  const before = await rowsNow();
+  await world.get('/sys/dict/queryAllDictItems', admin);
+  sampler.sample();
+  const rows = await rowsNow();
+  expect(dictionaries(rows)?.hits).toBeGreaterThan(dictionaries(before)?.hits ?? Infinity);
+  expect(dictionaries(rows)?.keys).toBeGreaterThan(20);
+  expect(dictionaries(rows)?.bytes).toBeGreaterThan(5_000);
+
+  const all = await figures('cache');
+  expect(all.get('cache.keys')?.value).toBe(sum(rows, 'keys'));
+  expect(all.get('cache.memory')?.value).toBeCloseTo(sum(rows, 'bytes') / 1024, 0);
+  expect(all.get('cache.hitRate')?.value).toBeGreaterThan(50);
+  expect(all.get('cache.hitRate')?.value).toBeLessThanOrEqual(100);
+  // The framework's calls tell the same.
+  expect((await raw('/sys/actuator/redis/keysSize')).body.dbSize).toBe(sum(rows, 'keys'));
+  expect((await raw('/sys/actuator/redis/memoryInfo')).body.used_memory).toBe(sum(rows, 'bytes'));
 });
 
 it('is for holders of its code alone', async () => {
@@ -211,6 +237,8 @@ describe('under load', () => {
       'http.max': 99_999,
       'push.connections': 7,
       'nodejs.eventloop.lag.p99': 9_999,
+      'cache.reads': 10_000,
+      'cache.hits': 4_000,
     };
     await write('elsewhere#1', '3 seconds', other);
     await write('dead#2', '5 minutes', other);
@@ -224,6 +252,8 @@ describe('under load', () => {
     expect(all.get('nodejs.eventloop.lag.p99')).toBe(9_999);
     const [n, mean] = [own.get('http.requests.total') ?? 0, own.get('http.mean') ?? 0];
     expect(all.get('http.mean')).toBeCloseTo((n * mean + 50_000) / (n + 1000), 1);
+    const [reads, hits] = [own.get('cache.reads') ?? 0, own.get('cache.hits') ?? 0];
+    expect(all.get('cache.hitRate')).toBeCloseTo(((hits + 4_000) / (reads + 10_000)) * 100, 0);
     expect(own.get('push.connections')).toBe(0);
     expect((await world.get('/sys/monitor/overview?process=some', admin)).success).toBe(false);
   });

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ensureBuiltInSources } from '../../src/areas/system/index.ts';
 import { readSheet } from '../../src/kit/excel/sheet-reader.ts';
 import { writeXlsx } from '../../src/kit/excel/xlsx-writer.ts';
+import { servicesOf } from '../../src/platform/services.ts';
 import { AppWorld } from '../support/app-world.ts';
 
 let world: AppWorld;
@@ -262,6 +264,49 @@ describe('sources of table dictionaries', () => {
     const answer = await open({ tableName, fieldName });
     expect(answer.success).toBe(false);
     expect(['不允许开放该表或字段', '请输入允许的字段!']).toContain(answer.message);
+  });
+  it('stand in one list, those of the product as they are declared', async () => {
+    const own = (await open({ tableName: 'sys_user', fieldName: 'orgCode', status: '0' })).result;
+    expect(own).toMatchObject({ source: 'custom', source_dictText: '自定义' });
+    const list = async (query: string) => (await get(`/sys/tableWhiteList/list?pageSize=100${query}`)).result;
+    const all = await list('');
+    const declared = servicesOf(world.app.engine).tableDictionaries;
+    expect(all.total).toBe(declared.length + 2);
+    expect(new Set(all.records.map((row: { source: string }) => row.source))).toEqual(new Set(['builtIn', 'custom']));
+    const users = (await list('&tableName=*sys_user*&column=status&order=asc')).records;
+    expect(users).toMatchObject([
+      { id: own.id, status: '0', source: 'custom' },
+      {
+        tableName: 'sys_user',
+        fieldName: 'realname,username,id',
+        status: '1',
+        source: 'builtIn',
+        source_dictText: '内置',
+      },
+    ]);
+    expect((await list('&status=1')).total).toBe(declared.length);
+    expect((await get('/sys/tableWhiteList/list?pageSize=3&pageNo=2')).result).toMatchObject({
+      total: declared.length + 2,
+    });
+    expect((await open({ tableName: 'sys_user', fieldName: 'id' })).message).toBe('该表已有数据源');
+  });
+  it('of the product are neither changed nor deleted, and come back as they are with the next start', async () => {
+    const refused = '内置数据源不能修改或删除';
+    const [row] = (await get('/sys/tableWhiteList/list?tableName=sys_role')).result.records;
+    expect((await world.post('/sys/tableWhiteList/edit', { id: row.id, status: '0' }, admin)).message).toBe(refused);
+    expect((await del(`/sys/tableWhiteList/delete?id=${row.id}`)).message).toBe(refused);
+    expect((await del(`/sys/tableWhiteList/deleteBatch?ids=${row.id}`)).message).toContain(refused);
+    expect((await open({ tableName: 'sys_area', fieldName: 'name', source: 'builtIn' })).success).toBe(false);
+    await sql`
+      update sys_table_white_list set field_name = 'old' where id = ${row.id}`.execute(world.database.db);
+    await sql`
+      update sys_table_white_list set id = 'gone' where table_name = 'sys_position'`.execute(world.database.db);
+    await ensureBuiltInSources(world.app.engine);
+    const [again] = (await get('/sys/tableWhiteList/list?tableName=sys_role')).result.records;
+    expect(again).toMatchObject({ id: row.id, fieldName: 'roleName,id,roleCode' });
+    const positions = (await get('/sys/tableWhiteList/list?tableName=sys_position')).result;
+    expect(positions).toMatchObject({ total: 1, records: [{ source: 'builtIn' }] });
+    expect(positions.records[0].id).not.toBe('gone');
   });
   it('are listed for the choice without anything personal', async () => {
     const sources = (await get('/sys/tableWhiteList/sources')).result as {

@@ -1,6 +1,6 @@
-import type { AnyEntity, StandardCall } from '@campus/contract/kit';
+import { type AnyEntity, isKept, type StandardCall } from '@campus/contract/kit';
 import type { ReactNode } from 'react';
-import { useRights } from './caller.ts';
+import { useCaller, useRights } from './caller.ts';
 import type { Below, Cells } from './detail-settings.ts';
 import { listColumns } from './list-columns.tsx';
 import type { SearchControls } from './list-search.tsx';
@@ -63,6 +63,7 @@ export function EntityPage<E extends AnyEntity>(props: EntityPageProps<E>) {
   // The engine's seam: below here rows are known by their definition only.
   const list = typedList as unknown as EntityList<RowData>;
   const may = useRights(entity, calls);
+  const caller = useCaller();
   const dialogs = useEntityDialogs(entity, {
     form: props.form ?? none,
     detail: props.detail ?? none,
@@ -91,7 +92,8 @@ export function EntityPage<E extends AnyEntity>(props: EntityPageProps<E>) {
   };
   // The engine's seam, as above.
   const below = typeof props.detail === 'function' ? undefined : (props.detail?.below as Below<AnyEntity> | undefined);
-  const isSelectable = may('deleteBatch') || may('exportXls') || props.batch !== undefined || hasBatchStep(entity);
+  const isForMore = may('exportXls') || props.batch !== undefined || hasBatchStep(entity);
+  const isSelectable = may('deleteBatch') || isForMore;
   return (
     <>
       <ListView
@@ -128,6 +130,7 @@ export function EntityPage<E extends AnyEntity>(props: EntityPageProps<E>) {
           list={list}
           settings={settings}
           isSelectable={isSelectable}
+          isChoosable={(row) => isForMore || !isKept(entity, row, caller)}
           isNumbered={entity.numbered === true}
           below={below as ((row: RowData) => ReactNode) | undefined}
           operations={operations(list, actionsOf)}

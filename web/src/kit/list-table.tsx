@@ -13,6 +13,8 @@ interface ListTableProps {
   readonly list: EntityList<RowData>;
   readonly settings: ColumnSettings;
   readonly isSelectable: boolean;
+  /** Rows with a box to tick; default all. */
+  readonly isChoosable?: (row: RowData) => boolean;
   /** Rows are numbered through all pages. */
   readonly isNumbered?: boolean;
   /** What unfolds below a row; undefined where there is nothing. */
@@ -25,7 +27,8 @@ const numberWidth = 60;
 const unfoldWidth = 44;
 
 /** The rows of a list with their columns, in the places the whole product has them. */
-export function ListTable({ list, settings, isSelectable, isNumbered = false, below, operations }: ListTableProps) {
+export function ListTable(props: ListTableProps) {
+  const { list, settings, isSelectable, isChoosable = () => true, isNumbered = false, below, operations } = props;
   const isMobile = useIsMobile();
   const hasNumbers = isNumbered && !isMobile;
   const isNarrow = useIsNarrow();
@@ -96,7 +99,12 @@ export function ListTable({ list, settings, isSelectable, isNumbered = false, be
           columnWidth: selectionWidth,
           // antd names these boxes in English only.
           getTitleCheckboxProps: () => ({ 'aria-label': text.listPage.chooseAll }) as object,
-          getCheckboxProps: (row) => ({ 'aria-label': text.listPage.choose(nameOf(list.entity, row)) }) as object,
+          getCheckboxProps: (row) =>
+            ({
+              'aria-label': text.listPage.choose(nameOf(list.entity, row)),
+              disabled: !isChoosable(row),
+            }) as object,
+          renderCell: (_isChosen, row, _at, box) => isChoosable(row) && box,
           preserveSelectedRowKeys: true,
           selectedRowKeys: [...selection.ids],
           onChange: (keys, rows) => selection.set(keys.map(String), rows),

@@ -1,4 +1,4 @@
-import type { AnyEntity, Workflow } from '@campus/contract/kit';
+import { type AnyEntity, isFixed, isKept, type Workflow } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { tell } from '../request/tell.ts';
 import { useCaller } from './caller.ts';
@@ -37,13 +37,13 @@ export function useRowActions(
       danger: open.step.danger,
       run: () => steps.take(open, row),
     }));
-    if (may('edit') && isEditable(entity, row)) {
+    if (may('edit') && isEditable(entity, row) && !isFixed(entity, row, caller)) {
       actions.push({ key: 'edit', label: text.common.edit, run: () => onEdit(row) });
     }
     if (onShow) {
       actions.push({ key: 'detail', label: text.common.detail, run: () => onShow(row), isSecondary: true });
     }
-    if (may('delete')) {
+    if (may('delete') && !isKept(entity, row, caller)) {
       const confirm = text.list.delete.confirm;
       actions.push({
         key: 'delete',

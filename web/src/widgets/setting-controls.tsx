@@ -1,9 +1,10 @@
 import { CheckOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
-import { Segmented, Select, Switch, Tooltip } from 'antd';
+import { Select, Switch, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { tell } from '../request/tell.ts';
 import { changeSettings, type Settings, useSettings } from '../theme/settings.ts';
+import { Segmented } from './segmented.tsx';
 import './setting-controls.css';
 
 const { style, color, nav, width, ...words } = text.setting;
@@ -36,6 +37,7 @@ export function SettingControls() {
     <>
       <Group title={style.self}>
         <Segmented<Settings['theme']>
+          aria-label={style.self}
           block
           value={settings.theme}
           options={[
@@ -50,6 +52,7 @@ export function SettingControls() {
       </Group>
       <Group title={nav.self}>
         <Segmented<Settings['layout']>
+          aria-label={nav.self}
           block
           value={settings.layout}
           options={[

@@ -15,6 +15,7 @@ import {
   workflow,
   yesNo,
 } from '../../kit/index.ts';
+import { messageTexts } from './screen-texts.ts';
 
 /** Draft, on show, taken back. Released by hand, or by the job once its starting time has come. */
 const announcementFlow = workflow({
@@ -143,6 +144,11 @@ export const sysAnnouncement = entity({
   excel: ['titile', 'msgCategory', 'priority', 'msgType', 'startTime', 'endTime', 'msgAbstract', 'msgContent'],
   workflow: announcementFlow,
   visible: { staff: 'all' },
+  kept: {
+    rows: ['sendStatus', 'eq', announcementFlow.states.released.code],
+    says: messageTexts.announcement.released,
+    isFixed: true,
+  },
   // One row is read by whom it addresses, too: `readAnnouncement`.
   calls: ['list', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls', 'importExcel'],
   missing: '未找到对应实体',

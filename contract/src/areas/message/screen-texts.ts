@@ -8,6 +8,8 @@ export const messageTexts = {
     untimed: '已取消定时发布',
     cancelTimed: '取消定时',
     cancelTimedAsk: '取消后该通告回到草稿，是否继续？',
+    /** The column; in the form the field is called otherwise. */
+    endTime: '结束时间',
     /** How many of those addressed have read it. */
     reading: '阅读情况',
     readOf: (read: number, all: number) => `${read} / ${all}`,

@@ -29,7 +29,7 @@ export const sysDepart = entity({
       label: '机构编码',
       max: 64,
       unique: true,
-      help: '留空时按上级部门自动生成，保存后不可修改',
+      help: '按上级部门自动生成，不可修改',
     }) as unknown as Field<string, true>,
     /** Ids of the users who lead it, comma-separated; read from the users themselves. */
     directorUserIds: text({ label: '部门负责人', max: 2000 }),

@@ -89,8 +89,6 @@ export interface KnownSource {
   readonly title: string;
   /** Columns that may be opened. */
   readonly fields: readonly { readonly name: string; readonly label: string }[];
-  /** Columns that are open without anybody's doing. */
-  readonly builtIn: readonly string[];
 }
 export const knownSources = endpoint({
   method: 'GET',
@@ -121,7 +119,6 @@ export const dictSheet = {
 } as const;
 
 export const dictRefusals = {
-  system: '系统字典不允许删除',
   systemCode: '系统字典不允许修改编码',
   fixedItems: '该字典的取值由程序使用，不能新增、删除、停用或修改数据值',
   codeTaken: '字典编码已存在，无法取回',
@@ -155,5 +152,5 @@ export const dictTexts = {
   noColour: '无',
   export: '导出',
   import: '导入',
-  source: { custom: '自定义', builtIn: '内置', title: '来源', known: '说明', pickFields: '请选择允许的字段' },
+  pickFields: '请选择允许的字段',
 } as const;

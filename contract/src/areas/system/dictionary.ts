@@ -1,4 +1,4 @@
-import { dict, entity, flag, number, onAdd, type Pattern, ref, text } from '../../kit/index.ts';
+import { choice, dict, entity, flag, number, onAdd, type Pattern, ref, text } from '../../kit/index.ts';
 
 const code: Pattern = {
   test: (value) => /^[A-Za-z][A-Za-z0-9_:-]{0,99}$/.test(value),
@@ -45,6 +45,7 @@ export const sysDict = entity({
   excel: ['dictName', 'dictCode', 'description'],
   asked: ['dictCode'],
   visible: { staff: 'all' },
+  kept: { rows: ['system', 'eq', 1], says: '系统字典不允许删除' },
   calls: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch'],
   done: { add: '保存成功！', edit: '编辑成功!', delete: '删除成功!' },
   tenant: false,
@@ -86,7 +87,7 @@ export const sysDictItem = entity({
   indexes: [['dictId', 'sortOrder']],
 });
 
-/** A table that administrators opened to the pickers beside those that are declared (字典数据源, `api.md` 10.18). */
+/** A table that pickers may read (字典数据源, `api.md` 10.18): declared by the product, or opened by administrators. */
 export const sysTableWhiteList = entity({
   area: 'system',
   name: 'sysTableWhiteList',
@@ -96,16 +97,30 @@ export const sysTableWhiteList = entity({
   title: '字典数据源',
   page: 'system/SysTableWhiteList',
   fields: {
-    tableName: text({ label: '表名', required: true, max: 100, unique: { message: '该表已有数据源' }, width: 240 }),
+    tableName: text({
+      label: '表名',
+      required: true,
+      max: 100,
+      unique: { within: ['source'], message: '该表已有数据源' },
+      width: 240,
+    }),
     /** Columns, comma-separated. */
     fieldName: text({ label: '允许的字段', required: true, max: 1000, width: 420 }),
     status: dict({ label: '状态', dict: 'valid_status', default: '1', width: 84 }),
+    source: choice({
+      label: '来源',
+      options: { builtIn: '内置', custom: '自定义' },
+      default: 'custom',
+      derived: true,
+      width: 100,
+    }),
   },
-  list: ['tableName', 'fieldName', 'status'],
+  list: ['tableName', 'fieldName', 'status', 'source'],
   numbered: true,
   search: ['tableName', 'status'],
   form: ['tableName', 'fieldName', 'status'],
   visible: { staff: 'all' },
+  kept: { rows: ['source', 'eq', 'builtIn'], says: '内置数据源不能修改或删除', isFixed: true },
   calls: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch'],
   tenant: false,
 });

@@ -59,6 +59,8 @@ export const common = {
   copyFailed: '复制失败，请手动选择复制',
   fullscreen: '全屏',
   exitFullscreen: '退出全屏',
+  displayAs: '显示方式',
+  timeRange: '时间范围',
   leaveConfirm: '内容尚未保存，确定离开吗？',
   tooFast: '你点击的太快了，请慢点点击!',
   male: '男',

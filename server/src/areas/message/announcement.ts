@@ -58,10 +58,6 @@ export const announcementBehaviour = behaviour(sysAnnouncement, {
   present(rows) {
     for (const row of rows) if (row.sendStatus !== undefined) row.sendStatus = String(row.sendStatus);
   },
-  mayEdit: (row) => (row.sendStatus === released.code ? refusal(words.released) : undefined),
-  beforeDelete(row) {
-    if (row.sendStatus === released.code) throw refusal(words.released);
-  },
   steps: {
     async release(row, _input, context) {
       const { now, session } = context;

@@ -14,9 +14,9 @@ const clock = (): string => new Date(Date.now() + 8 * 3600_000).toISOString().sl
 /** What the framework's monitoring pages read (api 14), from the same samples as our own. */
 export function actuatorRoutes(engine: Engine): Route[] {
   const { sampler, http } = servicesOf(engine).monitor;
-  const caches = () => servicesOf(engine).caches.uses();
-  const entries = (): number => caches().length;
-  const bytes = (): number => Math.round((sampler.latest()['jvm.memory.used'] ?? 0) * 1024 * 1024);
+  const { caches } = servicesOf(engine);
+  const entries = (): number => caches.used().keys;
+  const bytes = (): number => caches.used().bytes;
   async function metricNamed(name: string) {
     if (Object.hasOwn(sessionMetrics, name)) {
       const [description, key] = sessionMetrics[name] as (typeof sessionMetrics)[string];
@@ -52,10 +52,10 @@ export function actuatorRoutes(engine: Engine): Route[] {
       path: '/sys/actuator/redis/info',
       handle: async () =>
         ok(
-          caches().map(({ name, reads, loads }) => ({
+          caches.uses().map(({ name, keys, reads, misses }) => ({
             key: name,
-            value: `${reads}/${loads}`,
-            description: '读取/加载次数',
+            value: `${keys}/${reads - misses}/${misses}`,
+            description: '键数/命中/未命中',
           })),
         ),
     },
@@ -82,8 +82,7 @@ export function actuatorRoutes(engine: Engine): Route[] {
     {
       ...read,
       path: '/sys/actuator/redis/infoForReport',
-      handle: async () =>
-        raw({ data: [{ name: clock(), value: caches().reduce((sum, { reads }) => sum + reads, 0) }] }),
+      handle: async () => raw({ data: [{ name: clock(), value: caches.used().reads }] }),
     },
     {
       ...read,

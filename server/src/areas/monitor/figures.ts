@@ -67,8 +67,14 @@ export const httpMeasures = {
 } as const;
 export const pushMeasures = { 'push.connections': httpMeasures['push.connections'] } as const;
 export const cacheMeasures = {
+  'cache.keys': measure('键数', '个', sums),
+  'cache.memory': measure('缓存占用内存（估算）', 'KB', sums),
   'cache.reads': measure('缓存读取', '次', sums),
+  'cache.hits': measure('命中', '次', sums),
+  'cache.misses': measure('未命中', '次', sum),
+  'cache.hitRate': measure('命中率', '%'),
   'cache.loads': measure('缓存加载', '次', sums),
+  'cache.evictions': measure('淘汰', '次', sum),
 } as const;
 
 function stateOf(value: number, { warn, bad }: Pick<Measure, 'warn' | 'bad'>): FigureState {
@@ -99,12 +105,23 @@ function until(minute: readonly number[], since: number): readonly number[] {
   const last = minute.at(-1);
   return last === undefined ? [] : [...minute, ...Array.from({ length: since }, () => last)].slice(since);
 }
+const added = (samples: readonly Sample[], key: string): number => samples.reduce((n, s) => n + (s[key] ?? 0), 0);
 /** The mean time over all answers: processes that answered more count more. */
 function meanOf(samples: readonly Sample[]): number {
-  const answers = samples.reduce((n, sample) => n + (sample['http.requests.total'] ?? 0), 0);
+  const answers = added(samples, 'http.requests.total');
   const time = samples.reduce((ms, s) => ms + (s['http.requests.total'] ?? 0) * (s['http.mean'] ?? 0), 0);
   return answers === 0 ? 0 : Math.round((time / answers) * 10) / 10;
 }
+/** The share of reads that were hits, over all processes. */
+function hitRateOf(samples: readonly Sample[]): number {
+  const reads = added(samples, 'cache.reads');
+  return reads === 0 ? 0 : Math.round((added(samples, 'cache.hits') / reads) * 1000) / 10;
+}
+/** What is neither added up nor the largest of all. */
+const weighed: Readonly<Record<string, (samples: readonly Sample[]) => number>> = {
+  'http.mean': meanOf,
+  'cache.hitRate': hitRateOf,
+};
 
 /** The sampled figures of a group with their last minute; with `others` those of all processes. */
 export function sampled(
@@ -115,7 +132,7 @@ export function sampled(
   const all = [sampler.latest(), ...others.map(({ latest }) => latest)];
   return Object.entries(group).map(([key, measure]) => {
     const values = all.map((sample) => sample[key] ?? 0);
-    const value = key === 'http.mean' && others.length > 0 ? meanOf(all) : across(measure, values);
+    const value = others.length > 0 && weighed[key] ? weighed[key](all) : across(measure, values);
     const minutes = () => others.map(({ minute, since }) => until(minute[key] ?? [], since));
     const history = measure.moves ? acrossMinute(measure, sampler.history(key), minutes()) : [];
     return { key, label: measure.label, value, unit: measure.unit, state: stateOf(value, measure), history };

@@ -134,9 +134,14 @@ const readers: Readonly<Record<MonitorGroupKey, (context: Context, others: Other
     const { caches, monitor } = servicesOf(engine);
     return {
       figures: sampled(monitor.sampler, cacheMeasures, others),
-      rows: caches
-        .uses()
-        .map(({ name, loads, reads, isLoaded }) => ({ name, loads, reads, isLoaded: isLoaded ? 1 : 0 })),
+      rows: caches.uses().map(({ name, keys, bytes, reads, misses, evictions }) => ({
+        name,
+        keys,
+        bytes,
+        hits: reads - misses,
+        misses,
+        evictions,
+      })),
     };
   },
   disk,

@@ -24,8 +24,7 @@ export const dictBehaviour = behaviour(sysDict, {
   afterSave(_row, context) {
     dropDictionaries(context);
   },
-  beforeDelete(row, context) {
-    if (row.system === 1) throw refusal(refused.system);
+  beforeDelete(_row, context) {
     dropDictionaries(context);
   },
 });

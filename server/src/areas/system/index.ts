@@ -35,6 +35,7 @@ import { userCalls, userRoutes } from './user-calls.ts';
 export { proveOwnPassword } from './own-password.ts';
 export { demoPassword, seedSession, seedSystem } from './seed.ts';
 export { isTableDictionary, optionsOfSource, sourceOf } from './table-dictionary.ts';
+export { ensureBuiltInSources } from './table-white-list.ts';
 
 /** What the server does for 系统管理: the shell's own calls, dictionaries, pickers, checks, positions. */
 export const systemServer = {

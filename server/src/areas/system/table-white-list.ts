@@ -1,12 +1,15 @@
 import { entities } from '@campus/contract';
-import { type AnyEntity, type Field, fieldFailure } from '@campus/contract/kit';
+import { type AnyEntity, chinaTime, type Field, fieldFailure } from '@campus/contract/kit';
 import { type KnownSource, knownSources, dictRefusals as refused, sysTableWhiteList } from '@campus/contract/system';
+import { sql } from 'kysely';
 import { type Answering, answer } from '../../kit/answer.ts';
 import type { TableDictionary } from '../../kit/area-server.ts';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
+import type { Engine } from '../../kit/engine.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { servicesOf } from '../../platform/services.ts';
+import { seedId } from './seed/rows.ts';
 
 /** Kinds whose values name something; files, long texts and shapes of their own do not. */
 const openKinds: ReadonlySet<Field['kind']> = new Set([
@@ -69,6 +72,7 @@ export async function openedSource(context: Context, table: string): Promise<Tab
     .where('tableName', '=', table)
     .where('delFlag', '=', 0)
     .where('status', '=', '1')
+    .where('source', '=', 'custom')
     .select('fieldName')
     .executeTakeFirst();
   const entity = row && knownEntities.find((e) => e.table === table);
@@ -85,19 +89,35 @@ export async function openedSource(context: Context, table: string): Promise<Tab
   };
 }
 
+/** Lists the declared sources beside those of administrators, as the code of this version has them. */
+export async function ensureBuiltInSources(engine: Engine): Promise<void> {
+  const now = chinaTime(engine.parts.now());
+  const declared = servicesOf(engine).tableDictionaries.map(({ entity: { table }, texts, codes }) => ({
+    id: seedId('source', table),
+    table,
+    names: [...new Set([...texts, ...codes])].join(','),
+  }));
+  const ids = declared.map(({ id }) => id);
+  await sql`
+    delete from sys_table_white_list where source = 'builtIn' and id <> all(${ids}::text[])`.execute(engine.db);
+  for (const { id, table, names } of declared)
+    await sql`
+      insert into sys_table_white_list (id, tenant_id, create_by, create_time, table_name, field_name, status, source)
+      values (${id}, 0, 'system', ${now}::timestamptz, ${table}, ${names}, '1', 'builtIn')
+      on conflict (id) do update set field_name = excluded.field_name`.execute(engine.db);
+}
+
 export const tableWhiteListAnswers: readonly Answering[] = [
-  answer(knownSources, async (_input, context): Promise<KnownSource[]> => {
-    const { tableDictionaries } = servicesOf(context.engine);
-    return knownEntities.map((e) => {
-      const declared = tableDictionaries.find(({ entity }) => entity.table === e.table);
-      const builtIn = declared ? [...new Set([...declared.texts, ...declared.codes])] : [];
-      const label = (name: string): string => e.fields[name]?.label ?? name.toUpperCase();
-      return {
-        tableName: e.table,
-        title: e.title,
-        fields: openFields(e).map((name) => ({ name, label: label(name) })),
-        builtIn,
-      };
-    });
-  }),
+  answer(
+    knownSources,
+    async (): Promise<KnownSource[]> =>
+      knownEntities.map((e) => {
+        const label = (name: string): string => e.fields[name]?.label ?? name.toUpperCase();
+        return {
+          tableName: e.table,
+          title: e.title,
+          fields: openFields(e).map((name) => ({ name, label: label(name) })),
+        };
+      }),
+  ),
 ];

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { CacheUse } from '../caches.ts';
 import { HttpWatch } from './http-watch.ts';
 import { RuntimeFigures } from './runtime-figures.ts';
 import { Sampler } from './sampler.ts';
@@ -6,8 +7,12 @@ import { Sampler } from './sampler.ts';
 export interface MonitorParts {
   /** Open push connections of this process. */
   readonly connections: () => number;
-  readonly cacheReads: () => { readonly reads: number; readonly loads: number };
+  /** The kept values of this process together. */
+  readonly caches: () => CacheUse;
 }
+
+/** Percent with one digit; nothing of nothing is none. */
+const share = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10);
 
 /** What this process knows of itself: sampled figures and what it answered. */
 export class Monitor {
@@ -16,12 +21,12 @@ export class Monitor {
   readonly #runtime = new RuntimeFigures();
   #requests = 0;
 
-  constructor({ connections, cacheReads }: MonitorParts) {
+  constructor({ connections, caches }: MonitorParts) {
     this.sampler = new Sampler(() => {
       const http = this.http.figures();
       const since = http.total - this.#requests;
       this.#requests = http.total;
-      const cache = cacheReads();
+      const cache = caches();
       return {
         ...this.#runtime.sample(),
         'http.requests.total': http.total,
@@ -37,8 +42,14 @@ export class Monitor {
         'http.p95': http.p95,
         'http.p99': http.p99,
         'push.connections': connections(),
+        'cache.keys': cache.keys,
+        'cache.memory': Math.round(cache.bytes / 102.4) / 10,
         'cache.reads': cache.reads,
+        'cache.hits': cache.reads - cache.misses,
+        'cache.misses': cache.misses,
+        'cache.hitRate': share(cache.reads - cache.misses, cache.reads),
         'cache.loads': cache.loads,
+        'cache.evictions': cache.evictions,
       };
     });
   }

@@ -1,6 +1,6 @@
 import { idleLockMinutes, isLockPassword, lockTexts, readIdleLock, saveIdleLock } from '@campus/contract/account';
 import { text } from '@campus/contract/messages';
-import { Button, Segmented } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { FormDialog } from '../../kit/form-dialog.tsx';
 import { callEnvelope } from '../../request/call.ts';
@@ -10,6 +10,7 @@ import { readStored, store } from '../../request/storage.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { LockPasswordField } from '../../widgets/lock-password-field.tsx';
+import { Segmented } from '../../widgets/segmented.tsx';
 import { SettingLine } from './setting-line.tsx';
 
 const words = text.lock;

@@ -9,13 +9,14 @@ import {
   dashboardTexts,
   type Summary,
 } from '@campus/contract/dashboard';
-import { Segmented } from 'antd';
+import { text } from '@campus/contract/messages';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../../request/session-store.ts';
 import { readStored, store } from '../../request/storage.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { deferred } from '../../widgets/deferred.tsx';
+import { Segmented } from '../../widgets/segmented.tsx';
 import { BarsCard, FunnelCard, TrendCard } from './cards.tsx';
 import './dashboard.css';
 import { addressOf } from './figure-link.ts';
@@ -43,7 +44,7 @@ function useStyle(): [Style, (style: Style) => void] {
 /** 学校首页: how recruiting goes, as charts, or what waits, as tables. */
 export function SchoolBoard() {
   const [style, setStyle] = useStyle();
-  const chooser = <Segmented options={styles} value={style} onChange={setStyle} />;
+  const chooser = <Segmented aria-label={text.common.displayAs} options={styles} value={style} onChange={setStyle} />;
   return style === 'charts' ? <Charts style={chooser} /> : <TaskTables style={chooser} />;
 }
 

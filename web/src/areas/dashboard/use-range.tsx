@@ -1,8 +1,9 @@
 import { type RangeName, ranges } from '@campus/contract/dashboard';
-import { Segmented } from 'antd';
+import { text } from '@campus/contract/messages';
 import dayjs from 'dayjs';
 import { type ReactNode, useMemo, useState } from 'react';
 import { deferred } from '../../widgets/deferred.tsx';
+import { Segmented } from '../../widgets/segmented.tsx';
 import type { Days } from './range-picker.tsx';
 
 const RangePicker = deferred('range-picker', async () => (await import('./range-picker.tsx')).RangePicker);
@@ -18,7 +19,7 @@ export function useRange(): { input: { range: RangeName; from?: string; to?: str
   const input = useMemo(() => (range === 'custom' ? { range, from: days[0], to: days[1] } : { range }), [range, days]);
   const chooser = (
     <div className="range-chooser">
-      <Segmented options={options} value={range} onChange={setRange} />
+      <Segmented aria-label={text.common.timeRange} options={options} value={range} onChange={setRange} />
       {range === 'custom' && <RangePicker days={days} onChange={setDays} />}
     </div>
   );

@@ -1,9 +1,10 @@
 import { homepageTexts, linkTypes } from '@campus/contract/homepage';
-import { Input, Segmented } from 'antd';
+import { Input } from 'antd';
 import { type ComponentType, useState } from 'react';
 import type { InputProps } from '../../kit/field-control.ts';
 import { useDict } from '../../request/dictionary.ts';
 import { FileUpload } from '../../widgets/files/file-upload.tsx';
+import { Segmented } from '../../widgets/segmented.tsx';
 import { OptionSelect } from '../../widgets/selects/option-select.tsx';
 
 const words = homepageTexts.slides;
@@ -50,6 +51,7 @@ function VideoInput(props: InputProps) {
   return (
     <div className="video-input">
       <Segmented
+        aria-label={field.label}
         value={way}
         options={[
           { value: 'upload', label: words.byUpload },

@@ -1,11 +1,12 @@
 import { mergeSimilar, type TestedMatch, testQuestion, questTexts as texts } from '@campus/contract/interaction';
-import { Button, Drawer, Input, Segmented } from 'antd';
+import { Button, Drawer, Input } from 'antd';
 import { useState } from 'react';
 import { useDict } from '../../request/dictionary.ts';
 import { useMayShow } from '../../request/permission.ts';
 import { told } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { useCall } from '../../request/use-endpoint.ts';
+import { Segmented } from '../../widgets/segmented.tsx';
 import { StatusTag } from '../../widgets/status.tsx';
 
 const words = texts.test;
@@ -27,6 +28,7 @@ export function TestDrawer({ onClose }: { onClose: () => void }) {
     <Drawer open size={560} title={words.open} onClose={onClose}>
       <div className="quest-test">
         <Segmented
+          aria-label={testQuestion.input.audience.label}
           value={audience}
           onChange={setAudience}
           options={audiences

@@ -10,13 +10,14 @@ import {
 } from '@campus/contract/message';
 import { text } from '@campus/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useAllowed } from '../../kit/allowed.tsx';
 import type { Cells, DetailSettings } from '../../kit/detail-settings.ts';
+import { EntityForm, type EntityFormSettings } from '../../kit/entity-form.tsx';
 import { EntityPage } from '../../kit/entity-page.tsx';
 import type { EntityRow } from '../../kit/row.ts';
 import type { RowAction } from '../../kit/row-actions.tsx';
 import { everyState } from '../../kit/status-tabs.tsx';
-import type { FormOpening } from '../../kit/use-entity-dialogs.tsx';
 import { type FormValues, typed } from '../../kit/use-fields-form.ts';
 import { callEnvelope } from '../../request/call.ts';
 import { told } from '../../request/request-failed.ts';
@@ -28,6 +29,14 @@ import { PriorityTag } from './priority-tag.tsx';
 
 type Announcement = EntityRow<typeof sysAnnouncement>;
 const words = messageTexts.announcement;
+/** The list calls the end otherwise than the form does. */
+const listedAnnouncement = {
+  ...sysAnnouncement,
+  fields: {
+    ...sysAnnouncement.fields,
+    endTime: { ...sysAnnouncement.fields.endTime, label: words.endTime },
+  },
+};
 const stateNow = (row: Announcement) => stateOf(sysAnnouncement.workflow, row.sendStatus);
 /** One row is read by a call of the area's own. */
 const calls = [...sysAnnouncement.calls, 'queryById'] as const;
@@ -61,7 +70,7 @@ function isHidden(name: string, values: FormValues): boolean {
       return false;
   }
 }
-const form: FormOpening<typeof sysAnnouncement> = {
+const form: EntityFormSettings<typeof sysAnnouncement> = {
   isHidden,
   inputs: { userIds: ReceiversInput, roleCodes: RolesInput, openPage: PageInput },
 };
@@ -82,6 +91,7 @@ const detail: DetailSettings<typeof sysAnnouncement> = {
 /** 系统通告: what the tenant's people are told, from the draft to who has read it. */
 export function SysAnnouncementListPage() {
   const client = useQueryClient();
+  const [formOf, setFormOf] = useState<{ readonly id: string | undefined }>();
   const mayRelease = useAllowed(releaseAnnouncement.needs as string);
   const mayRevoke = useAllowed(revokeAnnouncement.needs as string);
   const run = async (endpoint: typeof releaseAnnouncement | typeof revokeAnnouncement, id: string) => {
@@ -118,14 +128,17 @@ export function SysAnnouncementListPage() {
       },
   ];
   return (
-    <EntityPage
-      entity={sysAnnouncement}
-      calls={calls}
-      tabs={tabs}
-      cells={cells}
-      form={form}
-      detail={detail}
-      rowActions={rowActions}
-    />
+    <>
+      <EntityPage
+        entity={listedAnnouncement}
+        calls={calls}
+        tabs={tabs}
+        cells={cells}
+        form={(id) => setFormOf({ id })}
+        detail={detail}
+        rowActions={rowActions}
+      />
+      {formOf && <EntityForm entity={sysAnnouncement} {...form} id={formOf.id} onClose={() => setFormOf(undefined)} />}
+    </>
   );
 }

@@ -9,7 +9,7 @@ import {
   sysAnnouncementSend,
 } from '@campus/contract/message';
 import { text } from '@campus/contract/messages';
-import { Button } from 'antd';
+import { Button, Spin } from 'antd';
 import { useState } from 'react';
 import type { Cells } from '../../kit/detail-settings.ts';
 import { EntityPage } from '../../kit/entity-page.tsx';
@@ -42,8 +42,13 @@ export function UserAnnouncementListPage() {
   const announcement = useAnnouncement();
   const mark = useCall(markRead, { affects });
   const markAll = useCall(markAllRead, { affects });
+  /** The row whose text is on its way. */
+  const [asked, setAsked] = useState<string>();
   const show = async (row: Mine) => {
+    if (asked === row.id) return;
+    setAsked(row.id);
     const found = await call(mySend, { sendId: row.id }).catch(told);
+    setAsked((now) => (now === row.id ? undefined : now));
     if (!found) return;
     announcement.open(found);
     if (row.readFlag !== '1') mark.mutate({ anntId: row.anntId });
@@ -58,8 +63,10 @@ export function UserAnnouncementListPage() {
       <button
         type="button"
         className={`link-button${row.readFlag === '1' ? '' : ' unread-title'}`}
+        aria-busy={asked === row.id}
         onClick={() => void show(row)}
       >
+        {asked === row.id && <Spin size="small" className="annt-asked" />}
         {row.titile}
       </button>
     ),

@@ -5,7 +5,9 @@ import { useAllowed } from '../../kit/allowed.tsx';
 import { callEnvelope } from '../../request/call.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
+import { CacheCharts } from './cache-charts.tsx';
 import { FigureTable } from './figure-table.tsx';
+import { rounded, sizeText } from './figure-text.ts';
 import { MonitorPage } from './monitor-page.tsx';
 
 const { cache: words } = monitorTexts;
@@ -24,43 +26,72 @@ async function clear(name: string, reload: () => void): Promise<void> {
   reload();
 }
 
-/** 缓存监控: what this process keeps in memory, how often it is read and loaded. */
-export function CacheInfoPage() {
+const memory = (bytes: number): string => {
+  const { digits, unit } = sizeText(bytes);
+  return `${digits} ${unit}`;
+};
+/** Nothing read: no rate. */
+const hitRate = ({ hits, misses }: Row): string => {
+  const reads = Number(hits) + Number(misses);
+  return reads === 0 ? '—' : `${rounded((Number(hits) / reads) * 100)}%`;
+};
+const number = { align: 'right', render: (n: number) => rounded(n) } as const;
+
+/** 缓存监控: what this process keeps in memory, how large it is, and how often it was there when it was read. */
+export const CacheInfoPage = () => (
+  <MonitorPage groups={['cache']}>
+    {([cache], reload, time) =>
+      cache && (
+        <>
+          <CacheCharts figures={cache.figures} time={time} />
+          <section className="monitor-group" aria-label={cache.title}>
+            <h2>{cache.title}</h2>
+            <FigureTable figures={cache.figures} />
+          </section>
+          <Namespaces rows={cache.rows} onCleared={reload} />
+        </>
+      )
+    }
+  </MonitorPage>
+);
+
+interface NamespacesProps {
+  readonly rows: readonly Row[];
+  readonly onCleared: () => void;
+}
+
+/** Each cache by itself. */
+function Namespaces({ rows, onCleared }: NamespacesProps) {
   const mayClear = useAllowed(clearCache.needs as string);
+  const act = {
+    key: 'act',
+    width: 112,
+    render: (_: unknown, { name }: Row) => (
+      <Button type="link" size="small" onClick={() => void clear(String(name), onCleared)}>
+        {monitorTexts.clear}
+      </Button>
+    ),
+  };
   return (
-    <MonitorPage groups={['cache']}>
-      {([cache], reload) =>
-        cache && (
-          <>
-            <section className="monitor-group" aria-label={cache.title}>
-              <h2>{cache.title}</h2>
-              <FigureTable figures={cache.figures} />
-            </section>
-            <Table<Row>
-              size="middle"
-              rowKey="name"
-              pagination={false}
-              scroll={{ x: 340 }}
-              dataSource={[...cache.rows]}
-              columns={[
-                { title: words.name, dataIndex: 'name', render: titleOf },
-                { title: words.hits, dataIndex: 'reads', width: 84, align: 'right' },
-                { title: words.loads, dataIndex: 'loads', width: 96, align: 'right' },
-                {
-                  key: 'act',
-                  width: 76,
-                  render: (_, { name }) =>
-                    mayClear && (
-                      <Button type="link" size="small" onClick={() => void clear(String(name), reload)}>
-                        {monitorTexts.clear}
-                      </Button>
-                    ),
-                },
-              ]}
-            />
-          </>
-        )
-      }
-    </MonitorPage>
+    <section className="monitor-group" aria-label={monitorTexts.namespaces}>
+      <h2>{monitorTexts.namespaces}</h2>
+      <Table<Row>
+        size="middle"
+        rowKey="name"
+        pagination={false}
+        scroll={{ x: 820 }}
+        dataSource={[...rows]}
+        columns={[
+          { title: words.name, dataIndex: 'name', fixed: 'left', render: titleOf },
+          { title: words.keys, dataIndex: 'keys', width: 92, ...number },
+          { title: words.memory, dataIndex: 'bytes', width: 110, align: 'right', render: memory },
+          { title: words.hits, dataIndex: 'hits', width: 92, ...number },
+          { title: words.misses, dataIndex: 'misses', width: 92, ...number },
+          { title: words.hitRate, key: 'hitRate', width: 92, align: 'right', render: (_, row) => hitRate(row) },
+          { title: words.evictions, dataIndex: 'evictions', width: 92, ...number },
+          ...(mayClear ? [act] : []),
+        ]}
+      />
+    </section>
   );
 }

@@ -3,7 +3,8 @@ import { type MonitorFigure, monitorTexts } from '@campus/contract/monitor';
 
 const { spans } = monitorTexts;
 const sizes: readonly string[] = monitorTexts.sizes;
-const rounded = (value: number): string => value.toLocaleString('zh-CN', { maximumFractionDigits: 1 });
+/** A number with its thousands apart and at most one digit behind the point. */
+export const rounded = (value: number): string => value.toLocaleString('zh-CN', { maximumFractionDigits: 1 });
 
 /** A number as it is read: its digits, and the unit behind them. */
 interface FigureText {

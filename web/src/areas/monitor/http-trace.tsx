@@ -1,6 +1,7 @@
 import { type MonitorGroup, monitorTexts } from '@campus/contract/monitor';
-import { Segmented, Table, Tag } from 'antd';
+import { Table, Tag } from 'antd';
 import { useState } from 'react';
+import { Segmented } from '../../widgets/segmented.tsx';
 import { StatusTag } from '../../widgets/status.tsx';
 import { MonitorPage } from './monitor-page.tsx';
 

@@ -2,7 +2,7 @@ import { isEnterprise } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { companyPost, postDefaults, postTexts, salaryTypes, wordLevels } from '@campus/contract/post';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, Segmented } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useCaller } from '../../kit/caller.ts';
 import { callStep, readRow, saveRow } from '../../kit/entity-calls.ts';
@@ -16,6 +16,7 @@ import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { useIsMobile } from '../../theme/use-media.ts';
+import { Segmented } from '../../widgets/segmented.tsx';
 import { CheckedDuty, CheckedName, CheckedRequirement } from './checked-inputs.tsx';
 import './post-form.css';
 import { PostFormContext } from './post-form-context.ts';
@@ -141,6 +142,7 @@ function LoadedForm({ row, onClose }: { row: FormValues; onClose: () => void }) 
       >
         {isMobile && (
           <Segmented
+            aria-label={text.common.displayAs}
             block
             className="post-form-view"
             options={[

@@ -1,12 +1,13 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { mostSkills, type PostSkill, postTexts } from '@campus/contract/post';
 import { type SkillOption, skillOptions } from '@campus/contract/resume';
-import { Checkbox, Segmented, Select, Spin } from 'antd';
+import { Checkbox, Select, Spin } from 'antd';
 import { useRef } from 'react';
 import type { InputProps } from '../../kit/field-control.ts';
 import { useDict } from '../../request/dictionary.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
+import { Segmented } from '../../widgets/segmented.tsx';
 import { nameOf } from '../../widgets/selects/option.ts';
 import { useKeptFocus } from '../../widgets/use-kept-focus.ts';
 import './skills-input.css';

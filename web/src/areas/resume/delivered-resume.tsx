@@ -1,11 +1,13 @@
 import { isEnterprise } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
 import { accessOf, delivery, deliveryTexts, resumeTexts } from '@campus/contract/resume';
 import { useQueryClient } from '@tanstack/react-query';
-import { Segmented, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { useCaller } from '../../kit/caller.ts';
 import { ReadFailed } from '../../kit/read-failed.tsx';
 import { asText, type RowData } from '../../kit/row.ts';
+import { Segmented } from '../../widgets/segmented.tsx';
 import { changedParts, partTitle } from './resume-changes.ts';
 import { ResumeView } from './resume-view.tsx';
 import { useResumePreview } from './use-resume-preview.ts';
@@ -48,7 +50,13 @@ function Readable({ row }: { row: RowData }) {
       {parts.length > 0 && (
         <div className="resume-versions">
           <span>{changed(parts.map(partTitle))}</span>
-          <Segmented size="small" options={options} value={version} onChange={setVersion} />
+          <Segmented
+            aria-label={text.common.displayAs}
+            size="small"
+            options={options}
+            value={version}
+            onChange={setVersion}
+          />
         </div>
       )}
       <ResumeView student={data.student} resume={shown} access={data.access} changed={new Set(parts)} />

@@ -1,8 +1,9 @@
+import { text } from '@campus/contract/messages';
 import { deliveryCounts, deliveryTexts } from '@campus/contract/resume';
-import { Segmented } from 'antd';
 import { useSearchParams } from 'react-router';
 import { useCounts } from '../../kit/status-tabs.tsx';
 import { usePageNote } from '../../widgets/page-frame.tsx';
+import { Segmented } from '../../widgets/segmented.tsx';
 import { DeliveryBoard } from './delivery-board.tsx';
 import { shownDelivery } from './delivery-entity.ts';
 import { DeliveryRows } from './delivery-rows.tsx';
@@ -27,6 +28,6 @@ export function DeliveryListPage() {
       },
       { replace: true },
     );
-  const chooser = <Segmented options={options} value={view} onChange={choose} />;
+  const chooser = <Segmented aria-label={text.common.displayAs} options={options} value={view} onChange={choose} />;
   return view === 'board' ? <DeliveryBoard chooser={chooser} /> : <DeliveryRows tools={chooser} />;
 }

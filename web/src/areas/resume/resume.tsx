@@ -1,5 +1,6 @@
+import { text } from '@campus/contract/messages';
 import { formFlow, resumeCounts, resumeTexts } from '@campus/contract/resume';
-import { Button, Segmented } from 'antd';
+import { Button } from 'antd';
 import { useSearchParams } from 'react-router';
 import { useRights } from '../../kit/caller.ts';
 import { listColumns } from '../../kit/list-columns.tsx';
@@ -12,6 +13,7 @@ import { statusTab } from '../../kit/status-tabs.tsx';
 import { useSteps } from '../../kit/steps.tsx';
 import { useColumnSettings } from '../../kit/use-column-settings.ts';
 import { type EntityList, useEntityList } from '../../kit/use-entity-list.ts';
+import { Segmented } from '../../widgets/segmented.tsx';
 import { listedResume } from './listed-resume.ts';
 import { ResumeCards } from './resume-cards.tsx';
 import { ResumeDrawer } from './resume-drawer.tsx';
@@ -85,6 +87,7 @@ export function ResumeListPage() {
           page: (
             <PageTools entity={listedResume} list={list} may={may} onAdd={actions.add} onImport={() => undefined}>
               <Segmented<View>
+                aria-label={text.common.displayAs}
                 options={(['list', 'cards'] as const).map((value) => ({ value, label: words.views[value] }))}
                 value={address.view}
                 onChange={address.show}

@@ -1,9 +1,10 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { resumeLists, resumeTexts, type SkillOption } from '@campus/contract/resume';
-import { Segmented, Select } from 'antd';
+import { Select } from 'antd';
 import { asText } from '../../kit/row.ts';
 import { useDict } from '../../request/dictionary.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
+import { Segmented } from '../../widgets/segmented.tsx';
 import { ListSection } from './row-editor.tsx';
 import type { RowForm, RowForms } from './use-row-forms.ts';
 import { useSkills } from './use-skills.ts';

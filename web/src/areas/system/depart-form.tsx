@@ -2,7 +2,7 @@ import { formFields } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { sysDepart } from '@campus/contract/system';
 import { useQueryClient } from '@tanstack/react-query';
-import { Button } from 'antd';
+import { Button, Input } from 'antd';
 import { useEffect, useState } from 'react';
 import { readRow, saveRow } from '../../kit/entity-calls.ts';
 import type { EntityFormSettings } from '../../kit/entity-form.tsx';
@@ -19,13 +19,18 @@ import { UserPicker } from '../../widgets/pickers/user-picker.tsx';
 
 const plain = ({ field: _field, known: _known, onBusy: _busy, ...props }: InputProps) => props;
 const ParentInput = (props: InputProps) => <DepartPicker {...plain(props)} disabled />;
+/** Made by the server; whoever adds a department learns it with the answer. */
+const CodeInput = ({ value, ...props }: InputProps) => (
+  <Input value={value} {...(props.id && { id: props.id })} aria-describedby={props['aria-describedby']} disabled />
+);
 const DirectorsInput = (props: InputProps) => <UserPicker {...plain(props)} multiple store="id" />;
 /** How the form of a department differs from the default, in its dialog and in its tab. */
 export const departForm: EntityFormSettings<typeof sysDepart> = {
-  inputs: { parentId: ParentInput, directorUserIds: DirectorsInput },
+  inputs: { parentId: ParentInput, orgCode: CodeInput, directorUserIds: DirectorsInput },
   isHidden: (name, values) => name === 'parentId' && !values.parentId,
 };
-const fields = formFields(sysDepart, 'edit', 'staff');
+/** Those of a new department, too: what cannot be changed is shown, and never sent. */
+const fields = formFields(sysDepart, 'add', 'staff');
 
 interface DepartFormProps {
   readonly row: RowData;

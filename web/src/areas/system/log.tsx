@@ -1,6 +1,7 @@
 import { logTexts, sysLog } from '@campus/contract/system';
 import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useAllowed } from '../../kit/allowed.tsx';
 import { EntityPage } from '../../kit/entity-page.tsx';
 import type { SearchProps } from '../../kit/field-control.ts';
@@ -30,6 +31,10 @@ function Request({ id }: { readonly id: string }) {
   if (!data) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
   return <RecordFacts entity={sysLog} names={requested} row={data} />;
 }
+/** What was done with the rows is asked of operations alone: on the other tabs the address's condition is none of the list's. */
+const otherLogs = { ...sysLog, search: sysLog.search?.filter((item) => item !== 'operateType') ?? [] };
+const operationTab: keyof typeof typeOf = 'operation';
+
 /** Its label says what to do, so that the box says where. */
 const controls = {
   logContent: (props: SearchProps) => <TextSearch {...props} field={sysLog.fields.logContent} />,
@@ -43,10 +48,11 @@ const detail = {
 export function LogListPage() {
   const mayClear = useAllowed(`${sysLog.code}:clear`);
   const [isClearing, setClearing] = useState(false);
+  const [address] = useSearchParams();
   return (
     <>
       <EntityPage
-        entity={sysLog}
+        entity={address.get('tab') === operationTab ? sysLog : otherLogs}
         tabs={tabs}
         detail={detail}
         controls={controls}

@@ -8,7 +8,7 @@ import {
   permissionTexts as words,
 } from '@campus/contract/system';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Segmented, Skeleton, Table } from 'antd';
+import { Button, Skeleton, Table } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { useRights } from '../../kit/caller.ts';
 import type { Cells } from '../../kit/detail-settings.ts';
@@ -17,6 +17,7 @@ import { EntityDetail } from '../../kit/entity-detail.tsx';
 import { Empty } from '../../kit/field-cells.tsx';
 import { QuickSearch } from '../../kit/quick-search.tsx';
 import { ReadFailed } from '../../kit/read-failed.tsx';
+import { Segmented } from '../../widgets/segmented.tsx';
 import '../../kit/list.css';
 import { SelectionCount } from '../../kit/list-tools.tsx';
 import { type RowAction, RowActions, widthOf } from '../../kit/row-actions.tsx';
@@ -84,6 +85,7 @@ export function PermissionListPage() {
               </Button>
             )}
             <Segmented<Side>
+              aria-label={sysPermission.fields.side.label}
               value={side}
               options={(Object.keys(words.sides) as Side[]).map((value) => ({ value, label: words.sides[value] }))}
               onChange={(next) => {

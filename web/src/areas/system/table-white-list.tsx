@@ -1,14 +1,13 @@
 import { type KnownSource, knownSources, sysTableWhiteList, dictTexts as texts } from '@campus/contract/system';
-import { Select, Table, Tabs } from 'antd';
+import { Select } from 'antd';
 import { createContext, useContext, useEffect, useState } from 'react';
 import { EntityPage } from '../../kit/entity-page.tsx';
 import type { InputProps } from '../../kit/field-control.ts';
-import '../../kit/list.css';
 import { useEndpoint } from '../../request/use-endpoint.ts';
-import './category.css';
 import { OptionSelect } from '../../widgets/selects/option-select.tsx';
 
-const words = texts.source;
+/** A row has nothing to tell that the list does not. */
+const calls = sysTableWhiteList.calls.filter((call) => call !== 'queryById');
 interface Facts {
   readonly sources: readonly KnownSource[];
   /** The table of the form that is open. */
@@ -37,7 +36,7 @@ function FieldsInput({ id, value, onChange, onBlur, disabled, ...aria }: InputPr
       aria-describedby={aria['aria-describedby']}
       mode="multiple"
       disabled={(disabled ?? false) || table === ''}
-      placeholder={words.pickFields}
+      placeholder={texts.pickFields}
       style={{ width: '100%' }}
       showSearch={{ optionFilterProp: 'label' }}
       options={fields.map(({ name, label }) => ({ value: name, label: `${label}（${name}）` }))}
@@ -56,11 +55,11 @@ export function SysTableWhiteListPage() {
     const fields = sources.find((source) => source.tableName === name)?.fields ?? [];
     return list.map((one) => fields.find((field) => field.name === one)?.label ?? one).join('、');
   };
-  const builtIn = sources.filter((source) => source.builtIn.length > 0);
-  const custom = (
+  return (
     <FactsContext value={{ sources, table, choose }}>
       <EntityPage
         entity={sysTableWhiteList}
+        calls={calls}
         form={{ inputs: { tableName: TableInput, fieldName: FieldsInput } }}
         cells={{
           tableName: (row) => `${titleOf(row.tableName) ?? ''}（${row.tableName}）`,
@@ -68,39 +67,5 @@ export function SysTableWhiteListPage() {
         }}
       />
     </FactsContext>
-  );
-  const shipped = (
-    <section className="surface list-page">
-      <Table<KnownSource>
-        className="list-table"
-        rowKey="tableName"
-        pagination={false}
-        tableLayout="fixed"
-        scroll={{ x: 640 }}
-        dataSource={builtIn}
-        columns={[
-          {
-            key: 'table',
-            title: sysTableWhiteList.fields.tableName.label,
-            render: (_value, { title, tableName }) => `${title}（${tableName}）`,
-          },
-          {
-            key: 'fields',
-            title: sysTableWhiteList.fields.fieldName.label,
-            render: (_value, { tableName, builtIn: names }) => labelsOf(tableName, names),
-          },
-          { key: 'source', title: words.title, width: 100, render: () => words.builtIn },
-        ]}
-      />
-    </section>
-  );
-  return (
-    <Tabs
-      className="source-tabs"
-      items={[
-        { key: 'custom', label: words.custom, children: custom },
-        { key: 'builtIn', label: words.builtIn, children: shipped },
-      ]}
-    />
   );
 }

@@ -1,11 +1,12 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { demoOrder, demoOrderFlow, demoPageTexts } from '@campus/contract/demo';
-import { Button, Progress, Segmented } from 'antd';
+import { Button, Progress } from 'antd';
 import { useState } from 'react';
 import { useRights } from '../../../kit/caller.ts';
 import { EntityDetail } from '../../../kit/entity-detail.tsx';
 import { EntityForm } from '../../../kit/entity-form.tsx';
 import { StateCell } from '../../../kit/field-cells.tsx';
+import { Segmented } from '../../../widgets/segmented.tsx';
 import { useOrders } from '../use-orders.ts';
 import { OrderList } from './order-list.tsx';
 
@@ -30,6 +31,7 @@ export function StandardList() {
       <Figures />
       <div className="demo-bar">
         <Segmented
+          aria-label={demoOrderFlow.label}
           value={status}
           onChange={choose}
           options={[

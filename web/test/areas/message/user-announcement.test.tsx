@@ -1,0 +1,28 @@
+import { markRead, myMessagesPath, mySend } from '@campus/contract/message';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { UserAnnouncementListPage } from '../../../src/areas/message/user-announcement.tsx';
+import { pageOf, serve, show, signIn } from '../../kit/support.tsx';
+
+const row = { id: '8', anntId: '5', titile: '停机维护', readFlag: '0', readFlag_dictText: '未读', priority: 'M' };
+const announcement = { ...row, id: '5', msgContent: '<p>今晚十点</p>', sendTime: '2026-11-21 08:00:00' };
+
+it('shows which announcement is on its way, asks for it once and opens it', async () => {
+  signIn();
+  const reply = Promise.withResolvers<object>();
+  const calls = serve({
+    [`GET ${myMessagesPath}`]: () => pageOf([row]),
+    [`${mySend.method} ${mySend.path}`]: () => reply.promise,
+    [`${markRead.method} ${markRead.path}`]: () => ({}),
+  });
+  show(<UserAnnouncementListPage />);
+  const user = userEvent.setup();
+  const title = await screen.findByRole('button', { name: /停机维护/ });
+  await user.dblClick(title);
+  expect(title.getAttribute('aria-busy')).toBe('true');
+  reply.resolve({ result: announcement });
+  expect(await screen.findByText('今晚十点', {}, { timeout: 5_000 })).toBeTruthy();
+  expect(calls.filter(({ path }) => path === mySend.path)).toHaveLength(1);
+  expect(title.getAttribute('aria-busy')).toBe('false');
+});
