@@ -33,11 +33,12 @@ async function tellServer(): Promise<string | undefined> {
 
 /**
  * Ends a session the server no longer accepts: says so, signs out and reloads after 1.5 s, until when the page stays.
- * Once, however many calls fail together.
+ * Once, with the first reason, however many calls fail together.
  */
 export function endSession(reason: string): void {
+  if (isEnding) return;
   tell.notify('error', text.common.systemPrompt, reason);
-  if (isEnding || !useSession.getState().token) return;
+  if (!useSession.getState().token) return;
   isEnding = true;
   void tellServer();
   setTimeout(startAgain, reloadDelayMs);

@@ -5,6 +5,7 @@ import { browserPage } from '../../src/request/page-reload.ts';
 import { RequestFailed } from '../../src/request/request-failed.ts';
 import { addressOf, type Call } from '../../src/request/send.ts';
 import { forgetSession, startSession, useSession } from '../../src/request/session-store.ts';
+import { endSession } from '../../src/request/sign-out.ts';
 import { json, network, refusal, success } from '../support/network.ts';
 import { recordNotices } from '../support/notices.ts';
 import { makeUser } from '../support/user.ts';
@@ -148,6 +149,16 @@ describe('a failure', () => {
 });
 
 describe('the end of a session', () => {
+  test('by somebody else is told in the words that came first, not again by the calls that fail then', async () => {
+    vi.useFakeTimers();
+    const reload = vi.spyOn(browserPage, 'reload').mockReturnValue();
+    network(() => json(refusal('Token失效，请重新登录!', 401), 401));
+    endSession('您已被强制下线');
+    await Promise.allSettled([request(list)]);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(shown).toEqual(['error: 系统提示 / 您已被强制下线']);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
   test('by 401 is told, and after 1.5 s the user is signed out and the page reloaded, once for all calls', async () => {
     vi.useFakeTimers();
     const reload = vi.spyOn(browserPage, 'reload').mockReturnValue();
@@ -156,7 +167,7 @@ describe('the end of a session', () => {
     );
     await Promise.allSettled([request(list), request(list), request({ ...list, quiet: true })]);
     await vi.advanceTimersByTimeAsync(1499);
-    expect(new Set(shown)).toEqual(new Set(['error: 系统提示 / 未授权，请重新登录']));
+    expect(shown).toEqual(['error: 系统提示 / 未授权，请重新登录']);
     expect(reload).not.toHaveBeenCalled();
     expect(useSession.getState().token).toBe('a.b.c');
     await vi.advanceTimersByTimeAsync(1);

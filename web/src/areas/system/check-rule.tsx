@@ -4,6 +4,8 @@ import { checkByCode, sysCheckRule, ruleTexts as words } from '@campus/contract/
 import { useQuery } from '@tanstack/react-query';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
+import { useAllowed } from '../../kit/allowed.tsx';
+import type { DetailSettings } from '../../kit/detail-settings.ts';
 import { readRow } from '../../kit/entity-calls.ts';
 import { EntityPage } from '../../kit/entity-page.tsx';
 import { FormNotice } from '../../kit/form-dialog.tsx';
@@ -16,19 +18,41 @@ import './rules.css';
 
 type CheckRule = EntityRow<typeof sysCheckRule>;
 
+/** Without edit: it is the first of a row's actions here. */
+const calls = sysCheckRule.calls.filter((call) => call !== 'edit');
+const detail: DetailSettings<typeof sysCheckRule> = { cells: { ruleJson: (row) => <RuleLines json={row.ruleJson} /> } };
+
 /** 编码校验规则: how the characters of a code must look. */
 export function SysCheckRuleListPage() {
   const [tested, setTested] = useState<CheckRule>();
+  const mayEdit = useAllowed(sysCheckRule.can.edit);
   return (
     <>
       <EntityPage
         entity={sysCheckRule}
+        calls={calls}
+        detail={detail}
         form={{ inputs: { ruleJson: CheckRuleInput }, dialog: { width: 1000 } }}
-        rowActions={(row) => [{ key: 'test', label: words.test, run: () => setTested(row) }]}
+        rowActions={(row, page) => [
+          mayEdit && { key: 'edit', label: text.common.edit, run: () => page.edit(row) },
+          { key: 'test', label: words.test, run: () => setTested(row) },
+        ]}
       />
       {tested && <CheckRuleTest rule={tested} onClose={() => setTested(undefined)} />}
     </>
   );
+}
+
+/** The parts of a rule in the order in which they are looked at; one that cannot be read is shown as it is stored. */
+function RuleLines({ json }: { json: string }) {
+  const read = readCheckRule(json);
+  if ('problem' in read) return json;
+  return read.elements.map(({ digits, pattern, message }, i) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a part has no other name than its place
+    <div key={i}>
+      {digits === wholeValue ? words.global : `${words.digits} ${digits}`} <code>{pattern}</code> {message}
+    </div>
+  ));
 }
 
 interface Verdict {

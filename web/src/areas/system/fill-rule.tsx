@@ -42,7 +42,7 @@ export function SysFillRuleListPage() {
         cells={{
           ruleClass: (row) => (isFillGenerator(row.ruleClass) ? fillGenerators[row.ruleClass].label : row.ruleClass),
         }}
-        rowActions={(row) => [{ key: 'test', label: words.test, run: () => setTested(row) }]}
+        rowActions={(row) => [{ key: 'test', label: words.test, isSecondary: true, run: () => setTested(row) }]}
       />
       {tested && <FillRuleTest rule={tested} onClose={() => setTested(undefined)} />}
     </>
