@@ -8,17 +8,17 @@ const shared = {
 };
 /** What is true of one store alone runs where that store runs. */
 const otherStore = process.env.DATABASE_URL ? '**/*-embedded.test.ts' : '**/*-postgres.test.ts';
-/** What touches no store runs once, beside the embedded one. */
+/** What does not depend on the store runs once, beside the embedded one. */
 const storeless = [
-  'kit/excel-*',
-  'platform/storage-*',
-  'platform/bare-image*',
-  'online/report-sql*',
-  'widget-examples*',
+  'server/test/kit/excel-*',
+  'server/test/platform/storage-*',
+  'server/test/platform/bare-image*',
+  'server/test/online/report-sql*',
+  'server/test/widget-examples*',
+  'e2e/security/{rows,source-rules}*',
+  'e2e/security/{first-start,own-addresses,pushing,spellings-of-addresses,stored-files}*',
 ];
-const once = process.env.DATABASE_URL
-  ? [...storeless.map((name) => `server/test/${name}`), 'e2e/security/source-rules*', 'e2e/security/rows*']
-  : [];
+const once = process.env.DATABASE_URL ? storeless : [];
 
 /** The three packages' tests; `npm run test:unit` runs them all, `npm run test:pg` the server's on PostgreSQL. */
 export default defineConfig({

@@ -2,6 +2,7 @@
 import { messageTexts } from '@campus/contract/message';
 import { text } from '@campus/contract/messages';
 import { callerOf } from './support/api.ts';
+import { takeMore } from './support/pages/row.ts';
 import { Shell } from './support/pages/shell.ts';
 import { expect, test } from './support/server.ts';
 
@@ -45,7 +46,7 @@ test('an announcement published in one browser appears in the badge of another, 
 
   const writer = await visit(listPath, 'admin');
   const row = writer.getByRole('row').filter({ hasText: titile });
-  await row.getByRole('button', { name: text.annt.release.self, exact: true }).click();
+  await takeMore(writer, row, text.annt.release.self);
   await writer.getByRole('dialog').getByRole('button', { name: text.common.ok }).click();
   await expect(new Shell(writer).notice('该系统通知发布成功')).toBeVisible();
 

@@ -9,7 +9,7 @@ import { ListTable } from './list-table.tsx';
 import { ListView, operations } from './list-view.tsx';
 import { PageTools, SelectionTools } from './page-tools.tsx';
 import type { EntityRow, RowData } from './row.ts';
-import type { RowAction } from './row-actions.tsx';
+import { type ActionPlaces, placed, type RowAction } from './row-actions.tsx';
 import type { StatusTabsSettings } from './status-tabs.tsx';
 import { useSteps } from './steps.tsx';
 import { useColumnSettings } from './use-column-settings.ts';
@@ -38,6 +38,8 @@ export interface EntityPageProps<E extends AnyEntity> extends Pick<EntityListOpt
   readonly rowActions?:
     | ((row: EntityRow<E>, page: PageHandle<E>) => readonly (RowAction | false | undefined)[])
     | undefined;
+  /** Where a row's actions stand, where it is not the usual: own ones first, then steps, edit, detail and delete. */
+  readonly places?: ActionPlaces | undefined;
   /** Buttons after the standard ones. */
   readonly tools?: ((page: PageHandle<E>) => ReactNode) | undefined;
   /** Buttons for the chosen rows, before the standard ones. */
@@ -88,7 +90,8 @@ export function EntityPage<E extends AnyEntity>(props: EntityPageProps<E>) {
   };
   const actionsOf = (row: RowData): RowAction[] => {
     const own = props.rowActions?.(row as unknown as EntityRow<E>, handle) ?? [];
-    return [...own.filter((action): action is RowAction => Boolean(action)), ...standardActions(row)];
+    const actions = [...own.filter((action): action is RowAction => Boolean(action)), ...standardActions(row)];
+    return props.places ? placed(actions, props.places) : actions;
   };
   // The engine's seam, as above.
   const below = typeof props.detail === 'function' ? undefined : (props.detail?.below as Below<AnyEntity> | undefined);

@@ -19,6 +19,21 @@ export interface RowAction {
 
 const inSight = 2;
 
+/** Where a page's actions stand, by key. */
+export interface ActionPlaces {
+  readonly shown: readonly string[];
+  /** Behind 更多. */
+  readonly more?: readonly string[];
+}
+/** The actions at the places a page gives them; what it does not name follows as it was. */
+export function placed(actions: readonly RowAction[], { shown, more = [] }: ActionPlaces): RowAction[] {
+  const named = [...shown, ...more].flatMap((key) =>
+    actions.filter((action) => action.key === key).map((action) => ({ ...action, isSecondary: more.includes(key) })),
+  );
+  const rest = actions.filter(({ key }) => !shown.includes(key) && !more.includes(key));
+  return [...named, ...rest];
+}
+
 /** The actions that stand in the row, and those behind 更多. */
 export function arranged(actions: readonly RowAction[]): { shown: readonly RowAction[]; more: readonly RowAction[] } {
   const first = actions.filter((action) => !action.isSecondary);

@@ -88,6 +88,8 @@ const detail: DetailSettings<typeof sysAnnouncement> = {
       : [],
 };
 
+const places = { shown: ['edit'], more: ['release', 'revoke', 'untime', 'detail', 'delete'] };
+
 /** 系统通告: what the tenant's people are told, from the draft to who has read it. */
 export function SysAnnouncementListPage() {
   const client = useQueryClient();
@@ -136,6 +138,7 @@ export function SysAnnouncementListPage() {
         cells={cells}
         form={(id) => setFormOf({ id })}
         detail={detail}
+        places={places}
         rowActions={rowActions}
       />
       {formOf && <EntityForm entity={sysAnnouncement} {...form} id={formOf.id} onClose={() => setFormOf(undefined)} />}

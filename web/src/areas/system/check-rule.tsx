@@ -4,7 +4,6 @@ import { checkByCode, sysCheckRule, ruleTexts as words } from '@campus/contract/
 import { useQuery } from '@tanstack/react-query';
 import { Button, Input } from 'antd';
 import { useState } from 'react';
-import { useAllowed } from '../../kit/allowed.tsx';
 import type { DetailSettings } from '../../kit/detail-settings.ts';
 import { readRow } from '../../kit/entity-calls.ts';
 import { EntityPage } from '../../kit/entity-page.tsx';
@@ -18,25 +17,20 @@ import './rules.css';
 
 type CheckRule = EntityRow<typeof sysCheckRule>;
 
-/** Without edit: it is the first of a row's actions here. */
-const calls = sysCheckRule.calls.filter((call) => call !== 'edit');
+const places = { shown: ['edit', 'test'] };
 const detail: DetailSettings<typeof sysCheckRule> = { cells: { ruleJson: (row) => <RuleLines json={row.ruleJson} /> } };
 
 /** 编码校验规则: how the characters of a code must look. */
 export function SysCheckRuleListPage() {
   const [tested, setTested] = useState<CheckRule>();
-  const mayEdit = useAllowed(sysCheckRule.can.edit);
   return (
     <>
       <EntityPage
         entity={sysCheckRule}
-        calls={calls}
+        places={places}
         detail={detail}
         form={{ inputs: { ruleJson: CheckRuleInput }, dialog: { width: 1000 } }}
-        rowActions={(row, page) => [
-          mayEdit && { key: 'edit', label: text.common.edit, run: () => page.edit(row) },
-          { key: 'test', label: words.test, run: () => setTested(row) },
-        ]}
+        rowActions={(row) => [{ key: 'test', label: words.test, run: () => setTested(row) }]}
       />
       {tested && <CheckRuleTest rule={tested} onClose={() => setTested(undefined)} />}
     </>

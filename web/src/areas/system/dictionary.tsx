@@ -15,6 +15,7 @@ type Dictionary = EntityRow<typeof sysDict>;
 const { fields } = sysDict;
 /** The list has another word for the code than the form. */
 const listedDict = { ...sysDict, fields: { ...fields, dictCode: { ...fields.dictCode, label: words.code } } };
+const places = { shown: ['edit', 'items'] };
 const calls = [...sysDict.calls, 'exportXls', 'importExcel'] as const;
 
 /** 数据字典: lists of values with their texts. */
@@ -30,6 +31,7 @@ export function DictListPage() {
         entity={listedDict}
         calls={calls}
         form={(id) => setEdited({ id })}
+        places={places}
         rowActions={(row) => [mayItems && { key: 'items', label: words.configure, run: () => setItems(row) }]}
         tools={() => (
           <>

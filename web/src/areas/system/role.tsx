@@ -3,19 +3,16 @@ import { administrationTexts, roleGrants, sysRole, usersOfRole } from '@campus/c
 import { useState } from 'react';
 import { useAllowed } from '../../kit/allowed.tsx';
 import { EntityPage } from '../../kit/entity-page.tsx';
-import { useRemoval } from '../../kit/use-row-actions.ts';
 import { CopyRole, type Role, RoleHome } from './role-dialogs.tsx';
 import { RoleGrants } from './role-grants.tsx';
 import { RoleUsers } from './role-users.tsx';
 import './role.css';
 
 const words = administrationTexts.role;
-/** Without edit and delete: of a row's actions they are not the first and not the last here. */
-const calls = ['list', 'queryById', 'add', 'deleteBatch', 'exportXls', 'importExcel'] as const;
+const calls = ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls', 'importExcel'] as const;
 /** The home page has a dialog of its own: it is chosen among what the role holds. */
 const listedRole = { ...sysRole, form: sysRole.form.filter((item) => item !== 'homePath') };
-/** Behind 更多. */
-const behind = { isSecondary: true } as const;
+const places = { shown: ['users'], more: ['grants', 'edit', 'delete', 'home', 'copy'] };
 type Open = { readonly dialog: 'grants' | 'copy' | 'home'; readonly role: Role };
 
 /** 角色管理: roles at the left, the users of the chosen one at the right. */
@@ -24,8 +21,6 @@ export function RoleUserListPage() {
   const maySeeUsers = useAllowed(usersOfRole.needs as string);
   const mayAdd = useAllowed(sysRole.can.add);
   const mayEdit = useAllowed(sysRole.can.edit);
-  const mayDelete = useAllowed(sysRole.can.delete);
-  const removal = useRemoval(listedRole);
   const [chosen, setChosen] = useState<Role>();
   const [open, setOpen] = useState<Open>();
   const show = (dialog: Open['dialog'], role: Role) => setOpen({ dialog, role });
@@ -36,20 +31,12 @@ export function RoleUserListPage() {
         entity={listedRole}
         calls={calls}
         empty={{ title: words.empty, text: words.emptyHint }}
-        rowActions={(role, page) => [
+        places={places}
+        rowActions={(role) => [
           maySeeUsers && { key: 'users', label: words.users, run: () => setChosen(role) },
-          mayGrant && { ...behind, key: 'grants', label: text.sys.role.auth, run: () => show('grants', role) },
-          mayEdit && { ...behind, key: 'edit', label: text.common.edit, run: () => page.edit(role) },
-          mayDelete && {
-            ...behind,
-            key: 'delete',
-            label: text.common.delete,
-            danger: true,
-            confirm: text.list.delete.confirm,
-            run: () => void removal.one(role.id),
-          },
-          mayEdit && mayGrant && { ...behind, key: 'home', label: words.home, run: () => show('home', role) },
-          mayAdd && { ...behind, key: 'copy', label: words.copy, run: () => show('copy', role) },
+          mayGrant && { key: 'grants', label: text.sys.role.auth, run: () => show('grants', role) },
+          mayEdit && mayGrant && { key: 'home', label: words.home, run: () => show('home', role) },
+          mayAdd && { key: 'copy', label: words.copy, run: () => show('copy', role) },
         ]}
       />
       {chosen && <RoleUsers key={chosen.id} role={chosen} onClose={() => setChosen(undefined)} />}

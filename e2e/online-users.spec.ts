@@ -1,0 +1,31 @@
+/** An administrator sees who is signed in, and ends a session. */
+import { text } from '@campus/contract/messages';
+import { administrationTexts } from '@campus/contract/system';
+import { Shell } from './support/pages/shell.ts';
+import { expect, test } from './support/server.ts';
+
+const words = administrationTexts.online;
+
+// The browser notes the answer to whatever the ended session still asks.
+test.use({ provoked: /^Failed to load resource: .*status of 401/ });
+
+test('a session that is ended is over at once in its own browser, and says so once', async ({ visit }) => {
+  const other = await visit('/account/settings/security', 'content01');
+  await expect(new Shell(other).pane).toBeVisible();
+  const admin = await visit('/isystem/onlineUser', 'admin');
+  const shell = new Shell(admin);
+  const search = shell.pane.getByLabel(words.account, { exact: true });
+  await search.fill('content01');
+  await search.press('Enter');
+  // Whoever was last seen comes first.
+  const row = shell.pane.getByRole('row').filter({ hasText: 'content01' }).first();
+  await row.getByRole('button', { name: words.end }).click();
+  const question = shell.dialog(words.end);
+  await expect(question).toContainText(words.endAsk);
+  await question.getByRole('button', { name: text.common.ok }).click();
+
+  await expect(new Shell(other).notice('您已被强制下线')).toHaveCount(1);
+  await expect(new Shell(other).notice(text.common.systemPrompt)).toHaveCount(1);
+  await expect(other).toHaveURL(/\/user\/login\?redirect=%2Faccount%2Fsettings/);
+  await expect(other.getByRole('button', { name: text.login.submit })).toBeVisible();
+});

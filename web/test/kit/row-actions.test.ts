@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { arranged, placed, type RowAction } from '../../src/kit/row-actions.tsx';
+
+const action = (key: string, isSecondary?: boolean): RowAction => ({
+  key,
+  label: key,
+  run: () => undefined,
+  ...(isSecondary && { isSecondary }),
+});
+const keys = (actions: readonly RowAction[]) => actions.map(({ key }) => key);
+const usual = [action('test'), action('edit'), action('detail', true), action('delete', true)];
+
+it('two actions stand in the row, the rest behind 更多; where all are secondary, the first', () => {
+  const { shown, more } = arranged([action('pass'), ...usual]);
+  expect([keys(shown), keys(more)]).toEqual([
+    ['pass', 'test'],
+    ['edit', 'detail', 'delete'],
+  ]);
+  const second = arranged(usual.slice(2));
+  expect([keys(second.shown), keys(second.more)]).toEqual([['detail'], ['delete']]);
+});
+
+it.each([
+  [{ shown: ['edit', 'test'] }, ['edit', 'test'], ['detail', 'delete']],
+  [{ shown: ['edit'], more: ['delete', 'test'] }, ['edit'], ['delete', 'test', 'detail']],
+  [{ shown: ['detail'], more: ['absent'] }, ['detail', 'test'], ['edit', 'delete']],
+])('a page places actions by key, and what it does not name follows: %j', (places, inRow, behind) => {
+  const { shown, more } = arranged(placed(usual, places));
+  expect([keys(shown), keys(more)]).toEqual([inRow, behind]);
+});
