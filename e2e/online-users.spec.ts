@@ -2,6 +2,7 @@
 import { text } from '@campus/contract/messages';
 import { administrationTexts } from '@campus/contract/system';
 import { Shell } from './support/pages/shell.ts';
+import { SignInPage } from './support/pages/sign-in.ts';
 import { expect, test } from './support/server.ts';
 
 const words = administrationTexts.online;
@@ -27,5 +28,5 @@ test('a session that is ended is over at once in its own browser, and says so on
   await expect(new Shell(other).notice('您已被强制下线')).toHaveCount(1);
   await expect(new Shell(other).notice(text.common.systemPrompt)).toHaveCount(1);
   await expect(other).toHaveURL(/\/user\/login\?redirect=%2Faccount%2Fsettings/);
-  await expect(other.getByRole('button', { name: text.login.submit })).toBeVisible();
+  await expect(new SignInPage(other).submit).toBeVisible();
 });
