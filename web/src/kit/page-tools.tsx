@@ -117,7 +117,7 @@ export function SelectionTools(props: ToolsProps & { readonly steps: StepRunner 
       )}
       {may('deleteBatch') && (
         <Button danger icon={<DeleteOutlined aria-hidden />} onClick={() => void remove()}>
-          {text.common.delete}
+          {text.listPage.batchStep(text.common.delete)}
         </Button>
       )}
     </>

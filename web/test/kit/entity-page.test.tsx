@@ -204,7 +204,7 @@ describe('what may be done', () => {
     show(<EntityPage entity={book} />);
     await screen.findByRole('button', { name: '书1' });
     await userEvent.click(screen.getAllByRole('checkbox')[0]!);
-    await userEvent.click(screen.getByRole('button', { name: '删除' }));
+    await userEvent.click(screen.getByRole('button', { name: '批量删除' }));
     await waitFor(() => expect(told.messages).toEqual(['success: 批量删除成功！']));
     expect(told.questions).toEqual(['是否删除选中数据?']);
     expect(asked.find((call) => call.method === 'DELETE')?.query).toEqual({ ids: '1' });

@@ -55,7 +55,7 @@ it('lists what the product ships beside what administrators opened, and lets onl
   expect(within(builtIn as HTMLElement).getByText('内置')).toBeTruthy();
 
   await user.click(screen.getByRole('checkbox', { name: '全选' }));
-  await user.click(await screen.findByRole('button', { name: '删除' }));
+  await user.click(await screen.findByRole('button', { name: '批量删除' }));
   await waitFor(() => expect(asked.filter(({ method }) => method === 'DELETE')).toHaveLength(1));
   expect(asked.find(({ method }) => method === 'DELETE')?.query.ids).toBe('1');
   expect(told.questions).toHaveLength(1);
