@@ -16,7 +16,8 @@ const storeless = [
   'server/test/online/report-sql*',
   'server/test/widget-examples*',
   'e2e/security/{rows,source-rules}*',
-  'e2e/security/{first-start,own-addresses,pushing,spellings-of-addresses,stored-files}*',
+  'e2e/security/{defects-and-headers,files,first-start,outgoing-calls,own-addresses,push-frames}*',
+  'e2e/security/{pushing,spellings-of-addresses,spreadsheets,stored-files}*',
 ];
 const once = process.env.DATABASE_URL ? storeless : [];
 
