@@ -87,7 +87,10 @@ test('a card that is dragged to 已通过 is passed, and one that may not be mov
   // A drag begins after a few pixels, so the way has more than one step.
   await page.mouse.move(target.x + 60, target.y + 120, { steps: 12 });
   await page.mouse.up();
-  await new Shell(page).dialog('确定通过该简历？').getByRole('button', { name: text.common.ok }).click();
+  await new Shell(page)
+    .dialog(/确定通过投递“/)
+    .getByRole('button', { name: text.common.ok })
+    .click();
   await expect(new Shell(page).notice('已通过')).toBeVisible();
   await expect(
     column(deliveryTexts.columns.passed).getByRole('listitem').filter({ hasText: name }).first(),

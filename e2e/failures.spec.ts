@@ -6,8 +6,8 @@ import { Shell } from './support/pages/shell.ts';
 import { SignInPage } from './support/pages/sign-in.ts';
 import { expect, test } from './support/server.ts';
 
-// The browser notes every answer with an error status by itself.
-test.use({ provoked: /^(Failed to load resource|WebSocket connection to)/ });
+// The browser notes every answer with an error status by itself, React a page that could not be fetched.
+test.use({ provoked: /^(Failed to load resource|WebSocket connection to|ChunkLoadError:)/ });
 
 test('a wrong password is said, and the picture is a new one', async ({ page }) => {
   const signIn = new SignInPage(page);
@@ -89,7 +89,7 @@ test('an answer 500 says what the server says and loses no input', async ({ visi
   const json = { success: false, code: 500, message, result: null, timestamp: 0 };
   await page.route(saving, (route) => route.fulfill({ status: 500, json }));
   await save.click();
-  await expect(page.getByText(message)).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(message)).toBeVisible();
   await expectKept();
 });
 
@@ -98,7 +98,7 @@ test('without a network the form says so and loses no input', async ({ visit }) 
   const { save, expectKept } = await positionForm(page);
   await page.context().setOffline(true);
   await save.click();
-  await expect(page.getByText(text.http.offline)).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(text.http.offline)).toBeVisible();
   await expectKept();
 });
 
@@ -148,4 +148,27 @@ test('an address that does not exist, and one that is not permitted, say so', as
   await expect(inside.getByRole('heading', { name: text.exception[404] })).toBeVisible();
   await inside.getByRole('link', { name: text.exception.backHome }).click();
   await expect(new Shell(inside).menu).toBeVisible();
+});
+
+test('a page that is opened without a network says so by its name, and comes when there is one', async ({ visit }) => {
+  const page = await visit('/isystem/position', 'admin');
+  const shell = new Shell(page);
+  await expect(shell.pane.getByRole('heading', { level: 1, name: '职务管理' })).toBeVisible();
+  await expect(shell.pane.getByRole('table')).toBeVisible();
+  await page.context().setOffline(true);
+  await shell.open('企业与岗位', '岗位管理', '岗位审批');
+  await expect(shell.pane.getByRole('heading', { name: text.chunk.offline })).toBeVisible();
+  await expect(shell.pane.getByText(text.chunk.offlinePage('岗位审批'))).toBeVisible();
+  await expect(shell.pane.getByText('500')).toHaveCount(0);
+
+  await test.step('asking again without a network changes nothing', async () => {
+    await shell.pane.getByRole('button', { name: text.chunk.retry }).click();
+    await expect(shell.pane.getByRole('heading', { name: text.chunk.offline })).toBeVisible();
+  });
+  await test.step('it comes with the network', async () => {
+    await page.context().setOffline(false);
+    await expect(shell.pane.getByRole('heading', { name: text.chunk.offline })).toBeHidden();
+    await expect(shell.pane.getByRole('status', { name: text.app.loading })).toBeHidden();
+    await expect(shell.pane.locator('.page').getByRole('button').first()).toBeVisible();
+  });
 });

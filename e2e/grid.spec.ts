@@ -119,13 +119,18 @@ test('two people see each other’s saved cells in one table', async ({ server, 
     await expect(cellOf(one, order.orderNo, 'name')).toHaveText('写到一半');
   });
 
-  await test.step('what the server refuses is taken back', async () => {
+  await test.step('what the server refuses is marked with its reason, and put back', async () => {
     await cellOf(two, order.orderNo, 'deliverTime').scrollIntoViewIfNeeded();
     await cellOf(two, order.orderNo, 'deliverTime').click();
     await typeOver(two, '2026-10-01 08:00:00');
     await two.keyboard.press('Enter');
-    await expect(two.getByText('交付时间不能早于下单日期')).toBeVisible();
-    await expect(cellOf(two, order.orderNo, 'deliverTime')).not.toContainText('2026-10-01');
+    await expect(two.getByRole('alert').filter({ hasText: '交付时间不能早于下单日期' })).toBeVisible();
+    await two.getByText(words.liveHint).click();
+    const cell = cellOf(two, order.orderNo, 'deliverTime');
+    await expect(cell).toContainText('2026-10-01');
+    await cell.getByRole('button', { name: new RegExp(text.gridWords.putBack) }).click();
+    await expect(cell).not.toContainText('2026-10-01');
+    await expect(two.getByText(text.gridWords.unsaved(1))).toHaveCount(0);
   });
   const [stored] = (
     await caller.call<{ records: Record<string, unknown>[] }>('GET', `${demoOrder.path}/list`, {
@@ -133,4 +138,64 @@ test('two people see each other’s saved cells in one table', async ({ server, 
     })
   ).records;
   expect(stored).toMatchObject({ customer: '乙方', name: '写到一半', quantity: 7 });
+});
+
+test.describe('while the server is away', () => {
+  test.use({ provoked: /^(Failed to load resource|WebSocket connection to)/ });
+
+  test('a cell that could not be saved is marked, and two browsers agree once the server is back', async ({
+    server,
+    visit,
+  }) => {
+    test.slow(); // two browsers, and a server that is stopped and started
+    const caller = await callerOf(server.origin, 'admin');
+    const orders = ['甲', '乙'].map((name) => ({
+      orderNo: `W${newNumber()}${name}`,
+      name: `${name}单`,
+      customer: '原客户',
+      orderType: '1',
+      orderDate: '2026-11-01',
+      orderNum: 0,
+    }));
+    for (const order of orders) await caller.call('POST', `${demoOrder.path}/add`, order);
+    const [first = '', second = ''] = orders.map(({ orderNo }) => orderNo);
+    const [one, two] = [await visit(`${address}?tab=live`, 'admin'), await visit(`${address}?tab=live`, 'admin')];
+    for (const page of [one, two]) await expect(cellOf(page, first, 'customer')).toHaveText('原客户');
+
+    await server.stop();
+    for (const [page, row, value] of [
+      [one, first, '断线时写的'],
+      [two, second, '要还原的'],
+    ] as const) {
+      await cellOf(page, row, 'customer').click();
+      await typeOver(page, value);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(text.gridWords.unsaved(1))).toBeVisible();
+      await expect(cellOf(page, row, 'customer')).toHaveClass(/\bunsaved\b/);
+    }
+    await server.restart();
+    const again = await callerOf(server.origin, 'admin');
+    const { records } = await again.call<{ records: { id: string }[] }>('GET', `${demoOrder.path}/list`, {
+      orderNo: first,
+    });
+    await again.call('PUT', `${demoOrder.path}/edit`, { id: records[0]?.id, name: '别处改过' });
+
+    await test.step('the reading after the reconnect brings what changed and keeps what is unsaved', async () => {
+      for (const page of [one, two])
+        await expect(cellOf(page, first, 'name')).toHaveText('别处改过', { timeout: 30_000 });
+      await expect(cellOf(one, first, 'customer')).toContainText('断线时写的');
+      await expect(cellOf(two, first, 'customer')).toHaveText('原客户');
+    });
+    await cellOf(one, first, 'customer')
+      .getByRole('button', { name: new RegExp(text.gridWords.retry) })
+      .click();
+    await cellOf(two, second, 'customer')
+      .getByRole('button', { name: new RegExp(text.gridWords.putBack) })
+      .click();
+    for (const page of [one, two]) {
+      await expect(cellOf(page, first, 'customer')).toHaveText('断线时写的');
+      await expect(cellOf(page, second, 'customer')).toHaveText('原客户');
+      await expect(page.getByText(/处修改未保存/)).toHaveCount(0);
+    }
+  });
 });

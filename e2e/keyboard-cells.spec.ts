@@ -15,7 +15,7 @@
 import { demoGridTexts } from '@campus/contract/demo';
 import { text } from '@campus/contract/messages';
 import type { Locator, Page } from '@playwright/test';
-import { openDialog, press, tabTo, takeFirstRow, takeFromMenu } from './support/keys.ts';
+import { openDialog, press, tabTo, takeFirstDepart, takeFirstRow, takeFromMenu } from './support/keys.ts';
 import { Shell } from './support/pages/shell.ts';
 import { expect, test } from './support/server.ts';
 
@@ -111,13 +111,7 @@ test('what is chosen in a cell is chosen by keys', async ({ visit }) => {
     const field = row.cell('depart').getByRole('combobox').or(row.cell('depart').getByRole('textbox'));
     await expect(field).toBeFocused();
     await press(page, 'Enter');
-    const dialog = openDialog(page);
-    await dialog.getByRole('treeitem').first().waitFor();
-    await tabTo(page, dialog.getByRole('tree'));
-    await press(page, 'ArrowDown', 'Space');
-    await tabTo(page, dialog.getByRole('button', { name: text.common.confirm, exact: true }));
-    await press(page, 'Enter');
-    await expect(dialog).toBeHidden();
+    await takeFirstDepart(page);
     await expect(field).toBeFocused();
     await expect(field).not.toHaveValue('');
   });

@@ -8,6 +8,10 @@
  * | row handle, add settings, deletion | Enter opens their menu or panel |
  * | rows below a row | Enter on the arrow |
  * | invalid cells | saving goes to the first, F8 and the link above to the next; the cell says why |
+ * | data | Ctrl+D fills down, Delete empties, Ctrl+Z and Ctrl+Y take back and do again, F9 puts back what is stored |
+ * | ranges | Shift with arrows, Home, End, Page Up, Page Down, Ctrl+arrows; Ctrl+A all |
+ * | titles | arrow up from the first row; Enter sorts, Alt+arrow down filters, Shift+arrows resize, Shift+Enter fits |
+ * | finding | Ctrl+F, Enter and Shift+Enter, Escape goes to the match |
  * | leaving the grid | Ctrl+M, then Tab; Ctrl+Shift+M, then Shift+Tab |
  */
 import { demoGridTexts } from '@campus/contract/demo';
@@ -104,12 +108,12 @@ test('cells are gone to, typed in, taken back, ticked and chosen', async ({ visi
     const asked = page.waitForEvent('filechooser');
     await press(page, 'Enter');
     await (await asked).setFiles({ name: '说明.txt', mimeType: 'text/plain', buffer: Buffer.from('参展须知') });
-    const menu = cell('file').getByRole('button');
+    const menu = cell('file').locator('.grid-file').getByRole('button');
     await expect(menu).toHaveAccessibleName(new RegExp(text.upload.menu.self));
     await expect(menu).toBeFocused();
     await takeFromMenu(page, menu, text.upload.menu.remove);
-    await expect(cell('file').getByRole('button')).toHaveText(text.upload.fileCell);
-    await expect(cell('file').getByRole('button')).toBeFocused();
+    await expect(menu).toHaveText(text.upload.fileCell);
+    await expect(menu).toBeFocused();
   });
   await test.step('rows below a row', async () => {
     const open = grid.getByRole('button', { name: text.gridWords.expand(1) });
@@ -132,11 +136,16 @@ test('cells are gone to, typed in, taken back, ticked and chosen', async ({ visi
     const before = Number(await grid.getAttribute('aria-rowcount'));
     await press(page, 'Shift+Tab', 'Enter');
     await expect(grid).toHaveAttribute('aria-rowcount', String(before + 2));
+    // The first of the new rows is in view and has the focus.
+    await expect(grid.locator('.grid-cell.active')).toBeInViewport();
+    await expect(grid.locator('.grid-cell.active input')).toBeFocused();
+    await press(page, 'Control+Shift+M');
   });
   await test.step('rows are chosen and taken away', async () => {
     const before = Number(await grid.getAttribute('aria-rowcount'));
     const tick = grid.getByRole('checkbox', { name: text.gridWords.choose(1) });
-    await tabTo(page, tick);
+    await grid.evaluate((box) => box.scrollTo(0, 0));
+    await tick.focus();
     await press(page, 'Space');
     await tabTo(page, pane.getByRole('button', { name: text.grid.delete, exact: true }), 'Shift+Tab');
     await press(page, 'Enter');
@@ -154,7 +163,9 @@ test('cells that are wrong are found, from one to the next', async ({ visit }) =
   await grid.locator('.grid-row').first().waitFor();
   await tabTo(page, pane.getByRole('button', { name: text.grid.add, exact: true }));
   await press(page, 'Enter');
-  await tabTo(page, pane.getByRole('button', { name: demoGridTexts.save, exact: true }));
+  await expect(grid.locator('.grid-cell.active input')).toBeFocused();
+  await press(page, 'Control+Shift+M', 'Shift+Tab');
+  await expect(pane.getByRole('button', { name: demoGridTexts.save, exact: true })).toBeFocused();
   await press(page, 'Enter');
   const wrong = grid.locator('.grid-cell.failed');
   await expect(wrong.first()).toHaveAttribute('aria-invalid', 'true');
@@ -176,4 +187,105 @@ test('cells that are wrong are found, from one to the next', async ({ visit }) =
   await expect(wrong.first().locator('input')).toBeFocused();
   await press(page, 'Control+M', 'Tab');
   await expect(grid.locator(':focus')).toHaveCount(0);
+});
+
+test('cells are filled, emptied, taken back, sorted, filtered, found and resized', async ({ visit }) => {
+  const page = await visit('/demo/editTable?tab=types', 'admin');
+  const { pane } = new Shell(page);
+  const grid = pane.getByRole('grid').first();
+  await grid.locator('.grid-row').first().waitFor();
+  const cell = (row: number, key: string) => grid.locator('.grid-row').nth(row).locator(`[data-key="${key}"]`);
+  const expectActive = (row: number, key: string) => expect(cell(row, key)).toHaveClass(/\bactive\b/);
+  const texts = (key: string) => grid.locator(`.grid-row [data-key="${key}"]`).allTextContents();
+  const own = await texts('input');
+  await tabTo(page, cell(0, 'input'));
+  await press(page, 'F2');
+
+  await test.step('the keys of a spreadsheet move the active cell', async () => {
+    await press(page, 'ArrowRight', 'Control+ArrowDown');
+    await expectActive(5, 'inputNumber');
+    await press(page, 'Home');
+    await expectActive(5, 'input');
+    await press(page, 'Control+Home', 'PageDown');
+    await expect(cell(0, 'input')).not.toHaveClass(/\bactive\b/);
+    await press(page, 'Control+Home');
+    await expectActive(0, 'input');
+  });
+  await test.step('a range is filled down, emptied, taken back and done again', async () => {
+    const before = await texts('inputNumber');
+    await press(page, 'ArrowRight', 'Shift+ArrowDown', 'Shift+ArrowDown', 'Control+d');
+    expect(await texts('inputNumber')).toEqual([before[0], before[0], before[0], ...before.slice(3)]);
+    await press(page, 'Delete');
+    expect((await texts('inputNumber')).slice(0, 3)).toEqual(['', '', '']);
+    await press(page, 'Control+z', 'Control+z');
+    expect(await texts('inputNumber')).toEqual(before);
+    await press(page, 'Control+y');
+    expect((await texts('inputNumber'))[2]).toBe(before[0]);
+    await expect(pane.getByText(text.gridWords.changed(2))).toBeVisible();
+    await press(page, 'F9');
+    expect(await texts('inputNumber')).toEqual(before);
+    await expect(pane.getByText(text.gridWords.changed(2))).toHaveCount(0);
+  });
+  await test.step('a title sorts in three states, filters and changes its width', async () => {
+    await press(page, 'Control+Home', 'ArrowUp');
+    const head = grid.locator('[data-head="input"]');
+    await expect(head.locator('.grid-title')).toBeFocused();
+    await press(page, 'Enter', 'Enter');
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
+    expect(await texts('input')).toEqual(own.toReversed());
+    await press(page, 'Enter');
+    expect(await texts('input')).toEqual(own);
+    await press(page, 'Alt+ArrowDown');
+    const contains = page.getByRole('textbox', { name: text.gridWords.filter.contains });
+    await expect(contains).toBeFocused();
+    await page.keyboard.type('3');
+    await press(page, 'Enter');
+    await expect(pane.getByText(text.gridWords.filter.shown(1, 6))).toBeVisible();
+    await expect(head.locator('.grid-title')).toBeFocused();
+    const wide = (await head.boundingBox())?.width ?? 0;
+    await press(page, 'Shift+ArrowRight');
+    await expect.poll(async () => (await head.boundingBox())?.width).toBe(wide + 16);
+    await pane.getByRole('button', { name: text.gridWords.filter.clear }).click();
+    expect(await texts('input')).toEqual(own);
+  });
+  await test.step('a text is found, from one match to the next', async () => {
+    await cell(0, 'input').click();
+    await press(page, 'F2', 'Control+f');
+    await expect(pane.getByRole('textbox', { name: text.gridWords.find.label })).toBeFocused();
+    await page.keyboard.type(demoGridTexts.columns.input);
+    await expect(pane.getByText(text.gridWords.find.count(0, 7))).toBeVisible();
+    await press(page, 'Enter');
+    await expect(pane.getByText(text.gridWords.find.count(2, 7))).toBeVisible();
+    await press(page, 'Shift+Enter', 'Escape');
+    await expectActive(0, 'input');
+  });
+});
+
+test('admin fills cells with the mouse, and a new row has nothing chosen', async ({ visit }) => {
+  const page = await visit('/demo/editTable?tab=types', 'admin');
+  const { pane } = new Shell(page);
+  const grid = pane.getByRole('grid').first();
+  await grid.locator('.grid-row').first().waitFor();
+  const cell = (row: number, key: string) => grid.locator('.grid-row').nth(row).locator(`[data-key="${key}"]`);
+  await cell(2, 'order').click();
+  await press(page, 'F2');
+  const handle = grid.locator('.grid-fill');
+  await handle.hover();
+  await page.mouse.down();
+  await cell(5, 'order').hover();
+  await page.mouse.up();
+  await expect(cell(5, 'order')).toHaveText('3');
+  await press(page, 'Control+z');
+  await expect(cell(5, 'order')).toHaveText('6');
+  await cell(0, 'inputNumber').click();
+  await press(page, 'F2');
+  const first = await cell(0, 'inputNumber').textContent();
+  await handle.dblclick();
+  await expect(cell(5, 'inputNumber')).toHaveText(first ?? '');
+  await pane.getByRole('button', { name: text.grid.add, exact: true }).click();
+  const radios = grid.locator('.grid-row').last().getByRole('radio');
+  await radios.first().scrollIntoViewIfNeeded();
+  const [empty, chosen] = [radios.first(), grid.getByRole('radio', { checked: true }).first()];
+  const colour = (one: typeof empty) => one.evaluate((radio) => getComputedStyle(radio).backgroundColor);
+  expect(await colour(empty)).not.toBe(await colour(chosen));
 });

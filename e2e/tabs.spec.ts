@@ -144,3 +144,38 @@ test('the tabs of one user are none of the next', async ({ visit }) => {
   await expect(page.getByLabel(text.login.username.placeholder)).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('pro__tabs'))).toBeNull();
 });
+
+test('a tab keeps its own page when it is first opened after a reload', async ({ visit }) => {
+  const page = await visit('/resume/delivery', 'admin');
+  const shell = new Shell(page);
+  await expect(page).toHaveTitle(/^投递管理/);
+  await shell.open('企业与岗位', '岗位管理', '岗位列表');
+  await page.reload();
+  await expect(shell.tab('岗位列表')).toHaveAttribute('aria-selected', 'true');
+  await shell.pane.getByRole('row').nth(1).getByRole('button').first().click();
+  await expect(page).toHaveURL(/\/post\/detail\//);
+  await expect(shell.tab('岗位列表')).toHaveAttribute('aria-selected', 'false');
+  await expect(page).not.toHaveTitle(/^岗位详情/);
+  await shell.tab('投递管理').click();
+  await expect(page).toHaveURL('/resume/delivery');
+  await expect(page).toHaveTitle(`投递管理 · ${text.app.name}`);
+  await expect(shell.pane.getByRole('heading', { level: 1, name: '投递管理' })).toBeVisible();
+  await expect(shell.tab('投递管理')).toBeVisible();
+});
+
+test('an entry of the menu opens beside the page with the middle button, and the selected one is in view', async ({
+  visit,
+}) => {
+  const page = await visit('/demo/components', 'admin');
+  const shell = new Shell(page);
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.reload();
+  const selected = shell.menu.getByRole('menuitem', { name: '组件示例', exact: true });
+  await expect(selected).toBeInViewport();
+  const [beside] = await Promise.all([
+    page.context().waitForEvent('page'),
+    selected.getByRole('link').click({ button: 'middle' }),
+  ]);
+  await expect(beside).toHaveURL('/demo/components');
+  await expect(page).toHaveURL('/demo/components');
+});

@@ -15,6 +15,7 @@ const commands = {
   typecheck: async () => (await import('./check.mjs')).typecheck,
   unit: async () => (await import('./unit.mjs')).unit,
   pg: async () => (await import('./unit.mjs')).pg,
+  fuzz: async () => (await import('./fuzz.mjs')).fuzz,
   e2e: async () => (await import('./e2e.mjs')).e2e,
   migration: async () => (await import('./migration.mjs')).migration,
 };

@@ -109,7 +109,7 @@ it('shows every parameter of every text, in the order in which it is given', () 
 
 it('leaves no gap unfilled and no text empty', () => {
   const fixed = [...texts, ...leaves(areaTitles)].flatMap(([key, leaf]) =>
-    typeof leaf === 'function' ? [] : [[key, leaf].flat()],
+    typeof leaf === 'function' ? [] : [[key, leaf].flat(2)],
   );
   expect(fixed.length).toBeGreaterThan(700);
   for (const [key, ...sentences] of fixed) {

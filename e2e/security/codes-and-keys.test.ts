@@ -66,7 +66,7 @@ describe('a code by SMS', () => {
     const code = await world.smsCode(mobile, '0');
     const login = async (captcha: string) => {
       // So that the account is not what refuses.
-      await sql`delete from sys_login_failure`.execute(world.app.engine.db);
+      await sql`delete from sys_limit`.execute(world.app.engine.db);
       return world.ask('POST', '/sys/phoneLogin', { body: { mobile, captcha } });
     };
     const wrong = code === '111111' ? '222222' : '111111';

@@ -104,7 +104,7 @@ describe('above every answer', () => {
         "default-src 'self'",
         "script-src 'self'",
         "style-src 'self' 'unsafe-inline'",
-        "img-src 'self' data: blob: https:",
+        "img-src 'self' data: blob:",
         "media-src 'self' blob:",
         "connect-src 'self'",
         "worker-src 'self' blob:",

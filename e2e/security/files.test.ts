@@ -110,28 +110,34 @@ describe('an upload', () => {
 });
 
 describe('a stored file', () => {
-  it('S-J50: of a résumé is read by a signature of the last half hour and by nobody without', async () => {
+  it('S-J50: of a résumé is read by its session with an address of the last five minutes, and by nobody else', async () => {
     const { success, message: path } = await upload('简历.pdf', pdf, { as: 'hr01', biz: 'resume' });
     expect(success).toBe(true);
     const { fileKey } = await loadSecrets({ dataDir: world.app.dataDir, mayGenerate: false, env: {} });
     const address = (signed: string) => encodeURI(signed);
-    const signed = createSigner(fileKey, () => at).sign(path);
+    expect(await read(address(path), 'qiye003')).toMatchObject({ http: 403 });
+    const { rows } = await sql<{ id: string }>`
+      select s.id from sys_session s join sys_user u on u.id = s.user_id where u.username = 'qiye003'
+      order by s.create_time desc limit 1`.execute(world.app.engine.db);
     const denied = { http: 403, code: 403, message: '拒绝访问' };
     expect(await read(address(path))).toMatchObject(denied);
-    expect(await read(address(path), 'qiye003')).toMatchObject(denied);
-    expect((await read(address(signed))).http).toBe(200);
+    const signed = createSigner(fileKey, () => at).bind(path, `session ${rows[0]?.id}`);
+    expect((await read(address(signed), 'qiye003')).http).toBe(200);
+    expect(await read(address(signed))).toMatchObject(denied);
+    expect(await read(address(signed), 'viewer')).toMatchObject(denied);
     const altered = [
-      signed.replace(/s=(.)/, (_all, first) => `s=${first === 'A' ? 'B' : 'A'}`),
-      signed.replace(/s=.*/, 's='),
+      signed.replace(/t=(.)/, (_all, first) => `t=${first === 'A' ? 'B' : 'A'}`),
+      signed.replace(/t=.*/, 't='),
+      signed.replace('t=', 's='),
       signed.replace(/e=(\d)/, (_all, first) => `e=${(Number(first) + 1) % 10}`),
       signed.replace('resume/', 'contract/'),
-      createSigner('another key of thirty-two bytes!', () => at).sign(path),
+      createSigner('another key of thirty-two bytes!', () => at).bind(path, `session ${rows[0]?.id}`),
     ];
-    for (const one of altered) expect(await read(address(one)), one).toMatchObject(denied);
-    at += 31 * 60_000;
-    expect(await read(address(signed))).toMatchObject(denied);
-    at -= 31 * 60_000;
-    expect((await read(address(signed))).text).toBe(pdf.toString());
+    for (const one of altered) expect(await read(address(one), 'qiye003'), one).toMatchObject(denied);
+    at += 6 * 60_000;
+    expect(await read(address(signed), 'qiye003')).toMatchObject(denied);
+    at -= 6 * 60_000;
+    expect((await read(address(signed), 'qiye003')).text).toBe(pdf.toString());
   });
   it.each([
     '..%2f..%2fcanary.txt',
@@ -145,7 +151,7 @@ describe('a stored file', () => {
     'temp%5c..%5c..%5ccanary.txt',
     '%2fetc%2fpasswd',
     'C:/x.png',
-    'temp/missing.png',
+    'avatar/missing.png',
   ])('S-J51: lies below its folder: %s is none', async (path) => {
     for (const as of [undefined, 'admin']) {
       const { http, text } = await read(path, as);

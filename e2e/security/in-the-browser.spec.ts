@@ -1,5 +1,6 @@
 /** What a person wrote is text wherever it is shown, and a session that is not whole is none. */
 import { callerOf } from '../support/api.ts';
+import { SignInPage } from '../support/pages/sign-in.ts';
 import { expect, test } from '../support/server.ts';
 
 /** `probe()` stands for a script of somebody else. */
@@ -54,13 +55,9 @@ test('S-V2: when the permissions cannot be read, nobody is signed in', async ({ 
   await page.route('**/sys/permission/getUserPermissionByToken**', (route) =>
     route.fulfill({ json: { success: false, code: 500, message: '系统繁忙，请稍后再试', result: null, timestamp: 0 } }),
   );
-  await page
-    .getByPlaceholder(/账号|用户名/)
-    .first()
-    .fill('viewer');
-  await page.getByPlaceholder('请输入密码').first().fill('Campus@2026');
-  await page.getByPlaceholder('请输入验证码').first().fill('8888');
-  await page.getByRole('button', { name: '登录', exact: true }).click();
+  const signIn = new SignInPage(page);
+  await signIn.fill('viewer');
+  await signIn.submit.click();
   await expect(page.getByText('系统繁忙，请稍后再试').first()).toBeVisible();
   await expect(page).toHaveURL(/\/user\/login/);
   const about = /token|user|tenant|dict|depart|permission|menu/i;

@@ -3,6 +3,7 @@ import { text } from '@campus/contract/messages';
 import type { Page } from '@playwright/test';
 import { callerOf } from '../support/api.ts';
 import { Shell } from '../support/pages/shell.ts';
+import { SignInPage } from '../support/pages/sign-in.ts';
 import { expect, test } from '../support/server.ts';
 
 /** `probe()` stands for a script of somebody else: the 30 marks of `security.md` 2.4. */
@@ -119,13 +120,9 @@ test('S-N18, S-V3: a sign-in leads to a page of this origin, whatever was asked 
     await page.addInitScript(probes);
     const left: string[] = [];
     page.on('framenavigated', (frame) => left.push(new URL(frame.url()).origin));
-    await page
-      .getByPlaceholder(/账号|用户名/)
-      .first()
-      .fill('viewer');
-    await page.getByPlaceholder('请输入密码').first().fill('Campus@2026');
-    await page.getByPlaceholder('请输入验证码').first().fill('8888');
-    await page.getByRole('button', { name: '登录', exact: true }).click();
+    const signIn = new SignInPage(page);
+    await signIn.fill('viewer');
+    await signIn.submit.click();
     await expect(page).not.toHaveURL(/\/user\/login/);
     expect(new URL(page.url()).origin, redirect).toBe(server.origin);
     expect(

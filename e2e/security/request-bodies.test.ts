@@ -1,8 +1,8 @@
 import { Buffer } from 'node:buffer';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { richMarks } from '../../server/test/support/rich-marks.ts';
 import { securityWorld } from '../../server/test/support/security-world.ts';
-import { richMarks } from './marks.ts';
 
 /* What a body is, what it may name, and what of it comes back. */
 const world = securityWorld();

@@ -1,8 +1,8 @@
 /** What somebody wrote as rich text shows its words and runs nothing: in the list, its tooltip, the detail, the reader's dialog. */
 import type { Page } from '@playwright/test';
+import { richMarks } from '../../server/test/support/rich-marks.ts';
 import { callerOf } from '../support/api.ts';
 import { expect, test } from '../support/server.ts';
-import { richMarks } from './marks.ts';
 
 const probes = 'globalThis.probe = () => { globalThis.probed = true; };';
 /**

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AppWorld } from '../../server/test/support/app-world.ts';
 import { fakePartner } from '../../server/test/support/fake-partner.ts';
+import { wechatSettings } from '../../server/test/support/wechat-settings.ts';
 
 /* Who comes back from another site's sign-in brings a state of ours, of this browser, once. */
 let world: AppWorld;
@@ -13,13 +14,7 @@ beforeAll(async () => {
         : { openid: 'open-a', nickname: '小云', sex: 1, headimgurl: 'https://wx.example/a.png', unionid: 'union-a' },
     ),
   }));
-  world = await AppWorld.open({
-    WECHAT_APP_ID: 'wx-app',
-    WECHAT_APP_SECRET: 'wx-secret',
-    WECHAT_API_URL: wechat.url,
-    WECHAT_OPEN_URL: 'https://open.weixin.qq.com',
-    CONSOLE_URL: 'http://127.0.0.1:3000',
-  });
+  world = await AppWorld.open(wechatSettings(wechat.url));
 });
 afterAll(async () => {
   await world.close();
@@ -41,7 +36,7 @@ it('S-N31: a state is good once, and then for nobody', async () => {
   expect(told(await comeBack(`?state=${first}&code=scanA`))).toBe('202');
   const before = asked();
   const again = await comeBack(`?state=${first}&code=scanA`);
-  expect([again.origin, again.pathname, told(again)]).toEqual(['http://127.0.0.1:3000', '/user/binding', '203']);
+  expect([again.origin, again.pathname, told(again)]).toEqual(['http://localhost', '/user/binding', '203']);
   const { success, message } = await world.post('/pcwxlogin/ticketLogin', { ticket: again.searchParams.get('ticket') });
   expect([success, message]).toEqual([false, '未获取到微信用户信息，请重新扫码']);
   expect(asked()).toBe(before);
@@ -61,7 +56,7 @@ it('S-N31: a state that is changed, made up, another’s place or old is none', 
     old,
   ]) {
     const url = await comeBack(`?state=${encodeURIComponent(wrong)}&code=scanA`);
-    expect([url.origin, told(url)], wrong).toEqual(['http://127.0.0.1:3000', '203']);
+    expect([url.origin, told(url)], wrong).toEqual(['http://localhost', '203']);
   }
   expect(told(await comeBack('?code=scanA'))).toBe('203');
   expect(asked()).toBe(before);

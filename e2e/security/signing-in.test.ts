@@ -76,7 +76,7 @@ describe('an unknown name', () => {
         insert into sys_user (id, tenant_id, create_by, create_time, del_flag, version, username, realname, password, status, user_type)
         select ${`timed${i}`}, tenant_id, create_by, create_time, 0, 0, ${username}, '计时', password, 1, '1'
         from sys_user where username = 'viewer' on conflict (id) do nothing`.execute(world.app.engine.db);
-    await sql`delete from sys_login_failure`.execute(world.app.engine.db);
+    await sql`delete from sys_limit`.execute(world.app.engine.db);
     const [there, absent]: [number[], number[]] = [[], []];
     const timed = async (username: string, times: number[]) => {
       const checkKey = randomUUID();

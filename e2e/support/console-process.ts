@@ -12,6 +12,8 @@ export interface ConsoleProcess {
   /** `http://127.0.0.1:<port>` */
   origin: string;
   stop: () => Promise<void>;
+  /** Starts a stopped server again, at the same address and on the same data. */
+  restart: () => Promise<void>;
 }
 
 /** Starts the server on a data folder, waits until it says where it listens; its output goes to `logFile`. */
@@ -20,26 +22,37 @@ export async function startConsole(
   logFile: string,
   settings: NodeJS.ProcessEnv = {},
 ): Promise<ConsoleProcess> {
-  const server = spawn(process.execPath, ['server/src/main.ts'], {
-    cwd: repository,
-    env: { ...productSettings(), ...settings, DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const end = () => server.kill('SIGKILL');
-  process.once('exit', end);
-  const stop = async () => {
-    await stopped(server);
-    process.off('exit', end);
+  const launch = async (port: NodeJS.ProcessEnv) => {
+    const server = spawn(process.execPath, ['server/src/main.ts'], {
+      cwd: repository,
+      env: { ...productSettings(), ...settings, ...port, DATA_DIR: dataDir },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const end = () => server.kill('SIGKILL');
+    process.once('exit', end);
+    const stop = async () => {
+      await stopped(server);
+      process.off('exit', end);
+    };
+    const log = createWriteStream(logFile, { flags: 'a' });
+    server.stdout.pipe(log);
+    server.stderr.pipe(log, { end: false });
+    try {
+      return { origin: await listening(server), stop };
+    } catch (error) {
+      await stop();
+      throw error;
+    }
   };
-  const log = createWriteStream(logFile);
-  server.stdout.pipe(log);
-  server.stderr.pipe(log, { end: false });
-  try {
-    return { origin: await listening(server), stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  let running = await launch({});
+  const { origin } = running;
+  return {
+    origin,
+    stop: () => running.stop(),
+    restart: async () => {
+      running = await launch({ PORT: new URL(origin).port });
+    },
+  };
 }
 
 /** Our own environment must not reach the product: a DATABASE_URL or NODE_ENV of the shell would change the journeys. */

@@ -1,5 +1,6 @@
 /** What the journeys by keyboard alone have in common. */
 import { componentTexts } from '@campus/contract/demo';
+import { text } from '@campus/contract/messages';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Presses keys one after the other. */
@@ -74,4 +75,15 @@ export async function takeFromMenu(page: Page, opener: Locator, name: string): P
   // What is pressed again before the next picture is drawn, the menu takes for one.
   await tabTo(page, entry, 'ArrowDown', 60);
   await press(page, 'Enter');
+}
+
+/** Chooses the first department in the dialog that is open. */
+export async function takeFirstDepart(page: Page): Promise<void> {
+  const dialog = openDialog(page);
+  await dialog.getByRole('treeitem').first().waitFor();
+  await tabTo(page, dialog.getByRole('tree'));
+  await press(page, 'ArrowDown', 'Space');
+  await tabTo(page, dialog.getByRole('button', { name: text.common.confirm, exact: true }));
+  await press(page, 'Enter');
+  await expect(dialog).toBeHidden();
 }

@@ -12,6 +12,7 @@ import { enterpriseHooks, enterpriseUploads } from './areas/enterprise/index.ts'
 import { ensureBuiltInSources } from './areas/system/index.ts';
 import type { Config } from './config.ts';
 import type { AreaServer } from './kit/area-server.ts';
+import { withCompat } from './kit/compat.ts';
 import { entityRoutes } from './kit/crud.ts';
 import { type Database, openDatabase } from './kit/database/open.ts';
 import { Engine } from './kit/engine.ts';
@@ -20,6 +21,7 @@ import { buildServer, mountsOf } from './kit/http/build-server.ts';
 import { openApi } from './kit/http/open-api.ts';
 import type { Log } from './kit/log.ts';
 import { migrate } from './kit/migrate.ts';
+import { fillPinyin } from './kit/pinyin.ts';
 import type { Ports } from './kit/ports.ts';
 import { Registry } from './kit/registry.ts';
 import type { Route } from './kit/route.ts';
@@ -46,7 +48,9 @@ import { operationLog } from './platform/log/operation-log.ts';
 import { ensureEvents } from './platform/messages/event-settings.ts';
 import { MessageService } from './platform/messages/message-service.ts';
 import { quietUsers } from './platform/messages/preferences.ts';
+import type { Providers } from './platform/messages/provider.ts';
 import { providersOf } from './platform/messages/providers-of.ts';
+import { RecentCodes } from './platform/messages/recent-codes.ts';
 import { systemMessageBehaviour } from './platform/messages/system-message.ts';
 import { Metrics } from './platform/metrics/metrics.ts';
 import { serveProbes } from './platform/metrics/probes.ts';
@@ -81,6 +85,8 @@ export interface AppOptions {
   /** An open database instead of the configured one; it is closed with the app. */
   readonly database?: Database;
   readonly now?: () => Date;
+  /** Services that carry messages, instead of the configured ones. */
+  readonly providers?: Providers;
   /** False: scheduled jobs run only when somebody asks for them. */
   readonly schedule?: boolean;
 }
@@ -162,6 +168,7 @@ async function assemble(options: AppOptions, database: Database, tell: (line: st
     log,
     prefixes,
     corsOrigins: config.http.corsOrigins,
+    consoleUrl: config.http.consoleUrl,
     quiet: (userIds) => quietUsers(db, userIds, now()),
   });
   const grids = new GridHub({
@@ -170,10 +177,14 @@ async function assemble(options: AppOptions, database: Database, tell: (line: st
     log,
     prefixes,
     corsOrigins: config.http.corsOrigins,
+    consoleUrl: config.http.consoleUrl,
     grids: new Map(areas.flatMap((area: Area) => area.grids ?? []).map(({ key, code }) => [key, code])),
   });
   Object.assign(late, { engine, push });
-  const messages = new MessageService({ engine, providers: providersOf(config), push, log });
+  const providers = options.providers ?? providersOf(config);
+  const showsCodes = config.loopback && !config.production && !providers.sms;
+  const recentCodes = showsCodes ? new RecentCodes(now) : undefined;
+  const messages = new MessageService({ engine, providers, push, log, recentCodes });
   const monitor = new Monitor({
     connections: () => push.connections,
     caches: () => system.caches.used(),
@@ -202,6 +213,7 @@ async function assemble(options: AppOptions, database: Database, tell: (line: st
     samples,
     gateway,
     dataDir: config.dataDir,
+    recentCodes,
     chatService: config.chatService && new ChatService(config.chatService, () => now().getTime(), log),
     dataSourceHosts: config.dataSourceHosts,
     secrets,
@@ -218,7 +230,7 @@ async function assemble(options: AppOptions, database: Database, tell: (line: st
     enterprise: enterpriseHooks,
     sendCode: (message) => messages.sendCode(message),
     endConnections: (sessions, reason) => push.endSessions(sessions, reason),
-    announceDictionaries: () => push.toAll(null, { cmd: 'dict' }),
+    announceDictionaries: () => push.toAll(null, { cmd: 'dict', msgTxt: '' }),
     push,
   });
   await system.caches.reload();
@@ -230,7 +242,7 @@ async function assemble(options: AppOptions, database: Database, tell: (line: st
   });
   await system.caches.reload();
 
-  const routes = routesOf(engine, servers);
+  const routes = routesOf(engine, servers, config.loopback && !config.production);
   const server = await buildServer({ engine, gate, log, routes, rateLimits: config.rateLimits, settings: config.http });
   const metrics = new Metrics({
     connections: () => push.connections,
@@ -241,7 +253,7 @@ async function assemble(options: AppOptions, database: Database, tell: (line: st
   monitor.watch(server);
   monitor.start();
   samples.start();
-  serveProbes(server, { gate, metrics, ready: () => database.ping() });
+  serveProbes(server, { gate, metrics, ready: () => database.ping(), isShortOfSpace: () => database.isShortOfSpace() });
   gateway.serve(server);
   serveApiDocs(server, {
     document: () => openApi(routes, entities, config.http.apiPrefix, text.app.name),
@@ -254,6 +266,8 @@ async function assemble(options: AppOptions, database: Database, tell: (line: st
   push.attach(server.server, [grids]);
 
   if (options.schedule ?? true) await jobs.start();
+  const filling = new AbortController();
+  const filled = fillPinyin(db, entities, filling.signal).catch((error: unknown) => report(error, 'pinyin'));
   return {
     server,
     engine,
@@ -264,6 +278,8 @@ async function assemble(options: AppOptions, database: Database, tell: (line: st
       push.close();
       grids.close();
       await closed(server);
+      filling.abort();
+      await filled;
       await jobs.stop();
       await samples.end();
       monitor.end();
@@ -306,7 +322,7 @@ function portsOf(
     audit: (context, act, content) => audit.write(context, act, content),
     version: dataLog(now),
     cipher: columnCipher(secrets),
-    sign: (path) => files.sign(path),
+    sign: (path, session, isPersonal) => files.sign(path, session, isPersonal),
     async filesExist(handle, paths, session) {
       const { engine } = late;
       return files.exist(handle, paths, session, async (path) =>
@@ -327,12 +343,18 @@ function portsOf(
 }
 
 /** Every call of the product: those of entities with a path, those that areas declare, and what is no endpoint. */
-function routesOf(engine: Engine, servers: readonly AreaServer[]): Route[] {
-  return [
+function routesOf(engine: Engine, servers: readonly AreaServer[], withSamples: boolean): Route[] {
+  const routes = [
     ...entities.filter((e) => e.path !== '').flatMap((e) => entityRoutes(engine, e)),
-    ...servers.flatMap((server) => (server.answers ?? []).map((answering) => answering.route(engine))),
+    ...servers
+      .flatMap(({ answers = [], samples = [] }) => (withSamples ? [...answers, ...samples] : answers))
+      .map((answering) => answering.route(engine)),
     ...servers.flatMap((server) => server.routes?.(engine) ?? []),
   ];
+  return withCompat(
+    routes,
+    servers.flatMap((server) => server.compat ?? []),
+  );
 }
 
 /** Idle connections end at once; whoever is still being answered after ten seconds is cut off. */

@@ -147,7 +147,7 @@ export function readConfig(env: Environment): Config {
     sessionIdleMinutes: read.integer('SESSION_IDLE', 24 * 60, 0, 7 * 24 * 60),
     singleLogin: read.flag('SINGLE_LOGIN', false),
     smsDailyCap: read.integer('SMS_DAILY_CAP', 5_000, 1, 10_000_000),
-    ...readPartners(read, http.apiPrefix),
+    ...readPartners(read, http),
     chatService: readChatService(read),
     dataSourceHosts: readHosts(read, 'DATASOURCE_HOSTS'),
     gatewayHosts: readGatewayHosts(read),
@@ -177,6 +177,8 @@ function readHttp(read: Reader): HttpSettings {
     trustProxy,
     frameHosts: hosts(read, 'FRAME_HOSTS'),
     mediaHosts: hosts(read, 'MEDIA_HOSTS'),
+    imageHosts: hosts(read, 'IMAGE_HOSTS'),
+    consoleUrl: read.url('CONSOLE_URL', web),
     webRoot,
   };
 }
@@ -222,7 +224,7 @@ function readGatewayHosts(read: Reader): GatewayHosts {
 }
 
 /** Services of others that the product talks to. */
-function readPartners(read: Reader, apiPrefix: string): Pick<Config, 'sms' | 'mail' | 'wechat' | 'cas' | 'mainSite'> {
+function readPartners(read: Reader, http: HttpSettings): Pick<Config, 'sms' | 'mail' | 'wechat' | 'cas' | 'mainSite'> {
   const smsProvider = read.choice('SMS_PROVIDER', ['outbox', 'http'], 'outbox');
   const smsUrl = read.url('SMS_URL', web);
   read.refuse(smsProvider === 'http' && !smsUrl, 'SMS_PROVIDER=http 时需要设置 SMS_URL');
@@ -233,7 +235,7 @@ function readPartners(read: Reader, apiPrefix: string): Pick<Config, 'sms' | 'ma
         ? { url: smsUrl, key: read.text('SMS_KEY'), sender: read.text('SMS_SIGN') }
         : undefined,
     mail: mailUrl ? { url: mailUrl, key: read.text('MAIL_KEY'), sender: read.text('MAIL_FROM') } : undefined,
-    wechat: readWechat(read, apiPrefix),
+    wechat: readWechat(read, http),
     cas: readCas(read),
     mainSite: readMainSite(read),
   };
@@ -243,19 +245,18 @@ function readChatService(read: Reader): ChatServiceSettings | undefined {
   read.refuse(baseUrl !== undefined && !key, '设置 AI_BASE_URL 时需要 AI_API_KEY');
   return baseUrl && key ? { baseUrl, key } : undefined;
 }
-function readWechat(read: Reader, apiPrefix: string): WechatSettings | undefined {
+function readWechat(read: Reader, { apiPrefix, consoleUrl }: HttpSettings): WechatSettings | undefined {
   const [appId, secret] = [read.text('WECHAT_APP_ID'), read.text('WECHAT_APP_SECRET')];
-  const console = read.url('CONSOLE_URL', web);
   read.refuse(Boolean(appId) !== Boolean(secret), 'WECHAT_APP_ID 和 WECHAT_APP_SECRET 需要同时设置');
   if (!appId || !secret) return undefined;
-  read.refuse(!console, '设置 WECHAT_APP_ID 时需要 CONSOLE_URL（浏览器访问本系统的地址）');
+  read.refuse(!consoleUrl, '设置 WECHAT_APP_ID 时需要 CONSOLE_URL（浏览器访问本系统的地址）');
   return {
     appId,
     secret,
     apiBase: read.url('WECHAT_API_URL', web) ?? 'https://api.weixin.qq.com',
     openBase: read.url('WECHAT_OPEN_URL', web) ?? 'https://open.weixin.qq.com',
-    redirectUri: `${console}${apiPrefix}/pcwxlogin/callback`,
-    console: console ?? '',
+    redirectUri: `${consoleUrl}${apiPrefix}/pcwxlogin/callback`,
+    console: consoleUrl ?? '',
   };
 }
 function readCas(read: Reader): CasSettings | undefined {

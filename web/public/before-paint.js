@@ -1,4 +1,5 @@
-// Runs before the first paint: dark colours at once, and no sign-in form for somebody who is signed in.
+// Runs before the first paint: dark colours at once, and the frame of the console instead of the sign-in form for
+// somebody who is signed in.
 // A file of its own, because the page's policy allows no inline script. Keys and shape: src/request/storage.ts.
 (() => {
   const read = (key) => {
@@ -10,6 +11,20 @@
     }
   };
   const marks = document.documentElement.dataset;
-  if (read('access-token')) marks.session = '';
-  if (read('settings')?.darkMode) marks.mode = 'dark';
+  const settings = read('settings') || {};
+  const path = location.pathname;
+  if (settings.darkMode) marks.mode = 'dark';
+  if (settings.multipage === false) marks.tabs = 'none';
+  // The kinds of src/shell/page-skeleton.tsx, as far as the address tells them.
+  marks.page = /^\/(dashboard\/.*)?$/.test(path)
+    ? 'dashboard'
+    : /\/detail\//.test(path)
+      ? 'detail'
+      : /\/(settings|loginConfig|center)/.test(path)
+        ? 'form'
+        : 'list';
+  if (!read('access-token')) return;
+  marks.session = '';
+  if (/^\/(user|enterprise-registration|test|404|companyVideo)(\/|$)/.test(path)) return;
+  marks.frame = settings.layout === 'topmenu' ? 'topmenu' : read('menu')?.folded ? 'folded' : 'open';
 })();

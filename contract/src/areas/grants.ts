@@ -128,6 +128,7 @@ export const grantRows: readonly GrantRow[] = [
   grant('system:user', '*', admin),
   grant('system:useragent', '*', admin),
   grant('system:superQuery', 'manage', admin),
+  grant('system:listView', 'share', `${desk} ${auditor}`),
   grant('system:role', '*', admin),
   grant('system:permission', 'saveRole', admin),
   grant('system:depart', '*', admin),

@@ -1,4 +1,4 @@
-import type { AnyEntity, Area, Row } from '../kit/index.ts';
+import { type AnyEntity, type Area, linkEntities, type Row } from '../kit/index.ts';
 import { accountArea } from './account/index.ts';
 import { assistantArea } from './assistant/index.ts';
 import { dashboardArea } from './dashboard/index.ts';
@@ -32,6 +32,6 @@ export const areas = [
 
 type All = (typeof areas)[number]['entities'][number];
 /** Every entity of the product. */
-export const entities: readonly AnyEntity[] = areas.flatMap((a: Area) => a.entities);
+export const entities: readonly AnyEntity[] = linkEntities(areas.flatMap((a: Area) => a.entities));
 /** Table types, derived from definitions: a field renamed in a definition breaks its queries at compile time. */
 export type Tables = { [E in All as E['table']]: Row<E> & { delFlag: number } };

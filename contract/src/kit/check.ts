@@ -49,6 +49,22 @@ const cutQuery = (path: string): string => path.replace(/\?.*$/, '');
 const isOn = (value: unknown): boolean => value === true || value === 1 || value === '1' || value === 'true';
 const isOff = (value: unknown): boolean => value === false || value === 0 || value === '0' || value === 'false';
 
+function cleanDict(field: Field, value: unknown): unknown {
+  if (!field.numeric)
+    return typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : value;
+  return typeof value === 'string' && /^-?\d+$/.test(value.trim()) ? Number(value.trim()) : value;
+}
+
+/** Framework clients send JSON columns as strings. A string that holds no JSON stays one and fails its check. */
+function parseJson(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value) as unknown;
+  } catch {
+    return value;
+  }
+}
+
 /** `value` in the one form that is stored and compared: trimmed, `''` as null, numbers as numbers, flags as 0 or 1. */
 export function clean(field: Field, value: unknown): unknown {
   if (value === undefined || value === null || value === '') {
@@ -62,9 +78,7 @@ export function clean(field: Field, value: unknown): unknown {
       return field.kind === 'money' ? n.toFixed(2) : n;
     }
     case 'dict':
-      if (!field.numeric)
-        return typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : value;
-      return typeof value === 'string' && /^-?\d+$/.test(value.trim()) ? Number(value.trim()) : value;
+      return cleanDict(field, typeof value === 'boolean' ? Number(value) : value);
     case 'flag':
       return isOn(value) ? 1 : isOff(value) ? 0 : value;
     case 'yesNo':
@@ -79,7 +93,7 @@ export function clean(field: Field, value: unknown): unknown {
     case 'time':
       return typeof value === 'string' && /^\d{2}:\d{2}$/.test(value.trim()) ? `${value.trim()}:00` : value;
     case 'json':
-      return value;
+      return parseJson(value);
     default: {
       const list = Array.isArray(value) && isSeveral(field) ? value.join(',') : value;
       if (typeof list === 'number' && field.kind !== 'richText') return String(list);
@@ -151,6 +165,12 @@ function checkString(field: Field, value: string): Failure | undefined {
   return undefined;
 }
 
+/** Values of dictionaries are short texts, or integers that a column can hold. */
+function isItem(field: Field, value: unknown): boolean {
+  if (field.numeric) return Number.isInteger(value) && Math.abs(value as number) <= 2_147_483_647;
+  return typeof value === 'string' && !control.test(value);
+}
+
 /** The refusal of a value that is required and not there. */
 export function missing(field: Field): Failure {
   if (field.requiredMessage) return failure('field', field.requiredMessage);
@@ -188,12 +208,31 @@ export function check(field: Field, value: unknown): Failure | undefined {
     case 'time':
       return typeof value === 'string' && isTime(value) ? undefined : failure('badPattern', field.label);
     case 'dict':
-      return typeof value === (field.numeric ? 'number' : 'string') ? undefined : failure('notAnOption', field.label);
+      return isItem(field, value) ? undefined : failure('notAnOption', field.label);
     case 'json':
       return typeof value === 'object' ? undefined : failure('badPattern', field.label);
     default:
       return typeof value === 'string' ? checkString(field, value) : failure('badPattern', field.label);
   }
+}
+
+/** Whether a field must be filled beside these values of its form. */
+export function isNeeded({ required, neededWhen }: Field, values: Readonly<Record<string, unknown>>): boolean {
+  if (required || !neededWhen) return required;
+  const chosen = String(values[neededWhen.field] ?? '').split(',');
+  return neededWhen.holds.some((value) => chosen.includes(value));
+}
+
+/** `check`, with what the other values of the form ask of the field. */
+export function checkAmong(
+  field: Field,
+  value: unknown,
+  values: Readonly<Record<string, unknown>>,
+): Failure | undefined {
+  if (field.required || !isNeeded(field, values)) return check(field, value);
+  const { least = 1 } = field.neededWhen ?? {};
+  if (typeof value === 'string' && lengthOf(value) < least) return missing(field);
+  return check({ ...field, required: true }, value);
 }
 
 /**
@@ -208,15 +247,14 @@ export function read<F extends Fields>(
   const out: Record<string, unknown> = {};
   const broken: Record<string, string> = {};
   let first: Failure | undefined;
-  for (const [name, field] of Object.entries(fields)) {
-    if (partial && !Object.hasOwn(body, name)) continue;
-    const value = clean(field, body[name]);
-    const failed = check(field, value);
+  for (const [name, field] of Object.entries(fields))
+    if (!partial || Object.hasOwn(body, name)) out[name] = clean(field, body[name]);
+  for (const [name, value] of Object.entries(out)) {
+    const failed = checkAmong(fields[name] as Field, value, out);
     if (failed) {
       first ??= failed;
       broken[name] = failed.message;
     }
-    out[name] = value;
   }
   if (first) throw new Failure(first.key, first.message, broken);
   return out as Partial<Values<F>>;

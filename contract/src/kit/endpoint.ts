@@ -25,6 +25,8 @@ export interface Endpoint<I extends Fields = Fields, O = unknown> {
   readonly done?: string;
   /** Calls a minute (per user, or per address when anybody may call); default `api.md` 1.16. */
   readonly perMinute?: number;
+  /** Its calls are counted in the database, for all processes and across restarts: sign-in, codes, resets, pictures. */
+  readonly shared?: boolean;
   /** Not written to the operation log: reads, and calls that log themselves. */
   readonly silent?: boolean;
 }

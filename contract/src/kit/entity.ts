@@ -74,6 +74,13 @@ export const heading = <const N extends string>(field: N, title?: string): Headi
   optional: true,
 });
 
+/** `fields` are read by `audiences` only in rows that meet `when`, which must not depend on these fields itself. */
+export interface Shown<N extends string = string> {
+  readonly audiences: readonly Audience[];
+  readonly fields: readonly N[];
+  readonly when: Filter;
+}
+
 type SystemName = 'id' | 'createBy' | 'createTime' | 'updateBy' | 'updateTime' | 'sysOrgCode';
 type Column<F, W> = (keyof F & string) | SystemName | (W extends { column: infer C extends string } ? C : never);
 
@@ -94,6 +101,8 @@ export interface EntityDefinition<N extends string, F extends Fields, W extends 
   /** The field that names a row where it is referred to; default the first of `list`. */
   display?: NoInfer<Column<F, W>>;
   list: readonly NoInfer<Column<F, W>>[];
+  /** The fields that name a row to people in confirmations and reports; default the display field. */
+  called?: readonly NoInfer<Column<F, W>>[];
   /** Its list counts the rows, through all pages. */
   numbered?: boolean;
   /** Further columns of a list, offered by the column settings. */
@@ -106,9 +115,15 @@ export interface EntityDefinition<N extends string, F extends Fields, W extends 
   excel?: readonly NoInfer<Column<F, W>>[];
   /** Import headings where they are not those of the export; of several for one field the first filled one counts. */
   importing?: readonly (NoInfer<keyof F & string> | Heading<NoInfer<keyof F & string>>)[];
+  /** Cells of the example row of an import template, where the kind of the field does not say a valid one. */
+  example?: Readonly<Partial<Record<NoInfer<keyof F & string>, string>>>;
   /** Default: the newest first. False: as their source gives them (a report). */
   sort?: { column: NoInfer<Column<F, W>>; order: 'asc' | 'desc' } | false;
   workflow?: W;
+  /** Columns that everybody who may call sees; the others are for staff who hold the list code. Default: all columns. */
+  open?: readonly NoInfer<Column<F, W>>[];
+  /** Values that an audience reads in some rows only; in the others they are null, for answers and for conditions. */
+  shown?: readonly Shown<NoInfer<Column<F, W>>>[];
   /** Rows each audience sees; one that is not named sees none. */
   visible: Readonly<Partial<Record<Audience, 'all' | Filter>>>;
   /** Rows whose deletion is refused and not offered: shipped ones, those on show. */
@@ -137,6 +152,11 @@ export interface EntityDefinition<N extends string, F extends Fields, W extends 
   done?: Readonly<Partial<Record<'add' | 'edit' | 'delete' | 'deleteBatch', string>>>;
   /** What is said of a row that is not there or not visible, where the contract has its own words. */
   missing?: string;
+  /**
+   * The quick find of the console offers its rows by their `display`: the page that shows one, with `:id` where its id
+   * stands (`/post/detail/:id`, `/student/profile?open=:id`).
+   */
+  quickFind?: string;
   /** Page component that data rules of lists hang on (`api.md` 1.17). */
   page?: string;
 }
@@ -214,6 +234,16 @@ export function entity<
   };
 }
 
+/** The columns that `rowName` reads. */
+export const namingColumns = (e: AnyEntity): readonly string[] =>
+  (e.called as readonly string[] | undefined) ?? [e.display];
+/** How a row is called in confirmations and reports, e.g. `王同学 · 前端工程师`; empty where it has no name yet. */
+export const rowName = (e: AnyEntity, row: Readonly<Record<string, unknown>>): string =>
+  namingColumns(e)
+    .map((name) => String(row[`${name}_dictText`] ?? row[name] ?? ''))
+    .filter(Boolean)
+    .join(' · ');
+
 const system: Fields = {
   id: { kind: 'text', label: 'ID', required: false, derived: true },
   createBy: { kind: 'user', label: '创建人', required: false, derived: true },
@@ -222,8 +252,16 @@ const system: Fields = {
   updateTime: { kind: 'dateTime', label: '更新时间', required: false, derived: true },
   sysOrgCode: { kind: 'text', label: '所属部门', required: false, derived: true },
 };
-/** The field behind a column of `e`: its own, the state of its workflow, or a system column. */
+/**
+ * The field behind a column of `e`: its own, the state of its workflow, or a system column. A `through` field answers
+ * with the kind and the protection of the field it reads.
+ */
 export function fieldOf(e: AnyEntity, name: string): Field | undefined {
+  const field = columnField(e, name);
+  return field?.reads ?? field;
+}
+/** The field as the definition writes it. */
+export function columnField(e: AnyEntity, name: string): Field | undefined {
   if (Object.hasOwn(e.fields, name)) return e.fields[name];
   const flow = e.workflow as Workflow | undefined;
   if (flow?.column === name)
@@ -235,6 +273,7 @@ export function fieldOf(e: AnyEntity, name: string): Field | undefined {
       dict: flow.dict,
       numeric: true,
       width: 112,
+      priority: 'high',
     };
   return Object.hasOwn(system, name) ? system[name] : undefined;
 }
@@ -245,12 +284,12 @@ export function formFields(e: AnyEntity, mode: 'add' | 'edit', side: 'staff' | '
   const open = items.filter((item) => (!item.when || item.when === mode) && (!item.side || item.side === side));
   return Object.fromEntries(open.map((item) => [item.field, e.fields[item.field] as Field]));
 }
+/** The fields of the form, whoever may write them. */
+export const formNames = (e: AnyEntity): string[] =>
+  e.form.map((item) => (typeof item === 'string' ? item : item.field));
 /** Every column that `queryById` answers. */
-export function detailNames(e: AnyEntity): readonly string[] {
-  if (e.detail) return e.detail;
-  const form = e.form.map((item) => (typeof item === 'string' ? item : item.field));
-  return [...new Set([...e.list, ...(e.hidden ?? []), ...form])];
-}
+export const detailNames = (e: AnyEntity): readonly string[] =>
+  e.detail ?? [...new Set([...e.list, ...(e.hidden ?? []), ...formNames(e)])];
 const asOf: Partial<Record<Field['kind'], SearchAs>> = {
   text: 'like',
   longText: 'like',

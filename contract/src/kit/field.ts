@@ -1,4 +1,5 @@
 import type { MaskKind } from '../rules/mask.ts';
+import type { UploadFolder } from '../rules/upload-purposes.ts';
 
 /** What a value is: decides its column, its check, its view, its search control and its Excel form. */
 export const kinds = [
@@ -39,11 +40,20 @@ export interface Pattern {
   readonly message?: string;
 }
 export type Mask = MaskKind;
+/** How a name is read: of a person, or any words. */
+export type Pinyin = 'person' | 'words';
 /** Where a value must be the only one; `within` further fields of the row, `when` only among rows that meet a filter. */
 export interface Unique {
   readonly within?: readonly string[];
   readonly when?: readonly [field: string, operator: 'eq' | 'in' | 'ne', value: unknown];
   readonly message?: string;
+}
+
+/** The value of another field that makes this one required, e.g. words for the reason 其他. */
+export interface NeededWhen {
+  readonly field: string;
+  readonly holds: readonly string[];
+  readonly least?: number;
 }
 
 /** One value in a row, a form or a request body: its label, its rules and (as a type) its JSON shape. */
@@ -65,7 +75,14 @@ export interface Field<T = any, R extends boolean = boolean> {
   readonly max?: number;
   readonly rangeMessage?: string;
   readonly requiredMessage?: string;
+  /** Required while another field of the form holds one of these values, with at least so many characters. */
+  readonly neededWhen?: NeededWhen;
   readonly pattern?: Pattern;
+  /**
+   * Quick find takes its pinyin too, in full or by initials: kept in a column of its own that never leaves the server.
+   * `person` reads a surname as one.
+   */
+  readonly pinyin?: Pinyin;
   /** Code of the fill rule that makes the value of a new row when none was given. */
   readonly fillRule?: string;
   /** Code of the check rule that the value must meet. */
@@ -91,20 +108,26 @@ export interface Field<T = any, R extends boolean = boolean> {
   readonly most?: number;
   readonly accept?: readonly string[];
   readonly maxMb?: number;
-  /** Folder of the store; files of a private folder are read by signed address only. */
-  readonly folder?: string;
+  /** Folder of the upload purpose, which says who may upload and who reads. */
+  readonly folder?: UploadFolder;
   readonly mask?: Mask;
-  /** The code whose holders see a masked value plain. */
+  /** The code whose holders read the value plain; others get it masked, or without a mask not at all. */
   readonly plain?: string;
+  /** The only side that reads it. */
+  readonly side?: 'staff' | 'enterprise';
   /** Encrypted at rest, with a keyed hash beside it for equality and uniqueness. */
   readonly encrypted?: boolean;
   /** `through` only: the reference of this row and the field of the referred row. */
   readonly via?: string;
   readonly source?: string;
+  /** `through` only: the field it reads, set by `linkEntities`. */
+  readonly reads?: Field;
   /** Column name where the wire spelling is not the one to keep (S, sic). */
   readonly column?: string;
   /** Width of the list column in px. */
   readonly width?: number;
+  /** Whether a list keeps the column longer than its kind and place say (`high`), or drops it sooner (`low`). */
+  readonly priority?: 'high' | 'low';
   readonly type?: T;
 }
 export type Fields = Readonly<Record<string, Field>>;
@@ -122,6 +145,9 @@ interface Common {
   requiredMessage?: string;
   column?: string;
   width?: number;
+  plain?: string;
+  side?: 'staff' | 'enterprise';
+  priority?: 'high' | 'low';
 }
 interface Texts extends Common {
   min?: number;
@@ -131,6 +157,7 @@ interface Texts extends Common {
   default?: string;
   fillRule?: string;
   checkRule?: string;
+  pinyin?: Pinyin;
 }
 interface Numbers extends Common {
   min?: number;
@@ -140,13 +167,14 @@ interface Numbers extends Common {
 }
 interface Sensitive {
   mask?: Mask;
-  plain?: string;
   encrypted?: boolean;
 }
 interface Uploads extends Common {
   accept?: readonly string[];
   maxMb?: number;
-  folder?: string;
+  folder?: UploadFolder;
+  /** The code whose holders get the file; others are told that there is one. */
+  plain?: string;
 }
 interface Several {
   least?: number;
@@ -159,7 +187,7 @@ const make = (kind: Kind, o: Common): Field => ({ kind, ...o, required: o.requir
 export const text = <const O extends Texts & Sensitive>(o: O): Field<string, Req<O>> =>
   make('text', { max: 255, ...o } as O) as Field<string, Req<O>>;
 /** Several lines; at most 5,000 characters unless said. */
-export const longText = <const O extends Texts>(o: O): Field<string, Req<O>> =>
+export const longText = <const O extends Texts & { mask?: Mask }>(o: O): Field<string, Req<O>> =>
   make('longText', { max: 5000, ...o } as O) as Field<string, Req<O>>;
 /** Sanitised HTML of at most 50,000 characters; `min` and `max` count its plain text. */
 export const richText = <const O extends Texts>(o: O): Field<string, Req<O>> =>
@@ -288,4 +316,4 @@ export const isUpload = (field: Field): boolean => uploaded.has(field.kind);
 /** Whether the value is a comma list. */
 export const isSeveral = (field: Field): boolean => several.has(field.kind);
 /** Whether the field has a column of its own. */
-export const isStored = (field: Field): boolean => field.kind !== 'through';
+export const isStored = (field: Field): boolean => field.kind !== 'through' && field.via === undefined;

@@ -21,6 +21,8 @@ export const operators = [
   'filled',
   /** A comma list holds at least one of the values. */
   'member',
+  /** The pinyin of the value begins like this at a syllable, or its initials hold it; only where the field keeps its pinyin. */
+  'sounds_like',
   /** The value lies at or below this node of its tree (department, category, region). */
   'under',
 ] as const;

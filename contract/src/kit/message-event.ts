@@ -9,6 +9,8 @@ export interface MessageEvent {
   readonly sms?: boolean;
   /** It cannot wait: it is shown as 紧急 and ignores its reader's quiet hours. */
   readonly urgent?: boolean;
+  /** It concerns the safety of an account: it goes out at once, by mail too, and cannot be turned off. */
+  readonly security?: boolean;
   /** Path of the page it opens. */
   readonly link?: string;
 }
@@ -17,5 +19,5 @@ export const messageEvent = (
   code: string,
   title: string,
   content: string,
-  more?: { sms?: boolean; urgent?: boolean; link?: string },
+  more?: { sms?: boolean; urgent?: boolean; security?: boolean; link?: string },
 ): MessageEvent => ({ code, title, content, ...more });

@@ -1,13 +1,14 @@
-import { type AnyEntity, detailNames, fieldOf, searchItems } from './entity.ts';
+import { type AnyEntity, detailNames, searchItems } from './entity.ts';
 import { isUpload } from './field.ts';
+import { queryField, type Reader } from './field-access.ts';
 
 const system = ['createBy', 'createTime', 'updateBy', 'updateTime'] as const;
 
 /**
- * The columns that an advanced query of `e` may ask about, in the order of its lists: all that leave the server, but for
- * stored paths and shapes of their own, and masked ones only for who sees them plain.
+ * The columns that an advanced query of `e` may ask about, in the order of its lists: all that the reader sees plain, but
+ * for stored paths and shapes of their own.
  */
-export function queryNames(e: AnyEntity, codes: ReadonlySet<string>): string[] {
+export function queryNames(e: AnyEntity, reader: Reader): string[] {
   const named = [
     ...e.list,
     ...(e.hidden ?? []),
@@ -16,8 +17,7 @@ export function queryNames(e: AnyEntity, codes: ReadonlySet<string>): string[] {
     ...system,
   ];
   return [...new Set(named as string[])].filter((name) => {
-    const field = fieldOf(e, name);
-    if (!field || name === 'id' || field.secret || field.kind === 'json' || isUpload(field)) return false;
-    return !field.mask || !field.plain || codes.has(field.plain);
+    const field = queryField(e, name, reader);
+    return field !== undefined && name !== 'id' && !isUpload(field);
   });
 }

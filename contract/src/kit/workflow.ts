@@ -27,13 +27,16 @@ export interface Step<S extends string = string> {
   readonly call?: string;
   readonly with?: Readonly<Record<string, number | string>>;
   readonly when?: Filter;
+  /** The question before the step; `{row}` stands for what it is taken on, e.g. 企业“南屏科技” or 所选 5 项. */
   readonly confirm?: string;
   readonly danger?: boolean;
   /** What the user fills in before the step: the console's dialog and the server's request body. */
   readonly input?: Fields;
-  /** May be taken for up to 200 rows in one call. */
-  readonly batch?: boolean;
+  /** May be taken for up to 200 rows in one call; a name is that of a call of its own for several rows. */
+  readonly batch?: boolean | string;
   readonly done?: string;
+  /** The message that the step sends: the entity's call that previews it, and the switch of `input` that sends it. */
+  readonly message?: { readonly call: string; readonly when: string };
 }
 export interface Workflow<
   S extends string = string,

@@ -80,6 +80,12 @@ export const failures = {
   treeCycle: { http: 200, code: 500, errorCode: 'RC_FIELD', text: (label: string) => `${label}不能是自身或其下级` },
   batchRow: { http: 200, code: 500, errorCode: 'RC_STATE', text: (n: number, reason: string) => `第${n}条：${reason}` },
   tooManyIds: { http: 200, code: 500, errorCode: 'RC_LIMIT', text: (max: number) => `一次最多处理${max}条` },
+  tooManyViews: {
+    http: 200,
+    code: 500,
+    errorCode: 'RC_LIMIT',
+    text: (max: number) => `一个列表最多保存${max}个视图，请先删除不用的`,
+  },
   noIds: { http: 200, code: 500, errorCode: 'RC_FIELD', text: () => '参数不识别！' },
   exportTooLarge: {
     http: 200,
@@ -89,6 +95,12 @@ export const failures = {
   },
   importTooLarge: { http: 200, code: 500, errorCode: 'RC_LIMIT', text: (max: number) => `一次最多导入${max}行` },
   importFailed: { http: 200, code: 500, errorCode: 'RC_FIELD', text: () => '文件导入失败！' },
+  importRepeated: {
+    http: 200,
+    code: 500,
+    errorCode: 'RC_FIELD',
+    text: (line: number, other: number, label: string) => `第${line}行与第${other}行的${label}重复`,
+  },
   importTemplate: { http: 200, code: 500, errorCode: 'RC_FIELD', text: () => '导入Excel校验失败 ！' },
   duplicate: { http: 200, code: 500, errorCode: 'RC_FIELD', text: () => '数据库中已存在该记录' },
   integrity: {
@@ -135,8 +147,23 @@ export const failures = {
     errorCode: 'RC_LIMIT',
     text: (mb: number) => `文件大小超出${mb}MB限制, 请压缩或降低文件质量! `,
   },
+  requestTimeout: { http: 408, code: 408, errorCode: 'RC_LIMIT', text: () => '请求超时，请重试' },
+  /** Nobody reads it: the client left before it had sent everything. */
+  aborted: { http: 400, code: 400, errorCode: 'RC_ABORTED', text: () => '请求已中断' },
+  badHost: { http: 400, code: 400, errorCode: 'RC_HOST', text: () => '访问的域名不正确' },
   mediaType: { http: 415, code: 415, errorCode: 'RC_FIELD', text: () => '不支持的请求格式' },
   badBody: { http: 200, code: 500, errorCode: 'RC_FIELD', text: () => '参数不识别！' },
+  /** Control characters and halves of characters: pasted from other programs, they are seen nowhere and stored nowhere. */
+  badText: { http: 200, code: 500, errorCode: 'RC_FIELD', text: () => '内容包含不支持的字符，请删除后重试' },
+  /** An idempotency key came again with another content. */
+  keyReused: {
+    http: 409,
+    code: 409,
+    errorCode: 'RC_IDEMPOTENCY',
+    text: () => '相同的提交标识已用于其他内容，请刷新页面确认后再试',
+  },
+  /** What a repeated call asks for was done, but its answer is not there to be given again. */
+  answerLost: { http: 409, code: 409, errorCode: 'RC_IDEMPOTENCY', text: () => '该操作已处理，请刷新页面查看结果' },
   tooFrequent: { http: 429, code: 429, errorCode: 'RC_LIMIT', text: () => '请求过于频繁，请稍后再试！' },
   smsTooFrequent: { http: 200, code: 40002, errorCode: 'RC_LIMIT', text: () => '短信接口请求太多，请稍后再试！' },
   /** A third party behind our server failed; the console shows 请求失败. */
@@ -144,6 +171,8 @@ export const failures = {
   targetDown: { http: 504, code: 504, errorCode: 'RC_TARGET', text: () => '目标服务暂时无法访问，请稍后再试' },
   thirdParty: { http: 200, code: -1, errorCode: 'RC_THIRD', text: (sentence: string) => sentence },
   busy: { http: 200, code: 500, errorCode: 'RC_LIMIT', text: () => '系统繁忙，请稍后再试' },
+  /** Nothing was begun: the answer says when to come again (`Retry-After`). */
+  overloaded: { http: 503, code: 503, errorCode: 'RC_LIMIT', text: () => '系统繁忙，请稍后再试' },
   diskFull: { http: 200, code: 500, errorCode: 'RC_LIMIT', text: () => '磁盘剩余空间不足，暂停写入，请联系管理员' },
   queryTimeout: { http: 200, code: 500, errorCode: 'RC_LIMIT', text: () => '查询超时，请缩小查询范围' },
   unexpected: { http: 500, code: 500, errorCode: 'RC_UNEXPECTED', text: () => '操作失败，系统异常，请联系管理员' },

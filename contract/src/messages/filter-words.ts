@@ -10,6 +10,7 @@ const plain: Readonly<Record<Operator, Phrase>> = {
   not_left_like: (value) => `不以${value}结尾`,
   not_right_like: (value) => `不以${value}开头`,
   in: (value) => `为${value}之一`,
+  sounds_like: (value) => `读音近似${value}`,
   member: (value) => `含有${value}`,
   under: (value) => `属于${value}`,
   gt: (value) => `大于${value}`,

@@ -1,6 +1,7 @@
 import { check, clean } from '../kit/check.ts';
 import { type AnyEntity, fieldOf } from '../kit/entity.ts';
-import { type Field, isSeveral } from '../kit/field.ts';
+import { type Field, isSeveral, isStored } from '../kit/field.ts';
+import { fieldAccess, type Reader } from '../kit/field-access.ts';
 import { type Filter, isLeaf, nothing } from '../kit/filter.ts';
 import { filterTexts } from '../messages/filter-words.ts';
 import { readSqlRule } from './sql-rule.ts';
@@ -28,19 +29,20 @@ const operators = {
   RIGHT_LIKE: 'right_like',
 } as const;
 
-/** The field a rule may speak of: one with a column of its own that is compared as it is stored. */
-export function ruleField(e: AnyEntity, name: string): Field | undefined {
-  const field = fieldOf(e, name);
-  return field && field.kind !== 'through' && field.kind !== 'json' && !field.secret && !field.encrypted
-    ? field
-    : undefined;
+/**
+ * The field a rule may speak of: one with a column of its own that is compared as it is stored, and that the writer of
+ * the rule reads plain. Without a writer, a rule that is in force.
+ */
+export function ruleField(e: AnyEntity, name: string, writer?: Reader): Field | undefined {
+  const field = writer && fieldAccess(e, name, writer) !== 'plain' ? undefined : fieldOf(e, name);
+  return field && isStored(field) && field.kind !== 'json' && !field.secret && !field.encrypted ? field : undefined;
 }
 const systemColumns = ['createBy', 'createTime', 'updateBy', 'updateTime', 'sysOrgCode', 'id'];
-/** Names and labels of the fields a rule of this entity may speak of. */
-export function ruleColumns(e: AnyEntity): { readonly name: string; readonly label: string }[] {
+/** Names and labels of the fields a rule of this entity may speak of when `writer` writes it. */
+export function ruleColumns(e: AnyEntity, writer: Reader): { readonly name: string; readonly label: string }[] {
   const state = e.workflow ? [e.workflow.column as string] : [];
   return [...Object.keys(e.fields), ...state, ...systemColumns].flatMap((name) => {
-    const field = ruleField(e, name);
+    const field = ruleField(e, name, writer);
     return field ? [{ name, label: field.label }] : [];
   });
 }
@@ -50,8 +52,8 @@ export type ReadRule =
   | { readonly filter: Filter }
   | { readonly field: 'ruleColumn' | 'ruleConditions' | 'ruleValue'; readonly problem: string };
 
-function condition(e: AnyEntity, { ruleColumn, ruleConditions, ruleValue }: DataRuleWords): ReadRule {
-  const isColumn = (name: string): boolean => ruleField(e, name) !== undefined;
+function condition(e: AnyEntity, { ruleColumn, ruleConditions, ruleValue }: DataRuleWords, writer?: Reader): ReadRule {
+  const isColumn = (name: string): boolean => ruleField(e, name, writer) !== undefined;
   if (ruleConditions === sqlCondition) {
     const read = readSqlRule(ruleValue, isColumn);
     return 'filter' in read ? read : { field: 'ruleValue', problem: `${illegal}：${read.problem}` };
@@ -101,9 +103,9 @@ const unknownVariable = (value: string): string | undefined =>
     .map((match) => match[1] as string)
     .find((name) => !known.has(name.replace(/[A-Z]/g, (c) => `_${c.toLowerCase()}`)));
 
-/** Reads a rule as it is to be saved: every column, value and variable must mean something. */
-export function readDataRule(e: AnyEntity, rule: DataRuleWords): ReadRule {
-  const read = condition(e, rule);
+/** Reads a rule as `writer` is to save it: every column, value and variable must mean something. */
+export function readDataRule(e: AnyEntity, rule: DataRuleWords, writer: Reader): ReadRule {
+  const read = condition(e, rule, writer);
   if (!('filter' in read)) return read;
   const variable = unknownVariable(rule.ruleValue);
   if (variable !== undefined) return { field: 'ruleValue', problem: `${illegal}：没有变量“${variable}”` };

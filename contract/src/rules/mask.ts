@@ -1,5 +1,5 @@
 /** What can be shown in part only: the rest of a value is replaced by `*`. */
-export type MaskKind = 'mobile' | 'idCard' | 'email' | 'wechat' | 'name' | 'ip';
+export type MaskKind = 'mobile' | 'idCard' | 'email' | 'wechat' | 'name' | 'ip' | 'code';
 
 const stars = (count: number): string => '*'.repeat(Math.max(count, 1));
 
@@ -14,6 +14,10 @@ function maskEmail(value: string): string {
   const at = value.lastIndexOf('@');
   return at <= 0 ? keepEnds(value, 1, 0) : `${[...value][0]}***${value.slice(at)}`;
 }
+
+/** One-time codes and passwords in a message: `您的验证码为******`. */
+const maskCode = (text: string): string =>
+  /验证码|密码/.test(text) ? text.replace(/[\dA-Za-z][\w!@#$%^&*.-]{3,}/g, '******') : text;
 
 /** An address without its last part: `10.2.3.*`, `2001:db8:*`. */
 const maskIp = (value: string): string => value.replace(/[^.:]*$/, '*');
@@ -32,6 +36,8 @@ export function mask(kind: MaskKind, value: string): string {
       return keepEnds(value, 1, 1);
     case 'name':
       return keepEnds(value, 1, 0);
+    case 'code':
+      return maskCode(value);
     case 'ip':
       return maskIp(value);
   }

@@ -1,6 +1,7 @@
 import { text } from '../messages/zh-CN.ts';
 import { homePath } from './home.ts';
 import type { MenuEntry } from './permission.ts';
+import { fitOf } from './spelling.ts';
 
 const isHidden = (entry: MenuEntry): boolean => entry.hidden === true || entry.meta.hidden === true;
 const groupComponent = 'layouts/RouteView';
@@ -8,10 +9,10 @@ const groupComponent = 'layouts/RouteView';
 /** The title of an entry, 未命名 when it has none. */
 export const menuTitle = (entry: MenuEntry): string => entry.meta.title || text.menu.untitled;
 
-/** The entries that the menu shows: no hidden ones with what lies below them, no group without a visible page. */
+/** The entries that the menu shows: no hidden ones and none without a route, with what lies below them; no group without a visible page. */
 export function visibleMenu(menu: readonly MenuEntry[]): MenuEntry[] {
   return menu
-    .filter((entry) => !isHidden(entry))
+    .filter((entry) => !isHidden(entry) && entry.route !== '0')
     .map(({ children, ...entry }): MenuEntry => {
       const shown = visibleMenu(children ?? []);
       return shown.length > 0 ? { ...entry, children: shown } : entry;
@@ -25,11 +26,16 @@ const leaves = (menu: readonly MenuEntry[]): MenuEntry[] =>
 /** The pages that the menu search offers, in menu order: visible entries that are no groups. */
 export const menuPages = (menu: readonly MenuEntry[]): MenuEntry[] => leaves(visibleMenu(menu));
 
-/** The pages whose title contains `query`, whatever the case (S); all pages for an empty query. */
-export function searchMenu(menu: readonly MenuEntry[], query: string): MenuEntry[] {
-  const wanted = query.trim().toLowerCase();
-  return menuPages(menu).filter((entry) => menuTitle(entry).toLowerCase().includes(wanted));
-}
+/**
+ * The pages whose title contains `query`, ignoring case, or sounds like it where `spell` knows its pinyin, in
+ * menu order; all pages for an empty query.
+ */
+export const searchMenu = (
+  menu: readonly MenuEntry[],
+  query: string,
+  spell: (title: string) => readonly string[] = () => [],
+): MenuEntry[] =>
+  menuPages(menu).filter((entry) => fitOf(query, menuTitle(entry), spell(menuTitle(entry))) !== undefined);
 
 const isParameter = (segment: string): boolean => segment.startsWith(':');
 const hasParameter = (path: string): boolean => path.split('/').some(isParameter);

@@ -1,5 +1,5 @@
-/** Widths in px at which the layout changes (S): below `mobile`, at or below `collapsed`, below `narrow`. */
-export const breakpoints = { mobile: 1088, collapsed: 768, narrow: 500 } as const;
+/** Widths in px at which the layout changes: below `mobile`, at or below `collapsed`, below `cards` and `narrow`. */
+export const breakpoints = { mobile: 1088, collapsed: 768, cards: 600, narrow: 500 } as const;
 /** Width of wide content inside its own scrolling box on a narrow screen (S; product.md 6 says which content). */
 export const narrowContentWidth = 800;
 

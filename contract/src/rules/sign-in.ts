@@ -55,6 +55,8 @@ export interface LoginUser {
   /** Ids of the user's tenants, comma-separated. */
   relTenantIds: string | null;
   loginTenantId: number | null;
+  /** Name of that tenant. */
+  loginTenantTxt?: string | null;
   userType: UserType;
   companyId: string | null;
   createTime: string | null;

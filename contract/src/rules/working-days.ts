@@ -56,4 +56,8 @@ export function lastOverdueDay(today: string, days: number, holidays: readonly H
  * first working day after the last allowed one.
  */
 export const overdue = (submitTime: string, now: Date, days: number, holidays: readonly Holiday[] = []): boolean =>
-  workingDaysBetween(submitTime, chinaDay(now), holidays) > days;
+  daysOver(submitTime, now, days, holidays) > 0;
+
+/** By how many working days something submitted at `submitTime` has waited longer than `days`; 0 in time. */
+export const daysOver = (submitTime: string, now: Date, days: number, holidays: readonly Holiday[] = []): number =>
+  Math.max(0, workingDaysBetween(submitTime, chinaDay(now), holidays) - days);

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { dict, entity, number, text } from '../../src/kit/index.ts';
-import { comparable, dataRuleFilter, filterInWords, nextTreeCode, readDataRule } from '../../src/rules/index.ts';
+import {
+  comparable,
+  dataRuleFilter,
+  filterInWords,
+  nextTreeCode,
+  readDataRule,
+  ruleColumns,
+} from '../../src/rules/index.ts';
 
 const sample = entity({
   area: 'sample',
@@ -15,11 +22,13 @@ const sample = entity({
     amount: number({ label: '数量' }),
     sex: dict({ label: '性别', dict: 'sex' }),
     secret: text({ label: '密码', secret: true }),
+    phone: text({ label: '手机号', mask: 'mobile', plain: 'sample:sample:pii' }),
   },
   list: ['name'],
   form: ['name'],
   visible: {},
 });
+const writer = { audience: 'staff', codes: new Set<string>() } as const;
 const rule = (ruleColumn: string | null, ruleConditions: string, ruleValue: string) => ({
   ruleColumn,
   ruleConditions,
@@ -59,7 +68,16 @@ describe('a data rule', () => {
     [rule(null, 'USE_SQL_RULES', "password = 'A'"), 'ruleValue', '规则值不合法：规则字段不存在：password'],
     [rule(null, 'USE_SQL_RULES', 'name ='), 'ruleValue', '规则值不合法：语句不完整'],
   ])('is refused with its reason: %j', (bad, field, problem) => {
-    expect(readDataRule(sample, bad)).toEqual({ field, problem });
+    expect(readDataRule(sample, bad, writer)).toEqual({ field, problem });
+  });
+  it('speaks of a masked column only when its writer reads it plain', () => {
+    const guess = rule('phone', 'LIKE', '138');
+    const knows = { ...writer, codes: new Set(['sample:sample:pii']) };
+    expect(readDataRule(sample, guess, writer)).toEqual({ field: 'ruleColumn', problem: '规则字段不存在' });
+    expect(readDataRule(sample, guess, knows)).toEqual({ filter: ['phone', 'like', '138'] });
+    expect(ruleColumns(sample, writer).map(({ name }) => name)).not.toContain('phone');
+    expect(ruleColumns(sample, knows).map(({ name }) => name)).toContain('phone');
+    expect(dataRuleFilter(sample, guess)).toEqual(['phone', 'like', '138']);
   });
   it('meets no row where a variable turned out to be no number', () => {
     expect(comparable(sample, ['amount', 'eq', 'x'])).toEqual({ any: [] });

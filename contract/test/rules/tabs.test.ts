@@ -136,7 +136,7 @@ describe('mounted pages', () => {
 });
 
 it('W-TB12 titles the document', () => {
-  expect(documentTitle('A', '/A')).toBe('A · 校园云平台管理');
-  expect(documentTitle('首页', home)).toBe('校园云平台管理');
-  expect(documentTitle(undefined, '/user/login')).toBe('校园云平台管理');
+  expect(documentTitle('A')).toBe('A · 校园云平台管理');
+  expect(documentTitle('首页')).toBe('首页 · 校园云平台管理');
+  expect(documentTitle(undefined)).toBe('校园云平台管理');
 });

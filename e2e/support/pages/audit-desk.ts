@@ -22,9 +22,17 @@ export class AuditDesk {
   /** Approves the open case. */
   async pass(): Promise<void> {
     await this.page.getByRole('button', { name: '通过', exact: true }).click();
-    const question = this.page.getByRole('dialog').filter({ visible: true });
-    await question.getByRole('button', { name: /确定|确认|通过/ }).click();
+    await this.sendNow();
     await expect(new Shell(this.page).notice(/^(审核|审批)通过/)).toBeVisible();
+  }
+
+  /** Ends the time in which the last decision could be undone. */
+  private async sendNow(): Promise<void> {
+    await this.page
+      .getByRole('region', { name: '待生效的操作' })
+      .getByRole('button', { name: '立即生效' })
+      .last()
+      .click();
   }
 
   /** Refuses the open case. */
@@ -35,6 +43,7 @@ export class AuditDesk {
     await form.chooseSeveral('驳回原因', reason);
     await form.fill({ 审核意见: opinion });
     await dialog.locator('.form-foot').getByRole('button').last().click();
+    await this.sendNow();
     await expect(new Shell(this.page).notice('已驳回')).toBeVisible();
   }
 }

@@ -24,7 +24,10 @@ export class DeliveryDrawer {
 
   async pass(): Promise<void> {
     await this.act('通过');
-    await new Shell(this.page).dialog('确定通过该简历？').getByRole('button', { name: text.common.ok }).click();
+    await new Shell(this.page)
+      .dialog(/确定通过投递“/)
+      .getByRole('button', { name: text.common.ok })
+      .click();
   }
 
   async reject(reason: string, remark: string): Promise<void> {
@@ -41,9 +44,9 @@ export class DeliveryDrawer {
     await this.act(deliveryTexts.transfer);
     const dialog = this.page.getByRole('dialog', { name: text.job.title.transfer });
     const rows = dialog.locator('tbody tr.ant-table-row').filter({ hasNotText: from });
-    const row = rows.filter({ has: this.page.locator('input[type="checkbox"]:enabled') }).first();
-    const name = await row.getByRole('cell').nth(1).innerText();
-    await row.getByRole('checkbox').check();
+    const row = rows.filter({ has: this.page.locator('input[type="radio"]:enabled') }).first();
+    const name = (await row.getByRole('cell').nth(1).innerText()).split('\n')[0] ?? '';
+    await row.getByRole('radio').check();
     await dialog.getByRole('checkbox', { name: '已知不符合要求，仍要转岗' }).check();
     await dialog.getByRole('button', { name: text.job.transfer.self, exact: true }).click();
     const question = new Shell(this.page).dialog(text.job.transfer.confirm);

@@ -58,6 +58,7 @@ export function answer<E extends Endpoint<any, any>>(
       title: endpoint.title,
       input: endpoint.input,
       ...(endpoint.perMinute !== undefined && { perMinute: endpoint.perMinute }),
+      ...(endpoint.shared && { shared: true }),
       ...(!endpoint.silent && writes && { operateType: 3 as const }),
       ...(options.shell && { shell: true }),
       ...(options.unlocks && { unlocks: true }),
@@ -67,11 +68,13 @@ export function answer<E extends Endpoint<any, any>>(
         const input = read(endpoint.input, { ...sent.query, ...sent.body, ...sent.params }) as Input<E>;
         const strict = sent.strict && !options.form;
         const call = { ...sent, body: knownKeys(endpoint.input, sent.body, strict, options.rowOf) };
-        const work = (context: Context) => handle(input, context, call);
-        const outcome = await (writes ? engine.transaction(call, work) : work(engine.context(call)));
-        const [result, message] =
-          outcome instanceof Answered ? [outcome.result, outcome.message] : [outcome, endpoint.done];
-        return ok(result ?? null, message);
+        const work = async (context: Context): Promise<Answer> => {
+          const outcome = await handle(input, context, call);
+          const [result, message] =
+            outcome instanceof Answered ? [outcome.result, outcome.message] : [outcome, endpoint.done];
+          return ok(result ?? null, message);
+        };
+        return writes ? engine.transaction(call, work) : work(engine.context(call));
       },
     }),
   };

@@ -1,6 +1,7 @@
 import type { AnyEntity, Fields, Session } from '@campus/contract/kit';
 import type { Answering } from './answer.ts';
 import type { AnyBehaviour } from './behaviour.ts';
+import type { CompatShape } from './compat.ts';
 import type { Engine } from './engine.ts';
 import type { Handle } from './handle.ts';
 import type { TreeNode } from './ports.ts';
@@ -27,6 +28,8 @@ export interface Job {
 /** A tree that fields of kind category point into: its nodes by tenant, under 0 those of every tenant. Read whole, kept in memory. */
 export interface TreeSource {
   readonly name: string;
+  /** The entity whose ids the nodes carry as values, where its rows may be deleted. */
+  readonly entity?: AnyEntity;
   load(db: Handle): Promise<ReadonlyMap<number, readonly TreeNode[]>>;
 }
 /** A table whose rows pickers may use as values and texts; names are fields of the entity (`api.md` 5.8). */
@@ -44,9 +47,13 @@ export interface TableDictionary {
 export interface AreaServer {
   readonly behaviours?: readonly AnyBehaviour[];
   readonly answers?: readonly Answering[];
+  /** Calls that answer sample data: there on loopback outside production only. */
+  readonly samples?: readonly Answering[];
   /** Calls that are no endpoint: uploads, files, redirects. */
   readonly routes?: (engine: Engine) => readonly Route[];
   readonly jobs?: readonly Job[];
   readonly trees?: readonly TreeSource[];
   readonly tableDictionaries?: readonly TableDictionary[];
+  /** Calls that framework clients send or read in a form of their own. */
+  readonly compat?: readonly CompatShape[];
 }

@@ -2,6 +2,7 @@ import type { Tables } from '@campus/contract';
 import type { AnyEntity, Session } from '@campus/contract/kit';
 import type { Kysely } from 'kysely';
 import type { Engine } from './engine.ts';
+import type { Handle } from './handle.ts';
 import type { Condition } from './where.ts';
 
 /**
@@ -28,4 +29,10 @@ export interface CallFacts {
   readonly ip: string;
   readonly userAgent: string;
   readonly requestId: string;
+  /** Of a call that may come again under its idempotency key. */
+  readonly once?: Once | undefined;
+}
+/** Told of what a transaction came to as its last statement, so that both are committed or neither. */
+export interface Once {
+  settle(tx: Handle, outcome: unknown): Promise<void>;
 }

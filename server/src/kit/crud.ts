@@ -2,17 +2,21 @@ import {
   type Access,
   type AnyEntity,
   type BatchReport,
+  Failure,
   failure,
+  namingColumns,
+  rowName,
   type StandardCall,
   type Step,
   type Workflow,
 } from '@campus/contract/kit';
 import { sessionOf } from './answer.ts';
 import { refuseUnknown } from './body-keys.ts';
+import type { Context } from './context.ts';
 import type { Engine } from './engine.ts';
 import { exportRoute } from './export.ts';
 import { importRoute } from './import.ts';
-import { listPage } from './list.ts';
+import { compatListNames, listNames, listPage } from './list.ts';
 import { listQuery } from './query.ts';
 import { remove, removeBatch } from './remove.ts';
 import { type Call, ok, type Route } from './route.ts';
@@ -45,10 +49,11 @@ const makers: Record<StandardCall, Make> = {
     methods: ['GET'],
     handle: async (call) => {
       const scope = engine.scope(sessionOf(call));
-      const query = listQuery(engine.parts.registry, e, call.query, scope.session);
+      const query = listQuery(engine.parts, e, call.query, scope.session);
       const more = await engine.behaviour(e).listFilter?.(call.query, engine.context(call));
       const wanted = more ? { ...query, filter: { all: [query.filter, more] } } : query;
-      return ok(await listPage(engine.db, e, wanted, scope, (rows) => presenting(engine, e, call, rows)));
+      const names = call.strict ? listNames(e) : compatListNames(e);
+      return ok(await listPage(engine.db, e, wanted, scope, (rows) => presenting(engine, e, call, rows), names));
     },
   }),
   queryById: (engine, e) => ({
@@ -82,10 +87,10 @@ const makers: Record<StandardCall, Make> = {
     operateType: 4,
     handle: async (call) => {
       refuseUnknown(e, call.body, call.strict);
-      await engine.transaction(call, (context) =>
-        remove(engine.behaviour(e), idOf(call), context, engine.scope(context.session)),
-      );
-      return ok(null, e.done?.delete ?? '删除成功！');
+      return engine.transaction(call, async (context) => {
+        await remove(engine.behaviour(e), idOf(call), context, engine.scope(context.session));
+        return ok(null, e.done?.delete ?? '删除成功！');
+      });
     },
   }),
   deleteBatch: (engine, e) => ({
@@ -97,10 +102,10 @@ const makers: Record<StandardCall, Make> = {
       const ids = idsOf(call);
       if (ids.length === 0) throw failure('noIds');
       if (ids.length > 500) throw failure('tooManyIds', 500);
-      await engine.transaction(call, (context) =>
-        removeBatch(engine.behaviour(e), ids, context, engine.scope(context.session)),
-      );
-      return ok(null, e.done?.deleteBatch ?? '批量删除成功！');
+      return engine.transaction(call, async (context) => {
+        await removeBatch(engine.behaviour(e), ids, context, engine.scope(context.session));
+        return ok(null, e.done?.deleteBatch ?? '批量删除成功！');
+      });
     },
   }),
   exportXls: exportRoute,
@@ -122,16 +127,21 @@ function stepRoute(engine: Engine, e: AnyEntity, path: string, names: readonly s
       const name = stepOf(flow, names, call.body);
       const step = flow.steps[name] as Step;
       refuseUnknown(e, call.body, call.strict, ['ids', ...inputs]);
-      const one = (id: string) =>
-        engine.transaction(call, (context) =>
-          takeStep(engine.behaviour(e), name, id, call.body, context, engine.scope(context.session)),
-        );
-      if (call.body.ids !== undefined) return ok(await takeForEach(engine, e, step, call, one));
-      const row = await one(String(call.body.id ?? ''));
-      return ok(
-        await engine.one(e, row.id as string, engine.context(call)).catch(() => ({ id: row.id })),
-        step.done ?? `${step.label}成功`,
-      );
+      const one = (id: string, context: Context) =>
+        takeStep(engine.behaviour(e), name, id, call.body, context, engine.scope(context.session));
+      if (call.body.ids !== undefined) {
+        const each = (id: string) => engine.transaction(call, (context) => one(id, context));
+        return ok(await takeForEach(engine, e, step, call, each));
+      }
+      return engine.transaction(call, async (context) => {
+        const { id } = await one(String(call.body.id ?? ''), context);
+        const row = await engine.one(e, id as string, context).catch((error: unknown) => {
+          // Whoever took the step may see the row no more.
+          if (error instanceof Failure) return { id };
+          throw error;
+        });
+        return ok(row, step.done ?? `${step.label}成功`);
+      });
     },
   };
 }
@@ -144,8 +154,8 @@ async function takeForEach(
 ): Promise<BatchReport> {
   if (!step.batch) throw failure('badBody');
   const nameOf = async (id: string): Promise<string> => {
-    const [row] = await engine.find(e, ['id', 'eq', id], [e.display as string], engine.context(call), 1);
-    return String(row?.[e.display as string] ?? id);
+    const [row] = await engine.find(e, ['id', 'eq', id], namingColumns(e), engine.context(call), 1);
+    return (row && rowName(e, row)) || id;
   };
   return batch(idsOf(call), nameOf, one);
 }

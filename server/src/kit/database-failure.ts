@@ -6,8 +6,15 @@ interface Driver {
   readonly constraint?: string;
 }
 
-/** Lock not had in time, deadlock, serialisation, no connection, connection lost: trying again helps. */
-const busy = new Set(['55P03', '40P01', '40001', '53300', '08006', '57P01', '25P03']);
+/** Lock not had in time, deadlock, serialisation, connection lost: trying again helps. */
+const busy = new Set(['55P03', '40P01', '40001', '08006', '57P01', '25P03']);
+
+/** Whether the database rolled a transaction back because of others, so that it may succeed when it is run again. */
+export function isRepeatable(error: unknown): boolean {
+  const refused = error instanceof Failure ? error.cause : error;
+  const code = typeof refused === 'object' && refused !== null ? (refused as Driver).code : undefined;
+  return code === '40P01' || code === '40001';
+}
 
 /**
  * What the user reads when the database refuses: a unique index names the field it belongs to, everything else a general
@@ -19,9 +26,12 @@ export function translateDatabaseError(error: unknown, e?: AnyEntity): unknown {
   if (code === '23505') return (e && uniqueFailure(e, constraint ?? '')) ?? failure('duplicate');
   if (code === '23P01') return failure('duplicate');
   if (code?.startsWith('23') || code === '22001' || code === '22003') return failure('integrity');
+  if (code === '22021' || code === '22P05') return failure('badText');
   if (code === '53100') return failure('diskFull');
   if (code === '57014') return failure('queryTimeout');
-  if (busy.has(code ?? '')) return failure('busy');
+  // No connection was to be had in time, so that nothing was begun.
+  if (code === '53300') return failure('overloaded');
+  if (busy.has(code ?? '')) return Object.assign(failure('busy'), { cause: error });
   return error;
 }
 

@@ -11,7 +11,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { AnyBehaviour } from './behaviour.ts';
 import type { CallFacts, Context } from './context.ts';
 import type { Database } from './database/open.ts';
-import { translateDatabaseError } from './database-failure.ts';
+import { isRepeatable, translateDatabaseError } from './database-failure.ts';
 import { checkExistence } from './existence.ts';
 import type { Handle } from './handle.ts';
 import { countRows, fromVisible, oneRow, someRows } from './list.ts';
@@ -36,6 +36,7 @@ export interface EngineParts {
   readonly wrote?: (tenantId: number) => void;
 }
 type Caller = CallFacts & { readonly session: Session | undefined };
+const mostTries = 3;
 const nobody: Session = {
   userId: '',
   username: 'anonymous',
@@ -70,18 +71,34 @@ export class Engine {
   context(caller: Caller): Context {
     return this.#context(this.db, caller, []);
   }
-  /** Runs `work` in one transaction; `later` jobs follow the commit. Database refusals become Failures. */
+  /**
+   * Runs `work` in one transaction; `later` jobs follow the commit. A deadlock or a serialisation failure repeats it, at
+   * most twice. Database refusals become Failures.
+   */
   async transaction<T>(caller: Caller, work: (context: Context) => Promise<T>): Promise<T> {
-    const jobs: (() => Promise<void>)[] = [];
-    let result: T;
-    try {
-      result = await this.db.transaction().execute((tx) => work(this.#context(tx, caller, jobs)));
-    } catch (error) {
-      throw translateDatabaseError(error);
-    }
+    const { result, jobs } = await this.#committed(caller, work);
     this.parts.wrote?.(caller.session?.tenantId ?? 0);
     for (const job of jobs) await job().catch((error: unknown) => this.parts.reportDefect(error, 'later job'));
     return result;
+  }
+  /** Work has no effect outside its transaction, so that a victim of a deadlock is run again. */
+  async #committed<T>(
+    caller: Caller,
+    work: (context: Context) => Promise<T>,
+  ): Promise<{ result: T; jobs: readonly (() => Promise<void>)[] }> {
+    for (let tries = 1; ; tries += 1) {
+      const jobs: (() => Promise<void>)[] = [];
+      try {
+        const result = await this.db.transaction().execute(async (tx) => {
+          const made = await work(this.#context(tx, caller, jobs));
+          await caller.once?.settle(tx, made);
+          return made;
+        });
+        return { result, jobs };
+      } catch (error) {
+        if (tries >= mostTries || !isRepeatable(error)) throw translateDatabaseError(error);
+      }
+    }
   }
   /** A context for jobs, seeds and tests: the given session, no request behind it. */
   as<T>(session: Session, work: (context: Context) => Promise<T>): Promise<T> {
@@ -99,7 +116,7 @@ export class Engine {
       live: (e, alias) => liveWhere(e, session, alias),
       later: (job) => void jobs.push(job),
       engine: this,
-      call: { ip: caller.ip, userAgent: caller.userAgent, requestId: caller.requestId },
+      call: { ip: caller.ip, userAgent: caller.userAgent, requestId: caller.requestId, once: caller.once },
     };
   }
 
@@ -146,7 +163,7 @@ export class Engine {
   /** The stored row, locked when in a transaction, if it lives in the session's tenant; visibility is not asked. */
   async lock<E extends AnyEntity>(e: E, id: string, context: Context): Promise<Row<E> | undefined> {
     const { rows } =
-      await sql<Data>`select * from ${sql.table(e.table)} where id = ${id} and ${liveWhere(e, context.session)} for update`.execute(
+      await sql<Data>`select * from ${sql.table(e.table)} where id = ${id} and ${liveWhere(e, context.session)} for no key update`.execute(
         context.db,
       );
     return rows[0] ? (fromColumns(e, rows[0], this.scope(context.session)) as Row<E>) : undefined;

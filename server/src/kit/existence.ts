@@ -1,6 +1,7 @@
 import { anywhere, Failure, type Field, type Fields, failure, isUpload } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from './context.ts';
+import { referenceLock } from './locks.ts';
 import type { Data } from './texts.ts';
 import { type Scope, visibleWhere } from './where.ts';
 
@@ -18,13 +19,13 @@ async function exists(field: Field, value: unknown, context: Context, scope: Sco
       const condition = await visibleWhere(target, scope);
       const { rows } = await sql<{
         id: string;
-      }>`select id from ${sql.table(target.table)} where ${condition} and id = any(${values}::text[])`.execute(
+      }>`select id from ${sql.table(target.table)} where ${condition} and id = any(${values}::text[]) ${referenceLock(context.db, target)}`.execute(
         context.db,
       );
       return new Set(rows.map((r) => r.id)).size === new Set(values).size;
     }
     case 'user':
-      return (await scope.ports.realnames(context.db, values)).size === new Set(values).size;
+      return scope.ports.usersExist(context.db, values, context.session);
     case 'depart':
     case 'category':
     case 'categories':
@@ -32,11 +33,23 @@ async function exists(field: Field, value: unknown, context: Context, scope: Sco
     case 'areas': {
       const nodes = await scope.ports.tree(field.tree as string, context.session.tenantId);
       const isNode = (v: string) => nodes.has(v) && (!field.leaf || nodes.get(v)?.leaf) && deepEnough(field, v);
-      return values.every((v) => (field.anywhere && v === anywhere) || isNode(v));
+      if (!values.every((v) => (field.anywhere && v === anywhere) || isNode(v))) return false;
+      return holdNodes(field, values, context, scope);
     }
     default:
       return isUpload(field) ? scope.ports.filesExist(context.db, values, context.session) : true;
   }
+}
+
+/** Whether the rows behind nodes of a tree still live; holds them, because the tree in memory may be older than a deletion. */
+async function holdNodes(field: Field, values: readonly string[], { db }: Context, { ports }: Scope): Promise<boolean> {
+  const source = ports.treeEntity(field.tree as string);
+  if (!source || !db.isTransaction) return true;
+  const { rows } = await sql`
+    select id from ${sql.table(source.table)} where id = any(${[...values]}::text[]) and del_flag = 0 ${referenceLock(db, source)}`.execute(
+    db,
+  );
+  return rows.length === new Set(values).size;
 }
 
 function deepEnough(field: Field, code: string): boolean {

@@ -5,8 +5,8 @@ import {
   type Field,
   type Filter,
   failure,
+  fieldAccess,
   fieldOf,
-  formFields,
 } from '@campus/contract/kit';
 import { sessionOf } from './answer.ts';
 import type { Context } from './context.ts';
@@ -16,7 +16,7 @@ import { writeXls } from './excel/xls-writer.ts';
 import { writeXlsx } from './excel/xlsx-writer.ts';
 import { filterInWords } from './filter-words.ts';
 import { maskNumbers } from './http/masking.ts';
-import { importColumns, requiredHeadings } from './import-cells.ts';
+import { importTemplate } from './import-template.ts';
 import { orderedIds, someRows } from './list.ts';
 import type { TreeNode } from './ports.ts';
 import { listQuery } from './query.ts';
@@ -25,6 +25,8 @@ import type { Data } from './texts.ts';
 import type { Scope } from './where.ts';
 
 const maxRows = 100_000;
+/** Most rows that are chosen one by one. */
+const mostChosen = 10_000;
 const chunk = 500;
 
 /** Columns of an entity's sheet: what `excel` names, each with its label. */
@@ -90,34 +92,6 @@ async function* rowsOf(
   }
 }
 
-/** The first line of a template: what a good row looks like. */
-function exampleCell(field: Field): string {
-  const examples: Partial<Record<Field['kind'], string>> = {
-    date: '2026-07-01',
-    dateTime: '2026-07-01 09:00:00',
-    time: '09:00:00',
-    number: '1',
-    money: '100.00',
-    flag: '是',
-    yesNo: '是',
-    link: 'https://www.example.com',
-  };
-  return examples[field.kind] ?? (field.required ? `示例${field.label}` : '');
-}
-function template(e: AnyEntity): SheetContent {
-  const wanted = importColumns(e);
-  const writable = formFields(e, 'add', 'staff');
-  const fields = wanted.map(({ name }) => (writable[name] ?? fieldOf(e, name)) as Field);
-  const columns = wanted.map(({ title }): SheetColumn => ({ title, kind: 'text', width: 18 }));
-  return {
-    name: e.title,
-    title: `${e.title}导入模板`,
-    subtitle: `第三行为标题行，请勿修改；第四行为示例，导入前请删除。必填：${requiredHeadings(e).join('、')}`,
-    columns,
-    rows: [fields.map(exampleCell)],
-  };
-}
-
 /** A sheet as the answer of an export. */
 export async function fileAnswer(content: SheetContent, format: string | undefined, note?: string): Promise<Answer> {
   const xlsx = format === 'xlsx';
@@ -166,15 +140,16 @@ async function exportRows(engine: Engine, e: AnyEntity, call: Call): Promise<Ans
     ...call.query,
     ...Object.fromEntries(Object.entries(call.body).flatMap(([name, value]) => asQuery(name, value))),
   };
-  const query = listQuery(engine.parts.registry, e, asked, session);
+  const query = listQuery(engine.parts, e, asked, session);
   const more = (await engine.behaviour(e).listFilter?.(asked, context)) as Filter | undefined;
   const chosen = (asked.selections ?? '').split(',').filter(Boolean);
+  if (chosen.length > mostChosen) throw failure('tooManyIds', mostChosen);
   const filter: Filter = {
     all: [query.filter, ...(more ? [more] : []), ...(chosen.length ? [['id', 'in', chosen] as const] : [])],
   };
   const ids = await orderedIds(context.db, e, { filter, sort: query.sort }, maxRows + 1, scope);
   if (ids.length > maxRows) throw failure('exportTooLarge', maxRows);
-  const names = (e.excel ?? e.list) as readonly string[];
+  const names = ((e.excel ?? e.list) as readonly string[]).filter((name) => fieldAccess(e, name, session) !== 'none');
   const words = await filterInWords(context.db, e, query.filter, scope);
   const searched = maskNumbers(
     [words, ...(chosen.length ? [`勾选${chosen.length}项`] : [])].filter(Boolean).join('，'),
@@ -198,11 +173,11 @@ async function auditPlain(
   what: { rows: number; searched: string },
   call: Call,
 ): Promise<void> {
-  const { registry, ports } = engine.parts;
-  const { codes } = sessionOf(call);
+  const { ports } = engine.parts;
+  const session = sessionOf(call);
   const plain = names.flatMap((name) => {
-    const { mask, plain: code, label } = registry.source(e, name)?.field ?? {};
-    return mask && code !== undefined && codes.has(code) ? [label as string] : [];
+    const field = fieldOf(e, name);
+    return field?.plain !== undefined && fieldAccess(e, name, session) === 'plain' ? [field.label] : [];
   });
   if (plain.length === 0) return;
   await engine.transaction(call, (context) =>
@@ -225,7 +200,7 @@ export function exportRoute(engine: Engine, e: AnyEntity): Route {
       const session = sessionOf(call);
       if (call.query.template === '1') {
         engine.need(session, e.can.importExcel as string);
-        return fileAnswer(template(e), call.query.format);
+        return fileAnswer(await importTemplate(e, engine.context(call)), call.query.format);
       }
       engine.need(session, e.can.exportXls as string);
       return exportRows(engine, e, call);

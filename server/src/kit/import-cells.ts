@@ -7,9 +7,11 @@ import {
   formFields,
   type Heading,
   isSeveral,
+  isStored,
 } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from './context.ts';
+import { assertFit } from './outside-text.ts';
 import { type Data, displayOf } from './texts.ts';
 import { type Scope, visibleWhere } from './where.ts';
 
@@ -71,17 +73,18 @@ export class CellReader {
     this.#scope = scope;
   }
 
-  /** The draft of one row, empty cells left out, and its cells by heading. Throws one Failure with every bad field. */
+  /** The draft of one row, empty cells left out, and its cells by heading. Throws badText, or one Failure with every bad field. */
   async draft(cells: readonly string[], headings: Headings, context: Context): Promise<Data> {
     // Looks up on the connection of the row's own transaction: the embedded store has no other while it is open.
     this.#context = context;
+    assertFit(cells);
     const draft: Data = {};
     const broken: Record<string, string> = {};
     for (const { name, at } of headings.columns) {
       const field = fieldOf(this.#e, name) as Field;
       const text = (cells[at] ?? '').trim();
       const isFilled = Object.hasOwn(draft, name) || Object.hasOwn(broken, name);
-      if (text === '' || field.kind === 'through' || isFilled) continue;
+      if (text === '' || !isStored(field) || isFilled) continue;
       const value = await this.#value(name, field, text);
       if (value === undefined) broken[name] = failure('notAnOption', field.label).message;
       else draft[name] = value;
@@ -166,7 +169,7 @@ export class CellReader {
   async #byName(field: Field, text: string): Promise<string | undefined> {
     const target = this.#scope.registry.get(field.to as string);
     const condition = await visibleWhere(target, this.#scope);
-    const { name, join } = displayOf(target, this.#scope);
+    const { name, join } = await displayOf(target, this.#scope);
     const id = sql.ref(`${target.table}.id`);
     const { rows } = await sql<{ id: string }>`
       select ${id} as id from ${sql.table(target.table)} ${join} where ${condition} and (${id} = ${text} or ${name} = ${text}) limit 2`.execute(

@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { type Access, type AnyEntity, clean, Failure, failure } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
 import { sql } from 'kysely';
 import { sessionOf } from './answer.ts';
 import type { Context } from './context.ts';
@@ -9,6 +10,7 @@ import type { SheetRow } from './excel/read-options.ts';
 import { readSheet } from './excel/sheet-reader.ts';
 import { SheetRefused } from './excel/sheet-refused.ts';
 import { CellReader, type Headings, headingsOf, requiredHeadings } from './import-cells.ts';
+import { ImportKeys, reasonOf } from './import-keys.ts';
 import { withoutMasked } from './read-form.ts';
 import { type Answer, type Call, ok, type Part, type Route } from './route.ts';
 import { add, edit } from './save.ts';
@@ -48,15 +50,21 @@ export async function receive(call: Call): Promise<Received> {
   return { uploads, taskId };
 }
 
+type RowOutcome = 'added' | 'updated' | 'unchanged';
+/** How many rows an import added, changed, and found as the sheet says them. */
+type ImportCounts = Record<RowOutcome, number>;
+const doneOf = ({ added, updated, unchanged }: ImportCounts): number => added + updated + unchanged;
+
 /** One import: what it has done, what it refused, and whom it tells. */
 class Import {
   readonly refused: RefusedRow[] = [];
-  done = 0;
+  readonly counts: ImportCounts = { added: 0, updated: 0, unchanged: 0 };
   total = 0;
   readonly #engine: Engine;
   readonly #e: AnyEntity;
   readonly #call: Call;
   readonly #taskId: string | undefined;
+  readonly #keys: ImportKeys;
   #told = 0;
 
   constructor(engine: Engine, e: AnyEntity, call: Call, taskId: string | undefined) {
@@ -64,6 +72,7 @@ class Import {
     this.#e = e;
     this.#call = call;
     this.#taskId = taskId;
+    this.#keys = new ImportKeys(e);
   }
 
   /** Writes a batch in one transaction; when a row spoils it, the batch is repeated row by row. */
@@ -71,30 +80,38 @@ class Import {
     const whole = await this.#engine
       .transaction(this.#call, async (context) => {
         const reader = this.#reader(context);
-        for (const row of rows) await this.#save(row, headings, reader, context);
+        const outcomes: RowOutcome[] = [];
+        for (const row of rows) outcomes.push(await this.#save(row, headings, reader, context));
+        return outcomes;
       })
-      .then(() => true)
       .catch((error: unknown) => {
-        if (error instanceof Failure) return false;
+        this.#keys.rollback();
+        if (error instanceof Failure) return undefined;
         throw error;
       });
-    if (whole) this.done += rows.length;
+    if (whole) this.#count(whole);
     else await this.#oneByOne(rows, headings);
     this.#tell();
+  }
+
+  #count(outcomes: readonly RowOutcome[]): void {
+    this.#keys.commit();
+    for (const outcome of outcomes) this.counts[outcome] += 1;
   }
 
   async #oneByOne(rows: readonly SheetRow[], headings: Headings): Promise<void> {
     const reader = this.#reader(this.#engine.context(this.#call));
     for (const row of rows) {
       try {
-        await this.#engine.transaction(this.#call, (context) => this.#save(row, headings, reader, context));
-        this.done += 1;
+        const work = (context: Context) => this.#save(row, headings, reader, context);
+        this.#count([await this.#engine.transaction(this.#call, work)]);
       } catch (error) {
+        this.#keys.rollback();
         if (!(error instanceof Failure)) throw error;
         const reasons = error.fields
           ? Object.entries(error.fields).map(([name, message]) => this.#labelled(name, message))
           : [error.message];
-        this.refused.push({ row: row.row, cells: row.cells, reason: `第${row.row}行：${reasons.join('；')}` });
+        this.refused.push({ row: row.row, cells: row.cells, reason: reasonOf(row.row, error, reasons.join('；')) });
       }
     }
   }
@@ -109,14 +126,25 @@ class Import {
     return new CellReader(this.#e, context, this.#engine.scope(context.session));
   }
 
-  async #save(row: SheetRow, headings: Headings, reader: CellReader, context: Context): Promise<void> {
+  async #save(row: SheetRow, headings: Headings, reader: CellReader, context: Context): Promise<RowOutcome> {
     const b = this.#engine.behaviour(this.#e);
     const scope = this.#engine.scope(context.session);
     const draft = await reader.draft(row.cells, headings, context);
     const cells = Object.fromEntries(headings.titles.map((title, i) => [title, row.cells[i] ?? '']));
+    this.#keys.assertNew(draft, row.row);
+    const sent = { ...draft };
     await b.importRow?.(draft, cells, context);
-    if (typeof draft.id !== 'string') await add(b, draft, false, context, scope);
-    else if (!(await this.#isKnown(draft, draft.id, context))) await edit(b, draft, false, context, scope);
+    const { id } = draft;
+    if (typeof id !== 'string') {
+      const added = await add(b, draft, false, context, scope);
+      this.#keys.stage(sent, added.id as string, row.row);
+      return 'added';
+    }
+    this.#keys.assertNew({ ...sent, id }, row.row);
+    this.#keys.stage(sent, id, row.row);
+    if (await this.#isKnown(draft, id, context)) return 'unchanged';
+    await edit(b, draft, false, context, scope);
+    return 'updated';
   }
 
   /** Whether the stored row says everything that the sheet says: then nothing is written and no version raised. */
@@ -137,7 +165,7 @@ class Import {
     this.#engine.parts.ports.progress(
       sessionOf(this.#call),
       this.#taskId,
-      this.done + this.refused.length,
+      doneOf(this.counts) + this.refused.length,
       this.total,
       this.refused.length,
     );
@@ -185,7 +213,7 @@ async function errorFile(
 
 /** What an import came to. */
 export interface ImportOutcome {
-  readonly done: number;
+  readonly counts: ImportCounts;
   readonly refused: readonly RefusedRow[];
   /** Lines that stand before the refused ones in their file: further headings. */
   readonly lead?: readonly RefusedRow[];
@@ -198,24 +226,20 @@ export async function importAnswer(
   upload: Upload,
   call: Call,
 ): Promise<Answer> {
-  const total = run.done + run.refused.length;
+  const done = doneOf(run.counts);
+  const failed = run.refused.length;
+  const total = done + failed;
+  const { added, updated, unchanged } = run.counts;
   if (total === 0) throw failure('importFailed');
-  if (run.refused.length === 0) return ok(null, `文件导入成功！数据行数：${run.done}`);
+  const apart = `新增${added}行，更新${updated}行，未变${unchanged}行`;
+  const counts = { totalCount: total, successCount: done, errorCount: failed, added, updated, unchanged };
+  if (failed === 0) return ok(counts, `文件导入成功！数据行数：${done}（${apart}）`);
   const { fileName, path } = await errorFile(engine, run, titles, call);
   const signed = engine.parts.ports.sign(path);
-  const result = {
-    totalCount: total,
-    successCount: run.done,
-    errorCount: run.refused.length,
-    msg: `总上传行数：${total}，已导入行数：${run.done}，错误行数：${run.refused.length}`,
-    fileName,
-    fileUrl: `/sys/common/static/${signed}`,
-  };
-  return ok(
-    upload.fromModal ? signed : result,
-    upload.fromModal ? `文件导入成功，但有错误。${result.msg}` : '文件导入成功，但有错误。',
-    201,
-  );
+  const msg = `总上传行数：${total}，已导入行数：${done}，错误行数：${failed}${done > 0 ? `（${apart}）` : ''}`;
+  const result = { ...counts, msg, fileName, fileUrl: `/sys/common/static/${signed}` };
+  const outcome = done === 0 ? text.import.nothing : '文件导入成功，但有错误。';
+  return ok(upload.fromModal ? signed : result, upload.fromModal ? `${outcome}${msg}` : outcome, 201);
 }
 
 /** After many writes the embedded store wants its statistics (it has no autovacuum). */
@@ -244,7 +268,7 @@ export function importRoute(engine: Engine, e: AnyEntity): Route {
         throw error;
       }
       run.finish();
-      if (run.done >= analyseAfter) await sql`analyze ${sql.table(e.table)}`.execute(engine.db);
+      if (doneOf(run.counts) >= analyseAfter) await sql`analyze ${sql.table(e.table)}`.execute(engine.db);
       return importAnswer(engine, run, (headings as Headings).titles, first, call);
     },
   };

@@ -1,9 +1,20 @@
-import { type AnyEntity, detailNames, Failure, type Field, type Filter, failure, fieldOf } from '@campus/contract/kit';
+import {
+  type AnyEntity,
+  detailNames,
+  Failure,
+  type Field,
+  type FieldAccess,
+  type Filter,
+  failure,
+  fieldAccess,
+  fieldOf,
+  formNames,
+} from '@campus/contract/kit';
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from './handle.ts';
 import type { ListQuery } from './query.ts';
 import { addTexts, type Data, outgoing } from './texts.ts';
-import { joinAlias, type Scope, visibleWhere, where } from './where.ts';
+import { columnOfRow, joins, type Scope, visibleWhere, where } from './where.ts';
 
 /** A page of rows as `result` of a list (`api.md` 1.7). */
 export interface Page {
@@ -26,29 +37,43 @@ export function listNames(e: AnyEntity): string[] {
   return [...new Set([...shown, ...behind, ...(e.tree ? [e.tree] : []), ...(e.workflow ? [e.workflow.column] : [])])];
 }
 
-function sourceOf(e: AnyEntity, name: string, scope: Scope) {
-  const source = scope.registry.source(e, name);
-  if (!source) throw new Error(`${e.name} has no column ${name}`);
-  return source;
-}
+/** Columns of a list for framework clients, whose edit dialogs are filled from the row of the list. */
+export const compatListNames = (e: AnyEntity): string[] => [...new Set([...listNames(e), ...formNames(e)])];
 
-/** SELECT list and joins for the named columns; secret fields have no way out. */
-function selection(
+/** SELECT list of the named columns that this session reads at all, with the way it reads each. */
+async function selection(
   e: AnyEntity,
   names: readonly string[],
   scope: Scope,
-): { columns: RawBuilder<unknown>[]; fields: Record<string, Field> } {
+): Promise<{ columns: RawBuilder<unknown>[]; fields: Record<string, ReadField> }> {
   const system = [...fixed, ...(e.appendOnly ? [] : living)];
-  const fields: Record<string, Field> = {};
-  const columns = [...new Set([...system, ...names])].flatMap((name) => {
-    if (name === 'version') return [sql`${sql.ref(`${e.table}.version`)}`];
-    const source = sourceOf(e, name, scope);
-    if (source.field.secret) return [];
-    fields[name] = source.field;
-    const from = source.via ? joinAlias(source.via.reference) : e.table;
-    return [sql`${sql.ref(`${from}.${source.column}`)} as ${sql.ref(name)}`];
-  });
+  const fields: Record<string, ReadField> = {};
+  const columns: RawBuilder<unknown>[] = [];
+  for (const name of new Set([...system, ...names])) {
+    if (name === 'version') {
+      // It goes with the time of the last change.
+      if (fieldAccess(e, 'updateTime', scope.session) !== 'none') columns.push(sql`${sql.ref(`${e.table}.version`)}`);
+      continue;
+    }
+    const access = fieldAccess(e, name, scope.session);
+    if (access === 'none') continue;
+    fields[name] = { field: fieldOf(e, name) as Field, access };
+    columns.push(sql`${await columnOfRow(e, name, scope)} as ${sql.ref(name)}`);
+  }
   return { columns, fields };
+}
+interface ReadField {
+  readonly field: Field;
+  readonly access: FieldAccess;
+}
+
+/** Rows of the database as they may leave the server: masked, with texts of what is read plain. */
+async function presentRows(db: Handle, fields: Readonly<Record<string, ReadField>>, rows: Data[], scope: Scope) {
+  const read = Object.entries(fields);
+  for (const row of rows)
+    for (const [name, { field, access }] of read) row[name] = outgoing(field, row[name], access, scope);
+  const plain = read.flatMap(([name, { field, access }]) => (access === 'plain' ? [[name, field] as const] : []));
+  await addTexts(db, Object.fromEntries(plain), rows, scope);
 }
 
 function filterNames(filter: Filter): string[] {
@@ -58,29 +83,14 @@ function filterNames(filter: Filter): string[] {
   return [];
 }
 
-/** The joins that these columns need, one per reference. */
-function joins(e: AnyEntity, names: readonly string[], scope: Scope): RawBuilder<unknown> {
-  const vias = new Map(
-    names.flatMap((name) => {
-      const via = scope.registry.source(e, name)?.via;
-      return via ? [[via.reference, via.entity] as const] : [];
-    }),
-  );
-  const parts = [...vias].map(([reference, target]) => {
-    const alias = joinAlias(reference);
-    return sql`left join ${sql.table(target.table)} as ${sql.ref(alias)} on ${sql.ref(`${alias}.id`)} = ${sql.ref(`${e.table}.${reference}`)}`;
-  });
-  return parts.length ? sql.join(parts, sql` `) : sql``;
-}
-
-function orderBy(e: AnyEntity, sort: ListQuery['sort'], scope: Scope): RawBuilder<unknown> {
-  const parts = sort.map(({ name, order }) => {
-    const source = sourceOf(e, name, scope);
-    const ref = sql.ref(`${source.via ? joinAlias(source.via.reference) : e.table}.${source.column}`);
+async function orderBy(e: AnyEntity, sort: ListQuery['sort'], scope: Scope): Promise<RawBuilder<unknown>> {
+  const parts: RawBuilder<unknown>[] = [];
+  for (const { name, order } of sort) {
+    const column = await columnOfRow(e, name, scope);
     // System times are never null: without NULLS LAST the index on them serves the order.
     const nulls = name === 'createTime' || name === 'id' ? sql`` : sql` nulls last`;
-    return order === 'asc' ? sql`${ref} asc${nulls}` : sql`${ref} desc${nulls}`;
-  });
+    parts.push(order === 'asc' ? sql`${column} asc${nulls}` : sql`${column} desc${nulls}`);
+  }
   const last = sort.at(-1)?.order === 'asc' ? sql`asc` : sql`desc`;
   return sql.join([...parts, sql`${sql.ref(`${e.table}.id`)} ${last}`]);
 }
@@ -95,15 +105,13 @@ async function fetchRows(
   scope: Scope,
   more: readonly string[] = [],
 ): Promise<Data[]> {
-  const { columns, fields } = selection(e, names, scope);
+  const { columns, fields } = await selection(e, names, scope);
   const condition = await where(e, filter, scope);
   const visible = await visibleWhere(e, scope);
   const { rows } = await sql<Data>`
-    select ${sql.join(columns)} from ${sql.table(e.table)} ${joins(e, [...names, ...filterNames(filter), ...more], scope)}
+    select ${sql.join(columns)} from ${sql.table(e.table)} ${await joins(e, [...names, ...filterNames(filter), ...more], scope)}
     where ${visible} and ${condition} ${tail}`.execute(db);
-  for (const row of rows)
-    for (const [name, field] of Object.entries(fields)) row[name] = outgoing(field, row[name], scope);
-  await addTexts(db, fields, rows, scope);
+  await presentRows(db, fields, rows, scope);
   return rows;
 }
 
@@ -111,7 +119,7 @@ async function fetchRows(
 export async function fromVisible(e: AnyEntity, filter: Filter, scope: Scope): Promise<RawBuilder<unknown>> {
   const condition = await where(e, filter, scope);
   const visible = await visibleWhere(e, scope);
-  return sql`from ${sql.table(e.table)} ${joins(e, filterNames(filter), scope)} where ${visible} and ${condition}`;
+  return sql`from ${sql.table(e.table)} ${await joins(e, filterNames(filter), scope)} where ${visible} and ${condition}`;
 }
 /** How many rows this session may see under the filter. */
 export async function countRows(db: Handle, e: AnyEntity, filter: Filter, scope: Scope): Promise<number> {
@@ -128,12 +136,13 @@ export async function listPage(
   query: ListQuery,
   scope: Scope,
   present?: (rows: Data[]) => Promise<void>,
+  names: readonly string[] = listNames(e),
 ): Promise<Page> {
-  const tail = sql`order by ${orderBy(e, query.sort, scope)} limit ${query.pageSize} offset ${(query.pageNo - 1) * query.pageSize}`;
+  const tail = sql`order by ${await orderBy(e, query.sort, scope)} limit ${query.pageSize} offset ${(query.pageNo - 1) * query.pageSize}`;
   const records = await fetchRows(
     db,
     e,
-    listNames(e),
+    names,
     query.filter,
     tail,
     scope,
@@ -165,7 +174,7 @@ export async function someRows(
   offset: number,
   scope: Scope,
 ): Promise<Data[]> {
-  const tail = sql`order by ${orderBy(e, query.sort, scope)} limit ${limit} offset ${offset}`;
+  const tail = sql`order by ${await orderBy(e, query.sort, scope)} limit ${limit} offset ${offset}`;
   return fetchRows(
     db,
     e,
@@ -191,15 +200,13 @@ export async function oneRow(db: Handle, e: AnyEntity, id: string, scope: Scope)
 }
 async function childRows(db: Handle, child: AnyEntity, parentId: string, scope: Scope): Promise<Data[]> {
   const names = Object.keys(child.fields);
-  const { columns, fields } = selection(child, names, scope);
+  const { columns, fields } = await selection(child, names, scope);
   const live = child.appendOnly ? sql`true` : sql`${sql.ref(`${child.table}.delFlag`)} = 0`;
   const order = child.sort ? sql`${sql.ref(`${child.table}.${child.sort.column}`)} asc, id asc` : sql`id asc`;
   const { rows } = await sql<Data>`
-    select ${sql.join(columns)} from ${sql.table(child.table)} ${joins(child, names, scope)}
+    select ${sql.join(columns)} from ${sql.table(child.table)} ${await joins(child, names, scope)}
     where ${sql.ref(`${child.table}.${child.parent}`)} = ${parentId} and ${live} order by ${order}`.execute(db);
-  for (const row of rows)
-    for (const [name, field] of Object.entries(fields)) row[name] = outgoing(field, row[name], scope);
-  await addTexts(db, fields, rows, scope);
+  await presentRows(db, fields, rows, scope);
   return rows;
 }
 
@@ -215,7 +222,7 @@ export async function orderedIds(
   const visible = await visibleWhere(e, scope);
   const names = [...filterNames(query.filter), ...query.sort.map((s) => s.name)];
   const { rows } = await sql<{ id: string }>`
-    select ${sql.ref(`${e.table}.id`)} as id from ${sql.table(e.table)} ${joins(e, names, scope)}
-    where ${visible} and ${condition} order by ${orderBy(e, query.sort, scope)} limit ${limit}`.execute(db);
+    select ${sql.ref(`${e.table}.id`)} as id from ${sql.table(e.table)} ${await joins(e, names, scope)}
+    where ${visible} and ${condition} order by ${await orderBy(e, query.sort, scope)} limit ${limit}`.execute(db);
   return rows.map((r) => r.id);
 }

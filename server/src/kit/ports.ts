@@ -1,4 +1,5 @@
 import type { AnyEntity, Filter, Session } from '@campus/contract/kit';
+import type { RawBuilder, SqlBool } from 'kysely';
 import type { Context } from './context.ts';
 import type { Handle } from './handle.ts';
 
@@ -38,18 +39,27 @@ export interface Ports {
   dictionary(code: string): Promise<ReadonlyMap<string, string> | undefined>;
   /** Every node of a tree of this tenant by value. */
   tree(name: string, tenantId: number): Promise<ReadonlyMap<string, TreeNode>>;
+  /** The entity whose ids are the values of a tree; undefined for trees that no call of the product changes. */
+  treeEntity(name: string): AnyEntity | undefined;
   /** Data rules that bind this session on the entity, as one filter (`api.md` 1.17). */
   dataRules(entity: AnyEntity, session: Session): Promise<Filter | undefined>;
-  /** Read on the caller's own connection: the embedded store has no other while a transaction is open. */
-  realnames(db: Handle, usernames: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /**
+   * Names of people by username, of the tenant's present and former members alone when one is given. Read on the caller's
+   * own connection: the embedded database has no other while a transaction is open.
+   */
+  realnames(db: Handle, usernames: readonly string[], tenantId?: number): Promise<ReadonlyMap<string, string>>;
+  /** Whether the session may refer to every one of these users: living accounts of its tenant, of its company for an enterprise. */
+  usersExist(db: Handle, usernames: readonly string[], session: Session): Promise<boolean>;
+  /** The condition under which a row of the installation belongs to a tenant; undefined when it belongs to all. */
+  ofTenant(entity: AnyEntity, tenantId: number): RawBuilder<SqlBool> | undefined;
   record(entry: OperationRecord): Promise<void>;
   /** Notes a sensitive act in the transaction of the act: when it cannot be noted, it does not happen. */
   audit(context: Context, act: string, content: Readonly<Record<string, unknown>>): Promise<void>;
   /** A version of a row in the data log, in the transaction of the write. */
   version(tx: Handle, entity: AnyEntity, row: Readonly<Record<string, unknown>>, session: Session): Promise<void>;
   cipher: Cipher;
-  /** A stored path as it may leave the server: private ones signed. */
-  sign(path: string): string;
+  /** A stored path as it may leave the server: private ones signed, personal ones for this session alone. */
+  sign(path: string, session?: Session, isPersonal?: boolean): string;
   /** Whether every path exists in the store and may be used by this session; read on the caller's own connection. */
   filesExist(db: Handle, paths: readonly string[], session: Session | undefined): Promise<boolean>;
   /** Keeps a generated file (an import's error file) and answers its path. */

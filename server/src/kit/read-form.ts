@@ -1,5 +1,6 @@
 import {
   type AnyEntity,
+  accessTo,
   clean,
   type Field,
   type Fields,
@@ -72,10 +73,10 @@ export const defaults = (fields: Fields): Data =>
     Object.entries(fields).flatMap(([name, f]) => (f.default === undefined ? [] : [[name, f.default]])),
   );
 
-/** A masked value that comes back still masked was not changed. */
+/** A masked value or a hidden file that comes back as it was shown was not changed. */
 export function withoutMasked(e: AnyEntity, body: Body, session: Session): Body {
   const hidden = Object.entries(e.fields).filter(
-    ([name, f]) => f.mask && !(f.plain && session.codes.has(f.plain)) && String(body[name] ?? '').includes('*'),
+    ([name, f]) => accessTo(f, session) === 'masked' && String(body[name] ?? '').includes('*'),
   );
   return hidden.length
     ? Object.fromEntries(Object.entries(body).filter(([key]) => !hidden.some(([name]) => name === key)))

@@ -1,11 +1,12 @@
-import { type AnyEntity, type Field, fieldOf } from '@campus/contract/kit';
+import { type AnyEntity, columnField, type Field, fieldOf, linkEntities } from '@campus/contract/kit';
 
 /** Where a column of a list comes from: the row itself, or the row that a reference of it points at. */
 export interface Source {
   readonly field: Field;
   /** camelCase column name. */
   readonly column: string;
-  readonly via?: { readonly reference: string; readonly entity: AnyEntity };
+  /** `reference` is the column, `name` the field of the reference. */
+  readonly via?: { readonly reference: string; readonly name: string; readonly entity: AnyEntity };
 }
 
 /** All entities by name; the one place that resolves references between them. Throws on an unknown name. */
@@ -14,7 +15,7 @@ export class Registry {
   readonly entities: readonly AnyEntity[];
 
   constructor(entities: readonly AnyEntity[]) {
-    this.entities = entities;
+    this.entities = linkEntities(entities);
     this.#byName = new Map(entities.map((e) => [e.name, e]));
     if (this.#byName.size !== entities.length) throw new Error('two entities carry one name');
   }
@@ -27,22 +28,14 @@ export class Registry {
   source(e: AnyEntity, name: string): Source | undefined {
     const field = fieldOf(e, name);
     if (!field) return undefined;
-    if (field.kind !== 'through') return { field, column: columnOf(name, field) };
-    const reference = fieldOf(e, field.via as string);
-    const target = this.get(reference?.to as string);
-    const source = fieldOf(target, field.source as string);
-    if (!source) throw new Error(`${e.name}.${name} goes through ${target.name}, which has no ${field.source}`);
-    const { required: _required, ...rest } = source;
+    if (field.via === undefined) return { field, column: columnOf(name, field) };
+    const reference = columnField(e, field.via) as Field;
+    const target = this.get(reference.to as string);
+    const source = columnField(target, field.source as string) as Field;
     return {
-      field: {
-        ...rest,
-        required: false,
-        derived: true,
-        label: field.label,
-        ...(field.width !== undefined && { width: field.width }),
-      },
+      field,
       column: columnOf(field.source as string, source),
-      via: { reference: columnOf(field.via as string, reference as Field), entity: target },
+      via: { reference: columnOf(field.via, reference), name: field.via, entity: target },
     };
   }
 }

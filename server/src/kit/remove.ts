@@ -2,13 +2,15 @@ import { Failure, failure, isKept, type Kept, refusal } from '@campus/contract/k
 import { sql } from 'kysely';
 import type { AnyBehaviour } from './behaviour.ts';
 import type { Context } from './context.ts';
+import { lockTree } from './locks.ts';
 import { lockVisible } from './stored-row.ts';
 import type { Scope } from './where.ts';
 
 /** Deletes one visible row for good (append-only parents never come here) or logically. Throws notFound, and what the definition says of rows that it keeps. */
 export async function remove(b: AnyBehaviour, id: string, context: Context, scope: Scope): Promise<void> {
   const e = b.entity;
-  const row = await lockVisible(e, id, context, scope);
+  await lockTree(e, context);
+  const row = await lockVisible(e, id, context, scope, 'deletion');
   if (isKept(e, row, context.session)) throw refusal((e.kept as Kept).says);
   await b.beforeDelete?.(row, context);
   if (e.tree) {

@@ -58,12 +58,16 @@ export interface Route {
   /** 1 query, 2 add, 3 edit, 4 delete, 5 import, 6 export; absent: not written to the operation log. */
   readonly operateType?: 1 | 2 | 3 | 4 | 5 | 6;
   readonly perMinute?: number;
+  /** Calls are counted in the database instead of in this process. */
+  readonly shared?: boolean;
   readonly input?: Fields;
   readonly multipart?: boolean;
   /** Takes bytes (`application/octet-stream`) and nothing else. */
   readonly binary?: boolean;
   /** Takes a form-encoded body too: for callers that speak a protocol of others. */
   readonly form?: boolean;
+  /** Its few writes are made on a nearly full disk too. */
+  readonly essential?: boolean;
   /** Exempt from the handler time limit (import, export, streams). */
   readonly long?: boolean;
   /** May be called while the session must still choose a tenant, change its password or verify its phone. */

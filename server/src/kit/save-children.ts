@@ -21,7 +21,7 @@ export async function saveChildren(
     if (!Array.isArray(sent) || sent.length > 100) throw failure('badBody');
     const link = child.parent as string;
     const { rows: have } =
-      await sql<Data>`select * from ${sql.table(child.table)} where ${sql.ref(link)} = ${parent.id} and del_flag = 0 for update`.execute(
+      await sql<Data>`select * from ${sql.table(child.table)} where ${sql.ref(link)} = ${parent.id} and del_flag = 0 for no key update`.execute(
         context.db,
       );
     const known = new Map(have.map((row) => [row.id as string, fromColumns(child, row, scope)]));

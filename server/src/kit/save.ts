@@ -14,6 +14,7 @@ import type { AnyBehaviour } from './behaviour.ts';
 import type { Context } from './context.ts';
 import type { Handle } from './handle.ts';
 import { missingRow } from './list.ts';
+import { lockTree } from './locks.ts';
 import { type Body, filledIn, readForm, withoutMasked } from './read-form.ts';
 import { saveChildren } from './save-children.ts';
 import { insertRow, lockVisible, update } from './stored-row.ts';
@@ -53,6 +54,7 @@ function chosenState(flow: Workflow, chosen: { to: string } | undefined): number
 /** The ordinary add: every check, hook and log in the published order. Answers the stored row. */
 export async function add(b: AnyBehaviour, body: Body, strict: boolean, context: Context, scope: Scope): Promise<Data> {
   const e = b.entity;
+  await lockTree(e, context);
   const draft = await readForm(e, await filledIn(e, body, context, scope), 'add', strict, context, scope);
   const more = { ...context, before: undefined };
   await b.validate?.(draft, more);
@@ -75,6 +77,7 @@ export async function edit(
 ): Promise<Data> {
   const e = b.entity;
   if (typeof body.id !== 'string' || body.id === '') throw missingRow(e);
+  await lockTree(e, context);
   const before = await lockVisible(e, body.id, context, scope);
   const refused = b.mayEdit ? (b.mayEdit(before, context.session) as Failure | undefined) : undefined;
   if (refused) throw refused;

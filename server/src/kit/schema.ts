@@ -153,6 +153,7 @@ export function tableOf(e: AnyEntity): Table {
     columns[column] =
       columnType(f) + (f.kind === 'flag' || f.kind === 'yesNo' ? ` NOT NULL DEFAULT ${literal(f.default)}` : '');
     if (f.encrypted) columns[`${column}_hash`] = 'varchar(64)';
+    if (f.pinyin) columns[`${column}_pinyin`] = 'text';
     if (f.kind === 'flag') checks[`ck_${e.table}_${column}`] = `${column} IN (0, 1)`;
     if (f.kind === 'yesNo') checks[`ck_${e.table}_${column}`] = `${column} IN ('Y', 'N')`;
   }

@@ -5,6 +5,7 @@ import { jsonb } from './database/parameters.ts';
 import { translateDatabaseError } from './database-failure.ts';
 import { missingRow } from './list.ts';
 import { newId } from './new-id.ts';
+import { pinyinColumn, pinyinOf } from './pinyin.ts';
 import { defaults } from './read-form.ts';
 import { columnOf } from './registry.ts';
 import type { Data } from './texts.ts';
@@ -39,24 +40,30 @@ export function fromColumns(e: AnyEntity, row: Data, scope: Scope): Data {
       out[name] = out[name] ? scope.ports.cipher.decrypt(String(out[name])) : null;
       delete out[`${name}Hash`];
     }
+    if (field.pinyin) delete out[pinyinColumn(column)];
     if (field.kind === 'number' && typeof out[name] === 'string') out[name] = Number(out[name]);
   }
   return out;
 }
 
-/** The row, locked, if this session may see it. Throws notFound. */
-export async function lockVisible(e: AnyEntity, id: string, context: Context, scope: Scope): Promise<Data> {
+/** The row, locked for a change or for its deletion, if this session may see it. Throws notFound. */
+export async function lockVisible(
+  e: AnyEntity,
+  id: string,
+  context: Context,
+  scope: Scope,
+  purpose: 'change' | 'deletion' = 'change',
+): Promise<Data> {
   const condition = await visibleWhere(e, scope);
+  const lock = purpose === 'deletion' ? sql`for update` : sql`for no key update`;
   const { rows } =
-    await sql<Data>`select * from ${sql.table(e.table)} where id = ${id} and ${condition} for update`.execute(
-      context.db,
-    );
+    await sql<Data>`select * from ${sql.table(e.table)} where id = ${id} and ${condition} ${lock}`.execute(context.db);
   if (!rows[0]) throw missingRow(e);
   return fromColumns(e, rows[0], scope);
 }
 
 async function insert(e: AnyEntity, values: Data, context: Context, scope: Scope): Promise<Data> {
-  const columns = toColumns(e, values, scope);
+  const columns = { ...toColumns(e, values, scope), ...(await pinyinOf(e, values)) };
   const names = Object.keys(columns);
   const { rows } = await sql<Data>`
     insert into ${sql.table(e.table)} (${sql.join(names.map((n) => sql.ref(n)))}) values (${sql.join(names.map((n) => columns[n]))}) returning *`
@@ -69,7 +76,7 @@ async function insert(e: AnyEntity, values: Data, context: Context, scope: Scope
 
 /** Writes changed columns of one row and raises its version. */
 export async function update(e: AnyEntity, id: string, values: Data, context: Context, scope: Scope): Promise<Data> {
-  const columns = toColumns(e, values, scope);
+  const columns = { ...toColumns(e, values, scope), ...(await pinyinOf(e, values)) };
   const sets = Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
   const { rows } = await sql<Data>`
     update ${sql.table(e.table)} set ${sql.join([...sets, sql`update_by = ${context.session.username}`, sql`update_time = ${context.now}`, sql`version = version + 1`])}

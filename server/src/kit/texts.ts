@@ -1,22 +1,27 @@
-import { type AnyEntity, anywhere, type Field, isSeveral, isUpload } from '@campus/contract/kit';
-import { mask as masked } from '@campus/contract/rules';
-import { type RawBuilder, sql } from 'kysely';
+import {
+  type AnyEntity,
+  anywhere,
+  type Field,
+  type FieldAccess,
+  fieldAccess,
+  fieldOf,
+  isSeveral,
+  isUpload,
+  shownValue,
+} from '@campus/contract/kit';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Handle } from './handle.ts';
-import { joinAlias, type Scope } from './where.ts';
+import { columnOfRow, joins, type Scope } from './where.ts';
 
 export type Data = Record<string, unknown>;
 
-/** The column that names a row where it is referred to, with the join it needs when it lies behind a reference. */
-export function displayOf(target: AnyEntity, scope: Scope): { name: RawBuilder<unknown>; join: RawBuilder<unknown> } {
-  const source = scope.registry.source(target, target.display as string);
-  if (!source) throw new Error(`${target.name} has no column ${String(target.display)}`);
-  const { via, column } = source;
-  if (!via) return { name: sql.ref(`${target.table}.${column}`), join: sql`` };
-  const alias = joinAlias(via.reference);
-  return {
-    name: sql.ref(`${alias}.${column}`),
-    join: sql`left join ${sql.table(via.entity.table)} as ${sql.ref(alias)} on ${sql.ref(`${alias}.id`)} = ${sql.ref(`${target.table}.${via.reference}`)}`,
-  };
+/** The column that names a row where it is referred to, as this session reads it, with the join it may need. */
+export async function displayOf(
+  target: AnyEntity,
+  scope: Scope,
+): Promise<{ name: RawBuilder<unknown>; join: RawBuilder<unknown> }> {
+  const name = target.display as string;
+  return { name: await columnOfRow(target, name, scope), join: await joins(target, [name], scope) };
 }
 
 async function referredNames(
@@ -25,15 +30,21 @@ async function referredNames(
   ids: readonly string[],
   scope: Scope,
 ): Promise<ReadonlyMap<string, string>> {
-  if (ids.length === 0) return new Map();
-  const { name, join } = displayOf(target, scope);
-  const tenant = target.tenant ? sql`and ${sql.ref(`${target.table}.tenantId`)} = ${scope.session.tenantId}` : sql``;
+  const display = target.display as string;
+  const access = fieldAccess(target, display, scope.session);
+  if (ids.length === 0 || access === 'none') return new Map();
+  const { name, join } = await displayOf(target, scope);
+  const { tenantId } = scope.session;
+  const inside = target.tenant
+    ? sql<SqlBool>`${sql.ref(`${target.table}.tenantId`)} = ${tenantId}`
+    : (scope.ports.ofTenant(target, tenantId) ?? sql<SqlBool>`true`);
   const id = sql.ref(`${target.table}.id`);
   const { rows } = await sql<{ id: string; name: string | null }>`
-    select ${id} as id, ${name} as name from ${sql.table(target.table)} ${join} where ${id} = any(${[...ids]}::text[]) ${tenant}`.execute(
+    select ${id} as id, ${name} as name from ${sql.table(target.table)} ${join} where ${id} = any(${[...ids]}::text[]) and ${inside}`.execute(
     db,
   );
-  return new Map(rows.map((r) => [r.id, r.name ?? '']));
+  const field = fieldOf(target, display) as Field;
+  return new Map(rows.map((row) => [row.id, String(outgoing(field, row.name, access, scope) ?? '')]));
 }
 
 /** Value → text for every value that a column of these rows holds, or undefined when the kind has no text. */
@@ -63,7 +74,8 @@ export async function textsOf(
     case 'refs':
       return referredNames(db, scope.registry.get(field.to as string), values, scope);
     case 'user':
-      return scope.ports.realnames(db, values);
+      // Who wrote a row is named, wherever he belongs; whom a request may choose must belong to the tenant.
+      return scope.ports.realnames(db, values, field.derived ? undefined : scope.session.tenantId);
     case 'depart':
     case 'category':
     case 'categories':
@@ -125,16 +137,18 @@ export async function addTexts(
   }
 }
 
-/** A stored value as it may leave the server for this session: numbers as numbers, decrypted, masked, paths signed. */
-export function outgoing(field: Field, stored: unknown, scope: Scope): unknown {
+/** Stored paths signed for the session. */
+const signedPaths = ({ plain }: Field, paths: string, { ports, session }: Scope): string =>
+  paths
+    .split(',')
+    .map((path) => ports.sign(path, session, plain !== undefined))
+    .join(',');
+
+/** A stored value as it may leave the server under this access: numbers as numbers, decrypted, masked, paths signed. */
+export function outgoing(field: Field, stored: unknown, access: FieldAccess, scope: Scope): unknown {
   if (stored === null || stored === undefined) return null;
+  if (access === 'none') return null;
+  if (isUpload(field) && access === 'plain') return signedPaths(field, String(stored), scope);
   if (field.kind === 'number' && typeof stored === 'string') return Number(stored);
-  if (isUpload(field))
-    return String(stored)
-      .split(',')
-      .map((p) => scope.ports.sign(p))
-      .join(',');
-  const value = field.encrypted ? scope.ports.cipher.decrypt(String(stored)) : stored;
-  if (field.mask && !(field.plain && scope.session.codes.has(field.plain))) return masked(field.mask, String(value));
-  return value;
+  return shownValue(field, field.encrypted ? scope.ports.cipher.decrypt(String(stored)) : stored, access);
 }

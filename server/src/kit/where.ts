@@ -9,10 +9,12 @@ import {
   type Operator,
   type Session,
   type Some,
+  shownWhen,
 } from '@campus/contract/kit';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { pinyinColumn, soundsLike } from './pinyin.ts';
 import type { Ports } from './ports.ts';
-import { columnOf, type Registry } from './registry.ts';
+import { columnOf, type Registry, type Source } from './registry.ts';
 
 export type Condition = RawBuilder<SqlBool>;
 const yes = sql<SqlBool>`true`;
@@ -25,7 +27,7 @@ export interface Scope {
   readonly session: Session;
 }
 /** The SQL alias under which the row that a reference points at is joined. */
-export const joinAlias = (reference: string): string => `via_${reference}`;
+const joinAlias = (reference: string): string => `via_${reference}`;
 
 const escaped = (value: unknown): string => String(value).replace(/[\\%_]/g, '\\$&');
 const all = (parts: Condition[]): Condition => (parts.length ? sql<SqlBool>`(${sql.join(parts, sql` and `)})` : yes);
@@ -48,19 +50,64 @@ export async function where(e: AnyEntity, filter: Filter, scope: Scope, alias: s
     return yes;
   const source = scope.registry.source(e, name) ?? systemSource(name);
   if (!source) throw new Error(`${e.name} has no field ${name}`);
-  const column = sql.ref(`${source.via ? joinAlias(source.via.reference) : alias}.${source.column}`);
-  if (operator === 'empty') return sql<SqlBool>`${column} is null`;
-  if (operator === 'filled') return sql<SqlBool>`${column} is not null`;
-  if (value === undefined || value === null) return no;
-  return compare(
-    source.field,
-    source.column,
-    column,
-    operator,
-    value,
-    scope,
-    source.via ? joinAlias(source.via.reference) : alias,
+  const from = source.via ? joinAlias(source.via.reference) : alias;
+  const column = sql.ref(`${from}.${source.column}`);
+  // A joined row carries its own condition.
+  const rule = source.via ? undefined : shownWhen(e, name, scope.session.audience);
+  const shown = rule && (await where(e, rule, scope, alias));
+  if (operator === 'empty')
+    return shown ? sql<SqlBool>`(${shown} and ${column} is not null) is not true` : isNull(column);
+  const meets =
+    operator === 'filled'
+      ? sql<SqlBool>`${column} is not null`
+      : value === undefined || value === null
+        ? no
+        : await compare(source.field, source.column, column, operator, value, scope, from);
+  return shown ? all([shown, meets]) : meets;
+}
+const isNull = (column: RawBuilder<unknown>): Condition => sql<SqlBool>`${column} is null`;
+
+/** A column as this session reads it: null in rows where the definition does not show it. */
+export async function columnOfRow(e: AnyEntity, name: string, scope: Scope): Promise<RawBuilder<unknown>> {
+  const source = scope.registry.source(e, name);
+  if (!source) throw new Error(`${e.name} has no column ${name}`);
+  if (source.via) return sql.ref(`${joinAlias(source.via.reference)}.${source.column}`);
+  const column = sql.ref(`${e.table}.${source.column}`);
+  const rule = shownWhen(e, name, scope.session.audience);
+  return rule ? sql`case when ${await where(e, rule, scope)} then ${column} end` : column;
+}
+
+/**
+ * The join of a reference: the row it points at, inside the tenant, and only where this session is shown the values that
+ * are read through it.
+ */
+async function joinOf(e: AnyEntity, { reference, name, entity }: Via, scope: Scope): Promise<RawBuilder<unknown>> {
+  const alias = joinAlias(reference);
+  const through = Object.entries(e.fields).filter(([, field]) => field.kind === 'through' && field.via === name);
+  const { audience, tenantId } = scope.session;
+  const own = new Set(through.map(([column]) => shownWhen(e, column, audience)?.all).flatMap((rules) => rules ?? []));
+  const theirs = new Set(
+    through.map(([, { source }]) => shownWhen(entity, source as string, audience)?.all).flatMap((rules) => rules ?? []),
   );
+  const conditions = [
+    sql<SqlBool>`${sql.ref(`${alias}.id`)} = ${sql.ref(`${e.table}.${reference}`)}`,
+    ...(entity.tenant ? [sql<SqlBool>`${sql.ref(`${alias}.tenantId`)} = ${tenantId}`] : []),
+    ...(await Promise.all([...own].map((rule) => where(e, rule, scope)))),
+    ...(await Promise.all([...theirs].map((rule) => where(entity, rule, scope, alias)))),
+  ];
+  return sql`left join ${sql.table(entity.table)} as ${sql.ref(alias)} on ${all(conditions)}`;
+}
+type Via = NonNullable<Source['via']>;
+
+/** The joins that these columns need, one per reference. */
+export async function joins(e: AnyEntity, names: readonly string[], scope: Scope): Promise<RawBuilder<unknown>> {
+  const vias = new Map<string, Via>();
+  for (const name of names) {
+    const via = scope.registry.source(e, name)?.via;
+    if (via) vias.set(via.reference, via);
+  }
+  const parts = await Promise.all([...vias.values()].map((via) => joinOf(e, via, scope)));
+  return parts.length ? sql.join(parts, sql` `) : sql``;
 }
 
 function systemSource(name: string): { field: Field; column: string; via?: undefined } | undefined {
@@ -104,6 +151,8 @@ async function compare(
     }
     case 'under':
       return under(field, column, value, scope);
+    case 'sounds_like':
+      return field.pinyin ? soundsLike(sql.ref(`${alias}.${pinyinColumn(name)}`), String(value)) : no;
     case 'like':
       return sql<SqlBool>`${asText} ilike ${`%${escaped(value)}%`}`;
     case 'right_like':

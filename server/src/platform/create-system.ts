@@ -1,4 +1,5 @@
-import { chinaTime } from '@campus/contract/kit';
+import { chinaTime, isEnterprise, type Session } from '@campus/contract/kit';
+import { type SqlBool, sql } from 'kysely';
 import type { AreaServer } from '../kit/area-server.ts';
 import type { Database } from '../kit/database/open.ts';
 import type { Handle } from '../kit/handle.ts';
@@ -26,7 +27,10 @@ export const cacheNames = { dictionaries: 'dictionaries', permissions: 'permissi
 
 export interface System extends SystemParts {
   /** The ports of the kit that the system's rows answer. */
-  readonly ports: Pick<Ports, 'dictionary' | 'tree' | 'dataRules' | 'realnames'>;
+  readonly ports: Pick<
+    Ports,
+    'dictionary' | 'tree' | 'treeEntity' | 'dataRules' | 'realnames' | 'usersExist' | 'ofTenant'
+  >;
 }
 
 /**
@@ -52,21 +56,44 @@ export function createSystem({ database, servers, now, report }: SystemOptions):
     ports: {
       dictionary: async (code) => (await dictionaries.get()).get(code)?.texts,
       tree: (name, tenantId) => trees.nodes(name, tenantId),
+      treeEntity: (name) => trees.entity(name),
       dataRules: async (e, session) =>
         e.page ? dataRulesOf(await permissions.get(), e, signedIn(session), chinaTime(now())) : undefined,
       realnames,
+      usersExist,
+      ofTenant: (entity, tenantId) => (entity.name === 'sysUser' ? isOrWasMember(tenantId) : undefined),
     },
   };
 }
 
+/** Accounts belong to tenants by membership; who has left one is still named in its old rows. */
+const isOrWasMember = (tenantId: number) =>
+  sql<SqlBool>`exists (select 1 from sys_user_tenant m where m.user_id = sys_user.id and m.tenant_id = ${tenantId})`;
+
 /** Names of people by username, deleted accounts included: old rows still name them. */
-async function realnames(handle: Handle, usernames: readonly string[]): Promise<ReadonlyMap<string, string>> {
+async function realnames(
+  handle: Handle,
+  usernames: readonly string[],
+  tenantId?: number,
+): Promise<ReadonlyMap<string, string>> {
   if (usernames.length === 0) return new Map();
   const rows = await typed(handle)
     .selectFrom('sys_user')
     .where('username', 'in', [...usernames])
+    .where(tenantId === undefined ? sql<boolean>`true` : sql<boolean>`${isOrWasMember(tenantId)}`)
     .select(['username', 'realname'])
     .orderBy('delFlag', 'desc')
     .execute();
   return new Map(rows.map((row) => [row.username, row.realname]));
+}
+
+async function usersExist(handle: Handle, usernames: readonly string[], session: Session): Promise<boolean> {
+  const wanted = new Set(usernames);
+  const company = isEnterprise(session) ? sql`and u.company_id = ${session.companyId ?? ''}` : sql``;
+  const { rows } = await sql<{ username: string }>`
+    select u.username from sys_user u join sys_user_tenant m on m.user_id = u.id and m.del_flag = 0
+    where u.username = any(${[...wanted]}::text[]) and u.del_flag = 0 and m.tenant_id = ${session.tenantId} ${company}`.execute(
+    handle,
+  );
+  return new Set(rows.map(({ username }) => username)).size === wanted.size;
 }

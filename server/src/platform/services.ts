@@ -8,6 +8,7 @@ import type { Gateway } from './gateway/gateway.ts';
 import type { JobRunner } from './jobs/job-runner.ts';
 import type { AuditAnchors } from './log/audit-anchors.ts';
 import type { AuditLog } from './log/audit-log.ts';
+import type { RecentCodes } from './messages/recent-codes.ts';
 import type { Monitor } from './monitor/monitor.ts';
 import type { SharedSamples } from './monitor/shared-samples.ts';
 import type { HostList } from './outgoing/host-list.ts';
@@ -47,6 +48,8 @@ export type Services = SystemParts &
     readonly samples: SharedSamples;
     readonly gateway: Gateway;
     readonly dataDir: string;
+    /** The last verification codes; a development installation without an SMS provider alone keeps them. */
+    readonly recentCodes: RecentCodes | undefined;
     /** The service behind the assistant, where one is configured. */
     readonly chatService: ChatService | undefined;
     /** Machines whose databases reports may read. */

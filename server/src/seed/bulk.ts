@@ -2,6 +2,7 @@ import type { AnyEntity } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { jsonb } from '../kit/database/parameters.ts';
 import type { Handle } from '../kit/handle.ts';
+import { pinyinOf } from '../kit/pinyin.ts';
 import { columnOf, snake } from '../kit/registry.ts';
 import { tableOf } from '../kit/schema.ts';
 
@@ -20,7 +21,8 @@ function columnTypes(e: AnyEntity): Map<string, string> {
  * Inserts many rows past the form, with constraints on: the fast path of seeds. Missing columns get the table's default
  * when no row of the call names them; times without offset are China time.
  */
-export async function bulkInsert(db: Handle, e: AnyEntity, rows: readonly SeedRow[]): Promise<void> {
+export async function bulkInsert(db: Handle, e: AnyEntity, given: readonly SeedRow[]): Promise<void> {
+  const rows = await Promise.all(given.map(async (row) => ({ ...row, ...(await pinyinOf(e, row)) })));
   const types = columnTypes(e);
   const names = new Map(
     [...new Set(rows.flatMap((r) => Object.keys(r)))].map((name) => [

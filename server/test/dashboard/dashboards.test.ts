@@ -1,4 +1,4 @@
-import type { Bar, Figure, FigureLink, Task, TrendPoint } from '@campus/contract/dashboard';
+import type { Bar, Figure, FigureLink, Task, TaskRow, TrendPoint } from '@campus/contract/dashboard';
 import { accountAlteration, company } from '@campus/contract/enterprise';
 import { companyPost } from '@campus/contract/post';
 import { delivery, employUser, recommend } from '@campus/contract/resume';
@@ -99,23 +99,26 @@ describe.each(staff)('the analysis page of %s', (username) => {
       const { result: trend } = await get(username, '/dashboard/analysis/trend', range);
       const figure = (key: string) => summary.figures.find((f: Figure) => f.key === key)?.value ?? 0;
       const sum = (points: TrendPoint[], of: 'deliveries' | 'passed') => points.reduce((n, p) => n + p[of], 0);
-      expect(sum(trend.current, 'deliveries')).toBe(figure('delivery'));
-      expect(sum(trend.current, 'passed')).toBe(figure('passed'));
-      const days = trend.current.map((p: TrendPoint) => p.day);
+      expect(sum(trend.current ?? [], 'deliveries')).toBe(figure('delivery'));
+      expect(sum(trend.current ?? [], 'passed')).toBe(figure('passed'));
+      const days = (trend.current ?? []).map((p: TrendPoint) => p.day);
       expect(days).toEqual([...new Set(days)].sort());
     }
   });
   it('draws bars that lead to as many rows as they are long', async () => {
     for (const chart of ['industry', 'city', 'rank', 'funnel']) {
       const { result } = await get(username, `/dashboard/analysis/${chart}`, { range: 'year' });
-      for (const bar of result.bars as Bar[])
+      const bars: readonly Bar[] = result.bars ?? [];
+      for (const bar of bars)
         expect(bar.value, `${chart} ${bar.name}`).toBe(await totalBehind(username, bar.link as FigureLink));
-      const values = result.bars.map((b: Bar) => b.value);
+      const values = bars.map((b) => b.value);
       expect(values).toEqual([...values].sort((a, b) => b - a));
     }
     const { result } = await get(username, '/dashboard/analysis/supply');
-    for (const bar of result.bars)
+    for (const bar of result.bars ?? [])
       expect(bar.students, bar.name).toBe(await totalBehind(username, bar.link as FigureLink));
+    const scarcity = (result.bars ?? []).map((b: Bar) => b.value);
+    expect(scarcity).toEqual([...scarcity].sort((a, b) => a - b));
   });
   it('lists the work that waits, as many as there are', () => expectTasks(username));
 });
@@ -127,10 +130,13 @@ async function expectTasks(username: string): Promise<void> {
     expect(task.overdue).toBeLessThanOrEqual(task.count);
     if (task.key === 'delivery') expect(task.overdue).toBe((await listed(username, task.link, { overdue: '1' })).total);
   }
-  const sum = (of: 'count' | 'overdue') => result.tasks.reduce((n: number, t: Task) => n + t[of], 0);
-  expect(result).toMatchObject({ total: sum('count'), overdue: sum('overdue') });
+  const sum = (of: 'count' | 'overdue', mine: boolean) =>
+    result.tasks.reduce((n: number, t: Task) => n + (t.mine === mine ? t[of] : 0), 0);
+  const [total, overdue, backlog] = [sum('count', true), sum('overdue', true), sum('count', false)];
+  expect(result).toMatchObject({ total, overdue, backlog });
   const rows = (await get(username, '/dashboard/task/overdue')).result?.rows;
-  if (rows && sum('overdue') <= 20) expect(rows).toHaveLength(sum('overdue'));
+  const late = overdue + sum('overdue', false);
+  if (rows && late <= 20) expect(rows).toHaveLength(late);
 }
 
 describe.each(['hr01', 'hr02', 'hr03'])('the company board of %s', (username) => {
@@ -172,9 +178,9 @@ describe('who sees what', () => {
     const { figures, sentence } = (await get('auditor', '/dashboard/analysis/summary')).result;
     expect(figures.map((f: Figure) => f.key)).toEqual(['company', 'post', 'headcount']);
     expect(sentence).toMatchObject({ companies: expect.any(Number), deliveries: null, passed: null });
-    expect((await get('auditor', '/dashboard/analysis/trend')).result.current).toEqual([]);
-    expect((await get('auditor', '/dashboard/analysis/rank', { range: 'year' })).result.bars).toEqual([]);
-    expect((await get('auditor', '/dashboard/analysis/supply')).result.bars).toEqual([]);
+    expect((await get('auditor', '/dashboard/analysis/trend')).result).toMatchObject({ current: null, previous: null });
+    for (const chart of ['rank', 'funnel', 'supply'])
+      expect((await get('auditor', `/dashboard/analysis/${chart}`)).result.bars, chart).toBeNull();
     const { figures: all } = (await get('school', '/dashboard/analysis/summary')).result;
     expect(all.map((f: Figure) => f.key)).toEqual([
       ...['company', 'post', 'headcount', 'student', 'delivery', 'waiting', 'passed', 'failed'],
@@ -188,6 +194,21 @@ describe('who sees what', () => {
     for (const path of ['summary', 'trend', 'source', 'posts', 'funnel'])
       expect(await get('school', `/dashboard/company/${path}`), path).toMatchObject(noPermission);
     expect((await get('demo_school_finance_1', '/dashboard/task/todo')).result).toMatchObject({ tasks: [], total: 0 });
+  });
+  it('the school acts on its own work first, and sees that of companies as backlog', async () => {
+    const { tasks } = (await get('admin', '/dashboard/task/todo')).result;
+    const byKey = Object.fromEntries(tasks.map((task: Task) => [task.key, task.mine]));
+    expect(byKey).toMatchObject({ company: true, post: true, delivery: false });
+    const { rows } = (await get('admin', '/dashboard/task/overdue')).result;
+    expect(rows.map((row: TaskRow) => row.mine)).toEqual([...rows.map((row: TaskRow) => row.mine)].sort().reverse());
+    for (const row of rows as TaskRow[]) expect(row.title).toMatch(/\p{Script=Han}{2}/u);
+    const own = (await get('hr01', '/dashboard/task/todo')).result.tasks;
+    expect(own.every((task: Task) => task.mine)).toBe(true);
+  });
+  it('a figure says which change is a good one', async () => {
+    const { figures } = (await get('school', '/dashboard/analysis/summary')).result;
+    const better = Object.fromEntries(figures.map((f: Figure) => [f.key, f.better]));
+    expect(better).toMatchObject({ passed: 'more', failed: 'fewer', waiting: 'fewer' });
   });
   it('a college counts its own students and nobody else’s', async () => {
     const { figures } = (await get('demo_college_staff_2', '/dashboard/analysis/summary', { range: 'year' })).result;

@@ -213,12 +213,16 @@ describe('a batch', () => {
       await world.deliveryAt({ status: 1 }, { vacancy: await world.vacancy({ companyId: companies.second }) }),
       await world.deliveryAt({ status: 1 }),
     ];
+    const nameOf = async (id?: string) => {
+      const { realname, postName } = (await world.get('hr1', `${path}/queryById`, { id: id as string })).result;
+      return `${realname} · ${postName}`;
+    };
     const { result } = await act('hr1', 'pass', { ids });
     expect(result).toEqual({
       ok: 2,
       failed: [
-        { id: ids[1], name: (await world.row(ids[1] as string)).deliveryNo, message: '当前状态为“未通过”，不能通过' },
-        { id: ids[2], name: (await world.row(ids[2] as string)).deliveryNo, message: '学生尚未确认，暂不能推进' },
+        { id: ids[1], name: await nameOf(ids[1]), message: '当前状态为“未通过”，不能通过' },
+        { id: ids[2], name: await nameOf(ids[2]), message: '学生尚未确认，暂不能推进' },
         { id: ids[3], name: ids[3], message: notThere },
       ],
     });

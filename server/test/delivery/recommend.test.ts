@@ -95,6 +95,20 @@ describe('a recommendation', () => {
     expect(await world.history(deliveryId)).toMatchObject([{ action: 'submit', refType: 'recommend', refId: id }]);
     expect((await world.post('hr1', '/resume/delivery/pass', { id: deliveryId })).success).toBe(true);
   });
+  it('that is accepted begins the history with who recommended and why', async () => {
+    const { id } = await recommended('college', { reason: '专业对口' });
+    await act('hr1', 'accept', { id });
+    const { deliveryId } = (await row(id)) as { deliveryId: string };
+    const { result } = await world.get('hr1', '/resume/delivery/steps', { id: deliveryId });
+    expect(result).toMatchObject([
+      { action_dictText: '推荐', reasonText: '专业对口', actorType: 3, occurTime: '2025-10-15 10:00:00' },
+      { action_dictText: '接受推荐', actorType: 2 },
+    ]);
+    const { rows } = await sql<{
+      name: string;
+    }>`select realname as name from sys_user where username = 'demo_college_staff_2'`.execute(world.db);
+    expect(result[0].actorName).toBe(rows[0]?.name);
+  });
   it('is accepted at a paused post, not at one that has ended, and by the rules of deliveries', async () => {
     const paused = await recommended();
     await sql`update rc_company_post set post_status = 2 where id = ${paused.postId}`.execute(world.db);
@@ -218,6 +232,45 @@ describe('recommending many', () => {
     for (const who of ['hr1', 'auditor', 'viewer'] as const)
       expect((await add(who, vacancy.id, foreign.id)).code, who).toBe(510);
     expect((await add('other', vacancy.id, foreign.id)).message).toBe('岗位不存在');
+  });
+  it('refuses pairs that the company could never accept, by name and reason, unless the misfit is waived', async () => {
+    const fits = await world.student({ realname: '甲合适' });
+    const late = await world.student({ realname: '乙往届', gradYear: 2024 });
+    const vacancy = await world.vacancy({ name: '丙岗' });
+    const mixed = await add('staff', vacancy.id, [fits.id, late.id]);
+    expect(mixed).toMatchObject({ success: true, message: '成功1条，失败1条' });
+    expect(mixed.result.failed).toEqual([
+      { id: `${late.id}|${vacancy.id}`, name: '乙往届 · 丙岗', message: '毕业年份不符合岗位要求' },
+    ]);
+    expect((await add('staff', vacancy.id, late.id)).message).toBe('毕业年份不符合岗位要求');
+    expect((await add('staff', vacancy.id, late.id, { waive: 1 })).message).toBe('推荐成功');
+    const { rows } = await sql<{ id: string }>`select id from rc_recommend where employ_id = ${late.id}`.execute(
+      world.db,
+    );
+    expect((await act('hr1', 'accept', { id: rows[0]?.id })).success).toBe(true);
+  });
+  it('refuses a student who has hidden the résumé, with or without the waiver', async () => {
+    const [student, vacancy] = [await world.student(), await world.vacancy()];
+    await sql`update rc_resume set status = 3 where employ_id = ${student.id}`.execute(world.db);
+    for (const waive of [0, 1])
+      expect((await add('staff', vacancy.id, student.id, { waive })).message).toBe('学生已隐藏简历，只能由本人投递');
+    expect(await world.count('rc_recommend')).toBe(0);
+  });
+  it('shows before sending what the posts ask for, who does not fit and who cannot be recommended', async () => {
+    const fits = await world.student({ realname: '甲合适' });
+    const late = await world.student({ realname: '乙往届', gradYear: 2024 });
+    const hidden = await world.student({ realname: '丙隐藏' });
+    await sql`update rc_resume set status = 3 where employ_id = ${hidden.id}`.execute(world.db);
+    await world.vacancy({ headcount: 3, salaryType: 1, salaryMin: 6000, salaryMax: 9000, salaryMonths: 12 });
+    const employId = [fits.id, late.id, hidden.id].join(',');
+    const { result } = await world.get('staff', `${path}/getPostList`, { employId });
+    expect(result.records[0]).toMatchObject({
+      headcount: 3,
+      salary: '6,000–9,000 元/月',
+      demands: expect.stringContaining('2026'),
+      misfits: [{ name: '乙往届', reasons: ['毕业年份不符合岗位要求'] }],
+    });
+    expect(result.barred).toEqual([{ name: '丙隐藏', reasons: ['学生已隐藏简历，只能由本人投递'] }]);
   });
   it('makes one row of a pair, however many ask at the same moment', async () => {
     const [student, vacancy] = [await world.student(), await world.vacancy()];

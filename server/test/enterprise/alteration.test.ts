@@ -262,3 +262,56 @@ describe('another administrator', () => {
     ).toBe('140****0001');
   });
 });
+
+describe('requests of an account whose credentials changed', () => {
+  const second = '14000039002';
+  const state = async (): Promise<number[]> => {
+    const { rows } = await sql<{ status: number }>`
+      select status from rc_account_alteration order by alter_no`.execute(world.database.db);
+    return rows.map(({ status }) => status);
+  };
+  const changeMobile = async (username: string, to: string, from = mobile) => {
+    const { ticket } = (await begin(2, username)).result;
+    await post('verify', { ticket, smsCode: await code(ticket, undefined, from) });
+    return { ticket, finish: async () => post('submit', { ticket, newMobile: to, smsCode: await code(ticket, to) }) };
+  };
+  it('end when another request is finished', async () => {
+    const { username, userId } = await world.company(1, 3);
+    const older = await changeMobile(username, '14000039001');
+    const sent = await code(older.ticket, '14000039001');
+    world.clock.pass(1);
+    const newer = await changeMobile(username, second);
+    expect((await newer.finish()).result.finished).toBe(true);
+    const late = await post('submit', { ticket: older.ticket, newMobile: '14000039001', smsCode: sent });
+    expect(late.message).toBe('操作已超时，请重新开始');
+    expect((await world.one<{ phone: string }>('sys_user', userId)).phone).toBe(second);
+    expect(await state()).toEqual([4, 2]);
+  });
+  it('end when they wait for an audit', async () => {
+    const { username, userId } = await world.company(1, 3);
+    const { ticket } = (await begin(2, username)).result;
+    await post('verify', { ticket, ...(await papers(username)) });
+    await post('submit', { ticket, newMobile: '14000039001', smsCode: await code(ticket, '14000039001') });
+    expect(await state()).toEqual([1]);
+    await (await changeMobile(username, second)).finish();
+    expect(await state()).toEqual([4, 2]);
+    const { rows } = await sql<{ id: string; auditReason: string }>`
+      select id, audit_reason from rc_account_alteration where status = 4`.execute(world.database.db);
+    expect(rows[0]?.auditReason).toBe('账号信息已变更，该申请已失效');
+    expect((await audit({ id: rows[0]?.id, result: 1 })).success).toBe(false);
+    expect((await world.one<{ phone: string }>('sys_user', userId)).phone).toBe(second);
+  });
+  it.each([
+    ['password', sql`update sys_user set password = '!' `],
+    ['mobile', sql`update sys_user set phone = '14000039009' `],
+    ['status', sql`update sys_user set status = 2 `],
+  ])('end when a statement changes the %s', async (_what, change) => {
+    const { username, userId } = await world.company(1, 3);
+    const { ticket } = await changeMobile(username, second);
+    await sql`${change} where id = ${userId}`.execute(world.database.db);
+    expect((await post('sendCode', { ticket, mobile: second })).message).toBe('操作已超时，请重新开始');
+    const [job] = enterpriseServer.jobs;
+    expect(await job?.run(world.engine)).toBe(1);
+    expect(await state()).toEqual([4]);
+  });
+});

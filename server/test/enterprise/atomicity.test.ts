@@ -12,7 +12,7 @@ beforeEach(() => world.clear());
 afterAll(() => world.close());
 
 /** Tables that a refused call may write: who failed to sign in, what a form may repeat. */
-const logs = new Set(['sys_log', 'sys_login_failure', 'sys_idempotency', 'sys_captcha', 'sys_registration_token']);
+const logs = new Set(['sys_log', 'sys_limit', 'sys_idempotency', 'sys_captcha', 'sys_registration_token']);
 /** Everything that is stored, but the logs. */
 async function everything(): Promise<string> {
   const parts: string[] = [];

@@ -1,4 +1,5 @@
 import { company } from '@campus/contract/enterprise';
+import { hiddenFile } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { without } from '../support/bare-engine.ts';
@@ -111,6 +112,7 @@ describe('the check panel', () => {
     expect(await seen()).toEqual([false, 0]);
     world.clock.set('2025-10-21T10:00:00+08:00');
     expect(await seen()).toEqual([true, 1]);
+    expect((await get(school, 'list')).result.records[0].overdueDays).toBe(1);
   });
   it('changes no version by being opened', async () => {
     const { id } = await world.company(1, 2);
@@ -246,6 +248,34 @@ describe('what a company is edited to', () => {
       contactMobile: '140****0001',
       contactEmail: 'h***@yunhu.example.com',
     });
+  });
+  it('hides the papers from those who may not read them, and the identity card from recruiters', async () => {
+    const { id, username } = await world.company(1, 3);
+    await sql`update rc_company set license_img = 'company-license/l.png', id_card_imgs = 'company-license/a.png,company-license/b.png'
+      where id = ${id}`.execute(world.database.db);
+    const papersOf = ({ licenseImg, idCardImgs }: Record<string, string>) => [licenseImg, idCardImgs];
+    const bound = (names: string) =>
+      new RegExp(
+        names
+          .split(',')
+          .map((name) => `company-license/${name}\\?e=\\d+&t=[\\w-]+`)
+          .join(','),
+      );
+    const outsider = without(school, 'company:company:audit', 'company:company:plain');
+    expect(papersOf((await get(outsider, 'queryById', { id })).result)).toEqual([hiddenFile, hiddenFile]);
+    const recruiter = hr(id, 'recruiter', { roles: ['ent_hr'] });
+    expect(papersOf((await get(recruiter, 'myCompany')).result)).toEqual([
+      expect.stringMatching(bound('l.png')),
+      hiddenFile,
+    ]);
+    for (const result of [
+      (await get(school, 'queryById', { id })).result,
+      (await get(hr(id, username), 'myCompany')).result,
+    ])
+      expect(papersOf(result)).toEqual([
+        expect.stringMatching(bound('l.png')),
+        expect.stringMatching(bound('a.png,b.png')),
+      ]);
   });
 });
 

@@ -132,7 +132,7 @@ export class EnterpriseWorld {
       staticBase: '/server/sys/common/static',
     });
     ports.filesExist = ((...given: Parameters<StoredFiles['exist']>) => files.exist(...given)) as never;
-    ports.sign = (path) => files.sign(path);
+    ports.sign = (path, session, isPersonal) => files.sign(path, session, isPersonal);
     const sms: EnterpriseWorld['sms'] = [];
     const caches = new Caches(database, reportDefect);
     provideServices(engine, {

@@ -92,7 +92,8 @@ it('changes nothing when an exported file is imported again', async () => {
   const file = await world.exportFile(school, company.path);
   expect(await world.importFile(school, company.path, file, 'xls')).toMatchObject({
     code: 200,
-    message: '文件导入成功！数据行数：4',
+    message: '文件导入成功！数据行数：4（新增0行，更新0行，未变4行）',
+    result: { totalCount: 4, successCount: 4, errorCount: 0, added: 0, updated: 0, unchanged: 4 },
   });
   expect(await state()).toEqual(before);
 });

@@ -182,7 +182,7 @@ describe('the sign-in page of a tenant', () => {
   const versions = async () => (await world.call(school, 'GET', '/publicity/loginConfig/versions')).result;
 
   it('is the shipped one until somebody saves another, for this tenant alone', async () => {
-    expect(await read()).toEqual({ ...defaultLoginConfig, version: 0 });
+    expect(await read()).toEqual({ ...defaultLoginConfig, version: 0, qrReady: false });
     expect(featuresProblem(defaultLoginConfig.features)).toBeUndefined();
     expect(defaultLoginConfig.features.map((feature) => feature.title)).toEqual([
       '直播带回放',

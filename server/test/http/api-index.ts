@@ -78,6 +78,7 @@ POST /sys/user/resetAccountPwd O
 POST,PUT /sys/user/updatePassword O
 GET /sys/permission/getUserPermissionByToken O
 GET /sys/permission/getPermCode O
+GET /sys/thirdApp/getEnabledType O
 GET /sys/user/getUserInfo O
 GET /sys/user/getUserSectionInfoByToken O
 GET /sys/user/login/setting/getUserData O
@@ -124,6 +125,11 @@ GET /sys/superQuery/list L
 POST /sys/superQuery/add L
 PUT,POST /sys/superQuery/edit L
 DELETE /sys/superQuery/delete L
+GET /sys/listView/list L
+POST /sys/listView/add L
+PUT /sys/listView/edit L
+DELETE /sys/listView/delete L
+PUT /sys/listView/setDefault L
 # Users, agents, address book, online users
 ALL /sys/user A system:user
 PUT /sys/user/frozenBatch A system:user:frozenBatch
@@ -280,6 +286,7 @@ GET /sys/sysAnnouncementSend/getMyAnnouncementSend O
 GET /sys/sysAnnouncementSend/getOne O
 ALL /sys/sysAnnouncementSend A system:sysAnnouncementSend but exportXls importExcel
 ALL /sys/message/sysMessage A system:message but add edit importExcel
+GET /sys/message/recentCodes A system:message:list
 POST /sys/message/sysMessage/resend A system:message:edit
 POST /sys/message/sysMessage/cancel A system:message:edit
 POST /sys/message/sysMessageTemplate/use A system:message:template:edit

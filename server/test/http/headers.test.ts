@@ -18,7 +18,7 @@ beforeAll(async () => {
   writeFileSync(join(webRoot, 'assets', 'main-1a2b.js'), `console.log('${'x'.repeat(5000)}');`);
   writeFileSync(join(webRoot, '.vite', 'manifest.json'), '{}');
   world = await httpWorld({
-    settings: { webRoot, apiPrefix: '/api' },
+    settings: { webRoot, apiPrefix: '/api', imageHosts: ['https://pictures.example.edu.cn'] },
     routes: [
       { methods: ['GET'], path: '/test/long', access: 'anyone', title: '长', handle: async () => ok('x'.repeat(3000)) },
       { methods: ['GET'], path: '/test/short', access: 'anyone', title: '短', handle: async () => ok('x') },
@@ -79,6 +79,7 @@ describe('security headers', () => {
     const policy = String((await get('/user/login')).headers['content-security-policy']);
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("frame-src 'self' blob: https://frames.example.edu.cn;");
+    expect(policy).toContain("img-src 'self' data: blob: https://pictures.example.edu.cn;");
     expect(policy).toContain("object-src 'none'");
     expect(policy).not.toContain('unsafe-eval');
     expect(String((await get('/api/test/short')).headers['content-security-policy'])).toBe(

@@ -5,7 +5,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Answering } from '../../src/kit/answer.ts';
 import { entityRoutes } from '../../src/kit/crud.ts';
 import type { Engine } from '../../src/kit/engine.ts';
-import { buildServer, type HttpSettings } from '../../src/kit/http/build-server.ts';
+import { buildServer, type HttpSettings, type TimeLimits } from '../../src/kit/http/build-server.ts';
 import type { Gate } from '../../src/kit/http/gate.ts';
 import type { Log } from '../../src/kit/log.ts';
 import type { Route } from '../../src/kit/route.ts';
@@ -50,6 +50,8 @@ export const plainSettings: HttpSettings = {
   trustProxy: [],
   frameHosts: ['https://frames.example.edu.cn'],
   mediaHosts: [],
+  imageHosts: [],
+  consoleUrl: undefined,
   webRoot: '/nonexistent',
 };
 
@@ -75,6 +77,7 @@ export async function httpWorld(
     answers?: readonly Answering[];
     settings?: Partial<HttpSettings>;
     rateLimits?: boolean;
+    timeLimits?: TimeLimits;
     prepare?: (app: FastifyInstance, engine: Engine) => Promise<void>;
   } = {},
 ): Promise<HttpWorld> {
@@ -87,6 +90,7 @@ export async function httpWorld(
     gate: testGate,
     log,
     rateLimits: more.rateLimits ?? false,
+    ...(more.timeLimits && { timeLimits: more.timeLimits }),
     settings: { ...plainSettings, ...more.settings },
     routes: [
       ...entityRoutes(world.engine, firm),

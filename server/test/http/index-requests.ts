@@ -84,6 +84,12 @@ async function keptQuery(make: Make): Promise<Sample> {
   const { id } = await make('POST', '/sys/superQuery/add', { ...query, title: `第${serial}条` });
   return { query: { id }, body: { id, title: `改名${serial}`, records: query.records } };
 }
+const view = { listCode: 'company', title: '待审', state: '{"values":{"auditStatus":"2"}}' };
+async function savedView(make: Make): Promise<Sample> {
+  serial += 1;
+  const { id } = await make('POST', '/sys/listView/add', { ...view, title: `第${serial}个` });
+  return { query: { id }, body: { id, title: `改名${serial}`, state: view.state } };
+}
 /** A route of the gateway, in the recycle bin when `isDeleted`. */
 async function route(make: Make, isDeleted: boolean): Promise<string> {
   const { body } = newRoute();
@@ -164,6 +170,14 @@ export const samples = (facts: Facts): Readonly<Record<string, Ask>> => {
       serial += 1;
       return { body: { ...query, title: `新的${serial}` }, message: '添加成功！' };
     },
+    'GET /sys/listView/list': { query: { listCode: view.listCode } },
+    'POST /sys/listView/add': async () => {
+      serial += 1;
+      return { body: { ...view, title: `新的${serial}` }, message: '添加成功！' };
+    },
+    'PUT /sys/listView/edit': savedView,
+    'DELETE /sys/listView/delete': savedView,
+    'PUT /sys/listView/setDefault': { body: { listCode: view.listCode } },
     'PUT /sys/superQuery/edit': keptQuery,
     'POST /sys/superQuery/edit': keptQuery,
     'DELETE /sys/superQuery/delete': keptQuery,

@@ -1,9 +1,10 @@
 import { failure } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forgetExpiredKeys } from '../../src/kit/http/idempotency.ts';
+import { forgetExpiredKeys, once } from '../../src/kit/http/idempotency.ts';
 import { addressKey, RateLimiter } from '../../src/kit/http/rate-limit.ts';
 import { ok } from '../../src/kit/route.ts';
+import { firm } from '../support/sample-world.ts';
 import { type HttpWorld, httpWorld } from './http-world.ts';
 
 let world: HttpWorld;
@@ -23,6 +24,42 @@ beforeAll(async () => {
             release = done;
           });
           return ok({ runs });
+        },
+      },
+      {
+        methods: ['POST'],
+        path: '/test/counting',
+        access: 'signed-in',
+        title: '计数',
+        handle: async () => {
+          runs += 1;
+          return ok({ runs });
+        },
+      },
+      {
+        methods: ['POST'],
+        path: '/test/registering',
+        access: 'registration',
+        title: '注册',
+        handle: async () => {
+          runs += 1;
+          return ok({ runs });
+        },
+      },
+      {
+        methods: ['POST'],
+        path: '/test/late',
+        access: 'signed-in',
+        title: '迟到',
+        handle: async (call) => {
+          runs += 1;
+          await new Promise<void>((done) => {
+            release = done;
+          });
+          return world.engine.transaction(call, async (context) => {
+            await world.engine.add(firm, { name: '丁公司' }, context);
+            return ok(null);
+          });
         },
       },
       {
@@ -81,9 +118,76 @@ describe('a call with an idempotency key', () => {
     expect(runs).toBe(1);
   });
 
-  it('keeps a refusal, too', async () => {
+  it('may be tried again after a refusal', async () => {
     expect((await post('/test/refusing', 'k3')).body.message).toBe('第1次');
-    expect((await post('/test/refusing', 'k3')).body.message).toBe('第1次');
+    expect((await post('/test/refusing', 'k3')).body.message).toBe('第2次');
+  });
+
+  const reused = { success: false, code: 409, message: '相同的提交标识已用于其他内容，请刷新页面确认后再试' };
+  it('is refused with another body', async () => {
+    await add('甲公司', 'k8');
+    const other = await add('乙公司', 'k8');
+    expect([other.status, other.body]).toMatchObject([409, reused]);
+    expect(await firms()).toBe(1);
+  });
+
+  it('is refused with another body while the work is under way, too', async () => {
+    const first = post('/test/slow', 'k14');
+    await expect.poll(() => runs).toBe(1);
+    const url = '/server/test/slow?other=1';
+    const other = await world.call({ method: 'POST', url, as: 'staff', key: 'k14', payload: {} });
+    expect([other.status, other.body]).toMatchObject([409, reused]);
+    release();
+    expect((await first).body.result).toEqual({ runs: 1 });
+  });
+
+  it('whose answer cannot be kept leaves no work behind', async () => {
+    await sql`alter table sys_idempotency add constraint keeps_nothing check (done = 0)`.execute(world.database.db);
+    const failed = await add('甲公司', 'k9');
+    await sql`alter table sys_idempotency drop constraint keeps_nothing`.execute(world.database.db);
+    expect(failed.body.success).toBe(false);
+    expect(await firms()).toBe(0);
+    expect((await add('甲公司', 'k9')).body.success).toBe(true);
+    expect(await firms()).toBe(1);
+  });
+
+  it('that was given to somebody else meanwhile does not commit its work', async () => {
+    const late = post('/test/late', 'k10');
+    await expect.poll(() => runs).toBe(1);
+    await sql`update sys_idempotency set claim = 'other'`.execute(world.database.db);
+    release();
+    expect((await late).body).toMatchObject({ success: false, message: '系统繁忙，请稍后再试' });
+    expect(await firms()).toBe(0);
+  });
+
+  it('whose answer got lost says that the work was done, and does it not again', async () => {
+    await add('甲公司', 'k11');
+    await sql`update sys_idempotency set answer = null`.execute(world.database.db);
+    const { rows } = await sql<{ id: string; bodyHash: string }>`
+      select id, body_hash from sys_idempotency`.execute(world.database.db);
+    const parts = { db: world.database.db, limitMs: 1000, waitMs: 1, report: () => undefined };
+    const work = () => Promise.reject(new Error('done twice'));
+    await expect(once(rows[0] as { id: string; bodyHash: string }, work, parts)).rejects.toThrow(
+      '该操作已处理，请刷新页面查看结果',
+    );
+  });
+
+  it('runs the work again when the first of several together is refused', async () => {
+    const calls = [post('/test/refusing', 'k12'), post('/test/refusing', 'k12')];
+    expect((await Promise.all(calls)).map(({ body }) => body.message).sort()).toEqual(['第1次', '第2次']);
+  });
+
+  it('of a registration is its account’s own', async () => {
+    const register = () =>
+      world.call({
+        method: 'POST',
+        url: '/server/test/registering',
+        key: 'k13',
+        payload: {},
+        headers: { 'x-register-token': 'rt_live' },
+      });
+    expect((await register()).body.result).toEqual({ runs: 1 });
+    expect((await register()).body.result).toEqual({ runs: 1 });
   });
 
   it('may be tried again after a defect', async () => {
@@ -100,9 +204,10 @@ describe('a call with an idempotency key', () => {
   });
 
   it('counts again when ten minutes have passed', async () => {
-    await post('/test/refusing', 'k7');
+    await post('/test/counting', 'k7');
+    expect((await post('/test/counting', 'k7')).body.result).toEqual({ runs: 1 });
     await sql`update sys_idempotency set expire_time = now() - interval '1 second'`.execute(world.database.db);
-    expect((await post('/test/refusing', 'k7')).body.message).toBe('第2次');
+    expect((await post('/test/counting', 'k7')).body.result).toEqual({ runs: 2 });
     await sql`update sys_idempotency set expire_time = now() - interval '1 second'`.execute(world.database.db);
     expect(await forgetExpiredKeys(world.database.db)).toBe(1);
   });

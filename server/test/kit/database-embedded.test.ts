@@ -310,3 +310,21 @@ describe('closing', () => {
     expect(await ids(await open({ dataDir }))).toEqual([0, 1, 2, 3]);
   });
 });
+
+it('those who come when enough wait already are sent away, and the others are served', async () => {
+  const database = await open({ mostWaiting: 2 });
+  const ping = () => sql`select 1`.execute(database.db);
+  const [held, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const holding = database.db.transaction().execute(async (tx) => {
+    await sql`select 1`.execute(tx);
+    held.resolve();
+    await release.promise;
+  });
+  await held.promise;
+  const waiting = [ping(), ping()];
+  await setImmediate();
+  await expect(ping()).rejects.toMatchObject({ code: '53300' });
+  release.resolve();
+  await Promise.all([holding, ...waiting]);
+  await ping();
+});

@@ -20,7 +20,7 @@ const addFirm = (name: string, more: object = {}, as = staff) =>
 const addBooth = (firmId: string, more: object = {}, as = staff) =>
   world.engine.as(as, (c) => world.engine.add(booth, { title: '展位', firmId, ...more }, c));
 const list = async (e: typeof firm | typeof booth, query: Record<string, string> = {}, as = staff) =>
-  listPage(world.engine.db, e, listQuery(world.engine.parts.registry, e, query, as), world.engine.scope(as));
+  listPage(world.engine.db, e, listQuery(world.engine.parts, e, query, as), world.engine.scope(as));
 const refused = async (work: Promise<unknown>): Promise<Failure> =>
   work.then(
     () => expect.fail('was not refused'),

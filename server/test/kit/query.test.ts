@@ -1,11 +1,11 @@
-import { type Filter, failure } from '@campus/contract/kit';
+import { type Filter, failure, nothing } from '@campus/contract/kit';
 import { describe, expect, it } from 'vitest';
 import { listQuery } from '../../src/kit/query.ts';
-import { Registry } from '../../src/kit/registry.ts';
-import { booth, firm, note, staff } from '../support/sample-world.ts';
+import { booth, firm, staff } from '../support/sample-world.ts';
 
-const registry = new Registry([firm, booth, note]);
-const filterOf = (query: Record<string, string>): Filter => listQuery(registry, booth, query, staff).filter;
+/** A Wednesday in China. */
+const parts = { now: () => new Date('2025-10-14T17:00:00Z') };
+const filterOf = (query: Record<string, string>): Filter => listQuery(parts, booth, query, staff).filter;
 
 describe('the query generator (api 1.8)', () => {
   const table: [string, Record<string, string>, Filter[]][] = [
@@ -46,6 +46,19 @@ describe('the query generator (api 1.8)', () => {
   ];
   it.each(table)('reads %s', (_name, query, expected) => {
     expect(filterOf(query)).toEqual({ all: expected });
+  });
+  it.each([
+    ['members of a number', { level: ',a,b,' }, 'level'],
+    ['members of a time', { seen: ',a,' }, 'seen'],
+    ['a number that no column holds', { level: '1000000000000000000000' }, 'level'],
+    ['half a character', { title: '*\ud800*' }, 'title'],
+    ['NUL', { title: '*a\u0000*' }, 'title'],
+    ['more than a thousand values', { title: Array.from({ length: 1001 }, (_, i) => i).join(',') }, 'title'],
+  ])('refuses %s', (_name, query, named) => {
+    expect(() => filterOf(query as unknown as Record<string, string>)).toThrow(failure('badFilter', named).message);
+  });
+  it('reads members of a number as one of several', () => {
+    expect(filterOf({ level: ',1,2,' })).toEqual({ all: [['level', 'in', [1, 2]]] });
   });
   it('refuses a value that is not of the column type', () => {
     expect(() => filterOf({ level: 'abc' })).toThrow(failure('badFilter', 'level').message);
@@ -94,12 +107,138 @@ describe('the advanced query (api 1.9)', () => {
       all: [
         {
           all: [
-            ['seen', 'ge', '2025-10-15 00:00:00'],
-            ['seen', 'le', '2025-10-15 23:59:59'],
+            {
+              all: [
+                ['seen', 'ge', '2025-10-15 00:00:00'],
+                ['seen', 'le', '2025-10-15 23:59:59'],
+              ],
+            },
           ],
         },
       ],
     });
+  });
+  it('nests groups, three levels deep', () => {
+    const title = { field: 'title', rule: 'eq', val: 'a' };
+    const nested = (levels: number): unknown =>
+      levels === 0 ? title : { group: 'or', rules: [nested(levels - 1), { field: 'level', rule: 'empty' }] };
+    expect(ask([title, { group: 'or', rules: [title, { field: 'level', rule: 'filled' }] }])).toEqual({
+      all: [
+        {
+          all: [
+            ['title', 'eq', 'a'],
+            {
+              any: [
+                ['title', 'eq', 'a'],
+                ['level', 'filled', null],
+              ],
+            },
+          ],
+        },
+      ],
+    });
+    expect(() => ask([nested(3)])).not.toThrow();
+    expect(() => ask([nested(4)])).toThrow(failure('badSuperQuery', 'group').message);
+    expect(() => ask([{ group: 'xor', rules: [] }])).toThrow(failure('badSuperQuery', 'group').message);
+    expect(() => ask([{ group: 'or', rules: 'x' }])).toThrow(failure('badSuperQuery', 'rules').message);
+  });
+  it('counts the conditions of all groups together', () => {
+    const many = (count: number) => Array.from({ length: count }, () => ({ field: 'title', rule: 'eq', val: 'x' }));
+    const grouped = [
+      { group: 'or', rules: many(25) },
+      { group: 'and', rules: many(26) },
+    ];
+    expect(() => ask(grouped)).toThrow(failure('badSuperQuery', '50').message);
+  });
+  it.each([
+    [
+      'between',
+      'level',
+      ['1', 3],
+      [
+        ['level', 'ge', 1],
+        ['level', 'le', 3],
+      ],
+    ],
+    ['between', 'level', ['', '3'], [['level', 'le', 3]]],
+    [
+      'between',
+      'seen',
+      ['2025-10-01', '2025-10-02'],
+      [
+        ['seen', 'ge', '2025-10-01 00:00:00'],
+        ['seen', 'le', '2025-10-02 23:59:59'],
+      ],
+    ],
+    [
+      'relative',
+      'opens',
+      'today',
+      [
+        ['opens', 'ge', '2025-10-15'],
+        ['opens', 'le', '2025-10-15'],
+      ],
+    ],
+    [
+      'relative',
+      'opens',
+      'thisWeek',
+      [
+        ['opens', 'ge', '2025-10-13'],
+        ['opens', 'le', '2025-10-19'],
+      ],
+    ],
+    [
+      'relative',
+      'opens',
+      'last7Days',
+      [
+        ['opens', 'ge', '2025-10-09'],
+        ['opens', 'le', '2025-10-15'],
+      ],
+    ],
+    [
+      'relative',
+      'opens',
+      'thisMonth',
+      [
+        ['opens', 'ge', '2025-10-01'],
+        ['opens', 'le', '2025-10-31'],
+      ],
+    ],
+    [
+      'relative',
+      'opens',
+      'last30Days',
+      [
+        ['opens', 'ge', '2025-09-16'],
+        ['opens', 'le', '2025-10-15'],
+      ],
+    ],
+    [
+      'relative',
+      'seen',
+      'thisYear',
+      [
+        ['seen', 'ge', '2025-01-01 00:00:00'],
+        ['seen', 'le', '2025-12-31 23:59:59'],
+      ],
+    ],
+  ])('reads %s on %s with %j', (rule, field, val, expected) => {
+    expect(ask([{ field, rule, val }])).toEqual({ all: [{ all: [{ all: expected }] }] });
+  });
+  it.each([
+    ['an object as a value', { field: 'title', rule: 'eq', val: { toString: 1 } }, 'title'],
+    ['a list of lists', { field: 'title', rule: 'in', val: [['a']] }, 'title'],
+    ['NUL', { field: 'title', rule: 'like', val: 'a\u0000b' }, 'title'],
+    ['half a character', { field: 'title', rule: 'eq', val: 'a\ud800' }, 'title'],
+    ['a range over text', { field: 'title', rule: 'between', val: ['a', 'b'] }, 'title'],
+    ['a relative day for a number', { field: 'level', rule: 'relative', val: 'today' }, 'level'],
+    ['an unknown relative day', { field: 'opens', rule: 'relative', val: 'toString' }, 'opens'],
+    ['a rule of the prototype', { field: 'title', rule: 'constructor', val: 'x' }, 'title'],
+    ['a number that no column holds', { field: 'level', rule: 'eq', val: '1000000000000000000000' }, 'level'],
+  ])('refuses %s', (_name, condition, named) => {
+    expect(() => ask([condition])).toThrow(failure('badSuperQuery', named).message);
   });
   it('drops incomplete conditions and ignores an empty list', () => {
     expect(
@@ -125,25 +264,41 @@ describe('the advanced query (api 1.9)', () => {
 
 describe('paging and sorting (api 1.7)', () => {
   it('clamps what is out of range', () => {
-    expect(listQuery(registry, booth, { pageNo: '0', pageSize: '99999' }, staff)).toMatchObject({
+    expect(listQuery(parts, booth, { pageNo: '0', pageSize: '99999' }, staff)).toMatchObject({
       pageNo: 1,
       pageSize: 1000,
     });
-    expect(listQuery(registry, booth, { pageNo: 'x', pageSize: '-3' }, staff)).toMatchObject({
+    expect(listQuery(parts, booth, { pageNo: 'x', pageSize: '-3' }, staff)).toMatchObject({
       pageNo: 1,
       pageSize: 10,
     });
   });
   it('sorts by several columns, strips _dictText, and refuses a column that is no field', () => {
-    expect(listQuery(registry, booth, { column: 'level_dictText,title', order: 'ascend' }, staff).sort).toEqual([
+    expect(listQuery(parts, booth, { column: 'level_dictText,title', order: 'ascend' }, staff).sort).toEqual([
       { name: 'level', order: 'asc' },
       { name: 'title', order: 'asc' },
     ]);
-    expect(() => listQuery(registry, booth, { column: 'x" desc' }, staff)).toThrow(
+    expect(() => listQuery(parts, booth, { column: 'x" desc' }, staff)).toThrow(
       '请注意，将要排序的列字段不存在：x" desc',
     );
-    expect(listQuery(registry, booth, { sortInfoString: '[{"column":"price","order":"asc"}]' }, staff).sort).toEqual([
+    expect(listQuery(parts, booth, { sortInfoString: '[{"column":"price","order":"asc"}]' }, staff).sort).toEqual([
       { name: 'price', order: 'asc' },
     ]);
+  });
+});
+
+describe('the quick find', () => {
+  const finds = (e: typeof firm, quickFind: string, session = staff): Filter =>
+    listQuery(parts, e, { quickFind }, session).filter;
+  it('asks for the name that holds the word', () => {
+    expect(finds(firm, ' 云 ')).toEqual({ all: [['name', 'like', '云']] });
+    expect(finds(firm, '  ')).toEqual({ all: [] });
+  });
+  it('finds nothing by a name that the session may not read', () => {
+    const masked = { ...firm, display: 'phone' } as typeof firm;
+    const reader = { ...staff, codes: new Set([...staff.codes, 'sample:firm:pii']) };
+    const stranger = { ...staff, codes: new Set([...staff.codes].filter((code) => code !== 'sample:firm:pii')) };
+    expect(finds(masked, '139', reader)).toEqual({ all: [['phone', 'like', '139']] });
+    expect(finds(masked, '139', stranger)).toEqual({ all: [nothing] });
   });
 });

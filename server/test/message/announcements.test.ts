@@ -81,6 +81,48 @@ describe('a released announcement', () => {
     expect((await bell('school')).anntMsgTotal).toBe(0);
   });
 
+  it('for departments reaches their members and those of every department below, nobody else', async () => {
+    const departs = await world.db
+      .selectFrom('sys_user_depart as m')
+      .innerJoin('sys_depart as d', 'd.id', 'm.departId')
+      .where('m.userId', '=', await idOf('viewer'))
+      .where('m.delFlag', '=', 0)
+      .select(['d.id', 'd.orgCode', 'd.parentId'])
+      .execute();
+    const own = departs[0] as { id: string; orgCode: string; parentId: string | null };
+    expect((await world.post(`${base}/add`, { ...form, msgType: 'DEPART' }, by('admin'))).message).toBe(
+      '请选择接收部门',
+    );
+    const id = await add({ msgType: 'DEPART', departIds: own.id });
+    expect((await world.get(`${base}/list`, by('admin'))).result.records[0]).toMatchObject({
+      msgType_dictText: '指定部门',
+    });
+    await release(id);
+    expect((await bell('viewer')).anntMsgTotal).toBe(1);
+    const above = await world.db
+      .selectFrom('sys_depart')
+      .where('orgCode', '=', own.orgCode.slice(0, 3))
+      .where('tenantId', '=', 1)
+      .select('id')
+      .executeTakeFirstOrThrow();
+    await release(await add({ msgType: 'DEPART', departIds: above.id, titile: '全校' }));
+    expect((await bell('viewer')).anntMsgTotal).toBe(2);
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::int as n from sys_announcement_send s where s.annt_id = ${id} and not exists (
+        select 1 from sys_user_depart m join sys_depart d on d.id = m.depart_id
+        where m.user_id = s.user_id and d.org_code like ${`${own.orgCode}%`})`.execute(world.database.db);
+    expect(rows[0]?.n).toBe(0);
+    await sql`update sys_user_depart set del_flag = 1 where user_id = ${await idOf('viewer')}`.execute(
+      world.database.db,
+    );
+    const later = await add({ msgType: 'DEPART', departIds: own.id, titile: '后来' });
+    await release(later);
+    expect((await bell('viewer')).anntMsgTotal).toBe(2);
+    await sql`update sys_user_depart set del_flag = 0 where user_id = ${await idOf('viewer')}`.execute(
+      world.database.db,
+    );
+  });
+
   it('cannot be changed or deleted before it is taken back, and then is hidden from its readers', async () => {
     const id = await add();
     await release(id);
@@ -206,6 +248,7 @@ describe('what is refused', () => {
     [{ msgType: 'USER', userIds: 'nobody,' }, '所选指定用户不存在或无权访问!'],
     [{ msgType: 'ROLE' }, '请选择接收角色'],
     [{ msgType: 'ROLE', roleCodes: 'nope' }, '所选指定角色不存在或无权访问!'],
+    [{ msgType: 'DEPART', departIds: 'nope' }, '所选指定部门不存在或无权访问!'],
     [{ priority: 'M" onmouseover=probe()' }, '优先级的值不在可选范围内!'],
     [{ openType: 'url' }, '请填写打开页面'],
     [{ openType: 'url', openPage: 'javascript:alert(1)' }, '打开页面须为已有菜单路径或 https 地址'],
@@ -242,7 +285,7 @@ describe('what is refused', () => {
 });
 
 describe('messages that carry a secret', () => {
-  it('never keep a password, and show codes only to those who handle messages', async () => {
+  it('keep neither a password nor a code', async () => {
     const message = { tenantId: 1, mobile: '14000039999' };
     await world.app.messages.sendCode({
       ...message,
@@ -255,9 +298,12 @@ describe('messages that carry a secret', () => {
       const { result } = await world.get('/sys/message/sysMessage/list?esReceiver=14000039999', by(name));
       return result.records.map((row: { esContent: string }) => row.esContent).sort();
     };
-    expect(await seen('admin')).toEqual(['初始密码为******', '验证码482913'].sort());
+    expect(await seen('admin')).toEqual(['初始密码为******', '验证码******'].sort());
     expect(await seen('viewer')).toEqual(['初始密码为******', '验证码******'].sort());
-    const { rows } = await sql`select id from sys_sms where es_content like '%Xy@12345%'`.execute(world.database.db);
+    const { rows } =
+      await sql`select id from sys_sms where es_content like '%Xy@12345%' or es_content like '%482913%'`.execute(
+        world.database.db,
+      );
     expect(rows).toEqual([]);
   });
 });

@@ -134,6 +134,17 @@ describe('a data source', () => {
   });
 });
 
+it('marks an address that the operator’s setting does not let through, when it is saved and in the list', async () => {
+  const refused = await add({ code: 'outside' });
+  expect(refused).toMatchObject({ success: true, result: { addressRefused: true } });
+  const dbUrl = `jdbc:postgresql://127.0.0.1:${listed.port}/jw`;
+  const allowed = await add({ code: 'inside', dbUrl });
+  expect(allowed).toMatchObject({ success: true, result: { addressRefused: false } });
+  const { records } = (await world.get('/sys/dataSource/list?pageSize=100', admin)).result;
+  const marks = new Map(records.map((row: Record<string, unknown>) => [row.id, row.addressRefused]));
+  expect([marks.get(refused.result.id), marks.get(allowed.result.id)]).toEqual([true, false]);
+});
+
 describe('a connection', () => {
   it.each([
     '127.0.0.1',

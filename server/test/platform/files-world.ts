@@ -64,7 +64,7 @@ export async function filesWorld(
     files.exist(db, paths, session, (path) =>
       seesUseOf({ ...engine.context({ session, ip: '', userAgent: '', requestId: '' }), db: db as never }, path),
     )) as never;
-  ports.sign = (path: string) => files.sign(path);
+  ports.sign = (path, session, isPersonal) => files.sign(path, session, isPersonal);
   const engine = new Engine({
     database,
     registry: new Registry([ossFile, ...users]),

@@ -1,4 +1,5 @@
 import { entity, file, richText, type Session, text } from '@campus/contract/kit';
+import { hiddenFile } from '@campus/contract/rules';
 import { ossFile } from '@campus/contract/system';
 import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
@@ -20,7 +21,7 @@ const licence = entity({
   title: '示例证照',
   fields: {
     name: text({ label: '名称', required: true }),
-    scan: file({ label: '扫描件', folder: 'company-license' }),
+    scan: file({ label: '扫描件', folder: 'company-license', plain: 'sample:licence:plain' }),
     story: richText({ label: '说明' }),
   },
   list: ['name', 'scan'],
@@ -34,9 +35,16 @@ const png = Buffer.concat([
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 
 const clock = new Clock('2026-11-20T10:00:00+08:00');
-const codes = new Set([...Object.values(licence.can), ...Object.values(ossFile.can), 'system:ossFile:upload']);
+const licencePlain = 'sample:licence:plain';
+const codes = new Set([
+  ...Object.values(licence.can),
+  licencePlain,
+  ...Object.values(ossFile.can),
+  'system:ossFile:upload',
+]);
 const people: Record<string, Session> = {
   staff: someone('staff', { codes }),
+  clerk: someone('clerk', { codes: new Set([...codes].filter((code) => code !== licencePlain)) }),
   anna: someone('anna', { codes, audience: 'enterprise' }),
   ben: someone('ben', { codes, audience: 'enterprise' }),
 };
@@ -66,8 +74,15 @@ const upload = (name: string, content: Buffer, { biz, as = 'anna' }: { biz?: str
   });
 const stored = async (name: string, content: Buffer, more: { biz?: string; as?: string } = {}): Promise<string> =>
   (await upload(name, content, more)).body.message;
-const get = (path: string, more: { as?: string; headers?: Record<string, string> } = {}) =>
-  call({ method: 'GET', url: `/server/sys/common/static/${path.split('/').map(encodeSegment).join('/')}`, ...more });
+/** Reads as the uploader, unless somebody else or nobody is named. */
+const get = (path: string, { as = 'anna', ...more }: { as?: string; headers?: Record<string, string> } = {}) =>
+  call({
+    method: 'GET',
+    url: `/server/sys/common/static/${path.split('/').map(encodeSegment).join('/')}`,
+    as,
+    ...more,
+  });
+const nobody = { as: '' };
 const encodeSegment = (segment: string): string => {
   const [name = '', query] = segment.split('?');
   return encodeURIComponent(name) + (query ? `?${query}` : '');
@@ -97,7 +112,7 @@ describe('an upload', () => {
   });
 
   it('may hold several files', async () => {
-    const many = form({ biz: 'post' }, [
+    const many = form({ biz: 'demo' }, [
       { field: 'files[]', name: 'a.png', content: png },
       { field: 'files[]', name: 'b.pdf', content: pdf },
     ]);
@@ -141,7 +156,7 @@ describe('an upload', () => {
 
 describe('a stored file', () => {
   it('is shown where it can do no harm, and may be kept for ever', async () => {
-    const { status, headers, bytes } = await get(await stored('图.png', png));
+    const { status, headers, bytes } = await get(await stored('图.png', png, { biz: 'jeditor' }));
     expect(status).toBe(200);
     expect(bytes.equals(png)).toBe(true);
     expect(headers).toMatchObject({
@@ -190,6 +205,7 @@ describe('a stored file', () => {
   });
 
   it.each([
+    'avatar/missing.png',
     'temp/missing.png',
     '../package.json',
     '..%2f..%2fetc%2fpasswd',
@@ -197,21 +213,18 @@ describe('a stored file', () => {
     '.temp/x',
     'a%00b.png',
     'C:/x.png',
-  ])('that does not exist (%s) is a 404', async (path) => {
+  ])('that does not exist (%s) is not found, or denied like one that exists', async (path) => {
     const { status, body } = await call({ method: 'GET', url: `/server/sys/common/static/${path}` });
-    expect([200, 404]).toContain(status);
+    expect([200, 403, 404]).toContain(status);
     expect(body.success).toBe(false);
+    if (path.startsWith('avatar')) expect(status).toBe(404);
     if (status === 404) expect(body.message).toMatch(/文件不存在|路径不存在/);
   });
 });
 
 describe('the first rows of a workbook', () => {
-  const preview = (path: string, as?: string) =>
-    call({
-      method: 'GET',
-      url: `/server/sys/common/sheet/${path.split('/').map(encodeSegment).join('/')}`,
-      ...(as && { as }),
-    });
+  const preview = (path: string, as = 'anna') =>
+    call({ method: 'GET', url: `/server/sys/common/sheet/${path.split('/').map(encodeSegment).join('/')}`, as });
   const columns = Array.from({ length: 60 }, (_, i) => ({ title: `列${i + 1}`, kind: 'text' as const }));
   const book = async (rows: number, more: { biz?: string } = {}) => {
     const content = Array.from({ length: rows }, (_, i) => [`第${i + 1}行`, '=1+1', null, '值']);
@@ -236,10 +249,11 @@ describe('the first rows of a workbook', () => {
 
   it('are those of whoever may read the file', async () => {
     const path = await book(2, { biz: 'contract' });
-    expect((await preview(path)).body).toMatchObject({ code: 403, message: '拒绝访问' });
+    expect((await preview(path, '')).body).toMatchObject({ code: 403, message: '拒绝访问' });
     expect((await preview(path, 'ben')).body).toMatchObject({ code: 403 });
     expect((await preview(path, 'anna')).body.success).toBe(true);
-    expect((await preview(world.files.sign(path))).body.success).toBe(true);
+    expect((await preview(world.files.sign(path, people.ben), 'ben')).body.success).toBe(true);
+    expect((await preview(world.files.sign(path, people.ben), '')).body).toMatchObject({ code: 403 });
   });
 
   it.each([
@@ -254,35 +268,74 @@ describe('the first rows of a workbook', () => {
   });
 
   it('cannot be had of what is not there', async () => {
-    expect((await preview('temp/none.xlsx')).body).toMatchObject({ code: 404, message: '文件不存在' });
+    expect((await preview('avatar/none.xlsx')).body).toMatchObject({ code: 404, message: '文件不存在' });
     expect((await preview('../../etc/x.xlsx')).body.success).toBe(false);
   });
 });
 
-describe('a file of a private folder', () => {
-  const licenceOf = (as: string) => stored('执照.pdf', pdf, { biz: 'company-license', as });
-
-  it('is read by a signed address for half an hour', async () => {
-    const path = await licenceOf('anna');
-    expect((await get(path)).body).toMatchObject({ code: 403, message: '拒绝访问' });
+describe('a file that is read by signed addresses', () => {
+  it('is good for whoever holds one, for ten minutes', async () => {
+    const path = await stored('截图.png', png, { biz: 'feedback' });
+    expect((await get(path, nobody)).body).toMatchObject({ code: 403, message: '拒绝访问' });
     const signed = world.files.sign(path);
-    expect((await get(signed)).status).toBe(200);
-    expect((await get(signed)).headers['cache-control']).toBe('private, max-age=300');
-    expect((await get(signed.replace(/s=./, 's=_'))).status).toBe(403);
-    expect((await get(signed.replace(/e=\d/, 'e=9'))).status).toBe(403);
-    clock.pass(31);
-    expect((await get(signed)).status).toBe(403);
-    clock.pass(-31);
+    expect((await get(signed, nobody)).status).toBe(200);
+    expect((await get(signed, nobody)).headers['cache-control']).toBe('private, max-age=300');
+    expect((await get(signed.replace(/s=./, 's=_'), nobody)).status).toBe(403);
+    expect((await get(signed.replace(/e=\d/, 'e=9'), nobody)).status).toBe(403);
+    clock.pass(11);
+    expect((await get(signed, nobody)).status).toBe(403);
+    clock.pass(-11);
+  });
+});
+
+describe('a personal file', () => {
+  const licenceOf = (as: string) => stored('执照.pdf', pdf, { biz: 'company-license', as });
+  const sessionOf = (name: string, sessionId: string) => ({ ...(people[name] as Session), sessionId });
+
+  it('is read by a bound address with its own session alone, for five minutes', async () => {
+    const path = await licenceOf('anna');
+    expect(world.files.sign(path)).toBe(path);
+    const bound = world.files.sign(path, people.ben);
+    expect((await get(bound, { as: 'ben' })).status).toBe(200);
+    expect((await get(bound, nobody)).status).toBe(403);
+    expect((await get(bound, { as: 'staff' })).status).toBe(403);
+    expect((await get(world.files.sign(path, sessionOf('ben', 'other')), { as: 'ben' })).status).toBe(403);
+    expect((await get(bound.replace('t=', 's='), { as: 'ben' })).status).toBe(403);
+    clock.pass(6);
+    expect((await get(bound, { as: 'ben' })).status).toBe(403);
+    clock.pass(-6);
   });
 
-  it('is read by its owner, by those who see a row that names it, and by nobody else', async () => {
+  it('is read by its owner, by those who read the field that names it, and by nobody else', async () => {
     const path = await licenceOf('anna');
     expect((await get(path, { as: 'anna' })).status).toBe(200);
     expect((await get(path, { as: 'ben' })).status).toBe(403);
     expect((await get(path, { as: 'staff' })).status).toBe(403);
     await call({ method: 'POST', url: '/server/sample/licence/add', as: 'anna', payload: { name: '甲', scan: path } });
     expect((await get(path, { as: 'staff' })).status).toBe(200);
+    expect((await get(path, { as: 'clerk' })).status).toBe(403);
     expect((await get(path, { as: 'ben' })).status).toBe(403);
+  });
+
+  it('is hidden in every answer from those who may not read its field, and stays when they save', async () => {
+    const path = await licenceOf('anna');
+    const payload = { name: '甲', scan: path };
+    const added = await call({ method: 'POST', url: '/server/sample/licence/add', as: 'anna', payload });
+    const { id } = added.body.result;
+    const shownTo = async (as: string) => {
+      const list = await call({ method: 'GET', url: '/server/sample/licence/list', as });
+      const one = await call({ method: 'GET', url: `/server/sample/licence/queryById?id=${id}`, as });
+      return [list.body.result.records[0].scan, one.body.result.scan];
+    };
+    expect(await shownTo('clerk')).toEqual([hiddenFile, hiddenFile]);
+    for (const scan of await shownTo('staff')) expect((await get(scan, { as: 'staff' })).status).toBe(200);
+    for (const scan of [hiddenFile, 'company-license/other.pdf']) {
+      const edit = { id, name: '乙', scan };
+      const edited = await call({ method: 'PUT', url: '/server/sample/licence/edit', as: 'clerk', payload: edit });
+      expect(edited.body.success, scan).toBe(scan === hiddenFile);
+    }
+    const { rows } = await sql<{ scan: string }>`select scan from sample_licence`.execute(world.database.db);
+    expect(rows[0]?.scan).toBe(path);
   });
 
   it('cannot be reached by naming it in a row of one’s own', async () => {
@@ -314,7 +367,7 @@ describe('a file of a private folder', () => {
     expect(edited.body).toMatchObject({ success: true, result: { name: '乙' } });
   });
 
-  it('leaves the server signed, and is stored without its signature', async () => {
+  it('leaves the server bound to the session, and is stored without its signature', async () => {
     const path = await licenceOf('anna');
     const added = await call({
       method: 'POST',
@@ -322,9 +375,47 @@ describe('a file of a private folder', () => {
       as: 'anna',
       payload: { name: '甲', scan: `${path}?e=1&s=x` },
     });
-    expect(added.body.result.scan).toMatch(/\?e=\d+&s=/);
+    expect(added.body.result.scan).toMatch(/\?e=\d+&t=/);
     const { rows } = await sql<{ scan: string }>`select scan from sample_licence`.execute(world.database.db);
     expect(rows[0]?.scan).toBe(path);
+  });
+});
+
+describe('the purpose of an upload', () => {
+  it.each([
+    ['none', undefined, 'temp'],
+    ['a name that no purpose has', 'bpmflow', 'temp'],
+    ['a folder below one that no purpose has', 'post/2026', 'temp'],
+    ['a declared one', 'feedback', 'feedback'],
+    ['a folder below a declared one', 'feedback/2026', 'feedback'],
+  ])('named by a client: %s', async (_name, biz, folder) => {
+    const path = await stored('a.png', png, biz === undefined ? {} : { biz });
+    expect(path.split('/')[0]).toBe(folder);
+    expect((await get(path, nobody)).status).toBe(403);
+  });
+
+  it.each([
+    ['what only the server writes', 'export', 'a.png', '上传路径不合法'],
+    ['what only the server writes, below it', 'import-error/x', 'a.png', '上传路径不合法'],
+    ['a type it does not take', 'company-license', 'a.txt', '上传失败，存在非法文件类型：txt'],
+    ['a purpose whose code is missing', 'carousel', 'a.png', '没有权限，请联系管理员分配权限！'],
+  ])('refuses %s', async (_name, biz, name, message) => {
+    const content = name.endsWith('.txt') ? Buffer.from('文字') : png;
+    expect((await upload(name, content, { biz })).body).toMatchObject({ success: false, message });
+    const begun = await call({
+      method: 'POST',
+      url: '/server/sys/upload/session',
+      as: 'anna',
+      payload: { name, size: content.length, biz, lastModified: 1 },
+    });
+    expect(begun.body).toMatchObject({ success: false, message });
+    const { rows } = await sql`select 1 from sys_oss_file`.execute(world.database.db);
+    expect(rows).toEqual([]);
+  });
+
+  it('limits the size', async () => {
+    const large = Buffer.concat([png, Buffer.alloc(6 * 1024 * 1024)]);
+    expect((await upload('a.png', large, { biz: 'feedback' })).body.message).toMatch('文件大小超出5MB限制');
   });
 });
 
@@ -346,12 +437,12 @@ describe('the list of files', () => {
     });
     await call({ method: 'DELETE', url: `/server/sample/licence/delete?id=${row.body.result.id}`, as: 'anna' });
     expect((await remove(body.result.id)).body.success).toBe(true);
-    expect((await get(body.message)).status).toBe(404);
+    expect(await world.files.parts.store.stat(body.message)).toBeUndefined();
   });
 
   it('loses what nothing names after a week in temp, a month elsewhere', async () => {
     const [loose, kept] = [await stored('a.png', png), await stored('b.png', png)];
-    const elsewhere = await stored('c.png', png, { biz: 'post' });
+    const elsewhere = await stored('c.png', png, { biz: 'demo' });
     await call({ method: 'POST', url: '/server/sample/licence/add', as: 'anna', payload: { name: '甲', scan: kept } });
     const clean = () => runJob(world.engine, fileClean(world.files, world.parts));
     clock.pass(6 * 24 * 60);
@@ -360,9 +451,9 @@ describe('the list of files', () => {
     expect(await clean()).toBe(1);
     clock.pass(23 * 24 * 60);
     expect(await clean()).toBe(1);
-    const statuses = [];
-    for (const path of [loose, kept, elsewhere]) statuses.push((await get(path)).status);
-    expect(statuses).toEqual([404, 200, 404]);
+    const left = [];
+    for (const path of [loose, kept, elsewhere]) left.push((await world.files.parts.store.stat(path)) !== undefined);
+    expect(left).toEqual([false, true, false]);
     clock.set('2026-11-20T10:00:00+08:00');
   });
 });

@@ -140,6 +140,17 @@ describe('a saved row', () => {
     ['that is no object', update(['text', 'c'])],
     ['larger than 16 KiB', update([{ id: '1', memo: 'x'.repeat(17_000) }, 'c'])],
     ['under a name that is none', update([row, 'c'], 'a b')],
+    ['with the character NUL', update([{ ...row, memo: 'a\0b' }, 'c'])],
+    ['with half a character', update([{ ...row, memo: '\ud83d' }, 'c'])],
+    [
+      'with half a character, too large for a notification',
+      update([{ ...row, memo: `${'长'.repeat(5000)}\ud83d` }, 'c']),
+    ],
+    ['with a key that every object has', update([{ ...row, toString: 1 }, 'c'])],
+    [
+      'of 40 levels',
+      `{"type":"update_vxe_table","data":{"args":[{"id":"1","a":${'['.repeat(40)}${']'.repeat(40)}},"c"]}}`,
+    ],
     ['without arguments', update(undefined)],
     ['as common_send_date, which only the server says', '{"type":"common_send_date","data":{"key":"k","args":[1]}}'],
     ['as text', 'HeartBeat'],

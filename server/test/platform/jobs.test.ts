@@ -1,3 +1,4 @@
+import { number } from '@campus/contract/kit';
 import { quartzJob } from '@campus/contract/system';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -13,6 +14,7 @@ import { openTestDatabase } from '../support/test-database.ts';
 
 let database: Database;
 let runs: number;
+let parameters: Record<string, unknown>[];
 let told: string[];
 let work: (signal: AbortSignal) => Promise<number>;
 let runners: JobRunner[];
@@ -22,8 +24,10 @@ const job: Job = {
   name: 'TestJob',
   title: '测试任务',
   cron: '0/10 * * * * ? *',
-  async run(_engine, _session, { signal }: JobWork) {
+  parameters: { days: number({ label: '天数' }) },
+  async run(_engine, _session, { signal, parameters: given }: JobWork) {
     runs += 1;
+    parameters.push(Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null)));
     return work(signal);
   },
 };
@@ -63,7 +67,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  [runs, told, runners, work] = [0, [], [], async () => 3];
+  [runs, parameters, told, runners, work] = [0, [], [], [], async () => 3];
   clock.set('2026-11-20T10:00:05+08:00');
   await sql`truncate sys_quartz_job, sys_job_run, sys_log`.execute(database.db);
   await ensureJobs(engine(), types);
@@ -193,4 +197,24 @@ it('gets one row when the product knows it first, and none again after an admini
   await ensureJobs(engine(), types);
   const { rows } = await sql`select cron_expression from sys_quartz_job`.execute(database.db);
   expect(rows).toEqual([{ cronExpression: '0 0 1 * * ? *' }]);
+});
+
+it('runs every schedule of a job with its own parameters, one after the other', async () => {
+  await sql`
+    insert into sys_quartz_job (id, tenant_id, create_by, create_time, job_class_name, cron_expression, parameter, status, last_due_time)
+    select 'second', 0, 'system', create_time, job_class_name, cron_expression, '{"days":30}', status, last_due_time
+    from sys_quartz_job`.execute(database.db);
+  for (const name of ['a', 'b']) processOf(name);
+  let [running, most] = [0, 0];
+  work = async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await new Promise((done) => setTimeout(done, 20));
+    running -= 1;
+    return 1;
+  };
+  // Each tick claims what is free: the second schedule follows when the first has ended.
+  for (let i = 0; i < 4; i += 1) await tickAll();
+  expect(parameters).toEqual([{}, { days: 30 }]);
+  expect(most).toBe(1);
 });

@@ -14,6 +14,7 @@ import { notify } from '../../src/platform/messages/notify.ts';
 import { afterOwnQuiet } from '../../src/platform/messages/preferences.ts';
 import type { Outgoing, Provider } from '../../src/platform/messages/provider.ts';
 import { afterQuietHours } from '../../src/platform/messages/quiet-hours.ts';
+import { RecentCodes } from '../../src/platform/messages/recent-codes.ts';
 import { systemMessageBehaviour } from '../../src/platform/messages/system-message.ts';
 import type { Frame } from '../../src/platform/push/frame.ts';
 import type { PushHub } from '../../src/platform/push/push-hub.ts';
@@ -229,20 +230,24 @@ describe('without a provider', () => {
     expect(sms).toMatchObject({ esSendStatus: 1, esResult: '未接入服务商，仅留存', esContent: '云湖公司已通过审核' });
   });
 
-  it('a verification code can be read on the screen; with one it is hidden', async () => {
+  it('a verification code is stored masked, and kept for ten minutes where codes are shown', async () => {
     const code = { tenantId: 1, mobile: '13900000001', content: '您的验证码是482913，10分钟内有效', code: '482913' };
     await service.sendCode(code);
     await service.stop();
-    service = new MessageService({ engine, providers: {}, push, log: new ListLog() });
-    await service.sendCode(code);
-    const [hidden, kept] = await messages();
-    expect(kept).toMatchObject({ esContent: code.content, esResult: '未接入服务商，仅留存' });
-    expect(hidden).toMatchObject({
-      esContent: '您的验证码是******，10分钟内有效',
-      esSendStatus: 1,
-      eventCode: 'SMS_CODE',
-    });
+    const recentCodes = new RecentCodes(clock.now);
+    service = new MessageService({ engine, providers: {}, push, log: new ListLog(), recentCodes });
+    await service.sendCode({ ...code, code: '551122', content: '您的验证码是551122' });
+    await service.sendCode({ ...code, mobile: '13900000002', code: 'Ab#12345', content: 'Ab#12345', isPassword: true });
+    const texts = (await messages()).map(({ esContent, eventCode }) => [esContent, eventCode]);
+    expect(texts).toEqual([
+      ['您的验证码是******，10分钟内有效', 'SMS_CODE'],
+      ['您的验证码是******', 'SMS_CODE'],
+      ['******', 'SMS_PASSWORD'],
+    ]);
     expect(sent).toMatchObject([{ content: code.content }]);
+    expect(recentCodes.list()).toMatchObject([{ mobile: '13900000001', code: '551122' }]);
+    clock.pass(10);
+    expect([recentCodes.list(), recentCodes.get('13900000001')]).toEqual([[], undefined]);
   });
 
   it('a code that is not taken is a failure of the third party', async () => {

@@ -1,40 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { sanitize } from '../../src/platform/files/sanitize.ts';
+import { richMarks } from '../support/rich-marks.ts';
 
-/** Marks of `security.md` 2.4: `probe()` stands for a script of somebody else's. */
-const marks = [
-  '<script>probe()</script>',
-  '<SCRIPT SRC=//x.example/a.js></SCRIPT>',
-  '<img src=x onerror=probe()>',
-  '<img src="x" oNeRrOr="probe()">',
-  '<a href="javascript:probe()">x</a>',
-  '<a href="JaVaScRiPt:probe()">x</a>',
-  '<a href="java\tscript:probe()">x</a>',
-  '<a href="&#106;avascript:probe()">x</a>',
-  '<a href="data:text/html,<script>probe()</script>">x</a>',
-  '<a href="vbscript:probe()">x</a>',
-  '<svg onload=probe()></svg>',
-  '<svg><script>probe()</script></svg>',
-  '<math><mtext><script>probe()</script></mtext></math>',
-  '<iframe src="javascript:probe()"></iframe>',
-  '<iframe srcdoc="<script>probe()</script>"></iframe>',
-  '<style>@import "//x.example/a.css"; *{background:url(javascript:probe())}</style>',
-  '<div style="background:url(javascript:probe())">x</div>',
-  '<p style="width:expression(probe())">x</p>',
-  '<form action="javascript:probe()"><button>x</button></form>',
-  '<object data="javascript:probe()"></object>',
-  '<embed src="javascript:probe()">',
-  '<base href="//x.example/">',
-  '<meta http-equiv="refresh" content="0;url=javascript:probe()">',
-  '<xmp><script>probe()</script></xmp>',
-  '<textarea><script>probe()</script></textarea>',
-  '<template><script>probe()</script></template>',
-  '<details open ontoggle=probe()>x</details>',
-  '<video><source onerror=probe()></video>',
-  '<!--<img src=x onerror=probe()>-->',
-  `${'<div>'.repeat(50)}<img src=x onerror=probe()>`,
-  '<a href="//x.example/a">x</a>',
-];
+/** With a style sheet that fetches another one. */
+const marks = [...richMarks, '<style>@import "//x.example/a.css"; *{background:url(javascript:probe())}</style>'];
 
 describe('rich text', () => {
   it.each(marks)('loses %s', (mark) => {

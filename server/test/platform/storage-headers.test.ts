@@ -7,45 +7,65 @@ describe('signed paths', () => {
   const signer = createSigner('secret of this installation', () => now);
   const parts = (signed: string) => {
     const [path = '', query = ''] = signed.split('?');
-    const values = new URLSearchParams(query);
-    return [path, values.get('e') ?? undefined, values.get('s') ?? undefined] as const;
+    return [path, Object.fromEntries(new URLSearchParams(query))] as const;
   };
 
-  it('are accepted for half an hour and not longer', () => {
-    const signed = signer.sign('resume/a_1.pdf');
-    expect(signer.verify(...parts(signed))).toBe(true);
-    now += 30 * 60 * 1000 - 1;
-    expect(signer.verify(...parts(signed))).toBe(true);
+  it('are accepted for ten minutes and not longer', () => {
+    const signed = parts(signer.sign('feedback/a_1.png'));
+    expect(signer.verify(...signed)).toBe(true);
+    now += 10 * 60 * 1000 - 1;
+    expect(signer.verify(...signed)).toBe(true);
     now += 1;
-    expect(signer.verify(...parts(signed))).toBe(false);
+    expect(signer.verify(...signed)).toBe(false);
+  });
+
+  it('are accepted from their session alone, for five minutes, when they are personal', () => {
+    expect(signer.sign('resume/a_1.pdf')).toBe('resume/a_1.pdf');
+    const [path, query] = parts(signer.bind('resume/a_1.pdf', 'session 1'));
+    expect(signer.verify(path, query, 'session 1')).toBe(true);
+    for (const holder of [undefined, '', 'session 2']) expect(signer.verify(path, query, holder)).toBe(false);
+    expect(signer.verify(path, { e: query.e, s: query.t }, 'session 1')).toBe(false);
+    now += 5 * 60 * 1000;
+    expect(signer.verify(path, query, 'session 1')).toBe(false);
   });
 
   it('are refused for another path, another end or another secret', () => {
-    const [path, e, s] = parts(signer.sign('contract/a.pdf'));
-    expect(signer.verify('contract/b.pdf', e, s)).toBe(false);
-    expect(signer.verify(path, String(Number(e) + 1), s)).toBe(false);
-    expect(signer.verify(path, `0${e}`, s)).toBe(false);
-    expect(signer.verify(path, e, s?.slice(0, -1))).toBe(false);
-    expect(signer.verify(path, e, `${s}字`)).toBe(false);
-    expect(signer.verify(path, undefined, s)).toBe(false);
-    expect(signer.verify(path, e, undefined)).toBe(false);
-    expect(createSigner('another', () => now).verify(path, e, s)).toBe(false);
+    const [path, { e, s }] = parts(signer.sign('announcement/a.pdf'));
+    expect(signer.verify('announcement/b.pdf', { e, s })).toBe(false);
+    expect(signer.verify(path, { e: String(Number(e) + 1), s })).toBe(false);
+    expect(signer.verify(path, { e: `0${e}`, s })).toBe(false);
+    expect(signer.verify(path, { e, s: s?.slice(0, -1) })).toBe(false);
+    expect(signer.verify(path, { e, s: `${s}字` })).toBe(false);
+    expect(signer.verify(path, { s })).toBe(false);
+    expect(signer.verify(path, { e })).toBe(false);
+    expect(createSigner('another', () => now).verify(path, { e, s })).toBe(false);
   });
 
-  it('are given to private folders only', () => {
-    for (const folder of ['resume', 'contract', 'company-license', 'import-error', 'export'])
-      expect(isPrivate(`${folder}/a.pdf`)).toBe(true);
-    for (const path of ['temp/a.pdf', 'resumes/a.pdf', 'temp/resume/a.pdf', 'resume'])
-      expect(isPrivate(path)).toBe(false);
-    expect(signer.sign('temp/a.pdf')).toBe('temp/a.pdf');
+  it('are given to all folders but those of public purposes', () => {
+    for (const folder of [
+      'resume',
+      'contract',
+      'company-license',
+      'import-error',
+      'export',
+      'temp',
+      'feedback',
+      'other',
+    ])
+      expect(isPrivate(`${folder}/a.pdf`), folder).toBe(true);
+    for (const folder of ['avatar', 'company', 'carousel', 'login', 'jeditor']) {
+      expect(isPrivate(`${folder}/a.png`), folder).toBe(false);
+      expect(signer.sign(`${folder}/a.png`)).toBe(`${folder}/a.png`);
+    }
   });
 
   it('lose their signature again, in lists and in texts, and nothing else does', () => {
-    const value = 'resume/a.pdf,temp/b.png,resume/2/c.pdf';
+    const value = 'feedback/a.pdf,avatar/b.png,temp/2/c.pdf';
     expect(signer.signAll(value)).not.toBe(value);
     expect(unsigned(signer.signAll(value))).toBe(value);
-    const html = `<a href="${signer.sign('resume/a.pdf').replace('&', '&amp;')}">简历</a>`;
-    expect(unsigned(html)).toBe('<a href="resume/a.pdf">简历</a>');
+    const html = `<a href="${signer.sign('feedback/a.pdf').replace('&', '&amp;')}">截图</a>`;
+    expect(unsigned(html)).toBe('<a href="feedback/a.pdf">截图</a>');
+    expect(unsigned(signer.bind('resume/a.pdf', 'session 1'))).toBe('resume/a.pdf');
     expect(unsigned('https://example.com/?e=1&s=short')).toBe('https://example.com/?e=1&s=short');
   });
 });

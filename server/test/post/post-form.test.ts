@@ -240,7 +240,13 @@ describe('what differs from the version that was approved', () => {
     const read = () => world.call(school, 'GET', '/companyPost/companyPost/differences', { id: post.id });
     expect((await read()).result).toBeNull();
     await world.post(school, 'audit', { id: post.id, result: 1 });
-    expect((await read()).result).toEqual({ passedTime: '2025-10-15 10:00:00', passedBy: '姓名school', changes: [] });
+    expect((await read()).result).toEqual({
+      decision: 'pass',
+      decidedTime: '2025-10-15 10:00:00',
+      decidedBy: '姓名school',
+      reason: '',
+      changes: [],
+    });
     const leaf = await world.type('后端开发', { category: '13' });
     await edit(post, {
       salaryMin: 7000,
@@ -258,6 +264,27 @@ describe('what differs from the version that was approved', () => {
       },
     ]);
     expect((await world.history(post.id)).at(-1)?.changedFields).toEqual(['postTypeId', 'salaryMin', 'duty']);
+  });
+  it('is told of the refused version when a post is sent again', async () => {
+    const post = await stored({ postStatus: 3 });
+    await world.post(school, 'audit', { id: post.id, result: 2, reasonCodes: '5', reason: '请写明薪资' });
+    await edit(post, { salaryMin: 7000 });
+    await world.post(recruiter(company), 'submit', { id: post.id });
+    const { result } = await world.call(school, 'GET', '/companyPost/companyPost/differences', { id: post.id });
+    expect(result).toMatchObject({
+      decision: 'refuse',
+      decidedBy: '姓名school',
+      reason: '岗位描述不完整；请写明薪资',
+      changes: [{ name: 'salaryMin', before: '6000', after: '7000' }],
+    });
+    expect((await world.history(post.id)).at(-1)).toMatchObject({ action: 'submit', changedFields: ['salaryMin'] });
+  });
+  it('needs words for the reason 其他', async () => {
+    const post = await stored({ postStatus: 3 });
+    const refuse = (reason: string) =>
+      world.post(school, 'audit', { id: post.id, result: 2, reasonCodes: '3,9', reason });
+    for (const reason of ['', '不行']) expect((await refuse(reason)).message).toBe('请填写审核意见!');
+    expect((await refuse('岗位内容与企业不符')).success).toBe(true);
   });
   it('is not known of a pass that kept no contents, and such a post can be changed all the same', async () => {
     const post = await stored({ postStatus: 1 });
@@ -426,7 +453,7 @@ describe('an import', () => {
       line('甲工程师'),
       line('乙工程师', { 所属企业: '', 岗位负责人: '', 截止日期: '' }),
     ]);
-    expect(reply).toMatchObject({ code: 200, message: '文件导入成功！数据行数：2' });
+    expect(reply).toMatchObject({ code: 200, message: '文件导入成功！数据行数：2（新增2行，更新0行，未变0行）' });
     const { records } = (await world.list(school, { column: 'postNo', order: 'asc' })).result;
     expect(records).toMatchObject([
       {

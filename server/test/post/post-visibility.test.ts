@@ -156,6 +156,10 @@ describe('the post pickers', () => {
         workPalce: '示例区,临溪市',
         postStatus: 1,
         postStatus_dictText: '进行中',
+        demands: '本科及以上 · 2025、2026届',
+        headcount: 4,
+        salary: '6,000–9,000 元/月',
+        misfits: [],
       },
     ]);
     expect((await transfer(school, { postName: '没有这样的岗位' })).result).toMatchObject({ records: [], total: 0 });
@@ -180,5 +184,24 @@ describe('the post pickers', () => {
     expect(await marked({ employId: 'e2' })).toEqual([]);
     expect(await marked({ employId: 'e1,e2' })).toEqual([]);
     expect(await marked({})).toEqual([]);
+  });
+});
+
+describe('the queue of the school', () => {
+  it('marks posts that have waited too long, with the working days they are late by', async () => {
+    const waiting = posts.find(({ companyId, postStatus }) => companyId === mine && postStatus === 3) as Post;
+    await sql`update rc_company_post set update_time = '2025-10-10 09:00:00+08' where id = ${waiting.id}`.execute(
+      world.database.db,
+    );
+    const marks = async (now: string) => {
+      world.clock.set(now);
+      const { result } = await world.call(school, 'GET', '/companyPost/companyPost/list', { pageSize: 50 });
+      const rows = result.records as Record<string, unknown>[];
+      expect(rows.filter((row) => row.postStatus !== 3 && row.overdue !== undefined)).toEqual([]);
+      const row = rows.find(({ id }) => id === waiting.id);
+      return [row?.overdue, row?.overdueDays];
+    };
+    expect(await marks('2025-10-15T10:00:00+08:00')).toEqual([0, 0]);
+    expect(await marks('2025-10-17T10:00:00+08:00')).toEqual([1, 2]);
   });
 });

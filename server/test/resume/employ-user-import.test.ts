@@ -80,8 +80,8 @@ const faults: [changes: [Title, string][], reason: string][] = [
   [[['身份证号', '12345']], '身份证号格式不正确!'],
   [[['手机号', '']], '请输入手机号!'],
   [[['手机号', '12000000000']], '手机号'],
-  [[['手机号', '14001000002']], '手机号已存在!'],
-  [[['身份证号', idCard(4)]], '身份证号已存在!'],
+  [[['手机号', '14001000002']], '的手机号重复'],
+  [[['身份证号', idCard(4)]], '的身份证号重复'],
   [[['院系', '']], '请选择院系!'],
   [[['院系', '数学学院']], '院系的值不在可选范围内!'],
   [[['院系', '一班']], '院系的值不在可选范围内!'],
@@ -165,12 +165,16 @@ describe('an import of two thousand students', () => {
       for (const [i, row] of file.rows.entries()) {
         const line = (i + 1) * 50 + 1;
         expect(row[file.titles.indexOf('行号')]).toBe(String(line));
-        expect(row[file.titles.indexOf('错误原因')]).toContain(`第${line}行：`);
+        expect(row[file.titles.indexOf('错误原因')]).toContain(`第${line}行`);
         expect(row[file.titles.indexOf('错误原因')]).toContain(faults[i]?.[1]);
       }
       const corrected = file.rows.map((row, i) => [...good((i + 1) * 50), ...row.slice(titles.length)]);
       const again = await world.upload(school, path, 'again.xls', await sheetFile('xls', file.titles, corrected));
-      expect(again).toMatchObject({ success: true, code: 200, message: '文件导入成功！数据行数：40' });
+      expect(again).toMatchObject({
+        success: true,
+        code: 200,
+        message: '文件导入成功！数据行数：40（新增40行，更新0行，未变0行）',
+      });
       expect(await stored()).toBe(2000);
     },
     120_000,
@@ -288,7 +292,7 @@ describe('an exported file', () => {
     });
     expect(await world.upload(who, path, `back.${format}`, file.rawPayload)).toMatchObject({
       code: 200,
-      message: '文件导入成功！数据行数：2',
+      message: '文件导入成功！数据行数：2（新增0行，更新0行，未变2行）',
     });
     expect(await snapshot()).toEqual(before);
   });

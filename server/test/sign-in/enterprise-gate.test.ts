@@ -31,7 +31,7 @@ describe('an enterprise account', () => {
     const { message, result } = await register();
     expect(message).toBe('注册成功');
     expect(result).toEqual({ username: 'newfirm', registerToken: expect.stringMatching(/^rt_/), auditStatus: 0 });
-    expect((await register({ username: 'other' })).message).toBe('该手机号已注册，请直接登录');
+    expect((await register({ username: 'other' })).message).toBe('手机验证码失效，请重新获取');
   });
 
   it.each([
@@ -79,7 +79,7 @@ describe('an enterprise account', () => {
   it('shows its mobile whole to who holds its registration token, and no oracle to anybody else', async () => {
     await standing(0);
     const url = '/companyRegister/getRegistCompanyByUserName?userName=';
-    expect((await world.get(`${url}newfirm`)).result).toEqual({ account: 'newfirm', mobile: '137****1111' });
+    expect((await world.get(`${url}newfirm`)).result).toEqual({ account: 'newfirm', mobile: null });
     expect((await world.get(`${url}nobody`)).result).toEqual({ account: 'nobody', mobile: null });
     const check = await world.post('/companyRegister/queryCompanyInfo', {
       username: 'newfirm',
@@ -89,6 +89,12 @@ describe('an enterprise account', () => {
     const headers = { 'x-register-token': check.result.registerToken as string };
     expect((await world.get(`${url}newfirm`, { headers })).result.mobile).toBe(phone);
     expect((await world.get(`${url}nobody`, { headers })).result.mobile).toBeNull();
+    const taken = async (query: string, caller = {}) =>
+      (await world.get(`/sys/user/checkOnlyUser?${query}`, caller)).success;
+    expect([await taken('username=newfirm'), await taken('username=nobody')]).toEqual([true, true]);
+    const { captcha, checkKey } = await world.captcha();
+    expect(await taken(`username=newfirm&captcha=${captcha}&checkKey=${checkKey}`)).toBe(false);
+    expect(await taken('username=newfirm', { token: await world.token('school') })).toBe(false);
   });
 
   it('reads open dictionaries with that token, no others, and until it has been idle for half an hour', async () => {

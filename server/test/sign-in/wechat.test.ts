@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AppWorld } from '../support/app-world.ts';
 import { fakePartner } from '../support/fake-partner.ts';
+import { wechatSettings } from '../support/wechat-settings.ts';
 
 /** Union ids by the code that WeChat hands the browser. */
 const people: Record<string, string> = { scanA: 'union-a', scanB: 'union-b', scanC: 'union-c', scanD: 'union-d' };
@@ -32,13 +33,7 @@ beforeAll(async () => {
       }),
     };
   });
-  world = await AppWorld.open({
-    WECHAT_APP_ID: 'wx-app',
-    WECHAT_APP_SECRET: 'wx-secret',
-    WECHAT_API_URL: wechat.url,
-    WECHAT_OPEN_URL: 'https://open.weixin.qq.com',
-    CONSOLE_URL: 'http://127.0.0.1:3000',
-  });
+  world = await AppWorld.open(wechatSettings(wechat.url));
 });
 afterAll(async () => {
   await world.close();
@@ -68,7 +63,7 @@ describe('signing in by WeChat', () => {
     expect(a).toMatchObject({
       appid: 'wx-app',
       scope: 'snsapi_login',
-      redirectUri: 'http://127.0.0.1:3000/server/pcwxlogin/callback',
+      redirectUri: 'http://localhost/server/pcwxlogin/callback',
     });
     expect(a.href).toMatch(
       /^https:\/\/open\.weixin\.qq\.com\/connect\/qrconnect\?appid=wx-app&redirect_uri=http%3A.*&state=.*#wechat_redirect$/,

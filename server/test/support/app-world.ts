@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
-import { sql } from 'kysely';
 import { type App, startApp } from '../../src/app.ts';
 import { demoPassword } from '../../src/areas/system/index.ts';
 import { readConfig } from '../../src/config.ts';
 import type { Database } from '../../src/kit/database/open.ts';
 import { loadSecrets } from '../../src/platform/secrets/load-secrets.ts';
+import { servicesOf } from '../../src/platform/services.ts';
 import { type Db, typed } from '../../src/platform/tables.ts';
 import { Clock } from './bare-engine.ts';
 import { seededCopy } from './seeded-store.ts';
@@ -101,13 +101,9 @@ export class AppWorld {
     if (!answered.success) throw new Error(answered.message);
     return answered.result.token as string;
   }
-  /** The code in the last SMS to a mobile. */
-  async smsCode(mobile: string): Promise<string> {
-    const { rows } = await sql<{ content: string }>`
-      select es_content as content from sys_sms where es_receiver = ${mobile} and event_code = 'SMS_CODE' order by id desc limit 1`.execute(
-      this.database.db,
-    );
-    const code = /\d{6}/.exec(rows[0]?.content ?? '')?.[0];
+  /** The last code that was sent to a mobile. */
+  smsCode(mobile: string): string {
+    const code = servicesOf(this.app.engine).recentCodes?.get(mobile);
     if (!code) throw new Error(`no code was sent to ${mobile}`);
     return code;
   }

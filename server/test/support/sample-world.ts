@@ -101,7 +101,7 @@ const boothFlow = workflow({
   },
 });
 /** A note below a booth: the child rows of the kit's own tests. */
-export const note = entity({
+const note = entity({
   area: 'sample',
   name: 'note',
   table: 'sample_note',
@@ -252,15 +252,18 @@ export class SamplePorts implements Ports {
   rule: Filter | undefined;
   dictionary = async (code: string) => dictionaries[code];
   tree = async (name: string) => (name === 'region' ? regions : tree);
+  treeEntity = () => undefined;
   dataRules = async () => this.rule;
   realnames = async (_db: unknown, usernames: readonly string[]) => new Map(usernames.map((u) => [u, `用户${u}`]));
+  usersExist = async () => true;
+  ofTenant = () => undefined;
   readonly audited: { act: string; content: Readonly<Record<string, unknown>> }[] = [];
   record = async (entry: OperationRecord) => void this.records.push(entry);
   audit = async (_context: unknown, act: string, content: Readonly<Record<string, unknown>>) =>
     void this.audited.push({ act, content });
   version = async (_tx: unknown, _e: unknown, row: Readonly<Record<string, unknown>>) => void this.versions.push(row);
   cipher = { encrypt: (v: string) => `x${v}`, decrypt: (v: string) => v.slice(1), hash: (v: string) => `h${v}` };
-  sign = (path: string) => path;
+  sign: Ports['sign'] = (path) => path;
   filesExist = async () => true;
   keepFile = async (_folder: string, name: string, content: Buffer) => {
     this.kept.push({ name, content });

@@ -7,6 +7,7 @@ import { demoPassword } from '../../src/areas/system/index.ts';
 import { readConfig } from '../../src/config.ts';
 import type { Database } from '../../src/kit/database/open.ts';
 import type { Engine } from '../../src/kit/engine.ts';
+import type { Providers } from '../../src/platform/messages/provider.ts';
 import { loadSecrets } from '../../src/platform/secrets/load-secrets.ts';
 import { seed } from '../../src/seed/index.ts';
 import { ListLog } from '../http/http-world.ts';
@@ -36,7 +37,11 @@ export interface TestAppOptions {
   /** What the database is filled with else; default: the small sample world as a first start makes it. */
   readonly seed?: (engine: Engine) => Promise<void>;
   readonly now?: () => Date;
+  /** Services that carry messages. */
+  readonly providers?: Providers;
   readonly env?: Readonly<Record<string, string>>;
+  /** Free space that the embedded database sees. */
+  readonly freeBytes?: () => Promise<number>;
 }
 
 /** The whole product on a database of the test file's own, reached by `inject`; jobs run only when a test says so. */
@@ -51,7 +56,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ...options.env,
     DATA_DIR: dataDir,
   });
-  const database = await openTestDatabase(copy?.source);
+  const database = await openTestDatabase(copy?.source, options.freeBytes && { freeBytes: options.freeBytes });
   const log = new ListLog();
   const app = await startApp({
     config,
@@ -61,6 +66,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     seed: copy ? async () => undefined : fill,
     schedule: false,
     ...(options.now && { now: options.now }),
+    ...(options.providers && { providers: options.providers }),
   });
   const call = async ({ as, headers, ...request }: InjectOptions & { as?: string | undefined }): Promise<Answered> => {
     const response = await app.server.inject({

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { inject } from 'vitest';
-import { type Database, openDatabase } from '../../src/kit/database/open.ts';
+import { type Database, type DatabaseOptions, openDatabase } from '../../src/kit/database/open.ts';
 import { databaseUrl, onServer } from './postgres-run.ts';
 
 /** A dump, or a database on the server of the run, that a test's own database begins as. */
@@ -12,11 +12,14 @@ type Source = { readonly file: string } | { readonly name: string };
  * A database of the test file's own: embedded, or on PostgreSQL where the run has DATABASE_URL. It is migrated and has
  * no rows, or begins as a copy of `source`. `close` removes it. Open it in `beforeAll`; it takes a fraction of migrating.
  */
-export async function openTestDatabase(source?: Source): Promise<Database> {
+export async function openTestDatabase(
+  source?: Source,
+  options: Pick<DatabaseOptions, 'freeBytes'> = {},
+): Promise<Database> {
   const template = inject('template');
   if (template.kind === 'embedded') {
     const file = source && 'file' in source ? source.file : template.file;
-    return openDatabase({ template: readFileSync(file) });
+    return openDatabase({ ...options, template: readFileSync(file) });
   }
   const name = newName();
   const database = await copyDatabase(name, source && 'name' in source ? source.name : undefined);

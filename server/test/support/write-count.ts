@@ -12,7 +12,7 @@ export interface Writes {
  * itself: figures, frames, answers of the assistant that are still being given.
  */
 const ofAttempts =
-  /^sys_(log|audit|captcha|session|login_|sms|one_time|wechat_|idempotency|job|oss_file|monitor_sample|push_frame)|^rc_outbox$|^ai_/;
+  /^sys_(log|audit|captcha|session|registration_token|login_|sms|one_time|wechat_|idempotency|job|oss_file|monitor_sample|push_frame)|^rc_outbox$|^ai_/;
 
 /** Counts, from now on, every committed write to a table of the business; what is rolled back takes its count back. */
 export async function countWrites(db: Handle): Promise<() => Promise<Writes>> {

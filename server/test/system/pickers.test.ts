@@ -133,9 +133,10 @@ describe('lists that pickers share with administrators', () => {
   it('give who lacks the code the few fields he needs', async () => {
     const viewer = { token: await world.token('viewer') };
     const [row] = (await get('/sys/position/list?column=code&order=asc', viewer)).result.records;
-    expect(Object.keys(row).sort()).toEqual(['code', 'id', 'name', 'postRank', 'postRank_dictText']);
-    expect((await get('/sys/position/list')).result.records[0]).toHaveProperty('createTime');
+    expect(Object.keys(row).sort()).toEqual(['code', 'createTime', 'id', 'name', 'postRank', 'postRank_dictText']);
+    expect((await get('/sys/position/list')).result.records[0]).toHaveProperty('createBy');
     expect(Object.keys((await get('/sys/role/list?pageSize=50', viewer)).result.records[0]).sort()).toEqual([
+      'createTime',
       'id',
       'roleCode',
       'roleName',

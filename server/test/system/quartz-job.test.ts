@@ -100,6 +100,26 @@ describe('a schedule from outside', () => {
   });
 });
 
+it('schedules one job several times, with the same or other parameters', async () => {
+  const list = async () => {
+    const { result } = await world.get(`${base}/list?jobClassName=LogClean&pageSize=100`, by());
+    return result.records.map(({ parameter, cronExpression }: Record<string, unknown>) => [parameter, cronExpression]);
+  };
+  const body = { jobClassName: 'LogClean', cronExpression: '0 10 2 * * ? *', status: -1 };
+  const before = await list();
+  for (const parameter of [null, '{"days":365}', '{"days":365}'])
+    expect(await world.post(`${base}/add`, { ...body, parameter }, by())).toMatchObject({
+      success: true,
+      message: '创建定时任务成功',
+    });
+  expect(await list()).toEqual([
+    ...before,
+    [null, body.cronExpression],
+    ['{"days":365}', body.cronExpression],
+    ['{"days":365}', body.cronExpression],
+  ]);
+});
+
 it('is nobody else’s', async () => {
   const id = await idOf('SessionClean');
   for (const name of ['school', 'content01', 'viewer']) {

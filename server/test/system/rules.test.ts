@@ -18,6 +18,27 @@ const ruleJson = JSON.stringify([
 const check = (value: string, code = 'account') =>
   world.get(`/sys/checkRule/checkByCode?ruleCode=${code}&value=${encodeURIComponent(value)}`, school);
 
+it('of a field refuses a position whose code breaks it, as the rule says now', async () => {
+  const position = { code: '讲解 1', name: '讲解员', postRank: '1' };
+  const add = (code: string) => world.post('/sys/position/add', { ...position, code }, admin);
+  const shipped = '职务编码只能由字母、数字、下划线和短横线组成!';
+  expect(await add('讲解 1')).toMatchObject({
+    success: false,
+    message: shipped,
+    result: { fields: { code: shipped } },
+  });
+  expect((await add('guide-1')).success).toBe(true);
+  const { result } = await world.get('/sys/checkRule/list?ruleCode=position_code', admin);
+  const [rule] = result.records;
+  const ruleJson =
+    '[{"digits":1,"pattern":"^[a-z]$","message":"首位须为字母"},{"digits":"*","pattern":"^.*$","message":"不会"}]';
+  const { id, ruleName, ruleCode } = rule;
+  expect((await world.call('PUT', '/sys/checkRule/edit', admin, { id, ruleName, ruleCode, ruleJson })).success).toBe(
+    true,
+  );
+  expect((await add('9guide')).message).toBe('首位须为字母');
+});
+
 describe('check rules', () => {
   const add = (body: object) =>
     world.post('/sys/checkRule/add', { ruleName: '账号', ruleCode: 'account', ruleJson, ...body }, admin);

@@ -79,7 +79,7 @@ describe('menu and buttons of the caller', () => {
       name: 'enterprise-detail-@id',
       hidden: true,
     });
-    expect(menu[1]).toMatchObject({ component: 'layouts/RouteView', alwaysShow: true, redirect: '/enterprise/audit' });
+    expect(menu[1]).toMatchObject({ component: 'layouts/RouteView', alwaysShow: false, redirect: '/enterprise/audit' });
     expect(menu[0]?.meta.keepAlive).toBe(false);
   });
 
@@ -232,6 +232,36 @@ describe('one’s own password', () => {
     expect((await world.login('finance01', { password: next })).success).toBe(true);
     expect((await world.get(`/sys/user/ifResetAccount?id=${id}`, await as('viewer'))).code).toBe(510);
   });
+});
+
+it('asks the owner of an assigned account once: a changed password keeps the name for good', async () => {
+  const admin = await as('admin');
+  const [first, next] = ['Ginkgo@2026xy', 'Kp7#vuzQ-92'];
+  const added = await world.post(
+    '/sys/user/add',
+    {
+      username: 'newclerk01',
+      realname: '新职员',
+      workNo: 'N-0001',
+      phone: '13900007711',
+      password: first,
+      confirmpassword: first,
+    },
+    admin,
+  );
+  expect(added.message).toBe('添加成功！');
+  const { result } = await world.login('newclerk01', { password: first });
+  expect(result.mustChangePassword).toBe(true);
+  const caller = { token: result.token as string };
+  const asked = () => world.get(`/sys/user/ifResetAccount?id=${result.userInfo.id}`, caller);
+  expect((await asked()).message).toBe('未重置');
+  const change = { username: 'newclerk01', oldpassword: first, password: next, confirmpassword: next };
+  expect((await world.post('/sys/user/updatePassword', change, caller)).message).toBe('密码重置成功!');
+  expect((await asked()).message).toBe('已重置');
+  const reset = { id: result.userInfo.id, username: 'other2026', remark: next, password: 'Q7#vuz-Kp92' };
+  expect(
+    (await world.post('/sys/user/resetAccountPwd', { ...reset, confirmpassword: reset.password }, caller)).message,
+  ).toBe('账号只能重置一次');
 });
 
 describe('the assistant’s log', () => {

@@ -102,11 +102,11 @@ describe('kept advanced queries (api 6.14)', () => {
 
 describe('every list', () => {
   it.each(entities.map((entity) => [entity.title, entity] as const))('%s knows what is offered', (_title, entity) => {
-    const { registry } = world.app.engine.parts;
+    const { parts } = world.app.engine;
     const session = { ...nobody, codes: new Set(['*']) };
-    for (const field of queryNames(entity, session.codes)) {
+    for (const field of queryNames(entity, session)) {
       const superQueryParams = JSON.stringify([{ field, rule: 'empty' }]);
-      expect(() => listQuery(registry, entity, { superQueryParams }, session), field).not.toThrow();
+      expect(() => listQuery(parts, entity, { superQueryParams }, session), field).not.toThrow();
     }
   });
   const lists = entities.filter(({ path, calls }) => path !== '' && calls.includes('list'));

@@ -206,6 +206,8 @@ describe('the last administrator', () => {
       .execute();
     expect(left.length).toBeGreaterThanOrEqual(1);
     await world.db.updateTable('sys_user').set({ status: 1 }).where('username', '=', 'admin').execute();
+    // A freeze ends sessions for good.
+    admin = { token: await world.token('admin') };
     await world.db.deleteFrom('sys_user_role').where('userId', 'in', [one.id, two.id]).execute();
   });
   it('cannot be demoted by the removal of a role', async () => {

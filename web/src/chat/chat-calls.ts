@@ -69,7 +69,7 @@ export const stopTask = async (taskId: string): Promise<boolean> =>
 
 /** (S) every question is noted; nobody waits for it. */
 export const logQuestion = (question: string): void =>
-  void call(addAiLog, { logType: 3, logContent: addAiLog.title, requestParam: question }, { quiet: true }).catch(
+  void call(addAiLog, { logType: 3, logContent: addAiLog.title, requestParam: question }, { silent: true }).catch(
     () => undefined,
   );
 

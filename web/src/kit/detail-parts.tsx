@@ -31,9 +31,10 @@ export function EntityFacts<E extends AnyEntity>({
 export function useStepButtons(
   entity: AnyEntity,
   row: RowData | undefined,
+  onDone?: () => void,
 ): { buttons: ReactNode; dialogs: ReactNode } {
   const caller = useCaller();
-  const steps = useSteps(entity);
+  const steps = useSteps(entity, onDone);
   const open = row ? openSteps(entity, row, caller) : [];
   const ordered = [...open.filter(({ step }) => step.danger), ...open.filter(({ step }) => !step.danger)];
   const shown = ordered.slice(-2);

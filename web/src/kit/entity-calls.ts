@@ -1,5 +1,5 @@
 import type { AnyEntity } from '@campus/contract/kit';
-import { request, requestEnvelope } from '../request/client.ts';
+import { type Request, request, requestEnvelope } from '../request/client.ts';
 import type { Envelope } from '../request/request-failed.ts';
 import type { Query } from '../request/send.ts';
 import type { RowData } from './row.ts';
@@ -61,13 +61,22 @@ export const callStep = (
   name: string,
   body: Readonly<Record<string, unknown>>,
   idempotencyKey: string,
-): Promise<Envelope<RowData | BatchReport>> => {
+): Promise<Envelope<RowData | BatchReport>> => requestEnvelope(stepRequest(entity, name, body, idempotencyKey));
+
+/** The call that takes a step, for a caller that sends it later. */
+export const stepRequest = (
+  entity: AnyEntity,
+  name: string,
+  body: Readonly<Record<string, unknown>>,
+  idempotencyKey: string,
+): Request => {
   const step = entity.workflow?.steps[name];
-  return requestEnvelope<RowData | BatchReport>({
+  const batchCall = body.ids !== undefined && typeof step?.batch === 'string' ? step.batch : undefined;
+  return {
     method: 'POST',
-    path: `${entity.path}/${step?.call ?? name}`,
+    path: `${entity.path}/${batchCall ?? step?.call ?? name}`,
     body: { ...body, ...step?.with },
     quiet: true,
     idempotencyKey,
-  });
+  };
 };

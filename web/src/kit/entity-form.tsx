@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { tell } from '../request/tell.ts';
+import { askServer } from './ask-server.ts';
 import { useCaller } from './caller.ts';
 import { callStep, readRow, saveRow } from './entity-calls.ts';
 import { FormDialog, type FormDialogSettings, FormNotice } from './form-dialog.tsx';
@@ -14,10 +15,10 @@ import type { RowData } from './row.ts';
 import { type FieldsFormOptions, type FormValues, useFieldsForm } from './use-fields-form.ts';
 import { useRecord } from './use-record.ts';
 import { useSubmit } from './use-submit.ts';
-import { valueTaken } from './value-taken.ts';
 
 /** How the form of an entity differs from the default one. */
-export interface EntityFormSettings<E extends AnyEntity> extends Pick<FieldsFormOptions, 'rules' | 'isHidden'> {
+export interface EntityFormSettings<E extends AnyEntity>
+  extends Pick<FieldsFormOptions, 'rules' | 'isHidden' | 'isNeeded'> {
   readonly groups?: readonly FieldGroup[] | undefined;
   readonly inputs?: FieldInputs | undefined;
   /** A step that a second button takes on the saved row, e.g. submit for audit. */
@@ -74,11 +75,25 @@ interface LoadedFormProps<E extends AnyEntity> extends EntityFormProps<E> {
 }
 
 function LoadedForm<E extends AnyEntity>(props: LoadedFormProps<E>) {
-  const { entity, fields, initial, groups, inputs, rules, isHidden, then, dialog, note, title, onClose, onDone } =
-    props;
+  const {
+    entity,
+    fields,
+    initial,
+    groups,
+    inputs,
+    rules,
+    isHidden,
+    isNeeded,
+    then,
+    dialog,
+    note,
+    title,
+    onClose,
+    onDone,
+  } = props;
   const client = useQueryClient();
-  const ask = valueTaken(entity, props.id);
-  const form = useFieldsForm({ fields, initial: props.row, rules, isHidden, ask });
+  const ask = askServer(entity, props.id);
+  const form = useFieldsForm({ fields, initial: props.row, rules, isHidden, isNeeded, ask });
   const submit = useSubmit(form);
   // What was saved although the step after it was refused is edited from then on, not added again.
   const [known, setKnown] = useState<{ id?: unknown; version?: unknown }>({

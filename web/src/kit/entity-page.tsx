@@ -1,17 +1,19 @@
-import { type AnyEntity, isKept, type StandardCall } from '@campus/contract/kit';
+import { type AnyEntity, isKept, type StandardCall, type Step } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
 import type { ReactNode } from 'react';
 import { useCaller, useRights } from './caller.ts';
-import type { Below, Cells } from './detail-settings.ts';
+import { type Below, type Cells, nameOf } from './detail-settings.ts';
 import { listColumns } from './list-columns.tsx';
 import type { SearchControls } from './list-search.tsx';
 import { ListEmpty } from './list-states.tsx';
-import { ListTable } from './list-table.tsx';
+import { ListTable, reservedWidth } from './list-table.tsx';
 import { ListView, operations } from './list-view.tsx';
 import { PageTools, SelectionTools } from './page-tools.tsx';
 import type { EntityRow, RowData } from './row.ts';
 import { type ActionPlaces, placed, type RowAction } from './row-actions.tsx';
 import type { StatusTabsSettings } from './status-tabs.tsx';
 import { useSteps } from './steps.tsx';
+import { newRow, useAskedRow } from './use-asked-row.ts';
 import { useColumnSettings } from './use-column-settings.ts';
 import { type DetailOpening, type FormOpening, useEntityDialogs } from './use-entity-dialogs.tsx';
 import { type EntityList, type EntityListOptions, useEntityList } from './use-entity-list.ts';
@@ -40,6 +42,8 @@ export interface EntityPageProps<E extends AnyEntity> extends Pick<EntityListOpt
     | undefined;
   /** Where a row's actions stand, where it is not the usual: own ones first, then steps, edit, detail and delete. */
   readonly places?: ActionPlaces | undefined;
+  /** Steps that the bar of chosen rows offers and a single row does not: it is decided where its case is in sight. */
+  readonly onlyForChosen?: readonly string[] | undefined;
   /** Buttons after the standard ones. */
   readonly tools?: ((page: PageHandle<E>) => ReactNode) | undefined;
   /** Buttons for the chosen rows, before the standard ones. */
@@ -73,8 +77,11 @@ export function EntityPage<E extends AnyEntity>(props: EntityPageProps<E>) {
   });
   const steps = useSteps(entity, () => list.selection.clear());
   const isOpenable = calls.includes('queryById') || typeof props.detail === 'function';
+  useAskedRow((asked) => {
+    if (asked === newRow) return may('add') ? dialogs.add() : undefined;
+    if (isOpenable) dialogs.show({ id: asked });
+  });
   const all = listColumns(entity, { cells, onOpen: isOpenable ? dialogs.show : undefined });
-  const settings = useColumnSettings(path ?? entity.name, all);
   const standardActions = useRowActions(entity, {
     may,
     steps,
@@ -90,13 +97,23 @@ export function EntityPage<E extends AnyEntity>(props: EntityPageProps<E>) {
   };
   const actionsOf = (row: RowData): RowAction[] => {
     const own = props.rowActions?.(row as unknown as EntityRow<E>, handle) ?? [];
-    const actions = [...own.filter((action): action is RowAction => Boolean(action)), ...standardActions(row)];
+    const standard = standardActions(row).filter(
+      ({ key }) => !props.onlyForChosen?.some((name) => key === `step:${name}`),
+    );
+    const actions = [...own.filter((action): action is RowAction => Boolean(action)), ...standard].map((action) => ({
+      subject: text.listPage.named(entity.title, nameOf(entity, row)),
+      ...action,
+    }));
     return props.places ? placed(actions, props.places) : actions;
   };
   // The engine's seam, as above.
   const below = typeof props.detail === 'function' ? undefined : (props.detail?.below as Below<AnyEntity> | undefined);
   const isForMore = may('exportXls') || props.batch !== undefined || hasBatchStep(entity);
   const isSelectable = may('deleteBatch') || isForMore;
+  const isNumbered = entity.numbered === true;
+  const actions = operations(list, actionsOf);
+  const reserved = reservedWidth({ isSelectable, isNumbered, below: below as never, operations: actions });
+  const settings = useColumnSettings(path ?? entity.name, all, { reserved, rows: list.page?.records });
   return (
     <>
       <ListView
@@ -134,9 +151,9 @@ export function EntityPage<E extends AnyEntity>(props: EntityPageProps<E>) {
           settings={settings}
           isSelectable={isSelectable}
           isChoosable={(row) => isForMore || !isKept(entity, row, caller)}
-          isNumbered={entity.numbered === true}
+          isNumbered={isNumbered}
           below={below as ((row: RowData) => ReactNode) | undefined}
-          operations={operations(list, actionsOf)}
+          operations={actions}
         />
       </ListView>
       {dialogs.shown}
@@ -146,6 +163,4 @@ export function EntityPage<E extends AnyEntity>(props: EntityPageProps<E>) {
 }
 
 const hasBatchStep = (entity: AnyEntity): boolean =>
-  Object.values((entity.workflow?.steps ?? {}) as Record<string, { batch?: boolean }>).some(
-    (step) => step.batch === true,
-  );
+  Object.values((entity.workflow?.steps ?? {}) as Record<string, Step>).some((step) => Boolean(step.batch));

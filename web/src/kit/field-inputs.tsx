@@ -1,9 +1,11 @@
 import { text } from '@campus/contract/messages';
+import { hiddenFile } from '@campus/contract/rules';
 import { Button, DatePicker, Input, InputNumber, Space, TimePicker } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 import { useState } from 'react';
 import { RichText } from '../widgets/editors/rich-text.tsx';
 import { FileUpload } from '../widgets/files/file-upload.tsx';
+import { HiddenFile } from '../widgets/files/stored-image.tsx';
 import { DepartPicker } from '../widgets/pickers/depart-picker.tsx';
 import { RowPicker } from '../widgets/pickers/row-picker.tsx';
 import { UserPicker } from '../widgets/pickers/user-picker.tsx';
@@ -238,6 +240,7 @@ export const CategoryInput = (props: InputProps) => (
 
 export function UploadInput(props: InputProps) {
   const { field, id, value, onChange, onBusy, disabled } = props;
+  if (value === hiddenFile) return <HiddenFile />;
   return (
     <FileUpload
       id={id}

@@ -90,11 +90,6 @@ export const TimeSearch = ({ id, value, onChange }: SearchProps) => (
 export const DictSearch = (props: SearchProps) => (
   <DictSelect {...one(props)} as="list" dict={props.field.dict ?? ''} multiple={props.as === 'in'} />
 );
-/** A field of a referred row: as its own kind would be searched, as far as the reference says. */
-export function ThroughSearch(props: SearchProps) {
-  if (props.field.dict) return <DictSearch {...props} />;
-  return props.as === 'range' ? <DateSearch {...props} /> : <TextSearch {...props} />;
-}
 export function ChoiceSearch(props: SearchProps) {
   const options = Object.entries(props.field.options ?? {}).map(([value, label]) => ({ value, label }));
   return <OptionSelect {...one(props)} options={options} multiple={props.as === 'in'} />;

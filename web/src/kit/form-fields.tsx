@@ -73,7 +73,7 @@ function FormField({ form, name, input, disabled }: FormFieldProps) {
       className={view.isWide ? 'wide' : ''}
       label={field.label}
       htmlFor={id}
-      required={field.required && field.kind !== 'flag' && field.kind !== 'yesNo'}
+      required={form.isNeeded(name) && field.kind !== 'flag' && field.kind !== 'yesNo'}
       {...(error !== undefined && { validateStatus: 'error' as const })}
     >
       <Input

@@ -11,6 +11,16 @@ export interface ListColumn {
   readonly label: string;
   readonly field: Field;
   readonly width: number;
+  /** Px below which it is not shown at all. */
+  readonly least: number;
+  /** Px of its heading alone: as much as a column without values needs. */
+  readonly head: number;
+  /** Shown otherwise than its field says: what the row holds under its name tells nothing. */
+  readonly isOwn: boolean;
+  /** 0 always stands there; of the others the lower ones stay when there is not room for all. */
+  readonly rank: number;
+  /** As wide as the user made it. */
+  readonly isFixed?: boolean;
   readonly isRight: boolean;
   readonly isSortable: boolean;
   /** Not shown until the reader asks for it. */
@@ -19,11 +29,32 @@ export interface ListColumn {
 }
 
 const displayWidth = 204;
-const headPadding = 24;
-const letterPx = 13;
+const leastDisplay = 148;
+const headPadding = 18;
+const [letterPx, latinPx] = [13, 8];
 /** A heading is never cut, and a column never narrower than it. */
-const least = (label: string, isSortable: boolean): number =>
-  label.length * letterPx + headPadding + (isSortable ? 22 : 0);
+const headWidth = (label: string, isSortable: boolean): number =>
+  [...label].reduce((sum, letter) => sum + (letter > '\u2e7f' ? letterPx : latinPx), headPadding) +
+  (isSortable ? 20 : 0);
+
+/** Codes and numbers of a known length are not cut: half of one says nothing. */
+function leastOf({ kind, pattern, priority, max = Number.POSITIVE_INFINITY }: Field, least: number): number {
+  if (kind !== 'text' && kind !== 'through') return least;
+  const isCode = max <= (pattern ? longestCode : longestNumber);
+  // Of what decides, more than the first letters are read.
+  return Math.max(isCode ? max * latinPx + headPadding : least, priority === 'high' ? leastDeciding : 0);
+}
+const [longestCode, longestNumber] = [20, 11];
+const leastDeciding = 116;
+/** A tag is never cut. */
+const tagWidth = (flow: Workflow): number =>
+  Math.max(...Object.values(flow.states).map(({ label }) => label.length * 12)) + 30 + headPadding;
+
+const ranks = { name: 0, high: 1, usual: 2, low: 3 } as const;
+function rankOf(field: Field, isName: boolean, isMinor: boolean): number {
+  if (isName) return ranks.name;
+  return field.priority ? ranks[field.priority] : isMinor ? ranks.low : ranks.usual;
+}
 
 interface ColumnOptions<E extends AnyEntity> {
   readonly cells?: Cells<E> | undefined;
@@ -51,12 +82,21 @@ export function listColumns<E extends AnyEntity>(entity: E, { cells = {}, onOpen
     const cell = (row: RowData) =>
       isName && onOpen && !own[name] ? <NameLink row={row} name={name} onOpen={onOpen} /> : plain(row);
     const usual = field.width ?? (isName ? displayWidth : view.width);
+    const head = headWidth(field.label, isSortable);
     return [
       {
         name,
         label: field.label,
         field,
-        width: Math.max(usual, least(field.label, isSortable)),
+        width: Math.max(usual, head),
+        least: Math.max(
+          Math.min(isName ? leastDisplay : leastOf(field, view.least), usual),
+          head,
+          flow?.column === name ? tagWidth(flow) : 0,
+        ),
+        head,
+        isOwn: own[name] !== undefined,
+        rank: rankOf(field, isName, view.isMinor === true),
         isRight: isFigure(field),
         isSortable,
         isHidden: hidden.includes(name),
@@ -64,7 +104,10 @@ export function listColumns<E extends AnyEntity>(entity: E, { cells = {}, onOpen
       },
     ];
   };
-  return [...new Set([...(entity.list as readonly string[]), ...hidden])].flatMap(column);
+  const listed = entity.list as readonly string[];
+  // What a row is called stands first, where the eye looks for it, and next to it its state.
+  const first = [entity.display as string, flow?.column ?? ''].filter((name) => listed.includes(name));
+  return [...new Set([...first, ...listed, ...hidden])].flatMap(column);
 }
 
 function NameLink({ row, name, onOpen }: { row: RowData; name: string; onOpen: (row: RowData) => void }) {

@@ -11,6 +11,8 @@ export interface ListState {
   readonly tab: string | undefined;
   /** By parameter: the name of the field, for a range with `_begin` or `_end`. */
   readonly values: Readonly<Record<string, string>>;
+  /** Id of the saved view that was opened. */
+  readonly view?: string | undefined;
   /** The advanced query in effect. */
   readonly advanced?: SuperQuery | undefined;
 }
@@ -31,6 +33,7 @@ export function listStateOf(entity: AnyEntity, address: URLSearchParams): ListSt
     column: address.get('column') ?? undefined,
     order: address.get('order') === 'asc' ? 'asc' : 'desc',
     tab: address.get('tab') ?? undefined,
+    view: address.get('savedView') ?? undefined,
     values: Object.fromEntries(
       names.flatMap((name) => (address.get(name) ? [[name, address.get(name) as string]] : [])),
     ),
@@ -47,6 +50,7 @@ export function addressOf(entity: AnyEntity, state: ListState, before: URLSearch
     column: state.column,
     order: state.column && state.order === 'asc' ? 'asc' : undefined,
     tab: state.tab,
+    savedView: state.view,
     superQueryParams: undefined,
     superQueryMatchType: undefined,
     ...advancedParameters(state.advanced),

@@ -1,10 +1,11 @@
 import { DownOutlined, FilterOutlined, UpOutlined } from '@ant-design/icons';
-import { type AnyEntity, searchItems } from '@campus/contract/kit';
+import { type AnyEntity, fieldAccess, searchItems } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { Button, Drawer } from 'antd';
 import { type ComponentType, type ReactNode, useId, useState } from 'react';
 import { useIsMobile } from '../theme/use-media.ts';
 import '../widgets/form-modal.css';
+import { useCaller } from './caller.ts';
 import type { SearchProps, SearchValue } from './field-control.ts';
 import { viewOf } from './field-views.tsx';
 import { parametersOf, type SearchItem } from './list-query.ts';
@@ -17,15 +18,25 @@ interface ListSearchProps {
   readonly onReset: () => void;
   /** Controls that replace those of the fields' kinds, by field. */
   readonly controls?: SearchControls | undefined;
+  /** The list has an advanced query, which asks about all other fields. */
+  readonly hasAdvanced?: boolean;
 }
 export type SearchControls = Readonly<Record<string, ComponentType<SearchProps>>>;
 const noControls: SearchControls = {};
 
-const inSight = 3; // (S)
+const inSight = 3;
+/** Conditions beyond these are asked in the advanced query. */
+const mostFields = 6;
 
 /** The conditions of a list: three in sight, the rest on demand, on a phone one and the rest in a drawer. */
-export function ListSearch({ entity, values, onSearch, onReset, controls = noControls }: ListSearchProps) {
-  const items = searchItems(entity);
+export function ListSearch(props: ListSearchProps) {
+  const { entity, values, onSearch, onReset, controls = noControls, hasAdvanced = false } = props;
+  const caller = useCaller();
+  // What the caller reads masked or not at all, the server does not search by.
+  const all = searchItems(entity).filter(({ name }) => fieldAccess(entity, name, caller) === 'plain');
+  // A condition that an address brings along is shown wherever it stands.
+  const items = all.filter((item, at) => at < mostFields || !hasAdvanced || isFilledIn(item, values));
+  const isMore = items.length < all.length;
   const isMobile = useIsMobile();
   const [draft, setDraft] = useState(values);
   const [applied, setApplied] = useState(values);
@@ -34,8 +45,7 @@ export function ListSearch({ entity, values, onSearch, onReset, controls = noCon
     setApplied(values);
     setDraft(values);
   }
-  const isRestHidden = (item: SearchItem) => !parametersOf(item).some((name) => values[name]);
-  const [isOpen, setOpen] = useState(() => !items.slice(inSight).every(isRestHidden));
+  const [isOpen, setOpen] = useState(() => items.slice(inSight).some((item) => isFilledIn(item, values)));
   if (items.length === 0) return null;
 
   const change = (part: Values) => setDraft((now) => ({ ...now, ...part }));
@@ -57,10 +67,14 @@ export function ListSearch({ entity, values, onSearch, onReset, controls = noCon
         run();
       }}
     >
-      <div className="list-search-fields">{fields(items.slice(0, count))}</div>
+      <div className="list-search-fields">
+        {fields(items.slice(0, count))}
+        {isMore && isOpen && !isMobile && <p className="list-search-more">{text.listPage.moreConditions}</p>}
+      </div>
       {isMobile ? (
         <MobileSearch isOpen={isOpen} onOpen={setOpen} onReset={reset} onRun={run}>
           {fields(items)}
+          {isMore && <p className="list-search-more">{text.listPage.moreConditions}</p>}
         </MobileSearch>
       ) : (
         <span className="list-search-actions">
@@ -79,6 +93,9 @@ export function ListSearch({ entity, values, onSearch, onReset, controls = noCon
     </form>
   );
 }
+
+const isFilledIn = (item: SearchItem, values: Values): boolean =>
+  parametersOf(item).some((name) => Boolean(values[name]));
 
 /** Without empty conditions, as an address would say it. */
 const filled = (values: Values): Values =>

@@ -1,11 +1,12 @@
 import { text } from '@campus/contract/messages';
-import { listPaging, narrowContentWidth, totalText } from '@campus/contract/rules';
+import { listPaging, totalText } from '@campus/contract/rules';
 import { Pagination, Table, type TableColumnsType } from 'antd';
 import { type ComponentProps, type ReactNode, type PointerEvent as ReactPointerEvent, useRef } from 'react';
-import { useIsMobile, useIsNarrow } from '../theme/use-media.ts';
+import { useIsMobile, useIsPhone } from '../theme/use-media.ts';
 import { nameOf } from './detail-settings.ts';
+import { ListCards } from './list-cards.tsx';
 import type { ListColumn } from './list-columns.tsx';
-import type { RowData } from './row.ts';
+import { keyOf, type RowData } from './row.ts';
 import type { ColumnSettings } from './use-column-settings.ts';
 import type { EntityList } from './use-entity-list.ts';
 
@@ -19,20 +20,37 @@ interface ListTableProps {
   readonly isNumbered?: boolean;
   /** What unfolds below a row; undefined where there is nothing. */
   readonly below?: ((row: RowData) => ReactNode) | undefined;
-  readonly operations?: { readonly width: number; readonly of: (row: RowData) => ReactNode } | undefined;
+  readonly operations?: Operations | undefined;
+}
+/** The column of actions. */
+export interface Operations {
+  readonly width: number;
+  readonly of: (row: RowData) => ReactNode;
 }
 
 const selectionWidth = 52;
 const numberWidth = 60;
 const unfoldWidth = 44;
+/** Lists are flat: a column named `children` is a column, not a tree. */
+const noChildren = '\u0000';
 
-/** The rows of a list with their columns, in the places the whole product has them. */
-export function ListTable(props: ListTableProps) {
+type Extras = Pick<ListTableProps, 'isSelectable' | 'isNumbered' | 'below' | 'operations'>;
+/** Px of a table that belong to no column of the entity. */
+export const reservedWidth = ({ isSelectable, isNumbered, below, operations }: Extras): number =>
+  (isSelectable ? selectionWidth : 0) +
+  (isNumbered ? numberWidth : 0) +
+  (operations?.width ?? 0) +
+  (below ? unfoldWidth : 0);
+
+/** The rows of a list: a table, on a phone cards. */
+export const ListTable = (props: ListTableProps) =>
+  useIsPhone() ? <ListCards {...props} /> : <WideTable {...props} />;
+
+/** The rows with their columns, in the places the whole product has them. */
+function WideTable(props: ListTableProps) {
   const { list, settings, isSelectable, isChoosable = () => true, isNumbered = false, below, operations } = props;
-  const isMobile = useIsMobile();
-  const hasNumbers = isNumbered && !isMobile;
-  const isNarrow = useIsNarrow();
   const { state, page, selection } = list;
+  const display = list.entity.display as string;
   const orderOf = (column: ListColumn) =>
     state.column === column.name ? (state.order === 'asc' ? ('ascend' as const) : ('descend' as const)) : null;
   const columns: TableColumnsType<RowData> = settings.columns.map((column) => ({
@@ -40,6 +58,7 @@ export function ListTable(props: ListTableProps) {
     title: column.label,
     width: column.width,
     align: column.isRight ? ('right' as const) : ('left' as const),
+    ...(settings.isWider && column.name === display && { fixed: 'left' as const }),
     ...(column.isSortable && { sorter: true, sortOrder: orderOf(column) }),
     onHeaderCell: () =>
       ({
@@ -48,7 +67,7 @@ export function ListTable(props: ListTableProps) {
       }) as object,
     render: (_value: unknown, row: RowData) => column.cell(row),
   }));
-  if (hasNumbers) {
+  if (isNumbered) {
     columns.unshift({
       key: 'number',
       title: '#',
@@ -63,37 +82,33 @@ export function ListTable(props: ListTableProps) {
       key: 'operations',
       title: text.common.operation,
       width: operations.width,
-      ...(!isMobile && { fixed: 'right' as const }),
+      fixed: 'right' as const,
       render: (_value: unknown, row: RowData) => operations.of(row),
     });
   }
   const sum = settings.columns.reduce((total, column) => total + column.width, 0);
-  const width =
-    sum +
-    (isSelectable ? selectionWidth : 0) +
-    (hasNumbers ? numberWidth : 0) +
-    (operations?.width ?? 0) +
-    (below ? unfoldWidth : 0);
+  const width = sum + reservedWidth({ isSelectable, isNumbered, below, operations });
   return (
     <Table<RowData>
       className="list-table"
       size={settings.size}
-      rowKey="id"
+      rowKey={keyOf}
       columns={columns}
       dataSource={[...(page?.records ?? [])]}
       components={{ header: { cell: HeadCell } }}
       pagination={false}
       tableLayout="fixed"
       showSorterTooltip={false}
-      scroll={{ x: isNarrow ? Math.max(width, narrowContentWidth) : width }}
-      onRow={(row) => ({ 'data-row-id': row.id }) as object}
-      {...(below && {
-        expandable: {
+      scroll={{ x: width }}
+      onRow={(row) => ({ 'data-row-id': keyOf(row) }) as object}
+      expandable={{
+        childrenColumnName: noChildren,
+        ...(below && {
           columnWidth: unfoldWidth,
           rowExpandable: (row) => below(row) !== undefined,
           expandedRowRender: below,
-        },
-      })}
+        }),
+      }}
       {...(isSelectable && {
         rowSelection: {
           columnWidth: selectionWidth,

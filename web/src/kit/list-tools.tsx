@@ -27,17 +27,21 @@ interface ListToolsProps {
   readonly isFull: boolean;
   readonly onFull: () => void;
   readonly onReload: () => void;
+  /** What stands before the advanced query. */
+  readonly extra?: ReactNode;
   /** Rows are chosen: the row becomes the bar of what can be done with them. */
   readonly isSelection: boolean;
 }
 
 /** The row above a table: what can be done at the left, how it is shown at the right. */
-export function ListTools({ list, children, all, settings, isFull, onFull, onReload, isSelection }: ListToolsProps) {
+export function ListTools(props: ListToolsProps) {
+  const { list, children, all, settings, isFull, onFull, onReload, isSelection, extra } = props;
   const isMobile = useIsMobile();
   return (
     <div className={`list-tools${isSelection ? ' selected' : ''}`}>
       {children}
       <span className="grow" />
+      {!isSelection && extra}
       {!isSelection && list && <ListAdvanced list={list} />}
       <IconButton label={text.common.refresh} onClick={onReload}>
         <ReloadOutlined aria-hidden />
@@ -81,6 +85,7 @@ function ColumnChoice({ all, settings }: Pick<ListToolsProps, 'all' | 'settings'
       {all.map(({ name, label }) => {
         const isShown = settings.isShown(name);
         const isLast = isShown && settings.columns.length === 1;
+        const isLeftOut = !isShown && settings.wanted.some((column) => column.name === name);
         return (
           <Checkbox
             key={name}
@@ -89,6 +94,7 @@ function ColumnChoice({ all, settings }: Pick<ListToolsProps, 'all' | 'settings'
             onChange={({ target }) => settings.show(name, target.checked)}
           >
             {label}
+            {isLeftOut && <small className="muted"> {text.listPage.noRoom}</small>}
           </Checkbox>
         );
       })}

@@ -3,13 +3,15 @@ import { text } from '@campus/contract/messages';
 import { type ReactNode, useEffect, useState } from 'react';
 import '../widgets/files/files.css';
 import './detail.css';
+import { useHasAdvanced } from './list-advanced.tsx';
 import type { ListColumn } from './list-columns.tsx';
 import { conditionsOf } from './list-query.ts';
 import { ListSearch, type SearchControls } from './list-search.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { ListFailed, ListNoMatch } from './list-states.tsx';
-import { ListPagination } from './list-table.tsx';
+import { ListPagination, type Operations } from './list-table.tsx';
 import { ListTools } from './list-tools.tsx';
+import { ListViewsMenu } from './list-views.tsx';
 import './list.css';
 import type { RowData } from './row.ts';
 import { type RowAction, RowActions, widthOf } from './row-actions.tsx';
@@ -39,6 +41,8 @@ interface ListViewProps {
 export function ListView(props: ListViewProps) {
   const { entity, list, tabs, settings, tools } = props;
   const [isFull, setFull] = useFullPage();
+  const hasAdvanced = useHasAdvanced(entity);
+  const views = hasAdvanced && <ListViewsMenu list={list} settings={settings} />;
   const isSelection = list.selection.ids.length > 0;
   return (
     <section className={`surface list-page${isFull ? ' full' : ''}`} data-widget="entity-page">
@@ -49,12 +53,14 @@ export function ListView(props: ListViewProps) {
           conditions={{ ...conditionsOf(entity, list.state), ...props.filter }}
           active={list.state.tab}
           onOpen={list.openTab}
+          extra={views}
         />
       )}
       <ListSearch
         entity={entity}
         values={list.state.values}
         controls={props.controls}
+        hasAdvanced={hasAdvanced}
         onSearch={list.search}
         onReset={list.reset}
       />
@@ -62,6 +68,7 @@ export function ListView(props: ListViewProps) {
         list={list}
         all={props.all}
         settings={settings}
+        extra={!tabs && views}
         isFull={isFull}
         isSelection={isSelection}
         onFull={() => setFull(!isFull)}
@@ -71,6 +78,7 @@ export function ListView(props: ListViewProps) {
       </ListTools>
       <ListBody
         list={list}
+        measure={settings.measure}
         skeleton={<ListSkeleton columns={settings.columns} hasSelection={props.isSelectable} />}
         empty={props.empty}
       >
@@ -81,7 +89,10 @@ export function ListView(props: ListViewProps) {
 }
 
 /** The column of actions, as wide as the widest of its rows; none when there is nothing to do. */
-export function operations(list: EntityList<RowData>, actionsOf: (row: RowData) => RowAction[]) {
+export function operations(
+  list: EntityList<RowData>,
+  actionsOf: (row: RowData) => RowAction[],
+): Operations | undefined {
   const widths = (list.page?.records ?? []).map((row) => widthOf(actionsOf(row)));
   const width = Math.max(0, ...widths);
   return width === 0 ? undefined : { width, of: (row: RowData) => <RowActions actions={actionsOf(row)} /> };
@@ -89,6 +100,7 @@ export function operations(list: EntityList<RowData>, actionsOf: (row: RowData) 
 
 interface ListBodyProps {
   readonly list: EntityList<RowData>;
+  readonly measure: ColumnSettings['measure'];
   readonly skeleton: ReactNode;
   readonly empty: ReactNode;
   readonly children: ReactNode;
@@ -96,12 +108,12 @@ interface ListBodyProps {
 
 /** Rows with their pages, or what stands in their place. */
 export const ListBody = (props: ListBodyProps) => (
-  <div className="list-body">
+  <div className="list-body" ref={props.measure}>
     {props.list.isRefetching && <div className="list-progress" role="progressbar" aria-label={text.common.loading} />}
     <Rows {...props} />
   </div>
 );
-function Rows({ list, skeleton, empty, children }: ListBodyProps) {
+function Rows({ list, skeleton, empty, children }: Omit<ListBodyProps, 'measure'>) {
   const { page, failure } = list;
   if (list.isLoading) return skeleton;
   if (!page) return <ListFailed list={list} />;

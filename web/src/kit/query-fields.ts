@@ -1,4 +1,4 @@
-import { type AnyEntity, type Field, fieldOf, queryNames } from '@campus/contract/kit';
+import { type AnyEntity, type Field, fieldOf, queryField, queryNames, type Reader } from '@campus/contract/kit';
 import type { QueryRule } from '@campus/contract/rules';
 import type { ListField } from '../widgets/query/query-field.ts';
 import { rowOptions, treeOf } from './field-sources.ts';
@@ -52,15 +52,14 @@ const whole: readonly QueryRule[] = ['eq', 'in'];
  * The fields of a list's advanced query. A screen may show more columns than the entity has: only those that the
  * registered definition knows are offered, for the server knows no others.
  */
-export function queryFields(shown: AnyEntity, entities: readonly AnyEntity[], codes: ReadonlySet<string>): ListField[] {
+export function queryFields(shown: AnyEntity, entities: readonly AnyEntity[], reader: Reader): ListField[] {
   const entityOf = (name: string) => entities.find((entity) => entity.name === name);
   const known = entityOf(shown.name) ?? shown;
-  const names = new Set([...queryNames(shown, codes), ...queryNames(known, codes)]);
+  const names = new Set([...queryNames(shown, reader), ...queryNames(known, reader)]);
   return [...names].flatMap((name) => {
-    const field = fieldOf(known, name);
+    const field = queryField(known, name, reader);
     const label = (fieldOf(shown, name) ?? field)?.label;
-    if (!field || !label || (field.mask !== undefined && field.plain !== undefined && !codes.has(field.plain)))
-      return [];
+    if (!field || !label) return [];
     return [{ ...factsOf(field, entityOf), value: name, text: label, ...(field.encrypted && { rules: whole }) }];
   });
 }

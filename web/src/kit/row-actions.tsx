@@ -11,8 +11,12 @@ export interface RowAction {
   readonly run: () => void;
   readonly danger?: boolean | undefined;
   readonly disabled?: boolean | undefined;
+  /** Why it cannot be done with this row; it is then shown, but disabled. */
+  readonly disabledReason?: string | undefined;
   /** Asked before it is done. */
   readonly confirm?: string | undefined;
+  /** What it is done to, in words, for the question's title. */
+  readonly subject?: string | undefined;
   /** Always behind 更多 when there is anything else to do. */
   readonly isSecondary?: boolean | undefined;
 }
@@ -58,9 +62,9 @@ export function widthOf(actions: readonly RowAction[]): number {
 }
 
 /** Does an action, after its question. */
-export async function start({ label, run, confirm, danger }: RowAction): Promise<void> {
-  const isSure =
-    confirm === undefined || (await tell.confirm({ title: label, text: confirm, danger: danger === true }));
+export async function start({ label, subject = '', run, confirm, danger }: RowAction): Promise<void> {
+  const title = `${label}${subject}`;
+  const isSure = confirm === undefined || (await tell.confirm({ title, text: confirm, danger: danger === true }));
   if (isSure) run();
 }
 
@@ -74,7 +78,8 @@ export function RowActions({ actions }: { actions: readonly RowAction[] }) {
           key={action.key}
           type="button"
           className={`link-button${action.danger ? ' danger' : ''}`}
-          disabled={action.disabled}
+          disabled={action.disabled === true || action.disabledReason !== undefined}
+          title={action.disabledReason}
           onClick={() => void start(action)}
         >
           {action.label}
@@ -84,11 +89,11 @@ export function RowActions({ actions }: { actions: readonly RowAction[] }) {
         <Dropdown
           trigger={['click']}
           menu={{
-            items: more.map(({ key, label, danger, disabled }) => ({
+            items: more.map(({ key, label, danger, disabled, disabledReason }) => ({
               key,
-              label,
+              label: disabledReason === undefined ? label : <ImpossibleAction label={label} reason={disabledReason} />,
               danger: danger === true,
-              disabled: disabled === true,
+              disabled: disabled === true || disabledReason !== undefined,
             })),
             onClick: ({ key }) => {
               const action = more.find((one) => one.key === key);
@@ -104,3 +109,11 @@ export function RowActions({ actions }: { actions: readonly RowAction[] }) {
     </span>
   );
 }
+
+/** An entry of 更多 that cannot be chosen, with the reason below it. */
+const ImpossibleAction = ({ label, reason }: { readonly label: string; readonly reason: string }) => (
+  <span className="row-action-impossible">
+    {label}
+    <small>{reason}</small>
+  </span>
+);

@@ -23,7 +23,7 @@ export function SmsCodeInput(props: InputProps) {
   const send = () => {
     if (!settings?.form.validate([settings.mobile])) return;
     const mobile = typed(settings.form.values, settings.mobile);
-    void sms.send(() => call(sendSmsCode, { mobile, smsmode: settings.mode }, { quiet: true }));
+    void sms.send(() => call(sendSmsCode, { mobile, smsmode: settings.mode }, { silent: true }));
   };
   return (
     <Space.Compact block>

@@ -2,6 +2,7 @@ import { type AnyEntity, codesOf, type Endpoint, type Workflow } from '@campus/c
 import { text } from '@campus/contract/messages';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Tabs } from 'antd';
+import type { ReactNode } from 'react';
 import { call } from '../request/call.ts';
 
 /** A tab above a list. */
@@ -52,7 +53,7 @@ export const useCounts = (
 ): Readonly<Record<string, number>> | undefined =>
   useQuery({
     queryKey: [entity.name, 'counts', counts.path, conditions],
-    queryFn: ({ signal }) => call(counts, conditions, { signal, quiet: true }),
+    queryFn: ({ signal }) => call(counts, conditions, { signal, silent: true }),
     placeholderData: keepPreviousData,
   }).data;
 
@@ -62,11 +63,13 @@ interface StatusTabsProps extends StatusTabsSettings {
   readonly conditions?: Conditions | undefined;
   readonly active: string | undefined;
   readonly onOpen: (key: string | undefined) => void;
+  /** What stands behind the tabs. */
+  readonly extra?: ReactNode;
 }
 const all = 'all';
 
 /** Tabs by state with how many rows each holds. */
-export function StatusTabs({ entity, items, counts, conditions, active, onOpen }: StatusTabsProps) {
+export function StatusTabs({ entity, items, counts, conditions, active, onOpen, extra }: StatusTabsProps) {
   const known = [{ key: all, label: text.common.all, query: {} }, ...items];
   return (
     <div className="list-tabs">
@@ -82,6 +85,7 @@ export function StatusTabs({ entity, items, counts, conditions, active, onOpen }
       ) : (
         <Bar tabs={known} active={active} onOpen={onOpen} />
       )}
+      {extra}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type AnyEntity, type Session, type Step, stepRefusal, type Workflow } from '@campus/contract/kit';
+import { type AnyEntity, rowName, type Session, type Step, stepRefusal, type Workflow } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { Table } from 'antd';
@@ -6,12 +6,15 @@ import { type ReactNode, useState } from 'react';
 import { RequestFailed } from '../request/request-failed.ts';
 import { tell } from '../request/tell.ts';
 import { Modal } from '../widgets/modal.tsx';
+import { useDeferredStep } from './deferred-step.ts';
+import { nameOf } from './detail-settings.ts';
 import { type BatchReport, callStep } from './entity-calls.ts';
 import { stateOfRow } from './field-cells.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { EntityFormFields } from './form-fields.tsx';
 import { FormTroubles } from './form-troubles.tsx';
 import type { RowData } from './row.ts';
+import { StepMessage } from './step-message.tsx';
 import { useFieldsForm } from './use-fields-form.ts';
 import { useSubmit } from './use-submit.ts';
 
@@ -51,33 +54,64 @@ export interface StepRunner {
 }
 
 const batchLimit = 200; // (S)
+/** What a step is taken on, in words: 企业“南屏科技”, or how many rows. */
+const subjectOf = (entity: AnyEntity, rows: readonly RowData[], isBatch: boolean): string =>
+  isBatch || !rows[0]
+    ? text.listPage.chosen(rows.length)
+    : text.listPage.named(entity.title, rowName(entity, rows[0]) || nameOf(entity, rows[0]));
+/** The same step with its question about these rows. */
+const asked = ({ step, ...open }: OpenStep, subject: string): OpenStep => ({
+  ...open,
+  step: step.confirm === undefined ? step : { ...step, confirm: step.confirm.replaceAll('{row}', subject) },
+});
+/** Failures under the names that the reader knows the rows by. */
+const named = (entity: AnyEntity, { ok, failed }: BatchReport, rows: readonly RowData[]): BatchReport => ({
+  ok,
+  failed: failed.map((failure) => {
+    const row = rows.find(({ id }) => id === failure.id);
+    return row ? { ...failure, name: rowName(entity, row) || nameOf(entity, row) } : failure;
+  }),
+});
 const isReport = (result: unknown): result is BatchReport =>
   typeof result === 'object' && result !== null && 'ok' in result && 'failed' in result;
 
+/** Steps of single rows are not asked about but held back for a while, in which they can be undone. */
+export interface Undo {
+  readonly onUndo: () => void;
+}
+
 /** Takes steps of an entity's rows and reports what came of it. */
-export function useSteps(entity: AnyEntity, onDone?: () => void): StepRunner {
+export function useSteps(entity: AnyEntity, onDone?: () => void, undo?: Undo): StepRunner {
+  const defer = useDeferredStep(entity);
   const client = useQueryClient();
-  const [asked, setAsked] = useState<Wanted>();
+  const [wanted, setWanted] = useState<Wanted>();
   const [report, setReport] = useState<BatchReport>();
 
   const send = async ({ name, step, rows, isBatch }: Wanted, input: Record<string, unknown>, key: string) => {
     const [row] = rows;
+    if (undo && row && !isBatch) {
+      defer(row, { name, label: step.label, input, onUndo: undo.onUndo });
+      return onDone?.();
+    }
     const target = isBatch ? { ids: rows.map(({ id }) => id) } : { id: row?.id, version: row?.version };
     const answer = await callStep(entity, name, { ...input, ...target }, key);
     await client.invalidateQueries({ queryKey: [entity.name] });
     onDone?.();
     if (!isReport(answer.result)) return tell.success(answer.message || step.done || text.listPage.done(step.label));
-    if (answer.result.failed.length > 0) setReport(answer.result);
+    if (answer.result.failed.length > 0) setReport(named(entity, answer.result, rows));
     else tell.success(text.batch.result(answer.result.ok, 0));
   };
-  const start = async (wanted: Wanted) => {
-    const { step, rows } = wanted;
+  const start = async (given: Wanted) => {
+    const { rows, isBatch } = given;
+    const subject = subjectOf(entity, rows, isBatch);
+    const wanted: Wanted = { ...asked(given, subject), rows, isBatch };
+    const { step } = wanted;
     if (rows.length > batchLimit) return tell.warning(text.refuse.batchTooLarge(batchLimit));
-    if (Object.keys(step.input ?? {}).length > 0) return setAsked(wanted);
-    const question =
-      step.confirm ?? (step.danger || wanted.isBatch ? text.listPage.confirmStep(step.label) : undefined);
-    const isDanger = step.danger === true;
-    if (question && !(await tell.confirm({ title: text.common.prompt, text: question, danger: isDanger }))) return;
+    if (Object.keys(step.input ?? {}).length > 0) return setWanted(wanted);
+    const question = questionOf(entity, wanted);
+    const title = `${step.label}${subject}`;
+    const isAsked = question !== undefined && !(undo && !isBatch);
+    if (isAsked && !(await tell.confirm({ title, text: question, danger: step.danger === true }))) return;
     try {
       await send(wanted, {}, crypto.randomUUID());
     } catch (error) {
@@ -93,11 +127,12 @@ export function useSteps(entity: AnyEntity, onDone?: () => void): StepRunner {
     takeForAll: (open, rows) => void start({ ...open, rows, isBatch: true }),
     dialogs: (
       <>
-        {asked && (
+        {wanted && (
           <StepDialog
-            wanted={asked}
-            onSend={(input, key) => send(asked, input, key)}
-            onClose={() => setAsked(undefined)}
+            entity={entity}
+            wanted={wanted}
+            onSend={(input, key) => send(wanted, input, key)}
+            onClose={() => setWanted(undefined)}
           />
         )}
         {report && <ReportDialog report={report} onClose={() => setReport(undefined)} />}
@@ -106,14 +141,27 @@ export function useSteps(entity: AnyEntity, onDone?: () => void): StepRunner {
   };
 }
 
+const namesShown = 3;
+/** The rows by name, as far as a sentence holds them. */
+function namesOf(entity: AnyEntity, rows: readonly RowData[]): string {
+  const names = rows.slice(0, namesShown).map((row) => rowName(entity, row) || row.id);
+  return rows.length > namesShown ? text.listPage.amongOthers(names.join('、')) : names.join('、');
+}
+function questionOf(entity: AnyEntity, { step, rows, isBatch }: Wanted): string | undefined {
+  const own = step.confirm ?? (step.danger || isBatch ? text.listPage.confirmStep(step.label) : undefined);
+  if (!isBatch) return own;
+  return text.listPage.confirmBatch(rows.length, namesOf(entity, rows), step.label, own ?? '');
+}
+
 interface StepDialogProps {
+  readonly entity: AnyEntity;
   readonly wanted: Wanted;
   readonly onSend: (input: Record<string, unknown>, key: string) => Promise<void>;
   readonly onClose: () => void;
 }
 const stepWidth = 520;
 
-function StepDialog({ wanted: { step, rows, isBatch }, onSend, onClose }: StepDialogProps) {
+function StepDialog({ entity, wanted: { name, step, rows, isBatch }, onSend, onClose }: StepDialogProps) {
   const form = useFieldsForm({ fields: step.input ?? {} });
   const submit = useSubmit(form);
   const run = () =>
@@ -123,7 +171,7 @@ function StepDialog({ wanted: { step, rows, isBatch }, onSend, onClose }: StepDi
     });
   return (
     <FormDialog
-      title={isBatch ? `${text.listPage.batchStep(step.label)}（${text.list.selected(rows.length)}）` : step.label}
+      title={`${isBatch ? text.listPage.batchStep(step.label) : step.label}${subjectOf(entity, rows, isBatch)}`}
       width={stepWidth}
       submitText={step.label}
       isDanger={step.danger === true}
@@ -133,9 +181,13 @@ function StepDialog({ wanted: { step, rows, isBatch }, onSend, onClose }: StepDi
       onClose={onClose}
     >
       <div className="single-column">
+        {isBatch && <p className="step-question">{namesOf(entity, rows)}</p>}
         {step.confirm && <p className="step-question">{step.confirm}</p>}
         <FormTroubles form={form} submit={submit} />
         <EntityFormFields form={form} />
+        {step.message && Number(form.values[step.message.when]) === 1 && (
+          <StepMessage path={`${entity.path}/${step.message.call}`} step={name} rows={rows} />
+        )}
       </div>
     </FormDialog>
   );

@@ -1,51 +1,104 @@
-import { useState } from 'react';
+import type { ViewColumns } from '@campus/contract/rules';
+import { type RefCallback, useState } from 'react';
 import { useSession } from '../request/session-store.ts';
-import { readStored, type Stored, store } from '../request/storage.ts';
+import { readStored, store } from '../request/storage.ts';
+import { useMeasuredWidth } from '../widgets/use-measured-width.ts';
+import { fitColumns } from './fit-columns.ts';
 import type { ListColumn } from './list-columns.tsx';
+import { asText, type RowData, textOf } from './row.ts';
 
-type Kept = Stored[`columns/${string}`];
-const usual: Kept = { widths: {}, hidden: [], shown: [], size: 'middle' };
+const usual: ViewColumns = { widths: {}, hidden: [], shown: [], size: 'middle' };
 
 export interface ColumnSettings {
-  /** The columns that are shown, as wide as the user made them. */
+  /** The columns that are shown, whole, as wide as the table lets them be. */
   readonly columns: readonly ListColumn[];
+  /** All columns that the user has not taken away, shown or not. */
+  readonly wanted: readonly ListColumn[];
+  /** The columns that the user insists on are wider than the table. */
+  readonly isWider: boolean;
   readonly size: 'middle' | 'small';
+  /** Which list it is. */
+  readonly key: string;
+  /** What of it is kept for this user. */
+  readonly kept: ViewColumns;
+  /** Put on the box that holds the table. */
+  readonly measure: RefCallback<HTMLElement>;
   isShown(name: string): boolean;
   show(name: string, isShown: boolean): void;
   resize(name: string, width: number): void;
   setSize(size: 'middle' | 'small'): void;
+  /** Takes over what a saved view says of the columns. */
+  replace(columns: ViewColumns): void;
   restore(): void;
 }
 
+interface Room {
+  /** Px that belong to no column: boxes to tick, actions. */
+  readonly reserved: number;
+  /** The rows on the page: a column without a value among them gets no more than its heading. */
+  readonly rows?: readonly RowData[] | undefined;
+}
+
 const narrowest = 60;
+/** Compact lists have smaller letters and paddings. */
+const compactShare = 0.88;
+
+/** The columns as this user asks for them, before it is known how many fit. */
+export function wantedColumns(all: readonly ListColumn[], kept: ViewColumns, rows: readonly RowData[]): ListColumn[] {
+  const share = kept.size === 'small' ? compactShare : 1;
+  return all.flatMap((column) => {
+    const { name, isHidden } = column;
+    const isAsked = kept.shown.includes(name);
+    if (kept.hidden.includes(name) || (isHidden && !isAsked)) return [];
+    const isEmpty = !column.isOwn && rows.length > 0 && rows.every((row) => isBlank(row, name));
+    const own = kept.widths[name];
+    const least = Math.round((isEmpty ? column.head : column.least) * share);
+    return [
+      {
+        ...column,
+        least,
+        width: own ?? (isEmpty ? least : Math.round(column.width * share)),
+        rank: isAsked ? 0 : column.rank,
+        isFixed: own !== undefined,
+      },
+    ];
+  });
+}
+const isBlank = (row: RowData, name: string): boolean => asText(row[name]) === '' && textOf(row, name) === undefined;
+
+const noRows: readonly RowData[] = [];
 
 /** Which columns of a list this user sees, and how wide; kept in the browser for each user. */
-export function useColumnSettings(key: string, all: readonly ListColumn[]): ColumnSettings {
+export function useColumnSettings(key: string, all: readonly ListColumn[], room: Room): ColumnSettings {
   const username = useSession((state) => state.user?.username ?? '');
   const at = `columns/${username}/${key}` as const;
-  const [kept, setKept] = useState<Kept>(() => readStored(at) ?? usual);
-  const change = (next: Kept) => {
+  const [kept, setKept] = useState<ViewColumns>(() => readStored(at) ?? usual);
+  const [measure, width] = useMeasuredWidth();
+  const { reserved, rows = noRows } = room;
+  const wanted = wantedColumns(all, kept, rows);
+  const fitted = fitColumns(wanted, width === 0 ? 0 : Math.max(1, width - reserved));
+  const names = new Set(fitted.columns.map(({ name }) => name));
+  const change = (next: ViewColumns) => {
     setKept(next);
     store(at, next);
   };
-  const isShown = (name: string) => {
-    const isUsual = !all.find((column) => column.name === name)?.isHidden;
-    return isUsual ? !kept.hidden.includes(name) : kept.shown.includes(name);
-  };
   return {
-    columns: all
-      .filter((column) => isShown(column.name))
-      .map((column) => ({ ...column, width: kept.widths[column.name] ?? column.width })),
+    key,
+    columns: fitted.columns,
+    wanted,
+    isWider: fitted.isWider,
     size: kept.size,
-    isShown,
+    kept,
+    measure,
+    isShown: (name) => names.has(name),
     show: (name, shown) => {
       const without = (list: readonly string[]) => list.filter((one) => one !== name);
       const hidden = shown ? without(kept.hidden) : [...without(kept.hidden), name];
       change({ ...kept, hidden, shown: shown ? [...without(kept.shown), name] : without(kept.shown) });
     },
-    resize: (name, width) =>
-      change({ ...kept, widths: { ...kept.widths, [name]: Math.max(narrowest, Math.round(width)) } }),
+    resize: (name, px) => change({ ...kept, widths: { ...kept.widths, [name]: Math.max(narrowest, Math.round(px)) } }),
     setSize: (size) => change({ ...kept, size }),
+    replace: change,
     restore: () => change(usual),
   };
 }

@@ -34,6 +34,8 @@ export interface EntityList<R> {
   reset(): void;
   /** Limits the list by an advanced query too, or no longer. */
   advance(query: SuperQuery | undefined): void;
+  /** Takes over what a saved view says. */
+  apply(state: Partial<ListState>): void;
   /** Neither conditions nor a tab. */
   showAll(): void;
   turn(pageNo: number, pageSize: number): void;
@@ -52,6 +54,8 @@ export interface EntityListOptions {
   readonly path?: string | undefined;
   /** Name of the list call, where it is not `list`. */
   readonly call?: string | undefined;
+  /** Whether these conditions suffice to read the list; default always. */
+  readonly isReady?: ((values: Readonly<Record<string, string>>) => boolean) | undefined;
 }
 
 /** The list of an entity for the address of the page. */
@@ -69,6 +73,7 @@ export function useEntityList<E extends AnyEntity>(
     queryKey: [entity.name, 'list', call ? `${path}/${call}` : path, query],
     queryFn: ({ signal }) => readPage<RowData>(path, query, signal, call),
     placeholderData: keepPreviousData,
+    enabled: options.isReady?.(state.values) ?? true,
   });
   const selection = useSelection<EntityRow<E>>();
   const change = (next: Partial<ListState>) =>
@@ -107,6 +112,10 @@ export function useEntityList<E extends AnyEntity>(
       selection.clear();
       change({ advanced });
       void client.invalidateQueries({ queryKey: [entity.name, 'list'] });
+    },
+    apply: (next) => {
+      selection.clear();
+      change(next);
     },
     showAll: () => {
       selection.clear();

@@ -1,4 +1,4 @@
-import { check, clean, type Failure, type Field, type Fields } from '@campus/contract/kit';
+import { checkAmong, clean, type Failure, type Field, type Fields, isNeeded } from '@campus/contract/kit';
 import { useId, useRef, useState } from 'react';
 import { asText } from './row.ts';
 
@@ -13,6 +13,8 @@ export interface FieldsFormOptions {
   readonly rules?: ((values: FormValues) => FormErrors) | undefined;
   /** Fields that do not matter for these values. They are neither shown, nor checked, nor sent. */
   readonly isHidden?: ((name: string, values: FormValues) => boolean) | undefined;
+  /** Fields that are marked as required though the definition leaves them open: `rules` refuse them when empty. */
+  readonly isNeeded?: ((name: string, values: FormValues) => boolean) | undefined;
   /** Asks the server about a changed value that is right in itself, when the focus leaves it; answers what it refuses. */
   readonly ask?: ((name: string, value: string) => Promise<string | undefined>) | undefined;
 }
@@ -31,6 +33,8 @@ export interface FieldsForm {
   readonly isDirty: boolean;
   /** An upload is on its way or has failed. */
   readonly isBusy: boolean;
+  /** Whether it must be filled beside the other values. */
+  isNeeded(name: string): boolean;
   /** The server's text of a value that has not been changed. */
   known(name: string): string | undefined;
   set(name: string, value: unknown): void;
@@ -73,7 +77,14 @@ export function focusControl(id: string): void {
 }
 
 /** A form over fields of the contract. */
-export function useFieldsForm({ fields, initial = {}, rules, isHidden, ask }: FieldsFormOptions): FieldsForm {
+export function useFieldsForm({
+  fields,
+  initial = {},
+  rules,
+  isHidden,
+  isNeeded: isNeededHere,
+  ask,
+}: FieldsFormOptions): FieldsForm {
   const id = useId();
   const [base, setBase] = useState(initial);
   const [values, setValues] = useState<FormValues>(() => startOf(fields, initial));
@@ -90,7 +101,7 @@ export function useFieldsForm({ fields, initial = {}, rules, isHidden, ask }: Fi
     // A masked value that was not touched is not what is stored: the server keeps its own.
     if (field(name).mask && base.id !== undefined && isSame(clean(field(name), now[name]), start[name]))
       return undefined;
-    const failed: Failure | undefined = check(field(name), clean(field(name), now[name]));
+    const failed: Failure | undefined = checkAmong(field(name), clean(field(name), now[name]), now);
     return failed?.message ?? rules?.(now)[name];
   };
   const without = (all: FormErrors, name: string): FormErrors =>
@@ -123,6 +134,7 @@ export function useFieldsForm({ fields, initial = {}, rules, isHidden, ask }: Fi
     // A file on its way is input too: leaving would lose it.
     isDirty: busy.length > 0 || names.some(isChanged),
     isBusy: busy.length > 0,
+    isNeeded: (name) => isNeeded(field(name), values) || isNeededHere?.(name, values) === true,
     known: (name) => {
       const text = base[`${name}_dictText`];
       return typeof text === 'string' && !isChanged(name) ? text : undefined;
@@ -131,7 +143,11 @@ export function useFieldsForm({ fields, initial = {}, rules, isHidden, ask }: Fi
       asking.current[name] = undefined;
       setValues((now) => ({ ...now, [name]: value }));
       // What was wrong is checked again at once; what was right, when the focus leaves it.
-      if (errors[name] !== undefined) mark(name, wrong(name, { ...values, [name]: value }));
+      const next = { ...values, [name]: value };
+      if (errors[name] !== undefined) mark(name, wrong(name, next));
+      // A field that this value makes needed, or no longer, is checked again too.
+      for (const other of names)
+        if (fields[other]?.neededWhen?.field === name && errors[other] !== undefined) mark(other, wrong(other, next));
     },
     setBusy: (name, isBusy) =>
       setBusyNames((now) => (isBusy ? [...new Set([...now, name])] : now.filter((one) => one !== name))),

@@ -2,6 +2,7 @@ import { type AnyEntity, isFixed, isKept, type Workflow } from '@campus/contract
 import { text } from '@campus/contract/messages';
 import { tell } from '../request/tell.ts';
 import { useCaller } from './caller.ts';
+import { nameOf } from './detail-settings.ts';
 import { removeRow, removeRows } from './entity-calls.ts';
 import { stateOfRow } from './field-cells.tsx';
 import type { RowData } from './row.ts';
@@ -50,6 +51,7 @@ export function useRowActions(
         label: text.common.delete,
         danger: true,
         isSecondary: true,
+        subject: text.listPage.named(entity.title, nameOf(entity, row)),
         confirm,
         run: () => remove.one(row.id),
       });
@@ -76,7 +78,10 @@ export function useRemoval(entity: AnyEntity): Removal {
         return false;
       }
       const { title, content } = text.list.batchDelete;
-      return (await tell.confirm({ title, text: content, danger: true })) && send(() => removeRows(entity, ids));
+      return (
+        (await tell.confirm({ title, text: content + text.listPage.inTotal(ids.length), danger: true })) &&
+        send(() => removeRows(entity, ids))
+      );
     },
   };
 }

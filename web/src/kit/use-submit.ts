@@ -26,8 +26,8 @@ export function useSubmit(form: FieldsForm): Submit {
   const key = useRef<string>(undefined);
 
   const refuse = (failed: RequestFailed) => {
-    // An answer came: the next attempt is another one. Without an answer it is the same again.
-    if (failed.http !== 0) key.current = undefined;
+    // An answer came: the next attempt is another one. Without one, or with a proxy's own, it is the same again.
+    if (![0, 502, 504].includes(failed.http)) key.current = undefined;
     setStale(failed.errorCode === stale);
     const fields = failed.fields ?? {};
     const elsewhere = Object.values(form.refuse(fields));

@@ -3,17 +3,21 @@ import { text } from '@campus/contract/messages';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
+import { useDeferredActs } from '../request/deferred-acts.ts';
 import type { RequestFailed } from '../request/request-failed.ts';
 import { useIsMobile } from '../theme/use-media.ts';
 import { searchDebounceMs, useRested } from '../widgets/selects/use-search.ts';
 import { StateView } from '../widgets/state-view.tsx';
 import { type Page, readPage } from './entity-calls.ts';
+import { KeyHelp } from './key-help.tsx';
+import { isTaken, usePageKeys } from './page-keys.ts';
 import { QuickSearch } from './quick-search.tsx';
 import '../widgets/status.css';
 import './pick-list.css';
 import { ReadFailed } from './read-failed.tsx';
 import type { RowData } from './row.ts';
+import type { Undo } from './steps.tsx';
 
 const most = 100;
 
@@ -38,7 +42,7 @@ export function useWaiting({ entity, waiting, since, name }: WaitingQuery) {
     placeholderData: keepPreviousData,
   });
   const { records: rows = [], total = 0 } = found.data ?? {};
-  return { search, setSearch, sought: rested, found, rows, total };
+  return { entity: entity.name, search, setSearch, sought: rested, found, rows, total };
 }
 type Waiting = ReturnType<typeof useWaiting>;
 
@@ -58,6 +62,8 @@ export interface CasePlace {
   readonly position: string | undefined;
   readonly onNext: (() => void) | undefined;
   readonly onDecided: () => void;
+  /** Decisions of the case can be undone for a while. */
+  readonly undo: Undo;
   readonly onBack: (() => void) | undefined;
 }
 interface WaitingPageProps {
@@ -73,10 +79,16 @@ interface WaitingPageProps {
 export function WaitingPage({ list, words, face, children }: WaitingPageProps) {
   const [address, setAddress] = useSearchParams();
   const isMobile = useIsMobile();
-  const { rows, total } = list;
+  const { acts, sent } = useDeferredActs();
+  const isDecided = ({ id }: RowData) =>
+    [...acts, ...sent].some((act) => act.entity === list.entity && act.rowId === id);
+  const rows = list.rows.filter((row) => !isDecided(row));
+  const total = list.total - (list.rows.length - rows.length);
+  const [isHelpOpen, setHelpOpen] = useState(false);
   const selected = address.get('id') ?? (isMobile ? undefined : rows[0]?.id);
   const at = rows.findIndex((row) => row.id === selected);
   const next = rows[at + 1] ?? (at > 0 ? rows[0] : undefined);
+  const previous = at > 0 ? rows[at - 1] : undefined;
   const listRef = useArrowKeys(selected);
   const open = (id: string | undefined) =>
     setAddress(
@@ -88,16 +100,33 @@ export function WaitingPage({ list, words, face, children }: WaitingPageProps) {
       },
       { replace: true },
     );
+  const { pathname } = useLocation();
+  usePageKeys({
+    n: next && next.id !== selected ? () => open(next.id) : undefined,
+    p: previous && (() => open(previous.id)),
+    '?': () => setHelpOpen(true),
+  });
   return (
     <div className="pick-page tall">
+      {isHelpOpen && <KeyHelp onClose={() => setHelpOpen(false)} />}
       {(!isMobile || selected === undefined) && (
-        <WaitingList list={list} words={words} face={face} selected={selected} listRef={listRef} onOpen={open} />
+        <WaitingList
+          onHelp={() => setHelpOpen(true)}
+          list={{ ...list, rows, total }}
+          words={words}
+          face={face}
+          selected={selected}
+          listRef={listRef}
+          onOpen={open}
+        />
       )}
       {selected
         ? children(selected, {
             position: at < 0 ? undefined : words.position(at + 1, total),
             onNext: next && next.id !== selected ? () => open(next.id) : undefined,
             onDecided: () => open(isMobile ? undefined : next?.id),
+            // Whoever has gone to another page stays there.
+            undo: { onUndo: () => window.location.pathname === pathname && open(selected) },
             onBack: isMobile ? () => open(undefined) : undefined,
           })
         : !isMobile && (
@@ -113,8 +142,9 @@ interface WaitingListProps extends Pick<WaitingPageProps, 'list' | 'words' | 'fa
   readonly selected: string | undefined;
   readonly listRef: Ref<HTMLUListElement>;
   readonly onOpen: (id: string) => void;
+  readonly onHelp: () => void;
 }
-function WaitingList({ list, words, face, selected, listRef, onOpen }: WaitingListProps) {
+function WaitingList({ list, words, face, selected, listRef, onOpen, onHelp }: WaitingListProps) {
   const { search, setSearch, rows, total } = list;
   return (
     <section className="surface pick-list" aria-label={words.list}>
@@ -140,7 +170,12 @@ function WaitingList({ list, words, face, selected, listRef, onOpen }: WaitingLi
           </li>
         ))}
       </ul>
-      <p className="pick-list-foot keys">{total > most ? words.more(most) : words.keys}</p>
+      <p className="pick-list-foot keys">
+        {total > most ? words.more(most) : words.keys}{' '}
+        <button type="button" className="link-button" onClick={onHelp}>
+          {text.triage.help}（?）
+        </button>
+      </p>
     </section>
   );
 }
@@ -155,13 +190,6 @@ function InPlaceOfRows({ list: { found, rows, sought }, words }: Pick<WaitingPag
     <StateView title={words.empty} text={words.emptyHint} />
   );
 }
-
-/** Whether a key belongs to what is being typed in or chosen from, not to the page. */
-const isTaken = ({ target }: KeyboardEvent): boolean =>
-  document.querySelector('.ant-modal-mask, .ant-drawer-mask') !== null ||
-  (target instanceof Element &&
-    target.closest('input, textarea, select, [contenteditable], [role="tablist"], [role="menu"], [role="dialog"]') !==
-      null);
 
 /** ↑ and ↓ move the focus through the list, wherever it is on the page; Enter opens, as a button does. */
 function useArrowKeys(selected: string | undefined) {

@@ -9,8 +9,13 @@ import { tell } from './tell.ts';
 import { type Answer, type Verdict, verdict } from './verdict.ts';
 
 export interface Manner {
-  /** The caller shows the failure itself. The end of a session is told all the same. */
+  /**
+   * The caller shows the failure in its place: a refusal is left to it; what the error catalogue has a notification for
+   * (a status, code -1, code 510, no answer) is told beside it.
+   */
   readonly quiet?: boolean | undefined;
+  /** Nobody asked for the call, or the caller tells every failure in words of its own. Only the end of a session is told. */
+  readonly silent?: boolean | undefined;
 }
 export type Request = Call & Manner;
 
@@ -56,9 +61,9 @@ async function answered(call: Request): Promise<Response> {
 }
 
 /** No answer came: too slow, refused, or the network is gone. */
-export function unanswered({ quiet }: Manner): RequestFailed {
+export function unanswered({ silent }: Manner): RequestFailed {
   const message = browserPage.isOnline() ? text.http.requestError : text.http.offline;
-  if (!quiet && !browserPage.isLeft()) tell.notify('error', text.common.systemPrompt, message);
+  if (!silent && !browserPage.isLeft()) tell.notify('error', text.common.systemPrompt, message);
   return new RequestFailed({ code: 0, http: 0, message });
 }
 
@@ -73,7 +78,7 @@ async function envelopeOf<T>(response: Response): Promise<Envelope<T> | undefine
 }
 
 /** Shows what the catalogue says about an answer and throws, unless all is fine. */
-export function settle(answer: Answer, envelope: Partial<Envelope> | undefined, { quiet }: Manner): void {
+export function settle(answer: Answer, envelope: Partial<Envelope> | undefined, manner: Manner): void {
   const ruling = verdict(answer);
   if (ruling.kind === 'fine') return;
   const facts: FailureFacts = {
@@ -84,14 +89,15 @@ export function settle(answer: Answer, envelope: Partial<Envelope> | undefined, 
   };
   // The cover says it all.
   if (facts.errorCode === failures.screenLocked.errorCode) lockBrowser();
-  else show(ruling, quiet === true);
+  else show(ruling, manner);
   throw new RequestFailed(facts);
 }
 
-function show(ruling: Exclude<Verdict, { kind: 'fine' }>, quiet: boolean): void {
+function show(ruling: Exclude<Verdict, { kind: 'fine' }>, { quiet, silent }: Manner): void {
   if (ruling.kind === 'signedOut') endSession(ruling.text);
   else if (ruling.kind === 'expired') void sessionExpired();
-  else if (quiet) return;
+  else if (silent || (quiet && ruling.kind === 'refusal')) return;
+  else if (ruling.kind === 'refusal') tell.warning(ruling.text);
   else if (ruling.kind === 'notice') tell.notify('error', text.common.systemPrompt, ruling.text);
   else tell[ruling.kind](ruling.text);
 }

@@ -1,4 +1,5 @@
 import { apiPrefix } from './api-prefix.ts';
+import { BackOff, isFinal, isUndecided } from './back-off.ts';
 import { useSession } from './session-store.ts';
 
 /** A row as somebody has saved it. */
@@ -10,12 +11,9 @@ interface Hearer {
 }
 type Listener = (...args: readonly unknown[]) => void;
 
-/** (S) 10 s between heartbeats, 6 s for the answer, 5 s until the next attempt. */
+/** (S) 10 s between heartbeats, 6 s for the answer. */
 const heartbeatMs = 10_000;
 const answerMs = 6_000;
-const reconnectMs = 5_000;
-/** Closings that another attempt cannot mend: no or bad token, another user's channel. */
-const finalCodes = [4401, 4403];
 
 const hearers = new Map<string, Set<Hearer>>();
 const listeners = new Map<string, Set<Listener>>();
@@ -26,6 +24,9 @@ let beat: ReturnType<typeof setInterval> | undefined;
 let patience: ReturnType<typeof setTimeout> | undefined;
 let retry: ReturnType<typeof setTimeout> | undefined;
 let wasOpen = false;
+let isResuming = false;
+let lastCode = 0;
+const backOff = new BackOff();
 /** What could not be told yet, the latest last: fewer than the server takes in a second. */
 let unsaid: readonly string[] = [];
 const mostUnsaid = 20;
@@ -41,7 +42,7 @@ function connect(): void {
   socket = opened;
   opened.onopen = () => {
     beat = setInterval(ask, heartbeatMs);
-    if (wasOpen) for (const group of hearers.values()) for (const hearer of group) hearer.resumed();
+    if (!isUndecided(lastCode)) resume();
     wasOpen = true;
     for (const frame of unsaid) opened.send(frame);
     unsaid = [];
@@ -50,8 +51,18 @@ function connect(): void {
   opened.onclose = ({ code }) => {
     if (socket !== opened) return;
     forgetSocket();
-    if (isWanted() && !finalCodes.includes(code)) retry = setTimeout(connect, reconnectMs);
+    lose(code);
+    if (isWanted() && !isFinal(code)) retry = setTimeout(connect, backOff.next());
   };
+}
+/** Frames may be missing. After an undecided attempt an open connection proves nothing until the server speaks. */
+function resume(): void {
+  if (isResuming) for (const group of hearers.values()) for (const hearer of group) hearer.resumed();
+  isResuming = false;
+}
+function lose(code: number): void {
+  lastCode = code;
+  isResuming = wasOpen;
 }
 function forgetSocket(): void {
   clearInterval(beat);
@@ -66,7 +77,8 @@ function ask(): void {
     const silent = socket;
     forgetSocket();
     silent?.close();
-    if (isWanted()) retry = setTimeout(connect, reconnectMs);
+    lose(0);
+    if (isWanted()) retry = setTimeout(connect, backOff.next());
   }, answerMs);
 }
 
@@ -85,6 +97,8 @@ function frameOf(data: unknown): Frame {
 function take(raw: unknown): void {
   clearTimeout(patience);
   patience = undefined;
+  backOff.reset();
+  resume();
   const { type, data } = frameOf(raw);
   const args = Array.isArray(data?.args) ? (data.args as readonly unknown[]) : [];
   if (type === 'common_send_date') {
@@ -103,7 +117,8 @@ function end(): void {
   clearTimeout(retry);
   const last = socket;
   forgetSocket();
-  wasOpen = false;
+  [wasOpen, isResuming] = [false, false];
+  backOff.reset();
   unsaid = [];
   last?.close();
 }

@@ -1,4 +1,5 @@
 import { apiPrefix } from './api-prefix.ts';
+import { BackOff, isFinal, isUndecided } from './back-off.ts';
 
 /** A frame of the push channel (`api.md` 12.1). */
 export interface PushFrame {
@@ -15,9 +16,6 @@ export type PushEvent = 'topic' | 'user' | 'dict' | 'logout' | 'progress' | 'con
 type Handler = (frame: PushFrame) => void;
 
 const heartbeatMs = 20_000;
-const reconnectMs = 5_000;
-/** Closings that another attempt cannot mend: no or bad token, another user's channel. */
-const finalCodes = [4401, 4403];
 const handlers = new Map<string, Set<Handler>>();
 
 /** Hears frames of one kind until the returned function is called. */
@@ -31,13 +29,20 @@ function emit(frame: PushFrame): void {
   for (const handler of handlers.get(frame.cmd) ?? []) handler(frame);
 }
 
-/** Opens the push channel of a user and keeps it open (heartbeat 20 s, reconnection after 5 s) until the returned function is called. */
+/** Opens the push channel of a user and keeps it open (heartbeat 20 s, reconnection after 5 s and more) until the returned function is called. */
 export function openPush(userId: string, token: string): () => void {
   let socket: WebSocket | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let beat: ReturnType<typeof setInterval> | undefined;
   let isWanted = true;
   let wasOpen = false;
+  let isResuming = false;
+  let lastCode = 0;
+  const backOff = new BackOff();
+  const resume = () => {
+    if (isResuming) emit({ cmd: 'connected' });
+    isResuming = false;
+  };
 
   const connect = () => {
     const address = new URL(`${apiPrefix()}/websocket/${encodeURIComponent(userId)}`, window.location.href);
@@ -45,16 +50,21 @@ export function openPush(userId: string, token: string): () => void {
     socket = new WebSocket(address, [token]);
     socket.onopen = () => {
       beat = setInterval(() => socket?.send('HeartBeat'), heartbeatMs);
-      if (wasOpen) emit({ cmd: 'connected' });
+      if (!isUndecided(lastCode)) resume();
       wasOpen = true;
     };
     socket.onmessage = ({ data }) => {
+      backOff.reset();
+      // After an undecided attempt an open connection proves nothing: lists are not read anew for each.
+      resume();
       const frame = frameOf(data);
       if (frame) emit(frame);
     };
     socket.onclose = ({ code }) => {
       clearInterval(beat);
-      if (isWanted && !finalCodes.includes(code)) retry = setTimeout(connect, reconnectMs);
+      lastCode = code;
+      isResuming = wasOpen;
+      if (isWanted && !isFinal(code)) retry = setTimeout(connect, backOff.next());
     };
   };
   connect();

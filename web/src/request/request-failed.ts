@@ -20,7 +20,7 @@ export interface FailureFacts {
   readonly requestId?: string | undefined;
 }
 
-/** A call that did not succeed. Unless it was made `quiet`, the user has been told already. */
+/** A call that did not succeed. What its caller does not show itself (`Manner`), the user has been told already. */
 export class RequestFailed extends Error implements FailureFacts {
   readonly code: number;
   readonly http: number;

@@ -18,6 +18,8 @@ export interface Call {
   readonly signal?: AbortSignal | undefined;
   /** The same key within 10 minutes gets the first answer again. */
   readonly idempotencyKey?: string | undefined;
+  /** The browser sends it even when the page goes away. */
+  readonly keepalive?: boolean | undefined;
   /** Imports and exports may take longer than other calls (`api.md` 8.5). */
   readonly timeoutMs?: number | undefined;
 }
@@ -61,6 +63,7 @@ export function send(call: Call): Promise<Response> {
   return fetch(addressOf(call), {
     method,
     credentials: 'omit',
+    ...(call.keepalive && { keepalive: true }),
     signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
     headers: {
       ...sessionHeaders(call.headers),

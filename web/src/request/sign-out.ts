@@ -1,4 +1,5 @@
 import { text } from '@campus/contract/messages';
+import { flushActs } from './deferred-acts.ts';
 import { browserPage } from './page-reload.ts';
 import type { Envelope } from './request-failed.ts';
 import { send } from './send.ts';
@@ -14,9 +15,16 @@ export const sessionIsEnding = (): boolean => isEnding;
 
 /** Tells the server and forgets the user, also when the server cannot be told (S 4); gives the message of that failure. */
 export async function signOut(): Promise<string | undefined> {
-  const failure = await tellServer();
-  forgetSession();
-  return failure;
+  // What the user has decided is done before the session that decided it ends.
+  await flushActs();
+  // The server closes the push channel of the session, and says why: nothing that follows ends it once more.
+  isEnding = true;
+  try {
+    return await tellServer();
+  } finally {
+    isEnding = false;
+    forgetSession();
+  }
 }
 
 async function tellServer(): Promise<string | undefined> {

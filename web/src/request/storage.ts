@@ -1,9 +1,17 @@
-import type { LoginResult, LoginUser } from '@campus/contract/rules';
+import type { LoginResult, LoginUser, ViewColumns } from '@campus/contract/rules';
 import type { Dictionaries } from './dictionary-items.ts';
 import { localText, sessionText } from './kept-text.ts';
 
 /** What a sign-in left open: everything the choice of tenant and department is made from. */
 export type OpenChoice = Pick<LoginResult, 'userInfo' | 'departs' | 'multi_depart' | 'tenantList'>;
+
+/** Something that was opened by the quick find; of a row its name and where it is shown. */
+export interface Remembered {
+  readonly key: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly to?: string;
+}
 
 /** What the console keeps in the browser, by key (S 3); everything lies under the prefix `pro__`. */
 export interface Stored {
@@ -28,12 +36,9 @@ export interface Stored {
   /** How 新增 of an editable grid adds rows (J, its name). */
   'jet-add-btn-settings': { rows: number; index: number; scroll: boolean };
   /** Column widths and hidden columns by `{user name}/{entity}`. */
-  [columns: `columns/${string}`]: {
-    widths: Record<string, number>;
-    hidden: string[];
-    shown: string[];
-    size: 'middle' | 'small';
-  };
+  [columns: `columns/${string}`]: ViewColumns;
+  /** What somebody opened by the quick find, the latest first, by user name. */
+  [palette: `palette/${string}`]: readonly Remembered[];
   /** Files that were begun to be sent in parts, by the account that sends them. */
   [uploads: `uploads/${string}`]: {
     /** The field they belong to. */

@@ -8,6 +8,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call } from './call.ts';
+import type { Manner } from './client.ts';
 import type { RequestFailed } from './request-failed.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: infers over every endpoint
@@ -35,12 +36,12 @@ export const createQueryClient = (): QueryClient =>
 export const useEndpoint = <E extends AnyEndpoint>(
   endpoint: E,
   input: Given<E>,
-  options: { enabled?: boolean; refetchInterval?: number; quiet?: boolean } = {},
+  options: { enabled?: boolean; refetchInterval?: number } & Manner = {},
 ): UseQueryResult<Output<E>, RequestFailed> => {
-  const { quiet, ...rest } = options;
+  const { quiet, silent, ...rest } = options;
   return useQuery<Output<E>, RequestFailed>({
     queryKey: [endpoint.path, input],
-    queryFn: ({ signal }) => call(endpoint, input, { signal, quiet }),
+    queryFn: ({ signal }) => call(endpoint, input, { signal, quiet, silent }),
     ...rest,
   });
 };
@@ -48,11 +49,11 @@ export const useEndpoint = <E extends AnyEndpoint>(
 /** Writes through a declared endpoint; `affects` names the first parts of the query keys that are read anew after it. */
 export function useCall<E extends AnyEndpoint>(
   endpoint: E,
-  options: { affects?: readonly string[]; quiet?: boolean } = {},
+  options: { affects?: readonly string[] } & Manner = {},
 ): UseMutationResult<Output<E>, RequestFailed, Given<E>> {
   const client = useQueryClient();
   return useMutation<Output<E>, RequestFailed, Given<E>>({
-    mutationFn: (input) => call(endpoint, input, { quiet: options.quiet }),
+    mutationFn: (input) => call(endpoint, input, { quiet: options.quiet, silent: options.silent }),
     onSuccess: async () => {
       await Promise.all((options.affects ?? []).map((key) => client.invalidateQueries({ queryKey: [key] })));
     },

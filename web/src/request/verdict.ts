@@ -8,11 +8,16 @@ export interface Answer {
   readonly message?: string;
 }
 
-/** What the user meets: nothing, a line, a box titled 系统提示, the end of the session, or the dialog that it has expired. */
+/**
+ * What the user meets: nothing, a line, a box titled 系统提示, the end of the session, or the dialog that it has expired.
+ * A refusal is the work's own answer, which a form shows in its place; everything else belongs to the catalogue.
+ */
 export type Verdict =
   | { readonly kind: 'fine' }
-  | { readonly kind: 'warning' | 'error' | 'notice' | 'signedOut' | 'expired'; readonly text: string };
+  | { readonly kind: 'refusal' | 'warning' | 'error' | 'notice' | 'signedOut' | 'expired'; readonly text: string };
 
+/** Code of an answer to somebody who may not do what was asked. */
+const forbidden = 510;
 const saysTokenInvalid = (message: string | undefined): boolean => message?.includes(text.server.tokenInvalid) === true;
 
 /** The error catalogue of the specification (console 8) for an answered request, as one table. */
@@ -26,6 +31,8 @@ export function verdict(answer: Answer): Verdict {
       return { kind: 'notice', text: text.http[403] };
     case 404:
       return { kind: 'notice', text: text.http[404] };
+    case 503:
+      return { kind: 'notice', text: text.http[503] };
     case 504:
       return { kind: 'notice', text: text.http[504] };
     case 500:
@@ -40,5 +47,5 @@ function bodyVerdict({ success, code, message }: Answer): Verdict {
   if (success) return { kind: 'fine' };
   if (success === undefined) return { kind: 'notice', text: text.http.retryLater };
   if (code === -1) return { kind: 'error', text: text.http.codeMinus1 };
-  return { kind: 'warning', text: message || text.common.failed };
+  return { kind: code === forbidden ? 'warning' : 'refusal', text: message || text.http.retryLater };
 }

@@ -1,5 +1,5 @@
-import { useLayoutEffect } from 'react';
-import { type RouteObject, useLocation, useRoutes } from 'react-router';
+import { useLayoutEffect, useRef } from 'react';
+import { NavigationType, type RouteObject, useLocation, useNavigationType, useRoutes } from 'react-router';
 import { Gate } from './gate.tsx';
 import { openRouteObjects } from './open-routes.tsx';
 
@@ -7,11 +7,20 @@ const routes: RouteObject[] = [...openRouteObjects(), { path: '*', element: <Gat
 
 /** Open pages by their table, everything else through the gate. */
 export function AppRoutes() {
-  const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the path changes
-  useLayoutEffect(() => {
-    // Newer browsers answer a promise, which React would take for a clean-up.
-    void window.scrollTo(0, 0);
-  }, [pathname]);
+  useScrollToTop();
   return useRoutes(routes);
+}
+
+/** Every navigation starts at the top; a page that writes what it shows into its own address goes nowhere. */
+function useScrollToTop(): void {
+  const { pathname, search } = useLocation();
+  const way = useNavigationType();
+  const before = useRef<string>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when path or query change
+  useLayoutEffect(() => {
+    const stays = way === NavigationType.Replace && before.current === pathname;
+    before.current = pathname;
+    // Newer browsers answer a promise, which React would take for a clean-up.
+    if (!stays) void window.scrollTo(0, 0);
+  }, [pathname, search]);
 }

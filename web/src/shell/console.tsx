@@ -5,12 +5,14 @@ import { createQueryClient } from '../request/use-endpoint.ts';
 import { ConsoleThemeProvider } from '../theme/console-theme-provider.tsx';
 import { deferred } from '../widgets/deferred.tsx';
 import { Entrance } from './entrance.tsx';
-import { welcome } from './welcome.ts';
 
 const LoginSelection = deferred(
   'login-selection',
   async () => (await import('./dialogs/login-selection.tsx')).LoginSelection,
 );
+
+/** The choice that was made opens the console by itself. */
+const entered = () => undefined;
 
 /** The console of somebody who is signed in; who left the choice of tenant or department by a reload is asked again first. */
 export function Console() {
@@ -19,7 +21,7 @@ export function Console() {
   return (
     <ConsoleThemeProvider>
       <QueryClientProvider client={queryClient}>
-        {choice ? <LoginSelection result={choice} onDone={welcome} /> : <Entrance />}
+        {choice ? <LoginSelection result={choice} onDone={entered} /> : <Entrance />}
       </QueryClientProvider>
     </ConsoleThemeProvider>
   );

@@ -1,6 +1,6 @@
 import { failures, text } from '@campus/contract/messages';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { loadDictionaries } from '../request/load-dictionaries.ts';
+import { dictionariesAnnounced, loadDictionaries } from '../request/load-dictionaries.ts';
 import { useLock } from '../request/lock-store.ts';
 import { browserPage } from '../request/page-reload.ts';
 import { loadPermissions } from '../request/permission.ts';
@@ -11,11 +11,12 @@ import { endSession, sessionIsEnding, signOut } from '../request/sign-out.ts';
 import { deferred } from '../widgets/deferred.tsx';
 import { AfterEntry } from './after-entry.tsx';
 import { consoleMap } from './console-routes.tsx';
+import { FirstFrame } from './first-frame.tsx';
 import { Frame } from './frame.tsx';
 
-const PasswordDialog = deferred(
-  'password-dialog',
-  async () => (await import('./dialogs/password-dialog.tsx')).PasswordDialog,
+const FirstPasswordDialog = deferred(
+  'first-password-dialog',
+  async () => (await import('./dialogs/first-password-dialog.tsx')).FirstPasswordDialog,
 );
 
 /** Fetches what the user may do, then shows the frame. Who must change the first password does that before. */
@@ -26,15 +27,14 @@ export function Entrance() {
   const map = useMemo(() => permissions && consoleMap(permissions), [permissions]);
   usePushChannel(permissions !== undefined);
   if (mustChangePassword) {
-    return <PasswordDialog open forced onClose={(isDone) => (isDone ? void enter() : void signOut())} />;
+    return <FirstPasswordDialog onDone={() => void enter()} onSignOut={() => void signOut()} />;
   }
+  if (!map) return <FirstFrame />;
   return (
-    map && (
-      <>
-        <Frame map={map} />
-        <AfterEntry />
-      </>
-    )
+    <>
+      <Frame map={map} />
+      <AfterEntry />
+    </>
   );
 }
 
@@ -68,7 +68,7 @@ function usePushChannel(isEntered: boolean): void {
   useEffect(() => {
     if (!isEntered || !userId || !token) return;
     const stops = [
-      onPush('dict', () => void loadDictionaries().catch(told)),
+      onPush('dict', dictionariesAnnounced),
       onPush('user', ({ msgTxt }) => msgTxt === text.server.permissionChanged && void loadPermissions().catch(told)),
       onPush('logout', ({ msgTxt }) => endSession(msgTxt ?? failures.tokenInvalid.text())),
       openPush(userId, token),

@@ -1,24 +1,38 @@
 import { text } from '@campus/contract/messages';
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
 import { ChunkLoadFailed, ScreenMissing } from '../request/load-chunk.ts';
 import { browserPage } from '../request/page-reload.ts';
 import { ExceptionPage } from './exception-page.tsx';
+import { forgetFailedScreens } from './lazy-screen.ts';
 
+interface Props {
+  /** What is shown below, as its user knows it. */
+  readonly title?: string | undefined;
+  readonly children: ReactNode;
+}
 interface State {
   readonly error: unknown;
 }
 
 /** Shows what went wrong below it instead of an empty page; React writes it to the console. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
+export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: undefined };
 
   static getDerivedStateFromError(error: unknown): State {
     return { error };
   }
 
+  private readonly retry = (): void => {
+    forgetFailedScreens();
+    this.setState({ error: undefined });
+  };
+
   override render(): ReactNode {
     const { error } = this.state;
-    return error === undefined ? this.props.children : <Failure error={error} />;
+    if (error === undefined) return this.props.children;
+    if (error instanceof ChunkLoadFailed && error.isOffline)
+      return <OfflinePage title={this.props.title} onRetry={this.retry} />;
+    return <Failure error={error} />;
   }
 }
 
@@ -31,6 +45,21 @@ function Failure({ error }: { error: unknown }) {
       code="500"
       title={isChunk ? error.message : text.exception[500]}
       action={{ text: text.chunk.reload, run: browserPage.reload }}
+    />
+  );
+}
+
+/** A page that could not be fetched without a network; it comes as soon as there is one again. */
+function OfflinePage({ title, onRetry }: { title: string | undefined; onRetry: () => void }) {
+  useEffect(() => {
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
+  return (
+    <ExceptionPage
+      title={text.chunk.offline}
+      detail={title ? text.chunk.offlinePage(title) : text.chunk.offlineHint}
+      action={{ text: text.chunk.retry, run: onRetry }}
     />
   );
 }

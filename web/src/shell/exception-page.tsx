@@ -4,7 +4,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import './exception-page.css';
 
 export interface ExceptionPageProps {
-  readonly code: '403' | '404' | '500';
+  readonly code?: '403' | '404' | '500';
   readonly title?: string;
   readonly detail?: string;
   readonly action?: { readonly text: string; readonly run: () => void };
@@ -13,11 +13,17 @@ export interface ExceptionPageProps {
 }
 
 /** A page that says why there is nothing else to see. Without antd: it is also an open page. */
-export function ExceptionPage({ code, title = text.exception[code], detail, action, mayGoBack }: ExceptionPageProps) {
+export function ExceptionPage({
+  code,
+  title = code && text.exception[code],
+  detail,
+  action,
+  mayGoBack,
+}: ExceptionPageProps) {
   return (
     <section className="exception" role="alert">
       <Arcs />
-      <p className="exception-code">{code}</p>
+      {code && <p className="exception-code">{code}</p>}
       <h1>{title}</h1>
       {detail && <p className="muted">{detail}</p>}
       {action ? (

@@ -2,9 +2,9 @@ import { findTab, selectedMenuKey, tabTitle } from '@campus/contract/rules';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { Assistant } from '../chat/assistant.tsx';
+import { UndoBar } from '../kit/undo-bar.tsx';
 import { useSettings } from '../theme/settings.ts';
 import { deferred } from '../widgets/deferred.tsx';
-import { Brand } from './brand.tsx';
 import type { ConsoleMap } from './console-routes.tsx';
 import { AccountReset } from './dialogs/account-reset.tsx';
 import { Header } from './header.tsx';
@@ -20,6 +20,10 @@ import { useScreenLayout } from './use-screen-layout.ts';
 import './frame.css';
 
 const MenuDrawer = deferred('menu-drawer', async () => (await import('./menu-drawer.tsx')).MenuDrawer);
+
+/** (S) */
+const openWidthPx = 200;
+const foldedWidthPx = 80;
 
 /** Everything around the pages: menu, header, tab bar, footer. */
 export function Frame({ map }: { map: ConsoleMap }) {
@@ -54,10 +58,14 @@ export function Frame({ map }: { map: ConsoleMap }) {
       {!page && <Navigate to="/404" replace />}
       {page?.redirect && <Navigate to={page.redirect} replace />}
       {hasSideMenu && (
-        <aside className="sider" data-theme={settings.theme} data-fixed={settings.fixedSidebar || undefined}>
-          <Brand isFolded={isFolded} />
-          <SideMenu menu={map.menu} selected={selected} isFolded={isFolded} theme={settings.theme} />
-        </aside>
+        <SideMenu
+          menu={map.menu}
+          selected={selected}
+          isFolded={isFolded}
+          theme={settings.theme}
+          width={isFolded ? foldedWidthPx : openWidthPx}
+          isFixed={settings.fixedSidebar}
+        />
       )}
       {mobile && hasDrawer && (
         <MenuDrawer
@@ -87,6 +95,7 @@ export function Frame({ map }: { map: ConsoleMap }) {
         <PageFooter />
       </div>
       <AccountReset />
+      <UndoBar />
       <Assistant />
     </div>
   );

@@ -9,9 +9,11 @@ import type { ConsoleMap } from './console-routes.tsx';
 import { FullScreenButton } from './full-screen-button.tsx';
 import { LockButton } from './lock/lock-button.tsx';
 import { MenuSearch } from './menu-search.tsx';
+import { PaletteButton } from './palette/palette-button.tsx';
 import { useMenu } from './side-menu.tsx';
 import { useScreenLayout } from './use-screen-layout.ts';
 import { UserMenu } from './user-menu.tsx';
+import { Whereabouts } from './whereabouts.tsx';
 
 export interface HeaderProps {
   readonly map: ConsoleMap;
@@ -39,13 +41,12 @@ export function Header({ map, selected, title, isMenuFolded, onToggleMenu }: Hea
           <IconButton label={isMenuFolded ? text.header.expand : text.header.collapse} onClick={onToggleMenu}>
             {isMenuFolded ? <MenuUnfoldOutlined /> : <MenuFoldOutlined />}
           </IconButton>
-          <span className={mobile ? 'header-title' : 'header-welcome'}>
-            {mobile ? (title ?? text.app.shortName) : text.app.welcome}
-          </span>
+          {mobile ? <span className="header-title">{title ?? text.app.shortName}</span> : <Whereabouts />}
           <span className="grow" />
         </>
       )}
       <MenuSearch menu={map.menu} />
+      <PaletteButton map={map} />
       <BellButton />
       <FullScreenButton />
       <LockButton />
@@ -59,12 +60,7 @@ function TopMenu({ map, selected }: Pick<HeaderProps, 'map' | 'selected'>) {
   const theme = useSettings((settings) => settings.theme);
   return (
     <nav className="grow top-menu" aria-label={text.frame.mainMenu} data-theme={theme}>
-      <Menu
-        mode="horizontal"
-        items={items}
-        selectedKeys={selected ? [selected] : []}
-        onClick={({ key }) => open(key)}
-      />
+      <Menu mode="horizontal" items={items} selectedKeys={selected ? [selected] : []} onClick={open} />
     </nav>
   );
 }

@@ -1,5 +1,4 @@
 import { Drawer } from 'antd';
-import { Brand } from './brand.tsx';
 import { SideMenu, type SideMenuProps } from './side-menu.tsx';
 
 const widthPx = 200;
@@ -20,10 +19,7 @@ export function MenuDrawer({ open, onClose, ...menu }: MenuDrawerProps) {
       styles={{ body: { padding: 0 } }}
       onClose={onClose}
     >
-      <div className="sider" data-theme={menu.theme}>
-        <Brand isFolded={false} />
-        <SideMenu {...menu} isFolded={false} />
-      </div>
+      <SideMenu {...menu} width={widthPx} />
     </Drawer>
   );
 }

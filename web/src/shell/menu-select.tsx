@@ -3,6 +3,7 @@ import { text } from '@campus/contract/messages';
 import { type MenuEntry, menuPages, menuTitle, searchMenu } from '@campus/contract/rules';
 import { Select } from 'antd';
 import { useState } from 'react';
+import { useSpelling } from '../widgets/spelling.ts';
 import { useOpenEntry } from './open-entry.ts';
 
 export interface MenuSelectProps {
@@ -14,7 +15,8 @@ export interface MenuSelectProps {
 export function MenuSelect({ menu, onDone }: MenuSelectProps) {
   const openEntry = useOpenEntry();
   const [query, setQuery] = useState('');
-  const found = searchMenu(menu, query);
+  const spell = useSpelling();
+  const found = searchMenu(menu, query, spell);
   const choose = (path: string) => {
     const entry = menuPages(menu).find((page) => page.path === path);
     setQuery('');

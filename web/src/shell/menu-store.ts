@@ -9,6 +9,9 @@ export const useMenuGroups = create<OpenGroups>()(() => {
   return kept?.folded ? collapseMenu(open, true) : open;
 });
 
+/** A folded menu begins with the groups it was folded with: the first page after a reload leaves them alone. */
+let isRestored = useMenuGroups.getState().remembered.length > 0;
+
 function change(step: (groups: OpenGroups) => OpenGroups): void {
   const next = step(useMenuGroups.getState());
   useMenuGroups.setState(next, true);
@@ -20,6 +23,9 @@ export const menuGroups = {
   change: (topLevel: readonly string[], open: readonly string[]): void =>
     change((groups) => changeOpenGroups(groups, topLevel, open)),
   /** A page was opened below these groups. */
-  show: (groups: readonly string[]): void => change((state) => showGroups(state, groups)),
+  show: (groups: readonly string[]): void => {
+    if (!isRestored) change((state) => showGroups(state, groups));
+    isRestored = false;
+  },
   fold: (folded: boolean): void => change((groups) => collapseMenu(groups, folded)),
 };

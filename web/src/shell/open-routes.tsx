@@ -97,6 +97,16 @@ const openRoutes: readonly OpenRoute[] = [
 /** The table as routes of the router. */
 export const openRouteObjects = (routes: readonly OpenRoute[] = openRoutes): RouteObject[] => routes.map(routeObject);
 
+/** Fetches the screen inside together with the one around it, so that neither waits for the other. */
+const withChild =
+  (screen: Screen, children: readonly OpenRoute[]): Screen =>
+  () => {
+    const inside = children.find(({ path }) => window.location.pathname.endsWith(`/${path}`));
+    // Its failure is reported where it is shown.
+    inside?.screen?.().catch(() => undefined);
+    return screen();
+  };
+
 function routeObject({ path, title, screen, redirect, signedOutOnly = false, children = [] }: OpenRoute): RouteObject {
   const nested = openRouteObjects(children);
   if (redirect) {
@@ -105,7 +115,7 @@ function routeObject({ path, title, screen, redirect, signedOutOnly = false, chi
     nested.unshift(start);
   }
   if (!screen) return { path, children: nested };
-  const Screen = lazyScreen(path, screen);
+  const Screen = lazyScreen(path, withChild(screen, children));
   return {
     path,
     element: (

@@ -1,8 +1,10 @@
 import { documentTitle, homePath } from '@campus/contract/rules';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { Navigate } from 'react-router';
 import { useSession } from '../request/session-store.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { hideFirstFrame } from './first-frame.tsx';
+import { OpenSkeleton } from './open-skeleton.tsx';
 
 interface OpenScreenProps {
   readonly title: string | undefined;
@@ -12,16 +14,16 @@ interface OpenScreenProps {
 
 /** The surroundings of an open page: its title, and what is shown when it does not arrive. */
 export function OpenScreen({ title, signedOutOnly, children }: OpenScreenProps) {
-  const { pathname } = useLocation();
   // Asked once: signing in stores the token while its page still has choices to offer.
   const [wasSignedIn] = useState(() => useSession.getState().token !== undefined);
+  useLayoutEffect(hideFirstFrame, []);
   useEffect(() => {
-    if (title !== undefined) document.title = documentTitle(title, pathname);
-  }, [title, pathname]);
+    if (title !== undefined) document.title = documentTitle(title);
+  }, [title]);
   if (signedOutOnly && wasSignedIn) return <Navigate to={homePath} replace />;
   return (
     <ErrorBoundary>
-      <Suspense>{children}</Suspense>
+      <Suspense fallback={<OpenSkeleton />}>{children}</Suspense>
     </ErrorBoundary>
   );
 }

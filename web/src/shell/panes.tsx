@@ -1,11 +1,10 @@
-import { text } from '@campus/contract/messages';
-import { breadcrumb, findTab, homePath, type Tab } from '@campus/contract/rules';
-import { Skeleton } from 'antd';
+import { breadcrumb, findTab, homePath, type Tab, tabTitle } from '@campus/contract/rules';
 import { Activity, memo, type ReactNode, Suspense, useMemo, useState } from 'react';
-import { type Location, type RouteObject, useLocation, useRoutes } from 'react-router';
+import { type Location, parsePath, type RouteObject, useLocation, useRoutes } from 'react-router';
 import { OpenPagesContext, type PageFrame, PageFrameContext } from '../widgets/page-frame.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageHeading } from './page-heading.tsx';
+import { PageSkeleton, pageKind } from './page-skeleton.tsx';
 import { changeTabs, useTabCommands, useTabs } from './tabs-store.ts';
 import { pageAt } from './use-open-tab.ts';
 
@@ -21,7 +20,7 @@ export function Panes({ routes }: { routes: RouteObject[] }) {
 
 /** One page with its heading. While it is hidden its address stands still and its effects are off. */
 function Pane({ tab, isActive, routes }: { tab: Tab; isActive: boolean; routes: RouteObject[] }) {
-  const location = useOwnLocation(tab.path);
+  const location = useOwnLocation(tab);
   const [note, setNote] = useState<ReactNode>();
   const frame = usePageFrameOf(tab.path, setNote);
   const page = useMemo(() => pageAt(routes, location), [routes, location]);
@@ -31,8 +30,8 @@ function Pane({ tab, isActive, routes }: { tab: Tab; isActive: boolean; routes: 
         <main>
           {tab.path !== homePath && page && <PageHeading crumbs={breadcrumb(page.chain, tab.ownTitle)} note={note} />}
           <div className="page">
-            <ErrorBoundary>
-              <Suspense fallback={<Loading />}>
+            <ErrorBoundary title={tabTitle(tab)}>
+              <Suspense fallback={<PageSkeleton kind={pageKind(tab.component)} />}>
                 <Page location={location} routes={routes} />
               </Suspense>
             </ErrorBoundary>
@@ -47,14 +46,26 @@ const Page = memo(function Page({ location, routes }: { location: Location; rout
   return useRoutes(routes, location);
 });
 
-/** The address while it is this tab's, afterwards the last one that was. */
-function useOwnLocation(path: string): Location {
+/**
+ * The address while it is this tab's, afterwards the last one that was. A pane may be mounted before the address has
+ * followed its tab: it starts from the tab's own address then, never from the page before.
+ */
+function useOwnLocation({ path, fullPath }: Tab): Location {
   const location = useLocation();
-  const [own, setOwn] = useState(location);
+  const [own, setOwn] = useState(() => (location.pathname === path ? location : locationOf(fullPath)));
   if (location.pathname !== path || location === own) return own;
   setOwn(location);
   return location;
 }
+
+const locationOf = (fullPath: string): Location => ({
+  pathname: '/',
+  search: '',
+  hash: '',
+  state: null,
+  key: 'default',
+  ...parsePath(fullPath),
+});
 
 function usePageFrameOf(path: string, setNote: (note: ReactNode) => void): PageFrame {
   const command = useTabCommands();
@@ -71,9 +82,3 @@ function usePageFrameOf(path: string, setNote: (note: ReactNode) => void): PageF
     [path, setNote, command],
   );
 }
-
-const Loading = () => (
-  <div className="surface page-loading" role="status" aria-label={text.app.loading}>
-    <Skeleton active title={false} paragraph={{ rows: 8 }} />
-  </div>
-);

@@ -3,18 +3,22 @@ import { type MenuEntry, menuTitle, visibleMenu } from '@campus/contract/rules';
 import { Menu, type MenuProps } from 'antd';
 import { useMemo } from 'react';
 import { MenuIcon } from '../widgets/menu-icon.tsx';
+import { Brand } from './brand.tsx';
+import { MenuLink, opensElsewhere } from './menu-link.tsx';
 import { menuGroups, useMenuGroups } from './menu-store.ts';
 import { useOpenEntry } from './open-entry.ts';
+import { useShownSelection } from './use-shown-selection.ts';
 
 type Items = NonNullable<MenuProps['items']>;
 
-/** Entries as antd's menu wants them; icons on the first level only. */
-const menuItems = (menu: readonly MenuEntry[], hasIcons = true): Items =>
+/** Entries as antd's menu wants them: pages as links; icons on the first level only. `isFolded`: titles are tool tips. */
+const menuItems = (menu: readonly MenuEntry[], isFolded: boolean, hasIcons = true): Items =>
   menu.map(({ children, ...entry }) => ({
     key: entry.path,
-    label: menuTitle(entry as MenuEntry),
+    label: children ? menuTitle(entry as MenuEntry) : <MenuLink entry={entry as MenuEntry} />,
+    ...(isFolded && { title: menuTitle(entry as MenuEntry) }),
     ...(hasIcons && { icon: <MenuIcon name={entry.meta.icon ?? undefined} /> }),
-    ...(children && { children: menuItems(children, false) }),
+    ...(children && { children: menuItems(children, false, false) }),
   }));
 
 /** All entries by path, to find what was clicked. */
@@ -22,14 +26,15 @@ const entriesByPath = (menu: readonly MenuEntry[]): Map<string, MenuEntry> =>
   new Map(menu.flatMap((entry) => [[entry.path, entry] as const, ...entriesByPath(entry.children ?? [])]));
 
 /** What both menus need: the visible entries, antd's items and what a click does. */
-export function useMenu(menu: readonly MenuEntry[]) {
+export function useMenu(menu: readonly MenuEntry[], isFolded = false) {
   const openEntry = useOpenEntry();
   const visible = useMemo(() => visibleMenu(menu), [menu]);
-  const items = useMemo(() => menuItems(visible), [visible]);
+  const items = useMemo(() => menuItems(visible, isFolded), [visible, isFolded]);
   const byPath = useMemo(() => entriesByPath(visible), [visible]);
-  const open = (path: string) => {
-    const entry = byPath.get(path);
-    if (entry) openEntry(entry);
+  const open: NonNullable<MenuProps['onClick']> = ({ key, domEvent }) => {
+    const entry = byPath.get(key);
+    // The browser follows the link itself where it is to open beside this page.
+    if (entry && !opensElsewhere(domEvent)) openEntry(entry);
   };
   return { visible, items, open };
 }
@@ -37,28 +42,39 @@ export function useMenu(menu: readonly MenuEntry[]) {
 export interface SideMenuProps {
   readonly menu: readonly MenuEntry[];
   readonly selected: string | undefined;
-  readonly isFolded: boolean;
-  readonly theme: 'light' | 'dark';
+  readonly isFolded?: boolean;
+  readonly theme?: 'light' | 'dark';
+  readonly mode?: 'inline' | 'vertical';
+  readonly width?: number;
+  /** It stays while the page scrolls. */
+  readonly isFixed?: boolean;
 }
 
-/** The menu at the side: one group of the first level open at a time, remembered while folded. */
-export function SideMenu({ menu, selected, isFolded, theme }: SideMenuProps) {
-  const { visible, items, open } = useMenu(menu);
+const usualWidth = 208; // (S)
+
+/** The menu at the side, under the brand: one group of the first level open at a time, remembered while folded. */
+export function SideMenu(props: SideMenuProps) {
+  const { menu, selected, isFolded = false, theme = 'dark', mode = 'inline', width = usualWidth, isFixed } = props;
+  const { visible, items, open } = useMenu(menu, isFolded);
   const openKeys = useMenuGroups((groups) => groups.open);
+  const nav = useShownSelection(selected, isFolded);
   const topLevel = visible.map(({ path }) => path);
   return (
-    <nav aria-label={text.frame.mainMenu}>
-      <Menu
-        mode="inline"
-        theme={theme}
-        items={items}
-        inlineIndent={16}
-        inlineCollapsed={isFolded}
-        selectedKeys={selected ? [selected] : []}
-        {...(!isFolded && { openKeys: [...openKeys] })}
-        onOpenChange={(keys) => !isFolded && menuGroups.change(topLevel, keys)}
-        onClick={({ key }) => open(key)}
-      />
-    </nav>
+    <aside className="sider" data-theme={theme} data-fixed={isFixed || undefined} style={{ width }}>
+      <Brand isFolded={isFolded} />
+      <nav ref={nav} aria-label={text.frame.mainMenu}>
+        <Menu
+          mode={mode}
+          theme={theme}
+          items={items}
+          inlineIndent={16}
+          {...(mode === 'inline' && { inlineCollapsed: isFolded })}
+          selectedKeys={selected ? [selected] : []}
+          {...(mode === 'inline' && !isFolded && { openKeys: [...openKeys] })}
+          onOpenChange={(keys) => !isFolded && menuGroups.change(topLevel, keys)}
+          onClick={open}
+        />
+      </nav>
+    </aside>
   );
 }

@@ -17,7 +17,7 @@ export function useFollowedTheme(): void {
     const stop = useSettings.subscribe((settings) => {
       clearTimeout(timer);
       // The look is kept in this browser already; a failure here changes nothing the user sees.
-      timer = setTimeout(() => void call(saveTheme, { theme: settings }, { quiet: true }).catch(told), restMs);
+      timer = setTimeout(() => void call(saveTheme, { theme: settings }, { silent: true }).catch(told), restMs);
     });
     return () => {
       clearTimeout(timer);

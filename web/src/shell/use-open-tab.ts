@@ -19,12 +19,14 @@ export function useOpenTab(page: PageHandle | undefined, location: Location): vo
     changeTabs({ type: 'open', page: { fullPath: pathname + search + hash, title, icon, component, keepAlive } });
   }, [page, pathname, search, hash]);
 
+  const groups = page && !page.redirect ? groupsAbove(page.chain).join() : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another page is opened, also one of the same groups
   useEffect(() => {
-    if (page && !page.redirect) menuGroups.show(groupsAbove(page.chain));
-  }, [page]);
+    if (groups !== undefined) menuGroups.show(groups === '' ? [] : groups.split(','));
+  }, [pathname, groups]);
 
   const tab = useTabs((state) => findTab(state, pathname));
-  const title = tab && documentTitle(tabTitle(tab), pathname);
+  const title = tab && documentTitle(tabTitle(tab));
   useEffect(() => {
     if (title) document.title = title;
   }, [title]);

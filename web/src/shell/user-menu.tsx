@@ -14,6 +14,7 @@ import { tell } from '../request/tell.ts';
 import { deferred } from '../widgets/deferred.tsx';
 import { type ConsoleMap, hasPage } from './console-routes.tsx';
 import { openLockDialog } from './lock/lock-button.tsx';
+import { type UserAction, useUserActions } from './user-actions.ts';
 
 const DepartmentSwitch = deferred(
   'department-switch',
@@ -40,7 +41,7 @@ export function UserMenu({ map }: { map: ConsoleMap }) {
   const name = user?.realname || user?.username || '';
 
   const { center, settings, system, password, depart, cache, lock, logout } = text.header.menu;
-  const entries: (Entry | false)[] = [
+  const entries: (UserAction | false)[] = [
     hasPage(map, centerPath) &&
       user?.userType !== '2' && { key: 'center', label: center, run: () => void navigate(centerPath) },
     hasPage(map, settingsPath) && maySet && { key: 'account', label: settings, run: () => void navigate(settingsPath) },
@@ -52,6 +53,7 @@ export function UserMenu({ map }: { map: ConsoleMap }) {
     { key: 'logout', label: logout, run: () => void leave() },
   ];
   const shown = entries.filter((entry) => entry !== false);
+  useEffect(() => useUserActions.setState({ actions: shown }));
   const items: MenuProps['items'] = shown.map(({ key, label }) => ({ key, label }));
   return (
     <>
@@ -84,12 +86,6 @@ const refreshCache = () =>
     (module) => module.refreshDictionaries(),
     (failure: Error) => tell.error(failure.message),
   );
-
-interface Entry {
-  readonly key: string;
-  readonly label: string;
-  readonly run: () => void;
-}
 
 /** Asks, tells the server, goes to the sign-in page and starts the console anew (S 4). */
 async function leave(): Promise<void> {

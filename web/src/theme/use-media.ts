@@ -15,5 +15,5 @@ export function useMedia(query: string): boolean {
 
 /** Whether the layout is the one for phones (S: below 1088 px). */
 export const useIsMobile = (): boolean => useMedia(`(max-width: ${breakpoints.mobile - 1}px)`);
-/** Whether wide content scrolls in its own box (S: below 500 px). */
-export const useIsNarrow = (): boolean => useMedia(`(max-width: ${breakpoints.narrow - 1}px)`);
+/** Whether a table has no room for more than its first columns, so that its rows are cards. */
+export const useIsPhone = (): boolean => useMedia(`(max-width: ${breakpoints.cards - 1}px)`);

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EntityForm } from '../../src/kit/entity-form.tsx';
+import { json, network, refusal, success } from '../support/network.ts';
 import { book, bookRow, listen, refused, serve, show, signIn, type Told } from './support.tsx';
 
 let told: Told;
@@ -90,6 +91,28 @@ describe('adding', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('asks the check rule of a field when the focus leaves it, before it asks whether the value is taken', async () => {
+    const broken = '首位须为字母';
+    const rule = 'GET /sys/checkRule/checkByCode';
+    const asked = serve({
+      [rule]: ({ query }) => (query.value === '978' ? refused(broken) : {}),
+      [duplicate]: () => ({}),
+    });
+    const isbnField = { ...book.fields.isbn, checkRule: 'isbn_form' };
+    const strict = { ...book, fields: { ...book.fields, isbn: isbnField }, asked: ['isbn'] as const };
+    show(<EntityForm entity={strict} onClose={onClose} />);
+    const isbn = screen.getByLabelText('书号');
+    await userEvent.type(isbn, '978');
+    await userEvent.tab();
+    expect(await screen.findByText(broken)).toBeTruthy();
+    expect(asked.map(({ query }) => query)).toEqual([{ ruleCode: 'isbn_form', value: '978' }]);
+    await userEvent.clear(isbn);
+    await userEvent.type(isbn, 'A978');
+    await userEvent.tab();
+    await waitFor(() => expect(asked).toHaveLength(3));
+    expect(screen.queryByText(broken)).toBeNull();
+  });
+
   it('says nothing of a value that was typed over while the server was asked, nor when it does not answer', async () => {
     let answer: (reply: object) => void = () => undefined;
     const first = new Promise<object>((resolve) => {
@@ -133,6 +156,24 @@ describe('adding', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('书号'));
     expect(screen.getByLabelText<HTMLInputElement>('书名').value).toBe('南方');
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('says that the system is busy, stays open and keeps what was typed', async () => {
+    let isBusy = true;
+    network(() =>
+      isBusy ? json(refusal('系统繁忙，请稍后再试', 503), 503) : json(success(bookRow('9'), '添加成功！')),
+    );
+    showAdd();
+    await userEvent.type(screen.getByLabelText('书名'), '南方');
+    await userEvent.type(screen.getByLabelText('书号'), '978');
+    await save();
+    expect(await screen.findByText('系统繁忙，请稍后再试')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('书名').value).toBe('南方');
+    expect(screen.getByLabelText<HTMLInputElement>('书号').value).toBe('978');
+    expect(onClose).not.toHaveBeenCalled();
+    isBusy = false;
+    await save();
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   });
 
   it('cannot be sent twice while it is on its way', async () => {

@@ -92,6 +92,7 @@ describe('a failure', () => {
   const cases: [what: string, answer: () => Response, says: string][] = [
     ['403', () => json(refusal('x', 403), 403), 'error: 系统提示 / 拒绝访问'],
     ['404', () => json(refusal('x', 404), 404), 'error: 系统提示 / 很抱歉，资源未找到!'],
+    ['503', () => new Response('<html>', { status: 503 }), 'error: 系统提示 / 系统繁忙，请稍后再试'],
     ['504', () => new Response('<html>', { status: 504 }), 'error: 系统提示 / 网络超时'],
     ['500 with a message', () => json(refusal('操作失败，系统异常'), 500), 'error: 系统提示 / 操作失败，系统异常'],
     ['another status', () => json(refusal('不支持的请求格式', 415), 415), 'error: 系统提示 / 不支持的请求格式'],
@@ -107,7 +108,7 @@ describe('a failure', () => {
       'warning: 没有权限，请联系管理员分配权限！',
     ],
     ['code 500', () => json(refusal('该角色编码已存在')), 'warning: 该角色编码已存在'],
-    ['a refusal without a message', () => json(refusal('')), 'warning: 操作失败'],
+    ['a refusal without a message', () => json(refusal('')), 'warning: 请求出现错误，请稍后再试'],
     ['a page instead of an envelope', () => new Response('<html>'), 'error: 系统提示 / 请求出现错误，请稍后再试'],
   ];
   test.each(cases)('%s is shown once and thrown', async (_what, answer, says) => {
@@ -124,11 +125,34 @@ describe('a failure', () => {
     expect(failure).toMatchObject({ code: 500, http: 200, errorCode: 'RC_FIELD', fields });
   });
 
-  test('is left to a quiet caller', async () => {
-    network(() => json(refusal('验证码错误', 412)));
+  test.each([
+    ['验证码错误', 412],
+    ['该角色编码已存在', 500],
+    ['', 500],
+  ])('that refuses the work (%s %i) is left to a quiet caller', async (message, code) => {
+    network(() => json(refusal(message, code)));
     const failure = await failureOf(request({ ...list, quiet: true }));
-    expect(failure).toMatchObject({ code: 412, message: '验证码错误' });
+    expect(failure).toMatchObject({ code, message: message || '请求出现错误，请稍后再试' });
     expect(shown).toEqual([]);
+  });
+
+  test.each(cases.filter(([what]) => what !== 'code 500' && what !== 'a refusal without a message'))(
+    '%s is told beside what a quiet caller shows, and not at all for a silent one',
+    async (_what, answer, says) => {
+      network(answer);
+      await failureOf(request({ ...list, quiet: true }));
+      expect(shown).toEqual([says]);
+      await failureOf(request({ ...list, silent: true }));
+      expect(shown).toEqual([says]);
+    },
+  );
+
+  test('without an answer is told beside what a quiet caller shows, and not at all for a silent one', async () => {
+    network(() => new DOMException('too slow', 'TimeoutError'));
+    await failureOf(request({ ...list, silent: true }));
+    expect(shown).toEqual([]);
+    await failureOf(request({ ...list, quiet: true }));
+    expect(shown).toEqual(['error: 系统提示 / 请求超时']);
   });
 
   test('without an answer is a time-out, or says that the network is gone', async () => {

@@ -82,6 +82,25 @@ it('tells what was saved during a loss once the connection is back', () => {
   expect(sent().map(({ data }) => data.args[0].id)).toEqual(Array.from({ length: 20 }, (_, i) => String(i + 10)));
 });
 
+it('waits longer after each attempt that fails, and reads rows anew only when the server has spoken', () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  hear();
+  for (const wait of [5_000, 10_000, 20_000]) {
+    const before = FakeSocket.all.length;
+    latest().open();
+    latest().onclose?.({ code: 4503 });
+    vi.advanceTimersByTime(wait - 1);
+    expect(FakeSocket.all).toHaveLength(before);
+    vi.advanceTimersByTime(1);
+    expect(FakeSocket.all).toHaveLength(before + 1);
+  }
+  latest().open();
+  expect(resumed).toBe(0);
+  say({ type: 'heart_beat', data: true });
+  expect(resumed).toBe(1);
+  vi.restoreAllMocks();
+});
+
 it.each([4401, 4403])('does not knock again after %i', (code) => {
   hear();
   latest().onclose?.({ code });

@@ -14,6 +14,7 @@ beforeEach(() => {
 afterEach(() => {
   stop();
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -31,6 +32,43 @@ test('beats every 20 s and connects again 5 s after a loss', () => {
   expect(FakeSocket.all).toHaveLength(1);
   vi.advanceTimersByTime(1);
   expect(FakeSocket.all).toHaveLength(2);
+});
+
+test('waits longer after each attempt that fails, up to a minute, and not at all longer once it has been heard', () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  const waits = [5_000, 11_250, 22_500, 45_000, 67_500, 67_500];
+  for (const [i, wait] of waits.entries()) {
+    latest().onopen?.();
+    latest().onclose?.({ code: 4503 });
+    vi.advanceTimersByTime(wait - 1);
+    expect(FakeSocket.all).toHaveLength(i + 1);
+    vi.advanceTimersByTime(1);
+    expect(FakeSocket.all).toHaveLength(i + 2);
+  }
+  latest().onopen?.();
+  latest().onmessage?.({ data: '{"cmd":"heartcheck"}' });
+  latest().onclose?.({ code: 1006 });
+  vi.advanceTimersByTime(5_000);
+  expect(FakeSocket.all).toHaveLength(waits.length + 2);
+});
+
+test('tells of a connection that stands again: at once after a loss, once the server speaks after an undecided one', () => {
+  let connected = 0;
+  const deaf = onPush('connected', () => {
+    connected += 1;
+  });
+  latest().onopen?.();
+  latest().onclose?.({ code: 1006 });
+  vi.advanceTimersByTime(5_000);
+  latest().onopen?.();
+  expect(connected).toBe(1);
+  latest().onclose?.({ code: 4503 });
+  vi.advanceTimersByTime(60_000);
+  latest().onopen?.();
+  expect(connected).toBe(1);
+  latest().onmessage?.({ data: '{"cmd":"heartcheck"}' });
+  expect(connected).toBe(2);
+  deaf();
 });
 
 test.each([4401, 4403])('does not knock again after %i', (code) => {

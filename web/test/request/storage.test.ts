@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepRegistration, registration } from '../../src/request/registration.ts';
 import { chooseTenant, lastLoginAt, startSession, useSession } from '../../src/request/session-store.ts';
 import { forget, forgetUser, onStoredElsewhere, readStored, store } from '../../src/request/storage.ts';
+import { pageKind } from '../../src/shell/page-skeleton.tsx';
 import { makeUser } from '../support/user.ts';
 
 const day = 86_400_000;
@@ -122,21 +123,53 @@ test('a sign-in, a registration and a sign-out work where the browser keeps noth
 });
 
 const scripts = import.meta.glob('../../public/before-paint.js');
-/** Runs the script once more and gives the marks it leaves. */
-async function runBeforePaint() {
+/** Runs the script once more, at an address, and gives the marks it leaves. */
+async function runBeforePaint(path = '/post/list') {
+  const marks = document.documentElement.dataset;
+  for (const mark of Object.keys(marks)) delete marks[mark];
+  window.history.replaceState(null, '', path);
   vi.resetModules();
   for (const run of Object.values(scripts)) await run();
-  return { ...document.documentElement.dataset };
+  return { ...marks };
 }
 
 test('the script before the first paint reads what the console stores', async () => {
-  expect(await runBeforePaint()).toEqual({});
+  expect(await runBeforePaint()).toEqual({ page: 'list' });
   store('access-token', 't', day);
-  store('settings', { darkMode: true });
-  expect(await runBeforePaint()).toEqual({ session: '', mode: 'dark' });
+  expect(await runBeforePaint()).toEqual({ session: '', page: 'list', frame: 'open' });
+  store('settings', { darkMode: true, multipage: false });
+  store('menu', { folded: true, openKeys: [] });
+  expect(await runBeforePaint()).toEqual({ session: '', page: 'list', frame: 'folded', mode: 'dark', tabs: 'none' });
+  store('settings', { layout: 'topmenu' });
+  expect(await runBeforePaint()).toEqual({ session: '', page: 'list', frame: 'topmenu' });
+});
+
+test.each([
+  ['/', 'dashboard'],
+  ['/dashboard/analysis', 'dashboard'],
+  ['/post/detail/7', 'detail'],
+  ['/account/settings/Index', 'form'],
+  ['/publicity/loginConfig', 'form'],
+])('it knows what stands at %s as the console does', async (path, kind) => {
+  expect((await runBeforePaint(path)).page).toBe(kind);
+  // The component of the menu's entry at that path.
+  const component = {
+    '/': 'dashboard/Analysis',
+    '/dashboard/analysis': 'dashboard/Analysis',
+    '/post/detail/7': 'post/CompanyPostDetail',
+    '/account/settings/Index': 'account/settings/Index',
+    '/publicity/loginConfig': 'publicity/LoginConfig',
+  }[path];
+  expect(pageKind(component)).toBe(kind);
+});
+
+test('no frame is painted where somebody who is signed in opens a public page', async () => {
+  store('access-token', 't', day);
+  for (const path of ['/404', '/user/binding', '/enterprise-registration/account-info', '/test/home'])
+    expect((await runBeforePaint(path)).frame, path).toBeUndefined();
 });
 
 test('the script before the first paint takes an expired token as none', async () => {
   store('access-token', 't', -1);
-  expect(await runBeforePaint()).toEqual({});
+  expect(await runBeforePaint()).toEqual({ page: 'list' });
 });

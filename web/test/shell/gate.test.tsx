@@ -134,10 +134,20 @@ test.each([
   ['?redirect=%2F%5Cevil.example', '/dashboard/analysis'],
   ['?redirect=javascript%3Aalert(1)', '/dashboard/analysis'],
   ['?redirect=%2Fuser%2Flogin', '/dashboard/analysis'],
+  // What brought the ticket of a single sign-on is no page, and the ticket is spent.
+  ['?redirect=%2F%3Fticket%3DST-1', '/dashboard/analysis'],
+  ['?redirect=%2F', '/dashboard/analysis'],
 ])('after signing in %s leads to %s', (search, target) => {
   expect(redirectTarget(search)).toBe(target);
 });
 
-test('the home page needs no way back', () => {
-  expect(signInPath({ pathname: '/dashboard/analysis', search: '', hash: '' })).toBe('/user/login');
+test('a spent ticket does not stand in the way of the home of a role', () => {
+  expect(redirectTarget('?redirect=%2F%3Fticket%3DST-1', '/resume/delivery')).toBe('/resume/delivery');
+});
+
+test('every page but the root is led back to', () => {
+  expect(signInPath({ pathname: '/', search: '', hash: '' })).toBe('/user/login');
+  expect(signInPath({ pathname: '/dashboard/analysis', search: '?style=tasks', hash: '#a' })).toBe(
+    '/user/login?redirect=%2Fdashboard%2Fanalysis%3Fstyle%3Dtasks%23a',
+  );
 });

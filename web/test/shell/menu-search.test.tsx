@@ -56,6 +56,16 @@ test('the box in the header finds pages by a part of their title, whatever the c
   }
 });
 
+test('it finds pages by pinyin, in full and by initials', async () => {
+  vi.stubGlobal('innerWidth', 1440);
+  openConsole('/dashboard/analysis');
+  await userEvent.click(await screen.findByRole('button', { name: /搜索菜单/ }));
+  for (const word of ['yonghuguan', 'yhgl']) {
+    await type(word);
+    await waitFor(() => expect(offered()).toEqual(['用户管理', '企业用户管理']));
+  }
+});
+
 test('an external entry opens in a new tab of the browser, and the page stays (W-MS4)', async () => {
   vi.stubGlobal('innerWidth', 1440);
   openConsole('/dashboard/analysis');

@@ -110,9 +110,9 @@ describe('a list of files', () => {
   const opened = () => vi.spyOn(window, 'open').mockReturnValue(null);
   it('opens a PDF in a window', async () => {
     const windows = opened();
-    show(<FileLinks value="p/a.PDF" />);
+    show(<FileLinks value="jeditor/a.PDF" />);
     await userEvent.click(screen.getByRole('button', { name: /a\.PDF/ }));
-    expect(windows).toHaveBeenCalledWith('/server/sys/common/static/p/a.PDF', '_blank', 'noopener,noreferrer');
+    expect(windows).toHaveBeenCalledWith('/server/sys/common/static/jeditor/a.PDF', '_blank', 'noopener,noreferrer');
   });
 
   it('opens a private PDF whose address has run out in place, with the token', async () => {
@@ -125,8 +125,8 @@ describe('a list of files', () => {
   });
 
   it.each([
-    ['p/a.mp4', () => document.querySelector('video')],
-    ['p/a.png', () => screen.queryByRole('dialog', { name: '图片预览' })],
+    ['jeditor/a.mp4', () => document.querySelector('video')],
+    ['jeditor/a.png', () => screen.queryByRole('dialog', { name: '图片预览' })],
   ])('opens %s in its viewer', async (path, viewer) => {
     show(<FileLinks value={path} />);
     await userEvent.click(screen.getByRole('button'));

@@ -160,3 +160,18 @@ it('fetches its template and tells how far the server is', async () => {
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   end();
 });
+
+it('names the limits, and says that nothing was imported when every row was refused', async () => {
+  await open(
+    () => ({
+      code: 201,
+      message: '没有导入任何数据。总上传行数：2，已导入行数：0，错误行数：2',
+      result: '/sys/common/static/import-error/e.xls?e=1&s=2',
+    }),
+    [sheet('a.xlsx')],
+  );
+  expect(screen.getByText('支持 .xls（不超过20MB）、.xlsx（不超过50MB），每个文件最多50,000行')).toBeTruthy();
+  await userEvent.click(startButton());
+  expect(await screen.findByText('没有导入任何数据。')).toBeTruthy();
+  expect(screen.queryByText('导入成功,但是有错误数据!')).toBeNull();
+});

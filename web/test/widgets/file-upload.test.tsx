@@ -116,12 +116,12 @@ it('W-UP7: gives names and sizes where a form keeps them', async () => {
 
 it('W-UP9: opens an address of another server as it is, a stored path below the static domain', async () => {
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
-  show(<Field start="http://cdn.cn/x.pdf,temp/x.pdf" />);
+  show(<Field start="http://cdn.cn/x.pdf,company/x.pdf" />);
   const links = screen.getAllByTitle('x.pdf');
   for (const link of links) await userEvent.click(link);
   expect(opened.mock.calls.map(([address]) => address)).toEqual([
     'http://cdn.cn/x.pdf',
-    '/server/sys/common/static/temp/x.pdf',
+    '/server/sys/common/static/company/x.pdf',
   ]);
 });
 

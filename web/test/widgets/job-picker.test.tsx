@@ -47,7 +47,7 @@ const transfer: JobPurpose = { mode: 'transfer', resumeId: 'r1' };
 const recommend: JobPurpose = { mode: 'recommend', employId: 'e1' };
 const choose = async (name: string) => {
   const row = (await screen.findByText(name)).closest('tr') as HTMLElement;
-  await userEvent.click(within(row).getByRole('checkbox'));
+  await userEvent.click(within(row).queryByRole('radio') ?? within(row).getByRole('checkbox'));
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const sent = (asked: readonly Asked[]) => asked.filter(({ method }) => method === 'POST').map(({ body }) => body);
@@ -59,13 +59,14 @@ it('asks for a post before it transfers (W-J1)', async () => {
   expect(sent(asked)).toEqual([]);
 });
 
-it('transfers to one post only (W-J2)', async () => {
-  const asked = await open(transfer);
+it('transfers to one post only: another choice replaces the first, and there is no choice of all (W-J2)', async () => {
+  const asked = await open(transfer, () => ({ message: '转岗成功' }));
   await choose('后端开发');
   await choose('测试工程师');
+  expect(screen.getByText('已选择 1 个岗位')).toBeTruthy();
+  expect(screen.queryByRole('checkbox', { name: '全选' })).toBeNull();
   await press('转岗');
-  await waitFor(() => expect(told.messages).toEqual(['warning: 只能选择一个岗位']));
-  expect(sent(asked)).toEqual([]);
+  await waitFor(() => expect(sent(asked)).toEqual([{ postId: 'p2', resumeId: 'r1', waive: 0 }]));
 });
 
 it('transfers after a question and closes (W-J3)', async () => {
@@ -144,4 +145,33 @@ it('does not let a post be chosen where the student stands already', async () =>
   const row = (await screen.findByText('产品经理')).closest('tr') as HTMLElement;
   expect(within(row).getByRole<HTMLInputElement>('checkbox').disabled).toBe(true);
   expect(within(row).getByText('已投递该岗位')).toBeTruthy();
+});
+
+it('shows what the posts ask for and offer, and who does not fit, before anything is sent', async () => {
+  const misfits = [{ name: '王同学', reasons: ['学历不符合岗位要求'] }];
+  const facts = { demands: '硕士研究生 · 2026届', salary: '8,000–12,000 元/月', headcount: 4, misfits };
+  await open(
+    recommend,
+    undefined,
+    pageOf([
+      { ...jobs[0], ...facts },
+      { ...jobs[1], misfits: [] },
+    ]),
+  );
+  const row = (await screen.findByText('后端开发')).closest('tr') as HTMLElement;
+  for (const shown of ['硕士研究生 · 2026届', '8,000–12,000 元/月', '4', '不符合', '学历不符合岗位要求'])
+    expect(within(row).getByText(shown), shown).toBeTruthy();
+  expect(within(screen.getByText('测试工程师').closest('tr') as HTMLElement).getByText('符合')).toBeTruthy();
+  expect(screen.queryByRole('alert', { name: /不符合/ })).toBeNull();
+  await choose('后端开发');
+  expect(screen.getByText('王同学 · 后端开发：学历不符合岗位要求')).toBeTruthy();
+  await userEvent.click(screen.getByRole('checkbox', { name: /已知不符合要求/ }));
+  expect(screen.queryByText('王同学 · 后端开发：学历不符合岗位要求')).toBeNull();
+});
+
+it('cannot be sent for a student whom no post can take', async () => {
+  const barred = [{ name: '王同学', reasons: ['学生已隐藏简历，只能由本人投递'] }];
+  await open(transfer, undefined, { result: { records: jobs, total: 3, barred } });
+  expect(await screen.findByText('王同学：学生已隐藏简历，只能由本人投递')).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '转岗' }).disabled).toBe(true);
 });

@@ -11,6 +11,7 @@ export const queryCompanyInfo = endpoint({
   input: passwordLogin,
   output: type<CompanyCheck>(),
   perMinute: 20,
+  shared: true,
   silent: true,
 });
 /** The same by SMS code; POST keeps the code out of the address. */
@@ -22,9 +23,10 @@ export const queryCompanyInfoByPhone = endpoint({
   input: phoneLoginInput,
   output: type<CompanyCheck>(),
   perMinute: 20,
+  shared: true,
   silent: true,
 });
-/** With the registration token of that account the mobile is whole, else masked. */
+/** The mobile is answered with the registration token of that account only; every other name is answered alike. */
 export const registeredCompany = endpoint({
   method: 'GET',
   path: '/companyRegister/getRegistCompanyByUserName',
@@ -33,4 +35,5 @@ export const registeredCompany = endpoint({
   input: { userName: text({ label: '账号', max: 100 }) },
   output: type<RegisteredCompany>(),
   perMinute: 30,
+  shared: true,
 });

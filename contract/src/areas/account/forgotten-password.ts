@@ -9,6 +9,7 @@ export const phoneVerification = endpoint({
   input: { phone: text({ label: '手机号', max: 40 }), smscode: text({ label: '短信验证码', max: 6 }) },
   output: type<{ smscode: string; username: string }>(),
   perMinute: 20,
+  shared: true,
   silent: true,
 });
 export const passwordChange = endpoint({
@@ -25,4 +26,5 @@ export const passwordChange = endpoint({
   output: type<null>(),
   done: '密码重置完成！',
   perMinute: 20,
+  shared: true,
 });

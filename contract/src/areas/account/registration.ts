@@ -1,4 +1,5 @@
 import { endpoint, number, text, type } from '../../kit/index.ts';
+import { solvedPicture } from './sign-in.ts';
 
 /** The short registration form: makes an enterprise account that still has to describe its company. */
 export const userRegister = endpoint({
@@ -18,8 +19,9 @@ export const userRegister = endpoint({
   output: type<{ username: string; registerToken: string; auditStatus: 0 }>(),
   done: '注册成功',
   perMinute: 20,
+  shared: true,
 });
-/** Whether a username, phone or e-mail is still free (`api.md` 6.10). */
+/** Whether a username, phone or e-mail is still free; a stranger learns it with a solved picture only. */
 export const checkOnlyUser = endpoint({
   method: 'GET',
   path: '/sys/user/checkOnlyUser',
@@ -30,7 +32,9 @@ export const checkOnlyUser = endpoint({
     phone: text({ label: '手机号', max: 40 }),
     email: text({ label: '邮箱', max: 100 }),
     id: text({ label: '用户', max: 32 }),
+    ...solvedPicture,
   },
   output: type<true>(),
   perMinute: 30,
+  shared: true,
 });

@@ -4,6 +4,8 @@ import type { LoginResult } from '../../rules/index.ts';
 /** Key that the client invented for its picture: a time stamp, sent as text or number. */
 const checkKey = text({ label: '验证码标识', max: 40 });
 const captcha = text({ label: '验证码', max: 20 });
+/** A solved picture, with which a stranger may ask what is answered alike otherwise. */
+export const solvedPicture = { captcha, checkKey } as const;
 /** Left out means yes (`api.md` 2.1). */
 const rememberMe = flag({ label: '自动登录', default: 1 });
 
@@ -15,6 +17,7 @@ export const captchaImage = endpoint({
   input: { key: text({ label: '验证码标识', max: 200 }) },
   output: type<string>(),
   perMinute: 30,
+  shared: true,
 });
 export const checkCaptcha = endpoint({
   method: 'POST',
@@ -25,6 +28,7 @@ export const checkCaptcha = endpoint({
   output: type<null>(),
   done: '成功',
   perMinute: 30,
+  shared: true,
   silent: true,
 });
 /** A right picture lets an address ask for SMS codes again. */
@@ -37,6 +41,7 @@ export const smsCheckCaptcha = endpoint({
   output: type<null>(),
   done: '成功',
   perMinute: 30,
+  shared: true,
   silent: true,
 });
 
@@ -68,6 +73,7 @@ export const login = endpoint({
   output: type<LoginResult>(),
   done: '登录成功',
   perMinute: 20,
+  shared: true,
   silent: true,
 });
 
@@ -85,6 +91,7 @@ export const phoneLogin = endpoint({
   output: type<LoginResult>(),
   done: '登录成功',
   perMinute: 20,
+  shared: true,
   silent: true,
 });
 /** Modes: 0 sign-in, 1 registration, 2 forgotten password, 3 change of phone, 4 WeChat binding. */

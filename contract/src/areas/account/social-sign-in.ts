@@ -11,6 +11,7 @@ export const casValidateLogin = endpoint({
   output: type<LoginResult>(),
   done: '登录成功',
   perMinute: 20,
+  shared: true,
 });
 /** Single logout: the CAS server tells which ticket's session is over. */
 export const casLogout = endpoint({
@@ -49,6 +50,7 @@ export const wechatConfig = endpoint({
   input: { nonce },
   output: type<WechatConfig>(),
   perMinute: 30,
+  shared: true,
 });
 const ticket = text({ label: '票据', max: 100 });
 export const ticketLogin = endpoint({
@@ -60,6 +62,7 @@ export const ticketLogin = endpoint({
   output: type<LoginResult>(),
   done: '登录成功',
   perMinute: 20,
+  shared: true,
   silent: true,
 });
 export const mobileTicketLogin = endpoint({
@@ -71,6 +74,7 @@ export const mobileTicketLogin = endpoint({
   output: type<LoginResult>(),
   done: '登录成功',
   perMinute: 20,
+  shared: true,
   silent: true,
 });
 export const userNameTicketLogin = endpoint({
@@ -82,6 +86,7 @@ export const userNameTicketLogin = endpoint({
   output: type<LoginResult>(),
   done: '登录成功',
   perMinute: 20,
+  shared: true,
   silent: true,
 });
 
@@ -98,6 +103,7 @@ const thirdLogin = (path: string) =>
     output: type<LoginResult>(),
     done: '登录成功',
     perMinute: 20,
+    shared: true,
     silent: true,
   });
 export const thirdLoginUser = thirdLogin('/sys/thirdLogin/getLoginUser/:token/:thirdType');
@@ -112,5 +118,6 @@ export const bindThirdPhone = endpoint({
   input: { ...phoneLoginInput, thirdUserUuid: ticket, nonce },
   output: type<string>(),
   perMinute: 20,
+  shared: true,
   silent: true,
 });

@@ -8,7 +8,7 @@ const read = { method: 'GET', silent: true } as const;
 export interface Summary extends AsOf {
   readonly period: Period;
   readonly figures: Figure[];
-  /** 本月新增企业{a}家、岗位{b}个，学生投递{c}次，已通过{d}人; null where the reader may not list what is counted. */
+  /** 本月新增企业{a}家、岗位{b}个，学生投递{c}次，已通过{d}次; null where the reader may not list what is counted. */
   readonly sentence: {
     readonly companies: number | null;
     readonly posts: number | null;
@@ -30,10 +30,10 @@ export interface TrendPoint {
   readonly deliveries: number;
   readonly passed: number;
 }
-/** Days of the period, and the same days of the period before for the dashed line. */
+/** Days of the period, and the same days of the period before for the dashed line; null for who may not list them. */
 export interface Trend extends AsOf {
-  readonly current: TrendPoint[];
-  readonly previous: TrendPoint[];
+  readonly current: TrendPoint[] | null;
+  readonly previous: TrendPoint[] | null;
 }
 export const analysisTrend = endpoint({
   ...read,
@@ -43,8 +43,9 @@ export const analysisTrend = endpoint({
   input: rangeInput,
   output: type<Trend>(),
 });
+/** Ranked numbers; null for a reader who may not list what they count. */
 export interface Bars extends AsOf {
-  readonly bars: Bar[];
+  readonly bars: Bar[] | null;
 }
 export const analysisIndustry = endpoint({
   ...read,
@@ -64,7 +65,7 @@ export const analysisSupply = endpoint({
   title: '热门专业供需比',
   needs: school,
   input: {},
-  output: type<AsOf & { bars: SupplyBar[] }>(),
+  output: type<AsOf & { bars: SupplyBar[] | null }>(),
 });
 export const analysisRank = endpoint({
   ...read,
@@ -95,6 +96,8 @@ export const analysisCity = endpoint({
 export interface Task {
   readonly key: string;
   readonly title: string;
+  /** Whether the reader's side has to act. Otherwise it waits for others, and he may only step in. */
+  readonly mine: boolean;
   readonly count: number;
   /** How many of them are overdue. */
   readonly overdue: number;
@@ -107,8 +110,11 @@ export interface Task {
 }
 export interface Tasks extends AsOf {
   readonly tasks: Task[];
+  /** How many wait for the reader's side. */
   readonly total: number;
   readonly overdue: number;
+  /** How many wait for others. */
+  readonly backlog: number;
 }
 export const taskTodo = endpoint({
   ...read,
@@ -122,7 +128,9 @@ export const taskTodo = endpoint({
 export interface TaskRow {
   readonly id: string;
   readonly kind: string;
+  /** Names whom or what it is about. */
   readonly title: string;
+  readonly mine: boolean;
   readonly since: string;
   /** Null where the reader only stands in and may not handle it himself. */
   readonly link: FigureLink | null;

@@ -50,7 +50,7 @@ export const companyPosts = endpoint({
   title: '在招岗位进展',
   needs: company,
   input: {},
-  output: type<AsOf & { posts: CompanyPostLine[] }>(),
+  output: type<AsOf & { posts: CompanyPostLine[] | null }>(),
 });
 export const companyFunnel = endpoint({
   ...read,

@@ -12,6 +12,8 @@ export interface Figure {
   readonly unit: string;
   /** What the same figure was in the period before; null where there is none. */
   readonly previous: number | null;
+  /** Which change is a good one; null where neither is. */
+  readonly better: 'more' | 'fewer' | null;
   readonly link: FigureLink | null;
 }
 export interface Bar {

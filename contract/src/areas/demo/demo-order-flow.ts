@@ -18,7 +18,7 @@ export const demoOrderFlow = workflow({
       from: ['running'],
       to: 'finished',
       by: 'staff',
-      confirm: '确定该订单已经完成？',
+      confirm: '确定{row}已经完成？',
       done: '订单已完成',
     },
     cancel: {

@@ -3,6 +3,7 @@ import { demoOrder } from './demo-order.ts';
 import { demoOrderGrid, demoOrderLevel, saveDemoOrders } from './demo-order-calls.ts';
 import { demoOrderLine } from './demo-order-line.ts';
 import { demoDictionaries } from './dictionaries.ts';
+import { mockEndpoints } from './mock-calls.ts';
 
 export { componentTexts } from './component-texts.ts';
 export * from './demo-order.ts';
@@ -10,6 +11,7 @@ export * from './demo-order-calls.ts';
 export * from './demo-order-flow.ts';
 export * from './demo-order-line.ts';
 export { fileExamples } from './file-examples.ts';
+export * from './mock-calls.ts';
 export { demoOrderRefusals, demoPageTexts } from './page-texts.ts';
 export { demoGridTexts } from './screen-texts.ts';
 
@@ -19,7 +21,7 @@ const shown = (code: string, page: string): Button => ({ code, label: '查看', 
 export const demoArea = defineArea({
   name: 'demo',
   entities: [demoOrder, demoOrderLine],
-  endpoints: [saveDemoOrders, demoOrderLevel],
+  endpoints: [saveDemoOrders, demoOrderLevel, ...mockEndpoints],
   dictionaries: demoDictionaries,
   grids: [demoOrderGrid],
   buttons: [

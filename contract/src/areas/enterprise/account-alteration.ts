@@ -7,6 +7,7 @@ import {
   files,
   longText,
   me,
+  number,
   ref,
   text,
   through,
@@ -37,7 +38,7 @@ export const alterationFlow = workflow({
       code: 'audit',
       call: 'audit',
       with: { result: 1 },
-      confirm: '通过后立即修改该账号，是否继续？',
+      confirm: '通过后立即按{row}修改账号，是否继续？',
       done: '审核通过',
     },
     refuse: {
@@ -52,7 +53,7 @@ export const alterationFlow = workflow({
       done: '已驳回',
       input: { reason: longText({ label: '审核意见', max: 500, required: true, requiredMessage: '请填写审核意见!' }) },
     },
-    lapse: { label: '失效', from: ['started'], to: 'lapsed', by: 'system' },
+    lapse: { label: '失效', from: ['started', 'waiting'], to: 'lapsed', by: 'system' },
   },
 });
 
@@ -68,17 +69,30 @@ export const accountAlteration = entity({
   fields: {
     alterNo: text({ label: '申请编号', max: 20, derived: true, unique: true, width: 140 }),
     companyId: ref({ label: '企业', to: 'company' }),
-    companyName: through('companyId', 'companyName', { label: '企业', width: 204 }),
+    companyName: through('companyId', 'companyName', { label: '企业', width: 204, priority: 'high' }),
     userId: ref({ label: '原账号', to: 'sysUser', required: true }),
     username: through('userId', 'username', { label: '原账号' }),
-    type: dict({ label: '变更类型', dict: 'rc_alteration_type', numeric: true, required: true, width: 136 }),
+    type: dict({
+      label: '变更类型',
+      dict: 'rc_alteration_type',
+      numeric: true,
+      required: true,
+      width: 136,
+      priority: 'high',
+    }),
     oldMobile: text({ label: '原手机号', max: 11, mask: 'mobile', plain: 'company:accountAlteration:audit' }),
-    newMobile: text({ label: '新手机号', max: 11 }),
+    newMobile: text({ label: '新手机号', max: 11, priority: 'high' }),
     newUsername: text({ label: '新账号', max: 50 }),
     newRealname: text({ label: '新管理员', max: 30 }),
     /** Hash of the password the applicant chose, applied when the request passes. */
     newPasswordHash: text({ label: '新密码', max: 255, secret: true, derived: true }),
-    letterFile: file({ label: '变更函', accept: ['jpg', 'jpeg', 'png', 'pdf'], maxMb: 10, folder: 'company-license' }),
+    letterFile: file({
+      label: '变更函',
+      accept: ['jpg', 'jpeg', 'png', 'pdf'],
+      maxMb: 10,
+      folder: 'company-license',
+      plain: 'company:accountAlteration:audit',
+    }),
     idCardImgs: files({
       label: '身份证照片',
       least: 2,
@@ -86,6 +100,7 @@ export const accountAlteration = entity({
       accept: ['jpg', 'jpeg', 'png'],
       maxMb: 10,
       folder: 'company-license',
+      plain: 'company:accountAlteration:audit',
     }),
     reason: text({ label: '变更原因', max: 200 }),
     /** Whether step 2 was passed, and by which way: 0 not yet, 1 SMS, 2 paper. */
@@ -95,6 +110,8 @@ export const accountAlteration = entity({
     auditTime: dateTime({ label: '审核时间', derived: true }),
     ip: text({ label: 'IP', max: 64, derived: true }),
     ticket: text({ label: '票据', max: 64, secret: true, derived: true }),
+    /** Credential version of the account when the request was begun; a later one makes the request void. */
+    credentialVersion: number({ label: '凭据版本', required: true, default: 0, secret: true, derived: true }),
     expireTime: dateTime({ label: '失效时间', derived: true, secret: true }),
   },
   display: 'alterNo',

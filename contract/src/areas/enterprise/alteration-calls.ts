@@ -43,6 +43,7 @@ export const startAlteration = endpoint({
   },
   output: type<AlterationStarted>(),
   perMinute: 20,
+  shared: true,
 });
 /** Sends a code to the bound mobile, or (`mobile` given, after step 2) to the new one. */
 export const sendAlterationCode = endpoint({
@@ -54,6 +55,7 @@ export const sendAlterationCode = endpoint({
   output: type<null>(),
   done: '发送成功',
   perMinute: 10,
+  shared: true,
 });
 /** Step 2: the code of the bound mobile, or the company's papers. */
 export const verifyAlteration = endpoint({
@@ -73,6 +75,7 @@ export const verifyAlteration = endpoint({
   },
   output: type<AlterationVerified>(),
   perMinute: 20,
+  shared: true,
 });
 /** Step 3: what it changes to. */
 export const submitAlteration = endpoint({
@@ -90,4 +93,5 @@ export const submitAlteration = endpoint({
   },
   output: type<AlterationSubmitted>(),
   perMinute: 20,
+  shared: true,
 });

@@ -1,5 +1,14 @@
 import { dict, dicts, longText, me, workflow } from '../../kit/index.ts';
 
+/** 其他: the one reason that says nothing without words. */
+export const otherRejectReason = '9';
+const auditOpinion = longText({
+  label: '审核意见',
+  max: 500,
+  requiredMessage: '请填写审核意见!',
+  neededWhen: { field: 'reasonCodes', holds: [otherRejectReason], least: 5 },
+});
+
 /** How a company is admitted (recruitment document 7.1 and 7.3): 3 signs in, 0 and 1 fill in, everything else waits or is told why. */
 export const companyFlow = workflow({
   column: 'auditStatus',
@@ -27,7 +36,8 @@ export const companyFlow = workflow({
       code: 'audit',
       call: 'audit',
       with: { result: 1 },
-      confirm: '确定通过该企业的入驻申请？',
+      batch: 'auditBatch',
+      confirm: '确定通过{row}的入驻申请？',
       done: '审核通过',
     },
     refuse: {
@@ -38,6 +48,7 @@ export const companyFlow = workflow({
       code: 'audit',
       call: 'audit',
       with: { result: 2 },
+      batch: 'auditBatch',
       danger: true,
       done: '已驳回',
       input: {
@@ -47,7 +58,7 @@ export const companyFlow = workflow({
           required: true,
           requiredMessage: '请选择驳回原因!',
         }),
-        reason: longText({ label: '审核意见', max: 500 }),
+        reason: auditOpinion,
       },
     },
     disable: {
@@ -66,7 +77,7 @@ export const companyFlow = workflow({
       to: 'approved',
       by: 'staff',
       code: 'disable',
-      confirm: '启用后该企业的用户可以重新登录，岗位保持暂停，是否继续？',
+      confirm: '启用后{row}的用户可以重新登录，岗位保持暂停，是否继续？',
       done: '启用成功',
     },
   },
@@ -76,7 +87,5 @@ export const companyFlow = workflow({
 export const auditInput = {
   result: dict({ label: '审核结果', dict: 'rc_audit_result', numeric: true, required: true }),
   reasonCodes: dicts({ label: '驳回原因', dict: 'rc_company_reject_reason' }),
-  reason: longText({ label: '审核意见', max: 500 }),
+  reason: auditOpinion,
 };
-/** 其他: the one reason that says nothing without words. */
-export const otherRejectReason = '9';

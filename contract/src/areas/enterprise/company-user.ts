@@ -14,6 +14,7 @@ export const companyUser = entity({
     userId: ref({ label: '用户', to: 'sysUser', required: true, unique: true, derived: true }),
     companyId: ref({ label: '所属企业', to: 'company', required: true }),
     username: through('userId', 'username', {
+      priority: 'low',
       label: '登录账号',
       required: true,
       max: 50,
@@ -21,9 +22,10 @@ export const companyUser = entity({
       pattern: patterns.usernameCharacters,
     }),
     realname: through('userId', 'realname', { label: '姓名', required: true, max: 30, width: 96 }),
-    companyName: through('companyId', 'companyName', { label: '企业名称', width: 204 }),
+    companyName: through('companyId', 'companyName', { label: '企业名称', width: 204, priority: 'high' }),
     role: dict({ label: '角色', dict: 'rc_company_user_role', numeric: true, required: true }),
     mobile: through('userId', 'phone', {
+      priority: 'high',
       label: '手机号',
       required: true,
       max: 11,
@@ -52,6 +54,7 @@ export const companyUser = entity({
   ],
   form: [only('staff', 'companyId'), onAdd('username'), 'realname', 'mobile', 'email', 'position', 'role', 'postScope'],
   excel: ['username', 'realname', 'companyName', 'role', 'mobile', 'email', 'position', 'status', 'lastLoginTime'],
+  example: { username: 'example_hr' },
   importing: ['companyId', 'username', 'realname', 'role', 'mobile', 'email', 'position'],
   visible: {
     staff: 'all',

@@ -27,19 +27,32 @@ const creditCodePattern: Pattern = { test: isCreditCode, message: '统一社会�
 const idCardPattern: Pattern = { test: isIdCard, message: '身份证号格式不正确!' };
 /** Whose holders see how a company is reached; others see it masked. */
 const contactCode = 'company:company:plain';
-const licence = { accept: ['jpg', 'jpeg', 'png', 'pdf'], maxMb: 10, folder: 'company-license' } as const;
+const licence = {
+  accept: ['jpg', 'jpeg', 'png', 'pdf'],
+  maxMb: 10,
+  folder: 'company-license',
+  plain: contactCode,
+} as const;
 
 /** What a licence or an authority certifies: changed only by an approved 资质变更 once the company is admitted. */
 export const certifiedFields = {
   companyName: text({
     label: '企业名称',
     required: true,
+    pinyin: 'words',
     min: 2,
     max: 100,
     width: 204,
     pattern: { test: (v) => /^[\p{Script=Han}A-Za-z0-9（）()]+$/u.test(v), message: '企业名称格式不正确!' },
   }),
-  creditCode: text({ label: '统一社会信用代码', required: true, max: 18, pattern: creditCodePattern, width: 180 }),
+  creditCode: text({
+    label: '统一社会信用代码',
+    required: true,
+    max: 18,
+    pattern: creditCodePattern,
+    width: 180,
+    priority: 'low',
+  }),
   companyKind: dict({ label: '企业类别', dict: 'rc_company_kind', numeric: true, required: true, default: 1 }),
   nature: dict({ label: '单位性质', dict: 'rc_company_nature', required: true }),
   legalPerson: text({ label: '法定代表人', required: true, max: 50 }),
@@ -48,7 +61,7 @@ export const certifiedFields = {
   licenseExpire: date({ label: '营业期限至', help: '长期有效的不填' }),
   licenseImg: file({ label: '营业执照', required: true, ...licence }),
   hrLicense: file({ label: '人力资源服务许可证', help: '企业类别为人力资源服务机构时必须上传', ...licence }),
-  proxyLetter: file({ label: '招聘授权委托书', help: '加盖公章，样式可下载', ...licence }),
+  proxyLetter: file({ label: '招聘授权委托书', help: '填写样式并加盖公章后上传', ...licence }),
   idCardNo: text({
     label: '经办人身份证号',
     required: true,
@@ -66,6 +79,7 @@ export const certifiedFields = {
     accept: ['jpg', 'jpeg', 'png'],
     maxMb: 10,
     folder: 'company-license',
+    plain: 'company:company:audit',
     help: '正面和反面各一张',
   }),
 };
@@ -75,7 +89,7 @@ const basicFields = {
   industry: dict({ label: '所属行业', dict: 'rc_company_industry', required: true, width: 114 }),
   scale: dict({ label: '企业规模', dict: 'rc_company_scale', numeric: true, required: true }),
   tags: dicts({ label: '企业标签', dict: 'rc_company_tag', most: 5, help: '核实证明材料后由学校设置' }),
-  regionCode: area({ label: '所在地区', required: true, level: 'district' }),
+  regionCode: area({ label: '所在地区', required: true, level: 'district', priority: 'low' }),
   address: text({ label: '详细地址', required: true, max: 200 }),
   website: link({ label: '企业官网', max: 200 }),
   logo: image({ label: '企业标志', accept: ['png', 'jpg', 'jpeg'], maxMb: 2, folder: 'company' }),
@@ -87,9 +101,10 @@ const basicFields = {
     rangeMessage: '企业简介请填写50到5000个字符!',
   }),
   welfare: dicts({ label: '福利待遇', dict: 'rc_welfare_tag' }),
-  contactName: text({ label: '联系人', required: true, max: 30, width: 70 }),
+  contactName: text({ label: '联系人', required: true, max: 30, width: 70, priority: 'high' }),
   contactPosition: text({ label: '联系人职务', max: 30 }),
   contactMobile: text({
+    priority: 'high',
     label: '联系手机',
     required: true,
     max: 11,
@@ -112,14 +127,14 @@ const basicFields = {
 
 const derivedFields = {
   auditReason: text({ label: '审核意见', max: 500, derived: true }),
-  submitTime: dateTime({ label: '提交时间', derived: true, width: 142 }),
-  auditTime: dateTime({ label: '审核时间', derived: true, width: 142 }),
+  submitTime: dateTime({ label: '提交时间', derived: true, width: 142, priority: 'high' }),
+  auditTime: dateTime({ label: '审核时间', derived: true, width: 142, priority: 'low' }),
   auditBy: text({ label: '审核人', max: 50, derived: true }),
   postCount: number({ label: '在招岗位', derived: true }),
   deliveryCount: number({ label: '收到投递', derived: true }),
   hireCount: number({ label: '录用人数', derived: true }),
   violationPoints: number({ label: '违规积分', derived: true }),
-  blackFlag: flag({ label: '黑名单', derived: true }),
+  blackFlag: flag({ label: '黑名单', derived: true, priority: 'low' }),
   sort: number({ label: '排序', min: 0, max: 9999, default: 0 }),
   /** When an auditor last looked at the application, and who: it cannot be withdrawn from under their eyes. */
   auditOpenTime: dateTime({ label: '打开审核时间', derived: true, secret: true }),
@@ -176,6 +191,7 @@ export const company = entity({
     introduction: whenThere(basicFields.introduction),
   },
   display: 'companyName',
+  quickFind: '/enterprise/detail/:id',
   list: [
     'companyName',
     'creditCode',
@@ -288,6 +304,7 @@ export const company = entity({
     'deliveryCount',
     'hireCount',
   ],
+  example: { creditCode: '91330100MA27XL001Y' },
   workflow: companyFlow,
   visible: {
     staff: 'all',
@@ -309,6 +326,6 @@ export const company = entity({
     ['tenantId', 'companyName'],
   ],
   versioned: true,
-  /** 1 where an application has waited longer than `register.auditDays`, 0 where it waits in time. */
-  computed: ['overdue'],
+  /** Whether an application has waited longer than `register.auditDays`, and by how many working days. */
+  computed: ['overdue', 'overdueDays'],
 });

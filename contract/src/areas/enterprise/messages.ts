@@ -10,7 +10,11 @@ export const enterpriseEvents = [
   messageEvent('C03', '企业审核未通过', '{company}未通过审核，原因：{reason}', { sms: true }),
   messageEvent('C04', '企业已停用', '{company}已停用，原因：{reason}', { sms: true }),
   messageEvent('C05', '企业已恢复', '{company}已恢复使用', { sms: true }),
-  messageEvent('C06', '账号信息变更', '您的账号于{time}修改了{what}，如非本人操作请联系就业中心', { sms: true }),
+  messageEvent('C06', '账号信息变更', '您的账号于{time}修改了{what}，如非本人操作请联系就业中心', {
+    sms: true,
+    urgent: true,
+    security: true,
+  }),
   messageEvent('C07', '账号变更待审核', '{company}申请{type}', { link: '/enterprise/alteration' }),
   messageEvent('C12', '账号变更未通过', '您申请的{type}未通过审核，原因：{reason}', { sms: true }),
 ] as const;

@@ -1,6 +1,7 @@
 import { type Draft, endpoint, type Field, type Fields, flag, number, text, type } from '../../kit/index.ts';
 import { text as message } from '../../messages/zh-CN.ts';
 import { type AuditStatus, patterns } from '../../rules/index.ts';
+import { solvedPicture } from '../account/sign-in.ts';
 import { certifiedFields, type company, describingFields } from './company.ts';
 
 /*
@@ -84,8 +85,9 @@ export const saveAccount = endpoint({
   input: { ...accountFields, tenantId },
   output: type<{ username: string; registerToken: string; auditStatus: 0 }>(),
   perMinute: 20,
+  shared: true,
 });
-/** Succeeds when the given value is free. */
+/** Succeeds when the given value is free, and for strangers without a solved picture always. */
 export const checkAccount = endpoint({
   method: 'GET',
   path: '/companyRegister/checkAccount',
@@ -95,9 +97,11 @@ export const checkAccount = endpoint({
     username: text({ label: '用户名', max: 50 }),
     mobile: text({ label: '手机号', max: 11 }),
     email: text({ label: '邮箱', max: 100 }),
+    ...solvedPicture,
   },
   output: type<null>(),
   perMinute: 30,
+  shared: true,
 });
 export const registeredDraft = endpoint({
   method: 'GET',
@@ -115,6 +119,7 @@ export const checkCreditCode = endpoint({
   input: { creditCode: certifiedFields.creditCode },
   output: type<null>(),
   perMinute: 30,
+  shared: true,
 });
 export const saveCompany = endpoint({
   method: 'POST',

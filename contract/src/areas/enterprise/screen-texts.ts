@@ -14,6 +14,7 @@ export const enterpriseTexts = {
     expired: '营业执照已过期，请更换有效证照!',
     hrLicense: '请上传人力资源服务许可证!',
     proxyLetter: '请上传招聘授权委托书!',
+    proxyTemplate: { label: '下载样式', file: '招聘授权委托书.rtf' },
   },
   account: {
     title: '企业管理员账号',

@@ -16,7 +16,7 @@ export const publicityFlow = workflow({
       to: 'off',
       by: 'staff',
       danger: true,
-      confirm: '确定下架该轮播图？',
+      confirm: '确定下架{row}？',
       done: '下架成功',
     },
   },

@@ -154,7 +154,8 @@ export interface LoginConfigVersionBrief {
   readonly createTime: string;
 }
 /** What a save answers and `get` gives: no audit columns; `version` is for the next save, 0 while nothing was saved. */
-export type LoginConfigAnswer = LoginConfig & { readonly version: number };
+/** As it is stored, and whether WeChat is set up here: without it there is no code to scan, whatever is stored. */
+export type LoginConfigAnswer = LoginConfig & { readonly version: number; readonly qrReady: boolean };
 
 const savable = 'publicity:loginConfig:save';
 export const loginConfigOfTenant = endpoint({

@@ -137,22 +137,12 @@ export const questAns = entity({
     interviewer: inUse(qaAudiences.all, qaAudiences.enterprise),
     organization: inUse(qaAudiences.all),
   },
+  // Whoever does not edit the base reads question and answer.
+  open: ['question', 'answer', 'category', 'sortOrder', 'status'],
   // `list` is the area's own: every signed-in user may read what is meant for him.
   calls: ['queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls', 'importExcel'],
   indexes: [['tenantId', 'status', 'audience']],
 });
-
-/** Columns of the list that every signed-in user is answered. */
-export const openQuestAnsColumns = [
-  'id',
-  'question',
-  'answer',
-  'category',
-  'category_dictText',
-  'sortOrder',
-  'status',
-  'createTime',
-] as const;
 
 /** An entry that more people found useless than useful. */
 export const needsRework = (row: { readonly helpfulCount?: unknown; readonly unhelpfulCount?: unknown }): boolean =>

@@ -38,7 +38,7 @@ export const questMissFlow = workflow({
       to: 'ignored',
       by: 'staff',
       batch: true,
-      confirm: `忽略后${ignoredDays}天内不再统计该问题，确定忽略？`,
+      confirm: `忽略后${ignoredDays}天内不再统计{row}，确定忽略？`,
       done: '已忽略',
     },
   },

@@ -8,6 +8,7 @@ import {
   longText,
   number,
   ref,
+  refs,
   richText,
   text,
   through,
@@ -35,8 +36,8 @@ const announcementFlow = workflow({
   },
 });
 
-/** Whom an announcement addresses: everybody of the tenant, named users, holders of roles. */
-export const announcementTargets = { all: 'ALL', users: 'USER', roles: 'ROLE' } as const;
+/** Whom an announcement addresses: everybody of the tenant, named users, holders of roles, members of departments. */
+export const announcementTargets = { all: 'ALL', users: 'USER', roles: 'ROLE', departments: 'DEPART' } as const;
 /** What a click on it does: shows the text, goes to an address, opens a component in a dialog. */
 export const announcementOpenings = { none: 'none', url: 'url', component: 'component' } as const;
 /** Components that an announcement may open with the id of a row; the console knows how. */
@@ -78,8 +79,10 @@ export const sysAnnouncement = entity({
     userIds: longText({ label: '指定用户', max: 60_000 }),
     /** Codes of roles, comma-separated. */
     roleCodes: text({ label: '指定角色', max: 500 }),
+    /** Departments with everything below them. */
+    departIds: refs({ label: '指定部门', to: 'sysDepart', max: 4000, most: 100, help: '含所选部门的全部下级部门' }),
     startTime: dateTime({ label: '开始时间', help: '晚于当前时间时，发布后到点自动推送' }),
-    endTime: dateTime({ label: '截止日期', required: true, requiredMessage: '请选择结束时间!' }),
+    endTime: dateTime({ label: '截止日期', required: true, requiredMessage: '请选择结束时间!', priority: 'high' }),
     msgAbstract: longText({ label: '摘要', required: true, max: 200 }),
     msgContent: richText({ label: '内容', required: true }),
     openType: dict({ label: '打开方式', dict: 'annt_open_type', default: 'none' }),
@@ -89,8 +92,8 @@ export const sysAnnouncement = entity({
     attachments: files({ label: '附件', most: 5, folder: 'announcement' }),
     izTop: yesNo({ label: '置顶' }),
     sender: user({ label: '发布人', derived: true }),
-    sendTime: dateTime({ label: '发布时间', derived: true }),
-    cancelTime: dateTime({ label: '撤销时间', derived: true }),
+    sendTime: dateTime({ label: '发布时间', derived: true, priority: 'high' }),
+    cancelTime: dateTime({ label: '撤销时间', derived: true, priority: 'low' }),
     readCount: number({ label: '已读', derived: true, default: 0 }),
     sendCount: number({ label: '总数', derived: true, default: 0 }),
     /** Released ahead of its starting time: the job does the rest. */
@@ -124,6 +127,7 @@ export const sysAnnouncement = entity({
     'sendTime',
     'cancelTime',
   ],
+  example: { startTime: '2030-01-01 09:00:00', endTime: '2030-01-31 18:00:00' },
   form: [
     'titile',
     'msgCategory',
@@ -132,6 +136,7 @@ export const sysAnnouncement = entity({
     'msgType',
     'userIds',
     'roleCodes',
+    'departIds',
     'startTime',
     'endTime',
     'openType',

@@ -21,7 +21,7 @@ const sendFlow = workflow({
       to: 'waiting',
       by: 'staff',
       code: 'edit',
-      confirm: '确定重新发送该消息？',
+      confirm: '确定重新发送{row}？',
     },
     cancel: {
       label: '放弃',
@@ -30,7 +30,7 @@ const sendFlow = workflow({
       by: 'staff',
       code: 'edit',
       danger: true,
-      confirm: '放弃后不再自动发送，是否继续？',
+      confirm: '放弃后{row}不再自动发送，是否继续？',
     },
   },
 });
@@ -46,12 +46,20 @@ export const sysMessage = entity({
   page: 'modules/message/SysMessageList',
   fields: {
     esTitle: text({ label: '消息标题', required: true, max: 100, derived: true }),
-    esContent: longText({ label: '发送内容', required: true, max: 2000, derived: true }),
-    esReceiver: text({ label: '接收人', required: true, max: 500, derived: true }),
+    esContent: longText({
+      label: '发送内容',
+      required: true,
+      max: 2000,
+      derived: true,
+      // Who only looks on must not learn a code that somebody signs in with.
+      mask: 'code',
+      plain: 'system:message:edit',
+    }),
+    esReceiver: text({ label: '接收人', required: true, max: 500, derived: true, priority: 'high' }),
     esType: dict({ label: '发送方式', dict: 'msgType', required: true, derived: true }),
     esSendNum: number({ label: '发送次数', derived: true, default: 0 }),
-    esSendTime: dateTime({ label: '发送时间', derived: true }),
-    esParam: json<Record<string, unknown>>()({ label: '发送所需参数', derived: true }),
+    esSendTime: dateTime({ label: '发送时间', derived: true, priority: 'high' }),
+    esParam: json<Record<string, unknown>>()({ label: '发送所需参数', derived: true, plain: 'system:message:edit' }),
     esResult: text({ label: '失败原因', max: 255, derived: true }),
     eventCode: text({ label: '消息事件', max: 50, derived: true }),
     templateCode: text({ label: '模板CODE', max: 50, derived: true }),

@@ -16,8 +16,8 @@ export const sysMessageTemplate = entity({
       requiredMessage: '请输入模板CODE!',
       max: 50,
       pattern: {
-        test: (value: string) => /^[A-Z0-9_]+$/.test(value),
-        message: '模板CODE只能由大写字母、数字和下划线组成!',
+        test: (value: string) => /^[A-Za-z0-9_]+$/.test(value),
+        message: '模板CODE只能由字母、数字和下划线组成!',
       },
       unique: true,
     }),
@@ -39,6 +39,7 @@ export const sysMessageTemplate = entity({
   search: ['templateCode', 'templateName', 'templateType', 'useStatus', 'templateContent'],
   form: [onAdd('templateCode'), 'templateName', onAdd('templateType'), 'templateContent', 'templateTestJson'],
   excel: ['templateCode', 'templateName', 'templateType', 'templateContent', 'templateTestJson'],
+  example: { templateCode: 'example_notice' },
   asked: ['templateCode'],
   visible: { staff: 'all' },
   versioned: true,

@@ -27,13 +27,14 @@ export const sysDataSource = entity({
   hidden: ['code', 'dbName', 'createTime'],
   search: ['name', 'dbType'],
   form: [onAdd('code'), 'name', 'dbType', 'dbDriver', 'dbUrl', 'dbName', 'dbUsername', 'dbPassword', 'remark'],
+  example: { code: 'example_source', dbUrl: 'jdbc:mysql://127.0.0.1:3306/example' },
   excel: ['code', 'name', 'dbType', 'dbDriver', 'dbUrl', 'dbName', 'dbUsername', 'remark'],
   asked: ['code'],
   visible: { staff: 'all' },
   // The edit is a call of its own: it must know whether a password was typed.
   calls: ['list', 'queryById', 'add', 'delete', 'deleteBatch', 'exportXls', 'importExcel'],
   tenant: false,
-  computed: ['hasPassword'],
+  computed: ['hasPassword', 'addressRefused'],
 });
 
 /** Changes what is sent; an empty password stays as it is, unless the address or the user changes. */

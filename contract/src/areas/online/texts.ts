@@ -3,6 +3,10 @@ import { mostReportRows } from './report.ts';
 /** Words of the screens of data sources and reports. */
 export const dataSourceTexts = {
   test: '测试',
+  refused: '不允许访问',
+  /** For administrators: which setting of the server lets the address through. */
+  refusedHint: (address: string) =>
+    `数据源地址不允许访问，报表暂时读不到它。请在服务器设置 DATASOURCE_HOSTS 中加入 ${address} 后重启服务`,
   kept: '已保存密码，留空则不修改',
 } as const;
 
@@ -31,4 +35,6 @@ export const reportTexts = {
   total: '合计',
   capped: `结果超过 ${mostReportRows} 行，只显示前 ${mostReportRows} 行`,
   empty: '没有符合条件的数据',
+  askFirst: '请先填写查询条件',
+  askFor: (labels: string) => `填写“${labels}”后点击查询`,
 } as const;

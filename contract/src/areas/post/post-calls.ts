@@ -1,5 +1,6 @@
-import { date, dict, dicts, endpoint, flag, longText, number, refs, richText, text, type } from '../../kit/index.ts';
+import { date, dict, dicts, endpoint, flag, number, refs, richText, text, type } from '../../kit/index.ts';
 import { companyPost } from './company-post.ts';
+import { postAuditOpinion } from './post-flow.ts';
 import type { PostRisk, PostWordHit } from './post-words.ts';
 
 const can = companyPost.can;
@@ -42,9 +43,13 @@ export interface PostBatch {
   readonly failed: readonly { readonly id: string; readonly name: string; readonly message: string }[];
 }
 /** The key fields that differ from the version that was approved last, in words. */
+/** How a post differs from the version that was decided about last, e.g. the refused one of a post sent again. */
 export interface PostDifferences {
-  readonly passedTime: string;
-  readonly passedBy: string;
+  readonly decision: 'pass' | 'refuse';
+  readonly decidedTime: string;
+  readonly decidedBy: string;
+  /** Why it was refused; empty after a pass. */
+  readonly reason: string;
   readonly changes: readonly {
     readonly name: string;
     readonly label: string;
@@ -74,7 +79,7 @@ export const postAuditBatch = endpoint({
     ids: refs({ label: '岗位', to: 'companyPost', required: true, max: 20_000 }),
     result: dict({ label: '审核结果', dict: 'rc_audit_result', numeric: true, required: true }),
     reasonCodes: dicts({ label: '驳回原因', dict: 'rc_post_reject_reason' }),
-    reason: longText({ label: '审核意见', max: 500 }),
+    reason: postAuditOpinion,
     verified: flag({ label: '已核实' }),
   },
   output: type<PostBatch>(),
@@ -95,7 +100,7 @@ export const postAuditLog = endpoint({
   input: one,
   output: type<PostAuditEntry[]>(),
 });
-/** Null where the post was never approved. */
+/** Null where nobody has decided about the post yet. */
 export const postDifferences = endpoint({
   method: 'GET',
   path: '/companyPost/companyPost/differences',

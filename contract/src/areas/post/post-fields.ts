@@ -30,9 +30,16 @@ const described = { required: true, min: 20, max: 3000 } as const;
 
 /** What a form writes. */
 export const writtenPostFields = {
-  name: text({ label: '岗位名称', required: true, min: 2, max: 50, width: 204 }),
+  name: text({ label: '岗位名称', required: true, min: 2, max: 50, width: 204, pinyin: 'words' }),
   companyId: ref({ label: '所属企业', to: 'company', required: true }),
-  postTypeId: category({ label: '岗位类别', tree: 'postType', leaf: true, required: true, width: 114 }),
+  postTypeId: category({
+    label: '岗位类别',
+    tree: 'postType',
+    leaf: true,
+    required: true,
+    width: 114,
+    priority: 'low',
+  }),
   category: dict({ label: '职位类别（就业统计）', dict: 'rc_post_category', required: true }),
   nature: dict({ label: '工作性质', dict: 'rc_post_nature', numeric: true, required: true, default: 1, width: 88 }),
   headcount: number({ label: '招聘人数', required: true, min: 1, max: 999, width: 88 }),
@@ -41,7 +48,7 @@ export const writtenPostFields = {
   gradYears: text({ label: '毕业年份', required: true, max: 50, pattern: years, requiredMessage: '请选择毕业年份!' }),
   skills: json<readonly PostSkill[]>()({ label: '技能要求' }),
   salaryType: dict({ label: '薪资类型', dict: 'rc_salary_type', numeric: true, required: true }),
-  salaryMin: number({ label: '最低薪资（元）', min: 0 }),
+  salaryMin: number({ label: '最低薪资（元）', min: 0, priority: 'high' }),
   salaryMax: number({ label: '最高薪资（元）', min: 0 }),
   salaryMonths: number({ label: '年薪月数', min: 12, max: 24, default: 12 }),
   /** (S) sic on the wire. */
@@ -62,14 +69,14 @@ export const writtenPostFields = {
   interviewRounds: number({ label: '面试轮数', min: 0, max: 5, default: 1 }),
   contactUserId: ref({ label: '岗位负责人', to: 'companyUser', required: true }),
   startDate: date({ label: '发布日期', help: '不填的，审批通过当天发布' }),
-  endDate: date({ label: '截止日期', required: true, width: 110 }),
+  endDate: date({ label: '截止日期', required: true, width: 110, priority: 'high' }),
   fairOnly: flag({ label: '仅招聘会可见' }),
 };
 
 /** What the server decides. */
 export const decidedPostFields = {
   postNo: text({ label: '岗位编号', max: 20, derived: true, unique: true, width: 132 }),
-  companyName: through('companyId', 'companyName', { label: '所属企业' }),
+  companyName: through('companyId', 'companyName', { label: '所属企业', priority: 'high' }),
   industry: through('companyId', 'industry', { label: '所属行业' }),
   /** The skills alone, for the search by skill. */
   skillIds: refs({ label: '技能', to: 'skill', derived: true }),
@@ -83,7 +90,7 @@ export const decidedPostFields = {
   closeTime: dateTime({ label: '结束时间', derived: true, width: 142 }),
   viewCount: number({ label: '浏览', derived: true, default: 0, width: 72 }),
   deliveryCount: number({ label: '投递', derived: true, default: 0, width: 72 }),
-  todoCount: number({ label: '待处理', derived: true, default: 0, width: 80 }),
+  todoCount: number({ label: '待处理', derived: true, default: 0, width: 80, priority: 'high' }),
   interviewCount: number({ label: '面试', derived: true, default: 0, width: 72 }),
   offerCount: number({ label: '录用', derived: true, default: 0, width: 72 }),
   signCount: number({ label: '签约', derived: true, default: 0, width: 72 }),

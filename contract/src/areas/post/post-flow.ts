@@ -5,6 +5,14 @@ export const closeReasons = { full: 1, expired: 2, byCompany: 3, offline: 4, com
 /** The answers of an audit (rc_audit_result). */
 export const auditResults = { pass: 1, refuse: 2 } as const;
 
+/** An auditor's own words; the reason 其他 says nothing without them. */
+export const postAuditOpinion = longText({
+  label: '审核意见',
+  max: 500,
+  requiredMessage: '请填写审核意见!',
+  neededWhen: { field: 'reasonCodes', holds: ['9'], least: 5 },
+});
+
 /** A post is written by the company, audited by the school, open until its last day (recruitment document 8.1). */
 export const postFlow = workflow({
   column: 'postStatus',
@@ -28,7 +36,7 @@ export const postFlow = workflow({
       by: 'owner',
       code: 'edit',
       batch: true,
-      confirm: '提交后由学校审核，审核期间不能修改，是否继续？',
+      confirm: '{row}提交后由学校审核，审核期间不能修改，是否继续？',
     },
     withdraw: {
       label: '撤回',
@@ -36,7 +44,7 @@ export const postFlow = workflow({
       to: 'draft',
       by: 'owner',
       code: 'edit',
-      confirm: '撤回后岗位回到草稿，是否继续？',
+      confirm: '撤回后{row}回到草稿，是否继续？',
     },
     pass: {
       label: '通过',
@@ -46,6 +54,7 @@ export const postFlow = workflow({
       code: 'audit',
       call: 'audit',
       with: { result: auditResults.pass },
+      batch: 'auditBatch',
       done: '审批通过',
       input: { verified: flag({ label: '已核实', help: '岗位有风险提示时，核实后勾选' }) },
     },
@@ -57,6 +66,7 @@ export const postFlow = workflow({
       code: 'audit',
       call: 'audit',
       with: { result: auditResults.refuse },
+      batch: 'auditBatch',
       danger: true,
       done: '已驳回',
       input: {
@@ -66,7 +76,7 @@ export const postFlow = workflow({
           required: true,
           requiredMessage: '请选择驳回原因!',
         }),
-        reason: longText({ label: '审核意见', max: 500 }),
+        reason: postAuditOpinion,
       },
     },
     pause: {
@@ -83,7 +93,7 @@ export const postFlow = workflow({
       to: 'active',
       by: 'owner',
       code: 'pause',
-      confirm: '恢复后学生可以继续投递，是否继续？',
+      confirm: '恢复后学生可以继续投递{row}，是否继续？',
     },
     close: {
       label: '关闭',
@@ -92,7 +102,7 @@ export const postFlow = workflow({
       by: ['owner', 'staff'],
       danger: true,
       batch: true,
-      confirm: '关闭后不再接收投递，待处理的投递同时关闭，是否继续？',
+      confirm: '关闭后{row}不再接收投递，待处理的投递同时关闭，是否继续？',
     },
     offline: {
       label: '违规下架',

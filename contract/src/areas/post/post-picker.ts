@@ -9,8 +9,18 @@ export interface PickedPost {
   readonly workPalce: string;
   readonly postStatus: number;
   readonly postStatus_dictText: string;
+  /** Education, years and majors that the post asks for, in words. */
+  readonly demands: string;
+  readonly salary: string;
+  readonly headcount: number | null;
   readonly disabled?: true;
   readonly disabledReason?: string;
+  /** Those of the chosen students who do not meet the demands, with the sentences that would refuse them. */
+  readonly misfits: readonly StudentProblems[];
+}
+export interface StudentProblems {
+  readonly name: string;
+  readonly reasons: readonly string[];
 }
 export interface PostPage {
   readonly records: PickedPost[];
@@ -18,6 +28,8 @@ export interface PostPage {
   readonly size: number;
   readonly current: number;
   readonly pages: number;
+  /** Those of the chosen students who cannot be brought to any post. */
+  readonly barred: readonly StudentProblems[];
 }
 export const alreadyDelivered = '已投递该岗位';
 

@@ -10,12 +10,12 @@ export const postTexts = {
     extend: '延期',
     refresh: '刷新',
     refreshAll: '批量刷新',
-    remove: '删除后不能恢复，确定删除该岗位吗？',
+    remove: '删除后不能恢复，确定删除吗？',
     extendFrom: (day: string) => `当前截止日期 ${day}，延期不需要重新审核。`,
     close: (active: number, undecided: number) =>
       active === 0
-        ? '该岗位没有进行中的投递。关闭后不再接收投递，是否继续？'
-        : `该岗位有 ${active} 份进行中的投递，其中待处理的 ${undecided} 份将同时关闭，是否继续？`,
+        ? '{row}没有进行中的投递。关闭后不再接收投递，是否继续？'
+        : `{row}有 ${active} 份进行中的投递，其中待处理的 ${undecided} 份将同时关闭，是否继续？`,
     empty: '还没有岗位',
     emptyOwn: '新增岗位并提交审核，学校通过后学生就能看到并投递。',
     emptySchool: '企业提交的岗位会出现在这里。',
@@ -79,7 +79,11 @@ export const postTexts = {
     groups: { basic: '基本信息', require: '要求', describe: '描述', audit: '审核与状态' },
     changed: (n: number) => `较上一版修改 ${n} 处`,
     noChange: '与上一版没有差异',
-    passedBy: (time: string, who: string) => `上一版由${who}于 ${time} 通过`,
+    decidedBy: {
+      pass: (time: string, who: string) => `上一版由${who}于 ${time} 通过`,
+      refuse: (time: string, who: string) => `上一版由${who}于 ${time} 驳回`,
+    },
+    refusedFor: (reason: string) => `驳回原因：${reason}`,
     rounds: (n: string) => (n === '0' ? '无需面试' : `${n} 轮`),
     year: (year: string) => `${year} 届`,
     opinion: '审核意见',
@@ -125,7 +129,7 @@ export const postTexts = {
     noPoints: '无违规记录',
     blacklisted: '已列入黑名单',
     differences: '与上一版的差异',
-    first: '首次送审，没有已通过的上一版',
+    first: '没有审核过的上一版可比较',
     inText: '见正文标注',
     reaudit: '重审',
     passAsk: '通过后岗位立即对学生发布，是否继续？',

@@ -95,6 +95,58 @@ export const deliveryCounts = endpoint({
   output: type<DeliveryCounts>(),
 });
 
+/** One demand of a post beside what the student brings. */
+export interface FitLine {
+  readonly name: 'eduLevel' | 'majorCode' | 'gradYear' | 'skills';
+  readonly label: string;
+  /** Empty when the post asks for nothing. */
+  readonly wanted: string;
+  readonly has: string;
+  readonly state: 'met' | 'missing' | 'open';
+  /** The skills that are not in the résumé. */
+  readonly gaps?: readonly string[];
+}
+/** The post and company of a delivery, and how the student fits; no lines about a student whom the reader may not read. */
+export interface DeliveryFit {
+  readonly post: {
+    readonly id: string;
+    readonly name: string;
+    readonly salary: string;
+    readonly headcount: number | null;
+    readonly workPlace: string;
+    readonly endDate: string | null;
+    /** Rich text. */
+    readonly requirement: string;
+  };
+  readonly company: {
+    readonly name: string;
+    readonly industry: string;
+    readonly nature: string;
+    readonly scale: string;
+  };
+  readonly lines: readonly FitLine[];
+}
+export const deliveryFit = endpoint({
+  method: 'GET',
+  path: '/resume/delivery/fit',
+  title: '岗位要求与匹配',
+  needs: list,
+  input: { id: ref({ label: '投递', to: 'delivery', required: true }) },
+  output: type<DeliveryFit>(),
+});
+/** The words that the student receives with a step, as the tenant's templates have them; empty when nothing is sent. */
+export const deliveryMessage = endpoint({
+  method: 'GET',
+  path: '/resume/delivery/message',
+  title: '通知内容预览',
+  needs: list,
+  input: {
+    id: ref({ label: '投递', to: 'delivery', required: true }),
+    step: choice({ label: '操作', options: { reject: '不通过', restore: '恢复' }, required: true }),
+  },
+  output: type<{ text: string }>(),
+});
+
 const note = 'resume:delivery:note';
 export const deliveryNote = endpoint({
   method: 'POST',

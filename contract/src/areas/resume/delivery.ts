@@ -15,6 +15,7 @@ import {
   workflow,
 } from '../../kit/index.ts';
 import { ownPosts } from './own-posts.ts';
+import { companyAudiences, readableDelivery } from './resume-access.ts';
 
 /** Steps of the pipeline by number; `waiting` means HR must read and decide. */
 export const pipeline = { resume: 10, interview: 20, hire: 30 } as const;
@@ -45,7 +46,7 @@ export const deliveryFlow = workflow({
       by: 'owner',
       when: ['step', 'eq', 10],
       batch: true,
-      confirm: '确定通过该简历？',
+      confirm: '确定通过{row}？',
       done: '已通过',
     },
     reject: {
@@ -57,6 +58,7 @@ export const deliveryFlow = workflow({
       danger: true,
       batch: true,
       done: '已标记为不通过',
+      message: { call: 'message', when: 'notify' },
       input: {
         rejectReason: dict({
           label: '不通过原因',
@@ -65,7 +67,12 @@ export const deliveryFlow = workflow({
           required: true,
           requiredMessage: '请选择不通过原因!',
         }),
-        rejectRemark: longText({ label: '补充说明', max: 200 }),
+        rejectRemark: longText({
+          label: '补充说明',
+          max: 200,
+          requiredMessage: '选择“其他”时，请填写补充说明!',
+          neededWhen: { field: 'rejectReason', holds: ['99'] },
+        }),
         notify: flag({ label: '通知学生', default: 1 }),
       },
     },
@@ -74,8 +81,9 @@ export const deliveryFlow = workflow({
       from: ['failed'],
       to: 'active',
       by: 'owner',
-      confirm: '恢复后该投递回到被淘汰时的环节，是否继续？',
+      confirm: '恢复后{row}回到被淘汰时的环节，是否继续？',
       done: '已恢复',
+      message: { call: 'message', when: 'notify' },
       input: { notify: flag({ label: '通知学生', default: 1 }) },
     },
     confirm: {
@@ -125,13 +133,20 @@ export const delivery = entity({
     gradYear: through<number>('employId', 'gradYear', { label: '毕业年份' }),
     departId: through('employId', 'departId', { label: '院系' }),
     postId: ref({ label: '岗位', to: 'companyPost', required: true }),
-    postName: through('postId', 'name', { label: '岗位', width: 140 }),
+    postName: through('postId', 'name', { label: '岗位', width: 140, priority: 'high' }),
     companyId: ref({ label: '企业', to: 'company', required: true }),
-    companyName: through('companyId', 'companyName', { label: '企业', width: 160 }),
+    companyName: through('companyId', 'companyName', { label: '企业', width: 160, priority: 'high' }),
     resumeId: ref({ label: '简历', to: 'resume', required: true }),
     /** The résumé as it was when it was delivered. */
     resumeSnapshot: json<Record<string, unknown>>()({ label: '投递时简历' }),
-    source: dict({ label: '来源', dict: 'rc_delivery_source', numeric: true, required: true, width: 96 }),
+    source: dict({
+      label: '来源',
+      dict: 'rc_delivery_source',
+      numeric: true,
+      required: true,
+      width: 96,
+      priority: 'low',
+    }),
     refId: text({ label: '来源单据', max: 32, derived: true }),
     step: dict({ label: '环节', dict: 'rc_delivery_step', numeric: true, derived: true, width: 96 }),
     stepResult: dict({ label: '环节结果', dict: 'rc_step_result', numeric: true, derived: true }),
@@ -140,17 +155,18 @@ export const delivery = entity({
     matchScore: number({ label: '匹配度', derived: true, unit: '%', width: 80 }),
     readFlag: flag({ label: '已查看', derived: true }),
     readTime: dateTime({ label: '查看时间', derived: true }),
-    deliverTime: dateTime({ label: '投递时间', derived: true, width: 142 }),
-    stepTime: dateTime({ label: '进入当前环节', derived: true, width: 142 }),
+    deliverTime: dateTime({ label: '投递时间', derived: true, width: 142, priority: 'high' }),
+    stepTime: dateTime({ label: '进入当前环节', derived: true, width: 142, priority: 'high' }),
     rejectReason: dict({ label: '不通过原因', dict: 'rc_reject_reason', numeric: true, derived: true }),
     rejectRemark: longText({ label: '不通过说明', max: 200, derived: true }),
     closeReason: dict({ label: '关闭原因', dict: 'rc_delivery_close_reason', numeric: true, derived: true }),
-    starFlag: flag({ label: '星标', derived: true }),
-    tags: text({ label: '标签', max: 100, derived: true }),
+    starFlag: flag({ label: '星标', derived: true, side: 'enterprise' }),
+    tags: text({ label: '标签', max: 100, derived: true, side: 'enterprise' }),
     /** Time of the last stage the student may see. */
     stageTime: dateTime({ label: '学生可见时间', derived: true, secret: true }),
   },
   display: 'deliveryNo',
+  called: ['realname', 'postName'],
   list: [
     'realname',
     'status',
@@ -265,6 +281,23 @@ export const delivery = entity({
     college: ['sysOrgCode', 'right_like', me('orgCode')],
     enterprise: ownPosts,
   },
+  // A company no longer reads a student who has withdrawn or declined.
+  shown: [
+    {
+      audiences: companyAudiences,
+      fields: [
+        'realname',
+        'schoolName',
+        'majorCode',
+        'eduLevel',
+        'gradYear',
+        'departId',
+        'sysOrgCode',
+        'resumeSnapshot',
+      ],
+      when: readableDelivery,
+    },
+  ],
   calls: ['list', 'queryById', 'exportXls'],
   uniques: [
     {

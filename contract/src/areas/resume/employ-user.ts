@@ -16,6 +16,7 @@ import {
 import { isIdCard, patterns } from '../../rules/index.ts';
 import { ownPosts } from './own-posts.ts';
 import { openRecommendations } from './recommend.ts';
+import { companyAudiences, readableDelivery } from './resume-access.ts';
 
 /** Chinese, letters, the dot between parts of a name. */
 const personName: Pattern = { test: (v) => /^[\p{Script=Han}A-Za-z·\s]+$/u.test(v) };
@@ -32,9 +33,11 @@ const identity = {
     required: true,
     max: 30,
     pattern: personName,
+    pinyin: 'person',
     width: 96,
   }),
   studentNo: text({
+    priority: 'high',
     label: '学号',
     required: true,
     max: 20,
@@ -42,9 +45,10 @@ const identity = {
     pattern: lettersAndDigits,
     width: 116,
   }),
-  examNo: text({ label: '考生号', max: 14, pattern: { test: (v) => /^\d{14}$/.test(v) } }),
+  examNo: text({ label: '考生号', side: 'staff', max: 14, pattern: { test: (v) => /^\d{14}$/.test(v) } }),
   idCard: text({
     label: '身份证号',
+    side: 'staff',
     max: 18,
     pattern: idCard,
     encrypted: true,
@@ -52,11 +56,12 @@ const identity = {
     plain: pii,
     unique: amongUnmerged,
   }),
-  sex: dict({ label: '性别', dict: 'sex', numeric: true, required: true, width: 64 }),
+  sex: dict({ label: '性别', dict: 'sex', numeric: true, required: true, width: 64, priority: 'low' }),
   birthday: date({ label: '出生日期' }),
-  nation: dict({ label: '民族', dict: 'rc_nation' }),
-  political: dict({ label: '政治面貌', dict: 'rc_political' }),
+  nation: dict({ label: '民族', side: 'staff', dict: 'rc_nation' }),
+  political: dict({ label: '政治面貌', side: 'staff', dict: 'rc_political' }),
   mobile: text({
+    priority: 'high',
     label: '手机号',
     required: true,
     max: 11,
@@ -73,20 +78,20 @@ const study = {
   schoolName: text({ label: '学校', required: true, max: 50 }),
   departId: depart({ label: '院系', required: true, width: 128 }),
   eduLevel: dict({ label: '学历', dict: 'rc_edu_level', required: true, width: 110 }),
-  majorCode: category({ label: '专业', tree: 'major', leaf: true, required: true, width: 140 }),
+  majorCode: category({ label: '专业', tree: 'major', leaf: true, required: true, width: 140, priority: 'high' }),
   majorDirection: text({ label: '专业方向', max: 30 }),
   studyForm: dict({ label: '学习形式', dict: 'rc_study_form', numeric: true, default: 1 }),
   schoolYears: number({ label: '学制', digits: 1, min: 1, max: 8, unit: '年' }),
   enrollDate: date({ label: '入学日期' }),
   gradDate: date({ label: '毕业日期', required: true }),
-  gradYear: number({ label: '毕业年份', derived: true, width: 96 }),
+  gradYear: number({ label: '毕业年份', derived: true, width: 96, priority: 'high' }),
   trainMode: dict({ label: '培养方式', dict: 'rc_train_mode', numeric: true }),
   trainUnit: text({ label: '定向委培单位', max: 100 }),
   normalType: dict({ label: '师范生类别', dict: 'rc_normal_type', numeric: true, default: 2 }),
-  difficultyType: dict({ label: '困难生类别', dict: 'rc_difficulty_type', numeric: true, default: 0 }),
-  originCode: area({ label: '生源地', required: true, level: 'district' }),
-  domicile: text({ label: '户口所在地', max: 100 }),
-  urbanRural: dict({ label: '城乡生源', dict: 'rc_urban_rural', numeric: true }),
+  difficultyType: dict({ label: '困难生类别', side: 'staff', dict: 'rc_difficulty_type', numeric: true, default: 0 }),
+  originCode: area({ label: '生源地', side: 'staff', required: true, level: 'district' }),
+  domicile: text({ label: '户口所在地', side: 'staff', max: 100 }),
+  urbanRural: dict({ label: '城乡生源', side: 'staff', dict: 'rc_urban_rural', numeric: true }),
   gpa: number({ label: '平均绩点', digits: 2, min: 0, max: 5 }),
   rankText: text({
     label: '专业排名',
@@ -99,6 +104,7 @@ const study = {
 
 const derived = {
   intentionStatus: dict({
+    priority: 'high',
     label: '求职状态',
     dict: 'rc_intention_status',
     numeric: true,
@@ -116,6 +122,8 @@ const derived = {
   mergedInto: text({ label: '已并入', max: 32, derived: true, default: '' }),
 };
 
+const fields = { ...identity, ...study, ...derived };
+
 /** A student (学生档案); the `employId` of the specifications is this id. */
 export const employUser = entity({
   area: 'resume',
@@ -125,7 +133,8 @@ export const employUser = entity({
   path: '/employ/employUser',
   title: '学生档案',
   page: 'student/EmployUserList',
-  fields: { ...identity, ...study, ...derived },
+  fields,
+  quickFind: '/student/profile?open=:id',
   list: [
     'realname',
     'studentNo',
@@ -256,6 +265,7 @@ export const employUser = entity({
     'resumeScore',
     'deliveryCount',
   ],
+  example: { studentNo: '2026000001', enrollDate: '2022-09-01', gradDate: '2026-07-01' },
   importing: [
     'realname',
     'studentNo',
@@ -288,6 +298,19 @@ export const employUser = entity({
       any: [some('delivery', 'employId', ownPosts), some('recommend', 'employId', openRecommendations)],
     },
   },
+  // Nothing is left of a student whose every delivery to the company is withdrawn or declined.
+  shown: [
+    {
+      audiences: companyAudiences,
+      fields: [...(Object.keys(fields) as (keyof typeof fields)[]), 'sysOrgCode'],
+      when: {
+        any: [
+          some('delivery', 'employId', { all: [ownPosts, readableDelivery] }),
+          some('recommend', 'employId', openRecommendations),
+        ],
+      },
+    },
+  ],
   indexes: [['tenantId', 'gradYear'], ['tenantId', 'departId'], ['tenantId', 'majorCode'], ['sysOrgCode']],
   versioned: true,
 });

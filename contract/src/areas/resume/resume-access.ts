@@ -1,3 +1,5 @@
+import type { Filter } from '../../kit/index.ts';
+
 /**
  * How much of a student a company reads (recruitment document 9.4): all of him once he has confirmed a delivery, his
  * contact masked before, no more than his surname when he is gone.
@@ -25,17 +27,25 @@ export function accessOf(deliveries: readonly DeliveryState[]): ResumeAccess {
   return order.find((access) => allowed.has(access)) ?? 'gone';
 }
 
+/** A delivery through which a company still reads its student: the same rule as `accessThrough`, as a condition. */
+export const readableDelivery: Filter = {
+  all: [
+    ['status', 'ne', withdrawn],
+    {
+      any: [
+        ['studentConfirm', 'empty', null],
+        {
+          all: [
+            ['studentConfirm', 'ne', 2],
+            ['studentConfirm', 'ne', 3],
+          ],
+        },
+      ],
+    },
+  ],
+};
+/** Who reads students by that rule. */
+export const companyAudiences = ['enterprise', 'interviewer'] as const;
+
 /** `王同学`: all that is left of a name. */
 export const surnameOnly = (name: unknown): string => `${[...String(name ?? '')][0] ?? ''}同学`;
-
-/** What is never sent to a company, whoever the student is to it (2.4). */
-export const schoolOnlyFields = [
-  'idCard',
-  'examNo',
-  'nation',
-  'political',
-  'difficultyType',
-  'originCode',
-  'domicile',
-  'urbanRural',
-] as const;

@@ -20,6 +20,7 @@ import {
 } from '../../kit/index.ts';
 import { ownPosts } from './own-posts.ts';
 import { openRecommendations } from './recommend.ts';
+import { companyAudiences, readableDelivery } from './resume-access.ts';
 import { resumeCert, resumeEducation, resumeExperience, resumeIntention, resumeSkill } from './resume-children.ts';
 import { formFlow } from './resume-flow.ts';
 
@@ -36,23 +37,30 @@ export const resume = entity({
     employId: ref({ label: '学生', to: 'employUser', required: true, unique: { message: '该学生已有简历!' } }),
     realname: through('employId', 'realname', { label: '姓名', width: 96 }),
     schoolName: through('employId', 'schoolName', { label: '学校', width: 128 }),
-    majorCode: through('employId', 'majorCode', { label: '专业', width: 132 }),
-    eduLevel: through('employId', 'eduLevel', { label: '学历', width: 110 }),
+    majorCode: through('employId', 'majorCode', { label: '专业', width: 132, priority: 'high' }),
+    eduLevel: through('employId', 'eduLevel', { label: '学历', width: 110, priority: 'high' }),
     gradYear: through<number>('employId', 'gradYear', { label: '毕业年份', width: 88 }),
-    headline: text({ label: '一句话介绍', max: 60, width: 176 }),
+    headline: text({ label: '一句话介绍', max: 60, width: 176, priority: 'low' }),
     photo: image({ label: '照片', folder: 'resume', accept: ['jpg', 'jpeg', 'png'], maxMb: 2 }),
     selfEvaluation: longText({ label: '自我评价', max: 1000 }),
-    file: file({ label: '附件简历', folder: 'resume', accept: ['pdf', 'doc', 'docx'], maxMb: 10 }),
+    file: file({
+      label: '附件简历',
+      side: 'staff',
+      folder: 'resume',
+      accept: ['pdf', 'doc', 'docx'],
+      maxMb: 10,
+      plain: 'resume:resume:download',
+    }),
     status: dict({ label: '公开状态', dict: 'rc_resume_status', numeric: true, default: 2 }),
-    completeness: number({ label: '完整度', derived: true, unit: '%', width: 88, default: 0 }),
-    formNo: text({ label: '推荐表编号', max: 40, derived: true }),
-    formOpinion: longText({ label: '推荐意见', max: 200, derived: true }),
-    formAuditBy: text({ label: '推荐表审核人', max: 50, derived: true }),
+    completeness: number({ label: '完整度', derived: true, unit: '%', width: 88, default: 0, priority: 'high' }),
+    formNo: text({ label: '推荐表编号', side: 'staff', max: 40, derived: true }),
+    formOpinion: longText({ label: '推荐意见', side: 'staff', max: 200, derived: true }),
+    formAuditBy: text({ label: '推荐表审核人', side: 'staff', max: 50, derived: true }),
     formAuditTime: dateTime({ label: '推荐表审核时间', derived: true }),
     contentTime: dateTime({ label: '内容更新时间', derived: true, width: 142 }),
     viewCount: number({ label: '浏览', derived: true, default: 0 }),
     downloadCount: number({ label: '下载', derived: true, default: 0 }),
-    behalfRemark: text({ label: '代办说明', required: true, max: 200, help: '为学生维护简历的原因' }),
+    behalfRemark: text({ label: '代办说明', side: 'staff', required: true, max: 200, help: '为学生维护简历的原因' }),
     /** What the lists say, gathered for the library's search. */
     skillIds: refs({ label: '技能', to: 'skill', derived: true }),
     intentionTypes: categories({ label: '意向类别', tree: 'postType', derived: true }),
@@ -153,6 +161,32 @@ export const resume = entity({
       any: [some('delivery', 'resumeId', ownPosts), some('recommend', 'employId', openRecommendations, 'employId')],
     },
   },
+  shown: [
+    {
+      audiences: companyAudiences,
+      fields: [
+        'headline',
+        'photo',
+        'selfEvaluation',
+        'completeness',
+        'formAuditTime',
+        'contentTime',
+        'viewCount',
+        'downloadCount',
+        'skillIds',
+        'intentionTypes',
+        'intentionCities',
+        'formAudit',
+        'sysOrgCode',
+      ],
+      when: {
+        any: [
+          some('delivery', 'resumeId', { all: [ownPosts, readableDelivery] }),
+          some('recommend', 'employId', openRecommendations, 'employId'),
+        ],
+      },
+    },
+  ],
   calls: ['list', 'queryById', 'add', 'edit', 'delete', 'exportXls'],
   children: {
     educations: resumeEducation,

@@ -1,4 +1,12 @@
 import type { Button, Endpoint } from '../../kit/index.ts';
+import {
+  addListView,
+  deleteListView,
+  editListView,
+  listListViews,
+  setDefaultListView,
+  shareListViews,
+} from './list-view.ts';
 import { forceLogout, onlineSessions } from './online-calls.ts';
 import { addRoleUsers, grantTree, removeRoleUser, removeRoleUsers, roleGrants, usersOfRole } from './role-calls.ts';
 import {
@@ -45,6 +53,11 @@ export const administrationCalls: readonly Endpoint[] = [
   removeRoleUsers,
   grantTree,
   ...Object.values(roleGrants),
+  listListViews,
+  addListView,
+  editListView,
+  deleteListView,
+  setDefaultListView,
   listSuperQueries,
   addSuperQuery,
   editSuperQuery,
@@ -56,7 +69,8 @@ export const administrationButtons: readonly Button[] = [
   { code: 'system:user:exportXls', label: '导出', page: users },
   { code: 'system:user:importExcel', label: '导入', page: users },
   { code: 'system:user:recycleBin', label: '回收站', page: users },
-  { code: manageSuperQueries, label: '管理共享的高级查询', page: users },
+  { code: manageSuperQueries, label: '管理共享的高级查询和视图', page: users },
+  { code: shareListViews, label: '共享列表视图', page: users },
   { code: 'system:user:queryUserRole', label: '查看用户角色', page: users },
   { code: 'system:user:addUserRole', label: '添加角色用户', page: roles },
   { code: 'system:user:deleteRole', label: '移除角色用户', page: roles },

@@ -3,6 +3,7 @@ import { categoryEndpoints } from './category-calls.ts';
 import { dictFileCodes, dictionaryAdminEndpoints } from './dictionary-admin-calls.ts';
 import { permissionEndpoints } from './permission-calls.ts';
 import { ruleEndpoints } from './rule-calls.ts';
+import { treeRepairButtons, treeRepairEndpoints } from './tree-repair.ts';
 
 /** Calls of menus, dictionaries, categories and rules whose codes can be granted. */
 export const catalogueEndpoints = [
@@ -10,11 +11,13 @@ export const catalogueEndpoints = [
   ...dictionaryAdminEndpoints,
   ...categoryEndpoints,
   ...ruleEndpoints,
+  ...treeRepairEndpoints,
 ] as const;
 
 const dictionaries = '/isystem/dict';
 /** Codes of theirs whose labels or pages the calls do not say. */
 export const catalogueButtons: readonly Button[] = [
+  ...treeRepairButtons,
   { code: dictFileCodes.exportXls, label: '导出', page: dictionaries },
   { code: dictFileCodes.importExcel, label: '导入', page: dictionaries },
   { code: 'system:dict:recycleBin', label: '回收站', page: dictionaries },

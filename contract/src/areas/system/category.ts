@@ -25,6 +25,7 @@ export const sysCategory = entity({
   search: ['name', 'code'],
   form: ['pid', 'name', onAdd('code')],
   excel: ['name', 'code'],
+  example: { code: 'Z99' },
   importing: ['name', heading('code')],
   sort: { column: 'code', order: 'asc' },
   asked: ['code'],
@@ -32,5 +33,6 @@ export const sysCategory = entity({
   calls: ['queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls', 'importExcel'],
   done: { edit: '修改成功!', delete: '删除成功!' },
   tenant: false,
+  tree: 'pid',
   indexes: [['pid']],
 });

@@ -19,6 +19,7 @@ export const sysDepartRole = entity({
   display: 'roleName',
   list: ['roleName', 'roleCode', 'departId', 'description'],
   search: ['roleName'],
+  example: { roleCode: 'example_depart_role' },
   form: [onAdd('departId'), onAdd('roleCode'), 'roleName', 'description'],
   asked: ['roleCode'],
   visible: { staff: 'all' },

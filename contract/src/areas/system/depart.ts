@@ -81,6 +81,7 @@ export const sysDepart = entity({
     'address',
     'memo',
   ],
+  example: { orgCode: 'Z99' },
   importing: ['departName', 'orgCode', 'orgCategory', 'departOrder', 'mobile', 'fax', 'address', 'memo'],
   sort: { column: 'orgCode', order: 'asc' },
   visible: { staff: 'all', college: 'all' },

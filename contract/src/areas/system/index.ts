@@ -10,6 +10,7 @@ import { sysDict, sysDictItem, sysTableWhiteList } from './dictionary.ts';
 import { fileButtons, ossFile } from './file.ts';
 import { gatewayButtons, gatewayEndpoints, gatewayRoute } from './gateway.ts';
 import { holiday } from './holiday.ts';
+import { listView, listViewDefault } from './list-view.ts';
 import { sysAudit, sysDataLog, sysLog, visitDaily } from './log.ts';
 import { logButtons, logEndpoints } from './log-calls.ts';
 import { major } from './major.ts';
@@ -30,7 +31,6 @@ import { settingButtons, settingEndpoints } from './setting-groups.ts';
 import {
   registrationToken,
   sysCaptcha,
-  sysLoginFailure,
   sysOneTimeCode,
   sysPasswordHistory,
   sysSmsCode,
@@ -63,6 +63,7 @@ export * from './gateway-texts.ts';
 export * from './grant-calls.ts';
 export * from './holiday.ts';
 export * from './job-texts.ts';
+export * from './list-view.ts';
 export * from './log.ts';
 export * from './log-calls.ts';
 export * from './major.ts';
@@ -90,6 +91,7 @@ export * from './shell-calls.ts';
 export * from './sign-in-store.ts';
 export * from './super-query.ts';
 export * from './tenant.ts';
+export * from './tree-repair.ts';
 export * from './upload-session.ts';
 export * from './user.ts';
 export * from './user-agent.ts';
@@ -127,7 +129,6 @@ export const systemArea = defineArea({
     sysSession,
     sysCaptcha,
     sysSmsCode,
-    sysLoginFailure,
     sysOneTimeCode,
     sysWechatTicket,
     sysThirdAccount,
@@ -146,6 +147,8 @@ export const systemArea = defineArea({
     setting,
     holiday,
     superQuery,
+    listView,
+    listViewDefault,
   ],
   endpoints: [
     ...administrationCalls,

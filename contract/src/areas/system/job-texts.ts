@@ -1,6 +1,8 @@
 /** Words of the scheduled jobs' screen. */
 export const jobTexts = {
   chooseType: '请选择任务类名',
+  parameters: (names: string) => `同一任务可添加多个计划；参数为JSON，可用：${names}`,
+  noParameters: '同一任务可添加多个计划；该任务没有参数',
   pause: '停止',
   resume: '启动',
   execute: '执行一次',

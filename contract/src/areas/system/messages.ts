@@ -6,4 +6,7 @@ export const systemEvents = [
     urgent: true,
     link: '/isystem/QuartzJobList',
   }),
+  messageEvent('PHONE_REGISTERED', '手机号已注册', '您的手机号已经注册，请直接登录；忘记密码可在登录页找回', {
+    sms: true,
+  }),
 ] as const;

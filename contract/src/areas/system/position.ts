@@ -16,6 +16,7 @@ export const position = entity({
       requiredMessage: '请输入职务编码',
       unique: { message: '职务编码已存在!' },
       max: 50,
+      checkRule: 'position_code',
     }),
     name: text({ label: '职务名称', required: true, requiredMessage: '请输入职务名称', max: 50 }),
     postRank: dict({ label: '职级', dict: 'position_rank', required: true, requiredMessage: '请选择职级' }),
@@ -29,6 +30,7 @@ export const position = entity({
   excel: ['code', 'name', 'postRank'],
   asked: ['code'],
   visible: { staff: 'all' },
+  open: ['code', 'name', 'postRank'],
   calls: ['queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls', 'importExcel'],
 });
 

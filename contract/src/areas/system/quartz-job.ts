@@ -3,7 +3,7 @@ import { by, dateTime, dict, entity, longText, number, ref, text } from '../../k
 export const jobStates = { running: 0, stopped: -1 } as const;
 export const runStates = { running: 0, done: 1, failed: 2, ended: 3, lost: 4 } as const;
 
-/** One of the product's jobs and when it runs (定时任务). */
+/** A schedule of one of the product's jobs (定时任务). A job may have several, with different times and parameters. */
 export const quartzJob = entity({
   area: 'system',
   name: 'quartzJob',
@@ -14,16 +14,22 @@ export const quartzJob = entity({
   page: 'system/QuartzJobList',
   fields: {
     /** Key of a registered job. */
-    jobClassName: text({ label: '任务类名', required: true, max: 100, unique: { message: '任务类名已存在!' } }),
+    jobClassName: text({ label: '任务类名', required: true, max: 100 }),
     /** Second to week, year optional; weekdays from 0 (Sunday). */
-    cronExpression: text({ label: 'Cron表达式', required: true, requiredMessage: '请输入cron表达式!', max: 120 }),
+    cronExpression: text({
+      label: 'Cron表达式',
+      required: true,
+      requiredMessage: '请输入cron表达式!',
+      max: 120,
+      priority: 'high',
+    }),
     /** JSON of the job's own parameters. */
-    parameter: text({ label: '参数', max: 1000 }),
+    parameter: text({ label: '参数', max: 1000, priority: 'low' }),
     description: text({ label: '描述', max: 255 }),
-    status: dict({ label: '状态', dict: 'quartz_status', numeric: true, default: jobStates.running }),
+    status: dict({ label: '状态', dict: 'quartz_status', numeric: true, default: jobStates.running, priority: 'high' }),
     lastRunTime: dateTime({ label: '上次执行', derived: true }),
-    lastResult: text({ label: '结果', max: 255, derived: true }),
-    nextRunTime: dateTime({ label: '下次执行', derived: true }),
+    lastResult: text({ label: '结果', max: 255, derived: true, priority: 'high' }),
+    nextRunTime: dateTime({ label: '下次执行', derived: true, priority: 'high' }),
     /** The due time that a process claimed last. */
     lastDueTime: dateTime({ label: '上次计划时间', derived: true, secret: true }),
     /** Runs in a row that failed. */
@@ -41,6 +47,7 @@ export const quartzJob = entity({
   ],
   numbered: true,
   search: [by('jobClassName', 'like'), by('status', 'eq', '任务状态')],
+  example: { jobClassName: 'Vacuum', cronExpression: '0 0 3 ? * 0 *' },
   form: ['jobClassName', 'cronExpression', 'parameter', 'description', 'status'],
   excel: ['jobClassName', 'cronExpression', 'parameter', 'description', 'status'],
   sort: { column: 'createTime', order: 'asc' },

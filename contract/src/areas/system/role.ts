@@ -41,10 +41,12 @@ export const sysRole = entity({
   numbered: true,
   hidden: ['description', 'homePath'],
   search: ['roleName', 'createTime'],
+  example: { roleCode: 'example_role' },
   form: [onAdd('roleCode'), 'roleName', 'description', 'homePath'],
   excel: ['roleCode', 'roleName', 'description'],
   asked: ['roleCode'],
   visible: { staff: 'all' },
+  open: ['roleCode', 'roleName'],
   // Its list is read by pickers too: an answer of its own.
   calls: ['queryById', 'add', 'edit', 'delete', 'deleteBatch', 'exportXls', 'importExcel'],
   done: { edit: '修改成功!', delete: '删除成功!' },

@@ -25,6 +25,10 @@ export const sysCheckRule = entity({
   numbered: true,
   search: ['ruleName', 'ruleCode'],
   form: ['ruleName', 'ruleCode', 'ruleDescription', 'ruleJson'],
+  example: {
+    ruleCode: 'example_check',
+    ruleJson: '[{"digits":"*","pattern":"^[A-Z]+$","message":"只能输入大写字母"}]',
+  },
   excel: ['ruleName', 'ruleCode', 'ruleDescription', 'ruleJson'],
   asked: ['ruleCode'],
   visible: { staff: 'all' },
@@ -81,6 +85,7 @@ export const sysFillRule = entity({
   numbered: true,
   search: ['ruleName', 'ruleCode'],
   form: ['ruleName', onAdd('ruleCode'), 'ruleClass', 'ruleParams'],
+  example: { ruleCode: 'example_fill', ruleClass: 'order_num_rule' },
   excel: ['ruleName', 'ruleCode', 'ruleClass', 'ruleParams'],
   asked: ['ruleCode'],
   visible: { staff: 'all' },

@@ -1,6 +1,9 @@
-import { dateTime, entity, json } from '../../kit/index.ts';
+import { dateTime, entity, json, number, text } from '../../kit/index.ts';
 
-/** The first answer to a call that a client may repeat; the id is a digest of tenant, user, path and key. */
+/**
+ * The answer to a call that a client may repeat; the id is a digest of tenant, user, path and key. `claim` names who
+ * does the work, `done` says that a part of it is committed.
+ */
 export const sysIdempotency = entity({
   area: 'system',
   name: 'sysIdempotency',
@@ -11,6 +14,9 @@ export const sysIdempotency = entity({
   fields: {
     answer: json<Record<string, unknown>>()({ label: '应答' }),
     expireTime: dateTime({ label: '过期时间', required: true }),
+    bodyHash: text({ label: '内容摘要', max: 32, required: true }),
+    claim: text({ label: '占用标识', max: 32, required: true }),
+    done: number({ label: '已执行', default: 0 }),
   },
   list: ['expireTime'],
   form: [],

@@ -10,6 +10,8 @@ export const sysSession = entity({
   title: '登录会话',
   fields: {
     userId: ref({ label: '用户', to: 'sysUser', required: true }),
+    /** Credential version of the account when the session was opened. */
+    credentialVersion: number({ label: '凭据版本', required: true, default: 0, secret: true }),
     tokenHash: text({ label: '令牌摘要', required: true, max: 64, secret: true }),
     clientType: choice({ label: '终端', required: true, options: { PC: '电脑', PHONE: '手机', SSO: '单点登录' } }),
     ip: text({ label: 'IP', max: 64 }),

@@ -111,6 +111,15 @@ export const permCode = endpoint({
   output: type<{ codeList: string[]; auth: PermissionEntry[]; allAuth: PermissionEntry[]; sysSafeMode: boolean }>(),
   done: '查询成功',
 });
+/** Which chat platforms people may be reached through: none is connected. */
+export const enabledThirdApps = endpoint({
+  method: 'GET',
+  path: '/sys/thirdApp/getEnabledType',
+  title: '已启用的第三方应用',
+  needs: 'signed-in',
+  input: {},
+  output: type<{ wechatEnterprise: boolean; dingtalk: boolean }>(),
+});
 export const userInfo = endpoint({
   method: 'GET',
   path: '/sys/user/getUserInfo',

@@ -51,25 +51,6 @@ export const sysSmsCode = entity({
   indexes: [['mobile', 'mode', 'sentAt'], ['sentAt']],
 });
 
-/** One counted event of a subject: a failed sign-in of a user or an address, a request for an SMS code, a block. */
-export const sysLoginFailure = entity({
-  area: 'system',
-  name: 'sysLoginFailure',
-  table: 'sys_login_failure',
-  code: 'system:loginFailure',
-  path: '',
-  title: '登录失败计数',
-  fields: {
-    subject: text({ label: '对象', required: true, max: 150 }),
-    happenedAt: dateTime({ label: '时间', required: true }),
-  },
-  list: ['subject', 'happenedAt'],
-  form: [],
-  visible: {},
-  tenant: false,
-  indexes: [['subject', 'happenedAt']],
-});
-
 /** Something handed out to be brought back once: reset tickets, exchange codes, the state of a WeChat sign-in, used CAS tickets. */
 export const sysOneTimeCode = entity({
   area: 'system',
@@ -91,6 +72,8 @@ export const sysOneTimeCode = entity({
       },
     }),
     userId: ref({ label: '用户', to: 'sysUser' }),
+    /** Credential version of that user at issue; a later one makes the code void. */
+    credentialVersion: number({ label: '凭据版本', secret: true }),
     payload: json<Record<string, string>>()({ label: '内容' }),
     expires: dateTime({ label: '到期时间', required: true }),
     used: flag({ label: '已使用' }),
@@ -183,6 +166,8 @@ export const registrationToken = entity({
   title: '注册令牌',
   fields: {
     userId: ref({ label: '用户', to: 'sysUser', required: true }),
+    /** Credential version of the user at issue; a later one makes the token void. */
+    credentialVersion: number({ label: '凭据版本', required: true, default: 0, secret: true }),
     /** Slides half an hour with each use, but not past `endsAt`. */
     expires: dateTime({ label: '到期时间', required: true }),
     endsAt: dateTime({ label: '最晚时间', required: true }),

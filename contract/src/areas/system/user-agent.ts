@@ -19,6 +19,12 @@ export const sysUserAgent = entity({
     sysCompanyCode: text({ label: '所属公司', max: 64, derived: true }),
   },
   list: ['userName', 'agentUserName', 'startTime', 'endTime', 'status'],
+  example: {
+    userName: 'admin',
+    agentUserName: 'school',
+    startTime: '2030-01-01 09:00:00',
+    endTime: '2030-01-31 18:00:00',
+  },
   form: ['userName', 'agentUserName', 'startTime', 'endTime', 'status'],
   visible: { staff: 'all' },
   done: { add: '代理人设置成功！', edit: '代理人设置成功！' },

@@ -30,6 +30,7 @@ export const sysUser = entity({
   page: 'system/UserList',
   fields: {
     username: text({
+      priority: 'high',
       label: '用户账号',
       required: true,
       max: 50,
@@ -42,6 +43,7 @@ export const sysUser = entity({
     /** argon2id, with its parameters and its salt. */
     password: text({ label: '密码', max: 255, secret: true, derived: true }),
     phone: text({
+      priority: 'high',
       label: '手机号码',
       max: 11,
       pattern: { test: patterns.mobile.test, message: '请输入正确格式的手机号码!' },
@@ -50,9 +52,9 @@ export const sysUser = entity({
     }),
     email: text({ label: '邮箱', max: 100, pattern: patterns.email, unique: { message: '邮箱已存在!' } }),
     workNo: text({ label: '工号', max: 100, unique: { message: '工号已存在!' } }),
-    avatar: image({ label: '头像', folder: 'avatar', maxMb: 2, width: 64 }),
-    sex: dict({ label: '性别', dict: 'sex', numeric: true, width: 64 }),
-    birthday: date({ label: '生日', width: 108 }),
+    avatar: image({ label: '头像', folder: 'avatar', maxMb: 2, width: 64, priority: 'low' }),
+    sex: dict({ label: '性别', dict: 'sex', numeric: true, width: 64, priority: 'low' }),
+    birthday: date({ label: '生日', width: 108, priority: 'low' }),
     telephone: text({
       label: '座机',
       max: 20,
@@ -64,15 +66,15 @@ export const sysUser = entity({
     post: text({ label: '职务', max: 255 }),
     userIdentity: dict({ label: '身份', dict: 'user_identity', numeric: true, default: 1 }),
     /** Ids of the departments a leader leads. */
-    departIds: refs({ label: '负责部门', to: 'sysDepart', max: 1000, width: 104 }),
-    status: dict({ label: '状态', dict: 'user_status', numeric: true, default: 1, width: 80 }),
+    departIds: refs({ label: '负责部门', to: 'sysDepart', max: 1000, width: 104, priority: 'low' }),
+    status: dict({ label: '状态', dict: 'user_status', numeric: true, default: 1, width: 80, priority: 'high' }),
     userType: dict({ label: '用户类型', dict: 'user_type', required: true, default: '1', width: 96 }),
     /** The company of an enterprise account, kept by the enterprise area. */
     companyId: ref({ label: '所属企业', to: 'company', derived: true }),
     /** The organisation of an organisation account. */
     orgId: text({ label: '所属机构', max: 32, derived: true }),
     /** Code of the department used last, on any session; lists show the names of all departments with it. */
-    orgCode: text({ label: '部门', max: 64, derived: true, width: 152 }),
+    orgCode: text({ label: '部门', max: 64, derived: true, width: 152, priority: 'high' }),
     loginTenantId: number({ label: '最近租户', derived: true }),
     lastLoginTime: dateTime({ label: '最近登录', derived: true }),
     lastLoginIp: text({ label: '最近登录IP', max: 64, derived: true }),
@@ -84,6 +86,11 @@ export const sysUser = entity({
     mustChangePassword: flag({ label: '须修改密码', derived: true }),
     /** Somebody else chose the account name: the owner may replace it once. */
     accountAssigned: flag({ label: '账号未重置', derived: true }),
+    /**
+     * Rises with every change of password, phone, status, second factor or administrator. Sessions, tickets and requests
+     * of an older version are worth nothing.
+     */
+    credentialVersion: number({ label: '凭据版本', required: true, default: 0, derived: true, secret: true }),
   },
   display: 'realname',
   list: ['username', 'realname', 'avatar', 'sex', 'birthday', 'phone', 'orgCode', 'departIds', 'status', 'userType'],

@@ -30,7 +30,25 @@ export const listPage = {
   largest: '最大值',
   batchStep: (label: string) => `批量${label}`,
   confirmStep: (label: string) => `确定${label}吗？`,
+  /** `names` are the first of them. */
+  confirmBatch: (n: number, names: string, label: string, question: string) =>
+    `将对所选 ${n} 条（${names}）执行“${label}”。${question}`,
+  inTotal: (n: number) => `（共 ${n} 条）`,
+  amongOthers: (names: string) => `${names} 等`,
+  message: {
+    one: '将向学生发送以下通知',
+    several: (n: number) => `将向 ${n} 名学生分别发送通知，内容如下（以第一位为例）`,
+    none: '该通知已停用，不会发送',
+    failed: '通知内容读取失败，不影响操作',
+  },
+  chosen: (n: number) => `所选 ${n} 项`,
+  named: (title: string, name: string) => `${title}“${name}”`,
   resize: '调整列宽',
+  order: '排序',
+  usualOrder: '默认排序',
+  orders: { asc: ' 升序', desc: ' 降序' },
+  moreConditions: '其他条件请使用“高级查询”',
+  noRoom: '窗口宽度不足，未显示',
   done: (label: string) => `${label}成功`,
   reportName: '名称',
   reportReason: '原因',
@@ -107,4 +125,62 @@ export const richTools = {
   removeColumn: '删除列',
   removeTable: '删除表格',
   clear: '清除格式',
+} as const;
+
+/** Saved views of a list. */
+export const views = {
+  title: '我的视图',
+  none: '还没有保存的视图。设置好查询条件、排序和列后，可以保存为视图。',
+  changed: '已修改',
+  add: '保存为新视图',
+  edit: '编辑视图',
+  renew: (title: string) => `更新“${title}”`,
+  leave: '退出视图',
+  name: '视图名称',
+  nameHint: '例如：本周待审核的国有企业',
+  takeOver: '用列表当前的条件、排序和列更新',
+  asDefault: '打开列表时默认使用',
+  share: '共享给能查看该列表的同事',
+  keeps: '视图保存标签页、查询条件、高级查询、排序和列设置，不保存数据；看到的数据以各自的权限为准。',
+  isShared: '已共享',
+  sharedBy: (name: string) => `${name}共享`,
+  setDefault: (title: string) => `默认使用 ${title}`,
+  noDefault: (title: string) => `不再默认使用 ${title}`,
+  editOf: (title: string) => `编辑 ${title}`,
+  removeOf: (title: string) => `删除 ${title}`,
+  removeTitle: (title: string) => `删除视图“${title}”`,
+  removeAsk: '删除后不能恢复，列表中的数据不受影响，是否继续？',
+  ignored: (title: string, labels: string) => `视图“${title}”中的${labels}不能使用（无权限或已取消），已忽略`,
+} as const;
+
+/** Deciding case by case with the keyboard. */
+export const triage = {
+  waiting: '待生效的操作',
+  done: (what: string) => `已${what}`,
+  seconds: (n: number) => `${n} 秒后生效`,
+  more: (n: number) => `另有 ${n} 项待生效`,
+  undo: '撤销',
+  undoKey: '撤销（Z）',
+  sendNow: '立即生效',
+  failed: (what: string) => `${what}未成功`,
+  help: '快捷键',
+  helpNote: '在输入框中打字时快捷键不起作用。决定在 10 秒后生效，期间可以撤销；离开页面或退出登录时立即生效。',
+  keys: [
+    ['A', '通过当前一条'],
+    ['R', '驳回当前一条'],
+    ['N', '下一条'],
+    ['P', '上一条'],
+    ['↑ ↓', '在列表中移动，Enter 打开'],
+    ['Z', '撤销刚才的决定'],
+    ['?', '显示快捷键'],
+  ],
+} as const;
+
+/** How long an audit has been waited for. */
+export const waits = {
+  today: '今天提交',
+  less: '已等待不足 1 个工作日',
+  waited: (n: number) => `已等待 ${n} 个工作日`,
+  late: '超时',
+  over: (n: number) => `超时 ${n} 个工作日`,
 } as const;

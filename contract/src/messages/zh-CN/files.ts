@@ -63,6 +63,7 @@ export const attachment = {
 
 /** File icons by type. */
 export const file = {
+  hidden: '无权查看',
   type: {
     pdf: 'PDF文件',
     office: '办公文档',
@@ -87,6 +88,9 @@ export const importing = {
   badType: '只能选择 .xls 或 .xlsx 文件',
   failed: '导入失败',
   success: '导入成功',
+  nothing: '没有导入任何数据。',
+  limits: (xlsMb: number, xlsxMb: number, rows: string) =>
+    `支持 .xls（不超过${xlsMb}MB）、.xlsx（不超过${xlsxMb}MB），每个文件最多${rows}行`,
 } as const;
 
 /** Detail modal. */

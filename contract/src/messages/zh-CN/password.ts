@@ -21,6 +21,13 @@ export const password = {
   reset: {
     title: '重新设定密码',
   },
+  /** Instead of a password that another person chose. */
+  first: {
+    title: '设置自己的密码',
+    why: '当前密码由他人设置，为保证账号安全，请设置只有您知道的密码后继续',
+    assigned: '账号由管理员创建，可同时改为自己习惯的账号（仅此一次）；不修改则保留原账号',
+    account: '登录账号',
+  },
 } as const;
 
 /** Account and password reset. */

@@ -69,6 +69,22 @@ export const job = {
     3: '审核中',
     4: '审核未通过',
   },
+  salary: '薪资',
+  headcount: '招聘人数',
+  fit: {
+    self: '是否符合',
+    yes: '符合',
+    no: '不符合',
+    some: (n: number) => `${n} 人不符合`,
+    /** Who does not meet what a chosen post asks for. */
+    line: (name: string, post: string, reasons: string) => `${name} · ${post}：${reasons}`,
+    more: (n: number) => `等 ${n} 条`,
+    title: {
+      transfer: '以下求职者不符合所选岗位的要求，确认仍要转岗请勾选“已知不符合要求”',
+      recommend: '以下求职者不符合所选岗位的要求，不勾选“已知不符合要求”将不予推荐',
+    },
+    barred: '以下求职者暂不能转岗或推荐',
+  },
   chosen: (n: number) => `已选择 ${n} 个岗位`,
   empty: '没有可选择的岗位',
   noMatch: '没有符合条件的岗位',
@@ -76,7 +92,6 @@ export const job = {
   transfer: {
     self: '转岗',
     none: '请选择要转入的岗位',
-    onlyOne: '只能选择一个岗位',
     confirm: '转岗确认',
     confirmText: (post: string) => `确定将该简历转入岗位“${post}”吗？`,
     confirmMany: (n: number, post: string) => `确定将所选的 ${n} 份简历转入岗位“${post}”吗？`,

@@ -7,7 +7,8 @@ export const portal = {
   qr: {
     title: '微信扫码登录',
     tip: '请使用微信扫一扫登录',
-    failed: '二维码加载失败，点击刷新',
+    wrongAddress: '扫码登录的地址不正确，请联系管理员',
+    retry: '重新获取二维码',
   },
   contact: {
     title: '联系我们',

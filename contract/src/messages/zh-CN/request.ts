@@ -2,6 +2,7 @@
 export const http = {
   403: '拒绝访问',
   404: '很抱歉，资源未找到!',
+  503: '系统繁忙，请稍后再试',
   504: '网络超时',
   401: '未授权，请重新登录',
   codeMinus1: '请求失败',
@@ -26,6 +27,10 @@ export const chunk = {
     network: '网络异常',
   },
   reload: '重新加载',
+  offline: '网络已断开',
+  offlinePage: (page: string) => `“${page}”还没有加载，网络恢复后会自动打开`,
+  offlineHint: '网络恢复后会自动打开',
+  retry: '重试',
   moduleNotFound: (name: string) => `Cannot find module '${name}'`,
 } as const;
 

@@ -1,6 +1,9 @@
+import { app } from './product.ts';
+
 /** Header and user menu. */
 export const header = {
   greet: (name: string) => `欢迎您，${name}`,
+  welcome: (greeting: string) => `${greeting}，${app.welcome}`,
   menu: {
     center: '个人中心',
     settings: '账户设置',
@@ -40,8 +43,27 @@ export const menu = {
   search: {
     placeholder: '搜索菜单',
     empty: '没有匹配的菜单',
+    pinyin: '拼音',
   },
   untitled: '未命名',
+} as const;
+
+/** Quick find: pages, rows and actions by a few letters. */
+export const palette = {
+  title: '快速查找',
+  shortcut: 'Ctrl+K',
+  placeholder: '输入页面、企业、岗位、学生或操作的名称，支持拼音和首字母',
+  placeholderShort: '名称、拼音或首字母',
+  groups: { recent: '最近使用', pages: '页面', actions: '操作' },
+  empty: (word: string) => `没有找到“${word}”`,
+  hint: '输入名称、拼音全拼或首字母开始查找',
+  searching: '正在查找…',
+  failed: (titles: string, reason: string) => `${titles}查找失败：${reason}`,
+  retry: '重试',
+  found: (count: number) => `找到 ${count} 项`,
+  keys: { move: '选择', open: '打开', close: '关闭' },
+  light: '切换到浅色模式',
+  dark: '切换到深色模式',
 } as const;
 
 /** Department switch dialog. */

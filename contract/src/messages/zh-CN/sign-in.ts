@@ -41,10 +41,6 @@ export const login = {
     failed: '获取验证码失败',
   },
   failed: '登录失败',
-  welcome: {
-    title: '欢迎',
-    text: (greeting: string) => `${greeting}，欢迎回来`,
-  },
   reverify: {
     title: '手机验证',
     tip: '距离上次登录已超过30天，请先完成手机验证',

@@ -14,8 +14,6 @@ export const valid = {
   cnEnSpace: '请输入2到100位的中英文字符和空格',
   numLinefeed: '请输入数字和换行符',
   char255: '请输入255位以内的字符',
-  min: (n: number) => `最小长度${n}位字符`,
-  max: (n: number) => `最大长度${n}位字符`,
   checkMin: (n: number) => `最少选择${n}项`,
   checkMax: (n: number) => `最多选择${n}项`,
   mobile: '请输入正确手机号',

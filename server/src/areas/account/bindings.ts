@@ -37,7 +37,7 @@ async function hasOtherMeans({ db, session }: Context): Promise<boolean> {
     .selectFrom('sys_user')
     .where('id', '=', session.userId)
     .select(['password', 'phone'])
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   return Boolean(user?.phone) || Boolean(user?.password && user.password !== noPassword);
 }

@@ -72,7 +72,7 @@ const summary = answer(accountSummary, async (_input, context) => {
     tags: tags ?? [],
     pages: pages ?? [],
     counts: { todo: total, unread: bell.anntMsgTotal + bell.sysMsgTotal, pages: pages?.length ?? 0 },
-    tasks,
+    tasks: tasks.filter(({ mine }) => mine),
     signIns: await lastActs(logTypes.signIn, context),
     operations: await lastActs(logTypes.operation, context),
     messages: await lastMessages(context),

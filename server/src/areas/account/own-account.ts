@@ -18,9 +18,12 @@ import { type Answering, answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Call } from '../../kit/route.ts';
 import { audit } from '../../platform/log/audit.ts';
-import { accountById } from '../../platform/sign-in/accounts.ts';
+import { notifyAccountChange } from '../../platform/sign-in/account-notice.ts';
+import { type Account, accountById } from '../../platform/sign-in/accounts.ts';
+import { lockProvedAccount } from '../../platform/sign-in/credentials.ts';
 import { minute, moved } from '../../platform/sign-in/moments.ts';
 import { requireProof } from '../../platform/sign-in/password-proof.ts';
+import { endSessions } from '../../platform/sign-in/sessions.ts';
 import { signedIn } from '../../platform/sign-in/signed-in.ts';
 import { checkSmsCode, smsModes } from '../../platform/sign-in/sms-code.ts';
 import { proveOwnPassword } from '../system/index.ts';
@@ -98,13 +101,9 @@ const setPhoneProof = ({ db, session }: Context, phoneProofAt: string | null) =>
   db.updateTable('sys_session').set({ phoneProofAt }).where('id', '=', signedIn(session).sessionId).execute();
 
 /** The password that is sent along, the old mobile proved ten minutes ago at most, or the password five. */
-async function requireIdentity(context: Context, password: string | null): Promise<void> {
+async function requireIdentity(context: Context, account: Account, password: string | null): Promise<void> {
   const { db, session, now } = context;
-  if (password) {
-    const account = await accountById(db, session.userId);
-    if (account) await proveOwnPassword(context, account, password, accountRefusals.passwordWrong);
-    return;
-  }
+  if (password) return proveOwnPassword(context, account, password, accountRefusals.passwordWrong);
   const row = await db
     .selectFrom('sys_session')
     .where('id', '=', signedIn(session).sessionId)
@@ -114,16 +113,21 @@ async function requireIdentity(context: Context, password: string | null): Promi
   await requireProof(context, ownAccountRefusals.proofDue);
 }
 const changeWith: Handling<typeof changeOwnPhone> = async ({ phone, smscode, password }, context, call) => {
-  await requireIdentity(context, password);
-  if ((await ownRow(context)).phone === phone) throw refusal(ownAccountRefusals.samePhone);
+  const account = await accountById(context.db, context.session.userId);
+  if (!account) throw failure('accountGone');
+  await requireIdentity(context, account, password);
+  if (account.phone === phone) throw refusal(ownAccountRefusals.samePhone);
   const right = await checkSmsCode(context, phone, [smsModes.changePhone], smscode);
   return context.engine.transaction(call, async (inside) => {
+    await lockProvedAccount(inside, account);
     const { rows } = await sql`select 1 from sys_user where phone = ${phone} and del_flag = 0`.execute(inside.db);
     if (rows.length > 0) throw refusal(ownAccountRefusals.takenPhone);
     if (!(await right.use(inside))) throw refusal(ownAccountRefusals.smsExpired, 'RC_EXPIRED');
     await sql`update sys_user set phone = ${phone}, update_by = ${inside.session.username}, update_time = ${inside.now}::timestamptz,
         version = version + 1 where id = ${inside.session.userId}`.execute(inside.db);
     await setPhoneProof(inside, null);
+    await notifyAccountChange(inside, account.id, '手机号', account.phone);
+    await endSessions(inside, account.id, 'account', signedIn(inside.session).sessionId);
     await audit(inside, 'account.phone', { userId: inside.session.userId });
     return null;
   });

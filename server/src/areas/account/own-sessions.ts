@@ -22,7 +22,7 @@ const list = answer(ownSessions, async (_input, context) => {
 
 const end = answer(endOwnSession, async ({ id }, context) => {
   if (id === signedIn(context.session).sessionId) throw refusal(ownAccountRefusals.currentSession);
-  const { rows } = await sql`select 1 from sys_session where id = ${id} and ${live(context)} for update`.execute(
+  const { rows } = await sql`select 1 from sys_session where id = ${id} and ${live(context)} for no key update`.execute(
     context.db,
   );
   if (rows.length === 0) throw failure('notFound');

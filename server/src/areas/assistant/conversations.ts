@@ -43,7 +43,7 @@ const wireOf = ({ id, name, createTime, talkedAt }: ConversationRow): WireConver
 /** The caller's conversation; locked in a transaction. Throws 404 for every other. */
 async function ownConversation(id: string | undefined, context: Context): Promise<ConversationRow> {
   const { rows } = await sql<ConversationRow>`
-    select id, name, create_time, talked_at from ai_conversation where ${own(context)} and id = ${id ?? ''} for update`.execute(
+    select id, name, create_time, talked_at from ai_conversation where ${own(context)} and id = ${id ?? ''} for no key update`.execute(
     context.db,
   );
   if (!rows[0]) throw notFound(chatRefusals.notFound);
@@ -187,7 +187,7 @@ export async function rateMessage(
 ): Promise<void> {
   const { rows } = await sql<Pick<MessageRow, 'id' | 'rating' | 'sources'> & { decision: string | null }>`
     select id, rating, sources, decision from ai_message
-    where ${context.live(aiMessage)} and user_id = ${context.session.userId} and id = ${id ?? ''} for update`.execute(
+    where ${context.live(aiMessage)} and user_id = ${context.session.userId} and id = ${id ?? ''} for no key update`.execute(
     context.db,
   );
   const [message] = rows;

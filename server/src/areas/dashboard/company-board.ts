@@ -19,6 +19,7 @@ const postTile = (key: string, label: string, postStatus: number): Tile => ({
   key,
   label,
   unit: '个',
+  better: null,
   of: companyPost,
   now: ['postStatus', 'eq', postStatus],
   link: { path: '/post/list', query: { postStatus: String(postStatus) } },
@@ -27,15 +28,16 @@ const postTile = (key: string, label: string, postStatus: number): Tile => ({
 const companyTiles = (p: Period): Tile[] => [
   postTile('post', '在招岗位', 1),
   postTile('auditing', '审核中岗位', 3),
-  deliveryTile({ key: 'received', label: '新投递', unit: '份' }, p),
-  waitingTile({ key: 'waiting', label: '待筛选', unit: '份' }),
-  waitingTile({ key: 'unread', label: '未查看', unit: '份' }, { readFlag: '0' }),
-  deliveryTile({ key: 'passed', label: '已通过', unit: '份' }, p, 'passed'),
-  deliveryTile({ key: 'failed', label: '未通过', unit: '份' }, p, 'failed'),
+  deliveryTile({ key: 'received', label: '新投递', unit: '份', better: 'more' }, p),
+  waitingTile({ key: 'waiting', label: '待筛选', unit: '份', better: 'fewer' }),
+  waitingTile({ key: 'unread', label: '未查看', unit: '份', better: 'fewer' }, { readFlag: '0' }),
+  deliveryTile({ key: 'passed', label: '已通过', unit: '份', better: 'more' }, p, 'passed'),
+  deliveryTile({ key: 'failed', label: '未通过', unit: '份', better: null }, p, 'failed'),
   {
     key: 'recommend',
     label: '待处理推荐',
     unit: '份',
+    better: 'fewer',
     of: recommend,
     now: ['status', 'in', [1, 2]],
     link: { path: '/resume/recommend', query: { status: '1,2' } },
@@ -52,8 +54,8 @@ const summaryAnswer = answer(companySummary, (input, context) => {
 
 const sourceBars = 8;
 /** Where the applicants of a period come from; who is gone is counted nowhere. */
-async function bySource(field: 'schoolName' | 'majorCode', p: Period, context: Context): Promise<Bar[]> {
-  if (!mayList(context, delivery)) return [];
+async function bySource(field: 'schoolName' | 'majorCode', p: Period, context: Context): Promise<Bar[] | null> {
+  if (!mayList(context, delivery)) return null;
   const group = sql.ref(`e.${field}`);
   const { rows } = await sql<{ name: string; value: number }>`
     select ${group} as name, count(*)::int as value from rc_delivery d join rc_employ_user e on e.id = d.employ_id
@@ -74,12 +76,13 @@ const sourceAnswer = answer(companySource, (input, context) => {
     const byMajor = await bySource('majorCode', p, context);
     return {
       asOf: context.now,
-      schools: schools.map((bar) => ({ ...bar, link: link({ schoolName: bar.name }) })),
-      majors: byMajor.map((bar) => ({
-        value: bar.value,
-        name: majors.get(bar.name)?.text ?? bar.name,
-        link: link({ majorCode: bar.name }),
-      })),
+      schools: schools?.map((bar) => ({ ...bar, link: link({ schoolName: bar.name }) })) ?? null,
+      majors:
+        byMajor?.map((bar) => ({
+          value: bar.value,
+          name: majors.get(bar.name)?.text ?? bar.name,
+          link: link({ majorCode: bar.name }),
+        })) ?? null,
     };
   });
 });
@@ -87,7 +90,7 @@ const sourceAnswer = answer(companySource, (input, context) => {
 const postLines = 10;
 const postsAnswer = answer(companyPosts, (_input, context) =>
   remembered('companyPosts', context, async () => {
-    if (!mayList(context, companyPost, delivery)) return { asOf: context.now, posts: [] };
+    if (!mayList(context, companyPost, delivery)) return { asOf: context.now, posts: null };
     const { rows } = await sql<CompanyPostLine>`
       select p.id, p.name, p.post_status, p.headcount, p.end_date,
         count(d.id)::int as deliveries, (count(d.id) filter (where d.status = 1 and d.step = 10))::int as waiting,

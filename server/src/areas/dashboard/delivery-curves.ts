@@ -1,6 +1,7 @@
 import {
   analysisFunnel,
   analysisTrend,
+  type Bar,
   type Bars,
   companyFunnel,
   companyTrend,
@@ -30,8 +31,8 @@ async function trendOf(p: Period, context: Context): Promise<Trend> {
   const shown = mayList(context, delivery);
   return {
     asOf: context.now,
-    current: shown ? await pointsOf(p.from, p.to, context) : [],
-    previous: shown ? await pointsOf(p.previousFrom, p.previousTo, context) : [],
+    current: shown ? await pointsOf(p.from, p.to, context) : null,
+    previous: shown ? await pointsOf(p.previousFrom, p.previousTo, context) : null,
   };
 }
 
@@ -42,8 +43,9 @@ const stages: readonly { name: string; filter: Filter; query: Readonly<Record<st
 ];
 /** How far the résumés of a period came: delivered, looked at, passed. */
 async function funnelOf(p: Period, context: Context): Promise<Bars> {
-  const bars: Bars['bars'] = [];
-  for (const { name, filter, query } of mayList(context, delivery) ? stages : [])
+  if (!mayList(context, delivery)) return { asOf: context.now, bars: null };
+  const bars: Bar[] = [];
+  for (const { name, filter, query } of stages)
     bars.push({
       name,
       value: await countOf(delivery, both(within('deliverTime', p.from, p.to), filter), context),

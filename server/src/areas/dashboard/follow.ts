@@ -64,6 +64,7 @@ async function rowsOf(one: Followed, context: Context): Promise<TaskRow[]> {
   return rows.map((row) => ({
     id: String(row.id),
     kind,
+    mine: true,
     title: String(row[title] ?? ''),
     since: String(row[since] ?? row.createTime),
     link: link(String(row.id)),

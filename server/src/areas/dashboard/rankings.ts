@@ -21,9 +21,9 @@ interface Ranked {
   readonly code: string;
   readonly value: number;
 }
-/** The ten largest groups of a query; nothing for a reader who may not list what is counted. */
-async function topOf(counted: AnyEntity, grouped: RawBuilder<unknown>, context: Context): Promise<Ranked[]> {
-  if (!mayList(context, counted)) return [];
+/** The ten largest groups of a query; null for a reader who may not list what is counted. */
+async function topOf(counted: AnyEntity, grouped: RawBuilder<unknown>, context: Context): Promise<Ranked[] | null> {
+  if (!mayList(context, counted)) return null;
   const { rows } = await sql<Ranked>`${grouped} order by value desc, code limit ${top}`.execute(context.db);
   return rows;
 }
@@ -37,14 +37,14 @@ const industryAnswer = answer(analysisIndustry, (_input, context) =>
       context,
     );
     const texts = await context.engine.parts.ports.dictionary('rc_company_industry');
-    const bars = ranked.map(
+    const bars = ranked?.map(
       ({ code, value }): Bar => ({
         name: texts?.get(code) ?? code,
         value,
         link: { path: '/post/list', query: { postStatus: '1', industry: code } },
       }),
     );
-    return { asOf: context.now, bars };
+    return { asOf: context.now, bars: bars ?? null };
   }),
 );
 
@@ -59,20 +59,21 @@ const cityAnswer = answer(analysisCity, (_input, context) =>
       context,
     );
     const regions = await context.engine.parts.ports.tree('region', context.session.tenantId);
-    const bars = ranked.map(
+    const bars = ranked?.map(
       ({ code, value }): Bar => ({
         name: regions.get(code)?.text ?? code,
         value,
         link: { path: '/post/list', query: { postStatus: '1', workPalce: code } },
       }),
     );
-    return { asOf: context.now, bars };
+    return { asOf: context.now, bars: bars ?? null };
   }),
 );
 
-/** The majors that posts ask for most, each with the students who study it: students to places. */
+/** The majors that posts ask for most, each with the students who study it: students to places, the scarcest first. */
 const supplyAnswer = answer(analysisSupply, (_input, context) =>
   remembered('supply', context, async () => {
+    if (!mayList(context, companyPost, employUser)) return { asOf: context.now, bars: null };
     const wanted = await topOf(
       companyPost,
       sql`select major as code, sum(p.headcount)::int as value
@@ -82,7 +83,7 @@ const supplyAnswer = answer(analysisSupply, (_input, context) =>
     );
     const majors = await context.engine.parts.ports.tree('major', context.session.tenantId);
     const bars: SupplyBar[] = [];
-    for (const { code, value: headcount } of mayList(context, employUser) ? wanted : []) {
+    for (const { code, value: headcount } of wanted ?? []) {
       const students = await countOf(employUser, ['majorCode', 'under', code], context);
       bars.push({
         name: majors.get(code)?.text ?? code,
@@ -92,7 +93,7 @@ const supplyAnswer = answer(analysisSupply, (_input, context) =>
         link: { path: '/student/profile', query: { majorCode: code } },
       });
     }
-    return { asOf: context.now, bars };
+    return { asOf: context.now, bars: bars.sort((a, b) => a.value - b.value) };
   }),
 );
 
@@ -107,15 +108,15 @@ const rankAnswer = answer(analysisRank, (input, context) => {
         group by d.company_id`,
       context,
     );
-    const names = await companyNames(ranked, context);
-    const bars = ranked.map(
+    const names = await companyNames(ranked ?? [], context);
+    const bars = ranked?.map(
       ({ code, value }): Bar => ({
         name: names.get(code) ?? code,
         value,
         link: { path: '/resume/delivery', query: { ...rangeQuery('deliverTime', p), companyId: code } },
       }),
     );
-    return { asOf: context.now, bars };
+    return { asOf: context.now, bars: bars ?? null };
   });
 });
 async function companyNames(ranked: readonly Ranked[], { db }: Context): Promise<ReadonlyMap<string, string>> {

@@ -35,16 +35,20 @@ function schoolTiles(p: Period): Tile[] {
     before: stockBefore({ all: [] }, 'createTime'),
     link: { path: '/student/profile', query: {} },
   };
-  const { before: _none, ...waiting } = deliveryTile({ key: 'waiting', label: '待处理投递', unit: '次' }, p, 'waiting');
+  const { before: _none, ...waiting } = deliveryTile(
+    { key: 'waiting', label: '待处理投递', unit: '次', better: 'fewer' },
+    p,
+    'waiting',
+  );
   return [
-    { key: 'company', label: '入驻企业', unit: '家', ...companies },
-    { key: 'post', label: '在招岗位', unit: '个', ...posts },
-    { key: 'headcount', label: '招聘人数', unit: '人', ...posts, sum: sql`headcount` },
-    { key: 'student', label: '注册学生', unit: '人', ...students },
-    deliveryTile({ key: 'delivery', label: '投递', unit: '次' }, p),
+    { key: 'company', label: '入驻企业', unit: '家', better: 'more', ...companies },
+    { key: 'post', label: '在招岗位', unit: '个', better: 'more', ...posts },
+    { key: 'headcount', label: '招聘人数', unit: '人', better: 'more', ...posts, sum: sql`headcount` },
+    { key: 'student', label: '注册学生', unit: '人', better: 'more', ...students },
+    deliveryTile({ key: 'delivery', label: '投递', unit: '次', better: 'more' }, p),
     waiting,
-    deliveryTile({ key: 'passed', label: '已通过', unit: '次' }, p, 'passed'),
-    deliveryTile({ key: 'failed', label: '未通过', unit: '次' }, p, 'failed'),
+    deliveryTile({ key: 'passed', label: '已通过', unit: '次', better: 'more' }, p, 'passed'),
+    deliveryTile({ key: 'failed', label: '未通过', unit: '次', better: 'fewer' }, p, 'failed'),
   ];
 }
 

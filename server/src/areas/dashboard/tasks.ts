@@ -31,7 +31,10 @@ interface Kind {
   readonly entity: AnyEntity;
   readonly rows: Filter;
   readonly since: string;
-  readonly name: string;
+  /** The fields that name a row, in the order they are read. */
+  readonly names: readonly string[];
+  /** Whose work it is; the other side may step in where its codes let it. */
+  readonly owner: 'staff' | 'enterprise';
   readonly days: 'register.auditDays' | 'delivery.staleDays';
   readonly link: FigureLink;
 }
@@ -43,7 +46,8 @@ const kinds: readonly Kind[] = [
     entity: company,
     rows: ['auditStatus', 'eq', 2],
     since: 'submitTime',
-    name: 'companyName',
+    names: ['companyName'],
+    owner: 'staff',
     days: 'register.auditDays',
     link: { path: '/enterprise/audit', query: {} },
   },
@@ -54,7 +58,8 @@ const kinds: readonly Kind[] = [
     entity: companyPost,
     rows: ['postStatus', 'eq', 3],
     since: 'updateTime',
-    name: 'name',
+    names: ['name', 'companyName'],
+    owner: 'staff',
     days: 'register.auditDays',
     link: { path: '/post/audit', query: {} },
   },
@@ -65,7 +70,8 @@ const kinds: readonly Kind[] = [
     entity: accountAlteration,
     rows: ['status', 'eq', 1],
     since: 'createTime',
-    name: 'alterNo',
+    names: ['companyName', 'username'],
+    owner: 'staff',
     days: 'register.auditDays',
     link: { path: '/enterprise/alteration', query: { status: '1' } },
   },
@@ -76,7 +82,8 @@ const kinds: readonly Kind[] = [
     entity: delivery,
     rows: columnFilters.waiting,
     since: 'stepTime',
-    name: 'deliveryNo',
+    names: ['realname', 'postName'],
+    owner: 'enterprise',
     days: 'delivery.staleDays',
     link: { path: '/resume/delivery', query: columnQueries.waiting },
   },
@@ -87,7 +94,8 @@ const kinds: readonly Kind[] = [
     entity: recommend,
     rows: ['status', 'in', [1, 2]],
     since: 'recommendTime',
-    name: 'realname',
+    names: ['realname'],
+    owner: 'enterprise',
     days: 'delivery.staleDays',
     link: { path: '/resume/recommend', query: { status: '1,2' } },
   },
@@ -98,13 +106,16 @@ const kinds: readonly Kind[] = [
     entity: companyPost,
     rows: ['postStatus', 'eq', 4],
     since: 'auditTime',
-    name: 'name',
+    names: ['name'],
+    owner: 'enterprise',
     days: 'delivery.staleDays',
     link: { path: '/post/list', query: { postStatus: '4' } },
   },
 ];
-/** A refused post is the company's work, not the school's. */
-const mine = (context: Context): readonly Kind[] =>
+const isMine = (kind: Kind, { session }: Context): boolean =>
+  (kind.owner === 'enterprise') === (session.audience === 'enterprise');
+/** The kinds that the reader may handle. A refused post is the company's work alone. */
+const handled = (context: Context): readonly Kind[] =>
   kinds.filter(
     (k) => context.session.codes.has(k.code) && (k.key !== 'refusedPost' || context.session.audience === 'enterprise'),
   );
@@ -131,12 +142,12 @@ async function taskOf(kind: Kind, context: Context): Promise<Task> {
   );
   const { count = 0, oldest = null } = rows[0] ?? {};
   const overdue = await countOf(kind.entity, await lateFilter(kind, context), context);
-  return { key: kind.key, title: kind.title, count, overdue, oldest, link: kind.link };
+  return { key: kind.key, title: kind.title, mine: isMine(kind, context), count, overdue, oldest, link: kind.link };
 }
 const ownTasks = (context: Context): Promise<Task[]> =>
   remembered('todo', context, async () => {
     const tasks: Task[] = [];
-    for (const kind of mine(context)) tasks.push(await taskOf(kind, context));
+    for (const kind of handled(context)) tasks.push(await taskOf(kind, context));
     return tasks;
   });
 /** What waits for those the caller acts for; it leads somewhere only where he may handle it himself (`api.md` 10.2.2). */
@@ -158,29 +169,41 @@ const othersOf = async (context: Context): Promise<Context[]> =>
 /** Everything that waits for the caller, and for those he is the agent of. */
 export async function waitingTasks(context: Context): Promise<Tasks> {
   const tasks = [...(await ownTasks(context)), ...(await tasksOfOthers(context))];
-  const sum = (of: (t: Task) => number) => tasks.reduce((n, t) => n + of(t), 0);
-  return { asOf: context.now, tasks, total: sum((t) => t.count), overdue: sum((t) => t.overdue) };
+  const sum = (mine: boolean, of: (t: Task) => number) => tasks.reduce((n, t) => n + (t.mine === mine ? of(t) : 0), 0);
+  return {
+    asOf: context.now,
+    tasks,
+    total: sum(true, (t) => t.count),
+    overdue: sum(true, (t) => t.overdue),
+    backlog: sum(false, (t) => t.count),
+  };
 }
 const todoAnswer = answer(taskTodo, (_input, context) => waitingTasks(context));
 
 async function rowsOf(kind: Kind, filter: Filter, limit: number, context: Context): Promise<TaskRow[]> {
-  const rows = await context.engine.find(kind.entity, filter, [kind.name, kind.since], context, limit, 0, 'asc');
+  const rows = await context.engine.find(kind.entity, filter, [...kind.names, kind.since], context, limit, 0, 'asc');
   return rows.map((r) => ({
     id: String(r.id),
     kind: kind.title,
-    title: String(r[kind.name] ?? ''),
+    mine: isMine(kind, context),
+    title: kind.names
+      .map((name) => r[name])
+      .filter(Boolean)
+      .join(' · '),
     since: String(r[kind.since] ?? r.createTime),
     link: { path: kind.link.path, query: { ...kind.link.query, id: String(r.id) } },
   }));
 }
+/** The reader's own work first, then what has waited longest. */
+const byUrgency = (a: TaskRow, b: TaskRow): number => Number(b.mine) - Number(a.mine) || a.since.localeCompare(b.since);
 async function lateRows(context: Context): Promise<TaskRow[]> {
   const rows: TaskRow[] = [];
-  for (const kind of mine(context)) rows.push(...(await rowsOf(kind, await lateFilter(kind, context), 20, context)));
+  for (const kind of handled(context)) rows.push(...(await rowsOf(kind, await lateFilter(kind, context), 20, context)));
   return rows;
 }
 const overdueAnswer = answer(taskOverdue, async (_input, context) => {
   const rows = await lateRows(context);
-  const mayOpen = new Set(mine(context).map(({ title }) => title));
+  const mayOpen = new Set(handled(context).map(({ title }) => title));
   for (const other of await othersOf(context)) {
     const { realname, username } = other.session;
     for (const row of await lateRows(other))
@@ -191,14 +214,14 @@ const overdueAnswer = answer(taskOverdue, async (_input, context) => {
         link: mayOpen.has(row.kind) ? row.link : null,
       });
   }
-  return { asOf: context.now, rows: rows.sort((a, b) => a.since.localeCompare(b.since)).slice(0, 50) };
+  return { asOf: context.now, rows: rows.sort(byUrgency).slice(0, 50) };
 });
 /** What this user touched last and is still open. */
 const doingAnswer = answer(taskDoing, async (_input, context) => {
   const rows: TaskRow[] = [];
-  for (const kind of mine(context))
+  for (const kind of handled(context))
     rows.push(...(await rowsOf(kind, both(kind.rows, ['updateBy', 'eq', context.session.username]), 20, context)));
-  return { asOf: context.now, rows: rows.slice(0, 50) };
+  return { asOf: context.now, rows: rows.sort(byUrgency).slice(0, 50) };
 });
 
 export const taskAnswers = [todoAnswer, overdueAnswer, doingAnswer];

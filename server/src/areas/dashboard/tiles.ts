@@ -15,6 +15,7 @@ export interface Tile {
   readonly before?: Filter;
   /** What is added up instead of counting rows. */
   readonly sum?: RawBuilder<unknown>;
+  readonly better: Figure['better'];
   readonly link: FigureLink;
 }
 
@@ -35,13 +36,14 @@ export async function figuresOf(tiles: readonly Tile[], context: Context): Promi
   return figures;
 }
 
+type Named = Pick<Tile, 'key' | 'label' | 'unit' | 'better'>;
 type Column = keyof typeof columnQueries;
 const deliveries = '/resume/delivery';
 const during = (p: Period): Filter => within('deliverTime', p.from, p.to);
 const duringBefore = (p: Period): Filter => within('deliverTime', p.previousFrom, p.previousTo);
 
 /** Deliveries of a period, all of them or those of one column of the board. */
-export function deliveryTile(names: Pick<Tile, 'key' | 'label' | 'unit'>, p: Period, column?: Column): Tile {
+export function deliveryTile(names: Named, p: Period, column?: Column): Tile {
   const inColumn: Filter = column ? columnFilters[column] : { all: [] };
   const query = { ...rangeQuery('deliverTime', p), ...(column && columnQueries[column]) };
   return {
@@ -53,7 +55,7 @@ export function deliveryTile(names: Pick<Tile, 'key' | 'label' | 'unit'>, p: Per
   };
 }
 /** Deliveries that wait now, whenever they came. */
-export const waitingTile = (names: Pick<Tile, 'key' | 'label' | 'unit'>, more: Record<string, string> = {}): Tile => ({
+export const waitingTile = (names: Named, more: Record<string, string> = {}): Tile => ({
   ...names,
   of: delivery,
   now: both(columnFilters.waiting, ...Object.entries(more).map(([name, value]): Filter => [name, 'eq', Number(value)])),

@@ -4,9 +4,10 @@ import { usernameProblem } from '@campus/contract/rules';
 import { sysUser } from '@campus/contract/system';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
+import { lockForDeletion } from '../../kit/locks.ts';
 import { audit } from '../../platform/log/audit.ts';
-import { notify } from '../../platform/messages/notify.ts';
 import { servicesOf } from '../../platform/services.ts';
+import { notifyAccountChange } from '../../platform/sign-in/account-notice.ts';
 import {
   accountChanged,
   addUser,
@@ -15,9 +16,11 @@ import {
   storePassword,
 } from '../../platform/sign-in/account-writes.ts';
 import { type Account, accountById } from '../../platform/sign-in/accounts.ts';
+import { lockAccounts } from '../../platform/sign-in/credentials.ts';
 import { firstPassword, noPassword } from '../../platform/sign-in/first-password.ts';
 import { hashPassword } from '../../platform/sign-in/password-hash.ts';
 import { endSessions as endSessionsOf } from '../../platform/sign-in/sessions.ts';
+import { signedIn } from '../../platform/sign-in/signed-in.ts';
 import { companyRoles, roleCodes } from './company-roles.ts';
 
 export interface NewMember {
@@ -56,14 +59,24 @@ export async function openAccount(member: NewMember, context: Context): Promise<
   await audit(context, 'user.add', { userId, username, companyId, roles: [roleCodes[role]] });
   return userId;
 }
-/** Changes what the account itself holds; its sessions are worked out anew. */
+/**
+ * Changes columns of an account. A change of phone or status ends its sessions; whoever changes his own phone keeps the
+ * one he does it with.
+ */
 export async function changeAccount(
   userId: string,
   values: Partial<Row<typeof sysUser>>,
   context: Context,
 ): Promise<void> {
+  await lockAccounts(context, [userId]);
+  const before = await account(userId, context);
   await context.engine.set(sysUser, userId, values, context);
-  accountChanged(context, userId);
+  const isChanged = (['phone', 'status'] as const).some((name) => name in values && values[name] !== before[name]);
+  const own = userId === context.session.userId ? signedIn(context.session).sessionId || undefined : undefined;
+  if ('phone' in values && values.phone !== before.phone)
+    await notifyAccountChange(context, userId, '手机号', before.phone);
+  if (isChanged) await endSessionsOf(context, userId, 'account', own);
+  else accountChanged(context, userId);
 }
 /** Gives an account the role of its place in the company, in place of the one it had. */
 export async function giveCompanyRole(userId: string, role: number, context: Context): Promise<void> {
@@ -76,11 +89,15 @@ export async function giveCompanyRole(userId: string, role: number, context: Con
   await grantRoles(context, userId, [wanted]);
   await audit(context, 'user.roles', { userId, roles: [wanted] });
 }
+/** Raises the credential versions of accounts and ends their sessions; locks the accounts in id order. */
 export async function endSessions(userIds: readonly string[], context: Context): Promise<void> {
+  await lockAccounts(context, userIds);
   for (const userId of userIds) await endSessionsOf(context, userId, 'account');
 }
 export async function removeAccounts(userIds: readonly string[], context: Context): Promise<void> {
   const { session, now } = context;
+  await lockForDeletion('sys_user', userIds, context);
+  await lockAccounts(context, userIds);
   for (const userId of userIds) {
     await sql`
       update sys_user set del_flag = 1, update_by = ${session.username}, update_time = ${now}, version = version + 1
@@ -159,23 +176,4 @@ export async function sendPassword(
   if (!phone) return;
   const { sendCode } = servicesOf(context.engine);
   await sendCode({ tenantId: context.session.tenantId, mobile: phone, content, code: password, isPassword: true });
-}
-
-/** Tells an account, and the number it had before, that something of it changed (C06). */
-export async function tellOfChange(
-  userId: string,
-  what: string,
-  oldMobile: string | null,
-  context: Context,
-): Promise<void> {
-  const { username, phone, version } = await account(userId, context);
-  const mobiles = oldMobile && oldMobile !== phone ? [oldMobile] : [];
-  const params = { time: context.now, what };
-  await notify(context, {
-    code: 'C06',
-    refId: userId,
-    seq: version,
-    receivers: { usernames: [username], mobiles },
-    params,
-  });
 }

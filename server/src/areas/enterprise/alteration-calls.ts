@@ -19,9 +19,11 @@ import { setting } from '../../platform/settings.ts';
 import { newPassword } from '../../platform/sign-in/account-writes.ts';
 import { type Account, accountNamed, refuseUnusable, tenantsOfUser } from '../../platform/sign-in/accounts.ts';
 import { useCaptcha } from '../../platform/sign-in/captcha.ts';
+import { lockProvedAccount } from '../../platform/sign-in/credentials.ts';
 import { moved } from '../../platform/sign-in/moments.ts';
 import { checkSmsCode, type RightCode, sendSmsCode, smsModes } from '../../platform/sign-in/sms-code.ts';
 import { account } from './accounts.ts';
+import { lockAlterationAccount } from './alteration-account.ts';
 import { type Alteration, alterationTypes } from './alteration-effects.ts';
 import { checkPapers } from './alteration-papers.ts';
 import { begunBy, newTicket } from './alteration-ticket.ts';
@@ -82,7 +84,7 @@ export const startAlterationAnswer = answer(
       onBehalf({ tenantId: tenant ?? 1, userId: found.id, username: found.username }),
       context,
       async (inside) => {
-        await sql`select 1 from sys_user where id = ${found.id} for update`.execute(inside.db);
+        const { credentialVersion } = await lockProvedAccount(inside, found);
         await refuseTooMany(found.id, inside);
         await inside.engine.insert(
           accountAlteration,
@@ -92,6 +94,7 @@ export const startAlterationAnswer = answer(
             userId: found.id,
             type,
             oldMobile: found.phone,
+            credentialVersion,
             verified: 0,
             ip: inside.call.ip.slice(0, 64),
             ticket: kept,
@@ -153,6 +156,7 @@ export const verifyAlterationAnswer = answer(
       onBehalf({ tenantId: row.tenantId, userId: row.userId, username }),
       context,
       async (inside) => {
+        await lockAlterationAccount(row, inside);
         if (right) {
           if (!(await right.use(inside))) throw fieldFailure('smsCode', '短信验证码错误或已失效');
           await inside.engine.set(accountAlteration, row.id, { verified: bySms }, inside);
@@ -218,6 +222,7 @@ export const submitAlterationAnswer = answer(
       onBehalf({ tenantId: row.tenantId, userId: row.userId, username }),
       context,
       async (inside) => {
+        await lockAlterationAccount(row, inside);
         if (code && !(await code.use(inside))) throw refusal(accountRefusals.smsExpired, 'RC_EXPIRED');
         await inside.engine.set(accountAlteration, row.id, { ...values, ticket: null }, inside);
         const finished = row.verified === bySms;

@@ -1,7 +1,9 @@
 import { accountAlteration, company, companyUser } from '@campus/contract/enterprise';
 import { fieldFailure, type Row } from '@campus/contract/kit';
 import type { Context } from '../../kit/context.ts';
-import { changeAccount, endSessions, openAccount, setPassword, tellOfChange } from './accounts.ts';
+import { notifyAccountChange } from '../../platform/sign-in/account-notice.ts';
+import { changeAccount, endSessions, openAccount, setPassword } from './accounts.ts';
+import { lockAlterationAccount } from './alteration-account.ts';
 import { companyRoles } from './company-roles.ts';
 import { isMobileTaken, isUsernameTaken } from './member-rules.ts';
 
@@ -17,6 +19,9 @@ export async function typeName(row: Alteration, context: Context): Promise<strin
 
 /** Makes true what an alteration asks for, in the caller's transaction; all sessions of the account end. */
 export async function applyAlteration(row: Alteration, context: Context): Promise<void> {
+  // Steps of a company lock it before the accounts of its members.
+  if (row.type === alterationTypes.administrator) await context.engine.lock(company, required(row.companyId), context);
+  await lockAlterationAccount(row, context);
   if (row.type === alterationTypes.password) await changePassword(row, context);
   else if (row.type === alterationTypes.mobile) await changeMobile(row, context);
   else await replaceAdministrator(row, context);
@@ -30,13 +35,11 @@ function required(value: string | null): string {
 
 async function changePassword(row: Alteration, context: Context): Promise<void> {
   await setPassword(row.userId, required(row.newPasswordHash), context, { mustChange: false });
-  await tellOfChange(row.userId, '登录密码', row.oldMobile, context);
 }
 async function changeMobile(row: Alteration, context: Context): Promise<void> {
   const mobile = required(row.newMobile);
   if (await isMobileTaken(mobile, row.userId, context)) throw fieldFailure('newMobile', '手机号已被占用');
   await changeAccount(row.userId, { phone: mobile }, context);
-  await tellOfChange(row.userId, '手机号', row.oldMobile, context);
 }
 
 /** The new administrator comes first, so that the company is never without one; then the old account is frozen. */
@@ -44,7 +47,6 @@ async function replaceAdministrator(row: Alteration, context: Context): Promise<
   const companyId = required(row.companyId);
   const username = required(row.newUsername);
   const mobile = required(row.newMobile);
-  await context.engine.lock(company, companyId, context);
   if (await isMobileTaken(mobile, undefined, context)) throw fieldFailure('newMobile', '手机号已被占用');
   if (await isUsernameTaken(username, context)) throw fieldFailure('newUsername', '该账号已存在!');
   const role = companyRoles.administrator;
@@ -53,5 +55,5 @@ async function replaceAdministrator(row: Alteration, context: Context): Promise<
   const userId = await openAccount({ username, realname, mobile, email: null, companyId, role, passwordHash }, context);
   await context.engine.insert(companyUser, { userId, companyId, role }, context);
   await changeAccount(row.userId, { status: 2 }, context);
-  await tellOfChange(userId, '账号管理员', row.oldMobile, context);
+  await notifyAccountChange(context, userId, '账号管理员', row.oldMobile);
 }

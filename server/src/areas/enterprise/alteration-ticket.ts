@@ -3,12 +3,14 @@ import { accountAlteration, alterationFlow } from '@campus/contract/enterprise';
 import { codesOf, failure } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
+import type { Condition } from '../../kit/where.ts';
 import { newSecret } from '../../platform/sign-in/keyed.ts';
+import { accountChangedReason } from './alteration-account.ts';
 import type { Alteration } from './alteration-effects.ts';
 import { onBehalf, transactionAs } from './on-behalf.ts';
 
 const hashOf = (ticket: string): string => createHash('sha256').update(ticket).digest('hex');
-const started = codesOf(alterationFlow, 'started')[0] as number;
+const [started, waiting, lapsed] = codesOf(alterationFlow, 'started', 'waiting', 'lapsed') as [number, number, number];
 
 /** A new ticket, and what the row keeps of it. */
 export function newTicket(): { readonly ticket: string; readonly kept: string } {
@@ -16,11 +18,18 @@ export function newTicket(): { readonly ticket: string; readonly kept: string } 
   return { ticket, kept: hashOf(ticket) };
 }
 
-/** The begun alteration of a ticket. Throws expired when there is none, or it is done or too old. */
+/** The account still has the credentials it had when the request was begun. */
+const isCurrent = sql<boolean>`exists (
+  select 1 from sys_user u where u.id = rc_account_alteration.user_id and u.credential_version = rc_account_alteration.credential_version)`;
+
+/**
+ * The begun alteration of a ticket. Throws expired when there is none, or it is done or too old, or the account's
+ * credentials changed since it was begun.
+ */
 export async function begunBy(ticket: string, context: Context): Promise<Alteration> {
   const { rows } = await sql<{ id: string; tenantId: number }>`
     select id, tenant_id from rc_account_alteration
-    where ticket = ${hashOf(ticket)} and status = ${started} and expire_time > ${context.now} and del_flag = 0`.execute(
+    where ticket = ${hashOf(ticket)} and status = ${started} and expire_time > ${context.now} and del_flag = 0 and ${isCurrent}`.execute(
     context.db,
   );
   const [found] = rows;
@@ -33,10 +42,28 @@ export async function begunBy(ticket: string, context: Context): Promise<Alterat
   return row;
 }
 
-/** Lapses begun alterations whose quarter of an hour is over; answers how many. */
+const lapse = (when: Condition, reason: string | null, by: string, now: string) => sql`
+  update rc_account_alteration set status = ${lapsed}, audit_reason = coalesce(${reason}, audit_reason), update_by = ${by}, update_time = ${now},
+    version = version + 1, new_password_hash = null, ticket = null
+  where id in (select id from rc_account_alteration where ${when} and del_flag = 0 for update skip locked) returning id`;
+
+/**
+ * Ends the begun and waiting requests of an account whose credentials change. A request that is being decided at this
+ * moment is skipped: its decision waits for the account and then finds the new version.
+ */
+export async function endAlterations({ db, session, now }: Context, userId: string): Promise<void> {
+  const when = sql<boolean>`user_id = ${userId} and status in (${started}, ${waiting})`;
+  await lapse(when, accountChangedReason, session.username, now).execute(db);
+}
+/** Ends begun alterations whose quarter of an hour is over, and those whose account changed; answers how many. */
 export async function lapseAlterations(db: Context['db'], now: string): Promise<number> {
-  const { rows } = await sql`
-    update rc_account_alteration set status = 4, update_by = 'system', update_time = ${now}, version = version + 1, new_password_hash = null
-    where status = ${started} and expire_time <= ${now} and del_flag = 0 returning id`.execute(db);
-  return rows.length;
+  const timedOut = await lapse(
+    sql<boolean>`status = ${started} and expire_time <= ${now}`,
+    null,
+    'system',
+    now,
+  ).execute(db);
+  const older = sql<boolean>`status in (${started}, ${waiting}) and not ${isCurrent}`;
+  const changed = await lapse(older, accountChangedReason, 'system', now).execute(db);
+  return timedOut.rows.length + changed.rows.length;
 }

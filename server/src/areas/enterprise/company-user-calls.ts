@@ -15,6 +15,7 @@ import { failure, type Row, refusal } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
+import { lockAccounts } from '../../platform/sign-in/credentials.ts';
 import { firstPassword } from '../../platform/sign-in/first-password.ts';
 import { hashPassword } from '../../platform/sign-in/password-hash.ts';
 import { checkSmsCode, smsModes } from '../../platform/sign-in/sms-code.ts';
@@ -26,7 +27,6 @@ import {
   removeAccounts,
   sendPassword,
   setPassword,
-  tellOfChange,
 } from './accounts.ts';
 import { companyRoles } from './company-roles.ts';
 import { keepAdministrator, refuseFullCompany, refuseTakenMobile } from './member-rules.ts';
@@ -71,7 +71,6 @@ export const freezeMemberAnswer = answer(freezeMember, async ({ id }, context) =
   const row = await member(id, context);
   await protectAdministrator(row, context);
   await changeAccount(row.userId, { status: 2 }, context);
-  await endSessions([row.userId], context);
   return null;
 });
 export const unfreezeMemberAnswer = answer(unfreezeMember, async ({ id }, context) => {
@@ -104,10 +103,11 @@ export const transferAdminAnswer = answer(transferAdmin, async ({ targetUserId }
   const { session, engine } = context;
   const { rows } = await sql<{ id: string }>`
     select id from rc_company_user where ${await context.visible(companyUser)} and user_id in (${session.userId}, ${targetUserId})
-    order by id for update`.execute(context.db);
+    order by id for no key update`.execute(context.db);
   const pair = await Promise.all(rows.map(({ id }) => engine.lock(companyUser, id, context)));
   const mine = pair.find((row) => row?.userId === session.userId);
   const theirs = pair.find((row) => row?.userId === targetUserId);
+  await lockAccounts(context, [session.userId, targetUserId]);
   if (mine?.role !== companyRoles.administrator) throw failure('noPermission');
   if (!theirs || theirs.id === mine.id || theirs.companyId !== mine.companyId) throw failure('notFound');
   if ((await account(targetUserId, context)).status !== 1) throw refusal('该成员已冻结，不能移交');
@@ -130,9 +130,7 @@ export const changeMemberMobileAnswer = answer(
       const row = await member(id, inside);
       await refuseTakenMobile(mobile, row.userId, inside);
       if (!(await right.use(inside))) throw refusal('手机验证码失效，请重新获取', 'RC_EXPIRED');
-      const { phone } = await account(row.userId, inside);
       await changeAccount(row.userId, { phone: mobile }, inside);
-      await tellOfChange(row.userId, '手机号', phone, inside);
       return null;
     });
   },

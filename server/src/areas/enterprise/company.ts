@@ -1,11 +1,9 @@
 import { company, otherRejectReason } from '@campus/contract/enterprise';
-import { fieldFailure, fromChinaTime, type Row, refusal } from '@campus/contract/kit';
-import { overdue } from '@campus/contract/rules';
+import { fromChinaTime, type Row, refusal } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
-import { holidaysOf } from '../../platform/holidays.ts';
-import { setting } from '../../platform/settings.ts';
+import { markAuditWaits } from '../../platform/waits.ts';
 import { type AuditAction, recordDecision } from './audit-trail.ts';
 import { checkItems } from './check-panel.ts';
 import { admit, makeAdministrator, shutOut, tell } from './company-effects.ts';
@@ -32,11 +30,6 @@ async function reasonText(codes: string, words: string | null, context: Context)
   const chosen = codes.split(',').filter((code) => code !== otherRejectReason || !words);
   const parts = [chosen.map((code) => names?.get(code) ?? code).join('、'), words ?? ''];
   return parts.filter(Boolean).join('；').slice(0, 500);
-}
-
-function refuseSilence(codes: string, words: string | null): void {
-  if (codes.split(',').includes(otherRejectReason) && [...(words ?? '')].length < 5)
-    throw fieldFailure('reason', '请填写审核意见!');
 }
 
 function refuseWhileOpen(row: Company, context: Context): void {
@@ -80,7 +73,6 @@ export const companyBehaviour = behaviour(company, {
       return { auditTime: context.now, auditBy: context.session.username, auditReason: null };
     },
     refuse: async (_row, { reasonCodes, reason }, context) => {
-      refuseSilence(reasonCodes, reason);
       const auditReason = await reasonText(reasonCodes, reason, context);
       return { auditTime: context.now, auditBy: context.session.username, auditReason };
     },
@@ -107,12 +99,6 @@ export const companyBehaviour = behaviour(company, {
     );
     if (rows[0]) draft.id = rows[0].id;
   },
-  async present(rows, context) {
-    const days = await setting(context, 'register.auditDays');
-    const now = fromChinaTime(context.now);
-    const holidays = await holidaysOf(context);
-    for (const row of rows)
-      if (row.auditStatus === 2 && typeof row.submitTime === 'string')
-        row.overdue = overdue(row.submitTime, now, days, holidays) ? 1 : 0;
-  },
+  present: (rows, context) =>
+    markAuditWaits(rows, (row) => (row.auditStatus === 2 ? row.submitTime : undefined), context),
 });

@@ -5,6 +5,7 @@ import type { Context } from '../../kit/context.ts';
 import type { EnterpriseHooks, EnterpriseSituation, NewAccount } from '../../platform/sign-in/ports.ts';
 import type { Db } from '../../platform/tables.ts';
 import { registrationOpen } from '../homepage/index.ts';
+import { endAlterations } from './alteration-ticket.ts';
 import { companyRoles } from './company-roles.ts';
 
 /**
@@ -58,4 +59,9 @@ async function beginCompany(context: Context, account: NewAccount): Promise<void
 }
 
 /** What sign-in asks of this area. */
-export const enterpriseHooks: EnterpriseHooks = { situation: enterpriseGate, register: beginCompany, registrationOpen };
+export const enterpriseHooks: EnterpriseHooks = {
+  situation: enterpriseGate,
+  register: beginCompany,
+  endRequests: endAlterations,
+  registrationOpen,
+};

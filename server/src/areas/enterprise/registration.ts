@@ -24,6 +24,7 @@ import type { Call } from '../../kit/route.ts';
 import { holidaysOf } from '../../platform/holidays.ts';
 import { setting } from '../../platform/settings.ts';
 import { registerAccount } from '../../platform/sign-in/calls/registration-calls.ts';
+import { mayLookUp } from '../../platform/sign-in/captcha.ts';
 import { registrationOpen } from '../homepage/index.ts';
 import { refuseBadCompany, refuseMissingPapers } from './company-rules.ts';
 import { refuseTakenCode } from './credit-code.ts';
@@ -65,13 +66,17 @@ export const saveAccountAnswer = answer(
   own,
 );
 
-export const checkAccountAnswer = answer(checkAccount, async ({ username, mobile, email }, context) => {
-  if (!username && !mobile && !email) throw failure('badBody');
-  if (username && (await isUsernameTaken(username, context))) throw fieldFailure('username', '用户名已存在!');
-  if (mobile && (await isMobileTaken(mobile, undefined, context))) throw fieldFailure('mobile', '手机号已存在!');
-  if (email && (await isEmailTaken(email, undefined, context))) throw fieldFailure('email', '邮箱已存在!');
-  return null;
-});
+export const checkAccountAnswer = answer(
+  checkAccount,
+  async ({ username, mobile, email, ...picture }, context, call) => {
+    if (!username && !mobile && !email) throw failure('badBody');
+    if (!(await mayLookUp(context, call, picture))) return null;
+    if (username && (await isUsernameTaken(username, context))) throw fieldFailure('username', '用户名已存在!');
+    if (mobile && (await isMobileTaken(mobile, undefined, context))) throw fieldFailure('mobile', '手机号已存在!');
+    if (email && (await isEmailTaken(email, undefined, context))) throw fieldFailure('email', '邮箱已存在!');
+    return null;
+  },
+);
 
 const stateOfRow = (row: Company, username: string): RegistrationState => ({
   auditStatus: row.auditStatus as RegistrationState['auditStatus'],

@@ -1,22 +1,15 @@
 import { failure } from '@campus/contract/kit';
+import type { UploadFolder } from '@campus/contract/rules';
 import type { Engine } from '../../kit/engine.ts';
 import { type Answer, type Call, ok, type Route } from '../../kit/route.ts';
-import { receiveUploads, type UploadRules } from '../../platform/files/receive-uploads.ts';
+import { receiveUploads } from '../../platform/files/receive-uploads.ts';
 import type { Owner, StoredFiles } from '../../platform/files/stored-files.ts';
 import { account } from './accounts.ts';
 import { begunBy } from './alteration-ticket.ts';
 import { registrantOfCall } from './registrant.ts';
 
-const papers: UploadRules = {
-  folder: 'company-license',
-  accept: ['jpg', 'jpeg', 'png', 'pdf'],
-  maxBytes: 10 * 1024 * 1024,
-};
-/** A logo is shown to everybody, papers are not. */
-const logo: UploadRules = { folder: 'company', accept: ['jpg', 'jpeg', 'png'], maxBytes: 2 * 1024 * 1024 };
-
-async function store(call: Call, files: StoredFiles, owner: Owner, rules: UploadRules): Promise<Answer> {
-  const stored = await receiveUploads(call, files, owner, rules);
+async function store(call: Call, files: StoredFiles, owner: Owner, folder: UploadFolder): Promise<Answer> {
+  const stored = await receiveUploads(call, files, owner, folder);
   return ok(stored.length === 1 ? stored[0] : stored, stored.map(({ path }) => path).join(','));
 }
 
@@ -35,7 +28,7 @@ export function enterpriseUploads(files: StoredFiles): (engine: Engine) => reado
           call,
           files,
           { username, tenantId: session.tenantId },
-          call.query.biz === 'company' ? logo : papers,
+          call.query.biz === 'company' ? 'company' : 'company-license',
         );
       },
     },
@@ -50,7 +43,7 @@ export function enterpriseUploads(files: StoredFiles): (engine: Engine) => reado
         const context = engine.context(call);
         const { userId, tenantId } = await begunBy(call.query.ticket, context);
         const { username } = await account(userId, context);
-        return store(call, files, { username, tenantId }, papers);
+        return store(call, files, { username, tenantId }, 'company-license');
       },
     },
   ];

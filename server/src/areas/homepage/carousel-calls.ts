@@ -24,7 +24,7 @@ export const sortSlidesAnswer = answer(sortSlides, async ({ ids }, context) => {
   const wanted = [...new Set(ids.split(',').filter(Boolean))];
   const { rows } = await sql<{ id: string }>`
     select id from pub_company_publicity where ${await context.visible(companyPublicity)} and id = any(${wanted}::text[])
-    order by id for update`.execute(context.db);
+    order by id for no key update`.execute(context.db);
   if (rows.length !== wanted.length) throw refusal('未知的操作', 'RC_NOT_FOUND');
   for (const [i, id] of wanted.entries())
     await context.engine.set(companyPublicity, id, { sortOrder: (i + 1) * 10 }, context);

@@ -17,6 +17,7 @@ import { failure, fieldFailure, type Row } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
+import { servicesOf } from '../../platform/services.ts';
 import type { Db } from '../../platform/tables.ts';
 import { visitorOf } from './carousel-calls.ts';
 
@@ -24,7 +25,12 @@ type Stored = Row<typeof loginConfig>;
 const names = loginConfig.form as readonly (keyof LoginConfig)[];
 const contentOf = (row: LoginConfig): LoginConfig =>
   Object.fromEntries(names.map((name) => [name, row[name] ?? null])) as unknown as LoginConfig;
-const answerOf = (row: Stored): LoginConfigAnswer => ({ ...contentOf(row), version: row.version });
+const qrReady = ({ engine }: Context): boolean => servicesOf(engine).settings.wechat !== undefined;
+const answerOf = (row: Stored, context: Context): LoginConfigAnswer => ({
+  ...contentOf(row),
+  version: row.version,
+  qrReady: qrReady(context),
+});
 
 /** The tenant's own row, locked in a transaction. */
 async function stored(context: Context): Promise<Stored | undefined> {
@@ -67,13 +73,13 @@ async function save(content: LoginConfig, version: number | null, context: Conte
     ? await context.engine.set(loginConfig, before.id, content, context)
     : await context.engine.insert(loginConfig, { ...content, version: 1 }, context);
   await keepVersion(row, context);
-  return answerOf(row);
+  return answerOf(row, context);
 }
 
 export const loginConfigAnswer = answer(loginConfigOfTenant, async ({ tenantId }, { engine, call }) => {
   const inside = engine.context({ ...call, session: visitorOf(tenantId) });
   const row = await stored(inside);
-  return row ? answerOf(row) : { ...defaultLoginConfig, version: 0 };
+  return row ? answerOf(row, inside) : { ...defaultLoginConfig, version: 0, qrReady: qrReady(inside) };
 });
 
 export const saveLoginConfigAnswer = answer(saveLoginConfig, async ({ version, ...content }, context) => {

@@ -72,8 +72,4 @@ export const feedbackBehaviour = behaviour(feedback, {
     if (step === 'resolve' || step === 'reject' || step === 'duplicate') await tellAuthor(row, context);
     if (step === 'reopen') await tellSchool(row, context);
   },
-  present(rows, { session }) {
-    // The page may show what the school writes to itself to the school alone.
-    if (!isStaff(session)) for (const row of rows) delete row.internalNote;
-  },
 });

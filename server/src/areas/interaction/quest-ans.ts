@@ -1,7 +1,6 @@
 import {
   cleanAnswer,
   keywordsOf,
-  openQuestAnsColumns,
   qaSources,
   questAns,
   questAnsFlow,
@@ -22,7 +21,6 @@ const imports = new WeakSet<object>();
 
 /** Editors see every column; everybody else the ones that make up question and answer. */
 export const isEditor = (session: Session): boolean => isStaff(session) && holds(session, 'questAns:list');
-const open: ReadonlySet<string> = new Set(openQuestAnsColumns);
 
 function checkKeywords(keywords: string | null | undefined): void {
   const words = keywordsOf(keywords);
@@ -81,8 +79,4 @@ export const questAnsBehaviour = behaviour(questAns, {
     },
   },
   afterStep: (_step, _row, context) => forgetKnowledge(context),
-  present(rows, { session }) {
-    if (isEditor(session)) return;
-    for (const row of rows) for (const name of Object.keys(row)) if (!open.has(name)) delete row[name];
-  },
 });

@@ -60,7 +60,7 @@ const vote = answer(voteAnswer, async ({ id, helpful }, context) => {
     select id, rating from ai_message
     where ${context.live(aiMessage)} and user_id = ${session.userId} and decision = 'direct'
       and sources @> ${jsonb([{ id, kind: 'questAns' }])}::jsonb
-    order by (rating is null) desc, create_time desc, id desc limit 1 for update`.execute(db);
+    order by (rating is null) desc, create_time desc, id desc limit 1 for no key update`.execute(db);
   const [message] = rows;
   if (!message) throw refusal(questRefusals.notQuoted);
   if (message.rating !== null) throw refusal(questRefusals.voted);

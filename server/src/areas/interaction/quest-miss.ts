@@ -80,7 +80,9 @@ export async function noteMiss(
   const { rows } = await sql<{ id: string; status: number; missCount: number; ignoredUntil: string | null }>`
     select id, status, coalesce(miss_count, 0) as miss_count,
       to_char(ignored_until, 'YYYY-MM-DD HH24:MI:SS') as ignored_until
-    from qa_miss where ${context.live(questMiss)} and question_key = ${questionKey} for update`.execute(context.db);
+    from qa_miss where ${context.live(questMiss)} and question_key = ${questionKey} for no key update`.execute(
+    context.db,
+  );
   const [known] = rows;
   if (!known) {
     await engine.insert(

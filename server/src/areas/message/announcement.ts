@@ -1,5 +1,5 @@
 import { type Draft, failure, fieldFailure, type Row, refusal } from '@campus/contract/kit';
-import { messageTexts, sysAnnouncement, sysAnnouncementSend } from '@campus/contract/message';
+import { announcementTargets, messageTexts, sysAnnouncement, sysAnnouncementSend } from '@campus/contract/message';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { bellsChanged } from '../../platform/messages/bell-cache.ts';
@@ -13,6 +13,12 @@ type Announcement = Row<typeof sysAnnouncement>;
 const urgent = 'H';
 const { draft, released } = sysAnnouncement.workflow.states;
 const { titile, startTime: start, endTime: end } = sysAnnouncement.fields;
+
+/** Why nobody would get it, by whom it addresses. */
+const emptyAudience: Readonly<Record<string, string>> = {
+  [announcementTargets.roles]: words.noRoles,
+  [announcementTargets.departments]: words.nobodyThere,
+};
 
 const withoutTags = (title: string): string => title.replace(/<[^>]*>/g, '').trim();
 
@@ -65,7 +71,7 @@ export const announcementBehaviour = behaviour(sysAnnouncement, {
       const sender = session.userId === 'system' ? (row.sender ?? row.createBy) : session.username;
       if (row.startTime && row.startTime > now) return { to: 'draft', timed: 1, sender } as const;
       const userIds = await receiversOf(row, context);
-      if (userIds?.length === 0) throw refusal(row.msgType === 'USER' ? words.noReceivers : words.noRoles);
+      if (userIds?.length === 0) throw refusal(emptyAudience[row.msgType] ?? words.noReceivers);
       await markUnread(row, userIds ?? [], context);
       tellConsoles(row, userIds, row.titile, context);
       const sendCount = userIds ? userIds.length : await everybody(context);

@@ -38,7 +38,12 @@ async function withSenders(context: Context, rows: readonly Announcement[]): Pro
   const names = await ports.realnames(context.db as never, senders);
   return rows.map((row) => ({
     ...row,
-    attachments: row.attachments ? row.attachments.split(',').map(ports.sign).join(',') : null,
+    attachments: row.attachments
+      ? row.attachments
+          .split(',')
+          .map((path) => ports.sign(path, context.session))
+          .join(',')
+      : null,
     sender_dictText: row.sender === null ? '系统' : (names.get(row.sender) ?? row.sender),
   }));
 }

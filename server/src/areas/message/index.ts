@@ -3,6 +3,7 @@ import { announcementBehaviour, announcementSendBehaviour } from './announcement
 import { announcementCalls } from './announcement-calls.ts';
 import { eventBehaviour } from './event.ts';
 import { myMessages } from './my-messages.ts';
+import { recentCodesAnswer } from './recent-codes.ts';
 import { releaseJob } from './release-job.ts';
 import { templateBehaviour, templateCalls } from './template.ts';
 
@@ -11,7 +12,7 @@ export { bellOf } from './bell.ts';
 /** What the server does for 消息: announcements and what each reader has read. */
 export const messageServer = {
   behaviours: [announcementBehaviour, announcementSendBehaviour, templateBehaviour, eventBehaviour],
-  answers: [...announcementCalls, ...templateCalls],
+  answers: [recentCodesAnswer, ...announcementCalls, ...templateCalls],
   routes: (engine) => [myMessages(engine)],
   jobs: [releaseJob],
 } satisfies AreaServer;

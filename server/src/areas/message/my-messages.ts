@@ -2,7 +2,7 @@ import type { Filter } from '@campus/contract/kit';
 import { myMessagesPath, sysAnnouncement, sysAnnouncementSend } from '@campus/contract/message';
 import { sessionOf } from '../../kit/answer.ts';
 import type { Engine } from '../../kit/engine.ts';
-import { listPage } from '../../kit/list.ts';
+import { listNames, listPage } from '../../kit/list.ts';
 import { listQuery } from '../../kit/query.ts';
 import { ok, type Route } from '../../kit/route.ts';
 
@@ -24,7 +24,7 @@ export const myMessages = (engine: Engine): Route => ({
     const now = engine.context(call).now;
     // Marks are the school's rows; one's own are everybody's, and `mine` lets no other through.
     const scope = engine.scope({ ...session, audience: 'staff' });
-    const query = listQuery(engine.parts.registry, sysAnnouncementSend, withStars(call.query), scope.session);
+    const query = listQuery(engine.parts, sysAnnouncementSend, withStars(call.query), scope.session);
     const mine: Filter = {
       all: [
         ['userId', 'eq', session.userId],
@@ -43,8 +43,10 @@ export const myMessages = (engine: Engine): Route => ({
           { name: 'readFlag', order: 'asc' },
           { name: 'sendTime', order: 'desc' },
         ] as const);
-    return ok(
-      await listPage(engine.db, sysAnnouncementSend, { ...query, sort, filter: { all: [query.filter, mine] } }, scope),
-    );
+    const wanted = { ...query, sort, filter: { all: [query.filter, mine] } };
+    const names = listNames(sysAnnouncementSend);
+    // Framework clients open a message from its row.
+    const answered = call.strict ? names : [...names, 'msgContent'];
+    return ok(await listPage(engine.db, sysAnnouncementSend, wanted, scope, undefined, answered));
   },
 });

@@ -6,9 +6,11 @@ import { newId } from '../../kit/new-id.ts';
 
 const words = messageTexts.announcement;
 type Announcement = Row<typeof sysAnnouncement>;
-type Addressed = Pick<Announcement, 'msgType' | 'userIds' | 'roleCodes'>;
+type Addressed = Pick<Announcement, 'msgType' | 'userIds' | 'roleCodes' | 'departIds'>;
+type Lists = Omit<Addressed, 'msgType'>;
+const nobody: Lists = { userIds: null, roleCodes: null, departIds: null };
 
-const unknown = (name: 'userIds' | 'roleCodes'): Error =>
+const unknown = (name: keyof Lists): Error =>
   fieldFailure(name, failure('badReference', sysAnnouncement.fields[name].label).message);
 const listOf = (value: string | null | undefined): string[] => [
   ...new Set(
@@ -24,18 +26,24 @@ const consoleUsers = (tenantId: number) => sql`
   from sys_user u where u.del_flag = 0 and u.status = 1 and u.user_type in ('1', '2', '4')
     and exists (select 1 from sys_user_tenant m where m.user_id = u.id and m.tenant_id = ${tenantId} and m.del_flag = 0)`;
 
+function isNamed({ msgType, userIds, roleCodes, departIds }: Addressed, tenantId: number) {
+  if (msgType === announcementTargets.users) return sql`u.id = any(${listOf(userIds)}::text[])`;
+  if (msgType === announcementTargets.roles)
+    return sql`exists (select 1 from sys_user_role g join sys_role r on r.id = g.role_id
+      where g.user_id = u.id and g.del_flag = 0 and r.del_flag = 0 and r.role_code = any(${listOf(roleCodes)}::text[]))`;
+  // The codes of a department's descendants begin with its own.
+  return sql`exists (select 1 from sys_user_depart m
+    join sys_depart d on d.id = m.depart_id and d.del_flag = 0 and d.tenant_id = ${tenantId}
+    join sys_depart c on c.del_flag = 0 and c.tenant_id = d.tenant_id and starts_with(d.org_code, c.org_code)
+    where m.user_id = u.id and m.del_flag = 0 and c.id = any(${listOf(departIds)}::text[]))`;
+}
+
 /** Ids of whom an announcement names; undefined when it is for everybody. */
-export async function receiversOf(
-  { msgType, userIds, roleCodes }: Addressed,
-  context: Context,
-): Promise<string[] | undefined> {
-  if (msgType === announcementTargets.all) return undefined;
-  const users = consoleUsers(context.session.tenantId);
-  const condition =
-    msgType === announcementTargets.users
-      ? sql`u.id = any(${listOf(userIds)}::text[])`
-      : sql`exists (select 1 from sys_user_role g join sys_role r on r.id = g.role_id
-          where g.user_id = u.id and g.del_flag = 0 and r.del_flag = 0 and r.role_code = any(${listOf(roleCodes)}::text[]))`;
+export async function receiversOf(announcement: Addressed, context: Context): Promise<string[] | undefined> {
+  if (announcement.msgType === announcementTargets.all) return undefined;
+  const { tenantId } = context.session;
+  const users = consoleUsers(tenantId);
+  const condition = isNamed(announcement, tenantId);
   const { rows } = await sql<{ id: string }>`select u.id ${users} and ${condition} order by u.id`.execute(context.db);
   return rows.map((row) => row.id);
 }
@@ -46,10 +54,7 @@ export async function everybody(context: Context): Promise<number> {
 }
 
 /** Refuses addressees that are missing or unknown; answers the lists as they are stored. */
-export async function addressed(
-  draft: Partial<Addressed>,
-  context: Context,
-): Promise<Pick<Addressed, 'userIds' | 'roleCodes'>> {
+export async function addressed(draft: Partial<Addressed>, context: Context): Promise<Lists> {
   if (draft.msgType === announcementTargets.users) {
     const ids = listOf(draft.userIds);
     if (ids.length === 0) throw fieldFailure('userIds', words.noReceivers);
@@ -60,7 +65,7 @@ export async function addressed(
       context.db,
     );
     if (rows[0]?.n !== ids.length) throw unknown('userIds');
-    return { userIds: `${ids.join(',')},`, roleCodes: null };
+    return { ...nobody, userIds: `${ids.join(',')},` };
   }
   if (draft.msgType === announcementTargets.roles) {
     const codes = listOf(draft.roleCodes);
@@ -72,9 +77,14 @@ export async function addressed(
       .select('id')
       .execute();
     if (known.length !== codes.length) throw unknown('roleCodes');
-    return { userIds: null, roleCodes: codes.join(',') };
+    return { ...nobody, roleCodes: codes.join(',') };
   }
-  return { userIds: null, roleCodes: null };
+  if (draft.msgType === announcementTargets.departments) {
+    const ids = listOf(draft.departIds);
+    if (ids.length === 0) throw fieldFailure('departIds', words.noDepartments);
+    return { ...nobody, departIds: ids.join(',') };
+  }
+  return nobody;
 }
 
 /** Gives everybody named a fresh unread mark, and takes away those of an earlier release. */

@@ -13,6 +13,7 @@ import { type Answering, answer } from '../../kit/answer.ts';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { audit } from '../../platform/log/audit.ts';
+import type { HostList } from '../../platform/outgoing/host-list.ts';
 import { isAllPowerful } from '../../platform/permission/permissions.ts';
 import { servicesOf } from '../../platform/services.ts';
 import { requireProof } from '../../platform/sign-in/password-proof.ts';
@@ -30,6 +31,11 @@ function checkAddress({ dbType, dbUrl, dbName }: Partial<DataSource>): void {
   if (!address) throw fieldFailure('dbUrl', refused.url);
   if (address.engine !== engine) throw fieldFailure('dbUrl', refused.type);
   if (address.database !== undefined && address.database !== dbName) throw fieldFailure('dbName', refused.database);
+}
+/** Whether the operator's setting keeps reports from reaching the address; false for records without an engine. */
+function isRefused(row: Readonly<Record<string, unknown>>, hosts: HostList): boolean {
+  const address = readDatabaseUrl(String(row.dbUrl ?? ''));
+  return address !== undefined && !hosts.lists(address.host, address.port);
 }
 /** A password is lent to the place it was given for, nowhere else. */
 const isSamePlace = (one: Partial<DataSource>, other: Partial<DataSource>): boolean =>
@@ -63,7 +69,9 @@ export const dataSourceBehaviour = behaviour(sysDataSource, {
     await refuseUsed(row, context);
     await audit(context, 'dataSource.delete', { id: row.id, code: row.code });
   },
-  async present(rows, { db }) {
+  async present(rows, { db, engine }) {
+    const { dataSourceHosts } = servicesOf(engine);
+    for (const row of rows) if (Object.hasOwn(row, 'dbUrl')) row.addressRefused = isRefused(row, dataSourceHosts);
     const { rows: kept } = await sql<{ id: string }>`
       select id from sys_data_source where id = any(${rows.map((row) => String(row.id))}::text[]) and db_password is not null`.execute(
       db,

@@ -15,6 +15,7 @@ import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { nextNumber } from '../../platform/running-number.ts';
 import { setting } from '../../platform/settings.ts';
+import { markAuditWaits } from '../../platform/waits.ts';
 import { deliveriesOf } from './deliveries-of.ts';
 import { type Post, type PostDraft, refuseBadPost } from './post-check.ts';
 import { postClosed } from './post-closed.ts';
@@ -25,6 +26,7 @@ import { postSkills } from './post-skills.ts';
 import { ended, passed, paused, reopened, resumed, submitted } from './post-steps.ts';
 import { refuseDuplicate } from './post-submission.ts';
 import { publisherOf, refuseUnable } from './publisher.ts';
+import { reasonText } from './reject-reason.ts';
 import { countHits, risksIn } from './word-list.ts';
 
 /** States in which students may see the post. */
@@ -124,15 +126,14 @@ async function follow(
   }
 }
 
-/** What the company reads: the chosen reasons by name, then the auditor's own words. */
-async function reasonText(codes: string, words: string | null, context: Context): Promise<string> {
-  const names = await context.engine.parts.ports.dictionary('rc_post_reject_reason');
-  const chosen = codes.split(',').map((code) => names?.get(code) ?? code);
-  return [chosen.join('、'), words ?? ''].filter(Boolean).join('；').slice(0, 500);
-}
-
 /** Posts: what the definition cannot say of them (recruitment document 8.1). */
 export const companyPostBehaviour = behaviour(companyPost, {
+  present: (rows, context) =>
+    markAuditWaits(
+      rows,
+      (row) => (row.postStatus === postFlow.states.waiting.code ? (row.updateTime ?? row.createTime) : undefined),
+      context,
+    ),
   mayEdit: (row) => (row.postStatus === postFlow.states.waiting.code ? refusal(postRefusals.waiting) : undefined),
   validate: (draft, context) => refuseBadPost(draft, context.before, context),
   async beforeSave(draft, context) {

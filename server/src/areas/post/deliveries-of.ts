@@ -1,5 +1,6 @@
-import type { AnyEntity } from '@campus/contract/kit';
-import { deliveryStatuses, deliverySteps } from '@campus/contract/rules';
+import { type AnyEntity, isEnterprise } from '@campus/contract/kit';
+import { accessOf } from '@campus/contract/resume';
+import { type Applicant, deliveryStatuses, deliverySteps, type Qualification } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 
@@ -40,6 +41,30 @@ export async function studentsMeant(resumeIds: string[], employIds: string[], co
     found.push(...rows.map((row) => String(row[column])));
   }
   return [...new Set(found)];
+}
+
+export interface MeantStudent extends Applicant, Qualification {
+  readonly id: string;
+  readonly realname: string;
+}
+/** What the rules for deliveries read of these students; of one who is gone from a company, nothing. */
+export async function applicantsOf(students: readonly string[], context: Context): Promise<MeantStudent[]> {
+  const readable = isEnterprise(context.session) ? await readableTo(students, context) : students;
+  if (readable.length === 0) return [];
+  const { rows } = await sql<MeantStudent>`
+    select e.id, e.realname, e.edu_level, e.grad_year, e.status, e.merged_into, r.completeness, r.status as resume_status
+    from rc_employ_user e left join rc_resume r on r.employ_id = e.id and r.del_flag = 0
+    where e.id = any(${[...readable]}::text[]) order by e.realname, e.id`.execute(context.db);
+  return rows;
+}
+async function readableTo(students: readonly string[], context: Context): Promise<string[]> {
+  const delivery = entityNamed('delivery', context);
+  if (!delivery || students.length === 0) return [];
+  const { rows } = await sql<{ employId: string; status: number; studentConfirm: number | null }>`
+    select d.employ_id, d.status, d.student_confirm from rc_delivery as d
+    where ${await context.visible(delivery, 'd')} and d.employ_id = any(${[...students]}::text[])`.execute(context.db);
+  const byStudent = Map.groupBy(rows, ({ employId }) => employId);
+  return [...byStudent].flatMap(([id, deliveries]) => (accessOf(deliveries) === 'gone' ? [] : [id]));
 }
 
 /** Those of `postIds` at which every one of the students stands already. */

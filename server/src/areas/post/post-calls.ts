@@ -67,7 +67,7 @@ const auditBatch = answer(
 const counts = answer(postCounts, async (_input, context, call): Promise<PostCounts> => {
   const { postStatus: _tab, ...search } = call.query;
   const { engine, session } = context;
-  const filter = listFilter(engine.parts.registry, companyPost, search, session);
+  const filter = listFilter(engine.parts, companyPost, search, session);
   const states = Object.entries(postFlow.states) as [keyof typeof postFlow.states, State][];
   const byState = {} as Record<keyof typeof postFlow.states, number>;
   let all = 0;

@@ -5,7 +5,7 @@ import type { Context } from '../../kit/context.ts';
 
 /** Counts a company's open posts anew. Derived counters leave the row's version alone: nobody's form turns stale by them. */
 export async function countOpenPosts(companyId: string, context: Context): Promise<void> {
-  await sql`select 1 from rc_company where id = ${companyId} for update`.execute(context.db);
+  await sql`select 1 from rc_company where id = ${companyId} for no key update`.execute(context.db);
   await sql`
     update rc_company set post_count = (
       select count(*) from rc_company_post
@@ -20,7 +20,7 @@ export async function moveTypeCount(typeId: string | null | undefined, by: 1 | -
     with recursive up as (
       select id, parent_id from rc_post_type where id = ${typeId}
       union select t.id, t.parent_id from rc_post_type t join up on t.id = up.parent_id
-    ), held as (select id from rc_post_type where id in (select id from up) order by id for update)
+    ), held as (select id from rc_post_type where id in (select id from up) order by id for no key update)
     update rc_post_type t set post_count = coalesce(t.post_count, 0) + ${by}::int from held where t.id = held.id`.execute(
     context.db,
   );

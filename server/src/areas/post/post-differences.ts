@@ -13,7 +13,8 @@ import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import { addTexts, type Data } from '../../kit/texts.ts';
 import type { PostDraft } from './post-check.ts';
-import { lastApproved } from './post-history.ts';
+import { lastDecided } from './post-history.ts';
+import { reasonText } from './reject-reason.ts';
 
 const shown: Record<string, Field> = { ...pick(companyPost.fields, keyFields), skillIds: companyPost.fields.skillIds };
 
@@ -34,25 +35,27 @@ async function inWords(name: KeyField, row: Data, context: Context): Promise<str
   return name === 'duty' || name === 'requirement' ? plainText(String(value)) : String(value);
 }
 
-/** What an auditor compares: the version that was approved last beside the present one. */
+/** What an auditor compares: the version that was decided about last and the present one. */
 export const postDifferencesAnswer = answer(
   postDifferences,
   async ({ id }, context): Promise<PostDifferences | null> => {
     const { engine, session } = context;
     const [after] = await engine.find(companyPost, ['id', 'eq', id], Object.keys(shown).concat('skills'), context, 1);
     if (!after) throw failure('notFound');
-    const approved = await lastApproved(id, context);
-    if (!approved) return null;
-    const before: Data = { ...approved.snapshot };
+    const decided = await lastDecided(id, context);
+    if (!decided) return null;
+    const before: Data = { ...decided.snapshot };
     await addTexts(engine.db, shown, [before], engine.scope(session));
     const changes = await Promise.all(
-      keyChanges(approved.snapshot, after as PostDraft).map(async (name) => ({
+      keyChanges(decided.snapshot, after as PostDraft).map(async (name) => ({
         name,
         label: companyPost.fields[name].label,
         before: await inWords(name, before, context),
         after: await inWords(name, after, context),
       })),
     );
-    return { passedTime: approved.operateTime, passedBy: approved.operatorName, changes };
+    const { action: decision, operateTime: decidedTime, operatorName: decidedBy } = decided;
+    const reason = await reasonText(decided.reasonCodes ?? '', decided.reason, context);
+    return { decision, decidedTime, decidedBy, reason, changes };
   },
 );

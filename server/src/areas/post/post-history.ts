@@ -14,17 +14,20 @@ export interface PostDecision {
   readonly reason?: string | null | undefined;
   readonly bySystem?: boolean;
 }
-/** The version that was approved last. */
-export interface Approved {
+/** The version that an auditor decided about last. */
+interface DecidedVersion {
+  readonly action: 'pass' | 'refuse';
   readonly snapshot: PostDraft;
+  readonly reasonCodes: string | null;
+  readonly reason: string | null;
   readonly operateTime: string;
   readonly operatorName: string;
 }
 
-export async function lastApproved(postId: string, context: Context): Promise<Approved | undefined> {
-  const { rows } = await sql<Approved>`
-    select snapshot, operate_time, operator_name from rc_post_audit
-    where post_id = ${postId} and action = 'pass' and snapshot is not null order by seq desc limit 1`.execute(
+export async function lastDecided(postId: string, context: Context): Promise<DecidedVersion | undefined> {
+  const { rows } = await sql<DecidedVersion>`
+    select action, snapshot, reason_codes, reason, operate_time, operator_name from rc_post_audit
+    where post_id = ${postId} and action in ('pass', 'refuse') and snapshot is not null order by seq desc limit 1`.execute(
     context.db,
   );
   return rows[0];
@@ -38,7 +41,7 @@ const snapshotOf = (post: Post): Record<string, unknown> =>
 export async function recordDecision(post: Post, decision: PostDecision, context: Context): Promise<void> {
   const { rows } = await sql<{ last: number | null }>`
     select max(seq) as last from rc_post_audit where post_id = ${post.id}`.execute(context.db);
-  const approved = await lastApproved(post.id, context);
+  const decided = await lastDecided(post.id, context);
   const { session, now } = context;
   await context.engine.insert(
     postAuditEntity,
@@ -52,7 +55,7 @@ export async function recordDecision(post: Post, decision: PostDecision, context
       reasonCodes: decision.reasonCodes ?? null,
       reason: decision.reason ?? null,
       riskTags: post.riskTags,
-      changedFields: approved ? keyChanges(approved.snapshot, post) : null,
+      changedFields: decided ? keyChanges(decided.snapshot, post) : null,
       snapshot: snapshotOf(post),
       operatorId: decision.bySystem ? 'system' : session.userId,
       operatorName: decision.bySystem ? '系统' : session.realname || session.username,

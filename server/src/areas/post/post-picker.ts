@@ -6,15 +6,55 @@ import {
   type PostPage,
   postFlow,
   recommendPosts,
+  type StudentProblems,
+  salaryText,
   transferPosts,
 } from '@campus/contract/post';
+import { completenessNeeded, misfitsOf, resumeProblem, studentProblem } from '@campus/contract/rules';
 import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
-import { studentsMeant, takenPosts } from './deliveries-of.ts';
+import { applicantsOf, type MeantStudent, studentsMeant, takenPosts } from './deliveries-of.ts';
 
 const mostRows = 100;
-const columns = ['name', 'companyName', 'workPalce', 'postStatus'];
+const columns = [
+  'name',
+  'companyName',
+  'workPalce',
+  'postStatus',
+  'eduRequire',
+  'gradYears',
+  'majorCodes',
+  'headcount',
+  'salaryType',
+  'salaryMin',
+  'salaryMax',
+  'salaryMonths',
+];
 const idsIn = (list: string | null): string[] => [...new Set((list ?? '').split(',').filter(Boolean))];
+
+type PostRow = Readonly<Record<string, unknown>>;
+const demandsOf = (row: PostRow): string =>
+  [
+    row.eduRequire_dictText,
+    row.gradYears && `${String(row.gradYears).replaceAll(',', '、')}届`,
+    row.majorCodes_dictText && String(row.majorCodes_dictText).replaceAll(',', '、'),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+const problemsOf = (
+  students: readonly MeantStudent[],
+  reasonsOf: (student: MeantStudent) => readonly string[],
+): StudentProblems[] =>
+  students.flatMap((student) => {
+    const reasons = reasonsOf(student);
+    return reasons.length > 0 ? [{ name: student.realname, reasons }] : [];
+  });
+/** What no choice of a post mends. */
+const barringReasons = (student: MeantStudent): string[] =>
+  [studentProblem(student) ?? resumeProblem(student, completenessNeeded.deliver, false)].filter(
+    (reason) => reason !== undefined,
+  );
 
 /** One page of the visible posts in `states`; those at which the chosen students stand already cannot be chosen. */
 async function page(
@@ -39,6 +79,7 @@ async function page(
     students,
     context,
   );
+  const applicants = await applicantsOf(students, context);
   const records = rows.map(
     (row): PickedPost => ({
       id: String(row.id),
@@ -47,11 +88,18 @@ async function page(
       workPalce: String(row.workPalce_dictText ?? ''),
       postStatus: Number(row.postStatus),
       postStatus_dictText: String(row.postStatus_dictText ?? ''),
+      demands: demandsOf(row),
+      salary: salaryText(row),
+      headcount: typeof row.headcount === 'number' ? row.headcount : null,
+      misfits: problemsOf(applicants, (student) =>
+        misfitsOf(student, { eduRequire: row.eduRequire, gradYears: row.gradYears }).map(({ message }) => message),
+      ),
       ...(taken.has(String(row.id)) && { disabled: true as const, disabledReason: alreadyDelivered }),
     }),
   );
   const total = await engine.count(companyPost, filter, context);
-  return { records, total, size, current, pages: Math.ceil(total / size) };
+  const barred = problemsOf(applicants, barringReasons);
+  return { records, total, size, current, pages: Math.ceil(total / size), barred };
 }
 
 export const postPickerAnswers = [

@@ -70,6 +70,7 @@ export const postTypeBehaviour = behaviour(postType, {
 /** The tree that the posts' category points into. */
 export const postTypeSource: TreeSource = {
   name: 'postType',
+  entity: postType,
   async load(db) {
     const { rows } = await sql<{ tenantId: number; value: string; text: string; parent: string | null }>`
       select tenant_id, id as value, name as text, parent_id as parent from rc_post_type where del_flag = 0 order by sort, id`.execute(

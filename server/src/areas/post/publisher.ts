@@ -20,7 +20,9 @@ export const isAgency = (publisher: Publisher): boolean => publisher.companyKind
 export async function publisherOf(companyId: string, context: Context, locked = false): Promise<Publisher> {
   const { rows } = await sql<Publisher>`
     select id, company_name, company_kind, audit_status, black_flag, welfare from rc_company
-    where ${context.live(company)} and id = ${companyId} ${locked ? sql`for update` : sql``}`.execute(context.db);
+    where ${context.live(company)} and id = ${companyId} ${locked ? sql`for no key update` : sql``}`.execute(
+    context.db,
+  );
   if (!rows[0]) throw failure('notFound');
   return rows[0];
 }

@@ -45,7 +45,7 @@ export async function countHits(risks: readonly PostRisk[], context: Context): P
   const ids = [...new Set(risks.map((risk) => risk.wordId))];
   if (ids.length === 0) return;
   await sql`
-    with hit as (select id from rc_post_forbidden_word where id = any(${ids}::text[]) order by id for update)
+    with hit as (select id from rc_post_forbidden_word where id = any(${ids}::text[]) order by id for no key update)
     update rc_post_forbidden_word w set hit_count = coalesce(w.hit_count, 0) + 1 from hit where w.id = hit.id`.execute(
     context.db,
   );

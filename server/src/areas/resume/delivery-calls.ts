@@ -3,6 +3,7 @@ import {
   accessOf,
   type DeliveryStepRow,
   delivery,
+  deliveryMessage,
   deliveryNote,
   deliveryRead,
   deliveryStar,
@@ -13,7 +14,9 @@ import {
 import { sql } from 'kysely';
 import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
+import { stageOf } from './delivery.ts';
 import { appendStep } from './delivery-history.ts';
+import { previewToStudent } from './delivery-notices.ts';
 
 /** The delivery, locked, if the caller may see it. Throws notFound. */
 export async function lockSeen(id: string, context: Context): Promise<Row<typeof delivery>> {
@@ -38,8 +41,36 @@ async function headOf(id: string, context: Context): Promise<Head> {
   if (!row) throw failure('notFound');
   return row as unknown as Head;
 }
+const [studentSide, schoolSide] = [1, 3];
+const recommended = 4;
+/** The recommendation that a delivery began with, as the first line of its history. */
+async function recommendationOf(id: string, { db }: Context): Promise<DeliveryStepRow | undefined> {
+  const { rows } = await sql<{ id: string; reason: string | null; name: string | null; at: string }>`
+    select r.id, r.reason, coalesce(u.realname, r.recommender_id) as name, r.recommend_time as at
+    from rc_delivery d join rc_recommend r on r.id = d.ref_id left join sys_user u on u.username = r.recommender_id
+    where d.id = ${id} and d.source = ${recommended}`.execute(db);
+  const [row] = rows;
+  return (
+    row && {
+      id: row.id,
+      seq: 0,
+      action: 'recommend',
+      action_dictText: '推荐',
+      fromStatus: null,
+      toStatus: 1,
+      fromStep: null,
+      toStep: 10,
+      reasonText: row.reason,
+      remark: null,
+      refPostName: null,
+      actorType: schoolSide,
+      actorName: row.name,
+      onBehalf: 0,
+      occurTime: row.at,
+    }
+  );
+}
 type Line = Omit<DeliveryStepRow, 'action_dictText' | 'reasonText'> & { readonly reasonCode: number | null };
-const studentSide = 1;
 
 export const stepsAnswer = answer(deliverySteps, async ({ id }, context) => {
   const { ports } = context.engine.parts;
@@ -55,12 +86,14 @@ export const stepsAnswer = answer(deliverySteps, async ({ id }, context) => {
     left join rc_company_post p on p.id = d.post_id
     where s.delivery_id = ${id} order by s.seq`.execute(context.db);
   const gone = isEnterprise(context.session) && accessOf([head]) === 'gone';
-  return rows.map(({ reasonCode, ...line }) => ({
+  const origin = await recommendationOf(id, context);
+  const lines = rows.map(({ reasonCode, ...line }) => ({
     ...line,
-    action_dictText: actions?.get(line.action) ?? line.action,
+    action_dictText: origin && line.seq === 1 ? '接受推荐' : (actions?.get(line.action) ?? line.action),
     reasonText: (line.action === 'reject' ? refusals : closings)?.get(String(reasonCode)) ?? null,
     actorName: gone && line.actorType === studentSide ? surnameOnly(head.realname) : line.actorName,
   }));
+  return origin ? [origin, ...lines] : lines;
 });
 
 export const noteAnswer = answer(deliveryNote, async ({ id, remark }, context) => {
@@ -99,4 +132,15 @@ export async function recordSeen(id: string, action: 'read' | 'download', contex
 export const readAnswer = answer(deliveryRead, async ({ id }, context) => {
   await recordSeen(id, 'read', context);
   return null;
+});
+
+/** What the student will read of a step, for whoever is about to take it. */
+export const messageAnswer = answer(deliveryMessage, async ({ id, step }, context) => {
+  const [row] = await context.engine.find(delivery, ['id', 'eq', id], ['step'], context, 1);
+  if (!row) throw failure('notFound');
+  const text =
+    step === 'reject'
+      ? await previewToStudent('D06', id, context)
+      : await previewToStudent('D05', id, context, stageOf(Number(row.step)));
+  return { text: text ?? '' };
 });

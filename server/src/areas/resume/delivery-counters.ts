@@ -10,7 +10,7 @@ type Counted = Pick<Row<typeof delivery>, 'postId' | 'companyId' | 'employId'>;
  * transaction beside this one has just committed is counted too. Versions stay: nobody's form turns stale by a counter.
  */
 export async function countAtPost({ postId }: Pick<Counted, 'postId'>, { db }: Context): Promise<void> {
-  await sql`select 1 from rc_company_post where id = ${postId} for update`.execute(db);
+  await sql`select 1 from rc_company_post where id = ${postId} for no key update`.execute(db);
   await sql`
     update rc_company_post p set delivery_count = c.total, todo_count = c.todo
     from (

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
+import { channels } from '../../platform/messages/channel.ts';
+import { previewMessage } from '../../platform/messages/message-words.ts';
 import { notify } from '../../platform/messages/notify.ts';
 
 /** The usernames of those who hear of a post: its contact, else its author. */
@@ -49,6 +51,17 @@ export async function tellStudent(
   const { version, mobile, company, post, deadline } = await partiesOf(id, context);
   const params = { company, post, deadline, ...more };
   await notify(context, { code, refId: id, seq: version, receivers: { mobiles: [mobile] }, params });
+}
+
+/** The words that `tellStudent` would send; undefined while the tenant has the event switched off. */
+export async function previewToStudent(
+  code: 'D05' | 'D06',
+  id: string,
+  context: Context,
+  more: Readonly<Record<string, string>> = {},
+): Promise<string | undefined> {
+  const { company, post, deadline } = await partiesOf(id, context);
+  return previewMessage(context, code, channels.sms, { refId: id, company, post, deadline: deadline ?? '', ...more });
 }
 
 /** Tells student and new contact of a transfer; a résumé that came from no post came from the library. */

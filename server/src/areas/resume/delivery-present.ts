@@ -1,6 +1,6 @@
 import { isEnterprise, matches } from '@campus/contract/kit';
 import { accessOf, columnFilters, type ResumeAccess, surnameOnly } from '@campus/contract/resume';
-import { mask } from '@campus/contract/rules';
+import { type Applicant, completenessNeeded, mask, resumeProblem, studentProblem } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { daysBetween, staleBefore } from './delivery-times.ts';
@@ -8,38 +8,24 @@ import { accessTo } from './resume-access.ts';
 import { shownSnapshot } from './resume-snapshot.ts';
 
 type Data = Record<string, unknown>;
-interface Contact {
+interface Contact extends Applicant {
   readonly id: string;
+  readonly realname: string;
   readonly mobile: string | null;
   readonly email: string | null;
 }
-/** What a company no longer reads of a student who is gone, and what the school never reads of a company's own marks. */
-const ofStudent = [
-  'schoolName',
-  'majorCode',
-  'eduLevel',
-  'gradYear',
-  'departId',
-  'sysOrgCode',
-  'resumeSnapshot',
-] as const;
-const ofCompany = ['starFlag', 'tags'] as const;
-
-function blank(row: Data, names: readonly string[]): void {
-  for (const name of names)
-    for (const key of [name, `${name}_dictText`, name.replace(/Id$/, 'Name')])
-      if (Object.hasOwn(row, key)) row[key] = null;
-}
 /** Where a row carries the student's name: of itself, and as the text of what it refers to. */
 const named = ['realname', 'employName', 'employId_dictText', 'resumeName', 'resumeId_dictText'] as const;
-function nameAlone(row: Data): void {
-  const name = surnameOnly(row.realname ?? row.employName);
+function nameAlone(row: Data, realname: string | undefined): void {
+  const name = surnameOnly(realname);
   for (const key of named) if (Object.hasOwn(row, key)) row[key] = name;
 }
 
 async function contactsOf(ids: readonly string[], { db }: Context): Promise<ReadonlyMap<string, Contact>> {
   const { rows } = await sql<Contact>`
-    select id, mobile, email from rc_employ_user where id = any(${[...ids]}::text[])`.execute(db);
+    select e.id, e.realname, e.mobile, e.email, e.status, e.merged_into, r.completeness, r.status as resume_status
+    from rc_employ_user e left join rc_resume r on r.employ_id = e.id and r.del_flag = 0
+    where e.id = any(${[...ids]}::text[])`.execute(db);
   return new Map(rows.map((row) => [row.id, row]));
 }
 /** Contact data as far as the reader may have them (2.4): a company whole once the student has confirmed one delivery to it. */
@@ -49,6 +35,10 @@ function addContact(row: Data, contact: Contact | undefined, access: ResumeAcces
     row[kind] = value ? (access === 'full' ? value : mask(kind, value)) : null;
   }
 }
+
+/** Why no post can take the student over, whichever is chosen; null while one can. */
+const transferRefusal = (student: Contact | undefined): string | null =>
+  student ? (studentProblem(student) ?? resumeProblem(student, completenessNeeded.deliver, false) ?? null) : null;
 
 const isGone = (row: Data): boolean =>
   accessOf([{ status: Number(row.status), studentConfirm: row.studentConfirm as number | null }]) === 'gone';
@@ -69,10 +59,8 @@ export async function presentDeliveries(rows: Data[], context: Context): Promise
     row.overdue = matches(columnFilters.waiting, row, context.session) && since < stale ? 1 : 0;
     if (Object.hasOwn(row, 'resumeSnapshot')) row.resumeSnapshot = shownSnapshot(row.resumeSnapshot, context);
     const gone = outside && isGone(row);
+    row.transferRefusal = gone ? null : transferRefusal(contacts.get(id));
     addContact(row, contacts.get(id), gone ? 'gone' : (access?.get(id) ?? school));
-    if (!outside) blank(row, ofCompany);
-    if (!gone) continue;
-    nameAlone(row);
-    blank(row, ofStudent);
+    if (gone) nameAlone(row, contacts.get(id)?.realname);
   }
 }

@@ -42,9 +42,11 @@ export async function staleFilter(context: Context): Promise<Filter> {
 }
 
 const stageNames: Readonly<Record<number, string>> = { 10: '简历筛选', 20: '面试', 30: '录用' };
+/** The stage that a message names. */
+export const stageOf = (step: number | null): { readonly stage: string } => ({ stage: stageNames[step ?? 10] ?? '' });
 /** What the student hears of a step. */
 async function tell(step: string, row: Delivery, input: Input, context: Context): Promise<void> {
-  const stage = { stage: stageNames[row.step ?? 10] ?? '' };
+  const stage = stageOf(row.step);
   if (step === 'pass' || (step === 'restore' && input.notify === 1)) await tellStudent('D05', row.id, context, stage);
   if (step === 'reject' && input.notify === 1) await tellStudent('D06', row.id, context);
   if (step === 'close') await tellStudent('D09', row.id, context);

@@ -2,7 +2,7 @@ import { company } from '@campus/contract/enterprise';
 import { type Row, refusal } from '@campus/contract/kit';
 import { companyPost } from '@campus/contract/post';
 import { employUser, resume } from '@campus/contract/resume';
-import { completenessNeeded } from '@campus/contract/rules';
+import { completenessNeeded, misfitsOf, resumeProblem, studentProblem } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { setting } from '../../platform/settings.ts';
@@ -29,8 +29,6 @@ export interface Applicants {
 }
 type Found = { readonly [K in keyof Applicants]: Applicants[K] | undefined };
 
-/** Levels of education in rising order; the numbers are those of the dictionaries. */
-const levels: Readonly<Record<string, number>> = { '0': 0, '41': 1, '31': 2, '25': 2, '11': 3, '01': 4 };
 const rule = (n: number, sentence: string, errorCode = 'RC_DELIVERY_RULE') => refusal(sentence, errorCode, { rule: n });
 
 /** Two requests for one pair wait for each other here; the unique index would refuse the second all the same. */
@@ -54,19 +52,20 @@ async function lockApplicants({ employId, postId }: Application, context: Contex
 /** Rules 1 to 6: what student, post, company and résumé are. Rule 7 speaks of agreements and comes with them. */
 function checkFacts(a: Application, found: Found, { now }: Context): Applicants {
   const { student, post, company: employer, resume: cv } = found;
-  if (!student || student.mergedInto || ![1, 2].includes(student.status ?? 0)) throw rule(1, '学生状态不允许投递');
+  const barred = studentProblem(student ?? { status: null, mergedInto: null });
+  if (!student || barred !== undefined) throw rule(1, barred ?? '');
   const open = post?.postStatus === 1 || (post?.postStatus === 2 && vouchedSources.includes(a.source));
   if (!post || !open || post.endDate < now.slice(0, 10)) throw rule(2, '岗位已停止招聘');
   if (employer?.auditStatus !== 3 || employer.blackFlag === 1) throw rule(3, '该企业暂不可投递');
   if (!(a.waived && vouchedSources.includes(a.source))) checkFit(student, post);
-  if (!cv || (cv.completeness ?? 0) < completenessNeeded.deliver) throw rule(6, '简历完整度不足60%，请先完善简历');
-  // One rule of the document with one text; said by its own name, since completing the résumé would change nothing.
-  if (cv.status === 3 && a.source !== sources.own) throw rule(6, '学生已隐藏简历，只能由本人投递');
+  const file = { completeness: cv?.completeness ?? null, resumeStatus: cv?.status ?? null };
+  const undeliverable = resumeProblem(file, completenessNeeded.deliver, a.source === sources.own);
+  if (!cv || undeliverable !== undefined) throw rule(6, undeliverable ?? '');
   return { student, post, company: employer, resume: cv };
 }
 function checkFit(student: Row<typeof employUser>, post: Row<typeof companyPost>): void {
-  if (!post.gradYears.split(',').includes(String(student.gradYear))) throw rule(4, '毕业年份不符合岗位要求');
-  if ((levels[student.eduLevel] ?? 0) < (levels[post.eduRequire] ?? 0)) throw rule(5, '学历不符合岗位要求');
+  const [misfit] = misfitsOf(student, post);
+  if (misfit) throw rule(misfit.rule, misfit.message);
 }
 
 interface Past {

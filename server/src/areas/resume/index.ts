@@ -3,7 +3,8 @@ import type { AreaServer } from '../../kit/area-server.ts';
 import { onPostClosed, onPostSkills } from '../post/index.ts';
 import { deliveryBehaviour } from './delivery.ts';
 import { boardAnswer, countsAnswer, postListAnswer } from './delivery-board.ts';
-import { noteAnswer, readAnswer, starAnswer, stepsAnswer, tagAnswer } from './delivery-calls.ts';
+import { messageAnswer, noteAnswer, readAnswer, starAnswer, stepsAnswer, tagAnswer } from './delivery-calls.ts';
+import { fitAnswer } from './delivery-fit.ts';
 import { deliveryDeadlines } from './delivery-jobs.ts';
 import { employUserBehaviour } from './employ-user.ts';
 import { employUserAnswers } from './employ-user-calls.ts';
@@ -36,6 +37,8 @@ export const resumeServer = {
     ...resumeAnswers,
     ...skillAnswers,
     stepsAnswer,
+    fitAnswer,
+    messageAnswer,
     postListAnswer,
     boardAnswer,
     countsAnswer,

@@ -7,7 +7,7 @@ import type { Context } from '../../kit/context.ts';
 import { batch } from '../../kit/step.ts';
 import { notify } from '../../platform/messages/notify.ts';
 import { contactOf } from './delivery-notices.ts';
-import { lockPair } from './eligibility.ts';
+import { checkApplication, lockPair, sources } from './eligibility.ts';
 import { idsIn } from './ids-in.ts';
 import { studentName } from './invite.ts';
 
@@ -41,6 +41,8 @@ async function recommendOne(pair: Pair, { reason, waived }: Wording, context: Co
   if (!student) throw refusal('求职者不存在', 'RC_NOT_FOUND');
   await lockPair(postId, employId, context);
   await refuseRepeated(pair, context);
+  // The rules that the company's acceptance would meet: it must not receive what it can never accept.
+  await checkApplication({ ...pair, source: sources.recommend, waived: waived === 1 }, context);
   const row = await engine.insert(
     recommend,
     {

@@ -1,13 +1,5 @@
 import { codesOf, isEnterprise } from '@campus/contract/kit';
-import {
-  accessOf,
-  delivery,
-  type ResumeAccess,
-  recommend,
-  recommendFlow,
-  schoolOnlyFields,
-  surnameOnly,
-} from '@campus/contract/resume';
+import { accessOf, delivery, type ResumeAccess, recommend, recommendFlow, surnameOnly } from '@campus/contract/resume';
 import { type MaskKind, mask } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
@@ -70,7 +62,6 @@ export async function presentStudents(rows: Data[], context: Context): Promise<v
   for (const row of rows) {
     const contact = contacts.get(row.id as string) as Contact;
     const allowed = access.get(row.id as string);
-    blank(row, schoolOnlyFields);
     if (allowed === 'gone') forget(row, contact.realname);
     else
       for (const [name, kind] of Object.entries(masks)) {
@@ -87,7 +78,6 @@ export async function presentResumes(rows: Data[], context: Context): Promise<vo
   const [access, contacts] = [await accessTo(ids, context), await contactsOf(ids, context)];
   for (const row of rows) {
     const id = row.employId as string;
-    blank(row, ['file', 'formOpinion', 'formNo', 'formAuditBy', 'behalfRemark']);
     if (Array.isArray(row.certs)) for (const cert of row.certs as Data[]) blank(cert, ['file']);
     if (access.get(id) === 'gone') forget(row, contacts.get(id)?.realname ?? '');
   }

@@ -70,12 +70,12 @@ async function stampOf({ db, session, now }: Context): Promise<string> {
   return [rows[0]?.name, session.realname, now].filter(Boolean).join('  ');
 }
 
-/** The student's own file goes out as it came in, by an address that lives for half an hour. */
-async function ownFile(id: string, { db, engine }: Context): Promise<Answer> {
+/** The student's own file goes out as it came in, by an address of this session. */
+async function ownFile(id: string, { db, engine, session }: Context): Promise<Answer> {
   const { rows } = await sql<{ file: string | null }>`select file from rc_resume where id = ${id}`.execute(db);
   const path = rows[0]?.file;
   if (!path) throw refusal('该简历没有附件', 'RC_NOT_FOUND');
-  const [name = '', signature = ''] = engine.parts.ports.sign(path).split('?');
+  const [name = '', signature = ''] = engine.parts.ports.sign(path, session, true).split('?');
   const address = `../../sys/common/static/${name.split('/').map(encodeURIComponent).join('/')}`;
   return { kind: 'redirect', to: `${address}?${[signature, 'download=1'].filter(Boolean).join('&')}` };
 }

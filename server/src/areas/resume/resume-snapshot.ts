@@ -1,5 +1,6 @@
-import { isEnterprise, type Row } from '@campus/contract/kit';
+import { accessTo, isEnterprise, type Row } from '@campus/contract/kit';
 import { resume } from '@campus/contract/resume';
+import { hiddenFile } from '@campus/contract/rules';
 import type { Context } from '../../kit/context.ts';
 import { wholeTenant } from './whole-tenant.ts';
 
@@ -18,9 +19,15 @@ const kept = [
 const bare = (path: unknown): string | null => (typeof path === 'string' ? path.replace(/\?.*$/, '') : null);
 const rowsOf = (value: unknown): Data[] => (Array.isArray(value) ? (value as Data[]) : []);
 
+/** The same reader, who gets the paths of files too. */
+const withFiles = (context: Context): Context => ({
+  ...context,
+  session: { ...context.session, codes: new Set([...context.session.codes, resume.fields.file.plain as string]) },
+});
+
 /** The résumé as it is now, with its lists and texts, as a delivery freezes it. Contact data stay with the student's row. */
 export async function snapshotOf(row: Row<typeof resume>, context: Context): Promise<Data> {
-  const whole = await context.engine.one(resume, row.id, wholeTenant(context));
+  const whole = await context.engine.one(resume, row.id, withFiles(wholeTenant(context)));
   return {
     ...Object.fromEntries(kept.map((name) => [name, whole[name] ?? null])),
     certs: rowsOf(whole.certs).map((cert) => ({ ...cert, file: bare(cert.file) })),
@@ -32,8 +39,10 @@ export async function snapshotOf(row: Row<typeof resume>, context: Context): Pro
 /** A snapshot as it leaves the server: a company fetches files by the download alone, which writes them down. */
 export function shownSnapshot(snapshot: unknown, { session, engine }: Context): unknown {
   if (typeof snapshot !== 'object' || snapshot === null) return snapshot;
-  const sign = (path: unknown): string | null => (typeof path === 'string' ? engine.parts.ports.sign(path) : null);
-  const file = isEnterprise(session) ? () => null : sign;
+  const sign = (path: unknown): string | null =>
+    typeof path === 'string' ? engine.parts.ports.sign(path, session, true) : null;
+  const hidden = (path: unknown): string | null => (typeof path === 'string' ? hiddenFile : null);
+  const file = isEnterprise(session) ? () => null : accessTo(resume.fields.file, session) === 'plain' ? sign : hidden;
   const { certs, photo, file: own, ...rest } = snapshot as Data;
   return {
     ...rest,

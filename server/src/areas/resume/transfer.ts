@@ -29,7 +29,7 @@ async function originOf(id: string, context: Context): Promise<Origin> {
 }
 /** All posts that change, locked in one order: two transfers that cross do not wait for each other. */
 async function lockPosts(ids: readonly string[], { db }: Context): Promise<void> {
-  await sql`select id from rc_company_post where id = any(${[...new Set(ids)]}::text[]) order by id for update`.execute(
+  await sql`select id from rc_company_post where id = any(${[...new Set(ids)]}::text[]) order by id for no key update`.execute(
     db,
   );
 }

@@ -1,4 +1,12 @@
-import { Failure, type Field, failure, refusal } from '@campus/contract/kit';
+import {
+  type AnyEntity,
+  Failure,
+  type Field,
+  failure,
+  isPublicField,
+  refusal,
+  type Session,
+} from '@campus/contract/kit';
 import { areaChildren, areaNames, duplicateCheck, type MajorNode, majorTree } from '@campus/contract/system';
 import { sql } from 'kysely';
 import { type Answering, answer, answered } from '../../kit/answer.ts';
@@ -20,13 +28,17 @@ function nested(byParent: ReadonlyMap<string | null, readonly TreeNode[]>, paren
   }));
 }
 
+/** What others read masked could be guessed by asking: only who saves rows may ask, as saving tells the same. */
+const mayAsk = (e: AnyEntity, name: string, { codes }: Session): boolean =>
+  isPublicField(e.fields[name] as Field) || codes.has(e.can.add as string) || codes.has(e.can.edit as string);
+
 export const checkCalls: readonly Answering[] = [
   answer(duplicateCheck, async ({ tableName, fieldName, fieldVal, dataId }, context) => {
     const name = camel(fieldName ?? '');
     const table = tableName?.trim().toLowerCase();
     const { entities } = context.engine.parts.registry;
     const entity = entities.find((e) => e.table === table && e.asked?.includes(name));
-    if (!entity) throw new Failure('noPermission', '白名单校验未通过！');
+    if (!entity || !mayAsk(entity, name, context.session)) throw new Failure('noPermission', '白名单校验未通过！');
     if (fieldVal === null) return answered(null, '数据为空,不作处理！');
     const field = entity.fields[name] as Field;
     const value = field.encrypted ? context.engine.parts.ports.cipher.hash(fieldVal) : fieldVal;

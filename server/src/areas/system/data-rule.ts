@@ -45,7 +45,7 @@ export const dataRuleBehaviour = behaviour(sysPermissionDataRule, {
       ruleConditions: draft.ruleConditions ?? '',
       ruleValue: draft.ruleValue ?? '',
     };
-    const read = readDataRule(e, words);
+    const read = readDataRule(e, words, context.session);
     if (!('filter' in read)) throw fieldFailure(read.field, read.problem);
   },
   beforeSave(draft) {

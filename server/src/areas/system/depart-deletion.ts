@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { type Answering, answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import { missingRow } from '../../kit/list.ts';
+import { lockTree } from '../../kit/locks.ts';
 import { columnOf } from '../../kit/registry.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { accountChanged } from '../../platform/sign-in/account-writes.ts';
@@ -81,6 +82,7 @@ const isForced = (force: string | null): boolean => force === '1' || force === '
 
 export const departDeletion: readonly Answering[] = [
   answer(deleteDepart, async ({ id, force }, context) => {
+    await lockTree(sysDepart, context);
     const all = await departsOf(context);
     const depart = all.find((one) => one.id === id);
     if (!depart) throw missingRow(sysDepart);
@@ -89,6 +91,7 @@ export const departDeletion: readonly Answering[] = [
   }),
   answer(deleteDeparts, async ({ ids, force }, context) => {
     const wanted = idsIn(ids);
+    await lockTree(sysDepart, context);
     const all = await departsOf(context);
     const chosen = all.filter((one) => wanted.includes(one.id));
     if (chosen.length > 0) await remove(context, chosen, all, isForced(force));

@@ -25,7 +25,7 @@ async function lockDepart(context: Context, id: string): Promise<void> {
     .where('tenantId', '=', context.session.tenantId)
     .where('delFlag', '=', 0)
     .select('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
   if (!row) throw refusal(departRefusals.unknown);
 }

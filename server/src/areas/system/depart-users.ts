@@ -26,7 +26,7 @@ async function join(context: Context, departId: string, userIds: readonly string
     select u.id, exists (select 1 from sys_user_depart d where d.user_id = u.id and d.depart_id = ${departId} and d.del_flag = 0) as is_member
     from sys_user u where u.del_flag = 0 and u.user_type = '1' and u.id = any(${[...userIds]}::text[])
       and exists (select 1 from sys_user_tenant m where m.user_id = u.id and m.tenant_id = ${context.session.tenantId} and m.del_flag = 0)
-    order by u.id for update`.execute(context.db);
+    order by u.id for no key update`.execute(context.db);
   if (rows.length !== userIds.length) throw refusal(departRefusals.userUnknown);
   for (const { id, isMember } of rows) {
     if (isMember) continue;

@@ -37,7 +37,7 @@ async function nextCode(context: Context, parent: string): Promise<string> {
 async function placeOf(draft: Draft<typeof sysDepart>, context: Context): Promise<void> {
   const parentId = draft.parentId || null;
   const parent =
-    parentId === null ? undefined : await live(context).where('id', '=', parentId).forUpdate().executeTakeFirst();
+    parentId === null ? undefined : await live(context).where('id', '=', parentId).forNoKeyUpdate().executeTakeFirst();
   if (parentId !== null && !parent) throw fieldFailure('parentId', refused.parentUnknown);
   const above = parent?.orgCode ?? '';
   if (draft.orgCode) {

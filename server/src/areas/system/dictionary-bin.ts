@@ -28,7 +28,7 @@ async function deleted({ db }: Context, ids: readonly string[]) {
     .where('id', 'in', [...ids])
     .where('delFlag', '=', 1)
     .select(['id', 'dictCode', 'dictName'])
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   if (rows.length === 0) throw refusal(refused.gone);
   return rows;

@@ -11,6 +11,7 @@ import { fileAnswer } from '../../kit/export.ts';
 import type { Handle } from '../../kit/handle.ts';
 import { importAnswer, receive } from '../../kit/import.ts';
 import { newId } from '../../kit/new-id.ts';
+import { isFit } from '../../kit/outside-text.ts';
 import { listQuery } from '../../kit/query.ts';
 import type { Answer, Call, Route } from '../../kit/route.ts';
 import { bulkInsert } from '../../seed/bulk.ts';
@@ -37,7 +38,7 @@ const sheetOf = (title: string, rows: Iterable<CellValue[]>, subtitle?: string):
 async function exportDictionaries(engine: Engine, call: Call): Promise<Answer> {
   const session = sessionOf(call);
   const context = engine.context(call);
-  const query = listQuery(engine.parts.registry, sysDict, call.query, session);
+  const query = listQuery(engine.parts, sysDict, call.query, session);
   const chosen = (call.query.selections ?? '').split(',').filter(Boolean);
   const filter = { all: [query.filter, ...(chosen.length > 0 ? [['id', 'in', chosen] as const] : [])] };
   const found = await engine.find(
@@ -143,6 +144,7 @@ function itemOf({ cells }: ReadItem, i: number) {
 async function importOne(engine: Engine, call: Call, given: ReadDictionary): Promise<RefusedRow[]> {
   const reasons = new Map<number, string>();
   const seen = new Set<string>();
+  for (const { row, cells } of given.lines) if (!cells.every(isFit)) reasons.set(row, failure('badText').message);
   const items = given.items.flatMap((item, i) => {
     try {
       const draft = itemOf(item, i);
@@ -206,7 +208,8 @@ async function importDictionaries(engine: Engine, call: Call): Promise<Answer> {
     if (done > 0) await engine.transaction(call, async (context) => dropDictionaries(context));
     // The second heading line goes back with the refused rows, so that the file can be imported again as it is.
     const lead = lines.slice(0, 1).map(({ row, cells }) => ({ row, cells, reason: '' }));
-    return importAnswer(engine, { done, refused: rows, lead }, titles, upload, call);
+    const counts = { added: done, updated: 0, unchanged: 0 };
+    return importAnswer(engine, { counts, refused: rows, lead }, titles, upload, call);
   } catch (error) {
     if (error instanceof SheetRefused) throw new Failure(error.key, error.message);
     throw error;

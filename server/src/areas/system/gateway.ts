@@ -91,7 +91,7 @@ async function deletedRows(context: Context, ids: readonly string[]): Promise<re
     .where('id', 'in', wanted)
     .where('delFlag', '=', 1)
     .selectAll()
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
   if (rows.length !== wanted.length) throw failure('notFound');
   return rows as unknown as readonly Route[];

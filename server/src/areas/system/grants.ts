@@ -170,7 +170,7 @@ async function grantOf(
 ): Promise<{ id: string; dataRuleIds: string | null } | undefined> {
   const { rows } = await sql<{ id: string; dataRuleIds: string | null }>`
     select id, data_rule_ids from ${sql.table(table)}
-    where ${sql.ref(owner)} = ${ownerId} and permission_id = ${permissionId} and del_flag = 0 for update`.execute(
+    where ${sql.ref(owner)} = ${ownerId} and permission_id = ${permissionId} and del_flag = 0 for no key update`.execute(
     context.db,
   );
   return rows[0];

@@ -2,6 +2,7 @@ import type { AreaServer } from '../../kit/area-server.ts';
 import { categoryBehaviour } from './category.ts';
 import { categoryAnswers } from './category-calls.ts';
 import { checkCalls } from './check-calls.ts';
+import { systemCompat } from './compat.ts';
 import { dataRuleBehaviour } from './data-rule.ts';
 import { systemTableDictionaries } from './declared-sources.ts';
 import { departCalls } from './depart-calls.ts';
@@ -12,6 +13,7 @@ import { dictionaryBinAnswers } from './dictionary-bin.ts';
 import { dictionaryCalls } from './dictionary-calls.ts';
 import { dictionarySheetRoutes } from './dictionary-sheet.ts';
 import { gatewayBehaviour, gatewayCalls } from './gateway.ts';
+import { listViewAnswers, listViewBehaviour } from './list-view.ts';
 import { logCalls, sysLogBehaviour } from './log-calls.ts';
 import { onlineCalls } from './online-calls.ts';
 import { organisationAnswers, organisationBehaviours } from './organisation.ts';
@@ -27,6 +29,7 @@ import { settingCalls } from './settings.ts';
 import { shellCalls } from './shell-calls.ts';
 import { superQueryAnswers, superQueryBehaviour } from './super-query.ts';
 import { tableWhiteListAnswers, tableWhiteListBehaviour } from './table-white-list.ts';
+import { treeRepairAnswer } from './tree-repair.ts';
 import { systemTrees } from './trees.ts';
 import { userBehaviour } from './user.ts';
 import { agentOfUserAnswer, userAgentBehaviour } from './user-agent.ts';
@@ -58,6 +61,7 @@ export const systemServer = {
     checkRuleBehaviour,
     fillRuleBehaviour,
     superQueryBehaviour,
+    listViewBehaviour,
   ],
   answers: [
     ...userCalls,
@@ -79,8 +83,10 @@ export const systemServer = {
     ...dictionaryBinAnswers,
     ...tableWhiteListAnswers,
     ...categoryAnswers,
+    treeRepairAnswer,
     ...ruleAnswers,
     ...superQueryAnswers,
+    ...listViewAnswers,
   ],
   routes: (engine) => [
     ...pickerRoutes(engine),
@@ -91,4 +97,5 @@ export const systemServer = {
   ],
   trees: systemTrees,
   tableDictionaries: systemTableDictionaries,
+  compat: systemCompat,
 } satisfies AreaServer;

@@ -1,4 +1,4 @@
-import { failure, refusal } from '@campus/contract/kit';
+import { failure, fieldAccess, fieldOf, refusal, shownValue } from '@campus/contract/kit';
 import {
   auditState,
   comparedVersions,
@@ -82,24 +82,42 @@ const days = answer(visitDays, async (_input, { db, session, now }) => {
   return rows;
 });
 
+/**
+ * A version as the reader gets rows of its table: masked where they are, without the fields that are kept from him.
+ * What the definitions no longer know stays as it was kept.
+ */
+function shownVersion(version: DataVersion, { engine, session }: Context): DataVersion {
+  const { entities } = engine.parts.registry;
+  const e = entities.find(({ table }) => table === version.dataTable);
+  if (!e) return version;
+  const kept = Object.entries(JSON.parse(version.dataContent) as Record<string, unknown>);
+  const shown = kept.flatMap(([name, value]) => {
+    const field = fieldOf(e, name);
+    const access = field ? fieldAccess(e, name, session) : 'plain';
+    return access === 'none' ? [] : [[name, field ? shownValue(field, value, access) : value] as const];
+  });
+  return { ...version, dataContent: JSON.stringify(Object.fromEntries(shown)) };
+}
 const columns = sql`id, data_table, data_id, data_version, data_content, create_by, create_time`;
 
-const versions = answer(dataVersions, async ({ dataTable, dataId }, { db, session }) => {
+const versions = answer(dataVersions, async ({ dataTable, dataId }, context) => {
+  const { db, session } = context;
   const { rows } = await sql<DataVersion>`
     select ${columns} from sys_data_log
     where data_table = ${dataTable} and data_id = ${dataId} and tenant_id = ${session.tenantId}
     order by data_version::int desc limit 1000`.execute(db);
   if (rows.length === 0) throw refusal('未找到版本信息');
-  return rows;
+  return rows.map((row) => shownVersion(row, context));
 });
 
-const compared = answer(comparedVersions, async ({ dataId1, dataId2 }, { db, session }) => {
+const compared = answer(comparedVersions, async ({ dataId1, dataId2 }, context) => {
+  const { db, session } = context;
   const { rows } = await sql<DataVersion>`
     select ${columns} from sys_data_log
     where id in (${dataId1}, ${dataId2}) and tenant_id = ${session.tenantId}`.execute(db);
   const pair = [dataId1, dataId2].map((id) => rows.find((row) => row.id === id));
   if (pair.some((row) => row === undefined)) throw failure('notFound');
-  return pair as DataVersion[];
+  return (pair as DataVersion[]).map((row) => shownVersion(row, context));
 });
 
 const chain = answer(

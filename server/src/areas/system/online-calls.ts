@@ -54,7 +54,7 @@ export const onlineCalls: readonly Answering[] = [
   }),
   answer(forceLogout, async ({ token }, context) => {
     const { rows } = await sql<{ id: string; userId: string; username: string; realname: string }>`
-      select s.id, s.user_id, u.username, u.realname ${from} where ${live(context)} and s.id = ${token ?? ''} for update of s`.execute(
+      select s.id, s.user_id, u.username, u.realname ${from} where ${live(context)} and s.id = ${token ?? ''} for no key update of s`.execute(
       context.db,
     );
     const [found] = rows;

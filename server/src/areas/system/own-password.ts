@@ -3,12 +3,12 @@ import { refusal } from '@campus/contract/kit';
 import type { Context } from '../../kit/context.ts';
 import { servicesOf } from '../../platform/services.ts';
 import type { Account } from '../../platform/sign-in/accounts.ts';
-import { accountSubject, countFailure, refuseWhenLocked } from '../../platform/sign-in/login-failures.ts';
+import { accountSubject, countedCheck } from '../../platform/sign-in/login-failures.ts';
 import { verifyPassword } from '../../platform/sign-in/password-hash.ts';
 import { passwordReadings } from '../../platform/sign-in/wire-password.ts';
 
 /**
- * Refuses who does not know the account's present password; wrong ones count like failed sign-ins. Runs outside of a
+ * Refuses who does not know the account's present password; every check counts like a sign-in. Runs outside of a
  * transaction. Throws `wrong` and the lock text.
  */
 export async function proveOwnPassword(
@@ -17,10 +17,10 @@ export async function proveOwnPassword(
   sent: string,
   wrong: string = accountRefusals.oldPassword,
 ): Promise<void> {
-  const subject = accountSubject(account.id);
-  await refuseWhenLocked(context, subject);
-  for (const reading of passwordReadings(sent, servicesOf(context.engine).secrets.passwordPairs))
-    if (await verifyPassword(account.password ?? '', reading)) return;
-  await countFailure(context, subject);
-  throw refusal(wrong);
+  const right = await countedCheck(context, accountSubject(account.id), async () => {
+    for (const reading of passwordReadings(sent, servicesOf(context.engine).secrets.passwordPairs))
+      if (await verifyPassword(account.password ?? '', reading)) return true;
+    return undefined;
+  });
+  if (!right) throw refusal(wrong);
 }

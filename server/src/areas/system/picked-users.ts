@@ -19,7 +19,9 @@ export interface UserSearch {
   /** Also frozen accounts: for showing somebody who was chosen earlier. */
   readonly anyStatus?: boolean;
 }
-const sortable = new Set(['createTime', 'username', 'realname', 'workNo', 'orgCode', 'sex', 'status', 'birthday']);
+const sortable = ['createTime', 'username', 'realname', 'workNo', 'orgCode', 'sex', 'status'];
+/** Who manages users also reads birthday and mail address. */
+const sees = ({ session }: Context): boolean => session.codes.has(sysUser.can.list);
 const like = (value: string): string => `%${value.replace(/^\*|\*$/g, '').replace(/[\\%_]/g, '\\$&')}%`;
 
 /**
@@ -80,7 +82,8 @@ export async function pickUsers(
   search: UserSearch,
   page: { limit: number; offset?: number; column?: string | null; order?: string | null },
 ): Promise<PickedUser[]> {
-  const column = page.column && sortable.has(page.column) ? page.column : 'createTime';
+  const sorts = sees(context) ? [...sortable, 'birthday'] : sortable;
+  const column = sorts.find((name) => name === page.column) ?? 'createTime';
   const direction = page.order?.toLowerCase().includes('asc') ? sql`asc` : sql`desc`;
   const { rows } = await sql<Found>`
     select u.id, u.username, u.realname, u.avatar, u.sex, u.phone, u.org_code, u.post, u.work_no, u.create_time, u.status, u.birthday, u.email,
@@ -128,7 +131,6 @@ async function textsFor(context: Context): Promise<Texts> {
 }
 function shown(context: Context, row: Found, texts: Texts): PickedUser {
   const { birthday, email, ...plain } = row;
-  const sees = context.session.codes.has(sysUser.can.list);
   const post = row.post?.split(',').map((code) => texts.posts.get(code) ?? code);
   return {
     ...plain,
@@ -138,6 +140,6 @@ function shown(context: Context, row: Found, texts: Texts): PickedUser {
     ...(row.sex !== null && { sex_dictText: texts.sex.get(String(row.sex)) ?? String(row.sex) }),
     ...(post && { post_dictText: post.join(',') }),
     status_dictText: texts.user_status.get(String(row.status)) ?? String(row.status),
-    ...(sees && { birthday, email }),
+    ...(sees(context) && { birthday, email }),
   };
 }

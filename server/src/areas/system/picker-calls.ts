@@ -14,7 +14,6 @@ import type { Engine } from '../../kit/engine.ts';
 import { listPage } from '../../kit/list.ts';
 import { listQuery } from '../../kit/query.ts';
 import { type Call, ok, type Route } from '../../kit/route.ts';
-import type { Data } from '../../kit/texts.ts';
 import { departOf } from './departs.ts';
 import { pickUsers, userPage } from './picked-users.ts';
 
@@ -73,11 +72,8 @@ const multiUserRoute = (engine: Engine, path: string): Route => ({
   handle: async (call) => ({ kind: 'raw', body: await multiUser(engine, call) }),
 });
 
-/**
- * The list of an entity that pickers read too: whoever lacks its code gets these fields of the enabled rows of his
- * tenant, and nothing else (`api.md` 6.7).
- */
-function openList(engine: Engine, e: AnyEntity, fields: readonly string[]): Route {
+/** The list of an entity that pickers read too: who lacks its code gets its open columns and nothing else (`api.md` 6.7). */
+function openList(engine: Engine, e: AnyEntity): Route {
   return {
     methods: ['GET'],
     path: `${e.path}/list`,
@@ -87,20 +83,14 @@ function openList(engine: Engine, e: AnyEntity, fields: readonly string[]): Rout
       const session = sessionOf(call);
       const whole = session.codes.has(e.can.list as string);
       const scope = engine.scope(whole ? session : { ...session, audience: 'staff' });
-      const query = listQuery(engine.parts.registry, e, call.query, scope.session);
-      const page = await listPage(engine.db, e, query, scope);
-      return ok(whole ? page : { ...page, records: page.records.map((row) => only(row, fields)) });
+      const query = listQuery(engine.parts, e, call.query, scope.session);
+      return ok(await listPage(engine.db, e, query, scope));
     },
   };
-}
-/** The id and these fields of a row, with their texts. */
-function only(row: Data, fields: readonly string[]): Data {
-  const names = ['id', ...fields, ...fields.map((name) => `${name}_dictText`)];
-  return Object.fromEntries(names.flatMap((name) => (name in row ? [[name, row[name]]] : [])));
 }
 export const pickerRoutes = (engine: Engine): readonly Route[] => [
   multiUserRoute(engine, '/sys/user/getMultiUser'),
   multiUserRoute(engine, '/zsSearchController/getMultiUser'),
-  openList(engine, sysRole, ['roleCode', 'roleName']),
-  openList(engine, position, ['code', 'name', 'postRank']),
+  openList(engine, sysRole),
+  openList(engine, position),
 ];

@@ -52,7 +52,9 @@ async function lockDeleted(context: Context, ids: readonly string[]): Promise<De
   await refuseOutOfReach(context, ids);
   const { rows } = await sql<Deleted>`
     select u.id, u.username, u.phone, u.email, u.work_no from sys_user u
-    where ${await inBin(context)} and u.id = any(${[...ids]}::text[]) order by u.id for update`.execute(context.db);
+    where ${await inBin(context)} and u.id = any(${[...ids]}::text[]) order by u.id for no key update`.execute(
+    context.db,
+  );
   if (rows.length === 0) throw failure('notFound');
   await refuseProtected(
     context,

@@ -5,6 +5,7 @@ import {
   major,
   position,
   sysArea,
+  sysCheckRule,
   sysDepart,
   sysDict,
   sysDictItem,
@@ -70,6 +71,7 @@ export async function seedSystem(engine: Engine, { profile, adminPassword }: Sys
     await addRolesAndMenu(context);
     await addTrees(context);
     await addMissing(context, sysFillRule, seedFillRules, await takenFillRules(context));
+    await addMissing(context, sysCheckRule, seedCheckRules, await takenCheckRules(context));
     if (demo) await addOrganisation(context);
     for (const account of missing) await addAccount(context, account, hashes.get(account.username) as string);
   });
@@ -191,6 +193,21 @@ const seedFillRules = [
   ['category_code_rule', '分类字典编码生成'],
   ['org_num_role', '机构编码生成'],
 ].map(([code = '', ruleName]) => ({ id: seedId('fillRule', code), ruleName, ruleCode: code, ruleClass: code }));
+/** Rules that shipped fields name; administrators may rewrite them. */
+const seedCheckRules = [
+  {
+    id: seedId('checkRule', 'position_code'),
+    ruleName: '职务编码',
+    ruleCode: 'position_code',
+    ruleDescription: '新增职务时检查',
+    ruleJson: '[{"digits":"*","pattern":"^[A-Za-z0-9_-]+$","message":"职务编码只能由字母、数字、下划线和短横线组成!"}]',
+  },
+];
+async function takenCheckRules({ db }: Context): Promise<(row: { readonly id: string }) => boolean> {
+  const live = await db.selectFrom('sys_check_rule').where('delFlag', '=', 0).select('ruleCode').execute();
+  const codes = new Set(live.map((row) => row.ruleCode));
+  return (row) => seedCheckRules.some((rule) => rule.id === row.id && codes.has(rule.ruleCode));
+}
 async function takenFillRules({ db }: Context): Promise<(row: { readonly id: string }) => boolean> {
   const live = await db.selectFrom('sys_fill_rule').where('delFlag', '=', 0).select('ruleCode').execute();
   const codes = new Set(live.map((row) => row.ruleCode));

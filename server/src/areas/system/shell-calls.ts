@@ -4,6 +4,7 @@ import { resetAccountProblem } from '@campus/contract/rules';
 import {
   addAiLog,
   currentUserDeparts,
+  enabledThirdApps,
   ifAccount,
   ifResetAccount,
   permCode,
@@ -25,6 +26,7 @@ import { logTypes, writeLog } from '../../platform/log/operation-log.ts';
 import { servicesOf } from '../../platform/services.ts';
 import { accountChanged, newPassword, storePassword } from '../../platform/sign-in/account-writes.ts';
 import { type Account, accountById, allTenants, isLiveTenant, tenantsOfUser } from '../../platform/sign-in/accounts.ts';
+import { lockProvedAccount } from '../../platform/sign-in/credentials.ts';
 import { departBriefs, loginUser } from '../../platform/sign-in/login-result.ts';
 import { signedIn } from '../../platform/sign-in/signed-in.ts';
 import { permissionResult } from './menu-tree.ts';
@@ -156,6 +158,7 @@ export const shellCalls: readonly Answering[] = [
         { ...account, username },
       );
       await context.engine.transaction({ session: context.session, ...context.call }, async (inside) => {
+        await lockProvedAccount(inside, account);
         await inside.engine.set(sysUser, account.id, { username, accountAssigned: 0 }, inside);
         await storePassword(inside, account, next, { except: signedIn(context.session).sessionId });
       });
@@ -171,9 +174,10 @@ export const shellCalls: readonly Answering[] = [
       const account = await ownAccount(context);
       await proveOwnPassword(context, account, input.oldpassword);
       const next = await newPassword(context, { password: input.password, confirm: input.confirmpassword }, account);
-      await context.engine.transaction({ session: context.session, ...context.call }, (inside) =>
-        storePassword(inside, account, next, { except: signedIn(context.session).sessionId }),
-      );
+      await context.engine.transaction({ session: context.session, ...context.call }, async (inside) => {
+        await lockProvedAccount(inside, account);
+        await storePassword(inside, account, next, { except: signedIn(context.session).sessionId });
+      });
       return null;
     },
     slow,
@@ -201,6 +205,7 @@ export const shellCalls: readonly Answering[] = [
     },
     shell,
   ),
+  answer(enabledThirdApps, async () => ({ wechatEnterprise: false, dingtalk: false }), shell),
   answer(
     userInfo,
     async (_input, context) => ({

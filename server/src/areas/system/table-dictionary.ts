@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { TableDictionary } from '../../kit/area-server.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Handle } from '../../kit/handle.ts';
+import { readJson } from '../../kit/outside-text.ts';
 import { columnOf } from '../../kit/registry.ts';
 import { openedSource } from './table-white-list.ts';
 
@@ -124,7 +125,7 @@ export function conditionOfJson(sent: string | null): string[] {
   const refused = (): Failure => failure('refused', '组件condition传值异常，需要一个json字符串对象!');
   let value: unknown;
   try {
-    value = JSON.parse(sent);
+    value = readJson(sent);
   } catch {
     throw refused();
   }

@@ -1,5 +1,5 @@
 import { entities } from '@campus/contract';
-import { type AnyEntity, chinaTime, type Field, fieldFailure } from '@campus/contract/kit';
+import { type AnyEntity, chinaTime, type Field, fieldFailure, isPublicField } from '@campus/contract/kit';
 import { type KnownSource, knownSources, dictRefusals as refused, sysTableWhiteList } from '@campus/contract/system';
 import { sql } from 'kysely';
 import { type Answering, answer } from '../../kit/answer.ts';
@@ -28,7 +28,7 @@ const openKinds: ReadonlySet<Field['kind']> = new Set([
 ]);
 const never = /password|salt|secret|token|phone|mobile|mail|idcard|certno|contact/i;
 const isOpen = ([name, field]: [string, Field]): boolean =>
-  openKinds.has(field.kind) && !field.secret && !field.encrypted && !field.mask && !never.test(name);
+  openKinds.has(field.kind) && isPublicField(field) && !never.test(name);
 
 /** Tables that may be opened: those whose rows staff see somewhere, with the fields that harm nobody. */
 const knownEntities: readonly AnyEntity[] = entities.filter(

@@ -1,3 +1,4 @@
+import { sysCategory, sysDepart } from '@campus/contract/system';
 import type { TreeSource } from '../../kit/area-server.ts';
 import type { Handle } from '../../kit/handle.ts';
 import type { TreeNode } from '../../kit/ports.ts';
@@ -9,6 +10,7 @@ const shared = (nodes: TreeNode[]): ReadonlyMap<number, readonly TreeNode[]> => 
 /** Departments by id, each tenant its own. */
 const departTree: TreeSource = {
   name: 'depart',
+  entity: sysDepart,
   async load(db: Handle) {
     const rows = await typed(db)
       .selectFrom('sys_depart')
@@ -61,6 +63,7 @@ const majorTree: TreeSource = {
 /** Classification trees by id; `0` stands above their roots. */
 const categoryTree: TreeSource = {
   name: 'category',
+  entity: sysCategory,
   async load(db: Handle) {
     const rows = await typed(db)
       .selectFrom('sys_category')

@@ -58,7 +58,7 @@ export async function refuseOutOfReach(context: Context, ids: readonly string[])
 export async function lockUsers(context: Context, ids: readonly string[]): Promise<Account[]> {
   await refuseOutOfReach(context, ids);
   const { rows } = await sql<Account>`
-    select * from sys_user where ${await context.visible(sysUser)} and id = any(${[...ids]}::text[]) order by id for update`.execute(
+    select * from sys_user where ${await context.visible(sysUser)} and id = any(${[...ids]}::text[]) order by id for no key update`.execute(
     context.db,
   );
   return rows;
@@ -90,6 +90,6 @@ export async function setStatus(context: Context, ids: readonly string[], status
   for (const { id, username } of changed) {
     await changeUser(context, id, { status });
     await audit(context, status === 2 ? 'user.freeze' : 'user.unfreeze', { userId: id, username });
-    if (status === 2) await endSessions(context, id, 'account');
+    await endSessions(context, id, 'account');
   }
 }

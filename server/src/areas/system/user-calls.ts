@@ -29,6 +29,7 @@ import type { Call, Route } from '../../kit/route.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { newPassword, storePassword } from '../../platform/sign-in/account-writes.ts';
 import { type Account, accountById } from '../../platform/sign-in/accounts.ts';
+import { lockAccounts, lockProvedAccount } from '../../platform/sign-in/credentials.ts';
 import { firstPassword } from '../../platform/sign-in/first-password.ts';
 import { hashPassword } from '../../platform/sign-in/password-hash.ts';
 import { noteProof, requireProof } from '../../platform/sign-in/password-proof.ts';
@@ -87,6 +88,19 @@ async function visibleNamed(context: Context, username: string): Promise<Account
   if (!found) throw refusal(administrationRefusals.userUnknown);
   return found;
 }
+/** Locks the accounts of these names in id order, before the first of them is changed. */
+const lockNamed = async (inside: Context, usernames: readonly string[]): Promise<void> => {
+  const rows = await inside.db
+    .selectFrom('sys_user')
+    .where('username', 'in', [...usernames])
+    .where('delFlag', '=', 0)
+    .select('id')
+    .execute();
+  await lockAccounts(
+    inside,
+    rows.map(({ id }) => id),
+  );
+};
 const inTransaction = <T>(context: Context, work: (inside: Context) => Promise<T>): Promise<T> =>
   context.engine.transaction({ session: context.session, ...context.call }, work);
 
@@ -153,6 +167,7 @@ export const userCalls: readonly Answering[] = [
         }),
       );
       await inTransaction(context, async (inside) => {
+        await lockNamed(inside, names);
         for (const { username, hash } of made) {
           const found = await visibleNamed(inside, username);
           await refuseTakeover(inside, found.id);
@@ -197,7 +212,10 @@ export const userCalls: readonly Answering[] = [
       const account = await accountById(context.db, context.session.userId);
       if (!account) throw failure('accountGone');
       await proveOwnPassword(context, account, password, accountRefusals.passwordWrong);
-      await inTransaction(context, noteProof);
+      await inTransaction(context, async (inside) => {
+        await lockProvedAccount(inside, account);
+        await noteProof(inside);
+      });
       return null;
     },
     { transaction: false },

@@ -4,11 +4,13 @@ import { type Behaviour, behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { servicesOf } from '../../platform/services.ts';
+import { notifyAccountChange } from '../../platform/sign-in/account-notice.ts';
 import { accountChanged, storePassword } from '../../platform/sign-in/account-writes.ts';
 import { accountById } from '../../platform/sign-in/accounts.ts';
 import { firstPassword, noPassword } from '../../platform/sign-in/first-password.ts';
 import { hashPassword } from '../../platform/sign-in/password-hash.ts';
 import { endSessions } from '../../platform/sign-in/sessions.ts';
+import { signedIn } from '../../platform/sign-in/signed-in.ts';
 import { refuseProtected } from './authority.ts';
 import { departsOf } from './departs.ts';
 import { guardUsers } from './user-acts.ts';
@@ -79,6 +81,10 @@ const hooks: Behaviour<typeof sysUser> = {
     if (beyond.roles) await replaceRoles(context, row.id, beyond.roles);
     if (isNew) await audit(context, 'user.add', { userId: row.id, username: row.username });
     if (isNew && row.password === noPassword) sendFirstPassword(row.id, context);
+    if (context.before && context.before.phone !== row.phone) {
+      await notifyAccountChange(context, row.id, '手机号', context.before.phone);
+      await endSessionsOf(row.id, context);
+    }
     accountChanged(context, row.id);
   },
   async beforeDelete(row, context) {
@@ -118,6 +124,15 @@ async function departsNamed(context: Context, cell: string): Promise<string[]> {
     return found[0].id;
   });
 }
+
+/** Ends the sessions of an account whose phone changed; who changed his own goes on. */
+const endSessionsOf = (userId: string, context: Context): Promise<void> =>
+  endSessions(
+    context,
+    userId,
+    'account',
+    userId === context.session.userId ? signedIn(context.session).sessionId : undefined,
+  );
 
 /** Sends an account that has no password yet its first one, after the commit: hashing takes a while. */
 function sendFirstPassword(userId: string, context: Context): void {

@@ -14,8 +14,12 @@ export interface DatabaseOptions {
   poolSize?: number;
   /** Free space under which the embedded store refuses writes. */
   minimumFreeBytes?: number;
+  /** Free space of the embedded store; default: of the file system that holds `dataDir`. */
+  freeBytes?: () => Promise<number>;
   /** How long an open transaction may wait for its next statement before it is rolled back. */
   idleInTransactionMs?: number;
+  /** How many may wait for the one connection of the embedded store. */
+  mostWaiting?: number;
 }
 
 /** One open store. The same SQL, values and error codes on both kinds. */
@@ -23,12 +27,21 @@ export interface Database {
   readonly kind: 'embedded' | 'postgres';
   readonly db: Handle;
   ping(): Promise<void>;
+  /** Whether writes are refused because the disk of the store is nearly full; PostgreSQL looks after its own. */
+  isShortOfSpace(): Promise<boolean>;
   /** Embedded: VACUUM ANALYZE table by table, letting others in between; PostgreSQL has autovacuum. */
   vacuum(): Promise<void>;
   /** Embedded only: the data folder as a compressed archive, for `template`. */
   dump?(): Promise<Uint8Array>;
   /** Tells every subscriber in every process on this store; the payload has less than 8000 bytes. */
   publish(channel: string, payload: string): Promise<void>;
+  /** Publishes with the commit of the transaction `tx`, where the store can. `publish` after the commit stays necessary. */
+  publishWithCommit(tx: Handle, channel: string, payload: string): Promise<void>;
+  /**
+   * Number of the present run of notifications; another number means that some may have been lost between. Undefined
+   * while the channel is not known to be alive.
+   */
+  notificationRun(): number | undefined;
   /** Answers the function that ends the subscription. A handler must not throw. */
   subscribe(channel: string, handler: (payload: string) => void): () => void;
   /** Bytes of the database and, on PostgreSQL, its open connections. */
@@ -44,5 +57,6 @@ export const defaults = {
   idleInTransactionMs: 30_000,
   poolWaitMs: 5_000,
   poolSize: 10,
+  mostWaiting: 500,
   minimumFreeBytes: 512 * 1024 * 1024,
 } as const;

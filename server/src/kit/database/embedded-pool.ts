@@ -8,6 +8,8 @@ import { endsTransaction, StatementLimit } from './statement-limit.ts';
 export interface EmbeddedLimits {
   readonly statementTimeoutMs: number;
   readonly idleInTransactionMs: number;
+  /** How many may wait for the connection; whoever comes after them is sent away. */
+  readonly mostWaiting: number;
 }
 
 /**
@@ -31,6 +33,7 @@ export class EmbeddedPool implements PostgresPool {
 
   connect(): Promise<Lease> {
     if (this.#end) return Promise.reject(new Error('the database is closed'));
+    if (this.#waiting.length >= this.#limits.mostWaiting) return Promise.reject(new StatementError(ended.byFullQueue));
     return this.#lease();
   }
 

@@ -9,7 +9,7 @@ import { kyselyOver } from './dialect.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { EmbeddedEngine } from './embedded-engine.ts';
 import { EmbeddedPool } from './embedded-pool.ts';
-import { FreeSpaceGuard } from './free-space.ts';
+import { FreeSpaceGuard, freeBytesOf } from './free-space.ts';
 import { SlowStatements } from './slow-statements.ts';
 
 const maintenanceLimitMs = 10 * 60_000;
@@ -34,14 +34,18 @@ export async function createFromTemplate(dataDir: string, template: Uint8Array):
 /** Opens PGlite on a worker thread: in `dataDir`, which is locked meanwhile, or in memory. */
 export async function openEmbedded(options: DatabaseOptions): Promise<Database> {
   const { dataDir, template = null } = options;
-  if (!dataDir) return embedded(await EmbeddedEngine.open({ directory: null, template }), options);
+  const { minimumFreeBytes = defaults.minimumFreeBytes, freeBytes } = options;
+  if (!dataDir) {
+    const guard = freeBytes && new FreeSpaceGuard(freeBytes, minimumFreeBytes, 0);
+    return embedded(await EmbeddedEngine.open({ directory: null, template }), options, guard);
+  }
 
   await mkdir(dataDir, { recursive: true });
   const unlock = await lockDirectory(dataDir);
   try {
     if (!hasDatabase(dataDir)) await prepare(dataDir, template);
     const engine = await EmbeddedEngine.open({ directory: join(dataDir, 'db'), template: null });
-    const guard = new FreeSpaceGuard(dataDir, options.minimumFreeBytes ?? defaults.minimumFreeBytes);
+    const guard = new FreeSpaceGuard(freeBytes ?? freeBytesOf(dataDir), minimumFreeBytes);
     return embedded(engine, options, guard, unlock);
   } catch (error) {
     unlock();
@@ -67,6 +71,7 @@ function embedded(
   const limits = {
     statementTimeoutMs: options.statementTimeoutMs ?? defaults.statementTimeoutMs,
     idleInTransactionMs: options.idleInTransactionMs ?? defaults.idleInTransactionMs,
+    mostWaiting: options.mostWaiting ?? defaults.mostWaiting,
   };
   const pool = new EmbeddedPool(engine, limits, guard);
   const slow = new SlowStatements();
@@ -76,6 +81,7 @@ function embedded(
     kind: 'embedded',
     db,
     slow,
+    isShortOfSpace: async () => (await guard?.isShort()) ?? false,
     async ping() {
       await sql`select 1`.execute(db);
     },
@@ -97,6 +103,9 @@ function embedded(
       checkPayload(payload);
       queueMicrotask(() => channels.deliver(channel, payload));
     },
+    // The only process hears itself after the commit.
+    publishWithCommit: async () => undefined,
+    notificationRun: () => 1,
     subscribe: (channel, handler) => channels.subscribe(channel, handler),
     async sizes() {
       const { rows } = await sql<{ size: number }>`select pg_database_size(current_database()) as size`.execute(db);

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
+import { isEssentialWrite } from './essential-writes.ts';
 import { StatementError } from './statement-error.ts';
 
-const checkEveryMs = 2_000;
 const reading =
   /^\s*(select|show|set|reset|begin|start|commit|end|abort|rollback|savepoint|release|explain|values|table)\b/i;
 const writingInside = /\b(insert|update|delete|merge)\b/i;
@@ -11,30 +11,50 @@ export function mayWrite(sql: string): boolean {
   return /^\s*with\b/i.test(sql) ? writingInside.test(sql) : !reading.test(sql);
 }
 
+/** Share of the minimum that essential writes may use up. */
+const essentialShare = 8;
+
+/** Free bytes of the file system that holds a folder. */
+export const freeBytesOf = (directory: string) => async (): Promise<number> => {
+  const { bavail, bsize } = await statfs(directory);
+  return bavail * bsize;
+};
+
 /**
- * Refuses writes (SQLSTATE 53100) while the folder's file system has less than `minimumBytes` free, because PGlite spins
- * on a full one instead of failing. Measured at most every two seconds.
+ * Refuses writes (SQLSTATE 53100) while the file system has less than `minimumBytes` free, because PGlite spins on a full
+ * one instead of failing. Essential writes go on down to an eighth of that. Measured at most every two seconds.
  */
 export class FreeSpaceGuard {
-  readonly #directory: string;
+  readonly #readFreeBytes: () => Promise<number>;
   readonly #minimumBytes: number;
+  readonly #checkEveryMs: number;
   #checkedAt = Number.NEGATIVE_INFINITY;
   #freeBytes = 0;
 
-  constructor(directory: string, minimumBytes: number) {
-    this.#directory = directory;
+  constructor(readFreeBytes: () => Promise<number>, minimumBytes: number, checkEveryMs = 2_000) {
+    this.#readFreeBytes = readFreeBytes;
     this.#minimumBytes = minimumBytes;
+    this.#checkEveryMs = checkEveryMs;
+  }
+
+  /** Whether ordinary writes are refused at the moment. */
+  async isShort(): Promise<boolean> {
+    return (await this.#measure()) < this.#minimumBytes;
   }
 
   async check(sql: string): Promise<void> {
     if (!mayWrite(sql)) return;
-    if (performance.now() - this.#checkedAt > checkEveryMs) {
-      const { bavail, bsize } = await statfs(this.#directory);
-      this.#freeBytes = bavail * bsize;
+    const isEssential = isEssentialWrite();
+    const free = await this.#measure();
+    if (free < (isEssential ? this.#minimumBytes / essentialShare : this.#minimumBytes))
+      throw new StatementError({ code: '53100', message: '磁盘剩余空间不足，暂停写入，请联系管理员' });
+  }
+
+  async #measure(): Promise<number> {
+    if (performance.now() - this.#checkedAt > this.#checkEveryMs) {
+      this.#freeBytes = await this.#readFreeBytes();
       this.#checkedAt = performance.now();
     }
-    if (this.#freeBytes < this.#minimumBytes) {
-      throw new StatementError({ code: '53100', message: '磁盘剩余空间不足，暂停写入，请联系管理员' });
-    }
+    return this.#freeBytes;
   }
 }

@@ -15,7 +15,7 @@ export function toParameter(value: unknown): string | null {
     return `\\x${Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('hex')}`;
   }
   if (Array.isArray(value)) return arrayText(value, toParameter);
-  return JSON.stringify(value);
+  return json(value);
 }
 
 /**
@@ -23,7 +23,12 @@ export function toParameter(value: unknown): string | null {
  * become an SQL array and a string would be read as JSON source.
  */
 export function jsonb(value: unknown): string | null {
-  return value === null || value === undefined ? null : JSON.stringify(value);
+  return value === null || value === undefined ? null : json(value);
+}
+
+/** A text that was cut may end in half a character, which the database refuses inside JSON. */
+function json(value: unknown): string {
+  return JSON.stringify(value, (_key, item) => (typeof item === 'string' ? item.toWellFormed() : item));
 }
 
 function chinaTime(moment: Date): string {

@@ -1,7 +1,9 @@
 import { Client, type ClientConfig } from 'pg';
 import type { Channels } from './channel.ts';
 
-const pingEveryMs = 30_000;
+const pingEveryMs = 1_000;
+/** Without an answer for so long the connection is not known to be alive. */
+const staleAfterMs = 3_000;
 const answerWithinMs = 5_000;
 const retryMs = [250, 500, 1_000, 2_000, 5_000] as const;
 
@@ -19,6 +21,8 @@ export class PostgresListener {
   #retry: NodeJS.Timeout | undefined;
   #ping: NodeJS.Timeout | undefined;
   #closed = false;
+  #run = 0;
+  #answeredAt = 0;
 
   constructor(config: ClientConfig, channels: Channels) {
     this.#config = { ...config, query_timeout: answerWithinMs };
@@ -29,6 +33,12 @@ export class PostgresListener {
   follow(): Promise<void> {
     this.#work = this.#work.then(() => this.#bringUpToDate());
     return this.#work;
+  }
+
+  /** Number of the present connection; undefined while it does not listen to everything or has not answered lately. */
+  get run(): number | undefined {
+    const isComplete = this.#client !== undefined && this.#channels.names.every((name) => this.#heard.has(name));
+    return isComplete && performance.now() - this.#answeredAt < staleAfterMs ? this.#run : undefined;
   }
 
   async close(): Promise<void> {
@@ -57,6 +67,7 @@ export class PostgresListener {
   async #tell(client: Client, command: 'listen' | 'unlisten', name: string): Promise<void> {
     // biome-ignore lint/plugin: these statements take no parameters; the name is quoted
     await client.query(`${command} ${client.escapeIdentifier(name)}`);
+    this.#answeredAt = performance.now();
     if (command === 'listen') this.#heard.add(name);
     else this.#heard.delete(name);
   }
@@ -68,8 +79,18 @@ export class PostgresListener {
     client.on('end', () => this.#lose(client));
     await client.connect();
     // A connection that only listens would never learn that the other side is gone.
-    this.#ping = setInterval(() => client.query('select 1').catch(() => this.#lose(client)), pingEveryMs).unref();
+    this.#run += 1;
+    this.#ping = setInterval(() => void this.#checkAlive(client), pingEveryMs).unref();
     return client;
+  }
+
+  async #checkAlive(client: Client): Promise<void> {
+    try {
+      await client.query('select 1');
+      if (client === this.#client) this.#answeredAt = performance.now();
+    } catch {
+      this.#lose(client);
+    }
   }
 
   /** Forgets a connection that failed and comes back a little later; an older one's late events change nothing. */

@@ -24,6 +24,7 @@ export async function openPostgres(databaseUrl: string, options: DatabaseOptions
     kind: 'postgres',
     db,
     slow,
+    isShortOfSpace: async () => false,
     async ping() {
       await sql`select 1`.execute(db);
     },
@@ -36,6 +37,11 @@ export async function openPostgres(databaseUrl: string, options: DatabaseOptions
       await listener.follow();
       await sql`select pg_notify(${channel}, ${payload})`.execute(db);
     },
+    async publishWithCommit(tx, channel, payload) {
+      checkPayload(payload);
+      await sql`select pg_notify(${channel}, ${payload})`.execute(tx);
+    },
+    notificationRun: () => listener.run,
     subscribe(channel, handler) {
       const end = channels.subscribe(channel, handler);
       void listener.follow();

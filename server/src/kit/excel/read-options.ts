@@ -1,3 +1,5 @@
+import { importLimits as limits } from '@campus/contract/rules';
+
 /** How much of a spreadsheet is read, and what happens beyond it. */
 export interface ReadOptions {
   /** Rows below the headings (all rows, when no headings are asked for); lines without any text do not count. */
@@ -20,17 +22,18 @@ export interface ReadOptions {
   readonly xlsHeapMb: number;
 }
 
+const megabyte = 1024 * 1024;
 /** The limits of an import (security 2.5): 50,000 rows of the first sheet. */
 export const importLimits: ReadOptions = {
-  maxRows: 50_000,
+  maxRows: limits.rows,
   maxColumns: 200,
   maxCells: 5_000_000,
   maxSheets: 1,
   beyond: 'refuse',
   headings: [],
   timeLimitMs: 20_000,
-  maxFileBytes: 50 * 1024 * 1024,
-  maxXlsBytes: 20 * 1024 * 1024,
+  maxFileBytes: limits.xlsxMb * megabyte,
+  maxXlsBytes: limits.xlsMb * megabyte,
   xlsxHeapMb: 256,
   xlsHeapMb: 768,
 };

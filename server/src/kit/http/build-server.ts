@@ -5,13 +5,16 @@ import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify }
 import { newToken } from '../new-id.ts';
 import type { Route } from '../route.ts';
 import type { Mount } from './call-of.ts';
+import { ConnectionFaults } from './connection-faults.ts';
 import { ConsoleFiles } from './console-files.ts';
+import { assertHost } from './host.ts';
 import { jsonLimitBytes, parseForm, parseJson } from './json-body.ts';
 import { mountRoutes } from './mount-routes.ts';
 import { parseQuery } from './query-string.ts';
 import { logRequests } from './request-log.ts';
 import { addSecurityHeaders, consolePolicy } from './security-headers.ts';
 import { type ServeParts, Server, sendError } from './serve.ts';
+import { limitBody } from './slow-body.ts';
 
 export interface HttpSettings {
   readonly apiPrefix: string;
@@ -23,10 +26,25 @@ export interface HttpSettings {
   readonly trustProxy: readonly string[];
   readonly frameHosts: readonly string[];
   readonly mediaHosts: readonly string[];
+  readonly imageHosts: readonly string[];
+  /** Where browsers reach the console; requests that name another host are refused. */
+  readonly consoleUrl: string | undefined;
   /** Folder of the built console. */
   readonly webRoot: string;
 }
+/** How long a client may take to send something. */
+export interface TimeLimits {
+  readonly headersMs: number;
+  readonly bodyMs: number;
+  /** How often connections are looked at. */
+  readonly checkMs: number;
+}
+const usualLimits: TimeLimits = { headersMs: 20_000, bodyMs: 120_000, checkMs: 1_000 };
+/** Bodies that may take long end by their own rule; this is how long the slowest of them may be. */
+const longestMs = 60 * 60_000;
+
 export interface HttpParts extends ServeParts {
+  readonly timeLimits?: TimeLimits;
   readonly settings: HttpSettings;
   readonly routes: readonly Route[];
 }
@@ -46,14 +64,19 @@ export function mountsOf({ apiPrefix, compat }: HttpSettings): Mount[] {
  * and serves the console beside it. Not listening yet; more plugins may be registered before it does.
  */
 export async function buildServer(parts: HttpParts): Promise<FastifyInstance> {
-  const { settings, log } = parts;
+  const { settings, log, timeLimits = usualLimits } = parts;
+  const faults = new ConnectionFaults();
   const app = fastify({
     logger: false,
     genReqId: () => newToken(),
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
     bodyLimit: jsonLimitBytes,
-    http: { maxHeaderSize: 64 * 1024, headersTimeout: 20_000 },
-    requestTimeout: 15 * 60_000,
+    http: {
+      maxHeaderSize: 64 * 1024,
+      headersTimeout: timeLimits.headersMs,
+      connectionsCheckingInterval: timeLimits.checkMs,
+    },
+    requestTimeout: longestMs,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     exposeHeadRoutes: false,
@@ -63,13 +86,24 @@ export async function buildServer(parts: HttpParts): Promise<FastifyInstance> {
       addSecurityHeaders(request, reply);
       void sendError(error, request, reply.header('cache-control', 'no-store'), log);
     },
-    clientErrorHandler: refuseUnreadable,
+    clientErrorHandler: (error, socket) => faults.handle(error, socket),
   });
-  const policy = consolePolicy({ frames: settings.frameHosts, media: settings.mediaHosts });
+  faults.watch(app);
+  const { frameHosts, mediaHosts, imageHosts } = settings;
+  const policy = consolePolicy({ frames: frameHosts, media: mediaHosts, images: imageHosts });
   const files = new ConsoleFiles(settings.webRoot, settings.apiPrefix, policy);
   const mounts = mountsOf(settings);
 
-  app.addHook('onRequest', async (request, reply) => addSecurityHeaders(request, reply));
+  app.addHook('onRequest', async (request, reply) => {
+    addSecurityHeaders(request, reply);
+    assertHost(request.raw, request.host, settings.consoleUrl);
+    limitBody(request, timeLimits.bodyMs, (raw) => {
+      const late = Object.assign(new Error('the body came too slowly'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+      // Answered already, so that nobody waits for the rest.
+      if (reply.raw.headersSent) raw.destroy();
+      else faults.handle(late, raw.socket);
+    });
+  });
   logRequests(app, log);
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply, log));
   app.removeAllContentTypeParsers();
@@ -107,27 +141,4 @@ async function answerOther(
   if (!isCall && reads && (await files.answer(request, reply))) return reply;
   void reply.header('cache-control', 'no-store');
   throw failure('pathUnknown');
-}
-
-/** What Node could not parse as HTTP: too large a header, or none at all. There is no request to log. */
-function refuseUnreadable(
-  error: NodeJS.ErrnoException,
-  socket: { writable: boolean; end(text: string): void; destroy(): void },
-): void {
-  if (!socket.writable || error.code === 'ECONNRESET') {
-    socket.destroy();
-    return;
-  }
-  const [status, title] =
-    error.code === 'HPE_HEADER_OVERFLOW' ? [431, 'Request Header Fields Too Large'] : [400, 'Bad Request'];
-  const body = JSON.stringify({
-    success: false,
-    message: failure('badBody').message,
-    code: status,
-    result: null,
-    timestamp: Date.now(),
-  });
-  socket.end(
-    `HTTP/1.1 ${status} ${title}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nX-Content-Type-Options: nosniff\r\nConnection: close\r\n\r\n${body}`,
-  );
 }

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { failure } from '@campus/contract/kit';
 import type { FastifyRequest } from 'fastify';
+import { assertFit, assertFitQuery } from '../outside-text.ts';
 import type { Call } from '../route.ts';
 import type { Admitted, Registration } from './gate.ts';
 import { BrokenBody } from './json-body.ts';
@@ -13,8 +14,6 @@ export interface Mount {
   readonly strict: boolean;
 }
 const idForm = /^[\w-]{1,64}$/;
-const holdsNul = (values: Readonly<Record<string, string>>): boolean =>
-  Object.entries(values).some(([name, value]) => name.includes('\0') || value.includes('\0'));
 
 /** The header's first value; Node has joined repeated ones where that is allowed. */
 export const headerOf = (request: FastifyRequest, name: string): string | undefined => {
@@ -52,7 +51,7 @@ function refuseOddIds(...sources: Readonly<Record<string, unknown>>[]): void {
   }
 }
 
-/** The request as handlers see it. Throws badBody for what no handler should have to think of. */
+/** The request as handlers see it. Throws badBody and badText for what no handler should have to think of. */
 export function callOf(
   request: FastifyRequest,
   mount: Mount,
@@ -61,7 +60,8 @@ export function callOf(
   const body = bodyOf(request);
   const query = request.query as Readonly<Record<string, string>>;
   const params = request.params as Readonly<Record<string, string>>;
-  if (holdsNul(query) || holdsNul(params)) throw failure('badBody');
+  assertFitQuery(query);
+  assertFit(params);
   refuseOddIds(query, body, { id: params.id });
   return {
     session: who.admitted?.session,

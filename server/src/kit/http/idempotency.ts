@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { failure } from '@campus/contract/kit';
 import { sql } from 'kysely';
+import type { Once } from '../context.ts';
+import { jsonb } from '../database/parameters.ts';
 import type { Handle } from '../handle.ts';
-import type { Call } from '../route.ts';
-import type { Envelope } from './envelope.ts';
+import type { Answer, Call } from '../route.ts';
+import { done, type Envelope } from './envelope.ts';
 
 const keptMinutes = 10;
-const waitMs = 60_000;
 const pollMs = 100;
 
 /** An answer that can be given again. */
@@ -15,58 +16,162 @@ export interface Kept {
   readonly http: number;
   readonly body: Envelope;
 }
+type JsonAnswer = Extract<Answer, { kind: 'json' }>;
+/** What a call came to: an answer that can be kept, or a file, which is made again. */
+type Outcome = Kept | Exclude<Answer, JsonAnswer>;
 
-/** The row that stands for a repeated call: same tenant, user, path and key. Undefined when the call carries no key. */
-export function idempotencyId(call: Call): string | undefined {
+/** A call that may come again: the row of its key, and a digest of what it says. */
+interface Repeatable {
+  readonly id: string;
+  readonly bodyHash: string;
+}
+
+const digest = (facts: readonly unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32);
+
+/** What stands for a repeated call: same tenant, user, path and key. Undefined when the call carries no key. */
+export function repeatable(call: Call): Repeatable | undefined {
   const key = call.headers['x-idempotency-key']?.trim();
-  if (!key || call.method !== 'POST' || !call.session) return undefined;
+  if (!key || call.method !== 'POST') return undefined;
+  const { session, registration } = call;
+  if (!session && !registration) return undefined;
   if (key.length > 64) throw failure('badBody');
-  const { tenantId, userId } = call.session;
-  return createHash('sha256')
-    .update(JSON.stringify([tenantId, userId, call.path, key]))
-    .digest('hex')
-    .slice(0, 32);
+  const owner = session ? [session.tenantId, session.userId] : ['registration', registration?.userId];
+  return { id: digest([...owner, call.path, key]), bodyHash: digest([call.query, call.params, call.body]) };
+}
+
+const isJson = (outcome: unknown): outcome is JsonAnswer =>
+  typeof outcome === 'object' && outcome !== null && 'kind' in outcome && outcome.kind === 'json';
+
+/** The envelope of an answer. */
+export const keptOf = ({ result, message, code }: JsonAnswer): Kept => ({
+  http: 200,
+  body: done(result, message, code),
+});
+
+/**
+ * The right to do the work of a key. Every transaction of the call settles it as its last statement: the work is
+ * committed together with its answer, or, when the key has been given to somebody else meanwhile, not at all.
+ */
+export class Claim implements Once {
+  readonly #db: Handle;
+  readonly #id: string;
+  readonly #claim: string;
+  #settled: { readonly outcome: JsonAnswer; readonly kept: Kept } | undefined;
+  /** The caller has been answered: what is still written for the call stands by itself. */
+  #isAnswered = false;
+
+  constructor(db: Handle, id: string, claim: string) {
+    [this.#db, this.#id, this.#claim] = [db, id, claim];
+  }
+
+  async settle(tx: Handle, outcome: unknown): Promise<void> {
+    if (this.#isAnswered) return;
+    const kept = isJson(outcome) ? keptOf(outcome) : undefined;
+    if (!(await this.#write(tx, kept))) throw failure('busy');
+    if (isJson(outcome) && kept) this.#settled = { outcome, kept };
+  }
+  /** The envelope of the handler's answer: the one that is stored, where its transaction made it. */
+  keptOf(answer: JsonAnswer): Kept {
+    return this.#settled?.outcome === answer ? this.#settled.kept : keptOf(answer);
+  }
+
+  /** A success is kept; refusals and files free the key. */
+  async end(outcome: Outcome): Promise<void> {
+    // Work that goes on after a refusal (it took too long) must not be committed.
+    this.#isAnswered = !('http' in outcome) || outcome.body.success;
+    if (!('http' in outcome) || !outcome.body.success) await this.#free();
+    else if (outcome !== this.#settled?.kept) await this.#write(this.#db, outcome);
+  }
+  /** After a defect the call may be tried again, unless a part of its work is there to stay. */
+  async giveUp(): Promise<void> {
+    await sql`delete from sys_idempotency where id = ${this.#id} and claim = ${this.#claim} and done = 0`.execute(
+      this.#db,
+    );
+  }
+
+  async #write(db: Handle, kept: Kept | undefined): Promise<boolean> {
+    const { numAffectedRows } = await sql`
+      update sys_idempotency set done = 1, answer = coalesce(${jsonb(kept)}::jsonb, answer),
+        expire_time = clock_timestamp() + make_interval(mins => ${keptMinutes}::int)
+      where id = ${this.#id} and claim = ${this.#claim}`.execute(db);
+    return Number(numAffectedRows ?? 0) === 1;
+  }
+  async #free(): Promise<void> {
+    await sql`delete from sys_idempotency where id = ${this.#id} and claim = ${this.#claim}`.execute(this.#db);
+  }
+}
+
+export interface OnceParts {
+  readonly db: Handle;
+  /** How long the work may take; a claim whose process died is given to the next caller after that. */
+  readonly limitMs: number;
+  /** How long the others wait for the answer. */
+  readonly waitMs: number;
+  /** Told when the key's row could not be brought up to date after the work: the caller is answered all the same. */
+  readonly report: (error: unknown) => void;
 }
 
 /**
- * Runs `work` once for `id`, in whichever process the call arrives first; everybody else gets that first answer. A call
- * whose process died before it could keep its answer is refused as busy until the key runs out: done twice is worse.
+ * Runs `work` once for a key, in whichever process the call arrives first; everybody else gets that answer. Throws
+ * keyReused for a call that says something else under the key.
  */
-export async function once(db: Handle, id: string, work: () => Promise<Kept | undefined>): Promise<Kept | undefined> {
-  if (!(await claim(db, id))) return answerOfFirst(db, id);
+export async function once<O extends Outcome>(
+  call: Repeatable,
+  work: (claim: Claim) => Promise<O>,
+  parts: OnceParts,
+): Promise<O | Kept> {
+  for (;;) {
+    const claim = await claimKey(call, parts);
+    if (claim) return run(claim, work, parts);
+    const kept = await answerOfFirst(call, parts);
+    if (kept) return kept;
+  }
+}
+
+async function run<O extends Outcome>(
+  claim: Claim,
+  work: (claim: Claim) => Promise<O>,
+  { report }: OnceParts,
+): Promise<O> {
+  let outcome: O;
   try {
-    const kept = await work();
-    if (kept)
-      await sql`update sys_idempotency set answer = ${JSON.stringify(kept)}::jsonb where id = ${id}`.execute(db);
-    else await forget(db, id);
-    return kept;
+    outcome = await work(claim);
   } catch (error) {
-    await forget(db, id);
+    await claim.giveUp().catch(report);
     throw error;
   }
+  await claim.end(outcome).catch(report);
+  return outcome;
 }
 
-async function claim(db: Handle, id: string): Promise<boolean> {
-  const until = sql`now() + make_interval(mins => ${keptMinutes}::int)`;
+async function claimKey({ id, bodyHash }: Repeatable, { db, limitMs }: OnceParts): Promise<Claim | undefined> {
+  const claim = randomUUID().replaceAll('-', '');
+  const until = sql`now() + make_interval(secs => ${limitMs / 1000}::float8)`;
   const { rows } = await sql`
-    insert into sys_idempotency (id, tenant_id, create_by, create_time, expire_time) values (${id}, 0, 'system', now(), ${until})
-    on conflict (id) do update set answer = null, create_time = now(), expire_time = ${until}
+    insert into sys_idempotency (id, tenant_id, create_by, create_time, expire_time, body_hash, claim, done)
+    values (${id}, 0, 'system', now(), ${until}, ${bodyHash}, ${claim}, 0)
+    on conflict (id) do update set answer = null, create_time = now(), expire_time = ${until},
+      body_hash = excluded.body_hash, claim = excluded.claim, done = 0
       where sys_idempotency.expire_time < now()
     returning id`.execute(db);
-  return rows.length > 0;
+  return rows.length > 0 ? new Claim(db, id, claim) : undefined;
 }
-const forget = (db: Handle, id: string) => sql`delete from sys_idempotency where id = ${id}`.execute(db);
 
-async function answerOfFirst(db: Handle, id: string): Promise<Kept> {
+/** The answer of whoever does the work; undefined when the key has become free. */
+async function answerOfFirst({ id, bodyHash }: Repeatable, { db, waitMs }: OnceParts): Promise<Kept | undefined> {
+  let isDone = false;
   for (let waited = 0; waited < waitMs; waited += pollMs) {
-    const { rows } = await sql<{ answer: Kept | null }>`select answer from sys_idempotency where id = ${id}`.execute(
-      db,
-    );
-    if (!rows[0]) break;
-    if (rows[0].answer) return rows[0].answer;
+    const { rows } = await sql<{ answer: Kept | null; bodyHash: string; done: number }>`
+      select answer, body_hash, done from sys_idempotency where id = ${id} and expire_time >= now()`.execute(db);
+    const [row] = rows;
+    if (!row) return undefined;
+    if (row.bodyHash !== bodyHash) throw failure('keyReused');
+    if (row.answer) return row.answer;
+    isDone = row.done === 1;
     await sleep(pollMs);
   }
-  throw failure('busy');
+  throw failure(isDone ? 'answerLost' : 'busy');
 }
 
 /** Removes keys that have run out; answers how many. */

@@ -1,5 +1,6 @@
 import { failure } from '@campus/contract/kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { assertFit } from '../outside-text.ts';
 import type { Route } from '../route.ts';
 import type { Mount } from './call-of.ts';
 import { jsonLimitBytes } from './json-body.ts';
@@ -7,7 +8,6 @@ import { allowOrigin, answerPreflight, refuseForeign } from './origin.ts';
 import { type Method, type Place, routeTable } from './route-table.ts';
 import { callPolicy } from './security-headers.ts';
 import type { Server } from './serve.ts';
-import { refuseSlowBody } from './slow-body.ts';
 
 /** What of a request is answered without looking at the path's own rules. */
 const everyMethod = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'];
@@ -17,6 +17,9 @@ const bytes = 'application/octet-stream';
 
 const methodOf = (request: FastifyRequest): Method => (request.method === 'HEAD' ? 'GET' : request.method) as Method;
 const routeOf = (place: Place, request: FastifyRequest): Route | undefined => place.byMethod.get(methodOf(request));
+
+const takesLong = (route: Route | undefined): boolean =>
+  route !== undefined && ((route.long || route.multipart || route.binary) ?? false);
 
 /** Mounts every route under every prefix. Throws when a route may not be mounted (`routeTable`). */
 export function mountRoutes(
@@ -33,6 +36,7 @@ export function mountRoutes(
         method: everyMethod,
         url: mount.prefix + place.path,
         bodyLimit: jsonLimitBytes,
+        config: { mayTakeLong: (request) => takesLong(routeOf(place, request)) },
         onRequest: async (request, reply) => enter(place, request, reply, origins),
         handler: (request, reply) => server.serve(routeOf(place, request) as Route, mount, request, reply),
       });
@@ -40,7 +44,7 @@ export function mountRoutes(
   }
 }
 
-/** Before the body is read: foreign pages, other methods, other media types and endless bodies go no further. */
+/** Before the body is read: foreign pages, other methods, other media types and unfit headers go no further. */
 async function enter(
   place: Place,
   request: FastifyRequest,
@@ -49,6 +53,7 @@ async function enter(
 ): Promise<FastifyReply | undefined> {
   void reply.header('cache-control', 'no-store').header('content-security-policy', callPolicy);
   allowOrigin(request, reply, origins);
+  assertFit(request.headers);
   if (answerPreflight(request, reply, origins)) return reply;
   const route = routeOf(place, request);
   refuseForeign(request, origins, route?.navigable ?? false);
@@ -58,7 +63,6 @@ async function enter(
     throw failure('methodUnknown', request.method, allowed.map((method) => `${method}、`).join(''));
   }
   refuseMediaType(request, route);
-  refuseSlowBody(request);
   return undefined;
 }
 

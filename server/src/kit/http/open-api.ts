@@ -13,6 +13,16 @@ const formats: Partial<Record<Field['kind'], Json>> = {
   link: { type: 'string', format: 'uri' },
 };
 
+/** What a reader of the description must know: which dictionary, who gets the value plain. */
+function describe(field: Field): Json {
+  const words = [
+    field.dict && `字典 ${field.dict}`,
+    field.mask && `脱敏返回${field.plain === undefined ? '' : `，持有 ${field.plain} 者可见明文`}`,
+    !field.mask && field.plain !== undefined && `仅持有 ${field.plain} 者可见`,
+  ].filter(Boolean);
+  return { ...(words.length > 0 && { description: words.join('；') }), ...(field.secret && { writeOnly: true }) };
+}
+
 function schemaOf(field: Field): Json {
   const base =
     field.kind === 'dict' && field.numeric ? { type: 'integer' } : (formats[field.kind] ?? { type: 'string' });
@@ -23,7 +33,7 @@ function schemaOf(field: Field): Json {
     ...(field.options && { enum: Object.keys(field.options) }),
     ...(field.max !== undefined && { [isText ? 'maxLength' : 'maximum']: field.max }),
     ...(field.min !== undefined && { [isText ? 'minLength' : 'minimum']: field.min }),
-    ...(field.dict && { description: `字典 ${field.dict}` }),
+    ...describe(field),
   };
 }
 const objectOf = (fields: Fields): Json => ({

@@ -31,9 +31,9 @@ export function limitOf(route: Route): number {
   return route.perMinute ?? (route.operateType === 6 ? 10 : route.multipart ? 60 : 600);
 }
 
-/** An address as a key: IPv6 by its /64, since one host owns all of that. */
-export function addressKey(ip: string): string {
-  if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip;
+/** An address as a key: IPv6 by its /64, since one host owns all of that. A connection that is gone has none. */
+export function addressKey(ip: string | undefined): string {
+  if (ip === undefined || !ip.includes(':') || ip.startsWith('::ffff:')) return ip ?? '';
   const [head = '', tail] = ip.split('::');
   const left = head.split(':').filter(Boolean);
   const right = tail === undefined ? [] : tail.split(':').filter(Boolean);

@@ -12,7 +12,7 @@ const libraryRefusals: Readonly<Record<string, () => Failure>> = {
   FST_ERR_NOT_FOUND: () => failure('pathUnknown'),
 };
 /** Database states that pass: try again later. Statement or lock ran too long, no connection, store reopened. */
-const busyStates = new Set(['57014', '53300', '53400', '57P01', '57P03', '08000', '08003', '08006', '25P03']);
+const busyStates = new Set(['57014', '53400', '57P01', '57P03', '08000', '08003', '08006', '25P03']);
 
 /** The refusal behind an error, or undefined for a defect. */
 export function asRefusal(error: unknown): Failure | undefined {
@@ -28,7 +28,7 @@ function databaseRefusal(error: Error): Failure | undefined {
   const fault = statementFault(error);
   if (fault?.code === '53100') return failure('limited', '磁盘剩余空间不足，暂停写入，请联系管理员');
   if (fault && busyStates.has(fault.code)) return failure('busy');
-  return error.message.startsWith('timeout exceeded when trying to connect') ? failure('busy') : undefined;
+  return undefined;
 }
 
 /** What the parser of multipart bodies says, by text alone, of a body that ends too early or has no boundary. */

@@ -15,13 +15,17 @@ export function addSecurityHeaders(request: FastifyRequest, reply: FastifyReply)
 }
 
 /** What a page of the console may load. `'unsafe-inline'` for styles alone: the component library writes style elements. */
-export function consolePolicy(hosts: { frames: readonly string[]; media: readonly string[] }): string {
+export function consolePolicy(hosts: {
+  frames: readonly string[];
+  media: readonly string[];
+  images: readonly string[];
+}): string {
   const more = (list: readonly string[]): string => list.map((host) => ` ${host}`).join('');
   return [
     "default-src 'self'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob: https:",
+    `img-src 'self' data: blob:${more(hosts.images)}`,
     `media-src 'self' blob:${more(hosts.media)}`,
     `connect-src 'self'`,
     "worker-src 'self' blob:",

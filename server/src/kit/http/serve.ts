@@ -1,12 +1,15 @@
-import { type Failure, failure } from '@campus/contract/kit';
+import { chinaTime, type Failure, failure } from '@campus/contract/kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { withEssentialWrites } from '../database/essential-writes.ts';
 import type { Engine } from '../engine.ts';
 import type { Log } from '../log.ts';
 import type { Answer, Call, Route } from '../route.ts';
+import { takeLimit } from '../shared-limits.ts';
+import { isAborted } from './aborted.ts';
 import { callOf, headerOf, type Mount, tenantOf } from './call-of.ts';
-import { done, refused } from './envelope.ts';
+import { refused } from './envelope.ts';
 import type { Admitted, Gate, Registration } from './gate.ts';
-import { idempotencyId, type Kept, once } from './idempotency.ts';
+import { type Claim, type Kept, keptOf, once, repeatable } from './idempotency.ts';
 import { noteCaller } from './known-caller.ts';
 import { maskParams, maskPath } from './masking.ts';
 import { addressKey, limitOf, RateLimiter } from './rate-limit.ts';
@@ -19,6 +22,12 @@ export interface ServeParts {
   readonly log: Log;
   readonly rateLimits: boolean;
 }
+/** A claim outlives its work by as much as a slow commit may take. */
+const claimSlackMs = 30_000;
+/** When to come again after an overload: what waits before the database is worked off in less. */
+const retrySeconds = '2';
+const limitMsOf = (route: Route): number => (route.long ? longLimitMs : handlerLimitMs);
+
 type Outcome = Kept | Exclude<Answer, { kind: 'json' }>;
 
 /** Serves one route after the other: who calls, may he, how often, what does he send, what is the answer. */
@@ -32,12 +41,14 @@ export class Server {
 
   /** The order of checks is that of `api.md` 1.3; prefix, method and size came before. */
   async serve(route: Route, mount: Mount, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    // Nobody is left to be answered, and the address that limits count by is gone.
+    if (request.ip === undefined) throw failure('aborted');
     const who = await this.#admit(route, request);
     if (who.admitted) noteCaller(request, who.admitted.session.username);
     this.#refuseWithoutCode(route, who.admitted);
-    this.#refuseTooMany(route, who.admitted, request, reply);
+    await this.#refuseTooMany(route, who.admitted, request, reply);
     const call = callOf(request, mount, who);
-    const outcome = await this.#answer(route, call);
+    const outcome = await this.#answer(route, call, request);
     return send(reply, outcome);
   }
 
@@ -74,37 +85,49 @@ export class Server {
     if (!codes.some((code) => admitted?.session.codes.has(code))) throw failure('noPermission');
   }
 
-  #refuseTooMany(route: Route, admitted: Admitted | undefined, request: FastifyRequest, reply: FastifyReply): void {
+  async #refuseTooMany(
+    route: Route,
+    admitted: Admitted | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
     if (!this.#parts.rateLimits) return;
     const caller = admitted && route.access !== 'anyone' ? `user ${admitted.session.userId}` : addressKey(request.ip);
-    const wait = this.#limiter.take(`${route.path} ${caller}`, limitOf(route), Date.now());
+    const key = `${route.path} ${caller}`;
+    const wait = route.shared
+      ? await takeLimit(this.#parts.engine.db, `calls ${key}`, { seconds: 60, most: limitOf(route) }, this.#now())
+      : this.#limiter.take(key, limitOf(route), Date.now());
     if (wait === 0) return;
     void reply.header('retry-after', String(wait));
     throw failure('tooFrequent');
   }
 
-  async #answer(route: Route, call: Call): Promise<Outcome> {
-    const id = idempotencyId(call);
-    if (!id) return this.#handle(route, call);
-    let file: Outcome | undefined;
-    const kept = await once(this.#parts.engine.db, id, async () => {
-      const outcome = await this.#handle(route, call);
-      if ('http' in outcome) return outcome;
-      file = outcome;
-      return undefined;
+  #now(): string {
+    return chinaTime(this.#parts.engine.parts.now());
+  }
+
+  async #answer(route: Route, call: Call, request: FastifyRequest): Promise<Outcome> {
+    const repeat = repeatable(call);
+    if (!repeat) return this.#handle(route, call, request);
+    const { engine, log } = this.#parts;
+    return once(repeat, (claim) => this.#handle(route, { ...call, once: claim }, request, claim), {
+      db: engine.db,
+      limitMs: limitMsOf(route) + claimSlackMs,
+      waitMs: handlerLimitMs,
+      report: (error) => log.error('idempotency key not kept', error, { path: call.path }),
     });
-    return (kept ?? file) as Outcome;
   }
 
   /** Runs the handler, writes the operation log; a refusal is an answer here, a defect is thrown. */
-  async #handle(route: Route, call: Call): Promise<Outcome> {
+  async #handle(route: Route, call: Call, request: FastifyRequest, claim?: Claim): Promise<Outcome> {
     const started = performance.now();
+    const handle = () => (route.essential ? withEssentialWrites(() => route.handle(call)) : route.handle(call));
     try {
-      const answer = await within(route.long ? longLimitMs : handlerLimitMs, route.handle(call));
+      const answer = await within(limitMsOf(route), handle());
       await this.#record(route, call, started, answer.kind === 'file' && answer.note ? { note: answer.note } : {});
-      return answer.kind === 'json' ? { http: 200, body: done(answer.result, answer.message, answer.code) } : answer;
+      return answer.kind === 'json' ? (claim?.keptOf(answer) ?? keptOf(answer)) : answer;
     } catch (error) {
-      const refusal = asRefusal(error);
+      const refusal = refusalOf(error, request);
       await this.#record(route, call, started, {
         failed: refusal?.message ?? '系统异常',
         ...(!refusal && { defect: defectOf(error, call.requestId) }),
@@ -140,6 +163,10 @@ export class Server {
   }
 }
 
+/** The refusal behind an error; what fails because the client went away is none of ours. */
+const refusalOf = (error: unknown, request: FastifyRequest): Failure | undefined =>
+  isAborted(request) ? failure('aborted') : asRefusal(error);
+
 /** A defect as an administrator may read it: its kind and its number, never its message, which may name values. */
 function defectOf(error: unknown, requestId: string): string {
   const { name = 'Error', code } = error as { name?: string; code?: string };
@@ -151,7 +178,9 @@ async function optional<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;
   } catch (error) {
-    if (asRefusal(error)) return undefined;
+    const refusal = asRefusal(error);
+    // Who could not be looked up is not nobody.
+    if (refusal && refusal.http !== 503) return undefined;
     throw error;
   }
 }
@@ -171,12 +200,13 @@ function send(reply: FastifyReply, outcome: Outcome): FastifyReply {
   }
 }
 function sendJson(reply: FastifyReply, status: number, body: unknown): FastifyReply {
+  if (status === 503) void reply.header('retry-after', retrySeconds);
   return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body));
 }
 
 /** Answers what went wrong: the refusal, or for a defect its request number and a line in the log. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Log): FastifyReply {
-  const refusal = asRefusal(error);
+  const refusal = refusalOf(error, request);
   if (refusal) return sendJson(reply, httpOf(error, refusal), refused(refusal));
   log.error('unexpected error', error, {
     requestId: request.id,

@@ -1,6 +1,7 @@
 import { failure } from '@campus/contract/kit';
 import type {} from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { assertFit } from '../outside-text.ts';
 import type { Part } from '../route.ts';
 
 const fieldBytes = 64 * 1024;
@@ -24,14 +25,14 @@ export async function* uploadParts(
     },
   });
   for await (const part of parts) {
-    if (part.fieldname.includes('\0')) throw failure('badBody');
+    assertFit({ [part.fieldname]: part.type === 'file' ? [part.filename, part.mimetype] : part.value });
     if (part.type === 'file') {
       const tooLarge = failure('bodyTooLarge', Math.floor(limits.maxFileBytes / 1024 / 1024));
       part.file.once('limit', () => part.file.destroy(tooLarge));
       yield { field: part.fieldname, filename: part.filename ?? '', mimetype: part.mimetype, stream: part.file };
     } else {
       const value = typeof part.value === 'string' ? part.value : JSON.stringify(part.value);
-      if (part.valueTruncated || value.includes('\0')) throw failure('badBody');
+      if (part.valueTruncated) throw failure('badBody');
       yield { field: part.fieldname, value };
     }
   }

@@ -1,3 +1,4 @@
+import type { AnyEntity } from '@campus/contract/kit';
 import type { TreeSource } from '../../kit/area-server.ts';
 import type { Handle } from '../../kit/handle.ts';
 import type { TreeNode } from '../../kit/ports.ts';
@@ -12,10 +13,16 @@ export const treeCache = (name: string): string => `tree ${name}`;
 export class Trees {
   readonly #kept: ReadonlyMap<string, Kept<ReadonlyMap<number, Nodes>>>;
 
+  readonly #entities: ReadonlyMap<string, AnyEntity | undefined>;
+
   constructor(sources: readonly TreeSource[], caches: Caches, db: Handle) {
+    this.#entities = new Map(sources.map(({ name, entity }) => [name, entity]));
     this.#kept = new Map(
       sources.map((source) => [source.name, caches.keep(treeCache(source.name), () => indexed(source, db))]),
     );
+  }
+  entity(name: string): AnyEntity | undefined {
+    return this.#entities.get(name);
   }
   /** Every node of the tree that this tenant may use. Throws on a name nobody registered. */
   async nodes(name: string, tenantId: number): Promise<Nodes> {

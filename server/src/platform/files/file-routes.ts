@@ -9,11 +9,12 @@ import { contentDisposition, contentType, dispositionOf } from '../storage/conte
 import { downloadName } from '../storage/file-name.ts';
 import { isPrivate } from '../storage/signature.ts';
 import { StorageRefused, storageRefusal } from '../storage/storage-refused.ts';
+import { isStoredPath } from '../storage/stored-path.ts';
 import { receiveUploads } from './receive-uploads.ts';
 import { seesUseOf } from './references.ts';
 import { sheetPreview } from './sheet-preview.ts';
 import { storageFailure } from './storage-failure.ts';
-import { etagOf, type StoredFiles, type UploadedFile } from './stored-files.ts';
+import { etagOf, holderOf, registrantHolder, type StoredFiles, type UploadedFile } from './stored-files.ts';
 
 /** A stored page could do nothing anyway; this holds whatever a browser takes it for. */
 const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
@@ -28,9 +29,12 @@ async function upload(call: Call, files: StoredFiles): Promise<Answer> {
   return uploaded(await receiveUploads(call, files, sessionOf(call)));
 }
 
-/** Whether this call may read the path: it is public, it is signed, or the caller uploaded it or sees where it is used. */
+const holderOfCall = ({ session, registration }: Call): string | undefined =>
+  session ? holderOf(session) : registration && registrantHolder(registration.username);
+
+/** Whether this call may read the path: it is public, its address is signed, or the caller uploaded it or reads a field that names it. */
 async function mayRead(call: Call, path: string, files: StoredFiles, engine: Engine): Promise<boolean> {
-  if (!isPrivate(path) || files.parts.signer.verify(path, call.query.e, call.query.s)) return true;
+  if (!isPrivate(path) || files.parts.signer.verify(path, call.query, holderOfCall(call))) return true;
   if (call.registration) return files.isOwner(path, call.registration.username);
   if (!call.session) return false;
   return (await files.isOwner(path, call.session.username)) || seesUseOf(engine.context(call), path);
@@ -45,6 +49,7 @@ async function read(
 ): Promise<Answer> {
   const path = (call.params['*'] ?? '').replace(/,+$/, '');
   try {
+    if (!path.includes('/') || !isStoredPath(path)) throw storageRefusal.notFound();
     if (!(await mayRead(call, path, files, engine))) throw storageRefusal.denied();
     return await answer(path);
   } catch (error) {

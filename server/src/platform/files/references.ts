@@ -1,4 +1,4 @@
-import { type AnyEntity, type Field, isStored, isUpload } from '@campus/contract/kit';
+import { type AnyEntity, accessTo, type Field, isStored, isUpload } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import type { Handle } from '../../kit/handle.ts';
@@ -36,13 +36,17 @@ export async function usesOf(db: Handle, registry: Registry, path: string): Prom
   return titles;
 }
 
-/** Whether the session may see a row with a field of the path's own folder that names it. */
+/** Whether the session sees a row with a field of the path's own folder that names it, and may read that field. */
 export async function seesUseOf(context: Context, path: string): Promise<boolean> {
   for (const e of context.engine.parts.registry.entities) {
     const columns = Object.entries(e.fields)
       .filter(
         ([, field]) =>
-          isStored(field) && isUpload(field) && field.folder !== undefined && path.startsWith(`${field.folder}/`),
+          isStored(field) &&
+          isUpload(field) &&
+          field.folder !== undefined &&
+          path.startsWith(`${field.folder}/`) &&
+          accessTo(field, context.session) === 'plain',
       )
       .map(([name, field]) => columnOf(name, field));
     if (columns.length === 0) continue;

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { chinaTime, type Session } from '@campus/contract/kit';
+import { fileAccessOf } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Handle } from '../../kit/handle.ts';
 import { newId } from '../../kit/new-id.ts';
+import { signedIn } from '../sign-in/signed-in.ts';
 import type { FileStore } from '../storage/file-store.ts';
 import { isPrivate, type PathSigner } from '../storage/signature.ts';
 import { type StoredUpload, storeUpload, type Upload } from '../storage/store-upload.ts';
@@ -34,6 +36,13 @@ export interface FileParts {
   /** What an account may upload on a day; default: as much as the product allows. */
   readonly quota?: UploadQuota;
 }
+
+/** Whom a bound address belongs to: the session, or the account of a registration, which has none. */
+export function holderOf(session: Session): string {
+  const { sessionId, username } = signedIn(session);
+  return sessionId ? `session ${sessionId}` : registrantHolder(username);
+}
+export const registrantHolder = (username: string): string => (username ? `account ${username}` : '');
 
 const generatedLimit = 100 * 1024 * 1024;
 
@@ -71,8 +80,14 @@ export class StoredFiles {
     await this.#note({ ...stored, name, kind: 'document', mime: 'application/vnd.ms-excel' }, owner);
     return path;
   }
-  sign(path: string): string {
-    return this.parts.signer.sign(path);
+  /**
+   * A stored path as it may leave the server: `isPersonal` when the field that names it is not for every reader. Personal
+   * paths are bound to the session; without one they stay bare and are read with a token alone.
+   */
+  sign(path: string, session?: Session, isPersonal = false): string {
+    const { signer } = this.parts;
+    if (!isPersonal && fileAccessOf(path) !== 'personal') return signer.sign(path);
+    return session ? signer.bind(path, holderOf(session)) : path;
   }
   /** Address under which a browser opens a stored path. */
   addressOf(path: string): string {

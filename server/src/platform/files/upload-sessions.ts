@@ -13,9 +13,9 @@ import { acceptedExtension } from '../storage/file-name.ts';
 import { maxBytesOf } from '../storage/file-type.ts';
 import { type PartStore, partBytes, partsOf } from '../storage/part-store.ts';
 import { StorageRefused, storageRefusal } from '../storage/storage-refused.ts';
-import { uploadFolder } from '../storage/stored-path.ts';
 import { storageFailure } from './storage-failure.ts';
 import type { StoredFiles, UploadedFile } from './stored-files.ts';
+import { assertAccepted, chosenFolder, purposeBytes } from './upload-purpose.ts';
 
 /** After these nothing of the parts is of use. */
 const hopeless: readonly StorageRefused['reason'][] = [
@@ -41,11 +41,13 @@ async function told<T>(work: Promise<T>): Promise<T> {
 }
 
 /** What every upload must be, known before the first byte (`api.md` 8.1). Answers its folder. */
-function checkedFolder(name: string, size: number, biz: string | undefined): string {
-  const folder = uploadFolder(biz);
+function checkedFolder(name: string, size: number, biz: string | undefined, codes: ReadonlySet<string>): string {
+  const folder = chosenFolder(biz, codes);
   const { kind } = acceptedType(acceptedExtension(name));
+  assertAccepted(folder, name);
+  const most = Math.min(purposeBytes(folder) ?? Number.POSITIVE_INFINITY, maxBytesOf[kind]);
   if (size === 0) throw storageRefusal.noFile();
-  if (size > maxBytesOf[kind]) throw storageRefusal.tooLarge(maxBytesOf[kind]);
+  if (size > most) throw storageRefusal.tooLarge(most);
   return folder;
 }
 
@@ -60,10 +62,10 @@ async function stateOf({ parts }: SessionParts, owner: string, uploadId: string)
 async function begin(
   sessions: SessionParts,
   file: { name: string; size: number; biz: string | undefined; lastModified: number },
-  { owner, tenantId }: { owner: string; tenantId: number },
+  { owner, tenantId, codes }: { owner: string; tenantId: number; codes: ReadonlySet<string> },
 ): Promise<UploadSession> {
   const { files, parts } = sessions;
-  const biz = checkedFolder(file.name, file.size, file.biz);
+  const biz = checkedFolder(file.name, file.size, file.biz, codes);
   await files.refuseBeyondQuota(file.name, file.size, owner);
   const wanted = { ...file, biz, owner, tenantId };
   let id = await parts.begin(wanted);
@@ -94,9 +96,9 @@ export function uploadSessionAnswers(sessions: SessionParts): Answering[] {
     answer(
       beginUpload,
       ({ name, size, biz, lastModified }, _context, call) => {
-        const { username, tenantId } = sessionOf(call);
+        const { username, tenantId, codes } = sessionOf(call);
         const file = { name, size, biz: biz ?? undefined, lastModified: lastModified ?? 0 };
-        return told(begin(sessions, file, { owner: username, tenantId }));
+        return told(begin(sessions, file, { owner: username, tenantId, codes }));
       },
       outside,
     ),

@@ -57,6 +57,7 @@ export class Gateway {
         url: `${prefix}/*`,
         // A target that compresses has done so; nothing here waits for what it streams.
         compress: false,
+        config: { mayTakeLong: () => true },
         handler: (request, reply) => this.#answer(request, reply),
       });
     });

@@ -3,7 +3,6 @@ import { pipeline } from 'node:stream';
 import { failure } from '@campus/contract/kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Admitted } from '../../kit/http/gate.ts';
-import { refuseSlowBody } from '../../kit/http/slow-body.ts';
 import type { Log } from '../../kit/log.ts';
 import { OutgoingFailed } from '../outgoing.ts';
 import { atMost, forward } from './forward.ts';
@@ -79,7 +78,6 @@ export class Passage {
     const { bytes } = this.#parts.limits;
     const tooLarge = (): Error => failure('bodyTooLarge', bytes / 1024 / 1024);
     if (Number(length ?? 0) > bytes) throw tooLarge();
-    refuseSlowBody(request);
     return request.raw.pipe(atMost(bytes, tooLarge));
   }
 

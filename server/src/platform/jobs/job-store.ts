@@ -34,8 +34,9 @@ export async function startedJobs(db: Handle): Promise<readonly StoredJob[]> {
 }
 
 /**
- * Claims a run under the lock of the job's row: of several processes one gets it. Nothing when another has it, when the
- * job was stopped meanwhile, when its last run still runs, or when `due` was claimed before.
+ * Claims a run under the lock of the schedule's row: of several processes one gets it. Answers nothing when another has
+ * it, when the schedule was stopped meanwhile, when `due` was claimed before, or while the job runs, for this schedule or
+ * for another one of the same job: jobs are written to run alone.
  */
 export function claimRun(
   db: Handle,
@@ -49,8 +50,11 @@ export function claimRun(
     if (!row) return undefined;
     if (!byHand && (row.status !== jobStates.running || (row.lastDueTime !== null && row.lastDueTime >= due)))
       return undefined;
+    // Schedules of one job claim one after the other, so that each sees the run of the other.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`job|${row.jobClassName}`}, 0))`.execute(tx);
     const running = await sql`
-      select 1 from sys_job_run where job_id = ${job.id} and status = ${runStates.running} limit 1`.execute(tx);
+      select 1 from sys_job_run r join sys_quartz_job j on j.id = r.job_id
+      where j.job_class_name = ${row.jobClassName} and r.status = ${runStates.running} limit 1`.execute(tx);
     if (running.rows.length > 0) return undefined;
     const id = newId();
     await sql`

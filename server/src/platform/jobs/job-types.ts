@@ -1,6 +1,7 @@
 import { failure, read, refusal } from '@campus/contract/kit';
 import { CronSchedule, readCron, runsTooOften } from '@campus/contract/rules';
 import type { Job } from '../../kit/area-server.ts';
+import { readJson } from '../../kit/outside-text.ts';
 
 /** The jobs that the product knows how to run, by key. A key from outside is looked up here and nowhere else. */
 export class JobTypes {
@@ -28,7 +29,7 @@ export class JobTypes {
 export function parametersOf(job: Job, parameter: string | null | undefined): Readonly<Record<string, unknown>> {
   let given: unknown = {};
   try {
-    if (parameter?.trim()) given = JSON.parse(parameter);
+    if (parameter?.trim()) given = readJson(parameter);
   } catch {
     throw failure('badPattern', '参数');
   }

@@ -1,12 +1,15 @@
-import { type AnyEntity, chinaTime } from '@campus/contract/kit';
+import { type AnyEntity, chinaTime, isPublicField } from '@campus/contract/kit';
 import { mask } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { maskNumbers } from '../../kit/http/masking.ts';
 import { newId } from '../../kit/new-id.ts';
 import type { Ports } from '../../kit/ports.ts';
 
-/** What must not be kept in versions: secrets, and what is encrypted in its own table. */
-const isOpen = (e: AnyEntity, name: string): boolean => !e.fields[name]?.secret && !e.fields[name]?.encrypted;
+/** What versions must not keep: secrets, what is encrypted in its own table, what only some of a row's readers get. */
+function isOpen(e: AnyEntity, name: string): boolean {
+  const field = e.fields[name];
+  return !field || isPublicField(field) || (field.mask !== undefined && !field.encrypted && !field.secret);
+}
 /** A version shows of a person what answers show to those without a code of their own: masks and all. */
 function keptOf(e: AnyEntity, name: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;

@@ -16,8 +16,15 @@ export const messageEvents: ReadonlyMap<string, Known> = new Map(
     (area.events ?? []).map((event) => [event.code, { ...event, module: area.name }] as const),
   ),
 );
-const usualChannels = ({ sms }: MessageEvent): readonly Channel[] =>
-  sms ? [channels.inSite, channels.sms] : [channels.inSite];
+const usualChannels = ({ sms, security }: MessageEvent): readonly Channel[] => [
+  channels.inSite,
+  ...(sms ? [channels.sms] : []),
+  ...(security ? [channels.mail] : []),
+];
+
+/** Mail needs a template in a setting; what concerns safety is mailed without one. */
+const settingChannels = (event: MessageEvent): readonly Channel[] =>
+  usualChannels(event).filter((channel) => channel !== channels.mail);
 
 /**
  * Gives every tenant, or the named one, a row for each event that has none there; changed rows stay as they are. Their
@@ -38,7 +45,7 @@ export async function ensureEvents(db: Handle, now: string, tenantId?: number): 
         insert into msg_event (id, tenant_id, create_by, create_time, event_name, event_code, module, variables, channels, delay_minutes, enabled)
         values (md5(${`${tenant.id} ${event.code}`}), ${Number(tenant.id)}::int, 'system', ${now}::timestamptz, ${event.title}, ${event.code},
                 ${noticeModules[event.module] ?? event.module}, ${variablesOf(event).join(',').slice(0, 300)},
-                ${usualChannels(event).join(',')}, 0, 'Y')
+                ${settingChannels(event).join(',')}, 0, 'Y')
         on conflict do nothing`.execute(db);
     }
   }
@@ -94,7 +101,13 @@ export async function eventSettings(
       },
     ]),
   );
-  return (tenantId, code) => known.get(keyOf(tenantId, code)) ?? usual(code);
+  return (tenantId, code) => {
+    const setting = known.get(keyOf(tenantId, code));
+    if (!setting) return usual(code);
+    if (!messageEvents.get(code)?.security) return setting;
+    const all = new Set([...setting.channels, ...usual(code).channels]);
+    return { ...setting, isOn: true, delayMinutes: 0, channels: [...all] };
+  };
 }
 function usual(code: string): EventSetting {
   const event = messageEvents.get(code);

@@ -1,6 +1,5 @@
 import type { NotificationPreference } from '@campus/contract/account';
 import { chinaTime } from '@campus/contract/kit';
-import { text } from '@campus/contract/messages';
 import { sql } from 'kysely';
 import type { Engine } from '../../kit/engine.ts';
 import type { Handle } from '../../kit/handle.ts';
@@ -8,7 +7,8 @@ import { newId } from '../../kit/new-id.ts';
 import { channels, isReachable } from './channel.ts';
 import { type Contact, contactsOf } from './contacts.ts';
 import { type EventSetting, eventSettings, messageEvents } from './event-settings.ts';
-import { filled, filledTemplate } from './fill.ts';
+import { filled } from './fill.ts';
+import { messageWords } from './message-words.ts';
 import { afterOwnQuiet, isWanted, preferencesOf } from './preferences.ts';
 import { afterQuietHours } from './quiet-hours.ts';
 
@@ -75,10 +75,10 @@ function draftsOf({ entry, contact, setting, wish }: Telling): Draft[] {
     [channels.sms]: contact.phone,
     [channels.mail]: contact.email,
   };
-  const module = messageEvents.get(entry.code)?.module ?? '';
+  const { module = '', security } = messageEvents.get(entry.code) ?? {};
   return setting.channels.flatMap((channel) => {
     const receiver = addresses[channel];
-    const goes = receiver && isReachable(channel, receiver) && isWanted(wish, module, channel);
+    const goes = receiver && isReachable(channel, receiver) && (security || isWanted(wish, module, channel));
     return goes ? [{ channel, receiver }] : [];
   });
 }
@@ -86,13 +86,10 @@ function draftsOf({ entry, contact, setting, wish }: Telling): Draft[] {
 /** When a message may go: after the event's own delay, and what leaves the console after everybody's and its reader's quiet hours. */
 function dueTime({ setting, wish, entry }: Telling, channel: string, now: Date): Date {
   const ready = new Date(now.getTime() + setting.delayMinutes * 60_000);
-  if (channel === channels.inSite) return ready;
+  if (channel === channels.inSite || messageEvents.get(entry.code)?.security) return ready;
   const own = (at: Date): Date => (messageEvents.get(entry.code)?.urgent ? at : afterOwnQuiet(wish, at));
   return channel === channels.sms ? afterQuietHours(own(afterQuietHours(own(ready)))) : own(ready);
 }
-
-/** Mail and the console show HTML. */
-const showsHtml = (channel: string): boolean => channel === channels.inSite || channel === channels.mail;
 
 async function addMessage(tx: Handle, telling: Telling, { channel, receiver }: Draft, now: Date): Promise<void> {
   const { entry, setting } = telling;
@@ -101,17 +98,13 @@ async function addMessage(tx: Handle, telling: Telling, { channel, receiver }: D
   const created = chinaTime(now);
   const due = chinaTime(dueTime(telling, channel, now));
   const param = JSON.stringify({ ...entry.params, ...(event.link && { link: filled(event.link, entry.params) }) });
-  const template = setting.templates.get(channel);
-  const values = { siteName: text.app.name, time: created, ...entry.params };
-  const title = template ? filledTemplate(template.title, values, false) : filled(event.title, entry.params);
-  const content = template
-    ? filledTemplate(template.content, values, showsHtml(channel))
-    : filled(event.content, entry.params);
+  const { params } = entry;
+  const { title, content, templateCode } = messageWords(event, setting, { channel, params, time: created });
   await sql`
     insert into sys_sms (id, tenant_id, create_by, create_time, es_title, es_content, es_receiver, es_type, es_send_status, es_send_num,
                          es_send_time, es_param, event_code, template_code, biz_id, outbox_id, next_time)
-    values (${newId()}, ${entry.tenantId}::int, ${entry.createBy}, ${created}::timestamptz, ${title.slice(0, 100)},
-            ${content.slice(0, 2000)}, ${receiver}, ${channel}, 0, 0, ${due}::timestamptz, ${param}::jsonb,
-            ${event.code}, ${template?.code ?? null}, ${entry.refId}, ${entry.id}, ${due}::timestamptz)
+    values (${newId()}, ${entry.tenantId}::int, ${entry.createBy}, ${created}::timestamptz, ${title},
+            ${content}, ${receiver}, ${channel}, 0, 0, ${due}::timestamptz, ${param}::jsonb,
+            ${event.code}, ${templateCode}, ${entry.refId}, ${entry.id}, ${due}::timestamptz)
     on conflict do nothing`.execute(tx);
 }

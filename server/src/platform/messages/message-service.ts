@@ -9,17 +9,20 @@ import { channels } from './channel.ts';
 import { expandOutbox } from './expand.ts';
 import { outboxChannel } from './notify.ts';
 import type { Providers } from './provider.ts';
+import type { RecentCodes } from './recent-codes.ts';
 import { keptOnly, sendDue } from './send.ts';
 
 const mostTurns = 50;
-/** Title of the messages that carry a verification code. */
-export const codeTitle = '验证码';
+/** Events of the messages that carry a secret, of which the text is kept masked. */
+export const secretEvents = { code: 'SMS_CODE', password: 'SMS_PASSWORD' } as const;
 
 export interface MessageParts {
   readonly engine: Engine;
   readonly providers: Providers;
   readonly push: PushHub;
   readonly log: Log;
+  /** Where a development installation keeps codes to be shown. */
+  readonly recentCodes?: RecentCodes | undefined;
 }
 /** A verification code on its way to a phone. */
 export interface CodeMessage {
@@ -74,14 +77,16 @@ export class MessageService {
   }
 
   /**
-   * Sends a verification code at once, at any hour. Where a provider carries it, the stored text hides the code; without
-   * one it can be read on the 系统消息 screen. A password is hidden in any case. Throws thirdParty when the provider does not take it.
+   * Sends a verification code or a password at once, at any hour. The stored text never holds it. Throws thirdParty when
+   * the provider does not take it.
    */
   async sendCode({ tenantId, mobile, content, code, isPassword = false }: CodeMessage): Promise<void> {
-    const { engine, providers } = this.#parts;
+    const { engine, providers, recentCodes } = this.#parts;
     const id = newId();
-    const shown = providers.sms || isPassword ? content.replaceAll(code, '******') : content;
-    const title = isPassword ? '账号密码' : codeTitle;
+    const shown = content.replaceAll(code, '******');
+    const title = isPassword ? '账号密码' : '验证码';
+    const event = isPassword ? secretEvents.password : secretEvents.code;
+    if (!isPassword) recentCodes?.keep(mobile, code);
     const failed = await providers.sms?.send({ id, to: mobile, title, content }).then(
       () => undefined,
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
@@ -92,9 +97,7 @@ export class MessageService {
       insert into sys_sms (id, tenant_id, create_by, create_time, es_title, es_content, es_receiver, es_type, es_send_status, es_send_num,
                            es_send_time, es_result, event_code)
       values (${id}, ${tenantId}::int, 'system', ${now}::timestamptz, ${title}, ${shown}, ${mobile}, ${channels.sms},
-              ${failed === undefined ? 1 : 2}::int, 1, ${now}::timestamptz, ${result}, ${isPassword ? 'SMS_PASSWORD' : 'SMS_CODE'})`.execute(
-      engine.db,
-    );
+              ${failed === undefined ? 1 : 2}::int, 1, ${now}::timestamptz, ${result}, ${event})`.execute(engine.db);
     if (failed !== undefined) throw failure('thirdParty', '短信验证码发送失败,请稍后重试');
   }
 

@@ -2,23 +2,19 @@ import { refusal } from '@campus/contract/kit';
 import { mostSends, sysMessage } from '@campus/contract/message';
 import { behaviour } from '../../kit/behaviour.ts';
 import { isReachable } from './channel.ts';
-import { codeTitle } from './message-service.ts';
+import { secretEvents } from './message-service.ts';
 import { outboxChannel } from './notify.ts';
 
 /** What administrators may do with a message: send it again, give it up, remove it once it is settled. */
 export const systemMessageBehaviour = behaviour(sysMessage, {
-  // Whoever only looks on must not learn with which code somebody can sign in.
-  present(rows, { session }) {
-    if (session.codes.has(sysMessage.can.resend)) return;
-    for (const row of rows)
-      if (row.esTitle === codeTitle) row.esContent = String(row.esContent ?? '').replace(/\d{4,8}/g, '******');
-  },
   beforeDelete(row) {
     if (row.esSendStatus === sysMessage.workflow.states.waiting.code)
       throw refusal('待发送的消息不能删除!', 'RC_STATE');
   },
   steps: {
     resend(row, _input, context) {
+      if (Object.values<string | null>(secretEvents).includes(row.eventCode))
+        throw refusal('验证码和密码短信不能重发!', 'RC_STATE');
       if (row.esSendNum !== null && row.esSendNum >= mostSends) throw refusal('重发次数已达上限!', 'RC_LIMIT');
       if (!isReachable(row.esType, row.esReceiver)) throw refusal('接收人格式不正确!', 'RC_FIELD');
       const { database } = context.engine.parts;

@@ -9,6 +9,8 @@ export interface ProbeParts {
   readonly metrics: Metrics;
   /** Throws when the server cannot do its work. */
   readonly ready: () => Promise<void>;
+  /** Whether writes are refused because the disk is nearly full. */
+  readonly isShortOfSpace?: () => Promise<boolean>;
 }
 const monitorCode = 'system:monitor:view';
 const ownMachine = (ip: string): boolean => ip === '::1' || /^(::ffff:)?127\./.test(ip);
@@ -17,17 +19,21 @@ const ownMachine = (ip: string): boolean => ip === '::1' || /^(::ffff:)?127\./.t
  * What service managers and monitoring ask, outside the API's prefix: `/healthz` the process runs, `/readyz` it can do
  * its work, `/metrics` its figures (for this machine, and elsewhere for holders of the monitoring code).
  */
-export function serveProbes(app: FastifyInstance, { gate, metrics, ready }: ProbeParts): void {
+export function serveProbes(
+  app: FastifyInstance,
+  { gate, metrics, ready, isShortOfSpace = async () => false }: ProbeParts,
+): void {
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'UP' }));
   app.get('/readyz', async (_request, reply) => {
     const isReady = await ready().then(
       () => true,
       () => false,
     );
+    const isShort = await isShortOfSpace().catch(() => false);
     return reply
-      .code(isReady ? 200 : 503)
+      .code(isReady && !isShort ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status: isReady ? 'UP' : 'DOWN' });
+      .send({ status: isReady && !isShort ? 'UP' : 'DOWN', ...(isShort && { reason: failure('diskFull').message }) });
   });
   app.get('/metrics', async (request, reply) => {
     if (!ownMachine(request.ip)) {

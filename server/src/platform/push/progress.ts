@@ -16,7 +16,7 @@ export function progressTo(push: () => PushHub | undefined, log: Log): Ports['pr
     if (finished) told.delete(taskId);
     else told.size < mostTasks ? told.set(taskId, now) : told.clear();
     void push()
-      ?.toUser(session.userId, { cmd: 'progress', taskId, done, total, failed })
+      ?.toUser(session.userId, { cmd: 'progress', taskId, done, total, failed, msgTxt: '' })
       .catch((error: unknown) => log.error('progress not told', error, { taskId }));
   };
 }

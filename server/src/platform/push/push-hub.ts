@@ -1,5 +1,6 @@
 import type { Database } from '../../kit/database/open.ts';
 import type { Admitted } from '../../kit/http/gate.ts';
+import { readJson } from '../../kit/outside-text.ts';
 import type { Connection } from './connection.ts';
 import { type Audience, closeCodes, type Frame } from './frame.ts';
 import { type HubParts, SocketHub } from './socket-hub.ts';
@@ -80,7 +81,7 @@ export class PushHub extends SocketHub {
   }
   /** Closes the connections of sessions that may hear nothing for now; they may come back. */
   rest(sessions: readonly string[]): Promise<void> {
-    return this.#publish({ to: { sessions }, frame: { cmd: 'locked' }, end: true });
+    return this.#publish({ to: { sessions }, frame: { cmd: 'locked', msgTxt: '' }, end: true });
   }
   override close(): void {
     this.#endSubscription();
@@ -96,19 +97,19 @@ export class PushHub extends SocketHub {
     return frame.cmd === 'auth' && typeof frame.token === 'string' ? frame.token : undefined;
   }
   protected override entered(connection: Connection): void {
-    connection.say({ cmd: 'auth', ok: true });
+    connection.say({ cmd: 'auth', ok: true, msgTxt: '' });
   }
 
   #publish(message: Message): Promise<void> {
     return this.#parts.database.publish(pushChannel, JSON.stringify(message));
   }
   async #deliver({ to, frame, end, isPolite }: Message): Promise<void> {
-    const quiet = isPolite && 'msgTxt' in frame && frame.msgTxt ? await this.#quiet(to) : undefined;
+    const quiet = isPolite && frame.msgTxt ? await this.#quiet(to) : undefined;
     for (const [connection, who] of [...this.admitted()]) {
       if (!isAddressed(to, who)) continue;
       const { userId } = who.session;
       const said = frame.cmd === 'user' ? { ...frame, userId } : frame;
-      connection.say(quiet?.has(userId) && 'msgTxt' in said ? { ...said, msgTxt: '' } : said);
+      connection.say(quiet?.has(userId) ? { ...said, msgTxt: '' } : said);
       if (end) connection.close(closeCodes.noToken);
     }
   }
@@ -126,12 +127,12 @@ export function isAddressed(to: Audience, { session, sessionId }: Admitted): boo
   if ('sessions' in to) return to.sessions.includes(sessionId);
   return to.tenantId === null || session.tenantId === to.tenantId;
 }
-/** The object that a text holds as JSON. */
+/** The object that a frame holds as JSON, held to the rules of a request's body. */
 export function objectIn(text: string): Record<string, unknown> | undefined {
   try {
-    const value: unknown = JSON.parse(text);
+    const value = readJson(text);
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
   } catch {
-    return undefined; // Any text that is no JSON is a heartbeat (J sends several spellings).
+    return undefined; // Any other text is a heartbeat (J sends several spellings).
   }
 }

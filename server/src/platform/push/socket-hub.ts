@@ -2,16 +2,26 @@ import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { Admitted, Gate } from '../../kit/http/gate.ts';
+import { assertHost } from '../../kit/http/host.ts';
 import { isAllowedOrigin } from '../../kit/http/origin.ts';
 import { asRefusal } from '../../kit/http/refusals.ts';
+import { within } from '../../kit/http/time-limit.ts';
 import type { Log } from '../../kit/log.ts';
 import { Connection, type FrameLimits } from './connection.ts';
 import { closeCodes } from './frame.ts';
 
 const silentMs = 90_000;
-const firstFrameMs = 5_000;
 const recheckMs = 60_000;
 const hardFrameBytes = 64 * 1024;
+
+/** How long a client may take to show its token, and we to look at it. */
+interface EntryLimits {
+  readonly firstFrameMs: number;
+  readonly admissionMs: number;
+}
+const usualEntry: EntryLimits = { firstFrameMs: 5_000, admissionMs: 15_000 };
+/** Whether a token is good, or that it could not be found out. */
+type Verdict = { readonly who: Admitted } | 'refused' | 'unknown';
 
 export interface HubParts {
   readonly gate: Gate;
@@ -19,6 +29,9 @@ export interface HubParts {
   /** Prefixes of the API, below which the channel is. */
   readonly prefixes: readonly string[];
   readonly corsOrigins: readonly string[];
+  /** Address of the console; another `Host` is refused. */
+  readonly consoleUrl?: string | undefined;
+  readonly entry?: EntryLimits;
 }
 
 /**
@@ -79,6 +92,12 @@ export abstract class SocketHub {
   #takesUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean {
     const userId = this.#userIdOf(request);
     if (userId === undefined) return false;
+    try {
+      assertHost(request, request.headers.host ?? '', this.#parts.consoleUrl);
+    } catch {
+      socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n');
+      return true;
+    }
     this.#sockets.handleUpgrade(request, socket, head, (webSocket) => void this.#open(webSocket, request, userId));
     return true;
   }
@@ -100,14 +119,23 @@ export abstract class SocketHub {
     const { origin, host } = request.headers;
     if (origin !== undefined && !isAllowedOrigin(origin, host ?? '', this.#parts.corsOrigins))
       return connection.close(closeCodes.otherUser);
-    const late = setTimeout(() => connection.who ?? connection.close(closeCodes.noToken), firstFrameMs);
+    const { firstFrameMs } = this.#parts.entry ?? usualEntry;
+    let late: NodeJS.Timeout | undefined;
+    let isAsking = false;
+    const enter = (given: string, byFrame: boolean): Promise<void> => {
+      isAsking = true;
+      clearTimeout(late);
+      return this.#enter(connection, given, userId, request, byFrame);
+    };
     socket.on('close', () => clearTimeout(late));
     socket.on('message', (data, isBinary) => {
       const text = connection.receive(data, isBinary);
       const given = text === undefined ? undefined : this.take(connection, text);
-      if (given !== undefined && !connection.who) void this.#enter(connection, given, userId, request, true);
+      if (given !== undefined && !isAsking) void enter(given, true);
     });
-    if (token) await this.#enter(connection, token, userId, request, false);
+    if (token) return enter(token, false);
+    late = setTimeout(() => connection.close(closeCodes.noToken), firstFrameMs);
+    return undefined;
   }
   async #enter(
     connection: Connection,
@@ -116,8 +144,10 @@ export abstract class SocketHub {
     request: IncomingMessage,
     byFrame: boolean,
   ): Promise<void> {
-    const who = await this.#admit(token, request.socket.remoteAddress ?? '');
-    if (!who) return connection.close(closeCodes.noToken);
+    const verdict = await this.#admit(token, request.socket.remoteAddress ?? '');
+    if (verdict === 'refused') return connection.close(closeCodes.noToken);
+    if (verdict === 'unknown') return connection.close(closeCodes.tryLater);
+    const { who } = verdict;
     if (who.session.userId !== userId) return connection.close(closeCodes.otherUser);
     // Gone while it was being let in: its closing has been heard already.
     if (!connection.isOpen) return;
@@ -125,12 +155,16 @@ export abstract class SocketHub {
     this.#connections.set(connection, { token });
     if (byFrame) this.entered(connection);
   }
-  async #admit(token: string, ip: string): Promise<Admitted | undefined> {
+  async #admit(token: string, ip: string): Promise<Verdict> {
+    const { gate, entry = usualEntry, log } = this.#parts;
     try {
-      return await this.#parts.gate.admit({ token, tenant: undefined, ip, userAgent: '', shell: true });
+      const admission = gate.admit({ token, tenant: undefined, ip, userAgent: '', shell: true });
+      return { who: await within(entry.admissionMs, admission) };
     } catch (error) {
-      if (!asRefusal(error)) this.#parts.log.error('push connection not admitted', error);
-      return undefined;
+      const refusal = asRefusal(error);
+      if (!refusal) log.error('push connection not admitted', error);
+      // An overload says nothing about the token.
+      return refusal && refusal.errorCode !== 'RC_LIMIT' ? 'refused' : 'unknown';
     }
   }
 
@@ -142,9 +176,9 @@ export abstract class SocketHub {
   /** A session may end without anybody saying so (it ran out, its account was frozen), and its rights may change. */
   async #recheck(): Promise<void> {
     for (const [connection, { token }] of this.#connections) {
-      const who = await this.#admit(token, '');
-      if (who) connection.who = who;
-      else connection.close(closeCodes.noToken);
+      const verdict = await this.#admit(token, '');
+      if (verdict === 'refused') connection.close(closeCodes.noToken);
+      else if (verdict !== 'unknown') connection.who = verdict.who;
     }
   }
 }

@@ -6,7 +6,9 @@ import { sysPasswordHistory, sysUser, sysUserDepart, sysUserRole, sysUserTenant 
 import type { Context } from '../../kit/context.ts';
 import { audit } from '../log/audit.ts';
 import { servicesOf } from '../services.ts';
+import { notifyAccountChange } from './account-notice.ts';
 import type { Account, AccountDraft } from './accounts.ts';
+import { lockAccounts } from './credentials.ts';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 import { endSessions, sessionsChanged } from './sessions.ts';
 import { newPasswordOf } from './wire-password.ts';
@@ -152,6 +154,7 @@ export async function storePassword(
   { hash, level }: NewPassword,
   { except, byOther = false }: { except?: string; byOther?: boolean } = {},
 ): Promise<void> {
+  await lockAccounts(context, [account.id]);
   if (account.password)
     await context.engine.insert(sysPasswordHistory, { userId: account.id, password: account.password }, context);
   await context.engine.set(
@@ -162,10 +165,14 @@ export async function storePassword(
       passwordLevel: level ?? null,
       lastPwdUpdateTime: context.now,
       mustChangePassword: byOther ? 1 : 0,
+      // The owner has taken the account over; a name that was assigned stays without a further question.
+      ...(!byOther && { accountAssigned: 0 }),
     },
     context,
   );
   await endSessions(context, account.id, 'password', except);
+  if (account.password)
+    await notifyAccountChange(context, account.id, byOther ? '登录密码（由管理员重置）' : '登录密码');
   await audit(context, byOther ? 'user.password' : 'account.password', { userId: account.id });
 }
 

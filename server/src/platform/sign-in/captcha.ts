@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { accountRefusals } from '@campus/contract/account';
 import { failure, refusal } from '@campus/contract/kit';
 import type { Context } from '../../kit/context.ts';
+import type { Call } from '../../kit/route.ts';
 import { servicesOf } from '../services.ts';
 import { captchaAlphabet, captchaPicture } from './captcha-picture.ts';
 import { keyedHash, keyedId } from './keyed.ts';
@@ -96,4 +97,15 @@ export async function checkCaptchaCode(context: Context, given: Given): Promise<
   if (row && row.passedFor === null && row.expires >= context.now && row.codeHash === hashOf(context, code)) return;
   await dropCaptcha(context, given);
   throw failure('captchaWrong');
+}
+
+/**
+ * Whether a caller may learn if a name, phone or mail is taken: signed in, or with a solved picture, which is used up.
+ * Everybody else is answered alike. Throws captchaWrong for a wrong picture.
+ */
+export async function mayLookUp(context: Context, call: Pick<Call, 'session'>, picture: Given): Promise<boolean> {
+  if (call.session) return true;
+  if (!picture.captcha || !picture.checkKey) return false;
+  await useCaptcha(context, picture);
+  return true;
 }

@@ -51,7 +51,7 @@ export function audienceOf(userType: string, roles: readonly string[]): Audience
 /** Lets requests in by their access token (`api.md` 2.1, 2.2): what it finds is kept a few seconds and dropped on a change. */
 export class SignInGate implements Gate {
   readonly #engine: Engine;
-  readonly #kept = new Map<string, { known: Known; until: number }>();
+  readonly #kept = new Map<string, { known: Known; until: number; run: number }>();
   readonly #end: () => void;
   /** Rises with every change, so that what was read before one is not kept after it. */
   #changes = 0;
@@ -119,17 +119,21 @@ export class SignInGate implements Gate {
     if (idle < touchSeconds) return;
     known.lastSeen = now;
     const db = typed(this.#engine.db);
-    await db.updateTable('sys_session').set({ lastSeen: now }).where('id', '=', known.session.sessionId).execute();
+    const seen = db.updateTable('sys_session').set({ lastSeen: now }).where('id', '=', known.session.sessionId);
+    // Best effort: a call is answered although the disk is too full to note it.
+    await seen.execute().catch((error: unknown) => this.#engine.parts.reportDefect(error, 'last seen'));
   }
 
   async #known(sid: string, at: Date): Promise<Known | undefined> {
+    // Without notifications a revocation by another process would go unseen: every call reads it.
+    const run = this.#engine.parts.database.notificationRun();
     const kept = this.#kept.get(sid);
-    if (kept && kept.until > at.getTime()) return kept.known;
+    if (kept && kept.run === run && kept.until > at.getTime()) return kept.known;
     const before = this.#changes;
     const known = await this.#load(sid, chinaTime(at));
     if (this.#changes !== before) return known;
     if (this.#kept.size > 10_000) this.#kept.clear();
-    if (known) this.#kept.set(sid, { known, until: at.getTime() + keptMs });
+    if (known && run !== undefined) this.#kept.set(sid, { known, until: at.getTime() + keptMs, run });
     else this.#kept.delete(sid);
     return known;
   }
@@ -156,7 +160,9 @@ export class SignInGate implements Gate {
                   ? 'tokenKicked'
                   : 'tokenInvalid',
               )
-            : undefined;
+            : row.credentialVersion !== user.credentialVersion
+              ? failure('tokenInvalid')
+              : undefined;
     const situation =
       user?.userType === '2' && !refused ? await servicesOf(this.#engine).enterprise.situation(db, user.id) : undefined;
     return {

@@ -1,57 +1,48 @@
 import { accountRefusals } from '@campus/contract/account';
 import { failure, refusal } from '@campus/contract/kit';
 import type { Context } from '../../kit/context.ts';
-import { newId } from '../../kit/new-id.ts';
+import { addressKey } from '../../kit/http/rate-limit.ts';
+import { clearLimit, giveBackLimit, type Limit, takeLimit } from '../../kit/shared-limits.ts';
 import { servicesOf } from '../services.ts';
-import { minute, moved, secondsBetween } from './moments.ts';
+import { minute } from './moments.ts';
 
-const mostFailures = 5;
-const mostPerAddress = 20;
-const windowSeconds = 10 * minute;
+const perPair: Limit = { seconds: 10 * minute, most: 5, blockSeconds: 10 * minute };
+const perAddress: Limit = { seconds: 10 * minute, most: 20 };
 
-/** Who is counted: an account by its id, a name nobody has by itself, an address. */
+/** Who is counted: an account by its id, a name that no account has by itself. */
 export const accountSubject = (userId: string): string => `user ${userId}`;
 export const nameSubject = (name: string): string => `name ${name.trim().toLowerCase().slice(0, 100)}`;
-const addressSubject = (ip: string): string => `ip ${ip}`;
-
-/** Counts one event of each subject. */
-export async function countEvents(context: Context, ...subjects: string[]): Promise<void> {
-  const row = { tenantId: 0, createBy: 'system', createTime: context.now, delFlag: 0, version: 0 };
-  const rows = subjects.map((subject) => ({ ...row, id: newId(), subject, happenedAt: context.now }));
-  await context.db.insertInto('sys_login_failure').values(rows).execute();
-}
-/** How many events of a subject lie at most `seconds` back. */
-export async function eventsWithin(context: Context, subject: string, seconds: number): Promise<number> {
-  const row = await context.db
-    .selectFrom('sys_login_failure')
-    .where('subject', '=', subject)
-    .where('happenedAt', '>', moved(context.now, -seconds))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirst();
-  return Number(row?.count ?? 0);
-}
-export const forgetEvents = async (context: Context, subject: string): Promise<void> =>
-  void (await context.db.deleteFrom('sys_login_failure').where('subject', '=', subject).execute());
 
 /**
- * Refuses a further attempt: five failures of the account in ten minutes lock it for ten, the right password included;
- * twenty of the address over all names are too many. Attempts while locked are not counted, so that a lock ends.
+ * Runs one check of a password or code for `subject`. It is counted before it runs, for the subject and the caller's
+ * address together: at most five in ten minutes are evaluated, whatever arrives in parallel at however many processes.
+ * A check that answers a value clears the pair, one that answers undefined stays counted, one that throws is given back.
+ * To be called outside of a transaction. Throws the lock text, and tooFrequent for an address with too many failures.
  */
-export async function refuseWhenLocked(context: Context, subject: string): Promise<void> {
-  const last = await context.db
-    .selectFrom('sys_login_failure')
-    .where('subject', '=', subject)
-    .where('happenedAt', '>', moved(context.now, -2 * windowSeconds))
-    .select('happenedAt')
-    .orderBy('happenedAt', 'desc')
-    .limit(mostFailures)
-    .execute();
-  const [newest, oldest] = [last[0]?.happenedAt, last[mostFailures - 1]?.happenedAt];
-  const close = newest !== undefined && oldest !== undefined && secondsBetween(oldest, newest) <= windowSeconds;
-  if (close && secondsBetween(newest, context.now) < windowSeconds) throw refusal(accountRefusals.locked, 'RC_LIMIT');
-  if (!servicesOf(context.engine).settings.rateLimits) return;
-  if ((await eventsWithin(context, addressSubject(context.call.ip), windowSeconds)) >= mostPerAddress)
+export async function countedCheck<T>(
+  context: Context,
+  subject: string,
+  check: () => Promise<T | undefined>,
+): Promise<T | undefined> {
+  const { db } = context.engine;
+  const address = addressKey(context.call.ip);
+  const pair = `attempt ${subject} ${address}`;
+  if ((await takeLimit(db, pair, perPair, context.now)) > 0) throw refusal(accountRefusals.locked, 'RC_LIMIT');
+  const all = servicesOf(context.engine).settings.rateLimits ? `attempt ip ${address}` : undefined;
+  if (all && (await takeLimit(db, all, perAddress, context.now)) > 0) {
+    await giveBackLimit(db, pair);
     throw failure('tooFrequent');
+  }
+  let found: T | undefined;
+  try {
+    found = await check();
+  } catch (error) {
+    await giveBackLimit(db, pair);
+    if (all) await giveBackLimit(db, all);
+    throw error;
+  }
+  if (found === undefined) return undefined;
+  await clearLimit(db, pair);
+  if (all) await giveBackLimit(db, all);
+  return found;
 }
-export const countFailure = (context: Context, subject: string): Promise<void> =>
-  countEvents(context, subject, addressSubject(context.call.ip));

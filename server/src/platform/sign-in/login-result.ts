@@ -48,6 +48,7 @@ export async function loginUser(
     telephone: account.telephone,
     relTenantIds: tenants.length ? tenants.map((tenant) => tenant.id).join(',') : null,
     loginTenantId: at.tenantId,
+    loginTenantTxt: tenants.find((tenant) => tenant.id === at.tenantId)?.name ?? null,
     userType: account.userType as UserType,
     companyId: account.companyId,
     createTime: account.createTime,

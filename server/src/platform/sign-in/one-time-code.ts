@@ -1,4 +1,5 @@
 import { sysOneTimeCode } from '@campus/contract/system';
+import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import { keyedId, newSecret } from './keyed.ts';
 import { moved } from './moments.ts';
@@ -22,6 +23,7 @@ export async function issueCode(
       id: keyedId(context, kind, code),
       kind,
       userId: userId ?? null,
+      credentialVersion: userId === undefined ? null : await credentialVersionOf(context, userId),
       payload: payload ?? null,
       expires: moved(context.now, lifeSeconds),
     },
@@ -29,6 +31,14 @@ export async function issueCode(
   );
   return code;
 }
+async function credentialVersionOf({ db }: Context, userId: string): Promise<number> {
+  const query = db.selectFrom('sys_user').where('id', '=', userId).select('credentialVersion');
+  return (await query.executeTakeFirstOrThrow()).credentialVersion;
+}
+/** A code for a user holds as long as his credentials stay as they were at issue. */
+const isCurrent = sql<boolean>`(sys_one_time_code.user_id is null or exists (
+  select 1 from sys_user u where u.id = sys_one_time_code.user_id and u.credential_version = sys_one_time_code.credential_version))`;
+
 export interface CodeMeaning {
   readonly userId: string | null;
   readonly payload: Readonly<Record<string, string>>;
@@ -41,6 +51,7 @@ export async function readCode(context: Context, kind: CodeKind, code: string): 
     .where('kind', '=', kind)
     .where('used', '=', 0)
     .where('expires', '>=', context.now)
+    .where(isCurrent)
     .select(['userId', 'payload'])
     .executeTakeFirst();
   return row && { userId: row.userId, payload: row.payload ?? {} };
@@ -54,6 +65,7 @@ export async function takeCode(context: Context, kind: CodeKind, code: string): 
     .where('kind', '=', kind)
     .where('used', '=', 0)
     .where('expires', '>=', context.now)
+    .where(isCurrent)
     .returning(['userId', 'payload'])
     .executeTakeFirst();
   return row && { userId: row.userId, payload: row.payload ?? {} };

@@ -68,6 +68,8 @@ export interface EnterpriseHooks {
   situation(db: Db, userId: string): Promise<EnterpriseSituation>;
   /** Begins the company of an account that just registered itself, in the same transaction. */
   register(context: Context, account: NewAccount): Promise<void>;
+  /** Ends the begun and waiting requests of an account whose credentials change, in the same transaction. */
+  endRequests(context: Context, userId: string): Promise<void>;
   /** Whether this tenant takes registrations now. */
   registrationOpen(db: Db, tenantId: number): Promise<boolean>;
 }

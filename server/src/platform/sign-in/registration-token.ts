@@ -16,11 +16,17 @@ const idOf = (engine: Engine, token: string): string =>
 /** Authority over the registration of this account, for half an hour that every use renews, at most a day (`api.md` 3.9). */
 export async function issueRegistrationToken(context: Context, userId: string): Promise<string> {
   const token = `rt_${newSecret()}`;
+  const { credentialVersion } = await context.db
+    .selectFrom('sys_user')
+    .where('id', '=', userId)
+    .select('credentialVersion')
+    .executeTakeFirstOrThrow();
   await context.engine.insert(
     registrationToken,
     {
       id: idOf(context.engine, token),
       userId,
+      credentialVersion,
       expires: moved(context.now, slidingSeconds),
       endsAt: moved(context.now, lifeSeconds),
     },
@@ -40,7 +46,7 @@ export async function readRegistrationToken(engine: Engine, token: string): Prom
     }))
     .where('id', '=', idOf(engine, token))
     .where('expires', '>', now)
-    .returning('userId')
+    .returning(['userId', 'credentialVersion'])
     .executeTakeFirst();
   const user =
     row &&
@@ -48,6 +54,7 @@ export async function readRegistrationToken(engine: Engine, token: string): Prom
       .selectFrom('sys_user')
       .where('id', '=', row.userId)
       .where('delFlag', '=', 0)
+      .where('credentialVersion', '=', row.credentialVersion)
       .select(['id', 'username', 'status'])
       .executeTakeFirst());
   if (!user || user.status === 2) throw failure('expired', accountRefusals.registrationExpired);

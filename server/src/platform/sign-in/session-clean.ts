@@ -1,6 +1,7 @@
 import { chinaTime } from '@campus/contract/kit';
 import type { Job } from '../../kit/area-server.ts';
 import { forgetExpiredKeys } from '../../kit/http/idempotency.ts';
+import { removeExpiredLimits } from '../../kit/shared-limits.ts';
 import { forgetSilent } from '../monitor/shared-samples.ts';
 import { typed } from '../tables.ts';
 import { day, moved } from './moments.ts';
@@ -22,10 +23,6 @@ export const sessionClean: Job = {
         .deleteFrom('sys_sms_code')
         .where('sentAt', '<', moved(now, -2 * day))
         .execute(),
-      await db
-        .deleteFrom('sys_login_failure')
-        .where('happenedAt', '<', moved(now, -2 * day))
-        .execute(),
       await db.deleteFrom('sys_one_time_code').where('expires', '<', now).execute(),
       await db.deleteFrom('sys_wechat_ticket').where('expires', '<', now).execute(),
       await db.deleteFrom('sys_registration_token').where('expires', '<', now).execute(),
@@ -34,7 +31,10 @@ export const sessionClean: Job = {
         .where('expires', '<', moved(now, -7 * day))
         .execute(),
     ];
-    const others = (await forgetExpiredKeys(engine.db)) + (await forgetSilent(engine.db));
+    const others =
+      (await removeExpiredLimits(engine.db, now)) +
+      (await forgetExpiredKeys(engine.db)) +
+      (await forgetSilent(engine.db));
     return results.flat().reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), others);
   },
 };

@@ -4,10 +4,12 @@ import { text } from '@campus/contract/messages';
 import { sysSession } from '@campus/contract/system';
 import type { Context } from '../../kit/context.ts';
 import type { Engine } from '../../kit/engine.ts';
+import type { Handle } from '../../kit/handle.ts';
 import { newToken } from '../../kit/new-id.ts';
 import { servicesOf } from '../services.ts';
 import { type Claims, signToken } from './access-token.ts';
 import type { Account } from './accounts.ts';
+import { raiseCredentialVersion } from './credentials.ts';
 import { day } from './moments.ts';
 
 /** Channel on which processes hear whose sessions changed; the payload is a user id. */
@@ -30,6 +32,9 @@ export async function sessionsChanged(engine: Engine, userId: string): Promise<v
   for (const listener of listeners.get(engine) ?? []) listener(userId);
   await engine.parts.database.publish(sessionChannel, userId);
 }
+/** The news leave with the commit, so that no failure after it keeps them back. */
+const publishChange = ({ engine, db }: Context, userId: string): Promise<void> =>
+  engine.parts.database.publishWithCommit(db as unknown as Handle, sessionChannel, userId);
 export type EndReason = 'logout' | 'kicked' | 'forced' | 'password' | 'account' | 'sso' | 'limit' | 'lock';
 const said: Readonly<Record<EndReason, string>> = {
   logout: '您已退出登录',
@@ -60,7 +65,10 @@ export interface NewSession {
   /** Hash of the single sign-on ticket it comes from. */
   readonly ssoTicket?: string;
 }
-/** Opens a session in the caller's transaction and answers its access token; the account's oldest ones make room. */
+/**
+ * Opens a session in the caller's transaction, which holds the lock of the account row (`lockProvedAccount`), and
+ * answers its access token; the account's oldest sessions make room.
+ */
 export async function openSession(context: Context, wanted: NewSession): Promise<string> {
   const { secrets, settings } = servicesOf(context.engine);
   const id = newToken();
@@ -81,6 +89,7 @@ export async function openSession(context: Context, wanted: NewSession): Promise
     {
       id,
       userId: wanted.account.id,
+      credentialVersion: wanted.account.credentialVersion,
       tokenHash: tokenHash(token),
       clientType,
       ip: context.call.ip.slice(0, 64),
@@ -124,6 +133,7 @@ async function end(context: Context, ids: readonly string[], reason: EndReason):
     .where('revokedAt', 'is', null)
     .returning(['id', 'userId'])
     .execute();
+  for (const userId of new Set(rows.map((row) => row.userId))) await publishChange(context, userId);
   context.later(async () => {
     for (const userId of new Set(rows.map((row) => row.userId))) await sessionsChanged(context.engine, userId);
     await servicesOf(context.engine).endConnections(
@@ -132,8 +142,13 @@ async function end(context: Context, ids: readonly string[], reason: EndReason):
     );
   });
 }
-/** Ends every session of an account but `except`, in the caller's transaction; its push connections close after it. */
+/**
+ * Raises the credential version of an account and ends its sessions, in the caller's transaction. The session `except`
+ * is carried over to the new version. Codes, tickets and requests of the older version end, too; push connections close
+ * after the commit. To be called for every change of password, phone, status, second factor or administrator.
+ */
 export async function endSessions(context: Context, userId: string, reason: EndReason, except?: string): Promise<void> {
+  const credentialVersion = await raiseCredentialVersion(context, userId);
   const rows = await context.db
     .selectFrom('sys_session')
     .where('userId', '=', userId)
@@ -145,6 +160,15 @@ export async function endSessions(context: Context, userId: string, reason: EndR
     rows.map((row) => row.id).filter((id) => id !== except),
     reason,
   );
+  if (except !== undefined)
+    await context.db
+      .updateTable('sys_session')
+      .set({ credentialVersion })
+      .where('id', '=', except)
+      .where('userId', '=', userId)
+      .execute();
+  await servicesOf(context.engine).enterprise.endRequests(context, userId);
+  await publishChange(context, userId);
   context.later(() => sessionsChanged(context.engine, userId));
 }
 export const endSession = (context: Context, sessionId: string, reason: EndReason): Promise<void> =>

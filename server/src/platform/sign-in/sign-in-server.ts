@@ -1,3 +1,4 @@
+import type { Answering } from '../../kit/answer.ts';
 import type { AreaServer } from '../../kit/area-server.ts';
 import { captchaCalls } from './calls/captcha-calls.ts';
 import { companyCalls } from './calls/company-calls.ts';
@@ -8,14 +9,15 @@ import { ssoCalls } from './calls/sso-calls.ts';
 import { wechatCalls, wechatRoutes } from './calls/wechat-calls.ts';
 import { sessionClean } from './session-clean.ts';
 
+/** Signing in and out goes on while the disk is too full for other writes. */
+const essential = (answers: readonly Answering[]): Answering[] =>
+  answers.map((one) => ({ ...one, route: (engine) => ({ ...one.route(engine), essential: true }) }));
+
 /** Every call of signing in and out; the gate that reads what they hand out is `SignInGate`. */
 export const signInServer = {
   answers: [
-    ...captchaCalls,
-    ...passwordCalls,
+    ...essential([...captchaCalls, ...passwordCalls, ...ssoCalls, ...wechatCalls]),
     ...companyCalls,
-    ...ssoCalls,
-    ...wechatCalls,
     ...forgottenCalls,
     ...registrationCalls,
   ],

@@ -4,7 +4,8 @@ import { type LoginResult, mobileVerificationDue } from '@campus/contract/rules'
 import type { Context } from '../../kit/context.ts';
 import { servicesOf } from '../services.ts';
 import { type Account, accountNamed, departsOfUser, isLiveTenant, refuseUnusable, tenantsOfUser } from './accounts.ts';
-import { accountSubject, countFailure, forgetEvents, nameSubject, refuseWhenLocked } from './login-failures.ts';
+import { lockProvedAccount } from './credentials.ts';
+import { accountSubject, countedCheck, nameSubject } from './login-failures.ts';
 import { loginResult } from './login-result.ts';
 import { issueCode } from './one-time-code.ts';
 import { hashPassword, isOutdated, verifyPassword } from './password-hash.ts';
@@ -22,25 +23,40 @@ const aPassword = hashPassword('a password that nobody has');
 export async function proveAccount(context: Context, name: string, password: string): Promise<Account> {
   const account = await accountNamed(context.db, name);
   const subject = account ? accountSubject(account.id) : nameSubject(name);
-  await refuseWhenLocked(context, subject);
   const readings = passwordReadings(password, servicesOf(context.engine).secrets.passwordPairs);
   const stored = account?.password ?? (await aPassword);
-  const right = await firstRight(stored, readings);
-  if (!account?.password || right === undefined) {
-    await countFailure(context, subject);
-    throw refusal(accountRefusals.wrongCredentials);
-  }
+  const right = await countedCheck(context, subject, async () => {
+    const reading = await firstRight(stored, readings);
+    return account?.password ? reading : undefined;
+  });
+  if (!account || right === undefined) throw refusal(accountRefusals.wrongCredentials);
   refuseUnusable(account);
-  if (isOutdated(stored)) await rehash(context, account, right);
-  return account;
+  return isOutdated(stored) ? rehash(context, account, right) : account;
 }
 async function firstRight(stored: string, readings: readonly string[]): Promise<string | undefined> {
   for (const reading of readings) if (await verifyPassword(stored, reading)) return reading;
   return undefined;
 }
-async function rehash(context: Context, account: Account, password: string): Promise<void> {
-  const hash = await hashPassword(password);
-  await context.db.updateTable('sys_user').set({ password: hash }).where('id', '=', account.id).execute();
+/** Stores the same password under today's parameters; live sessions go on. */
+function rehash(context: Context, account: Account, right: string): Promise<Account> {
+  return hashPassword(right).then((password) =>
+    context.engine.transaction({ session: context.session, ...context.call }, async (inside) => {
+      const locked = await lockProvedAccount(inside, account);
+      const stored = await inside.db
+        .updateTable('sys_user')
+        .set({ password })
+        .where('id', '=', locked.id)
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      await inside.db
+        .updateTable('sys_session')
+        .set({ credentialVersion: stored.credentialVersion })
+        .where('userId', '=', locked.id)
+        .where('credentialVersion', '=', locked.credentialVersion)
+        .execute();
+      return stored;
+    }),
+  );
 }
 
 /** Refuses an enterprise account whose company is not approved: the redirect of the console is never the only guard. */
@@ -62,23 +78,23 @@ export interface SignInWay {
 }
 
 /**
- * Signs an account in whose owner has proved himself: the checks of `api.md` 2.7, then session, counters and log in one
- * transaction.
+ * Signs in an account whose owner has proved himself: checks account, tenants and company, then writes session, counters
+ * and log in one transaction that holds the account row. Throws when its credentials changed since `proved` was read.
  */
-export async function signIn(context: Context, account: Account, way: SignInWay): Promise<LoginResult> {
-  refuseUnusable(account);
-  const tenants = await tenantsOfUser(context.db, account.id);
+export async function signIn(context: Context, proved: Account, way: SignInWay): Promise<LoginResult> {
+  refuseUnusable(proved);
+  const tenants = await tenantsOfUser(context.db, proved.id);
   const live = tenants.filter((tenant) => isLiveTenant(tenant, context.now));
   if (tenants.length > 0 && live.length === 0) throw refusal(accountRefusals.tenantsFrozen);
-  await refuseUnapproved(context, account);
-  const last = account.lastLoginTime === null ? undefined : fromChinaTime(account.lastLoginTime);
-  const due =
-    way.by === 'password' && account.phone !== null && mobileVerificationDue(last, context.engine.parts.now());
+  await refuseUnapproved(context, proved);
+  const last = proved.lastLoginTime === null ? undefined : fromChinaTime(proved.lastLoginTime);
+  const due = way.by === 'password' && proved.phone !== null && mobileVerificationDue(last, context.engine.parts.now());
   const tenantId = live.length === 1 ? (live[0]?.id ?? null) : null;
-  const orgCode = await currentDepart(context, account, way.orgCode ?? null);
+  const orgCode = await currentDepart(context, proved, way.orgCode ?? null);
   const { dictionaries, permissions } = servicesOf(context.engine);
   await Promise.all([dictionaries.get(), permissions.get()]);
   return context.engine.transaction({ session: context.session, ...context.call }, async (inside) => {
+    const account = await lockProvedAccount(inside, proved);
     await way.with?.(inside);
     const token = await openSession(inside, {
       account,
@@ -104,7 +120,6 @@ async function currentDepart(context: Context, account: Account, asked: string |
 }
 /** A password sign-in that still asks for the phone is not the last successful one yet. */
 async function noteSignIn(inside: Context, account: Account, orgCode: string | null, due: boolean): Promise<void> {
-  await forgetEvents(inside, accountSubject(account.id));
   if (due) return;
   await inside.db
     .updateTable('sys_user')

@@ -1,12 +1,13 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, timingSafeEqual } from 'node:crypto';
 import { accountRefusals, smsCodeText } from '@campus/contract/account';
 import { Failure, failure, refusal } from '@campus/contract/kit';
 import { sysSmsCode } from '@campus/contract/system';
 import type { Context } from '../../kit/context.ts';
+import { addressKey } from '../../kit/http/rate-limit.ts';
+import { clearLimit, giveBackLimit, type Limit, takeLimit } from '../../kit/shared-limits.ts';
 import { servicesOf } from '../services.ts';
 import { keyedHash } from './keyed.ts';
-import { countEvents, eventsWithin, forgetEvents } from './login-failures.ts';
-import { day, hour, minute, moved, secondsBetween } from './moments.ts';
+import { day, hour, minute, moved } from './moments.ts';
 
 /** What a code is for; one code serves one purpose. */
 export const smsModes = { signIn: '0', register: '1', reset: '2', changePhone: '3', wechat: '4' } as const;
@@ -15,64 +16,71 @@ export type SmsMode = (typeof smsModes)[keyof typeof smsModes];
 const lifeSeconds = 10 * minute;
 const waitSeconds = 60;
 const mostTries = 5;
-const perAddress = { asking: 5, blocking: 20 } as const;
-const perMobile = { hour: 5, day: 10 } as const;
+/** More than twenty requests of an address in a minute block it for a day; more than five codes ask for the picture. */
+const limits = {
+  tried: { seconds: minute, most: 21, blockSeconds: day },
+  address: { seconds: minute, most: 5 },
+  wait: { seconds: waitSeconds, most: 1 },
+  hour: { seconds: hour, most: 5 },
+  day: { seconds: day, most: 10 },
+} as const satisfies Record<string, Limit>;
 
-const askedBy = (ip: string): string => `sms ${ip}`;
-const triedBy = (ip: string): string => `sms-try ${ip}`;
-const blocked = (ip: string): string => `sms-block ${ip}`;
-
-/** Five requests of an address in a minute ask for the picture (40002), twenty block the address for a day. */
-async function refuseAddress(context: Context): Promise<void> {
-  const { ip } = context.call;
-  if ((await eventsWithin(context, blocked(ip), day)) > 0) throw failure('smsTooFrequent');
-  await countEvents(context, triedBy(ip));
-  if ((await eventsWithin(context, triedBy(ip), minute)) > perAddress.blocking) {
-    await countEvents(context, blocked(ip));
-    throw failure('smsTooFrequent');
-  }
-  if ((await eventsWithin(context, askedBy(ip), minute)) >= perAddress.asking) throw failure('smsTooFrequent');
-}
+const askedBy = (ip: string): string => `sms ip ${addressKey(ip)}`;
 /** A right picture: the address may ask again. */
-export const allowAddress = (context: Context): Promise<void> => forgetEvents(context, askedBy(context.call.ip));
+export const allowAddress = ({ engine, call }: Context): Promise<void> => clearLimit(engine.db, askedBy(call.ip));
 
-async function refuseMobile(context: Context, mobile: string, mode: SmsMode): Promise<void> {
-  const sent = await context.db
-    .selectFrom('sys_sms_code')
-    .where('mobile', '=', mobile)
-    .where('sentAt', '>', moved(context.now, -day))
-    .select(['mode', 'sentAt'])
-    .orderBy('sentAt', 'desc')
-    .execute();
-  const last = sent.find((code) => code.mode === mode);
-  const waited = last ? secondsBetween(last.sentAt, context.now) : waitSeconds;
-  if (waited < waitSeconds) throw new Failure('limited', accountRefusals.smsTooSoon(waitSeconds - waited));
-  const inHour = sent.filter((code) => code.sentAt > moved(context.now, -hour)).length;
-  if (inHour >= perMobile.hour || sent.length >= perMobile.day) throw failure('smsTooFrequent');
-}
-async function refuseInstallation(context: Context, cap: number): Promise<void> {
-  const row = await context.db
-    .selectFrom('sys_sms_code')
-    .where('sentAt', '>', moved(context.now, -day))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirst();
-  if (Number(row?.count ?? 0) >= cap) throw failure('smsTooFrequent');
+/** Takes every limit of a code for this mobile, or none; returns what gives those of the mobile back. */
+async function takeLimits(context: Context, mobile: string, mode: SmsMode, cap: number): Promise<() => Promise<void>> {
+  const { engine, call, now } = context;
+  const { db } = engine;
+  if ((await takeLimit(db, `sms-try ip ${addressKey(call.ip)}`, limits.tried, now)) > 0)
+    throw failure('smsTooFrequent');
+  const wanted: readonly (readonly [string, Limit])[] = [
+    [`sms-wait ${mobile} ${mode}`, limits.wait],
+    [`sms-hour ${mobile}`, limits.hour],
+    [`sms-day ${mobile}`, limits.day],
+    ['sms-all', { seconds: day, most: cap }],
+    [askedBy(call.ip), limits.address],
+  ];
+  const taken: string[] = [];
+  const giveBack = async () => {
+    for (const subject of taken) await giveBackLimit(db, subject);
+  };
+  for (const [subject, limit] of wanted) {
+    const wait = await takeLimit(db, subject, limit, now);
+    if (wait === 0) taken.push(subject);
+    else {
+      await giveBack();
+      throw limit === limits.wait
+        ? new Failure('limited', accountRefusals.smsTooSoon(wait))
+        : failure('smsTooFrequent');
+    }
+  }
+  taken.pop();
+  return giveBack;
 }
 
 /**
  * Sends a new code to a mobile, in place of an earlier one of the same purpose. Throws when the number, the address or
  * the installation has had too many, and thirdParty when nobody sends it: then the code never was.
  */
-export async function sendSmsCode(context: Context, mobile: string, mode: SmsMode, tenantId: number): Promise<void> {
+export async function sendSmsCode(
+  context: Context,
+  mobile: string,
+  mode: SmsMode,
+  tenantId: number,
+  isSent = true,
+): Promise<void> {
   const { settings, sendCode } = servicesOf(context.engine);
-  if (settings.rateLimits) {
-    await refuseAddress(context);
-    await refuseMobile(context, mobile, mode);
-    await refuseInstallation(context, settings.smsDailyCap);
-    await countEvents(context, askedBy(context.call.ip));
-  }
+  const giveBack = settings.rateLimits ? await takeLimits(context, mobile, mode, settings.smsDailyCap) : undefined;
+  if (!isSent) return;
   const code = String(randomInt(1_000_000)).padStart(6, '0');
-  await sendCode({ tenantId, mobile, content: smsCodeText(code), code });
+  try {
+    await sendCode({ tenantId, mobile, content: smsCodeText(code), code });
+  } catch (error) {
+    await giveBack?.();
+    throw error;
+  }
   await context.engine.transaction({ session: context.session, ...context.call }, async (inside) => {
     await inside.db
       .updateTable('sys_sms_code')
@@ -104,8 +112,9 @@ export interface RightCode {
   use(inside: Context): Promise<boolean>;
 }
 /**
- * Checks a code without using it up; a wrong one counts, five wrong ones kill it. Call it outside of a transaction that
- * may roll back, else wrong tries are not counted. Throws 手机验证码失效 and 手机验证码错误.
+ * Checks a code without using it up. Every try is counted before it is compared, five kill the code, a right one is given
+ * back. Call it outside of a transaction that may roll back, else tries are not counted. Throws 手机验证码失效 and
+ * 手机验证码错误.
  */
 export async function checkSmsCode(
   context: Context,
@@ -113,39 +122,38 @@ export async function checkSmsCode(
   modes: readonly SmsMode[],
   code: string,
 ): Promise<RightCode> {
-  const live = await context.db
-    .selectFrom('sys_sms_code')
+  const tried = await countTry(context, mobile, modes);
+  if (tried.length === 0) throw refusal(accountRefusals.smsExpired, 'RC_EXPIRED');
+  const right = tried.find((row) => isEqual(row.codeHash, keyedHash(context, `sms ${mobile} ${row.mode}`, code)));
+  if (!right) throw refusal(accountRefusals.smsWrong);
+  await giveTryBack(
+    context,
+    tried.map((row) => row.id),
+  );
+  return { use: (inside) => spend(inside, right.id) };
+}
+const isEqual = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+
+/** Live codes of a mobile that had tries left, newest first, each with this try counted. */
+async function countTry(context: Context, mobile: string, modes: readonly SmsMode[]) {
+  const rows = await context.db
+    .updateTable('sys_sms_code')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
     .where('mobile', '=', mobile)
     .where('mode', 'in', [...modes])
     .where('spent', '=', 0)
+    .where('attempts', '<', mostTries)
     .where('expires', '>=', context.now)
-    .select(['id', 'mode', 'codeHash'])
-    .orderBy('sentAt', 'desc')
+    .returning(['id', 'mode', 'codeHash', 'sentAt'])
     .execute();
-  if (live.length === 0) throw refusal(accountRefusals.smsExpired, 'RC_EXPIRED');
-  const right = live.find((row) => row.codeHash === keyedHash(context, `sms ${mobile} ${row.mode}`, code));
-  if (!right) {
-    await countTries(
-      context,
-      live.map((row) => row.id),
-    );
-    throw refusal(accountRefusals.smsWrong);
-  }
-  return { use: (inside) => spend(inside, right.id) };
+  return rows.sort((a, b) => (a.sentAt < b.sentAt ? 1 : -1));
 }
-async function countTries(context: Context, ids: string[]): Promise<void> {
+async function giveTryBack(context: Context, ids: readonly string[]): Promise<void> {
   await context.db
     .updateTable('sys_sms_code')
-    .set((eb) => ({
-      attempts: eb('attempts', '+', 1),
-      spent: eb
-        .case()
-        .when('attempts', '>=', mostTries - 1)
-        .then(1)
-        .else(0)
-        .end() as never,
-    }))
-    .where('id', 'in', ids)
+    .set((eb) => ({ attempts: eb('attempts', '-', 1) }))
+    .where('id', 'in', [...ids])
     .execute();
 }
 async function spend(context: Context, id: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { entities } from '@campus/contract';
-import { type AnyEntity, type Field, isStored, isUpload } from '@campus/contract/kit';
+import { type AnyEntity, type Field, isPublicField, isStored, isUpload } from '@campus/contract/kit';
 import { columnOf, snake } from '../../kit/registry.ts';
 
 export const reportSchema = 'report';
@@ -24,13 +24,7 @@ const never = /password|salt|secret|token|phone|mobile|mail|idcard|certno|contac
 const isOpenTable = ({ table }: AnyEntity): boolean =>
   /^(sys|onl)_/.test(table) ? openSystem.has(table) : !closed.has(table);
 const isOpenField = ([name, field]: [string, Field]): boolean =>
-  isStored(field) &&
-  !isUpload(field) &&
-  field.kind !== 'json' &&
-  !field.secret &&
-  !field.encrypted &&
-  !field.mask &&
-  !never.test(name);
+  isStored(field) && !isUpload(field) && field.kind !== 'json' && isPublicField(field) && !never.test(name);
 
 const openEntities: readonly AnyEntity[] = entities.filter(isOpenTable);
 const openTables: ReadonlySet<string> = new Set(openEntities.map(({ table }) => table));

@@ -1,47 +1,67 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { fileAccessOf } from '@campus/contract/rules';
 
-/** Folders whose files are handed out with a signature, or to somebody who may see them. */
-const privateFolders = ['resume', 'contract', 'company-license', 'import-error', 'export'];
-const LIFETIME_SECONDS = 30 * 60;
-const query = /\?e=\d{1,12}&(?:amp;)?s=[\w-]{43}(?![\w-])/g;
+/** Life of an address that is good by itself, and of one that only its session may use. */
+const OPEN_SECONDS = 10 * 60;
+const BOUND_SECONDS = 5 * 60;
+const query = /\?e=\d{1,12}&(?:amp;)?[st]=[\w-]{43}(?![\w-])/g;
 
-/** Whether the stored path lies in a private folder. */
-export function isPrivate(path: string): boolean {
-  return privateFolders.some((folder) => path.startsWith(`${folder}/`));
+/** Whether the stored path may be read by those alone who were given an address, or who may see where it is used. */
+export const isPrivate = (path: string): boolean => fileAccessOf(path) !== 'public';
+
+/** Query parameters of a signed address. */
+interface SignedQuery {
+  readonly e?: string | undefined;
+  /** Signature that is good by itself. */
+  readonly s?: string | undefined;
+  /** Signature that is good for the session it was made for. */
+  readonly t?: string | undefined;
 }
 
-/** Signs stored paths for half an hour and checks the signatures. */
+/** Signs stored paths and checks the signatures. A public path stays as it is. */
 export interface PathSigner {
-  /** The path with `?e={end, in seconds}&s={signature}`; a path of a public folder stays as it is. */
+  /** The path with `?e={end, in seconds}&s={signature}`, which anyone may use until then; a personal path stays bare. */
   sign(path: string): string;
-  /** The same for every path of a comma-separated list; addresses of other servers stay as they are. */
+  /** The path with `?e=&t=`, which only `holder` may use until then. */
+  bind(path: string, holder: string): string;
+  /** The same as `sign` for every path of a comma-separated list; addresses of other servers stay as they are. */
   signAll(value: string): string;
-  /** Whether the signature belongs to the path and has not run out. */
-  verify(path: string, e: string | undefined, s: string | undefined): boolean;
+  /** Whether the signature belongs to the path and has not run out; `holder` is the session that uses it. */
+  verify(path: string, query: SignedQuery, holder?: string): boolean;
 }
 
 /** A signer over a secret of the installation; `now` gives milliseconds. */
 export function createSigner(secret: string | Uint8Array, now: () => number): PathSigner {
-  const signatureOf = (path: string, end: string) =>
-    createHmac('sha256', secret).update(`${path}\n${end}`).digest('base64url');
+  const signatureOf = (path: string, end: string, holder = '') =>
+    createHmac('sha256', secret)
+      .update(holder === '' ? `${path}\n${end}` : `${path}\n${end}\n${holder}`)
+      .digest('base64url');
+  const endAfter = (seconds: number) => String(Math.floor(now() / 1000) + seconds);
   const sign = (path: string) => {
-    if (!isPrivate(path)) return path;
-    const end = String(Math.floor(now() / 1000) + LIFETIME_SECONDS);
+    if (fileAccessOf(path) !== 'signed' || /^https?:/.test(path)) return path;
+    const end = endAfter(OPEN_SECONDS);
     return `${path}?e=${end}&s=${signatureOf(path, end)}`;
+  };
+  const isSame = (given: string, expected: string) => {
+    const [a, b] = [Buffer.from(given), Buffer.from(expected)];
+    return a.length === b.length && timingSafeEqual(a, b);
   };
   return {
     sign,
+    bind(path, holder) {
+      if (!isPrivate(path) || holder === '') return path;
+      const end = endAfter(BOUND_SECONDS);
+      return `${path}?e=${end}&t=${signatureOf(path, end, holder)}`;
+    },
     signAll: (value) =>
       value
         .split(',')
         .map((path) => sign(path))
         .join(','),
-    verify(path, e, s) {
-      if (e === undefined || s === undefined || !/^[1-9]\d{0,11}$/.test(e)) return false;
-      const expected = Buffer.from(signatureOf(path, e));
-      const given = Buffer.from(s);
-      const same = given.length === expected.length && timingSafeEqual(given, expected);
-      return same && Number(e) * 1000 > now();
+    verify(path, { e, s, t }, holder = '') {
+      if (e === undefined || !/^[1-9]\d{0,11}$/.test(e) || Number(e) * 1000 <= now()) return false;
+      if (s !== undefined) return fileAccessOf(path) === 'signed' && isSame(s, signatureOf(path, e));
+      return t !== undefined && holder !== '' && isSame(t, signatureOf(path, e, holder));
     },
   };
 }

@@ -12,6 +12,8 @@ export interface Upload {
   readonly name: string;
   readonly biz?: string | undefined;
   readonly content: AsyncIterable<Uint8Array>;
+  /** Where the purpose takes less than the kind. */
+  readonly maxBytes?: number | undefined;
 }
 
 /** A stored upload; `name` is the one the client gave. */
@@ -45,6 +47,8 @@ export async function storeUpload(
   if (isPortrait && !canBeBare(type)) throw storageRefusal.typeRefused(extension);
   const content = isPortrait ? bareContent(upload.content, type) : upload.content;
   const path = `${folder}/${storedName(upload.name, nowMs, random)}`;
-  const stored = await store.put(path, checkedContent(content, type), { maxBytes: maxBytesOf[type.kind] });
+  const stored = await store.put(path, checkedContent(content, type), {
+    maxBytes: Math.min(upload.maxBytes ?? Number.POSITIVE_INFINITY, maxBytesOf[type.kind]),
+  });
   return { ...stored, name: upload.name, kind: type.kind, mime: type.mime };
 }

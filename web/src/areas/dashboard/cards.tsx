@@ -1,4 +1,4 @@
-import { type Bar, dashboardTexts, type RangeName, type Trend } from '@campus/contract/dashboard';
+import { type Bar, dashboardTexts, type RangeName, type Trend, type TrendPoint } from '@campus/contract/dashboard';
 import { lazy, Suspense, useMemo, useRef } from 'react';
 import { BarList } from '../../widgets/chart/bar-list.tsx';
 import { ChartCard } from '../../widgets/chart/chart-card.tsx';
@@ -10,26 +10,39 @@ import { addressOf } from './figure-link.ts';
 const LineChart = lazy(async () => ({ default: (await import('../../widgets/chart/line-chart.tsx')).LineChart }));
 const words = dashboardTexts;
 
+const notYet: Pick<Trend, 'current' | 'previous'> = { current: [], previous: [] };
+
 /** Deliveries and passes by day, the period before dashed behind them. */
-export function TrendCard({ title, trend, range }: { title: string; trend: Trend | undefined; range: RangeName }) {
+export function TrendCard(props: { title: string; trend: Trend | undefined; range: RangeName }) {
+  const { current, previous } = props.trend ?? notYet;
+  // Who may not list what is drawn has no card at all.
+  if (!current || !previous) return null;
+  return <TrendChart {...props} current={current} previous={previous} />;
+}
+interface TrendChartProps {
+  readonly title: string;
+  readonly trend: Trend | undefined;
+  readonly range: RangeName;
+  readonly current: readonly TrendPoint[];
+  readonly previous: readonly TrendPoint[];
+}
+function TrendChart({ title, trend, range, current, previous }: TrendChartProps) {
   const chart = useRef<ChartHandle>(null);
   const days = useMemo(() => {
-    const { current, previous } = trend ?? { current: [], previous: [] };
     const longer = current.length >= previous.length ? current : previous;
     return longer.map((_, i) => (current[i] ?? previous[i])?.day.slice(5) ?? '');
-  }, [trend]);
+  }, [current, previous]);
   const lines = useMemo(() => {
-    const { current, previous } = trend ?? { current: [], previous: [] };
     return [
       { name: words.before[range], values: previous.map((p) => p.deliveries), isPast: true },
       { name: words.deliveries, values: current.map((p) => p.deliveries) },
       { name: words.passed, values: current.map((p) => p.passed) },
     ];
-  }, [trend, range]);
+  }, [current, previous, range]);
   const table = trend && {
     heads: [words.day, words.deliveries, words.passed, words.before[range]],
-    rows: trend.current.map((p, i) => ({
-      cells: [p.day, p.deliveries, p.passed, trend.previous[i]?.deliveries ?? ''],
+    rows: current.map((p, i) => ({
+      cells: [p.day, p.deliveries, p.passed, previous[i]?.deliveries ?? ''],
     })),
   };
   return (
@@ -51,7 +64,8 @@ export function TrendCard({ title, trend, range }: { title: string; trend: Trend
 interface BarsProps {
   readonly title: string;
   readonly unit: string;
-  readonly bars: readonly Bar[] | undefined;
+  /** Undefined while they are read, null for who may not see them: then there is no card. */
+  readonly bars: readonly Bar[] | null | undefined;
   /** Numbers behind each bar, shown in its table alone. */
   readonly more?: { readonly heads: readonly string[]; readonly of: (i: number) => readonly number[] };
 }
@@ -59,6 +73,7 @@ const linked = ({ name, value, link }: Bar) => ({ name, value, to: link ? addres
 
 /** Ranked bars; a bar opens the list it counts. */
 export function BarsCard({ title, unit, bars, more }: BarsProps) {
+  if (bars === null) return null;
   const named = bars?.map(linked) ?? [];
   const table = bars && {
     heads: [words.name, words.value, ...(more?.heads ?? [])],
@@ -70,7 +85,8 @@ export function BarsCard({ title, unit, bars, more }: BarsProps) {
 }
 
 /** What became of résumés, stage by stage, with the share of the stage before. */
-export function FunnelCard({ title, bars }: { title: string; bars: readonly Bar[] | undefined }) {
+export function FunnelCard({ title, bars }: Pick<BarsProps, 'title' | 'bars'>) {
+  if (bars === null) return null;
   const share = (i: number): string => {
     const before = bars?.[i - 1]?.value;
     const value = bars?.[i]?.value ?? 0;

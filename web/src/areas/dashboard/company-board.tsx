@@ -10,6 +10,7 @@ import {
 import { text } from '@campus/contract/messages';
 import { Table, type TableColumnsType } from 'antd';
 import { Link } from 'react-router';
+import { ReadFailed } from '../../kit/read-failed.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { BarsCard, FunnelCard, TrendCard } from './cards.tsx';
 import './dashboard.css';
@@ -86,22 +87,27 @@ const columns: TableColumnsType<CompanyPostLine> = [
   { title: names.endDate, dataIndex: 'endDate', width: 112 },
 ];
 function Posts() {
-  const { data } = useEndpoint(companyPosts, {}, quiet);
+  const { data, error, refetch } = useEndpoint(companyPosts, {}, quiet);
+  if (data?.posts === null) return null;
   return (
     <section className="surface chart-card full">
       <header>
         <h2>{words.posts}</h2>
       </header>
-      <Table<CompanyPostLine>
-        size="small"
-        rowKey="id"
-        columns={columns}
-        dataSource={data?.posts}
-        loading={!data}
-        pagination={false}
-        scroll={{ x: 640 }}
-        locale={{ emptyText: text.common.noData }}
-      />
+      {error ? (
+        <ReadFailed error={error} onRetry={refetch} />
+      ) : (
+        <Table<CompanyPostLine>
+          size="small"
+          rowKey="id"
+          columns={columns}
+          dataSource={data?.posts}
+          loading={!data}
+          pagination={false}
+          scroll={{ x: 640 }}
+          locale={{ emptyText: text.common.noData }}
+        />
+      )}
     </section>
   );
 }

@@ -20,9 +20,10 @@ function Change({ figure, range }: { figure: Figure; range: RangeName }) {
   if (!change) return null;
   if (change.by === 0) return <span className="figure-change">{level(before[range])}</span>;
   const isUp = change.by > 0;
+  const tone = figure.better === null ? 'neutral' : (figure.better === 'more') === isUp ? 'good' : 'bad';
   return (
     <span className="figure-change">
-      <b className={isUp ? 'up' : 'down'}>
+      <b className={tone}>
         {isUp ? <ArrowUpOutlined /> : <ArrowDownOutlined />} {change.text}
       </b>
       {compared(before[range])}

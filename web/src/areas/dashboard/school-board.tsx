@@ -85,7 +85,7 @@ function Sentence({ summary, range }: { summary: Summary | undefined; range: key
   if (sentence.deliveries !== null)
     parts.push({ key: 'delivery', node: <>学生投递 {number(sentence.deliveries, linkOf('delivery'))} 次</> });
   if (sentence.passed !== null)
-    parts.push({ key: 'passed', node: <>已通过 {number(sentence.passed, linkOf('passed'))} 人</> });
+    parts.push({ key: 'passed', node: <>通过 {number(sentence.passed, linkOf('passed'))} 次</> });
   return (
     <h2>
       {words.received[range]}
@@ -107,14 +107,14 @@ function Cards({ input }: { input: ReturnType<typeof useRange>['input'] }) {
   const { data: funnel } = useEndpoint(analysisFunnel, input, quiet);
   const { data: city } = useEndpoint(analysisCity, {}, quiet);
   const pair = (i: number) => {
-    const bar = supply?.bars[i];
+    const bar = supply?.bars?.[i];
     return bar ? [bar.students, bar.headcount] : [];
   };
   return (
     <div className="dashboard-grid">
       <TrendCard title={words.trend} trend={trend} range={input.range} />
       <TodoCard />
-      <BarsCard title={words.industry} unit={words.people} bars={industry?.bars} />
+      <BarsCard title={words.industry} unit={words.pieces} bars={industry?.bars} />
       <FunnelCard title={words.funnel} bars={funnel?.bars} />
       <BarsCard title={words.rank} unit={words.times} bars={rank?.bars} />
       <BarsCard
@@ -123,7 +123,7 @@ function Cards({ input }: { input: ReturnType<typeof useRange>['input'] }) {
         bars={supply?.bars}
         more={{ heads: [words.students, words.headcount], of: pair }}
       />
-      <BarsCard title={words.city} unit={words.people} bars={city?.bars} />
+      <BarsCard title={words.city} unit={words.pieces} bars={city?.bars} />
     </div>
   );
 }

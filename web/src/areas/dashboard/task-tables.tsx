@@ -10,8 +10,10 @@ import {
 } from '@campus/contract/dashboard';
 import { text } from '@campus/contract/messages';
 import { Table, type TableColumnsType } from 'antd';
+import dayjs from 'dayjs';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { ReadFailed } from '../../kit/read-failed.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { addressOf, titleOf } from './figure-link.ts';
 
@@ -24,9 +26,25 @@ const act = {
   width: 72,
   render: (link: FigureLink | null) => link && <Link to={addressOf(link)}>{words.act}</Link>,
 };
-const minute = (time: string | null) => time?.slice(0, 16) ?? '–';
+/** Whole days since a time of China, as a reader counts them. */
+const daysSince = (time: string): number => dayjs().startOf('day').diff(dayjs(time).startOf('day'), 'day');
+const waited = (time: string | null) => {
+  if (time === null) return '–';
+  const days = daysSince(time);
+  return <span title={time.slice(0, 16)}>{days === 0 ? words.today : words.days(days)}</span>;
+};
 const kinds: TableColumnsType<Task> = [
-  { title: words.kind, key: 'title', ellipsis: true, render: (_, task) => titleOf(task) },
+  {
+    title: words.kind,
+    key: 'title',
+    ellipsis: true,
+    render: (_, task) => (
+      <>
+        {titleOf(task)}
+        {!task.mine && <small className="backlog-mark">{todo.backlog}</small>}
+      </>
+    ),
+  },
   { title: words.count, dataIndex: 'count', width: 80, align: 'right' },
   {
     title: words.overdue,
@@ -35,57 +53,69 @@ const kinds: TableColumnsType<Task> = [
     align: 'right',
     render: (n: number) => (n > 0 ? <b className="late">{n}</b> : n),
   },
-  { title: words.oldest, dataIndex: 'oldest', width: 142, render: minute },
+  { title: words.oldest, dataIndex: 'oldest', width: 96, align: 'right', render: waited },
   act,
 ];
 const rows: TableColumnsType<TaskRow> = [
   { title: words.kind, dataIndex: 'kind', width: 136 },
-  { title: words.title, dataIndex: 'title', ellipsis: true },
-  { title: words.since, dataIndex: 'since', width: 142, render: minute },
-  act,
+  {
+    title: words.title,
+    dataIndex: 'title',
+    ellipsis: true,
+    render: (title: string, { link }) => (link ? <Link to={addressOf(link)}>{title}</Link> : title),
+  },
+  { title: words.waited, dataIndex: 'since', width: 96, align: 'right', render: waited },
 ];
 
 interface TaskTableProps<T> {
   readonly title: string;
   readonly columns: TableColumnsType<T>;
-  readonly data: readonly T[] | undefined;
+  readonly read: {
+    readonly data: readonly T[] | undefined;
+    readonly error: { readonly message: string } | null;
+    readonly refetch: () => unknown;
+  };
   readonly rowKey: keyof T & string;
 }
-const TaskTable = <T extends object>({ title, columns, data, rowKey }: TaskTableProps<T>) => (
+const TaskTable = <T extends object>({ title, columns, read, rowKey }: TaskTableProps<T>) => (
   <section className="surface chart-card">
     <header>
       <h2>{title}</h2>
     </header>
-    <Table<T>
-      size="small"
-      rowKey={rowKey}
-      columns={columns}
-      dataSource={data as T[] | undefined}
-      loading={data === undefined}
-      scroll={{ x: 480 }}
-      pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
-      locale={{ emptyText: text.common.noData }}
-    />
+    {read.error ? (
+      <ReadFailed error={read.error} onRetry={read.refetch} />
+    ) : (
+      <Table<T>
+        size="small"
+        rowKey={rowKey}
+        columns={columns}
+        dataSource={read.data as T[] | undefined}
+        loading={read.data === undefined}
+        scroll={{ x: 480 }}
+        pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
+        locale={{ emptyText: text.common.noData }}
+      />
+    )}
   </section>
 );
 
 /** 任务表格: what waits by kind, what is late, what I began, and what I keep an eye on. */
 export function TaskTables({ style }: { style: ReactNode }) {
-  const { data: waiting } = useEndpoint(taskTodo, {});
-  const { data: doing } = useEndpoint(taskDoing, {}, quiet);
-  const { data: followed } = useEndpoint(taskFollow, {}, quiet);
-  const { data: late } = useEndpoint(taskOverdue, {}, quiet);
+  const waiting = useEndpoint(taskTodo, {}, quiet);
+  const doing = useEndpoint(taskDoing, {}, quiet);
+  const followed = useEndpoint(taskFollow, {}, quiet);
+  const late = useEndpoint(taskOverdue, {}, quiet);
   return (
     <div className="dashboard">
       <div className="answer">
-        <h2>{waiting ? words.sentence(waiting.total, waiting.overdue) : '\u00a0'}</h2>
+        <h2>{waiting.data ? words.sentence(waiting.data.total, waiting.data.overdue) : '\u00a0'}</h2>
         {style}
       </div>
       <div className="task-tables">
-        <TaskTable title={todo.title} columns={kinds} data={waiting?.tasks} rowKey="key" />
-        <TaskTable title={words.overdue} columns={rows} data={late?.rows} rowKey="id" />
-        <TaskTable title={words.doing} columns={rows} data={doing?.rows} rowKey="id" />
-        <TaskTable title={words.follow} columns={rows} data={followed?.rows} rowKey="id" />
+        <TaskTable title={todo.title} columns={kinds} read={{ ...waiting, data: waiting.data?.tasks }} rowKey="key" />
+        <TaskTable title={words.overdue} columns={rows} read={{ ...late, data: late.data?.rows }} rowKey="id" />
+        <TaskTable title={words.doing} columns={rows} read={{ ...doing, data: doing.data?.rows }} rowKey="id" />
+        <TaskTable title={words.follow} columns={rows} read={{ ...followed, data: followed.data?.rows }} rowKey="id" />
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import { RightOutlined } from '@ant-design/icons';
-import { dashboardTexts, type Task, taskTodo } from '@campus/contract/dashboard';
+import { dashboardTexts, type Task, type Tasks, taskTodo } from '@campus/contract/dashboard';
 import { Skeleton } from 'antd';
 import dayjs from 'dayjs';
 import { Link } from 'react-router';
@@ -25,39 +25,69 @@ const Line = ({ task }: { task: Task }) => (
   </>
 );
 
+const Lines = ({ tasks }: { tasks: readonly Task[] }) => (
+  <ul className={tasks[0]?.mine ? 'todo-list' : 'todo-list backlog'}>
+    {tasks.map((task) => (
+      <li key={task.key}>
+        {task.link ? (
+          <Link to={addressOf(task.link)}>
+            <Line task={task} />
+            <RightOutlined />
+          </Link>
+        ) : (
+          <span className="todo-line">
+            <Line task={task} />
+          </span>
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+/** The reader's own work, then what waits for others and he may step in for. */
+function Waiting({ tasks: { tasks, total, overdue } }: { tasks: Tasks }) {
+  const [mine, backlog] = [true, false].map((is) => tasks.filter((task) => task.count > 0 && task.mine === is)) as [
+    Task[],
+    Task[],
+  ];
+  return (
+    <>
+      {backlog.length > 0 && (
+        <h3 className="todo-part">
+          {words.mine}
+          {total > 0 && <small>{words.sum(total, overdue)}</small>}
+        </h3>
+      )}
+      {mine.length === 0 ? <p className="chart-empty todo-none">{words.none}</p> : <Lines tasks={mine} />}
+      {backlog.length > 0 && (
+        <>
+          <h3 className="todo-part">
+            {words.backlog}
+            <small>{words.backlogHelp}</small>
+          </h3>
+          <Lines tasks={backlog} />
+        </>
+      )}
+    </>
+  );
+}
+
 /** What waits for the reader, each kind leading to where it is handled. */
 export function TodoCard() {
   const { data, error, refetch } = useEndpoint(taskTodo, {}, { quiet: true });
-  const waiting = data?.tasks.filter((task) => task.count > 0);
+  const isDivided = data !== undefined && data.backlog > 0;
   return (
     <section className="surface chart-card todo-card">
       <header>
         <h2>{words.title}</h2>
-        {data && data.total > 0 && <small>{words.sum(data.total, data.overdue)}</small>}
+        {data && !isDivided && data.total > 0 && <small>{words.sum(data.total, data.overdue)}</small>}
       </header>
       {error ? (
         <ReadFailed error={error} onRetry={refetch} />
-      ) : !waiting ? (
-        <Skeleton active title={false} paragraph={{ rows: 4 }} />
-      ) : waiting.length === 0 ? (
-        <p className="chart-empty todo-none">{words.none}</p>
+      ) : data ? (
+        <Waiting tasks={data} />
       ) : (
-        <ul className="todo-list">
-          {waiting.map((task) => (
-            <li key={task.key}>
-              {task.link ? (
-                <Link to={addressOf(task.link)}>
-                  <Line task={task} />
-                  <RightOutlined />
-                </Link>
-              ) : (
-                <span className="todo-line">
-                  <Line task={task} />
-                </span>
-              )}
-            </li>
-          ))}
-        </ul>
+        <Skeleton active title={false} paragraph={{ rows: 4 }} />
       )}
     </section>
   );

@@ -7,6 +7,7 @@ import { Button, Skeleton, Tooltip } from 'antd';
 import { useCaller } from '../../kit/caller.ts';
 import { nameOf } from '../../kit/detail-settings.ts';
 import { StateCell } from '../../kit/field-cells.tsx';
+import { usePageKeys } from '../../kit/page-keys.ts';
 import { ReadFailed } from '../../kit/read-failed.tsx';
 import { RecordFacts } from '../../kit/record-facts.tsx';
 import { asText, type RowData } from '../../kit/row.ts';
@@ -32,7 +33,7 @@ const usePanel = (id: string) =>
 type AuditCaseProps = CasePlace & { readonly id: string };
 
 /** One application: certified values, papers, what was checked, and the decision at its foot. */
-export function AuditCase({ id, position, onNext, onDecided, onBack }: AuditCaseProps) {
+export function AuditCase({ id, position, onNext, onDecided, onBack, undo }: AuditCaseProps) {
   const record = useRecord(company, id);
   const panel = usePanel(id);
   const row = record.data;
@@ -74,6 +75,7 @@ export function AuditCase({ id, position, onNext, onDecided, onBack }: AuditCase
         position={position}
         onNext={onNext}
         onDecided={onDecided}
+        undo={undo}
       />
     </section>
   );
@@ -110,19 +112,24 @@ function CaseHead({ row, panel, onBack }: { row: RowData; panel: Panel | undefin
   );
 }
 
-interface DecisionProps extends Pick<AuditCaseProps, 'position' | 'onNext' | 'onDecided'> {
+interface DecisionProps extends Pick<AuditCaseProps, 'position' | 'onNext' | 'onDecided' | 'undo'> {
   readonly row: RowData;
   readonly blocked: readonly string[];
   readonly isChecked: boolean;
 }
 
 /** The foot: refuse, pass, or leave it for later. */
-function Decision({ row, blocked, isChecked, position, onNext, onDecided }: DecisionProps) {
+function Decision({ row, blocked, isChecked, position, onNext, onDecided, undo }: DecisionProps) {
   const caller = useCaller();
-  const steps = useSteps(company, onDecided);
+  const steps = useSteps(company, onDecided, undo);
   const open = openSteps(company, row, caller);
   const take = (name: string): OpenStep | undefined => open.find((step) => step.name === name);
   const [pass, refuse] = [take('pass'), take('refuse')];
+  const isPassable = pass !== undefined && blocked.length === 0 && isChecked;
+  usePageKeys({
+    a: isPassable ? () => steps.take(pass, row) : undefined,
+    r: refuse && (() => steps.take(refuse, row)),
+  });
   const isDecided = stateOf(companyFlow, row.auditStatus) !== 'waiting';
   return (
     <>
@@ -143,7 +150,7 @@ function Decision({ row, blocked, isChecked, position, onNext, onDecided }: Deci
         )}
         {pass && (
           <Tooltip title={blocked.length > 0 ? words.blocked(blocked.join('、')) : undefined}>
-            <Button type="primary" disabled={blocked.length > 0 || !isChecked} onClick={() => steps.take(pass, row)}>
+            <Button type="primary" disabled={!isPassable} onClick={() => steps.take(pass, row)}>
               {pass.step.label}
             </Button>
           </Tooltip>

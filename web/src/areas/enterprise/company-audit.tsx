@@ -3,11 +3,11 @@ import { codesOf } from '@campus/contract/kit';
 import { useMemo } from 'react';
 import { asText, type RowData } from '../../kit/row.ts';
 import { useCounts } from '../../kit/status-tabs.tsx';
+import { Overdue, waitedSince } from '../../kit/waited.tsx';
 import { useWaiting, WaitingPage } from '../../kit/waiting-page.tsx';
 import { usePageNote } from '../../widgets/page-frame.tsx';
 import { AuditCase } from './audit-case.tsx';
 import './company-audit.css';
-import { waitedSince } from './company-history.tsx';
 
 const [waiting] = codesOf(companyFlow, 'waiting');
 
@@ -32,7 +32,7 @@ const faceOf = (row: RowData) => (
     <b title={asText(row.companyName)}>{asText(row.companyName)}</b>
     <span className="pick-list-meta">
       {waitedSince(asText(row.submitTime))}
-      {row.overdue === 1 && <em className="tone-bad">{enterpriseTexts.overdue}</em>}
+      <Overdue row={row} />
     </span>
   </>
 );

@@ -1,3 +1,4 @@
+import { DownloadOutlined } from '@ant-design/icons';
 import {
   certifiedNames,
   company,
@@ -12,7 +13,7 @@ import { useState } from 'react';
 import { EntityForm, type EntityFormSettings } from '../../kit/entity-form.tsx';
 import { Empty } from '../../kit/field-cells.tsx';
 import type { InputProps } from '../../kit/field-control.ts';
-import { DateInput } from '../../kit/field-inputs.tsx';
+import { DateInput, UploadInput } from '../../kit/field-inputs.tsx';
 import { asText, type RowData } from '../../kit/row.ts';
 import { type FormErrors, type FormValues, typed } from '../../kit/use-fields-form.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
@@ -82,6 +83,16 @@ function LicenseExpireInput(props: InputProps) {
   );
 }
 
+/** The upload, with the form that is to be filled in and stamped. */
+const ProxyLetterInput = (props: InputProps) => (
+  <>
+    <UploadInput {...props} />
+    <a className="paper-template" href="/templates/proxy-letter.rtf" download={words.proxyTemplate.file}>
+      <DownloadOutlined aria-hidden /> {words.proxyTemplate.label}
+    </a>
+  </>
+);
+
 function refusals(values: FormValues, needsLetter: boolean): FormErrors {
   const today = chinaDay(new Date());
   const has = (name: string) => typed(values, name) !== '';
@@ -95,13 +106,14 @@ function refusals(values: FormValues, needsLetter: boolean): FormErrors {
 
 /** How the form of a company differs from the default one. */
 export function useCompanyForm(): Omit<EntityFormSettings<typeof company>, 'then'> {
-  const settings = useEndpoint(registrationSettings, {}, { quiet: true });
+  const settings = useEndpoint(registrationSettings, {}, { silent: true });
   const needsLetter = settings.data?.needProxyLetter === true;
   return {
     groups: Object.values(companyGroups),
-    inputs: { licenseExpire: LicenseExpireInput },
+    inputs: { licenseExpire: LicenseExpireInput, proxyLetter: ProxyLetterInput },
     rules: (values) => refusals(values, needsLetter),
     isHidden: (name, values) => name === 'hrLicense' && typed(values, 'companyKind') !== agency,
+    isNeeded: (name) => name === 'hrLicense' || (name === 'proxyLetter' && needsLetter),
   };
 }
 

@@ -1,14 +1,15 @@
 import { type AuditEntry, auditLog, companyFlow, enterpriseTexts } from '@campus/contract/enterprise';
 import { stateOf, type Tone } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
-import { chinaDay, workingDaysBetween } from '@campus/contract/rules';
+import { chinaDay } from '@campus/contract/rules';
 import { useQuery } from '@tanstack/react-query';
 import { asText, type RowData } from '../../kit/row.ts';
+import { waitedSince } from '../../kit/waited.tsx';
 import { call } from '../../request/call.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { Timeline, type TimelineStep } from '../../widgets/timeline.tsx';
 
-const { detail, auditPage } = enterpriseTexts;
+const { detail } = enterpriseTexts;
 
 /** The decisions about a company, newest first; kept under the company, so that a step reads them anew. */
 export const useCompanyHistory = (id: string) =>
@@ -20,13 +21,6 @@ export const useCompanyHistory = (id: string) =>
 /** Times of this year without it. */
 const shortTime = (time: string): string =>
   time.startsWith(chinaDay(new Date()).slice(0, 4)) ? time.slice(5, 16) : time.slice(0, 16);
-
-/** How long an application has been waiting, in words. */
-export function waitedSince(submitTime: string): string {
-  const days = workingDaysBetween(submitTime, chinaDay(new Date()));
-  if (days > 0) return auditPage.waited(days);
-  return submitTime.startsWith(chinaDay(new Date())) ? auditPage.today : auditPage.waitedLess;
-}
 
 const toneOf = ({ toStatus }: AuditEntry): Tone => companyFlow.states[stateOf(companyFlow, toStatus)].tone ?? 'neutral';
 

@@ -36,14 +36,13 @@ const listTabs = [
 ];
 const unnamed = text.record.unnamed(company.fields.companyName.label);
 const [waitingCode] = codesOf(companyFlow, 'waiting');
-const { disable, enable } = companyFlow.steps;
+/** A single application is decided where its papers are in sight. */
+const decisions = ['pass', 'refuse'] as const;
 /**
- * An application is decided where its papers are in sight: the list offers the other steps alone. Its form adds what
- * the call of the area takes: papers are required, and the administrator's name may be chosen.
+ * The form adds what the call of the area takes: papers are required, and the administrator's name may be chosen.
  */
 const listed = {
   ...company,
-  workflow: { ...companyFlow, steps: { disable, enable } },
   fields: {
     ...company.fields,
     ...proofFields,
@@ -81,6 +80,7 @@ export function CompanyListPage() {
       <EntityPage
         entity={listed}
         calls={calls}
+        onlyForChosen={decisions}
         tabs={{ items: listTabs, counts: companyCounts }}
         form={{
           ...form,

@@ -1,4 +1,6 @@
 import { type company, enterpriseTexts } from '@campus/contract/enterprise';
+import { text } from '@campus/contract/messages';
+import { hiddenFile } from '@campus/contract/rules';
 import { Tabs } from 'antd';
 import type { ColumnName } from '../../kit/row.ts';
 import { asText, type RowData } from '../../kit/row.ts';
@@ -31,8 +33,9 @@ export function PaperViewer({ papers }: { papers: readonly Paper[] }) {
       className="paper-viewer"
       size="small"
       destroyOnHidden
-      items={papers.map(({ label, path }) => ({
-        key: path.replace(/\?.*$/, ''),
+      items={papers.map(({ label, path }, i) => ({
+        // The key becomes an id: neither labels nor paths make one.
+        key: String(i),
         label,
         children: <PaperView path={path} />,
       }))}
@@ -41,6 +44,7 @@ export function PaperViewer({ papers }: { papers: readonly Paper[] }) {
 }
 
 function PaperView({ path }: { path: string }) {
+  if (path === hiddenFile) return <StateView title={text.file.hidden} />;
   const kind = fileKindOf(path);
   if (kind === 'image') return <ImageStage paths={[path]} />;
   return kind === 'pdf' ? <PdfView path={path} /> : <FileLinks value={path} />;

@@ -58,7 +58,7 @@ function Panel({ config }: { config: LoginConfig }) {
 
 function Pitch({ config, features }: { config: LoginConfig; features: readonly LoginFeature[] }) {
   const { tenantId } = useCaller();
-  const slides = useEndpoint(loginPageData, { tenantId }, { quiet: true });
+  const slides = useEndpoint(loginPageData, { tenantId }, { silent: true });
   const [slide] = slides.data ?? [];
   return (
     <div className="preview-pitch">

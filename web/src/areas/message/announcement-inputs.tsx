@@ -3,6 +3,7 @@ import { text } from '@campus/contract/messages';
 import { AutoComplete } from 'antd';
 import type { InputProps } from '../../kit/field-control.ts';
 import { BusinessPicker } from '../../widgets/pickers/business-picker.tsx';
+import { DepartPicker } from '../../widgets/pickers/depart-picker.tsx';
 import { roleKind } from '../../widgets/pickers/picker-kinds.ts';
 import { UserPicker } from '../../widgets/pickers/user-picker.tsx';
 
@@ -16,6 +17,10 @@ export const ReceiversInput = (props: InputProps) => (
 
 export const RolesInput = (props: InputProps) => (
   <BusinessPicker {...plain(props)} placeholder={messageTexts.announcement.roles} kind={roleKind} />
+);
+
+export const DepartmentsInput = (props: InputProps) => (
+  <DepartPicker {...plain(props)} placeholder={messageTexts.announcement.departments} multiple />
 );
 
 const pages = Object.entries(announcementPages).map(([value, label]) => ({ value, label: `${label}（${value}）` }));

@@ -23,7 +23,7 @@ import { callEnvelope } from '../../request/call.ts';
 import { told } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { StatusTag } from '../../widgets/status.tsx';
-import { PageInput, ReceiversInput, RolesInput } from './announcement-inputs.tsx';
+import { DepartmentsInput, PageInput, ReceiversInput, RolesInput } from './announcement-inputs.tsx';
 import { Readers } from './announcement-readers.tsx';
 import { PriorityTag } from './priority-tag.tsx';
 
@@ -62,6 +62,8 @@ function isHidden(name: string, values: FormValues): boolean {
       return target !== announcementTargets.users;
     case 'roleCodes':
       return target !== announcementTargets.roles;
+    case 'departIds':
+      return target !== announcementTargets.departments;
     case 'openPage':
       return opening !== announcementOpenings.url && opening !== announcementOpenings.component;
     case 'busId':
@@ -72,7 +74,9 @@ function isHidden(name: string, values: FormValues): boolean {
 }
 const form: EntityFormSettings<typeof sysAnnouncement> = {
   isHidden,
-  inputs: { userIds: ReceiversInput, roleCodes: RolesInput, openPage: PageInput },
+  // What is shown for the chosen audience has to be filled in.
+  isNeeded: (name) => name === 'userIds' || name === 'roleCodes' || name === 'departIds',
+  inputs: { userIds: ReceiversInput, roleCodes: RolesInput, departIds: DepartmentsInput, openPage: PageInput },
 };
 const detail: DetailSettings<typeof sysAnnouncement> = {
   cells,

@@ -1,8 +1,11 @@
 import { sysMessage } from '@campus/contract/message';
 import { EntityPage } from '../../kit/entity-page.tsx';
 import { everyState } from '../../kit/status-tabs.tsx';
+import { RecentCodesButton } from './recent-codes.tsx';
 
 const tabs = { items: everyState(sysMessage.workflow) };
 
 /** 系统消息: what the product told people, by which way it went and what became of it. */
-export const SysMessageListPage = () => <EntityPage entity={sysMessage} tabs={tabs} />;
+export const SysMessageListPage = () => (
+  <EntityPage entity={sysMessage} tabs={tabs} tools={() => <RecentCodesButton />} />
+);

@@ -3,6 +3,8 @@ import { text } from '@campus/contract/messages';
 import {
   databaseTypeOf,
   databaseTypes,
+  dataSourceRefusals,
+  readDatabaseUrl,
   sysDataSource,
   testConnection,
   dataSourceTexts as words,
@@ -11,6 +13,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button, Input } from 'antd';
 import { createContext, useContext, useState } from 'react';
 import { useAllowed } from '../../kit/allowed.tsx';
+import { askServer } from '../../kit/ask-server.ts';
 import { saveRow } from '../../kit/entity-calls.ts';
 import type { InputProps } from '../../kit/field-control.ts';
 import { FormDialog } from '../../kit/form-dialog.tsx';
@@ -21,7 +24,6 @@ import { asText, type RowData } from '../../kit/row.ts';
 import { type FieldsForm, useFieldsForm } from '../../kit/use-fields-form.ts';
 import { useRecord } from '../../kit/use-record.ts';
 import { useSubmit } from '../../kit/use-submit.ts';
-import { valueTaken } from '../../kit/value-taken.ts';
 import { callEnvelope } from '../../request/call.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
@@ -57,6 +59,12 @@ function PasswordInput({ id, value, onChange, onBlur, disabled, ...aria }: Input
 }
 const inputs = { dbType: TypeInput, dbPassword: PasswordInput };
 
+/** That the server may not reach the address, and the setting that decides it. */
+export function refusedAddress(row: Readonly<Record<string, unknown>>): string {
+  const address = readDatabaseUrl(asText(row.dbUrl));
+  return words.refusedHint(address ? `${address.host}:${address.port}` : asText(row.dbUrl));
+}
+
 interface DataSourceFormProps {
   /** The row that is edited; without one a data source is added. */
   readonly id?: string | undefined;
@@ -86,7 +94,7 @@ function chosen(form: FieldsForm, value: string): void {
 function LoadedForm({ row, onClose }: { readonly row: RowData | undefined; readonly onClose: () => void }) {
   const client = useQueryClient();
   const fields = formFields(sysDataSource, row ? 'edit' : 'add', 'staff');
-  const form = useFieldsForm({ fields, initial: row, ask: valueTaken(sysDataSource, row?.id) });
+  const form = useFieldsForm({ fields, initial: row, ask: askServer(sysDataSource, row?.id) });
   const submit = useSubmit(form);
   const mayTest = useAllowed(testConnection.needs as string);
   const [isTesting, setTesting] = useState(false);
@@ -102,7 +110,8 @@ function LoadedForm({ row, onClose }: { readonly row: RowData | undefined; reado
     } catch (error) {
       if (!(error instanceof RequestFailed)) throw error;
       form.refuse({ ...error.fields });
-      tell.error(error.message);
+      const isRefused = error.message === dataSourceRefusals.notAllowed;
+      tell.error(isRefused ? refusedAddress(form.values) : error.message);
     } finally {
       setTesting(false);
     }
@@ -113,6 +122,7 @@ function LoadedForm({ row, onClose }: { readonly row: RowData | undefined; reado
       const saved = await saveRow(sysDataSource, body, key);
       await client.invalidateQueries({ queryKey: [sysDataSource.name] });
       tell.success(saved.message);
+      if (saved.result?.addressRefused === true) tell.warning(refusedAddress(saved.result));
       onClose();
     });
   return (

@@ -1,17 +1,29 @@
-import { sysDataSource } from '@campus/contract/online';
+import { sysDataSource, dataSourceTexts as words } from '@campus/contract/online';
 import { useState } from 'react';
+import type { Cells } from '../../kit/detail-settings.ts';
 import { EntityPage } from '../../kit/entity-page.tsx';
-import { DataSourceForm } from './data-source-form.tsx';
+import type { EntityRow } from '../../kit/row.ts';
+import { StatusTag } from '../../widgets/status.tsx';
+import { DataSourceForm, refusedAddress } from './data-source-form.tsx';
 
 /** Changing one is a call of the area's own: its password is kept when none is sent. */
 const calls = [...sysDataSource.calls, 'edit'] as const;
+
+type Listed = EntityRow<typeof sysDataSource> & { readonly addressRefused?: boolean };
+const cells: Cells<typeof sysDataSource> = {
+  dbUrl: (row: Listed) => (
+    <span className="cut" title={row.addressRefused ? refusedAddress({ ...row }) : row.dbUrl}>
+      {row.addressRefused === true && <StatusTag tone="bad">{words.refused}</StatusTag>} {row.dbUrl}
+    </span>
+  ),
+};
 
 /** 多数据源管理: databases of others that reports may read. */
 export function SysDataSourceListPage() {
   const [open, setOpen] = useState<{ readonly id: string | undefined }>();
   return (
     <>
-      <EntityPage entity={sysDataSource} calls={calls} form={(id) => setOpen({ id })} />
+      <EntityPage entity={sysDataSource} calls={calls} cells={cells} form={(id) => setOpen({ id })} />
       {open && <DataSourceForm id={open.id} onClose={() => setOpen(undefined)} />}
     </>
   );

@@ -38,6 +38,15 @@ function fieldOfCondition({ label, view, mode, options, dictCode }: ReportQueryI
 }
 const parameterName = (name: string): string => `self_${name}`;
 
+/** Labels of the parameters that have neither a default nor a value: the report cannot run without them. */
+export const missingParameters = (
+  params: readonly ReportParameter[],
+  values: Readonly<Record<string, string>>,
+): string[] =>
+  params
+    .filter(({ paramName, paramValue }) => !paramValue?.trim() && !values[parameterName(paramName)]?.trim())
+    .map(({ paramTxt }) => paramTxt);
+
 /** The report as the kit's lists know what they show: columns, conditions, and its parameters among them. */
 export function reportEntity({ columns, conditions, params }: ReportFacts): AnyEntity {
   const shown = columns.columns.map(({ dataIndex }) => dataIndex);

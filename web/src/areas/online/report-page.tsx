@@ -20,7 +20,7 @@ import { ListTable } from '../../kit/list-table.tsx';
 import { ListTools } from '../../kit/list-tools.tsx';
 import { ListBody, useFullPage } from '../../kit/list-view.tsx';
 import { ReadFailed } from '../../kit/read-failed.tsx';
-import type { RowData } from '../../kit/row.ts';
+import { type RowData, rowKey } from '../../kit/row.ts';
 import { useColumnSettings } from '../../kit/use-column-settings.ts';
 import { type EntityList, useEntityList } from '../../kit/use-entity-list.ts';
 import { told } from '../../request/request-failed.ts';
@@ -30,7 +30,7 @@ import { useEndpoint } from '../../request/use-endpoint.ts';
 import { usePageTitle } from '../../widgets/page-frame.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
 import { reportCells } from './report-cells.tsx';
-import { type ReportFacts, reportApi, reportEntity } from './report-entity.ts';
+import { missingParameters, type ReportFacts, reportApi, reportEntity } from './report-entity.ts';
 import '../../kit/list.css';
 import './report.css';
 
@@ -72,14 +72,19 @@ function ReportRows(facts: ReportFacts) {
   const { columns } = facts;
   const { conditions, params } = facts;
   const report = useMemo(() => reportEntity({ columns, conditions, params }), [columns, conditions, params]);
-  const typed = useEntityList(report, { path: `${reportApi}/getData`, call: columns.cgRpConfigId });
+  const typed = useEntityList(report, {
+    path: `${reportApi}/getData`,
+    call: columns.cgRpConfigId,
+    isReady: (values) => missingParameters(params, values).length === 0,
+  });
+  const missing = missingParameters(params, typed.state.values);
   const list = withKeys(typed as unknown as EntityList<RowData>, columns);
   const [isFull, setFull] = useFullPage();
   const all = listColumns(report, { cells: reportCells(columns) as never }).map((column) => ({
     ...column,
     isSortable: true,
   }));
-  const settings = useColumnSettings(report.name, all);
+  const settings = useColumnSettings(report.name, all, { reserved: 0, rows: list.page?.records });
   return (
     <section className={`surface list-page${isFull ? ' full' : ''}`} data-widget="report-page">
       <ListSearch entity={report} values={list.state.values} onSearch={list.search} onReset={list.reset} />
@@ -91,16 +96,28 @@ function ReportRows(facts: ReportFacts) {
         onFull={() => setFull(!isFull)}
         onReload={() => void list.reload()}
       >
-        <ExportButton id={columns.cgRpConfigId} name={columns.cgRpConfigName} query={list.query} />
-        {(list.page?.total ?? 0) >= mostRows && <span className="muted">{words.capped}</span>}
+        <ExportButton
+          id={columns.cgRpConfigId}
+          name={columns.cgRpConfigName}
+          query={list.query}
+          isDisabled={missing.length > 0}
+        />
+        {missing.length === 0 && (list.page?.total ?? 0) >= mostRows && <span className="muted">{words.capped}</span>}
       </ListTools>
-      <ListBody
-        list={list}
-        skeleton={<ListSkeleton columns={settings.columns} hasSelection={false} />}
-        empty={<StateView title={words.empty} />}
-      >
-        <ListTable list={list} settings={settings} isSelectable={false} />
-      </ListBody>
+      {missing.length > 0 ? (
+        <div className="list-body">
+          <StateView title={words.askFirst} text={words.askFor(missing.join('、'))} />
+        </div>
+      ) : (
+        <ListBody
+          list={list}
+          measure={settings.measure}
+          skeleton={<ListSkeleton columns={settings.columns} hasSelection={false} />}
+          empty={<StateView title={words.empty} />}
+        >
+          <ListTable list={list} settings={settings} isSelectable={false} />
+        </ListBody>
+      )}
     </section>
   );
 }
@@ -111,15 +128,21 @@ function withKeys(list: EntityList<RowData>, { columns }: ReportColumns): Entity
   const { page } = list;
   if (!page) return list;
   const { totals = {} } = page as unknown as { totals?: Readonly<Record<string, unknown>> };
-  const rows = page.records.map((row, i) => ({ ...row, id: `${i}` }));
+  const rows = page.records.map((row, i) => ({ ...row, [rowKey]: `${i}` }));
   const first = columns.find(({ isTotal }) => isTotal === undefined)?.dataIndex;
-  const sums: RowData = { ...totals, id: totalKey, ...(first && { [first]: words.total }) };
+  const sums = { ...totals, ...(first && { [first]: words.total }), [rowKey]: totalKey } as unknown as RowData;
   const hasSums = Object.keys(totals).length > 0 && rows.length > 0;
   return { ...list, page: { ...page, records: hasSums ? [...rows, sums] : rows } };
 }
 
+interface ExportButtonProps {
+  readonly id: string;
+  readonly name: string;
+  readonly query: object;
+  readonly isDisabled: boolean;
+}
 /** Saves the rows under the conditions of the screen. */
-function ExportButton({ id, name, query }: { readonly id: string; readonly name: string; readonly query: object }) {
+function ExportButton({ id, name, query, isDisabled }: ExportButtonProps) {
   const mayExport = useAllowed(reportCodes.export);
   const [isRunning, setRunning] = useState(false);
   if (!mayExport) return null;
@@ -137,7 +160,7 @@ function ExportButton({ id, name, query }: { readonly id: string; readonly name:
     }
   };
   return (
-    <Button icon={<ExportOutlined aria-hidden />} loading={isRunning} onClick={() => void run()}>
+    <Button icon={<ExportOutlined aria-hidden />} loading={isRunning} disabled={isDisabled} onClick={() => void run()}>
       {text.common.export}
     </Button>
   );

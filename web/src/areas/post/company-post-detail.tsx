@@ -17,7 +17,7 @@ import { usePageTitle } from '../../widgets/page-frame.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { PostFacts } from './post-facts.tsx';
 import { PostKeyFacts, PostSource, PostTitle } from './post-head.tsx';
-import { PostHistoryTable, PostTimeline, usePostDifferences, usePostHistory } from './post-history.tsx';
+import { decidedText, PostHistoryTable, PostTimeline, usePostDifferences, usePostHistory } from './post-history.tsx';
 import { RiskNotice } from './risk-notice.tsx';
 import { usePostActions } from './use-post-actions.tsx';
 import { type PostDecision, usePostDecision } from './use-post-decision.ts';
@@ -130,7 +130,7 @@ function PostInfo({ row, decision }: { row: RowData; decision: PostDecision }) {
       {count > 0 && differences.data && (
         <p className="post-differences">
           <span className="post-note-chip">{words.changed(count)}</span>
-          {words.passedBy(differences.data.passedTime.slice(0, 16), differences.data.passedBy)}
+          {decidedText(differences.data)}
         </p>
       )}
       <PostFacts row={row} differences={differences.data} />

@@ -10,7 +10,7 @@ import type { BatchReport } from '../../kit/entity-calls.ts';
 import { Empty } from '../../kit/field-cells.tsx';
 import { type ListColumn, listColumns } from '../../kit/list-columns.tsx';
 import { ListEmpty } from '../../kit/list-states.tsx';
-import { ListTable } from '../../kit/list-table.tsx';
+import { ListTable, reservedWidth } from '../../kit/list-table.tsx';
 import { ListView, operations } from '../../kit/list-view.tsx';
 import { PageTools, SelectionTools } from '../../kit/page-tools.tsx';
 import type { RowData } from '../../kit/row.ts';
@@ -50,6 +50,7 @@ const asSalary = (column: ListColumn): ListColumn =>
         label: postTexts.salary,
         width: salaryWidth,
         isRight: false,
+        isOwn: true,
         cell: (row) => salaryText({ ...row, salaryMonths: undefined }) || <Empty />,
       }
     : column;
@@ -68,7 +69,11 @@ export function CompanyPostListPage() {
   const show = ({ id }: { readonly id: string }) => void navigate(`/post/detail/${id}`);
   const dialogs = useEntityDialogs(entity, { form: {}, detail: show, onReload: () => void list.reload() });
   const columns = listColumns(entity, { onOpen: show }).map(asSalary);
-  const settings = useColumnSettings(entity.name, columns);
+  const rowActions = operations(list, actions.of);
+  const settings = useColumnSettings(entity.name, columns, {
+    reserved: reservedWidth({ isSelectable: true, operations: rowActions }),
+    rows: list.page?.records,
+  });
   const mayAdd = may('add') ? actions.add : undefined;
   return (
     <>
@@ -97,7 +102,7 @@ export function CompanyPostListPage() {
           />
         }
       >
-        <ListTable list={list} settings={settings} isSelectable operations={operations(list, actions.of)} />
+        <ListTable list={list} settings={settings} isSelectable operations={rowActions} />
       </ListView>
       {dialogs.shown}
       {actions.dialogs}

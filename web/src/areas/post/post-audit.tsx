@@ -2,11 +2,11 @@ import { codesOf } from '@campus/contract/kit';
 import { companyPost, postCounts, postFlow, postTexts } from '@campus/contract/post';
 import { asText, type RowData } from '../../kit/row.ts';
 import { useCounts } from '../../kit/status-tabs.tsx';
+import { Overdue, waitedSince } from '../../kit/waited.tsx';
 import { useWaiting, WaitingPage } from '../../kit/waiting-page.tsx';
 import { usePageNote } from '../../widgets/page-frame.tsx';
 import './post-audit.css';
 import { PostCase } from './post-case.tsx';
-import { waitedSince } from './post-history.tsx';
 import { risksOfPost } from './risk-notice.tsx';
 
 const words = postTexts.audit;
@@ -22,6 +22,7 @@ const faceOf = (row: RowData) => (
     </span>
     <span className="pick-list-meta">
       {waitedSince(asText(row.updateTime ?? row.createTime))}
+      <Overdue row={row} />
       {risksOfPost(row).length > 0 && <em className="tone-waiting">{postTexts.risk.title(risksOfPost(row).length)}</em>}
       {isPublished(row) && <em className="tone-neutral">{words.reaudit}</em>}
     </span>

@@ -5,6 +5,7 @@ import { Alert, Button, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { useAllowed } from '../../kit/allowed.tsx';
 import { Unread } from '../../kit/detail-parts.tsx';
+import { usePageKeys } from '../../kit/page-keys.ts';
 import { RecordFacts } from '../../kit/record-facts.tsx';
 import { asText, type RowData } from '../../kit/row.ts';
 import { useRecord } from '../../kit/use-record.ts';
@@ -12,7 +13,7 @@ import type { CasePlace } from '../../kit/waiting-page.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { Changed, PostFacts } from './post-facts.tsx';
 import { PostKeyFacts, PostSource, PostTitle } from './post-head.tsx';
-import { PostTimeline, usePostDifferences, usePostHistory } from './post-history.tsx';
+import { decidedText, PostTimeline, usePostDifferences, usePostHistory } from './post-history.tsx';
 import { RiskNotice, risksOfPost } from './risk-notice.tsx';
 import { type PostDecision, usePostDecision } from './use-post-decision.ts';
 
@@ -43,10 +44,14 @@ const Back = ({ onBack }: { onBack: () => void }) => (
   </Button>
 );
 
-function LoadedCase({ row, position, onNext, onDecided, onBack }: Omit<PostCaseProps, 'id'> & { row: RowData }) {
+function LoadedCase({ row, position, onNext, onDecided, onBack, undo }: Omit<PostCaseProps, 'id'> & { row: RowData }) {
   const history = usePostHistory(row.id);
   const differences = usePostDifferences(row.id);
-  const decision = usePostDecision(row, onDecided);
+  const decision = usePostDecision(row, onDecided, undo);
+  usePageKeys({
+    a: decision.isOpen && !decision.hindrance ? () => void decision.pass() : undefined,
+    r: decision.isOpen ? decision.refuse : undefined,
+  });
   const isWaiting = row.postStatus === postFlow.states.waiting.code;
   return (
     <section className="surface post-case" aria-label={asText(row.name)}>
@@ -109,17 +114,20 @@ function Risks({ row, decision }: { row: RowData; decision: PostDecision }) {
 
 const longText: ReadonlySet<string> = new Set(['duty', 'requirement']);
 
-/** What differs from the version that was approved last; long texts show it where they stand. */
+/** What differs from the version that was decided about last, refused ones included; long texts show it where they stand. */
 function Differences({ differences }: { differences: PostDifferences | null | undefined }) {
   if (differences === undefined) return null;
-  const { noChange, passedBy } = postTexts.detail;
+  const { noChange, refusedFor } = postTexts.detail;
   return (
     <Part title={words.differences}>
       {differences === null ? (
         <p className="muted">{words.first}</p>
       ) : (
         <>
-          <p className="muted">{passedBy(differences.passedTime.slice(0, 16), differences.passedBy)}</p>
+          <p className="muted">{decidedText(differences)}</p>
+          {differences.decision === 'refuse' && differences.reason !== '' && (
+            <p className="muted">{refusedFor(differences.reason)}</p>
+          )}
           {differences.changes.length === 0 && <p className="muted">{noChange}</p>}
           <dl className="post-case-changes">
             {differences.changes.map(({ name, label, before, after }) => (

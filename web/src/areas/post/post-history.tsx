@@ -10,11 +10,12 @@ import {
   postFlow,
   postTexts,
 } from '@campus/contract/post';
-import { chinaDay, workingDaysBetween } from '@campus/contract/rules';
+import { chinaDay } from '@campus/contract/rules';
 import { useQuery } from '@tanstack/react-query';
 import { Table } from 'antd';
 import { Empty, StateCell } from '../../kit/field-cells.tsx';
 import { asText, type RowData } from '../../kit/row.ts';
+import { waitedSince } from '../../kit/waited.tsx';
 import { call } from '../../request/call.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { Timeline, type TimelineStep } from '../../widgets/timeline.tsx';
@@ -28,7 +29,10 @@ export const usePostHistory = (id: string) =>
     queryKey: [companyPost.name, 'history', id],
     queryFn: ({ signal }) => call(postAuditLog, { id }, { signal, quiet: true }),
   });
-/** What differs from the version that was approved last; null where none was. */
+/** Who decided about the last version, when and how. */
+export const decidedText = ({ decision, decidedTime, decidedBy }: PostDifferences): string =>
+  words.decidedBy[decision](decidedTime.slice(0, 16), decidedBy);
+/** What differs from the version that was decided about last; null where none was. */
 export const usePostDifferences = (id: string) =>
   useQuery<PostDifferences | null, RequestFailed>({
     queryKey: [companyPost.name, 'differences', id],
@@ -38,10 +42,6 @@ export const usePostDifferences = (id: string) =>
 /** How often the post has been sent to the audit. */
 export const timesSent = (history: readonly PostAuditEntry[]): number =>
   history.filter(({ action }) => sendings.has(action)).length;
-
-/** How long a post has been waiting, in words. `since` is when it was sent. */
-export const waitedSince = (since: string): string =>
-  words.waited(workingDaysBetween(since.slice(0, 10), chinaDay(new Date())));
 
 /** Times of this year without it. */
 const shortTime = (time: string): string =>

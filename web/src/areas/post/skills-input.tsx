@@ -15,7 +15,7 @@ import './skills-input.css';
 const words = postTexts.skills;
 const usualLevel = 2;
 
-const useLibrary = () => useEndpoint(skillOptions, {}, { quiet: true });
+const useLibrary = () => useEndpoint(skillOptions, {}, { silent: true });
 /** The skills of the library, kept for the whole visit. */
 export const useSkills = (): readonly SkillOption[] => useLibrary().data ?? [];
 

@@ -1,11 +1,12 @@
 import { text } from '@campus/contract/messages';
-import { companyPost, postTexts } from '@campus/contract/post';
+import { companyPost, postFlow, postTexts } from '@campus/contract/post';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useCaller } from '../../kit/caller.ts';
+import { useDeferredStep } from '../../kit/deferred-step.ts';
 import { callStep } from '../../kit/entity-calls.ts';
 import type { RowData } from '../../kit/row.ts';
-import { openSteps, useSteps } from '../../kit/steps.tsx';
+import { openSteps, type Undo, useSteps } from '../../kit/steps.tsx';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { risksOfPost } from './risk-notice.tsx';
@@ -25,10 +26,11 @@ export interface PostDecision {
 }
 
 /** Passing and refusing a post: words to look at are verified beside them, not in a dialog afterwards. */
-export function usePostDecision(row: RowData | undefined, onDecided?: () => void): PostDecision {
+export function usePostDecision(row: RowData | undefined, onDecided?: () => void, undo?: Undo): PostDecision {
   const caller = useCaller();
   const client = useQueryClient();
-  const steps = useSteps(companyPost, onDecided);
+  const steps = useSteps(companyPost, onDecided, undo);
+  const defer = useDeferredStep(companyPost);
   const [verified, setVerified] = useState<string>();
   const [isRunning, setRunning] = useState(false);
   const open = row ? openSteps(companyPost, row, caller) : [];
@@ -61,6 +63,11 @@ export function usePostDecision(row: RowData | undefined, onDecided?: () => void
     verify: (isOn) => setVerified(isOn ? version : undefined),
     pass: async () => {
       if (!row || isHindered || isRunning) return;
+      if (undo) {
+        const { label } = postFlow.steps.pass;
+        defer(row, { name: 'pass', label, input: { verified: isVerified ? 1 : 0 }, onUndo: undo.onUndo });
+        return onDecided?.();
+      }
       if (await tell.confirm({ title: text.common.prompt, text: postTexts.audit.passAsk })) await send(row);
     },
     refuse: () => {

@@ -15,7 +15,7 @@ const agencyKind = 2;
 /** The company that publishes; undefined until known. A company reads its own, the school the one of the post. */
 export function usePublisher(companyId: string): Publisher | undefined {
   const isOwn = isEnterprise(useCaller());
-  const own = useEndpoint(myCompany, {}, { enabled: isOwn, quiet: true });
+  const own = useEndpoint(myCompany, {}, { enabled: isOwn, silent: true });
   const chosen = useRecord(company, isOwn || companyId === '' ? undefined : companyId);
   const row: Readonly<Record<string, unknown>> | RowData | undefined = isOwn ? own.data : chosen.data;
   return row && { name: asText(row.companyName), isAgency: Number(row.companyKind) === agencyKind };

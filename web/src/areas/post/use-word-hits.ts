@@ -19,7 +19,7 @@ export function useWordHits(values: FormValues): HitsByField {
   const { data = none } = useQuery({
     queryKey: [checkPostWords.path, rested],
     queryFn: ({ signal }) =>
-      call(checkPostWords, JSON.parse(rested) as Record<CheckedField, string>, { signal, quiet: true }),
+      call(checkPostWords, JSON.parse(rested) as Record<CheckedField, string>, { signal, silent: true }),
     placeholderData: keepPreviousData,
     staleTime: keptMs,
   });

@@ -110,7 +110,7 @@ interface StageProps {
 /** The columns, the card that is held, and the zone that appears below while one is. */
 function Stage({ parts, columns, ...shared }: StageProps) {
   const caller = useCaller();
-  const steps = useSteps(delivery);
+  const steps = useSteps(shownDelivery);
   const sensors = useCardSensors();
   const [held, setHeld] = useState<RowData>();
   const isMovable = (row: RowData) =>

@@ -12,14 +12,15 @@ import { IconButton } from '../../widgets/icon-button.tsx';
 import { Behalf } from './behalf.tsx';
 import { DeliveredResume } from './delivered-resume.tsx';
 import './delivery.css';
-import { isMovable } from './delivery-entity.ts';
+import { isMovable, transferRefusal } from './delivery-entity.ts';
+import { DeliveryFitPanel } from './delivery-fit.tsx';
 import { DeliveryHistory } from './delivery-history.tsx';
 import { Note, Star, Tags } from './delivery-marks.tsx';
 import { DeliveryState } from './delivery-state.tsx';
 import { downloadResume } from './resume-downloads.ts';
 import './resume-drawer.css';
 import { useJobPicker } from './use-job-picker.tsx';
-import { useWalkKeys, type Walk } from './use-walk.ts';
+import { useNextCase, useWalkKeys, type Walk } from './use-walk.ts';
 
 const words = deliveryTexts;
 const width = 760;
@@ -34,6 +35,7 @@ interface DeliveryDrawerProps {
 export function DeliveryDrawer({ id, walk, onClose }: DeliveryDrawerProps) {
   const isMobile = useIsMobile();
   useWalkKeys(walk);
+  const openNext = useNextCase(walk);
   const { data: row, error, refetch } = useRecord(delivery, id);
   return (
     <Drawer
@@ -44,7 +46,7 @@ export function DeliveryDrawer({ id, walk, onClose }: DeliveryDrawerProps) {
       title={row ? <Head row={row} /> : words.view}
       closable={false}
       extra={<Turn walk={walk} onClose={onClose} />}
-      footer={row && <Actions key={id} row={row} />}
+      footer={row && <Actions key={id} row={row} onDecided={openNext} />}
       onClose={onClose}
     >
       {error && !row ? (
@@ -53,10 +55,16 @@ export function DeliveryDrawer({ id, walk, onClose }: DeliveryDrawerProps) {
         <div className="delivery-parts" key={id}>
           <DeliveredResume row={row} />
           <aside>
-            <h3>{words.progress}</h3>
-            <DeliveryHistory row={row} />
-            <Note row={row} />
-            <Tags row={row} />
+            <div className="delivery-fit-part">
+              <h3>{words.fit.title}</h3>
+              <DeliveryFitPanel row={row} />
+            </div>
+            <div className="delivery-progress">
+              <h3>{words.progress}</h3>
+              <DeliveryHistory row={row} />
+              <Note row={row} />
+              <Tags row={row} />
+            </div>
           </aside>
         </div>
       ) : (
@@ -103,8 +111,8 @@ function Turn({ walk: { position, total, previous, next }, onClose }: { walk: Wa
   );
 }
 
-function Actions({ row }: { row: RowData }) {
-  const steps = useStepButtons(delivery, row);
+function Actions({ row, onDecided }: { row: RowData; onDecided: () => void }) {
+  const steps = useStepButtons(delivery, row, onDecided);
   const picker = useJobPicker();
   const mayTransfer = useAllowed('resume:delivery:transfer');
   const mayDownload = useAllowed('resume:resume:download');
@@ -118,7 +126,15 @@ function Actions({ row }: { row: RowData }) {
           {resumeTexts.resume.downloadResume}
         </Button>
       )}
-      {mayTransfer && isMovable(row) && <Button onClick={() => picker.transfer([row.id])}>{words.transfer}</Button>}
+      {mayTransfer && isMovable(row) && (
+        <Button
+          disabled={transferRefusal(row) !== undefined}
+          title={transferRefusal(row)}
+          onClick={() => picker.transfer([row.id])}
+        >
+          {words.transfer}
+        </Button>
+      )}
       <Behalf row={row} />
       <span className="grow" />
       {steps.buttons}

@@ -54,3 +54,9 @@ export const isMovable = ({
   readonly status?: unknown;
   readonly step?: unknown;
 }): boolean => isOpen(status) && Number(step) <= pipeline.hire;
+
+/** Why the student can be moved to no post at present, e.g. because the résumé is hidden. */
+export const transferRefusal = (row: object): string | undefined =>
+  'transferRefusal' in row && typeof row.transferRefusal === 'string' ? row.transferRefusal : undefined;
+export const isTransferable = (row: Parameters<typeof isMovable>[0]): boolean =>
+  isMovable(row) && transferRefusal(row) === undefined;

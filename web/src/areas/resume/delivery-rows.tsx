@@ -14,12 +14,15 @@ import {
   deliveryTabs,
   isMovable,
   isOpen,
+  isTransferable,
   postDelivery,
   type Standing,
   shownDelivery,
   tabQueries,
+  transferRefusal,
 } from './delivery-entity.ts';
 import { DeliveryState } from './delivery-state.tsx';
+import { studentSearches } from './search-controls.tsx';
 import { StarMark, Stayed } from './standing.tsx';
 import { useJobPicker } from './use-job-picker.tsx';
 import { useOpened } from './use-opened.ts';
@@ -66,6 +69,7 @@ export function DeliveryRows({ tools, postId }: DeliveryRowsProps) {
       <EntityPage
         entity={entity}
         filter={filter}
+        controls={studentSearches}
         tabs={{ items: deliveryTabs, counts: deliveryCounts }}
         cells={{ realname: name, status: (row) => <DeliveryState row={row as unknown as RowData} />, stepTime: since }}
         detail={(row) => open(row.id)}
@@ -75,16 +79,17 @@ export function DeliveryRows({ tools, postId }: DeliveryRowsProps) {
               key: 'transfer',
               label: words.transfer,
               isSecondary: true,
+              disabledReason: transferRefusal(row),
               run: () => transfer([row.id]),
             },
         ]}
         batch={(rows, { list: { selection } }) =>
           mayTransfer &&
-          rows.some(isMovable) && (
+          rows.some(isTransferable) && (
             <Button
               onClick={() =>
                 transfer(
-                  rows.filter(isMovable).map(({ id }) => id),
+                  rows.filter(isTransferable).map(({ id }) => id),
                   selection.clear,
                 )
               }

@@ -49,7 +49,7 @@ const zone = 1;
 function useSchoolName(): string | undefined {
   const { tenantId } = useCaller();
   const input = { ids: String(tenantId) };
-  const { data } = useEndpoint(tenantList, input, { enabled: tenantId > zone, quiet: true });
+  const { data } = useEndpoint(tenantList, input, { enabled: tenantId > zone, silent: true });
   return data?.find(({ id }) => String(id) === String(tenantId))?.name;
 }
 

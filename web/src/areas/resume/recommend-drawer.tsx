@@ -10,6 +10,7 @@ import { StateView } from '../../widgets/state-view.tsx';
 import './delivery.css';
 import { ResumeView } from './resume-view.tsx';
 import { useResumePreview } from './use-resume-preview.ts';
+import { useNextCase, useWalkKeys, type Walk } from './use-walk.ts';
 
 const facts = ['postName', 'companyName', 'status', 'recommenderId', 'recommendTime', 'reason'] as const;
 /** What the company answered, once it has. */
@@ -24,11 +25,18 @@ const groupsFor = (row: RowData, isOwn: boolean) => [
   },
 ];
 
-/** A recommendation with the résumé it speaks of, and the answer the reader may give. */
-export function RecommendDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+interface RecommendDrawerProps {
+  readonly id: string;
+  readonly walk: Walk;
+  readonly onClose: () => void;
+}
+
+/** A recommendation with the résumé it speaks of, and the answer the reader may give; the next one follows the answer. */
+export function RecommendDrawer({ id, walk, onClose }: RecommendDrawerProps) {
+  useWalkKeys(walk);
   const isOwn = isEnterprise(useCaller());
   const { data: row, error, refetch } = useRecord(recommend, id);
-  const steps = useStepButtons(recommend, row);
+  const steps = useStepButtons(recommend, row, useNextCase(walk));
   return (
     <Drawer
       open

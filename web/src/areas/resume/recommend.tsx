@@ -5,9 +5,11 @@ import { useAllowed } from '../../kit/allowed.tsx';
 import { useCaller } from '../../kit/caller.ts';
 import { EntityPage } from '../../kit/entity-page.tsx';
 import { statusTab } from '../../kit/status-tabs.tsx';
+import { useEntityList } from '../../kit/use-entity-list.ts';
 import { call } from '../../request/call.ts';
 import { RecommendDrawer } from './recommend-drawer.tsx';
 import { useOpened } from './use-opened.ts';
+import { useListWalk } from './use-walk.ts';
 
 const { recommendTabs: names, recommendEmpty } = deliveryTexts;
 const tabs = [
@@ -15,6 +17,7 @@ const tabs = [
   statusTab(recommendFlow, 'accepted', { label: names.accepted }),
   statusTab(recommendFlow, 'refused', { label: names.refused }),
 ];
+const tabQueries = Object.fromEntries(tabs.map(({ key, query }) => [key, query]));
 /** The list without some columns; a company knows its own name. */
 const without = (...names: readonly string[]) => ({
   ...recommend,
@@ -29,14 +32,21 @@ export function RecommendListPage() {
   const mayHandle = useAllowed('recommend:resumeRecommend:handle');
   const entity = isEnterprise(useCaller()) ? shown.enterprise : shown.staff;
   const [opened, setOpened] = useOpened();
+  // The same query as the page's: the drawer goes on through its rows.
+  const list = useEntityList(entity, { tabs: tabQueries });
   const open = (row: { id: string; status: unknown }) => {
     setOpened(row.id);
     if (!mayHandle || Number(row.status) !== recommendFlow.states.sent.code) return;
     // Opening tells the school that the company has looked; not being able to say so hinders nobody.
-    void call(recommendRead, { id: row.id }, { quiet: true })
+    void call(recommendRead, { id: row.id }, { silent: true })
       .then(() => client.invalidateQueries({ queryKey: [recommend.name] }))
       .catch(() => undefined);
   };
+  const walk = useListWalk(list, opened, (id) => {
+    const row = list.page?.records.find((one) => one.id === id);
+    if (row) open(row);
+    else setOpened(id);
+  });
   return (
     <>
       <EntityPage
@@ -45,7 +55,7 @@ export function RecommendListPage() {
         detail={open}
         empty={recommendEmpty}
       />
-      {opened && <RecommendDrawer id={opened} onClose={() => setOpened(undefined)} />}
+      {opened && <RecommendDrawer id={opened} walk={walk} onClose={() => setOpened(undefined)} />}
     </>
   );
 }

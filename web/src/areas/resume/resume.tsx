@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { useRights } from '../../kit/caller.ts';
 import { listColumns } from '../../kit/list-columns.tsx';
 import { ListEmpty } from '../../kit/list-states.tsx';
-import { ListTable } from '../../kit/list-table.tsx';
+import { ListTable, reservedWidth } from '../../kit/list-table.tsx';
 import { ListView, operations } from '../../kit/list-view.tsx';
 import { PageTools, SelectionTools } from '../../kit/page-tools.tsx';
 import { asText, type RowData } from '../../kit/row.ts';
@@ -62,7 +62,11 @@ export function ResumeListPage() {
     onOpen: show,
     cells: { completeness: (row) => <ScoreCell score={row.completeness} /> },
   });
-  const settings = useColumnSettings(listedResume.name, columns);
+  const rowActions = operations(list, actions.of);
+  const settings = useColumnSettings(listedResume.name, columns, {
+    reserved: reservedWidth({ isSelectable: true, operations: rowActions }),
+    rows: list.page?.records,
+  });
   const records = list.page?.records ?? [];
   return (
     <>
@@ -106,7 +110,7 @@ export function ResumeListPage() {
         {address.view === 'cards' ? (
           <ResumeCards rows={records} onOpen={show} actionsOf={actions.of} />
         ) : (
-          <ListTable list={list} settings={settings} isSelectable operations={operations(list, actions.of)} />
+          <ListTable list={list} settings={settings} isSelectable operations={rowActions} />
         )}
       </ListView>
       {address.open && (

@@ -1,15 +1,11 @@
-import { employUser, resumeTexts } from '@campus/contract/resume';
+import { resumeTexts } from '@campus/contract/resume';
 import { chinaDay } from '@campus/contract/rules';
 import type { SearchProps } from '../../kit/field-control.ts';
-import { treeOf } from '../../kit/field-sources.ts';
 import type { SearchControls } from '../../kit/list-search.tsx';
-import { DictSelect } from '../../widgets/selects/dict-select.tsx';
 import { members } from '../../widgets/selects/option.ts';
 import { OptionSelect } from '../../widgets/selects/option-select.tsx';
-import { TreeField } from '../../widgets/selects/tree-field.tsx';
 import { useSkills } from './use-skills.ts';
 
-const { majorCode, eduLevel } = employUser.fields;
 const [yearsBack, yearsAhead] = [4, 5];
 
 function GradYearSearch({ id, value, onChange }: SearchProps) {
@@ -26,20 +22,6 @@ function GradYearSearch({ id, value, onChange }: SearchProps) {
     />
   );
 }
-
-const MajorSearch = ({ id, value, onChange }: SearchProps) => (
-  <TreeField id={id} source={treeOf(majorCode)} value={value.value} onChange={(next) => onChange({ value: next })} />
-);
-const EduLevelSearch = ({ id, value, onChange }: SearchProps) => (
-  <DictSelect
-    id={id}
-    as="list"
-    multiple
-    dict={eduLevel.dict ?? ''}
-    value={value.value}
-    onChange={(next) => onChange({ value: next })}
-  />
-);
 
 /** The list call reads `,a,b,` as "one of these is among the values". */
 const asMembers = (list: string): string => (list === '' ? '' : `,${list},`);
@@ -58,11 +40,6 @@ function SkillsSearch({ id, value, onChange }: SearchProps) {
   );
 }
 
-/** Search controls of students and résumés that their kinds do not give. */
+/** Search controls of students, deliveries and résumés that their kinds do not give. */
 export const studentSearches: SearchControls = { gradYear: GradYearSearch };
-export const resumeSearches: SearchControls = {
-  gradYear: GradYearSearch,
-  majorCode: MajorSearch,
-  eduLevel: EduLevelSearch,
-  skillIds: SkillsSearch,
-};
+export const resumeSearches: SearchControls = { ...studentSearches, skillIds: SkillsSearch };

@@ -1,4 +1,5 @@
 import { formFlow, recommend, resume, resumeTexts } from '@campus/contract/resume';
+import { completenessNeeded, resumeProblem } from '@campus/contract/rules';
 import { type ReactNode, useState } from 'react';
 import { useAllowed } from '../../kit/allowed.tsx';
 import { asText, type RowData } from '../../kit/row.ts';
@@ -32,6 +33,14 @@ interface ResumeActions {
   readonly dialogs: ReactNode;
 }
 
+/** Why the résumé could not be delivered by anybody but its student. */
+const undeliverable = ({ completeness, status }: RowData): string | undefined =>
+  resumeProblem(
+    { completeness: Number(completeness ?? 0), resumeStatus: Number(status) },
+    completenessNeeded.deliver,
+    false,
+  );
+
 /** What can be done with the résumés of the library. */
 export function useResumeActions({ may, steps, onShow, onDone }: ResumeActionOptions): ResumeActions {
   const [open, setOpen] = useState<Open>();
@@ -53,6 +62,7 @@ export function useResumeActions({ may, steps, onShow, onDone }: ResumeActionOpt
         key: 'recommend',
         label: words.recommend,
         isSecondary: isWaiting,
+        disabledReason: undeliverable(row),
         run: () => picker.recommend([asText(row.employId)]),
       },
       mayDownload && {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { EntityList } from '../../kit/use-entity-list.ts';
 
 /** The rows before and after an open one. */
@@ -63,6 +63,18 @@ export function useListWalk(
     previous: here.previous ?? (here.position === 1 && pageNo > 1 ? turn(pageNo - 1, -1) : undefined),
     next: here.next ?? (here.position === ids.length && isMore ? turn(pageNo + 1, 0) : undefined),
   };
+}
+
+/**
+ * Opens the next row after a decision; the last one stays open. The rows have been read again by then, so the walk of
+ * the render that follows counts, not the one of the click.
+ */
+export function useNextCase(walk: Walk): () => void {
+  const latest = useRef(walk);
+  useEffect(() => {
+    latest.current = walk;
+  });
+  return () => void setTimeout(() => latest.current.next?.());
 }
 
 /** Whether a key belongs to what is being written or chosen, not to the page. */

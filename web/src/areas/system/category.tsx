@@ -22,6 +22,7 @@ import { ExcelImport } from '../../widgets/import/excel-import.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
 import { Areas } from './areas.tsx';
 import './category.css';
+import { TreeRepairButton } from './tree-repair-button.tsx';
 
 type Category = Row<typeof sysCategory>;
 type CategoryRow = Category & { readonly children?: CategoryRow[] };
@@ -197,6 +198,7 @@ function CategoryTools({ onOpen }: { onOpen: (open: Open) => void }) {
           {text.common.export}
         </Button>
       )}
+      <TreeRepairButton />
     </>
   );
 }

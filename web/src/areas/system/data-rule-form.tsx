@@ -10,6 +10,7 @@ import {
 } from '@campus/contract/system';
 import { Button } from 'antd';
 import { createContext, useContext } from 'react';
+import { useCaller } from '../../kit/caller.ts';
 import type { InputProps } from '../../kit/field-control.ts';
 import { FormDialog } from '../../kit/form-dialog.tsx';
 import { EntityFormFields } from '../../kit/form-fields.tsx';
@@ -49,9 +50,10 @@ interface DataRuleFormProps {
 
 /** Adds or edits a data rule, and says in words what it lets through while it is written. */
 export function DataRuleForm({ entity, menuId, rule, onDone, onClose }: DataRuleFormProps) {
+  const caller = useCaller();
   const rules = (values: FormValues): FormErrors => {
     const isReady = asText(values.ruleConditions) !== '' && asText(values.ruleValue).trim() !== '';
-    const read = isReady ? readDataRule(entity, ruleOf(values)) : undefined;
+    const read = isReady ? readDataRule(entity, ruleOf(values), caller) : undefined;
     return read && !('filter' in read) ? { [read.field]: read.problem } : {};
   };
   const form = useFieldsForm({
@@ -86,7 +88,7 @@ export function DataRuleForm({ entity, menuId, rule, onDone, onClose }: DataRule
       onClose={onClose}
     >
       <FormTroubles form={form} submit={submit} />
-      <ColumnsContext value={ruleColumns(entity)}>
+      <ColumnsContext value={ruleColumns(entity, caller)}>
         <EntityFormFields form={form} inputs={{ ruleColumn: ColumnInput }} />
       </ColumnsContext>
       {form.values.ruleConditions === sqlCondition && <p className="rule-intro">{words.sqlHelp}</p>}
@@ -111,12 +113,13 @@ export function DataRuleForm({ entity, menuId, rule, onDone, onClose }: DataRule
 
 function Preview({ entity, values }: { entity: AnyEntity; values: FormValues }) {
   const say = useRuleWords(entity);
+  const caller = useCaller();
   const rule = ruleOf(values);
   const isEmpty =
     rule.ruleConditions === '' ||
     rule.ruleValue === '' ||
     (rule.ruleColumn === null && rule.ruleConditions !== sqlCondition);
-  const read = isEmpty ? undefined : readDataRule(entity, rule);
+  const read = isEmpty ? undefined : readDataRule(entity, rule, caller);
   const isBad = read !== undefined && !('filter' in read);
   return (
     <div className={`rule-preview${isBad ? ' bad' : ''}`} role="status">

@@ -30,7 +30,7 @@ const width = 720;
 
 /** Where routes may lead is offered; another address may be typed, and the server says whether it is allowed. */
 function TargetInput({ id, value, onChange, onBlur, disabled, ...aria }: InputProps) {
-  const state = useEndpoint(gatewayState, {}, { quiet: true });
+  const state = useEndpoint(gatewayState, {}, { silent: true });
   return (
     <AutoComplete
       {...(id && { id })}

@@ -166,7 +166,16 @@ function treeNode(node: GrantNode, granted: ReadonlySet<string>, onRules: (node:
         {node.title}
         {node.parentId === '' && node.side !== null && <span className="muted">{sides[node.side]}</span>}
         {node.ruleFlag === 1 && granted.has(node.key) && (
-          <button type="button" className="link-button" onClick={() => onRules(node)}>
+          <button
+            type="button"
+            className="link-button"
+            // A click or key that reaches the tree would toggle the menu behind the dialog.
+            onKeyDown={(event) => event.stopPropagation()}
+            onClick={(event) => {
+              event.stopPropagation();
+              onRules(node);
+            }}
+          >
             {words.rules}
           </button>
         )}

@@ -31,6 +31,7 @@ import { DataRules } from './data-rules.tsx';
 import './permission.css';
 import { PermissionForm } from './permission-form.tsx';
 import { foldableMenus, foundMenus, type MenuRow, rowsOfSide } from './permission-tree.ts';
+import { TreeRepairButton } from './tree-repair-button.tsx';
 
 const tableWidth = 1180;
 type Open =
@@ -96,6 +97,7 @@ export function PermissionListPage() {
             <Button disabled={isSearch} onClick={() => setOpened(isAllOpen ? [] : folds)}>
               {isAllOpen ? words.collapseAll : words.expandAll}
             </Button>
+            <TreeRepairButton />
           </>
         )}
         <span className="grow" />

@@ -25,7 +25,19 @@ type Job = EntityRow<typeof quartzJob>;
 function JobTypeInput({ field: _field, known: _known, onBusy: _busy, ...control }: InputProps) {
   const types = useEndpoint(jobTypes, {});
   const options = (types.data ?? []).map(({ key, title }) => ({ value: key, label: `${title}（${key}）` }));
-  return <OptionSelect {...control} placeholder={words.chooseType} options={options} />;
+  const taken = Object.entries(types.data?.find(({ key }) => key === control.value)?.parameters ?? {});
+  return (
+    <>
+      <OptionSelect {...control} placeholder={words.chooseType} options={options} />
+      {control.value !== '' && types.data && (
+        <small className="muted">
+          {taken.length === 0
+            ? words.noParameters
+            : words.parameters(taken.map(([name, { label }]) => `${name}（${label}）`).join('、'))}
+        </small>
+      )}
+    </>
+  );
 }
 const ScheduleInput = ({ field: _field, known: _known, onBusy: _busy, ...control }: InputProps) => (
   <CronInput {...control} />

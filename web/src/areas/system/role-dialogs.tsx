@@ -3,6 +3,7 @@ import { text } from '@campus/contract/messages';
 import { administrationTexts, copyRole, grantTree, roleGrants, sysRole } from '@campus/contract/system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { askServer } from '../../kit/ask-server.ts';
 import { saveRow } from '../../kit/entity-calls.ts';
 import { FormDialog, FormNotice } from '../../kit/form-dialog.tsx';
 import { EntityFormFields } from '../../kit/form-fields.tsx';
@@ -10,7 +11,6 @@ import { FormTroubles } from '../../kit/form-troubles.tsx';
 import type { EntityRow } from '../../kit/row.ts';
 import { typed, useFieldsForm } from '../../kit/use-fields-form.ts';
 import { useSubmit } from '../../kit/use-submit.ts';
-import { valueTaken } from '../../kit/value-taken.ts';
 import { callEnvelope } from '../../request/call.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
@@ -28,7 +28,7 @@ interface RoleDialogProps {
 /** A new role that begins with what this one holds. */
 export function CopyRole({ role, onClose }: RoleDialogProps) {
   const client = useQueryClient();
-  const form = useFieldsForm({ fields: pick(sysRole.fields, ['roleCode', 'roleName']), ask: valueTaken(sysRole) });
+  const form = useFieldsForm({ fields: pick(sysRole.fields, ['roleCode', 'roleName']), ask: askServer(sysRole) });
   const submit = useSubmit(form);
   const run = () =>
     submit.run(async () => {

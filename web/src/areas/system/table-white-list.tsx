@@ -48,7 +48,7 @@ function FieldsInput({ id, value, onChange, onBlur, disabled, ...aria }: InputPr
 
 /** 字典数据源: the tables that pickers may read, those of the product and those that administrators opened. */
 export function SysTableWhiteListPage() {
-  const { data: sources = [] } = useEndpoint(knownSources, {}, { quiet: true });
+  const { data: sources = [] } = useEndpoint(knownSources, {}, { silent: true });
   const [table, choose] = useState('');
   const titleOf = (name: string) => sources.find((source) => source.tableName === name)?.title;
   const labelsOf = (name: string, list: readonly string[]) => {

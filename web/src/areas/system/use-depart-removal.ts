@@ -40,13 +40,13 @@ export function useDepartRemoval(onGone: () => void): Removal {
         });
     }
   };
-  const quiet = { quiet: true } as const;
+  const silent = { silent: true } as const;
   return {
     one: ({ id, departName }) =>
-      remove(words.removeAsk(departName), (force) => callEnvelope(deleteDepart, { id, ...force }, quiet)),
+      remove(words.removeAsk(departName), (force) => callEnvelope(deleteDepart, { id, ...force }, silent)),
     many: (ids) =>
       remove(words.removeDepartsAsk(ids.length), (force) =>
-        callEnvelope(deleteDeparts, { ids: ids.join(','), ...force }, quiet),
+        callEnvelope(deleteDeparts, { ids: ids.join(','), ...force }, silent),
       ),
   };
 }

@@ -11,7 +11,7 @@ const pollMs = 6_000; // (S)
 export function useBell(onNews: (frame: PushFrame) => void): UseQueryResult<Bell, RequestFailed> {
   const bell = useQuery<Bell, RequestFailed>({
     queryKey: [announcementsOfUser.path],
-    queryFn: ({ signal }) => call(announcementsOfUser, {}, { signal, quiet: true }),
+    queryFn: ({ signal }) => call(announcementsOfUser, {}, { signal, silent: true }),
     // A success after the failure starts the polling again: opening the bell asks once.
     refetchInterval: ({ state }) => (state.error ? false : pollMs),
     // The list, which reads more of it than the button, may be drawn long after the answer.

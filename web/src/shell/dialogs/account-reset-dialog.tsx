@@ -2,9 +2,9 @@ import { text } from '@campus/contract/messages';
 import { resetAccountProblem } from '@campus/contract/rules';
 import { Alert, Form, Input, Modal } from 'antd';
 import { requestEnvelope } from '../../request/client.ts';
-import { RequestFailed } from '../../request/request-failed.ts';
 import { keepUser, useSession } from '../../request/session-store.ts';
 import { tell } from '../../request/tell.ts';
+import { takenProblem } from './account-name.ts';
 import { ruleOf, useSubmit } from './dialog-form.ts';
 import { PasswordFields } from './password-fields.tsx';
 
@@ -13,17 +13,6 @@ interface NewAccount {
   remark: string;
   password: string;
   confirmpassword: string;
-}
-
-/** Whether the server would take the name; its own message says why not. */
-async function takenProblem(userName: string, id: string): Promise<string | undefined> {
-  try {
-    await requestEnvelope({ method: 'GET', path: '/sys/user/ifAccount', query: { userName, id }, quiet: true });
-    return undefined;
-  } catch (failure) {
-    if (failure instanceof RequestFailed) return failure.message || text.reset.account.exists;
-    throw failure;
-  }
 }
 
 /** Sets the user's own account name and password in place of the assigned ones. */

@@ -20,7 +20,7 @@ export function AccountReset() {
       method: 'GET',
       path: '/sys/user/ifResetAccount',
       query: { id },
-      quiet: true,
+      silent: true,
       signal: asked.signal,
     }).then(
       ({ message }) => setOffered(message === text.server.accountNotReset),

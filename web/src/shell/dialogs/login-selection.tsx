@@ -25,6 +25,7 @@ const say = text.loginSelect;
 export function LoginSelection({ result, onDone, onFailed }: LoginSelectionProps) {
   const needed = selectionNeeded(result);
   const asks = { tenant: needed !== 'depart', depart: needed !== 'tenant' };
+  const { tenantList: tenants = [] } = result;
   const [tenantId, setTenant] = useState<number>();
   const [orgCode, setDepart] = useState<string>();
   const [isRefused, setRefused] = useState(false);
@@ -36,6 +37,7 @@ export function LoginSelection({ result, onDone, onFailed }: LoginSelectionProps
     try {
       if (tenantId !== undefined) chooseTenant(tenantId);
       if (orgCode !== undefined) keepUser(await selectDepart(orgCode, result.userInfo.username, tenantId));
+      else keepUser({ ...result.userInfo, loginTenantTxt: tenants.find(({ id }) => id === tenantId)?.name ?? null });
       choiceMade();
       onDone();
     } catch (failure) {
@@ -107,7 +109,7 @@ async function selectDepart(orgCode: string, username: string, loginTenantId: nu
     method: 'POST',
     path: '/sys/selectDepart',
     body: { orgCode, username, ...(loginTenantId !== undefined && { loginTenantId }) },
-    quiet: true,
+    silent: true,
   });
   return userInfo;
 }

@@ -15,13 +15,11 @@ interface Passwords {
 
 export interface PasswordDialogProps {
   readonly open: boolean;
-  /** The password must be changed before anything else: the dialog can only be left by that or by signing out. */
-  readonly forced?: boolean;
   readonly onClose: (isDone: boolean) => void;
 }
 
 /** Changes the password of the signed-in user. */
-export function PasswordDialog({ open, forced = false, onClose }: PasswordDialogProps) {
+export function PasswordDialog({ open, onClose }: PasswordDialogProps) {
   const username = useSession((session) => session.user?.username);
   const [form] = Form.useForm<Passwords>();
   const { isBusy, submit } = useSubmit(form, async (given: Passwords) => {
@@ -45,10 +43,7 @@ export function PasswordDialog({ open, forced = false, onClose }: PasswordDialog
       title={text.password.title}
       width={800}
       okText={text.common.ok}
-      cancelText={forced ? text.header.menu.logout : text.common.close}
-      closable={!forced}
-      keyboard={!forced}
-      mask={{ closable: !forced }}
+      cancelText={text.common.close}
       confirmLoading={isBusy}
       destroyOnHidden
       onOk={submit}

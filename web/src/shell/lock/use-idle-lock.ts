@@ -33,7 +33,7 @@ export function useIdleLock(): void {
       if (isLocking) return;
       isLocking = true;
       try {
-        await call(lockScreen, {}, { quiet: true });
+        await call(lockScreen, {}, { silent: true });
         lockBrowser();
       } catch (failure) {
         if (!(failure instanceof RequestFailed)) throw failure;

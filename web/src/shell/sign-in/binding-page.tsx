@@ -81,7 +81,7 @@ function BindOrSignIn() {
     else if (code === withoutUser) tell.warning(say.noUserInfo);
     else if (code === known) {
       once(async () => {
-        const result = await call(ticketLogin, { ticket, nonce }, { quiet: true }).catch(tellFailure);
+        const result = await call(ticketLogin, { ticket, nonce }, { silent: true }).catch(tellFailure);
         if (result) accept(result);
       });
     }
@@ -94,7 +94,7 @@ function BindOrSignIn() {
     const { mobile, captcha } = form.values;
     once(async () => {
       const input = { mobile: mobile.trim(), captcha: captcha.trim(), remember_me: 1, ticket, nonce } as const;
-      const result = await call(mobileTicketLogin, input, { quiet: true }).catch(tellFailure);
+      const result = await call(mobileTicketLogin, input, { silent: true }).catch(tellFailure);
       if (!result) return;
       tell.success(say.success);
       accept(result);

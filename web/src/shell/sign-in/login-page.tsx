@@ -115,7 +115,7 @@ function useCasTicket(accept: (result: LoginResult) => void): void {
     if (spent.current === fresh) return;
     spent.current = fresh;
     void navigate({ pathname: location.pathname, search: rest }, { replace: true });
-    const result = await call(casValidateLogin, { ticket: fresh }, { quiet: true }).catch(tellFailure);
+    const result = await call(casValidateLogin, { ticket: fresh }, { silent: true }).catch(tellFailure);
     if (result) accept(result);
   });
   useEffect(() => {

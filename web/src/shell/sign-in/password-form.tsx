@@ -49,7 +49,7 @@ export function PasswordForm({ onSignedIn, isHidden }: PasswordFormProps) {
     const detour = await detourOf(check);
     if (detour !== undefined) return void navigate(detour);
     try {
-      onSignedIn(await call(login, wireModel({ ...model, username: check.username }), { quiet: true }));
+      onSignedIn(await call(login, wireModel({ ...model, username: check.username }), { silent: true }));
     } catch (failure) {
       // The server has used the picture up, whatever it refused.
       newPicture();

@@ -64,8 +64,8 @@ export function PhoneFields<V extends PhoneValues>({
   const send = async () => {
     if (!form.validate(isAsked ? ['mobile', 'picture'] : ['mobile'])) return;
     const failure = await sms.send(async () => {
-      if (isAsked) await call(smsCheckCaptcha, { captcha: picture.trim(), checkKey: captcha.key }, { quiet: true });
-      await call(sendSmsCode, { mobile: mobile.trim(), smsmode: mode }, { quiet: true });
+      if (isAsked) await call(smsCheckCaptcha, { captcha: picture.trim(), checkKey: captcha.key }, { silent: true });
+      await call(sendSmsCode, { mobile: mobile.trim(), smsmode: mode }, { silent: true });
     });
     if (failure?.code === tooMany) setAsked(true);
     if (!isAsked) return;

@@ -35,7 +35,7 @@ export function PhoneForm({ onSignedIn, isHidden = false, mobile }: PhoneFormPro
     if (!check) return;
     const detour = await detourOf(check);
     if (detour !== undefined) return void navigate(detour);
-    const result = await call(phoneLogin, input, { quiet: true }).catch(tellFailure);
+    const result = await call(phoneLogin, input, { silent: true }).catch(tellFailure);
     if (result) onSignedIn(result);
   };
   const submit = (event: SubmitEvent) => {

@@ -23,6 +23,8 @@ const plainConfig: LoginConfigAnswer = {
   phoneLoginEnabled: 'Y',
   registerEnabled: 'Y',
   version: 0,
+  // Offered once the server says that it can work.
+  qrReady: false,
 };
 
 export interface Portal {
@@ -42,7 +44,7 @@ export function useLoginConfig(tenantId: number | undefined): LoginConfigAnswer 
       method: 'GET',
       path: '/publicity/loginConfig/get',
       query: { tenantId },
-      quiet: true,
+      silent: true,
       signal: asked.signal,
     }).then(setConfig, (failure: unknown) => asked.signal.aborted || told(failure));
     return () => asked.abort();

@@ -112,7 +112,7 @@ function Panel() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [isQr, setQr] = useState(false);
-  const isOffered = config.qrLoginEnabled !== 'N' && (isQr || pathname === signInPage);
+  const isOffered = config.qrReady && config.qrLoginEnabled !== 'N' && (isQr || pathname === signInPage);
   const turn = () => {
     if (isQr && pathname !== signInPage) void navigate(signInPage);
     setQr(!isQr);

@@ -74,7 +74,7 @@ function useSlides(tenantId: number | undefined): readonly Slide[] | undefined {
       method: 'GET',
       path: '/publicity/companyPublicity/loginPageData',
       query: { tenantId },
-      quiet: true,
+      silent: true,
       signal: asked.signal,
     }).then(setSlides, (failure: unknown) => {
       if (asked.signal.aborted) return;
@@ -87,4 +87,4 @@ function useSlides(tenantId: number | undefined): readonly Slide[] | undefined {
 }
 
 const countClick = (id: string): void =>
-  void request({ method: 'POST', path: '/publicity/companyPublicity/click', body: { id }, quiet: true }).catch(told);
+  void request({ method: 'POST', path: '/publicity/companyPublicity/click', body: { id }, silent: true }).catch(told);

@@ -28,22 +28,28 @@ export function QrPanel() {
     setShown({});
     setNonce(newNonce());
   };
-  const { href, refusal } = shown;
+  const { refusal } = shown;
+  // Only an encrypted page may be framed; the policy of ours refuses anything else.
+  const isWrong = shown.href !== undefined && !shown.href.startsWith('https://');
+  const href = isWrong ? undefined : shown.href;
+  const problem = isWrong ? qr.wrongAddress : refusal;
   return (
     <div className="portal-qr">
       <h2 className="portal-title">{qr.title}</h2>
-      <div className="portal-qr-frame" aria-busy={!href && !refusal}>
-        {href?.startsWith('https://') && <iframe src={href} title={qr.title} />}
-        {refusal && (
+      <div className="portal-qr-frame" aria-busy={!href && !problem}>
+        {href && <iframe src={href} title={qr.title} />}
+        {problem && (
           <>
-            <p role="alert">{refusal}</p>
-            <button type="button" className="portal-link" onClick={retry}>
-              {qr.failed}
-            </button>
+            <p role="alert">{problem}</p>
+            {!isWrong && (
+              <button type="button" className="portal-link" onClick={retry}>
+                {qr.retry}
+              </button>
+            )}
           </>
         )}
       </div>
-      <p className="portal-tip">{qr.tip}</p>
+      {href && <p className="portal-tip">{qr.tip}</p>}
     </div>
   );
 }

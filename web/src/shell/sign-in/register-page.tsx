@@ -49,7 +49,7 @@ export function RegisterPage() {
     const value = form.values[name].trim();
     if (value === '' || rules[name](value)) return;
     const query = { [name]: value };
-    await request({ method: 'GET', path: '/companyRegister/checkAccount', query, quiet: true }).catch(
+    await request({ method: 'GET', path: '/companyRegister/checkAccount', query, silent: true }).catch(
       (failure: unknown) => {
         if (!(failure instanceof RequestFailed)) throw failure;
         const said = failure.fields?.[name];
@@ -77,7 +77,7 @@ export function RegisterPage() {
       tenantId: tenantId ?? null,
     };
     try {
-      const { username: name, registerToken, auditStatus } = await call(userRegister, input, { quiet: true });
+      const { username: name, registerToken, auditStatus } = await call(userRegister, input, { silent: true });
       keepRegistration({ username: name, token: registerToken, mobile: mobile.trim(), auditStatus });
       void navigate('/user/register-result');
     } catch (failure) {

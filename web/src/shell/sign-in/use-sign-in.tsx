@@ -10,7 +10,6 @@ import { askChoice, chooseTenant, startSession } from '../../request/session-sto
 import { tell } from '../../request/tell.ts';
 import { adoptSettings } from '../../theme/settings.ts';
 import { redirectTarget } from '../redirect-target.ts';
-import { welcome } from '../welcome.ts';
 import { openSignOnWindow } from './sign-on-window.ts';
 
 const LoginSelection = lazy(() =>
@@ -34,7 +33,6 @@ export function useSignIn(onAgain: () => void = () => undefined): SignIn {
   const enter = ({ ssoUrl, userInfo }: LoginResult) => {
     openSignOnWindow(ssoUrl);
     void navigate(redirectTarget(search, userInfo.homePath), { replace: true });
-    welcome();
   };
   const accept = (result: LoginResult) => {
     startSession(result);
@@ -78,4 +76,4 @@ export function tellFailure(failure: unknown): void {
 
 /** Ends a session that was opened but may not be used yet; the browser keeps nothing of it. */
 export const giveBack = ({ token }: LoginResult): Promise<unknown> =>
-  call(logout, {}, { headers: { 'X-Access-Token': token }, quiet: true }).catch(told);
+  call(logout, {}, { headers: { 'X-Access-Token': token }, silent: true }).catch(told);

@@ -36,7 +36,7 @@ export function MarkdownCodeEditor(props: MarkdownEditorProps) {
   const takeImages = async (files: readonly File[]) => {
     for (const file of files) {
       try {
-        insert(pictureMarkdown('', fileUrl(await uploadFile({ file, place }))));
+        insert(pictureMarkdown('', fileUrl(await uploadFile({ file, isEditor: true, place }))));
       } catch (error) {
         if (!(error instanceof RequestFailed)) throw error;
         tell.error(uploadFailure(error, text.rich.imageFailed));

@@ -71,6 +71,7 @@ export function MarkdownImageDialog({ onOk, onClose }: MarkdownImageDialogProps)
                 <Form.Item>
                   <FileUpload
                     isImage
+                    folder="jeditor"
                     multiple={false}
                     value={picture.path}
                     onChange={(path) => set({ path })}

@@ -6,11 +6,12 @@ import {
   FileZipOutlined,
   PlayCircleOutlined,
 } from '@ant-design/icons';
+import { hiddenFile } from '@campus/contract/rules';
 import type { ComponentType } from 'react';
 import { type FileKind, fileKindOf, fileKindTitle, fileNameOf, pathsOf, shortName } from './file-name.ts';
 import './files.css';
 import { isReadable } from './stored-document.tsx';
-import { StoredImage } from './stored-image.tsx';
+import { HiddenFile, StoredImage } from './stored-image.tsx';
 import { useFileOpener } from './use-file-opener.tsx';
 
 const icons: Readonly<Record<FileKind, ComponentType<{ title?: string }>>> = {
@@ -43,6 +44,7 @@ interface FileLinksProps {
 export function FileLinks({ value, short = false, onRead, shown }: FileLinksProps) {
   const paths = pathsOf(value);
   const { open, dialogs } = useFileOpener(paths);
+  if (value === hiddenFile) return <HiddenFile />;
   return (
     <span className="file-links" data-widget="file-links">
       {paths.map((path) => (
@@ -66,6 +68,7 @@ export function FileLinks({ value, short = false, onRead, shown }: FileLinksProp
 export function Thumbnails({ value, size = 32 }: { value: string | null | undefined; size?: number }) {
   const paths = pathsOf(value);
   const { open, dialogs } = useFileOpener(paths);
+  if (value === hiddenFile) return <HiddenFile />;
   return (
     <span className="thumbnails" data-widget="thumbnails">
       {paths.map((path) => (

@@ -1,5 +1,6 @@
 import { text } from '@campus/contract/messages';
-import { type CSSProperties, useEffect, useState } from 'react';
+import { hiddenFile, needsSession } from '@campus/contract/rules';
+import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
 import { requestBlob } from '../../request/client.ts';
 import { fileUrl } from '../../request/file-url.ts';
 
@@ -14,14 +15,19 @@ interface StoredImageProps {
 
 /** The address below which a stored path is asked for with the token. */
 export const storedCall = (path: string) =>
-  ({ method: 'GET', path: `/sys/common/static/${path.replace(/^\/+/, '')}`, quiet: true }) as const;
+  ({ method: 'GET', path: `/sys/common/static/${path.replace(/^\/+/, '')}`, silent: true }) as const;
 
-/** A stored picture. One whose signature has run out is fetched once with the token. */
+/** What stands in place of a file that the reader may not see. */
+export const HiddenFile = () => <span className="muted">{text.file.hidden}</span>;
+
+/** A stored picture. One that needs the session, or whose signature has run out, is fetched with the token. */
 export function StoredImage({ path, alt, className, style, onBroken }: StoredImageProps) {
   const [fetched, setFetched] = useState<{ path: string; url?: string; broken?: boolean }>({ path });
   const current = fetched.path === path ? fetched : { path };
   const { url } = current;
   useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url]);
+  const isHidden = path === hiddenFile;
+  const isFetched = !isHidden && needsSession(path);
 
   const retry = async () => {
     try {
@@ -34,6 +40,14 @@ export function StoredImage({ path, alt, className, style, onBroken }: StoredIma
       onBroken?.();
     }
   };
+  const load = useEffectEvent(() => void retry());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another picture
+  useEffect(() => {
+    if (isFetched) load();
+  }, [isFetched, path]);
+  if (isHidden) return <HiddenFile />;
+  if (isFetched && !url && !current.broken)
+    return <span role="img" aria-label={alt} aria-busy className={className} style={style} />;
   if (current.broken) {
     return (
       <span role="img" aria-label={alt} className={`broken-image ${className ?? ''}`} style={style}>

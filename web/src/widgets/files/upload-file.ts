@@ -24,7 +24,7 @@ export async function uploadFile(job: UploadJob): Promise<string> {
     path: place?.(biz) ?? (isEditor || target === 'minio' ? '/sys/upload/uploadMinio' : '/sys/common/upload'),
     file,
     parts: { biz, ...(isEditor && { jeditor: '1' }) },
-    quiet: true,
+    silent: true,
     ...(onProgress && { onProgress }),
     ...(signal && { signal }),
   });

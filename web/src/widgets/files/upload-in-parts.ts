@@ -93,7 +93,7 @@ class PartedUpload {
         await sendBytes({
           path: `${sessionPath}/${this.#session.uploadId}/${part}`,
           bytes,
-          quiet: true,
+          silent: true,
           signal: this.#signal,
           onProgress: (percent) => this.#note(part, (bytes.size * percent) / 100),
           ...(digest && { headers: { 'X-Part-Sha256': digest } }),
@@ -134,12 +134,12 @@ export async function uploadInParts(job: PartedJob): Promise<string> {
   // The first failure ends the other parts too.
   const own = new AbortController();
   const signal = AbortSignal.any([job.signal, own.signal]);
-  const quiet = true;
+  const silent = true;
   const session = await request<UploadSession>({
     method: 'POST',
     path: sessionPath,
     body: { name: file.name, size: file.size, biz: folder, lastModified: file.lastModified },
-    quiet,
+    silent,
     signal,
   });
   onBegun(session);
@@ -157,7 +157,7 @@ export async function uploadInParts(job: PartedJob): Promise<string> {
     method: 'POST',
     path,
     body,
-    quiet,
+    silent,
     signal,
     timeoutMs: longTimeoutMs,
   });
@@ -167,7 +167,7 @@ export async function uploadInParts(job: PartedJob): Promise<string> {
 /** Tells the server that nobody will finish a file. It would forget it by itself; a failure is nobody's concern. */
 export async function discardUpload(uploadId: string): Promise<void> {
   try {
-    await request({ method: 'DELETE', path: `${sessionPath}/${uploadId}`, quiet: true });
+    await request({ method: 'DELETE', path: `${sessionPath}/${uploadId}`, silent: true });
   } catch (error) {
     if (!(error instanceof RequestFailed)) throw error;
   }

@@ -1,4 +1,5 @@
 import { text } from '@campus/contract/messages';
+import { needsSession } from '@campus/contract/rules';
 import { type ReactNode, useState } from 'react';
 import { fileUrl } from '../../request/file-url.ts';
 import { saveFile } from '../../request/save-file.ts';
@@ -28,10 +29,10 @@ export function saveStored(path: string): void {
   else saveFile({ ...storedCall(path), quiet: false }, fileNameOf(path)).catch(() => undefined);
 }
 
-/** A window sends no token: a private path whose signature has run out can be read in place alone. */
-const hasRunOut = (path: string): boolean => {
+/** A window sends no token: what needs the session, or has a signature that has run out, is read in place alone. */
+const isReadInPlace = (path: string): boolean => {
   const end = /[?&]e=(\d+)/.exec(path)?.[1];
-  return end !== undefined && Number(end) * 1000 < Date.now();
+  return needsSession(path) || (end !== undefined && Number(end) * 1000 < Date.now());
 };
 
 /** Opens files of a list in the fitting viewer. */
@@ -42,8 +43,9 @@ export function useFileOpener(paths: readonly string[]): FileOpener {
   const images = paths.filter((path) => fileKindOf(path) === 'image');
   const open = (path: string) => {
     const at = fileKindOf(path);
-    const isViewable = at === 'image' || at === 'video' || (isReadable(path) && !isForeign(path));
-    if (at === 'pdf' && !hasRunOut(path)) openWindow(path);
+    const isViewable =
+      at === 'image' || (at === 'video' && !isReadInPlace(path)) || (isReadable(path) && !isForeign(path));
+    if (at === 'pdf' && !isReadInPlace(path)) openWindow(path);
     else if (isViewable) setShown(path);
     else saveStored(path);
   };

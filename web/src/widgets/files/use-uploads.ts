@@ -76,14 +76,17 @@ const leftOf = (rules: UploadRules): UploadItem[] =>
   }));
 
 /** Why a file is not taken, before anything is sent. */
-function refusal(file: File, { isImage, accept, maxMb }: UploadRules): string | undefined {
+export function fileRefusal(
+  file: File,
+  { isImage, accept, maxMb }: Pick<UploadRules, 'isImage' | 'accept' | 'maxMb'>,
+): string | undefined {
   if (isImage && !file.type.startsWith('image/')) return text.upload.imageOnly;
   if (accept && !accept.includes(extensionOf(file.name))) return text.upload.badType;
   if (maxMb !== undefined && file.size > maxMb * 1024 * 1024) return text.upload.tooLarge(maxMb);
   return undefined;
 }
 async function isTaken(file: File, rules: UploadRules): Promise<boolean> {
-  const reason = refusal(file, rules);
+  const reason = fileRefusal(file, rules);
   if (reason) tell.warning(reason);
   return !reason && (rules.beforeUpload === undefined || (await rules.beforeUpload(file)));
 }

@@ -4,7 +4,7 @@ import { cellOf, rowOut } from './cell-value.ts';
 import type { GridRow, RuleEvent } from './column.ts';
 import type { CellAt } from './cursor.ts';
 import type { GridStore } from './grid-store.ts';
-import { type CellValue, History } from './history.ts';
+import { type CellValue, History, type Step } from './history.ts';
 import type { Shape } from './row-table.ts';
 import { rowTopic } from './topics.ts';
 
@@ -24,38 +24,78 @@ export class Acts {
   set(id: string, key: string, value: unknown, type: RuleEvent = 'change', mark?: string): void {
     const { values, checks } = this.#store;
     const before = values.get(id, key);
+    const unread = this.#unreadOf([[id, key, before]]);
     if (!values.put(id, key, value)) return;
     void checks.check(id, key, type, before);
     if (before === value) return;
     const cleared = values.clearBehind(id, key);
-    this.#history.push({ cells: [[id, key, before], ...cleared], ...(mark !== undefined && { mark }) });
+    this.#history.push({ cells: [[id, key, before], ...cleared], unread, ...(mark !== undefined && { mark }) });
     values.tell([[id, key, before]]);
   }
   /** Several cells at once, with rows that were appended for them: one act. */
   setMany(cells: readonly CellValue[], more: { shape?: Shape; unread?: readonly CellAt[] } = {}): void {
     const { values, checks } = this.#store;
-    const before = values.of(cells);
-    for (const [id, key, value] of cells) values.put(id, key, value, true);
+    const all = this.#withDependents(cells);
+    const before = values.of(all);
+    const unread = this.#unreadOf(all);
+    for (const [id, key, value] of all) values.put(id, key, value, true);
     for (const { id, key } of more.unread ?? []) checks.markUnread(id, key);
-    this.#history.push({ cells: before, ...(more.shape && { shape: more.shape }) });
-    checks.checkMany(cells.map(([id, key]) => ({ id, key })));
-    this.#store.reshaped();
+    this.#history.push({ cells: before, unread, ...(more.shape && { shape: more.shape }) });
+    checks.checkMany(all.map(([id, key]) => ({ id, key })));
+    if (more.shape) this.#store.reshaped();
+    else this.#store.refilled();
     values.tell(before);
   }
-  /** Takes back the last act. */
+  /** The cells, and what they empty: columns that depend on a changed one and are not set themselves. */
+  #withDependents(cells: readonly CellValue[]): readonly CellValue[] {
+    const { linked, values, settings } = this.#store;
+    if (settings.linkage.length === 0) return cells;
+    const given = new Set(cells.map(([id, key]) => `${id} ${key}`));
+    const emptied = cells.flatMap(([id, key, value]): CellValue[] =>
+      values.get(id, key) === value
+        ? []
+        : linked.behind(key).flatMap((later): CellValue[] => (given.has(`${id} ${later}`) ? [] : [[id, later, '']])),
+    );
+    return [...cells, ...emptied];
+  }
+  /** Takes back the last act; false when there is none. */
   undo(): boolean {
-    const step = this.#history.pop();
+    return this.#apply(this.#history.undo((step) => this.#inverse(step)));
+  }
+  /** Does again what was taken back last; false when there is nothing. */
+  redo(): boolean {
+    return this.#apply(this.#history.redo((step) => this.#inverse(step)));
+  }
+  #unreadOf(cells: readonly CellValue[]): readonly CellAt[] {
+    return cells.flatMap(([id, key]) => (this.#store.checks.isUnread(id, key) ? [{ id, key }] : []));
+  }
+  /** The step that leads back from the other side of `step` to the present. */
+  #inverse({ cells, shape, mark }: Step): Step {
+    const { values, table } = this.#store;
+    return {
+      cells: values.of(cells),
+      unread: this.#unreadOf(cells),
+      ...(shape && { shape: table.shape(shape.orderKey) }),
+      ...(mark !== undefined && { mark }),
+    };
+  }
+  #apply(step: Step | undefined): boolean {
     if (!step) return false;
-    const { values, checks, table, selection } = this.#store;
-    const changed = values.of(step.cells);
-    for (const [id, key, before] of step.cells.toReversed()) values.put(id, key, before, true);
+    const { values, checks, table, selection, visible, cursor } = this.#store;
+    // Rows must be there before their cells are set, and their cells restored before they leave.
     if (step.shape) {
       table.restore(step.shape);
+      visible.sync();
       checks.forget([]);
     }
+    const changed = values.of(step.cells);
+    for (const [id, key, before] of step.cells.toReversed()) values.put(id, key, before, true);
+    for (const { id, key } of step.unread ?? []) checks.markUnread(id, key);
     checks.checkMany(step.cells.map(([id, key]) => ({ id, key })));
     selection.dropGone();
-    this.#store.reshaped();
+    if (cursor.cell && table.indexOf(cursor.cell.id) === -1) cursor.go(undefined);
+    if (step.shape) this.#store.reshaped();
+    else this.#store.refilled();
     values.tell(changed);
     return true;
   }
@@ -75,9 +115,10 @@ export class Acts {
   }
   /** Shows a row as somebody else has saved it. */
   merge(saved: GridRow): void {
-    const { table, checks, tallies, topics } = this.#store;
+    const { table, checks, tallies, topics, visible } = this.#store;
     const before = table.get(saved.id);
     if (!before || !table.merge(saved)) return;
+    visible.update(saved.id);
     const after = table.get(saved.id) as GridRow;
     for (const key of Object.keys(saved))
       if (cellOf(before, key) !== cellOf(after, key)) {
@@ -87,6 +128,7 @@ export class Acts {
     tallies.clear();
     topics.tell(rowTopic(saved.id));
     topics.tell('summary');
+    topics.tell('changes');
   }
 
   add(count: number, index: number): readonly GridRow[] {
@@ -105,10 +147,18 @@ export class Acts {
     this.#store.settings.onInserted?.(this.#out(fresh), index);
     return fresh;
   }
+  /** New rows before the visible row at `index`, no act by itself; negative or past the end appends. */
+  insertRows(index: number, count: number): readonly GridRow[] {
+    const { table, visible, settings } = this.#store;
+    const next = index < 0 ? undefined : visible.rows[index];
+    const fresh = table.insert(settings.columns, visible.ownPlaceOf(index), count);
+    visible.added(fresh, next);
+    return fresh;
+  }
   #insert(index: number, count: number): readonly GridRow[] {
-    const { table, checks, settings } = this.#store;
-    const shape = table.shape();
-    const fresh = table.insert(settings.columns, index, count);
+    const { checks } = this.#store;
+    const shape = this.#store.table.shape();
+    const fresh = this.insertRows(index, count);
     this.#history.push({ cells: [], shape });
     checks.forget([]);
     this.#store.reshaped();
@@ -135,9 +185,10 @@ export class Acts {
     // Values that stood twice may stand once now.
     for (const { id, key } of checks.list()) void checks.check(id, key, 'change');
   }
+  /** Moves a row in the rows' own order, which is the order of view while nothing is sorted or filtered. */
   move(from: number, to: number): void {
     const { table, settings } = this.#store;
-    if (from === to || to < 0 || to >= table.rows.length) return;
+    if (this.#store.isArranged || from === to || to < 0 || to >= table.rows.length) return;
     const shape = table.shape(settings.dragSortKey);
     table.move(from, to, settings.dragSortKey);
     this.#history.push({ cells: [], shape });

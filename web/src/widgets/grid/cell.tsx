@@ -1,6 +1,8 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table of native elements cannot leave out the rows that are not in sight
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid moves the focus among its cells itself
+import { text } from '@campus/contract/messages';
 import { memo, type ReactNode } from 'react';
+import { CellMarks } from './cell-marks.tsx';
 import { cellOf, isEmpty, isSeveral, partsOf } from './cell-value.ts';
 import { CellEditor } from './cells/cell-editor.tsx';
 import { FileCell } from './cells/file-cell.tsx';
@@ -8,7 +10,10 @@ import { RadioCell } from './cells/radio-cell.tsx';
 import { TickCell } from './cells/tick-cell.tsx';
 import { type GridColumn, type GridRow, hasControl } from './column.ts';
 import type { Opening } from './cursor.ts';
+import { startFill } from './fill-drag.ts';
+import { sides } from './fill-target.ts';
 import type { GridStore } from './grid-store.ts';
+import { fillToEnd } from './range-commands.ts';
 
 interface CellProps {
   readonly store: GridStore;
@@ -26,7 +31,19 @@ interface CellProps {
   readonly isActive: boolean;
   /** How its editor was opened; undefined while it is closed. */
   readonly opening: Opening | undefined;
-  readonly isInRange: boolean;
+  /** The last of the columns that stick. */
+  readonly isEdge: boolean;
+  /** Its sides in the range, and in what a drag of the fill handle would fill. */
+  readonly rangeSides: number;
+  readonly fillSides: number;
+  /** Holds the fill handle. */
+  readonly isFillCorner: boolean;
+  readonly isFound: boolean;
+  readonly isCurrentFind: boolean;
+  /** What a changed cell held. */
+  readonly before: string | undefined;
+  /** Why the cell could not be saved. */
+  readonly unsaved: string | undefined;
   readonly isReadOnly: boolean;
   /** The one cell that Tab finds from outside while none is active. */
   readonly isEntrance: boolean;
@@ -42,17 +59,11 @@ const longestDrawn = 300;
  * grid scrolls, so it has no state and no effect of its own.
  */
 export const Cell = memo(function Cell(props: CellProps) {
-  const { column, place, width, fixedAt, failure, isActive, isInRange, isReadOnly } = props;
-  const classes = ['grid-cell', `of-${hasControl(column) ? column.type : 'text'}`];
-  if (fixedAt !== undefined) classes.push('fixed');
-  if (isActive) classes.push('active');
-  if (isInRange) classes.push('in-range');
-  if (failure !== undefined) classes.push('failed');
-  if (isReadOnly) classes.push('read-only');
+  const { column, place, width, fixedAt, failure, isReadOnly, isActive } = props;
   return (
     <div
       role="gridcell"
-      className={classes.join(' ')}
+      className={classesOf(props)}
       data-key={column.key}
       aria-colindex={place}
       aria-readonly={isReadOnly}
@@ -70,9 +81,46 @@ export const Cell = memo(function Cell(props: CellProps) {
           {failure}
         </span>
       )}
+      {(props.before !== undefined || props.unsaved !== undefined) && (
+        <CellMarks
+          store={props.store}
+          column={column}
+          rowId={props.row.id}
+          before={props.before}
+          unsaved={props.unsaved}
+          isReadOnly={isReadOnly}
+        />
+      )}
+      {props.isFillCorner && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: Ctrl+D and paste do the same by keyboard
+        <span
+          className="grid-fill"
+          title={text.gridWords.fillHint}
+          onPointerDown={(event) => startFill(event, props.store)}
+          onDoubleClick={() => fillToEnd(props.store)}
+        />
+      )}
     </div>
   );
 });
+
+const sideNames = Object.entries(sides);
+function classesOf(props: CellProps): string {
+  const { column, rangeSides, fillSides } = props;
+  const classes = ['grid-cell', `of-${hasControl(column) ? column.type : 'text'}`];
+  if (props.fixedAt !== undefined) classes.push('fixed');
+  if (props.isEdge) classes.push('edge');
+  if (props.isActive) classes.push('active');
+  if (rangeSides > 0) classes.push('in-range');
+  if (fillSides > 0) classes.push('filling');
+  for (const [name, side] of rangeSides + fillSides > 0 ? sideNames : [])
+    if (side !== sides.inside && ((rangeSides | fillSides) & side) > 0) classes.push(`at-${name}`);
+  if (props.failure !== undefined) classes.push('failed');
+  if (props.isReadOnly) classes.push('read-only');
+  if (props.isFound) classes.push(props.isCurrentFind ? 'found current' : 'found');
+  if (props.unsaved !== undefined) classes.push('unsaved');
+  return classes.join(' ');
+}
 
 function contentOf({ store, column, row, index, shown, failure, opening, isReadOnly, visit }: CellProps): ReactNode {
   const value = cellOf(row, column.key);

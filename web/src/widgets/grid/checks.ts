@@ -14,7 +14,7 @@ const written = (value: unknown): string => String(value);
 export class Checks {
   readonly #rows: () => readonly GridRow[];
   readonly #row: (id: string) => GridRow | undefined;
-  readonly #touched: (id: string) => void;
+  readonly #touched: (id: string, key: string) => void;
   #columns: readonly GridColumn[];
   #failures = new Map<string, Map<string, string>>();
   /** Pasted texts that could not be read as a value of their column. */
@@ -26,7 +26,7 @@ export class Checks {
     columns: readonly GridColumn[],
     rows: () => readonly GridRow[],
     row: (id: string) => GridRow | undefined,
-    touched: (id: string) => void,
+    touched: (id: string, key: string) => void,
   ) {
     this.#columns = columns;
     this.#rows = rows;
@@ -53,7 +53,7 @@ export class Checks {
   of(id: string): ReadonlyMap<string, string> {
     return this.#failures.get(id) ?? none;
   }
-  /** Failing cells in the order of rows and columns. */
+  /** Failing cells in the rows' own order and that of the columns. */
   list(): Cell[] {
     if (this.#failures.size === 0) return [];
     return this.#rows().flatMap(({ id }) => {
@@ -69,6 +69,9 @@ export class Checks {
     if (!index) return;
     if (!isEmpty(before)) index.get(written(before))?.delete(id);
     if (!isEmpty(after)) index.set(written(after), (index.get(written(after)) ?? new Set()).add(id));
+  }
+  isUnread(id: string, key: string): boolean {
+    return this.#unread.get(id)?.has(key) === true;
   }
   markUnread(id: string, key: string): void {
     this.#unread.set(id, (this.#unread.get(id) ?? new Set()).add(key));
@@ -147,9 +150,17 @@ export class Checks {
     else next.set(key, message);
     if (next.size > 0) this.#failures.set(id, next);
     else this.#failures.delete(id);
-    this.#touched(id);
+    this.#touched(id, key);
   }
 
+  /** Whether the value passes the patterns of its column, now and without a handler. */
+  fitsPatterns(column: GridColumn, value: unknown, row: GridRow): boolean {
+    const patterns = column.validateRules?.filter(({ pattern }) => pattern !== undefined && pattern !== 'only') ?? [];
+    return (
+      patterns.length === 0 ||
+      checkCell({ ...column, validateRules: patterns }, value, row, 'change', this) === undefined
+    );
+  }
   isTaken(key: string, value: unknown, rowId: string): boolean {
     if (isEmpty(value)) return false;
     const holders = this.#holdersOf(key, value);

@@ -4,7 +4,7 @@ export interface CellAt {
   readonly key: string;
 }
 /** A rectangle of cells, by places among all rows and shown columns. */
-interface Range {
+export interface Range {
   readonly top: number;
   readonly bottom: number;
   readonly left: number;
@@ -36,6 +36,7 @@ export class Cursor {
   #opening: Opening | undefined;
   #corners: readonly [Corner, Corner] | undefined;
   #visit = 0;
+  #filling: Range | undefined;
 
   constructor(around: Surroundings) {
     this.#around = around;
@@ -63,6 +64,15 @@ export class Cursor {
       left: Math.min(a.column, b.column),
       right: Math.max(a.column, b.column),
     };
+  }
+  /** The cells that a drag of the fill handle would fill. */
+  get filling(): Range | undefined {
+    return this.#filling;
+  }
+  showFilling(range: Range | undefined): void {
+    this.#move(() => {
+      this.#filling = range;
+    });
   }
   /** The shown columns of a row that lie in the range, as first and last place; undefined when none. */
   rangeIn(id: string): readonly [left: number, right: number] | undefined {
@@ -103,12 +113,12 @@ export class Cursor {
     });
   }
   /** Spans a range between two cells; the editor closes. */
-  span(from: CellAt, to: CellAt): void {
+  span(from: CellAt, to: CellAt, isRevealed = true): void {
     this.#move(() => {
       this.#opening = undefined;
       this.#corners = [this.#around.cornerOf(from), this.#around.cornerOf(to)];
     });
-    this.#around.reveal(to);
+    if (isRevealed) this.#around.reveal(to);
   }
   /** Rows have come, gone or moved: the range is none any more. */
   unspan(): void {
@@ -121,8 +131,9 @@ export class Cursor {
     this.#around.redraw(new Set([...before, ...this.#touched()]));
   }
   #touched(): string[] {
-    const { range } = this;
-    const inRange = range ? this.#around.rowIds(range.top, range.bottom) : [];
-    return this.#cell ? [this.#cell.id, ...inRange] : [...inRange];
+    const inRanges = [this.range, this.#filling].flatMap((range) =>
+      range ? this.#around.rowIds(range.top, range.bottom) : [],
+    );
+    return this.#cell ? [this.#cell.id, ...inRanges] : inRanges;
   }
 }

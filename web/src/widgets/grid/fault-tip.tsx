@@ -6,14 +6,18 @@ interface Tip {
   readonly left: number;
   readonly top: number;
 }
-const gapPx = 4;
+/** The bubble begins in the cell's own margin and ends in that of the row below: it covers no content. */
+const overlapPx = 13;
+const widestPx = 320;
+const marginPx = 8;
 
 function tipOf(target: EventTarget | null): Tip | undefined {
   const cell = target instanceof Element ? target.closest('.grid-cell.failed') : null;
   const message = cell?.querySelector('.grid-fault')?.textContent;
   if (!cell || !message) return undefined;
-  const { left, top } = cell.getBoundingClientRect();
-  return { message, left, top: top - gapPx };
+  const { left, bottom } = cell.getBoundingClientRect();
+  const furthest = window.innerWidth - widestPx - marginPx;
+  return { message, left: Math.max(marginPx, Math.min(left + marginPx, furthest)), top: bottom - overlapPx };
 }
 
 /** Why the cell under the pointer, or the one that has the focus, fails: one bubble for the whole grid. */

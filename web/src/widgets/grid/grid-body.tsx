@@ -50,13 +50,14 @@ export function GridBody({ store, scroller, width, services, maxHeight, expandRo
   useTopic(store, 'shape');
   useTopic(store, 'every');
   const { shown } = store;
-  const layout = useMemo(() => layoutOf(shown, services, width), [shown, services, width]);
+  const { widths } = store;
+  const layout = useMemo(() => layoutOf(shown, services, width, widths), [shown, services, width, widths]);
   const [from, to] = store.pageBounds;
   const heights = useExpandedHeights(store);
   const { cursor } = store;
   useTopic(store, 'cursor');
-  const activeIndex = cursor.cell ? store.table.indexOf(cursor.cell.id) - from : -1;
-  const kept = [activeIndex, ...[...store.expanded].map((id) => store.table.indexOf(id) - from)];
+  const activeIndex = cursor.cell ? store.placeOf(cursor.cell.id) - from : -1;
+  const kept = [activeIndex, ...[...store.expanded].map((id) => store.placeOf(id) - from)];
   const foot = statisticsOf(shown).length * footHeight;
   const fallback = { width, height: maxHeight };
   const latest = useRef<Rows>(undefined);
@@ -83,6 +84,7 @@ export function GridBody({ store, scroller, width, services, maxHeight, expandRo
   // biome-ignore lint/correctness/useExhaustiveDependencies: the heights decide when sizes are worked out anew
   useLayoutEffect(() => rows.measure(), [heights, from]);
   const drawn = useDrawnColumns(scroller, layout);
+  usePageRows(store, scroller, foot);
   useReveal(store, rows, scroller, layout);
   useFollowingFocus(store, scroller);
   const items = rows.getVirtualItems();
@@ -193,6 +195,22 @@ function useDrawnColumns(scroller: RefObject<HTMLDivElement | null>, layout: Gri
   }, [layout, isWide, key]);
 }
 
+/** How far Page Up and Page Down go, and whether columns have slid under those that stick. */
+function usePageRows(store: GridStore, scroller: RefObject<HTMLDivElement | null>, foot: number): void {
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    if (!box) return;
+    store.pageRows = Math.max(1, Math.floor((box.clientHeight - headHeight - foot) / rowHeight));
+  });
+  useEffect(() => {
+    const box = scroller.current;
+    if (!box) return;
+    const look = () => box.toggleAttribute('data-slid', box.scrollLeft > 0);
+    box.addEventListener('scroll', look, { passive: true });
+    return () => box.removeEventListener('scroll', look);
+  }, [scroller]);
+}
+
 /** The focus follows the cursor; an open editor takes it itself. */
 function useFollowingFocus(store: GridStore, scroller: RefObject<HTMLDivElement | null>): void {
   const version = useTopic(store, 'cursor');
@@ -206,7 +224,7 @@ function useFollowingFocus(store: GridStore, scroller: RefObject<HTMLDivElement 
     if (!active || active.contains(document.activeElement)) return;
     const control =
       active.querySelector<HTMLElement>('input:checked') ??
-      active.querySelector<HTMLElement>('input:not([type=file]), button');
+      active.querySelector<HTMLElement>('input:not([type=file]), button:not(.grid-mark-button)');
     (control ?? active).focus({ preventScroll: true });
   }, [version, store, scroller]);
 }
@@ -219,7 +237,7 @@ function useReveal(store: GridStore, rows: Rows, scroller: RefObject<HTMLDivElem
   });
   useLayoutEffect(() => {
     store.reveal = ({ id, key }) => {
-      const index = store.table.indexOf(id);
+      const index = store.placeOf(id);
       const { pageSize } = store.settings;
       if (index === -1) return;
       if (pageSize !== undefined && Math.floor(index / pageSize) + 1 !== store.page)
@@ -227,8 +245,10 @@ function useReveal(store: GridStore, rows: Rows, scroller: RefObject<HTMLDivElem
       latest.current.rows.scrollToIndex(index - store.pageBounds[0], { align: 'auto' });
       revealColumn(scroller.current, latest.current.layout, key);
     };
+    store.revealColumn = (key) => revealColumn(scroller.current, latest.current.layout, key);
     return () => {
       store.reveal = () => undefined;
+      store.revealColumn = () => undefined;
     };
   }, [store, scroller]);
 }

@@ -1,10 +1,9 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table of native elements cannot leave out the rows that are not in sight
 // biome-ignore-all lint/a11y/useFocusableInteractive: the grid moves the focus among its cells itself
-import { QuestionCircleOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
-import { Tooltip } from 'antd';
-import { type GridColumn, isShown } from './column.ts';
+import { useLayoutEffect, useRef } from 'react';
 import type { GridStore } from './grid-store.ts';
+import { HeadCell } from './head-cell.tsx';
 import { type GridLayout, headHeight, type ServiceColumn, serviceAt, serviceWidths } from './layout.ts';
 import type { DrawnColumns } from './row-view.tsx';
 import { useTopic } from './use-topic.ts';
@@ -14,13 +13,29 @@ interface GridHeadProps {
   readonly layout: GridLayout;
   readonly drawn: DrawnColumns;
 }
-const isRequired = ({ validateRules = [] }: GridColumn): boolean =>
-  validateRules.some(({ required, pattern }) => required === true || pattern === '*');
 
 /** The titles, with the tick that chooses every row. */
 export function GridHead({ store, layout, drawn }: GridHeadProps) {
+  const head = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    store.focusHead = (key) => {
+      const cells = [...(head.current?.querySelectorAll<HTMLElement>('[data-head]') ?? [])];
+      const title = cells.find(({ dataset }) => dataset.head === key)?.querySelector<HTMLElement>('.grid-title');
+      title?.focus({ preventScroll: true });
+      return title !== undefined;
+    };
+    return () => {
+      store.focusHead = () => false;
+    };
+  }, [store]);
   return (
-    <div role="row" className="grid-head" style={{ width: layout.total, height: headHeight }} aria-rowindex={1}>
+    <div
+      ref={head}
+      role="row"
+      className="grid-head"
+      style={{ width: layout.total, height: headHeight }}
+      aria-rowindex={1}
+    >
       {layout.services.map((name, at) => (
         <div
           key={name}
@@ -35,36 +50,15 @@ export function GridHead({ store, layout, drawn }: GridHeadProps) {
       {drawn.columns.map(({ column, width, fixedAt }, at) => (
         <HeadCell
           key={column.key}
+          store={store}
           column={column}
-          place={layout.services.length + 1 + store.settings.columns.filter(isShown).indexOf(column)}
-          style={{
-            width,
-            ...(fixedAt !== undefined && { left: fixedAt }),
-            ...(at === layout.fixedCount && drawn.before > 0 && { marginLeft: drawn.before }),
-          }}
+          place={layout.services.length + 1 + store.shown.indexOf(column)}
+          width={width}
+          fixedAt={fixedAt}
+          isEdge={fixedAt !== undefined && at === layout.fixedCount - 1}
+          lead={at === layout.fixedCount ? drawn.before : 0}
         />
       ))}
-    </div>
-  );
-}
-
-function HeadCell({ column, place, style }: { column: GridColumn; place: number; style: object }) {
-  const fixed = column.fixed ? ' fixed' : '';
-  return (
-    <div role="columnheader" aria-colindex={place} className={`grid-head-cell of-${column.type}${fixed}`} style={style}>
-      {isRequired(column) && (
-        <span className="grid-required" aria-hidden>
-          *
-        </span>
-      )}
-      <span className="grid-title" title={column.title}>
-        {column.title}
-      </span>
-      {column.tipsContent && (
-        <Tooltip title={column.tipsContent}>
-          <QuestionCircleOutlined title={column.tipsContent} />
-        </Tooltip>
-      )}
     </div>
   );
 }

@@ -29,7 +29,7 @@ interface GridStatisticsProps {
   readonly drawn: DrawnColumns;
 }
 
-/** The last rows: sums and means over all rows, in sight at the bottom. */
+/** The last rows: sums and means over the rows that no filter hides, in sight at the bottom. */
 export function GridStatistics({ store, layout, drawn }: GridStatisticsProps) {
   useTopic(store, 'summary');
   useTopic(store, 'shape');
@@ -56,7 +56,7 @@ export function GridStatistics({ store, layout, drawn }: GridStatisticsProps) {
               <div
                 key={column.key}
                 role="gridcell"
-                className={`grid-foot-cell of-${column.type}${fixedAt === undefined ? '' : ' fixed'}`}
+                className={`grid-foot-cell of-${column.type}${fixedAt === undefined ? '' : ' fixed'}${fixedAt !== undefined && at === layout.fixedCount - 1 ? ' edge' : ''}`}
                 style={{
                   width,
                   ...(fixedAt !== undefined && { left: fixedAt }),

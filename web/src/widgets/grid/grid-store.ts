@@ -1,23 +1,38 @@
 import { text } from '@campus/contract/messages';
 import { tell } from '../../request/tell.ts';
 import { Acts } from './acts.ts';
+import { CellSaves } from './cell-saves.ts';
 import { cellText } from './cell-text.ts';
-import { cellOf, rowOut } from './cell-value.ts';
+import { cellOf, isEmpty, rowOut, valueOut } from './cell-value.ts';
 import { Checks } from './checks.ts';
-import { type GridColumn, type GridOption, type GridRow, hasControl, hasEditor, isShown } from './column.ts';
+import {
+  type GridColumn,
+  type GridOption,
+  type GridRow,
+  hasControl,
+  hasEditor,
+  isShown,
+  leastWidth,
+} from './column.ts';
 import { type CellAt, Cursor, type Opening } from './cursor.ts';
+import { Find } from './find.ts';
 import type { GridSettings } from './grid-settings.ts';
 import { enter } from './keyboard.ts';
 import { Labels } from './labels.ts';
 import { LinkedOptions } from './linked-options.ts';
+import type { Field } from './navigation.ts';
+import { RowArranger } from './row-arranger.ts';
 import { type GridChanges, RowTable } from './row-table.ts';
 import { Selection } from './selection.ts';
 import { Tallies, type Tally } from './tally.ts';
 import { rowTopic, Topics } from './topics.ts';
 import { Values } from './values.ts';
+import { VisibleRows } from './visible-rows.ts';
 
 /** The rejection of `getAll` when a cell fails (S). */
 export const VALIDATE_NO_PASSED = 'VALIDATE_NO_PASSED';
+/** A range over more rows redraws what is in view instead of each row. */
+const manyRows = 500;
 
 /** Everything about one grid outside React: its rows, failures, selection, cursor and acts. Views subscribe to topics. */
 export class GridStore {
@@ -25,32 +40,40 @@ export class GridStore {
   page = 1;
   /** Brings a cell into sight; set by the view. */
   reveal: (cell: CellAt) => void = () => undefined;
+  /** Brings a column into sight; set by the view. */
+  revealColumn: (key: string) => void = () => undefined;
   /** Puts the focus beside the grid; set by the view. */
   leave: (side: 'before' | 'behind') => void = () => undefined;
   readonly topics = new Topics();
   readonly table = new RowTable();
+  readonly visible = new VisibleRows(this.table);
+  readonly arranger = new RowArranger(this);
+  readonly saves = new CellSaves(this);
+  readonly find = new Find(this);
   readonly tallies = new Tallies();
   readonly values = new Values(this);
   readonly acts = new Acts(this);
-  readonly labels = new Labels(() => this.topics.tell('every'));
+  readonly labels = new Labels(() => this.#labelsArrived());
   readonly linked = new LinkedOptions(
     () => this.settings.linkage,
     () => this.topics.tell('every'),
   );
   readonly selection = new Selection(
     this.table,
+    () => this.rows,
     this.topics,
     (row) => !this.settings.disabled && !this.isDisabledRow(row),
     (ids) => this.settings.onSelectRowChange?.(ids),
   );
   readonly cursor = new Cursor({
     cornerOf: ({ id, key }) => ({
-      row: this.table.indexOf(id),
+      row: this.placeOf(id),
       column: this.shown.findIndex((column) => column.key === key),
     }),
     rowIds: (top, bottom) => this.rows.slice(top, bottom + 1).map(({ id }) => id),
     redraw: (ids) => {
-      for (const id of ids) this.topics.tell(rowTopic(id));
+      if (ids.size > manyRows) this.topics.tell('every');
+      else for (const id of ids) this.topics.tell(rowTopic(id));
       this.topics.tell('cursor');
     },
     reveal: (cell) => this.reveal(cell),
@@ -59,16 +82,23 @@ export class GridStore {
   readonly expanded = new Set<string>();
   /** Grids inside expanded rows, by row. */
   readonly inner = new Map<string, GridStore>();
+  /** Widths the user has given to columns. */
+  widths: ReadonlyMap<string, number> = new Map();
+  /** Rows in view; set by the view. */
+  pageRows = 10;
+  /** Puts the focus into the head of a column; set by the view. */
+  focusHead: (key: string) => boolean = () => false;
   #shown: readonly GridColumn[];
 
   constructor(settings: GridSettings) {
     this.settings = settings;
-    this.#shown = settings.columns.filter(isShown);
+    this.#shown = shownOf(settings.columns);
     this.checks = new Checks(
       settings.columns,
-      () => this.rows,
+      () => this.table.rows,
       (id) => this.table.get(id),
-      (id) => {
+      (id, key) => {
+        this.tallies.clear(key);
         this.topics.tell(rowTopic(id));
         this.topics.tell('summary');
       },
@@ -79,35 +109,91 @@ export class GridStore {
     const before = this.settings;
     this.settings = settings;
     if (before.columns !== settings.columns) {
-      this.#shown = settings.columns.filter(isShown);
+      this.#shown = shownOf(settings.columns);
       this.checks.columns = settings.columns;
       this.labels.forgetMerged();
       this.tallies.clear();
+      if (this.arranger.isActive) this.arranger.apply();
     }
     if (before.columns !== settings.columns || before.disabled !== settings.disabled) this.topics.tell('every');
     if (before.pageSize !== settings.pageSize) this.topics.tell('shape');
+  }
+  /** Takes the stored rows: in place of everything, or in a grid that saves by itself around what is not stored yet. */
+  take(source: readonly Readonly<Record<string, unknown>>[]): void {
+    if (this.saves.save && this.hasChanges) this.rebase(source);
+    else this.replace(source);
+  }
+  /** Takes the stored rows and keeps what the user has not saved. */
+  rebase(source: readonly Readonly<Record<string, unknown>>[]): void {
+    const before = new Set(this.rows.map(({ id }) => id));
+    this.table.rebase(source);
+    this.checks.forget([...before].filter((id) => this.table.indexOf(id) === -1));
+    this.selection.dropGone();
+    this.acts.forget();
+    this.arranger.apply();
+    this.saves.settle();
+    const { cell } = this.cursor;
+    if (cell && this.table.indexOf(cell.id) === -1) this.cursor.go(undefined);
+    this.reshaped();
   }
   /** Takes new rows in place of everything: rows, selection, failures, tracking. */
   replace(source: readonly Readonly<Record<string, unknown>>[]): void {
     this.table.replace(source);
     this.checks.reset();
+    this.arranger.apply();
+    this.saves.settle();
     this.selection.clear();
     this.expanded.clear();
     this.acts.forget();
     this.cursor.go(undefined);
     this.reshaped();
   }
-  /** Rows have come, gone or moved, or many cells changed: everything in sight is drawn anew. */
+  /** Rows have come, gone or moved. */
   reshaped(): void {
-    this.tallies.clear();
     this.cursor.unspan();
     this.topics.tell('shape');
+    this.refilled();
+  }
+  /** Many cells hold other values. */
+  refilled(): void {
+    this.tallies.clear();
     this.topics.tell('summary');
+    this.topics.tell('changes');
+    this.topics.tell('every');
+  }
+  #labelsArrived(): void {
+    // Rows sorted or filtered by a name that was not known yet.
+    if (this.arranger.isActive) this.arranger.apply();
+    this.topics.tell('shape');
     this.topics.tell('every');
   }
 
+  /** The rows the user sees, in the order they are seen. */
   get rows(): readonly GridRow[] {
-    return this.table.rows;
+    return this.visible.rows;
+  }
+  /** The place of a row among those the user sees; -1 when it is hidden or gone. */
+  placeOf(id: string): number {
+    return this.visible.indexOf(id);
+  }
+  /** Whether rows are sorted or filtered. */
+  get isArranged(): boolean {
+    return this.arranger.isActive;
+  }
+  /** Makes a row visible that a filter hides. */
+  unhide(id: string): void {
+    if (!this.visible.isHidden(id)) return;
+    this.arranger.clearFilters();
+    tell.info(text.gridWords.filtersCleared);
+  }
+  setWidth(key: string, width: number | undefined): void {
+    const widths = new Map(this.widths);
+    const column = this.column(key);
+    if (width === undefined || !column) widths.delete(key);
+    else widths.set(key, Math.round(Math.max(leastWidth(column), width)));
+    this.widths = widths;
+    this.topics.tell('shape');
+    this.topics.tell('every');
   }
   get shown(): readonly GridColumn[] {
     return this.#shown;
@@ -119,6 +205,20 @@ export class GridStore {
     const found = this.rows[row];
     const at = this.#shown[column];
     return found && at && { id: found.id, key: at.key };
+  }
+  /** What navigation and filling see of the grid. */
+  get field(): Field {
+    const [firstRow, endRow] = this.pageBounds;
+    return {
+      firstRow,
+      endRow,
+      columns: this.#shown.length,
+      pageRows: this.pageRows,
+      isFilled: (row, column) => {
+        const [found, at] = [this.rows[row], this.#shown[column]];
+        return found !== undefined && at !== undefined && !isEmpty(cellOf(found, at.key));
+      },
+    };
   }
   /** First and one past the last row of the present page. */
   get pageBounds(): readonly [from: number, to: number] {
@@ -169,7 +269,19 @@ export class GridStore {
     return cellText(this, column, row);
   }
   tally(key: string): Tally {
-    return this.tallies.of(key, () => this.rows.map((row) => cellOf(row, key)));
+    return this.tallies.of(key, () => this.rows.map(({ id }) => this.countedValue(id, key)));
+  }
+  /** What a cell contributes to the figures of its column: nothing while it does not pass its rules. */
+  countedValue(id: string, key: string): unknown {
+    const [row, column] = [this.table.get(id), this.column(key)];
+    if (!row || !column || this.checks.of(id).has(key)) return undefined;
+    const value = cellOf(row, key);
+    return isEmpty(value) || this.checks.fitsPatterns(column, value, row) ? value : undefined;
+  }
+  /** The value of a cell as the page gets it. */
+  valueOf({ id, key }: CellAt): unknown {
+    const [row, column] = [this.table.get(id), this.column(key)];
+    return row && column && valueOut(column, cellOf(row, key));
   }
 
   changes(): GridChanges {
@@ -182,14 +294,16 @@ export class GridStore {
   async validate(): Promise<boolean> {
     const [first] = await this.checks.checkAll();
     if (first) {
+      this.unhide(first.id);
       enter(this, first);
       tell.warning(text.grid.invalid);
       return false;
     }
     for (const [id, inner] of this.inner) {
       if ((await inner.checks.checkAll()).length === 0) continue;
+      this.unhide(id);
       this.reveal({ id, key: this.#shown[0]?.key ?? '' });
-      tell.warning(text.gridWords.invalidRow(this.table.indexOf(id) + 1));
+      tell.warning(text.gridWords.invalidRow(this.placeOf(id) + 1));
       return false;
     }
     return true;
@@ -200,7 +314,7 @@ export class GridStore {
     deleteTempId = false,
   } = {}): Promise<{ values: GridRow[]; deleteIds: readonly string[] }> {
     if (validate && !(await this.validate())) throw VALIDATE_NO_PASSED;
-    const values = this.rows.map((row) => {
+    const values = this.table.rows.map((row) => {
       const { id, ...rest } = rowOut(this.settings.columns, row);
       return (deleteTempId && this.table.isNew(row.id) ? rest : { id, ...rest }) as GridRow;
     });
@@ -211,5 +325,12 @@ export class GridStore {
     this.table.settle();
     this.acts.forget();
     this.topics.tell('summary');
+    this.topics.tell('changes');
+    this.topics.tell('every');
   }
 }
+
+const shownOf = (columns: readonly GridColumn[]): readonly GridColumn[] => {
+  const shown = columns.filter(isShown);
+  return [...shown.filter(({ fixed }) => fixed), ...shown.filter(({ fixed }) => !fixed)];
+};

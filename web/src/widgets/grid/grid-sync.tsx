@@ -18,7 +18,8 @@ export function GridSync({ store, socketKey, onReload }: GridSyncProps) {
   const [isStale, setStale] = useState(false);
   useEffect(() => {
     const refresh = () => {
-      if (store.hasChanges) setStale(true);
+      // A grid that saves by itself keeps what is not stored through the reload.
+      if (store.hasChanges && !store.saves.save) setStale(true);
       else onReload();
     };
     return onGridChannel(socketKey, {

@@ -7,8 +7,9 @@ import { tell } from '../../request/tell.ts';
 import { PopupPanel } from '../popup-panel.tsx';
 import { useKeptFocus } from '../use-kept-focus.ts';
 import type { CellAt } from './cursor.ts';
+import { ChangedCount } from './grid-bars.tsx';
 import type { GridStore } from './grid-store.ts';
-import { enterNextFault } from './keyboard.ts';
+import { enterNextFault, enterRow } from './keyboard.ts';
 import { useTopic } from './use-topic.ts';
 
 export interface AddOptions {
@@ -40,8 +41,8 @@ export function GridToolbar({ store, mayAdd, mayRemove, hasOptions, beforeDelete
   const add = () => {
     const given = hasOptions ? options : usual;
     const fresh = store.acts.add(given.rows, given.index === 0 ? -1 : given.index - 1);
-    const shown = given.scroll ? fresh.at(-1) : undefined;
-    if (shown) store.reveal({ id: shown.id, key: store.shown[0]?.key ?? '' });
+    const first = given.scroll ? fresh[0] : undefined;
+    if (first) enterRow(store, first.id);
   };
   const remove = async () => {
     try {
@@ -73,6 +74,7 @@ export function GridToolbar({ store, mayAdd, mayRemove, hasOptions, beforeDelete
       )}
       {count > 0 && <Button onClick={() => store.selection.setAll(false)}>{text.grid.clearSelection}</Button>}
       <span className="grow" />
+      <ChangedCount store={store} />
       <Faults store={store} />
       {children}
     </div>

@@ -19,9 +19,12 @@ import {
 import { useDict } from '../../request/dictionary.ts';
 import { useSession } from '../../request/session-store.ts';
 import { DetailModal } from '../detail-modal.tsx';
+import type { SaveCell } from './cell-saves.ts';
 import { fetchEditors } from './cells/cell-editor.tsx';
 import type { GridColumn, GridRow } from './column.ts';
 import { FaultTip } from './fault-tip.tsx';
+import { FindBar } from './find-bar.tsx';
+import { ArrangementBar, UnsavedBar } from './grid-bars.tsx';
 import { GridBody } from './grid-body.tsx';
 import { GridEmpty } from './grid-empty.tsx';
 import { GridPages } from './grid-pages.tsx';
@@ -92,6 +95,10 @@ export interface EditableGridProps
   readonly details?: Details;
   /** The channel on which saved rows of other people arrive; `onReload` is asked to load anew when some may be missing. */
   readonly sync?: { readonly socketKey: string; readonly onReload: () => void };
+  /** Saves each cell as it changes: a failed one is marked, with 重试 and 还原, and outlives new rows. */
+  readonly saveCell?: SaveCell;
+  /** Hears whether anything the user entered in such a grid is not stored yet. */
+  readonly onUnsaved?: (isUnsaved: boolean) => void;
   /** Further buttons at the end of the toolbar. */
   readonly tools?: ReactNode;
   readonly label?: string;
@@ -138,7 +145,7 @@ export function EditableGrid(props: EditableGridProps) {
     onValueChange: props.onValueChange,
     onDragged: props.onDragged,
   };
-  const store = useGridStore(settings, dataSource);
+  const store = useGridStore(settings, dataSource, props.saveCell);
   // What it says of its rows, and whether it is scrolled itself.
   useTopic(store, 'shape');
   const scroller = useRef<HTMLDivElement>(null);
@@ -154,6 +161,7 @@ export function EditableGrid(props: EditableGridProps) {
       setOpened((now) => (now?.kind === 'sub' && now.rowId === id ? undefined : { kind: 'sub', rowId: id, isByKey }));
   });
   useEffect(() => fetchEditors(columns), [columns]);
+  useUnsaved(store, props.onUnsaved);
   const services = useServices(props);
   const row = opened && store.table.get(opened.rowId);
   const expand = useMemo(
@@ -179,6 +187,9 @@ export function EditableGrid(props: EditableGridProps) {
         </GridToolbar>
       )}
       {sync && <GridSync store={store} {...sync} />}
+      <UnsavedBar store={store} />
+      <ArrangementBar store={store} />
+      <FindBar store={store} />
       <Spin spinning={isLoading && store.rows.length > 0}>
         <div className="grid-frame">
           <span ref={before} tabIndex={-1} />
@@ -192,7 +203,7 @@ export function EditableGrid(props: EditableGridProps) {
             aria-colcount={services.length + store.shown.length}
             aria-readonly={settings.disabled}
             aria-busy={isLoading}
-            aria-keyshortcuts="F2 F8 Control+M Control+Shift+M"
+            aria-keyshortcuts="F2 F8 F9 Control+D Control+F Control+M Control+Shift+M Control+Y Control+Z"
             className={settings.alwaysEdit ? 'grid-scroll always' : 'grid-scroll'}
             style={{ maxHeight }}
             {...events}
@@ -205,7 +216,7 @@ export function EditableGrid(props: EditableGridProps) {
                 services={services}
                 maxHeight={maxHeight}
                 expandRow={expand}
-                empty={<GridEmpty isLoading={isLoading} width={width} />}
+                empty={<GridEmpty isLoading={isLoading} width={width} isFiltered={store.table.rows.length > 0} />}
               />
             )}
           </div>
@@ -250,18 +261,25 @@ function useWidth(scroller: RefObject<HTMLDivElement | null>): number | undefine
 }
 
 /** One store for the life of the grid; new rows replace what it holds. */
-function useGridStore(settings: GridSettings, dataSource: readonly Readonly<Record<string, unknown>>[]): GridStore {
+function useGridStore(
+  settings: GridSettings,
+  dataSource: readonly Readonly<Record<string, unknown>>[],
+  saveCell: SaveCell | undefined,
+): GridStore {
   const [store] = useState(() => {
     const made = new GridStore(settings);
     made.replace(dataSource);
     return made;
   });
   const [source, setSource] = useState(dataSource);
-  useLayoutEffect(() => store.configure(settings));
+  useLayoutEffect(() => {
+    store.configure(settings);
+    store.saves.save = saveCell;
+  });
   useLayoutEffect(() => {
     if (source === dataSource) return;
     setSource(dataSource);
-    store.replace(dataSource);
+    store.take(dataSource);
   }, [store, source, dataSource]);
   const outer = useContext(OuterGrid);
   useEffect(() => {
@@ -293,6 +311,14 @@ function useHandle(ref: Ref<GridHandle> | undefined, store: GridStore, scroller:
       merge: (row) => store.acts.merge(row),
     }),
     [store, scroller],
+  );
+}
+
+/** Tells the page when cells begin or cease to be unsaved. */
+function useUnsaved(store: GridStore, onUnsaved: ((isUnsaved: boolean) => void) | undefined): void {
+  useEffect(
+    () => onUnsaved && store.topics.subscribe('changes', () => onUnsaved(store.saves.isPending)),
+    [store, onUnsaved],
   );
 }
 

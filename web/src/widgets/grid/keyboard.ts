@@ -2,19 +2,14 @@ import type { KeyboardEvent } from 'react';
 import { isTyped } from './column.ts';
 import type { CellAt } from './cursor.ts';
 import type { GridStore } from './grid-store.ts';
-
-const arrows: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
+import { arrowOf, destinationOf, isMoving } from './navigation.ts';
+import { clearRange, fillDown, resetRange } from './range-commands.ts';
 
 /** The next cell with a control, row by row; undefined behind the last and before the first. */
 function nextEditable(store: GridStore, from: CellAt, by: 1 | -1): CellAt | undefined {
   const [first, end] = store.pageBounds;
   const columns = store.shown;
-  let row = store.table.indexOf(from.id);
+  let row = store.placeOf(from.id);
   let column = columns.findIndex(({ key }) => key === from.key) + by;
   for (; row >= first && row < end; row += by, column = by > 0 ? 0 : columns.length - 1) {
     const found = store.rows[row];
@@ -25,17 +20,23 @@ function nextEditable(store: GridStore, from: CellAt, by: 1 | -1): CellAt | unde
   }
   return undefined;
 }
-function beside(store: GridStore, from: CellAt, rows: number, columns: number): CellAt | undefined {
-  const [first, end] = store.pageBounds;
-  const row = store.table.indexOf(from.id) + rows;
-  const column = store.shown.findIndex(({ key }) => key === from.key) + columns;
-  return row >= first && row < end ? store.cellAt(row, column) : undefined;
+/** The cell that a key leads to. */
+function destination(store: GridStore, from: CellAt, key: string, isCtrl: boolean): CellAt | undefined {
+  const place = { row: store.placeOf(from.id), column: store.shown.findIndex((column) => column.key === from.key) };
+  const to = destinationOf(key, isCtrl, place, store.field);
+  return to && store.cellAt(to.row, to.column);
 }
 /** Goes to a cell; where cells are always edited, into its editor. */
 export function enter(store: GridStore, cell: CellAt | undefined): boolean {
   if (!cell) return false;
   store.cursor.go(cell, store.settings.alwaysEdit && store.hasEditor(cell) ? {} : undefined);
   return true;
+}
+/** Goes to the first cell of a row that can be edited. */
+export function enterRow(store: GridStore, id: string): void {
+  const row = store.table.get(id);
+  const column = row && (store.shown.find((one) => !store.isReadOnly(row, one)) ?? store.shown[0]);
+  if (column) enter(store, { id, key: column.key });
 }
 /** Goes to a cell and opens nothing. */
 function walk(store: GridStore, cell: CellAt | undefined): boolean {
@@ -45,8 +46,11 @@ function walk(store: GridStore, cell: CellAt | undefined): boolean {
 
 /** Goes to the next failing cell behind this one, else to the first; false when none fails. */
 export function enterNextFault(store: GridStore, from: CellAt | undefined): boolean {
-  const all = store.checks.list();
-  return enter(store, all.find((one) => store.cursor.isBehind(one, from)) ?? all[0]);
+  const all = store.checks.list().toSorted((a, b) => store.placeOf(a.id) - store.placeOf(b.id));
+  const next =
+    all.find((one) => store.cursor.isBehind(one, from)) ?? all.find(({ id }) => store.placeOf(id) !== -1) ?? all[0];
+  if (next) store.unhide(next.id);
+  return enter(store, next);
 }
 /** Leaves the grid, in which Tab goes from cell to cell. */
 function leave(store: GridStore, side: 'before' | 'behind'): boolean {
@@ -55,28 +59,101 @@ function leave(store: GridStore, side: 'before' | 'behind'): boolean {
   return true;
 }
 
+/** What has the focus, as far as it decides who takes a key. */
+interface Focus {
+  /** A text field is open; `isTouched` once its text was changed. */
+  readonly isTyping: boolean;
+  readonly isTouched: boolean;
+  /** A field of several lines, which takes every key but Escape itself. */
+  readonly isArea: boolean;
+  readonly opening: boolean;
+}
+function focusOf(store: GridStore, cell: CellAt, { target }: KeyboardEvent): Focus {
+  const column = store.column(cell.key);
+  const opening = store.cursor.opening !== undefined;
+  return {
+    isTyping: opening && column !== undefined && isTyped(column),
+    isTouched: target instanceof HTMLElement && target.dataset.touched === 'true',
+    isArea: target instanceof HTMLTextAreaElement,
+    opening,
+  };
+}
+
 /** What a key does in the grid; false for what it does not know, which goes on to the control that has the focus. */
 export function takeKey(store: GridStore, event: KeyboardEvent): boolean {
-  const { cell, opening } = store.cursor;
-  const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+  const { cell } = store.cursor;
+  const { key, shiftKey, altKey } = event;
+  const isCtrl = event.ctrlKey || event.metaKey;
   if (!cell || event.nativeEvent.isComposing || isInMenu(event)) return false;
-  const column = store.column(cell.key);
-  const isTyping = opening !== undefined && column !== undefined && isTyped(column);
-  const isArea = event.target instanceof HTMLTextAreaElement;
-  if ((ctrlKey || metaKey) && key.toLowerCase() === 'z' && !isTyping) return store.acts.undo();
-  if (ctrlKey && key.toLowerCase() === 'm') return leave(store, shiftKey ? 'before' : 'behind');
-  if (ctrlKey || metaKey || altKey) return false;
-  if (key === 'F8') return enterNextFault(store, cell);
-  if (key === 'Tab') return enter(store, nextEditable(store, cell, shiftKey ? -1 : 1));
-  const arrow = arrows[key];
-  if (arrow && (!opening || leavesEditor(arrow, isTyping, event.target))) {
-    if (shiftKey) return spanBy(store, cell, arrow[0], arrow[1]);
-    const to = beside(store, cell, arrow[0], arrow[1]);
-    return opening ? enter(store, to) : walk(store, to);
+  const focus = focusOf(store, cell, event);
+  if (isCtrl && !altKey && takeCommand(store, event, focus)) return true;
+  if (altKey) return false;
+  if (key === 'F8' && !isCtrl) return enterNextFault(store, cell);
+  if (key === 'F9' && !isCtrl) return resetRange(store);
+  if (key === 'Tab' && !isCtrl) return enter(store, nextEditable(store, cell, shiftKey ? -1 : 1));
+  if (isMoving(key) && movesFrom(event, focus, isCtrl)) return move(store, cell, event, isCtrl);
+  if (isCtrl) return false;
+  return takePlain(store, cell, event, focus);
+}
+
+/** The combinations with Ctrl that are no movement. */
+function takeCommand(store: GridStore, { key, shiftKey }: KeyboardEvent, focus: Focus): boolean {
+  // What is being typed is the field's own to take back.
+  const isOwn = focus.isArea || (focus.isTyping && focus.isTouched);
+  switch (key.toLowerCase()) {
+    case 'z':
+      if (isOwn) return false;
+      return shiftKey ? store.acts.redo() : store.acts.undo();
+    case 'y':
+      return !isOwn && store.acts.redo();
+    case 'd':
+      // Also while typing: the browser would make a bookmark.
+      return isOwn || fillDown(store);
+    case 'm':
+      return leave(store, shiftKey ? 'before' : 'behind');
+    case 'f':
+      store.find.open();
+      return true;
+    case 'a':
+      return !focus.opening && selectAll(store);
+    default:
+      return false;
   }
+}
+
+/** Whether a moving key goes on to another cell, or belongs to the control that has the focus. */
+function movesFrom(event: KeyboardEvent, { opening, isTyping, isArea }: Focus, isCtrl: boolean): boolean {
+  if (isArea) return false;
+  if (!opening) return true;
+  const arrow = arrowOf(event.key);
+  if (arrow && !isCtrl) return leavesEditor(arrow, isTyping, event.target);
+  if (isTyping) return event.key.startsWith('Page') || (isCtrl && (arrow === undefined || arrow[0] !== 0));
+  return isCtrl && !isListOpen(event.target) && arrow === undefined;
+}
+function move(store: GridStore, cell: CellAt, { key, shiftKey }: KeyboardEvent, isCtrl: boolean): boolean {
+  const corner = store.cursor.corners?.[1];
+  const from = (shiftKey && corner && store.cellAt(corner.row, corner.column)) || cell;
+  const to = destination(store, from, key, isCtrl);
+  if (shiftKey) {
+    if (to) store.cursor.span(cell, to);
+    return true;
+  }
+  if (!to && key === 'ArrowUp') return store.focusHead(cell.key);
+  if (to && store.cursor.opening) return enter(store, to);
+  // At the border the page must not scroll instead.
+  return walk(store, to) || !key.startsWith('Arrow');
+}
+function takePlain(
+  store: GridStore,
+  cell: CellAt,
+  event: KeyboardEvent,
+  { opening, isTyping, isArea }: Focus,
+): boolean {
+  const { key } = event;
+  const column = store.column(cell.key);
   if (isTyping && key === 'Enter' && !isArea) {
     // Also in the last row: the value is confirmed.
-    if (!enter(store, beside(store, cell, 1, 0))) store.cursor.close();
+    if (!enter(store, destination(store, cell, 'ArrowDown', false))) store.cursor.close();
     return true;
   }
   if (key === 'Escape' && opening && !event.defaultPrevented && !store.settings.alwaysEdit) {
@@ -85,9 +162,21 @@ export function takeKey(store: GridStore, event: KeyboardEvent): boolean {
   }
   // The cell stays active without its editor: all arrows go from there.
   if (opening && key === 'F2') return closeEditor(store);
-  if (opening || !column || isNative(event)) return false;
+  if (opening || !column) return false;
+  if ((key === 'Delete' || key === 'Backspace') && (store.cursor.range || !isFileControl(column.type)))
+    return clearRange(store);
+  if (isNative(event)) return false;
   if (key === 'F2' || key === 'Enter') return openEditor(store, {});
   return [...key].length === 1 && isTyped(column) && openEditor(store, { typed: key });
+}
+/** A single file is removed by its menu, which asks nothing of the keyboard that could be pressed by mistake. */
+const isFileControl = (type: string): boolean => type === 'upload' || type === 'file' || type === 'image';
+
+function selectAll(store: GridStore): boolean {
+  const [first, end] = store.pageBounds;
+  const [from, to] = [store.cellAt(first, 0), store.cellAt(end - 1, store.shown.length - 1)];
+  if (from && to) store.cursor.span(from, to, false);
+  return true;
 }
 /**
  * Whether an arrow goes on to the next cell from an open editor: up and down from a line of text, left and right from
@@ -96,9 +185,10 @@ export function takeKey(store: GridStore, event: KeyboardEvent): boolean {
 function leavesEditor([rows]: readonly [number, number], isTyping: boolean, target: EventTarget): boolean {
   if (!(target instanceof HTMLInputElement) || target.type === 'radio') return false;
   if (isTyping) return rows !== 0;
-  const isOpen = target.ariaExpanded === 'true' || target.dataset.open === 'true';
-  return rows === 0 && !isOpen && (target.readOnly || target.value === '');
+  return rows === 0 && !isListOpen(target) && (target.readOnly || target.value === '');
 }
+const isListOpen = (target: EventTarget): boolean =>
+  target instanceof HTMLElement && (target.ariaExpanded === 'true' || target.dataset.open === 'true');
 /** The keys of an open menu are its own, also while the focus is still at its button. */
 const isInMenu = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest('.ant-dropdown-open') !== null;
@@ -110,14 +200,7 @@ function closeEditor({ cursor }: GridStore): boolean {
   cursor.close();
   return true;
 }
-
 function openEditor(store: GridStore, opening: { typed?: string }): boolean {
   store.openEditor(opening);
   return store.cursor.opening !== undefined;
-}
-function spanBy(store: GridStore, cell: CellAt, rows: number, columns: number): boolean {
-  const range = store.cursor.corners;
-  const to = range ? store.cellAt(range[1].row + rows, range[1].column + columns) : beside(store, cell, rows, columns);
-  if (to) store.cursor.span(cell, to);
-  return to !== undefined;
 }

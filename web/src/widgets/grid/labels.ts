@@ -7,6 +7,8 @@ import type { GridColumn, GridOption } from './column.ts';
 type Texts = ReadonlyMap<string, string>;
 /** Values that come at once are asked for together. */
 const gatherMs = 20;
+/** Values of one call: a sort or a search over a large table wants the texts of all of them. */
+const mostAsked = 200;
 
 /** The texts of stored values, from the call that knows them. */
 async function askTexts(column: GridColumn, values: readonly string[]): Promise<Texts> {
@@ -26,7 +28,7 @@ async function askTexts(column: GridColumn, values: readonly string[]): Promise<
         method: 'GET',
         path: `/sys/dict/loadDictItem/${encodeURIComponent(column.dict ?? '')}`,
         query: { key: values.join(',') },
-        quiet: true,
+        silent: true,
       });
       return new Map(values.map((value, i) => [value, texts[i] ?? value]));
     }
@@ -110,8 +112,12 @@ export class Labels {
   #ask(): void {
     const wanted = [...this.#wanted.values()];
     this.#wanted.clear();
-    for (const { column, values } of wanted) {
-      const asked = [...values];
+    const calls = wanted.flatMap(({ column, values }) => {
+      const all = [...values];
+      const starts = Array.from({ length: Math.ceil(all.length / mostAsked) }, (_, i) => i * mostAsked);
+      return starts.map((start) => ({ column, asked: all.slice(start, start + mostAsked) }));
+    });
+    for (const { column, asked } of calls) {
       // Shown as it is until a text comes, and not asked for twice.
       this.know(column, new Map(asked.map((value) => [value, value])));
       askTexts(column, asked).then(

@@ -31,22 +31,28 @@ function askedWidth({ width }: GridColumn, available: number): number | undefine
 /** What sticks takes at most this share of what is in sight. */
 const mostSticky = 0.4;
 
-/** Places the shown columns, fixed ones first; those without a width share what the others leave. */
+/**
+ * Places the shown columns, fixed ones first; those without a width share what the others leave. `resized` holds the
+ * widths the user has given.
+ */
 export function layoutOf(
   shown: readonly GridColumn[],
   services: readonly ServiceColumn[],
   available: number,
+  resized: ReadonlyMap<string, number> = new Map(),
 ): GridLayout {
   const ordered = [...shown.filter(({ fixed }) => fixed), ...shown.filter(({ fixed }) => !fixed)];
   const before = services.reduce((sum, name) => sum + serviceWidths[name], 0);
-  const asked = ordered.map((column) => askedWidth(column, available));
+  const asked = ordered.map((column) => resized.get(column.key) ?? askedWidth(column, available));
   const taken = asked.reduce<number>((sum, width) => sum + (width ?? 0), 0);
   const share = (available - before - taken) / Math.max(1, asked.filter((width) => width === undefined).length);
   const widths = ordered.map((column, i) => Math.floor(Math.max(asked[i] ?? share, leastWidth(column))));
   const room = available - before - widths.reduce((sum, width) => sum + width, 0);
   const open = asked.flatMap((width, i) => (width === undefined ? [i] : []));
-  const growing = open.length > 0 ? open : ordered.map((_, i) => i);
-  if (room > 0)
+  // What the user has set stays as it is.
+  const free = ordered.flatMap((column, i) => (resized.has(column.key) ? [] : [i]));
+  const growing = open.length > 0 ? open : free;
+  if (room > 0 && growing.length > 0)
     for (const [k, i] of growing.entries())
       widths[i] = (widths[i] as number) + Math.floor(room / growing.length) + (k < room % growing.length ? 1 : 0);
   let left = before;

@@ -37,14 +37,11 @@ function spread(store: GridStore, source: string): Pasted | undefined {
   const start = store.cursor.range ? store.cellAt(store.cursor.range.top, store.cursor.range.left) : store.cursor.cell;
   if (!start) return undefined;
   const lines = isSheet(source) ? parseSheet(source, mostPasted) : [[source]];
-  const firstRow = store.table.indexOf(start.id);
+  const firstRow = store.placeOf(start.id);
   const firstColumn = store.shown.findIndex(({ key }) => key === start.key);
   const missing = firstRow + lines.length - store.rows.length;
   const shape = missing > 0 && store.settings.canAdd ? store.table.shape() : undefined;
-  if (shape) {
-    const fresh = store.table.insert(store.settings.columns, -1, missing);
-    store.checks.forget(fresh.map(({ id }) => id));
-  }
+  if (shape) store.checks.forget(store.acts.insertRows(-1, missing).map(({ id }) => id));
   const cells: [string, string, unknown][] = [];
   const unread: CellAt[] = [];
   let left = 0;
@@ -63,6 +60,7 @@ function spread(store: GridStore, source: string): Pasted | undefined {
     }
   }
   store.acts.setMany(cells, { unread, ...(shape && { shape }) });
+  store.cursor.unspan();
   const failing = cells.filter(([id, key]) => store.checks.of(id).has(key)).length;
   return { taken: cells.length, left, failing };
 }

@@ -4,6 +4,7 @@ import { Dropdown } from 'antd';
 import { type PointerEvent, useState } from 'react';
 import type { GridRow } from './column.ts';
 import type { GridStore } from './grid-store.ts';
+import { enterRow } from './keyboard.ts';
 import { startDrag } from './row-drag.ts';
 
 interface RowHandleProps {
@@ -16,15 +17,21 @@ interface RowHandleProps {
 export function RowHandle({ store, row, index }: RowHandleProps) {
   const [isOpen, setOpen] = useState(false);
   const words = text.grid;
+  const insert = () => {
+    const [fresh] = store.acts.insert(index + 1);
+    if (fresh) enterRow(store, fresh.id);
+  };
+  // Among sorted or filtered rows a place says nothing about the rows' own order.
+  const { isArranged } = store;
   const items = [
-    { key: 'up', label: words.moveUp, disabled: index === 0 },
-    { key: 'down', label: words.moveDown, disabled: index === store.rows.length - 1 },
+    { key: 'up', label: words.moveUp, disabled: isArranged || index === 0 },
+    { key: 'down', label: words.moveDown, disabled: isArranged || index === store.rows.length - 1 },
     { key: 'insert', label: words.insertRow },
   ];
   const acts: Readonly<Record<string, () => void>> = {
     up: () => store.acts.move(index, index - 1),
     down: () => store.acts.move(index, index + 1),
-    insert: () => void store.acts.insert(index + 1),
+    insert,
   };
   return (
     <Dropdown
@@ -38,12 +45,14 @@ export function RowHandle({ store, row, index }: RowHandleProps) {
         type="button"
         className="grid-icon grid-handle"
         aria-label={text.gridWords.handle(index + 1)}
-        title={text.gridWords.dragHint}
+        title={isArranged ? text.gridWords.arrangedDrag : text.gridWords.dragHint}
         disabled={store.settings.disabled || store.isDisabledRow(row)}
-        onPointerDown={(event: PointerEvent<HTMLElement>) => startDrag(event, store, index, () => setOpen(false))}
+        onPointerDown={(event: PointerEvent<HTMLElement>) => {
+          if (!isArranged) startDrag(event, store, index, () => setOpen(false));
+        }}
         onDoubleClick={() => {
           setOpen(false);
-          store.acts.insert(index + 1);
+          insert();
         }}
       >
         <HolderOutlined aria-hidden />

@@ -30,10 +30,14 @@ const temporaryId = (): string => {
  */
 export class RowTable {
   #rows: GridRow[] = [];
+  /** Grows with every change of membership or order. */
+  version = 0;
   #places: Map<string, number> | undefined;
   #source = new Map<string, GridRow>();
   #inserted = new Set<string>();
   #removed = new Set<string>();
+  /** The changed columns of rows that have a source; worked out when asked for. */
+  readonly #changed = new Map<string, ReadonlySet<string>>();
 
   get rows(): readonly GridRow[] {
     return this.#rows;
@@ -42,8 +46,9 @@ export class RowTable {
   replace(source: readonly Readonly<Record<string, unknown>>[]): void {
     this.#inserted = new Set();
     this.#removed = new Set();
-    this.#places = undefined;
+    this.#moved();
     this.#source = new Map();
+    this.#changed.clear();
     this.#rows = source.map((row) => {
       if (!isEmpty(row.id)) return (typeof row.id === 'string' ? row : { ...row, id: String(row.id) }) as GridRow;
       const id = temporaryId();
@@ -68,6 +73,7 @@ export class RowTable {
     if (!row) return false;
     if (!this.#inserted.has(id) && !this.#source.has(id)) this.#source.set(id, row);
     this.#rows[at] = { ...row, [key]: value };
+    this.#changed.delete(id);
     return true;
   }
   /** Takes what somebody else has saved: it counts as the source too, so that it is no change of this user. */
@@ -80,7 +86,31 @@ export class RowTable {
     const own = Object.keys(saved).filter((key) => source && cellOf(row, key) !== cellOf(source, key));
     const taken = Object.fromEntries(Object.entries(saved).filter(([key]) => !own.includes(key)));
     this.#rows[at] = { ...row, ...taken, id: row.id };
+    this.#changed.delete(row.id);
     return true;
+  }
+  /**
+   * Takes the stored rows again and keeps what the user has not saved: changed cells, new rows (at the end) and
+   * deletions.
+   */
+  rebase(source: readonly Readonly<Record<string, unknown>>[]): void {
+    const own = new Map(this.#rows.map((row) => [row.id, row]));
+    const before = this.#source;
+    const fresh = this.#rows.filter(({ id }) => this.#inserted.has(id));
+    this.#source = new Map();
+    this.#changed.clear();
+    const stored = source.filter(({ id }) => !isEmpty(id) && !this.#removed.has(String(id)));
+    this.#rows = stored.map((read) => {
+      const row = { ...read, id: String(read.id) } as GridRow;
+      const [now, then] = [own.get(row.id), before.get(row.id)];
+      if (!now || !then) return row;
+      const kept = Object.keys(now).filter((key) => !isSame(cellOf(now, key), cellOf(then, key)));
+      if (kept.length === 0) return row;
+      this.#source.set(row.id, row);
+      return { ...row, ...Object.fromEntries(kept.map((key) => [key, cellOf(now, key)])), id: row.id };
+    });
+    this.#rows.push(...fresh);
+    this.#moved();
   }
   /** New rows with the defaults of their columns, before the row at `index`; negative or past the end appends. */
   insert(columns: readonly GridColumn[], index: number, howMany: number): GridRow[] {
@@ -99,14 +129,14 @@ export class RowTable {
     const at = index < 0 || index > this.#rows.length ? this.#rows.length : index;
     this.#rows = [...this.#rows.slice(0, at), ...fresh, ...this.#rows.slice(at)];
     for (const { id } of fresh) this.#inserted.add(id);
-    this.#places = undefined;
+    this.#moved();
     return fresh;
   }
   /** Takes rows out; answers those that came with the source. */
   remove(ids: ReadonlySet<string>): string[] {
     const gone = this.#rows.filter(({ id }) => ids.has(id));
     this.#rows = this.#rows.filter(({ id }) => !ids.has(id));
-    this.#places = undefined;
+    this.#moved();
     const stored = gone.map(({ id }) => id).filter((id) => !this.#inserted.delete(id));
     for (const id of stored) this.#removed.add(id);
     return stored;
@@ -121,15 +151,21 @@ export class RowTable {
       if (cellOf(row, orderKey) === at + 1) continue;
       if (!this.#inserted.has(row.id) && !this.#source.has(row.id)) this.#source.set(row.id, row);
       rows[at] = { ...row, [orderKey]: at + 1 };
+      this.#changed.delete(row.id);
     }
     this.#rows = rows;
-    this.#places = undefined;
+    this.#moved();
   }
   /** Everything is stored as it is now: nothing is changed any more. */
   settle(): void {
     this.#source = new Map();
+    this.#changed.clear();
     this.#inserted = new Set();
     this.#removed = new Set();
+  }
+  #moved(): void {
+    this.#places = undefined;
+    this.version += 1;
   }
 
   shape(orderKey?: string): Shape {
@@ -145,22 +181,44 @@ export class RowTable {
     });
     this.#inserted = new Set(shape.inserted);
     this.#removed = new Set(shape.removed);
-    this.#places = undefined;
+    this.#changed.clear();
+    this.#moved();
   }
 
   get removed(): readonly string[] {
     return [...this.#removed];
   }
-  /** A row came with an id and a value of it differs from the source. */
-  isChanged(columns: readonly GridColumn[], id: string): boolean {
+  /** The row as it came, when a value was set since. */
+  sourceOf(id: string): GridRow | undefined {
+    return this.#source.get(id);
+  }
+  /** The keys of a row that came with an id whose values differ from the source. */
+  changedKeys(columns: readonly GridColumn[], id: string): ReadonlySet<string> {
     const source = this.#source.get(id);
+    if (!source) return unchanged;
+    const known = this.#changed.get(id);
+    if (known) return known;
     const row = this.get(id);
-    if (!source || !row) return false;
+    if (!row) return unchanged;
     const byKey = new Map(columns.map((column) => [column.key, column]));
-    return Object.keys(row).some((key) => {
+    const keys = Object.keys(row).filter((key) => {
       const column = byKey.get(key);
       const [now, before] = [cellOf(row, key), cellOf(source, key)];
       return column ? !isSame(valueOut(column, now), valueOut(column, before)) : !isSame(now, before);
+    });
+    const changed = new Set(keys);
+    this.#changed.set(id, changed);
+    return changed;
+  }
+  /** A row came with an id and a value of it differs from the source. */
+  isChanged(columns: readonly GridColumn[], id: string): boolean {
+    return this.changedKeys(columns, id).size > 0;
+  }
+  /** The changed cells of these columns, in the order of the rows' first changes. */
+  changedCells(columns: readonly GridColumn[], shown: readonly GridColumn[]): [id: string, key: string][] {
+    return [...this.#source.keys()].flatMap((id) => {
+      const keys = this.changedKeys(columns, id);
+      return shown.filter(({ key }) => keys.has(key)).map(({ key }): [string, string] => [id, key]);
     });
   }
   hasChanges(columns: readonly GridColumn[]): boolean {
@@ -180,5 +238,6 @@ export class RowTable {
   }
 }
 
+const unchanged: ReadonlySet<string> = new Set();
 const isSame = (a: unknown, b: unknown): boolean =>
   a === b || (isEmpty(a) && isEmpty(b)) || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));

@@ -5,6 +5,7 @@ import { text } from '@campus/contract/messages';
 import { memo, type ReactNode } from 'react';
 import { Cell } from './cell.tsx';
 import type { GridRow } from './column.ts';
+import { sidesOf } from './fill-target.ts';
 import type { GridStore } from './grid-store.ts';
 import {
   type GridLayout,
@@ -41,9 +42,11 @@ export const RowView = memo(function RowView(props: RowViewProps) {
   useRow(store, id);
   const row = store.table.get(id);
   if (!row) return null;
-  const { cursor, checks } = store;
+  const { cursor, checks, table, saves } = store;
   const failed = checks.of(id);
-  const range = store.cursor.rangeIn(id);
+  const { range, filling } = cursor;
+  const changed = table.changedKeys(store.settings.columns, id);
+  const source = changed.size > 0 ? table.sourceOf(id) : undefined;
   const isExpanded = expandRow !== undefined && store.expanded.has(id);
   const isSelected = store.selection.has(id);
   const first = layout.services.length + 1;
@@ -70,6 +73,10 @@ export const RowView = memo(function RowView(props: RowViewProps) {
         {drawn.columns.map(({ column, width, fixedAt }, at) => {
           const place = store.shown.indexOf(column);
           const isActive = cursor.isAt(id, column.key);
+          const shown = store.textOf(column, row);
+          const spot = { row: index, column: place };
+          const isCorner = range ? index === range.bottom && place === range.right : isActive;
+          const unsaved = saves.failureOf(id, column.key);
           return (
             <Cell
               key={column.key}
@@ -79,14 +86,25 @@ export const RowView = memo(function RowView(props: RowViewProps) {
               row={row}
               index={index}
               place={first + place}
-              shown={store.textOf(column, row)}
+              shown={shown}
               width={width}
               fixedAt={fixedAt}
               failure={failed.get(column.key)}
               isActive={isActive}
               opening={isActive ? cursor.opening : undefined}
               visit={isActive ? cursor.visit : 0}
-              isInRange={range !== undefined && place >= range[0] && place <= range[1]}
+              isEdge={fixedAt !== undefined && at === layout.fixedCount - 1}
+              rangeSides={sidesOf(range, spot)}
+              fillSides={sidesOf(filling, spot)}
+              isFillCorner={isCorner && !store.settings.disabled}
+              isFound={store.find.isMatch(shown)}
+              isCurrentFind={store.find.isCurrent(id, column.key)}
+              before={
+                source && changed.has(column.key) && (saves.save === undefined || unsaved !== undefined)
+                  ? store.textOf(column, source)
+                  : undefined
+              }
+              unsaved={unsaved}
               isReadOnly={store.isReadOnly(row, column)}
               isEntrance={isFirst && cursor.cell === undefined && at === 0}
             />

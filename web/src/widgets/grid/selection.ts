@@ -2,9 +2,10 @@ import type { GridRow } from './column.ts';
 import type { RowTable } from './row-table.ts';
 import { rowTopic, type Topics } from './topics.ts';
 
-/** The rows that the user has ticked. `may` says which can be; `changed` hears of every change by the user. */
+/** The rows that the user has ticked. All of them are all in sight. `may` says which can be; `changed` hears of every change by the user. */
 export class Selection {
   readonly #table: RowTable;
+  readonly #shown: () => readonly GridRow[];
   readonly #topics: Topics;
   readonly #changed: (ids: readonly string[]) => void;
   readonly may: (row: GridRow) => boolean;
@@ -12,11 +13,13 @@ export class Selection {
 
   constructor(
     table: RowTable,
+    shown: () => readonly GridRow[],
     topics: Topics,
     may: (row: GridRow) => boolean,
     changed: (ids: readonly string[]) => void,
   ) {
     this.#table = table;
+    this.#shown = shown;
     this.#topics = topics;
     this.may = may;
     this.#changed = changed;
@@ -36,13 +39,23 @@ export class Selection {
     this.tell();
   }
   setAll(isOn: boolean): void {
-    this.#ids = new Set(isOn ? this.#table.rows.filter((row) => this.may(row)).map(({ id }) => id) : []);
+    this.#ids = new Set(
+      isOn
+        ? this.#shown()
+            .filter((row) => this.may(row))
+            .map(({ id }) => id)
+        : [],
+    );
     this.#topics.tell('every');
     this.tell();
   }
   /** Forgets rows that are gone; says nothing. */
   dropGone(): void {
     this.#ids = new Set(this.ids.filter((id) => this.#table.indexOf(id) !== -1));
+  }
+  /** Unticks rows; says nothing. */
+  dropWhere(isDropped: (id: string) => boolean): void {
+    this.#ids = new Set(this.ids.filter((id) => !isDropped(id)));
   }
   clear(): void {
     this.#ids = new Set();

@@ -13,6 +13,7 @@ import type { CellAt } from './cursor.ts';
 import type { GridStore } from './grid-store.ts';
 import { enter, takeKey } from './keyboard.ts';
 import { copied, takePaste } from './paste-cells.ts';
+import { clearRange } from './range-commands.ts';
 
 /** The cell that an event happened in, if it is one of this grid's own and not of a grid inside a row. */
 function cellOfEvent(target: EventTarget, scroller: HTMLElement | null): CellAt | undefined {
@@ -22,6 +23,9 @@ function cellOfEvent(target: EventTarget, scroller: HTMLElement | null): CellAt 
   return key !== undefined && id !== undefined ? { id, key } : undefined;
 }
 
+/** Handles and marks in a cell act by themselves: pressing them neither opens the cell nor takes its focus. */
+const isOnMark = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('.grid-fill, .grid-marks') !== null;
 const isCell = (target: EventTarget): boolean => target instanceof Element && target.role === 'gridcell';
 
 /**
@@ -59,6 +63,13 @@ export function useGridEvents(
       if (isStill) pressed.current(cell, false, true);
       return isStill;
     };
+    /** Ctrl+F from a title of this grid. */
+    const takeHeadFind = (event: KeyboardEvent): boolean => {
+      const isFind = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'f';
+      const isOwn = event.target instanceof Element && event.target.closest('.grid-scroll') === scroller.current;
+      if (isFind && isOwn) store.find.open();
+      return isFind && isOwn;
+    };
     return {
       onMouseDownCapture() {
         isOwnPress.current = true;
@@ -66,6 +77,7 @@ export function useGridEvents(
       onMouseDown(event: MouseEvent) {
         const cell = at(event);
         if (!cell || event.button !== 0) return;
+        if (isOnMark(event.target)) return event.preventDefault();
         const { cursor } = store;
         if (event.shiftKey && cursor.cell && !cursor.isAt(cell.id, cell.key)) {
           event.preventDefault();
@@ -91,7 +103,7 @@ export function useGridEvents(
       onClick(event: MouseEvent) {
         dragged.current = undefined;
         const cell = at(event);
-        if (!cell || event.shiftKey) return;
+        if (!cell || event.shiftKey || isOnMark(event.target)) return;
         const isEditable = store.isEditable(cell);
         pressed.current(cell, isEditable, false);
         if (!isEditable) return;
@@ -100,7 +112,8 @@ export function useGridEvents(
       },
       onKeyDown(event: KeyboardEvent) {
         const cell = at(event);
-        if (!cell || !(takeKey(store, event) || takeStill(event, cell))) return;
+        const isTaken = cell ? takeKey(store, event) || takeStill(event, cell) : takeHeadFind(event);
+        if (!isTaken) return;
         event.preventDefault();
         // A dialog around the grid takes Enter for its own.
         event.stopPropagation();
@@ -110,6 +123,14 @@ export function useGridEvents(
         if (!at(event) || (cursor.opening && !cursor.range)) return;
         const text = copied(store);
         if (text === undefined) return;
+        event.clipboardData.setData('text/plain', text);
+        event.preventDefault();
+      },
+      onCut(event: ClipboardEvent) {
+        const { cursor } = store;
+        if (!at(event) || (cursor.opening && !cursor.range)) return;
+        const text = copied(store);
+        if (text === undefined || !clearRange(store)) return;
         event.clipboardData.setData('text/plain', text);
         event.preventDefault();
       },

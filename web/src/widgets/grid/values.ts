@@ -20,14 +20,18 @@ export class Values {
   }
   /** Sets one value, unseen when `quiet`; answers false when the row is not there. */
   put(id: string, key: string, value: unknown, quiet = false): boolean {
-    const { table, checks, tallies, topics } = this.#store;
+    const { table, checks, tallies, topics, visible } = this.#store;
     const before = this.get(id, key);
+    const countedBefore = tallies.has(key) ? this.#store.countedValue(id, key) : undefined;
     if (!table.set(id, key, value)) return false;
+    visible.update(id);
     checks.changed(id, key, before, value);
-    const isSummed = tallies.changed(key, before, value);
+    if (tallies.has(key) && visible.indexOf(id) !== -1)
+      tallies.changed(key, countedBefore, this.#store.countedValue(id, key));
     if (quiet) return true;
     topics.tell(rowTopic(id));
-    if (isSummed) topics.tell('summary');
+    topics.tell('changes');
+    if (tallies.has(key)) topics.tell('summary');
     return true;
   }
   /** Empties the columns that depend on this one; answers what they held. */
@@ -39,20 +43,22 @@ export class Values {
   }
   /** Tells the page of those cells that hold another value than `before`. */
   tell(before: readonly CellValue[]): void {
-    const { table, checks, settings } = this.#store;
-    if (!settings.onValueChange) return;
+    const { table, checks, settings, saves } = this.#store;
+    if (!settings.onValueChange && !saves.save) return;
     for (const [rowId, key, old] of before) {
       const row = table.get(rowId);
       const column = this.#store.column(key);
       if (!row || !column || cellOf(row, key) === old) continue;
-      settings.onValueChange({
+      const change = {
         rowId,
         key,
         value: valueOut(column, cellOf(row, key)),
         before: valueOut(column, old),
         row: rowOut(settings.columns, row),
         isFailed: checks.of(rowId).has(key),
-      });
+      };
+      saves.changed(change);
+      settings.onValueChange?.(change);
     }
   }
 }

@@ -1,5 +1,6 @@
 import { InboxOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
+import { importLimits } from '@campus/contract/rules';
 import { Button, Progress, Switch, Upload } from 'antd';
 import { useEffect, useState } from 'react';
 import { apiPrefix } from '../../request/api-prefix.ts';
@@ -11,6 +12,9 @@ import { longTimeoutMs } from '../../request/send.ts';
 import { tell } from '../../request/tell.ts';
 import { extensionOf } from '../files/file-name.ts';
 import { Modal } from '../modal.tsx';
+
+const { xlsMb, xlsxMb, rows } = importLimits;
+const limitsText = text.import.limits(xlsMb, xlsxMb, rows.toLocaleString('zh-CN'));
 
 export interface ExcelImportProps {
   /** The call that takes the files. */
@@ -60,7 +64,7 @@ export function ExcelImport({ path, biz, foreignKeys, online = false, onTemplate
         method: 'POST',
         path,
         body,
-        quiet: true,
+        silent: true,
         timeoutMs: longTimeoutMs,
       });
       onDone();
@@ -128,7 +132,7 @@ export function ExcelImport({ path, biz, foreignKeys, online = false, onTemplate
             <InboxOutlined aria-hidden />
           </p>
           <p>{text.import.choose}</p>
-          <p className="muted">.xls / .xlsx</p>
+          <p className="muted">{limitsText}</p>
         </Upload.Dragger>
         {onTemplate && (
           <Button type="link" style={{ padding: 0, marginTop: 8 }} onClick={onTemplate}>
@@ -164,7 +168,7 @@ function PartlyImported({ answer, onClose }: { answer: Envelope<unknown>; onClos
   return (
     <Modal
       open
-      title={text.import.partial.title}
+      title={answer.message.startsWith(text.import.nothing) ? text.import.nothing : text.import.partial.title}
       width={480}
       onCancel={onClose}
       footer={

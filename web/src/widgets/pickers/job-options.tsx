@@ -1,6 +1,6 @@
 import { text } from '@campus/contract/messages';
 import { Checkbox, Input } from 'antd';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 
 const words = text.job;
 const reasonMax = 200;
@@ -20,10 +20,12 @@ interface JobOptionsProps {
   /** Sending was tried without the student's consent. */
   readonly isUnasked: boolean;
   readonly onChange: (wishes: JobWishes) => void;
+  /** Above the waiver: whom it concerns. */
+  readonly children?: ReactNode;
 }
 
 /** Reason, consent and waiver below the posts of the job picker. */
-export function JobOptions({ mode, wishes, isUnasked, onChange }: JobOptionsProps) {
+export function JobOptions({ mode, wishes, isUnasked, onChange, children }: JobOptionsProps) {
   const id = useId();
   const change = (part: Partial<JobWishes>) => onChange({ ...wishes, ...part });
   return (
@@ -54,6 +56,7 @@ export function JobOptions({ mode, wishes, isUnasked, onChange }: JobOptionsProp
           </div>
         </>
       )}
+      {children}
       <Checkbox checked={wishes.waive} onChange={({ target }) => change({ waive: target.checked })}>
         {words[mode].waive}
       </Checkbox>

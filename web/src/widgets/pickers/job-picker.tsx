@@ -10,6 +10,7 @@ import { Modal } from '../modal.tsx';
 import { isRenewing, NoRows } from '../no-rows.tsx';
 import { members } from '../selects/option.ts';
 import { StatusTag } from '../status.tsx';
+import { BarredStudents, JobFit, MisfitNote, type StudentProblems } from './job-fit.tsx';
 import { JobOptions, type JobWishes, noWishes } from './job-options.tsx';
 import { JobSearch, type JobWords, noWords } from './job-search.tsx';
 import { choiceBoxes, tickedRows, usePagedChoice } from './use-paged-choice.ts';
@@ -28,6 +29,10 @@ interface Job {
   readonly postStatus_dictText?: string;
   readonly disabled?: boolean;
   readonly disabledReason?: string;
+  readonly demands?: string;
+  readonly salary?: string;
+  readonly headcount?: number | null;
+  readonly misfits?: readonly StudentProblems[];
 }
 /** What is moved to one post, or who is recommended to several; ids as a comma list. */
 export type JobPurpose =
@@ -57,30 +62,43 @@ const countOf = (purpose: JobPurpose): number => Object.values(subjectOf(purpose
 
 const tones: Readonly<Record<number, Tone>> = { 1: 'done', 2: 'neutral', 3: 'progress', 4: 'bad' };
 const statusTexts: Readonly<Record<number, string>> = words.status;
-const columns: TableColumnsType<Job> = [
+const columnsFor = (subjects: number): TableColumnsType<Job> => [
   {
     title: words.postName,
     dataIndex: 'name',
-    width: 220,
-    render: (name: string, { disabledReason }) => (
+    width: 232,
+    render: (name: string, { demands, disabledReason }) => (
       <>
         {name}
         {disabledReason && <span className="picker-note">{disabledReason}</span>}
+        {demands && (
+          <small className="picker-line" title={demands}>
+            {demands}
+          </small>
+        )}
       </>
     ),
   },
-  { title: words.companyName, dataIndex: 'companyName', width: 230, ellipsis: true },
+  {
+    title: words.fit.self,
+    key: 'fit',
+    width: 120,
+    render: (_, { disabled, misfits }) => !disabled && <JobFit misfits={misfits ?? []} subjects={subjects} />,
+  },
+  { title: words.salary, dataIndex: 'salary', width: 168, ellipsis: true },
+  { title: words.headcount, dataIndex: 'headcount', width: 80, align: 'right' },
+  { title: words.companyName, dataIndex: 'companyName', width: 140, ellipsis: true },
   {
     title: words.workPlace,
     dataIndex: 'workPalce',
-    width: 200,
+    width: 88,
     ellipsis: true,
     render: (places: string) => members(places).join('、'),
   },
   {
     title: words.postStatus,
     dataIndex: 'postStatus',
-    width: 112,
+    width: 88,
     render: (status: number, job) => (
       <StatusTag tone={tones[status] ?? 'neutral'}>
         {job.postStatus_dictText ?? statusTexts[status] ?? String(status)}
@@ -92,8 +110,6 @@ const columns: TableColumnsType<Job> = [
 const filled = (found: JobWords) =>
   Object.fromEntries(Object.entries(found).flatMap(([key, word]) => (word.trim() ? [[key, word.trim()]] : [])));
 
-const boxes = choiceBoxes<Job>(true, ({ name }) => name);
-
 /** A page of the posts that may be chosen. A refusal is told by the request layer, the table is then empty. */
 function useJobs(purpose: JobPurpose) {
   const choice = usePagedChoice({ words: noWords });
@@ -102,7 +118,7 @@ function useJobs(purpose: JobPurpose) {
   const page = useQuery({
     queryKey: [calls[purpose.mode].list, query],
     queryFn: ({ signal }) =>
-      request<{ records: readonly Job[]; total: number }>({
+      request<{ records: readonly Job[]; total: number; barred?: readonly StudentProblems[] }>({
         method: 'GET',
         path: calls[purpose.mode].list,
         query,
@@ -114,10 +130,8 @@ function useJobs(purpose: JobPurpose) {
 }
 
 /** What forbids sending this choice, as a sentence. */
-function refusalOf(mode: JobPurpose['mode'], chosen: number): string | undefined {
-  if (chosen === 0) return words[mode].none;
-  return mode === 'transfer' && chosen > 1 ? words.transfer.onlyOne : undefined;
-}
+const refusalOf = (mode: JobPurpose['mode'], chosen: number): string | undefined =>
+  chosen === 0 ? words[mode].none : undefined;
 function questionOf(purpose: JobPurpose, picked: readonly Job[]): string {
   const subjects = countOf(purpose);
   if (purpose.mode === 'transfer') {
@@ -138,6 +152,9 @@ export function JobPicker({ purpose, onClose, onDone }: JobPickerProps) {
   const [isAsked, setWasAsked] = useState(false);
   const [isSending, setSending] = useState(false);
   const isUnasked = mode === 'recommend' && !wishes.consent;
+  const barred = jobs.page.data?.barred ?? [];
+  // A transfer moves all or none; a recommendation reports who was left out.
+  const isBarred = barred.length > 0 && (mode === 'transfer' || barred.length >= countOf(purpose));
 
   const send = async () => {
     const ids = picked.map(({ id }) => id).join(',');
@@ -152,7 +169,7 @@ export function JobPicker({ purpose, onClose, onDone }: JobPickerProps) {
         method: 'POST',
         path: calls[mode].send,
         body: { ...body, ...subjectOf(purpose) },
-        quiet: true,
+        silent: true,
       });
       const report = answer.result ?? undefined;
       if (!report?.failed.length) tell.success(answer.message || words[mode].done);
@@ -189,7 +206,7 @@ export function JobPicker({ purpose, onClose, onDone }: JobPickerProps) {
           <Button disabled={isSending} onClick={onClose}>
             {text.common.cancel}
           </Button>
-          <Button type="primary" loading={isSending} onClick={() => void submit()}>
+          <Button type="primary" loading={isSending} disabled={isBarred} onClick={() => void submit()}>
             {words[mode].self}
           </Button>
         </div>
@@ -197,8 +214,11 @@ export function JobPicker({ purpose, onClose, onDone }: JobPickerProps) {
     >
       <div data-widget="job-picker">
         <JobSearch onSearch={jobs.search} />
-        <JobTable jobs={jobs} picked={picked} onPick={setPicked} />
-        <JobOptions mode={mode} wishes={wishes} isUnasked={isAsked && isUnasked} onChange={setWishes} />
+        <BarredStudents students={barred} />
+        <JobTable jobs={jobs} purpose={purpose} picked={picked} onPick={setPicked} />
+        <JobOptions mode={mode} wishes={wishes} isUnasked={isAsked && isUnasked} onChange={setWishes}>
+          <MisfitNote mode={mode} posts={picked} isWaived={wishes.waive} />
+        </JobOptions>
       </div>
     </Modal>
   );
@@ -206,18 +226,20 @@ export function JobPicker({ purpose, onClose, onDone }: JobPickerProps) {
 
 interface JobTableProps {
   readonly jobs: ReturnType<typeof useJobs>;
+  readonly purpose: JobPurpose;
   readonly picked: readonly Job[];
   readonly onPick: (picked: readonly Job[]) => void;
 }
-/** The posts; those at which everybody concerned stands already cannot be chosen. */
-function JobTable({ jobs: { asked, controls, page }, picked, onPick }: JobTableProps) {
+/** The posts, one for a transfer; those at which every student stands already cannot be chosen. */
+function JobTable({ jobs: { asked, controls, page }, purpose, picked, onPick }: JobTableProps) {
+  const boxes = choiceBoxes<Job>(purpose.mode === 'recommend', ({ name }) => name);
   const isLimited = Object.keys(filled(asked.words)).length > 0;
   return (
     <Table<Job>
       size="small"
       rowKey="id"
-      columns={columns}
-      scroll={{ x: 810, y: 320 }}
+      columns={columnsFor(countOf(purpose))}
+      scroll={{ x: 948, y: 300 }}
       dataSource={[...(page.data?.records ?? [])]}
       loading={isRenewing(page)}
       locale={{

@@ -66,7 +66,7 @@ export function useSavedQueries(saveCode: string): SavedQueriesState {
   const at = `JSuperQuerySaved_${saveCode}` as const;
   const [entries, setEntries] = useState<readonly unknown[]>(() => listIn(readStored(at)));
   const client = useQueryClient();
-  const { data = [], isPending: isAsked } = useEndpoint(listSuperQueries, { saveCode }, { quiet: true });
+  const { data = [], isPending: isAsked } = useEndpoint(listSuperQueries, { saveCode }, { silent: true });
   const own = entries.map(readOwn);
   const shared = data.map(readShared);
 

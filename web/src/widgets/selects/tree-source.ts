@@ -51,14 +51,14 @@ interface NodeOptions {
   readonly signal?: AbortSignal | undefined;
   readonly store?: Store | undefined;
   /** The caller tells of a failure itself. */
-  readonly quiet?: boolean | undefined;
+  readonly silent?: boolean | undefined;
 }
 async function nodes(
   path: string,
   query: Record<string, unknown>,
-  { signal, store, quiet }: NodeOptions = {},
+  { signal, store, silent }: NodeOptions = {},
 ): Promise<TreeNode[]> {
-  const answered = await request<readonly WireNode[]>({ method: 'GET', path, query, signal, quiet });
+  const answered = await request<readonly WireNode[]>({ method: 'GET', path, query, signal, silent });
   return answered.map((node) => nodeOf(node, store));
 }
 
@@ -75,7 +75,7 @@ const categories = '/sys/category';
 /** The top of a category tree; the server's words say why there is none (widgets 9). */
 async function rootsOf(path: string, query: Record<string, unknown>, more: NodeOptions): Promise<TreeNode[]> {
   try {
-    return await nodes(path, query, { ...more, quiet: true });
+    return await nodes(path, query, { ...more, silent: true });
   } catch (failure) {
     if (failure instanceof RequestFailed) tell.error(failure.message);
     throw failure;

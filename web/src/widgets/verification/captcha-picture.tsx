@@ -24,7 +24,16 @@ export function CaptchaPicture({ captcha, onRefresh }: CaptchaPictureProps) {
         refresh();
       }}
     >
-      {picture ? <img src={picture} alt={alt} /> : isBroken && <span>{placeholderImage}</span>}
+      {picture ? <img src={picture} alt={alt} /> : isBroken && <BrokenPicture />}
     </button>
   );
 }
+
+/** What stands for a picture that did not arrive: a frame with a torn corner, and the arrow that asks again. */
+const BrokenPicture = () => (
+  <svg className="captcha-broken" viewBox="0 0 112 40" aria-hidden="true" fill="none" stroke="currentColor">
+    <path d="M34 9h14l-3 6 5 4-4 5 3 7H34zM52 9h12v22H53l-3-7 4-5-5-4z" strokeLinejoin="round" />
+    <circle cx="40" cy="15" r="2" />
+    <path d="M84 14a7 7 0 1 0 2 6M86 11v5h-5" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" />
+  </svg>
+);

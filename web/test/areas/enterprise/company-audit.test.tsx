@@ -1,8 +1,10 @@
 import { company } from '@campus/contract/enterprise';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { CompanyAuditPage } from '../../../src/areas/enterprise/company-audit.tsx';
+import { UndoBar } from '../../../src/kit/undo-bar.tsx';
+import { flushActs } from '../../../src/request/deferred-acts.ts';
 import { useSession } from '../../../src/request/session-store.ts';
 import { type Asked, currentSearch, listen, pageOf, serve, show, signIn } from '../../kit/support.tsx';
 
@@ -78,9 +80,48 @@ it('passes a company and goes on to the next one', async () => {
   await waitFor(() => expect(pass.disabled).toBe(false));
   await userEvent.click(pass);
   expect(await opened('企业2')).toBeTruthy();
+  await act(flushActs);
   const sent = asked.find(({ method }) => method === 'POST');
   expect(sent?.body).toEqual({ id: '1', version: 2, result: 1 });
   expect(within(screen.getByRole('region', { name: '待审核企业' })).queryByText('企业1')).toBeNull();
+});
+
+it('decides by keyboard, takes the last decision back and sends the rest', async () => {
+  const asked = school(['1', '2', '3']);
+  show(
+    <>
+      <CompanyAuditPage />
+      <UndoBar />
+    </>,
+  );
+  const decide = async (name: string) => {
+    await opened(name);
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: /^通\s*过$/ }).disabled).toBe(false),
+    );
+    await userEvent.keyboard('a');
+  };
+  await decide('企业1');
+  await decide('企业2');
+  await opened('企业3');
+  expect(screen.getByText('已通过企业“企业2”')).toBeTruthy();
+  await userEvent.keyboard('z');
+  await opened('企业2');
+  expect(screen.queryByText('已通过企业“企业2”')).toBeNull();
+  await act(flushActs);
+  const sent = asked.filter(({ method }) => method === 'POST');
+  expect(sent.map(({ body }) => body)).toEqual([{ id: '1', version: 2, result: 1 }]);
+});
+
+it('leaves its keys to who types and shows them on ?', async () => {
+  const asked = school(['1', '2']);
+  show(<CompanyAuditPage />);
+  await opened('企业1');
+  await userEvent.type(screen.getByRole('searchbox'), 'an');
+  expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
+  (document.activeElement as HTMLElement).blur();
+  await userEvent.keyboard('?');
+  expect(await screen.findByRole('dialog', { name: '快捷键' })).toBeTruthy();
 });
 
 it('does not offer to pass what the check blocks', async () => {

@@ -43,3 +43,10 @@ it('a database of others is changed without its password, which is never shown',
   expect((await field(sysDataSource.fields.name.label)).value).toBe(row.name);
   expect((await field(sysDataSource.fields.dbPassword.label)).value).toBe('');
 });
+
+it('marks an address that the server may not reach and names the setting for it', async () => {
+  serve({ 'GET /sys/dataSource/list': () => pageOf([{ ...row, addressRefused: true }]) });
+  show(<SysDataSourceListPage />);
+  const mark = await screen.findByText('不允许访问');
+  expect(mark.closest('[title]')?.getAttribute('title')).toContain('DATASOURCE_HOSTS 中加入 10.20.0.8:5432');
+});

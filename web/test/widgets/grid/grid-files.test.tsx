@@ -66,6 +66,18 @@ it('W-G21 removes a picture by the menu', async () => {
   expect(cell(0, 'pic').textContent).toContain('上传图片');
 });
 
+it.each([
+  ['报价.pdf', 'application/pdf'],
+  ['说明.txt', 'text/plain'],
+  ['没有类型', ''],
+])('refuses %s in an image column before anything is sent', async (name, type) => {
+  const { handle } = showGrid({ columns: [pic], dataSource: [{ id: '1' }] });
+  put(0, 'pic', name, type);
+  await waitFor(() => expect(told.messages).toEqual(['warning: 请上传图片']));
+  expect(begunUploads).toEqual([]);
+  expect((await handle.getAll()).values[0]?.pic).toBeNull();
+});
+
 it('W-G22 W-F3 tells how far an upload is, and holds what the server made of it', async () => {
   const { handle } = showGrid({ columns: [att], dataSource: [{ id: '1' }] });
   put(0, 'att', 't.xls', 'application/vnd.ms-excel');

@@ -8,14 +8,14 @@ it('says that its rows are coming instead of that there are none', () => {
   expect(screen.queryByText('暂无数据')).toBeNull();
 });
 
-it('parts the thousands of its figures', () => {
+it('separates the thousands of its figures and leaves out what does not pass the rules', () => {
   showGrid({
     columns: [columns.money],
     rowNumber: true,
     dataSource: [
       { id: '1', money: '1234567.8' },
-      { id: '2', money: '-34' },
+      { id: '2', money: '12.345' },
     ],
   });
-  expect(document.querySelector('[data-statistics]')?.textContent).toBe('统计1,234,533.8');
+  expect(document.querySelector('[data-statistics]')?.textContent).toBe('统计1,234,567.8');
 });

@@ -29,7 +29,7 @@ function pageRow(side: Side, page: MenuPage, group: string, order: number): Entr
   };
 }
 function groupRows(side: Side, group: MenuGroup, parentId: string | null, order: number): EntryRow[] {
-  const self: EntryRow = { ...common(side, group, parentId, order), component: 'layouts/RouteView', alwaysShow: 1 };
+  const self: EntryRow = { ...common(side, group, parentId, order), component: 'layouts/RouteView' };
   const below = group.pages.flatMap((row, i) => {
     const place = (i + 1) * 10;
     return isGroup(row) ? groupRows(side, row, self.id, place) : [pageRow(side, row, self.id, place)];

@@ -5,12 +5,13 @@ import {
   registeredCompany,
 } from '@campus/contract/account';
 import { failure, refusal } from '@campus/contract/kit';
-import { type AuditSituation, type CompanyCheck, mask } from '@campus/contract/rules';
+import type { AuditSituation, CompanyCheck } from '@campus/contract/rules';
 import { type Answering, answer } from '../../../kit/answer.ts';
 import type { Context } from '../../../kit/context.ts';
 import { servicesOf } from '../../services.ts';
 import { type Account, accountNamed } from '../accounts.ts';
 import { dropCaptcha, passCaptcha } from '../captcha.ts';
+import { lockProvedAccount } from '../credentials.ts';
 import { issueRegistrationToken } from '../registration-token.ts';
 import { proveAccount } from '../sign-in.ts';
 import { logRefusal } from '../sign-in-log.ts';
@@ -27,8 +28,12 @@ async function situationOf(context: Context, account: Account): Promise<AuditSit
 async function companyCheck(context: Context, account: Account): Promise<CompanyCheck> {
   const auditSituation = await situationOf(context, account);
   if (auditSituation.auditStatus === 3) return { username: account.username, auditSituation };
-  const registerToken = await context.engine.transaction({ session: context.session, ...context.call }, (inside) =>
-    issueRegistrationToken(inside, account.id),
+  const registerToken = await context.engine.transaction(
+    { session: context.session, ...context.call },
+    async (inside) => {
+      await lockProvedAccount(inside, account);
+      return issueRegistrationToken(inside, account.id);
+    },
   );
   return { username: account.username, auditSituation, registerToken };
 }
@@ -63,11 +68,10 @@ export const companyCalls: readonly Answering[] = [
   answer(registeredCompany, async ({ userName }, context, call) => {
     const name = userName?.trim() ?? '';
     if (name === '') throw refusal(accountRefusals.companyUnknown);
-    const whole = call.registration?.username === name;
+    // Without the registration token of that account every name is answered alike.
+    if (call.registration?.username !== name) return { account: name, mobile: null };
     const account = await accountNamed(context.db, name);
-    const company = account?.delFlag === 0 && account.userType === '2' ? account : undefined;
-    if (whole && !company) throw refusal(accountRefusals.companyUnknown);
-    const mobile = company?.phone ?? null;
-    return { account: name, mobile: mobile === null || whole ? mobile : mask('mobile', mobile) };
+    if (account?.delFlag !== 0 || account.userType !== '2') throw refusal(accountRefusals.companyUnknown);
+    return { account: name, mobile: account.phone };
   }),
 ];

@@ -4,6 +4,7 @@ import { type Answering, answer } from '../../../kit/answer.ts';
 import type { Context } from '../../../kit/context.ts';
 import { newPassword, storePassword } from '../account-writes.ts';
 import { type Account, accountById } from '../accounts.ts';
+import { lockAccounts, lockProvedAccount } from '../credentials.ts';
 import { minute } from '../moments.ts';
 import { issueCode, readCode, takeCode } from '../one-time-code.ts';
 import { smsModes } from '../sms-code.ts';
@@ -28,6 +29,7 @@ export const forgottenCalls: readonly Answering[] = [
     async ({ phone, smscode }, context) => {
       const proved = await proveByPhone(context, { mobile: phone, captcha: smscode }, [smsModes.reset]);
       const ticket = await context.engine.transaction({ session: context.session, ...context.call }, async (inside) => {
+        await lockProvedAccount(inside, proved.account);
         await usingUp(proved)(inside);
         const payload = { phone: proved.account.phone ?? '' };
         return issueCode(inside, 'reset', { userId: proved.account.id, payload, lifeSeconds: ticketSeconds });
@@ -43,6 +45,7 @@ export const forgottenCalls: readonly Answering[] = [
       const account = await ticketAccount(context, smscode, username ?? '', phone?.trim() ?? '');
       const next = await newPassword(context, { password }, account);
       await context.engine.transaction({ session: context.session, ...context.call }, async (inside) => {
+        await lockAccounts(inside, [account.id]);
         if (!(await takeCode(inside, 'reset', smscode)))
           throw refusal(accountRefusals.resetTicketExpired, 'RC_EXPIRED');
         await storePassword(inside, account, next);

@@ -10,11 +10,12 @@ import { Failure, failure, refusal } from '@campus/contract/kit';
 import { patterns } from '@campus/contract/rules';
 import { type Answering, answer } from '../../../kit/answer.ts';
 import type { Context } from '../../../kit/context.ts';
+import { notify } from '../../messages/notify.ts';
 import { servicesOf } from '../../services.ts';
 import { readToken } from '../access-token.ts';
 import { type Account, accountById, accountNamed, accountOfPhone, refuseUnusable } from '../accounts.ts';
 import { useCaptcha } from '../captcha.ts';
-import { accountSubject, countFailure, refuseWhenLocked } from '../login-failures.ts';
+import { accountSubject, countedCheck } from '../login-failures.ts';
 import { endSession, tokenHash } from '../sessions.ts';
 import { proveAccount, signIn } from '../sign-in.ts';
 import { logRefusal, logSignIn } from '../sign-in-log.ts';
@@ -65,17 +66,17 @@ async function proved(
   modes: readonly SmsMode[],
 ): Promise<ProvedByPhone> {
   const account = await accountOfPhone(context.db, mobile);
-  if (!account) throw refusal(accountRefusals.phoneUnknown);
-  await refuseWhenLocked(context, accountSubject(account.id));
-  try {
-    const right = await checkSmsCode(context, mobile, modes, code);
-    refuseUnusable(account);
-    return { account, code: right };
-  } catch (error) {
-    if (error instanceof Failure && error.message === accountRefusals.smsWrong)
-      await countFailure(context, accountSubject(account.id));
-    throw error;
-  }
+  // As a number that was sent no code.
+  if (!account || account.delFlag === 1) throw refusal(accountRefusals.smsExpired, 'RC_EXPIRED');
+  const right = await countedCheck(context, accountSubject(account.id), () =>
+    checkSmsCode(context, mobile, modes, code).catch((error: unknown) => {
+      if (error instanceof Failure && error.message === accountRefusals.smsWrong) return undefined;
+      throw error;
+    }),
+  );
+  if (!right) throw refusal(accountRefusals.smsWrong);
+  refuseUnusable(account);
+  return { account, code: right };
 }
 /** Uses the code up inside the transaction of what it allows. */
 export const usingUp =
@@ -95,14 +96,17 @@ async function sendCode(
   if (mobile === '') throw refusal(accountRefusals.mobileMissing);
   if (!patterns.mobile.test(mobile) || !mode) throw mode ? refusal(accountRefusals.mobileFormat) : failure('badBody');
   const account = await accountOfPhone(context.db, mobile);
-  const known = account?.delFlag === 0;
-  if (mode === smsModes.register && known) throw refusal(accountRefusals.mobileRegistered);
-  if (mode === smsModes.signIn || mode === smsModes.reset || mode === smsModes.wechat) {
-    if (!account) throw refusal(accountRefusals.phoneUnknown);
-    refuseUnusable(account);
-  }
-  await sendSmsCode(context, mobile, mode, tenantId);
+  const isKnown = account?.delFlag === 0;
+  const isOwners = mode === smsModes.signIn || mode === smsModes.reset || mode === smsModes.wechat;
+  const isSent = mode === smsModes.register ? !isKnown : !isOwners || (isKnown && account.status !== 2);
+  await sendSmsCode(context, mobile, mode, tenantId, isSent);
+  // Who registers with a number of an account reads it on that phone, nobody else.
+  if (mode === smsModes.register && isKnown) await notifyRegistered(context, mobile, tenantId);
 }
+const notifyRegistered = (context: Context, mobile: string, tenantId: number): Promise<void> =>
+  context.engine.transaction({ ...context.call, session: { ...context.session, tenantId } }, (inside) =>
+    notify(inside, { code: 'PHONE_REGISTERED', refId: mobile, seq: inside.now, receivers: { mobiles: [mobile] } }),
+  );
 
 /** Ends the session of a token of ours; a forged or dead one changes nothing. */
 async function endByToken(context: Context, token: string): Promise<void> {

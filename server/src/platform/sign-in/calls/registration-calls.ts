@@ -8,6 +8,7 @@ import { audit } from '../../log/audit.ts';
 import { servicesOf } from '../../services.ts';
 import { addUser, newPassword, refuseTaken } from '../account-writes.ts';
 import { accountById } from '../accounts.ts';
+import { mayLookUp } from '../captcha.ts';
 import { issueRegistrationToken } from '../registration-token.ts';
 import { checkSmsCode, smsModes } from '../sms-code.ts';
 
@@ -47,8 +48,9 @@ export async function registerAccount(context: Context, form: Registering): Prom
   const { enterprise } = servicesOf(context.engine);
   checkForm(form);
   await refuseUnknownTenant(context, form.tenantId);
-  await refuseTaken(context, { username: form.username, phone: form.mobile, email: form.email });
+  // Who has not proved the mobile learns of no account.
   const right = await checkSmsCode(context, form.mobile, [smsModes.register], form.smsCode);
+  await refuseTaken(context, { username: form.username, phone: form.mobile, email: form.email });
   const next = await newPassword(
     context,
     { password: form.password, ...('confirm' in form && { confirm: form.confirm ?? null }) },
@@ -104,10 +106,11 @@ export const registrationCalls: readonly Answering[] = [
     },
     { transaction: false },
   ),
-  answer(checkOnlyUser, async ({ username, phone, email, id }, context) => {
+  answer(checkOnlyUser, async ({ username, phone, email, id, ...picture }, context, call) => {
     const except = id && (await accountById(context.db, id)) ? id : '';
     const column = username ? 'username' : phone ? 'phone' : email ? 'email' : undefined;
     if (!column) throw failure('badBody');
+    if (!(await mayLookUp(context, call, picture))) return true as const;
     const value = (username || phone || email || '').trim();
     const query = context.db.selectFrom('sys_user').where('delFlag', '=', 0).where('id', '<>', except);
     if (await query.where(column, '=', value).select('id').executeTakeFirst()) throw refusal(accountRefusals.nameTaken);

@@ -17,6 +17,7 @@ import type { Engine } from '../../../kit/engine.ts';
 import type { Call, Route } from '../../../kit/route.ts';
 import { servicesOf } from '../../services.ts';
 import { type Account, accountById } from '../accounts.ts';
+import { lockProvedAccount } from '../credentials.ts';
 import { minute } from '../moments.ts';
 import { issueCode, takeCode } from '../one-time-code.ts';
 import type { WechatSettings } from '../ports.ts';
@@ -89,6 +90,7 @@ export const wechatRoutes = (engine: Engine): readonly Route[] => [
     access: 'anyone',
     title: '微信登录回调',
     perMinute: 30,
+    shared: true,
     navigable: true,
     handle: async (call) => ({ kind: 'redirect', to: await callback(engine, call) }),
   },
@@ -153,6 +155,7 @@ export const wechatCalls: readonly Answering[] = [
       const ticket = await readTicket(context, input.thirdUserUuid, input.nonce);
       const proved = await proveByPhone(context, input, [smsModes.signIn, smsModes.wechat]);
       return context.engine.transaction({ session: context.session, ...context.call }, async (inside) => {
+        await lockProvedAccount(inside, proved.account);
         await usingUp(proved)(inside);
         await spendTicket(inside, ticket);
         await bindWechat(inside, ticket, proved.account.id);

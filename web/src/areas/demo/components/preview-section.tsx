@@ -12,7 +12,7 @@ import { DemoGroup, DemoHint } from './demo-states.tsx';
 import { sampleCode, samplePictures } from './examples.tsx';
 
 const words = fileExamples.preview;
-const missing = 'demo/missing';
+const missing = 'jeditor/missing';
 const sizePx = 96;
 type Open = 'video' | 'qr';
 

@@ -14,8 +14,8 @@ const words = componentTexts.query;
 /** The advanced query, over the orders of the examples. */
 export function QuerySection() {
   const [asked, setAsked] = useState<SuperQuery>();
-  const { codes } = useCaller();
-  const fieldList = useCallback(() => queryFields(demoOrder, entities, codes), [codes]);
+  const caller = useCaller();
+  const fieldList = useCallback(() => queryFields(demoOrder, entities, caller), [caller]);
   const query = {
     pageNo: 1,
     pageSize: 1,

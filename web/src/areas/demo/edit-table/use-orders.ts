@@ -15,4 +15,6 @@ export const useOrders = (part: string) =>
       readPage(demoOrder.path, { pageNo: 1, pageSize: most, column: 'orderNum', order: 'asc' }, signal),
     // What is being edited is not swept away by a look at another tab.
     staleTime: Number.POSITIVE_INFINITY,
+    // A reading that equals the last one still replaces what the grid has merged since.
+    structuralSharing: false,
   });

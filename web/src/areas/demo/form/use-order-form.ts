@@ -3,11 +3,11 @@ import { pick } from '@campus/contract/kit';
 import { chinaDay } from '@campus/contract/rules';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { askServer } from '../../../kit/ask-server.ts';
 import { saveRow } from '../../../kit/entity-calls.ts';
 import type { RowData } from '../../../kit/row.ts';
 import { type FieldsForm, useFieldsForm } from '../../../kit/use-fields-form.ts';
 import { type Submit, useSubmit } from '../../../kit/use-submit.ts';
-import { valueTaken } from '../../../kit/value-taken.ts';
 
 type Name = keyof typeof demoOrder.fields & string;
 /** A number that nobody else has: the day and the moment. */
@@ -23,7 +23,7 @@ export interface OrderForm {
 /** A new order with some of its fields, checked and sent like every form of the console. */
 export function useOrderForm(names: readonly Name[]): OrderForm {
   const [initial] = useState(() => ({ orderNo: newNumber(), orderDate: chinaDay(new Date()) }));
-  const form = useFieldsForm({ fields: pick(demoOrder.fields, names), initial, ask: valueTaken(demoOrder) });
+  const form = useFieldsForm({ fields: pick(demoOrder.fields, names), initial, ask: askServer(demoOrder) });
   const submit = useSubmit(form);
   const client = useQueryClient();
   return {

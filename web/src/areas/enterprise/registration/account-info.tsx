@@ -44,7 +44,7 @@ const inputs: FieldInputs = {
 const isFree =
   (name: 'username' | 'mobile' | 'email'): Ask =>
   (value) =>
-    call(checkAccount, { [name]: value }, { quiet: true });
+    call(checkAccount, { [name]: value }, { silent: true });
 const asks = { username: isFree('username'), mobile: isFree('mobile'), email: isFree('email') };
 
 function accountRules(values: FormValues): FormErrors {
@@ -61,7 +61,7 @@ function accountRules(values: FormValues): FormErrors {
 export function AccountInfo() {
   const { search } = useLocation();
   const [tenantId] = useState(() => visitedTenant(search) ?? null);
-  const { data: config } = useEndpoint(loginConfigOfTenant, { tenantId }, { quiet: true });
+  const { data: config } = useEndpoint(loginConfigOfTenant, { tenantId }, { silent: true });
   if (config?.registerEnabled !== 'N') return <AccountForm tenantId={tenantId} />;
   return (
     <section className="surface">
@@ -72,7 +72,7 @@ export function AccountInfo() {
 
 function AccountForm({ tenantId }: { tenantId: number | null }) {
   const navigate = useNavigate();
-  const settings = useEndpoint(registrationSettings, { tenantId }, { quiet: true });
+  const settings = useEndpoint(registrationSettings, { tenantId }, { silent: true });
   const free = useFreeAnswers();
   const form = useFieldsForm({
     fields,

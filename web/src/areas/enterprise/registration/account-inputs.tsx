@@ -64,7 +64,7 @@ export function PasswordAgainInput(props: InputProps) {
   );
 }
 
-const forRegistration = (mobile: string) => call(sendSmsCode, { mobile, smsmode: '1' }, { quiet: true });
+const forRegistration = (mobile: string) => call(sendSmsCode, { mobile, smsmode: '1' }, { silent: true });
 
 /** The code of an SMS with the button that has it sent; a picture code before it once the server asks for one. */
 export function SmsCodeInput(props: InputProps) {
@@ -78,7 +78,7 @@ export function SmsCodeInput(props: InputProps) {
     const to = mobile();
     if (to === undefined) return;
     const failure = await sms.send(async () => {
-      if (isAsked) await call(smsCheckCaptcha, { captcha: read, checkKey: captcha.key }, { quiet: true });
+      if (isAsked) await call(smsCheckCaptcha, { captcha: read, checkKey: captcha.key }, { silent: true });
       await send(to);
     });
     if (failure?.code === tooMany) setAsked(true);

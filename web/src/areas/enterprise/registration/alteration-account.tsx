@@ -42,7 +42,7 @@ export function ConfirmAccount({ onBegun }: ConfirmAccountProps) {
         captcha: typed(form.values, 'captcha').trim(),
         checkKey: picture.key,
       };
-      const begun = await call(startAlteration, input, { quiet: true }).catch((failure) => {
+      const begun = await call(startAlteration, input, { silent: true }).catch((failure) => {
         // The picture is used up, whatever was refused.
         form.set('captcha', '');
         picture.refresh();

@@ -60,14 +60,14 @@ export function AlterData({ type, begun, onDone, onExpired }: AlterDataProps) {
   const alter = () =>
     submit.run(async () => {
       const title = type === alterationTypes.password ? text.alteration.changeFailed : text.alteration.verifyFailed;
-      const end = await call(submitAlteration, { ticket, ...form.body() }, { quiet: true }).catch(
+      const end = await call(submitAlteration, { ticket, ...form.body() }, { silent: true }).catch(
         refusedStep(title, onExpired),
       );
       onDone(end);
     });
   const codeInputs = {
     mobile: () => (form.validate(['newMobile']) ? typed(form.values, 'newMobile') : undefined),
-    send: (mobile: string) => call(sendAlterationCode, { ticket, mobile }, { quiet: true }),
+    send: (mobile: string) => call(sendAlterationCode, { ticket, mobile }, { silent: true }),
   };
   return (
     <AccountInputsContext value={codeInputs}>

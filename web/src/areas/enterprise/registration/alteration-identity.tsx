@@ -64,13 +64,13 @@ function Proof({ type, begun, isPaper, onProved, onExpired }: ProveIdentityProps
   const submit = useSubmit(form);
   const prove = () =>
     submit.run(async () => {
-      await call(verifyAlteration, { ticket, ...form.body() }, { quiet: true }).catch(
+      await call(verifyAlteration, { ticket, ...form.body() }, { silent: true }).catch(
         refusedStep(text.alteration.verifyFailed, onExpired),
       );
       onProved();
     });
   const codeInputs = useMemo(
-    () => ({ mobile: () => mobile ?? '', send: () => call(sendAlterationCode, { ticket }, { quiet: true }) }),
+    () => ({ mobile: () => mobile ?? '', send: () => call(sendAlterationCode, { ticket }, { silent: true }) }),
     [ticket, mobile],
   );
   const place = useMemo(() => () => `/company/accountAlteration/upload?ticket=${encodeURIComponent(ticket)}`, [ticket]);

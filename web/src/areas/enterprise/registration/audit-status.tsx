@@ -105,7 +105,7 @@ function State({ username, auditStatus, auditReason, submitTime, expectedDate, a
 }
 
 function ServicePhone() {
-  const { data } = useEndpoint(loginConfigOfTenant, { tenantId: visitedTenant('') ?? null }, { quiet: true });
+  const { data } = useEndpoint(loginConfigOfTenant, { tenantId: visitedTenant('') ?? null }, { silent: true });
   return data?.servicePhone ? <p>{text.portal.contact.phone(data.servicePhone)}</p> : null;
 }
 

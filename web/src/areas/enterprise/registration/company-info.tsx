@@ -55,7 +55,7 @@ const asks = { creditCode: codeIsFree };
 function CompanyForm({ draft }: { draft: RegisteredDraft }) {
   const navigate = useNavigate();
   const client = useQueryClient();
-  const { groups, inputs, rules, isHidden } = useCompanyForm();
+  const { groups, inputs, rules, isHidden, isNeeded } = useCompanyForm();
   const free = useFreeAnswers();
   // A registration has no row of its own yet: defaults apply, and nothing is masked from whoever registers.
   const [initial] = useState(() => ({ ...draft.company, id: undefined }));
@@ -64,6 +64,7 @@ function CompanyForm({ draft }: { draft: RegisteredDraft }) {
     initial,
     rules: (values) => ({ ...rules?.(values), ...free.refusals(values) }),
     isHidden,
+    isNeeded,
   });
   useFreeCheck(form, asks, free);
   const submit = useSubmit(form);

@@ -40,7 +40,7 @@ function Surroundings() {
   const [isDirty, setDirty] = useState(false);
   const leave = useLeaveQuestion(isDirty);
   const [tenantId] = useState(() => visitedTenant(search));
-  const { data: config } = useEndpoint(loginConfigOfTenant, { tenantId: tenantId ?? null }, { quiet: true });
+  const { data: config } = useEndpoint(loginConfigOfTenant, { tenantId: tenantId ?? null }, { silent: true });
   const frame = useMemo(
     () => ({ setNote: () => undefined, setTitle: () => undefined, close: () => undefined, setDirty }),
     [],

@@ -61,13 +61,13 @@ function useTyped({ store, column, row, opening }: EditorProps) {
   useEffect(() => {
     latest.current = draft;
   }, [draft]);
-  return { draft, type, leave, restore, isTouched };
+  return { draft, start, type, leave, restore, isTouched };
 }
 
 /** A text or a number typed in place; a long text in a box that opens beside the cell. */
 export function TypedEditor(props: EditorProps) {
   const { store, column, opening, fault } = props;
-  const { draft, type, leave, restore, isTouched } = useTyped(props);
+  const { draft, start, type, leave, restore, isTouched } = useTyped(props);
   const input = useRef<HTMLInputElement>(null);
   const [isBoxOpen, setBoxOpen] = useState(false);
   const end = useRef(leave);
@@ -103,6 +103,8 @@ export function TypedEditor(props: EditorProps) {
       className="grid-input"
       aria-label={column.title}
       {...fault}
+      // The grid takes Ctrl+Z while there is nothing of the field's own to take back.
+      data-touched={draft !== written(start)}
       inputMode={column.type === 'inputNumber' ? 'decimal' : undefined}
       maxLength={column.props?.maxLength}
       placeholder={column.placeholder}

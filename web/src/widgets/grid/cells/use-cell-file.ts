@@ -2,8 +2,10 @@ import { text } from '@campus/contract/messages';
 import { useSyncExternalStore } from 'react';
 import { fileUrl } from '../../../request/file-url.ts';
 import { RequestFailed } from '../../../request/request-failed.ts';
+import { tell } from '../../../request/tell.ts';
 import { upload } from '../../../request/upload.ts';
 import { uploadFailure } from '../../files/upload-file.ts';
+import { fileRefusal } from '../../files/use-uploads.ts';
 import type { GridColumn, GridRow } from '../column.ts';
 import type { GridStore } from '../grid-store.ts';
 import { rowTopic } from '../topics.ts';
@@ -51,13 +53,15 @@ export const forgetUpload = (store: GridStore, row: GridRow, column: GridColumn)
 
 /** Stores a file and puts it into the cell; the former value stays until it has arrived. */
 export async function sendFile(store: GridStore, row: GridRow, column: GridColumn, file: File): Promise<void> {
+  const reason = fileRefusal(file, { isImage: column.type === 'image' });
+  if (reason) return tell.warning(reason);
   note(store, row, column, { name: file.name, status: 'uploading', percent: 0 });
   try {
     const envelope = await upload<unknown>({
       path: column.action ?? '/sys/common/upload',
       file,
       parts: { biz: column.folder ?? 'temp', isup: '1' }, // (S)
-      quiet: true,
+      silent: true,
       withToken: column.token !== false,
       onProgress: (percent) => note(store, row, column, { name: file.name, status: 'uploading', percent }),
     });

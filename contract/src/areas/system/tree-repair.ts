@@ -1,0 +1,33 @@
+import { type Button, endpoint, type } from '../../kit/index.ts';
+
+/** What a repair changed in the tree of one entity: rows by name. */
+export interface TreeRepair {
+  readonly entity: string;
+  readonly title: string;
+  /** Rows that were their own ancestors; one of each cycle is a root now. */
+  readonly cycles: readonly string[];
+  /** Rows below a parent that does not exist any more; they are roots now. */
+  readonly orphans: readonly string[];
+}
+const code = 'system:tree:repair';
+
+/** Ends cycles and moves orphans to the root, in every tree that the caller's tenant uses. */
+export const repairTrees = endpoint({
+  method: 'POST',
+  path: '/sys/tree/repair',
+  title: '修复层级',
+  needs: code,
+  input: {},
+  output: type<TreeRepair[]>(),
+  done: '层级检查完成',
+});
+export const treeRepairEndpoints = [repairTrees] as const;
+export const treeRepairButtons: readonly Button[] = [{ code, label: '修复层级', page: '/isys/category' }];
+export const treeRepairTexts = {
+  button: '检查层级',
+  ask: '检查部门、菜单、分类等所有树形数据：解除循环的上下级关系，把上级已删除的数据移到第一级。是否继续？',
+  nothing: '所有层级正常，无需修复',
+  done: '已修复的层级',
+  cycle: (names: string) => `循环的上下级：${names}`,
+  orphan: (names: string) => `上级已删除：${names}`,
+};

@@ -1,0 +1,37 @@
+import type { AnyEntity } from './entity.ts';
+import { columnField } from './entity.ts';
+import type { Field } from './field.ts';
+
+/** The source field as the referring row has it: its kind and its protection, never its rules for writing. */
+function linked(field: Field, source: Field): Field {
+  const { required: _r, requiredMessage: _m, unique: _u, fillRule: _f, checkRule: _c, ...kind } = source;
+  return {
+    ...kind,
+    label: field.label,
+    required: false,
+    derived: true,
+    ...(field.width !== undefined && { width: field.width }),
+    ...(field.help !== undefined && { help: field.help }),
+    via: field.via as string,
+    source: field.source as string,
+  };
+}
+
+/**
+ * Ties every `through` field of these entities to the field it reads, so that `fieldOf` answers with that field's kind,
+ * dictionary, tree, reference, mask and readers. Linking the same entities again changes nothing. Throws when a name
+ * does not resolve.
+ */
+export function linkEntities<const E extends readonly AnyEntity[]>(entities: E): E {
+  const byName = new Map(entities.map((e) => [e.name, e]));
+  for (const e of entities)
+    for (const [name, field] of Object.entries(e.fields)) {
+      if (field.kind !== 'through') continue;
+      const target = byName.get(e.fields[field.via as string]?.to ?? '');
+      const source = target && columnField(target, field.source as string);
+      if (!source || source.kind === 'through')
+        throw new Error(`${e.name}.${name} reads ${field.via}.${field.source}, which is no stored field`);
+      (field as { reads?: Field }).reads ??= linked(field, source);
+    }
+  return entities;
+}

@@ -1,0 +1,65 @@
+/**
+ * Who reads the files of a purpose: `public` anyone by its address; `signed` by an address that lives for minutes;
+ * `personal` by those alone who may read the field that names the file, with their session.
+ */
+export type FileAccess = 'public' | 'signed' | 'personal';
+
+export interface UploadPurpose {
+  readonly title: string;
+  readonly access: FileAccess;
+  /** Codes of which an uploader needs one; `signed-in` any session; `server` for files that only the product writes. */
+  readonly by: 'signed-in' | 'server' | readonly string[];
+  /** Extensions that are taken, of those the store takes at all; absent: all of them. */
+  readonly accept?: readonly string[];
+  /** Largest file, where it is below the limit of its kind. */
+  readonly maxMb?: number;
+}
+
+const pictures = ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'webp'];
+const papers = ['jpg', 'jpeg', 'png', 'pdf'];
+const film = ['mp4', 'mov', 'm4v'];
+
+/** Every purpose that a file is uploaded or written for, by the folder of the store that keeps it. */
+export const uploadPurposes = {
+  temp: { title: '未归类', access: 'signed', by: 'signed-in' },
+  jeditor: { title: '正文图片', access: 'public', by: 'signed-in', accept: [...pictures, ...film] },
+  avatar: { title: '头像', access: 'public', by: 'signed-in', accept: ['jpg', 'jpeg', 'png'], maxMb: 2 },
+  company: { title: '企业标志', access: 'public', by: 'signed-in', accept: ['jpg', 'jpeg', 'png'], maxMb: 2 },
+  'company-license': { title: '企业资质', access: 'personal', by: 'signed-in', accept: papers, maxMb: 10 },
+  resume: { title: '简历', access: 'personal', by: 'signed-in', accept: [...papers, 'doc', 'docx'], maxMb: 10 },
+  contract: { title: '合同', access: 'personal', by: 'signed-in' },
+  feedback: { title: '反馈截图', access: 'signed', by: 'signed-in', accept: pictures, maxMb: 5 },
+  announcement: {
+    title: '公告附件',
+    access: 'signed',
+    by: ['system:sysAnnouncement:add', 'system:sysAnnouncement:edit'],
+  },
+  carousel: {
+    title: '轮播图',
+    access: 'public',
+    by: ['publicity:companyPublicity:add', 'publicity:companyPublicity:edit'],
+    accept: [...pictures, ...film],
+  },
+  login: { title: '登录页', access: 'public', by: ['publicity:loginConfig:edit'], accept: pictures },
+  demo: { title: '示例', access: 'signed', by: 'signed-in' },
+  'import-error': { title: '导入错误', access: 'signed', by: 'server' },
+  export: { title: '导出', access: 'signed', by: 'server' },
+} as const satisfies Readonly<Record<string, UploadPurpose>>;
+
+/** Folder of a declared purpose. */
+export type UploadFolder = keyof typeof uploadPurposes;
+const folderOf = (path: string): string => path.split('/', 1)[0] ?? '';
+
+/** The purpose whose folder a path or a folder lies in; undefined for folders that are not declared. */
+export const purposeOf = (path: string): UploadPurpose | undefined =>
+  Object.hasOwn(uploadPurposes, folderOf(path)) ? uploadPurposes[folderOf(path) as UploadFolder] : undefined;
+
+/** Who reads a stored file; one outside of every purpose is not public. */
+export const fileAccessOf = (path: string): FileAccess => purposeOf(path)?.access ?? 'signed';
+
+/** What an answer holds in place of a file that the reader may not see; no stored path looks like it. */
+export const hiddenFile = '***';
+
+/** Whether a browser must fetch the file with its session: no address that is good by itself was given. */
+export const needsSession = (path: string): boolean =>
+  !path.startsWith('http') && path.includes('/') && fileAccessOf(path) !== 'public' && !/[?&]s=/.test(path);

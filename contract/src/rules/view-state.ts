@@ -1,0 +1,57 @@
+import { asConditions, type SuperQuery } from './super-query.ts';
+
+/** What a saved view keeps of a list. Names of fields are those of the list's entity. */
+export interface ViewState {
+  /** Search conditions by parameter. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly advanced?: SuperQuery;
+  readonly tab?: string;
+  readonly column?: string;
+  readonly order?: 'asc' | 'desc';
+  readonly columns?: ViewColumns;
+}
+/** Columns of a list as a user set them: widths in px, and those taken away or added. */
+export interface ViewColumns {
+  readonly widths: Record<string, number>;
+  readonly hidden: string[];
+  readonly shown: string[];
+  readonly size: 'middle' | 'small';
+}
+
+const longestValue = 500;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isName = (value: unknown): value is string => typeof value === 'string' && value.length <= 100;
+const isOptionalName = (value: unknown): boolean => value === undefined || isName(value);
+const isNames = (value: unknown): value is string[] => Array.isArray(value) && value.every(isName);
+const isWidth = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value <= 5000;
+
+const isColumns = (value: unknown): value is ViewColumns =>
+  isRecord(value) &&
+  isRecord(value.widths) &&
+  Object.values(value.widths).every(isWidth) &&
+  isNames(value.hidden) &&
+  isNames(value.shown) &&
+  (value.size === 'middle' || value.size === 'small');
+const isQuery = (value: unknown): value is SuperQuery =>
+  isRecord(value) &&
+  (value.matchType === 'and' || value.matchType === 'or') &&
+  asConditions(value.conditions) !== undefined;
+
+/** The view that a stored or sent text says; undefined when it is none. */
+export function readViewState(text: string): ViewState | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (!isRecord(value) || !isRecord(value.values)) return undefined;
+  const { values, advanced, tab, column, order, columns } = value;
+  const isText = (one: unknown) => typeof one === 'string' && one.length <= longestValue;
+  if (!Object.entries(values).every(([name, one]) => isName(name) && isText(one))) return undefined;
+  if (advanced !== undefined && !isQuery(advanced)) return undefined;
+  if (columns !== undefined && !isColumns(columns)) return undefined;
+  if (!isOptionalName(tab) || !isOptionalName(column)) return undefined;
+  return order === undefined || order === 'asc' || order === 'desc' ? (value as unknown as ViewState) : undefined;
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { areas } from '../../src/index.ts';
+import type { Field, Fields, Workflow } from '../../src/kit/index.ts';
+import { checkAmong, isNeeded, read } from '../../src/kit/index.ts';
+
+const other = '其他';
+/** Codes of the item 其他 by dictionary, of the dictionaries that hold reasons. */
+const others = new Map(
+  areas.flatMap((area) =>
+    (area.dictionaries ?? []).flatMap(({ code, items }) =>
+      /reason/.test(code)
+        ? items.flatMap(({ value, text }) => (text === other ? [[code, String(value)] as const] : []))
+        : [],
+    ),
+  ),
+);
+/** Every form that asks for a reason: inputs of steps and of calls. */
+const forms: readonly (readonly [string, Fields])[] = areas.flatMap((area) => [
+  ...area.entities.flatMap((entity) =>
+    Object.entries((entity.workflow as Workflow | undefined)?.steps ?? {}).map(
+      ([name, step]) => [`${entity.name}.${name}`, step.input ?? {}] as const,
+    ),
+  ),
+  ...(area.endpoints ?? []).map((endpoint) => [endpoint.path, endpoint.input as Fields] as const),
+]);
+const asking = forms.flatMap(([form, fields]) =>
+  Object.entries(fields).flatMap(([name, { dict }]) => {
+    const value = others.get(dict ?? '');
+    return value === undefined ? [] : [{ form, name, value, fields }];
+  }),
+);
+
+it('knows forms with reasons', () => {
+  expect(asking.map(({ form }) => form)).toEqual(expect.arrayContaining(['delivery.reject', 'companyPost.refuse']));
+});
+it.each(asking)('$form needs words beside 其他', ({ name, value, fields }) => {
+  const needed = Object.entries(fields).filter(([, field]) => field.neededWhen?.field === name);
+  expect(needed).toHaveLength(1);
+  const [words, field] = needed[0] as [string, Field];
+  expect(field.neededWhen?.holds).toContain(value);
+  for (const chosen of [value, `1,${value}`]) {
+    expect(isNeeded(field, { [name]: chosen })).toBe(true);
+    expect(checkAmong(field, null, { [name]: chosen })?.message).toBe(field.requiredMessage);
+  }
+  expect(isNeeded(field, { [name]: '1' })).toBe(false);
+  const refusal = () =>
+    read({ [name]: { ...(fields[name] as Field), numeric: false }, [words]: field }, { [name]: value });
+  expect(refusal).toThrow(field.requiredMessage);
+});

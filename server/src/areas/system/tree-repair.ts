@@ -1,0 +1,27 @@
+import { repairTrees, type TreeRepair } from '@campus/contract/system';
+import { answer } from '../../kit/answer.ts';
+import { repairTree } from '../../kit/tree-repair.ts';
+import { audit } from '../../platform/log/audit.ts';
+import { servicesOf } from '../../platform/services.ts';
+
+/** One transaction for each tree: no call holds the locks of several. */
+export const treeRepairAnswer = answer(
+  repairTrees,
+  async (_input, context, call) => {
+    const repaired: TreeRepair[] = [];
+    for (const e of context.engine.parts.registry.entities) {
+      if (!e.tree) continue;
+      const report = await context.engine.transaction(call, async (inside) => {
+        const { cycles, orphans } = await repairTree(e, inside);
+        const namesOf = (rows: typeof cycles) => rows.map(({ id, name }) => name ?? id);
+        const found = { entity: e.name, title: e.title, cycles: namesOf(cycles), orphans: namesOf(orphans) };
+        if (cycles.length + orphans.length > 0) await audit(inside, 'tree.repair', found);
+        return found;
+      });
+      if (report.cycles.length + report.orphans.length > 0) repaired.push(report);
+    }
+    if (repaired.length > 0) await servicesOf(context.engine).caches.refresh();
+    return repaired;
+  },
+  { transaction: false },
+);

@@ -1,0 +1,86 @@
+import { type AnyEntity, type Field, isStored, type Pinyin } from '@campus/contract/kit';
+import { type RawBuilder, sql } from 'kysely';
+import type { Handle } from './handle.ts';
+import { columnOf } from './registry.ts';
+import type { Data } from './texts.ts';
+
+const longestWord = 40;
+const batch = 500;
+
+/** The column that keeps the pinyin of another one. */
+export const pinyinColumn = (column: string): string => `${column}Pinyin`;
+
+/** Loaded by the first name that is written: its dictionary takes memory that a process may do without. */
+const load = () => import('pinyin-pro');
+
+/** `zhang san|zs` of 张三: the syllables, and their initials; words that are not Chinese stand as they are. */
+async function spelling(value: string, read: Pinyin): Promise<string> {
+  const { pinyin } = await load();
+  const surname = read === 'person' ? 'head' : 'off';
+  const syllables = pinyin(value.toLowerCase(), {
+    toneType: 'none',
+    type: 'array',
+    nonZh: 'consecutive',
+    v: true,
+    surname,
+  })
+    .map((syllable) => syllable.replace(/[^a-z0-9]/g, ''))
+    .filter((syllable) => syllable !== '');
+  return `${syllables.join(' ')}|${syllables.map((syllable) => syllable.slice(0, 1)).join('')}`;
+}
+
+/** The names of an entity's fields that keep their pinyin, with their columns. */
+const spelled = (e: AnyEntity): [name: string, column: string, read: Pinyin][] =>
+  Object.entries(e.fields as Record<string, Field>).flatMap(([name, field]) =>
+    field.pinyin && isStored(field) ? [[name, columnOf(name, field), field.pinyin] as [string, string, Pinyin]] : [],
+  );
+
+/** The columns of pinyin that go with these values. */
+export async function pinyinOf(e: AnyEntity, values: Data): Promise<Data> {
+  const out: Data = {};
+  for (const [name, column, read] of spelled(e)) {
+    const value = values[name];
+    if (value === undefined) continue;
+    out[pinyinColumn(column)] = value === null ? null : await spelling(String(value), read);
+  }
+  return out;
+}
+
+/** Whether the pinyin in `column` begins like the word at some syllable, or its initials hold it. */
+export function soundsLike(column: RawBuilder<unknown>, word: string): RawBuilder<boolean> {
+  const letters = word
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .slice(0, longestWord);
+  if (letters === '') return sql<boolean>`false`;
+  return sql<boolean>`${column} ~ ${`\\m${[...letters].join(' ?')}|\\|.*${letters}`}`;
+}
+
+/** Whether a word may be pinyin: letters, perhaps with spaces or apostrophes between syllables. */
+export const mayBePinyin = (word: string): boolean => /^[a-z][a-z0-9' ]*$/i.test(word);
+
+/**
+ * Gives the pinyin to rows that were written before there was one: of an older version, or past the engine. In small
+ * statements of their own, so that nobody waits for them; several processes may do it at once.
+ */
+export async function fillPinyin(db: Handle, entities: readonly AnyEntity[], signal: AbortSignal): Promise<void> {
+  for (const e of entities)
+    for (const [, column, read] of spelled(e)) while (!signal.aborted && (await fillSome(db, e, column, read)));
+}
+
+/** Fills some rows; answers whether there may be more. */
+async function fillSome(db: Handle, e: AnyEntity, column: string, read: Pinyin): Promise<boolean> {
+  const [from, to] = [sql.ref(column), sql.ref(pinyinColumn(column))];
+  const { rows } = await sql<{ id: string; value: string }>`
+    select id, ${from} as value from ${sql.table(e.table)} where ${from} is not null and ${to} is null limit ${batch}`.execute(
+    db,
+  );
+  if (rows.length === 0) return false;
+  const spellings = await Promise.all(rows.map(({ value }) => spelling(value, read)));
+  await sql`
+    update ${sql.table(e.table)} as t set ${to} = f.spelling
+    from unnest(${rows.map(({ id }) => id)}::text[], ${rows.map(({ value }) => value)}::text[], ${spellings}::text[])
+      as f(id, value, spelling)
+    where t.id = f.id and t.${from} = f.value`.execute(db);
+  return true;
+}

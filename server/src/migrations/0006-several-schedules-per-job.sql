@@ -1,0 +1,1 @@
+DROP INDEX uq_sys_quartz_job_job_class_name;

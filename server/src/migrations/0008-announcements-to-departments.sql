@@ -1,0 +1,1 @@
+ALTER TABLE sys_announcement ADD COLUMN depart_ids varchar(4000);

@@ -1,0 +1,33 @@
+import { failure } from '@campus/contract/kit';
+import { type UploadFolder, type UploadPurpose, uploadPurposes } from '@campus/contract/rules';
+import { extensionOf, fileType } from '../storage/file-type.ts';
+import { storageRefusal } from '../storage/storage-refused.ts';
+import { uploadFolder } from '../storage/stored-path.ts';
+
+const megabyte = 1024 * 1024;
+
+/**
+ * The folder of the purpose that a client names in `biz`. Names of other clients that no purpose has are uploads to
+ * `temp`, which is private. Throws StorageRefused `badPath` for what only the server writes, noPermission without a code.
+ */
+export function chosenFolder(biz: string | undefined, codes: ReadonlySet<string>): UploadFolder {
+  const [name = ''] = uploadFolder(biz).split('/');
+  const folder = Object.hasOwn(uploadPurposes, name) ? (name as UploadFolder) : 'temp';
+  const { by }: UploadPurpose = uploadPurposes[folder];
+  if (by === 'server') throw storageRefusal.badPath();
+  if (by !== 'signed-in' && !by.some((code) => codes.has(code))) throw failure('noPermission');
+  return folder;
+}
+
+/** Refuses a file whose extension the purpose does not take. Throws StorageRefused `typeRefused`. */
+export function assertAccepted(folder: UploadFolder, name: string): void {
+  const { accept }: UploadPurpose = uploadPurposes[folder];
+  const extension = extensionOf(name);
+  if (accept && fileType(extension) && !accept.includes(extension)) throw storageRefusal.typeRefused(extension);
+}
+
+/** Largest file of the purpose; undefined where the limit of its kind stands. */
+export function purposeBytes(folder: UploadFolder): number | undefined {
+  const { maxMb }: UploadPurpose = uploadPurposes[folder];
+  return maxMb === undefined ? undefined : maxMb * megabyte;
+}

@@ -1,0 +1,31 @@
+import type { Context } from '../../kit/context.ts';
+import { notify } from '../messages/notify.ts';
+import { accountById, tenantsOfUser } from './accounts.ts';
+
+/**
+ * Notifies the owner of an account of a changed password, phone or second factor, on every channel on file: console,
+ * SMS, mail, and by SMS the mobile it had before. One notice per version of the account.
+ */
+export async function notifyAccountChange(
+  context: Context,
+  userId: string,
+  what: string,
+  oldMobile: string | null = null,
+): Promise<void> {
+  const account = await accountById(context.db, userId);
+  if (!account) return;
+  const { username, phone, version } = account;
+  // Nobody is signed in when a password is forgotten: the notice belongs to a tenant of the account.
+  const tenantId = context.session.tenantId || ((await tenantsOfUser(context.db, userId))[0]?.id ?? 0);
+  const mobiles = oldMobile && oldMobile !== phone ? [oldMobile] : [];
+  await notify(
+    { ...context, session: { ...context.session, tenantId } },
+    {
+      code: 'C06',
+      refId: userId,
+      seq: version,
+      receivers: { usernames: [username], mobiles },
+      params: { time: context.now, what },
+    },
+  );
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../../src/kit/database/open.ts';
+import { booth, firm, sampleWorld, staff, type World } from '../support/sample-world.ts';
+import { openTestDatabase } from '../support/test-database.ts';
+
+/* A row that is referred to and the rows that refer to it, written at once. */
+let database: Database;
+let world: World;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  world = await sampleWorld(database);
+});
+afterAll(() => database.close());
+beforeEach(() => world.clear());
+
+const addFirm = (name: string) => world.engine.as(staff, (c) => world.engine.add(firm, { name }, c));
+const addBooth = (firmId: string) =>
+  world.engine.as(staff, (c) => world.engine.add(booth, { title: '展位', firmId }, c));
+const outcome = (work: Promise<unknown>) =>
+  work.then(
+    () => 'done',
+    (error: Error) => error.message,
+  );
+
+describe('a referred row', () => {
+  it('waits with its deletion for a transaction that refers to it', async () => {
+    const { id } = await addFirm('云湖科技');
+    const order: string[] = [];
+    let removal: Promise<unknown> = Promise.resolve();
+    await world.engine.as(staff, async (c) => {
+      await world.engine.add(booth, { title: '展位', firmId: id }, c);
+      if (database.kind === 'postgres') {
+        removal = world.engine
+          .as(staff, (other) => world.engine.remove(firm, id, other))
+          .then(() => order.push('removed'));
+        // The deletion is sent and stands in the queue for the row.
+        for (let tries = 0; tries < 200; tries += 1) {
+          const { rows } = await sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`.execute(
+            database.db,
+          );
+          if (rows.length > 0) break;
+          await new Promise((done) => setTimeout(done, 10));
+        }
+      }
+      order.push('added');
+    });
+    await removal;
+    expect(order).toEqual(database.kind === 'postgres' ? ['added', 'removed'] : ['added']);
+  });
+
+  it('is refused as a reference once it is deleted, also by a form that was checked before', async () => {
+    for (let i = 0; i < 20; i += 1) {
+      const { id } = await addFirm(`云湖${i}`);
+      const [added, removed] = await Promise.all([
+        outcome(addBooth(id)),
+        outcome(world.engine.as(staff, (c) => world.engine.remove(firm, id, c))),
+      ]);
+      expect([added, removed].join()).not.toMatch(/系统繁忙/);
+      expect(removed).toBe('done');
+      if (added === 'done') {
+        // The booth came first: its row was stored while the firm still lived.
+        const { rows } = await sql`
+          select 1 from sample_booth b join sample_firm f on f.id = b.firm_id where f.id = ${id}`.execute(database.db);
+        expect(rows).toHaveLength(1);
+      }
+    }
+  });
+
+  it('may be edited while others refer to it, without a deadlock', async () => {
+    const { id } = await addFirm('云湖科技');
+    const edit = (rank: number) =>
+      world.engine.as(staff, async (c) => {
+        await world.engine.add(booth, { title: '展位', firmId: id }, c);
+        await world.engine.edit(firm, { id, rank }, c);
+      });
+    const done = await Promise.all(Array.from({ length: 40 }, (_, i) => outcome(edit(i % 9))));
+    expect(new Set(done)).toEqual(new Set(['done']));
+  });
+});

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { AppWorld, type Caller } from '../support/app-world.ts';
+
+let world: AppWorld;
+const callers: Record<string, Caller> = {};
+beforeAll(async () => {
+  world = await AppWorld.open();
+  for (const name of ['school', 'auditor', 'viewer', 'content01']) callers[name] = { token: await world.token(name) };
+});
+afterAll(() => world.close());
+
+const state = JSON.stringify({ values: { auditStatus: '2' }, column: 'submitTime', order: 'asc' });
+const as = (name: string): Caller => callers[name] as Caller;
+const add = (name: string, title: string, more: object = {}) =>
+  world.post('/sys/listView/add', { listCode: 'company', title, state, ...more }, as(name));
+const listed = async (name: string, listCode = 'company') =>
+  (await world.get(`/sys/listView/list?listCode=${encodeURIComponent(listCode)}`, as(name))).result as {
+    id: string;
+    title: string;
+    mine: boolean;
+    owner: string | null;
+    isDefault: boolean;
+    state: object;
+  }[];
+const titles = async (name: string) => (await listed(name)).map(({ title }) => title);
+const edit = (name: string, id: string, more: object = {}) =>
+  world.call('PUT', '/sys/listView/edit', as(name), { id, title: '改名', state, ...more });
+const remove = (name: string, id: string) => world.call('DELETE', `/sys/listView/delete?id=${id}`, as(name));
+const missing = '数据不存在或无权访问';
+
+describe('saved views', () => {
+  it('are shown to their owner only until they are shared', async () => {
+    await add('school', '我的待审');
+    await add('school', '大家的待审', { shared: 1 });
+    expect(await titles('school')).toEqual(['我的待审', '大家的待审']);
+    expect(await listed('viewer')).toMatchObject([
+      { title: '大家的待审', mine: false, owner: expect.any(String), state: { values: { auditStatus: '2' } } },
+    ]);
+  });
+
+  it('are not shown to users who may not see the list', async () => {
+    expect(await titles('content01')).toEqual([]);
+    const [shared] = await listed('viewer');
+    const use = { listCode: 'company', id: shared?.id };
+    expect((await world.call('PUT', '/sys/listView/setDefault', as('content01'), use)).message).toBe(missing);
+  });
+
+  it('are shared only by users who hold the code', async () => {
+    expect((await add('viewer', '只读的', { shared: 1 })).success).toBe(false);
+    const { id } = (await add('viewer', '只读的')).result;
+    expect((await edit('viewer', id, { shared: 1 })).success).toBe(false);
+    expect(await titles('school')).not.toContain('只读的');
+  });
+
+  it('are changed and deleted by their owner, shared ones also by an administrator', async () => {
+    const own = (await add('viewer', '甲')).result.id as string;
+    const shared = (await add('auditor', '乙', { shared: 1 })).result.id as string;
+    for (const [name, id] of [
+      ['school', own],
+      ['viewer', shared],
+    ] as const) {
+      expect((await edit(name, id)).message).toBe(missing);
+      expect((await remove(name, id)).message).toBe(missing);
+    }
+    expect((await edit('viewer', own, { title: '甲二' })).result).toMatchObject({ title: '甲二', mine: true });
+    expect((await remove('school', shared)).success).toBe(true);
+    expect((await remove('viewer', own)).success).toBe(true);
+  });
+
+  it('have one name per owner and list', async () => {
+    await add('auditor', '同名');
+    expect(await add('auditor', '同名')).toMatchObject({ success: false, message: '视图名称已存在' });
+    expect((await add('auditor', '同名', { listCode: 'companyPost' })).success).toBe(true);
+    expect((await add('viewer', '同名')).success).toBe(true);
+  });
+
+  it('become the default of one user and no longer when they are gone', async () => {
+    const { id } = (await add('school', '常用', { shared: 1 })).result;
+    const choose = (name: string, chosen?: string) =>
+      world.call('PUT', '/sys/listView/setDefault', as(name), { listCode: 'company', ...(chosen && { id: chosen }) });
+    await choose('viewer', id);
+    await choose('viewer', id);
+    const defaults = async (name: string) =>
+      (await listed(name)).filter(({ isDefault }) => isDefault).map(({ title }) => title);
+    expect(await defaults('viewer')).toEqual(['常用']);
+    expect(await defaults('school')).toEqual([]);
+    await choose('viewer');
+    expect(await defaults('viewer')).toEqual([]);
+    await choose('viewer', id);
+    await remove('school', id);
+    expect(await defaults('viewer')).toEqual([]);
+  });
+
+  it.each([
+    ['no object', '[]'],
+    ['no values', '{}'],
+    ['a value that is no text', '{"values":{"a":1}}'],
+    [
+      'an unknown rule',
+      '{"values":{},"advanced":{"matchType":"and","conditions":[{"field":"a","rule":"x","val":""}]}}',
+    ],
+    ['a width that is none', '{"values":{},"columns":{"widths":{"a":"1"},"hidden":[],"shown":[],"size":"small"}}'],
+    ['no JSON', '{'],
+  ])('refuse %s', async (_what, broken) => {
+    expect(await add('school', '坏的', { state: broken })).toMatchObject({
+      success: false,
+      message: '视图内容无法识别',
+    });
+  });
+
+  it('refuse a list that does not exist', async () => {
+    expect((await add('school', '没有的', { listCode: 'noSuchEntity' })).success).toBe(false);
+  });
+});

@@ -1,0 +1,55 @@
+import { PartitionOutlined } from '@ant-design/icons';
+import { repairTrees, type TreeRepair, treeRepairTexts as words } from '@campus/contract/system';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button, Descriptions } from 'antd';
+import { useState } from 'react';
+import { Allowed } from '../../kit/allowed.tsx';
+import { call } from '../../request/call.ts';
+import { told } from '../../request/request-failed.ts';
+import { tell } from '../../request/tell.ts';
+import { Modal } from '../../widgets/modal.tsx';
+
+const linesOf = ({ cycles, orphans }: TreeRepair): string[] => [
+  ...(cycles.length > 0 ? [words.cycle(cycles.join('、'))] : []),
+  ...(orphans.length > 0 ? [words.orphan(orphans.join('、'))] : []),
+];
+
+/** Repairs the trees of the tenant and lists what was changed; for holders of its code. */
+export function TreeRepairButton() {
+  const [isRunning, setRunning] = useState(false);
+  const [repaired, setRepaired] = useState<readonly TreeRepair[]>([]);
+  const client = useQueryClient();
+  const repair = async () => {
+    if (!(await tell.confirm({ title: words.button, text: words.ask }))) return;
+    setRunning(true);
+    try {
+      const report = await call(repairTrees, {});
+      setRepaired(report);
+      if (report.length === 0) tell.success(words.nothing);
+      else await client.invalidateQueries();
+    } catch (error) {
+      told(error);
+    } finally {
+      setRunning(false);
+    }
+  };
+  return (
+    <Allowed code={repairTrees.needs as string}>
+      <Button icon={<PartitionOutlined aria-hidden />} loading={isRunning} onClick={() => void repair()}>
+        {words.button}
+      </Button>
+      <Modal open={repaired.length > 0} title={words.done} footer={null} onCancel={() => setRepaired([])}>
+        <Descriptions
+          column={1}
+          bordered
+          size="small"
+          items={repaired.map((one) => ({
+            key: one.entity,
+            label: one.title,
+            children: linesOf(one).map((line) => <div key={line}>{line}</div>),
+          }))}
+        />
+      </Modal>
+    </Allowed>
+  );
+}

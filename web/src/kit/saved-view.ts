@@ -1,0 +1,61 @@
+import { type AnyEntity, fieldAccess, fieldOf, type Session, searchItems } from '@campus/contract/kit';
+import type { ViewColumns, ViewState } from '@campus/contract/rules';
+import { type ListState, parametersOf } from './list-query.ts';
+import { queryFields } from './query-fields.ts';
+
+/** What a list shows now, as a view keeps it. */
+export const viewOf = (state: ListState, columns: ViewColumns): ViewState => ({
+  values: state.values,
+  ...(state.advanced && { advanced: state.advanced }),
+  ...(state.tab !== undefined && { tab: state.tab }),
+  ...(state.column !== undefined && { column: state.column, order: state.order }),
+  columns,
+});
+
+/** Whether two views show the same. */
+export const isSameView = (a: ViewState, b: ViewState): boolean => sorted(a) === sorted(b);
+const sorted = (value: unknown): string =>
+  JSON.stringify(value, (_key, one: unknown) =>
+    typeof one === 'object' && one !== null && !Array.isArray(one)
+      ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : one,
+  );
+
+interface Usable {
+  readonly state: ViewState;
+  /** Labels of the fields that this user may not ask about. */
+  readonly ignored: readonly string[];
+}
+/** The part of a view that this user may use: what names a field that they do not see plain is left out. */
+export function usableView(
+  entity: AnyEntity,
+  entities: readonly AnyEntity[],
+  caller: Session,
+  view: ViewState,
+): Usable {
+  const asked = new Set(queryFields(entity, entities, caller).map(({ value }) => value));
+  const searched = new Map(
+    searchItems(entity)
+      .filter(({ name }) => fieldAccess(entity, name, caller) === 'plain')
+      .flatMap((item) => parametersOf(item).map((parameter) => [parameter, item.name] as const)),
+  );
+  const ignored = new Set<string>();
+  const ignore = (name: string) => {
+    const own = name.replace(/_(begin|end)$/, '');
+    ignored.add(fieldOf(entity, own)?.label ?? own);
+    return false;
+  };
+  const values = Object.entries(view.values).filter(([name]) => searched.has(name) || ignore(name));
+  const conditions = view.advanced?.conditions.filter(({ field }) => asked.has(field) || ignore(field)) ?? [];
+  const isSorted = view.column !== undefined && (asked.has(view.column) || ignore(view.column));
+  const { advanced, column, order, ...rest } = view;
+  return {
+    state: {
+      ...rest,
+      values: Object.fromEntries(values),
+      ...(advanced && conditions.length > 0 && { advanced: { ...advanced, conditions } }),
+      ...(isSorted && { column: column as string, order: order ?? 'desc' }),
+    },
+    ignored: [...ignored],
+  };
+}

@@ -1,0 +1,90 @@
+import { text } from '@campus/contract/messages';
+import { type LoginUser, resetAccountProblem } from '@campus/contract/rules';
+import { ifResetAccount, resetAccountPwd, updatePassword } from '@campus/contract/system';
+import { Alert, Form, Input, Modal } from 'antd';
+import { callEnvelope } from '../../request/call.ts';
+import { keepUser, useSession } from '../../request/session-store.ts';
+import { tell } from '../../request/tell.ts';
+import { useEndpoint } from '../../request/use-endpoint.ts';
+import { takenProblem } from './account-name.ts';
+import { ruleOf, useSubmit } from './dialog-form.ts';
+import { PasswordFields } from './password-fields.tsx';
+
+interface FirstPassword {
+  username?: string;
+  oldpassword: string;
+  password: string;
+  confirmpassword: string;
+}
+interface FirstPasswordDialogProps {
+  readonly onDone: () => void;
+  readonly onSignOut: () => void;
+}
+const words = text.password.first;
+
+/**
+ * Replaces a password that another person chose, before anything else is shown. An account name that an administrator
+ * assigned can be replaced in the same dialog, so that its owner is asked once.
+ */
+export function FirstPasswordDialog(props: FirstPasswordDialogProps) {
+  const user = useSession((session) => session.user);
+  return user && <Dialog {...props} user={user} />;
+}
+
+function Dialog({ user, onDone, onSignOut }: FirstPasswordDialogProps & { readonly user: LoginUser }) {
+  const [form] = Form.useForm<FirstPassword>();
+  const account = useEndpoint(ifResetAccount, { id: user.id }, { quiet: true });
+  const isAssigned = account.data?.reset === false;
+  const { isBusy, submit } = useSubmit(form, async ({ username, oldpassword, password, confirmpassword }) => {
+    const isRenamed = isAssigned && username !== undefined && username !== user.username;
+    const { message } = isRenamed
+      ? await callEnvelope(resetAccountPwd, { id: user.id, username, remark: oldpassword, password, confirmpassword })
+      : await callEnvelope(updatePassword, { username: user.username, oldpassword, password, confirmpassword });
+    // Later calls name the account, so that the session follows its new name.
+    if (isRenamed) keepUser({ ...user, username });
+    tell.success(message || text.password.success);
+    onDone();
+  });
+  return (
+    <Modal
+      open
+      title={words.title}
+      width={800}
+      okText={text.common.ok}
+      cancelText={text.header.menu.logout}
+      closable={false}
+      keyboard={false}
+      mask={{ closable: false }}
+      confirmLoading={isBusy}
+      okButtonProps={{ disabled: account.isPending }}
+      onOk={submit}
+      onCancel={onSignOut}
+    >
+      <Alert
+        type="info"
+        showIcon
+        title={words.why}
+        description={isAssigned && words.assigned}
+        style={{ marginBottom: 20 }}
+      />
+      <Form form={form} layout="vertical" initialValues={{ username: user.username }} onFinish={submit}>
+        {isAssigned && (
+          <Form.Item
+            name="username"
+            label={words.account}
+            validateTrigger="onBlur"
+            rules={[
+              { required: true, message: text.reset.account.required },
+              ruleOf((name) =>
+                name === user.username ? undefined : (resetAccountProblem(name) ?? takenProblem(name, user.id)),
+              ),
+            ]}
+          >
+            <Input autoComplete="username" />
+          </Form.Item>
+        )}
+        <PasswordFields old="oldpassword" username={isAssigned ? { field: 'username' } : user.username} />
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,116 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { text } from '@campus/contract/messages';
+import { Button, Modal } from 'antd';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useIsMobile } from '../../theme/use-media.ts';
+import type { ConsoleMap } from '../console-routes.tsx';
+import type { Found } from './found.ts';
+import './palette.css';
+import { PaletteList } from './palette-list.tsx';
+import { remember } from './recent.ts';
+import { useOffers } from './use-offers.ts';
+
+interface PaletteProps {
+  readonly map: ConsoleMap;
+  readonly onClose: () => void;
+}
+
+const words = text.palette;
+const widthPx = 640;
+
+/** The quick find: pages, rows and actions by a few letters, for the keyboard alone. On a phone it fills the screen. */
+export function Palette({ map, onClose }: PaletteProps) {
+  const isMobile = useIsMobile();
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const word = typed.trim();
+  const { groups, rows } = useOffers(map, word);
+  const offers = groups.flatMap(({ items }) => items);
+  const [current, setCurrent] = useState(0);
+  const at = Math.min(current, offers.length - 1);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+
+  const open = (item: Found) => {
+    remember(item);
+    onClose();
+    item.run();
+  };
+  const move = (to: number) => offers.length > 0 && setCurrent((to + offers.length) % offers.length);
+  const onKey = (event: KeyboardEvent) => {
+    // The keys of an input method choose its words.
+    if (event.nativeEvent.isComposing) return;
+    const chosen = offers[at];
+    if (event.key === 'ArrowDown') move(at + 1);
+    else if (event.key === 'ArrowUp') move(at - 1);
+    else if (event.key === 'Enter' && chosen) open(chosen);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <Modal
+      open
+      className="palette"
+      title={<span className="palette-title">{words.title}</span>}
+      width={isMobile ? '100%' : widthPx}
+      footer={null}
+      closable={isMobile}
+      destroyOnHidden
+      onCancel={onClose}
+    >
+      <label className="palette-box">
+        <SearchOutlined aria-hidden />
+        <input
+          ref={input}
+          role="combobox"
+          aria-expanded={offers.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={offers[at] && `${listId}-${at}`}
+          aria-label={words.title}
+          aria-autocomplete="list"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={40}
+          placeholder={isMobile ? words.placeholderShort : words.placeholder}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setCurrent(0);
+          }}
+          onKeyDown={onKey}
+        />
+      </label>
+      <PaletteList id={listId} groups={groups} at={at} onPoint={setCurrent} onOpen={open} />
+      {rows.failed && (
+        <p className="palette-said" role="alert">
+          {words.failed(rows.failed.titles.join('、'), rows.failed.reason)}
+          <Button type="link" size="small" onClick={rows.retry}>
+            {words.retry}
+          </Button>
+        </p>
+      )}
+      <p className="palette-said" role="status">
+        {saidOf(word, offers.length, rows.isRunning)}
+      </p>
+      {!isMobile && <Keys />}
+    </Modal>
+  );
+}
+
+function saidOf(word: string, count: number, isRunning: boolean): string {
+  if (isRunning) return words.searching;
+  if (word === '') return words.hint;
+  return count === 0 ? words.empty(word) : words.found(count);
+}
+
+const Keys = () => (
+  <p className="palette-keys" aria-hidden="true">
+    <kbd>↑</kbd>
+    <kbd>↓</kbd>
+    {words.keys.move}
+    <kbd>Enter</kbd>
+    {words.keys.open}
+    <kbd>Esc</kbd>
+    {words.keys.close}
+  </p>
+);

@@ -1,0 +1,34 @@
+import { entities } from '@campus/contract';
+import type { AnyEntity } from '@campus/contract/kit';
+import { heldActions, type MenuEntry, mayShow, menuChain, type PermissionResult } from '@campus/contract/rules';
+
+/** An entity whose rows the user finds: it is listed for them, and the menu has the page that shows a row. */
+export interface RowSource {
+  readonly entity: AnyEntity;
+  /** The page of its list, where there is one. */
+  readonly listPath: string | undefined;
+}
+
+const codeOf = (entity: AnyEntity, call: string): string =>
+  (entity.can as Readonly<Record<string, string>>)[call] ?? '';
+const holds = (auth: PermissionResult['auth'], entity: AnyEntity, call: string): boolean =>
+  heldActions(auth).has(codeOf(entity, call));
+const pathOf = (address: string): string => address.split('?')[0] as string;
+const isShown = (entry: MenuEntry): boolean => !entry.hidden && !entry.meta.hidden && !entry.path.includes(':');
+
+/** The sources of a user, from the definitions that name a page for the quick find. */
+export const rowSources = (menu: readonly MenuEntry[], { auth }: Pick<PermissionResult, 'auth'>): RowSource[] =>
+  (entities as readonly AnyEntity[]).flatMap((entity) => {
+    if (entity.quickFind === undefined || !holds(auth, entity, 'list')) return [];
+    const chain = menuChain(menu, pathOf(entity.quickFind));
+    if (chain.length === 0) return [];
+    return [{ entity, listPath: chain.findLast((entry) => isShown(entry) && !entry.children?.some(isShown))?.path }];
+  });
+
+/** Whether the user may add a row of the source. */
+export const mayAdd = ({ entity, listPath }: RowSource, permissions: PermissionResult): boolean =>
+  listPath !== undefined && entity.calls.includes('add') && mayShow(codeOf(entity, 'add'), permissions);
+
+/** Where a row is shown. */
+export const addressOfRow = (entity: AnyEntity, id: string): string =>
+  (entity.quickFind ?? '').replace(':id', encodeURIComponent(id));

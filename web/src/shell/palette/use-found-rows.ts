@@ -1,0 +1,82 @@
+import type { AnyEntity } from '@campus/contract/kit';
+import { useCallback, useEffect, useState } from 'react';
+import { request } from '../../request/client.ts';
+import { RequestFailed } from '../../request/request-failed.ts';
+import type { RowSource } from './row-sources.ts';
+
+type Row = Readonly<Record<string, unknown>> & { readonly id: string };
+interface FoundRows {
+  readonly entity: AnyEntity;
+  readonly rows: readonly Row[];
+}
+export interface RowSearch {
+  readonly word: string;
+  readonly isRunning: boolean;
+  readonly found: readonly FoundRows[];
+  /** The titles of what could not be searched, and why. */
+  readonly failed: { readonly titles: readonly string[]; readonly reason: string } | undefined;
+  retry(): void;
+}
+
+const restMs = 200;
+const rowsOfSource = 5;
+/** One letter finds too much to be worth asking. */
+const isWorthAsking = (word: string): boolean => word.length > 1 || /[^\u0020-\u007e]/.test(word);
+
+const readRows = async (entity: AnyEntity, quickFind: string, signal: AbortSignal): Promise<FoundRows> => {
+  const { records } = await request<{ records: readonly Row[] }>({
+    method: 'GET',
+    path: `${entity.path}/list`,
+    query: { quickFind, pageNo: 1, pageSize: rowsOfSource },
+    signal,
+    silent: true,
+  });
+  return { entity, rows: records };
+};
+
+type Outcome = Pick<RowSearch, 'word' | 'found' | 'failed'>;
+const nothing: Outcome = { word: '', found: [], failed: undefined };
+
+/** Asks all sources; what one of them refuses does not hide what the others found. */
+async function askAll(sources: readonly RowSource[], word: string, signal: AbortSignal): Promise<Outcome> {
+  const answers = await Promise.allSettled(sources.map(({ entity }) => readRows(entity, word, signal)));
+  const failures = answers.flatMap((answer, at) =>
+    answer.status === 'rejected' ? [{ title: sources[at]?.entity.title ?? '', reason: answer.reason as unknown }] : [],
+  );
+  const defect = failures.find(({ reason }) => !(reason instanceof RequestFailed));
+  if (defect) throw defect.reason;
+  return {
+    word,
+    found: answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : [])),
+    failed: failures[0] && {
+      titles: failures.map(({ title }) => title),
+      reason: (failures[0].reason as RequestFailed).message,
+    },
+  };
+}
+
+/** The rows whose names fit the word, once nobody types for a moment; a newer word ends the search for an older one. */
+export function useFoundRows(sources: readonly RowSource[], word: string): RowSearch {
+  const [outcome, setOutcome] = useState(nothing);
+  const [attempt, setAttempt] = useState(0);
+  const isAsked = sources.length > 0 && isWorthAsking(word);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry repeats the request
+  useEffect(() => {
+    if (!isAsked) return setOutcome(nothing);
+    const asked = new AbortController();
+    const timer = setTimeout(() => {
+      void askAll(sources, word, asked.signal).then(setOutcome, (error: unknown) => {
+        if (!asked.signal.aborted) throw error;
+      });
+    }, restMs);
+    return () => {
+      clearTimeout(timer);
+      asked.abort();
+    };
+  }, [sources, word, isAsked, attempt]);
+  const retry = useCallback(() => {
+    setOutcome(nothing);
+    setAttempt((now) => now + 1);
+  }, []);
+  return { ...outcome, isRunning: isAsked && outcome.word !== word, retry };
+}

@@ -1,0 +1,129 @@
+import type { AnyEntity } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
+import { fitOf, type MenuEntry, menuPages, menuTitle, type PermissionResult } from '@campus/contract/rules';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { useSession } from '../../request/session-store.ts';
+import { changeSettings, useSettings } from '../../theme/settings.ts';
+import { type Spell, useSpelling } from '../../widgets/spelling.ts';
+import type { ConsoleMap } from '../console-routes.tsx';
+import { useOpenEntry } from '../open-entry.ts';
+import { useUserActions } from '../user-actions.ts';
+import type { Found, FoundGroup } from './found.ts';
+import { recentlyFound } from './recent.ts';
+import { addressOfRow, mayAdd, type RowSource, rowSources } from './row-sources.ts';
+import { type RowSearch, useFoundRows } from './use-found-rows.ts';
+
+const words = text.palette;
+const mostOfGroup = 6;
+const noPermissions: PermissionResult = { menu: [], auth: [], allAuth: [], sysSafeMode: false };
+
+/** The groups above a page, which tell two pages of one title apart. */
+function pathsOf(menu: readonly MenuEntry[], above: readonly string[] = []): Map<string, string> {
+  return new Map(
+    menu.flatMap((entry) => [
+      [entry.path, above.join(' / ')] as const,
+      ...pathsOf(entry.children ?? [], [...above, menuTitle(entry)]),
+    ]),
+  );
+}
+
+function usePages(menu: readonly MenuEntry[]): readonly Found[] {
+  const open = useOpenEntry();
+  return useMemo(() => {
+    const paths = pathsOf(menu);
+    return menuPages(menu).map(
+      (entry): Found => ({
+        key: `page:${entry.path}`,
+        label: menuTitle(entry),
+        hint: paths.get(entry.path),
+        run: () => open(entry),
+      }),
+    );
+  }, [menu, open]);
+}
+
+function useActions(sources: readonly RowSource[], permissions: PermissionResult): readonly Found[] {
+  const navigate = useNavigate();
+  const own = useUserActions((state) => state.actions);
+  const isDark = useSettings((settings) => settings.darkMode);
+  return useMemo(() => {
+    const adding = sources
+      .filter((source) => mayAdd(source, permissions))
+      .map(({ entity, listPath }): Found => {
+        const to = `${listPath}?open=new`;
+        const label = `${entity.adding ?? text.common.add}${entity.title}`;
+        return { key: `add:${entity.name}`, label, to, run: () => void navigate(to) };
+      });
+    const theme: Found = {
+      key: 'action:theme',
+      label: isDark ? words.light : words.dark,
+      run: () => changeSettings({ darkMode: !isDark }),
+    };
+    return [...adding, theme, ...own.map((action) => ({ ...action, key: `action:${action.key}` }))];
+  }, [sources, permissions, own, isDark, navigate]);
+}
+
+/** Those that fit what was typed, the best first. */
+const fitting = (all: readonly Found[], word: string, spell: Spell | undefined): Found[] =>
+  all
+    .flatMap((item) => {
+      const fit = fitOf(word, item.label, spell?.(item.label));
+      return fit === undefined ? [] : [{ item, fit }];
+    })
+    .sort((a, b) => a.fit - b.fit)
+    .slice(0, mostOfGroup)
+    .map(({ item }) => item);
+
+const shownText = (value: unknown): string | undefined =>
+  (typeof value === 'string' || typeof value === 'number') && value !== '' ? String(value) : undefined;
+
+/** What tells a row from others of its name: the next two values of its list. */
+const hintOf = (entity: AnyEntity, row: Readonly<Record<string, unknown>>): string =>
+  (entity.list as readonly string[])
+    .filter((name) => name !== entity.display)
+    .flatMap((name) => shownText(row[`${name}_dictText`] ?? row[name]) ?? [])
+    .slice(0, 2)
+    .join(' · ');
+
+/** What the quick find offers for a word; without one what was opened before, and the actions. */
+export function useOffers(map: ConsoleMap, word: string): { groups: readonly FoundGroup[]; rows: RowSearch } {
+  const navigate = useNavigate();
+  const permissions = useSession((session) => session.permissions) ?? noPermissions;
+  const sources = useMemo(() => rowSources(map.menu, permissions), [map.menu, permissions]);
+  const spell = useSpelling();
+  const pages = usePages(map.menu);
+  const actions = useActions(sources, permissions);
+  const rows = useFoundRows(sources, word);
+  const groups = useMemo((): FoundGroup[] => {
+    if (word === '') {
+      const known = new Map([...pages, ...actions].map((item) => [item.key, item]));
+      const rowKeys = sources.map(({ entity }) => `row:${entity.name}:`);
+      const recent = recentlyFound().flatMap((entry): Found[] => {
+        const item = known.get(entry.key);
+        if (item) return [item];
+        const { to } = entry;
+        if (to === undefined || !rowKeys.some((key) => entry.key.startsWith(key))) return [];
+        return [{ ...entry, run: () => void navigate(to) }];
+      });
+      return [
+        { title: words.groups.recent, items: recent },
+        { title: words.groups.actions, items: actions },
+      ];
+    }
+    return [
+      { title: words.groups.pages, items: fitting(pages, word, spell) },
+      ...rows.found.map(({ entity, rows: found }) => ({
+        title: entity.title,
+        items: found.map((row): Found => {
+          const to = addressOfRow(entity, row.id);
+          const label = shownText(row[entity.display as string]) ?? row.id;
+          const hint = hintOf(entity, row);
+          return { key: `row:${entity.name}:${row.id}`, label, hint, to, run: () => void navigate(to) };
+        }),
+      })),
+      { title: words.groups.actions, items: fitting(actions, word, spell) },
+    ];
+  }, [word, pages, actions, sources, rows.found, spell, navigate]);
+  return { groups: groups.filter(({ items }) => items.length > 0), rows };
+}

@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** A group unfolds for this long; its entries move meanwhile. */
+const unfoldMs = 600;
+const marginPx = 40;
+
+/** Scrolls the menu, and nothing around it, until the selected entry can be seen. */
+function showSelected(menu: HTMLElement): void {
+  const entry = menu.querySelector('.ant-menu-item-selected')?.getBoundingClientRect();
+  const box = menu.getBoundingClientRect();
+  if (!entry || entry.height === 0) return;
+  const above = box.top + marginPx - entry.top;
+  const below = entry.bottom + marginPx - box.bottom;
+  if (above > 0) menu.scrollTop -= above;
+  else if (below > 0) menu.scrollTop += below;
+}
+
+/** The element of a menu that scrolls its selected entry into view whenever another one is selected. */
+export function useShownSelection(selected: string | undefined, isFolded: boolean): RefObject<HTMLElement | null> {
+  const menu = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another entry is selected, or has another place
+  useEffect(() => {
+    const shown = menu.current;
+    if (!shown) return;
+    const show = () => showSelected(shown);
+    const growth = new ResizeObserver(show);
+    for (const list of shown.children) growth.observe(list);
+    show();
+    const timer = setTimeout(() => growth.disconnect(), unfoldMs);
+    return () => {
+      clearTimeout(timer);
+      growth.disconnect();
+    };
+  }, [selected, isFolded]);
+  return menu;
+}

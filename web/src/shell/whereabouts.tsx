@@ -1,0 +1,19 @@
+import { text } from '@campus/contract/messages';
+import { greeting } from '@campus/contract/rules';
+import { useSession } from '../request/session-store.ts';
+
+/** The greeting of the header, and for whom the user works here: tenant and department. */
+export function Whereabouts() {
+  const user = useSession((session) => session.user);
+  const places = [user?.loginTenantTxt, user?.orgCodeTxt].filter(Boolean).join(' · ');
+  return (
+    <div className="whereabouts">
+      <span className="header-welcome">{text.header.welcome(greeting(new Date()))}</span>
+      {places && (
+        <span className="whereabouts-place" title={places}>
+          {places}
+        </span>
+      )}
+    </div>
+  );
+}

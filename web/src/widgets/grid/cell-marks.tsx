@@ -1,0 +1,53 @@
+import { ReloadOutlined, UndoOutlined } from '@ant-design/icons';
+import { text } from '@campus/contract/messages';
+import type { GridColumn } from './column.ts';
+import type { GridStore } from './grid-store.ts';
+import { resetCells } from './range-commands.ts';
+
+interface CellMarksProps {
+  readonly store: GridStore;
+  readonly column: GridColumn;
+  readonly rowId: string;
+  /** What the cell held. */
+  readonly before: string | undefined;
+  /** Why it could not be saved. */
+  readonly unsaved: string | undefined;
+  readonly isReadOnly: boolean;
+}
+
+/** The corner of a changed cell, with the way back; of one that could not be saved also the way to save it again. */
+export function CellMarks({ store, column, rowId, before, unsaved, isReadOnly }: CellMarksProps) {
+  const words = text.gridWords;
+  const reset = () => {
+    resetCells(store, [[rowId, column.key]]);
+    store.saves.settle();
+  };
+  return (
+    <span className="grid-marks">
+      {unsaved !== undefined && (
+        <button
+          type="button"
+          tabIndex={-1}
+          className="grid-mark-button"
+          aria-label={words.retryCell(column.title)}
+          title={`${words.retry} · ${words.unsavedCell(unsaved)}`}
+          onClick={() => store.saves.retry([{ id: rowId, key: column.key }])}
+        >
+          <ReloadOutlined aria-hidden />
+        </button>
+      )}
+      {!isReadOnly && before !== undefined && (
+        <button
+          type="button"
+          tabIndex={-1}
+          className="grid-mark-button"
+          aria-label={words.resetCell(column.title)}
+          title={`${words.putBack} · ${words.before(before)}`}
+          onClick={reset}
+        >
+          <UndoOutlined aria-hidden />
+        </button>
+      )}
+    </span>
+  );
+}

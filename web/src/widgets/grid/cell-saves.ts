@@ -1,0 +1,106 @@
+import { text } from '@campus/contract/messages';
+import { RequestFailed } from '../../request/request-failed.ts';
+import type { GridRow } from './column.ts';
+import type { CellAt } from './cursor.ts';
+import type { ValueChange } from './grid-settings.ts';
+import type { GridStore } from './grid-store.ts';
+import { rowTopic } from './topics.ts';
+
+/** Stores one cell; answers the row as it is stored. */
+export type SaveCell = (change: Pick<ValueChange, 'rowId' | 'key' | 'value'>) => Promise<GridRow>;
+
+/** What is typed without a pause is saved once. */
+const restMs = 400;
+const nameOf = ({ id, key }: CellAt): string => `${id} ${key}`;
+
+interface Failure extends CellAt {
+  readonly message: string;
+}
+
+/**
+ * Saves cells one by one as they change. A cell whose save failed keeps what the user entered and is marked until it
+ * is saved again, changed, or put back. A save that is due outlives the page.
+ */
+export class CellSaves {
+  readonly #store: GridStore;
+  readonly #due = new Map<string, ReturnType<typeof setTimeout>>();
+  readonly #running = new Map<string, number>();
+  readonly #failures = new Map<string, Failure>();
+  save: SaveCell | undefined;
+  #count = 0;
+
+  constructor(store: GridStore) {
+    this.#store = store;
+  }
+  get failures(): readonly Failure[] {
+    return [...this.#failures.values()];
+  }
+  /** Whether anything the user entered is not stored yet. */
+  get isPending(): boolean {
+    return this.#due.size + this.#running.size + this.#failures.size > 0;
+  }
+  /** Why the cell is not stored. */
+  failureOf(id: string, key: string): string | undefined {
+    return this.#failures.size === 0 ? undefined : this.#failures.get(nameOf({ id, key }))?.message;
+  }
+  /** A cell holds another value: it is saved after a rest, unless it does not pass its rules. */
+  changed({ rowId: id, key, isFailed }: ValueChange): void {
+    if (!this.save) return;
+    const name = nameOf({ id, key });
+    clearTimeout(this.#due.get(name));
+    this.#due.delete(name);
+    if (isFailed) return;
+    this.#due.set(
+      name,
+      setTimeout(() => {
+        this.#due.delete(name);
+        void this.#run({ id, key });
+      }, restMs),
+    );
+    this.#store.topics.tell('changes');
+  }
+  retry(cells: readonly CellAt[]): void {
+    for (const cell of cells) {
+      this.#forget(cell);
+      void this.#run(cell);
+    }
+  }
+  /** The rows are others: failures of cells that hold what is stored are over. */
+  settle(): void {
+    const { table, settings } = this.#store;
+    for (const { id, key } of this.failures)
+      if (!table.changedKeys(settings.columns, id).has(key)) this.#forget({ id, key });
+  }
+  async #run(cell: CellAt): Promise<void> {
+    const name = nameOf(cell);
+    const { table, acts } = this.#store;
+    // The cell was put back meanwhile, or its row is gone.
+    if (!this.save || !table.changedKeys(this.#store.settings.columns, cell.id).has(cell.key))
+      return this.#note(cell, undefined);
+    this.#count += 1;
+    const ticket = this.#count;
+    this.#running.set(name, ticket);
+    const value = this.#store.valueOf(cell);
+    let failure: Failure | undefined;
+    try {
+      acts.merge(await this.save({ rowId: cell.id, key: cell.key, value }));
+    } catch (error) {
+      if (!(error instanceof RequestFailed)) throw error;
+      failure = { ...cell, message: error.message || text.http.unknown };
+    } finally {
+      // A later save of the cell decides.
+      const isLatest = this.#running.get(name) === ticket;
+      if (isLatest) this.#running.delete(name);
+      if (isLatest && !this.#due.has(name)) this.#note(cell, failure);
+    }
+  }
+  #note(cell: CellAt, failure: Failure | undefined): void {
+    if (failure) this.#failures.set(nameOf(cell), failure);
+    else this.#failures.delete(nameOf(cell));
+    this.#store.topics.tell(rowTopic(cell.id));
+    this.#store.topics.tell('changes');
+  }
+  #forget(cell: CellAt): void {
+    if (this.#failures.has(nameOf(cell))) this.#note(cell, undefined);
+  }
+}

@@ -1,0 +1,55 @@
+import type { PointerEvent as ReactPointerEvent } from 'react';
+import type { GridColumn } from './column.ts';
+import type { GridStore } from './grid-store.ts';
+
+/** The longest texts of so many rows decide how wide a column must be. */
+const mostMeasured = 2000;
+const widestFit = 600;
+/** What a cell needs around its text: its own padding and that of its control. */
+const cellRoomPx = 44;
+/** What a title needs: padding, mark of the sort and button of the filter. */
+const headRoomPx = 60;
+
+/** The width in which the longest text and the title fit. */
+export function fittingWidth(title: string, texts: readonly string[], measure: (text: string) => number): number {
+  const longest = [...texts].sort((a, b) => b.length - a.length).slice(0, 50);
+  const widest = longest.reduce((most, text) => Math.max(most, measure(text)), 0);
+  return Math.min(widestFit, Math.ceil(Math.max(widest + cellRoomPx, measure(title) + headRoomPx)));
+}
+
+/** Makes a column as wide as its content. */
+export function fitColumn(store: GridStore, column: GridColumn): void {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) return;
+  context.font = getComputedStyle(document.body).font;
+  const texts = store.rows.slice(0, mostMeasured).map((row) => store.textOf(column, row));
+  store.setWidth(
+    column.key,
+    fittingWidth(column.title, texts, (text) => context.measureText(text).width),
+  );
+}
+
+/** Follows the pointer from the edge of a title. Escape gives up. */
+export function startResize(event: ReactPointerEvent<HTMLElement>, store: GridStore, key: string, width: number): void {
+  if (event.button !== 0) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const before = store.widths.get(key);
+  const startX = event.clientX;
+  const follow = (move: PointerEvent) => store.setWidth(key, width + move.clientX - startX);
+  const end = () => {
+    document.removeEventListener('pointermove', follow);
+    document.removeEventListener('pointerup', end);
+    document.removeEventListener('pointercancel', end);
+    document.removeEventListener('keydown', giveUp, true);
+  };
+  const giveUp = (pressed: KeyboardEvent) => {
+    if (pressed.key !== 'Escape') return;
+    end();
+    store.setWidth(key, before);
+  };
+  document.addEventListener('pointermove', follow);
+  document.addEventListener('pointerup', end);
+  document.addEventListener('pointercancel', end);
+  document.addEventListener('keydown', giveUp, true);
+}

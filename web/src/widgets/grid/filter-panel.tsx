@@ -1,0 +1,201 @@
+import { text } from '@campus/contract/messages';
+import { Button, Checkbox, DatePicker, Input, InputNumber, Segmented } from 'antd';
+import dayjs from 'dayjs';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ColumnFilter, filterKindOf, valuesIn } from './arrange-rows.ts';
+import type { GridColumn } from './column.ts';
+import type { GridStore } from './grid-store.ts';
+
+const words = text.gridWords.filter;
+const format = 'YYYY-MM-DD';
+/** More values than this are searched, not listed. */
+const mostListed = 200;
+
+interface FilterPanelProps {
+  readonly store: GridStore;
+  readonly column: GridColumn;
+  readonly onClose: () => void;
+}
+
+/** What the rows must hold in a column: listed values, a range, or part of a text, and whether empty cells count. */
+export function FilterPanel({ store, column, onClose }: FilterPanelProps) {
+  const [draft, setDraft] = useState<ColumnFilter>(() => store.arranger.current.filters.get(column.key) ?? {});
+  const kind = filterKindOf(column);
+  const panel = useRef<HTMLFormElement>(null);
+  useEffect(() => panel.current?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true }), []);
+  const apply = () => {
+    store.arranger.filter(column.key, withoutBlanks(draft));
+    onClose();
+  };
+  const change = (next: Partial<ColumnFilter>) => setDraft((before) => ({ ...before, ...next }));
+  return (
+    <form
+      ref={panel}
+      className="grid-filter-panel"
+      aria-label={text.gridWords.filter.button(column.title)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply();
+      }}
+      onKeyDown={(event) => {
+        // What is typed here is no key of the grid or of a dialog around it.
+        event.stopPropagation();
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      {kind === 'values' ? (
+        <ValueList store={store} column={column} value={draft.values} onChange={(values) => change({ values })} />
+      ) : (
+        <>
+          {kind === 'text' && (
+            <Field label={words.contains}>
+              <Input
+                aria-label={words.contains}
+                allowClear
+                value={draft.contains ?? ''}
+                onChange={({ target }) => change({ contains: target.value })}
+              />
+            </Field>
+          )}
+          {kind === 'number' && <NumberBounds value={draft} onChange={change} />}
+          {kind === 'date' && <DateBounds value={draft} onChange={change} />}
+          <Segmented
+            block
+            aria-label={words.cells}
+            value={draft.blank ?? 'all'}
+            options={[
+              { value: 'all', label: words.all },
+              { value: 'without', label: words.filled },
+              { value: 'only', label: words.blank },
+            ]}
+            onChange={(blank) => change({ blank: blank === 'all' ? undefined : blank } as Partial<ColumnFilter>)}
+          />
+        </>
+      )}
+      <div className="grid-question">
+        <Button
+          size="small"
+          onClick={() => {
+            store.arranger.filter(column.key, undefined);
+            onClose();
+          }}
+        >
+          {words.reset}
+        </Button>
+        <Button size="small" type="primary" htmlType="submit">
+          {words.apply}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** A filter without conditions is none. */
+function withoutBlanks({ contains = '', values, from = '', to = '', blank }: ColumnFilter): ColumnFilter | undefined {
+  const kept: ColumnFilter = {
+    ...(contains.trim() !== '' && { contains: contains.trim() }),
+    ...(values && { values }),
+    ...(from !== '' && { from }),
+    ...(to !== '' && { to }),
+    ...(blank && { blank }),
+  };
+  return Object.keys(kept).length > 0 ? kept : undefined;
+}
+
+const Field = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="grid-filter-field">
+    <span className="muted">{label}</span>
+    {children}
+  </div>
+);
+
+interface BoundsProps {
+  readonly value: ColumnFilter;
+  readonly onChange: (next: Partial<ColumnFilter>) => void;
+}
+const NumberBounds = ({ value, onChange }: BoundsProps) => (
+  <>
+    {(['from', 'to'] as const).map((side) => (
+      <Field key={side} label={side === 'from' ? words.least : words.most}>
+        <InputNumber<string>
+          stringMode
+          aria-label={side === 'from' ? words.least : words.most}
+          style={{ width: '100%' }}
+          value={value[side] ?? null}
+          onChange={(next) => onChange({ [side]: next ?? '' })}
+        />
+      </Field>
+    ))}
+  </>
+);
+const DateBounds = ({ value, onChange }: BoundsProps) => (
+  <>
+    {(['from', 'to'] as const).map((side) => (
+      <Field key={side} label={words[side]}>
+        <DatePicker
+          aria-label={words[side]}
+          style={{ width: '100%' }}
+          format={format}
+          value={value[side] ? dayjs(value[side]) : null}
+          onChange={(day) => onChange({ [side]: day ? day.format(format) : '' })}
+        />
+      </Field>
+    ))}
+  </>
+);
+
+interface ValueListProps {
+  readonly store: GridStore;
+  readonly column: GridColumn;
+  readonly value: readonly string[] | undefined;
+  readonly onChange: (values: readonly string[]) => void;
+}
+function ValueList({ store, column, value, onChange }: ValueListProps) {
+  const [search, setSearch] = useState('');
+  const all = useMemo(() => valuesIn(column, store.table.rows, (one, row) => store.textOf(one, row)), [store, column]);
+  const known = new Set(value ?? all.map((one) => one.text));
+  const shown = all.filter(({ text: shownText }) => shownText.toLowerCase().includes(search.trim().toLowerCase()));
+  const toggle = (texts: readonly string[], isOn: boolean) => {
+    const next = new Set(known);
+    for (const one of texts) {
+      if (isOn) next.add(one);
+      else next.delete(one);
+    }
+    onChange([...next]);
+  };
+  const chosen = shown.filter((one) => known.has(one.text)).length;
+  return (
+    <>
+      <Input
+        allowClear
+        aria-label={words.search}
+        placeholder={words.search}
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      <Checkbox
+        checked={chosen > 0 && chosen === shown.length}
+        indeterminate={chosen > 0 && chosen < shown.length}
+        onChange={({ target }) =>
+          toggle(
+            shown.map((one) => one.text),
+            target.checked,
+          )
+        }
+      >
+        {words.chooseAll}
+      </Checkbox>
+      <div className="grid-filter-values">
+        {shown.slice(0, mostListed).map((one) => (
+          <Checkbox
+            key={one.text}
+            checked={known.has(one.text)}
+            onChange={({ target }) => toggle([one.text], target.checked)}
+          >
+            {one.text === '' ? words.blankValue : one.text} <span className="muted">{one.count}</span>
+          </Checkbox>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { CellAt } from './cursor.ts';
+import { findCells, matches, nextMatch } from './find-cells.ts';
+import type { GridStore } from './grid-store.ts';
+import { rowTopic } from './topics.ts';
+
+/** Searches the shown texts of the rows in sight and goes from one match to the next. */
+export class Find {
+  readonly #store: GridStore;
+  #isOpen = false;
+  #query = '';
+  #at: CellAt | undefined;
+  /** Where the user was: the focus in the search field is outside the rows. */
+  #from: CellAt | undefined;
+  /** Grows with every opening: an open search takes the focus again. */
+  openings = 0;
+
+  constructor(store: GridStore) {
+    this.#store = store;
+  }
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+  get query(): string {
+    return this.#query;
+  }
+  open(): void {
+    if (!this.#isOpen) this.#from = this.#store.cursor.cell;
+    this.#isOpen = true;
+    this.openings += 1;
+    this.#store.topics.tell('find');
+    this.#store.topics.tell('every');
+  }
+  /** Ends the search; the last match becomes the active cell, without one the cell the search began at. */
+  close(): void {
+    this.#isOpen = false;
+    const at = this.#at ?? this.#from ?? this.#store.cellAt(this.#store.pageBounds[0], 0);
+    this.#at = undefined;
+    this.#query = '';
+    this.#store.topics.tell('find');
+    this.#store.topics.tell('every');
+    if (at && this.#store.placeOf(at.id) !== -1) this.#store.cursor.go(at);
+  }
+  search(query: string): void {
+    this.#query = query.trim();
+    this.#at = undefined;
+    this.#store.topics.tell('find');
+    this.#store.topics.tell('every');
+  }
+  cells(): readonly CellAt[] {
+    return findCells(
+      this.#store.rows,
+      this.#store.shown,
+      (column, row) => this.#store.textOf(column, row),
+      this.#query,
+    );
+  }
+  /** Whether a cell's text contains the query. */
+  isMatch(shown: string): boolean {
+    return this.#isOpen && matches(shown, this.#query);
+  }
+  isCurrent(id: string, key: string): boolean {
+    return this.#at?.id === id && this.#at.key === key;
+  }
+  /** Shows the next match, or the one before. */
+  step(cells: readonly CellAt[], isBackward = false): void {
+    const at = nextMatch(cells, (cell) => this.#placeOf(cell), this.#at ?? this.#from, isBackward);
+    const next = cells[at];
+    if (!next) return;
+    const before = this.#at;
+    this.#at = next;
+    for (const cell of [before, next]) if (cell) this.#store.topics.tell(rowTopic(cell.id));
+    this.#store.topics.tell('find');
+    this.#store.reveal(next);
+  }
+  #placeOf({ id, key }: CellAt) {
+    return { row: this.#store.placeOf(id), column: this.#store.shown.findIndex((column) => column.key === key) };
+  }
+}

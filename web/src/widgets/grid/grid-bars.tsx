@@ -1,0 +1,79 @@
+import { text } from '@campus/contract/messages';
+import type { GridStore } from './grid-store.ts';
+import { resetCells } from './range-commands.ts';
+import { useTopic } from './use-topic.ts';
+
+const words = text.gridWords;
+
+/** How the rows are sorted and filtered, and the way back to all of them in their own order. */
+export function ArrangementBar({ store }: { store: GridStore }) {
+  useTopic(store, 'shape');
+  const { sort, filters } = store.arranger.current;
+  if (!store.isArranged) return null;
+  const sorted = sort && store.column(sort.key);
+  const again = () => {
+    store.arranger.apply();
+    store.reshaped();
+  };
+  return (
+    <div className="grid-bar" role="status">
+      {filters.size > 0 && <span>{words.filter.shown(store.rows.length, store.table.rows.length)}</span>}
+      {sorted && (
+        <span>{words.filter.sortedBy(sorted.title, sort.isDescending ? words.descending : words.ascending)}</span>
+      )}
+      <span className="grow" />
+      <button type="button" className="link-button" onClick={again}>
+        {words.filter.again}
+      </button>
+      <button type="button" className="link-button" onClick={() => store.arranger.clear()}>
+        {words.filter.clear}
+      </button>
+    </div>
+  );
+}
+
+/** Cells whose save failed, to be saved again or put back together. */
+export function UnsavedBar({ store }: { store: GridStore }) {
+  useTopic(store, 'changes');
+  const { failures } = store.saves;
+  const [first] = failures;
+  if (!first) return null;
+  return (
+    <div className="grid-bar unsaved" role="alert">
+      <span>{words.unsaved(failures.length)}</span>
+      <span className="grid-bar-reason">{first.message}</span>
+      <span className="grow" />
+      <button type="button" className="link-button" onClick={() => store.saves.retry(failures)}>
+        {words.retryAll}
+      </button>
+      <button
+        type="button"
+        className="link-button"
+        onClick={() => {
+          resetCells(
+            store,
+            failures.map(({ id, key }) => [id, key] as const),
+          );
+          store.saves.settle();
+        }}
+      >
+        {words.resetAll}
+      </button>
+    </div>
+  );
+}
+
+/** How many cells differ from what is stored, and the way back for all of them. */
+export function ChangedCount({ store }: { store: GridStore }) {
+  useTopic(store, 'changes');
+  const cells = store.table.changedCells(store.settings.columns, store.shown);
+  if (cells.length === 0 || store.settings.disabled) return null;
+  return (
+    <span className="grid-changes">
+      <span role="status">{words.changed(cells.length)}</span>
+      <button type="button" className="link-button" onClick={() => resetCells(store, cells)}>
+        {words.resetAll}
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,213 @@
+// biome-ignore-all lint/a11y/useSemanticElements: a table of native elements cannot leave out the rows that are not in sight
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid moves the focus among its cells itself
+import { FilterFilled, QuestionCircleOutlined } from '@ant-design/icons';
+import { text } from '@campus/contract/messages';
+import { Popover, Tooltip } from 'antd';
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react';
+import { filterKindOf } from './arrange-rows.ts';
+import type { GridColumn } from './column.ts';
+import { fitColumn, startResize } from './column-resize.ts';
+import type { GridStore } from './grid-store.ts';
+import { useTopic } from './use-topic.ts';
+
+const FilterPanel = lazy(() => import('./filter-panel.tsx').then((m) => ({ default: m.FilterPanel })));
+const words = text.gridWords;
+/** A press of the arrow keys changes the width by this. */
+const widthStepPx = 16;
+
+const isRequired = ({ validateRules = [] }: GridColumn): boolean =>
+  validateRules.some(({ required, pattern }) => required === true || pattern === '*');
+
+interface HeadCellProps {
+  readonly store: GridStore;
+  readonly column: GridColumn;
+  readonly place: number;
+  readonly width: number;
+  readonly fixedAt: number | undefined;
+  /** The last of the columns that stick. */
+  readonly isEdge: boolean;
+  readonly lead: number;
+}
+
+/** A title that sorts, with the filter and the width of its column. */
+export function HeadCell({ store, column, place, width, fixedAt, isEdge, lead }: HeadCellProps) {
+  useTopic(store, 'shape');
+  const [isOpen, setOpen] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const isArrangeable = filterKindOf(column) !== undefined;
+  const { sort, filters } = store.arranger.current;
+  const order = sort?.key === column.key ? (sort.isDescending ? 'descending' : 'ascending') : 'none';
+  const isFiltered = filters.has(column.key);
+  const title = () => box.current?.querySelector<HTMLElement>('.grid-title');
+  const close = () => {
+    setOpen(false);
+    title()?.focus({ preventScroll: true });
+  };
+  const classes = ['grid-head-cell', `of-${column.type}`];
+  if (fixedAt !== undefined) classes.push('fixed');
+  if (isEdge) classes.push('edge');
+  if (isFiltered || order !== 'none') classes.push('arranged');
+  return (
+    <div
+      ref={box}
+      role="columnheader"
+      aria-colindex={place}
+      aria-sort={isArrangeable ? order : undefined}
+      data-head={column.key}
+      className={classes.join(' ')}
+      style={{
+        width,
+        ...(fixedAt !== undefined && { left: fixedAt }),
+        ...(lead > 0 && { marginLeft: lead }),
+      }}
+      onKeyDown={(event) => takeHeadKey(event, store, column, width, () => isArrangeable && setOpen(true))}
+    >
+      {isRequired(column) && (
+        <span className="grid-required" aria-hidden>
+          *
+        </span>
+      )}
+      {isArrangeable ? (
+        <button
+          type="button"
+          className="grid-title"
+          tabIndex={-1}
+          title={column.title}
+          aria-keyshortcuts="Enter Alt+ArrowDown Shift+ArrowLeft Shift+ArrowRight Shift+Enter"
+          onClick={() => store.arranger.toggleSort(column.key)}
+        >
+          {column.title}
+          <SortMark order={order} />
+        </button>
+      ) : (
+        <span className="grid-title" tabIndex={-1} title={column.title}>
+          {column.title}
+        </span>
+      )}
+      {column.tipsContent && (
+        <Tooltip title={column.tipsContent}>
+          <QuestionCircleOutlined title={column.tipsContent} />
+        </Tooltip>
+      )}
+      {isArrangeable && (
+        <FilterButton
+          store={store}
+          column={column}
+          isOpen={isOpen}
+          isFiltered={isFiltered}
+          onOpen={setOpen}
+          onClose={close}
+        />
+      )}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the title do the same */}
+      <span
+        className="grid-resize"
+        title={words.resizeHint}
+        onPointerDown={(event) => startResize(event, store, column.key, width)}
+        onDoubleClick={() => fitColumn(store, column)}
+      />
+    </div>
+  );
+}
+
+/** Which way the column is sorted. */
+function SortMark({ order }: { order: 'ascending' | 'descending' | 'none' }) {
+  return (
+    <span className={`grid-sort ${order}`} aria-hidden>
+      <i className="up" />
+      <i className="down" />
+    </span>
+  );
+}
+
+interface FilterButtonProps {
+  readonly store: GridStore;
+  readonly column: GridColumn;
+  readonly isOpen: boolean;
+  readonly isFiltered: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+  readonly onClose: () => void;
+}
+function FilterButton({ store, column, isOpen, isFiltered, onOpen, onClose }: FilterButtonProps) {
+  const label = words.filter.button(column.title);
+  const button = (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={isFiltered || isOpen ? 'grid-filter on' : 'grid-filter'}
+      aria-label={label}
+      title={label}
+      aria-pressed={isFiltered}
+      aria-expanded={isOpen}
+      onClick={() => onOpen(!isOpen)}
+    >
+      <FilterFilled aria-hidden />
+    </button>
+  );
+  // A popover for each title would be made for nothing.
+  if (!isOpen) return button;
+  return (
+    <Popover
+      open
+      trigger="click"
+      placement="bottomRight"
+      arrow={false}
+      // What was pressed elsewhere keeps the focus.
+      onOpenChange={(next) => onOpen(next)}
+      content={
+        <Suspense>
+          <FilterPanel store={store} column={column} onClose={onClose} />
+        </Suspense>
+      }
+    >
+      {button}
+    </Popover>
+  );
+}
+
+/** The keys of a title: sorted, filtered, made wider, and left for its neighbours or the rows below. */
+function takeHeadKey(
+  event: KeyboardEvent<HTMLElement>,
+  store: GridStore,
+  column: GridColumn,
+  width: number,
+  openFilter: () => void,
+): void {
+  // Keys of the filter's panel come here through the tree of components.
+  if (!event.currentTarget.contains(event.target as Node)) return;
+  const at = store.shown.findIndex(({ key }) => key === column.key);
+  const { key, shiftKey, altKey } = event;
+  const side = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0;
+  const act = (): (() => void) | undefined => {
+    if (side !== 0 && shiftKey) return () => store.setWidth(column.key, width + side * widthStepPx);
+    if (key === 'Enter' && shiftKey) return () => fitColumn(store, column);
+    if (key === 'ArrowDown' && altKey) return openFilter;
+    if (side !== 0 && !altKey) return () => goAlong(store, at + side);
+    return key === 'ArrowDown' || key === 'Escape' ? () => goBelow(store, column.key) : undefined;
+  };
+  const found = act();
+  if (!found) return;
+  event.preventDefault();
+  event.stopPropagation();
+  found();
+}
+function goAlong(store: GridStore, to: number): void {
+  const next = store.shown[to];
+  if (!next) return;
+  const [first] = store.pageBounds;
+  const below = store.cellAt(first, to);
+  if (below) store.revealColumn(next.key);
+  // A wide grid draws the column once it has been scrolled into view.
+  if (!store.focusHead(next.key)) requestAnimationFrame(() => store.focusHead(next.key));
+}
+function goBelow(store: GridStore, key: string): void {
+  const [first] = store.pageBounds;
+  const cell = store.cellAt(
+    first,
+    store.shown.findIndex((column) => column.key === key),
+  );
+  if (!cell) return;
+  // The cell may be the active one already, which moves no focus by itself.
+  store.cursor.go(undefined);
+  store.cursor.go(cell);
+}

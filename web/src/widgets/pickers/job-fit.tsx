@@ -1,0 +1,76 @@
+import { text } from '@campus/contract/messages';
+import { Alert, Tooltip } from 'antd';
+import { StatusTag } from '../status.tsx';
+
+const words = text.job.fit;
+const mostLines = 50;
+
+/** A student and the sentences that would refuse him. */
+export interface StudentProblems {
+  readonly name: string;
+  readonly reasons: readonly string[];
+}
+const listed = (students: readonly StudentProblems[]): string =>
+  students.map(({ name, reasons }) => `${name}：${reasons.join('、')}`).join('；');
+
+/** Whether the chosen students meet what a post asks for. */
+export function JobFit({ misfits, subjects }: { misfits: readonly StudentProblems[]; subjects: number }) {
+  if (misfits.length === 0) return <StatusTag tone="done">{words.yes}</StatusTag>;
+  if (subjects === 1)
+    return (
+      <span className="picker-fit">
+        <StatusTag tone="bad">{words.no}</StatusTag>
+        <small>{misfits[0]?.reasons.join('、')}</small>
+      </span>
+    );
+  return (
+    <Tooltip title={listed(misfits)}>
+      <span>
+        <StatusTag tone="waiting">{words.some(misfits.length)}</StatusTag>
+      </span>
+    </Tooltip>
+  );
+}
+
+function Problems({ title, lines, isError }: { title: string; lines: readonly string[]; isError: boolean }) {
+  if (lines.length === 0) return null;
+  return (
+    <Alert
+      className="picker-problems"
+      type={isError ? 'error' : 'warning'}
+      showIcon
+      title={title}
+      description={
+        <ul>
+          {lines.slice(0, mostLines).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+          {lines.length > mostLines && <li>{words.more(lines.length)}</li>}
+        </ul>
+      }
+    />
+  );
+}
+
+/** Students who can be brought to no post at all, whatever is chosen. */
+export const BarredStudents = ({ students }: { students: readonly StudentProblems[] }) => (
+  <Problems
+    isError
+    title={words.barred}
+    lines={students.map(({ name, reasons }) => `${name}：${reasons.join('、')}`)}
+  />
+);
+
+interface MisfitNoteProps {
+  readonly mode: 'transfer' | 'recommend';
+  readonly posts: readonly { readonly name: string; readonly misfits?: readonly StudentProblems[] }[];
+  readonly isWaived: boolean;
+}
+/** Who does not meet the demands of the chosen posts, as long as that is not waived. */
+export function MisfitNote({ mode, posts, isWaived }: MisfitNoteProps) {
+  if (isWaived) return null;
+  const lines = posts.flatMap((post) =>
+    (post.misfits ?? []).map(({ name, reasons }) => words.line(name, post.name, reasons.join('、'))),
+  );
+  return <Problems isError={false} title={words.title[mode]} lines={lines} />;
+}

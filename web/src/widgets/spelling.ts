@@ -1,0 +1,36 @@
+import { text } from '@campus/contract/messages';
+import { useEffect, useState } from 'react';
+import { loadChunk } from '../request/load-chunk.ts';
+import { tell } from '../request/tell.ts';
+
+/** The syllables of a text's pinyin; what is not Chinese stands as it is. */
+export type Spell = (words: string) => readonly string[];
+
+let loaded: Spell | undefined;
+async function load(): Promise<Spell> {
+  const { pinyin } = await import('pinyin-pro');
+  const kept = new Map<string, readonly string[]>();
+  return (words) => {
+    const known = kept.get(words);
+    if (known) return known;
+    const syllables = pinyin(words.toLowerCase(), { toneType: 'none', type: 'array', nonZh: 'consecutive', v: true });
+    kept.set(words, syllables);
+    return syllables;
+  };
+}
+
+/** How words are spelled; undefined until the dictionary has arrived, which is fetched by the first search. */
+export function useSpelling(): Spell | undefined {
+  const [spell, setSpell] = useState(() => loaded);
+  useEffect(() => {
+    if (loaded) return;
+    loadChunk(text.menu.search.pinyin, load).then(
+      (arrived) => {
+        loaded = arrived;
+        setSpell(() => arrived);
+      },
+      (failure: Error) => tell.error(failure.message),
+    );
+  }, []);
+  return spell;
+}

@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { DeliveryDrawer } from '../../../src/areas/resume/delivery-drawer.tsx';
+import { useSession } from '../../../src/request/session-store.ts';
+import { type Asked, listen, serve, show, signIn, type Told } from '../../kit/support.tsx';
+
+const row = {
+  id: 'd1',
+  version: 3,
+  realname: '王小雨',
+  postName: '前端工程师',
+  companyId: 'c1',
+  companyName: '云湖科技',
+  resumeId: 'r1',
+  status: 1,
+  step: 10,
+  stepResult: 0,
+  studentConfirm: 1,
+  readFlag: 1,
+  resumeSnapshot: null,
+  transferRefusal: null as string | null,
+};
+const fit = {
+  post: {
+    id: 'p1',
+    name: '前端工程师',
+    salary: '6,000–9,000 元/月',
+    headcount: 3,
+    workPlace: '北京市',
+    endDate: '2026-12-31',
+    requirement: '<p>熟悉 React</p>',
+  },
+  company: { name: '云湖科技', industry: '软件', nature: '国有企业', scale: '50-150人' },
+  lines: [
+    { name: 'eduLevel', label: '学历', wanted: '本科', has: '本科生毕业', state: 'met' },
+    { name: 'majorCode', label: '专业', wanted: '', has: '软件工程', state: 'open' },
+    { name: 'gradYear', label: '毕业年份', wanted: '2026', has: '2025', state: 'missing' },
+    { name: 'skills', label: '技能', wanted: 'React、SQL', has: 'SQL', state: 'missing', gaps: ['React'] },
+  ],
+};
+const next = vi.fn();
+let told: Told;
+let asked: Asked[];
+let shown: typeof row;
+beforeEach(() => {
+  next.mockReset();
+  told = listen();
+  signIn();
+  shown = row;
+  const auth = ['list', 'pass', 'reject', 'restore', 'transfer', 'note'].map((action) => ({
+    action: `resume:delivery:${action}`,
+    type: '1',
+    status: '1',
+  }));
+  useSession.setState({
+    user: { id: '7', username: 'hr', realname: '人事', userType: '2', companyId: 'c1' } as never,
+    permissions: { menu: [], auth, allAuth: auth, sysSafeMode: false } as never,
+    dictionaries: { rc_reject_reason: [{ value: '1', text: '学历或专业不符' }] } as never,
+  });
+  asked = serve({
+    'GET /resume/delivery/queryById': () => ({ result: shown }),
+    'GET /resume/delivery/fit': () => ({ result: fit }),
+    'GET /resume/delivery/steps': () => ({ result: [] }),
+    'GET /resume/delivery/message': () => ({ result: { text: '感谢您应聘《前端工程师》，本次未能进入下一环节' } }),
+    'GET /resume/resume/preview': () => ({
+      result: { id: 'r1', access: 'full', hasFile: false, student: { realname: '王小雨' }, resume: {} },
+    }),
+    'POST /resume/delivery/pass': () => ({ message: '已通过' }),
+  });
+});
+const walk = { position: 1, total: 2, previous: undefined, next };
+const open = async () => {
+  show(<DeliveryDrawer id="d1" walk={walk} onClose={vi.fn()} />);
+  await screen.findByRole('button', { name: '不通过' });
+};
+
+it('shows what the post asks for, what the student has and what is missing', async () => {
+  await open();
+  const panel = await screen.findByRole('region', { name: '岗位要求与匹配' });
+  const lines = within(panel).getAllByRole('listitem');
+  expect(lines.map((line) => line.textContent)).toEqual([
+    '符合学历本科学生：本科生毕业',
+    '不限专业不限',
+    '不符合毕业年份2026学生：2025',
+    '不符合技能React、SQL学生：SQL缺少：React',
+  ]);
+  expect(within(panel).getByText('6,000–9,000 元/月 · 招 3 人 · 北京市')).toBeTruthy();
+  expect(within(panel).getByText('软件 · 国有企业 · 50-150人')).toBeTruthy();
+});
+
+it('shows the message of a refusal before it is sent, while it is sent', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: '不通过' }));
+  const words = '感谢您应聘《前端工程师》，本次未能进入下一环节';
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(asked.find(({ path }) => path.endsWith('/message'))?.query).toEqual({ id: 'd1', step: 'reject' });
+  await userEvent.click(screen.getByRole('switch'));
+  expect(screen.queryByText(words)).toBeNull();
+});
+
+it('opens the next case after a decision', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: '通过' }));
+  await waitFor(() => expect(next).toHaveBeenCalledTimes(1));
+  expect(told.messages).toEqual(['success: 已通过']);
+});
+
+it('disables the transfer of a student who hid the résumé and says why', async () => {
+  shown = { ...row, transferRefusal: '学生已隐藏简历，只能由本人投递' };
+  await open();
+  const transfer = screen.getByRole<HTMLButtonElement>('button', { name: '转岗' });
+  expect([transfer.disabled, transfer.title]).toEqual([true, '学生已隐藏简历，只能由本人投递']);
+});

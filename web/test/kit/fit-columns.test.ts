@@ -1,0 +1,110 @@
+import { entities } from '@campus/contract';
+import { company } from '@campus/contract/enterprise';
+import { companyPost } from '@campus/contract/post';
+import { describe, expect, it } from 'vitest';
+import { fitColumns } from '../../src/kit/fit-columns.ts';
+import { type ListColumn, listColumns } from '../../src/kit/list-columns.tsx';
+import { wantedColumns } from '../../src/kit/use-column-settings.ts';
+
+const column = (name: string, least: number, width: number, rank: number, isFixed = false) => ({
+  name,
+  least,
+  width,
+  rank,
+  isFixed,
+});
+const names = (columns: readonly { name: string }[]) => columns.map(({ name }) => name).join(' ');
+const widths = (columns: readonly { width: number }[]) => columns.map(({ width }) => width);
+const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
+
+describe('fitColumns', () => {
+  const columns = [
+    column('name', 100, 200, 0),
+    column('note', 120, 200, 3),
+    column('state', 80, 100, 1),
+    column('time', 130, 140, 2),
+    column('count', 60, 80, 2),
+  ];
+
+  it('shows every column at its usual width when there is room', () => {
+    expect(widths(fitColumns(columns, 720).columns)).toEqual([200, 200, 100, 140, 80]);
+  });
+
+  it('drops the columns of the lowest rank first and keeps the order of the rest', () => {
+    expect(names(fitColumns(columns, 480).columns)).toBe('name state time count');
+    expect(names(fitColumns(columns, 320).columns)).toBe('name state time');
+    expect(names(fitColumns(columns, 250).columns)).toBe('name state count');
+  });
+
+  it('always fills the table and never exceeds it', () => {
+    for (let available = 100; available < 1500; available += 7) {
+      const fitted = fitColumns(columns, available);
+      expect(fitted.isWider).toBe(false);
+      expect(sum(widths(fitted.columns))).toBeLessThanOrEqual(available);
+      expect(available - sum(widths(fitted.columns))).toBeLessThan(columns.length * 2);
+      for (const { width, least } of fitted.columns) expect(width).toBeGreaterThanOrEqual(least);
+    }
+  });
+
+  it('neither stretches nor shrinks a column that the user has sized', () => {
+    const sized = [column('name', 100, 200, 0), column('note', 50, 333, 2, true), column('time', 100, 120, 2)];
+    expect(fitColumns(sized, 900).columns[1]?.width).toBe(333);
+    expect(names(fitColumns(sized, 400).columns)).toBe('name time');
+  });
+
+  it('scrolls only for what the user insists on', () => {
+    const wanted = [column('name', 100, 200, 0), column('note', 150, 200, 0), column('time', 100, 120, 2)];
+    const fitted = fitColumns(wanted, 200);
+    expect(fitted.isWider).toBe(true);
+    expect(names(fitted.columns)).toBe('name note');
+  });
+
+  it('shows all columns as they wish while the width is unknown', () => {
+    expect(fitColumns(columns, 0).columns).toBe(columns);
+  });
+});
+
+const kept = (size: 'middle' | 'small') => ({ widths: {}, hidden: [], shown: [], size });
+/** Boxes, row numbers and the widest column of actions. */
+const reserved = 52 + 60 + 180;
+/** A list's width beside the open side bar. */
+const inside = (screen: number) => screen - 200 - 50;
+const fitted = (all: readonly ListColumn[], screen: number, size: 'middle' | 'small', taken = reserved) =>
+  fitColumns(wantedColumns(all, kept(size), []), inside(screen) - taken);
+
+describe.each(entities.filter((entity) => entity.list.length > 0).map((entity) => [entity.name, entity] as const))(
+  'the list of %s',
+  (_name, entity) => {
+    it.each([
+      [1440, 'middle'],
+      [1440, 'small'],
+      [1280, 'middle'],
+      [1280, 'small'],
+    ] as const)('cuts no column at %i px (%s) and keeps its name and what decides', (screen, size) => {
+      const all = listColumns(entity, {});
+      const { columns, isWider } = fitted(all, screen, size);
+      expect(isWider).toBe(false);
+      expect(sum(widths(columns))).toBeLessThanOrEqual(inside(screen) - reserved);
+      for (const { width, least } of columns) expect(width).toBeGreaterThanOrEqual(least);
+      const shown = new Set(columns.map(({ name }) => name));
+      for (const { name, rank, isHidden } of all) if (rank <= 1 && !isHidden) expect(shown).toContain(name);
+    });
+  },
+);
+
+describe('how much a list shows', () => {
+  it('fits eleven columns of companies and posts at 1440 px in compact density', () => {
+    for (const entity of [company, companyPost]) {
+      const { columns } = fitted(listColumns(entity, {}), 1440, 'small', 52 + 150);
+      expect(columns.length + 2).toBeGreaterThanOrEqual(11);
+    }
+  });
+
+  it('gives a column without values no more than its heading', () => {
+    const all = listColumns(company, {});
+    const rows = [{ id: '1', companyName: '南屏' }];
+    const industry = wantedColumns(all, kept('middle'), rows).find(({ name }) => name === 'industry');
+    expect(industry?.width).toBe(industry?.head);
+    expect(wantedColumns(all, kept('middle'), []).find(({ name }) => name === 'industry')?.width).toBe(114);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Session } from '@campus/contract/kit';
+import { describe, expect, it } from 'vitest';
+import { isSameView, usableView } from '../../src/kit/saved-view.ts';
+import { book } from './support.tsx';
+
+const view = {
+  values: { name: '南', boughtAt_begin: '2025-01-01' },
+  advanced: {
+    matchType: 'and' as const,
+    conditions: [
+      { field: 'mobile', rule: 'like' as const, val: '139', type: 'string' },
+      { field: 'copies', rule: 'gt' as const, val: '3', type: 'int' },
+    ],
+  },
+  column: 'boughtAt',
+  order: 'asc' as const,
+};
+const reader = (...codes: string[]): Session => ({
+  userId: '7',
+  username: 'lin',
+  realname: '林知夏',
+  audience: 'staff',
+  tenantId: 1,
+  roles: [],
+  codes: new Set(codes),
+});
+const holder = reader('test:book:pii');
+
+describe('usableView', () => {
+  it('keeps everything for a user who sees its fields plain', () => {
+    expect(usableView(book, [book], holder, view)).toEqual({ state: view, ignored: [] });
+  });
+
+  it('leaves out what names a masked field and says which', () => {
+    const { state, ignored } = usableView(book, [book], reader(), view);
+    expect(ignored).toEqual(['联系手机']);
+    expect(state.advanced?.conditions.map(({ field }) => field)).toEqual(['copies']);
+    expect(state.values).toEqual(view.values);
+  });
+
+  it('leaves out fields that the list no longer has', () => {
+    const old = { values: { colour: '1' }, column: 'weight', order: 'desc' as const };
+    expect(usableView(book, [book], holder, old)).toEqual({ state: { values: {} }, ignored: ['colour', 'weight'] });
+  });
+});
+
+it('compares views whatever the order of their keys', () => {
+  expect(isSameView({ values: { a: '1', b: '2' } }, { values: { b: '2', a: '1' } })).toBe(true);
+  expect(isSameView({ values: { a: '1' } }, { values: { a: '2' } })).toBe(false);
+});

@@ -1,0 +1,39 @@
+import { entities } from '@campus/contract';
+import { type AnyEntity, searchItems } from '@campus/contract/kit';
+import { companyPost } from '@campus/contract/post';
+import { delivery, recommend, resume } from '@campus/contract/resume';
+import { describe, expect, it } from 'vitest';
+import { DictCell, NumberCell, TextCell } from '../../src/kit/field-cells.tsx';
+import { DictSearch, NumberSearch, TextSearch, TreeSearch } from '../../src/kit/field-searches.tsx';
+import { viewOf } from '../../src/kit/field-views.tsx';
+import { queryFields } from '../../src/kit/query-fields.ts';
+
+const searchOf = (entity: AnyEntity, name: string) => {
+  const item = searchItems(entity).find((one) => one.name === name);
+  return (
+    item && { search: viewOf(item.field).search, cell: viewOf(item.field).cell, as: item.as, dict: item.field.dict }
+  );
+};
+const reader = { audience: 'staff', codes: new Set<string>() } as const;
+const asked = (entity: AnyEntity, name: string) =>
+  queryFields(entity, entities, reader).find(({ value }) => value === name);
+
+describe('a field of a referred row', () => {
+  it.each([delivery, recommend, resume])('has the control of the field it reads on $title', (entity) => {
+    expect(searchOf(entity, 'eduLevel')).toMatchObject({ search: DictSearch, cell: DictCell, dict: 'rc_edu_level' });
+    expect(searchOf(entity, 'majorCode')).toMatchObject({ search: TreeSearch });
+    expect(asked(entity, 'eduLevel')).toMatchObject({ type: 'list', dictCode: 'rc_edu_level' });
+    expect(asked(entity, 'majorCode')).toMatchObject({ type: 'sel_tree' });
+  });
+  it('is a year, an industry, a name where it reads one', () => {
+    expect(searchOf(delivery, 'gradYear')).toMatchObject({ search: NumberSearch, cell: NumberCell });
+    expect(asked(delivery, 'gradYear')).toMatchObject({ type: 'int' });
+    expect(searchOf(companyPost, 'industry')).toMatchObject({
+      search: DictSearch,
+      dict: 'rc_company_industry',
+      as: 'in',
+    });
+    expect(asked(companyPost, 'industry')).toMatchObject({ type: 'list', dictCode: 'rc_company_industry' });
+    expect(searchOf(delivery, 'companyName')).toMatchObject({ search: TextSearch, cell: TextCell, as: 'like' });
+  });
+});

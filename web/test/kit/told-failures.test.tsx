@@ -1,0 +1,36 @@
+import { text } from '@campus/contract/messages';
+import { position } from '@campus/contract/system';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { readPage, readRow, saveRow } from '../../src/kit/entity-calls.ts';
+import { ReadFailed } from '../../src/kit/read-failed.tsx';
+import type { RequestFailed } from '../../src/request/request-failed.ts';
+import { json, network, refusal } from '../support/network.ts';
+import { recordNotices } from '../support/notices.ts';
+import { show } from './support.tsx';
+
+let shown: string[];
+beforeEach(() => {
+  shown = recordNotices();
+});
+
+const calls: [what: string, make: () => Promise<unknown>][] = [
+  ['the list', () => readPage(position.path, {})],
+  ['the detail', () => readRow(position, '1')],
+  ['adding', () => saveRow(position, { name: '主任' })],
+  ['editing', () => saveRow(position, { id: '1', name: '主任' })],
+];
+
+test.each(calls)('%s that fails as the catalogue says is told once, beside its line', async (_what, make) => {
+  network(() => json(refusal('x', 403), 403));
+  const failure = (await make().catch((error: unknown) => error)) as RequestFailed;
+  show(<ReadFailed error={failure} onRetry={() => undefined} />);
+  expect(screen.getByText(text.http[403])).toBeTruthy();
+  expect(shown).toEqual([`error: ${text.common.systemPrompt} / ${text.http[403]}`]);
+});
+
+test.each(calls)('%s that is refused says so in its line alone', async (_what, make) => {
+  network(() => json(refusal('职务编码已存在')));
+  await expect(make()).rejects.toThrow('职务编码已存在');
+  expect(shown).toEqual([]);
+});

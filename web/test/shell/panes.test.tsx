@@ -1,0 +1,63 @@
+import { firstTabs, type Tab } from '@campus/contract/rules';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter, type RouteObject, useLocation, useParams } from 'react-router';
+import { beforeEach, expect, test } from 'vitest';
+import type { PageHandle } from '../../src/shell/console-routes.tsx';
+import { Panes } from '../../src/shell/panes.tsx';
+import { TabBar } from '../../src/shell/tab-bar.tsx';
+import { useTabs } from '../../src/shell/tabs-store.ts';
+import { usePageTitle } from '../../src/widgets/page-frame.tsx';
+import { page } from '../support/console.tsx';
+
+/** A page that names its tab after what its address says, as the detail of a post does. */
+function Post() {
+  const { id } = useParams();
+  usePageTitle(`岗位 ${id}`);
+  return <p>岗位 {id}</p>;
+}
+const List = () => <p>列表 {useLocation().search}</p>;
+
+const handleOf = (path: string, title: string): PageHandle => ({
+  chain: [page(path, title)],
+  title,
+  icon: undefined,
+  component: 'test',
+  keepAlive: true,
+});
+const routes: RouteObject[] = [
+  { path: '/post/:id', handle: handleOf('/post/:id', '岗位详情'), element: <Post /> },
+  { path: '/deliveries', handle: handleOf('/deliveries', '投递管理'), element: <List /> },
+];
+const tab = (fullPath: string, title: string): Tab => ({
+  path: fullPath.split('?')[0] as string,
+  fullPath,
+  title,
+  keepAlive: true,
+  dirty: false,
+  version: 0,
+});
+
+beforeEach(() => sessionStorage.clear());
+
+test('a tab that was open before a reload starts from its own address, not from the page before it', async () => {
+  // As after a reload: both tabs are there, only the post's page is mounted.
+  const post = tab('/post/7', '岗位详情');
+  const deliveries = tab('/deliveries?status=2', '投递管理');
+  useTabs.setState({
+    ...firstTabs,
+    tabs: [...firstTabs.tabs, deliveries, post],
+    active: post.path,
+    panes: [post.path],
+  });
+  render(
+    <MemoryRouter initialEntries={['/post/7']}>
+      <TabBar />
+      <Panes routes={routes} />
+    </MemoryRouter>,
+  );
+  await screen.findByRole('tab', { name: /岗位 7/ });
+  fireEvent.click(screen.getByRole('tab', { name: /投递管理/ }));
+  expect(await screen.findByText('列表 ?status=2')).toBeTruthy();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: '投递管理' })).toBeTruthy());
+  expect(useTabs.getState().tabs.map(({ ownTitle }) => ownTitle)).toEqual([undefined, undefined, '岗位 7']);
+});

@@ -1,0 +1,44 @@
+import { hiddenFile } from '@campus/contract/rules';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { FileLinks, Thumbnails } from '../../src/widgets/files/file-links.tsx';
+import { StoredImage } from '../../src/widgets/files/stored-image.tsx';
+import { listen, show, signIn } from '../kit/support.tsx';
+
+beforeEach(() => {
+  listen();
+  signIn();
+  URL.createObjectURL = () => 'blob:made';
+  URL.revokeObjectURL = () => undefined;
+});
+afterEach(() => vi.restoreAllMocks());
+
+it('says 无权查看 in place of a hidden file, without a picture or a link', () => {
+  show(
+    <>
+      <FileLinks value={hiddenFile} />
+      <Thumbnails value={hiddenFile} />
+      <StoredImage path={hiddenFile} alt="身份证" />
+    </>,
+  );
+  expect(screen.getAllByText('无权查看')).toHaveLength(3);
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('fetches a personal picture with the token and never asks for its bare address', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(new Blob(['x'])));
+  show(<StoredImage path="company-license/card.png?e=1&t=abc" alt="身份证" />);
+  await waitFor(() => expect(screen.getByRole<HTMLImageElement>('img', { name: '身份证' }).src).toBe('blob:made'));
+  expect(asked).toHaveBeenCalledOnce();
+  const [address, init] = asked.mock.calls[0] ?? [];
+  expect(String(address)).toContain('/sys/common/static/company-license/card.png?e=1&t=abc');
+  expect(new Headers(init?.headers).get('X-Access-Token')).toBeTruthy();
+});
+
+it('shows a public picture by its address', () => {
+  const asked = vi.spyOn(globalThis, 'fetch');
+  show(<StoredImage path="avatar/me.png" alt="头像" />);
+  expect(screen.getByRole<HTMLImageElement>('img', { name: '头像' }).src).toContain('/sys/common/static/avatar/me.png');
+  expect(asked).not.toHaveBeenCalled();
+});
