@@ -73,7 +73,7 @@ for (const { status, said } of statuses) {
     const { shell, save, dialog, expectKept } = await positionForm(page, String(status));
     await page.route(saving, (route) => route.fulfill({ status, body: '' }));
     await save.click();
-    await expect(page.getByText(said)).toBeVisible();
+    await expect(dialog.getByText(said)).toBeVisible();
     await expectKept();
     await page.unroute(saving);
     await save.click();
@@ -107,7 +107,7 @@ test('a call that is never answered is said to have timed out', async ({ visit }
   const { save, expectKept } = await positionForm(page);
   await page.route(saving, (route) => route.abort('timedout'));
   await save.click();
-  await expect(page.getByText(text.http.requestError)).toBeVisible();
+  await expect(page.getByRole('dialog').getByText(text.http.requestError)).toBeVisible();
   await expectKept();
 });
 

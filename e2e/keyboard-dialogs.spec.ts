@@ -23,7 +23,7 @@ import { expect, test } from './support/server.ts';
 import { students, workbook } from './support/student-sheet.ts';
 
 // One of the pictures shown is missing on purpose, as is the film.
-test.use({ provoked: /demo\/missing/ });
+test.use({ provoked: /jeditor\/missing/ });
 
 test('the skills of a post are found, rated and removed', async ({ visit }) => {
   const page = await visit('/post/list', 'hr01');

@@ -32,7 +32,7 @@ import { Shell } from './support/pages/shell.ts';
 import { expect, test } from './support/server.ts';
 
 // One of the pictures shown is missing on purpose.
-test.use({ provoked: /demo\/missing/ });
+test.use({ provoked: /jeditor\/missing/ });
 
 test('pickers open, choose, close and give the focus back', async ({ visit }) => {
   const page = await visit('/demo/components', 'admin');
