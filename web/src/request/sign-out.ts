@@ -15,11 +15,11 @@ export const sessionIsEnding = (): boolean => isEnding;
 
 /** Tells the server and forgets the user, also when the server cannot be told (S 4); gives the message of that failure. */
 export async function signOut(): Promise<string | undefined> {
-  // What the user has decided is done before the session that decided it ends.
-  await flushActs();
-  // The server closes the push channel of the session, and says why: nothing that follows ends it once more.
+  // The server closes the push channel of the session and gives a reason: that must not end the session a second time.
   isEnding = true;
   try {
+    // Deferred acts need the session that decided them.
+    await flushActs();
     return await tellServer();
   } finally {
     isEnding = false;

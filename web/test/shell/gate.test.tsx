@@ -1,3 +1,4 @@
+import { text } from '@campus/contract/messages';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { askChoice, forgetSession, startSession, useSession } from '../../src/request/session-store.ts';
@@ -101,7 +102,7 @@ test('who must change the first password does that before anything else', async 
   signIn();
   answers(() => json(refusal('请先修改初始密码', 510)));
   openConsole('/isystem/user');
-  expect(await screen.findByText('修改密码')).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: text.password.first.title })).toBeTruthy();
   expect(useSession.getState().token).toBe('t');
 });
 
