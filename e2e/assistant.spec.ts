@@ -57,7 +57,7 @@ test('an answer is read, stopped, found again after a reload and deleted', async
     .click();
   await expect(list.getByText(words.list.empty)).toBeVisible();
   await expect(bubbles(chat)).toHaveCount(1);
-  await expect(bubbles(chat).first()).toContainText('智能客服');
+  await expect(bubbles(chat).first()).toContainText('AI客服');
 });
 
 test('the window goes on while it is closed, and works by keyboard alone', async ({ visit }) => {

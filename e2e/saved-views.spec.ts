@@ -1,5 +1,5 @@
 /** A view of a list is saved, shared, used by a colleague and deleted. */
-import { company, enterpriseTexts } from '@campus/contract/enterprise';
+import { company, companyFlow } from '@campus/contract/enterprise';
 import { text } from '@campus/contract/messages';
 import { newNumber } from './support/identities.ts';
 import { Shell } from './support/pages/shell.ts';
@@ -11,7 +11,7 @@ const address = '/enterprise/company';
 test('a member of staff shares a saved view, a colleague opens the list with it', async ({ visit }) => {
   test.slow(); // two people, one after the other
   const title = `已通过的企业${newNumber()}`;
-  const tab = enterpriseTexts.tabs.approved;
+  const tab = companyFlow.states.approved.label;
   const school = await visit(address, 'school');
   const own = new Shell(school).pane;
 

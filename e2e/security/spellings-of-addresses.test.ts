@@ -133,7 +133,7 @@ describe('an installation as it comes', () => {
   it.each([
     ['/pcwxlogin/config', '微信登录未配置，请联系管理员！'],
     ['/pcwxlogin/callback?state=x&code=y', '微信登录未配置，请联系管理员！'],
-    ['/sys/cas/client/validateLogin?ticket=ST-1&service=http://127.0.0.1:1/', '单点登录未配置，请联系管理员！'],
+    ['/sys/cas/client/validateLogin?ticket=ST-1&service=http://127.0.0.1:1/', '单点登录未配置，请联系管理员'],
   ])('S-N42: %s says that nothing is configured', async (path, message) => {
     expect(await ask('GET', `/server${path}`)).toMatchObject({ success: false, code: 500, message });
   });

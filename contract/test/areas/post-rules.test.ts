@@ -66,7 +66,7 @@ describe('what is wrong with a post', () => {
       { skills: Array.from({ length: 11 }, (_, i) => ({ skillId: `${i}`, level: 1, required: 0 })) },
       { skills: '技能要求最多选择10项!' },
     ],
-    ['a skill twice', { skills: [post.skills[0], { ...post.skills[0], level: 3 }] }, { skills: '技能要求不能重复!' }],
+    ['a skill twice', { skills: [post.skills[0], { ...post.skills[0], level: 3 }] }, { skills: '技能要求不能重复' }],
     [
       'a level that does not exist',
       { skills: [{ skillId: 'a', level: 4, required: 0 }] },

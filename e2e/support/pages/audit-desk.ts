@@ -44,6 +44,6 @@ export class AuditDesk {
     await form.fill({ 审核意见: opinion });
     await dialog.locator('.form-foot').getByRole('button').last().click();
     await this.sendNow();
-    await expect(new Shell(this.page).notice('已驳回')).toBeVisible();
+    await expect(new Shell(this.page).notice('审核驳回')).toBeVisible();
   }
 }

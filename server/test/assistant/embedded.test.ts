@@ -250,7 +250,7 @@ describe('what else the assistant answers', () => {
   it('greets with questions of the side', async () => {
     const { body } = await chat.call(school, 'GET', '/parameters?user=x');
     expect(body).toMatchObject({ suggested_questions: ['如何审核企业', '如何导入学生', '如何发布系统通告'] });
-    expect(body.opening_statement).toContain('智能客服');
+    expect(body.opening_statement).toContain('AI客服');
   });
   it('counts a rating once, however often it changes', async () => {
     const { message } = await freshAnswer(hr);

@@ -72,7 +72,7 @@ describe('the message of a step', () => {
 
 it('needs words for the reason 其他', async () => {
   const id = await world.deliveryAt({ status: 1 });
-  const message = '选择“其他”时，请填写补充说明!';
+  const message = '选择“其他”时，请填写补充说明';
   const reject = (more: object) => world.post('hr1', '/resume/delivery/reject', { id, rejectReason: 99, ...more });
   expect(await reject({})).toMatchObject({ success: false, message, result: { fields: { rejectRemark: message } } });
   expect((await reject({ rejectRemark: '   ' })).message).toBe(message);

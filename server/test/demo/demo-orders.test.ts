@@ -45,7 +45,7 @@ describe('a batch of orders', () => {
     const answer = await save(changes({ inserted: [order('C1'), order('C2', { amount: 'abc' })] }));
     expect(answer).toMatchObject({ success: false, message: expect.stringMatching(/^新增第2行：/) });
     const twice = await save(changes({ inserted: [order('C3'), order('C3')] }));
-    expect(twice).toMatchObject({ success: false, message: '新增第2行：订单编号已存在!' });
+    expect(twice).toMatchObject({ success: false, message: '新增第2行：订单编号已存在' });
     expect((await named('')).total).toBe(before);
   });
   it.each([

@@ -54,7 +54,7 @@ export const refusedAlone: Readonly<Record<string, string>> = {
   'POST /pcwxlogin/userNameTicketLogin': '二维码已失效，请重新扫码',
   'GET /pcwxlogin/config': '微信登录未配置，请联系管理员！',
   'GET /pcwxlogin/callback': '微信登录未配置，请联系管理员！',
-  'GET /sys/cas/client/validateLogin': '单点登录未配置，请联系管理员！',
+  'GET /sys/cas/client/validateLogin': '单点登录未配置，请联系管理员',
   'POST /sys/sso/exchange': '拒绝访问',
   'POST /sys/user/register': '请输入用户名',
   'POST /sys/user/phoneVerification': '请输入手机号码!',

@@ -75,7 +75,7 @@ describe('a feedback', () => {
   });
   it('is a duplicate of another one, not of itself', async () => {
     const [one, two] = [await added(), await added()];
-    expect(await post('/duplicate', { id: one.id, ofId: one.id })).toMatchObject({ message: '不能标记为与自身重复!' });
+    expect(await post('/duplicate', { id: one.id, ofId: one.id })).toMatchObject({ message: '不能标记为与自身重复' });
     const { result } = await post('/duplicate', { id: one.id, ofId: two.id });
     expect(result).toMatchObject({ status: 4, handleResult: `与${two.feedbackNo}重复` });
   });

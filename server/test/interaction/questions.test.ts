@@ -46,10 +46,10 @@ const added = async (more: object = {}): Promise<{ id: string; [name: string]: u
 describe('an entry', () => {
   it.each([
     [{ similarQuestions: Array.from({ length: 21 }, (_, i) => `问法${i}啊啊`).join('\n') }, '相似问法最多20条!'],
-    [{ similarQuestions: '一' }, '每个相似问法为2到200个字符!'],
-    [{ keywords: '词' }, '关键词最多10个，每个2到20个字符!'],
-    [{ keywords: Array.from({ length: 11 }, (_, i) => `词语${i}`).join(',') }, '关键词最多10个，每个2到20个字符!'],
-    [{ validFrom: '2026-02-02', validTo: '2026-02-01' }, '失效日期应晚于生效日期!'],
+    [{ similarQuestions: '一' }, '每个相似问法为2到200个字符'],
+    [{ keywords: '词' }, '关键词最多10个，每个2到20个字符'],
+    [{ keywords: Array.from({ length: 11 }, (_, i) => `词语${i}`).join(',') }, '关键词最多10个，每个2到20个字符'],
+    [{ validFrom: '2026-02-02', validTo: '2026-02-01' }, '失效日期应晚于生效日期'],
     [{ question: '公司怎样注册账号？' }, '已存在相似问题：企业如何注册账号'],
     [{ similarQuestions: '请问企业入驻流程' }, '已存在相似问题：企业如何注册账号'],
     [{ answer: '<script>x</script>' }, '请输入答案!'],
@@ -87,7 +87,7 @@ describe('an entry', () => {
     await post('/questAns/edit', { id, category: fresh });
     expect([await count(category), await count(fresh)]).toEqual([before, 1]);
     expect(await remove(`/questAns/category/delete?id=${fresh}`)).toMatchObject({
-      message: '该分类下有1个问答，不能删除!',
+      message: '该分类下有1个问答，不能删除',
     });
     await remove(`/questAns/delete?id=${id}`);
     expect(await count(fresh)).toBe(0);
@@ -100,9 +100,9 @@ describe('categories', () => {
     const top = (await post('/questAns/category/add', { name: '一级' })).result.id;
     const below = (await post('/questAns/category/add', { name: '二级', parentId: top })).result.id;
     expect(await post('/questAns/category/add', { name: '三级', parentId: below })).toMatchObject({
-      message: '问答分类最多两级!',
+      message: '问答分类最多两级',
     });
-    expect(await remove(`/questAns/category/delete?id=${top}`)).toMatchObject({ message: '请先删除下级分类!' });
+    expect(await remove(`/questAns/category/delete?id=${top}`)).toMatchObject({ message: '请先删除下级分类' });
     expect(await post('/questAns/category/add', { name: '二级', parentId: top })).toMatchObject({
       message: '分类名称已存在!',
     });
@@ -242,7 +242,7 @@ describe('votes and figures', () => {
     const { rows } = await sql<{ id: string }>`
       select id from qa_quest_ans where tenant_id = 1 and question = '企业如何注册账号'`.execute(app.engine.db);
     const id = rows[0]?.id;
-    expect(await post('/questAns/vote', { id, helpful: 1 }, hr)).toMatchObject({ message: '没有可评价的回答!' });
+    expect(await post('/questAns/vote', { id, helpful: 1 }, hr)).toMatchObject({ message: '没有可评价的回答' });
     await app.call({
       method: 'POST',
       url: '/server/ai/v1/chat-messages',
@@ -253,7 +253,7 @@ describe('votes and figures', () => {
       success: true,
       message: '感谢您的反馈',
     });
-    expect(await post('/questAns/vote', { id, helpful: 0 }, hr)).toMatchObject({ message: '您已评价过该回答!' });
+    expect(await post('/questAns/vote', { id, helpful: 0 }, hr)).toMatchObject({ message: '您已评价过该回答' });
     const { result } = await get('/questAns/statistics', admin);
     expect(result.days).toHaveLength(30);
     expect(result.days.at(-1)).toEqual({ day: '2026-11-20', asked: 1, direct: 1 });

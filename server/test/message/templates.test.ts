@@ -57,7 +57,7 @@ describe('a template', () => {
     const refused = async (more: Record<string, unknown>) =>
       (await post('add', { ...template, templateCode: 'OTHER', ...more })).message;
     expect(await refused({ templateCode: '' })).toBe('请输入模板CODE!');
-    expect(await refused({ templateCode: 'with-dash' })).toBe('模板CODE只能由字母、数字和下划线组成!');
+    expect(await refused({ templateCode: 'with-dash' })).toBe('模板CODE只能由字母、数字和下划线组成');
     expect(await refused({ templateCode: 'POST_PASS' })).toBe('模板CODE已存在!');
     expect(await refused({ templateType: '' })).toBe('请输入模板类型!');
     expect(await refused({ templateTestJson: '[1' })).toBe('测试数据必须是JSON格式!');

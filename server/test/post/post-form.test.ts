@@ -104,12 +104,12 @@ describe('adding a post', () => {
       contactUserId: '所选岗位负责人不存在或无权访问!',
     });
     const reply = await world.post(school, 'add', { ...world.form(stranger), companyId: company });
-    expect(reply.result.fields).toEqual({ contactUserId: '所选岗位负责人不是该企业的成员!' });
+    expect(reply.result.fields).toEqual({ contactUserId: '所选岗位负责人不是该企业的成员' });
   });
   it('refuses the name of another company, not the own', async () => {
     await world.company('临溪重工集团');
     expect((await add({ name: '临溪重工集团招聘工程师' })).result.fields).toEqual({
-      name: '岗位名称不能包含其他企业的名称!',
+      name: '岗位名称不能包含其他企业的名称',
     });
     expect((await add({ name: '云湖示例科技有限公司工程师' })).success).toBe(true);
   });
@@ -339,7 +339,7 @@ describe('copy, extend, refresh, delete', () => {
   it('extends an open post, and only forwards, at most to day 180', async () => {
     const post = await stored({ postStatus: 1, startDate: '2025-09-01', endDate: '2025-10-20' });
     const extend = (endDate: string) => world.post(recruiter(company), 'extend', { id: post.id, endDate });
-    expect(await extend('2025-10-20')).toMatchObject({ message: '新的截止日期应晚于原截止日期!' });
+    expect(await extend('2025-10-20')).toMatchObject({ message: '新的截止日期应晚于原截止日期' });
     expect(await extend('2026-03-01')).toMatchObject({ message: '截止日期不能超过发布日期后180天!' });
     expect(await extend('2026-02-28')).toMatchObject({
       message: '延期成功',

@@ -104,7 +104,7 @@ describe('the audit', () => {
     const post = await inState('waiting');
     expect(await world.post(school, 'audit', { id: post.id, result: 1 })).toMatchObject({
       success: true,
-      message: '审批通过',
+      message: '审核通过',
     });
     expect(await world.row(post.id)).toMatchObject({
       postStatus: 1,
@@ -140,7 +140,7 @@ describe('the audit', () => {
   it('asks for 已核实 where the word list has a hint', async () => {
     const riskTags = [{ field: 'duty', wordId: '1', word: '押金', kind: 5, level: 2, tip: null }];
     const post = await inState('waiting', { riskTags });
-    expect(await take('pass', post)).toEqual({ ok: false, message: '请先核实风险提示，并勾选“已核实”!' });
+    expect(await take('pass', post)).toEqual({ ok: false, message: '请先核实风险提示，并勾选“已核实”' });
     expect((await take('pass', post, { verified: 1 })).ok).toBe(true);
   });
   it('refuses with reasons, which the company reads', async () => {
@@ -157,7 +157,7 @@ describe('the audit', () => {
     expect(log.result).toMatchObject([
       {
         action: 'refuse',
-        action_dictText: '审批驳回',
+        action_dictText: '审核驳回',
         reasonCodes_dictText: '岗位描述不完整,其他',
         reason: '请补充职责',
         operatorName: '姓名school',

@@ -103,7 +103,7 @@ describe('the word list', () => {
     }>`select word, hit_count as n from rc_post_forbidden_word order by word`.execute(world.database.db);
     expect(Object.fromEntries(rows.map(({ word: name, n }) => [name, n]))).toEqual({ 押金: 1, 贷款: 0 });
     expect(await world.post(school, 'audit', { id: post.id, result: 1 })).toMatchObject({
-      message: '请先核实风险提示，并勾选“已核实”!',
+      message: '请先核实风险提示，并勾选“已核实”',
     });
     expect(await world.post(school, 'audit', { id: post.id, result: 1, verified: true })).toMatchObject({
       success: true,

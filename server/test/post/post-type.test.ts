@@ -29,7 +29,7 @@ describe('a post type', () => {
     const root = await added('技术', 'A01');
     expect((await add({ code: 'A02', category: '13' })).result.fields).toEqual({ name: '请输入类别名称!' });
     expect((await add({ name: '产品', code: 'A-02', category: '13' })).result.fields).toEqual({
-      code: '类别编码只能包含字母和数字!',
+      code: '类别编码只能包含字母和数字',
     });
     expect((await add({ name: '产品', code: 'A01', category: '13' })).result.fields).toEqual({
       code: '类别编码已存在!',

@@ -46,7 +46,7 @@ describe('a student', () => {
     [{ enrollDate: '2026-06-30' }, '毕业日期应晚于入学日期!', 'gradDate'],
     [{ trainMode: 2 }, '请填写定向或委培单位!', 'trainUnit'],
     [{ trainMode: 4 }, '请填写定向或委培单位!', 'trainUnit'],
-    [{ idCard: '999999200401010018' }, '身份证号格式不正确!', 'idCard'],
+    [{ idCard: '999999200401010018' }, '身份证号格式不正确', 'idCard'],
     [{ majorCode: '0809' }, '所选专业不存在或无权访问!', 'majorCode'],
     [{ originCode: '990100' }, '生源地的值不在可选范围内!', 'originCode'],
     [{ rankText: '第三' }, '专业排名格式不正确!', 'rankText'],

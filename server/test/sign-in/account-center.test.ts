@@ -61,13 +61,13 @@ describe('the account centre', () => {
   });
   it.each([
     ['tags', Array.from({ length: 11 }, (_, i) => `标签${i}`), '标签最多选择10项!'],
-    ['tags', ['一二三四五六七八九十十一十二'], '标签为1到12个字符的文字!'],
-    ['tags', [''], '标签为1到12个字符的文字!'],
-    ['tags', ['<b>'], '标签为1到12个字符的文字!'],
+    ['tags', ['一二三四五六七八九十十一十二'], '标签为1到12个字符的文字'],
+    ['tags', [''], '标签为1到12个字符的文字'],
+    ['tags', ['<b>'], '标签为1到12个字符的文字'],
     ['tags', 'no list', '标签格式不正确!'],
-    ['tags', [{ evil: 1 }], '标签为1到12个字符的文字!'],
-    ['pages', ['https://evil.example'], '收藏的页面不存在!'],
-    ['pages', ['javascript:alert(1)'], '收藏的页面不存在!'],
+    ['tags', [{ evil: 1 }], '标签为1到12个字符的文字'],
+    ['pages', ['https://evil.example'], '收藏的页面不存在'],
+    ['pages', ['javascript:alert(1)'], '收藏的页面不存在'],
     ['pages', Array.from({ length: 31 }, (_, i) => `/p/${i}`), '收藏的页面最多选择30项!'],
   ])('refuses as %s %j', async (what, value, message) => {
     const before = await summary();
@@ -108,8 +108,8 @@ describe('how one is told of things', () => {
   it.each([
     [{}, '请输入消息通知!'],
     [{ modules: 'x' }, '消息通知格式不正确!'],
-    [{ modules: [{ module: '__proto__', ...on }] }, '消息通知的设置不合法!'],
-    [{ modules: [{ module: 'post', inSite: 1, sms: true, wechat: true }] }, '消息通知的设置不合法!'],
+    [{ modules: [{ module: '__proto__', ...on }] }, '消息通知的设置不合法'],
+    [{ modules: [{ module: 'post', inSite: 1, sms: true, wechat: true }] }, '消息通知的设置不合法'],
     [
       {
         modules: [
@@ -117,12 +117,12 @@ describe('how one is told of things', () => {
           { module: 'post', ...on },
         ],
       },
-      '消息通知的设置不合法!',
+      '消息通知的设置不合法',
     ],
-    [{ modules: [null] }, '消息通知的设置不合法!'],
-    [{ modules: [], quietFrom: '22:00' }, '请同时选择免打扰的开始和结束时间!'],
-    [{ modules: [], quietFrom: '22:00', quietTo: '24:00' }, '免打扰时间格式不正确!'],
-    [{ modules: [], quietFrom: '08:00', quietTo: '08:00' }, '免打扰的开始和结束时间不能相同!'],
+    [{ modules: [null] }, '消息通知的设置不合法'],
+    [{ modules: [], quietFrom: '22:00' }, '请同时选择免打扰的开始和结束时间'],
+    [{ modules: [], quietFrom: '22:00', quietTo: '24:00' }, '免打扰时间格式不正确'],
+    [{ modules: [], quietFrom: '08:00', quietTo: '08:00' }, '免打扰的开始和结束时间不能相同'],
   ])('is not set by %j', async (body, message) => {
     const before = (await world.get(path, own)).result;
     expect(await put(path, body)).toMatchObject({ success: false, message });

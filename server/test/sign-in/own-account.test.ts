@@ -37,7 +37,7 @@ describe('one’s own account', () => {
   it.each([
     [{ id: 'another' }, '只能修改自己的数据'],
     [{ realname: '' }, '请输入姓名!'],
-    [{ birthday: '2025-10-16' }, '生日不能晚于今天!'],
+    [{ birthday: '2025-10-16' }, '生日不能晚于今天'],
     [{ email: 'nobody' }, '邮箱格式不正确'],
     [{ avatar: 'avatar/none.png' }, undefined],
     [{ username: 'admin' }, undefined],

@@ -54,7 +54,7 @@ describe('categories', () => {
     expect((await add({ pid: root.id, name: 'x', code: 'B01A01' })).message).toBe('编码不符合规范,须以"A01"开头!');
     expect((await add({ pid: root.id, name: 'x', code: 'A01A01A01' })).message).toContain('编码须在上级编码');
     expect((await add({ pid: root.id, name: 'x', code: 'A01A02' })).success).toBe(false);
-    expect((await add({ pid: root.id, name: 'x', code: "A01'" })).message).toBe('类型编码须由 A01 形式的三位段组成!');
+    expect((await add({ pid: root.id, name: 'x', code: "A01'" })).message).toBe('类型编码须由 A01 形式的三位段组成');
     expect((await get(`checkCode?pid=${root.id}&code=B01`)).message).toBe('编码不符合规范,须以"A01"开头!');
     expect((await get(`checkCode?pid=${root.id}`)).message).toBe('错误,类型编码为空!');
     expect((await get(`checkCode?pid=${root.id}&code=A01A11`)).success).toBe(true);

@@ -141,7 +141,7 @@ describe('a department role', () => {
       world.post('/sys/sysDepartRole/add', { departId, roleCode: 'checked', roleName: '角色', ...more }, admin);
     expect(await add({ roleCode: '' })).toMatchObject({ message: '请输入部门角色编码!' });
     expect(await add({ roleCode: '1x' })).toMatchObject({
-      message: '部门角色编码须以字母开头，由字母、数字和_:.-组成!',
+      message: '部门角色编码须以字母开头，由字母、数字和_:.-组成',
     });
     expect(await add({ roleCode: 'reader' })).toMatchObject({ message: '角色编码已存在' });
     expect(await add({ roleName: '' })).toMatchObject({ message: '请输入部门角色名称!' });

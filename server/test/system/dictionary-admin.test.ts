@@ -80,7 +80,7 @@ describe('dictionaries', () => {
     [{ dictName: 'x', dictCode: 'sex' }, '字典编码已存在'],
     [
       { dictName: 'x', dictCode: 'sys_user,password,username' },
-      '字典编码须以字母开头，只含字母、数字、下划线、冒号和短横线!',
+      '字典编码须以字母开头，只含字母、数字、下划线、冒号和短横线',
     ],
     [{ dictName: 'x'.repeat(101), dictCode: 'y' }, '字典名称最多100个字符!'],
   ])('are refused: %j', async (body, message) => {
@@ -117,7 +117,7 @@ describe('dictionaries', () => {
     const id = await dictOf('paint');
     expect((await addItem({ dictId: id, itemValue: '2' })).message).toBe('请输入名称!');
     expect((await addItem({ dictId: id, itemText: '绿' })).message).toBe('请输入数据值!');
-    expect((await addItem({ dictId: id, itemText: '绿', itemValue: '1,2' })).message).toBe('数据值不能包含逗号!');
+    expect((await addItem({ dictId: id, itemText: '绿', itemValue: '1,2' })).message).toBe('数据值不能包含逗号');
     expect((await addItem({ dictId: id, itemText: '绿', itemValue: '1' })).message).toBe('数据值已存在!');
     expect((await addItem({ dictId: id, itemText: '绿', itemValue: '2', itemColor: 'url(x)' })).message).toContain(
       '颜色',

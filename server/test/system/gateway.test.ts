@@ -135,7 +135,7 @@ describe('网关路由', () => {
       '路由地址只写协议、主机和端口，路径请用过滤器添加',
     ],
     ['no id', { routerId: '' }, '请输入路由ID!'],
-    ['an id with a slash', { routerId: 'a/b' }, '路由ID只能包含字母、数字、点、下划线和短横线!'],
+    ['an id with a slash', { routerId: 'a/b' }, '路由ID只能包含字母、数字、点、下划线和短横线'],
     ['no conditions', { predicates: [] }, '请至少添加一个路由条件'],
     ['an unknown condition', { predicates: [{ name: 'Weight', args: [] }] }, '不支持的路由条件：Weight'],
     ['an unknown filter', { filters: [{ name: 'Rewrite', args: [] }] }, '不支持的过滤器：Rewrite'],
@@ -163,7 +163,7 @@ describe('网关路由', () => {
 
   it('keeps ids apart, copies switched off, takes back from the bin, and purges', async () => {
     const { id } = (await save()).result;
-    expect((await save()).message).toBe('路由ID已存在!');
+    expect((await save()).message).toBe('路由ID已存在');
     const copied = await world.post(`${base}/copyRoute`, { id }, admin);
     expect(copied.result).toMatchObject({ routerId: 'svc_copy', name: '服务（副本）', status: 0, open: 0 });
     expect((await world.get(`${base}/copyRoute?id=${id}`, admin)).result.routerId).toBe('svc_copy2');
@@ -171,7 +171,7 @@ describe('网关路由', () => {
     expect((await world.get(`${base}/deleteList`, admin)).result).toMatchObject([{ id, routerId: 'svc' }]);
     const other = (await save()).result.id;
     const back = () => world.call('PUT', `${base}/putRecycleBin`, admin, { ids: id });
-    expect((await back()).message).toBe('路由ID已存在!');
+    expect((await back()).message).toBe('路由ID已存在');
     await world.call('DELETE', `${base}/delete?id=${other}`, admin);
     expect((await back()).success).toBe(true);
     expect(await through('/svc/a')).toEqual([200, 'asked /svc/a']);

@@ -119,7 +119,7 @@ describe('departments', () => {
     const join = (list: unknown) => send('POST', '/sys/user/editSysDepartWithUser', { depId, userIdList: list });
     expect((await join([viewer])).message).toBe('添加成功!');
     expect((await join([viewer])).message).toBe('添加成功!');
-    expect((await join(['nobody'])).message).toBe('所选用户不存在或无权访问!');
+    expect((await join(['nobody'])).message).toBe('所选用户不存在或无权访问');
     expect((await join('x')).message).toBe('用户格式不正确!');
     expect((await join([{ evil: 1 }])).message).toBe('参数不识别！');
     const listed = await world.get(`/sys/user/departUserList?depId=${depId}&username=auditor`, by('admin'));
@@ -180,7 +180,7 @@ describe('the address book', () => {
     expect(admin.result.records[0].phone).toMatch(/^\d{11}$/);
   });
   it('refuses what is no code, and gives a line per department on the other call', async () => {
-    expect((await book(`&orgCode=${encodeURIComponent("A01' or 1=1")}`)).message).toBe('机构编码格式不正确!');
+    expect((await book(`&orgCode=${encodeURIComponent("A01' or 1=1")}`)).message).toBe('机构编码格式不正确');
     const lines = await world.get('/sys/user/queryByOrgCode?pageSize=100', by('viewer'));
     expect(lines.result.total).toBeGreaterThan((await book('')).result.total);
   });
@@ -197,7 +197,7 @@ describe('tenants', () => {
     expect((await send('POST', '/sys/tenant/add', { name: '别的' })).message).toBe('请输入租户编号!');
     expect((await send('POST', '/sys/tenant/add', { id: 78 })).message).toBe('请输入租户名称!');
     const reversed = { id: 78, name: '别的', beginDate: '2026-01-02 00:00:00', endDate: '2026-01-01 00:00:00' };
-    expect((await send('POST', '/sys/tenant/add', reversed)).message).toBe('结束时间应晚于开始时间!');
+    expect((await send('POST', '/sys/tenant/add', reversed)).message).toBe('结束时间应晚于开始时间');
     const edited = await send('PUT', '/sys/tenant/edit', { id: 77, name: '改名学院', tenantNo: 99 });
     expect(edited).toMatchObject({ message: '修改成功!', result: { id: 77, name: '改名学院' } });
     expect((await send('POST', '/sys/tenant/add', { id: 79, name: '无权' }, 'school')).code).toBe(510);

@@ -133,7 +133,7 @@ describe('the menu', () => {
   it('refuses buttons without a code, with a malformed one, and with one that is taken', async () => {
     const button = { menuType: 2, name: '按钮', parentId: (await entryAt('/isystem/position')).id };
     expect((await add(button)).message).toBe('请输入授权标识!');
-    expect((await add({ ...button, perms: 'not a code' })).message).toBe('授权标识格式不正确!');
+    expect((await add({ ...button, perms: 'not a code' })).message).toBe('授权标识格式不正确');
     expect((await add({ ...button, perms: 'system:position:add' })).message).toBe('授权标识已存在');
     const added = await add({ ...button, perms: 'system:position:print, system:position:scan' });
     expect(added.result).toMatchObject({

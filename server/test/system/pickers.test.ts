@@ -150,7 +150,7 @@ describe('a position', () => {
     expect(added).toMatchObject({ success: true, message: '添加成功！' });
     expect(
       (await world.post('/sys/position/add', { code: 'guide', name: '讲解员', postRank: '1' }, school)).message,
-    ).toBe('职务编码已存在!');
+    ).toBe('职务编码已存在');
     expect((await world.post('/sys/position/add', { code: 'x', name: 'x', postRank: '9' }, school)).message).toBe(
       '职级的值不在可选范围内!',
     );

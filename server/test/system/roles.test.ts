@@ -72,7 +72,7 @@ describe('a role', () => {
   it.each([
     ['请输入角色编码!', { roleCode: '' }],
     ['角色编码已存在', { roleCode: 'viewer' }],
-    ['角色编码须以字母开头，由字母、数字和_:.-组成!', { roleCode: '1 or 1=1' }],
+    ['角色编码须以字母开头，由字母、数字和_:.-组成', { roleCode: '1 or 1=1' }],
     ['请输入角色名称!', { roleName: '' }],
     ['角色名称最少2个字符!', { roleName: '一' }],
     ['角色名称最多30个字符!', { roleName: '长'.repeat(31) }],
@@ -114,7 +114,7 @@ describe('a role', () => {
     const ids = await pageWithGroups('/post/list');
     await save(source.id, ids, []);
     const copied = await world.post('/sys/role/copy', { id: source.id, roleCode: 'copied', roleName: '复制品' }, admin);
-    expect(copied).toMatchObject({ success: true, message: '复制成功！' });
+    expect(copied).toMatchObject({ success: true, message: '复制成功' });
     expect((await held(copied.result.id)).sort()).toEqual([...ids].sort());
   });
   it('answers pickers and checks', async () => {

@@ -56,12 +56,12 @@ describe('check rules', () => {
     expect(whole.result).not.toHaveProperty('beginIndex');
     expect((await check(encodeURIComponent('9汉字测试一'))).result.checkValue).toBe('9');
     expect((await check('x', 'nothing')).message).toBe('该编码不存在');
-    expect((await check('a'.repeat(1001))).message).toBe('校验的值最多1000个字符!');
+    expect((await check('a'.repeat(1001))).message).toBe('校验的值最多1000个字符');
   });
   it.each([
     [{ ruleName: '' }, '请输入规则名称!'],
     [{ ruleCode: 'account' }, '规则Code已存在!'],
-    [{ ruleCode: '1;' }, '规则Code须以字母开头，只含字母、数字、下划线、冒号和短横线!'],
+    [{ ruleCode: '1;' }, '规则Code须以字母开头，只含字母、数字、下划线、冒号和短横线'],
     [{ ruleJson: '' }, '请输入规则!'],
     [{ ruleJson: '[{"digits":"1","pattern":"(","message":"m"}]' }, '请输入正确的正则表达式'],
     [{ ruleJson: '[{"digits":"1","pattern":"(?=a)","message":"m"}]' }, '请输入正确的正则表达式'],

@@ -54,7 +54,7 @@ describe('a holiday', () => {
     const { holidaysOf } = await import('../../src/platform/holidays.ts');
     const body = { date: '2025-10-16', name: '校庆', kind: 1 };
     expect((await world.post('/recruit/holiday/add', body, admin)).success).toBe(true);
-    expect((await world.post('/recruit/holiday/add', body, admin)).message).toBe('该日期已登记!');
+    expect((await world.post('/recruit/holiday/add', body, admin)).message).toBe('该日期已登记');
     expect(await world.app.engine.as(systemSession(1), holidaysOf)).toEqual([{ date: '2025-10-16', kind: 1 }]);
     expect(await world.app.engine.as(systemSession(2), holidaysOf)).toEqual([]);
     const { rows } = await sql`select 1 from sys_data_log where data_table = 'rc_holiday'`.execute(world.db);

@@ -59,8 +59,8 @@ export const savePages = endpoint({
 
 export const longestTag = 12;
 export const centerTexts = {
-  badTags: '标签为1到12个字符的文字!',
-  badPages: '收藏的页面不存在!',
+  badTags: '标签为1到12个字符的文字',
+  badPages: '收藏的页面不存在',
   tabs: { todo: '我的待办', operations: '最近操作', messages: '我的消息', pages: '收藏的页面' },
   counts: { todo: '待办', unread: '未读', pages: '收藏' },
   tags: '标签',

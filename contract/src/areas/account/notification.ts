@@ -50,10 +50,10 @@ export const saveNotification = endpoint({
 });
 
 export const notificationTexts = {
-  badModules: '消息通知的设置不合法!',
-  bothTimes: '请同时选择免打扰的开始和结束时间!',
-  badTime: '免打扰时间格式不正确!',
-  sameTime: '免打扰的开始和结束时间不能相同!',
+  badModules: '消息通知的设置不合法',
+  bothTimes: '请同时选择免打扰的开始和结束时间',
+  badTime: '免打扰时间格式不正确',
+  sameTime: '免打扰的开始和结束时间不能相同',
   lead: '关闭后不再以该方式通知；验证码、系统通告不受影响',
   module: '消息类别',
   quiet: '免打扰时段',

@@ -22,7 +22,7 @@ export const accountRefusals = {
   casService: '服务地址不合法',
   casUnavailable: '单点登录服务不可用，请稍后再试',
   casUser: '未找到与单点登录账号对应的用户',
-  casOff: '单点登录未配置，请联系管理员！',
+  casOff: '单点登录未配置，请联系管理员',
   wechatOff: '微信登录未配置，请联系管理员！',
   ticketUnknown: '二维码已失效，请重新扫码',
   ticketWithoutUser: '未获取到微信用户信息，请重新扫码',

@@ -12,4 +12,4 @@ export const saveTheme = endpoint({
   done: '保存成功',
   silent: true,
 });
-export const badTheme = '个性化设置不合法!';
+export const badTheme = '个性化设置不合法';

@@ -2,7 +2,7 @@ import type { Side } from '../../kit/index.ts';
 
 /** What the embedded answerer says besides the entries it quotes. */
 export const assistantWords = {
-  opening: '您好，我是智能客服。您可以问我平台怎么用，也可以问招聘、审核、简历等方面的问题。',
+  opening: '您好，我是AI客服。您可以问我平台怎么用，也可以问招聘、审核、简历等方面的问题。',
   related: '相关问题',
   suggest: '您是否想问：',
   /** (operations document 13) */
@@ -24,7 +24,7 @@ export const openingQuestions: Readonly<Record<Side, readonly string[]>> = {
 /** What the calls are refused with; they answer an HTTP status and these words. */
 export const chatRefusals = {
   blank: '请输入问题!',
-  tooLong: '问题最多4000个字符!',
+  tooLong: '问题最多4000个字符',
   badId: '参数不识别！',
   running: '上一个回答还没有结束，请稍候再问',
   notFound: '会话不存在或已删除',

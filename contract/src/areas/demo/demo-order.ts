@@ -55,7 +55,7 @@ export const demoOrder = entity({
       label: '订单编号',
       required: true,
       max: 32,
-      unique: { message: '订单编号已存在!' },
+      unique: { message: '订单编号已存在' },
       width: 168,
     }),
     name: text({ label: '订单名称', required: true, max: 60, width: 220 }),

@@ -31,7 +31,7 @@ export const demoPageTexts = {
     none: '没有符合条件的订单',
     customer: '客户',
     deliver: '交付',
-    add: '新建订单',
+    add: '新增订单',
   },
   profile: {
     tabs: { basic: '基础详情', advanced: '高级详情' },

@@ -24,7 +24,7 @@ export const alterationFlow = workflow({
     started: { code: 0, label: '办理中', tone: 'neutral' },
     waiting: { code: 1, label: '待审核', tone: 'waiting' },
     done: { code: 2, label: '已完成', tone: 'done' },
-    refused: { code: 3, label: '已驳回', tone: 'bad' },
+    refused: { code: 3, label: '审核驳回', tone: 'bad' },
     lapsed: { code: 4, label: '已失效', tone: 'neutral' },
   },
   steps: {
@@ -50,7 +50,7 @@ export const alterationFlow = workflow({
       call: 'audit',
       with: { result: 2 },
       danger: true,
-      done: '已驳回',
+      done: '审核驳回',
       input: { reason: longText({ label: '审核意见', max: 500, required: true, requiredMessage: '请填写审核意见!' }) },
     },
     lapse: { label: '失效', from: ['started', 'waiting'], to: 'lapsed', by: 'system' },

@@ -21,7 +21,7 @@ export const companyFlow = workflow({
     draft: { code: 1, label: '资料未提交', tone: 'neutral' },
     waiting: { code: 2, label: '审核中', tone: 'waiting' },
     approved: { code: 3, label: '审核通过', tone: 'done' },
-    refused: { code: 4, label: '审核不通过', tone: 'bad' },
+    refused: { code: 4, label: '审核驳回', tone: 'bad' },
     disabled: { code: 5, label: '已停用', tone: 'neutral' },
   },
   steps: {
@@ -50,7 +50,7 @@ export const companyFlow = workflow({
       with: { result: 2 },
       batch: 'auditBatch',
       danger: true,
-      done: '已驳回',
+      done: '审核驳回',
       input: {
         reasonCodes: dicts({
           label: '驳回原因',

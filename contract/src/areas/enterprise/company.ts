@@ -24,7 +24,7 @@ import { isCreditCode, isIdCard, patterns } from '../../rules/index.ts';
 import { companyFlow } from './company-flow.ts';
 
 const creditCodePattern: Pattern = { test: isCreditCode, message: '统一社会信用代码格式不正确!' };
-const idCardPattern: Pattern = { test: isIdCard, message: '身份证号格式不正确!' };
+const idCardPattern: Pattern = { test: isIdCard, message: '身份证号格式不正确' };
 /** Whose holders see how a company is reached; others see it masked. */
 const contactCode = 'company:company:plain';
 const licence = {
@@ -43,7 +43,7 @@ export const certifiedFields = {
     min: 2,
     max: 100,
     width: 204,
-    pattern: { test: (v) => /^[\p{Script=Han}A-Za-z0-9（）()]+$/u.test(v), message: '企业名称格式不正确!' },
+    pattern: { test: (v) => /^[\p{Script=Han}A-Za-z0-9（）()]+$/u.test(v), message: '企业名称格式不正确' },
   }),
   creditCode: text({
     label: '统一社会信用代码',

@@ -1,6 +1,6 @@
 /** Words of the enterprise screens that belong to no field, step or shared message. */
 export const enterpriseTexts = {
-  tabs: { waiting: '审核中', approved: '已通过', refused: '未通过', notSubmitted: '未提交', disabled: '已停用' },
+  notSubmitted: '未提交',
   waiting: (n: number) => `${n} 家待审核`,
   overdue: '超时',
   late: (n: number) => `其中 ${n} 家已超时`,

@@ -27,16 +27,16 @@ const mostFeatures = 8;
 /** What is wrong with the points: 1 to 8 of them, each with an icon, a title of 12 and a text of 60 characters at most. */
 export function featuresProblem(value: unknown): string | undefined {
   if (!Array.isArray(value) || value.length === 0) return '请输入宣传要点!';
-  if (value.length > mostFeatures) return `宣传要点最多${mostFeatures}项!`;
+  if (value.length > mostFeatures) return `宣传要点最多${mostFeatures}项`;
   for (const [i, feature] of value.entries()) {
     const { icon, title, text: words, ...rest } = (feature ?? {}) as Record<string, unknown>;
     const at = `宣传要点第${i + 1}项`;
     if (Object.keys(rest).length > 0 || typeof icon !== 'string' || !/^[A-Za-z]{1,40}$/.test(icon))
-      return `${at}图标格式不正确!`;
+      return `${at}图标格式不正确`;
     if (typeof title !== 'string' || title.trim() === '') return `${at}：请输入标题!`;
-    if ([...title].length > 12) return `${at}：标题最多12个字符!`;
+    if ([...title].length > 12) return `${at}：标题最多12个字符`;
     if (typeof words !== 'string' || words.trim() === '') return `${at}：请输入说明!`;
-    if ([...words].length > 60) return `${at}：说明最多60个字符!`;
+    if ([...words].length > 60) return `${at}：说明最多60个字符`;
   }
   return undefined;
 }

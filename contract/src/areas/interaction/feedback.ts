@@ -191,5 +191,5 @@ export const feedback = entity({
 export const feedbackRefusals = {
   tooLate: '已超过可重新打开的时间!',
   scored: '您已评价过该反馈!',
-  ofItself: '不能标记为与自身重复!',
+  ofItself: '不能标记为与自身重复',
 } as const;

@@ -4,18 +4,18 @@ import { keywordBonus, scoreLimits } from './match.ts';
 export const questRefusals = {
   alike: (question: string) => `已存在相似问题：${question}`,
   mostSimilar: '相似问法最多20条!',
-  similarLength: '每个相似问法为2到200个字符!',
-  keywords: '关键词最多10个，每个2到20个字符!',
-  reversed: '失效日期应晚于生效日期!',
+  similarLength: '每个相似问法为2到200个字符',
+  keywords: '关键词最多10个，每个2到20个字符',
+  reversed: '失效日期应晚于生效日期',
   noAnswer: '请输入答案!',
   disableFirst: '请先停用再删除!',
   synchronised: '该条目由常见问题同步，请在常见问题中修改!',
-  ownRelated: '相关问题不能是自身!',
-  voted: '您已评价过该回答!',
-  notQuoted: '没有可评价的回答!',
-  categoryLevels: '问答分类最多两级!',
-  categoryHasChildren: '请先删除下级分类!',
-  categoryInUse: (n: number) => `该分类下有${n}个问答，不能删除!`,
+  ownRelated: '相关问题不能是自身',
+  voted: '您已评价过该回答',
+  notQuoted: '没有可评价的回答',
+  categoryLevels: '问答分类最多两级',
+  categoryHasChildren: '请先删除下级分类',
+  categoryInUse: (n: number) => `该分类下有${n}个问答，不能删除`,
 } as const;
 
 const [direct, suggested] = [scoreLimits.direct.toFixed(2), scoreLimits.suggested.toFixed(2)];
@@ -24,7 +24,7 @@ export const questTexts = {
   title: '问答管理',
   allCategories: '全部分类',
   addCategory: '新增分类',
-  addBelow: '添加下级',
+  addBelow: '新增下级',
   removeCategory: (name: string) => `确定删除分类“${name}”？`,
   noCategories: '还没有分类',
   test: {
@@ -63,7 +63,7 @@ export const questTexts = {
     title: '帮助问答',
     search: '搜索问题或答案',
     empty: '没有找到相关问答',
-    emptyText: '换个说法，或打开右下角的智能客服提问',
+    emptyText: '换个说法，或打开右下角的AI客服提问',
     count: (n: number) => `共 ${n} 个问答`,
   },
 } as const;

@@ -198,6 +198,6 @@ export const sysAnnouncementSend = entity({
   form: ['anntId', 'userId', 'readFlag', 'readTime'],
   visible: { staff: 'all' },
   calls: ['list', 'queryById', 'add', 'edit', 'delete', 'deleteBatch'],
-  uniques: [{ fields: ['anntId', 'userId'], message: '该用户已收到此通告!' }],
+  uniques: [{ fields: ['anntId', 'userId'], message: '该用户已收到此通告' }],
   indexes: [['userId', 'readFlag', 'anntId']],
 });

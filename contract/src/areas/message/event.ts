@@ -38,7 +38,7 @@ export const messageEvent = entity({
   detail: ['eventName', 'eventCode', 'module', 'variables', 'channels', 'templateCodes', 'delayMinutes', 'enabled'],
   visible: { staff: 'all' },
   calls: ['list', 'queryById', 'edit'],
-  uniques: [{ fields: ['eventCode'], message: '该消息事件已存在!' }],
+  uniques: [{ fields: ['eventCode'], message: '该消息事件已存在' }],
   versioned: true,
 });
 
@@ -47,8 +47,8 @@ export const eventWays: Readonly<Record<string, string>> = { '1': '短信', '2':
 /** Those for which the product has words of its own; the others need a template. */
 export const waysWithWords: ReadonlySet<string> = new Set(['1', '4']);
 export const eventTexts = {
-  badTemplates: '对应模板格式不正确!',
-  badWay: '发送方式的值不在可选范围内!',
+  badTemplates: '对应模板格式不正确',
+  badWay: '发送方式的值不在可选范围内',
   chooseTemplate: (way: string) => `请为${way}选择模板!`,
   ownWords: '内置文本',
   noWay: '请选择发送方式!',

@@ -26,6 +26,6 @@ export const outboxEntry = entity({
   list: ['code', 'refId', 'eventSeq', 'receiver', 'doneTime'],
   form: [],
   visible: {},
-  uniques: [{ fields: ['code', 'refId', 'eventSeq', 'receiver'], message: '该消息已登记!' }],
+  uniques: [{ fields: ['code', 'refId', 'eventSeq', 'receiver'], message: '该消息已登记' }],
   indexes: [['doneTime', 'createTime']],
 });

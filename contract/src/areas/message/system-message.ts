@@ -122,6 +122,6 @@ export const sysMessage = entity({
   visible: { staff: 'all' },
   calls: ['list', 'queryById', 'delete', 'deleteBatch', 'exportXls'],
   workflow: sendFlow,
-  uniques: [{ fields: ['outboxId', 'esType'], when: ['outboxId', 'filled', null], message: '该消息已生成!' }],
+  uniques: [{ fields: ['outboxId', 'esType'], when: ['outboxId', 'filled', null], message: '该消息已生成' }],
   indexes: [['esSendStatus', 'nextTime']],
 });

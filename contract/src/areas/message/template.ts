@@ -17,7 +17,7 @@ export const sysMessageTemplate = entity({
       max: 50,
       pattern: {
         test: (value: string) => /^[A-Za-z0-9_]+$/.test(value),
-        message: '模板CODE只能由字母、数字和下划线组成!',
+        message: '模板CODE只能由字母、数字和下划线组成',
       },
       unique: true,
     }),

@@ -26,7 +26,7 @@ const sent = {
 export const addReport = endpoint({
   method: 'POST',
   path: '/online/cgreport/head/add',
-  title: '添加报表',
+  title: '新增报表',
   needs: 'online:report:add',
   input: sent,
   output: type<{ id: string }>(),

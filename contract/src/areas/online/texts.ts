@@ -29,7 +29,7 @@ export const reportTexts = {
   publishHint: '发布后在“角色管理”中授权即可使用。',
   copy: '复制',
   copyName: (name: string) => `${name}（副本）`,
-  add: '添加报表',
+  add: '新增报表',
   edit: '编辑报表',
   design: (name: string) => `报表设计：${name}`,
   total: '合计',

@@ -24,8 +24,8 @@ export const postAudit = entity({
       options: {
         submit: '提交审核',
         withdraw: '撤回',
-        pass: '审批通过',
-        refuse: '审批驳回',
+        pass: '审核通过',
+        refuse: '审核驳回',
         edit: '修改重审',
         close: '关闭',
         offline: '违规下架',

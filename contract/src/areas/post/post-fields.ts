@@ -68,7 +68,7 @@ export const writtenPostFields = {
   employer: text({ label: '用工单位', max: 100, help: '人力资源服务机构必须填写实际用工单位' }),
   interviewRounds: number({ label: '面试轮数', min: 0, max: 5, default: 1 }),
   contactUserId: ref({ label: '岗位负责人', to: 'companyUser', required: true }),
-  startDate: date({ label: '发布日期', help: '不填的，审批通过当天发布' }),
+  startDate: date({ label: '发布日期', help: '不填的，审核通过当天发布' }),
   endDate: date({ label: '截止日期', required: true, width: 110, priority: 'high' }),
   fairOnly: flag({ label: '仅招聘会可见' }),
 };

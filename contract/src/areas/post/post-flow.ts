@@ -55,7 +55,7 @@ export const postFlow = workflow({
       call: 'audit',
       with: { result: auditResults.pass },
       batch: 'auditBatch',
-      done: '审批通过',
+      done: '审核通过',
       input: { verified: flag({ label: '已核实', help: '岗位有风险提示时，核实后勾选' }) },
     },
     refuse: {
@@ -68,7 +68,7 @@ export const postFlow = workflow({
       with: { result: auditResults.refuse },
       batch: 'auditBatch',
       danger: true,
-      done: '已驳回',
+      done: '审核驳回',
       input: {
         reasonCodes: dicts({
           label: '驳回原因',

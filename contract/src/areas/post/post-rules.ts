@@ -57,7 +57,7 @@ function skillProblems(skills: unknown): Problems {
   };
   if (!Array.isArray(skills) || !skills.every(isSkill)) return { skills: failure('badPattern', label).message };
   if (skills.length > mostSkills) return { skills: failure('tooMany', label, mostSkills).message };
-  return new Set(skills.map((s) => s.skillId)).size < skills.length ? { skills: '技能要求不能重复!' } : {};
+  return new Set(skills.map((s) => s.skillId)).size < skills.length ? { skills: '技能要求不能重复' } : {};
 }
 
 function dateProblems(post: PostDraft, today: string, before: PostDraft | undefined): Problems {

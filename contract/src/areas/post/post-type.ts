@@ -1,6 +1,6 @@
 import { dict, entity, flag, number, type Pattern, ref, text } from '../../kit/index.ts';
 
-const code: Pattern = { test: (value) => /^[A-Za-z0-9]+$/.test(value), message: '类别编码只能包含字母和数字!' };
+const code: Pattern = { test: (value) => /^[A-Za-z0-9]+$/.test(value), message: '类别编码只能包含字母和数字' };
 /** Levels below each other. */
 export const postTypeLevels = 3;
 

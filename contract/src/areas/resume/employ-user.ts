@@ -21,7 +21,7 @@ import { companyAudiences, readableDelivery } from './resume-access.ts';
 /** Chinese, letters, the dot between parts of a name. */
 const personName: Pattern = { test: (v) => /^[\p{Script=Han}A-Za-z·\s]+$/u.test(v) };
 const lettersAndDigits: Pattern = { test: (v) => /^[0-9A-Za-z]+$/.test(v) };
-const idCard: Pattern = { test: isIdCard, message: '身份证号格式不正确!' };
+const idCard: Pattern = { test: isIdCard, message: '身份证号格式不正确' };
 const pii = 'employ:employUser:pii';
 /** A student that was merged into another one keeps his values and stands in nobody's way. */
 const amongUnmerged = { when: ['mergedInto', 'eq', ''] } as const;

@@ -34,7 +34,7 @@ export const resume = entity({
   title: '简历',
   page: 'student/ResumeList',
   fields: {
-    employId: ref({ label: '学生', to: 'employUser', required: true, unique: { message: '该学生已有简历!' } }),
+    employId: ref({ label: '学生', to: 'employUser', required: true, unique: { message: '该学生已有简历' } }),
     realname: through('employId', 'realname', { label: '姓名', width: 96 }),
     schoolName: through('employId', 'schoolName', { label: '学校', width: 128 }),
     majorCode: through('employId', 'majorCode', { label: '专业', width: 132, priority: 'high' }),

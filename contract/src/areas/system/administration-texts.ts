@@ -63,10 +63,10 @@ export const administrationTexts = {
     purgeAsk: (n: number) => `您确定要彻底删除这 ${n} 个用户吗？`,
     groups: { account: '账号', person: '个人信息', belonging: '组织与权限' },
     leave: '确定放弃编辑？',
-    people: { realname: '用户名称', phone: '电话' },
+    people: { realname: '用户姓名', phone: '电话' },
     empty: '还没有用户',
-    emptyHint: '添加用户，或从 Excel 导入。',
-    needed: '添加用户时必填',
+    emptyHint: '新增用户，或从 Excel 导入。',
+    needed: '新增用户时必填',
   },
   role: {
     users: '用户',
@@ -85,7 +85,7 @@ export const administrationTexts = {
     noUsers: '该角色还没有用户',
     close: '收起',
     empty: '还没有角色',
-    emptyHint: '新建角色后为其授权菜单和按钮。',
+    emptyHint: '新增角色后为其授权菜单和按钮。',
   },
   grant: {
     title: (name: string) => `角色权限配置：${name}`,

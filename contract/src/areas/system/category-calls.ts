@@ -149,7 +149,7 @@ export const categoryTexts = {
   search: '搜索分类名称',
   searchArea: '输入六位区划代码查询',
   addRoot: '新增',
-  addBelow: '添加下级',
+  addBelow: '新增下级',
   removeAsk: (name: string) => `确定删除“${name}”吗？其下级分类将一并删除。`,
   removeSome: (n: number) => `确定删除选中的 ${n} 个分类吗？其下级分类将一并删除。`,
   readFailed: '分类加载失败',

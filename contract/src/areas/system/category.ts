@@ -1,7 +1,7 @@
 import { choice, entity, heading, onAdd, type Pattern, text } from '../../kit/index.ts';
 import { isTreeCode } from '../../rules/tree-code.ts';
 
-const code: Pattern = { test: isTreeCode, message: '类型编码须由 A01 形式的三位段组成!' };
+const code: Pattern = { test: isTreeCode, message: '类型编码须由 A01 形式的三位段组成' };
 
 /** A node of the classification trees (分类字典); its code is the chain of its ancestors' blocks. */
 export const sysCategory = entity({

@@ -44,7 +44,7 @@ export const departUserList = endpoint({
   input: {
     depId,
     username: text({ label: '用户账号', max: 100 }),
-    realname: text({ label: '用户名称', max: 100 }),
+    realname: text({ label: '用户姓名', max: 100 }),
     ...paging,
   },
   output: type<UserPage | null>(),

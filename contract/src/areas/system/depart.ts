@@ -108,5 +108,5 @@ export const departRefusals = {
   notMember: '当前选中部门与用户无关联关系!',
   grantFirst: '请先保存部门菜单权限!',
   beyondDepart: '超出部门授权范围',
-  userUnknown: '所选用户不存在或无权访问!',
+  userUnknown: '所选用户不存在或无权访问',
 } as const;

@@ -2,9 +2,9 @@ import { choice, dict, entity, flag, number, onAdd, type Pattern, ref, text } fr
 
 const code: Pattern = {
   test: (value) => /^[A-Za-z][A-Za-z0-9_:-]{0,99}$/.test(value),
-  message: '字典编码须以字母开头，只含字母、数字、下划线、冒号和短横线!',
+  message: '字典编码须以字母开头，只含字母、数字、下划线、冒号和短横线',
 };
-const withoutComma: Pattern = { test: (value) => !/[,，]/.test(value), message: '数据值不能包含逗号!' };
+const withoutComma: Pattern = { test: (value) => !/[,，]/.test(value), message: '数据值不能包含逗号' };
 const colour: Pattern = { test: (value) => /^#[0-9a-fA-F]{6}$/.test(value) };
 
 /** A list of values with texts (数据字典). */
@@ -15,7 +15,6 @@ export const sysDict = entity({
   code: 'system:dict',
   path: '/sys/dict',
   title: '数据字典',
-  adding: '添加',
   page: 'system/DictList',
   fields: {
     dictName: text({ label: '字典名称', required: true, max: 100 }),

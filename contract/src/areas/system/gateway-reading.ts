@@ -24,9 +24,9 @@ export const gatewayRefusals = {
   badKey: (filter: string) => `过滤器“${filter}”的参数名不正确`,
   uri: '路由地址不允许',
   uriForm: '路由地址只写协议、主机和端口，路径请用过滤器添加',
-  idForm: '路由ID只能包含字母、数字、点、下划线和短横线!',
+  idForm: '路由ID只能包含字母、数字、点、下划线和短横线',
   gone: '未找到路由',
-  idTaken: '路由ID已存在!',
+  idTaken: '路由ID已存在',
 } as const;
 
 /** What was read, or why it is refused. */

@@ -10,7 +10,7 @@ export const holiday = entity({
   title: '节假日',
   page: 'recruit/HolidayList',
   fields: {
-    date: date({ label: '日期', required: true, unique: { message: '该日期已登记!' } }),
+    date: date({ label: '日期', required: true, unique: { message: '该日期已登记' } }),
     name: text({ label: '名称', required: true, max: 50 }),
     kind: dict({ label: '类型', dict: 'rc_holiday_kind', numeric: true, required: true, default: 1 }),
   },

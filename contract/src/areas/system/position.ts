@@ -14,7 +14,7 @@ export const position = entity({
       label: '职务编码',
       required: true,
       requiredMessage: '请输入职务编码',
-      unique: { message: '职务编码已存在!' },
+      unique: { message: '职务编码已存在' },
       max: 50,
       checkRule: 'position_code',
     }),

@@ -34,7 +34,7 @@ export const copyRole = endpoint({
     roleName: text({ label: '角色名称', required: true, max: 30 }),
   },
   output: type<RoleBrief>(),
-  done: '复制成功！',
+  done: '复制成功',
 });
 
 export const grantTree = endpoint({

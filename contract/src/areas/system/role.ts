@@ -8,7 +8,7 @@ export const roleCodeField = <const L extends string>(label: L) =>
     max: 64,
     pattern: {
       test: (value: string) => /^[A-Za-z][\w:.-]*$/.test(value),
-      message: `${label}须以字母开头，由字母、数字和_:.-组成!`,
+      message: `${label}须以字母开头，由字母、数字和_:.-组成`,
     },
     unique: { message: '角色编码已存在' },
     width: 170,
@@ -28,7 +28,7 @@ export const sysRole = entity({
   code: 'system:role',
   path: '/sys/role',
   title: '角色',
-  adding: '新建角色',
+  adding: '新增角色',
   fields: {
     roleCode: roleCodeField('角色编码'),
     roleName: text({ label: '角色名称', required: true, min: 2, max: 30, width: 170 }),

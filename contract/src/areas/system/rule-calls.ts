@@ -47,7 +47,7 @@ export const ruleRefusals = {
   paramsArray: '只能传递JSON对象，不能传递JSON数组',
   paramsForm: '请输入JSON字符串',
   paramsValue: (name: string) => `规则参数“${name}”不正确`,
-  valueLong: (max: number) => `校验的值最多${max}个字符!`,
+  valueLong: (max: number) => `校验的值最多${max}个字符`,
   formWanted: (name: string) => `表单缺少“${name}”`,
   full: '该节点下的编码已用完',
 } as const;

@@ -2,7 +2,7 @@ import { entity, longText, onAdd, type Pattern, text } from '../../kit/index.ts'
 
 const ruleCode: Pattern = {
   test: (value) => /^[A-Za-z][A-Za-z0-9_:-]*$/.test(value),
-  message: '规则Code须以字母开头，只含字母、数字、下划线、冒号和短横线!',
+  message: '规则Code须以字母开头，只含字母、数字、下划线、冒号和短横线',
 };
 
 /** How the characters of a code must look (编码校验规则, `api.md` 10.14). */

@@ -40,7 +40,7 @@ export const sysTenant = entity({
 
 export const tenantRefusals = {
   idTaken: '该编号已存在!',
-  reversed: '结束时间应晚于开始时间!',
+  reversed: '结束时间应晚于开始时间',
   inUse: '该租户已被引用，无法删除！',
   noneChosen: '未选中租户！',
   allInUse: '选择的租户都已被引用，无法删除！',
@@ -62,7 +62,7 @@ export interface TenantRow {
 export const addTenant = endpoint({
   method: 'POST',
   path: '/sys/tenant/add',
-  title: '添加租户',
+  title: '新增租户',
   needs: 'system:tenant:add',
   input: { id: number({ label: '租户编号', min: 1, max: 999_999_999 }) },
   output: type<TenantRow>(),

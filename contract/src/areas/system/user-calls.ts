@@ -25,7 +25,7 @@ export const userBelonging = {
 export const addUser = endpoint({
   method: 'POST',
   path: '/sys/user/add',
-  title: '添加用户',
+  title: '新增用户',
   needs: 'system:user:add',
   input: {
     password,

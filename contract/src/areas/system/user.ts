@@ -26,7 +26,7 @@ export const sysUser = entity({
   code: 'system:user',
   path: '/sys/user',
   title: '用户',
-  adding: '添加用户',
+  adding: '新增用户',
   page: 'system/UserList',
   fields: {
     username: text({
@@ -51,7 +51,7 @@ export const sysUser = entity({
       width: 116,
     }),
     email: text({ label: '邮箱', max: 100, pattern: patterns.email, unique: { message: '邮箱已存在!' } }),
-    workNo: text({ label: '工号', max: 100, unique: { message: '工号已存在!' } }),
+    workNo: text({ label: '工号', max: 100, unique: { message: '工号已存在' } }),
     avatar: image({ label: '头像', folder: 'avatar', maxMb: 2, width: 64, priority: 'low' }),
     sex: dict({ label: '性别', dict: 'sex', numeric: true, width: 64, priority: 'low' }),
     birthday: date({ label: '生日', width: 108, priority: 'low' }),
@@ -99,7 +99,7 @@ export const sysUser = entity({
   search: [
     by('username', 'like', '账号'),
     'sex',
-    by('realname', 'like', '真实名字'),
+    by('realname', 'like', '用户姓名'),
     'phone',
     by('status', 'eq', '用户状态'),
   ],

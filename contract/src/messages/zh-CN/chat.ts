@@ -1,7 +1,7 @@
 /** AI chat. */
 export const chat = {
   title: 'AI客服',
-  open: '智能客服',
+  open: 'AI客服',
   new: '新建会话',
   list: {
     self: '会话列表',

@@ -105,7 +105,7 @@ async function postActs(context: Context): Promise<Activity[]> {
 const deliveryWords: Record<string, string> = {
   submit: '投递了',
   pass: '通过了',
-  reject: '淘汰了',
+  reject: '判定不通过',
   restore: '恢复了',
   transferOut: '转岗了',
   withdraw: '撤回了',

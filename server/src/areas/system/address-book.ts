@@ -24,7 +24,7 @@ const contains = (value: string): string => `%${value.replace(/^\*|\*$/g, '').re
 
 /** Staff find the people of their tenant by department; an enterprise its own people, who are in none. */
 function peopleOf({ session }: Context, { orgCode, realname, workNo }: Search): RawBuilder<unknown> {
-  if (orgCode !== null && !/^([A-Z]\d{2})*$/.test(orgCode)) throw refusal('机构编码格式不正确!', 'RC_FIELD');
+  if (orgCode !== null && !/^([A-Z]\d{2})*$/.test(orgCode)) throw refusal('机构编码格式不正确', 'RC_FIELD');
   const parts = [
     sql`u.del_flag = 0 and u.status = 1`,
     sql`exists (select 1 from sys_user_tenant t where t.user_id = u.id and t.tenant_id = ${session.tenantId} and t.del_flag = 0)`,

@@ -14,7 +14,7 @@ export const systemMessageBehaviour = behaviour(sysMessage, {
   steps: {
     resend(row, _input, context) {
       if (Object.values<string | null>(secretEvents).includes(row.eventCode))
-        throw refusal('验证码和密码短信不能重发!', 'RC_STATE');
+        throw refusal('验证码和密码短信不能重发', 'RC_STATE');
       if (row.esSendNum !== null && row.esSendNum >= mostSends) throw refusal('重发次数已达上限!', 'RC_LIMIT');
       if (!isReachable(row.esType, row.esReceiver)) throw refusal('接收人格式不正确!', 'RC_FIELD');
       const { database } = context.engine.parts;

@@ -20,19 +20,20 @@ import { resetAdministrator } from './administrator-password.ts';
 import { EditCompany, useCompanyForm } from './company-form.tsx';
 import { OneTimePassword } from './one-time-password.tsx';
 
-const { tabs, member, audit, waiting, account } = enterpriseTexts;
-type State = Parameters<typeof codesOf<keyof typeof companyFlow.states>>[1];
-const tab = (key: keyof typeof tabs, ...states: State[]) => ({
+const { notSubmitted, member, audit, waiting, account } = enterpriseTexts;
+type State = keyof typeof companyFlow.states;
+const tab = (key: string, label: string, states: readonly State[]) => ({
   key,
-  label: tabs[key],
+  label,
   query: { auditStatus: codesOf(companyFlow, ...states).join(',') },
 });
+const stateTab = (state: State) => tab(state, companyFlow.states[state].label, [state]);
 const listTabs = [
-  tab('waiting', 'waiting'),
-  tab('approved', 'approved'),
-  tab('refused', 'refused'),
-  tab('notSubmitted', 'blank', 'draft'),
-  tab('disabled', 'disabled'),
+  stateTab('waiting'),
+  stateTab('approved'),
+  stateTab('refused'),
+  tab('notSubmitted', notSubmitted, ['blank', 'draft']),
+  stateTab('disabled'),
 ];
 const unnamed = text.record.unnamed(company.fields.companyName.label);
 const [waitingCode] = codesOf(companyFlow, 'waiting');

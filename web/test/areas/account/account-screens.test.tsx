@@ -159,11 +159,11 @@ describe('notification settings', () => {
   });
   test('a refusal stays on the screen', async () => {
     answers[`GET ${path}`] = () => setting;
-    answers[`PUT ${path}`] = () => json(refusal('请同时选择免打扰的开始和结束时间!'));
+    answers[`PUT ${path}`] = () => json(refusal('请同时选择免打扰的开始和结束时间'));
     open(<NotificationSettings />);
     fireEvent.click(await screen.findByRole('switch', { name: '岗位管理 短信' }));
     fireEvent.click(screen.getByRole('button', { name: /^保\s*存$/ }));
-    expect(await screen.findByText('请同时选择免打扰的开始和结束时间!')).toBeTruthy();
+    expect(await screen.findByText('请同时选择免打扰的开始和结束时间')).toBeTruthy();
   });
 });
 

@@ -36,7 +36,7 @@ describe('what a slide leads to', () => {
 
   it('refuses a period that ends before it begins', () => {
     const values = { linkType: linkTypes.none, startTime: '2025-10-02 00:00:00', endTime: '2025-10-01 00:00:00' };
-    expect(slideRefusals(values)).toEqual({ endTime: '展示结束时间不能早于展示开始时间!' });
+    expect(slideRefusals(values)).toEqual({ endTime: '展示结束时间不能早于展示开始时间' });
   });
 });
 
