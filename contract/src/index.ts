@@ -1,3 +1,4 @@
+export * from './areas/administrative.ts';
 export * from './areas/buttons.ts';
 export * from './areas/grants.ts';
 export * from './areas/index.ts';

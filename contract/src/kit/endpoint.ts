@@ -21,6 +21,8 @@ export interface Endpoint<I extends Fields = Fields, O = unknown> {
   readonly needs: Access;
   readonly input: I;
   readonly output: Type<O>;
+  /** What a foreign client must know of the answers; part of the API description. */
+  readonly note?: string;
   /** Text of a success, where it is not 操作成功！. */
   readonly done?: string;
   /** Calls a minute (per user, or per address when anybody may call); default `api.md` 1.16. */

@@ -116,6 +116,10 @@ export const failures = {
   noPermission: { http: 200, code: 510, errorCode: 'RC_PERMISSION', text: () => '没有权限，请联系管理员分配权限！' },
   phoneVerificationDue: { http: 200, code: 510, errorCode: 'RC_PERMISSION', text: () => '请先完成手机验证' },
   passwordChangeDue: { http: 200, code: 510, errorCode: 'RC_PERMISSION', text: () => '请先修改初始密码' },
+  /** An administrator demands a second factor that the account does not have yet. */
+  secondFactorSetupDue: { http: 200, code: 510, errorCode: 'RC_PERMISSION', text: () => '请先启用动态口令' },
+  /** The sign-in goes on with `result.ticket` and a code of the second factor; there is no session yet. */
+  secondFactorDue: { http: 200, code: 428, errorCode: 'RC_SECOND_FACTOR', text: () => '请输入动态口令完成登录' },
   /** A sensitive act asks for the password once more (`security.md` 2.6). */
   proofDue: { http: 200, code: 510, errorCode: 'REAUTH', text: () => '请先验证密码' },
   /** The session is locked until its lock password is given (`api.md` 10.2.9). */

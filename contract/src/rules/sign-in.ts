@@ -82,6 +82,8 @@ export interface LoginResult {
   sysAllDictItems: Record<string, DictItem[]>;
   mustChangePassword: boolean;
   mobileVerifyRequired: boolean;
+  /** After a sign-in with a recovery code: how many are left. */
+  recoveryCodesLeft?: number;
   ssoUrl: string | null;
   /** How the console looks to the user, where he said so. */
   theme?: Partial<ThemeSettings> | null;

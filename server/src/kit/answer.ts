@@ -56,6 +56,7 @@ export function answer<E extends Endpoint<any, any>>(
       path: endpoint.path,
       access: endpoint.needs,
       title: endpoint.title,
+      ...(endpoint.note !== undefined && { note: endpoint.note }),
       input: endpoint.input,
       ...(endpoint.perMinute !== undefined && { perMinute: endpoint.perMinute }),
       ...(endpoint.shared && { shared: true }),

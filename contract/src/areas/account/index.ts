@@ -1,6 +1,7 @@
 import { defineArea } from '../../kit/index.ts';
 import { ownAccountEndpoints } from './own-account.ts';
 import { accountPreference } from './preference.ts';
+import { secondFactorEndpoints } from './second-factor.ts';
 
 export * from './binding.ts';
 export * from './center.ts';
@@ -12,6 +13,7 @@ export * from './own-account.ts';
 export * from './preference.ts';
 export * from './refusals.ts';
 export * from './registration.ts';
+export * from './second-factor.ts';
 export * from './sign-in.ts';
 export * from './social-sign-in.ts';
 export * from './theme.ts';
@@ -20,6 +22,6 @@ export * from './theme.ts';
 export const accountArea = defineArea({
   name: 'account',
   entities: [accountPreference],
-  endpoints: [...ownAccountEndpoints],
+  endpoints: [...ownAccountEndpoints, ...secondFactorEndpoints],
   buttons: [{ code: 'account:setting', label: '账户设置', page: '/account/settings/Index' }],
 });

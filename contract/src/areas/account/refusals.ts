@@ -58,6 +58,7 @@ export const smsCodeText = (code: string): string => `您的验证码为${code}�
 export const signInLog = {
   done: (username: string) => `用户名: ${username},登录成功！`,
   wechat: (username: string) => `用户名: ${username},登录成功[微信]！`,
+  waits: (username: string) => `用户名: ${username},等待动态口令验证`,
   out: (realname: string) => `用户名: ${realname},退出成功！`,
   refused: (username: string, reason: string) => `用户名: ${username},${reason}`,
 } as const;

@@ -45,6 +45,10 @@ export const smsCheckCaptcha = endpoint({
   silent: true,
 });
 
+/** Part of every call that opens a session. */
+export const signInNote =
+  '账号启用了动态口令时不返回会话：code 428，result.ticket（5分钟内有效，一次性）与动态口令提交到 /sys/secondFactorLogin';
+
 /** AES key and start vector for passwords on the wire: obfuscation only. */
 export const encryptedString = endpoint({
   method: 'GET',
@@ -70,6 +74,7 @@ export const login = endpoint({
   title: '登录',
   needs: 'anyone',
   input: passwordLogin,
+  note: signInNote,
   output: type<LoginResult>(),
   done: '登录成功',
   perMinute: 20,
@@ -88,6 +93,7 @@ export const phoneLogin = endpoint({
   title: '手机号登录',
   needs: 'anyone',
   input: phoneLoginInput,
+  note: signInNote,
   output: type<LoginResult>(),
   done: '登录成功',
   perMinute: 20,

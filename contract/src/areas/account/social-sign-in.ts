@@ -1,6 +1,6 @@
 import { endpoint, text, type } from '../../kit/index.ts';
 import type { LoginResult } from '../../rules/index.ts';
-import { passwordLogin, phoneLoginInput } from './sign-in.ts';
+import { passwordLogin, phoneLoginInput, signInNote } from './sign-in.ts';
 
 export const casValidateLogin = endpoint({
   method: 'GET',
@@ -8,6 +8,7 @@ export const casValidateLogin = endpoint({
   title: '单点登录',
   needs: 'anyone',
   input: { ticket: text({ label: '票据', max: 300 }), service: text({ label: '服务地址', max: 500 }) },
+  note: signInNote,
   output: type<LoginResult>(),
   done: '登录成功',
   perMinute: 20,
@@ -59,6 +60,7 @@ export const ticketLogin = endpoint({
   title: '微信登录',
   needs: 'anyone',
   input: { ticket, nonce },
+  note: signInNote,
   output: type<LoginResult>(),
   done: '登录成功',
   perMinute: 20,
@@ -71,6 +73,7 @@ export const mobileTicketLogin = endpoint({
   title: '手机绑定微信',
   needs: 'anyone',
   input: { ...phoneLoginInput, ticket, nonce },
+  note: signInNote,
   output: type<LoginResult>(),
   done: '登录成功',
   perMinute: 20,
@@ -83,6 +86,7 @@ export const userNameTicketLogin = endpoint({
   title: '账号绑定微信',
   needs: 'anyone',
   input: { ...passwordLogin, ticket, nonce },
+  note: signInNote,
   output: type<LoginResult>(),
   done: '登录成功',
   perMinute: 20,
@@ -100,6 +104,7 @@ const thirdLogin = (path: string) =>
       token: text({ label: '换取码', max: 1000 }),
       thirdType: text({ label: '来源', max: 50 }),
     },
+    note: signInNote,
     output: type<LoginResult>(),
     done: '登录成功',
     perMinute: 20,

@@ -25,6 +25,7 @@ import { sysArea } from './region.ts';
 import { sysRole, sysRolePermission, sysUserRole } from './role.ts';
 import { sysCheckRule, sysFillRule } from './rule.ts';
 import { sysIdempotency, sysPushFrame } from './runtime.ts';
+import { sysRecoveryCode, sysSecondFactor } from './second-factor-store.ts';
 import { sysSession } from './session.ts';
 import { setting } from './setting.ts';
 import { settingButtons, settingEndpoints } from './setting-groups.ts';
@@ -83,6 +84,7 @@ export * from './role-calls.ts';
 export * from './rule.ts';
 export * from './rule-calls.ts';
 export * from './runtime.ts';
+export * from './second-factor-store.ts';
 export * from './session.ts';
 export * from './setting.ts';
 export * from './setting-groups.ts';
@@ -133,6 +135,8 @@ export const systemArea = defineArea({
     sysWechatTicket,
     sysThirdAccount,
     sysPasswordHistory,
+    sysSecondFactor,
+    sysRecoveryCode,
     registrationToken,
     sysLog,
     sysDataLog,

@@ -39,6 +39,8 @@ export const sysSession = entity({
     /** Hash of the single sign-on ticket that opened it. */
     ssoTicket: text({ label: '单点票据摘要', max: 64, secret: true }),
     mobileVerifyRequired: flag({ label: '须验证手机' }),
+    /** A second factor must be set up before anything else is answered. */
+    secondFactorRequired: flag({ label: '须启用动态口令' }),
     /** Last time this session proved the password. */
     passwordProofAt: dateTime({ label: '密码验证时间' }),
     /** Last time this session proved the mobile it is about to replace. */

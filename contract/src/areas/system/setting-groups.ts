@@ -8,6 +8,10 @@ const count = (label: string, min: number, max: number, help?: string) =>
 
 /** How each recruitment parameter is entered; keys are those of `settingDefaults`. */
 const fields = {
+  'security.adminSecondFactor': flag({
+    label: '管理账号须启用动态口令',
+    help: '能管理账号、角色、权限或系统配置的账号，下次登录时须先启用动态口令',
+  }),
   'register.agreementUrl': text({ label: '服务协议地址', required: true, max: 500, help: '企业注册时同意的协议页面' }),
   'register.auditDays': days('审核时限', 1, 30, '超过该工作日数的待审核企业标记为超时'),
   'register.needProxyLetter': flag({ label: '需要招聘授权委托书' }),
@@ -39,6 +43,7 @@ export const settingGroups = {
   register: group('企业注册与资质', 'register', 'company'),
   post: group('岗位', 'post'),
   delivery: group('投递', 'delivery'),
+  security: group('账号安全', 'security'),
 } as const;
 export type SettingGroupKey = keyof typeof settingGroups;
 

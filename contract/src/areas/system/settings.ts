@@ -1,5 +1,7 @@
 /** Recruitment parameters with their defaults (recruitment document 6); a tenant's own values are rows of `setting`. */
 export const settingDefaults = {
+  /** Whether accounts that administer must have a second factor: asked at their next sign-in. */
+  'security.adminSecondFactor': 0,
   /** Text of the service agreement that a registration accepts. */
   'register.agreementUrl': '/static/agreement.html',
   /** Working days before a waiting audit is marked 超时. */

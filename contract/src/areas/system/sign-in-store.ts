@@ -69,6 +69,7 @@ export const sysOneTimeCode = entity({
         third: '第三方登录',
         wechatState: '微信扫码',
         cas: '统一认证票据',
+        factor: '动态口令验证',
       },
     }),
     userId: ref({ label: '用户', to: 'sysUser' }),

@@ -1,5 +1,5 @@
 import type { Row } from '../../kit/index.ts';
-import { endpoint, number, refs, text, type } from '../../kit/index.ts';
+import { endpoint, longText, number, refs, text, type } from '../../kit/index.ts';
 import type { PickedUser, UserPage } from './picker-calls.ts';
 import type { sysUser } from './user.ts';
 
@@ -92,6 +92,19 @@ export const resetUserPasswords = endpoint({
   input: { usernames: text({ label: '用户账号', required: true, max: 10_000 }) },
   output: type<FirstPassword[]>(),
   done: '密码重置成功!',
+});
+/** Takes the second factor of somebody else away, e.g. after a lost phone; ends the sessions of the account. */
+export const resetSecondFactor = endpoint({
+  method: 'PUT',
+  path: '/sys/user/resetSecondFactor',
+  title: '重置动态口令',
+  needs: 'system:user:resetSecondFactor',
+  input: {
+    username: text({ label: '用户账号', required: true, max: 100 }),
+    reason: longText({ label: '重置原因', required: true, max: 200 }),
+  },
+  output: type<null>(),
+  done: '动态口令已重置',
 });
 export const rolesOfOneUser = endpoint({
   method: 'GET',

@@ -24,7 +24,7 @@ const bind = answer(
     const read = await readTicket(context, ticket, nonce, { mustBeMarked: true });
     return context.engine.transaction(call, async (inside) => {
       await spendTicket(inside, read);
-      await bindWechat(inside, read, inside.session.userId);
+      await bindWechat(inside, read.user, inside.session.userId);
       return null;
     });
   },

@@ -5,6 +5,7 @@ import { notificationAnswers } from './notification.ts';
 import { ownAccountAnswers } from './own-account.ts';
 import { ownSessionAnswers } from './own-sessions.ts';
 import { screenLockAnswers } from './screen-lock.ts';
+import { secondFactorAnswers } from './second-factor.ts';
 
 /** 账户: what one does with one's own account; signing in is the platform's. */
 export const accountServer = {
@@ -12,6 +13,7 @@ export const accountServer = {
     ...ownAccountAnswers,
     ...ownSessionAnswers,
     ...screenLockAnswers,
+    ...secondFactorAnswers,
     ...bindingAnswers,
     ...notificationAnswers,
     ...centerAnswers,

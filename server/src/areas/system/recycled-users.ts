@@ -6,7 +6,15 @@ import { audit } from '../../platform/log/audit.ts';
 import { refuseProtected } from './authority.ts';
 import { changeUser, reachOf, refuseOutOfReach } from './user-acts.ts';
 
-const tables = ['sys_user_role', 'sys_user_depart', 'sys_user_tenant', 'sys_third_account', 'sys_session'] as const;
+const tables = [
+  'sys_user_role',
+  'sys_user_depart',
+  'sys_user_tenant',
+  'sys_third_account',
+  'sys_session',
+  'sys_second_factor',
+  'sys_recovery_code',
+] as const;
 
 /** Deleted accounts of the tenant that the caller would see if they lived. */
 async function inBin(context: Context) {

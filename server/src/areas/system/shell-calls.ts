@@ -42,6 +42,11 @@ async function ownAccount(context: Context): Promise<Account> {
   if (!account) throw failure('accountGone');
   return account;
 }
+const mustSetUpFactor = async ({ db, session }: Context): Promise<boolean> => {
+  const { sessionId } = signedIn(session);
+  const query = db.selectFrom('sys_session').where('id', '=', sessionId).select('secondFactorRequired');
+  return (await query.executeTakeFirst())?.secondFactorRequired === 1;
+};
 const placeOf = ({ session }: Context) => ({
   orgCode: session.orgCode ?? null,
   tenantId: session.tenantId === 0 ? null : session.tenantId,
@@ -185,8 +190,9 @@ export const shellCalls: readonly Answering[] = [
   answer(
     userPermission,
     async (_input, context) => {
-      // Who must replace a first password has no menu before: the console asks for it instead.
+      // Who must replace a first password or set up a second factor has no menu before: the console asks for it instead.
       if ((await ownAccount(context)).mustChangePassword === 1) throw failure('passwordChangeDue');
+      if (await mustSetUpFactor(context)) throw failure('secondFactorSetupDue');
       const permissions = await servicesOf(context.engine).permissions.get();
       return permissionResult(permissions, context.session.roles, signedIn(context.session).userType);
     },

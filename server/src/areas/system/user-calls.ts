@@ -1,4 +1,4 @@
-import { accountRefusals } from '@campus/contract/account';
+import { accountRefusals, factorChanges } from '@campus/contract/account';
 import { failure, formFields, type Row, read, refusal } from '@campus/contract/kit';
 import {
   addUser,
@@ -11,6 +11,7 @@ import {
   generateUserId,
   type ListedUser,
   purgeUsers,
+  resetSecondFactor,
   resetUserPasswords,
   restoreUsers,
   rolesOfOneUser,
@@ -27,13 +28,16 @@ import { importRoute } from '../../kit/import.ts';
 import { newToken } from '../../kit/new-id.ts';
 import type { Call, Route } from '../../kit/route.ts';
 import { audit } from '../../platform/log/audit.ts';
+import { notifyAccountChange } from '../../platform/sign-in/account-notice.ts';
 import { newPassword, storePassword } from '../../platform/sign-in/account-writes.ts';
 import { type Account, accountById } from '../../platform/sign-in/accounts.ts';
 import { lockAccounts, lockProvedAccount } from '../../platform/sign-in/credentials.ts';
 import { firstPassword } from '../../platform/sign-in/first-password.ts';
 import { hashPassword } from '../../platform/sign-in/password-hash.ts';
 import { noteProof, requireProof } from '../../platform/sign-in/password-proof.ts';
-import { refuseTakeover } from './authority.ts';
+import { removeFactor } from '../../platform/sign-in/second-factor.ts';
+import { endSessions } from '../../platform/sign-in/sessions.ts';
+import { refuseOneself, refuseTakeover } from './authority.ts';
 import { proveOwnPassword } from './own-password.ts';
 import { deletedPage, purge, restore } from './recycled-users.ts';
 import { type Beyond, sayBeyond } from './user.ts';
@@ -178,6 +182,16 @@ export const userCalls: readonly Answering[] = [
     },
     slow,
   ),
+  answer(resetSecondFactor, async ({ username, reason }, context) => {
+    const found = await visibleNamed(context, username);
+    refuseOneself(context, [found.id]);
+    await refuseTakeover(context, found.id);
+    if (!(await removeFactor(context, found.id))) throw refusal(administrationRefusals.noSecondFactor);
+    await endSessions(context, found.id, 'account');
+    await notifyAccountChange(context, found.id, factorChanges.reset);
+    await audit(context, 'user.factorReset', { userId: found.id, username: found.username, reason });
+    return null;
+  }),
   answer(rolesOfOneUser, async ({ userid }, context) => {
     const user = (await context.engine.one(sysUser, userid ?? '', context)) as { selectedroles?: string };
     const ids = listOf(user.selectedroles ?? '');

@@ -7,7 +7,7 @@ export interface Credentials {
   readonly tenant: string | undefined;
   readonly ip: string;
   readonly userAgent: string;
-  /** The call is open to a session that must still choose a tenant, change its password or verify its phone. */
+  /** The call is open to a session that must still choose a tenant, change its password, verify its phone or set up its second factor. */
   readonly shell: boolean;
   /** The call is open to a session whose screen is locked. */
   readonly unlocks?: boolean;
@@ -25,7 +25,7 @@ export interface Registration {
 
 /** Who may come in; the platform's sign-in module is one. */
 export interface Gate {
-  /** Throws the refusals of `api.md` 2.2 (401), tenantInvalid, phoneVerificationDue and passwordChangeDue. */
+  /** Throws the refusals of `api.md` 2.2 (401), tenantInvalid, phoneVerificationDue, passwordChangeDue and secondFactorSetupDue. */
   admit(credentials: Credentials): Promise<Admitted>;
   /** The company account a registration token stands for. Throws a Failure when it is stale. */
   registration(token: string): Promise<Registration>;

@@ -95,7 +95,7 @@ function operation(route: Route, method: string, entities: ReadonlyMap<string, A
   return {
     tags: [route.path.split('/').slice(1, 3).join('/')],
     summary: route.title,
-    description: describeAccess(route.access),
+    description: [describeAccess(route.access), route.note].filter(Boolean).join('。'),
     parameters: [
       ...named.map((name) => parameter('path')([name, input[name] ?? anyText])),
       ...(inBody ? [] : Object.entries(rest).map(parameter('query'))),

@@ -4,17 +4,18 @@ import { accountById, tenantsOfUser } from './accounts.ts';
 
 /**
  * Notifies the owner of an account of a changed password, phone or second factor, on every channel on file: console,
- * SMS, mail, and by SMS the mobile it had before. One notice per version of the account.
+ * SMS, mail, and by SMS the mobile it had before. One notice per version of the account and `occasion`.
  */
 export async function notifyAccountChange(
   context: Context,
   userId: string,
   what: string,
   oldMobile: string | null = null,
+  occasion = '',
 ): Promise<void> {
   const account = await accountById(context.db, userId);
   if (!account) return;
-  const { username, phone, version } = account;
+  const { username, phone, version, credentialVersion } = account;
   // Nobody is signed in when a password is forgotten: the notice belongs to a tenant of the account.
   const tenantId = context.session.tenantId || ((await tenantsOfUser(context.db, userId))[0]?.id ?? 0);
   const mobiles = oldMobile && oldMobile !== phone ? [oldMobile] : [];
@@ -23,7 +24,7 @@ export async function notifyAccountChange(
     {
       code: 'C06',
       refId: userId,
-      seq: version,
+      seq: `${version}.${credentialVersion}.${occasion}`,
       receivers: { usernames: [username], mobiles },
       params: { time: context.now, what },
     },

@@ -184,7 +184,9 @@ export class SignInGate implements Gate {
         ? failure('phoneVerificationDue')
         : user?.mustChangePassword
           ? failure('passwordChangeDue')
-          : undefined,
+          : row.secondFactorRequired
+            ? failure('secondFactorSetupDue')
+            : undefined,
       locked: row.locked === 1,
       chosenTenant: row.loginTenantId,
       orgCode: row.orgCode,

@@ -4,7 +4,7 @@ import type { Context } from '../../kit/context.ts';
 import { keyedId, newSecret } from './keyed.ts';
 import { moved } from './moments.ts';
 
-export type CodeKind = 'reset' | 'sso' | 'third' | 'wechatState' | 'cas';
+export type CodeKind = 'reset' | 'sso' | 'third' | 'wechatState' | 'cas' | 'factor';
 interface Issued {
   readonly userId?: string;
   readonly payload?: Readonly<Record<string, string>>;

@@ -60,6 +60,7 @@ export interface NewSession {
   readonly tenantId: number | null;
   readonly orgCode: string | null;
   readonly mobileVerifyRequired: boolean;
+  readonly secondFactorRequired: boolean;
   /** The password was proved by this sign-in. */
   readonly byPassword: boolean;
   /** Hash of the single sign-on ticket it comes from. */
@@ -103,6 +104,7 @@ export async function openSession(context: Context, wanted: NewSession): Promise
         : Math.min(unrememberedIdleMinutes, settings.sessionIdleMinutes || unrememberedIdleMinutes),
       ssoTicket: wanted.ssoTicket ?? null,
       mobileVerifyRequired: wanted.mobileVerifyRequired ? 1 : 0,
+      secondFactorRequired: wanted.secondFactorRequired ? 1 : 0,
       passwordProofAt: wanted.byPassword ? context.now : null,
     },
     context,

@@ -22,7 +22,7 @@ const line = (context: Context, username: string, content: string, realname?: st
  */
 export async function logSignIn(
   inside: Context,
-  act: 'signIn' | 'signOut',
+  act: 'signIn' | 'signIn.factor' | 'signOut',
   account: Pick<Account, 'id' | 'username' | 'realname'>,
   content: string,
   facts: Readonly<Record<string, unknown>> = {},
@@ -41,7 +41,8 @@ export async function logRefusal<T>(context: Context, name: string, work: Promis
   try {
     return await work;
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
+    // A sign-in that waits for its second factor is no refusal.
+    if (!(error instanceof Failure) || error.key === 'secondFactorDue') throw error;
     await context.engine.transaction({ session: context.session, ...context.call }, async (inside) => {
       await line(inside, name, signInLog.refused(name, error.message));
       const typed = maskNumbers(name).slice(0, longestName).toWellFormed();

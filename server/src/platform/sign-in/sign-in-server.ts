@@ -5,6 +5,7 @@ import { companyCalls } from './calls/company-calls.ts';
 import { forgottenCalls } from './calls/forgotten-calls.ts';
 import { passwordCalls } from './calls/password-calls.ts';
 import { registrationCalls } from './calls/registration-calls.ts';
+import { secondFactorCalls } from './calls/second-factor-calls.ts';
 import { ssoCalls } from './calls/sso-calls.ts';
 import { wechatCalls, wechatRoutes } from './calls/wechat-calls.ts';
 import { sessionClean } from './session-clean.ts';
@@ -16,7 +17,7 @@ const essential = (answers: readonly Answering[]): Answering[] =>
 /** Every call of signing in and out; the gate that reads what they hand out is `SignInGate`. */
 export const signInServer = {
   answers: [
-    ...essential([...captchaCalls, ...passwordCalls, ...ssoCalls, ...wechatCalls]),
+    ...essential([...captchaCalls, ...passwordCalls, ...secondFactorCalls, ...ssoCalls, ...wechatCalls]),
     ...companyCalls,
     ...forgottenCalls,
     ...registrationCalls,

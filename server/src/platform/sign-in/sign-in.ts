@@ -1,16 +1,19 @@
-import { accountRefusals, signInLog } from '@campus/contract/account';
+import { accountRefusals, factorRule, signInLog } from '@campus/contract/account';
 import { fromChinaTime, refusal } from '@campus/contract/kit';
 import { type LoginResult, mobileVerificationDue } from '@campus/contract/rules';
 import type { Context } from '../../kit/context.ts';
 import { servicesOf } from '../services.ts';
 import { type Account, accountNamed, departsOfUser, isLiveTenant, refuseUnusable, tenantsOfUser } from './accounts.ts';
 import { lockProvedAccount } from './credentials.ts';
+import { isFactorRequired } from './factor-requirement.ts';
 import { accountSubject, countedCheck, nameSubject } from './login-failures.ts';
 import { loginResult } from './login-result.ts';
 import { issueCode } from './one-time-code.ts';
 import { hashPassword, isOutdated, verifyPassword } from './password-hash.ts';
+import { confirmedFactor, secondFactorDue } from './second-factor.ts';
 import { openSession } from './sessions.ts';
 import { logSignIn } from './sign-in-log.ts';
+import { bindWechat, type WechatUser } from './wechat.ts';
 import { passwordReadings } from './wire-password.ts';
 
 const aPassword = hashPassword('a password that nobody has');
@@ -66,20 +69,28 @@ async function refuseUnapproved(context: Context, account: Account): Promise<voi
   if (auditStatus !== 3) throw refusal(accountRefusals.companyNotApproved, 'RC_COMPANY_NOT_APPROVED');
 }
 
-export interface SignInWay {
+/** How an account signs in, as it waits for its second factor. */
+export interface StoredWay {
   readonly remember: boolean;
   /** Proved by password or by the phone's code: the former may ask for the phone, the latter answers that question. */
   readonly by: 'password' | 'phone' | 'other';
   readonly orgCode?: string | null;
   readonly ssoTicket?: string;
-  readonly log?: (username: string) => string;
-  /** Runs in the same transaction, e.g. a code that is used up or a binding; a throw there ends the sign-in. */
-  readonly with?: (inside: Context) => Promise<void>;
+  readonly isByWechat?: boolean;
+  /** Bound to the account once it is signed in. */
+  readonly binds?: WechatUser;
+}
+export interface SignInWay extends StoredWay {
+  /** Uses up what proved the account, in the same transaction; a throw there ends the sign-in. */
+  readonly use?: (inside: Context) => Promise<void>;
+  /** Uses up the second factor; returns the recovery codes left after one of them. */
+  readonly useFactor?: (inside: Context) => Promise<number | undefined>;
 }
 
 /**
  * Signs in an account whose owner has proved himself: checks account, tenants and company, then writes session, counters
- * and log in one transaction that holds the account row. Throws when its credentials changed since `proved` was read.
+ * and log in one transaction that holds the account row. An account with a second factor gets a ticket instead of a
+ * session, unless `way` brings the factor. Throws secondFactorDue, and when credentials changed since `proved` was read.
  */
 export async function signIn(context: Context, proved: Account, way: SignInWay): Promise<LoginResult> {
   refuseUnusable(proved);
@@ -88,30 +99,57 @@ export async function signIn(context: Context, proved: Account, way: SignInWay):
   if (tenants.length > 0 && live.length === 0) throw refusal(accountRefusals.tenantsFrozen);
   await refuseUnapproved(context, proved);
   const last = proved.lastLoginTime === null ? undefined : fromChinaTime(proved.lastLoginTime);
-  const due = way.by === 'password' && proved.phone !== null && mobileVerificationDue(last, context.engine.parts.now());
+  // A code of the second factor is as good as one of the phone.
+  const due =
+    way.by === 'password' &&
+    !way.useFactor &&
+    proved.phone !== null &&
+    mobileVerificationDue(last, context.engine.parts.now());
   const tenantId = live.length === 1 ? (live[0]?.id ?? null) : null;
   const orgCode = await currentDepart(context, proved, way.orgCode ?? null);
   const { dictionaries, permissions } = servicesOf(context.engine);
   await Promise.all([dictionaries.get(), permissions.get()]);
-  return context.engine.transaction({ session: context.session, ...context.call }, async (inside) => {
+  const outcome = await context.engine.transaction({ session: context.session, ...context.call }, async (inside) => {
     const account = await lockProvedAccount(inside, proved);
-    await way.with?.(inside);
+    await way.use?.(inside);
+    if (!way.useFactor && (await confirmedFactor(inside, account.id))) return issueTicket(inside, account, way);
+    const recoveryCodesLeft = await way.useFactor?.(inside);
+    if (way.binds) await bindWechat(inside, way.binds, account.id);
     const token = await openSession(inside, {
       account,
       remember: way.remember,
       tenantId,
       orgCode,
       mobileVerifyRequired: due,
+      secondFactorRequired: !way.useFactor && (await isFactorRequired(inside, account)),
       byPassword: way.by === 'password',
       ...(way.ssoTicket !== undefined && { ssoTicket: way.ssoTicket }),
     });
     await noteSignIn(inside, account, orgCode, due);
     const ssoUrl = await mainSiteUrl(inside, account);
     const result = await loginResult(inside, { account, token, orgCode, tenantId, mobileVerifyRequired: due, ssoUrl });
-    const said = (way.log ?? signInLog.done)(account.username);
-    await logSignIn(inside, 'signIn', account, said, { by: way.by, tenantId, mobileVerifyRequired: due });
-    return result;
+    const said = (way.isByWechat ? signInLog.wechat : signInLog.done)(account.username);
+    const factor = way.useFactor && { factor: recoveryCodesLeft === undefined ? 'code' : 'recovery' };
+    await logSignIn(inside, 'signIn', account, said, { by: way.by, tenantId, mobileVerifyRequired: due, ...factor });
+    return recoveryCodesLeft === undefined ? result : { ...result, recoveryCodesLeft };
   });
+  if (typeof outcome === 'string') throw secondFactorDue(outcome);
+  return outcome;
+}
+/** Keeps how the account signs in until its second factor is there. */
+async function issueTicket(inside: Context, account: Account, way: StoredWay): Promise<string> {
+  const { remember, by, orgCode, ssoTicket, isByWechat, binds } = way;
+  const stored: StoredWay = {
+    remember,
+    by,
+    ...(orgCode !== undefined && { orgCode }),
+    ...(ssoTicket !== undefined && { ssoTicket }),
+    ...(isByWechat !== undefined && { isByWechat }),
+    ...(binds && { binds }),
+  };
+  await logSignIn(inside, 'signIn.factor', account, signInLog.waits(account.username), { by });
+  const payload = { way: JSON.stringify(stored) };
+  return issueCode(inside, 'factor', { userId: account.id, payload, lifeSeconds: factorRule.ticketSeconds });
 }
 /** The department asked for, the one used last, or the first. */
 async function currentDepart(context: Context, account: Account, asked: string | null): Promise<string | null> {

@@ -132,18 +132,18 @@ export async function spendTicket(inside: Context, { id }: Ticket): Promise<void
   if (!row) throw refusal(accountRefusals.ticketUnknown, 'RC_EXPIRED');
 }
 /** Binds the scanned identity to an account that has proved itself; one identity, one account. */
-export async function bindWechat(inside: Context, ticket: Ticket, userId: string): Promise<void> {
+export async function bindWechat(inside: Context, user: WechatUser, userId: string): Promise<void> {
   const bindings = await inside.db
     .selectFrom('sys_third_account')
     .where('thirdType', '=', wechatType)
     .where('delFlag', '=', 0)
-    .where((eb) => eb.or([eb('thirdUserUuid', '=', ticket.user.uuid), eb('userId', '=', userId)]))
+    .where((eb) => eb.or([eb('thirdUserUuid', '=', user.uuid), eb('userId', '=', userId)]))
     .select(['userId', 'thirdUserUuid'])
     .execute();
-  if (bindings.some((b) => b.userId === userId && b.thirdUserUuid === ticket.user.uuid)) return;
+  if (bindings.some((b) => b.userId === userId && b.thirdUserUuid === user.uuid)) return;
   if (bindings.some((b) => b.userId !== userId)) throw refusal(accountRefusals.wechatTaken);
   if (bindings.length > 0) throw refusal(accountRefusals.accountTaken);
-  const { uuid, nickname, avatar } = ticket.user;
+  const { uuid, nickname, avatar } = user;
   const row = { userId, thirdType: wechatType, thirdUserUuid: uuid, realname: nickname, avatar };
   await inside.engine.insert(sysThirdAccount, row, inside);
   await audit(inside, 'account.bind', { userId, type: wechatType });

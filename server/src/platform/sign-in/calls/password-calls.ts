@@ -142,7 +142,7 @@ export const passwordCalls: readonly Answering[] = [
     phoneLogin,
     async (input, context) => {
       const proved = await proveByPhone(context, input);
-      const way = { remember: input.remember_me === 1, by: 'phone', with: usingUp(proved) } as const;
+      const way = { remember: input.remember_me === 1, by: 'phone', use: usingUp(proved) } as const;
       return logRefusal(context, proved.account.username, signIn(context, proved.account, way));
     },
     own,

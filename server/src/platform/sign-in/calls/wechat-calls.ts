@@ -2,7 +2,6 @@ import {
   accountRefusals,
   bindThirdPhone,
   mobileTicketLogin,
-  signInLog,
   thirdLoginUser,
   thirdLoginUserOfTenant,
   ticketLogin,
@@ -21,6 +20,7 @@ import { lockProvedAccount } from '../credentials.ts';
 import { minute } from '../moments.ts';
 import { issueCode, takeCode } from '../one-time-code.ts';
 import type { WechatSettings } from '../ports.ts';
+import { confirmedFactor } from '../second-factor.ts';
 import { signIn } from '../sign-in.ts';
 import { logRefusal } from '../sign-in-log.ts';
 import { smsModes } from '../sms-code.ts';
@@ -31,6 +31,7 @@ import {
   spendTicket,
   type Ticket,
   ticketAccountId,
+  type WechatUser,
   wechatUser,
 } from '../wechat.ts';
 import { proveByPassword, proveByPhone, usingUp } from './password-calls.ts';
@@ -62,11 +63,11 @@ function signInByTicket(context: Context, { account, ticket, remember, by, befor
   const way = {
     remember,
     by,
-    log: signInLog.wechat,
-    with: async (inside: Context) => {
+    isByWechat: true,
+    ...(by !== 'other' && { binds: ticket.user }),
+    use: async (inside: Context) => {
       await before?.(inside);
       await spendTicket(inside, ticket);
-      if (by !== 'other') await bindWechat(inside, ticket, account.id);
     },
   };
   return logRefusal(context, account.username, signIn(context, account, way));
@@ -100,7 +101,8 @@ async function byExchangeCode(context: Context, token: string | null): Promise<L
   const taken = token ? await takeCode(context, 'third', token) : undefined;
   const account = taken?.userId ? await accountById(context.db, taken.userId) : undefined;
   if (!account) throw new Failure('noPermission', accountRefusals.thirdToken);
-  return logRefusal(context, account.username, signIn(context, account, { remember: true, by: 'other' }));
+  const binds = taken?.payload.binds === undefined ? {} : { binds: JSON.parse(taken.payload.binds) as WechatUser };
+  return logRefusal(context, account.username, signIn(context, account, { remember: true, by: 'other', ...binds }));
 }
 
 export const wechatCalls: readonly Answering[] = [
@@ -158,8 +160,12 @@ export const wechatCalls: readonly Answering[] = [
         await lockProvedAccount(inside, proved.account);
         await usingUp(proved)(inside);
         await spendTicket(inside, ticket);
-        await bindWechat(inside, ticket, proved.account.id);
-        return issueCode(inside, 'third', { userId: proved.account.id, lifeSeconds: exchangeSeconds });
+        const userId = proved.account.id;
+        // The phone alone binds nothing to an account with a second factor.
+        const waits = (await confirmedFactor(inside, userId)) !== undefined;
+        if (!waits) await bindWechat(inside, ticket.user, userId);
+        const payload = waits ? { payload: { binds: JSON.stringify(ticket.user) } } : {};
+        return issueCode(inside, 'third', { userId, ...payload, lifeSeconds: exchangeSeconds });
       });
     },
     own,

@@ -1,0 +1,35 @@
+import { factorRefusals, secondFactorLogin } from '@campus/contract/account';
+import { refusal } from '@campus/contract/kit';
+import type { LoginResult } from '@campus/contract/rules';
+import { type Answering, answer } from '../../../kit/answer.ts';
+import type { Context } from '../../../kit/context.ts';
+import { accountById } from '../accounts.ts';
+import { readCode, takeCode } from '../one-time-code.ts';
+import { proveFactor } from '../second-factor.ts';
+import { type StoredWay, signIn } from '../sign-in.ts';
+import { logRefusal } from '../sign-in-log.ts';
+
+const ticketExpired = () => refusal(factorRefusals.ticketExpired, 'RC_EXPIRED');
+
+/** The sign-in that a ticket stands for goes on; ticket and code are used up in the transaction that opens the session. */
+async function goOn(context: Context, ticket: string, code: string): Promise<LoginResult> {
+  const waiting = await readCode(context, 'factor', ticket);
+  const account = waiting?.userId ? await accountById(context.db, waiting.userId) : undefined;
+  if (!waiting?.payload.way || !account) throw ticketExpired();
+  const way = JSON.parse(waiting.payload.way) as StoredWay;
+  const goesOn = async (): Promise<LoginResult> => {
+    const proof = await proveFactor(context, account.id, code);
+    return signIn(context, account, {
+      ...way,
+      use: async (inside) => {
+        if (!(await takeCode(inside, 'factor', ticket))) throw ticketExpired();
+      },
+      useFactor: (inside) => proof.use(inside),
+    });
+  };
+  return logRefusal(context, account.username, goesOn());
+}
+
+export const secondFactorCalls: readonly Answering[] = [
+  answer(secondFactorLogin, ({ ticket, code }, context) => goOn(context, ticket ?? '', code), { transaction: false }),
+];

@@ -1,0 +1,32 @@
+import { isAdministrative } from '@campus/contract';
+import type { SettingKey } from '@campus/contract/system';
+import type { Context } from '../../kit/context.ts';
+import { departRolesOfUser } from '../permission/depart-roles.ts';
+import { codesOfRoles, isAllPowerful } from '../permission/permissions.ts';
+import { servicesOf } from '../services.ts';
+import { type Account, allTenants, isLiveTenant, rolesOfUser, tenantsOfUser } from './accounts.ts';
+
+const key: SettingKey = 'security.adminSecondFactor';
+
+/** Whether one of the account's live tenants asks its administrators for a second factor, and it is one there. */
+export async function isFactorRequired(context: Context, { id }: Pick<Account, 'id'>): Promise<boolean> {
+  const { db, now } = context;
+  const asking = await db
+    .selectFrom('rc_setting')
+    .where('settingKey', '=', key)
+    .where('settingValue', '=', '1')
+    .where('delFlag', '=', 0)
+    .select('tenantId')
+    .execute();
+  if (asking.length === 0) return false;
+  const roles = await rolesOfUser(db, id);
+  const tenants = isAllPowerful(roles) ? await allTenants(db) : await tenantsOfUser(db, id);
+  const own = tenants.filter((tenant) => isLiveTenant(tenant, now) && asking.some((row) => row.tenantId === tenant.id));
+  if (own.length === 0) return false;
+  const inDeparts = await departRolesOfUser(db, id);
+  const permissions = await servicesOf(context.engine).permissions.get();
+  return own.some((tenant) => {
+    const here = inDeparts.filter((role) => role.tenantId === tenant.id).map((role) => role.key);
+    return [...codesOfRoles(permissions, [...roles, ...here])].some(isAdministrative);
+  });
+}

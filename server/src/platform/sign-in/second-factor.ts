@@ -1,0 +1,159 @@
+import { randomInt } from 'node:crypto';
+import { factorChanges, factorRefusals, factorRule } from '@campus/contract/account';
+import { Failure, failure, refusal } from '@campus/contract/kit';
+import { sysRecoveryCode, sysSecondFactor } from '@campus/contract/system';
+import type { Context } from '../../kit/context.ts';
+import { notifyAccountChange } from './account-notice.ts';
+import type { Account } from './accounts.ts';
+import { keyedId } from './keyed.ts';
+import { countedCheck, factorSubject } from './login-failures.ts';
+import { moved } from './moments.ts';
+import { newTotpSecret, totpAddress, totpStep } from './totp.ts';
+
+/** Without look-alikes: codes are copied by hand. */
+const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+const codeLength = 10;
+
+export interface Factor {
+  readonly secret: string;
+  readonly madeAt: string;
+  readonly confirmedAt: string | null;
+  readonly lastStep: number;
+}
+/** The second factor of an account, confirmed or not; its key decrypted. */
+async function storedFactor({ db, engine }: Context, userId: string): Promise<Factor | undefined> {
+  const row = await db
+    .selectFrom('sys_second_factor')
+    .where('userId', '=', userId)
+    .select(['secret', 'madeAt', 'confirmedAt', 'lastStep'])
+    .executeTakeFirst();
+  return row && { ...row, lastStep: Number(row.lastStep), secret: engine.parts.ports.cipher.decrypt(row.secret) };
+}
+/** The second factor that sign-ins of the account ask for. */
+export async function confirmedFactor(context: Context, userId: string): Promise<Factor | undefined> {
+  const factor = await storedFactor(context, userId);
+  return factor?.confirmedAt ? factor : undefined;
+}
+
+/** Stores a new key, in place of one that was never confirmed. Throws 动态口令已启用. */
+export async function beginFactor(inside: Context, { id: userId, username }: Account) {
+  if (await confirmedFactor(inside, userId)) throw refusal(factorRefusals.alreadyOn);
+  const secret = newTotpSecret();
+  await removeFactor(inside, userId);
+  const stored = inside.engine.parts.ports.cipher.encrypt(secret);
+  await inside.engine.insert(
+    sysSecondFactor,
+    { userId, secret: stored, madeAt: inside.now, confirmedAt: null, lastStep: 0 },
+    inside,
+  );
+  return { secret, uri: totpAddress(secret, username) };
+}
+/** Turns a new key on by its first code and returns recovery codes. Throws what is wrong with key or code. */
+export async function confirmFactor(inside: Context, userId: string, code: string): Promise<string[]> {
+  const factor = await storedFactor(inside, userId);
+  if (factor?.confirmedAt) throw refusal(factorRefusals.alreadyOn);
+  if (!factor || factor.madeAt < moved(inside.now, -factorRule.setupSeconds))
+    throw refusal(factorRefusals.setupExpired, 'RC_EXPIRED');
+  const lastStep = totpStep(factor.secret, plain(code), inside.engine.parts.now());
+  if (lastStep === undefined) throw refusal(factorRefusals.wrong);
+  await inside.db
+    .updateTable('sys_second_factor')
+    .set({ confirmedAt: inside.now, lastStep })
+    .where('userId', '=', userId)
+    .execute();
+  return replaceRecoveryCodes(inside, userId);
+}
+export async function removeFactor({ db }: Context, userId: string): Promise<boolean> {
+  await db.deleteFrom('sys_recovery_code').where('userId', '=', userId).execute();
+  const gone = await db.deleteFrom('sys_second_factor').where('userId', '=', userId).returning('confirmedAt').execute();
+  return gone.some(({ confirmedAt }) => confirmedAt !== null);
+}
+
+const plain = (code: string): string => code.toUpperCase().replace(/[\s-]/g, '');
+const idOf = (context: Context, userId: string, code: string): string =>
+  keyedId(context, 'recovery', `${userId}|${plain(code)}`);
+const randomCode = (): string =>
+  Array.from({ length: codeLength }, () => alphabet[randomInt(alphabet.length)] as string).join('');
+
+/** Ten new codes in place of all earlier ones, as they are shown: this once. */
+export async function replaceRecoveryCodes(inside: Context, userId: string): Promise<string[]> {
+  await inside.db.deleteFrom('sys_recovery_code').where('userId', '=', userId).execute();
+  const codes = Array.from({ length: factorRule.recoveryCodes }, randomCode);
+  for (const code of codes)
+    await inside.engine.insert(sysRecoveryCode, { id: idOf(inside, userId, code), userId }, inside);
+  return codes.map((code) => `${code.slice(0, codeLength / 2)}-${code.slice(codeLength / 2)}`);
+}
+export async function countRecoveryCodes({ db }: Context, userId: string): Promise<number> {
+  const rows = await db.selectFrom('sys_recovery_code').where('userId', '=', userId).select('id').execute();
+  return rows.length;
+}
+
+/** A code that was right and is still there to be used. */
+export interface FactorProof {
+  /**
+   * Uses it up in the caller's transaction; returns the recovery codes left after one of them. Throws when another call
+   * was faster.
+   */
+  use(inside: Context): Promise<number | undefined>;
+}
+/**
+ * Checks a code of the app or a recovery code. At most five are evaluated in ten minutes for an account, from whatever
+ * addresses: who gets here knows the password already. Runs outside of a transaction. Throws 动态口令错误, that the code
+ * was used before, and the lock text.
+ */
+export async function proveFactor(context: Context, userId: string, sent: string): Promise<FactorProof> {
+  const code = plain(sent);
+  let isUsed = false;
+  const proof = await countedCheck(context, factorSubject(userId), async () => {
+    const factor = await confirmedFactor(context, userId);
+    if (!factor) return undefined;
+    if (code.length !== factorRule.digits) return recoveryProof(context, userId, code);
+    const step = totpStep(factor.secret, code, context.engine.parts.now());
+    isUsed = step !== undefined && step <= factor.lastStep;
+    return step === undefined || isUsed ? undefined : stepProof(userId, step);
+  });
+  if (!proof) throw refusal(isUsed ? factorRefusals.used : factorRefusals.wrong);
+  return proof;
+}
+const stepProof = (userId: string, step: number): FactorProof => ({
+  async use({ db }) {
+    const row = await db
+      .updateTable('sys_second_factor')
+      .set({ lastStep: step })
+      .where('userId', '=', userId)
+      .where('confirmedAt', 'is not', null)
+      .where('lastStep', '<', step)
+      .returning('id')
+      .executeTakeFirst();
+    if (!row) throw refusal(factorRefusals.used);
+    return undefined;
+  },
+});
+async function recoveryProof(context: Context, userId: string, code: string): Promise<FactorProof | undefined> {
+  const id = idOf(context, userId, code);
+  const isKnown = await context.db.selectFrom('sys_recovery_code').where('id', '=', id).select('id').executeTakeFirst();
+  if (!isKnown) return undefined;
+  return {
+    async use(inside) {
+      const gone = await inside.db
+        .deleteFrom('sys_recovery_code')
+        .where('id', '=', id)
+        .returning('id')
+        .executeTakeFirst();
+      if (!gone) throw refusal(factorRefusals.used);
+      const left = await countRecoveryCodes(inside, userId);
+      await notifyAccountChange(inside, userId, factorChanges.recovered(left), null, `recovery${left}`);
+      return left;
+    },
+  };
+}
+
+/** Throws notOn for an account without a confirmed factor. */
+export async function requireFactor(context: Context, userId: string): Promise<void> {
+  if (!(await confirmedFactor(context, userId))) throw refusal(factorRefusals.notOn);
+}
+/** The refusal that carries the ticket of the second step. */
+export function secondFactorDue(ticket: string): Failure {
+  const { key, message } = failure('secondFactorDue');
+  return new Failure(key, message, undefined, { ticket, expiresIn: factorRule.ticketSeconds });
+}

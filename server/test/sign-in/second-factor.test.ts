@@ -1,0 +1,306 @@
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { demoPassword } from '../../src/areas/system/index.ts';
+import { type Answered, AppWorld } from '../support/app-world.ts';
+
+let world: AppWorld;
+beforeAll(async () => {
+  world = await AppWorld.open();
+}, 60_000);
+afterAll(() => world.close());
+beforeEach(() => world.clock.pass(60));
+
+const base = '/sys/user/secondFactor';
+const put = (url: string, token: string, body: Record<string, unknown>) => world.call('PUT', url, { token }, body);
+/** The code of a key, as a clock `seconds` off shows it. */
+const codeOf = (secret: string, seconds = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: world.clock.now().getTime() + seconds * 1000 });
+/** A code of the next step: the present one may be used. */
+const freshCode = (secret: string): string => {
+  world.clock.pass(1);
+  return codeOf(secret);
+};
+const enter = (ticket: string, code: string, ip?: string): Promise<Answered> =>
+  world.post('/sys/secondFactorLogin', { ticket, code }, ip === undefined ? {} : { ip });
+/** The ticket of a right password. */
+async function ticketOf(username: string): Promise<string> {
+  const { code, result, success } = await world.login(username);
+  expect({ code, success }).toEqual({ code: 428, success: false });
+  return result.ticket;
+}
+
+interface Enrolled {
+  readonly secret: string;
+  readonly recoveryCodes: readonly string[];
+  readonly token: string;
+}
+async function enrol(username: string, token?: string): Promise<Enrolled> {
+  const own = token ?? (await world.token(username));
+  const { result } = await put(`${base}/begin`, own, { password: demoPassword });
+  const confirmed = await put(`${base}/confirm`, own, { code: codeOf(result.secret) });
+  expect(confirmed).toMatchObject({ success: true, message: '动态口令已启用' });
+  return { secret: result.secret, recoveryCodes: confirmed.result.recoveryCodes, token: own };
+}
+const idOf = async (username: string): Promise<string> => {
+  const query = world.db.selectFrom('sys_user').where('username', '=', username).select('id');
+  return (await query.executeTakeFirstOrThrow()).id;
+};
+const noticesOf = async (username: string): Promise<string[]> => {
+  const rows = await world.db
+    .selectFrom('rc_outbox')
+    .where('receiver', '=', username)
+    .where('code', '=', 'C06')
+    .select('params')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ params }) => String((params as Record<string, unknown>).what));
+};
+
+describe('setting up a second factor', () => {
+  it('asks for the password, answers the key once and is on after the first code', async () => {
+    const token = await world.token('school');
+    expect((await put(`${base}/begin`, token, { password: 'Wrong@2026x' })).message).toBe('密码不正确');
+    expect((await put(`${base}/begin`, token, {})).message).toBe('请输入登录密码!');
+    const { result } = await put(`${base}/begin`, token, { password: demoPassword });
+    expect(result.secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect(result.uri).toContain(`secret=${result.secret}`);
+    expect(result.uri).toMatch(/^otpauth:\/\/totp\/.*:school\?/);
+    expect((await world.login('school')).success).toBe(true);
+    expect((await put(`${base}/confirm`, token, { code: '000000' })).message).toBe('动态口令错误');
+    const other = await world.token('school');
+    const { result: done } = await put(`${base}/confirm`, token, { code: codeOf(result.secret) });
+    expect(new Set(done.recoveryCodes).size).toBe(10);
+    for (const code of done.recoveryCodes) expect(code).toMatch(/^[A-Z2-9]{5}-[A-Z2-9]{5}$/);
+    expect((await world.get(base, { token })).result).toMatchObject({ isOn: true, recoveryCodesLeft: 10 });
+    expect((await world.get(base, { token: other })).http).toBe(401);
+    expect((await put(`${base}/begin`, token, { password: demoPassword })).message).toBe('动态口令已启用');
+    expect(await noticesOf('school')).toEqual(['登录方式（启用动态口令）']);
+  });
+
+  it('stores neither key nor recovery codes readably, and no log holds them', async () => {
+    const { secret, recoveryCodes } = await enrol('content01');
+    const rows = await world.db.selectFrom('sys_second_factor').selectAll().execute();
+    const codes = await world.db.selectFrom('sys_recovery_code').selectAll().execute();
+    const logs = await world.db.selectFrom('sys_log').selectAll().execute();
+    const chain = await world.db.selectFrom('sys_audit').selectAll().execute();
+    const versions = await world.db.selectFrom('sys_data_log').selectAll().execute();
+    const stored = JSON.stringify([rows, codes, logs, chain, versions]);
+    for (const text of [secret, ...recoveryCodes.flatMap((code) => [code, code.replace('-', '')])])
+      expect(stored).not.toContain(text);
+  });
+
+  it('must be confirmed within ten minutes', async () => {
+    const token = await world.token('viewer');
+    expect((await put(`${base}/confirm`, token, { code: '123456' })).message).toBe('操作已超时，请重新生成密钥');
+    const { result } = await put(`${base}/begin`, token, { password: demoPassword });
+    world.clock.pass(11);
+    expect((await put(`${base}/confirm`, token, { code: codeOf(result.secret) })).message).toBe(
+      '操作已超时，请重新生成密钥',
+    );
+    expect((await world.login('viewer')).success).toBe(true);
+  });
+});
+
+describe('signing in with a second factor', () => {
+  it('opens no session by the password alone, and one by the code', async () => {
+    const { secret } = await enrol('demo_school_admin_1');
+    const first = await world.login('demo_school_admin_1');
+    expect(first).toMatchObject({ http: 200, success: false, code: 428, message: '请输入动态口令完成登录' });
+    expect(Object.keys(first.result).sort()).toEqual(['errorCode', 'expiresIn', 'ticket']);
+    expect(first.result).toMatchObject({ errorCode: 'RC_SECOND_FACTOR', expiresIn: 300 });
+    const done = await enter(first.result.ticket, freshCode(secret));
+    expect(done).toMatchObject({ success: true, message: '登录成功' });
+    expect((await world.get('/sys/user/getUserInfo', { token: done.result.token })).success).toBe(true);
+  });
+
+  it('is the second step of a sign-in by phone too, and spares the phone after thirty days', async () => {
+    const { secret } = await enrol('demo_school_staff_1');
+    const mobile = await world.phoneOf('demo_school_staff_1');
+    const byPhone = await world.post('/sys/phoneLogin', { mobile, captcha: await world.sendSms(mobile) });
+    expect(byPhone.code).toBe(428);
+    expect((await enter(byPhone.result.ticket, freshCode(secret))).success).toBe(true);
+    world.clock.pass(31 * 24 * 60);
+    const late = await enter(await ticketOf('demo_school_staff_1'), freshCode(secret));
+    expect(late.result.mobileVerifyRequired).toBe(false);
+  });
+
+  it('allows a clock one step off and no more', async () => {
+    const { secret } = await enrol('demo_school_auditor_1');
+    for (const [seconds, message] of [
+      [-90, '动态口令错误'],
+      [90, '动态口令错误'],
+      [-60, '动态口令错误'],
+      [30, '登录成功'],
+    ] as const) {
+      world.clock.pass(10);
+      expect((await enter(await ticketOf('demo_school_auditor_1'), codeOf(secret, seconds))).message).toBe(message);
+    }
+  });
+
+  it('takes a code once, also when two sign-ins bring it at the same moment', async () => {
+    const { secret } = await enrol('demo_school_staff_2');
+    world.clock.pass(1);
+    const tickets = await Promise.all([1, 2, 3].map(() => ticketOf('demo_school_staff_2')));
+    const answers = await Promise.all(tickets.map((ticket) => enter(ticket, codeOf(secret))));
+    expect(answers.filter(({ success }) => success)).toHaveLength(1);
+    for (const { success, message } of answers)
+      if (!success) expect(message).toBe('该动态口令已使用过，请等待新的动态口令');
+    expect((await enter(await ticketOf('demo_school_staff_2'), codeOf(secret, -30))).message).toBe(
+      '该动态口令已使用过，请等待新的动态口令',
+    );
+  });
+
+  it('takes a ticket once, for five minutes, for its own account and its credentials', async () => {
+    const expired = '验证已超时，请重新登录';
+    const { secret } = await enrol('demo_school_admin_2');
+    const ticket = await ticketOf('demo_school_admin_2');
+    const twice = await Promise.all([enter(ticket, freshCode(secret)), enter(ticket, codeOf(secret))]);
+    expect(twice.map(({ success }) => success).sort()).toEqual([false, true]);
+    expect((await enter(ticket, freshCode(secret))).message).toBe(expired);
+    const old = await ticketOf('demo_school_admin_2');
+    world.clock.pass(6);
+    expect((await enter(old, codeOf(secret))).message).toBe(expired);
+    expect((await enter('', codeOf(secret))).message).toBe(expired);
+    const other = await enrol('demo_school_auditor_2');
+    expect((await enter(await ticketOf('demo_school_admin_2'), freshCode(other.secret))).message).toBe('动态口令错误');
+    const before = await ticketOf('demo_school_admin_2');
+    await world.db
+      .updateTable('sys_user')
+      .set({ phone: '13912340000' })
+      .where('username', '=', 'demo_school_admin_2')
+      .execute();
+    expect((await enter(before, freshCode(secret))).message).toBe(expired);
+  });
+
+  it('evaluates five codes in ten minutes, whatever tickets and addresses they come with', async () => {
+    const { secret, recoveryCodes } = await enrol('demo_college_staff_2');
+    const tickets: string[] = [];
+    for (let n = 0; n < 10; n += 1) tickets.push(await ticketOf('demo_college_staff_2'));
+    const answers = await Promise.all(tickets.map((ticket, n) => enter(ticket, String(100000 + n), `10.0.0.${n + 1}`)));
+    const locked = '该用户登录失败次数过多，请于10分钟后再次登录！';
+    expect(answers.filter(({ message }) => message === '动态口令错误')).toHaveLength(5);
+    expect(answers.filter(({ message }) => message === locked)).toHaveLength(5);
+    expect((await enter(await ticketOf('demo_college_staff_2'), freshCode(secret))).message).toBe(locked);
+    expect((await enter(await ticketOf('demo_college_staff_2'), recoveryCodes[0] ?? '')).message).toBe(locked);
+    world.clock.pass(10);
+    expect((await enter(await ticketOf('demo_college_staff_2'), codeOf(secret))).success).toBe(true);
+  });
+});
+
+describe('a recovery code', () => {
+  it('replaces one code once, also when it comes twice at the same moment', async () => {
+    const { recoveryCodes, secret } = await enrol('auditor');
+    const [first = '', second = ''] = recoveryCodes;
+    const tickets = await Promise.all([1, 2].map(() => ticketOf('auditor')));
+    const answers = await Promise.all(tickets.map((ticket) => enter(ticket, first.toLowerCase())));
+    expect(answers.filter(({ success }) => success)).toHaveLength(1);
+    expect(answers.find(({ success }) => success)?.result.recoveryCodesLeft).toBe(9);
+    expect((await enter(await ticketOf('auditor'), first)).message).toBe('动态口令错误');
+    const done = await enter(await ticketOf('auditor'), second.replace('-', ' '));
+    expect((await world.get(base, { token: done.result.token })).result.recoveryCodesLeft).toBe(8);
+    expect((await enter(await ticketOf('auditor'), freshCode(secret))).result).not.toHaveProperty('recoveryCodesLeft');
+  });
+
+  it('of another account is worth nothing', async () => {
+    const { recoveryCodes } = await enrol('demo_school_finance_1');
+    await enrol('demo_school_finance_2');
+    expect((await enter(await ticketOf('demo_school_finance_2'), recoveryCodes[0] ?? '')).message).toBe('动态口令错误');
+  });
+
+  it('warns its owner when few are left, and gives way to new ones', async () => {
+    const { recoveryCodes, secret } = await enrol('expert01');
+    for (const code of recoveryCodes.slice(0, 7)) await enter(await ticketOf('expert01'), code);
+    expect((await noticesOf('expert01')).at(-1)).toBe('恢复码（使用了一个，剩余3个，请重新生成）');
+    const { result } = await enter(await ticketOf('expert01'), freshCode(secret));
+    const { token } = result;
+    const given = { password: demoPassword, code: freshCode(secret) };
+    expect((await put(`${base}/recoveryCodes`, token, { ...given, password: 'Wrong@2026x' })).message).toBe(
+      '密码不正确',
+    );
+    expect((await put(`${base}/recoveryCodes`, token, { ...given, code: '000000' })).message).toBe('动态口令错误');
+    const renewed = await put(`${base}/recoveryCodes`, token, given);
+    expect(renewed.result.recoveryCodes).toHaveLength(10);
+    expect((await enter(await ticketOf('expert01'), recoveryCodes[9] ?? '')).message).toBe('动态口令错误');
+    expect((await enter(await ticketOf('expert01'), renewed.result.recoveryCodes[0])).success).toBe(true);
+  });
+});
+
+describe('turning the second factor off', () => {
+  it('needs password and code, ends other sessions and tells the owner', async () => {
+    const { secret, token } = await enrol('org01');
+    expect((await put(`${base}/off`, token, { password: demoPassword })).message).toBe('请输入动态口令!');
+    expect((await put(`${base}/off`, token, { password: demoPassword, code: '000000' })).message).toBe('动态口令错误');
+    expect((await put(`${base}/off`, token, { password: demoPassword, code: freshCode(secret) })).message).toBe(
+      '动态口令已关闭',
+    );
+    expect((await world.login('org01')).success).toBe(true);
+    expect((await noticesOf('org01')).at(-1)).toBe('登录方式（关闭动态口令）');
+    expect((await put(`${base}/off`, token, { password: demoPassword, code: '000000' })).message).toBe(
+      '动态口令尚未启用',
+    );
+  });
+});
+
+describe('an administrator', () => {
+  const reset = (token: string, username: string, reason?: string) =>
+    put('/sys/user/resetSecondFactor', token, { username, ...(reason !== undefined && { reason }) });
+
+  it('resets the second factor of somebody else with a reason', async () => {
+    const { token: live } = await enrol('demo_college_staff_3');
+    const admin = await world.token('demo_school_admin_3');
+    expect((await reset(admin, 'demo_college_staff_3')).message).toBe('请输入重置原因!');
+    expect(await reset(admin, 'demo_college_staff_3', '手机丢失')).toMatchObject({ message: '动态口令已重置' });
+    expect((await world.get('/sys/user/getUserInfo', { token: live })).http).toBe(401);
+    expect((await world.login('demo_college_staff_3')).success).toBe(true);
+    expect((await noticesOf('demo_college_staff_3')).at(-1)).toBe('登录方式（管理员重置动态口令）');
+    const [act] = await world.db.selectFrom('sys_audit').where('act', '=', 'user.factorReset').selectAll().execute();
+    expect(JSON.stringify(act)).toContain('手机丢失');
+    expect((await reset(admin, 'demo_college_staff_3', '再来')).message).toBe('该用户未启用动态口令');
+  });
+
+  it('resets neither the own one nor one of somebody more powerful, nor without the code', async () => {
+    const admin = await world.token('admin');
+    expect((await reset(admin, 'admin', '自己')).message).toBe('不能对自己执行该操作');
+    await enrol('admin', admin);
+    const viewer = await world.token('viewer');
+    expect((await reset(viewer, 'admin', '越权')).code).toBe(510);
+    const lesser = await world.token('demo_school_admin_3');
+    await world.db
+      .updateTable('sys_user_tenant')
+      .set({ tenantId: 3 })
+      .where('userId', '=', await idOf('admin'))
+      .execute();
+    expect((await reset(lesser, 'admin', '越权')).message).toBe('不能授予自己没有的权限');
+    expect((await reset(lesser, 'school', '别的租户')).message).toBe('用户不存在！');
+  });
+});
+
+describe('a tenant that demands second factors of its administrators', () => {
+  it('lets them do nothing but set one up, from their next sign-in on', async () => {
+    const set = (value: number, token: string) =>
+      world.post(
+        '/recruit/setting/save',
+        { group: 'security', values: { 'security.adminSecondFactor': value } },
+        {
+          token,
+        },
+      );
+    const live = await world.token('demo_school_admin_3');
+    expect((await set(1, live)).message).toBe('保存成功！');
+    expect((await world.get('/sys/user/list', { token: live })).success).toBe(true);
+    const viewer = await world.token('demo_school_staff_3');
+    expect((await world.get('/sys/permission/getUserPermissionByToken', { token: viewer })).success).toBe(true);
+
+    const token = await world.token('demo_school_admin_3');
+    const due = { code: 510, message: '请先启用动态口令' };
+    expect(await world.get('/sys/user/list', { token })).toMatchObject(due);
+    expect(await world.get('/sys/permission/getUserPermissionByToken', { token })).toMatchObject(due);
+    expect((await world.get('/sys/user/getCurrentUserDeparts', { token })).success).toBe(true);
+    expect((await world.get(base, { token })).result.isRequired).toBe(true);
+    const { secret } = await enrol('demo_school_admin_3', token);
+    expect((await world.get('/sys/user/list', { token })).success).toBe(true);
+    expect((await put(`${base}/off`, token, { password: demoPassword, code: freshCode(secret) })).message).toBe(
+      '管理员要求启用动态口令，不能关闭',
+    );
+  });
+});
