@@ -1,6 +1,6 @@
-/** What the runners report, as `{ passed, failed, skipped }`. */
+/** What the runners report, as `{ passed, failed, skipped, failures }`: three numbers and the titles of what failed. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { root } from './child.mjs';
 
 const reports = join(root, 'test-results');
@@ -23,6 +23,11 @@ export function vitestCounts(name, run) {
       passed: report.numPassedTests,
       failed: report.numFailedTests,
       skipped: report.numPendingTests + report.numTodoTests,
+      failures: report.testResults.flatMap(({ name, assertionResults }) =>
+        assertionResults
+          .filter(({ status }) => status === 'failed')
+          .map(({ fullName }) => `${relative(root, name)} > ${fullName}`),
+      ),
     }),
   );
 }
@@ -32,14 +37,20 @@ export function playwrightCounts(run) {
   return counted(
     join(reports, 'browser.json'),
     () => run([]),
-    ({ stats }) => ({
+    ({ stats, suites }) => ({
       // In CI a journey has a second try; what passes then is named by the reporter.
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected,
       skipped: stats.skipped,
+      failures: suites.flatMap(failedSpecs),
     }),
   );
 }
+
+const failedSpecs = ({ specs = [], suites = [] }) => [
+  ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} > ${title}`),
+  ...suites.flatMap(failedSpecs),
+];
 
 /**
  * A runner can fail without a failed test (a file that does not load, an error after the last test, no report at all):

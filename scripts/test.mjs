@@ -15,7 +15,7 @@ const stages = [
 ];
 
 /**
- * `npm test`: all stages, then one line for each and the sum. What this machine cannot run is named, and is a failure
+ * `npm test`: all stages, then one line for each, the titles of what failed, and the sum. What this machine cannot run is named, and is a failure
  * when CI is `true`.
  */
 export async function test() {
@@ -55,6 +55,7 @@ function report(results) {
       : `通过 ${passed}，失败 ${failed}${skipped ? `，跳过 ${skipped}` : ''}`;
     console.log(`${index + 1} ${title}：${figures}，${seconds.toFixed(1)} 秒`);
   }
+  for (const failure of results.flatMap(({ failures = [] }) => failures)) console.log(`失败：${failure}`);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   return sum('failed') === 0 ? 0 : 1;

@@ -38,6 +38,15 @@ const published = async (more: Record<string, unknown> = {}): Promise<string> =>
   return id;
 };
 
+/** Waits until every process has received the changes published so far: notifications arrive in order. */
+async function changesReceived(): Promise<void> {
+  const { database } = world.engine.parts;
+  await new Promise<void>((resolve) => {
+    database.subscribe('carousel', (payload) => payload === 'received' && resolve());
+    void database.publish('carousel', 'received');
+  });
+}
+
 describe('a slide of the sign-in page', () => {
   it('leads where its type says, and nowhere else', async () => {
     const { id: companyId } = await world.company(1, 3);
@@ -98,6 +107,7 @@ describe('a slide of the sign-in page', () => {
   });
   it('is kept for a minute, but a change is seen at once', async () => {
     const id = await published();
+    await changesReceived();
     expect(await onShow()).toHaveLength(1);
     await sql`update pub_company_publicity set link_name = '改过' where id = ${id}`.execute(world.database.db);
     expect((await onShow())[0].linkName).toBe('春季双选会');
