@@ -274,9 +274,10 @@ describe('what has waited too long', () => {
     expect(await idsOf('hr1', { overdue: 1 })).toEqual([late]);
     expect(await idsOf('hr1', { overdue: 'x' })).toHaveLength(4);
     const [row] = (await list('hr1', { overdue: 1 })).records;
-    expect(row).toMatchObject({ stayedDays: 7, overdue: 1 });
-    const flags = (await list('hr1')).records.map((r: { overdue: number }) => r.overdue);
-    expect(flags.toSorted()).toEqual([0, 0, 0, 1]);
+    expect(row).toMatchObject({ stayedDays: 7, waitedDays: 7, overdue: 1, overdueDays: 1, dueDate: '2025-10-15' });
+    const flags = (await list('hr1')).records.map((r: { overdue?: number }) => r.overdue);
+    // Only what waits may be late.
+    expect(flags.toSorted()).toEqual([0, 1, undefined, undefined]);
   });
 });
 

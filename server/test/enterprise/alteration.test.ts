@@ -174,6 +174,25 @@ describe('another mobile', () => {
     expect(await world.told()).toEqual(['C12 14000039001']);
     expect((await world.one<{ phone: string }>('sys_user', userId)).phone).toBe(mobile);
   });
+  it('is marked once its audit has waited too long, in the list and opened', async () => {
+    const { username } = await world.company(1, 3);
+    const id = await byPaper(username);
+    const marks = async () => {
+      const { records } = (await world.call(school, 'GET', `${path}/list`)).result;
+      const detail = (await world.call(school, 'GET', `${path}/queryById`, { id })).result;
+      return [records[0], detail].map(({ overdue, overdueDays }) => [overdue, overdueDays]);
+    };
+    world.clock.set('2025-10-20T18:00:00+08:00');
+    expect(await marks()).toEqual([
+      [0, 0],
+      [0, 0],
+    ]);
+    world.clock.set('2025-10-22T08:00:00+08:00');
+    expect(await marks()).toEqual([
+      [1, 2],
+      [1, 2],
+    ]);
+  });
   it('is refused at the audit when somebody took the number meanwhile', async () => {
     const { username } = await world.company(1, 3);
     const id = await byPaper(username);

@@ -8,6 +8,7 @@ import { StatusTag } from '../widgets/status.tsx';
 import { thousands } from '../widgets/thousands.ts';
 import type { CellProps } from './field-control.ts';
 import { asText, type RowData, textOf } from './row.ts';
+import { Overdue } from './waited.tsx';
 
 /** What stands where a value is missing. */
 export const Empty = () => <span className="muted">{text.listPage.emptyCell}</span>;
@@ -131,7 +132,12 @@ export function StateCell({ entity, row }: { entity: AnyEntity; row: RowData }) 
   const flow = entity.workflow as Workflow | undefined;
   const state = flow && stateOfRow(flow, row);
   if (!flow || !state) return <Empty />;
-  return <StatusTag tone={state.tone}>{textOf(row, flow.column) ?? state.label}</StatusTag>;
+  return (
+    <>
+      <StatusTag tone={state.tone}>{textOf(row, flow.column) ?? state.label}</StatusTag>
+      <Overdue row={row} />
+    </>
+  );
 }
 
 /** Numbers stand on the right, so that their places can be compared. */

@@ -46,9 +46,14 @@ function leastOf({ kind, pattern, priority, max = Number.POSITIVE_INFINITY }: Fi
 }
 const [longestCode, longestNumber] = [20, 11];
 const leastDeciding = 116;
-/** A tag is never cut. */
-const tagWidth = (flow: Workflow): number =>
-  Math.max(...Object.values(flow.states).map(({ label }) => label.length * 12)) + 30 + headPadding;
+/** `超时 12 天` beside a tag. */
+const lateWidth = 66;
+/** A tag is never cut, nor what says that the row is late. */
+const tagWidth = (flow: Workflow, { computed }: AnyEntity): number =>
+  Math.max(...Object.values(flow.states).map(({ label }) => label.length * 12)) +
+  30 +
+  headPadding +
+  (computed?.includes('overdue') ? lateWidth : 0);
 
 const ranks = { name: 0, high: 1, usual: 2, low: 3 } as const;
 function rankOf(field: Field, isName: boolean, isMinor: boolean): number {
@@ -92,7 +97,7 @@ export function listColumns<E extends AnyEntity>(entity: E, { cells = {}, onOpen
         least: Math.max(
           Math.min(isName ? leastDisplay : leastOf(field, view.least), usual),
           head,
-          flow?.column === name ? tagWidth(flow) : 0,
+          flow?.column === name ? tagWidth(flow, entity) : 0,
         ),
         head,
         isOwn: own[name] !== undefined,

@@ -1,20 +1,46 @@
 import { text } from '@campus/contract/messages';
-import { chinaDay, workingDaysBetween } from '@campus/contract/rules';
-import type { RowData } from './row.ts';
+import { chinaDay } from '@campus/contract/rules';
+import { useMemo } from 'react';
+import { usePageNote } from '../widgets/page-frame.tsx';
+import { asText, type RowData } from './row.ts';
+import './waited.css';
 
 const words = text.waits;
+const numberOf = (value: unknown): number => Number(value ?? 0);
 
-/** How long something submitted at `since` has waited for an audit, in words. */
-export function waitedSince(since: string): string {
-  const today = chinaDay(new Date());
-  const days = workingDaysBetween(since, today);
+/** How long a row has waited for an audit since `since`, in words. */
+export function waitedSince(since: string, { waitedDays }: RowData): string {
+  const days = numberOf(waitedDays);
   if (days > 0) return words.waited(days);
-  return since.startsWith(today) ? words.today : words.less;
+  return since.startsWith(chinaDay(new Date())) ? words.today : words.less;
 }
 
-/** Marks a row whose audit is late, with the working days it is late by. */
+/** Marks a row that has waited too long, with the days it is late by: working days for an audit. */
 export function Overdue({ row }: { row: RowData }) {
   if (row.overdue !== 1) return null;
-  const days = Number(row.overdueDays ?? 0);
-  return <em className="tone-bad">{days > 0 ? words.over(days) : words.late}</em>;
+  const days = numberOf(row.overdueDays);
+  return <em className="overdue tone-bad">{days > 0 ? words.over(days) : words.late}</em>;
+}
+
+/** By when an audit is expected; past it, that it is late. */
+export function Due({ row }: { row: RowData }) {
+  const day = asText(row.dueDate);
+  if (day === '') return null;
+  return row.overdue === 1 ? <span className="late">{words.dueLate(day)}</span> : <span>{words.due(day)}</span>;
+}
+
+/** Says at the page's title how many wait, and how many of them too long. */
+export function useWaitingNote(waiting: string | undefined, rows: readonly RowData[]): void {
+  const late = rows.filter((row) => row.overdue === 1).length;
+  const note = useMemo(
+    () =>
+      waiting === undefined ? undefined : (
+        <>
+          {waiting}
+          {late > 0 && <span className="late">，{words.someLate(late)}</span>}
+        </>
+      ),
+    [waiting, late],
+  );
+  usePageNote(note);
 }

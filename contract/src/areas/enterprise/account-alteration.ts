@@ -13,6 +13,7 @@ import {
   through,
   workflow,
 } from '../../kit/index.ts';
+import { waitMarks } from '../../rules/index.ts';
 
 /** A request to change an account without its password (recruitment document 7.5); by SMS it is done at once, on paper it is audited. */
 export const alterationFlow = workflow({
@@ -115,7 +116,7 @@ export const accountAlteration = entity({
     expireTime: dateTime({ label: '失效时间', derived: true, secret: true }),
   },
   display: 'alterNo',
-  list: ['alterNo', 'companyName', 'username', 'type', 'oldMobile', 'newMobile', 'status', 'auditTime'],
+  list: ['alterNo', 'companyName', 'username', 'type', 'oldMobile', 'newMobile', 'status', 'createTime', 'auditTime'],
   hidden: ['newUsername', 'newRealname', 'auditReason', 'auditBy', 'ip'],
   search: [
     by('type', 'eq'),
@@ -142,6 +143,7 @@ export const accountAlteration = entity({
     'idCardImgs',
     'reason',
     'status',
+    'createTime',
     'verified',
     'auditReason',
     'auditBy',
@@ -154,4 +156,5 @@ export const accountAlteration = entity({
   calls: ['list', 'queryById', 'exportXls'],
   indexes: [['ticket'], ['userId', 'createTime']],
   versioned: true,
+  computed: waitMarks,
 });

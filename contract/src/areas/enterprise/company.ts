@@ -20,7 +20,7 @@ import {
   richText,
   text,
 } from '../../kit/index.ts';
-import { isCreditCode, isIdCard, patterns } from '../../rules/index.ts';
+import { isCreditCode, isIdCard, patterns, waitMarks } from '../../rules/index.ts';
 import { companyFlow } from './company-flow.ts';
 
 const creditCodePattern: Pattern = { test: isCreditCode, message: '统一社会信用代码格式不正确!' };
@@ -326,6 +326,6 @@ export const company = entity({
     ['tenantId', 'companyName'],
   ],
   versioned: true,
-  /** Whether an application has waited longer than `register.auditDays`, and by how many working days. */
-  computed: ['overdue', 'overdueDays'],
+  /** How long an application has waited, and whether that is longer than `register.auditDays`. */
+  computed: waitMarks,
 });

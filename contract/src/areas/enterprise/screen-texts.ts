@@ -2,8 +2,6 @@
 export const enterpriseTexts = {
   notSubmitted: '未提交',
   waiting: (n: number) => `${n} 家待审核`,
-  overdue: '超时',
-  late: (n: number) => `其中 ${n} 家已超时`,
   audit: '审核',
   longTerm: '长期有效',
   /** Groups of a company's values. */
@@ -36,11 +34,6 @@ export const enterpriseTexts = {
     decided: '该企业已不在待审核状态',
     decidedHint: '可能已由其他人处理，或企业撤回了资料。',
     submitted: (time: string) => `${time} 提交`,
-    today: '今天提交',
-    waitedLess: '已等待不足 1 个工作日',
-    waited: (n: number) => `已等待 ${n} 个工作日`,
-    expected: (day: string) => `应在 ${day} 前完成审核`,
-    expectedLate: (day: string) => `已超过审核期限 ${day}`,
     checks: '校验结果',
     checksFailed: '校验结果读取失败',
     levels: { block: '不通过', warn: '提示', ok: '通过' },

@@ -1,4 +1,5 @@
 import { by, codesOf, entity, me, onAdd } from '../../kit/index.ts';
+import { waitMarks } from '../../rules/index.ts';
 import { decidedPostFields as decided, writtenPostFields as written } from './post-fields.ts';
 import { postFlow } from './post-flow.ts';
 
@@ -158,6 +159,6 @@ export const companyPost = entity({
   },
   indexes: [['tenantId', 'postStatus', 'endDate'], ['companyId', 'postStatus'], ['postTypeId']],
   versioned: true,
-  /** Whether a post has waited for its audit longer than `register.auditDays`, and by how many working days. */
-  computed: ['overdue', 'overdueDays'],
+  /** How long a post has waited for its audit, and whether that is longer than `register.auditDays`. */
+  computed: waitMarks,
 });

@@ -96,7 +96,6 @@ export const postTexts = {
     deliveryEmptyHint: '学生投递该岗位后会出现在这里。',
     waiting: '等待审核',
     office: '就业中心',
-    waited: (days: number) => (days === 0 ? '今天提交' : `已等待 ${days} 个工作日`),
     changedFields: (labels: readonly string[]) => `修改了${labels.join('、')}`,
     created: '创建岗位',
   },

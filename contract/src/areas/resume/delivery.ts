@@ -14,6 +14,7 @@ import {
   through,
   workflow,
 } from '../../kit/index.ts';
+import { waitMarks } from '../../rules/index.ts';
 import { ownPosts } from './own-posts.ts';
 import { companyAudiences, readableDelivery } from './resume-access.ts';
 
@@ -276,6 +277,7 @@ export const delivery = entity({
   ],
   sort: { column: 'deliverTime', order: 'desc' },
   workflow: deliveryFlow,
+  computed: ['stayedDays', 'transferRefusal', ...waitMarks],
   visible: {
     staff: 'all',
     college: ['sysOrgCode', 'right_like', me('orgCode')],

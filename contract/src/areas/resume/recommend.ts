@@ -13,6 +13,7 @@ import {
   user,
   workflow,
 } from '../../kit/index.ts';
+import { waitMarks } from '../../rules/index.ts';
 import { ownPosts } from './own-posts.ts';
 
 /** The school's recommendation of a résumé to a post (recruitment document 10.6). */
@@ -175,4 +176,5 @@ export const recommend = entity({
     ['companyId', 'status'],
     ['tenantId', 'recommendTime'],
   ],
+  computed: waitMarks,
 });

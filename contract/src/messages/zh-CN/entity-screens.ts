@@ -182,5 +182,8 @@ export const waits = {
   less: '已等待不足 1 个工作日',
   waited: (n: number) => `已等待 ${n} 个工作日`,
   late: '超时',
-  over: (n: number) => `超时 ${n} 个工作日`,
+  over: (n: number) => `超时 ${n} 天`,
+  someLate: (n: number) => `其中 ${n} 项已超时`,
+  due: (day: string) => `应在 ${day} 前完成审核`,
+  dueLate: (day: string) => `已超过审核期限 ${day}`,
 } as const;

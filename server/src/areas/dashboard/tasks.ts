@@ -12,13 +12,11 @@ import { accountAlteration, company } from '@campus/contract/enterprise';
 import type { AnyEntity, Filter } from '@campus/contract/kit';
 import { companyPost } from '@campus/contract/post';
 import { columnFilters, columnQueries, delivery, recommend } from '@campus/contract/resume';
-import { lastOverdueDay } from '@campus/contract/rules';
+import type { WaitKey } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
-import { holidaysOf } from '../../platform/holidays.ts';
-import { setting } from '../../platform/settings.ts';
-import { day, moved } from '../../platform/sign-in/moments.ts';
+import { overdueFilter } from '../../platform/waits.ts';
 import { actsFor } from './agents.ts';
 import { remembered } from './cache.ts';
 import { both, countOf } from './counts.ts';
@@ -35,7 +33,7 @@ interface Kind {
   readonly names: readonly string[];
   /** Whose work it is; the other side may step in where its codes let it. */
   readonly owner: 'staff' | 'enterprise';
-  readonly days: 'register.auditDays' | 'delivery.staleDays';
+  readonly days: WaitKey;
   readonly link: FigureLink;
 }
 const kinds: readonly Kind[] = [
@@ -120,19 +118,9 @@ const handled = (context: Context): readonly Kind[] =>
     (k) => context.session.codes.has(k.code) && (k.key !== 'refusedPost' || context.session.audience === 'enterprise'),
   );
 
-/** Rows of a kind that have waited too long: audits by working days, everything else by the clock. */
-async function lateFilter(kind: Kind, context: Context): Promise<Filter> {
-  const days = await setting(context, kind.days);
-  const today = context.now.slice(0, 10);
-  const [operator, line] =
-    kind.days === 'register.auditDays'
-      ? (['le', `${lastOverdueDay(today, days, await holidaysOf(context))} 23:59:59`] as const)
-      : (['lt', moved(context.now, -days * day)] as const);
-  const waits: Filter = {
-    any: [[kind.since, operator, line], both([kind.since, 'empty', null], ['createTime', operator, line])],
-  };
-  return both(kind.rows, waits);
-}
+/** Rows of a kind that have waited too long. */
+const lateFilter = async (kind: Kind, context: Context): Promise<Filter> =>
+  both(kind.rows, await overdueFilter(kind.since, kind.days, context));
 async function taskOf(kind: Kind, context: Context): Promise<Task> {
   const { table } = kind.entity;
   const since = sql`coalesce(${sql.ref(`${table}.${kind.since}`)}, ${sql.ref(`${table}.createTime`)})`;

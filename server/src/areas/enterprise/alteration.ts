@@ -1,11 +1,19 @@
-import { accountAlteration, company } from '@campus/contract/enterprise';
+import { accountAlteration, alterationFlow, company } from '@campus/contract/enterprise';
 import { behaviour } from '../../kit/behaviour.ts';
 import { notify } from '../../platform/messages/notify.ts';
+import { markWaits } from '../../platform/waits.ts';
 import { applyAlteration, typeName } from './alteration-effects.ts';
 import { holdersOf } from './people.ts';
 
 /** Account alterations (recruitment document 7.5): what happens when one is done, handed in or decided. */
 export const alterationBehaviour = behaviour(accountAlteration, {
+  present: (rows, context) =>
+    markWaits(
+      rows,
+      'register.auditDays',
+      (row) => (row.status === alterationFlow.states.waiting.code ? row.createTime : undefined),
+      context,
+    ),
   steps: {
     pass: (_row, _input, { now, session }) => ({ auditTime: now, auditBy: session.username, auditReason: null }),
     refuse: (_row, { reason }, { now, session }) => ({

@@ -17,17 +17,16 @@ import {
   type PublicCompany,
   publicCompany,
 } from '@campus/contract/enterprise';
-import { codesOf, type Draft, Failure, failure, fromChinaTime, read, type Session } from '@campus/contract/kit';
-import { addWorkingDays, overdue } from '@campus/contract/rules';
+import { codesOf, type Draft, Failure, failure, read, type Session } from '@campus/contract/kit';
+import { waitOf } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Call } from '../../kit/route.ts';
 import { batch } from '../../kit/step.ts';
-import { holidaysOf } from '../../platform/holidays.ts';
-import { setting } from '../../platform/settings.ts';
 import { firstPassword } from '../../platform/sign-in/first-password.ts';
 import { hashPassword } from '../../platform/sign-in/password-hash.ts';
+import { waitLimit } from '../../platform/waits.ts';
 import { administratorAccount, renameAccount, setPassword } from './accounts.ts';
 import { checkItems } from './check-panel.ts';
 import { certifiedChanges, refuseMissingPapers } from './company-rules.ts';
@@ -69,12 +68,10 @@ export const auditCheckAnswer = answer(
       await sql`update rc_company set audit_open_time = ${context.now}, audit_open_by = ${context.session.username} where id = ${id}`.execute(
         context.db,
       );
-    const days = await setting(context, 'register.auditDays');
     const items = await checkItems(row, context);
     if (!waits || !row.submitTime) return { items, expectedDate: null, overdue: false };
-    const holidays = await holidaysOf(context);
-    const expectedDate = addWorkingDays(row.submitTime, days, holidays);
-    return { items, expectedDate, overdue: overdue(row.submitTime, fromChinaTime(context.now), days, holidays) };
+    const wait = waitOf(row.submitTime, context.now, await waitLimit('register.auditDays', context));
+    return { items, expectedDate: wait.dueDate, overdue: wait.overdue === 1 };
   },
   { transaction: true },
 );

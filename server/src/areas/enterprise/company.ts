@@ -3,7 +3,7 @@ import { fromChinaTime, type Row, refusal } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
-import { markAuditWaits } from '../../platform/waits.ts';
+import { markWaits } from '../../platform/waits.ts';
 import { type AuditAction, recordDecision } from './audit-trail.ts';
 import { checkItems } from './check-panel.ts';
 import { admit, makeAdministrator, shutOut, tell } from './company-effects.ts';
@@ -100,5 +100,5 @@ export const companyBehaviour = behaviour(company, {
     if (rows[0]) draft.id = rows[0].id;
   },
   present: (rows, context) =>
-    markAuditWaits(rows, (row) => (row.auditStatus === 2 ? row.submitTime : undefined), context),
+    markWaits(rows, 'register.auditDays', (row) => (row.auditStatus === 2 ? row.submitTime : undefined), context),
 });

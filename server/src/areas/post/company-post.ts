@@ -15,7 +15,7 @@ import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { nextNumber } from '../../platform/running-number.ts';
 import { setting } from '../../platform/settings.ts';
-import { markAuditWaits } from '../../platform/waits.ts';
+import { markWaits } from '../../platform/waits.ts';
 import { deliveriesOf } from './deliveries-of.ts';
 import { type Post, type PostDraft, refuseBadPost } from './post-check.ts';
 import { postClosed } from './post-closed.ts';
@@ -129,8 +129,9 @@ async function follow(
 /** Posts: what the definition cannot say of them (recruitment document 8.1). */
 export const companyPostBehaviour = behaviour(companyPost, {
   present: (rows, context) =>
-    markAuditWaits(
+    markWaits(
       rows,
+      'register.auditDays',
       (row) => (row.postStatus === postFlow.states.waiting.code ? (row.updateTime ?? row.createTime) : undefined),
       context,
     ),

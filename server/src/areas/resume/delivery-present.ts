@@ -3,7 +3,8 @@ import { accessOf, columnFilters, type ResumeAccess, surnameOnly } from '@campus
 import { type Applicant, completenessNeeded, mask, resumeProblem, studentProblem } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
-import { daysBetween, staleBefore } from './delivery-times.ts';
+import { markWaits } from '../../platform/waits.ts';
+import { daysBetween } from './delivery-times.ts';
 import { accessTo } from './resume-access.ts';
 import { shownSnapshot } from './resume-snapshot.ts';
 
@@ -51,12 +52,12 @@ export async function presentDeliveries(rows: Data[], context: Context): Promise
   const outside = isEnterprise(context.session);
   const access = outside ? await accessTo(ids, context) : undefined;
   const school: ResumeAccess = context.session.codes.has('employ:employUser:pii') ? 'full' : 'masked';
-  const stale = await staleBefore(context);
+  const since = (row: Data): string => String(row.stepTime ?? row.deliverTime);
+  const isWaiting = (row: Data): boolean => matches(columnFilters.waiting, row, context.session);
+  await markWaits(rows, 'delivery.staleDays', (row) => (isWaiting(row) ? since(row) : undefined), context);
   for (const row of rows) {
     const id = row.employId as string;
-    const since = String(row.stepTime ?? row.deliverTime);
-    row.stayedDays = daysBetween(since, context.now);
-    row.overdue = matches(columnFilters.waiting, row, context.session) && since < stale ? 1 : 0;
+    row.stayedDays = daysBetween(since(row), context.now);
     if (Object.hasOwn(row, 'resumeSnapshot')) row.resumeSnapshot = shownSnapshot(row.resumeSnapshot, context);
     const gone = outside && isGone(row);
     row.transferRefusal = gone ? null : transferRefusal(contacts.get(id));

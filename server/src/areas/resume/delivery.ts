@@ -7,11 +7,12 @@ import { sql } from 'kysely';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { setting } from '../../platform/settings.ts';
+import { overdueFilter } from '../../platform/waits.ts';
 import { countAtPost } from './delivery-counters.ts';
 import { appendStep, type HistoryEntry } from './delivery-history.ts';
 import { tellStudent } from './delivery-notices.ts';
 import { presentDeliveries } from './delivery-present.ts';
-import { after, staleBefore } from './delivery-times.ts';
+import { after } from './delivery-times.ts';
 
 type Delivery = Row<typeof delivery>;
 type Input = Readonly<Record<string, unknown>>;
@@ -38,7 +39,7 @@ async function checkRestore(row: Delivery, context: Context): Promise<void> {
 
 /** Deliveries that have waited at the first step longer than `delivery.staleDays`. */
 export async function staleFilter(context: Context): Promise<Filter> {
-  return { all: [columnFilters.waiting, ['stepTime', 'lt', await staleBefore(context)]] };
+  return { all: [columnFilters.waiting, await overdueFilter('stepTime', 'delivery.staleDays', context)] };
 }
 
 const stageNames: Readonly<Record<number, string>> = { 10: '简历筛选', 20: '面试', 30: '录用' };

@@ -1,14 +1,16 @@
-import { failure, isEnterprise, type Row } from '@campus/contract/kit';
-import { recommend, recommendRead } from '@campus/contract/resume';
+import { codesOf, failure, isEnterprise, type Row } from '@campus/contract/kit';
+import { recommend, recommendFlow, recommendRead } from '@campus/contract/resume';
 import { sql } from 'kysely';
 import { answer } from '../../kit/answer.ts';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import { notify } from '../../platform/messages/notify.ts';
+import { markWaits } from '../../platform/waits.ts';
 import { deliver } from './deliver.ts';
 import { sources } from './eligibility.ts';
 
 type Recommend = Row<typeof recommend>;
+const unanswered = codesOf(recommendFlow, 'sent', 'read');
 /** Besides the recommender, who may take a recommendation back. */
 const revokers: readonly string[] = ['school_admin', 'platform_admin', 'admin'];
 
@@ -34,6 +36,13 @@ async function tellRefused(row: Recommend, context: Context): Promise<void> {
 
 /** What becomes of a recommendation (recruitment document 10.6). */
 export const recommendBehaviour = behaviour(recommend, {
+  present: (rows, context) =>
+    markWaits(
+      rows,
+      'delivery.staleDays',
+      (row) => (unanswered.includes(Number(row.status)) ? row.recommendTime : undefined),
+      context,
+    ),
   steps: {
     async accept(row, _input, context) {
       const application = { employId: row.employId, postId: row.postId, source: sources.recommend };

@@ -69,7 +69,7 @@ function Request({ row }: { row: RowData }) {
       <RecordFacts
         title={words.applicant}
         entity={accountAlteration}
-        names={['companyName', 'type', 'username', 'verified', 'reason', 'ip']}
+        names={['companyName', 'type', 'username', 'verified', 'reason', 'createTime', 'ip']}
         row={row}
       />
       <Changes row={row} />

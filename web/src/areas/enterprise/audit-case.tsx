@@ -13,6 +13,7 @@ import { RecordFacts } from '../../kit/record-facts.tsx';
 import { asText, type RowData } from '../../kit/row.ts';
 import { type OpenStep, openSteps, useSteps } from '../../kit/steps.tsx';
 import { useRecord } from '../../kit/use-record.ts';
+import { Due } from '../../kit/waited.tsx';
 import type { CasePlace } from '../../kit/waiting-page.tsx';
 import { call } from '../../request/call.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
@@ -82,7 +83,6 @@ export function AuditCase({ id, position, onNext, onDecided, onBack, undo }: Aud
 }
 
 function CaseHead({ row, panel, onBack }: { row: RowData; panel: Panel | undefined } & Pick<AuditCaseProps, 'onBack'>) {
-  const { expectedDate, overdue } = panel ?? {};
   const sum = panel && checkSum(panel);
   return (
     <header className="audit-head">
@@ -97,11 +97,7 @@ function CaseHead({ row, panel, onBack }: { row: RowData; panel: Panel | undefin
       </div>
       <p className="record-source">
         {words.submitted(asText(row.submitTime).slice(0, 16))}
-        {expectedDate && (
-          <span className={overdue ? 'late' : ''}>
-            {overdue ? words.expectedLate(expectedDate) : words.expected(expectedDate)}
-          </span>
-        )}
+        <Due row={row} />
         {sum && (
           <span className={`check-sum tone-${sum.tone}`}>
             {words.checks}：{sum.words}

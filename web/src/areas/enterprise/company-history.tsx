@@ -44,7 +44,7 @@ export function CompanyHistory({ row }: { row: RowData }) {
         {
           key: 'open',
           what: detail.auditing,
-          who: `${detail.office} · ${waitedSince(asText(row.submitTime))}`,
+          who: `${detail.office} · ${waitedSince(asText(row.submitTime), row)}`,
           time: text.record.now,
           tone: 'waiting',
           open: true,

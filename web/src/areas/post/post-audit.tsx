@@ -2,9 +2,8 @@ import { codesOf } from '@campus/contract/kit';
 import { companyPost, postCounts, postFlow, postTexts } from '@campus/contract/post';
 import { asText, type RowData } from '../../kit/row.ts';
 import { useCounts } from '../../kit/status-tabs.tsx';
-import { Overdue, waitedSince } from '../../kit/waited.tsx';
+import { Overdue, useWaitingNote, waitedSince } from '../../kit/waited.tsx';
 import { useWaiting, WaitingPage } from '../../kit/waiting-page.tsx';
-import { usePageNote } from '../../widgets/page-frame.tsx';
 import './post-audit.css';
 import { PostCase } from './post-case.tsx';
 import { risksOfPost } from './risk-notice.tsx';
@@ -21,7 +20,7 @@ const faceOf = (row: RowData) => (
       {asText(row.companyName)}
     </span>
     <span className="pick-list-meta">
-      {waitedSince(asText(row.updateTime ?? row.createTime))}
+      {waitedSince(asText(row.updateTime ?? row.createTime), row)}
       <Overdue row={row} />
       {risksOfPost(row).length > 0 && <em className="tone-waiting">{postTexts.risk.title(risksOfPost(row).length)}</em>}
       {isPublished(row) && <em className="tone-neutral">{words.reaudit}</em>}
@@ -38,7 +37,7 @@ export function PostAuditPage() {
     name: 'name',
   });
   const count = useCounts(companyPost, postCounts)?.waiting;
-  usePageNote(count ? words.waiting(count) : undefined);
+  useWaitingNote(count ? words.waiting(count) : undefined, list.rows);
   return (
     <WaitingPage list={list} words={words} face={faceOf}>
       {(id, place) => <PostCase key={id} id={id} {...place} />}

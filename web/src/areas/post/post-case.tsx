@@ -9,6 +9,7 @@ import { usePageKeys } from '../../kit/page-keys.ts';
 import { RecordFacts } from '../../kit/record-facts.tsx';
 import { asText, type RowData } from '../../kit/row.ts';
 import { useRecord } from '../../kit/use-record.ts';
+import { Due } from '../../kit/waited.tsx';
 import type { CasePlace } from '../../kit/waiting-page.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { Changed, PostFacts } from './post-facts.tsx';
@@ -60,7 +61,9 @@ function LoadedCase({ row, position, onNext, onDecided, onBack, undo }: Omit<Pos
         <div className="record-line">
           <PostTitle row={row} history={history.data} />
         </div>
-        <PostSource row={row} />
+        <PostSource row={row}>
+          <Due row={row} />
+        </PostSource>
         <PostKeyFacts row={row} />
       </header>
       {!isWaiting && <Alert banner type="info" title={words.decided} description={words.decidedHint} />}

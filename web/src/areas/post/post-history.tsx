@@ -85,7 +85,7 @@ export function PostTimeline({ row }: { row: RowData }) {
           {
             key: 'open',
             what: words.waiting,
-            who: sent ? `${words.office} · ${waitedSince(sent.operateTime)}` : words.office,
+            who: sent ? `${words.office} · ${waitedSince(sent.operateTime, row)}` : words.office,
             time: text.record.now,
             tone: 'waiting',
             open: true,

@@ -16,7 +16,10 @@ const rowOf = (id: string) => ({
   companyName: `企业${id}`,
   auditStatus: 2,
   submitTime: '2025-10-09 10:24:00',
+  waitedDays: 5,
   overdue: id === '1' ? 1 : 0,
+  overdueDays: id === '1' ? 2 : 0,
+  dueDate: '2025-10-14',
 });
 
 /** A school with companies that wait; what is decided waits no more. */
@@ -48,7 +51,13 @@ it('opens the company that waits longest and marks who waits too long', async ()
   show(<CompanyAuditPage />);
   expect(await opened('企业1')).toBeTruthy();
   const list = screen.getByRole('region', { name: '待审核企业' });
-  expect(within(list).getAllByText('超时')).toHaveLength(1);
+  expect(within(list).getAllByText('超时 2 天')).toHaveLength(1);
+  expect(within(list).getAllByText('已等待 5 个工作日')).toHaveLength(2);
+  const late = screen.getByRole('region', { name: '企业1' });
+  expect(within(late).getByText('已超过审核期限 2025-10-14').className).toBe('late');
+  await userEvent.click(screen.getByText('企业2'));
+  const inTime = await screen.findByRole('region', { name: '企业2' });
+  expect(within(inTime).getByText('应在 2025-10-14 前完成审核').className).toBe('');
 });
 
 it('moves through the list with the arrow keys and opens with Enter', async () => {

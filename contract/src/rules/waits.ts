@@ -1,0 +1,53 @@
+import { chinaTime, fromChinaTime } from '../kit/check.ts';
+import { dayNumber, dayOf } from './china-time.ts';
+import { addWorkingDays, daysOver, type Holiday, lastOverdueDay, workingDaysBetween } from './working-days.ts';
+
+const dayMs = 86_400_000;
+const shift = (time: string, days: number): string => chinaTime(new Date(fromChinaTime(time).getTime() + days * dayMs));
+
+/** The recruitment parameters that limit a wait: audits count working days, everything else days of 24 hours. */
+export const waitUnits = { 'register.auditDays': 'workdays', 'delivery.staleDays': 'days' } as const;
+export type WaitKey = keyof typeof waitUnits;
+export type WaitUnit = (typeof waitUnits)[WaitKey];
+export interface WaitLimit {
+  readonly days: number;
+  readonly unit: WaitUnit;
+  readonly holidays: readonly Holiday[];
+}
+
+/** What a row that waits is marked with; both counts are in the unit of its limit. */
+export interface Wait {
+  readonly waitedDays: number;
+  /** By how many begun days it is late; 0 in time. */
+  readonly overdueDays: number;
+  readonly overdue: 0 | 1;
+  /** The last day in time. */
+  readonly dueDate: string;
+}
+export const waitMarks = ['waitedDays', 'overdueDays', 'overdue', 'dueDate'] as const;
+
+/** How what waits since `since` stands at `now`; both in China time. */
+export function waitOf(since: string, now: string, { days, unit, holidays }: WaitLimit): Wait {
+  if (unit === 'workdays') {
+    const over = daysOver(since, fromChinaTime(now), days, holidays);
+    return {
+      waitedDays: workingDaysBetween(since, now, holidays),
+      overdueDays: over,
+      overdue: over > 0 ? 1 : 0,
+      dueDate: addWorkingDays(since, days, holidays),
+    };
+  }
+  const waited = (fromChinaTime(now).getTime() - fromChinaTime(since).getTime()) / dayMs;
+  return {
+    waitedDays: Math.max(0, Math.floor(waited)),
+    overdueDays: Math.max(0, Math.ceil(waited - days)),
+    overdue: waited > days ? 1 : 0,
+    dueDate: shift(since, days).slice(0, 10),
+  };
+}
+
+/** What waits since before this time is overdue at `now`, and nothing else is. */
+export function overdueBefore(now: string, { days, unit, holidays }: WaitLimit): string {
+  if (unit === 'days') return shift(now, -days);
+  return `${dayOf(dayNumber(lastOverdueDay(now.slice(0, 10), days, holidays)) + 1)} 00:00:00`;
+}
