@@ -46,7 +46,9 @@ test('pickers open, choose, close and give the focus back', async ({ visit }) =>
     await expect(dialog.getByPlaceholder(text.depart.search)).toBeFocused();
     await takeFirstDepart(page);
     await expect(depart).toBeFocused();
-    await expect(depart).not.toHaveValue('');
+    await expect(
+      departs.locator('[data-widget="depart-picker"]').first().locator('.ant-select-selection-item'),
+    ).toHaveCount(1);
   });
   await test.step('people of a department', async () => {
     const user = departs.locator('[data-widget="user-picker"]').first();
@@ -60,6 +62,19 @@ test('pickers open, choose, close and give the focus back', async ({ visit }) =>
     await limited;
     await takeFirstRow(page, 'checkbox');
     await expect(opener).toBeFocused();
+    await expect(user.locator('.ant-select-selection-item')).toHaveCount(1);
+    // What was chosen last is offered first, and a name is found by its pinyin.
+    await press(page, 'Enter');
+    await expect(dialog.getByRole('region', { name: text.biz.recent }).getByRole('button')).toHaveCount(1);
+    const named = dialog.getByPlaceholder(text.userDept.name.placeholder);
+    await tabTo(page, named);
+    const found = page.waitForResponse(/queryUserComponentData.*quickFind=cjy/);
+    await page.keyboard.type('cjy');
+    await press(page, 'Enter');
+    await found;
+    await expect(dialog.locator('.picker-table tbody').getByRole('checkbox')).toHaveCount(1);
+    await takeFirstRow(page, 'checkbox');
+    await expect(user.locator('.ant-select-selection-item')).toHaveCount(2);
   });
   await test.step('rows of the business', async () => {
     const business = await section(page, componentTexts.business.title);
@@ -86,7 +101,9 @@ test('pickers open, choose, close and give the focus back', async ({ visit }) =>
     await press(page, 'Enter');
     await expect(dialog).toBeHidden();
     await expect(category).toBeFocused();
-    await expect(category).not.toHaveValue('');
+    await expect(
+      trees.locator('[data-widget="category-picker"]').first().locator('.ant-select-selection-item'),
+    ).toHaveCount(1);
   });
 });
 

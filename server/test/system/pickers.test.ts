@@ -56,6 +56,23 @@ describe('the user picker', () => {
     expect((await get(`/sys/user/queryUserByDepId?id=${centre.id}`)).result).toHaveLength(below.total);
     expect((await get('/sys/user/queryUserByDepId?id=nothing')).message).toBe('部门不存在');
   });
+  it('finds people by their name, its pinyin and its initials, and by a name they gave themselves', async () => {
+    const found = async (word: string) =>
+      (
+        (await get(`/sys/user/queryUserComponentData?quickFind=${enc(word)}`)).result.records as { username: string }[]
+      ).map(({ username }) => username);
+    for (const word of ['就业', 'chengjiuye', 'cheng jiu', 'jiuye', 'cjy'])
+      expect(await found(word), word).toContain('school');
+    for (const word of ['zzz', '%', "'", '|', 'c.*y']) expect(await found(word), word).toEqual([]);
+    await world.post('/sys/user/login/setting/userEdit', { realname: '曾小贤' }, school);
+    expect(await found('zeng')).toContain('school');
+    expect(await found('cjy')).not.toContain('school');
+    await world.post('/sys/user/login/setting/userEdit', { realname: '程就业' }, school);
+    expect((await get('/sys/user/list?quickFind=cjy', { token: await world.token('admin') })).result.total).toBe(1);
+    expect((await get('/sys/user/queryUserComponentData?username=school')).result.records[0]).not.toHaveProperty(
+      'realnamePinyin',
+    );
+  });
   it('answers chosen users as a bare array, in the order asked, and nothing when nothing is asked', async () => {
     const raw = async (url: string) =>
       (

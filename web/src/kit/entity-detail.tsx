@@ -2,7 +2,6 @@ import type { AnyEntity } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { Button, Skeleton, Tabs } from 'antd';
 import { Modal } from '../widgets/modal.tsx';
-import '../widgets/form-modal.css';
 import { EntityFacts, labelled, RecordHead, Unread, useStepButtons } from './detail-parts.tsx';
 import type { DetailSettings, DetailTab } from './detail-settings.ts';
 import type { EntityRow } from './row.ts';
@@ -40,9 +39,8 @@ export function EntityDetail<E extends AnyEntity>({
     <Modal
       open
       title={`${entity.title}${text.common.detail}`}
-      centered
       width={modalWidth}
-      className="form-modal"
+      canFill
       footer={<Button onClick={onClose}>{text.common.close}</Button>}
       onCancel={onClose}
     >

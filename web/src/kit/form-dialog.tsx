@@ -1,14 +1,11 @@
-import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import { Button, Drawer } from 'antd';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { tell } from '../request/tell.ts';
 import { useIsMobile } from '../theme/use-media.ts';
-import { IconButton } from '../widgets/icon-button.tsx';
-import { Modal } from '../widgets/modal.tsx';
+import { FillButton, Modal } from '../widgets/modal.tsx';
 import { usePageFrame } from '../widgets/page-frame.tsx';
 import './form.css';
-import '../widgets/form-modal.css';
 
 /** What of the dialog a form may have otherwise. */
 export interface FormDialogSettings {
@@ -115,23 +112,9 @@ export function FormDialog(props: FormDialogProps) {
     );
   }
   return (
-    <Modal
-      {...shared}
-      className="form-modal"
-      width={isMobile ? '100vw' : width}
-      {...(isMobile ? { style: { top: 0 } } : { centered: true })}
-      onCancel={() => void close()}
-    >
+    <Modal {...shared} className="form-modal" fillsPhone width={width} onCancel={() => void close()}>
       {body}
     </Modal>
-  );
-}
-
-function FillButton({ isFull, onTurn }: { readonly isFull: boolean; readonly onTurn: () => void }) {
-  return (
-    <IconButton label={isFull ? text.common.exitFullscreen : text.common.fullscreen} onClick={onTurn}>
-      {isFull ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />}
-    </IconButton>
   );
 }
 

@@ -4,7 +4,6 @@ import { text } from '@campus/contract/messages';
 import { Button, Drawer } from 'antd';
 import { type ComponentType, type ReactNode, useId, useState } from 'react';
 import { useIsMobile } from '../theme/use-media.ts';
-import '../widgets/form-modal.css';
 import { useCaller } from './caller.ts';
 import type { SearchProps, SearchValue } from './field-control.ts';
 import { viewOf } from './field-views.tsx';

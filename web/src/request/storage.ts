@@ -39,6 +39,8 @@ export interface Stored {
   [columns: `columns/${string}`]: ViewColumns;
   /** What somebody opened by the quick find, the latest first, by user name. */
   [palette: `palette/${string}`]: readonly Remembered[];
+  /** Ids of what was chosen last in pickers, the latest first, by user name and kind. */
+  [recentChoices: `recent-choices/${string}`]: readonly string[];
   /** Files that were begun to be sent in parts, by the account that sends them. */
   [uploads: `uploads/${string}`]: {
     /** The field they belong to. */

@@ -1,5 +1,5 @@
 import { text } from '@campus/contract/messages';
-import { Modal } from 'antd';
+import { Modal } from '../widgets/modal.tsx';
 import { MenuSelect, type MenuSelectProps } from './menu-select.tsx';
 
 /** The search of the menu on a phone. */

@@ -1,7 +1,7 @@
 import { text } from '@campus/contract/messages';
 import { Button } from 'antd';
 import { type ReactNode, useState } from 'react';
-import { FullScreenModal } from './full-screen-modal.tsx';
+import { Modal } from './modal.tsx';
 import './detail-modal.css';
 
 interface DetailModalProps<Row extends object> {
@@ -32,12 +32,14 @@ function Opened<Row extends object>({ record, render, footer, onConfirm, onClose
     });
   };
   return (
-    <FullScreenModal
+    <Modal
+      open
+      canFill
       title={text.detail.title}
       width={1200}
-      keyboard={!isBusy}
+      confirmLoading={isBusy}
       mask={{ closable: onConfirm === undefined }}
-      onCancel={() => !isBusy && onClose()}
+      onCancel={onClose}
       footer={
         footer ?? [
           <Button key="cancel" disabled={isBusy} onClick={onClose}>
@@ -50,7 +52,7 @@ function Opened<Row extends object>({ record, render, footer, onConfirm, onClose
       }
     >
       <div data-widget="detail-modal">{render(copy, (change) => setCopy((now) => ({ ...now, ...change })))}</div>
-    </FullScreenModal>
+    </Modal>
   );
 }
 

@@ -3,7 +3,7 @@ import { Button, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 
 /** How far the reading of rows is; a query of them is one. */
-interface Reading {
+export interface Reading {
   /** Nothing has been read yet. */
   readonly isPending: boolean;
   readonly isError: boolean;

@@ -36,11 +36,11 @@ it('W-DM1: is small again when it opens again', async () => {
   await press('查看');
   expect(screen.getByRole('dialog', { name: /详细信息/ })).toBeTruthy();
   await press('全屏');
-  expect(document.querySelector('.modal-full')).toBeTruthy();
+  expect(document.querySelector('.dialog.full')).toBeTruthy();
   await press('取消');
   await press('查看');
   expect(screen.getByRole('button', { name: '全屏' })).toBeTruthy();
-  expect(document.querySelector('.modal-full')).toBeNull();
+  expect(document.querySelector('.dialog.full')).toBeNull();
 });
 
 it('W-DM2: leaves the row as it was when it is cancelled', async () => {

@@ -33,6 +33,8 @@ export interface UserPage {
 const userSearch = {
   username: text({ label: '用户账号', max: 100 }),
   realname: text({ label: '用户姓名', max: 100 }),
+  /** A name or its pinyin, in full or by initials. */
+  quickFind: text({ label: '姓名或拼音', max: 100 }),
   departId: text({ label: '部门', max: 2000 }),
   column: text({ label: '排序字段', max: 100 }),
   order: text({ label: '排序方式', max: 10 }),

@@ -38,7 +38,14 @@ export const sysUser = entity({
       unique: { message: '用户名已存在!' },
       width: 144,
     }),
-    realname: text({ label: '用户姓名', required: true, max: 100, requiredMessage: '请输入用户名称!', width: 112 }),
+    realname: text({
+      label: '用户姓名',
+      required: true,
+      max: 100,
+      requiredMessage: '请输入用户名称!',
+      width: 112,
+      pinyin: 'person',
+    }),
     nickname: text({ label: '昵称', max: 100 }),
     /** argon2id, with its parameters and its salt. */
     password: text({ label: '密码', max: 255, secret: true, derived: true }),

@@ -24,6 +24,10 @@ export const userDept = {
   },
   query: '查询',
   reset: '重置',
+  name: {
+    self: '用户姓名',
+    placeholder: '请输入姓名或拼音',
+  },
   col: {
     realname: '用户姓名',
     sex: '性别',
@@ -126,6 +130,7 @@ export const biz = {
   button: '选择',
   remove: '删除',
   nothingChosen: '尚未选择',
+  recent: '最近选择',
   queryPlaceholder: (label: string) => `请输入${label}`,
   user: {
     self: '用户',

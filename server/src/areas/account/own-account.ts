@@ -13,9 +13,11 @@ import {
 import type { Input, Output } from '@campus/contract/kit';
 import { failure, fieldFailure, refusal } from '@campus/contract/kit';
 import { mask } from '@campus/contract/rules';
+import { sysUser } from '@campus/contract/system';
 import { sql } from 'kysely';
 import { type Answering, answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
+import { pinyinOf } from '../../kit/pinyin.ts';
 import type { Call } from '../../kit/route.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { notifyAccountChange } from '../../platform/sign-in/account-notice.ts';
@@ -74,7 +76,13 @@ const saveWith: Handling<typeof saveOwnAccount> = async ({ id, ...given }, conte
   await context.engine.checkExistence({ avatar, regionCode, sex }, sent, context);
   await db
     .updateTable('sys_user')
-    .set({ ...sent, updateBy: session.username, updateTime: context.now, version: sql<number>`version + 1` } as never)
+    .set({
+      ...sent,
+      ...(await pinyinOf(sysUser, sent)),
+      updateBy: session.username,
+      updateTime: context.now,
+      version: sql<number>`version + 1`,
+    } as never)
     .where('id', '=', session.userId)
     .execute();
   return shown(await ownRow(context), context);

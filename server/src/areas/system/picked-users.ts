@@ -4,6 +4,7 @@ import { type PickedUser, sysUser, type UserPage } from '@campus/contract/system
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import type { Handle } from '../../kit/handle.ts';
+import { mayBePinyin, pinyinColumn, soundsLike } from '../../kit/pinyin.ts';
 import { below, type Condition } from '../../kit/where.ts';
 import { servicesOf } from '../../platform/services.ts';
 
@@ -11,6 +12,8 @@ import { servicesOf } from '../../platform/services.ts';
 export interface UserSearch {
   readonly username?: string | null;
   readonly realname?: string | null;
+  /** Part of a name, or its pinyin. */
+  readonly quickFind?: string | null;
   /** Departments with everything below them. */
   readonly departIds?: readonly string[];
   readonly ids?: readonly string[];
@@ -23,6 +26,13 @@ const sortable = ['createTime', 'username', 'realname', 'workNo', 'orgCode', 'se
 /** Who manages users also reads birthday and mail address. */
 const sees = ({ session }: Context): boolean => session.codes.has(sysUser.can.list);
 const like = (value: string): string => `%${value.replace(/^\*|\*$/g, '').replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Names that hold the words, or sound like them. */
+const namedLike = (wanted: string): Condition => {
+  const holds = sql<boolean>`u.realname ilike ${like(wanted)}`;
+  if (!mayBePinyin(wanted)) return holds;
+  return sql<boolean>`(${holds} or ${soundsLike(sql.ref(`u.${pinyinColumn('realname')}`), wanted)})`;
+};
 
 /**
  * Whom the caller may pick: the people of his tenant; the people of his own company for an enterprise, so that nobody
@@ -43,6 +53,7 @@ async function conditionOf(context: Context, search: UserSearch): Promise<Condit
   if (!search.anyStatus) parts.push(sql<boolean>`u.status = 1`);
   if (search.username) parts.push(sql<boolean>`u.username ilike ${like(search.username)}`);
   if (search.realname) parts.push(sql<boolean>`u.realname ilike ${like(search.realname)}`);
+  if (search.quickFind) parts.push(namedLike(search.quickFind));
   if (search.ids) parts.push(sql<boolean>`u.id = any(${[...search.ids]}::text[])`);
   if (search.usernames) parts.push(sql<boolean>`u.username = any(${[...search.usernames]}::text[])`);
   if (search.roleId)

@@ -34,8 +34,8 @@ export async function usersBelow(context: Context, id: string | null, realname: 
 }
 
 const picker = (endpoint: typeof queryUserComponentData): Answering =>
-  answer(endpoint, ({ username, realname, departId, ...page }, context) =>
-    userPage(context, { username, realname, departIds: listOf(departId) }, page),
+  answer(endpoint, ({ username, realname, quickFind, departId, ...page }, context) =>
+    userPage(context, { username, realname, quickFind: quickFind?.trim() ?? null, departIds: listOf(departId) }, page),
   );
 
 export const pickerCalls: readonly Answering[] = [

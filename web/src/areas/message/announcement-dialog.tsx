@@ -1,13 +1,9 @@
-import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
 import { type Announcement, announcementOpenings, messageTexts } from '@campus/contract/message';
 import { text } from '@campus/contract/messages';
 import { safeUrl } from '@campus/contract/rules';
 import { Button } from 'antd';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useIsMobile } from '../../theme/use-media.ts';
 import { FileLinks } from '../../widgets/files/file-links.tsx';
-import { IconButton } from '../../widgets/icon-button.tsx';
 import { Modal } from '../../widgets/modal.tsx';
 import { SafeHtml } from '../../widgets/safe-html.tsx';
 import './announcement.css';
@@ -23,9 +19,7 @@ const senderOf = ({ sender, sender_dictText }: Pick<Announcement, 'sender' | 'se
 
 /** The text of an announcement; where it leads somewhere, with the button that goes there. */
 export function AnnouncementDialog({ announcement, onClose }: AnnouncementDialogProps) {
-  const [isFull, setFull] = useState(false);
   const navigate = useNavigate();
-  const isMobile = useIsMobile();
   const { titile, sendTime, createTime, msgContent, openType, openPage, attachments } = announcement;
   const address = openType === announcementOpenings.url ? safeUrl(openPage) : undefined;
   const handle = (target: string) => {
@@ -33,23 +27,13 @@ export function AnnouncementDialog({ announcement, onClose }: AnnouncementDialog
     if (target.startsWith('/')) void navigate(target);
     else window.open(target, '_blank', 'noopener,noreferrer');
   };
-  const toggle = isFull ? text.common.exitFullscreen : text.common.fullscreen;
   return (
     <Modal
       data-widget="announcement-dialog"
       open
-      className={`annt-dialog${isFull || isMobile ? ' full' : ''}`}
-      title={
-        <span className="annt-head">
-          <span className="grow">{text.annt.title}</span>
-          {!isMobile && (
-            <IconButton label={toggle} onClick={() => setFull(!isFull)}>
-              {isFull ? <FullscreenExitOutlined /> : <FullscreenOutlined />}
-            </IconButton>
-          )}
-        </span>
-      }
-      width={isFull || isMobile ? '100%' : '60%'}
+      canFill
+      title={text.annt.title}
+      width="60%"
       footer={
         <>
           <Button onClick={onClose}>{text.annt.close}</Button>

@@ -6,7 +6,6 @@ import { RecordFacts } from '../../kit/record-facts.tsx';
 import { asText, type RowData } from '../../kit/row.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { Modal } from '../../widgets/modal.tsx';
-import '../../widgets/form-modal.css';
 import './form-sheet.css';
 import { Awards, Educations, Experiences } from './resume-parts.tsx';
 
@@ -37,10 +36,9 @@ export function FormSheet({ id, onClose }: { id: string; onClose: () => void }) 
   return (
     <Modal
       open
-      centered
       title={resumeTexts.resume.print}
       width={width}
-      className="form-modal sheet-modal"
+      className="sheet-modal"
       onCancel={onClose}
       footer={
         <div className="form-foot">

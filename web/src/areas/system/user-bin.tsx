@@ -19,7 +19,6 @@ import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { Modal } from '../../widgets/modal.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
-import '../../widgets/form-modal.css';
 import { UserAvatar } from './user-avatar.tsx';
 
 const words = administrationTexts.user;
@@ -78,7 +77,6 @@ export function UserBin({ onClose }: { onClose: () => void }) {
       open
       title={words.binTitle}
       width={860}
-      className="form-modal"
       footer={<Button onClick={onClose}>{text.common.close}</Button>}
       onCancel={onClose}
     >

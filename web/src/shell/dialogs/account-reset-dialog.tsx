@@ -1,9 +1,10 @@
 import { text } from '@campus/contract/messages';
 import { resetAccountProblem } from '@campus/contract/rules';
-import { Alert, Form, Input, Modal } from 'antd';
+import { Alert, Form, Input } from 'antd';
 import { requestEnvelope } from '../../request/client.ts';
 import { keepUser, useSession } from '../../request/session-store.ts';
 import { tell } from '../../request/tell.ts';
+import { Modal } from '../../widgets/modal.tsx';
 import { takenProblem } from './account-name.ts';
 import { ruleOf, useSubmit } from './dialog-form.ts';
 import { PasswordFields } from './password-fields.tsx';

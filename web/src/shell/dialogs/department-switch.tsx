@@ -1,12 +1,13 @@
 import { ApartmentOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import type { DepartBrief, LoginUser } from '@campus/contract/rules';
-import { Avatar, Button, Modal, Select, Tooltip } from 'antd';
+import { Avatar, Button, Select, Tooltip } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { request } from '../../request/client.ts';
 import { told } from '../../request/request-failed.ts';
 import { keepUser, useSession } from '../../request/session-store.ts';
 import { tell } from '../../request/tell.ts';
+import { Modal } from '../../widgets/modal.tsx';
 
 interface Departments {
   readonly list: readonly DepartBrief[];

@@ -1,11 +1,12 @@
 import { text } from '@campus/contract/messages';
 import { type LoginUser, resetAccountProblem } from '@campus/contract/rules';
 import { ifResetAccount, resetAccountPwd, updatePassword } from '@campus/contract/system';
-import { Alert, Form, Input, Modal } from 'antd';
+import { Alert, Form, Input } from 'antd';
 import { callEnvelope } from '../../request/call.ts';
 import { keepUser, useSession } from '../../request/session-store.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
+import { Modal } from '../../widgets/modal.tsx';
 import { takenProblem } from './account-name.ts';
 import { ruleOf, useSubmit } from './dialog-form.ts';
 import { PasswordFields } from './password-fields.tsx';

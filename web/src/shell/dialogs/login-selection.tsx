@@ -1,7 +1,7 @@
 import { ApartmentOutlined, BankOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import { type LoginUser, selectionNeeded } from '@campus/contract/rules';
-import { Avatar, Button, Modal, Select, Tooltip } from 'antd';
+import { Avatar, Button, Select, Tooltip } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { request } from '../../request/client.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
@@ -10,6 +10,7 @@ import { signOut } from '../../request/sign-out.ts';
 import type { OpenChoice } from '../../request/storage.ts';
 import { tell } from '../../request/tell.ts';
 import { ConsoleThemeProvider } from '../../theme/console-theme-provider.tsx';
+import { Modal } from '../../widgets/modal.tsx';
 
 interface LoginSelectionProps {
   /** The sign-in whose user has several tenants, several departments, or both. */

@@ -1,9 +1,10 @@
 import { text } from '@campus/contract/messages';
-import { Form, Modal } from 'antd';
+import { Form } from 'antd';
 import { useEffect } from 'react';
 import { requestEnvelope } from '../../request/client.ts';
 import { useSession } from '../../request/session-store.ts';
 import { tell } from '../../request/tell.ts';
+import { Modal } from '../../widgets/modal.tsx';
 import { useSubmit } from './dialog-form.ts';
 import { PasswordFields } from './password-fields.tsx';
 

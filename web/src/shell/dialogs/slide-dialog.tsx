@@ -1,7 +1,7 @@
 import { text } from '@campus/contract/messages';
-import { Modal } from 'antd';
 import { ConsoleThemeProvider } from '../../theme/console-theme-provider.tsx';
 import type { SlideTarget } from '../../widgets/carousel/slide-target.ts';
+import { Modal } from '../../widgets/modal.tsx';
 import { QrDialog } from '../../widgets/qr-dialog.tsx';
 import { VideoModal } from '../../widgets/video-modal.tsx';
 

@@ -1,12 +1,12 @@
 import { isLockPassword, lockScreen, lockTexts } from '@campus/contract/account';
 import { text } from '@campus/contract/messages';
-import { Modal } from 'antd';
 import { useState } from 'react';
 import { call } from '../../request/call.ts';
 import { lockBrowser } from '../../request/lock-store.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { useSession } from '../../request/session-store.ts';
 import { LockPasswordField } from '../../widgets/lock-password-field.tsx';
+import { Modal } from '../../widgets/modal.tsx';
 import { useTabs } from '../tabs-store.ts';
 import { LockFace } from './lock-face.tsx';
 

@@ -4,7 +4,6 @@ import { Button, Input, Tabs } from 'antd';
 import { useId, useState } from 'react';
 import { Modal } from '../modal.tsx';
 import './cron.css';
-import '../form-modal.css';
 import { CronPanel } from './cron-panel.tsx';
 import { CronPreview } from './cron-preview.tsx';
 import { type Cron, useCron } from './use-cron.ts';

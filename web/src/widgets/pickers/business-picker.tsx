@@ -1,10 +1,9 @@
-import { LoadingOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Select, Space } from 'antd';
 import { useState } from 'react';
 import { request } from '../../request/client.ts';
-import { askedLook, type ControlProps, members, nameOf } from '../selects/option.ts';
+import { type ControlProps, members, nameOf } from '../selects/option.ts';
+import { PickerField } from './picker-field.tsx';
 import { type PickerColumn, type PickerRow, RowPicker } from './row-picker.tsx';
 import type { PickerCondition } from './row-search.tsx';
 
@@ -33,10 +32,10 @@ interface BusinessPickerProps extends ControlProps {
   readonly ellipsisLength?: number | undefined;
 }
 
-/** Rows of a list as tags, chosen in a dialog (widgets 13). */
+/** Rows of a list as tags, chosen in a dialog. */
 export function BusinessPicker(props: BusinessPickerProps) {
   const { kind, value, onChange, multiple = true, returnId = false, withButton = true, ...more } = props;
-  const { buttonText = text.biz.button, ellipsisLength, placeholder, onBlur, disabled = false, id, ...aria } = more;
+  const { buttonText = text.biz.button, ellipsisLength, ...field } = more;
   const [isOpen, setOpen] = useState(false);
   const key = returnId ? 'id' : kind.valueKey;
   const values = members(value);
@@ -47,40 +46,17 @@ export function BusinessPicker(props: BusinessPickerProps) {
     const name = row?.[kind.displayKey];
     return nameOf(one, name === undefined || name === null ? undefined : String(name), asked);
   };
-  const open = () => !disabled && setOpen(true);
-  const field = (
-    <Select<{ value: string; label: string }[]>
-      {...aria}
-      {...(id && { id })}
-      {...(onBlur && { onBlur })}
-      mode="multiple"
-      open={false}
-      showSearch={false}
-      suffixIcon={isLooking ? <LoadingOutlined aria-label={text.common.loading} /> : null}
-      allowClear
-      {...askedLook(asked)}
-      labelInValue
-      disabled={disabled}
-      placeholder={placeholder ?? text.common.pleaseSelectOf(kind.name)}
-      style={{ width: '100%' }}
-      value={values.map((one, i) => ({ value: one, label: textOf(rows[i], one) }))}
-      onChange={(next) => onChange(next.map((option) => option.value).join(','))}
-      onClick={() => !withButton && open()}
-      onKeyDown={({ key: pressed }) => (pressed === 'Enter' || pressed === ' ') && open()}
-    />
-  );
   return (
     <div data-widget="business-picker">
-      {withButton ? (
-        <Space.Compact block>
-          {field}
-          <Button disabled={disabled} onClick={open}>
-            {buttonText}
-          </Button>
-        </Space.Compact>
-      ) : (
-        field
-      )}
+      <PickerField
+        {...field}
+        placeholder={field.placeholder ?? text.common.pleaseSelectOf(kind.name)}
+        isAsked={asked}
+        button={withButton ? buttonText : undefined}
+        chosen={values.map((one, i) => ({ value: one, label: textOf(rows[i], one) }))}
+        onOpen={() => setOpen(true)}
+        onLeave={(left) => onChange(left.map((option) => option.value).join(','))}
+      />
       {isOpen && (
         <RowPicker
           name={kind.name}

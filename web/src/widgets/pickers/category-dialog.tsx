@@ -31,6 +31,7 @@ export function CategoryDialog({ parentCode, chosen, onClose, onChoose }: Catego
   return (
     <Modal
       open
+      canFill
       title={words.title}
       width={width}
       mask={{ closable: false }}

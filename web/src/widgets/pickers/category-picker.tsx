@@ -1,7 +1,7 @@
 import { PartitionOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import { useMemo, useState } from 'react';
-import type { ControlProps } from '../selects/option.ts';
+import { type ControlProps, nameOf } from '../selects/option.ts';
 import { categoryTree, type TreeNode } from '../selects/tree-source.ts';
 import { useTreeNames } from '../selects/use-tree.ts';
 import { CategoryDialog } from './category-dialog.tsx';
@@ -13,7 +13,7 @@ interface CategoryPickerProps extends ControlProps {
 }
 const none: ReadonlyMap<string, TreeNode> = new Map();
 
-/** One category, chosen in a dialog with its whole tree (widgets 9). */
+/** One category, chosen in a dialog with its whole tree. */
 export function CategoryPicker({ parentCode = '0', value, onChange, ...field }: CategoryPickerProps) {
   const [isOpen, setOpen] = useState(false);
   const source = useMemo(() => categoryTree(parentCode), [parentCode]);
@@ -26,9 +26,9 @@ export function CategoryPicker({ parentCode = '0', value, onChange, ...field }: 
         placeholder={field.placeholder ?? text.category.placeholder}
         isAsked={isLoading}
         prefix={<PartitionOutlined aria-hidden />}
-        shown={chosen === '' || isLoading ? '' : (names.get(chosen) ?? chosen)}
+        chosen={chosen === '' ? [] : [{ value: chosen, label: nameOf(chosen, names.get(chosen), isLoading) }]}
         onOpen={() => setOpen(true)}
-        onClear={() => onChange('')}
+        onLeave={() => onChange('')}
       />
       {isOpen && (
         <CategoryDialog

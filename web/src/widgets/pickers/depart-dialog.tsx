@@ -1,10 +1,16 @@
 import { text } from '@campus/contract/messages';
 import { Button, Dropdown, Input, Spin, Tree, type TreeDataNode } from 'antd';
 import { useMemo, useState } from 'react';
-import { FullScreenModal } from '../full-screen-modal.tsx';
+import { Modal } from '../modal.tsx';
+import { ChosenTags } from './chosen-tags.tsx';
 import type { Depart } from './depart-tree.ts';
+import { rememberChoice } from './recent-choices.ts';
+import { RecentRows } from './recent-rows.tsx';
+import { useChoice } from './use-choice.ts';
 
 const words = text.depart;
+const kind = 'depart';
+const nameOf = ({ departName }: Depart): string => departName;
 /** Antd draws only the rows in sight of a tree that knows its height. */
 const treeHeight = 400;
 
@@ -14,7 +20,7 @@ interface DepartDialogProps {
   readonly all: readonly Depart[];
   readonly isFailed: boolean;
   readonly onRetry: () => void;
-  readonly chosen: readonly string[];
+  readonly chosen: readonly Depart[];
   readonly multiple: boolean;
   readonly linkable: boolean;
   readonly rootOpened: boolean;
@@ -26,26 +32,32 @@ interface DepartDialogProps {
 /** The tree of departments to tick in; a search shows what it finds as a flat list. */
 export function DepartDialog(props: DepartDialogProps) {
   const { tree, all, isFailed, onRetry, chosen, multiple, linkable, rootOpened, width, onClose, onChoose } = props;
-  const [checked, setChecked] = useState<ReadonlySet<string>>(() => new Set(chosen));
+  const choice = useChoice(multiple, chosen);
+  const checked = new Set(choice.picked.map(({ id }) => id));
   const [keyword, setKeyword] = useState('');
   const [isLinked, setLinked] = useState(false);
   const wanted = keyword.trim().toLowerCase();
   const nodes = useMemo(() => (wanted === '' ? (tree ?? []).map(nodeOf) : found(all, wanted)), [tree, all, wanted]);
+  const loadByIds = async (ids: readonly string[]) => all.filter(({ id }) => ids.includes(id));
   const toggle = (id: string) => {
-    const next = new Set(multiple ? checked : []);
-    if (checked.has(id)) next.delete(id);
-    else next.add(id);
-    setChecked(next);
+    const depart = all.find((one) => one.id === id);
+    if (checked.has(id)) choice.remove(id);
+    else if (depart) choice.toggle(depart);
   };
   return (
-    <FullScreenModal
+    <Modal
+      open
+      canFill
       title={words.title}
       width={width}
       mask={{ closable: false }}
       okText={text.common.confirm}
       cancelText={text.common.close}
       onCancel={onClose}
-      onOk={() => onChoose(checked)}
+      onOk={() => {
+        rememberChoice(kind, [...checked]);
+        onChoose(checked);
+      }}
     >
       <div className="picker-search">
         <Input.Search
@@ -68,6 +80,7 @@ export function DepartDialog(props: DepartDialogProps) {
           </Dropdown>
         )}
       </div>
+      {tree && <RecentRows kind={kind} load={loadByIds} choice={choice} nameOf={nameOf} />}
       <div className="picker-tree">
         {!tree && !isFailed && (
           <Spin description={text.common.loading}>
@@ -95,7 +108,7 @@ export function DepartDialog(props: DepartDialogProps) {
             treeData={nodes}
             checkedKeys={[...checked]}
             onCheck={(keys, { node }) => {
-              if (isLinked && Array.isArray(keys)) setChecked(new Set(keys.map(String)));
+              if (isLinked && Array.isArray(keys)) choice.set(all.filter(({ id }) => keys.includes(id)));
               else toggle(String(node.key));
             }}
             onClick={(event, node) => {
@@ -105,7 +118,8 @@ export function DepartDialog(props: DepartDialogProps) {
           />
         )}
       </div>
-    </FullScreenModal>
+      {multiple && <ChosenTags choice={choice} nameOf={nameOf} />}
+    </Modal>
   );
 }
 

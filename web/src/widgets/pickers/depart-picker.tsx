@@ -19,7 +19,7 @@ interface DepartPickerProps extends ControlProps {
   /** Whether the first level is open at the beginning. */
   readonly rootOpened?: boolean | undefined;
   readonly width?: number | undefined;
-  /** Told of the chosen departments with their names. */
+  /** Called with the chosen departments and their names. */
   readonly onBack?: ((chosen: readonly Option[]) => void) | undefined;
 }
 
@@ -27,7 +27,7 @@ const usualWidth = 500; // (S)
 const camelCase = (name: string): string => name.replace(/_(\w)/g, (_part, letter: string) => letter.toUpperCase());
 const none: readonly Depart[] = [];
 
-/** One or several departments of the tree, chosen in a dialog (widgets 6). */
+/** One or several departments of the tree, chosen in a dialog. */
 export function DepartPicker(props: DepartPickerProps) {
   const { value, onChange, multiple = false, store = 'id', display = 'departName', source = 'sys', ...more } = props;
   const { linkable = false, rootOpened = true, width = usualWidth, onBack, ...field } = more;
@@ -49,9 +49,9 @@ export function DepartPicker(props: DepartPickerProps) {
         placeholder={field.placeholder ?? text.depart.placeholder}
         isAsked={isPending && value !== ''}
         prefix={<ApartmentOutlined title={text.depart.iconTitle} />}
-        shown={chosen.map((depart) => of(depart, display)).join(',')}
+        chosen={chosen.map((depart) => ({ value: of(depart, store), label: of(depart, display) }))}
         onOpen={() => setOpen(true)}
-        onClear={() => emit([])}
+        onLeave={(left) => emit(chosen.filter((depart) => left.some(({ value: one }) => one === of(depart, store))))}
       />
       {isOpen && (
         <DepartDialog
@@ -59,7 +59,7 @@ export function DepartPicker(props: DepartPickerProps) {
           all={all}
           isFailed={isError}
           onRetry={() => void refetch()}
-          chosen={chosen.map((depart) => depart.id)}
+          chosen={chosen}
           multiple={multiple}
           linkable={linkable && multiple}
           rootOpened={rootOpened}

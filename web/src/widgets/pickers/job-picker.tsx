@@ -1,21 +1,22 @@
 import type { BatchReport, Tone } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Button, Table, type TableColumnsType } from 'antd';
+import { Button, type TableColumnsType } from 'antd';
 import { useState } from 'react';
 import { request, requestEnvelope } from '../../request/client.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { Modal } from '../modal.tsx';
-import { isRenewing, NoRows } from '../no-rows.tsx';
 import { members } from '../selects/option.ts';
 import { StatusTag } from '../status.tsx';
+import { ChosenTags } from './chosen-tags.tsx';
 import { BarredStudents, JobFit, MisfitNote, type StudentProblems } from './job-fit.tsx';
 import { JobOptions, type JobWishes, noWishes } from './job-options.tsx';
-import { JobSearch, type JobWords, noWords } from './job-search.tsx';
-import { choiceBoxes, tickedRows, usePagedChoice } from './use-paged-choice.ts';
+import { PickerTable } from './picker-table.tsx';
+import { type PickerCondition, RowSearch, type RowWords } from './row-search.tsx';
+import { type Choice, useChoice } from './use-choice.ts';
+import { usePagedChoice } from './use-paged-choice.ts';
 import './pickers.css';
-import '../form-modal.css';
 
 const words = text.job;
 const width = 1000; // (S)
@@ -107,14 +108,17 @@ const columnsFor = (subjects: number): TableColumnsType<Job> => [
   },
 ];
 
-const filled = (found: JobWords) =>
-  Object.fromEntries(Object.entries(found).flatMap(([key, word]) => (word.trim() ? [[key, word.trim()]] : [])));
+const conditions: readonly PickerCondition[] = [
+  { key: 'postName', label: words.postName, isPlain: true },
+  { key: 'companyName', label: words.companyName, isPlain: true },
+];
+const everything: RowWords = {};
 
 /** A page of the posts that may be chosen. A refusal is told by the request layer, the table is then empty. */
 function useJobs(purpose: JobPurpose) {
-  const choice = usePagedChoice({ words: noWords });
+  const choice = usePagedChoice({ words: everything });
   const { asked } = choice;
-  const query = { ...subjectOf(purpose), ...filled(asked.words), pageNo: asked.pageNo, pageSize: asked.pageSize };
+  const query = { ...subjectOf(purpose), ...asked.words, pageNo: asked.pageNo, pageSize: asked.pageSize };
   const page = useQuery({
     queryKey: [calls[purpose.mode].list, query],
     queryFn: ({ signal }) =>
@@ -147,7 +151,8 @@ function questionOf(purpose: JobPurpose, picked: readonly Job[]): string {
 export function JobPicker({ purpose, onClose, onDone }: JobPickerProps) {
   const { mode } = purpose;
   const jobs = useJobs(purpose);
-  const [picked, setPicked] = useState<readonly Job[]>([]);
+  const choice = useChoice<Job>(mode === 'recommend');
+  const { picked } = choice;
   const [wishes, setWishes] = useState<JobWishes>(noWishes);
   const [isAsked, setWasAsked] = useState(false);
   const [isSending, setSending] = useState(false);
@@ -193,13 +198,12 @@ export function JobPicker({ purpose, onClose, onDone }: JobPickerProps) {
   return (
     <Modal
       open
-      centered
       title={words.title[mode]}
       width={width}
-      className="form-modal"
+      canFill
       mask={{ closable: false }}
-      keyboard={!isSending}
-      onCancel={() => !isSending && onClose()}
+      confirmLoading={isSending}
+      onCancel={onClose}
       footer={
         <div className="form-foot">
           <span className="grow">{words.chosen(picked.length)}</span>
@@ -213,9 +217,10 @@ export function JobPicker({ purpose, onClose, onDone }: JobPickerProps) {
       }
     >
       <div data-widget="job-picker">
-        <JobSearch onSearch={jobs.search} />
+        <RowSearch search={conditions} onSearch={jobs.search} />
         <BarredStudents students={barred} />
-        <JobTable jobs={jobs} purpose={purpose} picked={picked} onPick={setPicked} />
+        <JobTable jobs={jobs} purpose={purpose} choice={choice} />
+        {choice.isMultiple && <ChosenTags choice={choice} nameOf={({ name }) => name} />}
         <JobOptions mode={mode} wishes={wishes} isUnasked={isAsked && isUnasked} onChange={setWishes}>
           <MisfitNote mode={mode} posts={picked} isWaived={wishes.waive} />
         </JobOptions>
@@ -227,35 +232,22 @@ export function JobPicker({ purpose, onClose, onDone }: JobPickerProps) {
 interface JobTableProps {
   readonly jobs: ReturnType<typeof useJobs>;
   readonly purpose: JobPurpose;
-  readonly picked: readonly Job[];
-  readonly onPick: (picked: readonly Job[]) => void;
+  readonly choice: Choice<Job>;
 }
-/** The posts, one for a transfer; those at which every student stands already cannot be chosen. */
-function JobTable({ jobs: { asked, controls, page }, purpose, picked, onPick }: JobTableProps) {
-  const boxes = choiceBoxes<Job>(purpose.mode === 'recommend', ({ name }) => name);
-  const isLimited = Object.keys(filled(asked.words)).length > 0;
+/** The posts, one for a transfer; a post that already has every student cannot be chosen. */
+function JobTable({ jobs: { asked, controls, page }, purpose, choice }: JobTableProps) {
+  const isLimited = Object.keys(asked.words).length > 0;
   return (
-    <Table<Job>
-      size="small"
-      rowKey="id"
+    <PickerTable<Job>
       columns={columnsFor(countOf(purpose))}
+      rows={page.data?.records ?? []}
+      page={page}
+      choice={choice}
+      nameOf={({ name }) => name}
+      barredOf={({ disabled, disabledReason = '' }) => (disabled ? disabledReason : undefined)}
+      failed={words.loadFailed}
+      empty={isLimited ? words.noMatch : words.empty}
       scroll={{ x: 948, y: 300 }}
-      dataSource={[...(page.data?.records ?? [])]}
-      loading={isRenewing(page)}
-      locale={{
-        emptyText: (
-          <NoRows page={page} failed={words.loadFailed}>
-            {isLimited ? words.noMatch : words.empty}
-          </NoRows>
-        ),
-      }}
-      onRow={({ disabled }) => ({ className: disabled ? 'picker-disabled' : '' })}
-      rowSelection={{
-        ...boxes,
-        ...tickedRows(picked, onPick),
-        getCheckboxProps: (job) =>
-          ({ ...boxes.getCheckboxProps(job), disabled: job.disabled === true, title: job.disabledReason }) as object,
-      }}
       {...controls<Job>(page.data?.total)}
     />
   );

@@ -1,75 +1,78 @@
 import { CloseCircleFilled, LoadingOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
-import { Button, Input, Space } from 'antd';
+import { Button, Select, Space } from 'antd';
 import type { ReactNode } from 'react';
-import type { ControlProps } from '../selects/option.ts';
+import { askedLook, type ControlProps, type Option } from '../selects/option.ts';
 import './pickers.css';
 
-interface PickerFieldProps
-  extends Pick<ControlProps, 'id' | 'disabled' | 'placeholder' | 'aria-invalid' | 'aria-describedby' | 'onBlur'> {
-  /** What is chosen, as it is shown. */
-  readonly shown: string;
+interface PickerFieldProps extends Omit<ControlProps, 'value' | 'onChange'> {
+  readonly chosen: readonly Option[];
+  /** Entries cannot be removed one by one, only all together. */
+  readonly isFixed?: boolean;
   readonly prefix?: ReactNode;
-  /** Text of the button beside the field; without one a click on the field opens. */
+  /** Text of the button next to the field; without one a click on the field opens. */
   readonly button?: string | undefined;
-  /** The names of what is chosen are on their way. */
+  /** Some names are still being loaded. */
   readonly isAsked?: boolean;
   readonly onOpen: () => void;
-  readonly onClear: () => void;
+  /** Called with what is left when a tag is removed or all are cleared. */
+  readonly onLeave: (left: readonly Option[]) => void;
 }
 
-/** A field that shows what was chosen in a dialog and opens it. */
-export function PickerField({
-  shown,
-  prefix,
-  button,
-  isAsked = false,
-  placeholder,
-  onOpen,
-  onClear,
-  disabled = false,
-  id,
-  onBlur,
-  ...rest
-}: PickerFieldProps) {
-  const clear = shown !== '' && !disabled && (
-    <button type="button" className="picker-clear" aria-label={text.common.clear} onClick={onClear}>
-      <CloseCircleFilled aria-hidden />
-    </button>
+const FixedTag = ({ label }: { readonly label: ReactNode }) => (
+  <span className="ant-select-selection-item picker-fixed">{label}</span>
+);
+
+/** The field of every picker: the chosen entries as tags that can be removed; the choice is made in a dialog. */
+export function PickerField(props: PickerFieldProps) {
+  const { chosen, isFixed = false, prefix, button, isAsked = false, onOpen, onLeave, ...more } = props;
+  const { placeholder, disabled = false, id, onBlur, ...aria } = more;
+  const open = () => !disabled && onOpen();
+  const names = chosen.map(({ label }) => label).join(',');
+  const field = (
+    <Select<Option[]>
+      {...aria}
+      {...(id && { id })}
+      {...(onBlur && { onBlur })}
+      mode="multiple"
+      open={false}
+      showSearch={false}
+      allowClear={{ label: text.common.clear, clearIcon: <CloseCircleFilled aria-hidden /> }}
+      suffixIcon={isAsked ? <LoadingOutlined aria-label={text.common.loading} /> : null}
+      {...(prefix !== undefined && { prefix })}
+      {...askedLook(isAsked)}
+      labelInValue
+      disabled={disabled}
+      placeholder={placeholder ?? text.common.pleaseSelect}
+      title={names}
+      {...(isFixed && { tagRender: FixedTag })}
+      style={{ width: '100%' }}
+      value={[...chosen]}
+      onChange={(left) => {
+        const kept = new Set(left.map(({ value }) => value));
+        if (!isFixed || kept.size === 0) onLeave(chosen.filter(({ value }) => kept.has(value)));
+      }}
+      onClick={() => button === undefined && open()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        // Neither submits a form around it nor scrolls the page.
+        event.preventDefault();
+        open();
+      }}
+    />
   );
   return (
     <div className="picker-field">
-      <Space.Compact block>
-        <Input
-          {...rest}
-          placeholder={isAsked ? text.common.loading : placeholder}
-          // Always one: with the first suffix antd would draw another input, and the focus be lost.
-          suffix={isAsked ? <LoadingOutlined aria-label={text.common.loading} /> : <span />}
-          {...(id && { id })}
-          {...(onBlur && { onBlur })}
-          readOnly
-          disabled={disabled}
-          value={shown}
-          title={shown}
-          prefix={prefix}
-          role="combobox"
-          aria-haspopup="dialog"
-          aria-expanded={false}
-          onClick={onOpen}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' && event.key !== ' ') return;
-            // Neither a form around it is sent, nor the page scrolled.
-            event.preventDefault();
-            onOpen();
-          }}
-        />
-        {button && (
-          <Button disabled={disabled} onClick={onOpen}>
+      {button === undefined ? (
+        field
+      ) : (
+        <Space.Compact block>
+          {field}
+          <Button disabled={disabled} onClick={open}>
             {button}
           </Button>
-        )}
-      </Space.Compact>
-      {clear}
+        </Space.Compact>
+      )}
     </div>
   );
 }

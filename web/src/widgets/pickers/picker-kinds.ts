@@ -16,7 +16,10 @@ export const userKind: PickerKind = {
     { key: 'phone', title: user.phone },
     { key: 'birthday', title: user.birthday },
   ],
-  search: [{ key: 'username', label: user.username }],
+  search: [
+    { key: 'username', label: user.username },
+    { key: 'quickFind', label: user.realname, placeholder: text.userDept.name.placeholder, isPlain: true },
+  ],
   more: [
     { key: 'sex', label: user.sex, dictCode: 'sex' },
     { key: 'birthday', label: user.birthday, placeholder: user.birthdayQuery, as: 'date' },
@@ -32,7 +35,10 @@ export const roleKind: PickerKind = {
     { key: 'roleName', title: role.name },
     { key: 'roleCode', title: role.code },
   ],
-  search: [{ key: 'roleCode', label: role.code }],
+  search: [
+    { key: 'roleCode', label: role.code },
+    { key: 'roleName', label: role.name },
+  ],
 };
 /** Positions by their code. */
 export const positionKind: PickerKind = {

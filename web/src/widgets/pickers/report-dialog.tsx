@@ -1,13 +1,11 @@
-import { FullscreenExitOutlined, FullscreenOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Skeleton, Table, type TableColumnsType } from 'antd';
-import { useEffect, useState } from 'react';
+import { Button, Skeleton, type TableColumnsType } from 'antd';
+import { useEffect } from 'react';
 import { tell } from '../../request/tell.ts';
-import { useIsMobile } from '../../theme/use-media.ts';
-import { IconButton } from '../icon-button.tsx';
 import { Modal } from '../modal.tsx';
-import { isRenewing, NoRows } from '../no-rows.tsx';
+import { ChosenRows } from './chosen-rows.tsx';
+import { PickerTable } from './picker-table.tsx';
 import {
   cellText,
   keyOfRow,
@@ -19,11 +17,18 @@ import {
   useReport,
 } from './report-calls.ts';
 import { ReportQuery, type ReportWords } from './report-query.tsx';
-import { choiceBoxes, usePagedChoice } from './use-paged-choice.ts';
-import './pickers.css';
+import { type Choice, useChoice } from './use-choice.ts';
+import { usePagedChoice } from './use-paged-choice.ts';
 
 const words = text.popup;
 const dialogWidth = 1200; // (S)
+const columnWidth = 160;
+
+/** A row of a report under the key that tells it from others. */
+interface KeyedRow {
+  readonly id: string;
+  readonly row: ReportRow;
+}
 
 interface ReportDialogProps {
   readonly code: string;
@@ -39,9 +44,7 @@ interface ReportDialogProps {
 export function ReportDialog(props: ReportDialogProps) {
   const { code, groupId, isMultiple, onChoose, onClose } = props;
   const report = useReport(code, groupId);
-  const [picked, setPicked] = useState<ReadonlyMap<string, ReportRow>>(new Map());
-  const [isFull, setFull] = useState(false);
-  const isMobile = useIsMobile();
+  const choice = useChoice<KeyedRow>(isMultiple);
   const failure = report.columns.error?.message ?? report.items.error?.message;
   useEffect(() => {
     if (failure === undefined) return;
@@ -57,34 +60,23 @@ export function ReportDialog(props: ReportDialogProps) {
   const { data: columns } = report.columns;
   const { data: items } = report.items;
   const submit = () => {
-    const rows = [...picked.values()];
+    const rows = choice.picked.map(({ row }) => row);
     if (rows.length === 0 || (!isMultiple && rows.length > 1)) return tell.warning(words.selectOne);
     onChoose(rows);
   };
-  const isWhole = isFull || isMobile;
-  const name = isFull ? text.common.exitFullscreen : text.common.fullscreen;
   return (
     <Modal
       open
-      width={isWhole ? '100vw' : dialogWidth}
-      {...(isWhole ? { style: { top: 0 } } : { centered: true })}
+      canFill
+      width={dialogWidth}
       mask={{ closable: false }}
-      title={
-        <span className="report-title">
-          {columns?.cgRpConfigName ?? text.common.loading}
-          {!isMobile && (
-            <IconButton label={name} onClick={() => setFull(!isFull)}>
-              {isFull ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />}
-            </IconButton>
-          )}
-        </span>
-      }
+      title={columns?.cgRpConfigName ?? text.common.loading}
       cancelText={text.common.close}
       onCancel={onClose}
       onOk={submit}
     >
       {columns && items ? (
-        <ReportRows {...props} report={report} columns={columns} items={items} picked={picked} onPick={setPicked} />
+        <ReportRows {...props} report={report} columns={columns} items={items} choice={choice} />
       ) : (
         <Skeleton active title={false} paragraph={{ rows: 8 }} />
       )}
@@ -96,14 +88,13 @@ interface ReportRowsProps extends ReportDialogProps {
   readonly report: ReturnType<typeof useReport>;
   readonly columns: ReportColumns;
   readonly items: readonly ReportQueryItem[];
-  readonly picked: ReadonlyMap<string, ReportRow>;
-  readonly onPick: (picked: ReadonlyMap<string, ReportRow>) => void;
+  readonly choice: Choice<KeyedRow>;
 }
 
 const filled = (found: ReportWords): ReportWords =>
   Object.fromEntries(Object.entries(found).filter(([, word]) => word.trim() !== ''));
 
-function ReportRows({ report, columns, items, picked, onPick, isMultiple, sorter, parameters }: ReportRowsProps) {
+function ReportRows({ report, columns, items, choice, sorter, parameters }: ReportRowsProps) {
   const presets = Object.fromEntries(
     items.flatMap(({ field }) => (field in parameters ? [[field, unquoted(parameters[field])]] : [])),
   );
@@ -126,62 +117,44 @@ function ReportRows({ report, columns, items, picked, onPick, isMultiple, sorter
     if (refusal !== undefined) tell.warning(refusal);
   }, [refusal]);
 
-  const rows = (page.data?.records ?? []).map((row) => ({ key: keyOfRow(row), row }));
-  const toggle = (key: string, row: ReportRow) => {
-    if (!isMultiple) return onPick(new Map([[key, row]]));
-    onPick(new Map(picked.has(key) ? [...picked].filter(([other]) => other !== key) : [...picked, [key, row]]));
-  };
+  const rows = (page.data?.records ?? []).map((row): KeyedRow => ({ id: keyOfRow(row), row }));
   const orderOf = (name: string) =>
     asked.order?.column === name ? (asked.order.order === 'asc' ? ('ascend' as const) : ('descend' as const)) : null;
-  const shown: TableColumnsType<(typeof rows)[number]> = columns.columns.map(
-    ({ dataIndex, title, align = 'left', customRender, fieldWidth }) => ({
-      key: dataIndex,
-      title,
-      align,
-      width: fieldWidth || 160,
-      ellipsis: true,
-      sorter: true,
-      sortOrder: orderOf(dataIndex),
-      render: (_value, { row }) => cellText(row[dataIndex], customRender, columns.dictOptions),
-    }),
-  );
+  const textOf = (column: ReportColumns['columns'][number], row: ReportRow) =>
+    cellText(row[column.dataIndex], column.customRender, columns.dictOptions);
+  const shown = columns.columns.map((column): TableColumnsType<KeyedRow>[number] => ({
+    key: column.dataIndex,
+    title: column.title,
+    align: column.align ?? 'left',
+    width: column.fieldWidth || columnWidth,
+    ellipsis: true,
+    sorter: true,
+    sortOrder: orderOf(column.dataIndex),
+    render: (_value, { row }) => textOf(column, row),
+  }));
+  const [first] = columns.columns;
+  const nameOf = ({ row }: KeyedRow) => (first ? textOf(first, row) : '');
   return (
-    <>
-      {items.length > 0 && <ReportQuery items={items} initial={presets} onSearch={search} />}
-      <div className="report-bar" role="status">
-        <span>{words.selected(picked.size)}</span>
-        <button type="button" className="link-button" onClick={() => onPick(new Map())}>
-          {words.clearSelected}
-        </button>
+    <div className="picker-two">
+      <div>
+        {items.length > 0 && <ReportQuery items={items} initial={presets} onSearch={search} />}
         {items.length === 0 && (
-          <button type="button" className="link-button" onClick={() => void page.refetch()}>
-            {words.reload}
-          </button>
+          <div className="picker-search">
+            <Button onClick={() => void page.refetch()}>{words.reload}</Button>
+          </div>
         )}
+        <PickerTable<KeyedRow>
+          columns={shown}
+          rows={rows}
+          page={page}
+          choice={choice}
+          nameOf={nameOf}
+          empty={words.noData}
+          scroll={{ x: columns.columns.reduce((sum, { fieldWidth }) => sum + (fieldWidth || columnWidth), 48) }}
+          {...controls<KeyedRow>(page.data?.total)}
+        />
       </div>
-      <Table
-        size="small"
-        columns={shown}
-        dataSource={rows}
-        loading={isRenewing(page)}
-        showSorterTooltip={false}
-        tableLayout="fixed"
-        scroll={{ x: columns.columns.reduce((sum, { fieldWidth }) => sum + (fieldWidth || 160), 48), y: 420 }}
-        locale={{ emptyText: <NoRows page={page}>{words.noData}</NoRows> }}
-        onRow={({ key, row }) => ({ onClick: () => toggle(key, row), style: { cursor: 'pointer' } })}
-        rowSelection={{
-          ...choiceBoxes<(typeof rows)[number]>(isMultiple, ({ row }) =>
-            String(row[columns.columns[0]?.dataIndex ?? 'id'] ?? ''),
-          ),
-          columnWidth: 48,
-          selectedRowKeys: [...picked.keys()],
-          onChange: (keys, chosen) => {
-            const known = new Map([...picked, ...chosen.filter(Boolean).map(({ key, row }) => [key, row] as const)]);
-            onPick(new Map(keys.map((key) => [String(key), known.get(String(key)) ?? {}])));
-          },
-        }}
-        {...controls<(typeof rows)[number]>(page.data?.total)}
-      />
-    </>
+      <ChosenRows name={first?.title ?? ''} choice={choice} shown={nameOf} />
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { ReportDialog } from './report-dialog.tsx';
 
 const words = text.popup;
 
-/** A form field over a report: columns of the chosen rows are written into fields of the form (S). */
+/** A form field over a report: columns of the chosen rows are written into fields of the form. */
 export interface ReportPopupProps extends Partial<Omit<ControlProps, 'onChange'>> {
   /** Code of the report. */
   readonly code: string;
@@ -40,6 +40,7 @@ const written = (value: unknown): string => (value === null || value === undefin
 export function ReportPopup(props: ReportPopupProps) {
   const { code, field = '', value = '', spliter = ',', multi = false, disabled = false, onChange } = props;
   const [isOpen, setOpen] = useState(false);
+  const [latest, setLatest] = useState<readonly ReportRow[]>([]);
   const problem = problemOf(props);
   useEffect(() => {
     if (problem !== undefined) tell.error(problem);
@@ -47,16 +48,20 @@ export function ReportPopup(props: ReportPopupProps) {
   if (problem !== undefined) return null;
 
   const [columns, fields] = [members(props.orgFields), members(props.destFields)];
+  const textsOf = (rows: readonly ReportRow[]) => {
+    const own = columns[fields.indexOf(field)];
+    return own === undefined ? [] : rows.map((row) => written(row[own]));
+  };
   const choose = (rows: readonly ReportRow[]) => {
     const values = Object.fromEntries(
       fields.map((name, i) => [name, rows.map((row) => written(row[columns[i] as string])).join(',')]),
     );
-    const own = columns[fields.indexOf(field)];
-    const shown = own === undefined ? [] : rows.map((row) => written(row[own]));
-    onChange?.(shown.join(spliter), values);
+    onChange?.(textsOf(rows).join(spliter), values);
+    setLatest(rows);
     setOpen(false);
   };
   const clear = () => onChange?.('', Object.fromEntries(fields.map((name) => [name, ''])));
+  const shown = value === '' ? [] : value.split(spliter);
   return (
     <div data-widget="report-popup">
       <PickerField
@@ -66,9 +71,15 @@ export function ReportPopup(props: ReportPopupProps) {
         aria-describedby={props['aria-describedby']}
         disabled={disabled}
         placeholder={props.placeholder ?? words.placeholder}
-        shown={value.split(spliter).join(',')}
+        chosen={shown.map((label, i) => ({ value: String(i), label }))}
+        // Other fields of the form belong to each row, which is known only if it was chosen here.
+        isFixed={shown.length > 1 && textsOf(latest).join(spliter) !== value}
         onOpen={() => !disabled && setOpen(true)}
-        onClear={clear}
+        onLeave={(left) =>
+          left.length === 0
+            ? clear()
+            : choose(latest.filter((_row, i) => left.some(({ value: at }) => at === String(i))))
+        }
       />
       {isOpen && (
         <ReportDialog

@@ -1,15 +1,18 @@
 import { text } from '@campus/contract/messages';
 import { pickerPaging } from '@campus/contract/rules';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Table, type TableColumnsType } from 'antd';
-import { type ReactNode, useState } from 'react';
+import type { TableColumnsType } from 'antd';
+import type { ReactNode } from 'react';
 import { request } from '../../request/client.ts';
 import { Ellipsis } from '../ellipsis.tsx';
 import { Modal } from '../modal.tsx';
-import { isRenewing, NoRows } from '../no-rows.tsx';
+import { ChosenRows } from './chosen-rows.tsx';
+import { PickerTable } from './picker-table.tsx';
+import { rememberChoice } from './recent-choices.ts';
+import { RecentRows } from './recent-rows.tsx';
 import { type PickerCondition, RowSearch, type RowWords } from './row-search.tsx';
-import { choiceBoxes, tickedRows, usePagedChoice } from './use-paged-choice.ts';
-import './pickers.css';
+import { useChoice } from './use-choice.ts';
+import { usePagedChoice } from './use-paged-choice.ts';
 
 /** A row as a list call answers it. */
 export interface PickerRow {
@@ -47,12 +50,11 @@ const columnWidth = 140;
 
 const shownOf = (value: unknown): string => String(value ?? '') || text.listPage.emptyCell;
 
-/** Rows of any list, chosen in a dialog: what is found on the left, what is chosen on the right (widgets 13). */
+/** Rows of any list, chosen in a dialog: what is found on the left, what is chosen on the right . */
 export function RowPicker(props: RowPickerProps) {
   const { name, listPath, query = {}, columns, search, more = [], multiple, onClose, onChoose } = props;
   const { width = usualWidth, ellipsisLength = usualEllipsis } = props;
-  const [changed, setPicked] = useState<readonly PickerRow[]>();
-  const picked = changed ?? props.chosen;
+  const choice = useChoice(multiple, props.chosen);
   const { asked, search: ask, controls } = usePagedChoice({ words: {} as RowWords, paging: pickerPaging });
   const parameters = { ...query, ...asked.words, pageNo: asked.pageNo, pageSize: asked.pageSize };
   const page = useQuery({
@@ -67,74 +69,60 @@ export function RowPicker(props: RowPickerProps) {
     placeholderData: keepPreviousData,
   });
   const isNarrowed = Object.values(asked.words).some((word) => word !== '');
-  const found: TableColumnsType<PickerRow> = columns.map(({ key, title, width: ownWidth = columnWidth, render }) => ({
-    key,
-    title,
-    width: ownWidth,
-    render: (_value: unknown, row: PickerRow) =>
-      render?.(row) ?? <Ellipsis length={ellipsisLength} mark="…" text={shownOf(row[`${key}_dictText`] ?? row[key])} />,
-  }));
-  const toggle = (row: PickerRow) => {
-    const has = picked.some((one) => one.id === row.id);
-    if (!multiple) return setPicked([row]);
-    setPicked(has ? picked.filter((one) => one.id !== row.id) : [...picked, row]);
+  const loadByIds = async (ids: readonly string[], signal: AbortSignal) => {
+    // The trailing comma makes one id a list, as several are.
+    const known = { ...query, id: `${ids.join(',')},`, pageNo: 1, pageSize: ids.length };
+    const found = await request<{ records: readonly PickerRow[] }>({
+      method: 'GET',
+      path: listPath,
+      query: known,
+      signal,
+      silent: true,
+    });
+    return found.records.filter(({ id }) => ids.includes(id));
   };
+  const first = columns[0]?.key ?? 'id';
+  const nameOf = (row: PickerRow): string => String(row[`${first}_dictText`] ?? row[first] ?? row.id);
+  const cell = ({ key, render }: PickerColumn, row: PickerRow) =>
+    render?.(row) ?? <Ellipsis length={ellipsisLength} mark="…" text={shownOf(row[`${key}_dictText`] ?? row[key])} />;
+  const found: TableColumnsType<PickerRow> = columns.map((column) => ({
+    key: column.key,
+    title: column.title,
+    width: column.width ?? columnWidth,
+    render: (_value: unknown, row: PickerRow) => cell(column, row),
+  }));
 
   return (
     <Modal
       open
-      centered
+      canFill
       title={text.biz.title(name)}
       width={width}
       mask={{ closable: false }}
       cancelText={text.common.close}
       onCancel={onClose}
-      onOk={() => onChoose(picked)}
+      onOk={() => {
+        const ids = choice.picked.map(({ id }) => id);
+        rememberChoice(listPath, ids);
+        onChoose(choice.picked);
+      }}
     >
       <div className="picker-two" data-widget="row-picker">
         <div>
           <RowSearch search={search} more={more} onSearch={ask} />
-          <Table<PickerRow>
-            size="small"
-            rowKey="id"
+          <RecentRows kind={listPath} load={loadByIds} choice={choice} nameOf={nameOf} />
+          <PickerTable<PickerRow>
             columns={found}
+            rows={page.data?.records ?? []}
+            page={page}
+            choice={choice}
+            nameOf={nameOf}
+            empty={isNarrowed ? text.popup.noData : text.common.noData}
             scroll={{ x: columns.reduce((sum, column) => sum + (column.width ?? columnWidth), 48) }}
-            dataSource={[...(page.data?.records ?? [])]}
-            loading={isRenewing(page)}
-            locale={{ emptyText: <NoRows page={page}>{isNarrowed ? text.popup.noData : text.common.noData}</NoRows> }}
-            onRow={(row) => ({ onClick: () => toggle(row), style: { cursor: 'pointer' } })}
-            rowSelection={{
-              ...choiceBoxes<PickerRow>(multiple, (row) => String(row[columns[0]?.key ?? 'id'] ?? row.id)),
-              ...tickedRows(picked, setPicked),
-            }}
             {...controls<PickerRow>(page.data?.total)}
           />
         </div>
-        <Table<PickerRow>
-          size="small"
-          rowKey="id"
-          pagination={false}
-          scroll={{ y: 320 }}
-          locale={{ emptyText: text.biz.nothingChosen }}
-          columns={[
-            ...found.slice(0, 1).map((column) => ({ ...column, title: text.biz.selected(name) })),
-            {
-              key: 'remove',
-              width: 64,
-              title: text.common.operation,
-              render: (_value: unknown, row: PickerRow) => (
-                <button
-                  type="button"
-                  className="link-button"
-                  onClick={() => setPicked(picked.filter((one) => one.id !== row.id))}
-                >
-                  {text.biz.remove}
-                </button>
-              ),
-            },
-          ]}
-          dataSource={[...picked]}
-        />
+        <ChosenRows name={name} choice={choice} shown={(row) => columns[0] && cell(columns[0], row)} />
       </div>
     </Modal>
   );

@@ -13,6 +13,8 @@ export interface PickerCondition {
   readonly placeholder?: string;
   readonly dictCode?: string;
   readonly as?: 'date';
+  /** The words are sent as they are typed: the call itself looks anywhere in the value. */
+  readonly isPlain?: boolean;
   /** A control of one's own; its value is sent as it is. */
   readonly render?: (control: { value: string; onChange: (value: string) => void }) => ReactNode;
 }
@@ -21,14 +23,17 @@ export type RowWords = Readonly<Record<string, string>>;
 
 interface RowSearchProps {
   readonly search: readonly PickerCondition[];
-  readonly more: readonly PickerCondition[];
+  readonly more?: readonly PickerCondition[];
   readonly onSearch: (words: RowWords) => void;
+  /** Replaces the search for nothing that a reset runs. */
+  readonly onReset?: () => void;
 }
 
-const isExact = ({ dictCode, as, render }: PickerCondition): boolean => Boolean(dictCode ?? as ?? render);
+const isExact = ({ dictCode, as, isPlain, render }: PickerCondition): boolean =>
+  Boolean(dictCode ?? as ?? isPlain ?? render);
 
 /** The conditions above the rows of a picker. */
-export function RowSearch({ search, more, onSearch }: RowSearchProps) {
+export function RowSearch({ search, more = [], onSearch, onReset = () => onSearch({}) }: RowSearchProps) {
   const [words, setWords] = useState<RowWords>({});
   const [isOpen, setOpen] = useState(false);
   const run = () =>
@@ -62,7 +67,7 @@ export function RowSearch({ search, more, onSearch }: RowSearchProps) {
       <Button
         onClick={() => {
           setWords({});
-          onSearch({});
+          onReset();
         }}
       >
         {text.common.reset}

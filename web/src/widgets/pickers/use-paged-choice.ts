@@ -1,4 +1,3 @@
-import { text } from '@campus/contract/messages';
 import { listPaging, totalText } from '@campus/contract/rules';
 import type { TableProps } from 'antd';
 import { useState } from 'react';
@@ -48,29 +47,4 @@ export function usePagedChoice<W>({ words, order, paging = listPaging }: PagedCh
       },
     }),
   };
-}
-
-/** How rows are ticked, several or one; antd names the boxes in English only. */
-export const choiceBoxes = <R>(isSeveral: boolean, nameOf: (row: R) => string) => ({
-  type: isSeveral ? ('checkbox' as const) : ('radio' as const),
-  preserveSelectedRowKeys: true,
-  getTitleCheckboxProps: () => ({ 'aria-label': text.listPage.chooseAll }) as object,
-  getCheckboxProps: (row: R) => ({ 'aria-label': text.listPage.choose(nameOf(row)) }) as object,
-});
-/** Which rows are ticked, those of other pages included. */
-export const tickedRows = <R extends { id: string }>(picked: readonly R[], onPick: (picked: readonly R[]) => void) => ({
-  selectedRowKeys: picked.map(({ id }) => id),
-  onChange: (keys: readonly unknown[], rows: readonly (R | undefined)[]) =>
-    onPick(inOrder(picked, keys.map(String), rows)),
-});
-
-/** Chosen rows in the order in which they were chosen. */
-function inOrder<R extends { id: string }>(
-  before: readonly R[],
-  keys: readonly string[],
-  rows: readonly (R | undefined)[],
-): R[] {
-  const kept = before.filter((row) => keys.includes(row.id));
-  const added = rows.filter((row): row is R => row !== undefined && !kept.some((one) => one.id === row.id));
-  return [...kept, ...added];
 }

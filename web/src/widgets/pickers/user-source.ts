@@ -11,6 +11,7 @@ export interface PickedUser {
   readonly sex_dictText?: string;
   readonly phone?: string | null;
   readonly orgCodeTxt?: string | null;
+  readonly status?: number;
 }
 export interface UserPage {
   readonly records: readonly PickedUser[];
@@ -40,8 +41,10 @@ export async function usersOf(
   store: UserStore,
   values: readonly string[],
   signal?: AbortSignal,
+  silent?: boolean,
 ): Promise<readonly PickedUser[]> {
   const { blob } = await requestBlob({
+    silent,
     method: 'GET',
     path: `${base(source)}/getMultiUser`,
     query: { [store === 'id' ? 'ids' : store]: `${values.join(',')},` },
@@ -50,11 +53,15 @@ export async function usersOf(
   return JSON.parse(await blob.text()) as readonly PickedUser[];
 }
 
+/** Users chosen earlier who can still be chosen: a frozen account keeps its name and is no longer offered. */
+export const recentUsers = async (source: DepartSource, ids: readonly string[], signal?: AbortSignal) =>
+  (await usersOf(source, 'id', ids, signal, true)).filter(({ status = 1 }) => status === 1);
+
 /** Users by name, for a select. */
 export const userOptions = (source: DepartSource = 'sys', store: UserStore = 'username'): OptionSource => ({
   key: ['users', source, store],
   search: async (keyword, signal) =>
-    (await userPage(source, { realname: keyword, pageNo: 1, pageSize: 10 }, signal)).records.map((user) => ({
+    (await userPage(source, { quickFind: keyword, pageNo: 1, pageSize: 10 }, signal)).records.map((user) => ({
       value: user[store],
       label: user.realname,
     })),

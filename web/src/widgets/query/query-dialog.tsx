@@ -16,7 +16,6 @@ import { Modal } from '../modal.tsx';
 import { useDragging } from '../use-dragging.ts';
 import type { AdvancedQueryProps } from './advanced-query.tsx';
 import './query.css';
-import '../form-modal.css';
 import { type KeyedLine, keyed, type ListField, type QueryDraft } from './query-field.ts';
 import { QueryLineRow } from './query-line.tsx';
 import { SavePrompt } from './save-prompt.tsx';

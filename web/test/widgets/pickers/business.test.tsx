@@ -11,6 +11,7 @@ beforeEach(() => {
   listen();
   signIn();
   emitted.length = 0;
+  localStorage.clear();
 });
 const row = (id: string, username: string, realname: string) => ({ id, username, realname, phone: '', birthday: '' });
 const all = [row('1', 'admin', '管理员'), row('2', 'zhangsan', '张三'), row('3', 'lisi', '李四')];

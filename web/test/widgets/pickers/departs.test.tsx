@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { DepartPicker } from '../../../src/widgets/pickers/depart-picker.tsx';
 import { type Asked, listen, serve, show, signIn } from '../../kit/support.tsx';
+import { fieldTags, removeTag } from '../field-tags.ts';
 import { Held } from '../held.tsx';
 
 const emitted: string[] = [];
@@ -10,6 +11,7 @@ beforeEach(() => {
   listen();
   signIn();
   emitted.length = 0;
+  localStorage.clear();
 });
 
 const depart = (id: string, departName: string, orgCode: string, children: object[] = []) => ({
@@ -35,9 +37,13 @@ function open({ start = '', ...props }: Props, result: object[] = tree): Asked[]
   return asked;
 }
 const field = () => screen.getByRole<HTMLInputElement>('combobox');
+/** The names on the tags of the field, as a comma list. */
+const shownNames = () => fieldTags().join(',');
+const dialog = () => screen.getByRole('dialog');
+const inTree = (name: string) => within(dialog().querySelector<HTMLElement>('.picker-tree')!).getByText(name);
 const openDialog = async () => {
   await userEvent.click(field());
-  await screen.findByText('招聘部');
+  await waitFor(() => inTree('招聘部'));
 };
 const confirm = () => userEvent.click(screen.getByRole('button', { name: '确认' }));
 
@@ -51,10 +57,10 @@ it.each<[string, Props, string[], string, string]>([
 ])('chooses departments (%s)', async (_id, props, clicks, result, shown) => {
   open(props);
   await openDialog();
-  for (const name of clicks) await userEvent.click(screen.getByText(name));
+  for (const name of clicks) await userEvent.click(inTree(name));
   await confirm();
   expect(emitted).toEqual([result]);
-  expect(field().value).toBe(shown);
+  expect(shownNames()).toBe(shown);
 });
 
 it('finds departments by name as a flat list, and shows the open tree again (W-D6)', async () => {
@@ -67,8 +73,8 @@ it('finds departments by name as a flat list, and shows the open tree again (W-D
     '服务部',
   ]);
   await userEvent.clear(search);
-  expect(screen.getByText('高新区')).toBeTruthy();
-  expect(screen.getByText('招聘部')).toBeTruthy();
+  expect(inTree('高新区')).toBeTruthy();
+  expect(inTree('招聘部')).toBeTruthy();
   await userEvent.type(search, '没有');
   expect(screen.getByText('没有匹配的部门')).toBeTruthy();
 });
@@ -81,7 +87,7 @@ it('opens what is above a chosen department', async () => {
 
 it('is cleared by its cross (W-D7)', async () => {
   open({ start: 'd2' });
-  await waitFor(() => expect(field().value).toBe('招聘部'));
+  await waitFor(() => expect(shownNames()).toBe('招聘部'));
   await userEvent.click(screen.getByRole('button', { name: '清空' }));
   expect(emitted).toEqual(['']);
 });
@@ -89,10 +95,10 @@ it('is cleared by its cross (W-D7)', async () => {
 it('emits nothing when the dialog is closed (W-D8)', async () => {
   open({ start: 'd2' });
   await openDialog();
-  await userEvent.click(screen.getByText('招聘部'));
+  await userEvent.click(inTree('招聘部'));
   await userEvent.click(screen.getAllByRole('button', { name: '关闭' }).at(-1)!);
   expect(emitted).toEqual([]);
-  expect(field().value).toBe('招聘部');
+  expect(shownNames()).toBe('招聘部');
 });
 
 it('ticks a department with those below it when they are linked (W-D9)', async () => {
@@ -100,14 +106,14 @@ it('ticks a department with those below it when they are linked (W-D9)', async (
   await openDialog();
   await userEvent.click(screen.getByRole('button', { name: '树操作' }));
   await userEvent.click(await screen.findByText('父子关联'));
-  await userEvent.click(screen.getByText('高新区').closest('.ant-tree-treenode')!.querySelector('.ant-tree-checkbox')!);
+  await userEvent.click(inTree('高新区').closest('.ant-tree-treenode')!.querySelector('.ant-tree-checkbox')!);
   await confirm();
   expect(emitted).toEqual(['d1,d2,d3']);
 });
 
 it('opens nothing and clears nothing while it is disabled (W-D10)', async () => {
   open({ start: 'd2', disabled: true });
-  await waitFor(() => expect(field().value).toBe('招聘部'));
+  await waitFor(() => expect(shownNames()).toBe('招聘部'));
   await userEvent.click(field());
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.queryByRole('button', { name: '清空' })).toBeNull();
@@ -122,4 +128,29 @@ it('draws only what is in sight of ten thousand departments', async () => {
   await userEvent.click(await screen.findByText('部门9998'));
   await confirm();
   expect(emitted).toEqual(['m9998,m9999']);
+});
+
+it('removes one department by its tag, and one in the dialog (C14)', async () => {
+  open({ start: 'd2,d5', multiple: true });
+  await waitFor(() => expect(shownNames()).toBe('招聘部,就业中心'));
+  await removeTag('招聘部');
+  expect(emitted).toEqual(['d5']);
+  await openDialog();
+  await userEvent.click(inTree('服务部'));
+  expect(within(dialog()).getByText('已选择 2 项')).toBeTruthy();
+  await userEvent.click(within(within(dialog()).getByRole('list')).getAllByRole('button', { name: '删除' })[0]!);
+  expect(within(dialog()).getByText('已选择 1 项')).toBeTruthy();
+  await confirm();
+  expect(emitted).toEqual(['d5', 'd3']);
+});
+
+it('offers what was chosen last, while it is in the tree', async () => {
+  open({});
+  await openDialog();
+  await userEvent.click(inTree('服务部'));
+  await confirm();
+  await userEvent.click(field());
+  const recent = within(await screen.findByRole('region', { name: '最近选择' }));
+  expect(recent.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['服务部']);
+  expect(recent.getByRole('button').getAttribute('aria-pressed')).toBe('true');
 });

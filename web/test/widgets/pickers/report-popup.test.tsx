@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ReportPopup, type ReportPopupProps } from '../../../src/widgets/pickers/report-popup.tsx';
 import { type Asked, listen, type Reply, refused, serve, show, signIn, type Told } from '../../kit/support.tsx';
+import { fieldTags, removeTag } from '../field-tags.ts';
+import { Held } from '../held.tsx';
 
 const onChange = vi.fn();
 let told: Told;
@@ -91,7 +93,7 @@ it('joins several rows with commas (W-R2)', async () => {
 it('joins the text with its own separator, and shows it with commas (W-R3)', async () => {
   answer();
   await open({ multi: true, spliter: '|', value: '甲|乙' });
-  expect(field().value).toBe('甲,乙');
+  expect(fieldTags()).toEqual(['甲', '乙']);
   await choose('张三');
   await choose('李四');
   await ok();
@@ -215,4 +217,37 @@ it('says why it cannot begin, and closes', async () => {
     expect(insisted).toEqual(['出错了: 数据初始化失败，请检查配置或稍后重试！\n错误信息如下：报表不存在']),
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('lists what is chosen and forgets it again', async () => {
+  answer();
+  await open({ multi: true });
+  await choose('张三');
+  await choose('李四');
+  const [, chosen] = screen.getAllByRole('table').map((table) => table.closest<HTMLElement>('.picker-chosen'));
+  const list = within(chosen ?? screen.getByText('已选择 2 项').closest<HTMLElement>('.picker-chosen')!);
+  await userEvent.click(list.getAllByRole('button', { name: '删除' })[0]!);
+  expect(screen.getByText('已选择 1 项')).toBeTruthy();
+  await ok();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('李四', { name: '李四', userId: 'u2' });
+});
+
+it('removes a row by its tag from every field it was written to, if the row is known', async () => {
+  answer();
+  const written: unknown[] = [];
+  show(
+    <Held
+      start="甲,乙"
+      onEmit={(value, values) => void written.push([value, values])}
+      field={(value, change) => <ReportPopup {...usual} multi value={value} onChange={change} />}
+    />,
+  );
+  expect(document.querySelector('.picker-field .ant-select-selection-item-remove')).toBeNull();
+  await userEvent.click(field());
+  await screen.findByText('张三');
+  await choose('张三');
+  await choose('李四');
+  await ok();
+  await removeTag('张三');
+  expect(written.at(-1)).toEqual(['李四', { name: '李四', userId: 'u2' }]);
 });

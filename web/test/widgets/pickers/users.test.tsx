@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { forgetUser, readStored, store } from '../../../src/request/storage.ts';
 import { UserPicker } from '../../../src/widgets/pickers/user-picker.tsx';
 import { listen, show, signIn } from '../../kit/support.tsx';
+import { fieldTags, removeTag } from '../field-tags.ts';
 import { Held } from '../held.tsx';
 
 interface User {
@@ -27,6 +29,7 @@ beforeEach(() => {
   listen();
   signIn();
   emitted.length = 0;
+  localStorage.clear();
   pages = [];
   names = [];
 });
@@ -80,7 +83,7 @@ it('keeps what is ticked from page to page (W-U1)', async () => {
   await tick('lisi');
   await ok();
   expect(emitted).toEqual(['zhangsan,lisi']);
-  await waitFor(() => expect(screen.getByPlaceholderText<HTMLInputElement>('请先选择用户').value).toBe('张三,李四'));
+  await waitFor(() => expect(fieldTags()).toEqual(['张三', '李四']));
 });
 
 it('shows the value as ticked, on whichever page it stands (W-U2)', async () => {
@@ -157,4 +160,59 @@ it('shows a sex it does not know as it is (W-U8)', async () => {
   open({ users: [user('u1', 'zhangsan', '张三', 3)] });
   await openDialog();
   expect(within(row('zhangsan')).getByText('3')).toBeTruthy();
+});
+
+const chosenList = () => within(document.querySelector<HTMLElement>('.picker-chosen')!);
+
+it('toggles a user by a click on the row, and lists the chosen of every page with their count (C6)', async () => {
+  open();
+  await openDialog();
+  await userEvent.click(screen.getByText('zhangsan'));
+  await turn('2', 'lisi');
+  await userEvent.click(screen.getByText('lisi'));
+  expect(chosenList().getByText('已选择 2 项')).toBeTruthy();
+  expect(chosenList().getByTitle('张三（zhangsan）')).toBeTruthy();
+  await userEvent.click(screen.getByText('lisi'));
+  expect(chosenList().getByText('已选择 1 项')).toBeTruthy();
+  await userEvent.click(chosenList().getByRole('button', { name: '删除' }));
+  expect(chosenList().getByText('已选择 0 项')).toBeTruthy();
+  await turn('1', 'zhangsan');
+  expect((mark('zhangsan') as HTMLInputElement).checked).toBe(false);
+});
+
+it('searches a name or its pinyin', async () => {
+  open();
+  await openDialog();
+  await userEvent.type(screen.getByPlaceholderText('请输入姓名或拼音'), 'zhangs{Enter}');
+  await waitFor(() => expect(pages.at(-1)?.get('quickFind')).toBe('zhangs'));
+});
+
+it('removes one user by the tag in the field', async () => {
+  open({ start: 'zhangsan,lisi' });
+  await waitFor(() => expect(fieldTags()).toEqual(['张三', '李四']));
+  await removeTag('张三');
+  expect(emitted).toEqual(['lisi']);
+});
+
+it('offers the users that were chosen last first, if they can still be chosen', async () => {
+  open({ store: 'id' });
+  await openDialog();
+  await tick('zhangsan');
+  await turn('2', 'lisi');
+  await tick('lisi');
+  await ok();
+  document.body.replaceChildren();
+  open({ users: [user('u1', 'zhangsan', '张三'), { ...user('u2', 'lisi', '李四'), status: 2 } as User] });
+  await openDialog();
+  const recent = within(await screen.findByRole('region', { name: '最近选择' }));
+  expect(recent.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['张三']);
+  await userEvent.click(recent.getByRole('button', { name: '张三' }));
+  await ok();
+  expect(emitted.at(-1)).toBe('zhangsan');
+});
+
+it('forgets the last choices when the session ends', () => {
+  store('recent-choices/lin/user', ['u1']);
+  forgetUser();
+  expect(readStored('recent-choices/lin/user')).toBeUndefined();
 });

@@ -1,0 +1,122 @@
+import { text } from '@campus/contract/messages';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { TableColumnsType } from 'antd';
+import { Modal } from '../modal.tsx';
+import { ChosenRows } from './chosen-rows.tsx';
+import type { DepartSource } from './depart-tree.ts';
+import { DepartWalk } from './depart-walk.tsx';
+import { PickerTable } from './picker-table.tsx';
+import { rememberChoice } from './recent-choices.ts';
+import { RecentRows } from './recent-rows.tsx';
+import { type PickerCondition, RowSearch, type RowWords } from './row-search.tsx';
+import { useChoice } from './use-choice.ts';
+import { usePagedChoice } from './use-paged-choice.ts';
+import { type PickedUser, recentUsers, userPage } from './user-source.ts';
+
+const words = text.userDept;
+
+interface UserDialogProps {
+  readonly chosen: readonly PickedUser[];
+  readonly multiple: boolean;
+  readonly source: DepartSource;
+  readonly width: number;
+  readonly onClose: () => void;
+  readonly onChoose: (users: readonly PickedUser[]) => void;
+}
+
+const kind = 'user';
+const tableWidth = 720;
+const sexes: Readonly<Record<string, string>> = { 1: text.common.male, 2: text.common.female };
+const shown = (value: unknown): string => String(value ?? '') || text.listPage.emptyCell;
+const columns: TableColumnsType<PickedUser> = [
+  { title: words.account.self, dataIndex: 'username', width: 150, ellipsis: true, sorter: true },
+  { title: words.col.realname, dataIndex: 'realname', width: 120, ellipsis: true, render: shown },
+  {
+    title: words.col.sex,
+    dataIndex: 'sex',
+    width: 64,
+    render: (sex: unknown) => sexes[String(sex)] ?? shown(sex),
+  },
+  { title: words.col.phone, dataIndex: 'phone', width: 122, render: shown },
+  { title: words.col.depart, dataIndex: 'orgCodeTxt', width: 200, ellipsis: true, render: shown },
+];
+const conditions: readonly PickerCondition[] = [
+  { key: 'username', label: words.account.self, placeholder: words.account.placeholder, isPlain: true },
+  { key: 'quickFind', label: words.name.self, placeholder: words.name.placeholder, isPlain: true },
+];
+const everyone: RowWords = {};
+const nameOf = ({ realname }: PickedUser): string => realname;
+
+/** Users by department, account, name and pinyin, with those chosen next to them. */
+export function UserDialog({ chosen, multiple, source, width, onClose, onChoose }: UserDialogProps) {
+  const choice = useChoice(multiple, chosen);
+  const { asked, search, reset, controls } = usePagedChoice({ words: everyone });
+  const { words: limits, order, pageNo, pageSize } = asked;
+  const query = { ...limits, ...order, pageNo, pageSize };
+  const page = useQuery({
+    queryKey: ['users', source, 'page', query],
+    queryFn: ({ signal }) => userPage(source, query, signal),
+    placeholderData: keepPreviousData,
+  });
+  const departId = limits.departId ?? '';
+  const isLimited = Object.values(limits).some((word) => word !== '');
+  return (
+    <Modal
+      open
+      canFill
+      title={words.title}
+      width={width}
+      mask={{ closable: false }}
+      okText={text.common.ok}
+      cancelText={text.common.close}
+      onCancel={onClose}
+      onOk={() => {
+        const ids = choice.picked.map(({ id }) => id);
+        rememberChoice(kind, ids);
+        onChoose(choice.picked);
+      }}
+    >
+      <div className="picker-body">
+        <div className="picker-side">
+          <DepartWalk source={source} chosen={departId} onChoose={(next) => search({ ...limits, departId: next })} />
+        </div>
+        <div>
+          <RowSearch
+            search={conditions}
+            onSearch={(found) => search({ ...found, departId })}
+            onReset={() => {
+              choice.set([]);
+              reset();
+            }}
+          />
+          <RecentRows
+            kind={kind}
+            load={(ids, signal) => recentUsers(source, ids, signal)}
+            choice={choice}
+            nameOf={nameOf}
+          />
+          <PickerTable<PickedUser>
+            columns={columns}
+            rows={page.data?.records ?? []}
+            page={page}
+            choice={choice}
+            nameOf={nameOf}
+            empty={isLimited ? text.popup.noData : text.common.noData}
+            scroll={{ x: tableWidth }}
+            {...controls<PickedUser>(page.data?.total)}
+          />
+        </div>
+        <ChosenRows<PickedUser>
+          name={text.biz.user.self}
+          choice={choice}
+          shown={({ realname, username }) => (
+            <span title={`${realname}（${username}）`}>
+              {realname}
+              <small className="picker-note">{`@${username}`}</small>
+            </span>
+          )}
+        />
+      </div>
+    </Modal>
+  );
+}
