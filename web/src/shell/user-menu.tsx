@@ -3,7 +3,6 @@ import { text } from '@campus/contract/messages';
 import { Dropdown, type MenuProps } from 'antd';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { fileUrl } from '../request/file-url.ts';
 import { loadChunk } from '../request/load-chunk.ts';
 import { browserPage } from '../request/page-reload.ts';
 import { providePasswordDialog } from '../request/password-dialog.ts';
@@ -12,6 +11,7 @@ import { useSession } from '../request/session-store.ts';
 import { reloadDelayMs, signOut } from '../request/sign-out.ts';
 import { tell } from '../request/tell.ts';
 import { deferred } from '../widgets/deferred.tsx';
+import { PersonAvatar } from '../widgets/person-avatar.tsx';
 import { type ConsoleMap, hasPage } from './console-routes.tsx';
 import { openLockDialog } from './lock/lock-button.tsx';
 import { type UserAction, useUserActions } from './user-actions.ts';
@@ -62,9 +62,7 @@ export function UserMenu({ map }: { map: ConsoleMap }) {
         menu={{ items, onClick: ({ key }) => shown.find((entry) => entry.key === key)?.run() }}
       >
         <button type="button" className="me">
-          <span className="avatar" aria-hidden="true">
-            {user?.avatar ? <img src={fileUrl(user.avatar)} alt="" /> : name.slice(0, 1)}
-          </span>
+          <PersonAvatar path={user?.avatar} name={name} />
           <span className="me-name">
             <span>
               {text.header.greet(name)} <DownOutlined aria-hidden />

@@ -34,6 +34,8 @@ test.each([
   ['W-CA2', '3', 'video/a.mp4', { kind: 'video', src: '/server/sys/common/static/video/a.mp4' }],
   ['W-CA', '4', '9', { kind: 'window', url: '/companyVideo/CompanyDetail?id=9' }],
   ['W-CA3', '5', 'https://a.cn', { kind: 'window', url: 'https://a.cn' }],
+  ['C4', '5', 'http://a.cn/x', { kind: 'window', url: 'http://a.cn/x' }],
+  ['C4', '5', '//a.cn', undefined],
   ['W-CA3', '5', 'javascript:alert(1)', undefined],
   ['W-CA3', '5', '/user/login', undefined],
   ['W-CA4', '6', 'qr/a.png', { kind: 'qrCode', src: '/server/sys/common/static/qr/a.png' }],

@@ -67,6 +67,23 @@ it('shows why a file failed and emits the rest once it is removed (W-UP4)', asyn
   expect(emitted).toEqual(['a/x.pdf']);
 });
 
+it('sends a failed file again, and replaces it when the same one is chosen (C12)', async () => {
+  show(<Field />);
+  choose(file('z.txt'));
+  await begin(1);
+  begunUploads[0]?.fail();
+  await userEvent.click(await screen.findByRole('button', { name: '重试 z.txt' }));
+  await begin(2);
+  expect(screen.queryByRole('alert')).toBeNull();
+  begunUploads[1]?.fail();
+  await screen.findByRole('alert');
+  choose(file('z.txt'));
+  await begin(3);
+  expect(screen.getAllByTitle('z.txt')).toHaveLength(1);
+  begunUploads[2]?.answer({ message: 'temp/z_1.txt' });
+  await waitFor(() => expect(emitted).toEqual(['temp/z_1.txt']));
+});
+
 it('says that a file failed when no answer came (W-UP10)', async () => {
   show(<Field />);
   choose(file('z.txt'));

@@ -22,6 +22,7 @@ export const upload = {
   wait: '请等待文件上传完成',
   interrupted: (n: number) => `上传中断，已上传${n}%`,
   resume: '继续上传',
+  retry: '重试',
   menu: {
     self: '操作',
     download: '下载',
@@ -46,6 +47,8 @@ export const image = {
   zoomIn: '放大',
   zoomOut: '缩小',
   resetView: '还原',
+  download: '下载',
+  place: (at: number, count: number) => `${at} / ${count}`,
   prev: '上一张',
   next: '下一张',
   none: '无图片',

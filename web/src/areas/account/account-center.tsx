@@ -3,9 +3,9 @@ import { text } from '@campus/contract/messages';
 import { Skeleton, Tabs } from 'antd';
 import { Link, useSearchParams } from 'react-router';
 import { ReadFailed } from '../../kit/read-failed.tsx';
-import { fileUrl } from '../../request/file-url.ts';
 import { useMayShow } from '../../request/permission.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
+import { PersonAvatar } from '../../widgets/person-avatar.tsx';
 import './account.css';
 import './account-center.css';
 import { CenterMessages, CenterOperations, CenterTasks } from './center-lists.tsx';
@@ -37,9 +37,7 @@ function Card({ summary }: { readonly summary: AccountSummary }) {
   const { realname, avatar, roles, departs, counts } = summary;
   return (
     <section className="surface account-card" aria-label={text.account.center}>
-      <span className="avatar" aria-hidden="true">
-        {avatar ? <img src={fileUrl(avatar)} alt="" /> : realname.slice(0, 1)}
-      </span>
+      <PersonAvatar path={avatar} name={realname} />
       <h2>{realname}</h2>
       <p>{roles.join('、') || words.noRole}</p>
       {departs.length > 0 && <p className="muted">{departs.join('、')}</p>}

@@ -10,12 +10,12 @@ import { ReadFailed } from '../../kit/read-failed.tsx';
 import { useFieldsForm } from '../../kit/use-fields-form.ts';
 import { useSubmit } from '../../kit/use-submit.ts';
 import { callEnvelope } from '../../request/call.ts';
-import { fileUrl } from '../../request/file-url.ts';
 import { keepUser, useSession } from '../../request/session-store.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { deferred } from '../../widgets/deferred.tsx';
 import { usePageDirty } from '../../widgets/page-frame.tsx';
+import { PersonAvatar } from '../../widgets/person-avatar.tsx';
 
 const words = text.account;
 const AvatarDialog = deferred('avatar-dialog', async () => (await import('./avatar-dialog.tsx')).AvatarDialog);
@@ -89,8 +89,8 @@ function Portrait({ account }: { readonly account: OwnAccount }) {
   };
   return (
     <aside className="account-portrait">
-      <span className="avatar" role="img" aria-label={ownAccountForm.avatar.label}>
-        {account.avatar ? <img src={fileUrl(account.avatar)} alt="" /> : account.realname.slice(0, 1)}
+      <span role="img" aria-label={ownAccountForm.avatar.label}>
+        <PersonAvatar path={account.avatar} name={account.realname} />
       </span>
       <Button onClick={() => setEditing(true)}>{words.avatar.edit}</Button>
       {isEditing && <AvatarDialog onTake={take} onClose={() => setEditing(false)} />}

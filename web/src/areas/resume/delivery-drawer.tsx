@@ -12,6 +12,7 @@ import { IconButton } from '../../widgets/icon-button.tsx';
 import { Behalf } from './behalf.tsx';
 import { DeliveredResume } from './delivered-resume.tsx';
 import './delivery.css';
+import { PersonAvatar } from '../../widgets/person-avatar.tsx';
 import { isMovable, transferRefusal } from './delivery-entity.ts';
 import { DeliveryFitPanel } from './delivery-fit.tsx';
 import { DeliveryHistory } from './delivery-history.tsx';
@@ -79,9 +80,7 @@ function Head({ row }: { row: RowData }) {
   const facts = ['schoolName', 'majorCode', 'eduLevel', 'postName'].map((key) => textOf(row, key) ?? asText(row[key]));
   return (
     <div className="resume-head">
-      <span className="resume-avatar" aria-hidden>
-        {[...name][0]}
-      </span>
+      <PersonAvatar name={name} className="resume-avatar" />
       <div>
         <h2>
           {name}

@@ -10,6 +10,7 @@ import { asText, type RowData, textOf } from '../../kit/row.ts';
 import { openSteps, type StepRunner } from '../../kit/steps.tsx';
 import { useIsMobile } from '../../theme/use-media.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
+import { PersonAvatar } from '../../widgets/person-avatar.tsx';
 import { FormSheet } from './form-sheet.tsx';
 import { downloadResume } from './resume-downloads.ts';
 import './resume-drawer.css';
@@ -69,9 +70,7 @@ function Head({ preview }: { preview: ResumePreview | undefined }) {
   const year = asText(student.gradYear);
   return (
     <div className="resume-head">
-      <span className="resume-avatar" aria-hidden>
-        {[...name][0]}
-      </span>
+      <PersonAvatar name={name} className="resume-avatar" />
       <div>
         <h2>
           {name}

@@ -8,7 +8,7 @@ import { EntityPage } from '../../kit/entity-page.tsx';
 import { callEnvelope } from '../../request/call.ts';
 import { told } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
-import { UserAvatar } from './user-avatar.tsx';
+import { PersonAvatar } from '../../widgets/person-avatar.tsx';
 
 const words = administrationTexts.online;
 
@@ -47,7 +47,7 @@ const cells: Cells<typeof onlineSession> = {
       {String(self) === 'true' && words.self}
     </span>
   ),
-  avatar: ({ avatar, realname }) => <UserAvatar path={avatar} name={realname} />,
+  avatar: ({ avatar, realname }) => <PersonAvatar path={avatar} name={realname} />,
   userAgent: ({ userAgent }) => <span title={userAgent ?? ''}>{browserOf(userAgent)}</span>,
 };
 

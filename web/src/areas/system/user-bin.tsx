@@ -18,8 +18,8 @@ import { told } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { Modal } from '../../widgets/modal.tsx';
+import { PersonAvatar } from '../../widgets/person-avatar.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
-import { UserAvatar } from './user-avatar.tsx';
 
 const words = administrationTexts.user;
 const first = { pageNo: 1, pageSize: 10 };
@@ -62,7 +62,7 @@ export function UserBin({ onClose }: { onClose: () => void }) {
       title: sysUser.fields.avatar.label,
       key: 'avatar',
       width: 72,
-      render: (_value, row) => <UserAvatar path={row.avatar} name={row.realname} />,
+      render: (_value, row) => <PersonAvatar path={row.avatar} name={row.realname} />,
     },
     { title: sysUser.fields.orgCode.label, dataIndex: 'orgCodeTxt', ellipsis: true },
     {

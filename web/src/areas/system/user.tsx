@@ -7,9 +7,9 @@ import { useAllowed } from '../../kit/allowed.tsx';
 import type { Cells } from '../../kit/detail-settings.ts';
 import { EntityPage } from '../../kit/entity-page.tsx';
 import { Empty } from '../../kit/field-cells.tsx';
+import { PersonAvatar } from '../../widgets/person-avatar.tsx';
 import { StatusDot } from '../../widgets/status.tsx';
 import { useUserActions } from './user-actions.tsx';
-import { UserAvatar } from './user-avatar.tsx';
 import { UserBin } from './user-bin.tsx';
 import { isUserFieldHidden, listedUser, userDialog, userRules } from './user-entity.ts';
 import { userInputs } from './user-inputs.tsx';
@@ -35,7 +35,7 @@ const form = {
   ],
 };
 const userCells: Cells<typeof listedUser> = {
-  avatar: ({ avatar, realname }) => <UserAvatar path={avatar} name={realname} />,
+  avatar: ({ avatar, realname }) => <PersonAvatar path={avatar} name={realname} />,
   orgCode: ({ orgCode_dictText: departs }) =>
     departs ? (
       <span className="cut" title={departs}>

@@ -1,12 +1,10 @@
-import { fileUrl } from '../../request/file-url.ts';
+import { PersonAvatar } from '../../widgets/person-avatar.tsx';
 import './lock.css';
 
 /** Whose screen it is. */
 export const LockFace = ({ name, avatar }: { readonly name: string; readonly avatar: string | null | undefined }) => (
   <div className="lock-face">
-    <span className="avatar" aria-hidden="true">
-      {avatar ? <img src={fileUrl(avatar)} alt="" /> : name.slice(0, 1)}
-    </span>
+    <PersonAvatar path={avatar} name={name} />
     <b>{name}</b>
   </div>
 );

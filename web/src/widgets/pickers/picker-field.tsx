@@ -2,7 +2,7 @@ import { CloseCircleFilled, LoadingOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import { Button, Select, Space } from 'antd';
 import type { ReactNode } from 'react';
-import { askedLook, type ControlProps, type Option } from '../selects/option.ts';
+import { askedLook, type ControlProps, fixedTag, type Option } from '../selects/option.ts';
 import './pickers.css';
 
 interface PickerFieldProps extends Omit<ControlProps, 'value' | 'onChange'> {
@@ -18,10 +18,6 @@ interface PickerFieldProps extends Omit<ControlProps, 'value' | 'onChange'> {
   /** Called with what is left when a tag is removed or all are cleared. */
   readonly onLeave: (left: readonly Option[]) => void;
 }
-
-const FixedTag = ({ label }: { readonly label: ReactNode }) => (
-  <span className="ant-select-selection-item picker-fixed">{label}</span>
-);
 
 /** The field of every picker: the chosen entries as tags that can be removed; the choice is made in a dialog. */
 export function PickerField(props: PickerFieldProps) {
@@ -45,12 +41,12 @@ export function PickerField(props: PickerFieldProps) {
       disabled={disabled}
       placeholder={placeholder ?? text.common.pleaseSelect}
       title={names}
-      {...(isFixed && { tagRender: FixedTag })}
+      {...(isFixed && { tagRender: fixedTag })}
       style={{ width: '100%' }}
       value={[...chosen]}
       onChange={(left) => {
         const kept = new Set(left.map(({ value }) => value));
-        if (!isFixed || kept.size === 0) onLeave(chosen.filter(({ value }) => kept.has(value)));
+        if (!isAsked && (!isFixed || kept.size === 0)) onLeave(chosen.filter(({ value }) => kept.has(value)));
       }}
       onClick={() => button === undefined && open()}
       onKeyDown={(event) => {

@@ -1,4 +1,5 @@
 import { text } from '@campus/contract/messages';
+import { createElement, type ReactNode } from 'react';
 
 /** An entry to choose; `value` is compared as a string. */
 export interface Option {
@@ -26,11 +27,15 @@ export const members = (value: string): string[] => (value === '' ? [] : value.s
 export const nameOf = (value: string, name: string | undefined, isAsked: boolean): string =>
   name ?? (isAsked ? text.common.loading : value);
 /**
- * Mutes what a field shows while the names of its values are being asked for (base.css), with a spinner at its end, where
+ * Mutes what a field shows while the names of its values are being loaded (base.css), with a spinner at its end, where
  * on a phone the button that clears would stand. Goes after the field's own settings.
  */
 export const askedLook = (isAsked: boolean) =>
-  isAsked ? { className: 'names-asked', loading: true, allowClear: false } : {};
+  isAsked ? { className: 'names-asked', loading: true, allowClear: false, tagRender: fixedTag } : {};
+
+/** A tag without a cross: an entry cannot be removed before its name is known. */
+export const fixedTag = ({ label }: { readonly label: ReactNode }) =>
+  createElement('span', { className: 'ant-select-selection-item fixed-tag' }, label);
 
 /** The options with entries for values that are not among them, shown as they are, or as waiting while the options are. */
 export function withUnknown(options: readonly Option[], values: readonly string[], isAsked = false): Option[] {
