@@ -2,6 +2,7 @@ import { entities, isGranted, shippedRoles } from '@campus/contract';
 import { type AnyEntity, type Audience, fieldOf, queryNames, type Session } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSheet } from '../src/kit/excel/sheet-reader.ts';
 import { listQuery } from '../src/kit/query.ts';
 import { createTestApp, type TestApp } from './support/test-app.ts';
 
@@ -158,6 +159,60 @@ describe.each(accounts)('%s', (account) => {
       }
     }
   }, 120_000);
+});
+
+/** Every cell of an export as text; undefined when the account may not export. */
+async function exportedCells(as: string, e: AnyEntity): Promise<Set<string> | undefined> {
+  const { headers, rawPayload } = await app.server.inject({
+    method: 'GET',
+    url: `/server${e.path}/exportXls?format=xlsx`,
+    headers: { 'x-access-token': as },
+  });
+  if (String(headers['content-type']).includes('json')) return undefined;
+  const cells = new Set<string>();
+  for await (const { rows } of (await readSheet(rawPayload)).batches)
+    for (const row of rows) for (const cell of row.cells) cells.add(cell);
+  return cells;
+}
+/** Shorter values are found in other columns by chance. */
+const telling = 7;
+
+const exporters: ReadonlySet<string> = new Set(['demo_school_admin_1', 'demo_college_staff_2', 'viewer', 'hr01']);
+
+describe('a workbook', () => {
+  it.each(accounts)(
+    'exported by %s holds no stored value that the list hides',
+    async (account) => {
+      const as = await app.signIn(account);
+      let compared = 0;
+      for (const e of entities.filter(({ calls, path }) => path !== '' && calls.includes('exportXls'))) {
+        const cells = await exportedCells(as, e);
+        if (!cells) continue;
+        const get = async (call: string) =>
+          (await app.call({ method: 'GET', url: `/server${e.path}/${call}`, as })).body.result;
+        // Trees answer no pages.
+        const records: Row[] = (await get('list?pageSize=8'))?.records ?? [];
+        const details = await Promise.all(records.map(({ id }) => get(`queryById?id=${id}`)));
+        const shown = JSON.stringify([records, details]);
+        const { rows } = await sql<Row>`
+        select * from ${sql.table(e.table)} where id = any(${records.map(({ id }) => String(id))}::text[])`.execute(
+          app.engine.db,
+        );
+        const hidden = rows.flatMap((row) =>
+          Object.entries(e.fields)
+            .map(([name, { column }]) => String(row[column ?? name] ?? ''))
+            .filter((stored) => stored.length >= telling && !shown.includes(JSON.stringify(stored).slice(1, -1))),
+        );
+        expect(
+          hidden.filter((stored) => cells.has(stored)),
+          e.name,
+        ).toEqual([]);
+        compared += records.length;
+      }
+      if (exporters.has(account)) expect(compared).toBeGreaterThan(0);
+    },
+    180_000,
+  );
 });
 
 describe('what was found by guessing', () => {
