@@ -23,6 +23,7 @@ export interface FormDialogProps extends Pick<FormDialogSettings, 'isDrawer' | '
   /** Px; a drawer stands at the right for long forms. */
   readonly width: number;
   readonly submitText: string;
+  readonly cancelText?: string;
   readonly isDanger?: boolean;
   readonly isSubmitting: boolean;
   /** Nothing can be sent yet. */
@@ -37,6 +38,9 @@ export interface FormDialogProps extends Pick<FormDialogSettings, 'isDrawer' | '
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
+
+/** Inputs in which Enter is the dialog's submit button. */
+const lines: readonly string[] = ['text', 'password'];
 
 /** The dialog around a form: asks before input is lost, submits once, shows that it is under way. Render it while it is open. */
 export function FormDialog(props: FormDialogProps) {
@@ -60,7 +64,10 @@ export function FormDialog(props: FormDialogProps) {
     // React also tells of what is pressed in a dialog that was opened from here.
     if (!(target instanceof Element) || !currentTarget.contains(target)) return;
     const isLine =
-      target instanceof HTMLInputElement && target.type === 'text' && target.role !== 'combobox' && !target.readOnly;
+      target instanceof HTMLInputElement &&
+      lines.includes(target.type) &&
+      target.role !== 'combobox' &&
+      !target.readOnly;
     // Enter in a date that is typed takes the date, in a table the cell, in an editor the line.
     const isOwn = target.closest('.ant-picker, [role="grid"], .code-editor') !== null;
     if (isOwn) return;
@@ -71,7 +78,7 @@ export function FormDialog(props: FormDialogProps) {
     <div className="form-foot">
       <span className="grow">{props.note}</span>
       <Button disabled={isSubmitting} onClick={() => void close()}>
-        {text.common.cancel}
+        {props.cancelText ?? text.common.cancel}
       </Button>
       {props.buttons}
       <Button

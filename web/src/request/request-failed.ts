@@ -18,6 +18,8 @@ export interface FailureFacts {
   readonly fields?: Readonly<Record<string, string>> | undefined;
   readonly errorCode?: string | undefined;
   readonly requestId?: string | undefined;
+  /** Everything the refusal carries in `result`. */
+  readonly detail?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** A call that did not succeed. What its caller does not show itself (`Manner`), the user has been told already. */
@@ -27,6 +29,7 @@ export class RequestFailed extends Error implements FailureFacts {
   readonly fields: Readonly<Record<string, string>> | undefined;
   readonly errorCode: string | undefined;
   readonly requestId: string | undefined;
+  readonly detail: Readonly<Record<string, unknown>> | undefined;
 
   constructor(facts: FailureFacts) {
     super(facts.message);
@@ -36,6 +39,7 @@ export class RequestFailed extends Error implements FailureFacts {
     this.fields = facts.fields;
     this.errorCode = facts.errorCode;
     this.requestId = facts.requestId;
+    this.detail = facts.detail;
   }
 }
 
@@ -45,10 +49,11 @@ export function told(failure: unknown): void {
 }
 
 /** The extra facts a refusal carries in `result`. */
-export function detailsOf(result: unknown): Pick<FailureFacts, 'fields' | 'errorCode' | 'requestId'> {
+export function detailsOf(result: unknown): Pick<FailureFacts, 'fields' | 'errorCode' | 'requestId' | 'detail'> {
   if (typeof result !== 'object' || result === null) return {};
   const { fields, errorCode, requestId } = result as Record<string, unknown>;
   return {
+    detail: result as Record<string, unknown>,
     ...(typeof fields === 'object' && fields !== null && { fields: fields as Record<string, string> }),
     ...(typeof errorCode === 'string' && { errorCode }),
     ...(typeof requestId === 'string' && { requestId }),

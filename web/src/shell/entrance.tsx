@@ -1,3 +1,4 @@
+import { factorTexts } from '@campus/contract/account';
 import { failures, text } from '@campus/contract/messages';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { dictionariesAnnounced, loadDictionaries } from '../request/load-dictionaries.ts';
@@ -19,15 +20,32 @@ const FirstPasswordDialog = deferred(
   async () => (await import('./dialogs/first-password-dialog.tsx')).FirstPasswordDialog,
 );
 
-/** Fetches what the user may do, then shows the frame. Who must change the first password does that before. */
+const SetUpDialog = deferred(
+  'second-factor',
+  async () => (await import('../kit/second-factor/set-up-dialog.tsx')).SetUpDialog,
+);
+
+type Due = 'password' | 'factor';
+
+/** Fetches what the user may do, then shows the frame. A first password is replaced and a demanded second factor set up before. */
 export function Entrance() {
   const permissions = useSession((session) => session.permissions);
-  const [mustChangePassword, setMustChange] = useState(false);
-  const enter = useEnter(setMustChange);
+  const username = useSession((session) => session.user?.username) ?? '';
+  const [due, setDue] = useState<Due>();
+  const enter = useEnter(setDue);
   const map = useMemo(() => permissions && consoleMap(permissions), [permissions]);
   usePushChannel(permissions !== undefined);
-  if (mustChangePassword) {
-    return <FirstPasswordDialog onDone={() => void enter()} onSignOut={() => void signOut()} />;
+  if (due === 'password') return <FirstPasswordDialog onDone={() => void enter()} onSignOut={() => void signOut()} />;
+  if (due === 'factor') {
+    return (
+      <SetUpDialog
+        username={username}
+        why={factorTexts.required}
+        cancelText={text.header.menu.logout}
+        onDone={() => void enter()}
+        onClose={() => void signOut()}
+      />
+    );
   }
   if (!map) return <FirstFrame />;
   return (
@@ -39,14 +57,15 @@ export function Entrance() {
 }
 
 /** Fetches permissions and, where the stored ones have expired, dictionaries. A failure signs the user out (S 2.2). */
-function useEnter(setMustChange: (must: boolean) => void): () => Promise<void> {
+function useEnter(setDue: (due: Due | undefined) => void): () => Promise<void> {
   const enter = useCallback(async () => {
     try {
       if (!useSession.getState().permissions) await loadPermissions();
-      setMustChange(false);
+      setDue(undefined);
     } catch (failure) {
       if (!(failure instanceof RequestFailed)) throw failure;
-      if (failure.message === failures.passwordChangeDue.text()) return setMustChange(true);
+      if (failure.message === failures.passwordChangeDue.text()) return setDue('password');
+      if (failure.message === failures.secondFactorSetupDue.text()) return setDue('factor');
       // The cover is over the console, and enters again once it is lifted.
       if (useLock.getState().isLocked) return;
       // When the session itself has ended, the request layer starts again; a reload cuts the call off and asks anew.
@@ -56,7 +75,7 @@ function useEnter(setMustChange: (must: boolean) => void): () => Promise<void> {
     if (Object.keys(useSession.getState().dictionaries).length > 0) return;
     // Without them codes stay unnamed; each control asks again for its own.
     await loadDictionaries().catch(told);
-  }, [setMustChange]);
+  }, [setDue]);
   useEffect(() => void enter(), [enter]);
   return enter;
 }

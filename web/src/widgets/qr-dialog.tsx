@@ -27,16 +27,17 @@ export function QrDialog({ open, src, text: content, title, onClose }: QrDialogP
       onCancel={onClose}
     >
       <div style={{ display: 'grid', justifyItems: 'center', gap: 12, paddingTop: title ? 0 : 16 }}>
-        {src === undefined ? (
-          <QRCode type="svg" value={content ?? ''} size={sizePx} bordered={false} bgColor="#FFFFFF" color="#000000" />
-        ) : (
-          <Picture key={src} src={src} />
-        )}
+        {src === undefined ? <QrPicture text={content ?? ''} size={sizePx} /> : <Picture key={src} src={src} />}
         <span>{text.qr.miniProgram}</span>
       </div>
     </Modal>
   );
 }
+
+/** A text as a code to scan: black on white in every theme, as readers need it. */
+export const QrPicture = ({ text: content, size }: { readonly text: string; readonly size: number }) => (
+  <QRCode type="svg" value={content} size={size} bordered={false} bgColor="#FFFFFF" color="#000000" />
+);
 
 function Picture({ src }: { src: string }) {
   const [isBroken, setBroken] = useState(false);

@@ -1,4 +1,4 @@
-import { CopyOutlined } from '@ant-design/icons';
+import { CopyOutlined, DownloadOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
 import type { ReactNode } from 'react';
 import { copyText } from '../request/copy-text.ts';
@@ -11,12 +11,13 @@ interface ShownOnceProps {
   /** What the copy button puts on the clipboard. */
   readonly copied: string;
   readonly words: { readonly copy: string; readonly known: string };
+  readonly download?: { readonly label: string; readonly run: () => void };
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 /** Shows what no answer ever carries again, so the dialog closes by its button alone. */
-export function ShownOnce({ title, warning, copied, words, onClose, children }: ShownOnceProps) {
+export function ShownOnce({ title, warning, copied, words, download, onClose, children }: ShownOnceProps) {
   return (
     <Modal
       open
@@ -30,6 +31,11 @@ export function ShownOnce({ title, warning, copied, words, onClose, children }: 
           <Button icon={<CopyOutlined aria-hidden />} onClick={() => void copyText(copied)}>
             {words.copy}
           </Button>
+          {download && (
+            <Button icon={<DownloadOutlined aria-hidden />} onClick={download.run}>
+              {download.label}
+            </Button>
+          )}
           <Button type="primary" onClick={onClose}>
             {words.known}
           </Button>

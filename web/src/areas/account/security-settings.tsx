@@ -20,11 +20,12 @@ import { useEndpoint } from '../../request/use-endpoint.ts';
 import { StatusDot } from '../../widgets/status.tsx';
 import { ActTable } from './act-table.tsx';
 import { ChangePhone } from './change-phone.tsx';
+import { SecondFactorLine } from './second-factor-line.tsx';
 import { SettingLine } from './setting-line.tsx';
 
 const words = text.account;
 
-/** 安全设置: password, mobile, where one is signed in and when one did. */
+/** 安全设置: password, mobile, second factor, where one is signed in and when one did. */
 export function SecuritySettings() {
   const account = useEndpoint(readOwnAccount, {}, { quiet: true });
   const [isChangingPhone, setChangingPhone] = useState(false);
@@ -63,6 +64,7 @@ export function SecuritySettings() {
           </Button>
         }
       />
+      <SecondFactorLine />
       <Sessions />
       <SignIns />
       {isChangingPhone && <ChangePhone phone={phone} onClose={() => setChangingPhone(false)} />}

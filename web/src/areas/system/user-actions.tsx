@@ -4,6 +4,7 @@ import {
   changeUserPassword,
   type FirstPassword,
   freezeUsers,
+  resetSecondFactor,
   resetUserPasswords,
   sysUser,
   sysUserAgent,
@@ -19,6 +20,7 @@ import { told } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { UserAgent } from './user-agent.tsx';
 import { MadePasswords, SetPassword } from './user-password.tsx';
+import { ResetSecondFactor } from './user-second-factor.tsx';
 
 type User = EntityRow<typeof sysUser>;
 const words = administrationTexts.user;
@@ -39,8 +41,9 @@ export function useUserActions(): UserActions {
   const mayFreeze = useAllowed(freezeUsers.needs as string);
   const maySet = useAllowed(changeUserPassword.needs as string);
   const mayReset = useAllowed(resetUserPasswords.needs as string);
+  const mayResetFactor = useAllowed(resetSecondFactor.needs as string);
   const maySeeAgent = useAllowed(sysUserAgent.can.list);
-  const [open, setOpen] = useState<{ dialog: 'password' | 'agent'; user: User }>();
+  const [open, setOpen] = useState<{ dialog: 'password' | 'agent' | 'factor'; user: User }>();
   const [made, setMade] = useState<readonly FirstPassword[]>();
 
   const setStatus = async (rows: readonly User[], status: number, onDone?: () => void) => {
@@ -84,6 +87,13 @@ export function useUserActions(): UserActions {
           run: () => setOpen({ dialog: 'password', user }),
         },
         mayReset && isOther && { key: 'reset', label: words.reset, isSecondary: true, run: () => void reset(user) },
+        mayResetFactor &&
+          isOther && {
+            key: 'factor',
+            label: words.resetFactor,
+            isSecondary: true,
+            run: () => setOpen({ dialog: 'factor', user }),
+          },
         maySeeAgent && {
           key: 'agent',
           label: words.agent,
@@ -102,6 +112,7 @@ export function useUserActions(): UserActions {
     dialogs: (
       <>
         {open?.dialog === 'password' && <SetPassword user={open.user} onClose={() => setOpen(undefined)} />}
+        {open?.dialog === 'factor' && <ResetSecondFactor user={open.user} onClose={() => setOpen(undefined)} />}
         {open?.dialog === 'agent' && <UserAgent user={open.user} onClose={() => setOpen(undefined)} />}
         {made && <MadePasswords made={made} onClose={() => setMade(undefined)} />}
       </>

@@ -1,6 +1,6 @@
 import { tenantList } from '@campus/contract/system';
-import { Input } from 'antd';
 import type { InputProps } from '../../kit/field-control.ts';
+import { NewPasswordInput } from '../../kit/password-input.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { BusinessPicker } from '../../widgets/pickers/business-picker.tsx';
 import { DepartPicker } from '../../widgets/pickers/depart-picker.tsx';
@@ -10,22 +10,6 @@ import { OptionSelect } from '../../widgets/selects/option-select.tsx';
 
 /** What of a field's input goes to the control as it is. */
 const plain = ({ field: _field, known: _known, onBusy: _busy, ...props }: InputProps) => props;
-
-const PasswordInput = (props: InputProps) => {
-  const { onChange, onBlur, disabled = false, id, value, placeholder, ...aria } = plain(props);
-  return (
-    <Input.Password
-      {...aria}
-      {...(id && { id })}
-      {...(onBlur && { onBlur })}
-      disabled={disabled}
-      autoComplete="new-password"
-      placeholder={placeholder ?? props.field.requiredMessage?.replace('!', '') ?? ''}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-    />
-  );
-};
 
 const PositionsInput = (props: InputProps) => <BusinessPicker {...plain(props)} kind={positionKind} />;
 
@@ -41,7 +25,7 @@ function TenantsInput(props: InputProps) {
   return <OptionSelect {...plain(props)} multiple options={[...ours, ...others]} />;
 }
 
-export const passwordInputs = { password: PasswordInput, confirmpassword: PasswordInput };
+export const passwordInputs = { password: NewPasswordInput, confirmpassword: NewPasswordInput };
 /** Inputs of a user's form that are not those of the fields' kinds. */
 export const userInputs = {
   ...passwordInputs,

@@ -3,9 +3,10 @@ import { text } from '@campus/contract/messages';
 import { ticketCode } from '@campus/contract/rules';
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { call, callEnvelope } from '../../request/call.ts';
+import { callEnvelope } from '../../request/call.ts';
 import { keptNonce } from '../../request/nonce.ts';
 import { told } from '../../request/request-failed.ts';
+import { callSignIn } from '../../request/second-factor.ts';
 import { useSession } from '../../request/session-store.ts';
 import { tell } from '../../request/tell.ts';
 import { SubmitButton } from './fields.tsx';
@@ -81,7 +82,7 @@ function BindOrSignIn() {
     else if (code === withoutUser) tell.warning(say.noUserInfo);
     else if (code === known) {
       once(async () => {
-        const result = await call(ticketLogin, { ticket, nonce }, { silent: true }).catch(tellFailure);
+        const result = await callSignIn(ticketLogin, { ticket, nonce }).catch(tellFailure);
         if (result) accept(result);
       });
     }
@@ -94,7 +95,7 @@ function BindOrSignIn() {
     const { mobile, captcha } = form.values;
     once(async () => {
       const input = { mobile: mobile.trim(), captcha: captcha.trim(), remember_me: 1, ticket, nonce } as const;
-      const result = await call(mobileTicketLogin, input, { silent: true }).catch(tellFailure);
+      const result = await callSignIn(mobileTicketLogin, input).catch(tellFailure);
       if (!result) return;
       tell.success(say.success);
       accept(result);

@@ -3,7 +3,7 @@ import { text } from '@campus/contract/messages';
 import type { LoginResult } from '@campus/contract/rules';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { call } from '../../request/call.ts';
+import { callSignIn } from '../../request/second-factor.ts';
 import { casTicket } from './cas-ticket.ts';
 import { PasswordForm } from './password-form.tsx';
 import { PhoneForm } from './phone-form.tsx';
@@ -115,7 +115,7 @@ function useCasTicket(accept: (result: LoginResult) => void): void {
     if (spent.current === fresh) return;
     spent.current = fresh;
     void navigate({ pathname: location.pathname, search: rest }, { replace: true });
-    const result = await call(casValidateLogin, { ticket: fresh }, { silent: true }).catch(tellFailure);
+    const result = await callSignIn(casValidateLogin, { ticket: fresh }).catch(tellFailure);
     if (result) accept(result);
   });
   useEffect(() => {

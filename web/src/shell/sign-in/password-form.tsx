@@ -3,8 +3,8 @@ import { text } from '@campus/contract/messages';
 import { type LoginModel, type LoginResult, loginType } from '@campus/contract/rules';
 import { type SubmitEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { call } from '../../request/call.ts';
 import { told } from '../../request/request-failed.ts';
+import { callSignIn } from '../../request/second-factor.ts';
 import { useCaptcha } from '../../widgets/verification/use-captcha.ts';
 import { checkByPassword, detourOf, wireModel } from './company-check.ts';
 import { CaptchaField, Check, PasswordField, SubmitButton, TextField } from './fields.tsx';
@@ -49,7 +49,9 @@ export function PasswordForm({ onSignedIn, isHidden }: PasswordFormProps) {
     const detour = await detourOf(check);
     if (detour !== undefined) return void navigate(detour);
     try {
-      onSignedIn(await call(login, wireModel({ ...model, username: check.username }), { silent: true }));
+      const result = await callSignIn(login, wireModel({ ...model, username: check.username }));
+      if (result) onSignedIn(result);
+      else newPicture();
     } catch (failure) {
       // The server has used the picture up, whatever it refused.
       newPicture();

@@ -3,8 +3,8 @@ import { text } from '@campus/contract/messages';
 import type { LoginResult } from '@campus/contract/rules';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { call } from '../../request/call.ts';
 import { told } from '../../request/request-failed.ts';
+import { callSignIn } from '../../request/second-factor.ts';
 import { checkByPhone, detourOf } from './company-check.ts';
 import { Check, SubmitButton } from './fields.tsx';
 import { noPhone, PhoneFields, phoneRules } from './phone-fields.tsx';
@@ -35,7 +35,7 @@ export function PhoneForm({ onSignedIn, isHidden = false, mobile }: PhoneFormPro
     if (!check) return;
     const detour = await detourOf(check);
     if (detour !== undefined) return void navigate(detour);
-    const result = await call(phoneLogin, input, { silent: true }).catch(tellFailure);
+    const result = await callSignIn(phoneLogin, input).catch(tellFailure);
     if (result) onSignedIn(result);
   };
   const submit = (event: SubmitEvent) => {

@@ -4,6 +4,7 @@ import { safeUrl } from '@campus/contract/rules';
 import { useEffect, useMemo, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { fileUrl } from '../../request/file-url.ts';
+import { giveUpSignIn, useWaitingSignIn } from '../../request/second-factor.ts';
 import { visitedTenant } from '../../request/visited-tenant.ts';
 import { MenuIcon } from '../../widgets/menu-icon.tsx';
 import { Logo } from '../logo.tsx';
@@ -13,6 +14,7 @@ import { PortalContext, useLoginConfig, usePortal } from './portal-config.ts';
 import { PortalFooter } from './portal-footer.tsx';
 import { PromoCarousel } from './promo-carousel.tsx';
 import { QrPanel } from './qr-panel.tsx';
+import { SecondFactorStep } from './second-factor-step.tsx';
 
 const signInPage = '/user/login';
 const restMs = 2_000;
@@ -112,7 +114,11 @@ function Panel() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [isQr, setQr] = useState(false);
-  const isOffered = config.qrReady && config.qrLoginEnabled !== 'N' && (isQr || pathname === signInPage);
+  const waiting = useWaitingSignIn((state) => state.waiting);
+  // Who leaves the page leaves the sign-in that was begun on it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is its address
+  useEffect(() => giveUpSignIn, [pathname]);
+  const isOffered = !waiting && config.qrReady && config.qrLoginEnabled !== 'N' && (isQr || pathname === signInPage);
   const turn = () => {
     if (isQr && pathname !== signInPage) void navigate(signInPage);
     setQr(!isQr);
@@ -125,7 +131,10 @@ function Panel() {
           <Corner isQr={isQr} />
         </button>
       )}
-      {isQr ? <QrPanel /> : <Outlet />}
+      {waiting && <SecondFactorStep key={waiting.ticket} ticket={waiting.ticket} onDone={waiting.finish} />}
+      <div className="portal-outlet" hidden={waiting !== undefined}>
+        {isQr ? <QrPanel /> : <Outlet />}
+      </div>
     </section>
   );
 }

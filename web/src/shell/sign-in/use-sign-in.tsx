@@ -1,4 +1,4 @@
-import { logout } from '@campus/contract/account';
+import { factorRule, factorTexts, logout } from '@campus/contract/account';
 import { text } from '@campus/contract/messages';
 import { type LoginResult, selectionNeeded } from '@campus/contract/rules';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -40,6 +40,7 @@ export function useSignIn(onAgain: () => void = () => undefined): SignIn {
     const [only, ...more] = result.tenantList ?? [];
     if (only && more.length === 0) chooseTenant(only.id);
     warnWithoutDepartment(result);
+    warnOfFewCodes(result);
     if (!selectionNeeded(result)) return enter(result);
     askChoice(result);
     setChoice(result);
@@ -60,6 +61,12 @@ export function useSignIn(onAgain: () => void = () => undefined): SignIn {
     ),
   };
 }
+
+function warnOfFewCodes({ recoveryCodesLeft: left }: LoginResult): void {
+  if (left === undefined || left > factorRule.fewRecoveryCodes) return;
+  tell.notify('warning', text.common.prompt, factorTexts.few(left), { seconds: fewCodesSeconds });
+}
+const fewCodesSeconds = 10;
 
 const noDepartmentSeconds = 3;
 /** Staff belong to departments; enterprises do not. */

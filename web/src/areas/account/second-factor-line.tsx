@@ -1,0 +1,118 @@
+import {
+  factorRule,
+  readSecondFactor,
+  renewRecoveryCodes,
+  turnOffSecondFactor,
+  factorTexts as words,
+} from '@campus/contract/account';
+import { text } from '@campus/contract/messages';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { FormDialog } from '../../kit/form-dialog.tsx';
+import { EntityFormFields } from '../../kit/form-fields.tsx';
+import { FormTroubles } from '../../kit/form-troubles.tsx';
+import { CurrentPasswordInput } from '../../kit/password-input.tsx';
+import { CodeInput } from '../../kit/second-factor/code-input.tsx';
+import { RecoveryCodes } from '../../kit/second-factor/recovery-codes.tsx';
+import { SetUpDialog } from '../../kit/second-factor/set-up-dialog.tsx';
+import { typed, useFieldsForm } from '../../kit/use-fields-form.ts';
+import { useSubmit } from '../../kit/use-submit.ts';
+import { callEnvelope } from '../../request/call.ts';
+import { useSession } from '../../request/session-store.ts';
+import { tell } from '../../request/tell.ts';
+import { useEndpoint } from '../../request/use-endpoint.ts';
+import { SettingLine } from './setting-line.tsx';
+
+type Open = 'setUp' | 'off' | 'renew';
+
+/** 动态口令: whether sign-ins ask for a second factor, and its recovery codes. */
+export function SecondFactorLine() {
+  const username = useSession((session) => session.user?.username) ?? '';
+  const state = useEndpoint(readSecondFactor, {}, { quiet: true });
+  const [open, setOpen] = useState<Open>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const close = () => {
+    setOpen(undefined);
+    void state.refetch();
+  };
+  return (
+    <>
+      <SettingLine
+        title={words.title}
+        text={state.isError ? state.error.message : state.data && <Standing state={state.data} />}
+        action={state.data && <Actions state={state.data} onOpen={setOpen} />}
+      />
+      {open === 'setUp' && <SetUpDialog username={username} onDone={close} onClose={close} />}
+      {open === 'off' && <ProofDialog title={words.turnOff} why={words.turnOffWhy} isDanger onClose={close} />}
+      {open === 'renew' && <ProofDialog title={words.renew} why={words.renewWhy} onCodes={setCodes} onClose={close} />}
+      {codes && <RecoveryCodes username={username} codes={codes} onClose={() => setCodes(undefined)} />}
+    </>
+  );
+}
+
+interface StateProps {
+  readonly state: { readonly isOn: boolean; readonly since: string | null; readonly recoveryCodesLeft: number };
+}
+function Standing({ state: { isOn, since, recoveryCodesLeft: left } }: StateProps) {
+  if (!isOn) return words.off;
+  return (
+    <>
+      {words.on(since ?? '', left)}
+      {left <= factorRule.fewRecoveryCodes && <span className="account-warning">{words.few(left)}</span>}
+    </>
+  );
+}
+function Actions({ state, onOpen }: StateProps & { readonly onOpen: (what: Open) => void }) {
+  const isRequired = 'isRequired' in state && state.isRequired === true;
+  const button = (what: Open, label: string) => (
+    <Button type="link" onClick={() => onOpen(what)}>
+      {label}
+    </Button>
+  );
+  if (!state.isOn) return button('setUp', words.turnOn);
+  return (
+    <span className="account-acts">
+      {button('renew', words.renew)}
+      {!isRequired && button('off', words.turnOff)}
+    </span>
+  );
+}
+
+interface ProofDialogProps {
+  readonly title: string;
+  readonly why: string;
+  readonly isDanger?: boolean;
+  /** New recovery codes are asked for, else the second factor is turned off. */
+  readonly onCodes?: (codes: readonly string[]) => void;
+  readonly onClose: () => void;
+}
+function ProofDialog({ title, why, isDanger = false, onCodes, onClose }: ProofDialogProps) {
+  const { password, code } = turnOffSecondFactor.input;
+  const form = useFieldsForm({ fields: { password, code: { ...code, label: words.codeOrRecovery } } });
+  const submit = useSubmit(form);
+  const send = () =>
+    submit.run(async () => {
+      const given = { password: typed(form.values, 'password'), code: typed(form.values, 'code') };
+      if (onCodes) onCodes((await callEnvelope(renewRecoveryCodes, given, { quiet: true })).result.recoveryCodes);
+      else tell.success((await callEnvelope(turnOffSecondFactor, given, { quiet: true })).message);
+      onClose();
+    });
+  return (
+    <FormDialog
+      title={title}
+      width={460}
+      submitText={text.common.ok}
+      isDanger={isDanger}
+      isSubmitting={submit.isRunning}
+      isDirty={false}
+      onSubmit={() => void send()}
+      onClose={onClose}
+    >
+      <div className="single-column">
+        <p className="step-question">{why}</p>
+        <FormTroubles form={form} submit={submit} />
+        <EntityFormFields form={form} inputs={{ password: CurrentPasswordInput, code: CodeInput }} />
+      </div>
+    </FormDialog>
+  );
+}

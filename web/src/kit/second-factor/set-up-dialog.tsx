@@ -1,0 +1,119 @@
+import { CopyOutlined } from '@ant-design/icons';
+import { beginSecondFactor, confirmSecondFactor, factorTexts as words } from '@campus/contract/account';
+import { text } from '@campus/contract/messages';
+import { Button, Steps } from 'antd';
+import { type ReactNode, useState } from 'react';
+import { call, callEnvelope } from '../../request/call.ts';
+import { copyText } from '../../request/copy-text.ts';
+import { tell } from '../../request/tell.ts';
+import { QrPicture } from '../../widgets/qr-dialog.tsx';
+import { FormDialog } from '../form-dialog.tsx';
+import { EntityFormFields } from '../form-fields.tsx';
+import { FormTroubles } from '../form-troubles.tsx';
+import { CurrentPasswordInput } from '../password-input.tsx';
+import { typed, useFieldsForm } from '../use-fields-form.ts';
+import { useSubmit } from '../use-submit.ts';
+import { CodeInput } from './code-input.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import './second-factor.css';
+
+interface Key {
+  readonly secret: string;
+  readonly uri: string;
+}
+interface SetUpDialogProps {
+  readonly username: string;
+  /** Why it must be done now, where it must. */
+  readonly why?: string;
+  /** What closing it means, where it must be done. */
+  readonly cancelText?: string;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+type StepProps = Pick<SetUpDialogProps, 'why' | 'cancelText' | 'onClose'>;
+
+/** Turns the second factor on: password, key and first code, recovery codes. */
+export function SetUpDialog({ username, onDone, ...step }: SetUpDialogProps) {
+  const [key, setKey] = useState<Key>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  if (codes) return <RecoveryCodes username={username} codes={codes} onClose={onDone} />;
+  return key ? <FirstCode {...step} of={key} onDone={setCodes} /> : <Proof {...step} onDone={setKey} />;
+}
+
+const inputs = { password: CurrentPasswordInput, code: CodeInput };
+
+function Proof({ why, onDone, ...dialog }: StepProps & { readonly onDone: (key: Key) => void }) {
+  const form = useFieldsForm({ fields: beginSecondFactor.input });
+  const submit = useSubmit(form);
+  const send = () =>
+    submit.run(async () =>
+      onDone(await call(beginSecondFactor, { password: typed(form.values, 'password') }, { quiet: true })),
+    );
+  return (
+    <Step {...dialog} at={0} submitText={words.next} isSubmitting={submit.isRunning} onSubmit={() => void send()}>
+      <p className="step-question">{why ?? text.reauth.tip}</p>
+      <FormTroubles form={form} submit={submit} />
+      <EntityFormFields form={form} inputs={inputs} />
+    </Step>
+  );
+}
+
+interface FirstCodeProps extends StepProps {
+  readonly of: Key;
+  readonly onDone: (codes: readonly string[]) => void;
+}
+function FirstCode({ of: { secret, uri }, why: _why, onDone, ...dialog }: FirstCodeProps) {
+  const form = useFieldsForm({ fields: { code: { ...confirmSecondFactor.input.code, help: words.firstCode } } });
+  const submit = useSubmit(form);
+  const send = () =>
+    submit.run(async () => {
+      const { message, result } = await callEnvelope(
+        confirmSecondFactor,
+        { code: typed(form.values, 'code') },
+        { quiet: true },
+      );
+      tell.success(message);
+      onDone(result.recoveryCodes);
+    });
+  return (
+    <Step {...dialog} at={1} submitText={words.turnOn} isSubmitting={submit.isRunning} onSubmit={() => void send()}>
+      <div className="factor-key">
+        <p>{words.scan}</p>
+        <div className="qr" role="img" aria-label={words.qr}>
+          <QrPicture text={uri} size={168} />
+        </div>
+        <div>
+          {words.typed}
+          <code>{inGroups(secret)}</code>
+          <Button size="small" icon={<CopyOutlined aria-hidden />} onClick={() => void copyText(secret)}>
+            {words.copyKey}
+          </Button>
+        </div>
+      </div>
+      <FormTroubles form={form} submit={submit} />
+      <EntityFormFields form={form} inputs={inputs} />
+    </Step>
+  );
+}
+/** In fours, as one types it. */
+const inGroups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
+
+interface StepDialogProps extends Omit<StepProps, 'why'> {
+  readonly at: number;
+  readonly submitText: string;
+  readonly isSubmitting: boolean;
+  readonly onSubmit: () => void;
+  readonly children: ReactNode;
+}
+const Step = ({ at, children, ...dialog }: StepDialogProps) => (
+  <FormDialog {...dialog} title={words.setup} width={560} isDirty={false}>
+    <Steps
+      className="factor-steps"
+      size="small"
+      current={at}
+      items={words.steps.map((title) => ({ title }))}
+      responsive={false}
+    />
+    <div className="single-column">{children}</div>
+  </FormDialog>
+);
