@@ -34,7 +34,10 @@ class Authenticator {
 
 async function signOut(page: Page): Promise<void> {
   await new Shell(page).choose(text.header.menu.logout);
+  // Signing out loads the page anew.
+  const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name: text.common.ok, exact: true }).click();
+  await loaded;
   await expect(page).toHaveURL(/\/user\/login/);
 }
 async function enter(page: Page, field: string, code: string): Promise<void> {
