@@ -3,12 +3,12 @@
  *
  * | widget | keys |
  * | --- | --- |
- * | bell | Enter opens and brings the focus in; Escape or Tab at its ends leaves |
+ * | bell | Enter opens and brings the focus in; arrows between its tabs, Enter on 全部已读; Escape or Tab at its ends leaves |
  * | tabs of open pages | arrows go from one to the next, Delete closes; Shift+F10 opens their menu, arrows, Enter, Escape |
  * | dialogs of the user menu | Enter on their entry opens; Escape closes and gives the focus back |
  * | settings | Tab; arrows between choices, Space on switches; Escape closes |
  * | slides | Tab to their dots, Enter turns |
- * | assistant | Enter opens, sends and stops; Tab to the conversations, Enter deletes after a question; Escape closes |
+ * | assistant | Enter opens, sends and stops; Tab to the conversations, Enter deletes after a question; Escape leaves the full screen, then closes |
  */
 import { messageTexts } from '@campus/contract/message';
 import { text } from '@campus/contract/messages';
@@ -62,6 +62,11 @@ test('messages, settings and the password are reached from the header', async ({
     await expect(more).toBeHidden();
     await expect(page.getByRole('button', { name: text.common.fullscreen })).toBeFocused();
     await press(page, 'Shift+Tab', 'Enter');
+    await more.waitFor();
+    const readTab = page.getByRole('button', { name: text.notice.readTab });
+    await tabTo(page, readTab);
+    await press(page, 'Enter');
+    await expect(readTab).toBeFocused();
     await tabTo(page, more);
     await press(page, 'Enter');
     await expect(page).toHaveURL(/userAnnouncement/);
@@ -174,7 +179,10 @@ test('the assistant is asked, stopped and made larger', async ({ visit, server }
   await expect(list.getByRole('button', { name: words.new })).toBeFocused();
 
   await tabTo(page, window.getByRole('button', { name: words.fullscreen }), 'Shift+Tab');
-  await press(page, 'Enter', 'Enter');
+  await press(page, 'Enter', 'Enter', 'Enter');
+  await expect(window).toHaveAttribute('data-full', 'true');
+  await press(page, 'Escape');
+  await expect(window).not.toHaveAttribute('data-full');
   await press(page, 'Escape');
   await expect(window).toBeHidden();
 });

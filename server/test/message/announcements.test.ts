@@ -234,10 +234,37 @@ describe('one’s own messages', () => {
   });
 });
 
+describe('marking all as read', () => {
+  const readAll = (body: Record<string, unknown>, name = 'viewer') =>
+    world.call('PUT', '/sys/sysAnnouncementSend/readAll', by(name), body);
+  it('reads one tab of the bell, only one’s own, or both', async () => {
+    for (const msgCategory of ['1', '1', '2']) await release(await add({ msgCategory }));
+    expect(await bell('viewer')).toMatchObject({ anntMsgTotal: 2, sysMsgTotal: 1 });
+    expect((await readAll({ tab: 'notice' })).success).toBe(true);
+    expect(await bell('viewer')).toMatchObject({ anntMsgTotal: 0, sysMsgTotal: 1 });
+    expect(await bell('school')).toMatchObject({ anntMsgTotal: 2, sysMsgTotal: 1 });
+    expect((await readAll({ tab: 'system' }, 'school')).success).toBe(true);
+    expect(await bell('school')).toMatchObject({ anntMsgTotal: 2, sysMsgTotal: 0 });
+    await readAll({});
+    expect(await bell('viewer')).toMatchObject({ anntMsgTotal: 0, sysMsgTotal: 0 });
+  });
+  it('refuses a tab that does not exist', async () => {
+    await release(await add());
+    expect(await readAll({ tab: "1' or '1" })).toMatchObject({ success: false });
+    expect((await bell('viewer')).anntMsgTotal).toBe(1);
+  });
+});
+
+it('keeps what looks like markup in a title: it is text wherever it is shown', async () => {
+  const id = await add({ titile: '<b>放假</b> a < b' });
+  await release(id);
+  expect((await bell('viewer')).anntMsgList[0].titile).toBe('<b>放假</b> a < b');
+});
+
 describe('what is refused', () => {
   it.each([
     [{ titile: '' }, '请输入标题!'],
-    [{ titile: '<b></b>' }, '请输入标题!'],
+    [{ titile: '   ' }, '请输入标题!'],
     [{ msgCategory: '' }, '请选择消息类型!'],
     [{ msgType: null }, '请选择通告对象类型!'],
     [{ endTime: '' }, '请选择结束时间!'],

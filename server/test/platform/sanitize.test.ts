@@ -26,6 +26,13 @@ describe('rich text', () => {
     expect(sanitize(text)).toBe(text);
   });
 
+  it.each(['data:image/png;base64,AA', 'javascript:probe()', '//x.example/a.png', ''])(
+    'loses a picture whose address %s is not kept',
+    (src) => {
+      expect(sanitize(`<p>前<img src="${src}" alt="图" width="90">后</p>`)).toBe('<p>前后</p>');
+    },
+  );
+
   it('gives links a relation and a window of their own', () => {
     expect(sanitize('<a href="https://www.example.edu.cn" target="_top">网站</a>')).toBe(
       '<a href="https://www.example.edu.cn" target="_blank" rel="noopener noreferrer">网站</a>',

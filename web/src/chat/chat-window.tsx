@@ -31,7 +31,8 @@ export function ChatWindow({ chat, onClose }: { chat: ChatController; onClose: (
   const pressed = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.stopPropagation();
-    onClose();
+    if (fullscreen && !isMobile) chat.dispatch({ type: 'toggleFullscreen' });
+    else onClose();
   };
   return (
     <section

@@ -37,24 +37,39 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
     const address = node.getAttribute(name);
     if (address !== null && safeUrl(address) === undefined) node.removeAttribute(name);
   }
+  // What is left of a picture without an address is an empty box.
+  if (node.tagName === 'IMG' && !node.getAttribute('src')) {
+    node.remove();
+    return;
+  }
   if (node.tagName === 'A' && node.hasAttribute('href')) {
     node.setAttribute('target', '_blank');
     node.setAttribute('rel', 'noopener noreferrer');
   }
 });
 
-/** Markup that may be shown: the list of `security.md` 2.4, the same as the server's on writing. */
-export const sanitized = (html: string): string =>
+/** The line of its text that a block of markup begins at, from 1. */
+export const lineAttribute = 'data-line';
+const withLine = [...attributes, lineAttribute];
+
+/** Markup that may be shown: the same list of elements and attributes as the server's on writing. */
+export const sanitized = (html: string, { lines = false }: { lines?: boolean } = {}): string =>
   purifier.sanitize(html, {
     ALLOWED_TAGS: tags,
-    ALLOWED_ATTR: attributes,
+    ALLOWED_ATTR: lines ? withLine : attributes,
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
   });
 
+interface SafeHtmlProps {
+  readonly html: string;
+  readonly className?: string;
+  /** Whether its blocks may carry `lineAttribute`. */
+  readonly lines?: boolean;
+}
 /** The one place where markup from data reaches the page. */
-export function SafeHtml({ html, className = '' }: { html: string; className?: string }) {
-  const markup = useMemo(() => ({ __html: sanitized(html) }), [html]);
+export function SafeHtml({ html, className = '', lines = false }: SafeHtmlProps) {
+  const markup = useMemo(() => ({ __html: sanitized(html, { lines }) }), [html, lines]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized above; nobody else may use it
   return <div className={`rich-content ${className}`.trim()} dangerouslySetInnerHTML={markup} />;
 }

@@ -1,7 +1,7 @@
 import { text } from '@campus/contract/messages';
 import { Marked, type Tokens } from 'marked';
 import { useMemo } from 'react';
-import { SafeHtml, sanitized } from './safe-html.tsx';
+import { lineAttribute, SafeHtml, sanitized } from './safe-html.tsx';
 
 const words = text.mdTools;
 const longest = 200_000;
@@ -29,11 +29,27 @@ const marked = new Marked({
   },
 });
 
-/** The safe markup of a Markdown text. What is nested beyond all reason is shown as it was written. */
-export function markdownHtml(markdown: string): string {
+/** Each block's markup says at which line of the text the block begins. */
+function withLines(source: string): string {
+  let line = 1;
+  return marked
+    .lexer(source)
+    .map((token) => {
+      const html = marked.parser([token]).replace(/^<\w+/, `$& ${lineAttribute}="${line}"`);
+      line += token.raw.split('\n').length - 1;
+      return html;
+    })
+    .join('');
+}
+
+/**
+ * The safe markup of a Markdown text. What is nested beyond all reason is shown as it was written. `lines`: with the
+ * line each block begins at.
+ */
+export function markdownHtml(markdown: string, lines: boolean = false): string {
   const source = markdown.slice(0, longest);
   try {
-    return sanitized(marked.parse(source, { async: false }));
+    return sanitized(lines ? withLines(source) : marked.parse(source, { async: false }), { lines });
   } catch (error) {
     // The parser calls itself for every level of nesting.
     if (!(error instanceof RangeError)) throw error;
@@ -41,8 +57,14 @@ export function markdownHtml(markdown: string): string {
   }
 }
 
+interface SafeMarkdownProps {
+  readonly markdown: string;
+  readonly className?: string;
+  /** Whether its blocks carry `lineAttribute`. */
+  readonly lines?: boolean;
+}
 /** A Markdown text as it reads; HTML in it passes the same sanitiser as rich text. */
-export function SafeMarkdown({ markdown, className = '' }: { markdown: string; className?: string }) {
-  const html = useMemo(() => markdownHtml(markdown), [markdown]);
-  return <SafeHtml html={html} className={className} />;
+export function SafeMarkdown({ markdown, className = '', lines = false }: SafeMarkdownProps) {
+  const html = useMemo(() => markdownHtml(markdown, lines), [markdown, lines]);
+  return <SafeHtml html={html} className={className} lines={lines} />;
 }

@@ -285,4 +285,13 @@ describe('the window', () => {
     await user.click(screen.getByRole('button', { name: words.exitFullscreen }));
     expect(screen.getByRole('dialog').dataset.full).toBeUndefined();
   });
+  it('leaves the full screen with the first Escape and closes with the second', async () => {
+    const user = await open();
+    await user.click(screen.getByRole('button', { name: words.fullscreen }));
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog').dataset.full).toBeUndefined();
+    expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 });

@@ -59,4 +59,11 @@ describe('markup from data', () => {
     );
     expect(sanitized('<img src="//evil.example/a.png" alt="图">')).not.toContain('src');
   });
+
+  test.each(['data:image/png;base64,AA', 'javascript:alert(1)', '//evil.example/a.png', ''])(
+    'loses a picture whose address %s is not kept, box and all',
+    (src) => {
+      expect(sanitized(`<p>前<img src="${src}" alt="图" width="90">后</p>`)).toBe('<p>前后</p>');
+    },
+  );
 });

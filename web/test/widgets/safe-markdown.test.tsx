@@ -38,3 +38,19 @@ it('draws its text into the page', () => {
   render(<SafeMarkdown markdown="**重**" className="answer" />);
   expect(document.querySelector('.rich-content.answer strong')?.textContent).toBe('重');
 });
+
+it('says at which line each block begins, where that is asked for, and nowhere else', () => {
+  const source = '# 一\n\n文\n二\n\n- 甲\n- 乙\n\n<p data-line="9">三</p>\n';
+  const { container } = render(<SafeMarkdown markdown={source} lines />);
+  const lines = [...container.querySelectorAll('[data-line]')].map((block) => [
+    block.tagName,
+    block.getAttribute('data-line'),
+  ]);
+  expect(lines).toEqual([
+    ['H1', '1'],
+    ['P', '3'],
+    ['UL', '6'],
+    ['P', '9'],
+  ]);
+  expect(markdownHtml(source)).not.toContain('data-line');
+});

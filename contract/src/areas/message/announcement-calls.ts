@@ -1,4 +1,4 @@
-import { endpoint, text, type } from '../../kit/index.ts';
+import { choice, endpoint, text, type } from '../../kit/index.ts';
 import { messageTexts } from './screen-texts.ts';
 
 /** An announcement as its reader gets it. */
@@ -118,12 +118,13 @@ export const markRead = endpoint({
   output: type<null>(),
   silent: true,
 });
+/** All of one's messages, or those of one tab of the bell. */
 export const markAllRead = endpoint({
   method: 'PUT',
   path: `${marks}/readAll`,
   title: '全部标注已读',
   needs: 'signed-in',
-  input: {},
+  input: { tab: choice({ label: '消息类型', options: { notice: '通知', system: '系统消息' } }) },
   output: type<null>(),
   done: '全部已读',
 });

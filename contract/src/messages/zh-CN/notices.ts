@@ -6,6 +6,8 @@ export const notice = {
   },
   more: '查看更多',
   published: (time: string) => `${time} 发布`,
+  day: { today: '今天', yesterday: '昨天' },
+  readTab: '全部已读',
   priority: {
     L: '一般消息',
     M: '重要消息',

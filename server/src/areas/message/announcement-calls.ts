@@ -50,11 +50,11 @@ export const announcementCalls: readonly Answering[] = [
     throw new Failure('pathUnknown', messageTexts.announcement.missing);
   }),
   answer(markRead, async ({ anntId }, context) => {
-    if (anntId) await read(context, anntId);
+    if (anntId) await read(context, { anntId });
     return null;
   }),
-  answer(markAllRead, async (_input, context) => {
-    await read(context);
+  answer(markAllRead, async (input, context) => {
+    await read(context, input);
     return null;
   }),
   answer(mySend, async ({ sendId }, context) => {

@@ -12,15 +12,13 @@ type Announcement = Row<typeof sysAnnouncement>;
 /** Read at any hour. */
 const urgent = 'H';
 const { draft, released } = sysAnnouncement.workflow.states;
-const { titile, startTime: start, endTime: end } = sysAnnouncement.fields;
+const { startTime: start, endTime: end } = sysAnnouncement.fields;
 
 /** Why nobody would get it, by whom it addresses. */
 const emptyAudience: Readonly<Record<string, string>> = {
   [announcementTargets.roles]: words.noRoles,
   [announcementTargets.departments]: words.nobodyThere,
 };
-
-const withoutTags = (title: string): string => title.replace(/<[^>]*>/g, '').trim();
 
 function refuseReversed({ startTime, endTime }: Draft<typeof sysAnnouncement>, now: string): void {
   if (endTime && endTime <= (startTime || now))
@@ -49,8 +47,6 @@ function tellConsoles(
 /** Announcements of the tenant: written, released, taken back (operations document 12.1). */
 export const announcementBehaviour = behaviour(sysAnnouncement, {
   async validate(form, context) {
-    form.titile = withoutTags(form.titile ?? '');
-    if (form.titile === '') throw fieldFailure('titile', failure('required', titile.label).message);
     refuseReversed(form, context.now);
     Object.assign(form, await addressed(form, context));
     await refuseBadOpening(form, context);

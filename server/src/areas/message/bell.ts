@@ -48,18 +48,21 @@ async function withSenders(context: Context, rows: readonly Announcement[]): Pro
   }));
 }
 
-async function newest(context: Context, isNotice: boolean): Promise<Announcement[]> {
-  const category = isNotice ? sql`a.msg_category = ${notice}` : sql`a.msg_category is distinct from ${notice}`;
+type Tab = 'notice' | 'system';
+const onTab = (tab: Tab): RawBuilder<boolean> =>
+  tab === 'notice' ? sql`a.msg_category = ${notice}` : sql`a.msg_category is distinct from ${notice}`;
+
+async function newest(context: Context, tab: Tab): Promise<Announcement[]> {
   const { rows } = await sql<Announcement>`
     select ${columns} from sys_announcement_send s join sys_announcement a on a.id = s.annt_id
-    where s.user_id = ${context.session.userId} and s.read_flag = '0' and s.del_flag = 0 and ${onShow(context)} and ${category}
+    where s.user_id = ${context.session.userId} and s.read_flag = '0' and s.del_flag = 0 and ${onShow(context)} and ${onTab(tab)}
     order by a.iz_top desc, a.send_time desc, a.id desc limit ${shownOfEach}::int`.execute(context.db);
   return withSenders(context, rows);
 }
 async function totals(context: Context): Promise<{ anntMsgTotal: number; sysMsgTotal: number }> {
   const { rows } = await sql<{ anntMsgTotal: number; sysMsgTotal: number }>`
-    select count(*) filter (where a.msg_category = ${notice})::int as annt_msg_total,
-           count(*) filter (where a.msg_category is distinct from ${notice})::int as sys_msg_total
+    select count(*) filter (where ${onTab('notice')})::int as annt_msg_total,
+           count(*) filter (where ${onTab('system')})::int as sys_msg_total
     from sys_announcement_send s join sys_announcement a on a.id = s.annt_id
     where s.user_id = ${context.session.userId} and s.read_flag = '0' and s.del_flag = 0 and ${onShow(context)}`.execute(
     context.db,
@@ -74,8 +77,8 @@ export const bellOf = (context: Context): Promise<Bell> => {
     await receive(context);
     const counted = await totals(context);
     return {
-      anntMsgList: counted.anntMsgTotal > 0 ? await newest(context, true) : [],
-      sysMsgList: counted.sysMsgTotal > 0 ? await newest(context, false) : [],
+      anntMsgList: counted.anntMsgTotal > 0 ? await newest(context, 'notice') : [],
+      sysMsgList: counted.sysMsgTotal > 0 ? await newest(context, 'system') : [],
       ...counted,
     };
   });
@@ -94,16 +97,19 @@ export async function addressedTo(context: Context, id: string): Promise<Announc
   return (await withSenders(context, rows))[0];
 }
 
-/** Marks what the caller got as read: one announcement, or all of them. Repeated, it changes nothing. */
-export async function read(context: Context, anntId?: string): Promise<void> {
+/** Marks what the caller got as read: one announcement, those of a tab, or all. Repeated, it changes nothing. */
+export async function read(context: Context, which: { anntId?: string; tab?: Tab | null } = {}): Promise<void> {
+  const { anntId, tab } = which;
   const { session, now } = context;
   await receive(context);
   const { rows } = await sql<{ anntId: string }>`
-    update sys_announcement_send set read_flag = '1', read_time = ${now}::timestamptz, update_by = ${session.username},
-                                     update_time = ${now}::timestamptz, version = version + 1
-    where user_id = ${session.userId} and tenant_id = ${session.tenantId} and del_flag = 0 and read_flag = '0'
-      and ${anntId === undefined ? sql`true` : sql`annt_id = ${anntId}`}
-    returning annt_id`.execute(context.db);
+    update sys_announcement_send s set read_flag = '1', read_time = ${now}::timestamptz, update_by = ${session.username},
+                                       update_time = ${now}::timestamptz, version = s.version + 1
+    from sys_announcement a
+    where a.id = s.annt_id and s.user_id = ${session.userId} and s.tenant_id = ${session.tenantId} and s.del_flag = 0
+      and s.read_flag = '0' and ${anntId === undefined ? sql`true` : sql`s.annt_id = ${anntId}`}
+      and ${tab ? onTab(tab) : sql`true`}
+    returning s.annt_id`.execute(context.db);
   if (rows.length === 0) return;
   await sql`
     update sys_announcement set read_count = read_count + 1 where id = any(${rows.map((row) => row.anntId).sort()}::text[])`.execute(

@@ -42,6 +42,8 @@ const rules: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   nestingLimit: 50,
+  // What is left of a picture without an address is an empty box.
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
   transformTags: {
     a: (tagName, attributes) => ({ tagName, attribs: { ...attributes, rel: 'noopener noreferrer', target: '_blank' } }),
   },

@@ -2,19 +2,36 @@ import type { Announcement, Bell } from '@campus/contract/message';
 import { text } from '@campus/contract/messages';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Button, Skeleton, Tabs } from 'antd';
+import { useState } from 'react';
 import { PriorityTag } from '../../areas/message/priority-tag.tsx';
 import type { RequestFailed } from '../../request/request-failed.ts';
+import { byDay } from './bell-days.ts';
 
+const timeOf = ({ createTime }: Announcement): string => createTime;
+
+export type BellTab = 'notice' | 'system';
 export interface BellListProps {
   readonly bell: UseQueryResult<Bell, RequestFailed>;
   readonly onRead: (entry: Announcement) => void;
+  /** Marks everything on a tab as read; resolves when that is done, or has failed. */
+  readonly onReadTab: (tab: BellTab) => Promise<void>;
   readonly onMore: () => void;
 }
 
 /** The newest unread notices and system messages, each kind on its tab. */
-export function BellList({ bell, onRead, onMore }: BellListProps) {
+export function BellList({ bell, onRead, onReadTab, onMore }: BellListProps) {
   const { data } = bell;
-  const entries = (list: readonly Announcement[]) => <Entries list={list} onRead={onRead} />;
+  const [chosen, setChosen] = useState<BellTab>('notice');
+  const [isMarking, setMarking] = useState(false);
+  const shown = data && {
+    notice: { total: data.anntMsgTotal, list: data.anntMsgList },
+    system: { total: data.sysMsgTotal, list: data.sysMsgList },
+  };
+  const readTab = async () => {
+    setMarking(true);
+    await onReadTab(chosen);
+    setMarking(false);
+  };
   return (
     <div data-widget="notification-bell" className="bell-list">
       {!data && !bell.isError && <Skeleton active className="bell-waiting" />}
@@ -23,26 +40,32 @@ export function BellList({ bell, onRead, onMore }: BellListProps) {
           {bell.error.message}
         </p>
       )}
-      {data && (
+      {shown && (
         <Tabs
-          centered
-          items={[
-            {
-              key: 'notice',
-              label: text.notice.tab.notice(data.anntMsgTotal),
-              children: entries(data.anntMsgList),
-            },
-            {
-              key: 'system',
-              label: text.notice.tab.system(data.sysMsgTotal),
-              children: entries(data.sysMsgList),
-            },
-          ]}
+          activeKey={chosen}
+          onChange={(key) => setChosen(key as BellTab)}
+          items={(['notice', 'system'] as const).map((tab) => ({
+            key: tab,
+            label: text.notice.tab[tab](shown[tab].total),
+            children: <Entries list={shown[tab].list} onRead={onRead} />,
+          }))}
         />
       )}
-      <Button type="link" block className="bell-more" onClick={onMore}>
-        {text.notice.more}
-      </Button>
+      <div className="bell-foot">
+        {/* Stays where it is when there is nothing left, so that the focus does, too. */}
+        <Button
+          type="link"
+          loading={isMarking}
+          aria-disabled={!shown || shown[chosen].total === 0}
+          disabled={!shown}
+          onClick={() => void (shown && shown[chosen].total > 0 && readTab())}
+        >
+          {text.notice.readTab}
+        </Button>
+        <Button type="link" onClick={onMore}>
+          {text.notice.more}
+        </Button>
+      </div>
     </div>
   );
 }
@@ -50,18 +73,25 @@ export function BellList({ bell, onRead, onMore }: BellListProps) {
 function Entries({ list, onRead }: { list: readonly Announcement[]; onRead: (entry: Announcement) => void }) {
   if (list.length === 0) return <p className="bell-empty">{text.notice.empty}</p>;
   return (
-    <ul>
-      {list.map((entry) => (
-        <li key={entry.id}>
-          <button type="button" onClick={() => onRead(entry)}>
-            <span className="bell-title">
-              <span className="bell-words">{entry.titile}</span>
-              <PriorityTag value={entry.priority} />
-            </span>
-            <span className="bell-time">{text.notice.published(entry.createTime)}</span>
-          </button>
-        </li>
+    <div className="bell-days">
+      {byDay(list, timeOf).map(({ label, entries }) => (
+        <section key={label} aria-label={label}>
+          <h3>{label}</h3>
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                <button type="button" onClick={() => onRead(entry)}>
+                  <span className="bell-title">
+                    <span className="bell-words">{entry.titile}</span>
+                    <PriorityTag value={entry.priority} />
+                  </span>
+                  <span className="bell-time">{text.notice.published(timeOf(entry))}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
       ))}
-    </ul>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { BellOutlined } from '@ant-design/icons';
-import { type Announcement, markRead, messageTexts, readAnnouncement } from '@campus/contract/message';
+import { type Announcement, markAllRead, markRead, messageTexts, readAnnouncement } from '@campus/contract/message';
 import { text } from '@campus/contract/messages';
 import { Skeleton } from 'antd';
 import { useNavigate } from 'react-router';
@@ -34,6 +34,7 @@ export function BellButton() {
   const navigate = useNavigate();
   const announcement = useAnnouncement();
   const mark = useCall(markRead, { affects: affected });
+  const markAll = useCall(markAllRead, { affects: affected });
   const read = (entry: Announcement) => {
     mark.mutate({ anntId: entry.id }, { onError: told });
     announcement.open(entry);
@@ -63,6 +64,9 @@ export function BellButton() {
               close();
               read(entry);
             }}
+            onReadTab={async (tab) => {
+              await markAll.mutateAsync({ tab }).catch(told);
+            }}
             onMore={() => {
               close();
               void navigate(minePath);
@@ -71,8 +75,10 @@ export function BellButton() {
         )}
       >
         <IconButton label={messageTexts.announcement.bell(total)}>
-          <BellOutlined className="bell-icon" />
-          {total > 0 && <sup className="bell-count">{total > most ? `${most}+` : total}</sup>}
+          <span className="bell-icon">
+            <BellOutlined />
+            {total > 0 && <sup className="bell-count">{total > most ? `${most}+` : total}</sup>}
+          </span>
         </IconButton>
       </PopupPanel>
       {announcement.shown}

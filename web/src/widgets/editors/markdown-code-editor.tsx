@@ -1,7 +1,7 @@
 import { text } from '@campus/contract/messages';
 import { markdown, markdownLanguage } from '@codemirror/lang-markdown';
-import { indentUnit } from '@codemirror/language';
-import { EditorState, type Extension } from '@codemirror/state';
+import { indentService, indentUnit } from '@codemirror/language';
+import { countColumn, EditorState, type Extension } from '@codemirror/state';
 import { EditorView, placeholder as hint } from '@codemirror/view';
 import { useContext, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { fileUrl } from '../../request/file-url.ts';
@@ -16,12 +16,18 @@ import { pictureMarkdown } from './markdown-commands.ts';
 import type { MarkdownEditorProps, MarkdownMode } from './markdown-editor.tsx';
 import { MarkdownImageDialog } from './markdown-image-dialog.tsx';
 import { MarkdownTools } from './markdown-tools.tsx';
-import { pastedImages } from './pasted-images.ts';
+import { pastedImages } from './pasted-markup.ts';
 import { useCodeMirror } from './use-code-mirror.ts';
+import { useScrollInStep } from './use-scroll-in-step.ts';
 
 const words = text.mdTools;
 /** Deep enough to stand below a bullet and below a number. */
 const indent = '    ';
+/** A new line begins where the one before it does: the grammar would align it with the attributes of an HTML tag above. */
+const asAbove = indentService.of((context, at) => {
+  const [blank = ''] = /^\s*/.exec(context.lineAt(at, -1).text) ?? [];
+  return countColumn(blank, context.state.tabSize);
+});
 
 /** The editor behind `MarkdownEditor`. */
 export function MarkdownCodeEditor(props: MarkdownEditorProps) {
@@ -61,6 +67,7 @@ export function MarkdownCodeEditor(props: MarkdownEditorProps) {
       markdown({ base: markdownLanguage }),
       EditorView.lineWrapping,
       indentUnit.of(indent),
+      asAbove,
       EditorState.readOnly.of(disabled),
       hint(placeholder),
       EditorView.contentAttributes.of({
@@ -77,6 +84,8 @@ export function MarkdownCodeEditor(props: MarkdownEditorProps) {
     ];
   }, [disabled, placeholder, id, invalid, described]);
   const { host, view, insert } = useCodeMirror({ value, onChange, onBlur, extensions });
+  const preview = useRef<HTMLElement>(null);
+  useScrollInStep(view, preview, mode === 'split', shown);
 
   return (
     <div
@@ -98,8 +107,12 @@ export function MarkdownCodeEditor(props: MarkdownEditorProps) {
         <div ref={host} className="code-editor-body" hidden={mode === 'preview'} />
         {mode !== 'edit' && (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keyboard too
-          <section className="markdown-preview" aria-label={words.preview} tabIndex={0}>
-            {shown.trim() === '' ? <p className="muted">{words.emptyPreview}</p> : <SafeMarkdown markdown={shown} />}
+          <section ref={preview} className="markdown-preview" aria-label={words.preview} tabIndex={0}>
+            {shown.trim() === '' ? (
+              <p className="muted">{words.emptyPreview}</p>
+            ) : (
+              <SafeMarkdown markdown={shown} lines />
+            )}
           </section>
         )}
       </div>

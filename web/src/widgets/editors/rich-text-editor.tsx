@@ -12,7 +12,7 @@ import { tell } from '../../request/tell.ts';
 import { uploadFailure, uploadFile } from '../files/upload-file.ts';
 import { type UploadPlace, UploadPlaceContext } from '../files/upload-place.ts';
 import type { ControlProps } from '../selects/option.ts';
-import { type PastedMarkup, pastedImages, pastedMarkup } from './pasted-images.ts';
+import { inertMarkup, type PastedMarkup, pastedImages, pastedMarkup } from './pasted-markup.ts';
 import { RichTextTools } from './rich-text-tools.tsx';
 import '../rich-content.css';
 
@@ -94,6 +94,7 @@ export function RichTextEditor({
         ...(invalid && { 'aria-invalid': 'true' }),
         ...(described && { 'aria-describedby': described }),
       },
+      transformPastedHTML: inertMarkup,
       handlePaste: (_view, event) => takeImages(event.clipboardData) || takeMarkup(event.clipboardData),
       handleDrop: (_view, event) => takeImages((event as DragEvent).dataTransfer),
     },

@@ -112,6 +112,46 @@ describe('the notification bell', () => {
     const tag = await screen.findByText(label);
     expect(tag.closest(`.${tone}`)).toBeTruthy();
   });
+  test('groups its entries by day and marks a tab as read', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T02:00:00Z') });
+    bell = {
+      ...bell,
+      anntMsgList: [
+        announcement({ id: 'a', titile: '甲', createTime: '2026-11-22 09:00:00' }),
+        announcement({ id: 'b', titile: '乙', createTime: '2026-11-20 09:00:00' }),
+        announcement({ id: 'c', titile: '丙', createTime: '2026-11-21 23:59:59' }),
+        announcement({ id: 'd', titile: '丁', createTime: '2026-11-22 00:00:01' }),
+      ],
+    };
+    await open();
+    await openList();
+    const days = await screen.findAllByRole('region');
+    const told = days.map((day) => [
+      day.getAttribute('aria-label'),
+      within(day)
+        .getAllByRole('listitem')
+        .map((item) => item.querySelector('.bell-words')?.textContent)
+        .join(''),
+    ]);
+    expect(told).toEqual([
+      ['今天', '甲丁'],
+      ['昨天', '丙'],
+      ['2026-11-20', '乙'],
+    ]);
+    await userEvent.click(screen.getByRole('tab', { name: '系统消息(2)' }));
+    await userEvent.click(screen.getByRole('button', { name: '全部已读' }));
+    expect(asked('/sys/sysAnnouncementSend/readAll').map(({ body }) => body)).toEqual([{ tab: 'system' }]);
+    // The popover stays, and so does the focus.
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '全部已读' }));
+  });
+  test('asks for nothing where a tab holds nothing unread', async () => {
+    bell = { ...bell, sysMsgTotal: 0 };
+    await open('消息，3 条未读');
+    await openList('消息，3 条未读');
+    await userEvent.click(await screen.findByRole('tab', { name: '系统消息(0)' }));
+    await userEvent.click(screen.getByRole('button', { name: '全部已读' }));
+    expect(asked('/sys/sysAnnouncementSend/readAll')).toEqual([]);
+  });
   test('W-N2 another priority has no tag', async () => {
     bell = { ...bell, anntMsgList: [announcement({ priority: 'X' })] };
     await open();

@@ -178,3 +178,43 @@ it('shows text and preview side by side, or one of them', async () => {
   fireEvent.click(screen.getByRole('radio', { name: '分栏' }));
   expect(view().state.doc.toString()).toBe('**重**');
 });
+
+describe('Enter', () => {
+  it.each([
+    ['an HTML line', '<p class="a" title="b" style="color: red">文', '<p class="a" title="b" style="color: red">文\n'],
+    ['an open tag', '<img src="/a.png"', '<img src="/a.png"\n'],
+    ['an indented line', '  文', '  文\n  '],
+    ['a bullet', '- 一', '- 一\n- '],
+  ])('after %s begins where that line does', async (_what, start, expected) => {
+    await open({ start });
+    select(start.length);
+    await userEvent.click(screen.getByRole('textbox'));
+    select(start.length);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(view().state.doc.toString()).toBe(expected));
+  });
+});
+
+it('scrolls the preview in step with the text, and the text with the preview', async () => {
+  await open({ start: `# 一\n\n${'文 '.repeat(40)}\n\n# 二\n\n尾` });
+  const preview = screen.getByRole('region', { name: '预览内容' });
+  await screen.findByRole('heading', { name: '二' });
+  const size = (box: HTMLElement, scrollHeight: number) =>
+    Object.defineProperties(box, { scrollHeight: { value: scrollHeight }, clientHeight: { value: 100 } });
+  const { scrollDOM } = view();
+  size(scrollDOM, 500);
+  size(preview, 1100);
+  // The end of the one is the end of the other, whoever is read.
+  fireEvent.wheel(scrollDOM);
+  scrollDOM.scrollTop = 400;
+  fireEvent.scroll(scrollDOM);
+  expect(preview.scrollTop).toBe(1000);
+  fireEvent.wheel(preview);
+  preview.scrollTop = 0;
+  fireEvent.scroll(preview);
+  expect(scrollDOM.scrollTop).toBe(0);
+  // What only followed does not lead.
+  scrollDOM.scrollTop = 200;
+  fireEvent.scroll(scrollDOM);
+  expect(preview.scrollTop).toBe(0);
+});

@@ -4,14 +4,15 @@ import { useEffect, useRef, useState } from 'react';
 import { useIsMobile } from '../../../theme/use-media.ts';
 import './components-demo.css';
 import { type DemoSection, demoSections } from './sections.ts';
+import { useSectionInView } from './use-section-in-view.ts';
 
 const anchor = (key: string): string => `demo-section-${key}`;
 /** What ends the way to a section: the reader goes somewhere himself. */
 const ownWays = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 const settledMs = 4_000;
 
-/** Goes to a section and stays there while those above it are fetched and grow. */
-function goTo(key: string): void {
+/** Goes to a section and stays there while those above it are fetched and grow; `onLeft` when the reader goes on himself. */
+function goTo(key: string, onLeft: () => void): void {
   const heading = document.getElementById(anchor(key));
   const page = heading?.closest('.demo-sections');
   if (!heading || !page) return;
@@ -25,17 +26,42 @@ function goTo(key: string): void {
     clearTimeout(timer);
     growth.disconnect();
   });
-  for (const way of ownWays) window.addEventListener(way, () => stay.abort(), { signal: stay.signal });
+  const left = new AbortController();
+  for (const way of ownWays)
+    window.addEventListener(
+      way,
+      () => {
+        left.abort();
+        stay.abort();
+        onLeft();
+      },
+      { signal: left.signal },
+    );
 }
 
 /** 组件示例: every widget with live data, in each of its states. */
 export function ComponentsDemoPage() {
   const [current, setCurrent] = useState(demoSections[0]?.key ?? '');
   const isMobile = useIsMobile();
+  const list = useRef<HTMLDivElement>(null);
+  /** The section that was asked for: near the end of the page it may not be the one that scrolling suggests. */
+  const asked = useRef<string>(undefined);
   const open = (key: string) => {
     setCurrent(key);
-    goTo(key);
+    asked.current = key;
+    goTo(key, () => {
+      if (asked.current === key) asked.current = undefined;
+    });
   };
+  useSectionInView(list, (key) => {
+    if (asked.current === undefined) setCurrent(key);
+  });
+  // The entry of the current section, in a list that may be longer than the window.
+  const entries = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows the section that is read
+  useEffect(() => {
+    entries.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [current]);
   return (
     <div className="components-demo">
       {isMobile ? (
@@ -47,7 +73,7 @@ export function ComponentsDemoPage() {
           onChange={open}
         />
       ) : (
-        <nav className="surface demo-contents" aria-label={componentTexts.contents}>
+        <nav ref={entries} className="surface demo-contents" aria-label={componentTexts.contents}>
           {demoSections.map(({ key, title }) => (
             <button
               key={key}
@@ -60,35 +86,28 @@ export function ComponentsDemoPage() {
           ))}
         </nav>
       )}
-      <div className="demo-sections">
+      <div ref={list} className="demo-sections">
         {demoSections.map((section) => (
-          <Section key={section.key} section={section} onReached={setCurrent} />
+          <Section key={section.key} section={section} />
         ))}
       </div>
     </div>
   );
 }
 
-/** A section is drawn when it comes near the window, and is the current one while it passes the upper third. */
-function Section({ section, onReached }: { section: DemoSection; onReached: (key: string) => void }) {
+/** A section is drawn when it comes near the window. */
+function Section({ section }: { section: DemoSection }) {
   const { key, title, Shown } = section;
   const box = useRef<HTMLElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (!box.current) return;
     const near = new IntersectionObserver(([seen]) => seen?.isIntersecting && setNear(true), { rootMargin: '400px' });
-    const reached = new IntersectionObserver(([seen]) => seen?.isIntersecting && onReached(key), {
-      rootMargin: '-20% 0px -70%',
-    });
     near.observe(box.current);
-    reached.observe(box.current);
-    return () => {
-      near.disconnect();
-      reached.disconnect();
-    };
-  }, [key, onReached]);
+    return () => near.disconnect();
+  }, []);
   return (
-    <section ref={box} className="surface demo-section" aria-labelledby={anchor(key)}>
+    <section ref={box} data-key={key} className="surface demo-section" aria-labelledby={anchor(key)}>
       <h2 id={anchor(key)} tabIndex={-1}>
         {title}
       </h2>

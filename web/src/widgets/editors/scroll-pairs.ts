@@ -1,0 +1,25 @@
+/** The same place of a text in two views of it: how far each is scrolled when it stands at the top. */
+export type Pair = readonly [from: number, to: number];
+
+/**
+ * The pairs that can be reached, rising in both views, from both beginnings to both ends: whatever is scrolled to its
+ * end brings the other one there.
+ */
+export function reachable(pairs: readonly Pair[], [mostFrom, mostTo]: Pair): Pair[] {
+  const kept: Pair[] = [[0, 0]];
+  for (const pair of pairs) {
+    const [from, to] = kept.at(-1) as Pair;
+    if (pair[0] > from && pair[1] > to && pair[0] < mostFrom && pair[1] < mostTo) kept.push(pair);
+  }
+  return [...kept, [mostFrom, mostTo]];
+}
+
+/** Where the other view stands while this one stands at `at`: between two pairs in proportion. */
+export function along(pairs: readonly Pair[], at: number): number {
+  const next = pairs.findIndex(([from]) => from > at);
+  if (next === -1) return pairs.at(-1)?.[1] ?? 0;
+  const [[fromA, toA], [fromB, toB]] = [pairs[next - 1] ?? [0, 0], pairs[next] as Pair];
+  return toA + ((at - fromA) / (fromB - fromA)) * (toB - toA);
+}
+
+export const reversed = (pairs: readonly Pair[]): Pair[] => pairs.map(([from, to]) => [to, from]);

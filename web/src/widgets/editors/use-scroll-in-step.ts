@@ -1,0 +1,54 @@
+import type { EditorView } from '@codemirror/view';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { lineAttribute } from '../safe-html.tsx';
+import { along, type Pair, reachable, reversed } from './scroll-pairs.ts';
+
+/** What tells which of the two views its reader is in. */
+const ownWays = ['pointerenter', 'wheel', 'touchstart', 'keydown', 'focusin'] as const;
+const mostOf = ({ scrollHeight, clientHeight }: HTMLElement): number => Math.max(0, scrollHeight - clientHeight);
+
+/** Where the blocks of the text begin in the editor and in the preview. */
+function pairsOf(view: EditorView, preview: HTMLElement): Pair[] {
+  const { doc } = view.state;
+  const top = preview.getBoundingClientRect().top - preview.scrollTop;
+  const pairs = [...preview.querySelectorAll<HTMLElement>(`[${lineAttribute}]`)].flatMap((block): Pair[] => {
+    const line = Number(block.getAttribute(lineAttribute));
+    if (!(line >= 1 && line <= doc.lines)) return [];
+    const from = view.lineBlockAt(doc.line(line).from).top + view.documentPadding.top;
+    return [[from, block.getBoundingClientRect().top - top]];
+  });
+  return reachable(pairs, [mostOf(view.scrollDOM), mostOf(preview)]);
+}
+
+/** Text and preview show the same place: the one that is not being read follows the other. */
+export function useScrollInStep(
+  view: EditorView | undefined,
+  preview: RefObject<HTMLElement | null>,
+  isSplit: boolean,
+  shown: string,
+): void {
+  const read = useRef<'text' | 'preview'>('text');
+  const follow = useEffectEvent(() => {
+    if (!view || !preview.current || !isSplit) return;
+    const pairs = pairsOf(view, preview.current);
+    if (read.current === 'text') preview.current.scrollTop = along(pairs, view.scrollDOM.scrollTop);
+    else view.scrollDOM.scrollTop = along(reversed(pairs), preview.current.scrollTop);
+  });
+  useEffect(() => {
+    const other = preview.current;
+    if (!view || !other || !isSplit) return;
+    const end = new AbortController();
+    for (const [side, box] of [
+      ['text', view.scrollDOM],
+      ['preview', other],
+    ] as const) {
+      for (const way of ownWays)
+        box.addEventListener(way, () => (read.current = side), { signal: end.signal, passive: true });
+      box.addEventListener('scroll', () => side === read.current && follow(), { signal: end.signal, passive: true });
+    }
+    return () => end.abort();
+  }, [view, preview, isSplit]);
+  // What was typed makes the preview longer or shorter.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the preview has been drawn anew
+  useEffect(() => follow(), [shown]);
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { along, reachable, reversed } from '../../../src/widgets/editors/scroll-pairs.ts';
+
+describe('two views of one text', () => {
+  const pairs = reachable(
+    [
+      [0, 0],
+      [100, 400],
+      [90, 500],
+      [900, 1200],
+    ],
+    [500, 1000],
+  );
+  it('keep the places that both can reach, rising', () => {
+    expect(pairs).toEqual([
+      [0, 0],
+      [100, 400],
+      [500, 1000],
+    ]);
+  });
+  it.each([
+    [0, 0],
+    [50, 200],
+    [100, 400],
+    [300, 700],
+    [500, 1000],
+    [600, 1000],
+  ])('stand at %s and %s together', (from, to) => {
+    expect(along(pairs, from)).toBe(to);
+    if (from <= 500) expect(along(reversed(pairs), to)).toBe(from);
+  });
+  it('do not move where there is nothing to scroll', () => {
+    expect(along(reachable([], [0, 0]), 0)).toBe(0);
+  });
+});
