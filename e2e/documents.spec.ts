@@ -1,6 +1,6 @@
 /** What was uploaded can be read where it is: documents and workbooks in place, nothing of them runs. */
 import { crc32 } from 'node:zlib';
-import { fileExamples } from '@campus/contract/demo';
+import { componentTexts, fileExamples } from '@campus/contract/demo';
 import { text } from '@campus/contract/messages';
 import type { Page } from '@playwright/test';
 import { Shell } from './support/pages/shell.ts';
@@ -100,4 +100,32 @@ test('W-DM4 W-DM5: a detail stands in one column on a window of 500 px, in its o
   await expect.poll(columns).toBe(4);
   await page.setViewportSize({ width: 500, height: 900 });
   await expect.poll(columns).toBe(1);
+});
+
+test('a paste with handlers runs nothing and breaks no policy; the contents follow what is read', async ({ visit }) => {
+  const page = await visit('/demo/components', 'admin');
+  const contents = page.getByRole('navigation', { name: componentTexts.contents });
+  const { title } = fileExamples.richText;
+  await contents.getByRole('button', { name: title, exact: true }).click();
+  await expect(contents.locator('[aria-current]')).toHaveText(title);
+  const section = page.getByRole('region', { name: title, exact: true });
+  const box = section.getByRole('textbox').first();
+  await box.click();
+  await box.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', '<p onclick="probe()">贴入<img onerror="document.title=1"></p>');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  // A violation would be among the complaints that fail every journey.
+  await expect(box).toContainText('贴入');
+  await expect(page).not.toHaveTitle('1');
+
+  const sections = page.locator('.demo-section');
+  for (const at of [2, 5]) {
+    const wanted = sections.nth(at);
+    await wanted.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+    await page.mouse.move(900, 500);
+    await page.mouse.wheel(0, 10);
+    await expect(contents.locator('[aria-current]')).toHaveText(await wanted.locator('h2').innerText());
+  }
 });

@@ -1,6 +1,7 @@
 import { safeUrl } from '@campus/contract/rules';
 import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
+import { withoutHandlers } from './inert-markup.ts';
 import './rich-content.css';
 
 const tags =
@@ -54,7 +55,7 @@ const withLine = [...attributes, lineAttribute];
 
 /** Markup that may be shown: the same list of elements and attributes as the server's on writing. */
 export const sanitized = (html: string, { lines = false }: { lines?: boolean } = {}): string =>
-  purifier.sanitize(html, {
+  purifier.sanitize(withoutHandlers(html), {
     ALLOWED_TAGS: tags,
     ALLOWED_ATTR: lines ? withLine : attributes,
     ALLOW_DATA_ATTR: false,

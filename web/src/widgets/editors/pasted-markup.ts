@@ -1,3 +1,5 @@
+import { withoutHandlers } from '../inert-markup.ts';
+
 const markup = /<!--[\s\S]*?-->|<style[\s\S]*?<\/style>|<[^>]*>|&nbsp;|\s/gi;
 const written = /^data:(image\/(?:png|jpeg|gif|webp|bmp));base64,([A-Za-z0-9+/=\s]+)$/;
 
@@ -32,7 +34,7 @@ export interface PastedMarkup {
   stored(keep: (file: File) => Promise<string | undefined>): Promise<string>;
 }
 export function pastedMarkup(html: string): PastedMarkup {
-  const page = new DOMParser().parseFromString(html, 'text/html');
+  const page = new DOMParser().parseFromString(withoutHandlers(html), 'text/html');
   const pictures = [...page.querySelectorAll('img')].filter((image) => /^(data|blob|file):/i.test(image.src));
   return {
     hasWritten: pictures.length > 0,
@@ -46,18 +48,4 @@ export function pastedMarkup(html: string): PastedMarkup {
       return page.body.innerHTML;
     },
   };
-}
-
-const notContent = 'script, style, iframe, object, embed, link, base, meta, svg, math, template, noscript';
-
-/**
- * Markup without what runs, parsed where nothing runs: the editor reads a paste in a document of its own that keeps the
- * page's content security policy, where every handler in an attribute is reported as a violation.
- */
-export function inertMarkup(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  for (const element of body.querySelectorAll(notContent)) element.remove();
-  for (const element of body.querySelectorAll('*'))
-    for (const { name } of [...element.attributes]) if (/^on/i.test(name)) element.removeAttribute(name);
-  return body.innerHTML;
 }

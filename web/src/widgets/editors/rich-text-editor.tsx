@@ -11,8 +11,9 @@ import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { uploadFailure, uploadFile } from '../files/upload-file.ts';
 import { type UploadPlace, UploadPlaceContext } from '../files/upload-place.ts';
+import { inertMarkup } from '../inert-markup.ts';
 import type { ControlProps } from '../selects/option.ts';
-import { inertMarkup, type PastedMarkup, pastedImages, pastedMarkup } from './pasted-markup.ts';
+import { type PastedMarkup, pastedImages, pastedMarkup } from './pasted-markup.ts';
 import { RichTextTools } from './rich-text-tools.tsx';
 import '../rich-content.css';
 
