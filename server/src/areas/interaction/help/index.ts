@@ -1,7 +1,16 @@
 import { consoleHelp, listHelp } from './console.ts';
 import { enterpriseHelp } from './enterprise.ts';
 import type { HelpEntry } from './entry.ts';
+import { pageHelp } from './pages.ts';
 import { schoolHelp } from './school.ts';
 
+export type { HelpEntry } from './entry.ts';
+
 /** Everything the product says about its own use. */
-export const helpEntries: readonly HelpEntry[] = [...consoleHelp, ...listHelp, ...schoolHelp, ...enterpriseHelp];
+export const helpEntries: readonly HelpEntry[] = [
+  ...consoleHelp,
+  ...listHelp,
+  ...schoolHelp,
+  ...enterpriseHelp,
+  ...pageHelp,
+];

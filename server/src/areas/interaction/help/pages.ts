@@ -1,0 +1,52 @@
+import { menus } from '@campus/contract';
+import { isGroup, type MenuGroup, type MenuPage, type Side } from '@campus/contract/kit';
+import { enterprisePageTexts } from './enterprise-pages.ts';
+import type { HelpEntry } from './entry.ts';
+import { schoolPageTexts } from './school-pages.ts';
+import { sharedPageTexts } from './shared-pages.ts';
+
+/** What a page is for, and further questions that it answers, parted by `|`. */
+export type PageTexts = Readonly<Record<string, readonly [does: string, asked: string]>>;
+
+interface Placed {
+  readonly page: MenuPage;
+  /** Titles of the groups around it. */
+  readonly groups: readonly string[];
+}
+const placedIn = (row: MenuGroup | MenuPage, groups: readonly string[] = []): Placed[] =>
+  isGroup(row) ? row.pages.flatMap((inner) => placedIn(inner, [...groups, row.title])) : [{ page: row, groups }];
+
+/** The pages of a side that somebody can ask for: details are reached from their lists. */
+export const askablePages = (side: Side): Placed[] =>
+  (menus[side] ?? []).flatMap((row) => placedIn(row)).filter(({ page }) => !page.path.includes(':'));
+
+/** How to get there: by the menu, or by the user's own one. */
+const wayTo = ({ page, groups }: Placed): string =>
+  page.hidden
+    ? `点击右上角的姓名，选择[**${page.title}**](${page.path})。`
+    : `打开[**${[...groups, page.title].join(' > ')}**](${page.path})。`;
+
+function entryOf(placed: Placed, texts: PageTexts, audience: HelpEntry['audience']): HelpEntry[] {
+  const { path, title } = placed.page;
+  const text = texts[path];
+  if (!text) return [];
+  const [does, asked] = text;
+  return [
+    {
+      id: `help-page-${audience}${path.replaceAll('/', '-')}`,
+      question: `如何使用${title}`,
+      similar: [title, `${title}在哪里`, `怎么打开${title}`, `${title}是做什么的`, ...asked.split('|').filter(Boolean)],
+      keywords: [title],
+      answer: wayTo(placed) + does,
+      audience,
+    },
+  ];
+}
+const own = (side: Side): Placed[] => askablePages(side).filter(({ page }) => !(page.path in sharedPageTexts));
+
+/** A help text for each page of the menus, with the way to it as the menu has it. */
+export const pageHelp: readonly HelpEntry[] = [
+  ...askablePages('organization').flatMap((placed) => entryOf(placed, sharedPageTexts, '0')),
+  ...own('school').flatMap((placed) => entryOf(placed, schoolPageTexts, '1')),
+  ...own('enterprise').flatMap((placed) => entryOf(placed, enterprisePageTexts, '2')),
+];
