@@ -29,7 +29,8 @@ export interface Scope {
 /** The SQL alias under which the row that a reference points at is joined. */
 const joinAlias = (reference: string): string => `via_${reference}`;
 
-const escaped = (value: unknown): string => String(value).replace(/[\\%_]/g, '\\$&');
+/** A text as `like` takes it letter by letter. */
+export const escaped = (value: unknown): string => String(value).replace(/[\\%_]/g, '\\$&');
 const all = (parts: Condition[]): Condition => (parts.length ? sql<SqlBool>`(${sql.join(parts, sql` and `)})` : yes);
 const any = (parts: Condition[]): Condition => (parts.length ? sql<SqlBool>`(${sql.join(parts, sql` or `)})` : no);
 const comparisons = { eq: sql`=`, ne: sql`<>`, gt: sql`>`, ge: sql`>=`, lt: sql`<`, le: sql`<=` } as const;

@@ -36,7 +36,12 @@ export async function chatClient(app: TestApp) {
     async ask(
       token: string,
       query: string,
-      more: { conversation_id?: string; signal?: AbortSignal; onEvent?: (event: Event) => void | Promise<void> } = {},
+      more: {
+        conversation_id?: string;
+        replace_message_id?: string;
+        signal?: AbortSignal;
+        onEvent?: (event: Event) => void | Promise<void>;
+      } = {},
     ): Promise<{ status: number; events: Event[]; text: string; body: Event | undefined }> {
       const { signal, onEvent, ...body } = more;
       const response = await send(

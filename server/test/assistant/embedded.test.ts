@@ -246,6 +246,76 @@ describe('conversations', () => {
   });
 });
 
+describe('a question that takes the place of an earlier one', () => {
+  const queries = async (conversation: string) =>
+    (await chat.call(hr, 'GET', `/messages?conversation_id=${conversation}`)).body.data.map(
+      ({ query }: { query: string }) => query,
+    );
+  async function talk(): Promise<{ conversation: string; messages: string[] }> {
+    const first = await freshAnswer(hr);
+    const more = await chat.ask(hr, '怎么发布职位', { conversation_id: first.conversation });
+    return { conversation: first.conversation, messages: [first.message, lastOf(more.events).message_id] };
+  }
+  it('takes everything after it along, and the name that the old one gave', async () => {
+    const { conversation, messages } = await talk();
+    const again = { conversation_id: conversation, replace_message_id: messages[1] as string };
+    await chat.ask(hr, '怎么发布职位', again);
+    expect(await queries(conversation)).toEqual([known, '怎么发布职位']);
+    const { events } = await chat.ask(hr, '岗位审核要多久', { ...again, replace_message_id: messages[0] as string });
+    expect(lastOf(events).conversation_id).toBe(conversation);
+    expect(await queries(conversation)).toEqual(['岗位审核要多久']);
+    const { data } = (await chat.call(hr, 'GET', '/conversations?limit=100')).body;
+    expect(data.find(({ id }: { id: string }) => id === conversation)).toMatchObject({ name: '岗位审核要多久' });
+  });
+  it('leaves a name that the user gave', async () => {
+    const { conversation, messages } = await talk();
+    await chat.call(hr, 'POST', `/conversations/${conversation}/name`, { name: '我的' });
+    await chat.ask(hr, '岗位审核要多久', { conversation_id: conversation, replace_message_id: messages[0] as string });
+    const { data } = (await chat.call(hr, 'GET', '/conversations?limit=100')).body;
+    expect(data.find(({ id }: { id: string }) => id === conversation)).toMatchObject({ name: '我的' });
+  });
+  it('is refused for messages of others, of other conversations and without one, and nothing is lost', async () => {
+    const { conversation, messages } = await talk();
+    const other = await talk();
+    const theirs = await freshAnswer(school, '怎么切换部门');
+    for (const [id, status] of [
+      [other.messages[0] as string, 404],
+      [theirs.message, 404],
+      ['nonsense', 400],
+    ] as const)
+      expect((await chat.ask(hr, known, { conversation_id: conversation, replace_message_id: id })).status).toBe(
+        status,
+      );
+    expect((await chat.ask(hr, known, { replace_message_id: messages[0] as string })).status).toBe(400);
+    expect(
+      (await chat.ask(school, known, { conversation_id: conversation, replace_message_id: messages[0] as string }))
+        .status,
+    ).toBe(404);
+    expect(await queries(conversation)).toEqual([known, '怎么发布职位']);
+    expect(await queries(other.conversation)).toEqual([known, '怎么发布职位']);
+  });
+  it('is offered by the answerer of our own', async () => {
+    expect((await chat.call(hr, 'GET', '/parameters')).body).toMatchObject({ replace_message: { enabled: true } });
+  });
+});
+
+describe('searching the conversations', () => {
+  const found = async (token: string, keyword: string) =>
+    (await chat.call(token, 'GET', `/conversations?limit=100&keyword=${encodeURIComponent(keyword)}`)).body.data.map(
+      ({ id }: { id: string }) => id,
+    );
+  it('finds names, questions and answers of one’s own, letter by letter', async () => {
+    const { conversation } = await freshAnswer(hr, '月球背面有多少座环形山');
+    await chat.call(hr, 'POST', `/conversations/${conversation}/name`, { name: '100%_天文' });
+    expect(await found(hr, '环形山')).toEqual([conversation]);
+    expect(await found(hr, '100%_天')).toEqual([conversation]);
+    expect(await found(hr, '暂时没有找到')).toContain(conversation);
+    for (const nothing of ['%环形%', '1__%', "'; drop", '\\']) expect(await found(hr, nothing)).toEqual([]);
+    expect(await found(school, '环形山')).toEqual([]);
+    expect((await found(hr, '  ')).length).toBeGreaterThan(1);
+  });
+});
+
 describe('what else the assistant answers', () => {
   it('greets with questions of the side', async () => {
     const { body } = await chat.call(school, 'GET', '/parameters?user=x');

@@ -36,21 +36,55 @@ export function left(state: ChatState): Transition {
 
 /** A question goes out, and an empty answer stands below it. */
 export function sent(state: ChatState, given: string | undefined): Transition {
-  const question = (given ?? state.input).trim();
+  return asked(state, given ?? state.input, state.messages);
+}
+
+/** A question goes out below `above`; with `replaces` what the service keeps goes from there on, too. */
+function asked(
+  state: ChatState,
+  given: string,
+  above: readonly ChatMessage[],
+  replaces?: string | undefined,
+): Transition {
+  const question = given.trim();
   if (question === '' || [...question].length > mostAsked || state.loading || state.outputting) return still(state);
   const run = state.run + 1;
   const messages: ChatMessage[] = [
-    ...state.messages,
+    ...above,
     { key: `${run} q`, role: 'user', content: question },
     { key: `${run} a`, role: 'assistant', content: words.thinking, thinking: true, status: 'thinking' },
   ];
   return [
-    { ...state, run, messages, outputting: true, taskId: '' },
+    { ...state, run, messages, outputting: true, taskId: '', before: replaces ? state.messages : undefined },
     [
       { type: 'log', question },
-      { type: 'ask', run, question, conversationId: state.conversationId },
+      { type: 'ask', run, question, conversationId: state.conversationId, ...(replaces && { replaces }) },
     ],
   ];
+}
+
+/** A question is asked in place of the one at `index` and of what came after it, as far as the service can do that. */
+function askedInstead(state: ChatState, index: number, question: string): Transition {
+  const replaces = state.messages.slice(index).find(({ messageId }) => messageId)?.messageId;
+  if (replaces && !state.canReplace) return asked(state, question, state.messages);
+  return asked(state, question, state.messages.slice(0, index), replaces);
+}
+/** An answer is asked for again; one that was never kept leaves its place, whatever came after it. */
+export function askedAgain(state: ChatState, key: string): Transition {
+  const index = state.messages.findIndex((one) => one.key === key);
+  const [question, answer] = [state.messages[index - 1], state.messages[index]];
+  if (question?.role !== 'user' || answer?.role !== 'assistant') return still(state);
+  if (answer.messageId) return askedInstead(state, index - 1, question.content);
+  return asked(state, question.content, state.messages.toSpliced(index - 1, 2));
+}
+export function edited(state: ChatState, key: string, question: string): Transition {
+  const index = state.messages.findIndex((one) => one.key === key && one.role === 'user');
+  return index === -1 ? still(state) : askedInstead(state, index, question);
+}
+/** The answer begins: the service has taken the question. What was typed meanwhile for another one stays. */
+export function begunToAnswer(state: ChatState): Transition {
+  const isTyped = state.input.trim() === state.messages.at(-2)?.content;
+  return still({ ...state, before: undefined, input: isTyped ? '' : state.input });
 }
 
 /** A piece of the answer has come. */
@@ -108,9 +142,13 @@ export function closed(state: ChatState): Transition {
   return [next, listing(state)];
 }
 
+/** What a refused question would have replaced is still there: it stands above it again. */
+const withBefore = (state: ChatState): ChatState =>
+  state.before ? { ...state, before: undefined, messages: [...state.before, ...state.messages.slice(-2)] } : state;
+
 /** There was no stream to listen to. */
 export function refused(state: ChatState, status: number, message: string | undefined): Transition {
-  const next = failed(state, words.requestFailed);
+  const next = failed(withBefore(state), words.requestFailed);
   if (status === 0 || status === 503) return [next, [{ type: 'tell', kind: 'error', text: words.unavailable }]];
   if (status === 404 && state.conversationId !== '') return [{ ...next, conversationId: '' }, [{ type: 'loadList' }]];
   return [next, status === 429 && message ? [{ type: 'tell', kind: 'warning', text: message }] : []];

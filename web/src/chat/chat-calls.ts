@@ -56,8 +56,12 @@ async function json<T>(method: Method, path: string, given: Readonly<Record<stri
 }
 
 export const readParameters = (): Promise<WireParameters> => json('GET', '/parameters');
-export const readConversations = async (): Promise<readonly WireConversation[]> =>
-  (await json<WirePage<WireConversation>>('GET', '/conversations', { limit: mostListed })).data;
+/** Those that hold the words, where there are any. */
+export const readConversations = async (keyword?: string): Promise<readonly WireConversation[]> =>
+  (await json<WirePage<WireConversation>>('GET', '/conversations', { limit: mostListed, ...(keyword && { keyword }) }))
+    .data;
+export const renameConversation = (id: string, name: string): Promise<unknown> =>
+  json('POST', `/conversations/${id}/name`, { name });
 export const readMessages = (id: string, firstId: string | undefined): Promise<WirePage<WireMessage>> =>
   json('GET', '/messages', { conversation_id: id, limit: mostListed, first_id: firstId });
 export const removeConversation = (id: string): Promise<unknown> => json('DELETE', `/conversations/${id}`);
@@ -77,12 +81,19 @@ export const logQuestion = (question: string): void =>
 export async function askAssistant(
   question: string,
   conversationId: string,
+  replaces: string | undefined,
   signal: AbortSignal,
 ): Promise<AsyncIterable<WireEvent>> {
   const response = await answered(
     'POST',
     '/chat-messages',
-    { inputs: {}, query: question, conversation_id: conversationId, response_mode: 'streaming' },
+    {
+      inputs: {},
+      query: question,
+      conversation_id: conversationId,
+      response_mode: 'streaming',
+      ...(replaces && { replace_message_id: replaces }),
+    },
     signal,
   );
   if (!response.body) throw new ChatFailed(0);

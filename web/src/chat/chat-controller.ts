@@ -9,17 +9,21 @@ import {
   readMessages,
   readParameters,
   removeConversation,
+  renameConversation,
   stopTask,
 } from './chat-calls.ts';
 import { type ChatAction, type ChatEffect, type ChatState, emptyChat } from './chat-model.ts';
 import { transition } from './chat-state.ts';
 
+/** So long a pause in typing a search is waited for. */
+const findMs = 250;
 const statusOf = (error: unknown): number => (error instanceof ChatFailed ? error.status : 0);
 
 /** Holds the window's state and does what it asks for; outlives the window, so that a closed one goes on answering. */
 export class ChatController {
   #state: ChatState = emptyChat;
   #listening: AbortController | undefined;
+  #finding: ReturnType<typeof setTimeout> | undefined;
   readonly #watchers = new Set<() => void>();
 
   /** For `useSyncExternalStore`. */
@@ -39,8 +43,8 @@ export class ChatController {
     switch (effect.type) {
       case 'loadParameters':
         readParameters().then(
-          ({ opening_statement: opening = '', suggested_questions: questions = [] }) =>
-            this.dispatch({ type: 'parametersCame', opening, questions }),
+          ({ opening_statement: opening = '', suggested_questions: questions = [], replace_message: replace }) =>
+            this.dispatch({ type: 'parametersCame', opening, questions, canReplace: replace?.enabled === true }),
           // Without a greeting the window works all the same.
           () => undefined,
         );
@@ -70,6 +74,15 @@ export class ChatController {
           () => this.dispatch({ type: 'stopAnswered', run: effect.run, isStopped: false }),
         );
         break;
+      case 'find':
+        this.#find(effect.keyword);
+        break;
+      case 'rename':
+        renameConversation(effect.id, effect.name).catch(() => {
+          this.dispatch({ type: 'renameFailed', id: effect.id, name: effect.before });
+          tell.error(text.chat.unavailable);
+        });
+        break;
       case 'delete':
         removeConversation(effect.id).then(
           () => this.dispatch({ type: 'deleted', id: effect.id }),
@@ -91,6 +104,17 @@ export class ChatController {
     }
   }
 
+  /** Asks once the typing pauses; without an answer what is known by name stays listed. */
+  #find(keyword: string): void {
+    clearTimeout(this.#finding);
+    this.#finding = setTimeout(() => {
+      readConversations(keyword).then(
+        (conversations) => this.dispatch({ type: 'foundCame', keyword, conversations }),
+        () => undefined,
+      );
+    }, findMs);
+  }
+
   #loadHistory(id: string, firstId: string | undefined): void {
     readMessages(id, firstId).then(
       ({ data, has_more: hasOlder }) =>
@@ -99,11 +123,11 @@ export class ChatController {
     );
   }
 
-  async #ask({ run, question, conversationId }: Extract<ChatEffect, { type: 'ask' }>): Promise<void> {
+  async #ask({ run, question, conversationId, replaces }: Extract<ChatEffect, { type: 'ask' }>): Promise<void> {
     const listening = new AbortController();
     this.#listening = listening;
     try {
-      const events = await askAssistant(question, conversationId, listening.signal);
+      const events = await askAssistant(question, conversationId, replaces, listening.signal);
       this.dispatch({ type: 'streamOpened', run });
       await this.#listen(run, events);
     } catch (error) {

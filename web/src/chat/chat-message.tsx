@@ -1,34 +1,32 @@
-import { CopyOutlined, DislikeOutlined, LikeOutlined } from '@ant-design/icons';
+import { CopyOutlined, DislikeOutlined, LikeOutlined, ReloadOutlined } from '@ant-design/icons';
 import type { WireSource } from '@campus/contract/assistant';
 import { cleanAnswer } from '@campus/contract/interaction';
 import { text } from '@campus/contract/messages';
+import { Button } from 'antd';
 import { memo } from 'react';
 import { copyText } from '../request/copy-text.ts';
 import { IconButton } from '../widgets/icon-button.tsx';
-import { SafeMarkdown } from '../widgets/safe-markdown.tsx';
+import { CopyableMarkdown } from './chat-code.tsx';
 import type { ChatMessage, Rating } from './chat-model.ts';
+import { isSuggested, withoutSuggested } from './suggested.ts';
 
 const words = text.chat;
-/** From here on an entry was the answer; one below it is a question worth asking. */
-const sureScore = 0.6;
 
 interface MessageProps {
   readonly message: ChatMessage;
   readonly isWriting: boolean;
+  /** The last bubble, while nothing is being answered. */
+  readonly isLast: boolean;
+  /** Any answer is being written. */
+  readonly isBusy: boolean;
+  readonly onAgain: (key: string) => void;
   readonly onAsk: (question: string) => void;
   readonly onRate: (key: string, rating: Rating) => void;
 }
 
-/** One bubble: the user's words as they are, the assistant's as Markdown with what they rest on. */
-export const Message = memo(function Message({ message, isWriting, onAsk, onRate }: MessageProps) {
-  if (message.role === 'user') {
-    return (
-      <li className="chat-message" data-role="user">
-        <span className="visually-hidden">{words.you}：</span>
-        <div className="chat-bubble">{message.content}</div>
-      </li>
-    );
-  }
+/** An answer: Markdown with what it rests on, and what can be done with it. */
+export const Answer = memo(function Answer(props: MessageProps) {
+  const { message, isWriting, isLast, isBusy, onAgain, onAsk, onRate } = props;
   const { content, status, thinking, stopped, sources = [] } = message;
   return (
     <li className="chat-message" data-role="assistant" data-status={status}>
@@ -36,26 +34,34 @@ export const Message = memo(function Message({ message, isWriting, onAsk, onRate
         {thinking ? (
           <span className="chat-thinking">{content}</span>
         ) : status === 'error' ? (
-          <span role="alert">{content}</span>
+          <span role="alert">
+            {content}
+            <Button type="link" size="small" disabled={isBusy} onClick={() => onAgain(message.key)}>
+              {words.retry}
+            </Button>
+          </span>
         ) : (
-          <SafeMarkdown markdown={cleanAnswer(content)} />
+          <CopyableMarkdown markdown={cleanAnswer(isWriting ? content : withoutSuggested(content, sources))} />
         )}
         {stopped && <p className="chat-stopped">{words.stopped}</p>}
         {!isWriting && sources.length > 0 && <Sources sources={sources} onAsk={onAsk} />}
       </div>
-      {!isWriting && !status && message.messageId && <Actions message={message} onRate={onRate} />}
+      {!isWriting && !status && message.messageId && (
+        <Actions message={message} onRate={onRate} {...(isLast && { onAgain })} />
+      )}
     </li>
   );
 });
 
 function Sources({ sources, onAsk }: { sources: readonly WireSource[]; onAsk: (question: string) => void }) {
+  const isAsking = sources.every(isSuggested);
   return (
-    <div className="chat-sources">
-      <span>{sources.every(({ score = 0 }) => score < sureScore) ? words.ask : words.sources}</span>
+    <div className="chat-sources" data-asking={isAsking || undefined}>
+      <span>{isAsking ? words.ask : words.sources}</span>
       <ul>
         {sources.map(({ document_id: id, document_name: name = '', dataset_name: base = '', score = 0 }, i) => (
           <li key={id ?? i}>
-            {score < sureScore ? (
+            {isSuggested({ score }) ? (
               <button type="button" onClick={() => onAsk(name)}>
                 {name}
               </button>
@@ -71,7 +77,10 @@ function Sources({ sources, onAsk }: { sources: readonly WireSource[]; onAsk: (q
   );
 }
 
-function Actions({ message, onRate }: Pick<MessageProps, 'message' | 'onRate'>) {
+interface ActionsProps extends Pick<MessageProps, 'message' | 'onRate'> {
+  readonly onAgain?: (key: string) => void;
+}
+function Actions({ message, onRate, onAgain }: ActionsProps) {
   const { key, content, rating } = message;
   const rate = (wanted: 'like' | 'dislike') => onRate(key, rating === wanted ? null : wanted);
   return (
@@ -80,6 +89,11 @@ function Actions({ message, onRate }: Pick<MessageProps, 'message' | 'onRate'>) 
       {navigator.clipboard && (
         <IconButton label={words.copy} onClick={() => void copyText(content, words.copied)}>
           <CopyOutlined aria-hidden />
+        </IconButton>
+      )}
+      {onAgain && (
+        <IconButton label={words.again} onClick={() => onAgain(key)}>
+          <ReloadOutlined aria-hidden />
         </IconButton>
       )}
       <IconButton label={words.helpful} pressed={rating === 'like'} onClick={() => rate('like')}>

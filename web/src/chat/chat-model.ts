@@ -16,6 +16,9 @@ export interface ChatMessage {
 export interface ChatState {
   readonly conversations: readonly Pick<WireConversation, 'id' | 'name'>[];
   readonly listState: 'unread' | 'read' | 'failed';
+  /** What is searched for in the list; what was found, once that has come. */
+  readonly keyword: string;
+  readonly found: readonly Pick<WireConversation, 'id' | 'name'>[] | undefined;
   /** Empty: not yet created. */
   readonly conversationId: string;
   readonly messages: readonly ChatMessage[];
@@ -33,6 +36,10 @@ export interface ChatState {
   readonly run: number;
   readonly input: string;
   readonly opening: string;
+  /** Whether a question may take the place of an earlier one. */
+  readonly canReplace: boolean;
+  /** The bubbles as they were before a question took the place of an earlier one, until its answer begins. */
+  readonly before: readonly ChatMessage[] | undefined;
   readonly questions: readonly string[];
   /** The conversation list is folded away. */
   readonly collapsed: boolean;
@@ -42,11 +49,24 @@ export interface ChatState {
 /** What happens to the window: the user's doing, and what comes from the server. */
 export type ChatAction =
   | { readonly type: 'opened' }
-  | { readonly type: 'parametersCame'; readonly opening: string; readonly questions: readonly string[] }
+  | {
+      readonly type: 'parametersCame';
+      readonly opening: string;
+      readonly questions: readonly string[];
+      readonly canReplace?: boolean;
+    }
   | { readonly type: 'listCame'; readonly conversations: ChatState['conversations'] }
   | { readonly type: 'listFailed' }
   | { readonly type: 'typed'; readonly input: string }
   | { readonly type: 'send'; readonly question?: string }
+  /** The question above this answer is asked again. */
+  | { readonly type: 'again'; readonly key: string }
+  /** A question is asked in other words, in its place. */
+  | { readonly type: 'edit'; readonly key: string; readonly question: string }
+  | { readonly type: 'search'; readonly keyword: string }
+  | { readonly type: 'foundCame'; readonly keyword: string; readonly conversations: ChatState['conversations'] }
+  | { readonly type: 'rename'; readonly id: string; readonly name: string }
+  | { readonly type: 'renameFailed'; readonly id: string; readonly name: string }
   | { readonly type: 'streamOpened'; readonly run: number }
   | { readonly type: 'event'; readonly run: number; readonly event: WireEvent }
   | { readonly type: 'streamClosed'; readonly run: number }
@@ -85,7 +105,15 @@ export type ChatEffect =
   | { readonly type: 'loadList' }
   | { readonly type: 'loadHistory'; readonly id: string; readonly firstId?: string | undefined }
   | { readonly type: 'log'; readonly question: string }
-  | { readonly type: 'ask'; readonly run: number; readonly question: string; readonly conversationId: string }
+  | {
+      readonly type: 'ask';
+      readonly run: number;
+      readonly question: string;
+      readonly conversationId: string;
+      readonly replaces?: string | undefined;
+    }
+  | { readonly type: 'find'; readonly keyword: string }
+  | { readonly type: 'rename'; readonly id: string; readonly name: string; readonly before: string }
   /** Stops listening to the answer. */
   | { readonly type: 'abort' }
   | { readonly type: 'stop'; readonly run: number; readonly taskId: string }
@@ -97,6 +125,8 @@ export type Transition = readonly [state: ChatState, effects: readonly ChatEffec
 export const emptyChat: ChatState = {
   conversations: [],
   listState: 'unread',
+  keyword: '',
+  found: undefined,
   conversationId: '',
   messages: [],
   hasOlder: false,
@@ -108,6 +138,8 @@ export const emptyChat: ChatState = {
   run: 0,
   input: '',
   opening: '',
+  canReplace: false,
+  before: undefined,
   questions: [],
   collapsed: false,
   fullscreen: false,

@@ -1,6 +1,17 @@
 import type { WireMessage } from '@campus/contract/assistant';
 import { text } from '@campus/contract/messages';
-import { closed, heard, left, refused, sent, still, stopped } from './chat-answer.ts';
+import {
+  askedAgain,
+  begunToAnswer,
+  closed,
+  edited,
+  heard,
+  left,
+  refused,
+  sent,
+  still,
+  stopped,
+} from './chat-answer.ts';
 import type { ChatAction, ChatEffect, ChatMessage, ChatState, Rating, Transition } from './chat-model.ts';
 
 /** An empty window greets, once it is known that there is nothing else to show. */
@@ -46,7 +57,7 @@ function listed(state: ChatState, conversations: ChatState['conversations']): Tr
 function removed(state: ChatState, id: string): Transition {
   const conversations = state.conversations.filter((one) => one.id !== id);
   const done: ChatEffect[] = [{ type: 'tell', kind: 'success', text: text.chat.delete.done }, { type: 'loadList' }];
-  const rest: ChatState = { ...state, conversations };
+  const rest: ChatState = { ...state, conversations, found: state.found?.filter((one) => one.id !== id) };
   if (state.conversationId !== id) return [rest, done];
   const [next] = conversations;
   const [after, effects] = next ? opened(rest, next.id) : begun(rest);
@@ -61,7 +72,14 @@ export function transition(state: ChatState, action: ChatAction): Transition {
     case 'opened':
       return [state, [{ type: 'loadParameters' }, { type: 'loadList' }]];
     case 'parametersCame':
-      return still(greeted({ ...state, opening: action.opening, questions: action.questions }));
+      return still(
+        greeted({
+          ...state,
+          opening: action.opening,
+          questions: action.questions,
+          canReplace: action.canReplace === true,
+        }),
+      );
     case 'listCame':
       return listed(state, action.conversations);
     case 'listFailed':
@@ -70,8 +88,20 @@ export function transition(state: ChatState, action: ChatAction): Transition {
       return still({ ...state, input: action.input });
     case 'send':
       return sent(state, action.question);
+    case 'again':
+      return askedAgain(state, action.key);
+    case 'edit':
+      return edited(state, action.key, action.question);
+    case 'search':
+      return searched(state, action.keyword);
+    case 'foundCame':
+      return still(action.keyword === state.keyword ? { ...state, found: action.conversations } : state);
+    case 'rename':
+      return renamed(state, action.id, action.name);
+    case 'renameFailed':
+      return still(withName(state, action.id, action.name));
     case 'streamOpened':
-      return still({ ...state, input: '' });
+      return begunToAnswer(state);
     case 'event':
       return heard(state, action.event);
     case 'streamClosed':
@@ -134,4 +164,28 @@ function rated(state: ChatState, key: string, rating: Rating): Transition {
   if (!message?.messageId) return still(state);
   const { messageId, rating: before = null } = message;
   return [withRating(state, messageId, rating), [{ type: 'rate', messageId, rating, before }]];
+}
+
+/** Names are known here; what was said is asked of the service. */
+function searched(state: ChatState, given: string): Transition {
+  const keyword = given.trim();
+  const next: ChatState = { ...state, keyword, found: undefined };
+  return [next, keyword === '' ? [] : [{ type: 'find', keyword }]];
+}
+/** The conversations to be listed: while a search runs those whose names fit. */
+export function listedConversations({ conversations, keyword, found }: ChatState): ChatState['conversations'] {
+  if (keyword === '') return conversations;
+  const wanted = keyword.toLowerCase();
+  return found ?? conversations.filter(({ name }) => name.toLowerCase().includes(wanted));
+}
+
+function withName(state: ChatState, id: string, name: string): ChatState {
+  const named = (list: ChatState['conversations']) => list.map((one) => (one.id === id ? { ...one, name } : one));
+  return { ...state, conversations: named(state.conversations), found: state.found && named(state.found) };
+}
+function renamed(state: ChatState, id: string, given: string): Transition {
+  const known = [...state.conversations, ...(state.found ?? [])].find((one) => one.id === id);
+  const name = given.trim();
+  if (!known || name === '' || name === known.name) return still(state);
+  return [withName(state, id, name), [{ type: 'rename', id, name, before: known.name }]];
 }

@@ -1,11 +1,12 @@
-import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import { DeleteOutlined, EditOutlined, PlusOutlined, SearchOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
-import { Button, Skeleton } from 'antd';
-import { useEffect, useRef } from 'react';
+import { Button, Input, Skeleton } from 'antd';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { tell } from '../request/tell.ts';
 import { IconButton } from '../widgets/icon-button.tsx';
 import type { ChatController } from './chat-controller.ts';
 import type { ChatState } from './chat-model.ts';
+import { listedConversations } from './chat-state.ts';
 
 const words = text.chat;
 
@@ -22,6 +23,22 @@ export function ConversationList({ state, chat, onChosen }: ConversationListProp
   const { length } = conversations;
   const before = useRef(length);
   const start = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [keyword, setKeyword] = useState(state.keyword);
+  /** The conversation that is being given another name. */
+  const [named, setNamed] = useState<string>();
+  const shown = listedConversations(state);
+  const search = (words: string) => {
+    setKeyword(words);
+    chat.dispatch({ type: 'search', keyword: words });
+  };
+  /** `refocus`: the name was left by the keyboard. */
+  const rename = (id: string, name: string | undefined, refocus: boolean) => {
+    setNamed(undefined);
+    if (name !== undefined) chat.dispatch({ type: 'rename', id, name });
+    if (refocus)
+      requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-id="${id}"] [data-edit]`)?.focus());
+  };
   // A conversation that was deleted takes the focus along, which would leave the window.
   useEffect(() => {
     if (length < before.current) start.current?.focus();
@@ -40,6 +57,24 @@ export function ConversationList({ state, chat, onChosen }: ConversationListProp
       >
         {words.new}
       </Button>
+      {listState === 'read' && conversations.length > 0 && (
+        <Input
+          className="chat-search"
+          allowClear
+          maxLength={100}
+          aria-label={words.search.self}
+          placeholder={words.search.self}
+          prefix={<SearchOutlined aria-hidden />}
+          value={keyword}
+          onChange={({ target }) => search(target.value)}
+          onKeyDown={(event) => {
+            // Escape takes the search back before it closes the window.
+            if (event.key !== 'Escape' || keyword === '' || event.nativeEvent.isComposing) return;
+            event.stopPropagation();
+            search('');
+          }}
+        />
+      )}
       {listState === 'unread' && <Skeleton active className="chat-list-note" title={false} paragraph={{ rows: 3 }} />}
       {listState === 'failed' && (
         <p className="chat-list-note" role="alert">
@@ -50,28 +85,79 @@ export function ConversationList({ state, chat, onChosen }: ConversationListProp
         </p>
       )}
       {listState === 'read' && conversations.length === 0 && <p className="chat-list-note">{words.list.empty}</p>}
-      <ul>
-        {conversations.map(({ id, name }) => (
-          <li key={id} data-chosen={id === conversationId || undefined}>
-            <button
-              type="button"
-              className="chat-choice"
-              aria-current={id === conversationId ? 'true' : undefined}
-              title={name || words.untitled}
-              onClick={() => {
-                chat.dispatch({ type: 'choose', id });
-                onChosen();
-              }}
-            >
-              {name || words.untitled}
-            </button>
-            <IconButton label={words.delete.self} onClick={() => void remove(chat, id)}>
-              <DeleteOutlined aria-hidden />
-            </IconButton>
+      {conversations.length > 0 && shown.length === 0 && (
+        <p className="chat-list-note" role="status">
+          {words.search.empty}
+        </p>
+      )}
+      <ul ref={list}>
+        {shown.map(({ id, name }) => (
+          <li key={id} data-id={id} data-chosen={id === conversationId || undefined}>
+            {named === id ? (
+              <NameInput name={name} onDone={(given, refocus) => rename(id, given, refocus)} />
+            ) : (
+              <>
+                <button
+                  type="button"
+                  className="chat-choice"
+                  aria-current={id === conversationId ? 'true' : undefined}
+                  title={name || words.untitled}
+                  onClick={() => {
+                    chat.dispatch({ type: 'choose', id });
+                    onChosen();
+                  }}
+                >
+                  {name || words.untitled}
+                </button>
+                <IconButton label={words.rename.self} data-edit onClick={() => setNamed(id)}>
+                  <EditOutlined aria-hidden />
+                </IconButton>
+                <IconButton label={words.delete.self} onClick={() => void remove(chat, id)}>
+                  <DeleteOutlined aria-hidden />
+                </IconButton>
+              </>
+            )}
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+interface NameInputProps {
+  readonly name: string;
+  /** Without a name the old one stays. */
+  readonly onDone: (name: string | undefined, refocus: boolean) => void;
+}
+/** Enter or leaving it keeps the name, Escape the old one. */
+function NameInput({ name, onDone }: NameInputProps) {
+  const [given, setGiven] = useState(name);
+  // The field goes with the first of these, which takes the focus from it: that is no second one.
+  const isDone = useRef(false);
+  const done = (kept: string | undefined, refocus: boolean) => {
+    if (isDone.current) return;
+    isDone.current = true;
+    onDone(kept, refocus);
+  };
+  const pressed = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    done(event.key === 'Enter' ? given : undefined, true);
+  };
+  return (
+    <Input
+      autoFocus
+      size="small"
+      className="chat-name"
+      aria-label={words.rename.box}
+      maxLength={100}
+      value={given}
+      onFocus={({ target }) => target.select()}
+      onChange={({ target }) => setGiven(target.value)}
+      onKeyDown={pressed}
+      onBlur={() => done(given, false)}
+    />
   );
 }
 

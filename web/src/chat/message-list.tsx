@@ -2,8 +2,9 @@ import { text } from '@campus/contract/messages';
 import { Button, Skeleton } from 'antd';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ChatController } from './chat-controller.ts';
-import { Message } from './chat-message.tsx';
+import { Answer } from './chat-message.tsx';
 import type { ChatMessage, ChatState, Rating } from './chat-model.ts';
+import { Question } from './chat-question.tsx';
 
 const words = text.chat;
 /** So near the end the reader follows it. */
@@ -11,7 +12,8 @@ const followPx = 60;
 
 /** The bubbles of a conversation; follows what is written unless the reader has scrolled up. */
 export function MessageList({ state, chat }: { state: ChatState; chat: ChatController }) {
-  const { messages, outputting, loading, listState, hasOlder, hasFailed, questions, conversationId } = state;
+  const { messages, outputting, loading, listState, hasOlder, hasFailed, questions, conversationId, canReplace } =
+    state;
   const box = useRef<HTMLDivElement>(null);
   const isFollowing = useRef(true);
   const last = messages.at(-1);
@@ -38,6 +40,8 @@ export function MessageList({ state, chat }: { state: ChatState; chat: ChatContr
   };
   const ask = (question: string) => chat.dispatch({ type: 'send', question });
   const rate = (key: string, rating: Rating) => chat.dispatch({ type: 'rate', key, rating });
+  const again = (key: string) => chat.dispatch({ type: 'again', key });
+  const edit = (key: string, question: string) => chat.dispatch({ type: 'edit', key, question });
   const isFresh = messages.length === 1 && messages[0]?.key === 'opening';
   return (
     <div
@@ -66,15 +70,28 @@ export function MessageList({ state, chat }: { state: ChatState; chat: ChatContr
         </p>
       )}
       <ol>
-        {messages.map((message, i) => (
-          <Message
-            key={message.key}
-            message={message}
-            isWriting={outputting && i === messages.length - 1}
-            onAsk={ask}
-            onRate={rate}
-          />
-        ))}
+        {messages.map((message, i) =>
+          message.role === 'user' ? (
+            <Question
+              key={message.key}
+              message={message}
+              isReplaced={canReplace && i < messages.length - 2}
+              isBusy={outputting || loading}
+              onEdit={edit}
+            />
+          ) : (
+            <Answer
+              key={message.key}
+              message={message}
+              isWriting={outputting && i === messages.length - 1}
+              isLast={i === messages.length - 1}
+              isBusy={outputting || loading}
+              onAgain={again}
+              onAsk={ask}
+              onRate={rate}
+            />
+          ),
+        )}
       </ol>
       {isFresh && questions.length > 0 && (
         <ul className="chat-questions">

@@ -9,6 +9,8 @@ interface IconButtonProps {
   readonly pressed?: boolean | undefined;
   readonly className?: string;
   readonly children: ReactNode;
+  /** So that it can be found again when it comes back. */
+  readonly 'data-edit'?: boolean;
 }
 
 /** A button that is only an icon. Takes further props from a tooltip or menu around it. */

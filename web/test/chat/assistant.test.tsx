@@ -30,6 +30,8 @@ function stream() {
 interface World {
   readonly conversations: { id: string; name: string }[];
   readonly histories: Record<string, object[]>;
+  /** What a search finds. */
+  readonly found: { id: string; name: string }[];
   ask: () => Response | Error;
   /** Earlier messages, answered once `first_id` asks for them. */
   older?: object[];
@@ -42,7 +44,13 @@ let world: World;
 let shown: string[];
 let sent: Sent[];
 beforeEach(() => {
-  world = { conversations: [], histories: {}, ask: () => new Error('no answer was prepared'), stopped: 'success' };
+  world = {
+    conversations: [],
+    histories: {},
+    found: [],
+    ask: () => new Error('no answer was prepared'),
+    stopped: 'success',
+  };
   shown = recordNotices();
   useSession.setState({ token: 'token', user: makeUser({ nickname: '小张' }) });
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run, 0));
@@ -50,8 +58,15 @@ beforeEach(() => {
   sent = network(({ url, method }) => {
     const path = url.pathname.replace('/server', '');
     if (path === '/ai/v1/parameters')
-      return json({ opening_statement: '您好，请提问', suggested_questions: ['如何注册'] });
-    if (path === '/ai/v1/conversations') return json({ limit: 100, has_more: false, data: world.conversations });
+      return json({
+        opening_statement: '您好，请提问',
+        suggested_questions: ['如何注册'],
+        replace_message: { enabled: true },
+      });
+    if (path === '/ai/v1/conversations') {
+      const keyword = url.searchParams.get('keyword');
+      return json({ limit: 100, has_more: false, data: keyword ? world.found : world.conversations });
+    }
     if (path === '/ai/v1/messages') {
       const isOlder = url.searchParams.has('first_id');
       const newest = world.histories[url.searchParams.get('conversation_id') ?? ''] ?? [];
@@ -293,5 +308,158 @@ describe('the window', () => {
     expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true);
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('what was said', () => {
+  const turn = (n: number) => ({
+    id: `m${n}`,
+    conversation_id: 'c1',
+    query: `问题${n}`,
+    answer: `回答${n}`,
+    feedback: null,
+  });
+  async function openTalk() {
+    world.conversations.push({ id: 'c1', name: '会话' });
+    world.histories.c1 = [turn(1), turn(2)];
+    const user = await open();
+    await screen.findByText('问题2');
+    return user;
+  }
+  it('lists the suggestions of an answer once', async () => {
+    world.conversations.push({ id: 'c1', name: '会话' });
+    world.histories.c1 = [
+      {
+        ...turn(1),
+        answer: '您是否想问：\n\n- 如何注册\n- 如何登录',
+        retriever_resources: [
+          { document_id: '1', document_name: '如何注册', score: 0.5 },
+          { document_id: '2', document_name: '如何登录', score: 0.4 },
+        ],
+      },
+    ];
+    await open();
+    await screen.findByText('您是否想问：');
+    for (const name of ['如何注册', '如何登录']) expect(screen.getAllByText(name)).toHaveLength(1);
+    expect(screen.getByRole('button', { name: '如何登录' })).toBeDefined();
+  });
+  it('is answered again in its place', async () => {
+    const user = await openTalk();
+    const answer = stream();
+    world.ask = () => answer.response;
+    expect(screen.getAllByRole('button', { name: words.again })).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: words.again }));
+    expect(callsOf('/chat-messages')[0]?.body).toMatchObject({
+      query: '问题2',
+      conversation_id: 'c1',
+      replace_message_id: 'm2',
+    });
+    answer.give(data({ event: 'message', answer: '新答' }));
+    answer.give(data({ event: 'message_end' }));
+    await screen.findByText('新答');
+    expect(bubbles()).toEqual(['user: 问题1', 'assistant: 回答1', 'user: 问题2', 'assistant: 新答']);
+  });
+  it('is changed and asked in its place, with the keyboard', async () => {
+    const user = await openTalk();
+    const answer = stream();
+    world.ask = () => answer.response;
+    const [first] = screen.getAllByRole('button', { name: words.edit.self }) as [HTMLElement];
+    first.focus();
+    await user.keyboard('{Enter}');
+    const box = screen.getByRole('textbox', { name: words.edit.box });
+    expect(document.activeElement).toBe(box);
+    expect(screen.getByText(words.edit.follows)).toBeDefined();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog', { name: words.title })).toBeDefined();
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(words.edit.self));
+    await user.keyboard('{Enter}');
+    await user.clear(screen.getByRole('textbox', { name: words.edit.box }));
+    await user.keyboard('新问{Enter}');
+    expect(callsOf('/chat-messages')[0]?.body).toMatchObject({ query: '新问', replace_message_id: 'm1' });
+    expect(bubbles()).toEqual(['user: 新问', `assistant: ${words.thinking}`]);
+  });
+  it('stays when the service refuses what should take its place', async () => {
+    const user = await openTalk();
+    world.ask = () => new Response('{}', { status: 502 });
+    await user.click(screen.getByRole('button', { name: words.again }));
+    await screen.findByText(words.requestFailed);
+    expect(bubbles().slice(0, 5)).toEqual([
+      'user: 问题1',
+      'assistant: 回答1',
+      'user: 问题2',
+      'assistant: 回答2',
+      'user: 问题2',
+    ]);
+  });
+  it('is asked again from a failed bubble, which goes', async () => {
+    const user = await openTalk();
+    world.ask = () => new Response('{}', { status: 502 });
+    await user.type(input(), '问题3{Enter}');
+    const answer = stream();
+    world.ask = () => answer.response;
+    await user.click(await screen.findByRole('button', { name: words.retry }));
+    expect(callsOf('/chat-messages')[1]?.body).toMatchObject({ query: '问题3', conversation_id: 'c1' });
+    expect(callsOf('/chat-messages')[1]?.body).not.toHaveProperty('replace_message_id');
+    answer.give(data({ event: 'message', answer: '答3' }));
+    answer.give(data({ event: 'message_end' }));
+    await screen.findByText('答3');
+    expect(bubbles().slice(4)).toEqual(['user: 问题3', 'assistant: 答3']);
+    expect((input() as HTMLTextAreaElement).value).toBe('');
+  });
+  it('has its code copied block by block', async () => {
+    world.conversations.push({ id: 'c1', name: '会话' });
+    world.histories.c1 = [{ ...turn(1), answer: '看：\n\n```sql\nselect 1;\n```\n\n- 列\n\n  ```\n  b\n  ```' }];
+    const user = await open();
+    const copies = await screen.findAllByRole('button', { name: words.copyCode });
+    expect(copies).toHaveLength(2);
+    await user.click(copies[0] as HTMLElement);
+    expect(await navigator.clipboard.readText()).toBe('select 1;');
+  });
+});
+
+describe('the conversations', () => {
+  beforeEach(() => {
+    world.conversations.push({ id: 'c1', name: '企业注册' }, { id: 'c2', name: '岗位' });
+  });
+  const names = () =>
+    [...screen.getByRole('navigation', { name: words.list.self }).querySelectorAll('.chat-choice')].map(
+      ({ textContent }) => textContent,
+    );
+  it('are given another name, by the keyboard', async () => {
+    const user = await open();
+    const [, second] = (await screen.findAllByRole('button', { name: words.rename.self })) as [
+      HTMLElement,
+      HTMLElement,
+    ];
+    await user.click(second);
+    await user.keyboard('招聘{Escape}');
+    expect(names()).toEqual(['企业注册', '岗位']);
+    expect(screen.getByRole('dialog', { name: words.title })).toBeDefined();
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(words.rename.self));
+    await user.keyboard('{Enter}');
+    await user.keyboard('招聘{Enter}');
+    expect(names()).toEqual(['企业注册', '招聘']);
+    expect(callsOf('/c2/name').map(({ body }) => body)).toMatchObject([{ name: '招聘' }]);
+    // A blank name is none.
+    await user.keyboard('{Enter}');
+    await user.clear(screen.getByRole('textbox', { name: words.rename.box }));
+    await user.keyboard('{Enter}');
+    expect(names()).toEqual(['企业注册', '招聘']);
+    expect(callsOf('/c2/name')).toHaveLength(1);
+  });
+  it('are searched: by name at once, by what was said when the service has answered', async () => {
+    world.found.push({ id: 'c1', name: '企业注册' });
+    const user = await open();
+    const search = await screen.findByRole('textbox', { name: words.search.self });
+    await user.type(search, '岗');
+    expect(names()).toEqual(['岗位']);
+    await waitFor(() => expect(names()).toEqual(['企业注册']));
+    expect(callsOf('/conversations').at(-1)?.url.searchParams.get('keyword')).toBe('岗');
+    await user.keyboard('{Escape}');
+    expect(names()).toEqual(['企业注册', '岗位']);
+    expect(screen.getByRole('dialog', { name: words.title })).toBeDefined();
+    world.found.length = 0;
+    await user.type(search, '没有');
+    expect(await screen.findByText(words.search.empty)).toBeDefined();
   });
 });

@@ -42,6 +42,8 @@ export interface WirePage<T> {
 export interface WireParameters {
   readonly opening_statement: string;
   readonly suggested_questions: readonly string[];
+  /** Ours: whether a question may take the place of an earlier one (`replace_message_id`). */
+  readonly replace_message?: { readonly enabled: boolean };
 }
 /** An event of an answer; what else a service sends is ignored. */
 export interface WireEvent {

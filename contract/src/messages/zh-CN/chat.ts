@@ -42,5 +42,10 @@ export const chat = {
   older: '加载更早的消息',
   historyFailed: '消息读取失败',
   retry: '重试',
+  again: '重新生成',
+  edit: { self: '修改问题', box: '修改后的问题', send: '发送', cancel: '取消', follows: '发送后，其后的对话会被替换' },
+  rename: { self: '重命名会话', box: '会话名称' },
+  search: { self: '搜索会话', empty: '没有找到相关会话' },
+  copyCode: '复制代码',
   tip: '回答来自问答库，请以学校正式通知为准',
 } as const;

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Session } from '@campus/contract/kit';
 import type { Call } from '../../kit/route.ts';
-import type { Paging } from './conversations.ts';
+import type { Paging, WantedConversations } from './conversations.ts';
 import type { Task } from './running.ts';
 
 export type AskingCall = Call & { readonly session: Session };
@@ -11,6 +11,8 @@ export interface Question {
   readonly conversationId: string | undefined;
   /** Whether a new conversation takes its name from the question. */
   readonly autoName: boolean;
+  /** The message of the conversation whose place this takes; with it everything after it goes. */
+  readonly replaces: string | undefined;
 }
 type Rating = 'like' | 'dislike' | null;
 
@@ -22,7 +24,7 @@ export interface Answerer {
   answer(call: AskingCall, question: Question, task: Task): Promise<Readable>;
   /** Whoever thinks about the task elsewhere is told to end. */
   stop(taskId: string, session: Session): Promise<void>;
-  conversations(call: AskingCall, paging: Paging, sortBy: string): Promise<unknown>;
+  conversations(call: AskingCall, paging: Paging, wanted: WantedConversations): Promise<unknown>;
   /** Without a name the conversation is named after its first question. */
   rename(call: AskingCall, id: string, name: string | undefined): Promise<unknown>;
   remove(call: AskingCall, id: string): Promise<void>;

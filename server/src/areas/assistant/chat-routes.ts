@@ -39,7 +39,9 @@ function questionIn(body: Call['body']): Question {
   const query = typeof body.query === 'string' ? body.query.trim() : '';
   if (query === '') throw invalid(chatRefusals.blank);
   if ([...query].length > mostAsked) throw invalid(chatRefusals.tooLong);
-  return { query, conversationId: idIn(body.conversation_id), autoName: body.auto_generate_name !== false };
+  const [conversationId, replaces] = [idIn(body.conversation_id), idIn(body.replace_message_id)];
+  if (replaces !== undefined && conversationId === undefined) throw invalid(chatRefusals.badId);
+  return { query, conversationId, replaces, autoName: body.auto_generate_name !== false };
 }
 
 /** The calls of the assistant (`api.md` 13): of the configured service, or of the embedded answerer where there is none. */
@@ -73,6 +75,7 @@ function answerRoutes(answerer: Answerer, running: RunningTasks): Route[] {
       input: {
         query: longText({ label: '问题', max: mostAsked }),
         conversation_id: text({ label: '会话', max: 36 }),
+        replace_message_id: text({ label: '替换的消息', max: 36 }),
         user,
       },
       handle: (call) => ask(call, questionIn(call.body)),
@@ -103,12 +106,14 @@ const conversationRoutes = (answerer: Answerer): Route[] => [
       ...paging,
       last_id: text({ label: '上一页最后一条', max: 36 }),
       sort_by: text({ label: '排序', max: 20 }),
+      keyword: text({ label: '搜索', max: 100 }),
     },
     async handle(call) {
       const page = { limit: limitIn(call.query.limit), beyond: idIn(call.query.last_id) };
       const sortBy = call.query.sort_by ?? '-updated_at';
       if (!/^-?(?:created_at|updated_at)$/.test(sortBy)) throw invalid(chatRefusals.badId);
-      return chatJson(await answerer.conversations(call, page, sortBy));
+      const keyword = [...(call.query.keyword ?? '').trim()].slice(0, 100).join('');
+      return chatJson(await answerer.conversations(call, page, { sortBy, keyword }));
     },
   }),
   chatRoute({

@@ -9,9 +9,11 @@ import {
   type WirePage,
   type WireSource,
 } from '@campus/contract/assistant';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
+import { escaped } from '../../kit/where.ts';
 import { changeVote } from '../interaction/index.ts';
+import type { Question } from './answerer.ts';
 import { notFound } from './chat-route.ts';
 import { newChatId, withDashes } from './ids.ts';
 import type { Reply } from './reply.ts';
@@ -55,16 +57,29 @@ export interface Paging {
   /** The last or first row that the reader has. */
   readonly beyond: string | undefined;
 }
+export interface WantedConversations {
+  readonly sortBy: string;
+  /** Stands in the name, a question or an answer; empty: all of them. */
+  readonly keyword: string;
+}
+/** Conversations whose name, questions or answers hold the words, taken letter by letter. */
+function holding(keyword: string): RawBuilder<boolean> {
+  if (keyword === '') return sql<boolean>`true`;
+  const pattern = `%${escaped(keyword)}%`;
+  return sql<boolean>`(name ilike ${pattern} or exists (
+    select 1 from ai_message m where m.conversation_id = ai_conversation.id and m.del_flag = 0
+      and (m.query ilike ${pattern} or m.answer ilike ${pattern})))`;
+}
 /** The caller's conversations in the order he asked for. */
 export async function listConversations(
   { limit, beyond }: Paging,
-  sortBy: string,
+  { sortBy, keyword }: WantedConversations,
   context: Context,
 ): Promise<WirePage<WireConversation>> {
   const column = sql.ref(sortBy.endsWith('created_at') ? 'create_time' : 'talked_at');
   const order = sortBy.startsWith('-') ? sql`desc` : sql`asc`;
   const { rows } = await sql<ConversationRow>`
-    select id, name, create_time, talked_at from ai_conversation where ${own(context)}
+    select id, name, create_time, talked_at from ai_conversation where ${own(context)} and ${holding(keyword)}
     order by ${column} ${order}, id ${order} limit ${mostConversations}`.execute(context.db);
   const from = beyond === undefined ? 0 : rows.findIndex(({ id }) => id === beyond) + 1;
   if (beyond !== undefined && from === 0) throw notFound(chatRefusals.notFound);
@@ -146,11 +161,26 @@ export async function listMessages(
   return { limit, has_more: rows.length > limit, data };
 }
 
+/**
+ * Takes a message and everything after it out of a locked conversation. One that was named after that question is named
+ * after the next one. Throws 404 for a message of another conversation.
+ */
+async function takeBack(messageId: string, conversation: ConversationRow, next: string, context: Context) {
+  const { rows } = await sql<{ query: string }>`
+    select query from ai_message where id = ${messageId} and conversation_id = ${conversation.id}`.execute(context.db);
+  const [message] = rows;
+  if (!message) throw notFound(chatRefusals.notFound);
+  await sql`delete from ai_message where conversation_id = ${conversation.id} and id >= ${messageId}`.execute(
+    context.db,
+  );
+  if (conversation.name === nameFrom(message.query))
+    await sql`update ai_conversation set name = ${nameFrom(next)} where id = ${conversation.id}`.execute(context.db);
+}
+
 /** Keeps a question with its whole answer; a new conversation is named after it. */
 export async function keepAnswer(
-  question: string,
+  { query: question, conversationId, replaces }: Question,
   reply: Reply,
-  conversationId: string | undefined,
   context: Context,
 ): Promise<{ readonly conversationId: string; readonly messageId: string }> {
   const { engine, session, now } = context;
@@ -166,6 +196,7 @@ export async function keepAnswer(
       : await ownConversation(conversationId, context);
   if (conversationId !== undefined)
     await sql`update ai_conversation set talked_at = ${now} where id = ${conversation.id}`.execute(context.db);
+  if (replaces !== undefined) await takeBack(replaces, conversation, question, context);
   const { decision, text, sources } = reply;
   const message = await engine.insert(
     aiMessage,

@@ -18,7 +18,7 @@ export const embeddedAnswerer = (engine: Engine): Answerer => ({
   isUpstream: false,
   answer: (call, question, task) => embeddedAnswer(engine, call, question, task),
   stop: async () => undefined,
-  conversations: (call, paging, sortBy) => listConversations(paging, sortBy, engine.context(call)),
+  conversations: (call, paging, wanted) => listConversations(paging, wanted, engine.context(call)),
   rename: (call, id, name) =>
     engine.transaction(call, async (context) => renameConversation(id, name ?? (await ownName(id, context)), context)),
   remove: (call, id) => engine.transaction(call, (context) => removeConversation(id, context)),
@@ -34,6 +34,8 @@ const ownParameters = (session: Session) => ({
   suggested_questions_after_answer: off,
   speech_to_text: off,
   retriever_resource: { enabled: true },
+  // Ours: a question may take the place of an earlier one.
+  replace_message: { enabled: true },
   annotation_reply: off,
   user_input_form: [],
   file_upload: { image: off },

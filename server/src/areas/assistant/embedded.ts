@@ -60,15 +60,16 @@ async function* tell(telling: Telling, signal: AbortSignal, shown: { text: strin
 export async function embeddedAnswer(
   engine: Engine,
   call: AskingCall,
-  { query, conversationId }: Question,
+  question: Question,
   task: Task,
 ): Promise<Readable> {
+  const { query } = question;
   const reply = await embeddedReply(engine, call, query);
   const { decision, best } = reply;
   const kept = await engine.transaction(call, async (context) => {
     if (decision === 'direct' && best?.kind === 'questAns') await countHit(best.id, context);
     if (decision === 'miss') await noteMiss(query, best?.kind === 'questAns' ? best : undefined, context);
-    return keepAnswer(query, reply, conversationId, context);
+    return keepAnswer(question, reply, context);
   });
   const taskId = withDashes(newChatId(engine.parts.now().getTime()));
   await task.name(taskId);

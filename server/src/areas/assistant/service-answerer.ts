@@ -38,8 +38,14 @@ export function serviceAnswerer(engine: Engine, service: ChatService): Answerer 
       // Our side ends all the same: nobody listens any longer.
       await stopUpstream(service, taskId, upstreamUser(session)).catch(() => undefined);
     },
-    conversations: (call, { limit, beyond }, sortBy) =>
-      read('/conversations', call, { limit, last_id: beyond && withDashes(beyond), sort_by: sortBy }),
+    async conversations(call, { limit, beyond }, { sortBy, keyword }) {
+      const page = await read('/conversations', call, {
+        limit,
+        last_id: beyond && withDashes(beyond),
+        sort_by: sortBy,
+      });
+      return keyword ? withNames(page, keyword) : page;
+    },
     rename: (call, id, name) =>
       write('POST', `/conversations/${withDashes(id)}/name`, call, {
         name: name ?? '',
@@ -60,4 +66,12 @@ export function serviceAnswerer(engine: Engine, service: ChatService): Answerer 
       return parameters.body;
     },
   };
+}
+
+/** A service cannot search: of its page those whose names hold the words. */
+function withNames(page: unknown, keyword: string): unknown {
+  const { data } = (page ?? {}) as { data?: unknown };
+  if (!Array.isArray(data)) return page;
+  const wanted = keyword.toLowerCase();
+  return { ...(page as object), data: data.filter(({ name }) => String(name).toLowerCase().includes(wanted)) };
 }

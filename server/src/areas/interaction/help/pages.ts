@@ -17,7 +17,7 @@ const placedIn = (row: MenuGroup | MenuPage, groups: readonly string[] = []): Pl
   isGroup(row) ? row.pages.flatMap((inner) => placedIn(inner, [...groups, row.title])) : [{ page: row, groups }];
 
 /** The pages of a side that somebody can ask for: details are reached from their lists. */
-export const askablePages = (side: Side): Placed[] =>
+const askablePages = (side: Side): Placed[] =>
   (menus[side] ?? []).flatMap((row) => placedIn(row)).filter(({ page }) => !page.path.includes(':'));
 
 /** How to get there: by the menu, or by the user's own one. */

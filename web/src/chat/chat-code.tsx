@@ -1,0 +1,38 @@
+import { text } from '@campus/contract/messages';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { copyText } from '../request/copy-text.ts';
+import { SafeMarkdown } from '../widgets/safe-markdown.tsx';
+
+const words = text.chat;
+
+/** An answer as it reads, with a button at each block of code that copies it. */
+export function CopyableMarkdown({ markdown }: { markdown: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the markup is drawn anew with every piece of the answer
+  useLayoutEffect(() => {
+    // Absent on pages that did not come by a safe connection.
+    if (!navigator.clipboard) return;
+    for (const block of box.current?.querySelectorAll('pre') ?? []) {
+      if (block.previousElementSibling?.classList.contains('chat-code-copy')) continue;
+      const button = Object.assign(document.createElement('button'), {
+        type: 'button',
+        className: 'chat-code-copy',
+        textContent: words.copy,
+      });
+      button.setAttribute('aria-label', words.copyCode);
+      block.before(button);
+    }
+  }, [markdown]);
+  const clicked = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest('.chat-code-copy') : null;
+    const code = button?.nextElementSibling?.textContent;
+    if (code) void copyText(code.replace(/\n$/, ''), words.copied);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons stand in markup that React does not draw
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a button is a click
+    <div ref={box} onClick={clicked}>
+      <SafeMarkdown markdown={markdown} />
+    </div>
+  );
+}
