@@ -4,6 +4,18 @@ export const cron = {
   placeholder: '请输入cron表达式',
   open: '选择',
   clear: '清空',
+  preset: '常用周期',
+  custom: '自定义',
+  presets: {
+    halfHourly: '每 30 分钟',
+    hourly: '每小时整点',
+    midnight: '每天凌晨 0 点',
+    morning: '每天 9 点',
+    workdays: '工作日 9 点（周一至周五）',
+    mondays: '每周一 9 点',
+    monthly: '每月 1 日凌晨 0 点',
+    monthEnd: '每月最后一日 18 点',
+  },
   tab: { second: '秒', minute: '分', hour: '时', day: '日', month: '月', week: '周', year: '年' },
   whole: 'Cron',
   every: {

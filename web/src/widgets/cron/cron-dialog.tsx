@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { Modal } from '../modal.tsx';
 import './cron.css';
 import { CronPanel } from './cron-panel.tsx';
+import { CronPresets } from './cron-presets.tsx';
 import { CronPreview } from './cron-preview.tsx';
 import { type Cron, useCron } from './use-cron.ts';
 
@@ -57,6 +58,14 @@ export function CronDialog({ value, disabled = false, hideSecond, hideYear, now,
         </div>
       }
     >
+      <CronPresets
+        value={cron.written}
+        disabled={disabled}
+        onChoose={(expression) => {
+          setRefused(false);
+          cron.typeAll(expression);
+        }}
+      />
       <Tabs
         items={fields.map((field) => ({
           key: field,

@@ -289,3 +289,30 @@ it('shows the next ten runs at once, and half a second after a change', async ()
   await typed('Cron', '0 0 0 30 2 ? *');
   await waitFor(() => expect(preview()).toBe('无执行时间'));
 });
+
+it('fills in a common schedule and shows its runs', async () => {
+  open('0 0 0 L * ? *');
+  expect(screen.getByText('自定义')).toBeTruthy();
+  await userEvent.click(screen.getByRole('combobox', { name: '常用周期' }));
+  await userEvent.click(await screen.findByText('工作日 9 点（周一至周五）'));
+  expect(expression()).toBe('0 0 9 ? * 1-5 *');
+  await waitFor(() => {
+    const runs = screen.getByRole<HTMLTextAreaElement>('textbox', { name: '近十次执行时间（不含年）' }).value;
+    expect(runs.split('\n').slice(0, 3)).toEqual(['2025-01-16 09:00:00', '2025-01-17 09:00:00', '2025-01-20 09:00:00']);
+  });
+  await typed('Cron', '0 1 9 ? * 1-5 *');
+  expect(screen.getByText('自定义')).toBeTruthy();
+  await userEvent.click(okButton());
+  expect(emitted).toEqual(['0 1 9 ? * 1-5 *']);
+});
+
+it('offers only schedules that can be read and run', async () => {
+  open();
+  await userEvent.click(screen.getByRole('combobox', { name: '常用周期' }));
+  const codes = await waitFor(() => {
+    const found = [...document.querySelectorAll('.cron-preset code')].map((node) => node.textContent ?? '');
+    expect(found.length).toBe(8);
+    return found;
+  });
+  for (const code of codes) expect(readCron(code).problem, code).toBeUndefined();
+});
