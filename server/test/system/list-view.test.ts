@@ -1,3 +1,5 @@
+import type { Session } from '@campus/contract/kit';
+import { listView } from '@campus/contract/system';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AppWorld, type Caller } from '../support/app-world.ts';
 
@@ -23,6 +25,7 @@ const listed = async (name: string, listCode = 'company') =>
     state: object;
   }[];
 const titles = async (name: string) => (await listed(name)).map(({ title }) => title);
+const titlesOf = async (name: string, listCode: string) => (await listed(name, listCode)).map(({ title }) => title);
 const edit = (name: string, id: string, more: object = {}) =>
   world.call('PUT', '/sys/listView/edit', as(name), { id, title: '改名', state, ...more });
 const remove = (name: string, id: string) => world.call('DELETE', `/sys/listView/delete?id=${id}`, as(name));
@@ -50,6 +53,47 @@ describe('saved views', () => {
     const { id } = (await add('viewer', '只读的')).result;
     expect((await edit('viewer', id, { shared: 1 })).success).toBe(false);
     expect(await titles('school')).not.toContain('只读的');
+  });
+
+  it('keep nested groups of an advanced query', async () => {
+    const condition = { field: 'companyName', rule: 'filled', type: 'string' };
+    const advanced = { matchType: 'or', conditions: [{ group: 'and', rules: [{ group: 'or', rules: [condition] }] }] };
+    const nested = { values: {}, advanced };
+    const added = await add('school', '分组的', { state: JSON.stringify(nested) });
+    expect(added.result.state).toEqual(nested);
+    await remove('school', added.result.id);
+  });
+
+  it('are shared by company users within their company only', async () => {
+    const { engine } = world.app;
+    const member = (companyId: string, username: string, more: Partial<Session> = {}): Session => ({
+      userId: username,
+      username,
+      realname: username,
+      audience: 'enterprise',
+      tenantId: 1,
+      companyId,
+      roles: ['ent_hr'],
+      codes: new Set(),
+      ...more,
+    });
+    const share = (session: Session, title: string) =>
+      engine.as(session, (context) =>
+        engine.add(listView, { listCode: 'companyPost', title, state, shared: 1 }, context),
+      );
+    const seenBy = (session: Session) =>
+      engine.as(session, async (context) =>
+        (await engine.find(listView, ['listCode', 'eq', 'companyPost'], ['title'], context)).map(({ title }) => title),
+      );
+    await share(member('c1', 'hr1'), '本企业的');
+    await add('school', '中心的', { listCode: 'companyPost', shared: 1 });
+    expect(await seenBy(member('c1', 'hr2'))).toEqual(['本企业的']);
+    expect(await seenBy(member('c2', 'hr3'))).toEqual([]);
+    expect(await titlesOf('school', 'companyPost')).not.toContain('本企业的');
+    const interviewer = member('c1', 'iv1', { audience: 'interviewer' });
+    expect(await seenBy(interviewer)).toEqual([]);
+    await expect(share(interviewer, '面试官的')).rejects.toThrow('没有权限');
+    await expect(share(member('c1', 'hr4', { companyId: undefined }), '无企业的')).rejects.toThrow('没有权限');
   });
 
   it('are changed and deleted by their owner, shared ones also by an administrator', async () => {

@@ -1,12 +1,12 @@
 import { DeleteOutlined, DownOutlined, EditOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
-import { type SavedView, shareListViews } from '@campus/contract/system';
+import { mayShareViews, type SavedView } from '@campus/contract/system';
 import { Button, Checkbox, Input } from 'antd';
 import { useId, useState } from 'react';
 import { IconButton } from '../widgets/icon-button.tsx';
 import { Modal } from '../widgets/modal.tsx';
 import { PopupPanel } from '../widgets/popup-panel.tsx';
-import { useAllowed } from './allowed.tsx';
+import { useCaller } from './caller.ts';
 import './list-views.css';
 import type { RowData } from './row.ts';
 import type { ColumnSettings } from './use-column-settings.ts';
@@ -145,7 +145,7 @@ const longestTitle = 30;
 
 function ViewDialog({ views, view, onClose }: Pick<LineProps, 'views'> & Edited & { readonly onClose: () => void }) {
   const id = useId();
-  const mayShare = useAllowed(shareListViews);
+  const mayShare = mayShareViews(useCaller());
   const [title, setTitle] = useState(view?.title ?? '');
   const [isShared, setShared] = useState(view?.shared === 1);
   const [isDefault, setDefault] = useState(view?.isDefault ?? false);

@@ -1,21 +1,9 @@
 import type { Button, Endpoint } from '../../kit/index.ts';
-import {
-  addListView,
-  deleteListView,
-  editListView,
-  listListViews,
-  setDefaultListView,
-  shareListViews,
-} from './list-view.ts';
+import { addListView, deleteListView, editListView, listListViews, setDefaultListView } from './list-view.ts';
 import { forceLogout, onlineSessions } from './online-calls.ts';
 import { addRoleUsers, grantTree, removeRoleUser, removeRoleUsers, roleGrants, usersOfRole } from './role-calls.ts';
-import {
-  addSuperQuery,
-  deleteSuperQuery,
-  editSuperQuery,
-  listSuperQueries,
-  manageSuperQueries,
-} from './super-query.ts';
+import { manageSuperQueries, shareListViews } from './sharing.ts';
+import { addSuperQuery, deleteSuperQuery, editSuperQuery, listSuperQueries } from './super-query.ts';
 import { agentOfUser } from './user-agent.ts';
 import {
   addUser,

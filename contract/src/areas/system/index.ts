@@ -89,6 +89,7 @@ export * from './session.ts';
 export * from './setting.ts';
 export * from './setting-groups.ts';
 export * from './settings.ts';
+export * from './sharing.ts';
 export * from './shell-calls.ts';
 export * from './sign-in-store.ts';
 export * from './super-query.ts';

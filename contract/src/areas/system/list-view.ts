@@ -1,13 +1,10 @@
-import { endpoint, entity, type Filter, flag, longText, me, ref, text, type } from '../../kit/index.ts';
+import { endpoint, entity, flag, longText, ref, text, type } from '../../kit/index.ts';
 import { readViewState, type ViewState } from '../../rules/view-state.ts';
-
-const own: Filter = ['createBy', 'eq', me('username')];
-const sharedWith = (side: Filter): Filter => ({ any: [own, { all: [['shared', 'eq', 1], side] }] });
-const ofSchool = sharedWith(['companyId', 'empty', null]);
+import { sharedOnSide } from './sharing.ts';
 
 /**
- * A named combination of conditions, order and columns of a list (列表视图): its owner's, or shared with those of the
- * same side who see the list. It holds no rows: the visibility of its user applies.
+ * A named combination of conditions, order and columns of a list (列表视图): private, or shared with the users of the
+ * same side who see the list. It holds no rows; every user sees their own rows through it.
  */
 export const listView = entity({
   area: 'system',
@@ -32,13 +29,7 @@ export const listView = entity({
   display: 'title',
   list: ['listCode', 'title', 'state', 'shared'],
   form: ['listCode', 'title', 'state', 'shared'],
-  visible: {
-    staff: ofSchool,
-    college: ofSchool,
-    enterprise: sharedWith(['companyId', 'eq', me('companyId')]),
-    interviewer: own,
-    organization: own,
-  },
+  visible: sharedOnSide,
   uniques: [{ fields: ['createBy', 'listCode', 'title'], message: '视图名称已存在' }],
   // Every signed-in user may keep views, so the calls need no code.
   calls: [],
@@ -77,9 +68,6 @@ export interface SavedView {
   /** Whether the list opens with it for the caller. */
   readonly isDefault: boolean;
 }
-/** Shares own views. Views of others are changed by holders of `manageSuperQueries`. */
-export const shareListViews = 'system:listView:share';
-
 const { listCode, title, state, shared } = listView.fields;
 const id = text({ label: 'ID', required: true, max: 36 });
 const needs = 'signed-in';

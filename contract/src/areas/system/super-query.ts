@@ -1,11 +1,10 @@
-import { choice, endpoint, entity, flag, longText, me, ref, text, type } from '../../kit/index.ts';
-import { asConditions } from '../../rules/super-query.ts';
-
-const most = 50;
+import { choice, endpoint, entity, flag, longText, ref, text, type } from '../../kit/index.ts';
+import { asConditions, conditionsIn, queryLimits } from '../../rules/super-query.ts';
+import { sharedOnSide } from './sharing.ts';
 
 /**
- * An advanced query kept on the server: its owner's, or shared with those who work beside them: the school side with the
- * school side, a company's people among themselves.
+ * A saved advanced query: private, or shared with the users of the same side. School users share with school users,
+ * company users with users of their company.
  */
 export const superQuery = entity({
   area: 'system',
@@ -18,69 +17,36 @@ export const superQuery = entity({
     saveCode: text({ label: '列表', required: true, max: 100 }),
     title: text({ label: '保存名称', required: true, requiredMessage: '保存名称不能为空', max: 50 }),
     matchType: choice({ label: '过滤条件匹配', options: { and: 'AND', or: 'OR' }, default: 'and' }),
-    /** Conditions as JSON, as the dialog keeps them in the browser. */
+    /** Conditions and groups as JSON, in the format of the browser's storage. */
     records: longText({
       label: '查询条件',
       required: true,
       max: 50_000,
-      pattern: { test: (value) => isListOfConditions(value), message: `查询条件须为1到${most}条条件的列表` },
+      pattern: {
+        test: (value) => isListOfConditions(value),
+        message: `查询条件须为1到${queryLimits.conditions}条条件的列表`,
+      },
     }),
     shared: flag({ label: '共享给本租户' }),
     companyId: ref({ label: '所属企业', to: 'company', derived: true }),
   },
   list: ['saveCode', 'title', 'matchType', 'records', 'shared'],
   form: ['saveCode', 'title', 'matchType', 'records', 'shared'],
-  visible: {
-    staff: {
-      any: [
-        ['createBy', 'eq', me('username')],
-        {
-          all: [
-            ['shared', 'eq', 1],
-            ['companyId', 'empty', null],
-          ],
-        },
-      ],
-    },
-    college: {
-      any: [
-        ['createBy', 'eq', me('username')],
-        {
-          all: [
-            ['shared', 'eq', 1],
-            ['companyId', 'empty', null],
-          ],
-        },
-      ],
-    },
-    enterprise: {
-      any: [
-        ['createBy', 'eq', me('username')],
-        {
-          all: [
-            ['shared', 'eq', 1],
-            ['companyId', 'eq', me('companyId')],
-          ],
-        },
-      ],
-    },
-    interviewer: ['createBy', 'eq', me('username')],
-    organization: ['createBy', 'eq', me('username')],
-  },
-  // Everybody keeps queries: the calls are for whoever is signed in, without codes.
+  visible: sharedOnSide,
+  // Every signed-in user may save queries, so the calls need no code.
   calls: [],
 });
 
 function isListOfConditions(value: string): boolean {
   try {
     const conditions = asConditions(JSON.parse(value));
-    return conditions !== undefined && conditions.length > 0 && conditions.length <= most;
+    return conditions !== undefined && conditionsIn(conditions).length > 0;
   } catch {
     return false;
   }
 }
 
-/** A kept query as it is answered. */
+/** A saved query as the calls return it. */
 export interface KeptQuery {
   readonly id: string;
   readonly title: string;
@@ -90,8 +56,6 @@ export interface KeptQuery {
   /** Whether the caller may change and delete it. */
   readonly mine: boolean;
 }
-/** Changes and deletes what others have shared. */
-export const manageSuperQueries = 'system:superQuery:manage';
 const { saveCode, title, matchType, records, shared } = superQuery.fields;
 const id = text({ label: 'ID', required: true, max: 36 });
 const needs = 'signed-in';

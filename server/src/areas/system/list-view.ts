@@ -1,4 +1,4 @@
-import { type AnyEntity, failure, type Session } from '@campus/contract/kit';
+import { type AnyEntity, failure } from '@campus/contract/kit';
 import { readViewState } from '@campus/contract/rules';
 import {
   addListView,
@@ -6,10 +6,10 @@ import {
   editListView,
   listListViews,
   listView,
-  manageSuperQueries,
+  mayChangeShared,
+  mayShareViews,
   type SavedView,
   setDefaultListView,
-  shareListViews,
 } from '@campus/contract/system';
 import { sql } from 'kysely';
 import { type Answering, answer } from '../../kit/answer.ts';
@@ -42,8 +42,7 @@ export const listViewBehaviour = behaviour(listView, {
   async validate({ listCode, shared }, context) {
     const { before, engine, session } = context;
     if (!entityOf(String(listCode ?? before?.listCode ?? ''), context)) throw failure('badBody');
-    if (Number(shared) === 1 && Number(before?.shared) !== 1 && !session.codes.has(shareListViews))
-      throw failure('noPermission');
+    if (Number(shared) === 1 && Number(before?.shared) !== 1 && !mayShareViews(session)) throw failure('noPermission');
     if (before) return;
     const own = await engine.find(
       listView,
@@ -64,10 +63,7 @@ export const listViewBehaviour = behaviour(listView, {
   },
 });
 
-const mayChange = ({ createBy, shared }: Stored, session: Session): boolean =>
-  createBy === session.username || (Number(shared) === 1 && session.codes.has(manageSuperQueries));
-
-/** The view if the caller sees it: an own one, or a shared one of a list that they see. Throws notFound. */
+/** A view that the caller sees: an own one, or a shared one of a list that the caller sees. Throws notFound. */
 async function seen(id: string, context: Context): Promise<Stored> {
   const [row] = await context.engine.find(listView, ['id', 'eq', id], names, context, 1);
   const found = row as unknown as Stored | undefined;
@@ -77,7 +73,7 @@ async function seen(id: string, context: Context): Promise<Stored> {
 }
 async function changeable(id: string, context: Context): Promise<Stored> {
   const found = await seen(id, context);
-  if (!mayChange(found, context.session)) throw failure('notFound');
+  if (!mayChangeShared(found, context.session)) throw failure('notFound');
   return found;
 }
 
@@ -112,7 +108,7 @@ async function answered(rows: readonly Stored[], listCode: string, context: Cont
     if (!state) return [];
     const { id, title, shared, createBy } = row;
     const owner = createBy === session.username ? null : (owners.get(createBy) ?? createBy);
-    return [{ id, title, state, shared, owner, mine: mayChange(row, session), isDefault: chosen === id }];
+    return [{ id, title, state, shared, owner, mine: mayChangeShared(row, session), isDefault: chosen === id }];
   });
 }
 async function one(id: string, context: Context): Promise<SavedView> {
@@ -122,7 +118,7 @@ async function one(id: string, context: Context): Promise<SavedView> {
   return view;
 }
 
-/** Saved views of lists: one's own, and those that others shared with whoever sees the list. */
+/** Saved views of lists: the caller's own, and shared ones of lists that the caller sees. */
 export const listViewAnswers: readonly Answering[] = [
   answer(listListViews, async ({ listCode }, context) => {
     const found = await context.engine.find(

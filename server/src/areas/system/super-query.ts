@@ -5,7 +5,7 @@ import {
   editSuperQuery,
   type KeptQuery,
   listSuperQueries,
-  manageSuperQueries,
+  mayChangeShared,
   superQuery,
 } from '@campus/contract/system';
 import { type Answering, answer } from '../../kit/answer.ts';
@@ -13,7 +13,7 @@ import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 
 export const superQueryBehaviour = behaviour(superQuery, {
-  /** A name stands once among the queries that its owner sees. */
+  /** A title is unique among the queries that its owner sees. */
   async validate({ saveCode, title }, context) {
     const { before, engine } = context;
     const twins = await engine.find(
@@ -40,28 +40,26 @@ interface Stored extends Omit<KeptQuery, 'mine'> {
 }
 const names = ['saveCode', 'title', 'matchType', 'records', 'shared', 'createBy'] as const;
 const mostKept = 200;
-const mayChange = ({ createBy, shared }: Pick<Stored, 'createBy' | 'shared'>, session: Session): boolean =>
-  createBy === session.username || (Number(shared) === 1 && session.codes.has(manageSuperQueries));
 const kept = (row: Stored, session: Session): KeptQuery => ({
   id: row.id,
   title: row.title,
   matchType: row.matchType,
   records: row.records,
   shared: row.shared,
-  mine: mayChange(row, session),
+  mine: mayChangeShared(row, session),
 });
 
-/** The query if the caller may change it; what is another's answers like a missing row. */
+/** A query that the caller may change. Throws notFound for any other. */
 async function own(id: string, context: Context): Promise<Stored> {
   const [row] = await context.engine.find(superQuery, ['id', 'eq', id], names, context, 1);
   const found = row as unknown as Stored | undefined;
-  if (!found || !mayChange(found, context.session)) throw failure('notFound');
+  if (!found || !mayChangeShared(found, context.session)) throw failure('notFound');
   return found;
 }
 const answered = async (id: string, context: Context): Promise<KeptQuery> =>
   kept((await context.engine.one(superQuery, id, context)) as unknown as Stored, context.session);
 
-/** Kept advanced queries: one's own and those that were shared. */
+/** Saved advanced queries: the caller's own and the shared ones. */
 export const superQueryAnswers: readonly Answering[] = [
   answer(listSuperQueries, async ({ saveCode }, context) => {
     const rows = await context.engine.find(
