@@ -32,6 +32,8 @@ export const filterTexts = {
   and: '，且',
   or: '，或',
   operators: { plain, time },
+  between: (from: string, to: string) => `介于${from}和${to}之间`,
+  relative: (range: string) => `为${range}`,
   /** What stands for the caller in a data rule (`api.md` 1.17). */
   variables: {
     sys_user_code: '当前用户账号',

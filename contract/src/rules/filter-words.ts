@@ -1,8 +1,12 @@
 import type { Field } from '../kit/field.ts';
 import { type Filter, isLeaf, type Operator } from '../kit/filter.ts';
 import { filterTexts } from '../messages/filter-words.ts';
+import { sq } from '../messages/zh-CN/advanced-query.ts';
+import { valuesOf } from './query-lines.ts';
+import { readRelative } from './relative-days.ts';
+import { isQueryGroup, type QueryCondition, type QueryPart, type SuperQuery } from './super-query.ts';
 
-/** What a filter needs to be read out: the fields it speaks of, and the texts of their coded values. */
+/** The fields that a filter names, and the texts of their coded values. */
 export interface FieldWords {
   field(name: string): Pick<Field, 'kind' | 'label'> | undefined;
   text?(name: string, value: string): string | undefined;
@@ -13,7 +17,7 @@ const snake = (name: string): string => name.replace(/[A-Z]/g, (c) => `_${c.toLo
 const variableLabel = (name: string): string =>
   variables[snake(name) as keyof typeof variables] ?? filterTexts.unknownVariable;
 
-/** A value as it is read: a variable by its name, a coded value by its text, in quotation marks. */
+/** A value in quotation marks: a variable by its name, a coded value by its text. */
 function valueInWords(name: string, value: unknown, words: FieldWords): string {
   const plain = String(value);
   const whole = /^#\{(\w+)\}$/.exec(plain)?.[1];
@@ -21,31 +25,81 @@ function valueInWords(name: string, value: unknown, words: FieldWords): string {
   const text = words.text?.(name, plain) ?? plain;
   return `“${text.replace(/#\{(\w+)\}/g, (_all, variable: string) => `〔${variableLabel(variable)}〕`)}”`;
 }
-
+const labelOf = (name: string, words: FieldWords): string => words.field(name)?.label ?? name;
 const isTime = (kind: Field['kind'] | undefined): boolean => kind === 'date' || kind === 'dateTime' || kind === 'time';
 
-function leafInWords([name, operator, raw]: readonly [string, Operator, unknown], words: FieldWords): string {
-  const field = words.field(name);
-  const label = field?.label ?? name;
+function leafInWords(name: string, operator: Operator, raw: unknown, words: FieldWords): string {
   const values = (Array.isArray(raw) ? raw : [raw]).map((value) => valueInWords(name, value, words)).join('、');
-  const phrase = isTime(field?.kind)
+  const phrase = isTime(words.field(name)?.kind)
     ? (operators.time[operator as 'gt'] ?? operators.plain[operator])
     : operators.plain[operator];
-  return label + phrase(values);
+  return labelOf(name, words) + phrase(values);
+}
+const betweenInWords = (name: string, ends: readonly unknown[], words: FieldWords): string => {
+  const [from = '', to = ''] = ends.map((end) => valueInWords(name, end, words));
+  return labelOf(name, words) + filterTexts.between(from, to);
+};
+
+/** A phrase; `joint` is what joins its parts, absent for a single condition. */
+interface Phrase {
+  readonly text: string;
+  readonly joint?: 'and' | 'or';
+}
+/** Joins phrases. Alternatives among conditions, and conditions among alternatives, get brackets. */
+function join(joint: 'and' | 'or', parts: readonly Phrase[]): Phrase {
+  const said = parts.filter(({ text }) => text !== '');
+  const [only] = said;
+  if (only && said.length === 1) return only;
+  const texts = said.map((part) => (part.joint !== undefined && part.joint !== joint ? `（${part.text}）` : part.text));
+  return { text: texts.join(filterTexts[joint]), joint };
 }
 
+/** The two ends of a range over one field. */
+function rangeIn(parts: readonly Filter[]): readonly [name: string, from: unknown, to: unknown] | undefined {
+  const [from, to] = parts;
+  if (parts.length !== 2 || !from || !to || !isLeaf(from) || !isLeaf(to)) return undefined;
+  const isRange = from[0] === to[0] && from[1] === 'ge' && to[1] === 'le';
+  return isRange ? [from[0], from[2], to[2]] : undefined;
+}
+function phraseOf(filter: Filter, words: FieldWords): Phrase {
+  if (isLeaf(filter)) return { text: leafInWords(...filter, words) };
+  if ('some' in filter) return { text: '' };
+  if ('any' in filter)
+    return join(
+      'or',
+      filter.any.map((part) => phraseOf(part, words)),
+    );
+  const range = rangeIn(filter.all);
+  if (range) return { text: betweenInWords(range[0], range.slice(1), words) };
+  return join(
+    'and',
+    filter.all.map((part) => phraseOf(part, words)),
+  );
+}
 /** A filter in plain Chinese: what an export was asked for, and which rows a data rule lets through. */
-export function filterInWords(filter: Filter, words: FieldWords): string {
-  if (isLeaf(filter)) return leafInWords(filter, words);
-  if ('some' in filter) return '';
-  const isAll = 'all' in filter;
-  const parts = (isAll ? filter.all : filter.any).map((part) => bracketed(part, isAll, words)).filter(Boolean);
-  return parts.join(isAll ? filterTexts.and : filterTexts.or);
+export const filterInWords = (filter: Filter, words: FieldWords): string => phraseOf(filter, words).text;
+
+function relativeInWords(word: string): string {
+  const read = readRelative(word);
+  if (read === undefined) return word;
+  return typeof read === 'string' ? sq.relative[read] : `${read.days}${sq.relative[read.counted]}`;
 }
-/** Alternatives among conditions stand in brackets. */
-function bracketed(part: Filter, isAll: boolean, words: FieldWords): string {
-  const said = filterInWords(part, words);
-  const isNested =
-    !isLeaf(part) && (isAll ? 'any' in part && part.any.length > 1 : 'all' in part && part.all.length > 1);
-  return isNested && said !== '' ? `（${said}）` : said;
+function conditionInWords({ field, rule, val }: QueryCondition, words: FieldWords): string {
+  const values = valuesOf(val);
+  if (rule === 'relative') return labelOf(field, words) + filterTexts.relative(relativeInWords(values.join()));
+  if (rule === 'between') return betweenInWords(field, values, words);
+  return leafInWords(field, rule, rule === 'in' ? values : values.join(','), words);
 }
+const partPhrase = (part: QueryPart, words: FieldWords): Phrase =>
+  isQueryGroup(part)
+    ? join(
+        part.group,
+        part.rules.map((one) => partPhrase(one, words)),
+      )
+    : { text: conditionInWords(part, words) };
+/** An advanced query in plain Chinese, as `filterInWords` says the filter it becomes; relative dates keep their names. */
+export const queryInWords = ({ matchType, conditions }: SuperQuery, words: FieldWords): string =>
+  join(
+    matchType,
+    conditions.map((part) => partPhrase(part, words)),
+  ).text;

@@ -5,11 +5,15 @@ import {
   choosableFields,
   conditionsOfLines,
   controlOfField,
+  isComplete,
+  lineProblem,
   linesOf,
   type QueryField,
   type QueryLine,
+  type QueryPart,
   queryRules,
   readSuperQuery,
+  rulesOfField,
   superQueryText,
   withField,
   withRule,
@@ -218,6 +222,68 @@ it.each([
   expect(controlOfField(field('f', type, more as Partial<QueryField>))).toBe(control);
 });
 
+const day = field('opens', 'date');
+const age = field('age', 'int');
+describe('rules beyond the ten', () => {
+  it('are offered after them, ranges for what has an order and relative dates for days', () => {
+    const more = (of: QueryField) => rulesOfField(of).slice(queryRules.length).join(' ');
+    expect(more(day)).toBe('between relative empty filled');
+    expect(more(age)).toBe('between empty filled');
+    expect(more(name)).toBe('empty filled');
+    expect(rulesOfField(undefined)).toEqual(queryRules);
+    expect(rulesOfField(field('s', 'string', { rules: ['eq'] }))).toEqual(['eq']);
+  });
+  it.each([
+    ['eq', '3', 'between', '3,'],
+    ['in', '3,4', 'between', '3,4'],
+    ['between', '3,4', 'ge', '3'],
+    ['eq', '3', 'empty', ''],
+    ['relative', 'today', 'eq', ''],
+    ['eq', '2025-01-01', 'relative', ''],
+  ] as const)('keep what fits of the value: %s %s to %s', (before, val, after, expected) => {
+    expect(withRule(line(age, before, val), after, age).val).toBe(expected);
+  });
+  it('send no value for empty and filled, and both ends of a range as one text', () => {
+    expect(conditionsOfLines([line(name, 'empty', ''), line(age, 'between', '1,3')])).toEqual([
+      { field: 'name', rule: 'empty', type: 'string' },
+      { field: 'age', rule: 'between', val: '1,3', type: 'int' },
+    ]);
+  });
+  it.each([
+    [line(age, 'between', '1,'), false],
+    [line(age, 'between', '1,3'), true],
+    [line(name, 'filled', ''), true],
+    [line(day, 'relative', ''), false],
+    [{ ...blankLine, rule: 'empty' as const }, false],
+  ])('%# are complete with what they need', (of, expected) => {
+    expect(isComplete(of)).toBe(expected);
+  });
+});
+
+it.each([
+  [line(age, 'between', '10,9'), 'reversed'],
+  [line(age, 'between', '9,10'), undefined],
+  [line(day, 'between', '2025-10-02,2025-10-01'), 'reversed'],
+  [line(day, 'between', '2025-10-01,2025-10-01'), undefined],
+  [line(day, 'between', '2025-10-01,'), undefined],
+  [line(age, 'in', '1,x'), 'number'],
+  [line(age, 'like', 'x'), undefined],
+  [line(name, 'eq', 'x'.repeat(2001)), 'tooLong'],
+  [
+    line(
+      name,
+      'in',
+      Array.from({ length: 501 }, () => 'x'),
+    ),
+    'tooMany',
+  ],
+  [line(day, 'relative', 'daysAgo:0'), 'days'],
+  [line(day, 'relative', 'daysAhead:3661'), 'days'],
+  [line(day, 'relative', 'lastMonth'), undefined],
+])('finds what the server would refuse in a line (%#)', (of, expected) => {
+  expect(lineProblem(of)).toBe(expected);
+});
+
 it('offers the ten rules in their order', () => {
   expect(queryRules.join(' ')).toBe('eq like right_like left_like in ne gt ge lt le');
 });
@@ -243,6 +309,21 @@ describe('what was stored or stands in an address', () => {
   it('reads nothing from an empty list, and conditions from nothing else', () => {
     expect(readSuperQuery('[]', 'and')).toBeUndefined();
     expect(asConditions('x')).toBeUndefined();
+  });
+  it('keeps groups, three levels deep and fifty conditions at most', () => {
+    const one = { field: 'a', rule: 'empty' as const, type: 'string' };
+    const deep = (levels: number): QueryPart => (levels === 0 ? one : { group: 'or', rules: [deep(levels - 1)] });
+    const params = superQueryText([deep(3), one]);
+    expect(readSuperQuery(params, 'or')).toEqual({ matchType: 'or', conditions: [deep(3), one] });
+    expect(asConditions([deep(4)])).toBeUndefined();
+    expect(asConditions([{ group: 'or', rules: Array.from({ length: 50 }, () => one) }])).toBeDefined();
+    expect(asConditions([one, { group: 'or', rules: Array.from({ length: 50 }, () => one) }])).toBeUndefined();
+    expect(asConditions([{ group: 'xor', rules: [] }])).toBeUndefined();
+  });
+  it('needs a value except for empty and filled', () => {
+    expect(asConditions([{ field: 'a', rule: 'filled' }])).toBeDefined();
+    expect(asConditions([{ field: 'a', rule: 'relative' }])).toBeUndefined();
+    expect(asConditions([{ field: 'a', rule: 'in', val: [{}] }])).toBeUndefined();
   });
   it('encodes half a character as an unknown one', () => {
     expect(() => superQueryText(conditionsOfLines([line(name, 'eq', '\ud83d')]))).not.toThrow();

@@ -1,22 +1,16 @@
-import type { Session } from '@campus/contract/kit';
 import {
   type AnyEntity,
   type Field,
   type Filter,
   failure,
+  isLeaf,
   isSeveral,
   type Operator,
   queryField,
+  type Session,
 } from '@campus/contract/kit';
+import { queryLimits, relativeDays } from '@campus/contract/rules';
 import { FilterValues, isOrdered, isTree, leaf } from './filter-value.ts';
-import { relativeDays } from './relative-days.ts';
-
-/** Most conditions of one query, all groups together. */
-const mostConditions = 50;
-/** Most levels of groups inside the outermost one. */
-const mostLevels = 3;
-const longestValue = 2000;
-const mostItems = 500;
 
 const operators: Readonly<Record<string, Operator>> = {
   '=': 'eq',
@@ -47,7 +41,7 @@ const operators: Readonly<Record<string, Operator>> = {
   ),
 };
 
-/** What conditions are read against. */
+/** The list, the caller and the clock that a query is parsed for. */
 export interface Asking {
   readonly entity: AnyEntity;
   readonly session: Session;
@@ -70,13 +64,13 @@ function itemsOf(value: unknown, name: string): Item[] {
   throw failure('badSuperQuery', name);
 }
 
-/** The value of a condition as texts: a scalar is a list of one. Throws badSuperQuery for any other shape. */
+/** The value of a condition as texts; a scalar gives one. Throws badSuperQuery for any other shape. */
 function textsOf(name: string, val: unknown): string[] {
   const list = Array.isArray(val) ? val : val === null || val === undefined ? [] : [val];
   if (list.some((v) => typeof v !== 'string' && typeof v !== 'number' && typeof v !== 'boolean'))
     throw failure('badSuperQuery', name);
   const texts = list.map(String);
-  if (texts.reduce((sum, text) => sum + text.length, 0) > longestValue) throw failure('badSuperQuery', name);
+  if (texts.reduce((sum, text) => sum + text.length, 0) > queryLimits.value) throw failure('badSuperQuery', name);
   return texts;
 }
 
@@ -84,20 +78,23 @@ function relative(field: Field, values: FilterValues, word: string, now: Date): 
   const range = field.kind === 'date' || field.kind === 'dateTime' ? relativeDays(word.trim(), now) : undefined;
   return range && { all: [values.end('ge', range[0]), values.end('le', range[1])] };
 }
+/** Whether a range ends before it starts. Values are cleaned, so texts of one kind compare as they sort. */
+function isReversed(field: Field, from: unknown, to: unknown): boolean {
+  const isText = field.kind === 'date' || field.kind === 'dateTime' || field.kind === 'time';
+  return isText ? String(from) > String(to) : Number(from) > Number(to);
+}
 function between(field: Field, values: FilterValues, ends: readonly string[]): Filter | undefined {
-  const [from = '', to = '', ...more] = ends;
+  const [from = '', to = '', ...more] = ends.map((end) => end.trim());
   if (!isOrdered(field) || more.length > 0) return undefined;
-  const parts = [
-    ...(from.trim() === '' ? [] : [values.end('ge', from)]),
-    ...(to.trim() === '' ? [] : [values.end('le', to)]),
-  ];
-  return { all: parts };
+  const parts = [...(from === '' ? [] : [values.end('ge', from)]), ...(to === '' ? [] : [values.end('le', to)])];
+  const [first, last] = parts.map((part) => (isLeaf(part) ? part[2] : undefined));
+  return parts.length === 2 && isReversed(field, first, last) ? undefined : { all: parts };
 }
 
-/** One condition with an ordinary operator. */
+/** Parses the value for an operator that compares. */
 function compared(field: Field, operator: Operator, val: string, values: FilterValues): Filter {
   if (operator.includes('like')) return values.like(operator, val);
-  if (operator === 'in') return values.oneOf(val.split(',').slice(0, mostItems + 1));
+  if (operator === 'in') return values.oneOf(val.split(',').slice(0, queryLimits.items + 1));
   if (operator === 'eq' && isTree(field)) return values.under([val]);
   if (operator === 'eq' && isSeveral(field)) return values.members([val]);
   if (operator === 'eq') return values.equal(val);
@@ -125,42 +122,49 @@ function condition(item: Item, { entity, session, now }: Asking): Filter | undef
   if (!operator) throw refused();
   if (operator === 'empty' || operator === 'filled') return leaf(name, operator, null);
   if (field.encrypted && operator !== 'eq' && operator !== 'in') throw refused();
-  if (operator === 'in' && val.split(',').length > mostItems) throw refused();
+  if (operator === 'in' && val.split(',').length > queryLimits.items) throw refused();
   return compared(field, operator, val, values);
 }
 
 const join = (isOr: boolean, parts: readonly Filter[]): Filter => (isOr ? { any: parts } : { all: parts });
 
-/** Conditions at any depth; what is no condition counts as one. */
-const countConditions = (items: readonly unknown[]): number =>
-  items.reduce<number>((sum, item) => {
-    const rules = (item as Item | null)?.rules;
-    return sum + (Array.isArray(rules) ? countConditions(rules) : 1);
-  }, 0);
+/** Parses groups and conditions at any depth. Stops at the limits of depth and number, whatever the size of the input. */
+class PartReader {
+  readonly #asking: Asking;
+  #conditions = 0;
+
+  constructor(asking: Asking) {
+    this.#asking = asking;
+  }
+  readAll(items: readonly Item[], level = 0): Filter[] {
+    return items.map((item) => this.#read(item, level)).filter((part) => part !== undefined);
+  }
+  #read(item: Item, level: number): Filter | undefined {
+    if (item.group === undefined) {
+      this.#conditions += 1;
+      if (this.#conditions > queryLimits.conditions) throw failure('badSuperQuery', String(queryLimits.conditions));
+      return condition(item, this.#asking);
+    }
+    const isKnown = item.group === 'and' || item.group === 'or';
+    if (!isKnown || level >= queryLimits.levels) throw failure('badSuperQuery', 'group');
+    const parts = this.readAll(itemsOf(item.rules, 'rules'), level + 1);
+    return parts.length === 0 ? undefined : join(item.group === 'or', parts);
+  }
+}
 
 /**
- * The advanced query of `superQueryParams` as one filter; undefined when it says nothing. The parameter is a JSON list,
- * its parts joined by `superQueryMatchType` (`and`, `or`). A part is
+ * Parses `superQueryParams` into one filter. Returns undefined when it holds no complete condition. The parameter is a
+ * JSON list whose parts are joined by `superQueryMatchType` (`and`, `or`). A part is
  * - a condition `{ field, rule, val }` with rule eq, ne, gt, ge, lt, le (or their signs), like, left_like, right_like,
- *   not_left_like, not_right_like, in (`val` a list or a comma list), empty, filled (both without `val`),
- *   between (`val: [from, to]`, either end may be empty), relative (`val`: today, thisWeek, last7Days, thisMonth,
- *   last30Days, thisYear; resolved here, in China time), or
- * - a group `{ "group": "and" | "or", "rules": [part, …] }`, at most 3 levels deep.
- * At most 50 conditions in all. Incomplete conditions are dropped; a field that this session does not see plain, an
- * unknown rule or a value that is not of the field's kind throws badSuperQuery.
+ *   not_left_like, not_right_like, in (`val` is a list or a comma-separated text), empty, filled (no `val`),
+ *   between (`val: [from, to]` or `"from,to"`; either end may be empty), relative (`val` is a word of `relativeDays`, resolved here in
+ *   China time), or
+ * - a group `{ "group": "and" | "or", "rules": [part, ...] }`.
+ * `queryLimits` caps depth, number and size. Incomplete conditions are ignored. Throws badSuperQuery for a field that this
+ * session does not read unmasked, an unknown rule, a value that does not fit the field and a reversed range.
  */
 export function superQuery(raw: string | undefined, matchType: string | undefined, asking: Asking): Filter | undefined {
   if (!raw) return undefined;
-  const readPart = (item: Item, level: number): Filter | undefined => {
-    if (item.group === undefined) return condition(item, asking);
-    if ((item.group !== 'and' && item.group !== 'or') || level >= mostLevels) throw failure('badSuperQuery', 'group');
-    const parts = readAll(itemsOf(item.rules, 'rules'), level + 1);
-    return parts.length === 0 ? undefined : join(item.group === 'or', parts);
-  };
-  const readAll = (items: readonly Item[], level: number): Filter[] =>
-    items.map((item) => readPart(item, level)).filter((part) => part !== undefined);
-  const items = parseItems(raw);
-  if (countConditions(items) > mostConditions) throw failure('badSuperQuery', String(mostConditions));
-  const parts = readAll(items, 0);
+  const parts = new PartReader(asking).readAll(parseItems(raw));
   return parts.length === 0 ? undefined : join(matchType?.toLowerCase() === 'or', parts);
 }

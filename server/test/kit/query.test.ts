@@ -142,6 +142,10 @@ describe('the advanced query (api 1.9)', () => {
     expect(() => ask([{ group: 'xor', rules: [] }])).toThrow(failure('badSuperQuery', 'group').message);
     expect(() => ask([{ group: 'or', rules: 'x' }])).toThrow(failure('badSuperQuery', 'rules').message);
   });
+  it('refuses groups of any depth without reading them to their end', () => {
+    const superQueryParams = `[${'{"group":"or","rules":['.repeat(100_000)}${']}'.repeat(100_000)}]`;
+    expect(() => filterOf({ superQueryParams })).toThrow(failure('badSuperQuery', 'group').message);
+  });
   it('counts the conditions of all groups together', () => {
     const many = (count: number) => Array.from({ length: count }, () => ({ field: 'title', rule: 'eq', val: 'x' }));
     const grouped = [
@@ -177,6 +181,33 @@ describe('the advanced query (api 1.9)', () => {
       [
         ['opens', 'ge', '2025-10-15'],
         ['opens', 'le', '2025-10-15'],
+      ],
+    ],
+    [
+      'relative',
+      'opens',
+      'lastMonth',
+      [
+        ['opens', 'ge', '2025-09-01'],
+        ['opens', 'le', '2025-09-30'],
+      ],
+    ],
+    [
+      'relative',
+      'seen',
+      'daysAhead:2',
+      [
+        ['seen', 'ge', '2025-10-17 00:00:00'],
+        ['seen', 'le', '2025-10-17 23:59:59'],
+      ],
+    ],
+    [
+      'between',
+      'level',
+      '9,10',
+      [
+        ['level', 'ge', 9],
+        ['level', 'le', 10],
       ],
     ],
     [
@@ -232,6 +263,9 @@ describe('the advanced query (api 1.9)', () => {
     ['a list of lists', { field: 'title', rule: 'in', val: [['a']] }, 'title'],
     ['NUL', { field: 'title', rule: 'like', val: 'a\u0000b' }, 'title'],
     ['half a character', { field: 'title', rule: 'eq', val: 'a\ud800' }, 'title'],
+    ['a reversed range of numbers', { field: 'level', rule: 'between', val: '10,9' }, 'level'],
+    ['a reversed range of days', { field: 'opens', rule: 'between', val: ['2025-10-02', '2025-10-01'] }, 'opens'],
+    ['relative days without a number', { field: 'opens', rule: 'relative', val: 'daysAgo:' }, 'opens'],
     ['a range over text', { field: 'title', rule: 'between', val: ['a', 'b'] }, 'title'],
     ['a relative day for a number', { field: 'level', rule: 'relative', val: 'today' }, 'level'],
     ['an unknown relative day', { field: 'opens', rule: 'relative', val: 'toString' }, 'opens'],

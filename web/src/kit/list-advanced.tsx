@@ -1,7 +1,11 @@
+import { CloseOutlined, FilterOutlined } from '@ant-design/icons';
 import type { AnyEntity } from '@campus/contract/kit';
-import type { MatchType, QueryCondition } from '@campus/contract/rules';
-import { useCallback, useContext } from 'react';
+import { text } from '@campus/contract/messages';
+import type { MatchType, QueryPart } from '@campus/contract/rules';
+import { useCallback, useContext, useMemo } from 'react';
+import { IconButton } from '../widgets/icon-button.tsx';
 import { AdvancedQuery } from '../widgets/query/advanced-query.tsx';
+import { useQueryWords } from '../widgets/query/use-query-words.ts';
 import { useCaller } from './caller.ts';
 import { EntitiesContext } from './entities.ts';
 import { queryFields } from './query-fields.ts';
@@ -19,7 +23,40 @@ export function ListAdvanced({ list }: { readonly list: EntityList<RowData> }) {
   const caller = useCaller();
   const fieldList = useCallback(() => queryFields(entity, entities, caller), [entity, entities, caller]);
   if (!useHasAdvanced(entity)) return null;
-  const search = (conditions: readonly QueryCondition[], matchType: MatchType) =>
+  const search = (conditions: readonly QueryPart[], matchType: MatchType) =>
     list.advance(conditions.length > 0 ? { matchType, conditions } : undefined);
-  return <AdvancedQuery fieldList={fieldList} loading={isRefetching} active={state.advanced} onSearch={search} />;
+  return (
+    <AdvancedQuery
+      fieldList={fieldList}
+      loading={isRefetching}
+      active={state.advanced}
+      count={list.countHits}
+      onSearch={search}
+    />
+  );
+}
+
+/** The advanced query in effect in plain words; empty without one. */
+export function useAdvancedWords({ entity, state }: EntityList<RowData>): string {
+  const entities = useContext(EntitiesContext);
+  const caller = useCaller();
+  const fields = useMemo(() => queryFields(entity, entities, caller), [entity, entities, caller]);
+  return useQueryWords(state.advanced, fields);
+}
+
+/** What the advanced query in effect asks, above the rows it limits. */
+export function AdvancedWords({ list }: { readonly list: EntityList<RowData> }) {
+  const words = useAdvancedWords(list);
+  if (words === '') return null;
+  return (
+    <div className="list-advanced">
+      <FilterOutlined aria-hidden />
+      <span className="cut" title={words}>
+        {text.sq.inWords(words)}
+      </span>
+      <IconButton label={text.sq.clearQuery} onClick={() => list.advance(undefined)}>
+        <CloseOutlined aria-hidden />
+      </IconButton>
+    </div>
+  );
 }

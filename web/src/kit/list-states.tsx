@@ -5,6 +5,7 @@ import { Button } from 'antd';
 import { dictText } from '../request/dictionary.ts';
 import { useSession } from '../request/session-store.ts';
 import { StateView } from '../widgets/state-view.tsx';
+import { useAdvancedWords } from './list-advanced.tsx';
 import { conditionsInWords, type SearchItem } from './list-query.ts';
 import type { RowData } from './row.ts';
 import type { EntityList } from './use-entity-list.ts';
@@ -39,11 +40,10 @@ export function ListNoMatch({ list }: { list: EntityList<RowData> }) {
       .map((one) => field.options?.[one] ?? dictText(dictionaries[field.dict ?? ''] ?? [], one))
       .join('、');
   const conditions = conditionsInWords(entity, state, shown);
+  const advanced = useAdvancedWords(list);
+  const said = [conditions, advanced && text.sq.inWords(advanced)].filter(Boolean).join('；');
   return (
-    <StateView
-      title={say.noMatch(entity.title)}
-      text={conditions ? say.noMatchHint(conditions) : state.advanced && text.sq.active}
-    >
+    <StateView title={say.noMatch(entity.title)} text={said ? say.noMatchHint(said) : undefined}>
       {conditions !== '' && (
         <Button type="primary" onClick={list.reset}>
           {say.resetConditions}

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { useIsMobile } from '../theme/use-media.ts';
 import { IconButton } from '../widgets/icon-button.tsx';
 import { PopupPanel } from '../widgets/popup-panel.tsx';
-import { ListAdvanced } from './list-advanced.tsx';
+import { AdvancedWords, ListAdvanced } from './list-advanced.tsx';
 import type { ListColumn } from './list-columns.tsx';
 import type { RowData } from './row.ts';
 import type { ColumnSettings } from './use-column-settings.ts';
@@ -38,44 +38,47 @@ export function ListTools(props: ListToolsProps) {
   const { list, children, all, settings, isFull, onFull, onReload, isSelection, extra } = props;
   const isMobile = useIsMobile();
   return (
-    <div className={`list-tools${isSelection ? ' selected' : ''}`}>
-      {children}
-      <span className="grow" />
-      {!isSelection && extra}
-      {!isSelection && list && <ListAdvanced list={list} />}
-      <IconButton label={text.common.refresh} onClick={onReload}>
-        <ReloadOutlined aria-hidden />
-      </IconButton>
-      {!isMobile && (
-        <Dropdown
-          trigger={['click']}
-          menu={{
-            selectable: true,
-            selectedKeys: [settings.size],
-            items: (['middle', 'small'] as const).map((key) => ({ key, label: text.listPage.densities[key] })),
-            onClick: ({ key }) => settings.setSize(key === 'small' ? 'small' : 'middle'),
-          }}
+    <>
+      <div className={`list-tools${isSelection ? ' selected' : ''}`}>
+        {children}
+        <span className="grow" />
+        {!isSelection && extra}
+        {!isSelection && list && <ListAdvanced list={list} />}
+        <IconButton label={text.common.refresh} onClick={onReload}>
+          <ReloadOutlined aria-hidden />
+        </IconButton>
+        {!isMobile && (
+          <Dropdown
+            trigger={['click']}
+            menu={{
+              selectable: true,
+              selectedKeys: [settings.size],
+              items: (['middle', 'small'] as const).map((key) => ({ key, label: text.listPage.densities[key] })),
+              onClick: ({ key }) => settings.setSize(key === 'small' ? 'small' : 'middle'),
+            }}
+          >
+            <IconButton label={text.listPage.density}>
+              <ColumnHeightOutlined aria-hidden />
+            </IconButton>
+          </Dropdown>
+        )}
+        <PopupPanel
+          placement="bottomRight"
+          title={text.list.columns.title}
+          content={() => <ColumnChoice all={all} settings={settings} />}
         >
-          <IconButton label={text.listPage.density}>
-            <ColumnHeightOutlined aria-hidden />
+          <IconButton label={text.list.columns.title}>
+            <SettingOutlined aria-hidden />
           </IconButton>
-        </Dropdown>
-      )}
-      <PopupPanel
-        placement="bottomRight"
-        title={text.list.columns.title}
-        content={() => <ColumnChoice all={all} settings={settings} />}
-      >
-        <IconButton label={text.list.columns.title}>
-          <SettingOutlined aria-hidden />
-        </IconButton>
-      </PopupPanel>
-      {!isMobile && (
-        <IconButton label={isFull ? text.common.exitFullscreen : text.common.fullscreen} onClick={onFull}>
-          {isFull ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />}
-        </IconButton>
-      )}
-    </div>
+        </PopupPanel>
+        {!isMobile && (
+          <IconButton label={isFull ? text.common.exitFullscreen : text.common.fullscreen} onClick={onFull}>
+            {isFull ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />}
+          </IconButton>
+        )}
+      </div>
+      {list?.state.advanced && <AdvancedWords list={list} />}
+    </>
   );
 }
 

@@ -45,8 +45,8 @@ function factsOf(field: Field, entityOf: (name: string) => AnyEntity | undefined
   }
 }
 
-/** What is kept encrypted can only be compared as a whole. */
-const whole: readonly QueryRule[] = ['eq', 'in'];
+/** Encrypted values can only be compared as a whole. */
+const whole: readonly QueryRule[] = ['eq', 'in', 'empty', 'filled'];
 
 /**
  * The fields of a list's advanced query. A screen may show more columns than the entity has: only those that the

@@ -1,5 +1,5 @@
 import { type AnyEntity, fieldAccess, fieldOf, type Session, searchItems } from '@campus/contract/kit';
-import type { ViewColumns, ViewState } from '@campus/contract/rules';
+import { filterConditions, type ViewColumns, type ViewState } from '@campus/contract/rules';
 import { type ListState, parametersOf } from './list-query.ts';
 import { queryFields } from './query-fields.ts';
 
@@ -46,7 +46,10 @@ export function usableView(
     return false;
   };
   const values = Object.entries(view.values).filter(([name]) => searched.has(name) || ignore(name));
-  const conditions = view.advanced?.conditions.filter(({ field }) => asked.has(field) || ignore(field)) ?? [];
+  const conditions = filterConditions(
+    view.advanced?.conditions ?? [],
+    ({ field }) => asked.has(field) || ignore(field),
+  );
   const isSorted = view.column !== undefined && (asked.has(view.column) || ignore(view.column));
   const { advanced, column, order, ...rest } = view;
   return {

@@ -34,6 +34,8 @@ export interface EntityList<R> {
   reset(): void;
   /** Limits the list by an advanced query too, or no longer. */
   advance(query: SuperQuery | undefined): void;
+  /** Counts the rows under another advanced query, all other conditions of the list unchanged. */
+  countHits(query: SuperQuery, signal: AbortSignal): Promise<number>;
   /** Takes over what a saved view says. */
   apply(state: Partial<ListState>): void;
   /** Neither conditions nor a tab. */
@@ -112,6 +114,10 @@ export function useEntityList<E extends AnyEntity>(
       selection.clear();
       change({ advanced });
       void client.invalidateQueries({ queryKey: [entity.name, 'list'] });
+    },
+    countHits: async (advanced, signal) => {
+      const asked = listCallQuery(entity, { ...state, advanced, pageNo: 1, pageSize: 1 }, fixed);
+      return (await readPage<RowData>(path, asked, signal, call)).total;
     },
     apply: (next) => {
       selection.clear();

@@ -1,4 +1,5 @@
 import type { Session } from '@campus/contract/kit';
+import { conditionsIn, type QueryCondition } from '@campus/contract/rules';
 import { describe, expect, it } from 'vitest';
 import { isSameView, usableView } from '../../src/kit/saved-view.ts';
 import { book } from './support.tsx';
@@ -34,8 +35,25 @@ describe('usableView', () => {
   it('leaves out what names a masked field and says which', () => {
     const { state, ignored } = usableView(book, [book], reader(), view);
     expect(ignored).toEqual(['联系手机']);
-    expect(state.advanced?.conditions.map(({ field }) => field)).toEqual(['copies']);
+    expect(conditionsIn(state.advanced?.conditions ?? []).map(({ field }) => field)).toEqual(['copies']);
     expect(state.values).toEqual(view.values);
+  });
+
+  it('leaves them out of nested groups, and the groups that become empty', () => {
+    const [mobile, copies] = view.advanced.conditions as [QueryCondition, QueryCondition];
+    const nested = {
+      ...view,
+      advanced: {
+        matchType: 'or' as const,
+        conditions: [
+          { group: 'and' as const, rules: [mobile, { group: 'or' as const, rules: [mobile] }] },
+          { group: 'and' as const, rules: [copies, { group: 'or' as const, rules: [mobile, copies] }] },
+        ],
+      },
+    };
+    expect(usableView(book, [book], reader(), nested).state.advanced?.conditions).toEqual([
+      { group: 'and', rules: [copies, { group: 'or', rules: [copies] }] },
+    ]);
   });
 
   it('leaves out fields that the list no longer has', () => {

@@ -1,6 +1,6 @@
 import { CloseOutlined, FilterOutlined, SettingOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
-import type { MatchType, QueryCondition, SuperQuery } from '@campus/contract/rules';
+import type { MatchType, QueryPart, SuperQuery } from '@campus/contract/rules';
 import { Button, Tooltip } from 'antd';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -8,7 +8,9 @@ import { useIsMobile } from '../../theme/use-media.ts';
 import { deferred } from '../deferred.tsx';
 import { IconButton } from '../icon-button.tsx';
 import type { QueryDialogProps } from './query-dialog.tsx';
-import type { ListField, QueryDraft } from './query-field.ts';
+import { newLine, type QueryDraft, queryOf } from './query-draft.ts';
+import type { ListField } from './query-field.ts';
+import type { CountHits } from './use-hits.ts';
 
 const QueryDialog = deferred<QueryDialogProps>('advanced-query', () =>
   import('./query-dialog.tsx').then((m) => m.QueryDialog),
@@ -29,7 +31,9 @@ export interface AdvancedQueryProps {
   /** The query that limits the list now. */
   readonly active: SuperQuery | undefined;
   /** Conditions ready to send; none means that the query is taken back. */
-  readonly onSearch: (conditions: readonly QueryCondition[], matchType: MatchType) => void;
+  readonly onSearch: (conditions: readonly QueryPart[], matchType: MatchType) => void;
+  /** Counts the hits of a query while it is built. */
+  readonly count?: CountHits | undefined;
   /** A trigger of one's own instead of the button. */
   readonly trigger?: ((state: Trigger) => ReactNode) | undefined;
 }
@@ -38,11 +42,14 @@ export interface AdvancedQueryProps {
 export function AdvancedQuery({ active, onSearch, trigger, saveCode, ...dialog }: AdvancedQueryProps) {
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
-  const [kept, keep] = useState<QueryDraft>();
+  const [draft, setDraft] = useDraft(active);
   useEndOfEffects(() => setOpen(false));
   const state: Trigger = {
     active: active !== undefined,
-    open: () => setOpen(true),
+    open: () => {
+      if (draft?.nodes.length === 0) setDraft({ ...draft, nodes: [newLine()] });
+      setOpen(true);
+    },
     reset: () => onSearch([], 'and'),
   };
   return (
@@ -52,15 +59,30 @@ export function AdvancedQuery({ active, onSearch, trigger, saveCode, ...dialog }
         <QueryDialog
           {...dialog}
           saveCode={saveCode ?? pathname}
-          kept={kept}
+          draft={draft}
           active={active}
-          onKeep={keep}
+          onDraft={setDraft}
           onSearch={onSearch}
           onClose={() => setOpen(false)}
         />
       )}
     </>
   );
+}
+
+/**
+ * What was built in the dialog. Whatever else changes the query in effect (the tooltip, a saved view, the address) drops
+ * it: the dialog then shows that query, or one blank line when there is none.
+ */
+function useDraft(active: SuperQuery | undefined) {
+  const [draft, setDraft] = useState<QueryDraft>();
+  const asked = active && JSON.stringify(active);
+  const [seen, setSeen] = useState(asked);
+  if (seen !== asked) {
+    setSeen(asked);
+    if (draft && JSON.stringify(queryOf(draft)) !== asked) setDraft(undefined);
+  }
+  return [draft, setDraft] as const;
 }
 
 /**

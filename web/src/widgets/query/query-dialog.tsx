@@ -1,83 +1,44 @@
 import { text } from '@campus/contract/messages';
-import {
-  blankLine,
-  choosableFields,
-  conditionsOfLines,
-  linesOf,
-  type MatchType,
-  type QueryCondition,
-  type SuperQuery,
-} from '@campus/contract/rules';
-import { Button, Empty, Select, Spin } from 'antd';
-import { useId, useMemo, useState } from 'react';
+import { choosableFields, isComplete, type MatchType, type SuperQuery } from '@campus/contract/rules';
+import { Button, Select, Spin } from 'antd';
+import { useId, useMemo, useRef, useState } from 'react';
 import { tell } from '../../request/tell.ts';
 import { useIsMobile } from '../../theme/use-media.ts';
 import { Modal } from '../modal.tsx';
 import { useDragging } from '../use-dragging.ts';
 import type { AdvancedQueryProps } from './advanced-query.tsx';
 import './query.css';
-import { type KeyedLine, keyed, type ListField, type QueryDraft } from './query-field.ts';
-import { QueryLineRow } from './query-line.tsx';
+import { blankDraft, draftOf, isInvalid, linesIn, type QueryDraft, queryOf } from './query-draft.ts';
+import { type QueryEditor, useNodeFocus } from './query-editor.ts';
+import { QueryNodes } from './query-group.tsx';
+import { QueryHits } from './query-hits.tsx';
 import { SavePrompt } from './save-prompt.tsx';
 import { SavedQueries } from './saved-queries.tsx';
+import { useHits } from './use-hits.ts';
 import { useSavedQueries } from './use-saved-queries.ts';
 
 const width = 1000; // (S)
 const words = text.sq;
 const matchTypes = (['and', 'or'] as const).map((value) => ({ value, label: words[value] }));
 
-export interface QueryDialogProps extends Pick<AdvancedQueryProps, 'fieldList' | 'loading' | 'onSearch'> {
+export interface QueryDialogProps extends Pick<AdvancedQueryProps, 'fieldList' | 'loading' | 'count' | 'onSearch'> {
   readonly saveCode: string;
-  /** What was built when the dialog was open before. */
-  readonly kept: QueryDraft | undefined;
-  readonly onKeep: (draft: QueryDraft) => void;
+  /** What was built so far; without it the dialog shows the query in effect. */
+  readonly draft: QueryDraft | undefined;
+  readonly onDraft: (draft: QueryDraft) => void;
   readonly active: SuperQuery | undefined;
   readonly onClose: () => void;
 }
 
-const blank = (): QueryDraft => ({ matchType: 'and', lines: [keyed(blankLine)] });
-const draftOf = (asked: SuperQuery, fields: readonly ListField[]): QueryDraft => ({
-  matchType: asked.matchType,
-  lines: linesOf(asked.conditions, fields).map(keyed),
-});
-
-/** What the dialog opens with: what was built before, else the query in effect; a line to begin with where there is none. */
-function opened(
-  kept: QueryDraft | undefined,
-  active: SuperQuery | undefined,
-  fields: readonly ListField[],
-): QueryDraft {
-  const draft = kept ?? (active ? draftOf(active, fields) : blank());
-  return draft.lines.length > 0 ? draft : { ...draft, lines: blank().lines };
-}
-
-/** Builds an advanced query line by line, runs it and keeps it. Render it while it is open. */
+/** Builds an advanced query from lines and groups, counts its hits, runs and saves it. Render it while it is open. */
 export function QueryDialog(props: QueryDialogProps) {
-  const { fieldList, saveCode, loading = false, kept, onKeep, active, onSearch, onClose } = props;
+  const { saveCode, loading = false, onClose } = props;
   const isMobile = useIsMobile();
   const dragging = useDragging();
-  const fields = useMemo(() => choosableFields(fieldList()), [fieldList]);
-  const [draft, show] = useState(() => opened(kept, active, fields));
-  const [isSaving, setSaving] = useState(false);
+  const builder = useBuilder(props);
   const saved = useSavedQueries(saveCode);
-  const setDraft = (next: QueryDraft) => {
-    show(next);
-    onKeep(next);
-  };
-
-  const conditions = (): QueryCondition[] => conditionsOfLines(draft.lines.map(({ line }) => line));
-  const run = () => {
-    const complete = conditions();
-    if (complete.length === 0) return tell.warning(words.emptyQuery);
-    onSearch(complete, draft.matchType);
-    if (isMobile) onClose();
-  };
-  const reset = () => {
-    setDraft(blank());
-    onSearch([], 'and');
-  };
-  const save = () => (conditions().length === 0 ? tell.warning(words.emptySave) : setSaving(true));
-
+  const [isSaving, setSaving] = useState(false);
+  const { query } = builder;
   return (
     <>
       <Modal
@@ -96,45 +57,97 @@ export function QueryDialog(props: QueryDialogProps) {
         onCancel={onClose}
         footer={
           <div className="form-foot">
-            <Button disabled={loading} onClick={reset}>
+            <Button disabled={loading} onClick={builder.reset}>
               {words.reset}
             </Button>
-            <Button disabled={loading} onClick={save}>
+            <Button disabled={loading} onClick={() => builder.check(words.emptySave) && setSaving(true)}>
               {words.save}
             </Button>
             <span className="grow" />
             <Button onClick={onClose}>{words.close}</Button>
-            <Button type="primary" disabled={loading} onClick={run}>
+            <Button type="primary" disabled={loading} onClick={builder.editor.run}>
               {words.query}
             </Button>
           </div>
         }
       >
         <Spin spinning={loading}>
-          <div className="query-body" data-widget="query-dialog">
+          <div className="query-body" data-widget="query-dialog" ref={builder.body}>
             <div className="query-lines">
-              <MatchChoice value={draft.matchType} onChange={(matchType) => setDraft({ ...draft, matchType })} />
-              <Lines
-                fields={fields}
-                lines={draft.lines}
-                onChange={(lines) => setDraft({ ...draft, lines })}
-                onRun={run}
-              />
+              <div className="query-head">
+                <MatchChoice value={query.matchType} onChange={builder.setMatchType} />
+                <QueryHits hits={builder.hits} onCount={builder.onCount} />
+              </div>
+              <div className="query-nodes">
+                <QueryNodes group={builder.editor.draft} level={0} editor={builder.editor} />
+              </div>
             </div>
-            <SavedQueries saved={saved} onLoad={(query) => setDraft(draftOf(query, fields))} />
+            <SavedQueries saved={saved} onLoad={builder.load} />
           </div>
         </Spin>
       </Modal>
       {isSaving && (
-        <SavePrompt
-          onClose={() => setSaving(false)}
-          onSave={(name, isShared) =>
-            saved.keep(name, { matchType: draft.matchType, conditions: conditions() }, isShared)
-          }
-        />
+        <SavePrompt onClose={() => setSaving(false)} onSave={(name, isShared) => saved.keep(name, query, isShared)} />
       )}
     </>
   );
+}
+
+/** The draft of the dialog, what can be done with it, and how many rows it finds. */
+function useBuilder({ fieldList, draft, onDraft, active, count, onSearch, onClose }: QueryDialogProps) {
+  const isMobile = useIsMobile();
+  const fields = useMemo(() => choosableFields(fieldList()), [fieldList]);
+  const opened = useMemo(() => draftOf(active, fields), [active, fields]);
+  const shown = draft ?? opened;
+  const body = useRef<HTMLDivElement>(null);
+  const focusLater = useNodeFocus(body);
+  const [isMarked, setMarked] = useState(false);
+  // Counts follow the changes of the user; what was opened or loaded is counted on demand.
+  const [isCounting, setCounting] = useState(false);
+  const query = queryOf(shown);
+  const isCountable = query.conditions.length > 0 && !isInvalid(shown);
+  const hits = useHits(isCounting && isCountable ? query : undefined, count);
+
+  const set = (next: QueryDraft, isEdited: boolean) => {
+    setCounting(isEdited);
+    if (!isEdited) setMarked(false);
+    onDraft(next);
+  };
+  /** Whether the query can be run or saved; says why not. Marks the lines that are left out. */
+  const check = (emptyText: string): boolean => {
+    setMarked(linesIn(shown).some(({ line }) => !isComplete(line)));
+    const refusal = isInvalid(shown) ? words.invalid : query.conditions.length === 0 ? emptyText : undefined;
+    if (refusal !== undefined) tell.warning(refusal);
+    return refusal === undefined;
+  };
+  const editor: QueryEditor = {
+    fields,
+    draft: shown,
+    isMarked,
+    change: (next, focus) => {
+      focusLater(focus);
+      set(next, true);
+    },
+    run: () => {
+      if (!check(words.emptyQuery)) return;
+      onSearch(query.conditions, query.matchType);
+      if (isMobile) onClose();
+    },
+  };
+  return {
+    body,
+    editor,
+    query,
+    hits,
+    onCount: count && !isCounting && isCountable ? () => setCounting(true) : undefined,
+    check,
+    setMatchType: (matchType: MatchType) => set({ ...shown, matchType }, true),
+    load: (kept: SuperQuery) => set(draftOf(kept, fields), false),
+    reset: () => {
+      set(blankDraft(), false);
+      onSearch([], 'and');
+    },
+  };
 }
 
 interface MatchChoiceProps {
@@ -148,39 +161,5 @@ function MatchChoice({ value, onChange }: MatchChoiceProps) {
       <label htmlFor={id}>{words.matchType}</label>
       <Select<MatchType> id={id} value={value} options={matchTypes} onChange={onChange} />
     </div>
-  );
-}
-
-interface LinesProps {
-  readonly fields: readonly ListField[];
-  readonly lines: readonly KeyedLine[];
-  readonly onChange: (lines: readonly KeyedLine[]) => void;
-  readonly onRun: () => void;
-}
-function Lines({ fields, lines, onChange, onRun }: LinesProps) {
-  const add = () => onChange([...lines, keyed(blankLine)]);
-  if (lines.length === 0)
-    return (
-      <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={words.empty}>
-        <Button type="link" onClick={add}>
-          {words.emptyAdd}
-        </Button>
-      </Empty>
-    );
-  return (
-    <ul className="query-list">
-      {lines.map(({ key, line }) => (
-        <li key={key}>
-          <QueryLineRow
-            fields={fields}
-            line={line}
-            onChange={(next) => onChange(lines.map((one) => (one.key === key ? { key, line: next } : one)))}
-            onAdd={add}
-            onRemove={() => onChange(lines.filter((one) => one.key !== key))}
-            onRun={onRun}
-          />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,70 +1,111 @@
 import { MinusOutlined, PlusOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
-import { type QueryLine, type QueryRule, queryRules, withField, withRule } from '@campus/contract/rules';
+import {
+  isComplete,
+  lineLimits,
+  lineProblem,
+  type QueryLine,
+  type QueryRule,
+  rulesOfField,
+  valuesOf,
+  withField,
+  withRule,
+} from '@campus/contract/rules';
 import { Select, TreeSelect } from 'antd';
 import { IconButton } from '../icon-button.tsx';
+import { moveOnKey, NodeMenu } from './node-menu.tsx';
+import { isFull, removeNode, setLine } from './query-draft.ts';
+import { neighbourOf, type QueryEditor } from './query-editor.ts';
 import type { ListField } from './query-field.ts';
 import { QueryValue } from './query-value.tsx';
 
 const words = text.sq;
 
 interface QueryLineRowProps {
-  readonly fields: readonly ListField[];
+  readonly nodeKey: number;
   readonly line: QueryLine;
-  readonly onChange: (line: QueryLine) => void;
+  readonly level: number;
+  readonly editor: QueryEditor;
   readonly onAdd: () => void;
-  readonly onRemove: () => void;
-  readonly onRun: () => void;
 }
 
-/** One condition: field, rule, value, and the buttons that add a line and remove this one. */
-export function QueryLineRow({ fields, line, onChange, onAdd, onRemove, onRun }: QueryLineRowProps) {
+/** One condition: field, rule, value, what is wrong with them, and the buttons that add, remove and move lines. */
+export function QueryLineRow({ nodeKey, line, level, editor, onAdd }: QueryLineRowProps) {
+  const { fields, draft, change } = editor;
   const field = fields.find((one) => one.value === line.field);
-  const rules = field?.rules ?? queryRules;
+  const set = (next: QueryLine) => change(setLine(draft, nodeKey, next));
+  const problem = sentenceOf(line, editor.isMarked);
   return (
-    <div className="query-line">
-      <TreeSelect<string | undefined>
-        allowClear
-        aria-label={words.field.placeholder}
-        placeholder={words.field.placeholder}
-        showSearch={{ treeNodeFilterProp: 'title' }}
-        treeData={grouped(fields)}
-        {...(fields.every(({ group }) => group === undefined) && { classNames: { popup: { root: 'flat-tree' } } })}
-        value={line.field === '' ? undefined : line.field}
-        onChange={(name) =>
-          onChange(
-            withField(
-              line,
-              fields.find((one) => one.value === name),
-            ),
-          )
-        }
-      />
-      <Select<QueryRule>
-        aria-label={words.rule.placeholder}
-        placeholder={words.rule.placeholder}
-        popupMatchSelectWidth={false}
-        value={line.rule}
-        options={rules.map((value) => ({ value, label: words.rule[value] }))}
-        onChange={(rule) => onChange(withRule(line, rule, field))}
-      />
+    <div className="query-line" onKeyDownCapture={moveOnKey(nodeKey, editor)}>
+      <div className="query-field">
+        <TreeSelect<string | undefined>
+          allowClear
+          aria-label={words.field.placeholder}
+          placeholder={words.field.placeholder}
+          showSearch={{ treeNodeFilterProp: 'title' }}
+          treeData={grouped(fields)}
+          {...(fields.every(({ group }) => group === undefined) && { classNames: { popup: { root: 'flat-tree' } } })}
+          value={line.field === '' ? undefined : line.field}
+          onChange={(name) =>
+            set(
+              withField(
+                line,
+                fields.find((one) => one.value === name),
+              ),
+            )
+          }
+        />
+      </div>
+      <div className="query-rule">
+        <Select<QueryRule>
+          aria-label={words.rule.placeholder}
+          placeholder={words.rule.placeholder}
+          popupMatchSelectWidth={false}
+          listHeight={400}
+          value={line.rule}
+          options={rulesOfField(field).map((value) => ({ value, label: words.rule[value] }))}
+          onChange={(rule) => set(withRule(line, rule, field))}
+        />
+      </div>
       <div className="query-value">
         <QueryValue
           field={field}
           rule={line.rule}
-          value={typeof line.val === 'object' ? (line.val ?? []).join(',') : String(line.val ?? '')}
-          onChange={(val) => onChange({ ...line, val })}
-          onRun={onRun}
+          value={valuesOf(line.val).join(',')}
+          onChange={(val) => set({ ...line, val })}
+          onRun={editor.run}
         />
       </div>
-      <IconButton label={words.addRow} onClick={onAdd}>
-        <PlusOutlined aria-hidden />
-      </IconButton>
-      <IconButton label={words.delRow} onClick={onRemove}>
-        <MinusOutlined aria-hidden />
-      </IconButton>
+      <div className="query-acts">
+        <IconButton label={words.addRow} disabled={isFull(draft)} onClick={onAdd}>
+          <PlusOutlined aria-hidden />
+        </IconButton>
+        <IconButton
+          label={words.delRow}
+          className="query-remove"
+          onClick={() => change(removeNode(draft, nodeKey), { key: neighbourOf(draft, nodeKey), control: 'remove' })}
+        >
+          <MinusOutlined aria-hidden />
+        </IconButton>
+        <NodeMenu nodeKey={nodeKey} level={level} editor={editor} />
+      </div>
+      {problem !== undefined && (
+        <p className="query-problem field-message error" role="alert">
+          {problem}
+        </p>
+      )}
     </div>
   );
+}
+
+/** What is wrong with a line. That it is incomplete is said only once the query was run or saved without it. */
+function sentenceOf(line: QueryLine, isMarked: boolean): string | undefined {
+  const problem = lineProblem(line);
+  if (problem === 'tooLong' || problem === 'tooMany' || problem === 'days')
+    return words.problem[problem](lineLimits[problem]);
+  if (problem) return words.problem[problem];
+  if (!isMarked || line.field === '' || isComplete(line)) return undefined;
+  return line.rule === 'between' ? words.problem.pair : words.problem.incomplete;
 }
 
 interface FieldNode {

@@ -1,5 +1,5 @@
 import { text } from '@campus/contract/messages';
-import { controlOfField, type QueryRule } from '@campus/contract/rules';
+import { controlOfField, type QueryRule, queryLimits } from '@campus/contract/rules';
 import { DatePicker, Input, InputNumber, TimePicker } from 'antd';
 import dayjs from 'dayjs';
 import { DepartPicker } from '../pickers/depart-picker.tsx';
@@ -13,11 +13,13 @@ import { OptionSelect } from '../selects/option-select.tsx';
 import { SearchSelect } from '../selects/search-select.tsx';
 import { TreeField } from '../selects/tree-field.tsx';
 import type { ListField } from './query-field.ts';
+import { RelativeDays } from './query-relative.tsx';
 
 const words = text.sq.value;
 const dayForm = 'YYYY-MM-DD';
 const timeForm = 'HH:mm:ss';
 
+type LabelledProps = ControlProps & { readonly 'aria-label': string };
 interface QueryValueProps {
   readonly field: ListField | undefined;
   readonly rule: QueryRule;
@@ -26,14 +28,30 @@ interface QueryValueProps {
   readonly onRun: () => void;
 }
 
-/** The value of a condition, entered as its field wants it (widgets 1.3); several only with the rule `in`. */
-export function QueryValue({ field, rule, value, onChange, onRun }: QueryValueProps) {
+/** The value of a condition: none, a relative range, two ends, or what the field wants. */
+export function QueryValue(props: QueryValueProps) {
+  const { rule, value, onChange } = props;
+  if (rule === 'empty' || rule === 'filled') return null;
+  if (rule === 'relative') return <RelativeDays {...props} />;
+  if (rule !== 'between') return <FieldValue {...props} label={words.text} />;
+  const [from = '', to = ''] = value.split(',');
+  return (
+    <div className="query-between">
+      <FieldValue {...props} label={words.from} value={from} onChange={(next) => onChange(`${next},${to}`)} />
+      <span aria-hidden>~</span>
+      <FieldValue {...props} label={words.to} value={to} onChange={(next) => onChange(`${from},${next}`)} />
+    </div>
+  );
+}
+
+/** A value entered as its field wants it (widgets 1.3); several only with the rule `in`. */
+function FieldValue({ field, rule, value, onChange, onRun, label }: QueryValueProps & { readonly label: string }) {
   const multiple = rule === 'in';
-  const given: ControlProps & { 'aria-label': string } = {
+  const given: LabelledProps = {
     value,
     onChange,
     placeholder: words.select,
-    'aria-label': words.text,
+    'aria-label': label,
   };
   switch (controlOfField(field)) {
     case 'search':
@@ -77,9 +95,10 @@ export function QueryValue({ field, rule, value, onChange, onRun }: QueryValuePr
     case 'tree':
       return field?.tree ? <TreeField {...given} source={field.tree} multiple={multiple} /> : null;
     case 'date':
-      return <Day {...given} />;
+      return <Day {...given} isRange={rule === 'between'} />;
     case 'datetime':
-      return <Day {...given} withTime />;
+      // A range of times is a range of days: the server counts the whole last day.
+      return <Day {...given} withTime={rule !== 'between'} isRange={rule === 'between'} />;
     case 'time':
       return <Clock {...given} />;
     case 'number':
@@ -114,33 +133,39 @@ function Popup({ field, onChange, ...control }: ControlProps & Pick<QueryValuePr
   );
 }
 
-function Day({ value, onChange, withTime = false }: ControlProps & { readonly withTime?: boolean }) {
+interface DayProps extends LabelledProps {
+  readonly withTime?: boolean;
+  /** Two stand next to each other, too narrow for an icon. */
+  readonly isRange: boolean;
+}
+function Day({ value, onChange, withTime = false, isRange, ...rest }: DayProps) {
   const form = withTime ? `${dayForm} ${timeForm}` : dayForm;
   return (
     <DatePicker
       showTime={withTime}
-      aria-label={words.text}
+      aria-label={rest['aria-label']}
       placeholder={withTime ? words.datetime : words.date}
       style={{ width: '100%' }}
+      {...(isRange && { suffixIcon: null })}
       value={value === '' ? null : dayjs(value)}
       onChange={(at) => onChange(at?.format(form) ?? '')}
     />
   );
 }
-const Clock = ({ value, onChange }: ControlProps) => (
+const Clock = ({ value, onChange, ...rest }: LabelledProps) => (
   <TimePicker
-    aria-label={words.text}
+    aria-label={rest['aria-label']}
     placeholder={words.datetime}
     style={{ width: '100%' }}
     value={value === '' ? null : dayjs(`2000-01-01 ${value}`)}
     onChange={(at) => onChange(at?.format(timeForm) ?? '')}
   />
 );
-const Figure = ({ value, onChange, onRun }: ControlProps & { readonly onRun: () => void }) => (
+const Figure = ({ value, onChange, onRun, ...rest }: LabelledProps & { readonly onRun: () => void }) => (
   <InputNumber<string>
     stringMode
     controls={false}
-    aria-label={words.text}
+    aria-label={rest['aria-label']}
     placeholder={words.number}
     style={{ width: '100%' }}
     value={value === '' ? null : value}
@@ -148,10 +173,11 @@ const Figure = ({ value, onChange, onRun }: ControlProps & { readonly onRun: () 
     onPressEnter={onRun}
   />
 );
-const Words = ({ value, onChange, onRun }: ControlProps & { readonly onRun: () => void }) => (
+const Words = ({ value, onChange, onRun, ...rest }: LabelledProps & { readonly onRun: () => void }) => (
   <Input
     allowClear
-    aria-label={words.text}
+    aria-label={rest['aria-label']}
+    maxLength={queryLimits.value}
     placeholder={words.text}
     value={value}
     onChange={({ target }) => onChange(target.value)}

@@ -1,0 +1,159 @@
+import { mostDays, readRelative } from './relative-days.ts';
+import {
+  type FieldFacts,
+  isQueryGroup,
+  type QueryCondition,
+  type QueryPart,
+  type QueryRule,
+  queryLimits,
+  queryRules,
+} from './super-query.ts';
+
+/** A field that an advanced query offers (widgets 1.1); one with `children` is a sub-table and only groups them. */
+export interface QueryField extends FieldFacts {
+  readonly value: string;
+  readonly text: string;
+  readonly options?: readonly { readonly value: string; readonly label: string }[] | undefined;
+  /** The values of yes and no of a switch; default Y and N. */
+  readonly extendOption?: readonly [yes: string, no: string] | undefined;
+  /** Type `popup`: the report that the value is chosen in, its columns and the fields they are for. */
+  readonly popup?: { readonly code: string; readonly orgFields: string; readonly destFields: string } | undefined;
+  /** The rules that the server takes, where it does not take all. */
+  readonly rules?: readonly QueryRule[] | undefined;
+  /** Children are named by their own value alone. */
+  readonly onlyFieldName?: boolean | undefined;
+  /** The sub-table that a child belongs to; set by `choosableFields`. */
+  readonly group?: string | undefined;
+  readonly children?: readonly QueryField[] | undefined;
+}
+
+type Value = string | number | readonly string[] | null | undefined;
+/** One line of the dialog, complete or not. */
+export interface QueryLine extends FieldFacts {
+  readonly field: string;
+  readonly rule: QueryRule;
+  readonly val: Value;
+}
+
+export const blankLine: QueryLine = { field: '', rule: 'eq', val: '', type: '' };
+
+/** The fields that can be chosen: plain ones first, then those of sub-tables under the names of both. */
+export function choosableFields<F extends QueryField>(fields: readonly F[]): F[] {
+  const plain = fields.filter((field) => !field.children);
+  const below = fields.flatMap((parent) =>
+    (parent.children ?? []).map((child) => ({
+      ...(child as F),
+      value: parent.onlyFieldName ? child.value : `${parent.value},${child.value}`,
+      text: `${parent.text}-${child.text}`,
+      group: parent.text,
+    })),
+  );
+  return [...plain, ...below];
+}
+
+const dayTypes: ReadonlySet<string> = new Set(['date', 'datetime']);
+const numberTypes: ReadonlySet<string> = new Set(['int', 'number']);
+/** The rules of a field: the ten of every field, then those of its type. */
+export function rulesOfField(field: QueryField | undefined): readonly QueryRule[] {
+  if (!field) return queryRules;
+  if (field.rules) return field.rules;
+  const isDay = dayTypes.has(field.type);
+  const isOrdered = isDay || numberTypes.has(field.type) || field.type === 'time';
+  return [
+    ...queryRules,
+    ...(isOrdered ? (['between'] as const) : []),
+    ...(isDay ? (['relative'] as const) : []),
+    'empty',
+    'filled',
+  ];
+}
+
+const factsOf = ({ type, dbType, dictCode, dictTable, dictText, customReturnField }: FieldFacts): FieldFacts => ({
+  type,
+  dbType,
+  dictCode,
+  dictTable,
+  dictText,
+  customReturnField,
+});
+/** Copies everything from the chosen field and clears the value. */
+export function withField(line: QueryLine, field: QueryField | undefined): QueryLine {
+  const rules = rulesOfField(field);
+  const rule = rules.includes(line.rule) ? line.rule : (rules[0] ?? 'eq');
+  return field ? { ...factsOf(field), field: field.value, rule, val: '' } : { ...blankLine, rule };
+}
+
+/** The texts of a value; a list in one text is separated by commas. */
+export const valuesOf = (val: Value): readonly string[] =>
+  typeof val === 'object' ? (val ?? []) : String(val ?? '').split(',');
+const chosenTypes = new Set(['select-user', 'sel_user', 'select-depart', 'sel_depart']);
+const isWithoutValue = (rule: QueryRule): boolean => rule === 'empty' || rule === 'filled';
+
+/** Sets the rule. The value is kept as far as the new rule can hold it. */
+export function withRule(line: QueryLine, rule: QueryRule, field: QueryField | undefined): QueryLine {
+  const before = line.rule;
+  if (rule === before) return line;
+  const isCleared = [before, rule].some((one) => one === 'relative' || isWithoutValue(one));
+  if (isCleared) return { ...line, rule, val: '' };
+  const [first = '', second = ''] = valuesOf(line.val);
+  if (rule === 'between') return { ...line, rule, val: `${first},${second}` };
+  if (before === 'between') return { ...line, rule, val: first };
+  const isChoice = Boolean(line.dictCode) || field?.options !== undefined || chosenTypes.has(line.type);
+  return before === 'in' && isChoice ? { ...line, rule, val: first } : { ...line, rule };
+}
+
+const isAbsent = (value: Value): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+/** Whether a line has a field, a rule and the value that the rule needs. Incomplete lines are not sent. */
+export function isComplete({ field, rule, val }: QueryLine): boolean {
+  if (field === '') return false;
+  if (isWithoutValue(rule)) return true;
+  if (rule !== 'between') return !isAbsent(val);
+  const ends = valuesOf(val);
+  return ends.length === 2 && ends.every((end) => end.trim() !== '');
+}
+
+/** Why the server would refuse a complete line: a key of the catalogue's `sq.problem`. */
+export type LineProblem = 'reversed' | 'number' | 'tooLong' | 'tooMany' | 'days';
+export function lineProblem(line: QueryLine): LineProblem | undefined {
+  const { rule, type } = line;
+  if (!isComplete(line) || isWithoutValue(rule)) return undefined;
+  const isNumber = numberTypes.has(type);
+  const values = rule === 'in' || rule === 'between' ? valuesOf(line.val) : [valuesOf(line.val).join(',')];
+  if (rule === 'relative') return readRelative(values[0] ?? '') ? undefined : 'days';
+  if (values.join(',').length > queryLimits.value) return 'tooLong';
+  if (values.length > queryLimits.items) return 'tooMany';
+  if (isNumber && !rule.includes('like') && !values.every((value) => /^\s*-?\d+(\.\d+)?\s*$/.test(value)))
+    return 'number';
+  const [from = '', to = ''] = values;
+  const isReversed = rule === 'between' && (isNumber ? Number(from) > Number(to) : from > to);
+  return isReversed ? 'reversed' : undefined;
+}
+/** Arguments of the catalogue's sentences about a line. */
+export const lineLimits = { tooLong: queryLimits.value, tooMany: queryLimits.items, days: mostDays } as const;
+
+/** The complete lines as they are sent and saved. */
+export function conditionsOfLines(lines: readonly QueryLine[]): QueryCondition[] {
+  return lines.filter(isComplete).map((line) => {
+    const { field, rule, val } = line;
+    const { type, ...more } = factsOf(line);
+    const given = Object.entries(more).filter(([, value]) => value !== undefined && value !== '');
+    return {
+      field,
+      rule,
+      ...(!isWithoutValue(rule) && { val: typeof val === 'object' ? (val ?? []).join(',') : String(val) }),
+      ...(type && { type }),
+      ...Object.fromEntries(given),
+    } as QueryCondition;
+  });
+}
+
+/** Lines for conditions. The facts come from the current fields; a condition whose field no longer exists is dropped. */
+export function linesOf(conditions: readonly QueryPart[], fields: readonly QueryField[]): QueryLine[] {
+  return conditions.flatMap((condition) => {
+    if (isQueryGroup(condition)) return [];
+    const { field: name, rule, val } = condition;
+    const field = fields.find((one) => one.value === name);
+    return field ? [{ ...factsOf(field), field: name, rule, val: val ?? '' }] : [];
+  });
+}

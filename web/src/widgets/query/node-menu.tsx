@@ -1,0 +1,64 @@
+import { MoreOutlined } from '@ant-design/icons';
+import { text } from '@campus/contract/messages';
+import { Dropdown } from 'antd';
+import type { KeyboardEvent } from 'react';
+import { IconButton } from '../icon-button.tsx';
+import { move, wrap } from './query-draft.ts';
+import type { QueryEditor } from './query-editor.ts';
+
+const words = text.sq;
+
+interface NodeMenuProps {
+  readonly nodeKey: number;
+  /** Level of the group that holds the node; 0 is the outermost one. */
+  readonly level: number;
+  readonly editor: QueryEditor;
+}
+
+/** Moves a line or group, or puts it into a group of its own. */
+export function NodeMenu({ nodeKey, level, editor }: NodeMenuProps) {
+  const { draft, change } = editor;
+  const [up, down] = [move(draft, nodeKey, -1), move(draft, nodeKey, 1)];
+  const wrapped = wrap(draft, nodeKey, level);
+  const focus = { key: nodeKey, control: 'more' } as const;
+  return (
+    <Dropdown
+      trigger={['click']}
+      autoFocus
+      menu={{
+        items: [
+          { key: 'up', label: words.moveUp, disabled: !up, extra: 'Alt+↑', onClick: () => up && change(up, focus) },
+          {
+            key: 'down',
+            label: words.moveDown,
+            disabled: !down,
+            extra: 'Alt+↓',
+            onClick: () => down && change(down, focus),
+          },
+          {
+            key: 'wrap',
+            label: words.group.wrap,
+            disabled: !wrapped,
+            onClick: () => wrapped && change(wrapped.draft, focus),
+          },
+        ],
+      }}
+    >
+      <IconButton label={words.more} className="query-more">
+        <MoreOutlined aria-hidden />
+      </IconButton>
+    </Dropdown>
+  );
+}
+
+/** Alt with an arrow moves the node, wherever in it the focus is. */
+export const moveOnKey =
+  (nodeKey: number, { draft, change }: QueryEditor) =>
+  (event: KeyboardEvent) => {
+    if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    // A select would open its list, and the group around this node would move too.
+    event.preventDefault();
+    event.stopPropagation();
+    const moved = move(draft, nodeKey, event.key === 'ArrowUp' ? -1 : 1);
+    if (moved) change(moved, { key: nodeKey, control: 'more' });
+  };

@@ -1,0 +1,51 @@
+import { text } from '@campus/contract/messages';
+import { type CountedDays, countedDays, mostDays, relativeDays, relativeRanges } from '@campus/contract/rules';
+import { InputNumber, Select } from 'antd';
+import { useState } from 'react';
+
+const words = text.sq;
+const options = [
+  ...relativeRanges.map((value) => ({ value: value as string, label: words.relative[value] as string })),
+  ...countedDays.map((value) => ({ value: value as string, label: words.relativeOf[value] as string })),
+];
+const usualDays = 3;
+
+interface RelativeDaysProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onRun: () => void;
+}
+
+/** A range of days counted from today, and the days that it means now. */
+export function RelativeDays({ value, onChange, onRun }: RelativeDaysProps) {
+  const [now] = useState(() => new Date());
+  const [word = '', number = ''] = value.split(':');
+  const counted = countedDays.find((one): one is CountedDays => one === word);
+  const range = relativeDays(value, now);
+  const choose = (next: string) => onChange(countedDays.some((one) => one === next) ? `${next}:${usualDays}` : next);
+  return (
+    <div className="query-relative">
+      <Select
+        aria-label={words.value.text}
+        placeholder={words.value.relative}
+        listHeight={400}
+        value={value === '' ? null : word}
+        options={options}
+        onChange={choose}
+      />
+      {counted && (
+        <InputNumber<number>
+          aria-label={words.value.days}
+          min={1}
+          max={mostDays}
+          precision={0}
+          suffix={words.relative[counted]}
+          value={number === '' ? null : Number(number)}
+          onChange={(days) => onChange(`${counted}:${days ?? ''}`)}
+          onPressEnter={onRun}
+        />
+      )}
+      {range && <small className="muted">{words.relativeRange(...range)}</small>}
+    </div>
+  );
+}
