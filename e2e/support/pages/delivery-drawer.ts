@@ -24,10 +24,7 @@ export class DeliveryDrawer {
 
   async pass(): Promise<void> {
     await this.act('通过');
-    await new Shell(this.page)
-      .dialog(/确定通过投递“/)
-      .getByRole('button', { name: text.common.ok })
-      .click();
+    await this.sendDecision();
   }
 
   async reject(reason: string, remark: string): Promise<void> {
@@ -37,6 +34,7 @@ export class DeliveryDrawer {
     await form.choose('不通过原因', reason);
     await form.fill({ 补充说明: remark });
     await dialog.getByRole('button', { name: '不通过', exact: true }).click();
+    await this.sendDecision();
   }
 
   /** Moves it to the first open post of the list that is not `from`; gives the name of that post. */
@@ -52,6 +50,14 @@ export class DeliveryDrawer {
     const question = new Shell(this.page).dialog(text.job.transfer.confirm);
     await question.getByRole('button', { name: text.common.ok, exact: true }).click();
     return name;
+  }
+
+  /** Sends the decision without the time in which it can be undone. */
+  private sendDecision(): Promise<void> {
+    return this.page
+      .getByRole('region', { name: text.triage.waiting })
+      .getByRole('button', { name: text.triage.sendNow })
+      .click();
   }
 
   private act(name: string): Promise<void> {

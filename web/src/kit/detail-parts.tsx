@@ -2,6 +2,7 @@ import { type AnyEntity, detailNames, type Workflow } from '@campus/contract/kit
 import { text } from '@campus/contract/messages';
 import { Button, Dropdown } from 'antd';
 import type { ReactNode } from 'react';
+import { isDeferred, useDeferredActs } from '../request/deferred-acts.ts';
 import { useCaller } from './caller.ts';
 import { ReadFailed } from './read-failed.tsx';
 import './detail.css';
@@ -9,7 +10,7 @@ import { type Cells, type DetailSettings, type DetailTab, nameOf } from './detai
 import { StateCell } from './field-cells.tsx';
 import { RecordFacts } from './record-facts.tsx';
 import type { RowData } from './row.ts';
-import { openSteps, useSteps } from './steps.tsx';
+import { openSteps, type Undo, useSteps } from './steps.tsx';
 
 /** All values of a record, grouped where the entity's screen groups them. */
 export function EntityFacts<E extends AnyEntity>({
@@ -27,21 +28,34 @@ export function EntityFacts<E extends AnyEntity>({
   ));
 }
 
-/** The buttons of the steps that are open: at most two in sight, the last one the main one. */
+export interface StepButtons {
+  readonly buttons: ReactNode;
+  /** Render them once. */
+  readonly dialogs: ReactNode;
+  /** Takes the step of that name; undefined while it is not open. */
+  taking(name: string): (() => void) | undefined;
+}
+
+/**
+ * The buttons of the open steps: at most two are visible, the last one is the main one. With `undo`, steps wait for a
+ * while before they are sent.
+ */
 export function useStepButtons(
   entity: AnyEntity,
   row: RowData | undefined,
   onDone?: () => void,
-): { buttons: ReactNode; dialogs: ReactNode } {
+  undo?: Undo,
+): StepButtons {
   const caller = useCaller();
-  const steps = useSteps(entity, onDone);
-  const open = row ? openSteps(entity, row, caller) : [];
+  const steps = useSteps(entity, onDone, undo);
+  const isHeld = useDeferredActs((state) => row !== undefined && isDeferred(state, entity.name, row.id));
+  const open = row && !isHeld ? openSteps(entity, row, caller) : [];
   const ordered = [...open.filter(({ step }) => step.danger), ...open.filter(({ step }) => !step.danger)];
   const shown = ordered.slice(-2);
   const more = ordered.slice(0, -2);
-  const take = (name: string) => {
+  const taking = (name: string) => {
     const found = open.find((step) => step.name === name);
-    if (found && row) steps.take(found, row);
+    return found && row ? () => steps.take(found, row) : undefined;
   };
   const buttons = (
     <>
@@ -50,7 +64,7 @@ export function useStepButtons(
           trigger={['click']}
           menu={{
             items: more.map(({ name, step }) => ({ key: name, label: step.label, danger: step.danger === true })),
-            onClick: ({ key }) => take(key),
+            onClick: ({ key }) => taking(key)?.(),
           }}
         >
           <Button>{text.common.more}</Button>
@@ -60,14 +74,14 @@ export function useStepButtons(
         <Button
           key={name}
           {...(step.danger ? { danger: true } : i === shown.length - 1 ? { type: 'primary' as const } : {})}
-          onClick={() => take(name)}
+          onClick={taking(name)}
         >
           {step.label}
         </Button>
       ))}
     </>
   );
-  return { buttons, dialogs: steps.dialogs };
+  return { buttons, dialogs: steps.dialogs, taking };
 }
 
 /** A tab's label with how many rows are behind it. */

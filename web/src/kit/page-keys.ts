@@ -4,8 +4,11 @@ import { useEffect, useRef } from 'react';
 export const isTaken = ({ target }: KeyboardEvent): boolean =>
   document.querySelector('.ant-modal-mask, .ant-drawer-mask') !== null ||
   (target instanceof Element &&
-    target.closest('input, textarea, select, [contenteditable], [role="tablist"], [role="menu"], [role="dialog"]') !==
-      null);
+    (target.closest('input, textarea, select, [contenteditable], [role="tablist"], [role="menu"]') !== null ||
+      isInDialog(target)));
+/** A drawer that leaves the page in use shares its keys. */
+const isInDialog = (target: Element): boolean =>
+  target.closest('[role="dialog"]') !== null && target.closest('.shares-page-keys') === null;
 
 /** Single keys of a page, lower case; they do nothing while someone types or a dialog is open. */
 export function usePageKeys(keys: Readonly<Record<string, (() => void) | undefined>>): void {

@@ -3,8 +3,8 @@ import { text } from '@campus/contract/messages';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
-import { useDeferredActs } from '../request/deferred-acts.ts';
+import { useSearchParams } from 'react-router';
+import { isDeferred, useDeferredActs } from '../request/deferred-acts.ts';
 import type { RequestFailed } from '../request/request-failed.ts';
 import { useIsMobile } from '../theme/use-media.ts';
 import { searchDebounceMs, useRested } from '../widgets/selects/use-search.ts';
@@ -18,6 +18,7 @@ import './pick-list.css';
 import { ReadFailed } from './read-failed.tsx';
 import type { RowData } from './row.ts';
 import type { Undo } from './steps.tsx';
+import { useUndo } from './use-undo.ts';
 
 const most = 100;
 
@@ -79,10 +80,8 @@ interface WaitingPageProps {
 export function WaitingPage({ list, words, face, children }: WaitingPageProps) {
   const [address, setAddress] = useSearchParams();
   const isMobile = useIsMobile();
-  const { acts, sent } = useDeferredActs();
-  const isDecided = ({ id }: RowData) =>
-    [...acts, ...sent].some((act) => act.entity === list.entity && act.rowId === id);
-  const rows = list.rows.filter((row) => !isDecided(row));
+  const deferred = useDeferredActs();
+  const rows = list.rows.filter(({ id }) => !isDeferred(deferred, list.entity, id));
   const total = list.total - (list.rows.length - rows.length);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const selected = address.get('id') ?? (isMobile ? undefined : rows[0]?.id);
@@ -100,7 +99,7 @@ export function WaitingPage({ list, words, face, children }: WaitingPageProps) {
       },
       { replace: true },
     );
-  const { pathname } = useLocation();
+  const undo = useUndo(() => open(selected));
   usePageKeys({
     n: next && next.id !== selected ? () => open(next.id) : undefined,
     p: previous && (() => open(previous.id)),
@@ -125,8 +124,7 @@ export function WaitingPage({ list, words, face, children }: WaitingPageProps) {
             position: at < 0 ? undefined : words.position(at + 1, total),
             onNext: next && next.id !== selected ? () => open(next.id) : undefined,
             onDecided: () => open(isMobile ? undefined : next?.id),
-            // Whoever has gone to another page stays there.
-            undo: { onUndo: () => window.location.pathname === pathname && open(selected) },
+            undo,
             onBack: isMobile ? () => open(undefined) : undefined,
           })
         : !isMobile && (

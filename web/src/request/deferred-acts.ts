@@ -28,6 +28,10 @@ interface DeferredActs {
 }
 export const useDeferredActs = create<DeferredActs>(() => ({ acts: [], sent: [] }));
 
+/** Whether a decision about the row is not sent or not answered yet. */
+export const isDeferred = ({ acts, sent }: DeferredActs, entity: string, rowId: string): boolean =>
+  [...acts, ...sent].some((act) => act.entity === entity && act.rowId === rowId);
+
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 const sending = new Set<Promise<void>>();
 

@@ -84,7 +84,7 @@ export function DeliveryBoard({ chooser }: { chooser: ReactNode }) {
           onOpen={show}
         />
       )}
-      {opened && <DeliveryDrawer id={opened} walk={walk} onClose={() => open(undefined)} />}
+      {opened && <DeliveryDrawer id={opened} walk={walk} onOpen={open} />}
     </div>
   );
 }

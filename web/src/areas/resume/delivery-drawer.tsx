@@ -3,10 +3,11 @@ import { text } from '@campus/contract/messages';
 import { delivery, deliveryTexts, resumeTexts } from '@campus/contract/resume';
 import { Button, Drawer, Skeleton } from 'antd';
 import { useAllowed } from '../../kit/allowed.tsx';
-import { useStepButtons } from '../../kit/detail-parts.tsx';
+import { type StepButtons, useStepButtons } from '../../kit/detail-parts.tsx';
 import { ReadFailed } from '../../kit/read-failed.tsx';
 import { asText, type RowData, textOf } from '../../kit/row.ts';
 import { useRecord } from '../../kit/use-record.ts';
+import { useUndo } from '../../kit/use-undo.ts';
 import { useIsMobile } from '../../theme/use-media.ts';
 import { IconButton } from '../../widgets/icon-button.tsx';
 import { Behalf } from './behalf.tsx';
@@ -21,7 +22,7 @@ import { DeliveryState } from './delivery-state.tsx';
 import { downloadResume } from './resume-downloads.ts';
 import './resume-drawer.css';
 import { useJobPicker } from './use-job-picker.tsx';
-import { useNextCase, useWalkKeys, type Walk } from './use-walk.ts';
+import { useCaseKeys, useNextCase, type Walk } from './use-walk.ts';
 
 const words = deliveryTexts;
 const width = 760;
@@ -29,25 +30,32 @@ const width = 760;
 interface DeliveryDrawerProps {
   readonly id: string;
   readonly walk: Walk;
-  readonly onClose: () => void;
+  /** Opens another delivery, or closes the drawer. */
+  readonly onOpen: (id: string | undefined) => void;
 }
 
 /** A delivery: the résumé as it was delivered, what may be done, and what happened so far. The page stays in use beside it. */
-export function DeliveryDrawer({ id, walk, onClose }: DeliveryDrawerProps) {
+export function DeliveryDrawer({ id, walk, onOpen }: DeliveryDrawerProps) {
   const isMobile = useIsMobile();
-  useWalkKeys(walk);
-  const openNext = useNextCase(walk);
   const { data: row, error, refetch } = useRecord(delivery, id);
+  const steps = useStepButtons(
+    delivery,
+    row,
+    useNextCase(walk),
+    useUndo(() => onOpen(id)),
+  );
+  useCaseKeys(walk, steps.taking, { approve: 'pass', reject: 'reject' });
+  const onClose = () => onOpen(undefined);
   return (
     <Drawer
       open
       mask={isMobile}
       size={isMobile ? '100%' : width}
-      className="resume-drawer delivery-drawer"
+      className="resume-drawer delivery-drawer shares-page-keys"
       title={row ? <Head row={row} /> : words.view}
       closable={false}
       extra={<Turn walk={walk} onClose={onClose} />}
-      footer={row && <Actions key={id} row={row} onDecided={openNext} />}
+      footer={row && <Actions key={id} row={row} steps={steps} />}
       onClose={onClose}
     >
       {error && !row ? (
@@ -110,8 +118,7 @@ function Turn({ walk: { position, total, previous, next }, onClose }: { walk: Wa
   );
 }
 
-function Actions({ row, onDecided }: { row: RowData; onDecided: () => void }) {
-  const steps = useStepButtons(delivery, row, onDecided);
+function Actions({ row, steps }: { row: RowData; steps: StepButtons }) {
   const picker = useJobPicker();
   const mayTransfer = useAllowed('resume:delivery:transfer');
   const mayDownload = useAllowed('resume:resume:download');

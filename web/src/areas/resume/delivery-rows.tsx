@@ -5,6 +5,7 @@ import { type ReactNode, useRef } from 'react';
 import { useAllowed } from '../../kit/allowed.tsx';
 import { useCaller } from '../../kit/caller.ts';
 import { EntityPage } from '../../kit/entity-page.tsx';
+import { usePageKeys } from '../../kit/page-keys.ts';
 import type { EntityRow, RowData } from '../../kit/row.ts';
 import { useEntityList } from '../../kit/use-entity-list.ts';
 import './delivery.css';
@@ -26,7 +27,7 @@ import { studentSearches } from './search-controls.tsx';
 import { StarMark, Stayed } from './standing.tsx';
 import { useJobPicker } from './use-job-picker.tsx';
 import { useOpened } from './use-opened.ts';
-import { useListWalk, useWalkKeys } from './use-walk.ts';
+import { useListWalk } from './use-walk.ts';
 
 const words = deliveryTexts;
 type Row = EntityRow<typeof shownDelivery> & Standing;
@@ -48,7 +49,7 @@ export function DeliveryRows({ tools, postId }: DeliveryRowsProps) {
   const [opened, open] = useOpened();
   const walk = useListWalk(list, opened, open);
   const first = list.page?.records[0]?.id;
-  useWalkKeys(opened === undefined && first !== undefined ? { next: () => open(first) } : {});
+  usePageKeys({ j: opened === undefined && first !== undefined ? () => open(first) : undefined });
   // The rows that were chosen when the picker opened are let go once they have moved.
   const release = useRef<() => void>(undefined);
   const picker = useJobPicker(() => release.current?.());
@@ -101,7 +102,7 @@ export function DeliveryRows({ tools, postId }: DeliveryRowsProps) {
         tools={() => tools}
         empty={words.empty}
       />
-      {opened && <DeliveryDrawer id={opened} walk={walk} onClose={() => open(undefined)} />}
+      {opened && <DeliveryDrawer id={opened} walk={walk} onOpen={open} />}
       {picker.dialogs}
     </>
   );

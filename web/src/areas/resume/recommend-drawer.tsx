@@ -6,11 +6,12 @@ import { EntityFacts, useStepButtons } from '../../kit/detail-parts.tsx';
 import { ReadFailed } from '../../kit/read-failed.tsx';
 import { asText, type RowData } from '../../kit/row.ts';
 import { useRecord } from '../../kit/use-record.ts';
+import { useUndo } from '../../kit/use-undo.ts';
 import { StateView } from '../../widgets/state-view.tsx';
 import './delivery.css';
 import { ResumeView } from './resume-view.tsx';
 import { useResumePreview } from './use-resume-preview.ts';
-import { useNextCase, useWalkKeys, type Walk } from './use-walk.ts';
+import { useCaseKeys, useNextCase, type Walk } from './use-walk.ts';
 
 const facts = ['postName', 'companyName', 'status', 'recommenderId', 'recommendTime', 'reason'] as const;
 /** What the company answered, once it has. */
@@ -28,20 +29,23 @@ const groupsFor = (row: RowData, isOwn: boolean) => [
 interface RecommendDrawerProps {
   readonly id: string;
   readonly walk: Walk;
-  readonly onClose: () => void;
+  /** Opens another recommendation, or closes the drawer. */
+  readonly onOpen: (id: string | undefined) => void;
 }
 
 /** A recommendation with the résumé it speaks of, and the answer the reader may give; the next one follows the answer. */
-export function RecommendDrawer({ id, walk, onClose }: RecommendDrawerProps) {
-  useWalkKeys(walk);
+export function RecommendDrawer({ id, walk, onOpen }: RecommendDrawerProps) {
   const isOwn = isEnterprise(useCaller());
   const { data: row, error, refetch } = useRecord(recommend, id);
-  const steps = useStepButtons(recommend, row, useNextCase(walk));
+  const undo = useUndo(() => onOpen(id));
+  const steps = useStepButtons(recommend, row, useNextCase(walk), undo);
+  useCaseKeys(walk, steps.taking, { approve: 'accept', reject: 'refuse' });
   return (
     <Drawer
       open
       size={760}
-      onClose={onClose}
+      className="shares-page-keys"
+      onClose={() => onOpen(undefined)}
       title={row ? asText(row.realname) : recommend.title}
       footer={
         <div className="form-foot">

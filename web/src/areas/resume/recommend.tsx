@@ -55,7 +55,7 @@ export function RecommendListPage() {
         detail={open}
         empty={recommendEmpty}
       />
-      {opened && <RecommendDrawer id={opened} walk={walk} onClose={() => setOpened(undefined)} />}
+      {opened && <RecommendDrawer id={opened} walk={walk} onOpen={setOpened} />}
     </>
   );
 }

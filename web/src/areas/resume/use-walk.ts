@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import type { StepButtons } from '../../kit/detail-parts.tsx';
+import { usePageKeys } from '../../kit/page-keys.ts';
 import type { EntityList } from '../../kit/use-entity-list.ts';
 
 /** The rows before and after an open one. */
@@ -77,24 +79,11 @@ export function useNextCase(walk: Walk): () => void {
   return () => void setTimeout(() => latest.current.next?.());
 }
 
-/** Whether a key belongs to what is being written or chosen, not to the page. */
-const isTaken = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
-  ctrlKey ||
-  metaKey ||
-  altKey ||
-  document.querySelector('.ant-modal-mask') !== null ||
-  (target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role="menu"]') !== null);
-
-/** J goes on, K goes back, unless something is being written. */
-export function useWalkKeys({ previous, next }: Partial<Walk>): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (isTaken(event)) return;
-      const key = event.key.toLowerCase();
-      if (key === 'j') next?.();
-      if (key === 'k') previous?.();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [previous, next]);
+/** Keys of a drawer that decides cases one by one. `approve` and `reject` are the names of the steps. */
+export function useCaseKeys(
+  { previous, next }: Walk,
+  taking: StepButtons['taking'],
+  { approve, reject }: { readonly approve: string; readonly reject: string },
+): void {
+  usePageKeys({ a: taking(approve), r: taking(reject), n: next, j: next, p: previous, k: previous });
 }

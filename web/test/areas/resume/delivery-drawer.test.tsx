@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { DeliveryDrawer } from '../../../src/areas/resume/delivery-drawer.tsx';
+import { flushActs, undoAct } from '../../../src/request/deferred-acts.ts';
 import { useSession } from '../../../src/request/session-store.ts';
 import { type Asked, listen, serve, show, signIn, type Told } from '../../kit/support.tsx';
 
@@ -40,11 +41,13 @@ const fit = {
   ],
 };
 const next = vi.fn();
+const reopen = vi.fn();
 let told: Told;
 let asked: Asked[];
 let shown: typeof row;
 beforeEach(() => {
   next.mockReset();
+  reopen.mockReset();
   told = listen();
   signIn();
   shown = row;
@@ -71,7 +74,7 @@ beforeEach(() => {
 });
 const walk = { position: 1, total: 2, previous: undefined, next };
 const open = async () => {
-  show(<DeliveryDrawer id="d1" walk={walk} onClose={vi.fn()} />);
+  show(<DeliveryDrawer id="d1" walk={walk} onOpen={reopen} />);
   await screen.findByRole('button', { name: '不通过' });
 };
 
@@ -99,11 +102,28 @@ it('shows the message of a refusal before it is sent, while it is sent', async (
   expect(screen.queryByText(words)).toBeNull();
 });
 
-it('opens the next case after a decision', async () => {
+it('opens the next case after a decision, which is sent after the time for an undo', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: '通过' }));
   await waitFor(() => expect(next).toHaveBeenCalledTimes(1));
+  expect(asked.some(({ path }) => path.endsWith('/pass'))).toBe(false);
+  expect(screen.queryByRole('button', { name: '通过' })).toBeNull();
+  await act(() => flushActs());
+  expect(asked.filter(({ path }) => path.endsWith('/pass'))).toHaveLength(1);
   expect(told.messages).toEqual(['success: 已通过']);
+});
+
+it('is decided by keyboard and opens again when the decision is undone', async () => {
+  await open();
+  await userEvent.keyboard('n');
+  expect(next).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard('a');
+  await waitFor(() => expect(next).toHaveBeenCalledTimes(2));
+  act(() => void undoAct());
+  expect(reopen).toHaveBeenCalledWith('d1');
+  await userEvent.keyboard('r');
+  expect(await screen.findByText('不通过原因')).toBeTruthy();
+  expect(asked.some(({ path }) => path.endsWith('/pass'))).toBe(false);
 });
 
 it('disables the transfer of a student who hid the résumé and says why', async () => {
