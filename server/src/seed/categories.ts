@@ -1,5 +1,6 @@
 import { sysCategory } from '@campus/contract/system';
 import type { SeedRow } from './bulk.ts';
+import { systemId } from './random.ts';
 import { type SeedWorld, systemColumns } from './world.ts';
 
 /** Classifications that the demonstration shows in trees: name, and what lies below it. */
@@ -32,8 +33,7 @@ const branches: readonly Branch[] = [
 
 const table = 70;
 const root = '0';
-/** Ids of operations document 22: `18`, the table's two digits, the index in 15. */
-const idOf = (index: number): string => `18${table}${String(index).padStart(15, '0')}`;
+const idOf = (index: number): string => systemId(table, index);
 /** The blocks of three characters by which codes nest: A01 … A99. */
 const block = (at: number): string => `A${String(at + 1).padStart(2, '0')}`;
 

@@ -3,8 +3,6 @@ import { creditCodeCheckDigit, idCardCheckDigit } from '@campus/contract/rules';
 import { sysUser, sysUserRole, sysUserTenant } from '@campus/contract/system';
 import type { SeedRow } from './bulk.ts';
 import {
-  companyStory,
-  forms,
   givenNames,
   industryWeights,
   mailOf,
@@ -14,9 +12,9 @@ import {
   roads,
   stems,
   surnames,
-  trades,
 } from './pools.ts';
 import { type Dice, seedId } from './random.ts';
+import { type Trade, trades } from './trades.ts';
 import { type SeedWorld, scaled, systemColumns, tenantOf } from './world.ts';
 
 export interface SeedCompany {
@@ -25,14 +23,19 @@ export interface SeedCompany {
   readonly status: number;
   readonly name: string;
   readonly industry: string;
+  readonly trade: Trade;
+  /** The city of its seat. */
+  readonly city: string;
   readonly kind: number;
   readonly welfare: string;
-  readonly admitted: string;
+  /** Days from the anchor on which it was admitted. */
+  readonly admitted: number;
   readonly members: {
     readonly id: string;
     readonly userId: string;
     readonly username: string;
     readonly realname: string;
+    readonly mobile: string;
     readonly role: number;
   }[];
 }
@@ -73,15 +76,16 @@ const counts = [
 export const personName = (dice: Dice, i: number): string =>
   dice.pick(i, 'surname', surnames) + dice.pick(i, 'given', givenNames);
 
-function companyName(dice: Dice, i: number, industry: string, used: Set<string>): string {
-  const trade = dice.pick(i, 'trade', trades[industry] as readonly string[]);
-  const base = dice.pick(i, 'stem', stems) + trade;
-  // 智能装备有限公司 suits makers only, and none that says so already.
-  const form = dice.pick(
-    i,
-    'form',
-    forms.filter((f) => !f.startsWith('智能') || (industry === '22' && trade !== '智能装备')),
-  );
+/** A stem and what the company does; no two companies share their stem as long as there are enough. */
+function companyName(dice: Dice, i: number, { word, forms }: Trade, used: Set<string>): string {
+  const form = dice.pick(i, 'form', forms);
+  const first = dice.hash(i, 'stem') % stems.length;
+  const inTurn = stems.map((_, k) => stems[(first + k) % stems.length] as string);
+  const stem =
+    inTurn.find((one) => !used.has(one)) ?? inTurn.find((one) => !used.has(one + word)) ?? (inTurn[0] as string);
+  used.add(stem);
+  used.add(stem + word);
+  const base = stem + word;
   const name = numerals.map((n) => base + n + form).find((n) => !used.has(n)) as string;
   used.add(name);
   return name;
@@ -118,12 +122,16 @@ function oneCompany(
   const dice = world.dice('company');
   const id = seedId(1, i);
   const tenantId = k === 1 && status === 3 ? 1 : tenantOf(k);
-  const industry = dice.weighted(i, 'industry', industryWeights);
+  // The company that demonstrations sign in as has posts of many kinds.
+  const industry = i === 0 ? '34' : dice.weighted(i, 'industry', industryWeights);
   const kind = i % 10 === 9 ? 2 : 1;
-  const registered = -dice.between(i, 'registered', 60, 390);
-  const submitted = status === 2 ? -dice.between(i, 'waits', 1, 7) : registered + 1;
-  const audited = submitted + dice.between(i, 'audit', 0, 3);
-  const name = companyName(dice, i, industry, used);
+  const submitted =
+    status === 2 ? -dice.between(i, 'waits', 1, 7) : world.workday(-registeredBefore(dice, i, status, k));
+  const registered = submitted - dice.between(i, 'fills', 0, 2);
+  const audited = world.workday(submitted + dice.between(i, 'audit', 1, 3));
+  const trade = dice.pick(i, 'trade', trades[industry] as readonly Trade[]);
+  const name = companyName(dice, i, trade, used);
+  const city = dice.pick(i, 'home', world.homes);
   const welfare = dice
     .some(
       i,
@@ -135,11 +143,20 @@ function oneCompany(
   const username = named[`${status}/${k}`] ?? `qiye${String(i + 1).padStart(3, '0')}`;
   const members = seedMembers(world, i, id, tenantId, status, username, world.time(registered, 600), rows);
   const admin = members[0] as SeedCompany['members'][number];
-  const facts = { dice, i, id, tenantId, status, industry, kind, name, welfare, admin, registered, submitted, audited };
+  const facts = {
+    ...{ dice, i, id, tenantId, status, industry, trade, city, kind, name, welfare, admin },
+    ...{ registered, submitted, audited },
+  };
   const row = companyRow(world, facts);
   rows.company.push(row);
   rows.audit.push(...auditRows(world, facts, row, rows.audit.length));
-  return { id, tenantId, status, name, industry, kind, welfare, admitted: world.day(audited), members };
+  return { id, tenantId, status, name, industry, trade, city, kind, welfare, admitted: audited, members };
+}
+/** How many days ago it sent its application: most have been here for a year, some came with each season. */
+function registeredBefore(dice: Dice, i: number, status: number, k: number): number {
+  // The first ones have posts and deliveries of the whole year.
+  if (status === 3 && k < 6) return dice.between(i, 'registered', 340, 385);
+  return dice.chance(i, 'isNew', 0.3) ? dice.between(i, 'registered', 8, 120) : dice.between(i, 'registered', 120, 385);
 }
 
 interface Facts {
@@ -149,6 +166,8 @@ interface Facts {
   readonly tenantId: number;
   readonly status: number;
   readonly industry: string;
+  readonly trade: Trade;
+  readonly city: string;
   readonly kind: number;
   readonly name: string;
   readonly welfare: string;
@@ -179,35 +198,31 @@ function companyRow(world: SeedWorld, f: Facts): SeedRow {
   if (f.status === 0)
     return { ...bare, companyName: null, contactName: f.admin.realname, contactMobile: companyMobile(i, 0) };
   const decided = f.status === 3 || f.status === 4 || f.status === 5;
+  const [size, capital] = dice.weighted(i, 'scale', f.name.includes('集团') ? sizes.slice(2) : sizes);
   return {
     ...bare,
     companyName: f.name,
     shortName: f.name.slice(0, 4),
     creditCode: creditCode(i),
-    nature: dice.weighted(i, 'nature', natureWeights),
+    nature: natureOf(f),
     industry: f.industry,
-    scale: dice.weighted(i, 'scale', [
-      [2, 30],
-      [3, 35],
-      [4, 20],
-      [5, 12],
-      [6, 3],
-    ] as const),
+    scale: size,
     tags: dice.chance(i, 'tagged', 0.4) ? String(dice.between(i, 'tag', 1, 7)) : null,
     legalPerson: personName(world.dice('legal'), i),
-    registeredCapital: dice.between(i, 'capital', 1, 100) * 100,
+    registeredCapital: capital * dice.between(i, 'capital', 1, 9),
     foundDate: world.day(-dice.between(i, 'founded', 900, 8000)),
     licenseExpire: dice.chance(i, 'expires', 0.3) ? world.day(dice.between(i, 'expire', 20, 3000)) : null,
     licenseImg: sampleLicence,
     hrLicense: f.kind === 2 ? sampleLicence : null,
     proxyLetter: sampleLetter,
-    regionCode: dice.pick(i, 'region', world.districts),
+    regionCode: dice.pick(
+      i,
+      'region',
+      world.districts.filter((code) => code.startsWith(f.city.slice(0, 4))),
+    ),
     address: `${dice.pick(i, 'road', roads)}${dice.between(i, 'no', 1, 300)}号`,
     website: dice.chance(i, 'site', 0.7) ? `https://www.example.com/${i + 1}` : null,
-    introduction: dice
-      .some(i, 'story', companyStory, 3)
-      .map((s) => `<p>${s}。</p>`)
-      .join(''),
+    introduction: storyOf(f, size),
     welfare: f.welfare,
     contactName: f.admin.realname,
     contactPosition: dice.pick(i, 'position', positions),
@@ -219,10 +234,42 @@ function companyRow(world: SeedWorld, f: Facts): SeedRow {
     idCardImgs: sampleCards,
     hasDirectSign: dice.chance(i, 'direct', 0.4) ? 1 : 0,
     auditReason: f.status === 4 ? refusedReason : f.status === 5 ? '多次发布虚假岗位，停止合作' : null,
-    submitTime: f.status === 1 ? null : world.time(f.submitted, 540 + dice.between(i, 'minute', 0, 480)),
-    auditTime: decided ? world.time(f.audited, 1000 + dice.between(i, 'auditMinute', 0, 60)) : null,
+    submitTime: f.status === 1 ? null : world.time(f.submitted, 600 + dice.between(i, 'minute', 1, 420)),
+    auditTime: decided ? world.time(f.audited, 545 + dice.between(i, 'auditMinute', 0, 480)) : null,
     auditBy: decided ? world.auditor(f.tenantId).username : null,
   };
+}
+/** An institute is a research unit, and only who cares for health is a medical one. */
+function natureOf({ dice, i, name, industry }: Facts): string {
+  if (name.includes('研究院')) return '20';
+  const drawn = dice.weighted(i, 'nature', natureWeights);
+  return (drawn === '23' && industry !== '43') || drawn === '20' ? '39' : drawn;
+}
+/** Scale with the registered capital, in ten thousands, that goes with it. */
+const sizes: readonly (readonly [readonly [scale: number, capital: number], number])[] = [
+  [[2, 100], 30],
+  [[3, 300], 35],
+  [[4, 800], 20],
+  [[5, 2000], 12],
+  [[6, 20_000], 3],
+];
+const staff = ['', '', '近百名', '三百余名', '七百余名', '三千余名', '一万余名'];
+function storyOf({ dice, i, name, trade }: Facts, size: number): string {
+  const sentences = [
+    `${name}主要从事${trade.business}，现有员工${staff[size]}。`,
+    dice.pick(i, 'reach', [
+      '公司客户覆盖全国二十多个省市，与多家行业龙头企业保持长期合作。',
+      '公司立足本地、服务周边，项目以华东和华中地区为主。',
+      '公司近三年营业收入稳步增长，去年新设两个业务分部。',
+    ]),
+    dice.pick(i, 'youth', [
+      '公司与多所高校共建实习实训基地，每年接收应届毕业生，新员工均配备导师。',
+      '公司每年组织校园招聘，为毕业生提供轮岗培养和清晰的晋升通道。',
+      '公司重视人才培养，设有内部讲堂和学历提升补贴。',
+    ]),
+    '办公地点交通便利，提供工作餐和年度体检，外地员工可申请人才公寓。',
+  ];
+  return sentences.map((s) => `<p>${s}</p>`).join('');
 }
 const companyMobile = (i: number, member: number): string => `1400002${String(i * 8 + member).padStart(4, '0')}`;
 
@@ -252,7 +299,7 @@ function auditRows(world: SeedWorld, f: Facts, row: SeedRow, offset: number): Se
       action === 'submit'
         ? row.submitTime
         : action === 'disable'
-          ? world.time(Math.min(-1, f.audited + 30), 900)
+          ? world.time(world.workday(Math.min(-4, f.audited + 30)), 900)
           : row.auditTime;
     return {
       ...systemColumns(companyAudit, seedId(3, offset + k), f.tenantId, actor.username, String(at)),
@@ -328,6 +375,6 @@ function seedMembers(
         userId,
         roleId: role === 1 ? 'ent_admin' : role === 2 ? 'ent_hr' : 'ent_interviewer',
       });
-    return { id: seedId(2, index), userId, username, realname, role };
+    return { id: seedId(2, index), userId, username, realname, mobile: companyMobile(i, m), role };
   });
 }

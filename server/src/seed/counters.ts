@@ -4,7 +4,7 @@ import type { Handle } from '../kit/handle.ts';
 /** Counts what rows carry of others, once for all: the same numbers the behaviours keep up to date. */
 export async function refreshAllCounters(db: Handle): Promise<void> {
   await sql`
-    update rc_company_post p set delivery_count = c.total, todo_count = c.todo
+    update rc_company_post p set delivery_count = c.total, todo_count = c.todo, view_count = c.total
     from (select post_id, count(*)::int as total, (count(*) filter (where status = 1 and step = 10))::int as todo from rc_delivery group by post_id) c
     where p.id = c.post_id`.execute(db);
   await sql`
@@ -49,5 +49,7 @@ export async function continueNumbers(db: Handle, at: string): Promise<void> {
     select md5('number|' || tenant_id || prefix), tenant_id, 'seed', ${at}::timestamptz, prefix, max(last) from (
       select tenant_id, left(delivery_no, 8) as prefix, substr(delivery_no, 9)::int as last from rc_delivery
       union all select tenant_id, left(post_no, 6), substr(post_no, 7)::int from rc_company_post where post_no is not null
+      union all select tenant_id, left(feedback_no, 8), substr(feedback_no, 9)::int from fb_feedback
+      union all select tenant_id, left(alter_no, 8), substr(alter_no, 9)::int from rc_account_alteration
     ) n group by tenant_id, prefix on conflict do nothing`.execute(db);
 }

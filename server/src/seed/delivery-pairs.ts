@@ -47,7 +47,11 @@ const keyOf = (post: SeedPost, cv: SeedResume): string => `${post.id}|${cv.stude
 export const takenBy = (fates: readonly Fate[]): Set<string> =>
   new Set(fates.flatMap(({ pair, target }) => [pair.post, target ?? pair.post].map((post) => keyOf(post, pair.cv))));
 
-/** Posts a student may apply to, those that ask for his major four times as likely. */
+/** How much likelier than any other a post is that asks for the student's major, or for none in particular. */
+const likelihood = ({ majors }: SeedPost, { major }: SeedStudent): number =>
+  majors.length === 0 ? 4 : majors.includes(major.code) ? 16 : 1;
+
+/** Posts a student may apply to, those that ask for his major first. */
 function choicesOf(world: SeedWorld, posts: readonly SeedPost[]): (cv: SeedResume, n: number) => SeedPost[] {
   const dice = world.dice('delivery');
   const shown = posts.filter((p) => [1, 2, 5].includes(p.status));
@@ -57,7 +61,7 @@ function choicesOf(world: SeedWorld, posts: readonly SeedPost[]): (cv: SeedResum
     const list = open.get(key) ?? shown.filter((p) => p.tenantId === s.tenantId && fits(s, p));
     open.set(key, list);
     return list
-      .map((p) => ({ p, at: dice.unit(s.index, `p${p.id}`) / (p.majors.includes(s.major.code) ? 4 : 1) }))
+      .map((p) => ({ p, at: dice.unit(s.index, `p${p.id}`) / likelihood(p, s) }))
       .sort((a, b) => a.at - b.at)
       .slice(0, n)
       .map(({ p }) => p);

@@ -39,7 +39,9 @@ function seasonWeight(world: SeedWorld, days: number): number {
   const at = new Date(`${world.day(days)}T00:00:00Z`);
   const month = at.getUTCMonth() + 1;
   const season = month >= 9 && month <= 11 ? 3 : [3, 4].includes(month) ? 2.4 : [2, 7, 8].includes(month) ? 0.6 : 1;
-  return season * ([0, 6].includes(at.getUTCDay()) ? 0.35 : 1);
+  // Of today only the morning has passed.
+  const share = days === 0 ? 0.2 : 1;
+  return season * share * ([0, 6].includes(at.getUTCDay()) ? 0.35 : 1);
 }
 type PickDay = (i: number, from: number, to: number) => number;
 function seasonDays(world: SeedWorld, dice: Dice): PickDay {
@@ -55,18 +57,25 @@ function seasonDays(world: SeedWorld, dice: Dice): PickDay {
   };
 }
 
-/** The day of a delivery: half of what waits came lately, so that not everything is overdue; some of it arrived today. */
+/** The day of a delivery: most of what waits came in the last weeks, the more the later; some of it arrived today. */
 function submittedOn({ pair: { post, index: i }, ending }: Fate, dice: Dice, pickDay: PickDay): Moment {
   const last = ending === 'declined' || ending === 'expired' ? -6 : Math.min(0, post.ends);
   const isWaiting = ending === 'waiting';
   const first = Math.min(post.published + 1, last);
-  const from = isWaiting && dice.chance(i, 'recent', 0.55) ? Math.max(first, -9) : first;
+  const from = isWaiting && dice.chance(i, 'recent', 0.6) ? Math.max(first, -dice.between(i, 'since', 2, 30)) : first;
   const day = isWaiting && last === 0 && i % 90 === 0 ? 0 : pickDay(i, Math.min(from, last), last);
   return { day, minute: day === 0 ? dice.between(i, 'morning', 5, 440) : dice.between(i, 'minute', 480, 1380) };
 }
-/** Some days later, never after the post has ended or after this morning. */
-function decidedOn({ pair: { post, index: i } }: Fate, { day, minute }: Moment, dice: Dice): Moment {
-  const on = Math.max(day, Math.min(0, post.ends, day + dice.between(i, 'decides', 1, 9)));
+/** Some days later on a working day, never after the post has ended or after this morning. */
+function decidedOn(
+  { pair: { post, index: i } }: Fate,
+  { day, minute }: Moment,
+  dice: Dice,
+  workday: SeedWorld['workday'],
+): Moment {
+  const last = Math.min(0, post.ends);
+  const drawn = workday(Math.min(last, day + dice.between(i, 'decides', 1, 9)));
+  const on = Math.max(day, Math.min(last, drawn));
   if (on === day) return { day, minute: minute + 20 };
   return {
     day: on,
@@ -78,7 +87,7 @@ function sourceOf({ pair: { cv, index: i }, ending }: Fate, dice: Dice): number 
   if (ending === 'declined' || ending === 'expired') return sources.invite;
   return isHidden(cv) ? sources.own : dice.weighted(i, 'source', sourceWeights);
 }
-function planOf(fate: Fate, dice: Dice, pickDay: PickDay): Plan {
+function planOf(fate: Fate, dice: Dice, pickDay: PickDay, workday: SeedWorld['workday']): Plan {
   const { ending, pair } = fate;
   const submitted = submittedOn(fate, dice, pickDay);
   const source = sourceOf(fate, dice);
@@ -88,7 +97,7 @@ function planOf(fate: Fate, dice: Dice, pickDay: PickDay): Plan {
     ...fate,
     source,
     submitted,
-    decided: decidedOn(fate, submitted, dice),
+    decided: decidedOn(fate, submitted, dice, workday),
     isRead: isDecided || (ending === 'waiting' && !isOpen && dice.chance(pair.index, 'isRead', 0.55)),
     isDownloaded: false,
     isOpen,
@@ -99,7 +108,7 @@ function planOf(fate: Fate, dice: Dice, pickDay: PickDay): Plan {
 export function plansOf(world: SeedWorld, resumes: readonly SeedResume[], posts: readonly SeedPost[]): Plan[] {
   const dice = world.dice('delivery');
   const pickDay = seasonDays(world, dice);
-  const plans = fatesOf(world, resumes, posts).map((fate) => planOf(fate, dice, pickDay));
+  const plans = fatesOf(world, resumes, posts).map((fate) => planOf(fate, dice, pickDay, world.workday));
   const taken = new Set(downloaded(plans, world, dice));
   let recommended = scaled(acceptedRecommendations, world.scale);
   return plans.map((plan) => {

@@ -1,5 +1,6 @@
 import { demoOrder, demoOrderLine } from '@campus/contract/demo';
 import type { SeedRow } from './bulk.ts';
+import { systemId } from './random.ts';
 import { type SeedWorld, systemColumns, tenantOf } from './world.ts';
 
 /** 60 orders whatever the volume: the pages of 常见案例 need a full page of everything. */
@@ -21,8 +22,6 @@ const things = [
 const customers = ['星河软件', '青禾科技', '云杉制造', '远山教育', '澄光文化', '北辰物流', '南湖医疗', '晨曦能源'];
 const places = ['A 馆一层', '大学生活动中心', '图书馆报告厅', '就业中心 302', '体育馆'];
 const numbers = { order: 88, line: 99 } as const;
-/** Ids of operations document 22: `18`, the table's two digits, the index in 15. */
-const idOf = (table: number, index: number): string => `18${table}${String(index).padStart(15, '0')}`;
 
 /** The orders of the demonstration pages with one to five lines each; an order's amount is that of its lines. */
 export function seedDemoOrders(world: SeedWorld): { order: SeedRow[]; line: SeedRow[] } {
@@ -31,7 +30,7 @@ export function seedDemoOrders(world: SeedWorld): { order: SeedRow[]; line: Seed
   const heads = new Map<number, { id: string; size: number }>();
   const order = Array.from({ length: orders }, (_, i): SeedRow => {
     const tenantId = tenantOf(i);
-    const id = idOf(numbers.order, i);
+    const id = systemId(numbers.order, i);
     const at = world.time(-60 + i, 9 * 60 + dice.between(i, 'minute', 0, 480));
     const head = heads.get(tenantId);
     const isPart = head !== undefined && head.size < familySize;
@@ -83,7 +82,7 @@ export function seedDemoOrders(world: SeedWorld): { order: SeedRow[]; line: Seed
 function linesOf(world: SeedWorld, i: number, orderId: string, tenantId: number, at: string): SeedRow[] {
   const dice = world.dice('demo_order_line');
   return dice.some(i, 'things', things, dice.between(i, 'count', 1, 5)).map(([product, model, price], k) => ({
-    ...systemColumns(demoOrderLine, idOf(numbers.line, i * 10 + k), tenantId, 'seed', at),
+    ...systemColumns(demoOrderLine, systemId(numbers.line, i * 10 + k), tenantId, 'seed', at),
     orderId,
     product,
     model,

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { demoOrder, demoOrderLine } from '@campus/contract/demo';
-import { company, companyAudit, companyUser } from '@campus/contract/enterprise';
+import { accountAlteration, company, companyAudit, companyUser } from '@campus/contract/enterprise';
 import { companyPublicity, loginConfig, loginConfigVersion } from '@campus/contract/homepage';
-import { questAns, questCategory, questMiss } from '@campus/contract/interaction';
+import { feedback, questAns, questCategory, questMiss } from '@campus/contract/interaction';
 import type { AnyEntity } from '@campus/contract/kit';
+import { sysAnnouncement, sysAnnouncementSend, sysMessage, sysMessageTemplate } from '@campus/contract/message';
 import { cgreportHead, cgreportItem } from '@campus/contract/online';
 import { companyPost, forbiddenWord, postAudit, postType } from '@campus/contract/post';
 import {
@@ -28,6 +29,7 @@ import { seedSkills as shipSkills } from '../areas/resume/index.ts';
 import { demoPassword, seedSession, seedSystem } from '../areas/system/index.ts';
 import type { Engine } from '../kit/engine.ts';
 import { hashPassword } from '../platform/sign-in/password-hash.ts';
+import { seedAlterations } from './alterations.ts';
 import { bulkInsert, type SeedRow } from './bulk.ts';
 import { sampleFiles, seedLoginConfigs, seedSlides } from './carousel.ts';
 import { seedCategories } from './categories.ts';
@@ -35,6 +37,9 @@ import { seedCompanies } from './companies.ts';
 import { continueNumbers, refreshAllCounters } from './counters.ts';
 import { seedDeliveries } from './deliveries.ts';
 import { seedDemoOrders } from './demo-orders.ts';
+import { seedFeedback } from './feedback.ts';
+import { seedMessages, seedTemplates } from './messages.ts';
+import { seedNotices, spreadNotices } from './notices.ts';
 import { seedPostLists, skillRow } from './post-lists.ts';
 import { seedPosts } from './posts.ts';
 import { seedQuestions } from './questions.ts';
@@ -102,7 +107,8 @@ async function seedDemo(engine: Engine, world: SeedWorld, tell: (line: string) =
     [loginConfig, logins.config],
     [loginConfigVersion, logins.version],
   ]);
-  const { companies, rows: c } = seedCompanies(world);
+  const admitted = seedCompanies(world);
+  const { companies, rows: c } = admitted;
   const roles = await rolesByCode(engine);
   await write('企业', [
     [company, c.company],
@@ -111,6 +117,7 @@ async function seedDemo(engine: Engine, world: SeedWorld, tell: (line: string) =
     [companyUser, c.member],
     [sysUserRole, c.role.map((r) => ({ ...r, roleId: roles.get(String(r.roleId)) ?? null }))],
     [companyAudit, c.audit],
+    [accountAlteration, seedAlterations(world, companies)],
   ]);
   const posts = seedPosts(world, companies, lists.leaves);
   await write('岗位', [
@@ -143,6 +150,15 @@ async function seedDemo(engine: Engine, world: SeedWorld, tell: (line: string) =
     [questMiss, questions.miss],
   ]);
   await write('分类字典', [[sysCategory, seedCategories(world)]]);
+  const messages = seedMessages(world, admitted, posts);
+  await write('公告与消息', [
+    [sysAnnouncement, [...seedNotices(world), ...messages.announcement]],
+    [sysAnnouncementSend, messages.mark],
+    [sysMessage, messages.message],
+    [sysMessageTemplate, seedTemplates(world)],
+  ]);
+  await spreadNotices(engine.db, world.anchor);
+  await write('意见反馈', [[feedback, seedFeedback(world, companies)]]);
   const orders = seedDemoOrders(world);
   await write('示例订单', [
     [demoOrder, orders.order],

@@ -36,11 +36,19 @@ export function seedPostLists(world: SeedWorld): PostLists {
       });
     }
     const parents = new Set(seededPostTypes.map((t) => t.parentCode));
+    const byCode = new Map(seededPostTypes.map((t) => [t.code, t]));
+    const above = (t: SeededPostType): SeededPostType => byCode.get(String(t.parentCode)) as SeededPostType;
     leaves.set(
       tenantId,
       seededPostTypes
         .filter((t) => !parents.has(t.code))
-        .map((t) => ({ id: ids.get(t.code) as string, name: t.name, category: t.category ?? '90' })),
+        .map((t) => ({
+          id: ids.get(t.code) as string,
+          name: t.name,
+          category: t.category ?? '90',
+          group: above(t).name,
+          root: above(above(t)).name,
+        })),
     );
     for (const [i, w] of seededWords.entries())
       rows.word.push({

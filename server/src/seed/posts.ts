@@ -1,9 +1,11 @@
 import { companyPost, keyFields, postAudit, seededWords } from '@campus/contract/post';
 import type { SeedRow } from './bulk.ts';
 import type { SeedCompany } from './companies.ts';
-import { duties, requirements } from './pools.ts';
+import { fieldsOfGroup, type StudyField } from './fields.ts';
 import { wordId } from './post-lists.ts';
-import { seedId } from './random.ts';
+import { dutiesOf, requirementsOf, titleOf } from './post-texts.ts';
+import { type Dice, seedId } from './random.ts';
+import { majorsOf } from './students.ts';
 import { type SeedWorld, scaled, systemActor, systemColumns } from './world.ts';
 
 export interface SeedPost {
@@ -13,6 +15,8 @@ export interface SeedPost {
   readonly companyName: string;
   readonly name: string;
   readonly status: number;
+  /** rc_post_nature: 1 full time, 2 internship, 3 part time. */
+  readonly nature: 1 | 2 | 3;
   readonly eduRequire: string;
   readonly gradYears: readonly string[];
   readonly majors: readonly string[];
@@ -36,6 +40,9 @@ export interface PostTypeChoice {
   readonly id: string;
   readonly name: string;
   readonly category: string;
+  /** Its second and first level. */
+  readonly group: string;
+  readonly root: string;
 }
 const statusCounts = [
   [1, 600],
@@ -107,24 +114,16 @@ function onePost(
   seed: PostSeed,
 ): void {
   const dice = world.dice('companyPost');
-  const type = dice.pick(i, 'type', types);
+  const type = typeOf(dice, i, owner, types);
+  const fields = fieldsOfGroup(type.group);
   const year = Number(world.anchor.slice(0, 4));
-  const published =
-    status === 3 ? -dice.between(i, 'waits', 1, 6) : -dice.between(i, 'published', 8, status === 5 ? 200 : 150);
-  const ends = status === 5 ? -dice.between(i, 'ended', 1, 7) : dice.between(i, 'ends', 5, 90);
-  const eduRequire = dice.weighted(i, 'edu', [
-    ['31', 62],
-    ['41', 14],
-    ['11', 18],
-    ['01', 2],
-    ['0', 4],
-  ] as const);
+  const { published, ends } = spanOf(world, i, status, owner);
+  const eduRequire = degreeOf(dice, i, type, fields);
   const grads = dice.chance(i, 'allYears', 0.35)
     ? [year, year + 1, year + 2]
     : [year + 1, ...(dice.chance(i, 'thisYear', 0.5) ? [year] : [])];
-  const majors = dice.chance(i, 'anyMajor', 0.25)
-    ? []
-    : dice.some(i, 'major', world.majors, dice.between(i, 'majors', 2, 6)).map((m) => m.code);
+  const majors = wantedMajors(dice, i, eduRequire, fields);
+  const nature = natureOf(dice, i, type);
   const contact = owner.members[
     dice.between(i, 'contact', 0, Math.min(1, owner.members.length - 1))
   ] as SeedCompany['members'][number];
@@ -133,8 +132,9 @@ function onePost(
     tenantId: owner.tenantId,
     companyId: owner.id,
     companyName: owner.name,
-    name: `${type.name}${dice.pick(i, 'suffix', ['工程师', '专员', '助理', '（校招）', ''])}`,
+    name: titleOf(type.name, type.root) + suffixOf(dice, i, type, nature),
     status,
+    nature,
     eduRequire,
     gradYears: grads.map(String).sort(),
     majors,
@@ -155,18 +155,93 @@ function onePost(
   seed.rows.audit.push(...auditsOf(world, i, post, row, seed.rows.audit.length));
 }
 
-function salaryOf(world: SeedWorld, i: number, edu: string): { min: number; max: number } {
+const suffixes = ['', '', '', '（校招）', '（应届生）', '（储备）'] as const;
+const suffixOf = (dice: Dice, i: number, { group }: PostTypeChoice, nature: number): string => {
+  if (group === '管培生') return '';
+  return nature === 1 ? dice.pick(i, 'suffix', suffixes) : nature === 2 ? '（实习）' : '（兼职）';
+};
+/** Part-time work is for customers and pupils; trainees are employed. */
+function natureOf(dice: Dice, i: number, { group, root }: PostTypeChoice): 1 | 2 | 3 {
+  const drawn = dice.weighted(i, 'nature', [
+    [1, 80],
+    [2, 16],
+    [3, 4],
+  ] as const);
+  if (group === '管培生') return 1;
+  return drawn === 3 && !['运营与客服', '市场与销售', '教育与培训'].includes(root) ? 1 : drawn;
+}
+/** A type that the company's trade has posts of; now and then a trainee. */
+function typeOf(dice: Dice, i: number, { trade }: SeedCompany, types: readonly PostTypeChoice[]): PostTypeChoice {
+  const group = dice.chance(i, 'trainee', 0.04) ? '管培生' : dice.pick(i, 'group', trade.groups);
+  return dice.pick(
+    i,
+    'type',
+    types.filter((t) => t.group === group),
+  );
+}
+/** When a post was published and when it ends: never before its company was admitted, audited on working days. */
+function spanOf(world: SeedWorld, i: number, status: number, { admitted }: SeedCompany) {
   const dice = world.dice('companyPost');
+  const first = admitted + 2;
+  if (status === 3) return { published: -dice.between(i, 'waits', 1, 6), ends: dice.between(i, 'ends', 20, 90) };
+  if (status === 5) {
+    const published = world.workday(Math.max(first, -dice.between(i, 'published', 30, 330)));
+    return { published, ends: Math.min(-1, published + dice.between(i, 'lasts', 25, 75)) };
+  }
+  const published = world.workday(Math.max(first, -dice.between(i, 'published', 8, 150)));
+  return { published, ends: dice.between(i, 'ends', 5, 90) };
+}
+/** The degree asked for: a doctor or master only for work that is studied for, less than a bachelor only for practical work. */
+function degreeOf(dice: Dice, i: number, { root }: PostTypeChoice, fields: readonly StudyField[]): string {
+  const drawn = dice.weighted(i, 'edu', [
+    ['31', 62],
+    ['41', 14],
+    ['11', 18],
+    ['01', 2],
+    ['0', 4],
+  ] as const);
+  const isPractical = ['生产制造', '市场与销售', '运营与客服', '职能', '建筑与工程', '综合与管培生'].includes(root);
+  const isVocational = fields.length === 0 || fields.some(({ vocational }) => vocational.length > 0);
+  if (drawn === '41' || drawn === '0') return isPractical && isVocational ? drawn : '31';
+  if (drawn === '01') return root === '研发与科研' || root === '技术' ? drawn : '31';
+  return drawn === '11' && isPractical ? '31' : drawn;
+}
+/** Majors of the fields that lead to the work, for every degree that may apply; none when any will do. */
+function wantedMajors(dice: Dice, i: number, edu: string, fields: readonly StudyField[]): string[] {
+  if (fields.length === 0 || edu === '0' || dice.chance(i, 'anyMajor', 0.2)) return [];
+  const degrees = edu === '41' ? ['31', '41', '11'] : edu === '31' ? ['31', '11'] : ['11'];
+  const codes = degrees.map((degree) => [...new Set(fields.flatMap((field) => majorsOf(field, degree)))]);
+  const most = edu === '41' ? [3, 3, 2] : edu === '31' ? [4, 2] : [3];
+  return codes.flatMap((list, k) => dice.some(i, `major${k}`, list, most[k] as number));
+}
+
+/** What work is paid beside what its degree is, in steps of 500. */
+const payOf: Readonly<Record<string, number>> = {
+  技术: 4,
+  财务与金融: 2,
+  研发与科研: 2,
+  产品与设计: 1,
+  运营与客服: -1,
+  职能: -1,
+};
+function salaryOf(
+  world: SeedWorld,
+  i: number,
+  { eduRequire: edu, nature }: SeedPost,
+  root: string,
+): { min: number; max: number } {
+  const dice = world.dice('companyPost');
+  if (nature !== 1) return { min: 4000, max: 4000 + dice.between(i, 'spread', 1, 4) * 500 };
   const floor = { '41': 8, '0': 8, '31': 10, '11': 16, '01': 24 }[edu] ?? 10;
-  const min = (floor + dice.between(i, 'salary', 0, 10)) * 500;
-  return { min, max: Math.min(25_000, min + dice.between(i, 'spread', 2, 10) * 500) };
+  const min = Math.max(8, floor + (payOf[root] ?? 0) + dice.between(i, 'salary', 0, 8)) * 500;
+  return { min, max: Math.min(25_000, min + dice.between(i, 'spread', 3, 8) * 500) };
 }
 const paragraphs = (sentences: readonly string[]): string =>
   `<ol>${sentences.map((s) => `<li>${s}；</li>`).join('')}</ol>`;
 
 function postRow(world: SeedWorld, i: number, post: SeedPost, owner: SeedCompany, type: PostTypeChoice): SeedRow {
   const dice = world.dice('companyPost');
-  const salary = salaryOf(world, i, post.eduRequire);
+  const salary = salaryOf(world, i, post, type.root);
   // Some of the waiting ones hold a word that the auditor has to look at.
   const risky = post.status === 3 && i % 10 === 3;
   const created = world.time(post.published - 1, 540 + dice.between(i, 'createMinute', 0, 480));
@@ -185,11 +260,7 @@ function postRow(world: SeedWorld, i: number, post: SeedPost, owner: SeedCompany
     companyId: post.companyId,
     postTypeId: type.id,
     category: type.category,
-    nature: dice.weighted(i, 'nature', [
-      [1, 80],
-      [2, 18],
-      [3, 2],
-    ] as const),
+    nature: post.nature,
     headcount: 1 + days,
     eduRequire: post.eduRequire,
     majorCodes: post.majors.join(',') || null,
@@ -198,12 +269,20 @@ function postRow(world: SeedWorld, i: number, post: SeedPost, owner: SeedCompany
     salaryMin: salary.min,
     salaryMax: salary.max,
     salaryMonths: dice.pick(i, 'months', [12, 13, 14]),
-    workPalce: dice.some(i, 'city', world.cities.slice(0, 60), dice.between(i, 'cities', 1, 2)).join(','),
+    workPalce: [
+      ...new Set([owner.city, ...(dice.chance(i, 'branch', 0.2) ? [dice.pick(i, 'city', world.homes)] : [])]),
+    ].join(','),
     workAddress: `示例路${dice.between(i, 'no', 1, 200)}号`,
     welfare: owner.welfare,
-    duty: paragraphs(dice.some(i, 'duty', duties, 4)),
+    duty: paragraphs(dutiesOf(dice, i, type.root)),
     requirement: paragraphs([
-      ...dice.some(i, 'requirement', requirements, 3),
+      ...requirementsOf(
+        dice,
+        i,
+        type.root,
+        post.eduRequire,
+        post.majors.map((code) => world.majors.get(code) as string),
+      ),
       ...(risky ? [`入职后按规定参加体检，${riskyWord}`] : []),
     ]),
     employer: owner.kind === 2 ? `${owner.name}合作单位` : null,
@@ -231,7 +310,7 @@ function postRow(world: SeedWorld, i: number, post: SeedPost, owner: SeedCompany
     pauseReason: post.status === 2 ? (owner.status === 5 ? '企业停用' : '岗位调整，暂停招聘') : null,
     closeReason: post.status === 5 ? (isClosedByCompany(i) ? 3 : 2) : null,
     closeTime: post.closedAt,
-    viewCount: dice.between(i, 'views', 20, 2000),
+    viewCount: 0,
     deliveryCount: 0,
     todoCount: 0,
     interviewCount: 0,

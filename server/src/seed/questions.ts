@@ -1,10 +1,9 @@
 import { keywordsOf, normalised, questAns, questCategory, questMiss, similarOf } from '@campus/contract/interaction';
 import type { SeedRow } from './bulk.ts';
 import { missedQuestions, questionRows } from './question-rows.ts';
+import { systemId } from './random.ts';
 import { type SeedWorld, systemColumns } from './world.ts';
 
-/** Ids of operations document 22: `18`, the table's two digits, the index in 15. */
-const idOf = (table: number, index: number): string => `18${table}${String(index).padStart(15, '0')}`;
 const numbers = { category: 60, answer: 61, miss: 62 } as const;
 /** What editors of the first tenant have not finished yet. */
 const drafts: ReadonlySet<string> = new Set(
@@ -30,7 +29,7 @@ export function seedQuestions(world: SeedWorld): { category: SeedRow[]; answer: 
   for (const [tenant, every] of tenants) {
     const first = answer.length;
     for (const [name, rows] of Object.entries(questionRows)) {
-      const id = idOf(numbers.category, category.length);
+      const id = systemId(numbers.category, category.length);
       const kept = rows.filter((_row, i) => i % every === 0);
       category.push({
         ...systemColumns(questCategory, id, tenant, 'seed', world.time(-200, 540)),
@@ -45,7 +44,7 @@ export function seedQuestions(world: SeedWorld): { category: SeedRow[]; answer: 
         const status = tenant === 1 && drafts.has(question) ? 0 : 1;
         const hits = status === 1 ? dice.between(i, 'hits', 0, 120) : 0;
         answer.push({
-          ...systemColumns(questAns, idOf(numbers.answer, i), tenant, 'seed', world.time(-180 + (i % 90), 600)),
+          ...systemColumns(questAns, systemId(numbers.answer, i), tenant, 'seed', world.time(-180 + (i % 90), 600)),
           question,
           similarQuestions: similarQuestions || null,
           answer: text,
@@ -71,7 +70,7 @@ export function seedQuestions(world: SeedWorld): { category: SeedRow[]; answer: 
     miss.push({
       ...systemColumns(
         questMiss,
-        idOf(numbers.miss, i),
+        systemId(numbers.miss, i),
         i < missedQuestions.length ? 1 : 2,
         'seed',
         world.time(-60, 600),

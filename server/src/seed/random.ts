@@ -65,3 +65,6 @@ export class Dice {
 /** A seeded row id: `17`, the table's two-digit number (recruitment document 23), the index in 15 digits. */
 export const seedId = (tableNumber: number, index: number): string =>
   `17${String(tableNumber).padStart(2, '0')}${String(index).padStart(15, '0')}`;
+/** As `seedId`, for the tables of operations document 22, which begin with `18`. */
+export const systemId = (tableNumber: number, index: number): string =>
+  `18${String(tableNumber).padStart(2, '0')}${String(index).padStart(15, '0')}`;

@@ -1,5 +1,6 @@
 import { cgreportHead, cgreportItem } from '@campus/contract/online';
 import type { SeedRow } from './bulk.ts';
+import { systemId } from './random.ts';
 import { type SeedWorld, systemColumns } from './world.ts';
 
 interface Shipped {
@@ -78,15 +79,13 @@ order by order_no`,
   },
 ];
 const numbers = { head: 96, item: 97 } as const;
-/** Ids of operations document 22: `18`, the table's two digits, the index in 15. */
-const idOf = (table: number, index: number): string => `18${table}${String(index).padStart(15, '0')}`;
 
 /** The example reports with their columns; they belong to the installation, not to one tenant. */
 export function seedReports(world: SeedWorld): { head: SeedRow[]; item: SeedRow[] } {
   const at = world.time(-30, 9 * 60);
   const head = shipped.map(
     ({ code, name, sql }, i): SeedRow => ({
-      ...systemColumns(cgreportHead, idOf(numbers.head, i), 0, 'seed', at),
+      ...systemColumns(cgreportHead, systemId(numbers.head, i), 0, 'seed', at),
       code,
       name,
       cgrSql: sql,
@@ -96,8 +95,8 @@ export function seedReports(world: SeedWorld): { head: SeedRow[]; item: SeedRow[
   const item = shipped.flatMap(({ items }, i) =>
     items.map(
       (values, k): SeedRow => ({
-        ...systemColumns(cgreportItem, idOf(numbers.item, i * 100 + k), 0, 'seed', at),
-        headId: idOf(numbers.head, i),
+        ...systemColumns(cgreportItem, systemId(numbers.item, i * 100 + k), 0, 'seed', at),
+        headId: systemId(numbers.head, i),
         orderNum: k,
         ...values,
       }),

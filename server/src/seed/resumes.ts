@@ -10,7 +10,7 @@ import {
 } from '@campus/contract/resume';
 import { resumeCompleteness } from '@campus/contract/rules';
 import type { SeedRow } from './bulk.ts';
-import { certNames, experienceStories, headlines, organizations } from './pools.ts';
+import { certNames, experienceStories, headlines } from './pools.ts';
 import { skillId } from './post-lists.ts';
 import type { PostTypeChoice } from './posts.ts';
 import { seedId } from './random.ts';
@@ -67,10 +67,15 @@ export function seedResumes(
   return seed;
 }
 
+/** Indexes of the skills that somebody of the field has learned. */
+const skillsOf = ({ field }: SeedStudent): number[] =>
+  seededSkills.flatMap(({ category }, n) => (field.skills.includes(category) ? [n] : []));
+
 function partsOf(world: SeedWorld, s: SeedStudent, leaves: readonly PostTypeChoice[]): Parts {
   const dice = world.dice('resume');
   const i = s.index;
   const start = Number(String(s.row.enrollDate).slice(0, 4));
+  const wished = leaves.filter(({ group }) => s.field.groups.includes(group));
   return {
     educations: [
       {
@@ -95,25 +100,18 @@ function partsOf(world: SeedWorld, s: SeedStudent, leaves: readonly PostTypeChoi
       },
       (_, k) => ({
         type: dice.between(i, `exp${k}`, 1, 4),
-        organization: dice.pick(i, `org${k}`, organizations),
+        organization: dice.pick(i, `org${k}`, s.field.projects),
         position: dice.pick(i, `pos${k}`, ['成员', '负责人', '实习生', '组长']),
         startDate: `${s.gradYear - 2}-0${dice.between(i, `es${k}`, 1, 6)}-01`,
         endDate: `${s.gradYear - 2}-${dice.pick(i, `ee${k}`, ['08', '09', '10', '12'])}-20`,
         description: dice.pick(i, `story${k}`, experienceStories),
       }),
     ),
-    skills: dice
-      .some(
-        i,
-        'skill',
-        seededSkills.map((_, n) => n),
-        dice.between(i, 'skills', 2, 8),
-      )
-      .map((n, k) => ({
-        skillId: skillId(s.tenantId, n),
-        skillName: seededSkills[n]?.name,
-        level: dice.between(i, `level${k}`, 1, 3),
-      })),
+    skills: dice.some(i, 'skill', skillsOf(s), dice.between(i, 'skills', 2, 8)).map((n, k) => ({
+      skillId: skillId(s.tenantId, n),
+      skillName: seededSkills[n]?.name,
+      level: dice.between(i, `level${k}`, 1, 3),
+    })),
     certs: dice
       .some(i, 'cert', certNames, dice.between(i, 'certs', 0, 3))
       .map(([type, name]) => ({ type: Number(type), name, level: null, date: `${s.gradYear - 1}-06-15`, file: null })),
@@ -128,12 +126,12 @@ function partsOf(world: SeedWorld, s: SeedStudent, leaves: readonly PostTypeChoi
       },
       (_, k) => ({
         postTypeIds: dice
-          .some(i, `types${k}`, leaves, dice.between(i, `typeCount${k}`, 1, 3))
+          .some(i, `types${k}`, wished, dice.between(i, `typeCount${k}`, 1, 3))
           .map((t) => t.id)
           .join(','),
         regionCodes: dice.chance(i, `anywhere${k}`, 0.2)
           ? anywhere
-          : dice.some(i, `cities${k}`, world.cities.slice(0, 60), 2).join(','),
+          : dice.some(i, `cities${k}`, world.homes, 2).join(','),
         nature: k === 2 ? 2 : 1,
         salaryMin: dice.between(i, `wish${k}`, 8, 24) * 500,
         availableTime: dice.between(i, `when${k}`, 1, 5),

@@ -1,6 +1,7 @@
 import { employUser } from '@campus/contract/resume';
 import type { SeedRow } from './bulk.ts';
 import { personName, sampleIdCard } from './companies.ts';
+import { fieldOfCollege, type StudyField } from './fields.ts';
 import { mailOf } from './pools.ts';
 import { seedId } from './random.ts';
 import { type SeedDepart, type SeedWorld, scaled, systemColumns, tenantOf } from './world.ts';
@@ -13,19 +14,15 @@ export interface SeedStudent {
   readonly school: string;
   readonly depart: SeedDepart;
   readonly edu: string;
+  readonly field: StudyField;
   readonly major: { readonly code: string; readonly name: string };
   readonly gradYear: number;
   readonly mobile: string;
   readonly row: Record<string, unknown>;
 }
-const schools: Readonly<Record<number, readonly string[]>> = {
-  1: ['云湖大学', '云湖理工学院', '临溪师范学院'],
-  2: ['云湖大学'],
-  3: ['云湖理工学院'],
-};
 const yearsOf: Readonly<Record<string, number>> = { '41': 3, '31': 4, '11': 3, '01': 4 };
 
-/** Students of every tenant; ten colleges with four majors each as far as the tenant has them. */
+/** Students of every tenant, each at a college and under a major of it that his degree can have. */
 export function seedStudents(world: SeedWorld): SeedStudent[] {
   return Array.from({ length: scaled(5200, world.scale, 40) }, (_, i) => oneStudent(world, i));
 }
@@ -34,38 +31,41 @@ function oneStudent(world: SeedWorld, i: number): SeedStudent {
   const dice = world.dice('employUser');
   const tenantId = tenantOf(i);
   const colleges = world.colleges.get(tenantId) ?? [];
-  const collegeAt = dice.hash(i, 'college') % colleges.length;
-  const depart = colleges[collegeAt] as SeedDepart;
-  // Four majors a college, so that a department reads as one.
-  const major = world.majors[
-    (collegeAt * 4 + dice.between(i, 'major', 0, 3)) % world.majors.length
-  ] as SeedStudent['major'];
+  const depart = dice.pick(i, 'college', colleges);
+  const field = fieldOfCollege(depart.name);
   const year = Number(world.anchor.slice(0, 4));
   const gradYear = dice.weighted(i, 'grad', [
     [year + 1, 70],
     [year, 20],
     [year + 2, 10],
   ] as const);
-  const edu = dice.weighted(i, 'edu', [
+  const drawn = dice.weighted(i, 'edu', [
     ['31', 70],
     ['11', 18],
     ['41', 10],
     ['01', 2],
   ] as const);
+  const edu = drawn === '41' && field.vocational.length === 0 ? '31' : drawn;
+  const code = dice.pick(i, 'major', majorsOf(field, edu));
   const student = {
     id: seedId(10, i),
     index: i,
     tenantId,
     realname: personName(dice, i),
-    school: dice.pick(i, 'school', schools[tenantId] as readonly string[]),
+    school: depart.parent,
     depart,
+    field,
     edu,
-    major,
+    major: { code, name: world.majors.get(code) as string },
     gradYear,
     mobile: `140000${String(i).padStart(5, '0')}`,
   };
   return { ...student, row: studentRow(world, student) };
 }
+
+/** The majors of a field that a degree is taken in. */
+export const majorsOf = (field: StudyField, edu: string): readonly string[] =>
+  edu === '41' ? field.vocational : edu === '31' ? field.bachelor : field.graduate;
 
 function studentRow(world: SeedWorld, s: Omit<SeedStudent, 'row'>): Record<string, unknown> {
   const { index: i } = s;
@@ -82,7 +82,7 @@ function studentRow(world: SeedWorld, s: Omit<SeedStudent, 'row'>): Record<strin
       s.id,
       s.tenantId,
       'seed',
-      world.time(-dice.between(i, 'created', 200, 390), 540),
+      world.time(-dice.between(i, 'created', 330, 395), 540),
       s.depart.orgCode,
     ),
     realname: s.realname,

@@ -1,4 +1,5 @@
 import { type AnyEntity, chinaTime } from '@campus/contract/kit';
+import { type Holiday, isWorkingDay } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import type { Engine } from '../kit/engine.ts';
 import { Dice } from './random.ts';
@@ -7,6 +8,8 @@ export interface SeedDepart {
   readonly id: string;
   readonly orgCode: string;
   readonly name: string;
+  /** What stands above it: the school of a college. */
+  readonly parent: string;
 }
 /** Who a history says acted. */
 export interface SeedPerson {
@@ -33,8 +36,13 @@ export interface SeedWorld {
   /** Who audits and who recommends in a tenant. */
   auditor(tenantId: number): SeedPerson;
   recommender(tenantId: number): SeedPerson;
-  readonly majors: readonly { readonly code: string; readonly name: string }[];
+  /** Names of majors by code. */
+  readonly majors: ReadonlyMap<string, string>;
   readonly cities: readonly string[];
+  /** Where companies have their seats, and what students wish for. */
+  readonly homes: readonly string[];
+  /** The first working day from `days` on; today at the latest. */
+  workday(days: number): number;
   /** Names of regions by code. */
   readonly areaNames: ReadonlyMap<string, string>;
   readonly districts: readonly string[];
@@ -52,12 +60,15 @@ const lastMinute = 1080;
 const passedOf = (midnight: number, now: number): number =>
   now < midnight ? 1 : Math.min(1, (now - midnight) / (lastMinute * 60_000));
 
-/** Codes that students study under in the sample world: eight majors of each of five fields. */
-const majorPrefixes = ['0809', '0807', '0802', '0806', '1202', '0812', '0502', '0813', '1305', '0710'];
+const homeCities = [
+  ...['北京市', '上海市', '杭州市', '南京市', '苏州市', '合肥市', '武汉市'],
+  ...['长沙市', '广州市', '深圳市', '成都市', '西安市', '重庆市', '宁波市'],
+];
 
 async function departsOf(engine: Engine): Promise<Map<number, SeedDepart[]>> {
-  const { rows } = await sql<{ id: string; orgCode: string; name: string; tenantId: number }>`
-    select d.id, d.org_code, d.depart_name as name, d.tenant_id from sys_depart d
+  const { rows } = await sql<SeedDepart & { tenantId: number }>`
+    select d.id, d.org_code, d.depart_name as name, d.tenant_id, coalesce(u.depart_name, '') as parent
+    from sys_depart d left join sys_depart u on u.id = d.parent_id
     where d.del_flag = 0 and not exists (select 1 from sys_depart c where c.parent_id = d.id and c.del_flag = 0) order by d.org_code`.execute(
     engine.db,
   );
@@ -94,10 +105,12 @@ export async function seedWorld(
     }),
   );
   const majors = await sql<{ code: string; name: string }>`
-    select code, name from rc_major m where del_flag = 0 and code ~ '^[0-9]{6}' and left(code, 4) = any(${majorPrefixes}::text[])
-    and not exists (select 1 from rc_major c where c.parent_code = m.code) order by code`.execute(engine.db);
+    select code, name from rc_major where del_flag = 0`.execute(engine.db);
+  const days = await sql<Holiday>`
+    select date::text as date, kind from rc_holiday where del_flag = 0 and tenant_id = 1`.execute(engine.db);
   const regions = await sql<{ code: string; name: string; level: string }>`
     select code, name, level from sys_area where del_flag = 0 order by code`.execute(engine.db);
+  const dayOf = (n: number): string => chinaTime(new Date(at + n * dayMs)).slice(0, 10);
   const of = (level: string) => regions.rows.filter((r) => r.level === level).map((r) => r.code);
   return {
     engine,
@@ -106,12 +119,18 @@ export async function seedWorld(
     scale: options.scale,
     dice: (table) => new Dice(options.seed, table),
     time: (days, minute) => chinaTime(new Date(at + days * dayMs + (days === 0 ? minute * passed : minute) * 60_000)),
-    day: (days) => chinaTime(new Date(at + days * dayMs)).slice(0, 10),
+    day: dayOf,
+    workday(from) {
+      let n = from;
+      while (n < 0 && !isWorkingDay(dayOf(n), days.rows)) n += 1;
+      return n;
+    },
     colleges,
     auditor: (tenantId) => person(tenantId === 1 ? 'auditor' : `demo_school_auditor_${tenantId}`),
     recommender: (tenantId) => person(tenantId === 1 ? 'school' : `demo_school_staff_${tenantId}`),
-    majors: majors.rows,
+    majors: new Map(majors.rows.map(({ code, name }) => [code, name])),
     cities: of('city'),
+    homes: homeCities.flatMap((name) => regions.rows.find((r) => r.level === 'city' && r.name === name)?.code ?? []),
     areaNames: new Map(regions.rows.map(({ code, name }) => [code, name])),
     districts: of('district').filter((c) => !c.endsWith('00')),
     passwordHash: options.passwordHash,

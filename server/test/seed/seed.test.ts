@@ -1,10 +1,24 @@
 import { entities } from '@campus/contract';
 import { type AnyEntity, anywhere, type Field, isSeveral, isStored } from '@campus/contract/kit';
-import { type DeliveryHistoryRow, foldSteps, isCreditCode, isIdCard } from '@campus/contract/rules';
+import { variablesIn } from '@campus/contract/message';
+import { seededPostTypes } from '@campus/contract/post';
+import {
+  type DeliveryHistoryRow,
+  foldSteps,
+  type Holiday,
+  isCreditCode,
+  isIdCard,
+  isWorkingDay,
+} from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { columnOf, snake } from '../../src/kit/registry.ts';
+import { messageEvents } from '../../src/platform/messages/event-settings.ts';
+import { variablesOf } from '../../src/platform/messages/fill.ts';
+import { fieldOfCollege, type StudyField, studyFields } from '../../src/seed/fields.ts';
 import { type SeedOptions, seed } from '../../src/seed/index.ts';
+import { titleOf } from '../../src/seed/post-texts.ts';
+import { trades } from '../../src/seed/trades.ts';
 import { createTestApp, type TestApp } from '../support/test-app.ts';
 
 /* The sample world keeps what recruitment document 22 promises of it, and every invariant of 24 that touches its rows. */
@@ -46,7 +60,8 @@ it.each(['00:00:30', '07:00:00'])(
       -- Goods are still to be delivered.
       and c.table_name <> 'demo_order'
       and c.column_name in ('create_time', 'deliver_time', 'step_time', 'read_time', 'send_time', 'handle_time', 'submit_time',
-        'audit_time', 'publish_time', 'last_hit_time', 'action_time')`.execute(db);
+        'audit_time', 'publish_time', 'last_hit_time', 'action_time', 'cancel_time', 'es_send_time', 'occur_time', 'operate_time',
+        'close_time', 'refresh_time', 'content_time', 'download_time', 'recommend_time')`.execute(db);
     expect(rows.length).toBeGreaterThan(60);
     const late: string[] = [];
     for (const { table, column } of rows) {
@@ -224,6 +239,9 @@ describe('counters', () => {
       select r.id from rc_resume r where (r.download_count, r.view_count) is distinct from (
         (select count(*)::int from rc_resume_download d where d.resume_id = r.id),
         (select count(*)::int from rc_delivery_step s join rc_delivery d on d.id = s.delivery_id where d.resume_id = r.id and s.action = 'read'))`);
+    await expectNone(`
+      select f.feedback_no from fb_feedback f left join sys_number n on n.tenant_id = f.tenant_id and n.prefix = left(f.feedback_no, 8)
+      where n.last is null or n.last < substr(f.feedback_no, 9)::int`);
     await expectNone(`
       select s.id from rc_skill s
       where s.use_count <> (select count(*) from rc_resume_skill r where r.skill_id = s.id)`);
@@ -409,6 +427,146 @@ describe('deliveries', () => {
     await expectNone(
       "select id from rc_delivery d where (read_flag = 1) is distinct from exists (select 1 from rc_delivery_step s where s.delivery_id = d.id and s.action in ('read', 'download'))",
     );
+  });
+});
+
+describe('what a career centre would believe', () => {
+  it('students belong to a college and study a major of its field that their degree has', async () => {
+    const students = await rowsOf<{
+      id: string;
+      college: string;
+      school: string;
+      parent: string;
+      edu: string;
+      major: string;
+    }>(`
+      select e.id, d.depart_name as college, e.school_name as school, u.depart_name as parent, e.edu_level as edu, e.major_code as major
+      from rc_employ_user e join sys_depart d on d.id = e.depart_id join sys_depart u on u.id = d.parent_id`);
+    expect(students.length).toBe(520);
+    for (const { id, college, school, parent, edu, major } of students) {
+      expect(college, id).toMatch(/学院$/);
+      expect(school, id).toBe(parent);
+      const field = fieldOfCollege(college);
+      expect(edu === '41' ? field.vocational : edu === '31' ? field.bachelor : field.graduate, id).toContain(major);
+    }
+    expect(Object.keys(await counted('rc_employ_user', 'grad_year'))).toHaveLength(3);
+    await expectNone(`
+      select m.code from (values ${(Object.values(studyFields) as StudyField[])
+        .flatMap(({ bachelor, graduate, vocational }) => [...bachelor, ...graduate, ...vocational])
+        .map((code) => `('${code}')`)
+        .join(', ')}) as m(code) where not exists (select 1 from rc_major r where r.code = m.code)`);
+  });
+  it('posts have titles of their type, and types of what their company does', async () => {
+    const posts = await rowsOf<{
+      name: string;
+      leaf: string;
+      group: string;
+      root: string;
+      company: string;
+      industry: string;
+    }>(`
+      select p.name, t.name as leaf, g.name as "group", r.name as root, c.company_name as company, c.industry
+      from rc_company_post p join rc_company c on c.id = p.company_id join rc_post_type t on t.id = p.post_type_id
+      join rc_post_type g on g.id = t.parent_id join rc_post_type r on r.id = g.parent_id`);
+    for (const { name, leaf, group, root, company, industry } of posts) {
+      expect(name.replace(/（.+）$/, '')).toBe(titleOf(leaf, root));
+      const known = trades[industry]?.filter(({ word }) => company.includes(word)) ?? [];
+      expect(
+        known.some(({ groups }) => group === '管培生' || groups.includes(group)),
+        `${company}: ${name}`,
+      ).toBe(true);
+    }
+  });
+  it('titles say nothing twice, and every group of a trade has post types', () => {
+    const byCode = new Map(seededPostTypes.map((type) => [type.code, type]));
+    const groups = new Set<string>();
+    for (const { name, parentCode, category } of seededPostTypes) {
+      const group = byCode.get(parentCode ?? '');
+      const root = byCode.get(group?.parentCode ?? '');
+      if (category === null || !group || !root) continue;
+      groups.add(group.name);
+      expect(titleOf(name, root.name)).not.toMatch(/(工程|设计|专员|师|员)\1|教师工程师|生工程师/);
+    }
+    for (const { word, groups: offered } of Object.values(trades).flat())
+      expect(
+        offered.filter((group) => !groups.has(group)),
+        word,
+      ).toEqual([]);
+  });
+  it('posts open after their company was admitted, pay what the work is worth and are read by who delivers', async () => {
+    await expectNone(`
+      select p.id from rc_company_post p join rc_company c on c.id = p.company_id
+      where p.create_time < c.audit_time or p.view_count <> p.delivery_count or p.salary_min < 4000 or p.salary_max > 25000
+        or p.salary_min > p.salary_max or (p.audit_time is not null and p.audit_time < p.create_time)`);
+    await expectNone(`
+      select p.id from rc_company_post p, unnest(string_to_array(p.major_codes, ',')) as m(code)
+      where not exists (select 1 from rc_major r where r.code = m.code and not exists (select 1 from rc_major c where c.parent_code = r.code))`);
+  });
+  it('companies have addresses in the city of their posts', async () => {
+    await expectNone(`
+      select p.id from rc_company_post p join rc_company c on c.id = p.company_id
+      where not exists (select 1 from unnest(string_to_array(p.work_place, ',')) as w(code) where left(w.code, 4) = left(c.region_code, 4))`);
+  });
+  it('audits were made in working hours of working days', async () => {
+    const holidays = (await rowsOf<{ date: string; kind: 1 | 2 }>(
+      'select date::text as date, kind from rc_holiday where tenant_id = 1',
+    )) as Holiday[];
+    const times = await rowsOf<{ at: string }>(`
+      select operate_time as at from rc_company_audit where action in ('pass', 'refuse')
+      union all select operate_time from rc_post_audit where action in ('pass', 'refuse')
+      union all select audit_time from rc_account_alteration where audit_time is not null
+      union all select handle_time from fb_feedback where handle_time is not null`);
+    expect(times.length).toBeGreaterThan(90);
+    for (const { at } of times) {
+      // The morning of seeding is drawn together.
+      if (at.startsWith(anchor)) continue;
+      expect(isWorkingDay(at.slice(0, 10), holidays), at).toBe(true);
+      expect(at.slice(11, 16) >= '09:00' && at.slice(11, 16) <= '18:00', at).toBe(true);
+    }
+  });
+  it('deliveries follow the seasons and rest at weekends', async () => {
+    const perMonth = await counted('rc_delivery', "to_char(deliver_time at time zone 'Asia/Shanghai', 'YYYY-MM')");
+    expect(Object.keys(perMonth).length).toBeGreaterThan(8);
+    const weekend = await total('rc_delivery', "extract(isodow from deliver_time at time zone 'Asia/Shanghai') > 5");
+    expect(weekend / (await total('rc_delivery'))).toBeLessThan(0.2);
+  });
+  it('announcements count who got and who read them; those that were never sent went to nobody', async () => {
+    await expectNone(`
+      select a.id from sys_announcement a where (a.send_count, a.read_count) is distinct from (
+        (select count(*)::int from sys_announcement_send s where s.annt_id = a.id),
+        (select count(*)::int from sys_announcement_send s where s.annt_id = a.id and s.read_flag = '1'))`);
+    expect(Object.keys(await counted('sys_announcement', 'send_status')).sort()).toEqual(['0', '1', '2']);
+    await expectNone(
+      'select s.id from sys_announcement_send s join sys_announcement a on a.id = s.annt_id where a.send_time is null or s.read_time < a.send_time',
+    );
+  });
+  it('messages tell what has happened; templates hold variables that events fill in', async () => {
+    await expectNone(`
+      select m.id from sys_sms m where m.es_send_status <> 1 or m.es_content like '%{%' or not exists (
+        select 1 from rc_company_audit a where a.company_id = m.biz_id and a.operate_time = m.es_send_time
+        union all select 1 from rc_post_audit p where p.post_id = m.biz_id and p.operate_time = m.es_send_time)`);
+    expect(await total('sys_sms')).toBeGreaterThan(20);
+    const known = new Set([...messageEvents.values()].flatMap(variablesOf).concat('siteName', 'time', 'refId'));
+    const templates = await rowsOf<{ content: string; sample: string; code: string }>(
+      'select template_content as content, template_test_json as sample, template_code as code from sys_sms_template',
+    );
+    expect(templates.length).toBe(24);
+    for (const { content, sample, code } of templates)
+      for (const name of variablesIn(content)) {
+        expect(known, `${code} ${name}`).toContain(name);
+        if (name !== 'siteName') expect(JSON.parse(sample), code).toHaveProperty(name);
+      }
+  });
+  it('feedback is answered when it is decided; alterations wait in time and too long', async () => {
+    await expectNone(`
+      select id from fb_feedback where (status in (2, 3)) is distinct from (handle_result is not null and handle_time is not null)
+        or (status <> 0) is distinct from (handler is not null) or handle_time < create_time or (score is not null and status <> 2)`);
+    expect(Object.keys(await counted('fb_feedback', 'status'))).toEqual(['0', '1', '2', '3']);
+    expect(await counted('rc_account_alteration', 'status')).toEqual({ 1: 2, 2: 2, 3: 1, 4: 1 });
+    await expectNone(`
+      select a.id from rc_account_alteration a join sys_user u on u.id = a.user_id
+      where a.company_id <> u.company_id or (a.status = 2 and a.type = 2 and a.new_mobile <> u.phone)
+        or (a.status <> 2 and exists (select 1 from sys_user o where o.phone = a.new_mobile))`);
   });
 });
 

@@ -106,7 +106,10 @@ describe('table dictionaries', () => {
     const [root] = (await get(url)).result;
     expect(root).toMatchObject({ title: '云湖高新区人才服务中心', leaf: false, isLeaf: false, children: null });
     expect((await get(`${url}&pid=${root.value}`)).result.map((n: { title: string }) => n.title)).toEqual([
+      '临溪师范学院',
       '就业服务中心',
+      '云湖大学',
+      '云湖理工学院',
     ]);
     expect((await get(`${url}&condition=x`)).message).toBe('组件condition传值异常，需要一个json字符串对象!');
     expect((await get(`${url}&condition=${enc('{"orgCode":"A01"}')}`)).code).toBe(510);

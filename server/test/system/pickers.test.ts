@@ -105,7 +105,7 @@ describe('departments', () => {
       hasChildren: true,
       children: [],
     });
-    expect((await get(`/zsSearchController/queryDepartTreeSync?pid=${root.id}`)).result).toHaveLength(1);
+    expect((await get(`/zsSearchController/queryDepartTreeSync?pid=${root.id}`)).result).toHaveLength(4);
     expect((await get('/sys/sysDepart/queryIdTree')).result[0]).toMatchObject({
       key: root.id,
       value: root.id,

@@ -47,7 +47,7 @@ function leastOf({ kind, pattern, priority, max = Number.POSITIVE_INFINITY }: Fi
 const [longestCode, longestNumber] = [20, 11];
 const leastDeciding = 116;
 /** `超时 12 天` beside a tag. */
-const lateWidth = 66;
+const lateWidth = 60;
 /** A tag is never cut, nor what says that the row is late. */
 const tagWidth = (flow: Workflow, { computed }: AnyEntity): number =>
   Math.max(...Object.values(flow.states).map(({ label }) => label.length * 12)) +

@@ -36,7 +36,7 @@ function schoolTiles(p: Period): Tile[] {
     link: { path: '/student/profile', query: {} },
   };
   const { before: _none, ...waiting } = deliveryTile(
-    { key: 'waiting', label: '待处理投递', unit: '次', better: 'fewer' },
+    { key: 'waiting', label: '其中待处理', unit: '次', better: 'fewer' },
     p,
     'waiting',
   );

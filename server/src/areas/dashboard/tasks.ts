@@ -25,6 +25,8 @@ import { both, countOf } from './counts.ts';
 interface Kind {
   readonly key: string;
   readonly title: string;
+  /** What all of them are called, where a figure of the chosen days has nearly the same name. */
+  readonly allTitle?: string;
   readonly code: string;
   readonly entity: AnyEntity;
   readonly rows: Filter;
@@ -76,6 +78,7 @@ const kinds: readonly Kind[] = [
   {
     key: 'delivery',
     title: '待处理简历',
+    allTitle: '待处理简历（不限时间）',
     code: 'resume:delivery:pass',
     entity: delivery,
     rows: columnFilters.waiting,
@@ -130,7 +133,8 @@ async function taskOf(kind: Kind, context: Context): Promise<Task> {
   );
   const { count = 0, oldest = null } = rows[0] ?? {};
   const overdue = await countOf(kind.entity, await lateFilter(kind, context), context);
-  return { key: kind.key, title: kind.title, mine: isMine(kind, context), count, overdue, oldest, link: kind.link };
+  const { key, title, allTitle = title, link } = kind;
+  return { key, title: allTitle, mine: isMine(kind, context), count, overdue, oldest, link };
 }
 const ownTasks = (context: Context): Promise<Task[]> =>
   remembered('todo', context, async () => {

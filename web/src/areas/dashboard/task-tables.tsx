@@ -10,11 +10,11 @@ import {
 } from '@campus/contract/dashboard';
 import { text } from '@campus/contract/messages';
 import { Table, type TableColumnsType } from 'antd';
-import dayjs from 'dayjs';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ReadFailed } from '../../kit/read-failed.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
+import { daysSince } from './days-since.ts';
 import { addressOf, titleOf } from './figure-link.ts';
 
 const { tasks: words, todo } = dashboardTexts;
@@ -26,8 +26,6 @@ const act = {
   width: 72,
   render: (link: FigureLink | null) => link && <Link to={addressOf(link)}>{words.act}</Link>,
 };
-/** Whole days since a time of China, as a reader counts them. */
-const daysSince = (time: string): number => dayjs().startOf('day').diff(dayjs(time).startOf('day'), 'day');
 const waited = (time: string | null) => {
   if (time === null) return '–';
   const days = daysSince(time);

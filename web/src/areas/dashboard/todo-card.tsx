@@ -1,11 +1,11 @@
 import { RightOutlined } from '@ant-design/icons';
 import { dashboardTexts, type Task, type Tasks, taskTodo } from '@campus/contract/dashboard';
 import { Skeleton } from 'antd';
-import dayjs from 'dayjs';
 import { Link } from 'react-router';
 import { ReadFailed } from '../../kit/read-failed.tsx';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import '../../widgets/chart/chart.css';
+import { daysSince } from './days-since.ts';
 import { addressOf, titleOf } from './figure-link.ts';
 
 const words = dashboardTexts.todo;
@@ -13,7 +13,7 @@ const words = dashboardTexts.todo;
 /** Since when the oldest of them waits, or how many are late. */
 const urgency = ({ overdue, oldest }: Task): string => {
   if (overdue > 0) return words.overdue(overdue);
-  return oldest ? words.since(dayjs().startOf('day').diff(dayjs(oldest).startOf('day'), 'day')) : '';
+  return oldest ? words.since(daysSince(oldest)) : '';
 };
 
 const Line = ({ task }: { task: Task }) => (

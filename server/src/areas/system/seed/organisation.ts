@@ -16,8 +16,8 @@ export const seedTenants: readonly SeedTenant[] = [
   { id: 2, name: '云湖大学' },
   { id: 3, name: '云湖理工学院' },
 ];
-const colleges: Readonly<Record<2 | 3, readonly string[]>> = {
-  2: [
+const colleges = {
+  云湖大学: [
     '文学院',
     '外国语学院',
     '法学院',
@@ -29,7 +29,7 @@ const colleges: Readonly<Record<2 | 3, readonly string[]>> = {
     '生命科学学院',
     '艺术学院',
   ],
-  3: [
+  云湖理工学院: [
     '机械工程学院',
     '电气工程学院',
     '自动化学院',
@@ -41,6 +41,23 @@ const colleges: Readonly<Record<2 | 3, readonly string[]>> = {
     '经济管理学院',
     '设计学院',
   ],
+  临溪师范学院: [
+    '教育科学学院',
+    '文学与传媒学院',
+    '外国语学院',
+    '数学与统计学院',
+    '计算机与信息工程学院',
+    '商学院',
+    '美术与设计学院',
+    '生命科学学院',
+  ],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+type School = keyof typeof colleges;
+/** The schools whose students a tenant serves: the zone those of the whole city, a university its own. */
+const schoolsOf: Readonly<Record<number, readonly School[]>> = {
+  1: ['云湖大学', '云湖理工学院', '临溪师范学院'],
+  2: ['云湖大学'],
+  3: ['云湖理工学院'],
 };
 const offices = ['综合管理部', '企业服务部', '招聘活动部', '学生服务部', '信息技术部'];
 
@@ -56,15 +73,25 @@ function departsOfTenant({ id, name }: SeedTenant): SeedDepart[] {
     category: '2',
   });
   const centre = childCode(root, 1);
-  const own = id === 2 || id === 3 ? colleges[id] : [];
+  const schools = schoolsOf[id] ?? [];
+  const [only = ''] = schools;
+  const collegesBelow = (parent: string, school: School, first: number): SeedDepart[] =>
+    colleges[school].map((college, i) => depart(childCode(parent, i + first), college));
+  const education =
+    only === name
+      ? collegesBelow(root, only as School, 2)
+      : schools.flatMap((school, i) => {
+          const code = childCode(root, i + 2);
+          return [depart(code, school), ...collegesBelow(code, school, 1)];
+        });
   return [
     { orgCode: root, name, tenantId: id, category: '1' },
     depart(centre, id === 1 ? '就业服务中心' : '就业指导中心'),
     ...offices.map((office, i) => depart(childCode(centre, i + 1), office)),
-    ...own.map((college, i) => depart(childCode(root, i + 2), college)),
+    ...education,
   ];
 }
-/** The centre with its offices, for universities also the colleges. */
+/** The centre with its offices, and the colleges of the schools it serves. */
 export const seedDeparts: readonly SeedDepart[] = seedTenants.flatMap(departsOfTenant);
 export const seedPositions: readonly { code: string; name: string; rank: string }[] = [
   { code: 'director', name: '主任', rank: '4' },

@@ -1,0 +1,43 @@
+import { feedback, feedbackFlow } from '@campus/contract/interaction';
+import type { SeedRow } from './bulk.ts';
+import type { SeedCompany } from './companies.ts';
+import { feedbackRows } from './feedback-rows.ts';
+import { systemId } from './random.ts';
+import { type SeedWorld, systemColumns } from './world.ts';
+
+const table = 52;
+/** The last rows of the list belong to the other tenants. */
+const tenantAt = (k: number): number => (k < 16 ? 1 : k < 20 ? 2 : 3);
+
+/** What users had to say, and what the school answered on a working day after it. */
+export function seedFeedback(world: SeedWorld, companies: readonly SeedCompany[]): SeedRow[] {
+  const dice = world.dice('feedback');
+  return feedbackRows.map((row, k) => {
+    const tenantId = tenantAt(k);
+    const admitted = companies.filter((c) => c.tenantId === tenantId && c.status === 3 && c.admitted < row.day);
+    const company = row.by === 'company' && admitted.length > 0 ? dice.pick(k, 'company', admitted) : undefined;
+    const staff = world.recommender(tenantId);
+    const author = company?.members[0] ?? world.auditor(tenantId);
+    const at = world.time(row.day, 550 + dice.between(k, 'minute', 0, 480));
+    const handledOn = world.workday(row.day + dice.between(k, 'answers', 1, 2));
+    const isDecided = row.state === 'resolved' || row.state === 'rejected';
+    const handled = isDecided ? world.time(handledOn, 560 + dice.between(k, 'handled', 0, 400)) : null;
+    return {
+      ...systemColumns(feedback, systemId(table, k), tenantId, author.username, at),
+      feedbackNo: `FK${at.slice(2, 10).replaceAll('-', '')}${String(k + 1).padStart(4, '0')}`,
+      content: row.content,
+      feedbackType: row.kind,
+      priority: row.kind === '1' || row.kind === '4' ? 'M' : 'L',
+      images: null,
+      contact: null,
+      userName: author.realname,
+      companyId: company?.id ?? null,
+      handler: row.state === 'waiting' ? null : staff.username,
+      handleResult: row.answer ?? null,
+      handleTime: handled,
+      score: row.score ?? null,
+      internalNote: null,
+      status: feedbackFlow.states[row.state].code,
+    };
+  });
+}
