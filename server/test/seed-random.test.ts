@@ -26,6 +26,14 @@ describe('random choices of seeds', () => {
     expect(dice.shuffle(50, 's').toSorted((p, q) => p - q)).toEqual(Array.from({ length: 50 }, (_, i) => i));
     expect(new Set(dice.some(1, 'p', [1, 2, 3, 4, 5], 3)).size).toBe(3);
   });
+  it('draws members of two lists for a row independently', () => {
+    const dice = new Dice(20_250_901, 'employUser');
+    const [colleges, majors] = [Array.from({ length: 28 }, (_, n) => n), [0, 1, 2, 3]];
+    const pairs = new Set(
+      Array.from({ length: 3000 }, (_, i) => `${dice.one(i, 'college', colleges)}/${dice.one(i, 'major', majors)}`),
+    );
+    expect(pairs.size).toBe(28 * 4);
+  });
   it('makes ids of 19 digits', () => {
     expect(seedId(7, 12)).toBe('1707000000000000012');
   });

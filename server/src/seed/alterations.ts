@@ -28,7 +28,7 @@ export function seedAlterations(world: SeedWorld, companies: readonly SeedCompan
     const admin = company.members[0] as SeedCompany['members'][number];
     const auditor = world.auditor(1);
     const isDecided = way === 'paper' && (state === 'done' || state === 'refused');
-    const on = world.workday(day);
+    const on = state === 'waiting' ? day : world.workday(day);
     const at = world.time(on, 570 + k * 23);
     const isMoved = type === 'mobile';
     return {

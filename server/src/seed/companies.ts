@@ -78,7 +78,7 @@ export const personName = (dice: Dice, i: number): string =>
 
 /** A stem and what the company does; no two companies share their stem as long as there are enough. */
 function companyName(dice: Dice, i: number, { word, forms }: Trade, used: Set<string>): string {
-  const form = dice.pick(i, 'form', forms);
+  const form = dice.one(i, 'form', forms);
   const first = dice.hash(i, 'stem') % stems.length;
   const inTurn = stems.map((_, k) => stems[(first + k) % stems.length] as string);
   const stem =
@@ -129,9 +129,9 @@ function oneCompany(
     status === 2 ? -dice.between(i, 'waits', 1, 7) : world.workday(-registeredBefore(dice, i, status, k));
   const registered = submitted - dice.between(i, 'fills', 0, 2);
   const audited = world.workday(submitted + dice.between(i, 'audit', 1, 3));
-  const trade = dice.pick(i, 'trade', trades[industry] as readonly Trade[]);
+  const trade = dice.one(i, 'trade', trades[industry] as readonly Trade[]);
   const name = companyName(dice, i, trade, used);
-  const city = dice.pick(i, 'home', world.homes);
+  const city = dice.one(i, 'home', world.homes);
   const welfare = dice
     .some(
       i,
@@ -257,12 +257,12 @@ const staff = ['', '', '近百名', '三百余名', '七百余名', '三千余�
 function storyOf({ dice, i, name, trade }: Facts, size: number): string {
   const sentences = [
     `${name}主要从事${trade.business}，现有员工${staff[size]}。`,
-    dice.pick(i, 'reach', [
+    dice.one(i, 'reach', [
       '公司客户覆盖全国二十多个省市，与多家行业龙头企业保持长期合作。',
       '公司立足本地、服务周边，项目以华东和华中地区为主。',
       '公司近三年营业收入稳步增长，去年新设两个业务分部。',
     ]),
-    dice.pick(i, 'youth', [
+    dice.one(i, 'youth', [
       '公司与多所高校共建实习实训基地，每年接收应届毕业生，新员工均配备导师。',
       '公司每年组织校园招聘，为毕业生提供轮岗培养和清晰的晋升通道。',
       '公司重视人才培养，设有内部讲堂和学历提升补贴。',

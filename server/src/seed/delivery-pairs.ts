@@ -49,7 +49,7 @@ export const takenBy = (fates: readonly Fate[]): Set<string> =>
 
 /** How much likelier than any other a post is that asks for the student's major, or for none in particular. */
 const likelihood = ({ majors }: SeedPost, { major }: SeedStudent): number =>
-  majors.length === 0 ? 4 : majors.includes(major.code) ? 16 : 1;
+  majors.length === 0 ? 4 : majors.includes(major.code) ? 40 : 0.4;
 
 /** Posts a student may apply to, those that ask for his major first. */
 function choicesOf(world: SeedWorld, posts: readonly SeedPost[]): (cv: SeedResume, n: number) => SeedPost[] {

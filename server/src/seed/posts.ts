@@ -158,7 +158,7 @@ function onePost(
 const suffixes = ['', '', '', '（校招）', '（应届生）', '（储备）'] as const;
 const suffixOf = (dice: Dice, i: number, { group }: PostTypeChoice, nature: number): string => {
   if (group === '管培生') return '';
-  return nature === 1 ? dice.pick(i, 'suffix', suffixes) : nature === 2 ? '（实习）' : '（兼职）';
+  return nature === 1 ? dice.one(i, 'suffix', suffixes) : nature === 2 ? '（实习）' : '（兼职）';
 };
 /** Part-time work is for customers and pupils; trainees are employed. */
 function natureOf(dice: Dice, i: number, { group, root }: PostTypeChoice): 1 | 2 | 3 {
@@ -172,8 +172,8 @@ function natureOf(dice: Dice, i: number, { group, root }: PostTypeChoice): 1 | 2
 }
 /** A type that the company's trade has posts of; now and then a trainee. */
 function typeOf(dice: Dice, i: number, { trade }: SeedCompany, types: readonly PostTypeChoice[]): PostTypeChoice {
-  const group = dice.chance(i, 'trainee', 0.04) ? '管培生' : dice.pick(i, 'group', trade.groups);
-  return dice.pick(
+  const group = dice.chance(i, 'trainee', 0.04) ? '管培生' : dice.one(i, 'group', trade.groups);
+  return dice.one(
     i,
     'type',
     types.filter((t) => t.group === group),
@@ -270,7 +270,7 @@ function postRow(world: SeedWorld, i: number, post: SeedPost, owner: SeedCompany
     salaryMax: salary.max,
     salaryMonths: dice.pick(i, 'months', [12, 13, 14]),
     workPalce: [
-      ...new Set([owner.city, ...(dice.chance(i, 'branch', 0.2) ? [dice.pick(i, 'city', world.homes)] : [])]),
+      ...new Set([owner.city, ...(dice.chance(i, 'branch', 0.2) ? [dice.one(i, 'city', world.homes)] : [])]),
     ].join(','),
     workAddress: `示例路${dice.between(i, 'no', 1, 200)}号`,
     welfare: owner.welfare,

@@ -33,6 +33,10 @@ export class Dice {
   pick<T>(i: number, key: string, list: readonly T[]): T {
     return list[this.hash(i, key) % list.length] as T;
   }
+  /** As `pick`, by the high bits: the low ones of two keys of a row go along, so that some pairs would never be drawn. */
+  one<T>(i: number, key: string, list: readonly T[]): T {
+    return list[this.between(i, key, 0, list.length - 1)] as T;
+  }
   /** `count` different members, in list order of their hashes. */
   some<T>(i: number, key: string, list: readonly T[], count: number): T[] {
     return list

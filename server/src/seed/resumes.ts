@@ -100,8 +100,8 @@ function partsOf(world: SeedWorld, s: SeedStudent, leaves: readonly PostTypeChoi
       },
       (_, k) => ({
         type: dice.between(i, `exp${k}`, 1, 4),
-        organization: dice.pick(i, `org${k}`, s.field.projects),
-        position: dice.pick(i, `pos${k}`, ['成员', '负责人', '实习生', '组长']),
+        organization: dice.one(i, `org${k}`, s.field.projects),
+        position: dice.one(i, `pos${k}`, ['成员', '负责人', '实习生', '组长']),
         startDate: `${s.gradYear - 2}-0${dice.between(i, `es${k}`, 1, 6)}-01`,
         endDate: `${s.gradYear - 2}-${dice.pick(i, `ee${k}`, ['08', '09', '10', '12'])}-20`,
         description: dice.pick(i, `story${k}`, experienceStories),

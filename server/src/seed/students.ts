@@ -31,7 +31,7 @@ function oneStudent(world: SeedWorld, i: number): SeedStudent {
   const dice = world.dice('employUser');
   const tenantId = tenantOf(i);
   const colleges = world.colleges.get(tenantId) ?? [];
-  const depart = dice.pick(i, 'college', colleges);
+  const depart = dice.one(i, 'college', colleges);
   const field = fieldOfCollege(depart.name);
   const year = Number(world.anchor.slice(0, 4));
   const gradYear = dice.weighted(i, 'grad', [
@@ -46,7 +46,7 @@ function oneStudent(world: SeedWorld, i: number): SeedStudent {
     ['01', 2],
   ] as const);
   const edu = drawn === '41' && field.vocational.length === 0 ? '31' : drawn;
-  const code = dice.pick(i, 'major', majorsOf(field, edu));
+  const code = dice.one(i, 'major', majorsOf(field, edu));
   const student = {
     id: seedId(10, i),
     index: i,
