@@ -9,6 +9,7 @@ import { thousands } from '../widgets/thousands.ts';
 import type { CellProps } from './field-control.ts';
 import { asText, type RowData, textOf } from './row.ts';
 import { Overdue } from './waited.tsx';
+import './detail.css';
 
 /** What stands where a value is missing. */
 export const Empty = () => <span className="muted">{text.listPage.emptyCell}</span>;

@@ -4,6 +4,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Tabs } from 'antd';
 import type { ReactNode } from 'react';
 import { call } from '../request/call.ts';
+import './list.css';
+import './detail.css';
 
 /** A tab above a list. */
 export interface StatusTab {

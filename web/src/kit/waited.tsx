@@ -1,5 +1,4 @@
 import { text } from '@campus/contract/messages';
-import { chinaDay } from '@campus/contract/rules';
 import { useMemo } from 'react';
 import { usePageNote } from '../widgets/page-frame.tsx';
 import { asText, type RowData } from './row.ts';
@@ -8,12 +7,8 @@ import './waited.css';
 const words = text.waits;
 const numberOf = (value: unknown): number => Number(value ?? 0);
 
-/** How long a row has waited for an audit since `since`, in words. */
-export function waitedSince(since: string, { waitedDays }: RowData): string {
-  const days = numberOf(waitedDays);
-  if (days > 0) return words.waited(days);
-  return since.startsWith(chinaDay(new Date())) ? words.today : words.less;
-}
+/** How long a row has waited for its audit: in working days, whatever they are. */
+export const waitedFor = ({ waitedDays }: RowData): string => words.waited(numberOf(waitedDays));
 
 /** Marks a row that has waited too long, with the days it is late by: working days for an audit. */
 export function Overdue({ row }: { row: RowData }) {

@@ -95,7 +95,7 @@ export const monitorTexts = {
   scope: '统计范围',
   own: '本进程',
   all: (n: number) => `全部进程（${n}）`,
-  column: { name: '参数', description: '描述', value: '当前值', trend: '最近一分钟' },
+  column: { name: '名称', value: '当前值', trend: '最近一分钟' },
   state: { ok: '正常', warn: '偏高', bad: '过高' },
   refreshTrace: '立即刷新',
   traced: (n: number) => `共追踪到 ${n} 条近期HTTP请求记录`,

@@ -12,7 +12,7 @@ export const deliveryTexts = {
   views: { list: '列表', board: '看板' },
   showFailed: '显示未通过',
   overdue: (n: number) => `${n.toLocaleString('zh-CN')} 份待处理超时`,
-  stayed: (days: number) => (days === 0 ? '今天进入' : `已停留 ${days} 天`),
+  stayed: (days: number) => (days > 0 ? `已停留 ${days} 天` : '已停留不足 1 天'),
   median: (days: number) => `中位 ${days} 天`,
   more: (shown: number, total: number) => `已显示 ${shown} / ${total}，加载更多`,
   emptyColumn: '没有简历',

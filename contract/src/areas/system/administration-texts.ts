@@ -70,7 +70,6 @@ export const administrationTexts = {
     people: { realname: '用户姓名', phone: '电话' },
     empty: '还没有用户',
     emptyHint: '新增用户，或从 Excel 导入。',
-    needed: '新增用户时必填',
   },
   role: {
     users: '用户',

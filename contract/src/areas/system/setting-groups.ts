@@ -1,8 +1,10 @@
 import { type Button, endpoint, type Fields, flag, json, number, text, type } from '../../kit/index.ts';
 import { type SettingKey, settingDefaults } from './settings.ts';
 
-const days = (label: string, min: number, max: number, help?: string) =>
-  number({ label, required: true, min, max, unit: '天', ...(help !== undefined && { help }) });
+const days = (label: string, min: number, max: number, help?: string, unit: string = '天') =>
+  number({ label, required: true, min, max, unit, ...(help !== undefined && { help }) });
+/** Days that waits are counted in: without weekends and holidays. */
+const workingDays = (label: string, min: number, max: number, help: string) => days(label, min, max, help, '工作日');
 const count = (label: string, min: number, max: number, help?: string) =>
   number({ label, required: true, min, max, ...(help !== undefined && { help }) });
 
@@ -13,7 +15,7 @@ const fields = {
     help: '能管理账号、角色、权限或系统配置的账号，下次登录时须先启用动态口令',
   }),
   'register.agreementUrl': text({ label: '服务协议地址', required: true, max: 500, help: '企业注册时同意的协议页面' }),
-  'register.auditDays': days('审核时限', 1, 30, '超过该工作日数的待审核企业标记为超时'),
+  'register.auditDays': workingDays('审核时限', 1, 30, '待审核的企业和岗位超过该时限标记为超时，节假日和周末不计'),
   'register.needProxyLetter': flag({ label: '需要招聘授权委托书' }),
   'company.licenseWarnDays': days('营业执照到期提醒', 0, 365, '到期前多少天开始提醒'),
   'post.autoAudit': flag({ label: '岗位自动审核', help: '未命中敏感词且不是企业首个岗位时自动通过' }),

@@ -2,7 +2,7 @@ import { company, companyCounts, companyFlow, enterpriseTexts } from '@campus/co
 import { codesOf } from '@campus/contract/kit';
 import { asText, type RowData } from '../../kit/row.ts';
 import { useCounts } from '../../kit/status-tabs.tsx';
-import { Overdue, useWaitingNote, waitedSince } from '../../kit/waited.tsx';
+import { Overdue, useWaitingNote, waitedFor } from '../../kit/waited.tsx';
 import { useWaiting, WaitingPage } from '../../kit/waiting-page.tsx';
 import { AuditCase } from './audit-case.tsx';
 import './company-audit.css';
@@ -13,7 +13,7 @@ const faceOf = (row: RowData) => (
   <>
     <b title={asText(row.companyName)}>{asText(row.companyName)}</b>
     <span className="pick-list-meta">
-      {waitedSince(asText(row.submitTime), row)}
+      {waitedFor(row)}
       <Overdue row={row} />
     </span>
   </>

@@ -3,8 +3,8 @@ import { stateOf, type Tone } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { chinaDay } from '@campus/contract/rules';
 import { useQuery } from '@tanstack/react-query';
-import { asText, type RowData } from '../../kit/row.ts';
-import { waitedSince } from '../../kit/waited.tsx';
+import type { RowData } from '../../kit/row.ts';
+import { waitedFor } from '../../kit/waited.tsx';
 import { call } from '../../request/call.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { Timeline, type TimelineStep } from '../../widgets/timeline.tsx';
@@ -44,7 +44,7 @@ export function CompanyHistory({ row }: { row: RowData }) {
         {
           key: 'open',
           what: detail.auditing,
-          who: `${detail.office} · ${waitedSince(asText(row.submitTime), row)}`,
+          who: `${detail.office} · ${waitedFor(row)}`,
           time: text.record.now,
           tone: 'waiting',
           open: true,

@@ -31,6 +31,7 @@ import { FeaturesInput } from './features-input.tsx';
 import './login-config.css';
 import { LoginPreview } from './login-preview.tsx';
 import { LoginVersions } from './login-versions.tsx';
+import '../../kit/detail.css';
 
 const words = homepageTexts.login;
 const fields = formFields(loginConfig, 'edit', 'staff');

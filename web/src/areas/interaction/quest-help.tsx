@@ -10,6 +10,7 @@ import type { RequestFailed } from '../../request/request-failed.ts';
 import { SafeMarkdown } from '../../widgets/safe-markdown.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
 import './interaction.css';
+import '../../kit/detail.css';
 
 const words = texts.help;
 const most = 1000;

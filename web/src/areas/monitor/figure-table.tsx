@@ -47,8 +47,17 @@ export function FigureTable({ figures }: { readonly figures: readonly MonitorFig
       pagination={false}
       dataSource={[...figures]}
       columns={[
-        { title: column.name, dataIndex: 'key', responsive: ['lg'], render: (key: string) => <code>{key}</code> },
-        { title: column.description, dataIndex: 'label' },
+        {
+          title: column.name,
+          dataIndex: 'label',
+          render: (label: string, { key }) => (
+            <span className="figure-name" title={key}>
+              {label}
+              {/* What the framework's clients and the sampling call it. */}
+              {!isMobile && <code>{key}</code>}
+            </span>
+          ),
+        },
         {
           title: column.value,
           key: 'value',

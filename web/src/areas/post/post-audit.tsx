@@ -2,7 +2,7 @@ import { codesOf } from '@campus/contract/kit';
 import { companyPost, postCounts, postFlow, postTexts } from '@campus/contract/post';
 import { asText, type RowData } from '../../kit/row.ts';
 import { useCounts } from '../../kit/status-tabs.tsx';
-import { Overdue, useWaitingNote, waitedSince } from '../../kit/waited.tsx';
+import { Overdue, useWaitingNote, waitedFor } from '../../kit/waited.tsx';
 import { useWaiting, WaitingPage } from '../../kit/waiting-page.tsx';
 import './post-audit.css';
 import { PostCase } from './post-case.tsx';
@@ -20,7 +20,7 @@ const faceOf = (row: RowData) => (
       {asText(row.companyName)}
     </span>
     <span className="pick-list-meta">
-      {waitedSince(asText(row.updateTime ?? row.createTime), row)}
+      {waitedFor(row)}
       <Overdue row={row} />
       {risksOfPost(row).length > 0 && <em className="tone-waiting">{postTexts.risk.title(risksOfPost(row).length)}</em>}
       {isPublished(row) && <em className="tone-neutral">{words.reaudit}</em>}

@@ -15,7 +15,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Table } from 'antd';
 import { Empty, StateCell } from '../../kit/field-cells.tsx';
 import { asText, type RowData } from '../../kit/row.ts';
-import { waitedSince } from '../../kit/waited.tsx';
+import { waitedFor } from '../../kit/waited.tsx';
 import { call } from '../../request/call.ts';
 import type { RequestFailed } from '../../request/request-failed.ts';
 import { Timeline, type TimelineStep } from '../../widgets/timeline.tsx';
@@ -85,7 +85,7 @@ export function PostTimeline({ row }: { row: RowData }) {
           {
             key: 'open',
             what: words.waiting,
-            who: sent ? `${words.office} · ${waitedSince(sent.operateTime, row)}` : words.office,
+            who: sent ? `${words.office} · ${waitedFor(row)}` : words.office,
             time: text.record.now,
             tone: 'waiting',
             open: true,

@@ -24,7 +24,7 @@ import {
 } from './delivery-entity.ts';
 import { DeliveryState } from './delivery-state.tsx';
 import { studentSearches } from './search-controls.tsx';
-import { StarMark, Stayed } from './standing.tsx';
+import { StarMark } from './standing.tsx';
 import { useJobPicker } from './use-job-picker.tsx';
 import { useOpened } from './use-opened.ts';
 import { useListWalk } from './use-walk.ts';
@@ -32,7 +32,15 @@ import { useListWalk } from './use-walk.ts';
 const words = deliveryTexts;
 type Row = EntityRow<typeof shownDelivery> & Standing;
 
-const since = (row: Row) => (isOpen(row.status) ? <Stayed row={row} /> : (row.stepTime?.slice(0, 16) ?? ''));
+/** The time in every row, so that the column reads as one; how long that is by now is told where it is pointed at. */
+const since = (row: Row) => (
+  <span
+    className={row.overdue === 1 ? 'late' : undefined}
+    title={isOpen(row.status) ? deliveryTexts.stayed(Number(row.stayedDays ?? 0)) : undefined}
+  >
+    {row.stepTime?.slice(0, 16) ?? ''}
+  </span>
+);
 
 interface DeliveryRowsProps {
   readonly tools?: ReactNode;

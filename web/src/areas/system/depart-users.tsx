@@ -25,12 +25,18 @@ import { PeopleTable } from './people-table.tsx';
 import { PeopleTools } from './people-tools.tsx';
 import { usePeople } from './use-people.ts';
 import { UserDepartRoles } from './user-depart-roles.tsx';
-import { isUserFieldHidden, listedUser, userDialog, userRules } from './user-entity.ts';
+import { isUserFieldHidden, isUserFieldNeeded, listedUser, userDialog, userRules } from './user-entity.ts';
 import { userInputs } from './user-inputs.tsx';
 
 const words = organisationTexts.depart;
 const { username } = sysUser.fields;
-const form = { dialog: userDialog, inputs: userInputs, rules: userRules, isHidden: isUserFieldHidden } as const;
+const form = {
+  dialog: userDialog,
+  inputs: userInputs,
+  rules: userRules,
+  isHidden: isUserFieldHidden,
+  isNeeded: isUserFieldNeeded,
+} as const;
 type Open =
   | { readonly dialog: 'known' | 'new' }
   | { readonly dialog: 'edit' | 'detail' | 'roles'; readonly user: PickedUser };

@@ -9,7 +9,7 @@ import {
 } from '@campus/contract/system';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Dropdown } from 'antd';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAllowed } from '../../kit/allowed.tsx';
 import { EntityForm } from '../../kit/entity-form.tsx';
 import { saveWorkbook } from '../../kit/use-entity-dialogs.tsx';
@@ -43,6 +43,7 @@ export function DepartListPage() {
   const [checked, setChecked] = useState<readonly string[]>([]);
   const [isLinked, setLinked] = useState(false);
   const isDirty = useRef(false);
+  const hasBegun = useRef(false);
   const mayAdd = useAllowed(sysDepart.can.add);
   const mayExport = useAllowed(sysDepart.can.exportXls);
   const mayImport = useAllowed(sysDepart.can.importExcel);
@@ -60,6 +61,15 @@ export function DepartListPage() {
       !isDirty.current || (await tell.confirm({ title: text.common.prompt, text: words.leaveChanges, danger: true }));
     if (mayGo) setChosen(next);
   };
+  // The page begins with a department: nothing chosen is shown only once somebody has cleared the choice.
+  const begin = useEffectEvent((first: DepartNode) => {
+    if (!hasBegun.current) setChosen(first);
+    hasBegun.current = true;
+  });
+  const first = tree.roots?.[0];
+  useEffect(() => {
+    if (first) begin(first);
+  }, [first]);
   const operations = {
     linked: () => setLinked(true),
     unlinked: () => setLinked(false),

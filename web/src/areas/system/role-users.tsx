@@ -23,7 +23,7 @@ import { KnownUsers } from './known-users.tsx';
 import { PeopleTable } from './people-table.tsx';
 import type { Role } from './role-dialogs.tsx';
 import { usePeople } from './use-people.ts';
-import { isUserFieldHidden, listedUser, userDialog, userRules } from './user-entity.ts';
+import { isUserFieldHidden, isUserFieldNeeded, listedUser, userDialog, userRules } from './user-entity.ts';
 import { userInputs } from './user-inputs.tsx';
 
 const words = administrationTexts.role;
@@ -63,7 +63,13 @@ export function RoleUsers({ role, onClose }: { readonly role: Role; readonly onC
         ]
       : []),
   ];
-  const form = { dialog: userDialog, inputs: userInputs, rules: userRules, isHidden: isUserFieldHidden } as const;
+  const form = {
+    dialog: userDialog,
+    inputs: userInputs,
+    rules: userRules,
+    isHidden: isUserFieldHidden,
+    isNeeded: isUserFieldNeeded,
+  } as const;
   const close = () => {
     setOpen(undefined);
     void reload();

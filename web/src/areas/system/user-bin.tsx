@@ -20,6 +20,7 @@ import { useEndpoint } from '../../request/use-endpoint.ts';
 import { Modal } from '../../widgets/modal.tsx';
 import { PersonAvatar } from '../../widgets/person-avatar.tsx';
 import { StateView } from '../../widgets/state-view.tsx';
+import '../../kit/detail.css';
 
 const words = administrationTexts.user;
 const first = { pageNo: 1, pageSize: 10 };

@@ -6,7 +6,6 @@ import type { FormErrors, FormValues } from '../../kit/use-fields-form.ts';
 import { typed } from '../../kit/use-fields-form.ts';
 
 const leader = 2;
-const neededHelp = administrationTexts.user.needed;
 
 /** A user as its screen knows it: with what the calls say beyond the row. */
 export const listedUser = {
@@ -15,8 +14,6 @@ export const listedUser = {
     ...sysUser.fields,
     password: text({ label: '登录密码', required: true, max: 64, requiredMessage: '请输入登录密码!' }),
     confirmpassword: text({ label: '确认密码', required: true, max: 64, requiredMessage: '请重新输入登录密码!' }),
-    workNo: { ...sysUser.fields.workNo, help: neededHelp },
-    phone: { ...sysUser.fields.phone, help: neededHelp },
     ...userBelonging,
   },
   form: [
@@ -71,10 +68,14 @@ export const userDialog = {
   leaveText: administrationTexts.user.leave,
 } as const;
 
+const isAdded = (values: FormValues): boolean => Object.hasOwn(values, 'username');
+/** Who is added has a number and a phone; older users may be without. */
+export const isUserFieldNeeded = (name: string, values: FormValues): boolean =>
+  isAdded(values) && (name === 'workNo' || name === 'phone');
+
 /** Passwords agree and follow the rule; staff are added with number and phone. */
 export function userRules(values: FormValues): FormErrors {
-  const isNew = Object.hasOwn(values, 'username');
-  if (!isNew) return {};
+  if (!isAdded(values)) return {};
   const password = typed(values, 'password');
   const problem = passwordProblem(password, { username: typed(values, 'username') });
   return {

@@ -11,7 +11,7 @@ import { PersonAvatar } from '../../widgets/person-avatar.tsx';
 import { StatusDot } from '../../widgets/status.tsx';
 import { useUserActions } from './user-actions.tsx';
 import { UserBin } from './user-bin.tsx';
-import { isUserFieldHidden, listedUser, userDialog, userRules } from './user-entity.ts';
+import { isUserFieldHidden, isUserFieldNeeded, listedUser, userDialog, userRules } from './user-entity.ts';
 import { userInputs } from './user-inputs.tsx';
 
 const words = administrationTexts.user;
@@ -22,6 +22,7 @@ const form = {
   inputs: userInputs,
   rules: userRules,
   isHidden: isUserFieldHidden,
+  isNeeded: isUserFieldNeeded,
   groups: [
     { title: words.groups.account, fields: ['username', 'password', 'confirmpassword'] },
     {

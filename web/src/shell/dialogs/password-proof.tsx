@@ -2,6 +2,7 @@ import { text } from '@campus/contract/messages';
 import { Input, Modal } from 'antd';
 import { useEffect, useState } from 'react';
 import type { Notices } from '../../request/tell.ts';
+import '../../kit/form.css';
 
 interface ProofFieldProps {
   readonly tip: string;

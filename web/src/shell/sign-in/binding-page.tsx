@@ -14,6 +14,7 @@ import { noPhone, PhoneFields, phoneRules } from './phone-fields.tsx';
 import { useLightForm } from './use-light-form.ts';
 import { useOnce } from './use-once.ts';
 import { tellFailure, useSignIn } from './use-sign-in.tsx';
+import './portal.css';
 
 /** Codes of a social-login ticket (S). */
 const known = '201';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './portal.css';
 
 /** The few icons of the open pages, drawn here: the icon library with its styles would be a fifth of the page. */
 const icon = (paths: ReactNode) => () => (

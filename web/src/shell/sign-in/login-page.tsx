@@ -9,6 +9,7 @@ import { PasswordForm } from './password-form.tsx';
 import { PhoneForm } from './phone-form.tsx';
 import { usePortal } from './portal-config.ts';
 import { giveBack, tellFailure, useSignIn } from './use-sign-in.tsx';
+import './portal.css';
 
 type Way = 'account' | 'phone';
 const ways: readonly Way[] = ['account', 'phone'];

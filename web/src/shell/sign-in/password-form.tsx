@@ -12,6 +12,7 @@ import { LockIcon, UserIcon } from './icons.tsx';
 import { useLightForm } from './use-light-form.ts';
 import { useOnce } from './use-once.ts';
 import { tellFailure } from './use-sign-in.tsx';
+import './portal.css';
 
 interface PasswordFormProps {
   readonly onSignedIn: (result: LoginResult) => void;

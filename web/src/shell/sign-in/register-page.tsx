@@ -14,6 +14,7 @@ import { noPhone, PhoneFields, phoneRules } from './phone-fields.tsx';
 import { usePortal } from './portal-config.ts';
 import { useLightForm } from './use-light-form.ts';
 import { useOnce } from './use-once.ts';
+import './portal.css';
 
 const say = text.register;
 const levels = [say.password.low, say.password.low, say.password.medium, say.password.high];

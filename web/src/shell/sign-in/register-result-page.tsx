@@ -2,6 +2,7 @@ import { text } from '@campus/contract/messages';
 import { Link, Navigate } from 'react-router';
 import { registration } from '../../request/registration.ts';
 import { DoneIcon } from './icons.tsx';
+import './portal.css';
 
 /** What came of the short registration, and the two ways on. */
 export function RegisterResultPage() {

@@ -3,6 +3,7 @@ import { hiddenFile, needsSession } from '@campus/contract/rules';
 import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
 import { requestBlob } from '../../request/client.ts';
 import { fileUrl } from '../../request/file-url.ts';
+import './files.css';
 
 interface StoredImageProps {
   readonly path: string;

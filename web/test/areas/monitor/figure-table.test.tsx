@@ -29,3 +29,12 @@ it('draws what stands still as a level line', () => {
   render(<FigureTable figures={[figure('推送连接', { history: [7, 7] })]} />);
   expect(lineIn(rowOf('推送连接'))).toEqual(['0.0,25.0', '120.0,25.0']);
 });
+
+it('calls a figure by its Chinese name, and by its key beside it alone', () => {
+  render(<FigureTable figures={[figure('系统CPU使用率', { key: 'system.cpu.usage', value: 12, unit: '%' })]} />);
+  const headings = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(headings).toEqual(['名称', '当前值']);
+  const [name] = within(rowOf('系统CPU使用率')).getAllByRole('cell');
+  expect(name?.textContent).toMatch(/^系统CPU使用率/);
+  expect(within(name as HTMLElement).getByText('system.cpu.usage').tagName).toBe('CODE');
+});

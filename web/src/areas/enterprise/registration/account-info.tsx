@@ -23,6 +23,7 @@ import {
   SmsCodeInput,
 } from './account-inputs.tsx';
 import { type Ask, useFreeAnswers, useFreeCheck } from './free-check.ts';
+import './registration.css';
 
 const { username, realName, mobile, smsCode, password, confirmPassword, email, agree } = accountFields;
 const fields = {

@@ -14,6 +14,7 @@ import { visitedTenant } from '../../../request/visited-tenant.ts';
 import '../../../widgets/status.css';
 import { Expired } from './expired.tsx';
 import { useRegistration } from './use-registration.ts';
+import './registration.css';
 
 const formPage = '/enterprise-registration/company-info';
 const { audit } = text.ent;

@@ -25,6 +25,7 @@ import { useCompanyDraft } from './company-draft.ts';
 import { Expired } from './expired.tsx';
 import { type Ask, useFreeAnswers, useFreeCheck } from './free-check.ts';
 import { useRegistration } from './use-registration.ts';
+import './registration.css';
 
 const statusPage = '/enterprise-registration/audit-status';
 
