@@ -118,3 +118,73 @@ test('a query is kept, overwritten, run after a reload, shared and deleted', asy
     await expect(theirs.entry(`共享${title}`)).toBeVisible();
   });
 });
+
+test('an administrator nests conditions by mouse and keyboard and sees how many rows they find', async ({ visit }) => {
+  const page = await visit(address, 'admin');
+  const shell = new Shell(page);
+  const query = new Query(page);
+  const { dialog } = query;
+  const hits = dialog.getByRole('status');
+  const values = dialog.getByRole('textbox', { name: words.value.text });
+  const group = dialog.getByRole('group', { name: words.group.name }).first();
+
+  await query.open();
+  await test.step('the count follows what is typed', async () => {
+    await query.choose(0, name.label, words.rule.like);
+    await values.first().fill('主任');
+    await expect(hits).toHaveText(/^符合 [1-9]\d* 条$/);
+    await values.first().fill('没有这样的职务');
+    await expect(hits).toHaveText(words.hits(0));
+  });
+
+  await test.step('a group is added with the mouse, with a relative date', async () => {
+    await dialog.getByRole('button', { name: words.group.add }).click();
+    await expect(hits).toHaveText(words.hits(0));
+    await query.choose(1, '创建时间', words.rule.relative);
+    await group.getByRole('combobox', { name: words.value.text }).click();
+    await page.locator('.ant-select-item-option:visible').getByText(words.relative.thisYear, { exact: true }).click();
+    await expect(group.getByText(/^即 \d{4}-01-01 至 \d{4}-12-31$/)).toBeVisible();
+    await expect(hits).toHaveText(words.hits(0));
+  });
+
+  await test.step('a group inside it is added and a line moved with the keyboard', async () => {
+    await group.getByRole('button', { name: words.group.add }).focus();
+    await page.keyboard.press('Enter');
+    const inner = group.getByRole('group', { name: words.group.name });
+    await expect(inner.getByRole('combobox', { name: words.field.placeholder })).toBeFocused();
+    await query.choose(2, name.label, words.rule.filled);
+    await values.first().fill('主任');
+    await values.first().focus();
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect(group.getByRole('textbox', { name: words.value.text })).toHaveValue('主任');
+    await expect(dialog.getByRole('button', { name: words.more, exact: true }).nth(1)).toBeFocused();
+    await expect(hits).toHaveText(/^符合 [1-9]\d* 条$/);
+  });
+
+  await test.step('it is run as it stands, and said above the list', async () => {
+    await query.press(words.query);
+    await expect(shell.pane.getByText(/^高级查询：.*名称包含“主任”，或创建时间为今年，或.*名称不为空/)).toBeVisible();
+    const sent = JSON.parse(decodeURI(new URL(page.url()).searchParams.get('superQueryParams') ?? ''));
+    expect(sent).toMatchObject([{ group: 'or', rules: [{}, { val: 'thisYear' }, { group: 'and' }] }]);
+  });
+});
+
+test('a line of a query stays in place on a phone while its field has the focus', async ({ visit }) => {
+  const page = await visit(address, 'admin');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const query = new Query(page);
+  await query.open();
+  const controls = [
+    query.dialog.getByRole('combobox', { name: words.rule.placeholder }),
+    query.dialog.getByRole('textbox', { name: words.value.text }),
+    query.dialog.getByRole('button', { name: words.delRow }),
+  ];
+  const places = () => Promise.all(controls.map((control) => control.boundingBox()));
+  const field = query.dialog.getByRole('combobox', { name: words.field.placeholder });
+  await page.getByText(words.title).click();
+  const before = await places();
+  expect(before.every(Boolean)).toBe(true);
+  await field.focus();
+  await expect(field).toBeFocused();
+  expect(await places()).toEqual(before);
+});

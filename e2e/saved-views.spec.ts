@@ -1,6 +1,7 @@
 /** A view of a list is saved, shared, used by a colleague and deleted. */
 import { company, companyFlow } from '@campus/contract/enterprise';
 import { text } from '@campus/contract/messages';
+import { companyPost } from '@campus/contract/post';
 import { newNumber } from './support/identities.ts';
 import { Shell } from './support/pages/shell.ts';
 import { expect, test } from './support/server.ts';
@@ -47,4 +48,48 @@ test('a member of staff shares a saved view, a colleague opens the list with it'
     await new Shell(school).dialog(words.removeAsk).getByRole('button', { name: text.common.ok }).click();
     await expect(own.getByRole('button', { name: words.title })).toBeVisible();
   });
+});
+
+test('a recruiter shares a view with a nested query and an order in the company, and nobody outside sees it', async ({
+  visit,
+}) => {
+  test.slow(); // three people, one after the other
+  const title = `在招岗位${newNumber()}`;
+  const { name } = companyPost.fields;
+  const named = { field: 'name', rule: 'filled', type: 'string' };
+  const recent = { field: 'createTime', rule: 'relative', val: 'thisYear', type: 'datetime' };
+  const conditions = [named, { group: 'or', rules: [named, { group: 'and', rules: [recent] }] }];
+  const params = new URLSearchParams({ superQueryParams: encodeURI(JSON.stringify(conditions)), column: 'name' });
+  const posts = '/post/list';
+  const inWords = new RegExp(`^高级查询：${name.label}不为空，且（.*，或创建时间为今年）$`);
+
+  await test.step('the view is saved and shared', async () => {
+    const page = await visit(`${posts}?${params}`, 'hr01');
+    const pane = new Shell(page).pane;
+    await expect(pane.getByText(inWords)).toBeVisible();
+    await pane.getByRole('button', { name: words.title }).click();
+    await page.getByRole('button', { name: words.add }).click();
+    const dialog = new Shell(page).dialog(words.add);
+    await dialog.getByRole('textbox', { name: words.name }).fill(title);
+    await dialog.getByRole('checkbox', { name: words.share }).check();
+    await dialog.getByRole('button', { name: text.common.save }).click();
+    await expect(pane.getByRole('button', { name: title })).toBeVisible();
+  });
+
+  await test.step('a colleague uses it', async () => {
+    const page = await visit(posts, 'hr03');
+    const pane = new Shell(page).pane;
+    await pane.getByRole('button', { name: words.title }).click();
+    await page.getByRole('button', { name: new RegExp(`^${title}`) }).click();
+    await expect(pane.getByText(inWords)).toBeVisible();
+    expect(new URL(page.url()).searchParams.get('column')).toBe('name');
+  });
+
+  for (const stranger of ['hr02', 'school'])
+    await test.step(`${stranger} does not see it`, async () => {
+      const page = await visit(posts, stranger);
+      await new Shell(page).pane.getByRole('button', { name: words.title }).click();
+      await expect(page.getByRole('button', { name: words.add })).toBeVisible();
+      await expect(page.getByText(title)).toHaveCount(0);
+    });
 });
