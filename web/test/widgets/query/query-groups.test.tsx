@@ -74,16 +74,16 @@ describe('groups', () => {
     const dialog = await openDialog();
     // Found by class: names of all controls at each level take long to compute.
     const groups = () => [...dialog.querySelectorAll<HTMLElement>('.query-group')];
-    await userEvent.click(within(dialog).getByText('添加条件组'));
+    await userEvent.click(within(dialog).getByText('新增条件组'));
     const [group] = groups();
     expect(group?.contains(document.activeElement)).toBe(true);
     expect(group?.querySelector('.ant-segmented-item-selected')?.textContent).toBe('或');
-    await userEvent.click(within(group!).getByText('添加条件组'));
-    await userEvent.click(within(groups()[1]!).getByText('添加条件组'));
+    await userEvent.click(within(group!).getByText('新增条件组'));
+    await userEvent.click(within(groups()[1]!).getByText('新增条件组'));
     const deepest = groups()[2]!;
-    expect(within(deepest).queryByText('添加条件组')).toBeNull();
+    expect(within(deepest).queryByText('新增条件组')).toBeNull();
     expect(within(deepest).getByText('条件组最多嵌套3层')).toBeTruthy();
-    await userEvent.click(group!.querySelector('[aria-label="删除条件组"]')!);
+    await userEvent.click(group!.querySelector('[aria-label="移除条件组"]')!);
     expect(groups()).toEqual([]);
   });
 
