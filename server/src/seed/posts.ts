@@ -192,7 +192,7 @@ function spanOf(world: SeedWorld, i: number, status: number, { admitted }: SeedC
   return { published, ends: dice.between(i, 'ends', 5, 90) };
 }
 /** The degree asked for: a doctor or master only for work that is studied for, less than a bachelor only for practical work. */
-function degreeOf(dice: Dice, i: number, { root }: PostTypeChoice, fields: readonly StudyField[]): string {
+function degreeOf(dice: Dice, i: number, { root, group }: PostTypeChoice, fields: readonly StudyField[]): string {
   const drawn = dice.weighted(i, 'edu', [
     ['31', 62],
     ['41', 14],
@@ -200,7 +200,8 @@ function degreeOf(dice: Dice, i: number, { root }: PostTypeChoice, fields: reado
     ['01', 2],
     ['0', 4],
   ] as const);
-  const isPractical = ['生产制造', '市场与销售', '运营与客服', '职能', '建筑与工程', '综合与管培生'].includes(root);
+  const isPractical =
+    group === '会计' || ['生产制造', '市场与销售', '运营与客服', '职能', '建筑与工程', '综合与管培生'].includes(root);
   const isVocational = fields.length === 0 || fields.some(({ vocational }) => vocational.length > 0);
   if (drawn === '41' || drawn === '0') return isPractical && isVocational ? drawn : '31';
   if (drawn === '01') return root === '研发与科研' || root === '技术' ? drawn : '31';

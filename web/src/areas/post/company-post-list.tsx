@@ -42,13 +42,15 @@ const ownPosts = {
   list: schoolPosts.list.filter((name) => !isOfCompany(name)),
   search: companyPost.search?.filter((item) => !isOfCompany(item)) ?? [],
 };
-const salaryWidth = 176;
+/** `12,500–14,000 元/月` is never cut. */
+const [salaryWidth, leastSalary] = [176, 158];
 const asSalary = (column: ListColumn): ListColumn =>
   column.name === 'salaryMin'
     ? {
         ...column,
         label: postTexts.salary,
         width: salaryWidth,
+        least: leastSalary,
         isRight: false,
         isOwn: true,
         cell: (row) => salaryText({ ...row, salaryMonths: undefined }) || <Empty />,
