@@ -78,10 +78,48 @@ test('2,000 students from a spreadsheet, the bad rows corrected in the error fil
   });
 });
 
-test('a file that is no list of students is refused with a sentence, and nothing is imported', async ({ visit }) => {
+test('a file with titles of its own is mapped, corrected in place and imported', async ({ visit }) => {
   const page = await visit('/student/profile', 'school');
-  await chooseFile(page, '别的表.xls', workbook([{ 标题: '没有学生的表', 数量: '3' }]));
-  await expect(new Shell(page).notice('导入Excel校验失败 ！')).toBeVisible();
+  const { pane } = new Shell(page);
+  const foreign = students(first + total, 2).map(({ 姓名, 学号, ...row }, i) => ({
+    学生: 姓名 ?? '',
+    编号: 学号 ?? '',
+    ...row,
+    ...(i === 1 && { 院系: '没有的院系' }),
+  }));
+  await pane.getByRole('button', { name: text.common.import, exact: true }).click();
   const dialog = page.getByRole('dialog', { name: text.import.title });
-  await expect(dialog.getByRole('button', { name: text.import.start })).toBeEnabled();
+  await dialog
+    .locator('input[type="file"]')
+    .setInputFiles({ name: '别处的名单.xls', mimeType: 'application/vnd.ms-excel', buffer: workbook(foreign) });
+  const start = dialog.getByRole('button', { name: text.import.start });
+  await test.step('asks for the columns it does not know', async () => {
+    for (const [target, title] of [
+      ['姓名', '学生'],
+      ['学号', '编号'],
+    ] as const) {
+      await expect(start).toBeDisabled();
+      await dialog.getByRole('combobox', { name: target, exact: true }).click();
+      await page.locator('.ant-select-item-option:visible').filter({ hasText: title }).first().click();
+    }
+    await expect(start).toBeEnabled();
+  });
+  await test.step('corrects the wrong cell and imports both rows', async () => {
+    await dialog.getByLabel(/更正第\d+行的院系/).fill('计算机学院');
+    await expect(dialog.getByRole('button', { name: text.import.recheck })).toBeVisible();
+    await start.click();
+  });
+  await expect(dialog).toBeHidden();
+});
+
+test('a file that is no list of students cannot be imported', async ({ visit }) => {
+  const page = await visit('/student/profile', 'school');
+  await new Shell(page).pane.getByRole('button', { name: text.common.import, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: text.import.title });
+  const buffer = workbook([{ 标题: '没有学生的表', 数量: '3' }]);
+  await dialog
+    .locator('input[type="file"]')
+    .setInputFiles({ name: '别的表.xls', mimeType: 'application/vnd.ms-excel', buffer });
+  await expect(dialog.getByText(text.import.missing).first()).toBeVisible();
+  await expect(dialog.getByRole('button', { name: text.import.start })).toBeDisabled();
 });

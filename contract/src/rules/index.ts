@@ -14,6 +14,7 @@ export * from './greeting.ts';
 export * from './home.ts';
 export * from './icon-names.ts';
 export * from './id-card.ts';
+export * from './import-check.ts';
 export * from './import-limits.ts';
 export * from './linear-pattern.ts';
 export * from './mask.ts';

@@ -22,7 +22,7 @@ export interface ImportColumn {
   /** A file may lack it. */
   readonly optional: boolean;
 }
-const titleOf = (e: AnyEntity, name: string): string => fieldOf(e, name)?.label ?? name;
+export const titleOf = (e: AnyEntity, name: string): string => fieldOf(e, name)?.label ?? name;
 
 /** Columns an import understands: what the export writes and a form may write, or what `importing` names. */
 export function importColumns(e: AnyEntity): readonly ImportColumn[] {
@@ -47,7 +47,7 @@ export const requiredHeadings = (e: AnyEntity): string[] =>
 export interface Headings {
   readonly titles: readonly string[];
   /** Fields with the index of their column; unknown columns are left out. */
-  readonly columns: readonly { readonly name: string; readonly at: number }[];
+  readonly columns: readonly { readonly name: string; readonly at: number; readonly title?: string }[];
 }
 /** Which column holds which field: by its title, or by the field's own label as an export writes it. */
 export function headingsOf(e: AnyEntity, titles: readonly string[]): Headings {

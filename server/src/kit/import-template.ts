@@ -25,7 +25,7 @@ const byPattern = new Map<unknown, string>([
 ]);
 
 /** What the cells of a column may hold, for columns with a fixed set of values. */
-async function allowedTexts(field: Field, { ports }: Scope): Promise<readonly string[]> {
+export async function allowedTexts(field: Field, { ports }: Scope): Promise<readonly string[]> {
   switch (field.kind) {
     case 'dict':
     case 'dicts':

@@ -87,6 +87,7 @@ export function useEntityDialogs<E extends AnyEntity>(
       case 'import':
         return (
           <ExcelImport
+            canMap
             path={`${entity.path}/importExcel`}
             onTemplate={() => saveTemplate(entity)}
             onDone={onReload}

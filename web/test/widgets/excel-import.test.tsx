@@ -175,3 +175,71 @@ it('names the limits, and says that nothing was imported when every row was refu
   expect(await screen.findByText('没有导入任何数据。')).toBeTruthy();
   expect(screen.queryByText('导入成功,但是有错误数据!')).toBeNull();
 });
+
+const checked = {
+  headings: ['姓名', '编号', '等级'],
+  targets: [
+    { field: 'name', title: '书名', required: true },
+    { field: 'isbn', title: '书号', required: true },
+    { field: 'format', title: '开本', required: false, options: ['小', '大'] },
+  ],
+  mapping: { 1: '书号', 2: '开本' },
+  total: 620,
+  checked: 500,
+  rows: [
+    { row: 2, cells: ['甲', '1', '小'] },
+    { row: 3, cells: ['乙', '2', '中'] },
+  ],
+  faults: [{ row: 3, field: 'format', message: '开本的值不在可选范围内!' }],
+  refused: 1,
+};
+const fieldsOf = ({ body }: Asked) =>
+  Object.fromEntries([...(body as FormData)].filter(([, part]) => typeof part === 'string'));
+
+it('maps columns, corrects cells in place and sends both with the file (C16)', async () => {
+  const asked = await open(
+    (call) => {
+      const { check, mapping } = fieldsOf(call);
+      if (check !== '1') return { message: '文件导入成功！' };
+      return { result: mapping ? { ...checked, mapping: JSON.parse(String(mapping)) } : checked };
+    },
+    [sheet('a.xlsx')],
+    false,
+    { canMap: true },
+  );
+  await screen.findByText('共620行，已校验前500行，其余在导入时校验：1行有误');
+  expect(asked).toHaveLength(1);
+  expect(startButton().disabled).toBe(true);
+  await userEvent.click(screen.getByRole('combobox', { name: '书名' }));
+  await userEvent.click(await screen.findByTitle('姓名'));
+  await waitFor(() => expect(startButton().disabled).toBe(false));
+  expect(JSON.parse(String(fieldsOf(asked[1]!).mapping))).toEqual({ 0: '书名', 1: '书号', 2: '开本' });
+  expect(screen.getByText('开本的值不在可选范围内!')).toBeTruthy();
+  await userEvent.click(screen.getByRole('combobox', { name: '更正第3行的开本' }));
+  await userEvent.click(await screen.findByTitle('大'));
+  await userEvent.click(screen.getByRole('button', { name: '重新校验' }));
+  await waitFor(() => expect(asked).toHaveLength(3));
+  const corrections = { 3: { format: '大' } };
+  expect(JSON.parse(String(fieldsOf(asked[2]!).corrections))).toEqual(corrections);
+  await waitFor(() => expect(startButton().disabled).toBe(false));
+  await userEvent.click(startButton());
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  const sent = fieldsOf(asked[3]!);
+  expect(sent.check).toBeUndefined();
+  expect(JSON.parse(String(sent.corrections))).toEqual(corrections);
+});
+
+it('imports a file that cannot be tried, and several files, as they are', async () => {
+  const asked = await open(
+    (call) => (fieldsOf(call).check === '1' ? refused('文件导入失败！') : { message: '好' }),
+    [sheet('a.xlsx')],
+    false,
+    { canMap: true },
+  );
+  await waitFor(() => expect(startButton().disabled).toBe(false));
+  expect(told.messages).toEqual([]);
+  await userEvent.upload(input(), [sheet('b.xlsx')]);
+  await userEvent.click(startButton());
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(fieldsOf(asked.at(-1)!)).not.toHaveProperty('mapping');
+});

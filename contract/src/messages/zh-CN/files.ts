@@ -92,6 +92,22 @@ export const importing = {
   failed: '导入失败',
   success: '导入成功',
   nothing: '没有导入任何数据。',
+  checking: '正在读取并校验文件…',
+  again: '重新选择文件',
+  recheck: '重新校验',
+  columns: '列对应关系',
+  columnsHint: '左侧为系统的列，请选择文件中对应的列；带 * 的列必填',
+  column: (n: number) => `第${n}列`,
+  noColumn: '不导入',
+  missing: '请选择必填列',
+  summary: (total: number, checked: number, refused: number) =>
+    `共${total}行，${checked < total ? `已校验前${checked}行，其余在导入时校验` : '已全部校验'}：${refused === 0 ? '没有发现错误' : `${refused}行有误`}`,
+  more: (n: number) => `仅列出前${n}处错误，其余请在导入后的错误文件中更正`,
+  faulty: (n: number) => `有误的行（${n}）`,
+  preview: (n: number) => `预览前${n}行`,
+  shown: '显示的行',
+  line: '行号',
+  correct: (title: string, line: number) => `更正第${line}行的${title}`,
   limits: (xlsMb: number, xlsxMb: number, rows: string) =>
     `支持 .xls（不超过${xlsMb}MB）、.xlsx（不超过${xlsxMb}MB），每个文件最多${rows}行`,
 } as const;

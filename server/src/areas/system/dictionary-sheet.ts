@@ -189,7 +189,9 @@ async function importOne(engine: Engine, call: Call, given: ReadDictionary): Pro
 }
 
 async function importDictionaries(engine: Engine, call: Call): Promise<Answer> {
-  const { uploads } = await receive(call);
+  const { uploads, fields } = await receive(call);
+  // Two heading lines of its own: its columns cannot be mapped or tried.
+  if (['check', 'mapping', 'corrections'].some((name) => fields.has(name))) throw failure('importMapping');
   const [upload] = uploads;
   if (!upload) throw failure('importFailed');
   try {

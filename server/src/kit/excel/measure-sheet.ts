@@ -21,25 +21,38 @@ function isHeading(line: SheetRow, wanted: readonly string[]): boolean {
   return wanted.every((title) => titles.has(title));
 }
 
+/** The heading line among the first ten, or a line before the first one when no headings are asked for. */
+async function headingLine(source: SheetSource, options: ReadOptions): Promise<SheetRow | undefined> {
+  const { headings, knownTitles } = options;
+  if (headings.length === 0 && knownTitles.length === 0) return { row: 0, cells: [] };
+  const early: SheetRow[] = [];
+  for await (const rows of source.rows()) {
+    early.push(...rows.filter(({ row }) => row <= HEADING_LINES));
+    if (rows.some(({ row }) => row >= HEADING_LINES)) break;
+  }
+  const exact = headings.length === 0 ? undefined : early.find((line) => isHeading(line, headings));
+  if (exact || knownTitles.length === 0) return exact;
+  const known = new Set(knownTitles);
+  const score = ({ cells }: SheetRow) =>
+    cells.reduce((sum, cell) => sum + (cell.trim() === '' ? 0 : known.has(cell.trim()) ? 1000 : 1), 0);
+  return early.toSorted((one, other) => score(other) - score(one))[0];
+}
+
 /**
  * Goes through the whole sheet: finds its heading line and counts the rows below. Undefined when it has no such line.
  * Throws SheetRefused for what is beyond the limits or damaged, so that nothing of such a file is ever handed out.
  */
 export async function measureSheet(source: SheetSource, options: ReadOptions): Promise<SheetSummary | undefined> {
-  let heading: SheetRow | undefined = options.headings.length === 0 ? { row: 0, cells: [] } : undefined;
+  const heading = await headingLine(source, options);
+  if (!heading) return undefined;
   let rowCount = 0;
   for await (const rows of source.rows()) {
-    for (const line of rows) {
-      if (heading) rowCount += 1;
-      else if (line.row > HEADING_LINES) return undefined;
-      else if (isHeading(line, options.headings)) heading = line;
-    }
+    rowCount += rows.filter(({ row }) => row > heading.row).length;
     if (rowCount > options.maxRows) {
       if (options.beyond === 'refuse') throw sheetRefusal.tooManyRows(options.maxRows);
       break;
     }
   }
-  if (!heading) return undefined;
   return {
     name: source.name,
     headings: heading.cells.map((cell) => cell.trim()),

@@ -13,6 +13,8 @@ export interface ReadOptions {
   readonly beyond: 'refuse' | 'cut';
   /** Titles that the heading line must hold; it is the first such line of the first ten. Empty: no heading line. */
   readonly headings: readonly string[];
+  /** Titles that may be in the heading line: where no line holds all of `headings`, the one with the most of these is taken. */
+  readonly knownTitles: readonly string[];
   /** How long the reader may work at a stretch. */
   readonly timeLimitMs: number;
   readonly maxFileBytes: number;
@@ -31,6 +33,7 @@ export const importLimits: ReadOptions = {
   maxSheets: 1,
   beyond: 'refuse',
   headings: [],
+  knownTitles: [],
   timeLimitMs: 20_000,
   maxFileBytes: limits.xlsxMb * megabyte,
   maxXlsBytes: limits.xlsMb * megabyte,

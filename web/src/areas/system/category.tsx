@@ -150,6 +150,7 @@ function Categories() {
       )}
       {open?.kind === 'import' && (
         <ExcelImport
+          canMap
           path={`${sysCategory.path}/importExcel`}
           onTemplate={() =>
             void saveFile(

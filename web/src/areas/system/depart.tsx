@@ -175,6 +175,7 @@ export function DepartListPage() {
       )}
       {open?.dialog === 'import' && (
         <ExcelImport
+          canMap
           path={`${sysDepart.path}/importExcel`}
           onTemplate={() =>
             void saveFile(

@@ -1,17 +1,18 @@
-import { InboxOutlined } from '@ant-design/icons';
+import { InboxOutlined, LoadingOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import { importLimits } from '@campus/contract/rules';
-import { Button, Progress, Switch, Upload } from 'antd';
-import { useEffect, useState } from 'react';
-import { apiPrefix } from '../../request/api-prefix.ts';
+import { Button, Switch, Upload } from 'antd';
+import { useState } from 'react';
 import { requestEnvelope } from '../../request/client.ts';
-import { fileUrl } from '../../request/file-url.ts';
-import { onPush, type PushFrame } from '../../request/push.ts';
 import { type Envelope, RequestFailed } from '../../request/request-failed.ts';
 import { longTimeoutMs } from '../../request/send.ts';
 import { tell } from '../../request/tell.ts';
 import { extensionOf } from '../files/file-name.ts';
 import { Modal } from '../modal.tsx';
+import { ImportProgress, PartlyImported } from './import-report.tsx';
+import { ImportReview } from './import-review.tsx';
+import { draftParts, missingTargets, useImportCheck } from './use-import-check.ts';
+import './import.css';
 
 const { xlsMb, xlsxMb, rows } = importLimits;
 const limitsText = text.import.limits(xlsMb, xlsxMb, rows.toLocaleString('zh-CN'));
@@ -26,24 +27,29 @@ export interface ExcelImportProps {
   readonly online?: boolean;
   /** Fetches an empty workbook with the right headings. */
   readonly onTemplate?: () => void;
+  /** The call can try a file: its columns are chosen and wrong cells corrected before anything is written. */
+  readonly canMap?: boolean;
   readonly onClose: () => void;
   readonly onDone: () => void;
 }
 
+const width = 600; // (J)
+const reviewWidth = 1080;
 const sheets = ['xls', 'xlsx']; // (S)
 const partlyDone = 201; // (S)
-
-/** The address of the error file: a call below the prefix, or a stored path. */
-const errorFileUrl = (result: string): string => (result.startsWith('/') ? apiPrefix() + result : fileUrl(result));
 
 const newTaskId = (): string => crypto.randomUUID().replaceAll('-', '');
 
 /** Chooses workbooks and imports them; shows how far the server is. Render it while it is open. */
-export function ExcelImport({ path, biz, foreignKeys, online = false, onTemplate, onClose, onDone }: ExcelImportProps) {
+export function ExcelImport(props: ExcelImportProps) {
+  const { path, biz, foreignKeys, online = false, onTemplate, canMap = false, onClose, onDone } = props;
   const [files, setFiles] = useState<readonly File[]>([]);
   const [isChecked, setChecked] = useState(false);
   const [task, setTask] = useState<string>();
   const [partly, setPartly] = useState<Envelope<unknown>>();
+  // Columns and lines are those of one file.
+  const review = useImportCheck(path, canMap && files.length === 1 ? files[0] : undefined);
+  const { draft, isChecking } = review;
 
   const take = (file: File) => {
     if (sheets.includes(extensionOf(file.name))) setFiles((now) => [...now, file]);
@@ -57,6 +63,7 @@ export function ExcelImport({ path, biz, foreignKeys, online = false, onTemplate
     body.append('taskId', taskId);
     if (biz) body.append('isSingleTableImport', biz);
     if (foreignKeys) body.append('foreignKeys', foreignKeys);
+    for (const [name, value] of Object.entries(draft ? draftParts(draft) : {})) body.append(name, value);
     if (online) body.append('validateStatus', isChecked ? '1' : '0');
     setTask(taskId);
     try {
@@ -81,26 +88,32 @@ export function ExcelImport({ path, biz, foreignKeys, online = false, onTemplate
 
   if (partly) return <PartlyImported answer={partly} onClose={onClose} />;
   const isRunning = task !== undefined;
+  const isReady = files.length > 0 && !isChecking && (draft === undefined || missingTargets(draft).length === 0);
   return (
     <Modal
       open
+      canFill={draft !== undefined}
       title={text.import.title}
-      width={600}
+      width={draft ? reviewWidth : width}
       mask={{ closable: false }}
       keyboard={!isRunning}
       closable={!isRunning}
       onCancel={() => !isRunning && onClose()}
       footer={[
+        draft && (
+          <Button key="again" disabled={isRunning} onClick={() => setFiles([])}>
+            {text.import.again}
+          </Button>
+        ),
+        draft?.isStale && (
+          <Button key="recheck" disabled={isRunning} loading={isChecking} onClick={review.recheck}>
+            {text.import.recheck}
+          </Button>
+        ),
         <Button key="close" disabled={isRunning} onClick={onClose}>
           {text.import.close}
         </Button>,
-        <Button
-          key="start"
-          type="primary"
-          loading={isRunning}
-          disabled={files.length === 0}
-          onClick={() => void start()}
-        >
+        <Button key="start" type="primary" loading={isRunning} disabled={!isReady} onClick={() => void start()}>
           {isRunning ? text.import.uploading : text.import.start}
         </Button>,
       ]}
@@ -119,73 +132,40 @@ export function ExcelImport({ path, biz, foreignKeys, online = false, onTemplate
             />
           </label>
         )}
-        <Upload.Dragger
-          multiple
-          // The chooser offers workbooks; a dropped file of another kind is refused with a sentence, not silently.
-          accept={{ format: sheets.map((kind) => `.${kind}`).join(','), filter: 'native' }}
-          disabled={isRunning}
-          beforeUpload={take}
-          fileList={files.map((file, i) => ({ uid: `${i}-${file.name}`, name: file.name }))}
-          onRemove={({ uid }) => setFiles(files.filter((file, i) => `${i}-${file.name}` !== uid))}
-        >
-          <p style={{ fontSize: 28, lineHeight: '40px', color: 'var(--text-tertiary)' }}>
-            <InboxOutlined aria-hidden />
+        {draft ? (
+          <>
+            <p className="document-name">{files[0]?.name}</p>
+            <ImportReview draft={draft} review={review} isDisabled={isRunning} />
+          </>
+        ) : (
+          <Upload.Dragger
+            multiple
+            // The chooser offers workbooks; a dropped file of another kind is refused with a sentence, not silently.
+            accept={{ format: sheets.map((kind) => `.${kind}`).join(','), filter: 'native' }}
+            disabled={isRunning}
+            beforeUpload={take}
+            fileList={files.map((file, i) => ({ uid: `${i}-${file.name}`, name: file.name }))}
+            onRemove={({ uid }) => setFiles(files.filter((file, i) => `${i}-${file.name}` !== uid))}
+          >
+            <p style={{ fontSize: 28, lineHeight: '40px', color: 'var(--text-tertiary)' }}>
+              <InboxOutlined aria-hidden />
+            </p>
+            <p>{text.import.choose}</p>
+            <p className="muted">{limitsText}</p>
+          </Upload.Dragger>
+        )}
+        {isChecking && !draft && (
+          <p className="import-checking" role="status">
+            <LoadingOutlined aria-hidden /> {text.import.checking}
           </p>
-          <p>{text.import.choose}</p>
-          <p className="muted">{limitsText}</p>
-        </Upload.Dragger>
-        {onTemplate && (
+        )}
+        {onTemplate && !draft && (
           <Button type="link" style={{ padding: 0, marginTop: 8 }} onClick={onTemplate}>
             {text.control.template}
           </Button>
         )}
         {task && <ImportProgress taskId={task} />}
       </div>
-    </Modal>
-  );
-}
-
-/** How far the server is, as it tells over the push channel. */
-function ImportProgress({ taskId }: { taskId: string }) {
-  const [frame, setFrame] = useState<PushFrame>();
-  useEffect(() => onPush('progress', (next) => next.taskId === taskId && setFrame(next)), [taskId]);
-  const { done = 0, total = 0, failed = 0 } = frame ?? {};
-  if (total === 0) return null;
-  return (
-    <div role="status" style={{ marginTop: 12 }}>
-      <Progress percent={Math.floor((done / total) * 100)} size="small" />
-      <span className="muted">
-        {text.control.imported(done, total)}
-        {failed > 0 && text.control.importFailed(failed)}
-      </span>
-    </div>
-  );
-}
-
-function PartlyImported({ answer, onClose }: { answer: Envelope<unknown>; onClose: () => void }) {
-  const result = answer.result;
-  const file = typeof result === 'string' ? result : (result as { fileUrl?: string } | null)?.fileUrl;
-  return (
-    <Modal
-      open
-      title={answer.message.startsWith(text.import.nothing) ? text.import.nothing : text.import.partial.title}
-      width={480}
-      onCancel={onClose}
-      footer={
-        <Button type="primary" onClick={onClose}>
-          {text.common.ok}
-        </Button>
-      }
-    >
-      <p>{answer.message}</p>
-      {file && (
-        <p>
-          {text.import.partial.detail}{' '}
-          <a href={errorFileUrl(file)} target="_blank" rel="noopener noreferrer">
-            {text.import.partial.link}
-          </a>
-        </p>
-      )}
     </Modal>
   );
 }

@@ -1,0 +1,58 @@
+import { type AnyEntity, type Field, failure, fieldOf } from '@campus/contract/kit';
+import { type ImportCheck, importCheckLimits } from '@campus/contract/rules';
+import type { SheetRow } from './excel/read-options.ts';
+import type { SheetReading } from './excel/sheet-reader.ts';
+import { importColumns } from './import-cells.ts';
+import { guessedMapping, type ImportPlan, importTargets } from './import-plan.ts';
+import type { Import } from './import-run.ts';
+import { allowedTexts } from './import-template.ts';
+import type { Scope } from './where.ts';
+
+const mostOptions = 200;
+const limits = importCheckLimits;
+
+/** Short lists of what the cells of a column may hold, by field. */
+async function optionsByField(e: AnyEntity, scope: Scope): Promise<Map<string, readonly string[]>> {
+  const lists = await Promise.all(
+    importColumns(e).map(async ({ name }) => [name, await allowedTexts(fieldOf(e, name) as Field, scope)] as const),
+  );
+  return new Map(lists.filter(([, texts]) => texts.length > 0 && texts.length <= mostOptions));
+}
+
+async function firstRows(reading: SheetReading): Promise<SheetRow[]> {
+  const rows: SheetRow[] = [];
+  for await (const batch of reading.batches) {
+    rows.push(...batch.rows.slice(0, limits.checked - rows.length));
+    if (rows.length >= limits.checked) break;
+  }
+  return rows;
+}
+
+/** What an import of this file would do: its columns, its first rows, and what is wrong with them. Nothing is written. */
+export async function checkImport(
+  run: Import,
+  e: AnyEntity,
+  reading: SheetReading,
+  plan: ImportPlan,
+  scope: Scope,
+): Promise<ImportCheck> {
+  const [sheet] = reading.sheets;
+  if (!sheet) throw failure('importTemplate');
+  const titles = sheet.headings;
+  const headings = plan.headings(titles);
+  const rows = (await firstRows(reading)).map((row) => plan.corrected(row, headings));
+  const faults = await run.check(rows, headings);
+  const shownFaults = faults.slice(0, limits.faults);
+  const faulty = new Set(shownFaults.map(({ row }) => row));
+  const options = await optionsByField(e, scope);
+  return {
+    headings: titles,
+    targets: importTargets(e, (name) => options.get(name)),
+    mapping: plan.mapping ?? guessedMapping(e, titles),
+    total: sheet.rowCount,
+    checked: rows.length,
+    rows: rows.filter(({ row }, i) => i < limits.shown || faulty.has(row)),
+    faults: shownFaults,
+    refused: new Set(faults.map(({ row }) => row)).size,
+  };
+}

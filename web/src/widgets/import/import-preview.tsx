@@ -1,0 +1,149 @@
+import { text } from '@campus/contract/messages';
+import { type ImportTarget, importCheckLimits } from '@campus/contract/rules';
+import { Input, Select, Table, type TableColumnsType } from 'antd';
+import { useState } from 'react';
+import { Segmented } from '../segmented.tsx';
+import type { ImportDraft } from './use-import-check.ts';
+
+const words = text.import;
+const cellWidth = 168;
+
+interface ImportPreviewProps {
+  readonly draft: ImportDraft;
+  readonly isBusy: boolean;
+  readonly isDisabled: boolean;
+  readonly onCorrect: (row: number, field: string, text: string) => void;
+}
+type Row = ImportDraft['found']['rows'][number];
+
+/** Columns with something to show: those of the file, and those that a row lacks. */
+function shownTargets({ found, mapping, corrections }: ImportDraft): ImportTarget[] {
+  const mapped = new Set(Object.values(mapping));
+  const asked = new Set([
+    ...found.faults.map(({ field }) => field),
+    ...Object.values(corrections).flatMap((texts) => Object.keys(texts)),
+  ]);
+  const shown = found.targets.filter(({ title, field }) => mapped.has(title) || asked.has(field));
+  // Of several columns for one field without a column only the first is asked for.
+  return shown.filter(
+    ({ title, field }, i) => mapped.has(title) || shown.findIndex((other) => other.field === field) === i,
+  );
+}
+
+/** The first rows of a file and the wrong ones, whose wrong cells can be typed anew. */
+export function ImportPreview({ draft, isBusy, isDisabled, onCorrect }: ImportPreviewProps) {
+  const { found, mapping, corrections } = draft;
+  const wrong = new Set([...found.faults.map(({ row }) => row), ...Object.keys(corrections).map(Number)]);
+  const [wanted, setWanted] = useState<'wrong' | 'first'>();
+  const view = wrong.size === 0 ? 'first' : (wanted ?? 'wrong');
+  const rows =
+    view === 'wrong' ? found.rows.filter(({ row }) => wrong.has(row)) : found.rows.slice(0, importCheckLimits.shown);
+  const columns: TableColumnsType<Row> = [
+    {
+      key: 'line',
+      title: words.line,
+      width: 96,
+      fixed: 'left',
+      render: (_value, { row }) => <LineCell row={row} faults={found.faults} />,
+    },
+    ...shownTargets(draft).map((target): TableColumnsType<Row>[number] => ({
+      key: target.title,
+      title: target.title,
+      width: cellWidth,
+      render: (_value, { row, cells }) => {
+        const at = Object.keys(mapping).find((one) => mapping[one] === target.title);
+        const fault = found.faults.find((one) => one.row === row && one.field === target.field);
+        const typed = corrections[row]?.[target.field];
+        const shown = typed ?? (at === undefined ? '' : (cells[Number(at)] ?? ''));
+        if (!fault && typed === undefined)
+          return <span className="import-cell">{shown || text.listPage.emptyCell}</span>;
+        return (
+          <Correction
+            target={target}
+            row={row}
+            value={shown}
+            message={fault?.message}
+            isDisabled={isDisabled}
+            onChange={(next) => onCorrect(row, target.field, next)}
+          />
+        );
+      },
+    })),
+  ];
+  return (
+    <section className="import-rows" aria-label={words.preview(importCheckLimits.shown)}>
+      {wrong.size > 0 && (
+        <Segmented
+          aria-label={words.shown}
+          value={view}
+          options={[
+            { value: 'wrong', label: words.faulty(wrong.size) },
+            { value: 'first', label: words.preview(Math.min(importCheckLimits.shown, found.checked)) },
+          ]}
+          onChange={setWanted}
+        />
+      )}
+      <Table<Row>
+        size="small"
+        rowKey="row"
+        columns={columns}
+        dataSource={[...rows]}
+        loading={isBusy}
+        scroll={{ x: columns.length * cellWidth }}
+        pagination={{ pageSize: 10, size: 'small', showSizeChanger: false, hideOnSinglePage: true }}
+      />
+    </section>
+  );
+}
+
+function LineCell({ row, faults }: { readonly row: number; readonly faults: ImportDraft['found']['faults'] }) {
+  const own = faults.filter((fault) => fault.row === row && fault.field === null);
+  return (
+    <>
+      {row}
+      {own.map(({ message }) => (
+        <p key={message} className="import-fault">
+          {message}
+        </p>
+      ))}
+    </>
+  );
+}
+
+interface CorrectionProps {
+  readonly target: ImportTarget;
+  readonly row: number;
+  readonly value: string;
+  readonly message: string | undefined;
+  readonly isDisabled: boolean;
+  readonly onChange: (text: string) => void;
+}
+function Correction({ target, row, value, message, isDisabled, onChange }: CorrectionProps) {
+  const shared = {
+    'aria-label': words.correct(target.title, row),
+    'aria-invalid': message !== undefined,
+    disabled: isDisabled,
+    ...(message !== undefined && { status: 'error' as const }),
+  };
+  return (
+    <div className="import-correction">
+      {target.options ? (
+        <Select<string>
+          {...shared}
+          showSearch
+          value={value || null}
+          options={target.options.map((option) => ({ value: option, label: option }))}
+          onChange={onChange}
+        />
+      ) : (
+        <Input
+          {...shared}
+          maxLength={importCheckLimits.text}
+          value={value}
+          onChange={({ target: input }) => onChange(input.value)}
+        />
+      )}
+      {message !== undefined && <p className="import-fault">{message}</p>}
+    </div>
+  );
+}
