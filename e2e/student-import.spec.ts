@@ -105,7 +105,7 @@ test('a file with titles of its own is mapped, corrected in place and imported',
     await expect(start).toBeEnabled();
   });
   await test.step('corrects the wrong cell and imports both rows', async () => {
-    await dialog.getByLabel(/更正第\d+行的院系/).fill('计算机学院');
+    await dialog.getByLabel(/更正第\d+行的院系/).fill('就业服务中心');
     await expect(dialog.getByRole('button', { name: text.import.recheck })).toBeVisible();
     await start.click();
   });
