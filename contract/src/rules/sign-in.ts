@@ -85,6 +85,8 @@ export interface LoginResult {
   /** After a sign-in with a recovery code: how many are left. */
   recoveryCodesLeft?: number;
   ssoUrl: string | null;
+  /** Names this browser at later sign-ins (header `X-Device-Token`). */
+  deviceToken?: string;
   /** How the console looks to the user, where he said so. */
   theme?: Partial<ThemeSettings> | null;
 }

@@ -29,6 +29,8 @@ export interface CallFacts {
   readonly ip: string;
   readonly userAgent: string;
   readonly requestId: string;
+  /** Token by which sign-in knows a browser again. */
+  readonly device?: string | undefined;
   /** Of a call that may come again under its idempotency key. */
   readonly once?: Once | undefined;
 }

@@ -116,7 +116,13 @@ export class Engine {
       live: (e, alias) => liveWhere(e, session, alias),
       later: (job) => void jobs.push(job),
       engine: this,
-      call: { ip: caller.ip, userAgent: caller.userAgent, requestId: caller.requestId, once: caller.once },
+      call: {
+        ip: caller.ip,
+        userAgent: caller.userAgent,
+        requestId: caller.requestId,
+        device: caller.device,
+        once: caller.once,
+      },
     };
   }
 

@@ -1,6 +1,8 @@
+import { deviceHeader } from '@campus/contract/account';
 import { apiPrefix } from './api-prefix.ts';
 import { registration } from './registration.ts';
 import { useSession } from './session-store.ts';
+import { readStored } from './storage.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Query = Readonly<Record<string, unknown>>;
@@ -47,8 +49,11 @@ export function addressOf(
 export function sessionHeaders(given: Readonly<Record<string, string>> = {}): Record<string, string> {
   const { token, tenantId } = useSession.getState();
   const registerToken = registration()?.token;
+  // Only sign-ins ask for it.
+  const device = token ? undefined : readStored('device');
   return {
     ...(token && { 'X-Access-Token': token }),
+    ...(device && { [deviceHeader]: device }),
     ...(registerToken && { 'X-Register-Token': registerToken }),
     'tenant-id': tenantId,
     ...given,

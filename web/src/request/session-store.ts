@@ -34,7 +34,9 @@ export function startSession(result: {
   token: string;
   userInfo: LoginUser;
   sysAllDictItems?: Dictionaries | undefined;
+  deviceToken?: string | undefined;
 }): void {
+  if (result.deviceToken) store('device', result.deviceToken);
   forgetRegistration();
   unlockBrowser();
   store('access-token', result.token, lifetimes.session);

@@ -21,6 +21,8 @@ export interface Stored {
   /** Of which tenants and departments the user still has to choose; it outlives a reload of the page that asks. */
   choice: OpenChoice;
   UI_CACHE_DB_DICT_DATA: Dictionaries; // (S)
+  /** What this browser is known by to the accounts it was signed in with; it outlives them. */
+  device: string;
   settings: Record<string, unknown>;
   menu: { folded: boolean; openKeys: string[] };
   /** The screen is locked, in every tab; what is really locked is the session on the server. */
@@ -70,6 +72,7 @@ const prefix = 'pro__';
 /** What another user of the same machine may find: the look of the console and times of sign-in, nothing else (W28). */
 const survivesSignOut = (key: string): boolean =>
   key === 'settings' ||
+  key === 'device' ||
   key === 'menu' ||
   ['last-login/', 'columns/', 'dashboard/', 'idle-lock/'].some((kept) => key.startsWith(kept));
 

@@ -31,7 +31,7 @@ export const checkCaptcha = endpoint({
   shared: true,
   silent: true,
 });
-/** A right picture lets an address ask for SMS codes again. */
+/** A right picture lets its address ask for one SMS code within two minutes; strangers need it for each. */
 export const smsCheckCaptcha = endpoint({
   method: 'POST',
   path: '/sys/smsCheckCaptcha',
@@ -45,9 +45,15 @@ export const smsCheckCaptcha = endpoint({
   silent: true,
 });
 
+/**
+ * Carries `deviceToken` of an earlier sign-in back: guesses of strangers at an account do not lock out the browsers that
+ * were signed in to it.
+ */
+export const deviceHeader = 'X-Device-Token';
+
 /** Part of every call that opens a session. */
 export const signInNote =
-  '账号启用了动态口令时不返回会话：code 428，result.ticket（5分钟内有效，一次性）与动态口令提交到 /sys/secondFactorLogin';
+  '账号启用了动态口令时不返回会话：code 428，result.ticket（5分钟内有效，一次性）与动态口令提交到 /sys/secondFactorLogin；result.deviceToken 在以后登录时以请求头 X-Device-Token 带回';
 
 /** AES key and start vector for passwords on the wire: obfuscation only. */
 export const encryptedString = endpoint({

@@ -10,6 +10,7 @@ import { sysDict, sysDictItem, sysTableWhiteList } from './dictionary.ts';
 import { fileButtons, ossFile } from './file.ts';
 import { gatewayButtons, gatewayEndpoints, gatewayRoute } from './gateway.ts';
 import { holiday } from './holiday.ts';
+import { sysKnownDevice } from './known-device.ts';
 import { listView, listViewDefault } from './list-view.ts';
 import { sysAudit, sysDataLog, sysLog, visitDaily } from './log.ts';
 import { logButtons, logEndpoints } from './log-calls.ts';
@@ -64,6 +65,7 @@ export * from './gateway-texts.ts';
 export * from './grant-calls.ts';
 export * from './holiday.ts';
 export * from './job-texts.ts';
+export * from './known-device.ts';
 export * from './list-view.ts';
 export * from './log.ts';
 export * from './log-calls.ts';
@@ -138,6 +140,7 @@ export const systemArea = defineArea({
     sysPasswordHistory,
     sysSecondFactor,
     sysRecoveryCode,
+    sysKnownDevice,
     registrationToken,
     sysLog,
     sysDataLog,

@@ -14,6 +14,7 @@ const tables = [
   'sys_session',
   'sys_second_factor',
   'sys_recovery_code',
+  'sys_known_device',
 ] as const;
 
 /** Deleted accounts of the tenant that the caller would see if they lived. */

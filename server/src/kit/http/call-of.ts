@@ -76,6 +76,7 @@ export function callOf(
     ip: request.ip,
     userAgent: (headerOf(request, 'user-agent') ?? '').slice(0, 500),
     requestId: request.id,
+    device: headerOf(request, 'x-device-token'),
     parts: (limits) => uploadParts(request, limits),
     bytes: () => bytesOf(request),
   };

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const methods = 'GET, POST, PUT, DELETE, OPTIONS';
 const headers =
-  'Content-Type, X-Access-Token, tenant-id, X-Tenant-Id, tenant_id, X-Sign, X-TIMESTAMP, X-Version, X-Low-App-ID, X-Register-Token, X-Idempotency-Key, X-Requested-With';
+  'Content-Type, X-Access-Token, tenant-id, X-Tenant-Id, tenant_id, X-Sign, X-TIMESTAMP, X-Version, X-Low-App-ID, X-Register-Token, X-Device-Token, X-Idempotency-Key, X-Requested-With';
 const header = (request: FastifyRequest, name: string): string => String(request.headers[name] ?? '');
 
 /** Whether a page of this origin may call: our own, or one that the operator listed. */

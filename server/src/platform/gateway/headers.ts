@@ -5,7 +5,7 @@ const hopByHop =
   /^(connection|keep-alive|te|trailer|trailers|transfer-encoding|upgrade|proxy-authenticate|proxy-authorization|proxy-connection|expect|http2-settings)$/;
 /** Who the caller is here, where he came from, and how he was forwarded: nobody else's business. */
 const ofCaller =
-  /^(host|x-access-token|x-register-token|tenant-id|x-tenant-id|tenant_id|x-low-app-id|cookie|x-sign|x-timestamp|x-idempotency-key|forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|x-original-.*|x-rewrite-.*|x-gateway.*|x_gateway.*|true-client-ip|cf-.*|x-envoy-.*|origin|referer|sec-.*|content-length)$/;
+  /^(host|x-access-token|x-register-token|x-device-token|tenant-id|x-tenant-id|tenant_id|x-low-app-id|cookie|x-sign|x-timestamp|x-idempotency-key|forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|x-original-.*|x-rewrite-.*|x-gateway.*|x_gateway.*|true-client-ip|cf-.*|x-envoy-.*|origin|referer|sec-.*|content-length)$/;
 /** What only this server may tell the browser about its own origin. */
 const ofOrigin =
   /^(set-cookie2?|content-security-policy.*|strict-transport-security|x-frame-options|x-content-type-options|referrer-policy|permissions-policy|access-control-.*|cross-origin-.*|clear-site-data|service-worker-allowed|refresh|alt-svc|nel|report-to|reporting-endpoints|x-request-id|sourcemap|server|x-powered-by|location)$/;

@@ -1,33 +1,71 @@
 import { accountRefusals } from '@campus/contract/account';
-import { failure, refusal } from '@campus/contract/kit';
+import { type Failure, failure, refusal } from '@campus/contract/kit';
 import type { Context } from '../../kit/context.ts';
 import { addressKey } from '../../kit/http/rate-limit.ts';
 import { clearLimit, giveBackLimit, type Limit, takeLimit } from '../../kit/shared-limits.ts';
 import { servicesOf } from '../services.ts';
+import { knownDevice } from './known-devices.ts';
 import { minute } from './moments.ts';
+import { signedIn } from './signed-in.ts';
 
-const perPair: Limit = { seconds: 10 * minute, most: 5, blockSeconds: 10 * minute };
+const perOrigin: Limit = { seconds: 10 * minute, most: 5, blockSeconds: 10 * minute };
+/** Of one account or name, from all places together that the account was never signed in from. */
+const perStrangers: Limit = { seconds: 10 * minute, most: 20 };
 const perAddress: Limit = { seconds: 10 * minute, most: 20 };
 
-/** Who is counted, together with the caller's address or wherever the checks come from. */
+/** Who is counted. */
 export interface Subject {
   readonly key: string;
-  readonly isPerAddress: boolean;
+  /** The account whose known browsers are counted by themselves. */
+  readonly userId?: string;
+  /** Where strangers are counted together; the key, unless it says another one. */
+  readonly strangers?: string;
+  /** Counted once, wherever the checks come from. */
+  readonly isEverywhere?: boolean;
 }
-/** An account by its id, a name that no account has by itself. */
-export const accountSubject = (userId: string): Subject => ({ key: `user ${userId}`, isPerAddress: true });
-export const nameSubject = (name: string): Subject => ({
-  key: `name ${name.trim().toLowerCase().slice(0, 100)}`,
-  isPerAddress: true,
+/** Passwords of an account, or of a name that no account has. */
+export const accountSubject = (userId: string): Subject => ({ key: `user ${userId}`, userId });
+export const nameSubject = (name: string): Subject => ({ key: `name ${name.trim().toLowerCase().slice(0, 100)}` });
+/** Codes sent to the phone of an account: strangers who guess at its password do not keep the owner from this way in. */
+export const phoneSubject = (userId: string): Subject => ({
+  key: `user ${userId}`,
+  userId,
+  strangers: `phone ${userId}`,
 });
 /** Only who has proved another factor gets to guess at this one. */
-export const factorSubject = (userId: string): Subject => ({ key: `factor ${userId}`, isPerAddress: false });
+export const factorSubject = (userId: string): Subject => ({ key: `factor ${userId}`, userId, isEverywhere: true });
+
+type Counter = readonly [key: string, limit: Limit, refuse: () => Failure];
+const locked = (): Failure => refusal(accountRefusals.locked, 'RC_LIMIT');
+
+/** A session or browser that belongs to the account; undefined for a stranger. */
+async function ownOrigin(context: Context, { userId }: Subject): Promise<string | undefined> {
+  const { sessionId, userId: caller } = signedIn(context.session);
+  if (sessionId !== '' && caller === userId) return `session ${sessionId}`;
+  const device = userId === undefined ? undefined : await knownDevice(context, userId);
+  return device && `device ${device}`;
+}
+/** What a check is counted by, the narrowest first. */
+async function countersOf(context: Context, subject: Subject): Promise<readonly [Counter, ...Counter[]]> {
+  const { key } = subject;
+  if (subject.isEverywhere) return [[`attempt ${key}`, perOrigin, locked]];
+  const own = await ownOrigin(context, subject);
+  if (own !== undefined) return [[`attempt ${key} ${own}`, perOrigin, locked]];
+  const address = addressKey(context.call.ip);
+  const all: Counter = [`attempt ip ${address}`, perAddress, () => failure('tooFrequent')];
+  return [
+    [`attempt ${key} ${address}`, perOrigin, locked],
+    ...(servicesOf(context.engine).settings.rateLimits ? [all] : []),
+    [`strangers ${subject.strangers ?? key}`, perStrangers, locked],
+  ];
+}
 
 /**
- * Runs one check of a password or code for `subject`. It is counted before it runs, per address where the subject says
- * so: at most five in ten minutes are evaluated, whatever arrives in parallel at however many processes.
- * A check that answers a value clears the pair, one that answers undefined stays counted, one that throws is given back.
- * To be called outside of a transaction. Throws the lock text, and tooFrequent for an address with too many failures.
+ * Runs one check of a password or code for `subject`. It is counted before it runs: at most five in ten minutes are
+ * evaluated from one address, session or known browser, whatever arrives in parallel at however many processes, and at
+ * most twenty from strangers together. A check that answers a value clears its origin, one that answers undefined stays
+ * counted, one that throws is given back. To be called outside of a transaction. Throws the lock text, and tooFrequent
+ * for an address with too many failures.
  */
 export async function countedCheck<T>(
   context: Context,
@@ -35,24 +73,27 @@ export async function countedCheck<T>(
   check: () => Promise<T | undefined>,
 ): Promise<T | undefined> {
   const { db } = context.engine;
-  const address = addressKey(context.call.ip);
-  const pair = `attempt ${subject.key}${subject.isPerAddress ? ` ${address}` : ''}`;
-  if ((await takeLimit(db, pair, perPair, context.now)) > 0) throw refusal(accountRefusals.locked, 'RC_LIMIT');
-  const all = servicesOf(context.engine).settings.rateLimits ? `attempt ip ${address}` : undefined;
-  if (all && (await takeLimit(db, all, perAddress, context.now)) > 0) {
-    await giveBackLimit(db, pair);
-    throw failure('tooFrequent');
+  const counters = await countersOf(context, subject);
+  const taken: string[] = [];
+  const giveBack = async (keys: readonly string[]) => {
+    for (const key of keys) await giveBackLimit(db, key);
+  };
+  for (const [key, limit, refuse] of counters) {
+    if ((await takeLimit(db, key, limit, context.now)) > 0) {
+      await giveBack(taken);
+      throw refuse();
+    }
+    taken.push(key);
   }
   let found: T | undefined;
   try {
     found = await check();
   } catch (error) {
-    await giveBackLimit(db, pair);
-    if (all) await giveBackLimit(db, all);
+    await giveBack(taken);
     throw error;
   }
   if (found === undefined) return undefined;
-  await clearLimit(db, pair);
-  if (all) await giveBackLimit(db, all);
+  await clearLimit(db, counters[0][0]);
+  await giveBack(taken.slice(1));
   return found;
 }

@@ -24,6 +24,7 @@ export const sessionClean: Job = {
         .where('sentAt', '<', moved(now, -2 * day))
         .execute(),
       await db.deleteFrom('sys_one_time_code').where('expires', '<', now).execute(),
+      await db.deleteFrom('sys_known_device').where('expires', '<', now).execute(),
       await db.deleteFrom('sys_wechat_ticket').where('expires', '<', now).execute(),
       await db.deleteFrom('sys_registration_token').where('expires', '<', now).execute(),
       await db

@@ -10,6 +10,7 @@ import { servicesOf } from '../services.ts';
 import { type Claims, signToken } from './access-token.ts';
 import type { Account } from './accounts.ts';
 import { raiseCredentialVersion } from './credentials.ts';
+import { forgetDevices } from './known-devices.ts';
 import { day } from './moments.ts';
 
 /** Channel on which processes hear whose sessions changed; the payload is a user id. */
@@ -68,9 +69,12 @@ export interface NewSession {
 }
 /**
  * Opens a session in the caller's transaction, which holds the lock of the account row (`lockProvedAccount`), and
- * answers its access token; the account's oldest sessions make room.
+ * answers its id and access token; the account's oldest sessions make room.
  */
-export async function openSession(context: Context, wanted: NewSession): Promise<string> {
+export async function openSession(
+  context: Context,
+  wanted: NewSession,
+): Promise<{ readonly id: string; readonly token: string }> {
   const { secrets, settings } = servicesOf(context.engine);
   const id = newToken();
   const issued = Math.floor(context.engine.parts.now().getTime() / 1000);
@@ -109,7 +113,7 @@ export async function openSession(context: Context, wanted: NewSession): Promise
     },
     context,
   );
-  return token;
+  return { id, token };
 }
 async function endOlder(context: Context, userId: string, clientType: Claims['ct'], single: boolean): Promise<void> {
   const live = await context.db
@@ -146,7 +150,7 @@ async function end(context: Context, ids: readonly string[], reason: EndReason):
 }
 /**
  * Raises the credential version of an account and ends its sessions, in the caller's transaction. The session `except`
- * is carried over to the new version. Codes, tickets and requests of the older version end, too; push connections close
+ * is carried over to the new version with the browser it was opened in. Codes, tickets and requests of the older version end, too; push connections close
  * after the commit. To be called for every change of password, phone, status, second factor or administrator.
  */
 export async function endSessions(context: Context, userId: string, reason: EndReason, except?: string): Promise<void> {
@@ -169,6 +173,7 @@ export async function endSessions(context: Context, userId: string, reason: EndR
       .where('id', '=', except)
       .where('userId', '=', userId)
       .execute();
+  await forgetDevices(context, userId, except);
   await servicesOf(context.engine).enterprise.endRequests(context, userId);
   await publishChange(context, userId);
   context.later(() => sessionsChanged(context.engine, userId));

@@ -6,6 +6,7 @@ import { servicesOf } from '../services.ts';
 import { type Account, accountNamed, departsOfUser, isLiveTenant, refuseUnusable, tenantsOfUser } from './accounts.ts';
 import { lockProvedAccount } from './credentials.ts';
 import { isFactorRequired } from './factor-requirement.ts';
+import { rememberDevice } from './known-devices.ts';
 import { accountSubject, countedCheck, nameSubject } from './login-failures.ts';
 import { loginResult } from './login-result.ts';
 import { issueCode } from './one-time-code.ts';
@@ -115,7 +116,7 @@ export async function signIn(context: Context, proved: Account, way: SignInWay):
     if (!way.useFactor && (await confirmedFactor(inside, account.id))) return issueTicket(inside, account, way);
     const recoveryCodesLeft = await way.useFactor?.(inside);
     if (way.binds) await bindWechat(inside, way.binds, account.id);
-    const token = await openSession(inside, {
+    const { id: sessionId, token } = await openSession(inside, {
       account,
       remember: way.remember,
       tenantId,
@@ -131,7 +132,8 @@ export async function signIn(context: Context, proved: Account, way: SignInWay):
     const said = (way.isByWechat ? signInLog.wechat : signInLog.done)(account.username);
     const factor = way.useFactor && { factor: recoveryCodesLeft === undefined ? 'code' : 'recovery' };
     await logSignIn(inside, 'signIn', account, said, { by: way.by, tenantId, mobileVerifyRequired: due, ...factor });
-    return recoveryCodesLeft === undefined ? result : { ...result, recoveryCodesLeft };
+    const deviceToken = await rememberDevice(inside, account.id, sessionId);
+    return { ...result, deviceToken, ...(recoveryCodesLeft !== undefined && { recoveryCodesLeft }) };
   });
   if (typeof outcome === 'string') throw secondFactorDue(outcome);
   return outcome;

@@ -1,0 +1,60 @@
+import { sysKnownDevice } from '@campus/contract/system';
+import type { Context } from '../../kit/context.ts';
+import { keyedId, newSecret } from './keyed.ts';
+import { day, moved } from './moments.ts';
+
+const lifeSeconds = 90 * day;
+const mostPerAccount = 10;
+const tokenForm = /^[\w-]{43}$/;
+
+const idOf = (context: Context, userId: string, token: string): string =>
+  keyedId(context, 'device', `${userId}|${token}`);
+
+/** Id of the browser that calls, when the account was signed in with it. */
+export async function knownDevice(context: Context, userId: string): Promise<string | undefined> {
+  const { device } = context.call;
+  if (!device || !tokenForm.test(device)) return undefined;
+  const row = await context.db
+    .selectFrom('sys_known_device')
+    .where('id', '=', idOf(context, userId, device))
+    .where('expires', '>', context.now)
+    .select('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Remembers the browser of a new session; returns the token it names itself by, the same for all its accounts. */
+export async function rememberDevice(inside: Context, userId: string, sessionId: string): Promise<string> {
+  const { device } = inside.call;
+  const token = device && tokenForm.test(device) ? device : newSecret();
+  const id = idOf(inside, userId, token);
+  const { now } = inside;
+  const used = { sessionId, lastUsed: now, expires: moved(now, lifeSeconds) };
+  const known = await inside.db
+    .updateTable('sys_known_device')
+    .set(used)
+    .where('id', '=', id)
+    .returning('id')
+    .execute();
+  if (known.length === 0) await inside.engine.insert(sysKnownDevice, { id, userId, ...used }, inside);
+  await forgetOldest(inside, userId);
+  return token;
+}
+async function forgetOldest({ db }: Context, userId: string): Promise<void> {
+  const rows = await db
+    .selectFrom('sys_known_device')
+    .where('userId', '=', userId)
+    .select('id')
+    .orderBy('lastUsed', 'desc')
+    .orderBy('id')
+    .offset(mostPerAccount)
+    .limit(1000)
+    .execute();
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0) await db.deleteFrom('sys_known_device').where('id', 'in', ids).execute();
+}
+
+/** Forgets the browsers of an account but that of the session `except`. */
+export async function forgetDevices({ db }: Context, userId: string, except = ''): Promise<void> {
+  await db.deleteFrom('sys_known_device').where('userId', '=', userId).where('sessionId', '<>', except).execute();
+}
