@@ -172,6 +172,8 @@ export const failures = {
   answerLost: { http: 409, code: 409, errorCode: 'RC_IDEMPOTENCY', text: () => '该操作已处理，请刷新页面查看结果' },
   tooFrequent: { http: 429, code: 429, errorCode: 'RC_LIMIT', text: () => '请求过于频繁，请稍后再试！' },
   smsTooFrequent: { http: 200, code: 40002, errorCode: 'RC_LIMIT', text: () => '短信接口请求太多，请稍后再试！' },
+  /** A stranger asks for an SMS code without a picture code that was just read (`smsCheckCaptcha`). */
+  smsPictureDue: { http: 200, code: 40002, errorCode: 'RC_LIMIT', text: () => '请先输入图形验证码，再获取短信验证码' },
   /** A third party behind our server failed; the console shows 请求失败. */
   /** What a route of the gateway leads to does not answer, or is held back for failing. */
   targetDown: { http: 504, code: 504, errorCode: 'RC_TARGET', text: () => '目标服务暂时无法访问，请稍后再试' },

@@ -1,5 +1,6 @@
 import { text } from '@campus/contract/messages';
 import { expect, type Page } from '@playwright/test';
+import { pictureCode } from '../accounts.ts';
 import { smsCode } from '../api.ts';
 import { newCreditCode, picture } from '../identities.ts';
 import { FormPart } from './form.ts';
@@ -30,6 +31,7 @@ export class RegistrationPages {
       登录密码: password,
       确认密码: password,
     });
+    await this.page.getByLabel(text.login.humanCheck.placeholder).fill(pictureCode);
     await this.page.getByRole('button', { name: text.login.sms.get }).click();
     await this.page.getByRole('button', { name: /^\d+ s$/ }).waitFor();
     await this.form.fill({ 短信验证码: await smsCode(origin, mobile) });

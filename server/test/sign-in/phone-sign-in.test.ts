@@ -82,8 +82,14 @@ describe('signing in by phone', () => {
 });
 
 describe('sending a code', () => {
-  const send = (mobile: string, mode = '0', ip = '10.0.0.1') =>
+  const ask = (mobile: string, mode = '0', ip = '10.0.0.1') =>
     limited.call('POST', '/sys/sms', { ip }, { mobile, smsmode: mode });
+  const pass = async (ip = '10.0.0.1') =>
+    limited.call('POST', '/sys/smsCheckCaptcha', { ip }, { ...(await limited.captcha()) });
+  const send = async (mobile: string, mode = '0', ip = '10.0.0.1') => {
+    await pass(ip);
+    return ask(mobile, mode, ip);
+  };
 
   it('refuses numbers it cannot send to, in the words of the purpose', async () => {
     expect((await send('')).message).toBe('手机号不允许为空！');
@@ -121,19 +127,26 @@ describe('sending a code', () => {
     expect((await send(mobile)).success).toBe(true);
   });
 
-  it('asks an address for the picture after five codes in a minute, and lets it go on after a right one', async () => {
-    const ip = '10.0.0.2';
-    const free = (n: number) => send(`1390000000${n}`, '1', ip);
-    for (let i = 0; i < 5; i += 1) expect((await free(i)).success).toBe(true);
-    expect(await free(5)).toMatchObject({ http: 200, code: 40002, message: '短信接口请求太多，请稍后再试！' });
-    const given = await limited.captcha();
-    expect((await limited.call('POST', '/sys/smsCheckCaptcha', { ip }, given)).message).toBe('成功');
-    expect((await free(5)).success).toBe(true);
+  it('asks a stranger for a picture before each code, and a right one lets one request of its address go', async () => {
+    const due = { http: 200, code: 40002, message: '请先输入图形验证码，再获取短信验证码' };
+    const at = '10.0.0.2';
+    expect(await ask('13900000001', '1', at)).toMatchObject(due);
+    const wrongPicture = { ...(await limited.captcha()), captcha: 'nope' };
+    expect((await limited.call('POST', '/sys/smsCheckCaptcha', { ip: at }, wrongPicture)).code).toBe(412);
+    expect(await ask('13900000001', '1', at)).toMatchObject(due);
+    expect((await pass(at)).message).toBe('成功');
+    expect(await ask('13900000001', '1', '10.0.0.4')).toMatchObject(due);
+    const answers = await Promise.all([1, 2, 3].map((n) => ask(`1390000001${n}`, '1', at)));
+    expect(answers.filter(({ success }) => success)).toHaveLength(1);
+    expect(answers.filter(({ code }) => code === 40002)).toHaveLength(2);
+    await pass(at);
+    limited.clock.pass(3);
+    expect(await ask('13900000020', '1', at)).toMatchObject(due);
   });
 
   it('blocks an address for a day after more than twenty requests in a minute', async () => {
     const ip = '10.0.0.3';
-    for (let i = 0; i < 21; i += 1) await send(`138000000${10 + i}`, '1', ip);
+    for (let i = 0; i < 21; i += 1) await ask(`138000000${10 + i}`, '1', ip);
     limited.clock.pass(60);
     expect((await send('13800000099', '1', ip)).code).toBe(40002);
     limited.clock.pass(24 * 60);
@@ -143,6 +156,26 @@ describe('sending a code', () => {
 
 describe('a forgotten password', () => {
   const next = 'Meadow#73stone';
+  it.each([
+    ['phone', { phone: '13911110000' }],
+    ['status', { status: 2 }],
+    ['password', { password: '!' }],
+  ] as const)('is not replaced by a ticket from before a change of the %s', async (_what, change) => {
+    const username = 'demo_school_finance_1';
+    const phone = await world.phoneOf(username);
+    const smscode = await world.sendSms(phone, '2');
+    const ticket = (await world.post('/sys/user/phoneVerification', { phone, smscode })).result.smscode;
+    const user = world.db.updateTable('sys_user').where('username', '=', username);
+    const before = await world.db.selectFrom('sys_user').where('username', '=', username).selectAll().execute();
+    await user.set(change).execute();
+    const reset = () => world.post('/sys/user/passwordChange', { username, phone, smscode: ticket, password: next });
+    expect(await reset()).toMatchObject({ success: false, message: '短信验证码失效！' });
+    const { password, status } = before[0] ?? {};
+    await user.set({ phone, ...(password && { password }), ...(status && { status }) }).execute();
+    expect(await reset()).toMatchObject({ success: false, message: '短信验证码失效！' });
+    world.clock.pass(60);
+  });
+
   it('is replaced by a ticket that a code of the right purpose gives, once', async () => {
     const phone = await world.phoneOf('expert01');
     const old = await world.token('expert01');

@@ -71,14 +71,17 @@ test.each([
   expect(shown).toContain('success: 绑定成功');
 });
 
-test('the picture code is asked for only once the server wants it', async () => {
-  server({ '/sys/sms': () => refuse('短信接口请求太多，请稍后再试！', 40002) });
+test('a picture is read before the code is sent', async () => {
+  const sent = server({});
   openConsole('/user/binding?ticket=LGN12345202abc');
   await button();
-  expect(screen.queryByLabelText('请输入图形验证码')).toBeNull();
   type('请输入手机号', '13800138000');
   await userEvent.click(screen.getByRole('button', { name: '获取验证码' }));
-  expect(await screen.findByLabelText('请输入图形验证码')).toBeTruthy();
+  expect(callsTo(sent, '/sys/sms')).toHaveLength(0);
+  type('请输入图形验证码', 'ab12');
+  await userEvent.click(screen.getByRole('button', { name: '获取验证码' }));
+  await waitFor(() => expect(callsTo(sent, '/sys/sms')).toHaveLength(1));
+  expect(callsTo(sent, '/sys/smsCheckCaptcha')[0]?.body).toMatchObject({ captcha: 'ab12' });
 });
 
 test('W-PB5 a success at 09:30 with one tenant leads home, and nothing covers the page there', async () => {

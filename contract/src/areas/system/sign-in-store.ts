@@ -70,6 +70,7 @@ export const sysOneTimeCode = entity({
         wechatState: '微信扫码',
         cas: '统一认证票据',
         factor: '动态口令验证',
+        smsPass: '短信发送许可',
       },
     }),
     userId: ref({ label: '用户', to: 'sysUser' }),

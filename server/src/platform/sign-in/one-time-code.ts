@@ -4,7 +4,7 @@ import type { Context } from '../../kit/context.ts';
 import { keyedId, newSecret } from './keyed.ts';
 import { moved } from './moments.ts';
 
-export type CodeKind = 'reset' | 'sso' | 'third' | 'wechatState' | 'cas' | 'factor';
+export type CodeKind = 'reset' | 'sso' | 'third' | 'wechatState' | 'cas' | 'factor' | 'smsPass';
 interface Issued {
   readonly userId?: string;
   readonly payload?: Readonly<Record<string, string>>;
@@ -69,6 +69,20 @@ export async function takeCode(context: Context, kind: CodeKind, code: string): 
     .returning(['userId', 'payload'])
     .executeTakeFirst();
   return row && { userId: row.userId, payload: row.payload ?? {} };
+}
+/** Takes any live code of the kind with this payload; false when there is none. Calls side by side take different ones. */
+export async function takeAnyCode(
+  { db, now }: Context,
+  kind: CodeKind,
+  payload: CodeMeaning['payload'],
+): Promise<boolean> {
+  const { rows } = await sql`
+    update sys_one_time_code set used = 1 where id = (
+      select id from sys_one_time_code
+      where kind = ${kind} and used = 0 and expires >= ${now}::timestamptz and payload = ${JSON.stringify(payload)}::jsonb
+      order by id limit 1 for update skip locked)
+    returning id`.execute(db);
+  return rows.length > 0;
 }
 /** Marks something of somebody else's as seen; false when it was seen before. */
 export async function firstSight(

@@ -4,10 +4,11 @@ import { Failure, failure, refusal } from '@campus/contract/kit';
 import { sysSmsCode } from '@campus/contract/system';
 import type { Context } from '../../kit/context.ts';
 import { addressKey } from '../../kit/http/rate-limit.ts';
-import { clearLimit, giveBackLimit, type Limit, takeLimit } from '../../kit/shared-limits.ts';
+import { giveBackLimit, type Limit, takeLimit } from '../../kit/shared-limits.ts';
 import { servicesOf } from '../services.ts';
 import { keyedHash } from './keyed.ts';
 import { day, hour, minute, moved } from './moments.ts';
+import { issueCode, takeAnyCode } from './one-time-code.ts';
 
 /** What a code is for; one code serves one purpose. */
 export const smsModes = { signIn: '0', register: '1', reset: '2', changePhone: '3', wechat: '4' } as const;
@@ -16,31 +17,37 @@ export type SmsMode = (typeof smsModes)[keyof typeof smsModes];
 const lifeSeconds = 10 * minute;
 const waitSeconds = 60;
 const mostTries = 5;
-/** More than twenty requests of an address in a minute block it for a day; more than five codes ask for the picture. */
+/** More than twenty requests of an address in a minute block it for a day. */
 const limits = {
   tried: { seconds: minute, most: 21, blockSeconds: day },
-  address: { seconds: minute, most: 5 },
   wait: { seconds: waitSeconds, most: 1 },
   hour: { seconds: hour, most: 5 },
   day: { seconds: day, most: 10 },
 } as const satisfies Record<string, Limit>;
 
-const askedBy = (ip: string): string => `sms ip ${addressKey(ip)}`;
-/** A right picture: the address may ask again. */
-export const allowAddress = ({ engine, call }: Context): Promise<void> => clearLimit(engine.db, askedBy(call.ip));
+const passSeconds = 2 * minute;
+const passOf = ({ call }: Context) => ({ address: addressKey(call.ip) });
+/** A right picture: a stranger at this address may ask for one code. */
+export const allowAddress = async (context: Context): Promise<void> =>
+  void (await issueCode(context, 'smsPass', { payload: passOf(context), lifeSeconds: passSeconds }));
 
 /** Takes every limit of a code for this mobile, or none; returns what gives those of the mobile back. */
-async function takeLimits(context: Context, mobile: string, mode: SmsMode, cap: number): Promise<() => Promise<void>> {
+async function takeLimits(
+  context: Context,
+  mobile: string,
+  mode: SmsMode,
+  { cap, needsPicture }: { readonly cap: number; readonly needsPicture: boolean },
+): Promise<() => Promise<void>> {
   const { engine, call, now } = context;
   const { db } = engine;
   if ((await takeLimit(db, `sms-try ip ${addressKey(call.ip)}`, limits.tried, now)) > 0)
     throw failure('smsTooFrequent');
+  if (needsPicture && !(await takeAnyCode(context, 'smsPass', passOf(context)))) throw failure('smsPictureDue');
   const wanted: readonly (readonly [string, Limit])[] = [
     [`sms-wait ${mobile} ${mode}`, limits.wait],
     [`sms-hour ${mobile}`, limits.hour],
     [`sms-day ${mobile}`, limits.day],
     ['sms-all', { seconds: day, most: cap }],
-    [askedBy(call.ip), limits.address],
   ];
   const taken: string[] = [];
   const giveBack = async () => {
@@ -56,23 +63,24 @@ async function takeLimits(context: Context, mobile: string, mode: SmsMode, cap: 
         : failure('smsTooFrequent');
     }
   }
-  taken.pop();
   return giveBack;
 }
 
 /**
  * Sends a new code to a mobile, in place of an earlier one of the same purpose. Throws when the number, the address or
- * the installation has had too many, and thirdParty when nobody sends it: then the code never was.
+ * the installation has had too many, and thirdParty when nobody sends it: then the code never was. `needsPicture`: a picture must have been read for it.
  */
 export async function sendSmsCode(
   context: Context,
   mobile: string,
   mode: SmsMode,
   tenantId: number,
-  isSent = true,
+  { isSent = true, needsPicture = false }: { readonly isSent?: boolean; readonly needsPicture?: boolean } = {},
 ): Promise<void> {
   const { settings, sendCode } = servicesOf(context.engine);
-  const giveBack = settings.rateLimits ? await takeLimits(context, mobile, mode, settings.smsDailyCap) : undefined;
+  const giveBack = settings.rateLimits
+    ? await takeLimits(context, mobile, mode, { cap: settings.smsDailyCap, needsPicture })
+    : undefined;
   if (!isSent) return;
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   try {

@@ -110,7 +110,7 @@ function BindOrSignIn() {
         </button>
       </div>
       <form noValidate onSubmit={bind}>
-        <PhoneFields form={form} mode="0" humanCheck="onDemand" />
+        <PhoneFields form={form} mode="0" />
         <SubmitButton isBusy={isBusy} disabled={ticket === '' || code === withoutUser}>
           {say.submit}
         </SubmitButton>

@@ -1,6 +1,5 @@
 import { sendSmsCode, smsCheckCaptcha } from '@campus/contract/account';
 import { text } from '@campus/contract/messages';
-import { useState } from 'react';
 import { call } from '../../request/call.ts';
 import { useCaptcha } from '../../widgets/verification/use-captcha.ts';
 import { useSmsCode } from '../../widgets/verification/use-sms-code.ts';
@@ -19,8 +18,6 @@ export interface PhoneValues extends Record<string, string> {
 const say = text.login;
 const codeLength = 6;
 const mobileLength = 11;
-/** The server takes no more SMS calls from here until a picture code was read. */
-const tooMany = 40002;
 
 export const noPhone: PhoneValues = { mobile: '', picture: '', captcha: '' };
 /** (S) the sign-in checks the length of a mobile, nothing else. */
@@ -41,8 +38,6 @@ export const phoneRules = {
 interface PhoneFieldsProps<V extends PhoneValues> {
   readonly form: LightForm<V>;
   readonly mode: SmsMode;
-  /** Whether the picture is always there, or only once the server has asked for it. */
-  readonly humanCheck: 'always' | 'onDemand';
   readonly isMobileFixed?: boolean;
   /** What stands in the empty box of the mobile, in place of its name. */
   readonly mobilePlaceholder?: string;
@@ -52,23 +47,19 @@ interface PhoneFieldsProps<V extends PhoneValues> {
 export function PhoneFields<V extends PhoneValues>({
   form,
   mode,
-  humanCheck,
   isMobileFixed,
   mobilePlaceholder,
 }: PhoneFieldsProps<V>) {
-  const [isAsked, setAsked] = useState(humanCheck === 'always');
-  const captcha = useCaptcha(isAsked);
+  const captcha = useCaptcha();
   const sms = useSmsCode();
   const { mobile, picture } = form.values;
 
   const send = async () => {
-    if (!form.validate(isAsked ? ['mobile', 'picture'] : ['mobile'])) return;
-    const failure = await sms.send(async () => {
-      if (isAsked) await call(smsCheckCaptcha, { captcha: picture.trim(), checkKey: captcha.key }, { silent: true });
+    if (!form.validate(['mobile', 'picture'])) return;
+    await sms.send(async () => {
+      await call(smsCheckCaptcha, { captcha: picture.trim(), checkKey: captcha.key }, { silent: true });
       await call(sendSmsCode, { mobile: mobile.trim(), smsmode: mode }, { silent: true });
     });
-    if (failure?.code === tooMany) setAsked(true);
-    if (!isAsked) return;
     // Right or wrong, the server has used the picture up.
     form.set('picture', '');
     captcha.refresh();
@@ -84,7 +75,7 @@ export function PhoneFields<V extends PhoneValues>({
         readOnly={isMobileFixed ?? false}
         placeholder={mobilePlaceholder}
       />
-      {isAsked && <CaptchaField {...form.field('picture')} label={say.humanCheck.placeholder} captcha={captcha} />}
+      <CaptchaField {...form.field('picture')} label={say.humanCheck.placeholder} captcha={captcha} />
       <TextField
         {...form.field('captcha')}
         label={say.captcha.placeholder}

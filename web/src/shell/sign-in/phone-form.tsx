@@ -45,7 +45,7 @@ export function PhoneForm({ onSignedIn, isHidden = false, mobile }: PhoneFormPro
   };
   return (
     <form noValidate hidden={isHidden} onSubmit={submit}>
-      <PhoneFields form={form} mode="0" humanCheck="always" isMobileFixed={mobile !== undefined} />
+      <PhoneFields form={form} mode="0" isMobileFixed={mobile !== undefined} />
       <div className="portal-row">
         <Check checked={remember} onChange={setRemember}>
           {text.login.remember}

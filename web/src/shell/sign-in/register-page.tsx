@@ -122,12 +122,7 @@ export function RegisterPage() {
           icon={LockIcon}
           autoComplete="new-password"
         />
-        <PhoneFields
-          form={{ ...form, field }}
-          mode="1"
-          humanCheck="onDemand"
-          mobilePlaceholder={say.mobile.placeholder}
-        />
+        <PhoneFields form={{ ...form, field }} mode="1" mobilePlaceholder={say.mobile.placeholder} />
         <SubmitButton isBusy={isBusy}>{say.submit}</SubmitButton>
       </form>
       <p className="portal-back">

@@ -15,7 +15,7 @@ import { servicesOf } from '../../services.ts';
 import { readToken } from '../access-token.ts';
 import { type Account, accountById, accountNamed, accountOfPhone, refuseUnusable } from '../accounts.ts';
 import { useCaptcha } from '../captcha.ts';
-import { accountSubject, countedCheck } from '../login-failures.ts';
+import { countedCheck, phoneSubject } from '../login-failures.ts';
 import { endSession, tokenHash } from '../sessions.ts';
 import { proveAccount, signIn } from '../sign-in.ts';
 import { logRefusal, logSignIn } from '../sign-in-log.ts';
@@ -68,7 +68,7 @@ async function proved(
   const account = await accountOfPhone(context.db, mobile);
   // As a number that was sent no code.
   if (!account || account.delFlag === 1) throw refusal(accountRefusals.smsExpired, 'RC_EXPIRED');
-  const right = await countedCheck(context, accountSubject(account.id), () =>
+  const right = await countedCheck(context, phoneSubject(account.id), () =>
     checkSmsCode(context, mobile, modes, code).catch((error: unknown) => {
       if (error instanceof Failure && error.message === accountRefusals.smsWrong) return undefined;
       throw error;
@@ -99,7 +99,8 @@ async function sendCode(
   const isKnown = account?.delFlag === 0;
   const isOwners = mode === smsModes.signIn || mode === smsModes.reset || mode === smsModes.wechat;
   const isSent = mode === smsModes.register ? !isKnown : !isOwners || (isKnown && account.status !== 2);
-  await sendSmsCode(context, mobile, mode, tenantId, isSent);
+  const needsPicture = context.session.userId === '';
+  await sendSmsCode(context, mobile, mode, tenantId, { isSent, needsPicture });
   // Who registers with a number of an account reads it on that phone, nobody else.
   if (mode === smsModes.register && isKnown) await notifyRegistered(context, mobile, tenantId);
 }

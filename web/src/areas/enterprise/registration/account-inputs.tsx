@@ -14,14 +14,12 @@ import './account-inputs.css';
 export interface AccountInputs {
   /** Where the code goes; undefined when the form does not know yet, and says so itself. */
   readonly mobile: () => string | undefined;
-  /** Has the code sent; by default for a registration. */
+  /** Has the code sent, where a picture was read before; by default for a registration, with a picture. */
   readonly send?: (mobile: string) => Promise<unknown>;
   readonly agreementUrl?: string | undefined;
 }
 export const AccountInputsContext = createContext<AccountInputs>({ mobile: () => undefined });
 
-/** The server takes no more SMS calls from here until a picture code was read. */
-const tooMany = 40002;
 const codeLength = 6;
 const { strength, low, medium, high, placeholder } = text.register.password;
 const levels = [low, low, medium, high];
@@ -66,22 +64,21 @@ export function PasswordAgainInput(props: InputProps) {
 
 const forRegistration = (mobile: string) => call(sendSmsCode, { mobile, smsmode: '1' }, { silent: true });
 
-/** The code of an SMS with the button that has it sent; a picture code before it once the server asks for one. */
+/** The code of an SMS with the button that has it sent; the server asks strangers for a picture code before it. */
 export function SmsCodeInput(props: InputProps) {
   const { value, onChange, onBlur } = props;
   const { mobile, send = forRegistration } = useContext(AccountInputsContext);
-  const [isAsked, setAsked] = useState(false);
+  const isAsked = send === forRegistration;
   const [read, setRead] = useState('');
   const captcha = useCaptcha(isAsked);
   const sms = useSmsCode();
   const sendCode = async () => {
     const to = mobile();
     if (to === undefined) return;
-    const failure = await sms.send(async () => {
+    await sms.send(async () => {
       if (isAsked) await call(smsCheckCaptcha, { captcha: read, checkKey: captcha.key }, { silent: true });
       await send(to);
     });
-    if (failure?.code === tooMany) setAsked(true);
     if (!isAsked) return;
     setRead('');
     captcha.refresh();
