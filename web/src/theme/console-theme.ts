@@ -89,8 +89,9 @@ function componentTokens(primary: string, mode: Mode): NonNullable<ThemeConfig['
     Modal: { titleFontSize: 16 },
     Drawer: { footerPaddingBlock: 12 },
     // A small box with nothing in it is only its ring.
-    Checkbox: { colorBorder: ground.tick },
-    Radio: { colorBorder: ground.tick },
+    // A ticked box has the blue of the primary button next to it.
+    Checkbox: { colorBorder: ground.tick, colorPrimary: brand.solid, colorPrimaryHover: brand.solidHover },
+    Radio: { colorBorder: ground.tick, colorPrimary: brand.solid, colorPrimaryHover: brand.solidHover },
     Dropdown: { colorPrimary: brand.text },
     Pagination: { colorPrimary: brand.text, colorPrimaryHover: brand.textHover },
     Spin: { colorPrimary: brand.text },
