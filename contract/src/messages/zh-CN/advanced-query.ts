@@ -93,7 +93,7 @@ export const sq = {
   /** Stands for a chosen value whose name is not known. */
   chosen: '所选项',
   inWords: (query: string) => `高级查询：${query}`,
-  clearQuery: '清空高级查询',
+  clearQuery: '清除查询条件',
   empty: '没有任何查询条件',
   emptyAdd: '点击新增',
   saved: '保存的查询',
