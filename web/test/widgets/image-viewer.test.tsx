@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { straight, transformOf, zoomed } from '../../src/widgets/files/image-view.ts';
 import { ImageViewer } from '../../src/widgets/files/image-viewer.tsx';
 import { listen, show } from '../kit/support.tsx';
 
@@ -57,4 +58,57 @@ it('obeys the keys and keeps its bounds', async () => {
   expect(turned()).toBe('rotate(0deg) scale(1)');
   fireEvent.keyDown(dialog, { key: 'ArrowRight' });
   expect(screen.getByRole('img', { name: 'b.png' })).toBeTruthy();
+});
+
+const stage = () => document.querySelector('.image-viewer-stage') as HTMLElement;
+
+it('zooms with the wheel, and what lies under the pointer stays there', () => {
+  open('a.png');
+  const before = { ...straight, x: 10, y: -20 };
+  const at = { x: 110, y: 80 };
+  const after = zoomed(before, 2, at);
+  const under = ({ x, y, scale }: typeof before) => [(at.x - x) / scale, (at.y - y) / scale];
+  expect(under(after)).toEqual(under(before));
+  expect(fireEvent.wheel(stage(), { deltaY: -400 })).toBe(false);
+  expect(turned()).toBe('rotate(0deg) scale(2)');
+  fireEvent.wheel(stage(), { deltaY: 400 });
+  expect(turned()).toBe('rotate(0deg) scale(1)');
+});
+
+it('is dragged by one pointer and zoomed by two', () => {
+  open('a.png');
+  const pointer = (id: number, x: number, y: number) => ({ pointerId: id, button: 0, clientX: x, clientY: y });
+  fireEvent.pointerDown(stage(), pointer(1, 0, 0));
+  fireEvent.pointerMove(stage(), pointer(1, 30, -10));
+  expect(turned()).toBe(transformOf({ ...straight, x: 30, y: -10 }));
+  fireEvent.doubleClick(stage());
+  fireEvent.pointerDown(stage(), pointer(2, 30, 90));
+  fireEvent.pointerMove(stage(), pointer(2, 30, 190));
+  expect(turned()).toContain('scale(2)');
+  fireEvent.pointerUp(stage(), pointer(1, 30, -10));
+  fireEvent.pointerUp(stage(), pointer(2, 30, 190));
+  fireEvent.pointerMove(stage(), pointer(2, 300, 190));
+  expect(turned()).toContain('scale(2)');
+  expect(stage().classList.contains('held')).toBe(false);
+});
+
+it('counts the pictures and saves the shown one under its own name', async () => {
+  const saved = vi.fn();
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }));
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved(this.download);
+  });
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (input: URL | Request | string) => {
+    asked.push(String(input instanceof Request ? input.url : input));
+    return new Response('picture', { headers: { 'content-type': 'image/png' } });
+  });
+  open('jeditor/a.png', 'https://elsewhere.example/b.png');
+  expect(screen.getByText('1 / 2')).toBeTruthy();
+  await press('下载');
+  await vi.waitFor(() => expect(saved).toHaveBeenCalledWith('a.png'));
+  expect(asked.some((url) => url.includes('/sys/common/static/jeditor/a.png'))).toBe(true);
+  await press('下一张');
+  expect(screen.getByText('2 / 2')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '下载' })).toBeNull();
 });

@@ -1,4 +1,5 @@
 import {
+  DownloadOutlined,
   LeftOutlined,
   RightOutlined,
   RotateLeftOutlined,
@@ -8,12 +9,17 @@ import {
   ZoomOutOutlined,
 } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
+import { hiddenFile } from '@campus/contract/rules';
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
+import { told } from '../../request/request-failed.ts';
+import { saveFile } from '../../request/save-file.ts';
 import { IconButton } from '../icon-button.tsx';
 import { Modal } from '../modal.tsx';
 import { fileNameOf } from './file-name.ts';
 import './files.css';
-import { StoredImage } from './stored-image.tsx';
+import { straight, transformOf, turned, zoomed } from './image-view.ts';
+import { StoredImage, storedCall } from './stored-image.tsx';
+import { useImageGestures } from './use-image-gestures.ts';
 
 interface ImageViewerProps {
   readonly open: boolean;
@@ -23,10 +29,8 @@ interface ImageViewerProps {
   readonly onClose: () => void;
 }
 
-const stepDegrees = 45; // (S)
+const stepDegrees = 45;
 const zoomStep = 1.25;
-const [smallest, largest] = [0.2, 5];
-const straight = { angle: 0, scale: 1 };
 
 /** Pictures one at a time, turned in steps of 45 degrees. */
 export function ImageViewer({ open, paths, index = 0, onClose }: ImageViewerProps) {
@@ -51,23 +55,25 @@ interface ImageStageProps extends Pick<ImageViewerProps, 'paths' | 'index'> {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
-/** The same without a dialog, beside what the pictures are compared with. */
+/** The same without a dialog, next to what the pictures are compared with. */
 export function ImageStage({ paths, index = 0, ref }: ImageStageProps) {
   const [at, setAt] = useState(index);
-  const [{ angle, scale }, setView] = useState(straight);
+  const [view, setView] = useState(straight);
+  const stage = useRef<HTMLDivElement>(null);
+  const { isHeld, handlers } = useImageGestures(stage, setView);
   const show = (next: number) => {
     if (next < 0 || next >= paths.length) return;
     setAt(next);
     setView(straight);
   };
-  const turn = (by: number) => setView((view) => ({ ...view, angle: (view.angle + by + 360) % 360 }));
-  const zoom = (by: number) =>
-    setView((view) => ({ ...view, scale: Math.min(largest, Math.max(smallest, view.scale * by)) }));
+  const turn = (by: number) => setView((before) => turned(before, by));
+  const zoom = (by: number) => setView((before) => zoomed(before, by));
   const keys: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => show(at - 1),
     ArrowRight: () => show(at + 1),
     '+': () => zoom(zoomStep),
     '-': () => zoom(1 / zoomStep),
+    '0': () => setView(straight),
     r: () => turn(stepDegrees),
     R: () => turn(stepDegrees),
   };
@@ -77,7 +83,14 @@ export function ImageStage({ paths, index = 0, ref }: ImageStageProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys work wherever the focus is in the viewer; every one has a button
     <div ref={ref} className="image-viewer" data-widget="image-viewer" tabIndex={-1} onKeyDown={press}>
-      <div className="image-viewer-stage">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: whoever uses no pointer has the keys and buttons */}
+      <div
+        ref={stage}
+        className={isHeld ? 'image-viewer-stage held' : 'image-viewer-stage'}
+        {...handlers}
+        onDoubleClick={() => setView(straight)}
+        onDragStart={(event) => event.preventDefault()}
+      >
         {path === undefined ? (
           text.image.none
         ) : (
@@ -85,14 +98,22 @@ export function ImageStage({ paths, index = 0, ref }: ImageStageProps) {
             key={path}
             path={path}
             alt={fileNameOf(path)}
-            className={angle % 180 === 0 ? '' : 'turned'}
-            style={{ transform: `rotate(${angle}deg) scale(${scale})` }}
+            className={view.angle % 180 === 0 ? '' : 'turned'}
+            style={{ transform: transformOf(view) }}
           />
         )}
       </div>
       <div className="image-viewer-tools" role="toolbar" aria-label={text.image.viewer}>
         <IconButton label={text.image.prev} disabled={at === 0} onClick={() => show(at - 1)}>
           <LeftOutlined aria-hidden />
+        </IconButton>
+        {path !== undefined && (
+          <span className="image-viewer-place" role="status">
+            {text.image.place(at + 1, paths.length)}
+          </span>
+        )}
+        <IconButton label={text.image.next} disabled={at >= paths.length - 1} onClick={() => show(at + 1)}>
+          <RightOutlined aria-hidden />
         </IconButton>
         <IconButton label={text.image.rotateLeft} onClick={() => turn(-stepDegrees)}>
           <RotateLeftOutlined aria-hidden />
@@ -109,10 +130,19 @@ export function ImageStage({ paths, index = 0, ref }: ImageStageProps) {
         <IconButton label={text.image.resetView} onClick={() => setView(straight)}>
           <SyncOutlined aria-hidden />
         </IconButton>
-        <IconButton label={text.image.next} disabled={at >= paths.length - 1} onClick={() => show(at + 1)}>
-          <RightOutlined aria-hidden />
-        </IconButton>
+        <Download path={path} />
       </div>
     </div>
+  );
+}
+
+/** Saves the picture under its own name. Pictures of other sites and hidden ones have no button. */
+function Download({ path }: { path: string | undefined }) {
+  if (path === undefined || path === hiddenFile || /^https?:/i.test(path)) return null;
+  const save = () => void saveFile({ ...storedCall(path), silent: false }, fileNameOf(path)).catch(told);
+  return (
+    <IconButton label={text.image.download} onClick={save}>
+      <DownloadOutlined aria-hidden />
+    </IconButton>
   );
 }

@@ -1,0 +1,30 @@
+/** How a picture lies on its stage: moved by `x` and `y` px from the middle, turned by `angle` degrees, scaled. */
+export interface View {
+  readonly angle: number;
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const [smallest, largest] = [0.2, 5];
+export const straight: View = { angle: 0, scale: 1, x: 0, y: 0 };
+const middle: Point = { x: 0, y: 0 };
+
+export const turned = (view: View, by: number): View => ({ ...view, angle: (view.angle + by + 360) % 360 });
+export const moved = (view: View, by: Point): View => ({ ...view, x: view.x + by.x, y: view.y + by.y });
+
+/** Scales around a point of the stage, in px from its middle, so that what lies under it stays there. */
+export function zoomed(view: View, by: number, { x, y }: Point = middle): View {
+  const scale = Math.min(largest, Math.max(smallest, view.scale * by));
+  const ratio = scale / view.scale;
+  return { ...view, scale, x: x - (x - view.x) * ratio, y: y - (y - view.y) * ratio };
+}
+
+export function transformOf({ angle, scale, x, y }: View): string {
+  const place = x === 0 && y === 0 ? '' : `translate(${x}px, ${y}px) `;
+  return `${place}rotate(${angle}deg) scale(${scale})`;
+}
