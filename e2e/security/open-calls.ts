@@ -43,6 +43,7 @@ export const openCalls: readonly string[] = [
   'POST /sys/login',
   'POST /sys/logout',
   'POST /sys/phoneLogin',
+  'POST /sys/secondFactorLogin',
   'POST /sys/sms',
   'POST /sys/smsCheckCaptcha',
   'POST /sys/sso/exchange',

@@ -30,13 +30,17 @@ export class FormPart {
 
   /** Chooses in a drop-down list. */
   async choose(label: string, option: string): Promise<void> {
-    await this.field(label).click();
+    const field = this.field(label);
+    const select = field.locator('xpath=ancestor::*[contains(concat(" ", @class, " "), " ant-select ")][1]');
     const wanted = this.option(option);
+    await field.click();
     await wanted.waitFor();
-    // A list that is still unfolding on a busy machine may miss a click.
+    // A list that is still unfolding on a busy machine may miss a click, or close without a choice.
     await expect(async () => {
-      if (await wanted.isVisible()) await wanted.click({ timeout: 2_000 });
+      if (!(await wanted.isVisible())) await field.click({ timeout: 2_000 });
+      await wanted.click({ timeout: 2_000 });
       await expect(wanted).toBeHidden({ timeout: 2_000 });
+      await expect(select).toContainText(option, { timeout: 2_000 });
     }).toPass();
   }
 

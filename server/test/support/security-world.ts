@@ -58,6 +58,8 @@ export function securityWorld(env: Readonly<Record<string, string>> = {}, now?: 
       return rows[0]?.n ?? 0;
     },
     async smsCode(mobile, smsmode) {
+      await world.ask('GET', '/sys/randomImage/sms-code');
+      await world.ask('POST', '/sys/smsCheckCaptcha', { body: { captcha: '8888', checkKey: 'sms-code' } });
       await world.ask('POST', '/sys/sms', { body: { mobile, smsmode } });
       return /\d{6}/.exec(carried.get(mobile) ?? '')?.[0] ?? '';
     },

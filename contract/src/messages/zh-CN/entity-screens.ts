@@ -178,7 +178,7 @@ export const triage = {
 
 /** How long an audit has been waited for. */
 export const waits = {
-  waited: (n: number) => (n > 0 ? `已等待 ${n} 个工作日` : '已等待不足 1 个工作日'),
+  waited: (n: number) => (n < 1 ? '已等待不足 1 个工作日' : `已等待 ${n} 个工作日`),
   late: '超时',
   over: (n: number) => `超时 ${n} 天`,
   someLate: (n: number) => `其中 ${n} 项已超时`,

@@ -101,13 +101,13 @@ export const importing = {
   noColumn: '不导入',
   missing: '请选择必填列',
   summary: (total: number, checked: number, refused: number) =>
-    `共${total}行，${checked < total ? `已校验前${checked}行，其余在导入时校验` : '已全部校验'}：${refused === 0 ? '没有发现错误' : `${refused}行有误`}`,
+    `共${total}行，${checked === total ? '已全部校验' : `已校验前${checked}行，其余在导入时校验`}：${refused === 0 ? '没有发现错误' : `${refused}行有误`}`,
   more: (n: number) => `仅列出前${n}处错误，其余请在导入后的错误文件中更正`,
   faulty: (n: number) => `有误的行（${n}）`,
   preview: (n: number) => `预览前${n}行`,
   shown: '显示的行',
   line: '行号',
-  correct: (title: string, line: number) => `更正第${line}行的${title}`,
+  correct: (line: number, title: string) => `更正第${line}行的${title}`,
   limits: (xlsMb: number, xlsxMb: number, rows: string) =>
     `支持 .xls（不超过${xlsMb}MB）、.xlsx（不超过${xlsxMb}MB），每个文件最多${rows}行`,
 } as const;

@@ -120,7 +120,7 @@ interface CorrectionProps {
 }
 function Correction({ target, row, value, message, isDisabled, onChange }: CorrectionProps) {
   const shared = {
-    'aria-label': words.correct(target.title, row),
+    'aria-label': words.correct(row, target.title),
     'aria-invalid': message !== undefined,
     disabled: isDisabled,
     ...(message !== undefined && { status: 'error' as const }),

@@ -1,8 +1,8 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import type { SuperQuery } from '@campus/contract/rules';
-import { Spin } from 'antd';
 import { IconButton } from '../icon-button.tsx';
+import { SmallSpin } from '../small-spin.tsx';
 import type { SavedQueriesState, SavedQuery } from './use-saved-queries.ts';
 
 const words = text.sq;
@@ -29,7 +29,7 @@ export function SavedQueries({ saved, onLoad }: SavedQueriesProps) {
     <aside className="query-saved" aria-label={words.saved}>
       <h3>{words.saved}</h3>
       {own.length > 0 && list(own)}
-      {isAsked && <Spin size="small" aria-label={text.common.loading} />}
+      {isAsked && <SmallSpin />}
       {own.length === 0 && !isAsked && <p className="muted">{words.savedEmpty}</p>}
       {shared.length > 0 && (
         <>

@@ -1,6 +1,7 @@
 import { text } from '@campus/contract/messages';
-import { Checkbox, Spin } from 'antd';
+import { Checkbox } from 'antd';
 import { useDict, useDictAsked } from '../../request/dictionary.ts';
+import { SmallSpin } from '../small-spin.tsx';
 import { type ControlProps, members, type Option } from './option.ts';
 import './selects.css';
 
@@ -23,7 +24,7 @@ export function CheckGroup({
   const all = options ?? items.map((item): Option => ({ value: item.value, label: item.text }));
   const { onBlur, placeholder: _placeholder, ...rest } = aria;
   const isAsked = useDictAsked(options ? '' : dictCode);
-  if (isAsked) return <Spin size="small" aria-label={text.common.loading} />;
+  if (isAsked) return <SmallSpin />;
   return (
     <Checkbox.Group<string>
       {...({ 'data-widget': 'check-group', ...rest } as object)}
