@@ -1,4 +1,4 @@
-import type { AnyEntity } from '@campus/contract/kit';
+import { type AnyEntity, rowName } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { requestEnvelope } from '../request/client.ts';
@@ -25,7 +25,7 @@ export function useDeferredStep(entity: AnyEntity): (row: RowData, decision: Dec
   const client = useQueryClient();
   return (row, { name, label, input, onUndo }) => {
     const key = crypto.randomUUID();
-    const what = `${label}${text.listPage.named(entity.title, nameOf(entity, row))}`;
+    const what = `${label}${text.listPage.named(entity.title, rowName(entity, row) || nameOf(entity, row))}`;
     const call = stepRequest(entity, name, { ...input, id: row.id, version: row.version }, key);
     const run = async () => {
       try {
