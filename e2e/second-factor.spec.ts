@@ -34,7 +34,7 @@ class Authenticator {
 
 async function signOut(page: Page): Promise<void> {
   await new Shell(page).choose(text.header.menu.logout);
-  // Signing out loads the page anew.
+  // Signing out reloads the page.
   const loaded = page.waitForEvent('load');
   await page.getByRole('button', { name: text.common.ok, exact: true }).click();
   await loaded;

@@ -64,7 +64,7 @@ async function signIn(http: APIRequestContext, username: string, secret: string)
   return answer.result;
 }
 
-/** The last code that was sent to a mobile, as a development installation shows it to its administrators. */
+/** The last code sent to a mobile number, read from the administrators' view of a development installation. */
 export async function smsCode(origin: string, mobile: string): Promise<string> {
   const admin = await callerOf(origin, 'admin');
   const codes = await admin.call<{ mobile: string; code: string }[]>('GET', '/sys/message/recentCodes');

@@ -284,7 +284,7 @@ export function formFields(e: AnyEntity, mode: 'add' | 'edit', side: 'staff' | '
   const open = items.filter((item) => (!item.when || item.when === mode) && (!item.side || item.side === side));
   return Object.fromEntries(open.map((item) => [item.field, e.fields[item.field] as Field]));
 }
-/** The fields of the form, whoever may write them. */
+/** The fields of the form, including those that only some roles may write. */
 export const formNames = (e: AnyEntity): string[] =>
   e.form.map((item) => (typeof item === 'string' ? item : item.field));
 /** Every column that `queryById` answers. */

@@ -173,7 +173,7 @@ interface Uploads extends Common {
   accept?: readonly string[];
   maxMb?: number;
   folder?: UploadFolder;
-  /** The code whose holders get the file; others are told that there is one. */
+  /** The code that is required to read the file; callers without it only learn that a file exists. */
   plain?: string;
 }
 interface Several {

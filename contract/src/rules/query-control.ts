@@ -29,7 +29,7 @@ const byType: Readonly<Record<string, QueryControl>> = {
   switch: 'switch',
   sel_tree: 'tree',
 };
-/** The control for a field; the first condition that holds decides (J). */
+/** The control for a field; the first matching condition decides. */
 export function controlOfField(field: QueryField | undefined): QueryControl {
   if (!field) return 'text';
   const { type, dictCode, dictTable, options } = field;

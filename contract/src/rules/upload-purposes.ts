@@ -50,7 +50,7 @@ export const uploadPurposes = {
 export type UploadFolder = keyof typeof uploadPurposes;
 const folderOf = (path: string): string => path.split('/', 1)[0] ?? '';
 
-/** The purpose whose folder a path or a folder lies in; undefined for folders that are not declared. */
+/** The purpose whose folder contains the path; undefined for undeclared folders. */
 export const purposeOf = (path: string): UploadPurpose | undefined =>
   Object.hasOwn(uploadPurposes, folderOf(path)) ? uploadPurposes[folderOf(path) as UploadFolder] : undefined;
 

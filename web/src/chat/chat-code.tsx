@@ -8,7 +8,7 @@ const words = text.chat;
 /** An answer as it reads, with a button at each block of code that copies it. */
 export function CopyableMarkdown({ markdown }: { markdown: string }) {
   const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the markup is drawn anew with every piece of the answer
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the markup is rendered again with every chunk of the answer
   useLayoutEffect(() => {
     // Absent on pages that did not come by a safe connection.
     if (!navigator.clipboard) return;

@@ -12,7 +12,7 @@ export const factorRule = {
   /** Seconds in which a new key must be confirmed. */
   setupSeconds: 10 * 60,
   recoveryCodes: 10,
-  /** So many recovery codes or fewer: the owner is told to make new ones. */
+  /** At this number of recovery codes or fewer, the owner is notified to create new ones. */
   fewRecoveryCodes: 3,
 } as const;
 
@@ -118,7 +118,7 @@ export const factorRefusals = {
   required: '管理员要求启用动态口令，不能关闭',
 } as const;
 
-/** What the owner is told was changed. */
+/** The change named in the notice to the account's owner. */
 export const factorChanges = {
   on: '登录方式（启用动态口令）',
   off: '登录方式（关闭动态口令）',
