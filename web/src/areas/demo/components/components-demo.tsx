@@ -1,6 +1,6 @@
 import { componentTexts } from '@campus/contract/demo';
 import { Select } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { useIsMobile } from '../../../theme/use-media.ts';
 import './components-demo.css';
 import { type DemoSection, demoSections } from './sections.ts';
@@ -40,8 +40,8 @@ function goTo(key: string, onLeft: () => void): void {
 }
 
 /** 组件示例: every widget with live data, in each of its states. */
-export function ComponentsDemoPage() {
-  const [current, setCurrent] = useState(demoSections[0]?.key ?? '');
+export function ComponentsDemoPage({ sections = demoSections }: { sections?: readonly DemoSection[] }) {
+  const [current, setCurrent] = useState(sections[0]?.key ?? '');
   const isMobile = useIsMobile();
   const list = useRef<HTMLDivElement>(null);
   /** The section that was asked for: near the end of the page it may not be the one that scrolling suggests. */
@@ -69,12 +69,12 @@ export function ComponentsDemoPage() {
           className="demo-contents"
           aria-label={componentTexts.contents}
           value={current}
-          options={demoSections.map(({ key, title }) => ({ value: key, label: title }))}
+          options={sections.map(({ key, title }) => ({ value: key, label: title }))}
           onChange={open}
         />
       ) : (
         <nav ref={entries} className="surface demo-contents" aria-label={componentTexts.contents}>
-          {demoSections.map(({ key, title }) => (
+          {sections.map(({ key, title }) => (
             <button
               key={key}
               type="button"
@@ -87,7 +87,7 @@ export function ComponentsDemoPage() {
         </nav>
       )}
       <div ref={list} className="demo-sections">
-        {demoSections.map((section) => (
+        {sections.map((section) => (
           <Section key={section.key} section={section} />
         ))}
       </div>
@@ -95,8 +95,8 @@ export function ComponentsDemoPage() {
   );
 }
 
-/** A section is drawn when it comes near the window. */
-function Section({ section }: { section: DemoSection }) {
+/** A section is rendered once it comes near the window, and not again when the current section changes. */
+const Section = memo(function Section({ section }: { section: DemoSection }) {
   const { key, title, Shown } = section;
   const box = useRef<HTMLElement>(null);
   const [isNear, setNear] = useState(false);
@@ -114,4 +114,4 @@ function Section({ section }: { section: DemoSection }) {
       {isNear ? <Shown /> : <div className="demo-waiting" />}
     </section>
   );
-}
+});
