@@ -8,6 +8,12 @@ export function lint(args) {
   ]);
 }
 
+/** `npm run format`: rewrites the given paths, by default everything, in the shape that lint expects. */
+export function format(args) {
+  const paths = args.length ? args : ['.'];
+  return runNode([tool('@biomejs/biome', 'biome'), 'check', '--write', '--linter-enabled=false', ...paths]);
+}
+
 /** `npm run typecheck`: one compiler run per package. */
 export function typecheck() {
   return worstOf(

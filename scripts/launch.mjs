@@ -12,6 +12,7 @@ const commands = {
   dev: async () => (await import('./dev.mjs')).dev,
   test: async () => (await import('./test.mjs')).test,
   lint: async () => (await import('./check.mjs')).lint,
+  format: async () => (await import('./check.mjs')).format,
   typecheck: async () => (await import('./check.mjs')).typecheck,
   unit: async () => (await import('./unit.mjs')).unit,
   pg: async () => (await import('./unit.mjs')).pg,
