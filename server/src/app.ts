@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { areas, entities } from '@campus/contract';
 import { type Area, chinaTime } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
-import { viewApiDocs } from '@campus/contract/monitor';
+import { monitorTexts, viewApiDocs } from '@campus/contract/monitor';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { areaServers } from './area-servers.ts';
@@ -159,7 +159,7 @@ async function assemble(options: AppOptions, database: Database, tell: (line: st
     behaviours: servers.flatMap((server) => server.behaviours ?? []),
     now,
     reportDefect: report,
-    wrote: forgetTenant,
+    wrote: (tenantId) => forgetTenant(system.caches, tenantId),
   });
   const gate = new SignInGate(engine);
   const push = new PushHub({
@@ -258,6 +258,7 @@ async function assemble(options: AppOptions, database: Database, tell: (line: st
   serveApiDocs(server, {
     document: () => openApi(routes, entities, config.http.apiPrefix, text.app.name),
     path: `${config.http.apiPrefix}/docs`,
+    label: monitorTexts.otherRoutes.docs,
     open: config.loopback && !config.production,
     code: viewApiDocs,
     gate,

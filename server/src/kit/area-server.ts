@@ -32,6 +32,14 @@ export interface TreeSource {
   readonly entity?: AnyEntity;
   load(db: Handle): Promise<ReadonlyMap<number, readonly TreeNode[]>>;
 }
+/** Answers kept in memory per owner and key (`Caches.timed`), listed under their name on the monitoring screen. */
+export interface TimedCacheSource {
+  readonly name: string;
+  /** Milliseconds an answer is kept. */
+  readonly lifeMs: number;
+  /** Answers kept at most; one more empties the cache. */
+  readonly most: number;
+}
 /** A table whose rows pickers may use as values and texts; names are fields of the entity (`api.md` 5.8). */
 export interface TableDictionary {
   readonly entity: AnyEntity;
@@ -53,6 +61,7 @@ export interface AreaServer {
   readonly routes?: (engine: Engine) => readonly Route[];
   readonly jobs?: readonly Job[];
   readonly trees?: readonly TreeSource[];
+  readonly caches?: readonly TimedCacheSource[];
   readonly tableDictionaries?: readonly TableDictionary[];
   /** Calls that framework clients send or read in a form of their own. */
   readonly compat?: readonly CompatShape[];

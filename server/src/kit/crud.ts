@@ -32,11 +32,23 @@ function idsOf(call: Call): string[] {
 }
 const idOf = (call: Call): string => call.query.id ?? String(call.body.id ?? '');
 
+const labels = {
+  list: '列表',
+  queryById: '详情',
+  add: '添加',
+  edit: '编辑',
+  delete: '删除',
+  deleteBatch: '批量删除',
+  exportXls: '导出',
+  importExcel: '导入',
+} as const satisfies Record<StandardCall, string>;
+
 type Make = (engine: Engine, e: AnyEntity) => Route;
 const base = (e: AnyEntity, call: StandardCall, code: string = e.can[call] as string) => ({
   path: `${e.path}/${call}`,
   access: code as Access,
   title: e.title,
+  label: `${e.title}${labels[call]}`,
 });
 
 async function presenting(engine: Engine, e: AnyEntity, call: Call, rows: Data[]): Promise<void> {

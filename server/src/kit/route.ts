@@ -55,6 +55,8 @@ export interface Route {
   readonly path: string;
   readonly access: Access;
   readonly title: string;
+  /** What monitoring calls it, where the title alone names the entity. */
+  readonly label?: string;
   /** Part of the API description. */
   readonly note?: string;
   /** 1 query, 2 add, 3 edit, 4 delete, 5 import, 6 export; absent: not written to the operation log. */

@@ -1,6 +1,8 @@
+import type { TimedCacheSource } from '../kit/area-server.ts';
 import type { Database } from '../kit/database/open.ts';
 import { newToken } from '../kit/new-id.ts';
 import { bytesOf, keysOf } from './held-size.ts';
+import { type CacheOwners, TimedCache } from './timed-cache.ts';
 
 const channel = 'cache';
 
@@ -67,11 +69,26 @@ export class Kept<T> {
   }
 }
 
-/** The kept values of this process by name; a change anywhere reloads them in every process on the same store. */
+/** What every kind of cache has in common. */
+interface Holder {
+  readonly use: CacheUse;
+  reload(): Promise<void>;
+}
+/** One message to the other processes; without owners everything under the names changed. */
+interface Change {
+  readonly from: string;
+  readonly names: readonly string[];
+  readonly owners?: CacheOwners;
+}
+/** Keys in one message: notifications of the database are limited to 8000 bytes. */
+const keysPerMessage = 100;
+
+/** The caches of this process by name; a change anywhere reloads them in every process on the same store. */
 export class Caches {
   readonly #database: Database;
   readonly #report: (error: unknown, what: string) => void;
-  readonly #kept = new Map<string, Kept<unknown>>();
+  readonly #kept = new Map<string, Holder>();
+  readonly #timed = new Map<string, TimedCache>();
   readonly #process = newToken();
   readonly #end: () => void;
 
@@ -85,6 +102,23 @@ export class Caches {
     this.#kept.set(name, kept);
     return kept;
   }
+  /** The timed cache of a definition; the first call registers it. */
+  timed(source: TimedCacheSource): TimedCache {
+    const known = this.#timed.get(source.name);
+    if (known) return known;
+    const fresh = new TimedCache(source);
+    this.#timed.set(source.name, fresh);
+    this.#kept.set(source.name, fresh);
+    return fresh;
+  }
+  /** For `context.later`: answers of some owners changed, here at once and soon in every process. */
+  async forget(source: TimedCacheSource, owners: CacheOwners): Promise<void> {
+    this.timed(source).forget(owners);
+    const publish = (some: CacheOwners) => this.#publish({ from: this.#process, names: [source.name], owners: some });
+    if ('owner' in owners) return publish(owners);
+    for (let at = 0; at < owners.keys.length; at += keysPerMessage)
+      await publish({ keys: owners.keys.slice(at, at + keysPerMessage) });
+  }
   /** Loads everything: at start, and after rows were written past the calls. */
   async reload(): Promise<void> {
     for (const kept of this.#kept.values()) await kept.reload();
@@ -92,7 +126,7 @@ export class Caches {
   /** For `context.later`: after a committed change, so that the writer's next read and soon everybody's sees it. */
   async changed(...names: string[]): Promise<void> {
     for (const name of names) await this.#kept.get(name)?.reload();
-    await this.#database.publish(channel, JSON.stringify({ from: this.#process, names }));
+    await this.#publish({ from: this.#process, names });
   }
   /** Everything may have changed: rows were written past the calls. */
   refresh(): Promise<void> {
@@ -121,9 +155,16 @@ export class Caches {
     this.#end();
   }
 
+  #publish(change: Change): Promise<void> {
+    return this.#database.publish(channel, JSON.stringify(change));
+  }
   #hear(payload: string): void {
-    const { from, names } = JSON.parse(payload) as { from: string; names: string[] };
+    const { from, names, owners } = JSON.parse(payload) as Change;
     if (from === this.#process) return;
+    if (owners) {
+      for (const name of names) this.#timed.get(name)?.forget(owners);
+      return;
+    }
     for (const name of names)
       this.#kept
         .get(name)

@@ -42,6 +42,7 @@ export function createSystem({ database, servers, now, report }: SystemOptions):
   const caches = new Caches(database, report);
   const dictionaries = caches.keep(cacheNames.dictionaries, () => loadDictionaries(db));
   const permissions = caches.keep(cacheNames.permissions, () => loadPermissions(db));
+  for (const source of servers.flatMap((server) => server.caches ?? [])) caches.timed(source);
   const trees = new Trees(
     servers.flatMap((server) => server.trees ?? []),
     caches,

@@ -128,9 +128,57 @@ it('keeps slow statements without their values', async () => {
   expect(JSON.stringify(slow)).not.toContain('a person');
 });
 
+it('names every registered cache, bell, carousel, dashboard and knowledge included', () => {
+  const names = servicesOf(world.app.engine)
+    .caches.uses()
+    .map(({ name }) => name);
+  expect(names).toEqual(
+    expect.arrayContaining(['bell', 'carousel', 'dashboard', 'knowledge', 'gateway', 'tree region']),
+  );
+  for (const name of names)
+    expect(monitorTexts.caches, name).toHaveProperty([name], expect.stringMatching(/\p{Script=Han}/u));
+  expect(Object.keys(monitorTexts.caches).sort()).toEqual([...names].sort());
+});
+
+it('counts and clears what bells answered', async () => {
+  const bell = async () => {
+    const { result } = await world.get('/sys/monitor/overview?groups=cache', admin);
+    return result.groups[0].rows.find(({ name }: { name: string }) => name === 'bell');
+  };
+  for (let i = 0; i < 3; i += 1) await world.get('/sys/annountCement/listByUser', admin);
+  const read = await bell();
+  expect(read.keys).toBeGreaterThan(0);
+  expect(read.bytes).toBeGreaterThan(0);
+  expect(read.hits).toBeGreaterThanOrEqual(2);
+  expect((await world.post('/sys/monitor/clearCache', { namespace: 'bell' }, admin)).success).toBe(true);
+  expect(await bell()).toMatchObject({ keys: 0, bytes: 0, evictions: read.evictions + read.keys });
+});
+
+it('names every route, traced request, table and package in Chinese', async () => {
+  await world.get('/sys/position/queryById?id=none', admin);
+  for (const url of ['/no/such/page', '/healthz', '/gateway/none'])
+    await world.app.server.inject({ url, headers: { 'x-access-token': admin.token } });
+  const { result } = await world.get('/sys/monitor/overview?groups=http,trace,database,versions', admin);
+  const [http, trace, database, versions] = result.groups;
+  const named: Record<string, string> = Object.fromEntries(
+    trace.rows.map(({ url, name }: Record<string, string>) => [url, name]),
+  );
+  expect(named['/server/sys/position/queryById']).toBe('职务详情');
+  expect([named['/healthz'], named['/gateway/none'], named['/no/such/page']]).toEqual([
+    '存活检查',
+    '网关转发',
+    '控制台页面与静态文件',
+  ]);
+  const han = expect.stringMatching(/\p{Script=Han}/u);
+  for (const row of [...http.rows, ...trace.rows]) expect(row).toMatchObject({ name: han });
+  for (const row of database.rows.filter(({ kind }: { kind: string }) => kind === 'table'))
+    expect(row, row.name).toMatchObject({ title: han });
+  for (const { key, label } of versions.figures.slice(2))
+    expect({ key, label }).toMatchObject({ label: expect.not.stringMatching(/^[@\w/-]+$/) });
+});
+
 it('loads a cache anew, and refuses one there is not', async () => {
   const { result } = await world.get('/sys/monitor/overview?groups=cache', admin);
-  for (const row of result.groups[0].rows) expect(monitorTexts.caches, row.name).toHaveProperty([row.name]);
   const [{ name, evictions }] = result.groups[0].rows;
   expect((await world.post('/sys/monitor/clearCache', { namespace: name }, admin)).message).toBe('清除成功！');
   const again = await world.get('/sys/monitor/overview?groups=cache', admin);

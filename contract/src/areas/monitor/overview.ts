@@ -80,6 +80,8 @@ export interface TracedRequest {
   };
   readonly response: { readonly status: number; readonly headers: Readonly<Record<string, never>> };
   readonly ip: string;
+  /** What was asked for, in words. */
+  readonly name: string;
   /** Account that asked; null: nobody was signed in. */
   readonly user: string | null;
 }
@@ -112,7 +114,7 @@ export const monitorTexts = {
   slowRoutes: '最慢的接口',
   route: { route: '接口', count: '次数', mean: '平均耗时', max: '最长耗时' },
   tables: '数据表',
-  table: { name: '表名', rows: '行数', size: '大小' },
+  table: { name: '数据表', rows: '行数', size: '大小' },
   slow: '慢语句',
   slowStatement: { time: '时间', sql: '语句', cost: '耗时' },
   noSlow: '没有超过500毫秒的语句',
@@ -126,6 +128,45 @@ export const monitorTexts = {
     'tree region': '行政区划',
     'tree major': '专业',
     'tree category': '分类字典',
+    bell: '消息提醒',
+    carousel: '轮播图',
+    dashboard: '首页报表',
+    knowledge: '智能助手知识',
+  } as Readonly<Record<string, string>>,
+  /** What is asked for outside the API; everything else is a file of the console. */
+  otherRoutes: {
+    files: '控制台页面与静态文件',
+    health: '存活检查',
+    ready: '就绪检查',
+    metrics: '监控指标',
+    gateway: '网关转发',
+    docs: '接口文档',
+  },
+  /** Tables that belong to no entity. */
+  ownTables: { schema_migration: '数据库升级记录' } as Readonly<Record<string, string>>,
+  otherTable: '其他数据表',
+  /** What the packages that the server is made of are for. */
+  packages: {
+    '@campus/contract': '接口定义',
+    '@e965/xlsx': '旧版表格读取',
+    '@electric-sql/pglite': '内嵌数据库',
+    '@fastify/compress': '应答压缩',
+    '@fastify/multipart': '文件上传解析',
+    '@fastify/swagger': '接口描述',
+    '@fastify/swagger-ui': '接口文档页面',
+    '@vant/area-data': '行政区划数据',
+    fastify: 'HTTP服务框架',
+    kysely: 'SQL构造器',
+    'libpg-query': '报表SQL解析（PostgreSQL）',
+    mysql2: 'MySQL驱动',
+    'node-sql-parser': '报表SQL解析（其他数据库）',
+    otpauth: '动态验证码',
+    pg: 'PostgreSQL驱动',
+    'pinyin-pro': '拼音转换',
+    'prom-client': '监控指标输出',
+    'sanitize-html': '富文本净化',
+    tedious: 'SQL Server驱动',
+    ws: 'WebSocket推送',
   } as Readonly<Record<string, string>>,
   sizes: ['字节', 'KB', 'MB', 'GB', 'TB'],
   spans: { day: '天', hour: '小时', minute: '分', second: '秒' },

@@ -2,23 +2,21 @@ import { createHash } from 'node:crypto';
 import { accountAlteration, company } from '@campus/contract/enterprise';
 import { companyPost } from '@campus/contract/post';
 import { delivery, employUser, recommend } from '@campus/contract/resume';
+import type { TimedCacheSource } from '../../kit/area-server.ts';
 import type { Context } from '../../kit/context.ts';
+import type { Caches } from '../../platform/caches.ts';
+import { servicesOf } from '../../platform/services.ts';
 
-const lifeMs = 60_000;
-const mostKept = 500;
+/** Numbers of the dashboards by tenant, scope and question. */
+export const dashboardCache: TimedCacheSource = { name: 'dashboard', lifeMs: 60_000, most: 2_000 };
 /** What dashboards count. */
 const counted = [company, companyPost, employUser, delivery, recommend, accountAlteration];
 
-interface Entry {
-  readonly until: number;
-  readonly value: Promise<unknown>;
-}
-const entries = new Map<number, Map<string, Entry>>();
-
 /** Drops what is remembered of a tenant: one of its rows was written. Whoever writes without a session may be of any. */
-export function forgetTenant(tenantId: number): void {
-  if (tenantId === 0) entries.clear();
-  else entries.delete(tenantId);
+export function forgetTenant(caches: Caches, tenantId: number): void {
+  const cache = caches.timed(dashboardCache);
+  if (tenantId === 0) cache.clear();
+  else cache.forget({ owner: tenantId });
 }
 
 /** Who sees the same numbers: the audience, what narrows it, the codes held and the data rules that bind. */
@@ -37,14 +35,6 @@ async function scopeKey({ session, engine }: Context): Promise<string> {
 export async function remembered<T>(question: string, context: Context, work: () => Promise<T>): Promise<T> {
   const { session, engine } = context;
   const key = `${question}|${await scopeKey(context)}`;
-  const mine = entries.get(session.tenantId) ?? new Map<string, Entry>();
-  entries.set(session.tenantId, mine);
-  const found = mine.get(key);
   const now = engine.parts.now().getTime();
-  if (found && found.until > now) return found.value as Promise<T>;
-  if (mine.size >= mostKept) mine.clear();
-  const value = work();
-  mine.set(key, { until: now + lifeMs, value });
-  value.catch(() => mine.delete(key));
-  return value;
+  return servicesOf(engine).caches.timed(dashboardCache).get(session.tenantId, key, now, work);
 }

@@ -1,5 +1,6 @@
 import type { AreaServer } from '../../kit/area-server.ts';
 import { agendaAnswer } from './agenda.ts';
+import { dashboardCache } from './cache.ts';
 import { companyAnswers } from './company-board.ts';
 import { curveAnswers } from './delivery-curves.ts';
 import { followAnswer } from './follow.ts';
@@ -13,6 +14,7 @@ export { waitingTasks } from './tasks.ts';
 
 /** 首页. */
 export const dashboardServer = {
+  caches: [dashboardCache],
   answers: [
     summaryAnswer,
     ...curveAnswers,

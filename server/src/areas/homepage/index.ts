@@ -8,11 +8,13 @@ import {
   rollBackLoginConfigAnswer,
   saveLoginConfigAnswer,
 } from './login-config.ts';
+import { slideCache } from './slides.ts';
 
 export { registrationOpen } from './login-config.ts';
 
 /** 登录与海报 on the server. */
 export const homepageServer = {
+  caches: [slideCache],
   behaviours: [companyPublicityBehaviour],
   answers: [
     loginPageDataAnswer,

@@ -1,5 +1,6 @@
 import type { AreaServer } from '../../kit/area-server.ts';
 import { feedbackBehaviour } from './feedback.ts';
+import { knowledgeCache } from './knowledge.ts';
 import { questAnsBehaviour } from './quest-ans.ts';
 import { questAnsList } from './quest-ans-list.ts';
 import { questAnswers } from './quest-calls.ts';
@@ -13,6 +14,7 @@ export { changeVote, countHit } from './votes.ts';
 
 /** 互动服务. */
 export const interactionServer = {
+  caches: [knowledgeCache],
   behaviours: [questAnsBehaviour, questMissBehaviour, questCategoryBehaviour, feedbackBehaviour],
   answers: questAnswers,
   routes: (engine) => [questAnsList(engine)],

@@ -1,4 +1,5 @@
 import type { AreaServer } from '../../kit/area-server.ts';
+import { bellCache } from '../../platform/messages/bell-cache.ts';
 import { announcementBehaviour, announcementSendBehaviour } from './announcement.ts';
 import { announcementCalls } from './announcement-calls.ts';
 import { eventBehaviour } from './event.ts';
@@ -11,6 +12,7 @@ export { bellOf } from './bell.ts';
 
 /** What the server does for 消息: announcements and what each reader has read. */
 export const messageServer = {
+  caches: [bellCache],
   behaviours: [announcementBehaviour, announcementSendBehaviour, templateBehaviour, eventBehaviour],
   answers: [recentCodesAnswer, ...announcementCalls, ...templateCalls],
   routes: (engine) => [myMessages(engine)],

@@ -1,7 +1,8 @@
 import { chinaTime } from '@campus/contract/kit';
-import { type MonitorGroup, type MonitorGroupKey, monitorGroups } from '@campus/contract/monitor';
+import { type MonitorGroup, type MonitorGroupKey, monitorGroups, monitorTexts } from '@campus/contract/monitor';
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
+import type { Engine } from '../../kit/engine.ts';
 import type { Handle } from '../../kit/handle.ts';
 import { diskFigures } from '../../platform/monitor/disk-figures.ts';
 import { packageVersions } from '../../platform/monitor/package-versions.ts';
@@ -23,6 +24,12 @@ const tablesShown = 30;
 const mb = 1024 * 1024;
 type Content = Omit<MonitorGroup, 'key' | 'title'>;
 
+/** What a table holds, as its screens call it. */
+const tableTitle = (engine: Engine, name: string): string =>
+  engine.parts.registry.entities.find(({ table }) => table === name)?.title ??
+  monitorTexts.ownTables[name] ??
+  monitorTexts.otherTable;
+
 async function database({ engine, db }: Context): Promise<Content> {
   const { database: store } = engine.parts;
   const { rows: tables } = await sql<{ name: string; rows: number; bytes: number }>`
@@ -40,7 +47,7 @@ async function database({ engine, db }: Context): Promise<Content> {
     figures: [
       figure('database.engine', '引擎', store.kind === 'embedded' ? 'PGlite' : 'PostgreSQL'),
       figure('database.version', '版本', version[0]?.version ?? ''),
-      figure('database.size', '大小', Math.round((Number(bytes) / mb) * 10) / 10, 'MB'),
+      figure('database.size', '数据库大小', Math.round((Number(bytes) / mb) * 10) / 10, 'MB'),
       ...(connections === undefined ? [] : [figure('database.connections', '连接', Number(connections), '个')]),
       figure('database.commits', '提交的事务', count?.commits ?? 0, '个'),
       figure('database.rollbacks', '回滚的事务', count?.rollbacks ?? 0, '个'),
@@ -48,7 +55,7 @@ async function database({ engine, db }: Context): Promise<Content> {
       figure('database.slow', '慢语句', store.slow.all().length, '条', { warn: 10 }),
     ],
     rows: [
-      ...tables.map((table) => ({ kind: 'table', ...table })),
+      ...tables.map((table) => ({ kind: 'table', title: tableTitle(engine, table.name), ...table })),
       ...store.slow
         .all()
         .map(({ at, sql: statement, ms }) => ({ kind: 'slow', time: chinaTime(at), sql: statement, ms })),
@@ -119,7 +126,8 @@ const readers: Readonly<Record<MonitorGroupKey, (context: Context, others: Other
   async trace({ engine }) {
     const rows = servicesOf(engine)
       .monitor.http.trace()
-      .map(({ timestamp, timeTaken, request, response, ip, user }) => ({
+      .map(({ timestamp, timeTaken, request, response, ip, user, name }) => ({
+        name,
         time: chinaTime(new Date(timestamp)),
         method: request.method,
         url: request.uri,
@@ -154,9 +162,11 @@ const readers: Readonly<Record<MonitorGroupKey, (context: Context, others: Other
     const { node, v8 } = process.versions;
     return {
       figures: [
-        figure('versions.node', 'Node.js', node),
-        figure('versions.v8', 'V8', v8),
-        ...Object.entries(packageVersions()).map(([name, version]) => figure(`versions.${name}`, name, version)),
+        figure('versions.node', 'Node.js运行环境', node),
+        figure('versions.v8', 'V8引擎', v8),
+        ...Object.entries(packageVersions()).map(([name, version]) =>
+          figure(`versions.${name}`, monitorTexts.packages[name] ?? name, version),
+        ),
       ],
       rows: [],
     };

@@ -10,6 +10,8 @@ export interface DocsParts {
   /** Open to everybody: to whoever develops on this machine, which alone reaches the server. */
   readonly open: boolean;
   readonly code: string;
+  /** What monitoring calls the page. */
+  readonly label?: string;
   readonly gate: Gate;
 }
 
@@ -18,7 +20,7 @@ export interface DocsParts {
  * production and beyond loopback the page asks for one in the header like any call: for clients and proxies of those who hold the code.
  */
 export function serveApiDocs(app: FastifyInstance, parts: DocsParts): void {
-  const { path, open, code, gate } = parts;
+  const { path, open, code, gate, label } = parts;
   const guard = async (request: FastifyRequest): Promise<void> => {
     if (open) return;
     const { session } = await gate.admit({
@@ -32,7 +34,7 @@ export function serveApiDocs(app: FastifyInstance, parts: DocsParts): void {
   };
   let pages: Promise<FastifyInstance> | undefined;
   for (const url of [path, `${path}/*`])
-    app.get(url, { onRequest: guard }, async (request, reply) => {
+    app.get(url, { onRequest: guard, config: { labelOf: () => label } }, async (request, reply) => {
       pages ??= openPages(parts);
       const { statusCode, headers, rawPayload } = await (await pages).inject({ method: 'GET', url: request.url });
       const { 'content-type': type, 'content-security-policy': policy, location } = headers;

@@ -9,6 +9,13 @@ import { type Method, type Place, routeTable } from './route-table.ts';
 import { callPolicy } from './security-headers.ts';
 import type { Server } from './serve.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a request asks for, in words. */
+    readonly labelOf?: (request: FastifyRequest) => string | undefined;
+  }
+}
+
 /** What of a request is answered without looking at the path's own rules. */
 const everyMethod = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'];
 const mediaTypes = new Set(['application/json', 'multipart/form-data']);
@@ -20,6 +27,8 @@ const routeOf = (place: Place, request: FastifyRequest): Route | undefined => pl
 
 const takesLong = (route: Route | undefined): boolean =>
   route !== undefined && ((route.long || route.multipart || route.binary) ?? false);
+
+const labelOf = (route: Route | undefined): string | undefined => route?.label ?? route?.title;
 
 /** Mounts every route under every prefix. Throws when a route may not be mounted (`routeTable`). */
 export function mountRoutes(
@@ -36,7 +45,10 @@ export function mountRoutes(
         method: everyMethod,
         url: mount.prefix + place.path,
         bodyLimit: jsonLimitBytes,
-        config: { mayTakeLong: (request) => takesLong(routeOf(place, request)) },
+        config: {
+          mayTakeLong: (request) => takesLong(routeOf(place, request)),
+          labelOf: (request) => labelOf(routeOf(place, request)),
+        },
         onRequest: async (request, reply) => enter(place, request, reply, origins),
         handler: (request, reply) => server.serve(routeOf(place, request) as Route, mount, request, reply),
       });

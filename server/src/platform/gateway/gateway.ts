@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { failure } from '@campus/contract/kit';
+import { monitorTexts } from '@campus/contract/monitor';
 import { type GatewayHealth, isSafePath } from '@campus/contract/system';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { headerOf, tenantOf } from '../../kit/http/call-of.ts';
@@ -57,7 +58,7 @@ export class Gateway {
         url: `${prefix}/*`,
         // A target that compresses has done so; nothing here waits for what it streams.
         compress: false,
-        config: { mayTakeLong: () => true },
+        config: { mayTakeLong: () => true, labelOf: () => monitorTexts.otherRoutes.gateway },
         handler: (request, reply) => this.#answer(request, reply),
       });
     });

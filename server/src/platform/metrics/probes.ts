@@ -1,4 +1,5 @@
 import { failure } from '@campus/contract/kit';
+import { monitorTexts } from '@campus/contract/monitor';
 import type { FastifyInstance } from 'fastify';
 import { headerOf, tenantOf } from '../../kit/http/call-of.ts';
 import type { Gate } from '../../kit/http/gate.ts';
@@ -13,6 +14,9 @@ export interface ProbeParts {
   readonly isShortOfSpace?: () => Promise<boolean>;
 }
 const monitorCode = 'system:monitor:view';
+const labelled = (route: 'health' | 'ready' | 'metrics') => ({
+  config: { labelOf: () => monitorTexts.otherRoutes[route] },
+});
 const ownMachine = (ip: string): boolean => ip === '::1' || /^(::ffff:)?127\./.test(ip);
 
 /**
@@ -23,8 +27,10 @@ export function serveProbes(
   app: FastifyInstance,
   { gate, metrics, ready, isShortOfSpace = async () => false }: ProbeParts,
 ): void {
-  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'UP' }));
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/healthz', labelled('health'), async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'UP' }),
+  );
+  app.get('/readyz', labelled('ready'), async (_request, reply) => {
     const isReady = await ready().then(
       () => true,
       () => false,
@@ -35,7 +41,7 @@ export function serveProbes(
       .header('cache-control', 'no-store')
       .send({ status: isReady && !isShort ? 'UP' : 'DOWN', ...(isShort && { reason: failure('diskFull').message }) });
   });
-  app.get('/metrics', async (request, reply) => {
+  app.get('/metrics', labelled('metrics'), async (request, reply) => {
     if (!ownMachine(request.ip)) {
       const { session } = await gate.admit({
         token: headerOf(request, 'x-access-token'),

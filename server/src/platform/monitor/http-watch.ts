@@ -1,5 +1,5 @@
-import type { TracedRequest } from '@campus/contract/monitor';
-import type { FastifyInstance } from 'fastify';
+import { monitorTexts, type TracedRequest } from '@campus/contract/monitor';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf } from '../../kit/http/known-caller.ts';
 import { maskPath } from '../../kit/http/masking.ts';
 
@@ -9,7 +9,12 @@ const timed = 5_000;
 /** Monitoring does not look at itself. */
 const isOwn = (url: string): boolean => /\/(sys\/monitor|actuator|sys\/actuator)\//.test(url);
 
+const { otherRoutes } = monitorTexts;
+const labelOf = (request: FastifyRequest): string =>
+  request.routeOptions.config?.labelOf?.(request) ?? otherRoutes.files;
+
 interface RouteTimes {
+  readonly name: string;
   count: number;
   total: number;
   max: number;
@@ -27,6 +32,7 @@ export interface HttpFigures {
 }
 export interface SlowRoute {
   readonly route: string;
+  readonly name: string;
   readonly count: number;
   readonly mean: number;
   readonly max: number;
@@ -52,7 +58,8 @@ export class HttpWatch {
       this.#inFlight -= 1;
       if (isOwn(request.url)) return;
       const ms = Math.round(reply.elapsedTime * 10) / 10;
-      this.#count(request.routeOptions.url ?? 'other', request.method, reply.statusCode, ms);
+      const name = labelOf(request);
+      this.#count(`${request.method} ${request.routeOptions.url ?? '*'}`, name, reply.statusCode, ms);
       this.#bytes += Number(reply.getHeader('content-length') ?? 0);
       this.#trace.push({
         timestamp: new Date().toISOString(),
@@ -61,11 +68,12 @@ export class HttpWatch {
         response: { status: reply.statusCode, headers: {} },
         ip: request.ip,
         user: callerOf(request) ?? null,
+        name,
       });
       if (this.#trace.length > traced) this.#trace.shift();
     });
   }
-  #count(route: string, method: string, status: number, ms: number): void {
+  #count(key: string, name: string, status: number, ms: number): void {
     this.#total += 1;
     this.#sum += ms;
     this.#max = Math.max(this.#max, ms);
@@ -73,9 +81,8 @@ export class HttpWatch {
     if (group === 2 || group === 4 || group === 5) this.#byClass[group] += 1;
     this.#times.push(ms);
     if (this.#times.length > timed) this.#times.shift();
-    const key = `${method} ${route}`;
-    const times = this.#routes.get(key) ?? { count: 0, total: 0, max: 0 };
-    this.#routes.set(key, { count: times.count + 1, total: times.total + ms, max: Math.max(times.max, ms) });
+    const times = this.#routes.get(key) ?? { name, count: 0, total: 0, max: 0 };
+    this.#routes.set(key, { name, count: times.count + 1, total: times.total + ms, max: Math.max(times.max, ms) });
   }
 
   /** The last requests, the latest first. */
@@ -99,7 +106,7 @@ export class HttpWatch {
   }
   slowest(n: number): readonly SlowRoute[] {
     return [...this.#routes]
-      .map(([route, { count, total, max }]) => ({ route, count, mean: total / count, max }))
+      .map(([route, { name, count, total, max }]) => ({ route, name, count, mean: total / count, max }))
       .sort((a, b) => b.mean - a.mean)
       .slice(0, n);
   }

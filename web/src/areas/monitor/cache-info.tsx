@@ -1,14 +1,16 @@
 import { text } from '@campus/contract/messages';
 import { clearCache, type MonitorGroup, monitorTexts } from '@campus/contract/monitor';
-import { Button, Table } from 'antd';
+import { Button, Table, type TableColumnsType } from 'antd';
 import { useAllowed } from '../../kit/allowed.tsx';
 import { callEnvelope } from '../../request/call.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
+import { useIsPhone } from '../../theme/use-media.ts';
 import { CacheCharts } from './cache-charts.tsx';
 import { FigureTable } from './figure-table.tsx';
 import { rounded, sizeText } from './figure-text.ts';
 import { MonitorPage } from './monitor-page.tsx';
+import { NamedKey } from './named-key.tsx';
 
 const { cache: words } = monitorTexts;
 type Row = MonitorGroup['rows'][number];
@@ -37,6 +39,8 @@ const hitRate = ({ hits, misses }: Row): string => {
 };
 const number = { align: 'right', render: (n: number) => rounded(n) } as const;
 
+const nameOf = (name: string) => <NamedKey name={titleOf(name)} code={name} />;
+
 /** 缓存监控: what this process keeps in memory, how large it is, and how often it was there when it was read. */
 export const CacheInfoPage = () => (
   <MonitorPage groups={['cache']}>
@@ -60,12 +64,24 @@ interface NamespacesProps {
   readonly onCleared: () => void;
 }
 
+const columns: TableColumnsType<Row> = [
+  { key: 'name', title: words.name, dataIndex: 'name', render: nameOf },
+  { key: 'keys', title: words.keys, dataIndex: 'keys', width: 92, ...number },
+  { key: 'bytes', title: words.memory, dataIndex: 'bytes', width: 110, align: 'right', render: memory },
+  { key: 'hits', title: words.hits, dataIndex: 'hits', width: 92, ...number },
+  { key: 'misses', title: words.misses, dataIndex: 'misses', width: 92, ...number },
+  { key: 'hitRate', title: words.hitRate, width: 92, align: 'right', render: (_, row) => hitRate(row) },
+  { key: 'evictions', title: words.evictions, dataIndex: 'evictions', width: 92, ...number },
+];
+/** What a phone has room for. */
+const phoneKeys = ['name', 'bytes', 'hitRate'];
+
 /** Each cache by itself. */
 function Namespaces({ rows, onCleared }: NamespacesProps) {
+  const isPhone = useIsPhone();
   const mayClear = useAllowed(clearCache.needs as string);
   const act = {
     key: 'act',
-    width: 112,
     render: (_: unknown, { name }: Row) => (
       <Button type="link" size="small" onClick={() => void clear(String(name), onCleared)}>
         {monitorTexts.clear}
@@ -79,17 +95,11 @@ function Namespaces({ rows, onCleared }: NamespacesProps) {
         size="middle"
         rowKey="name"
         pagination={false}
-        scroll={{ x: 820 }}
+        {...(!isPhone && { scroll: { x: 820 } })}
         dataSource={[...rows]}
         columns={[
-          { title: words.name, dataIndex: 'name', fixed: 'left', render: titleOf },
-          { title: words.keys, dataIndex: 'keys', width: 92, ...number },
-          { title: words.memory, dataIndex: 'bytes', width: 110, align: 'right', render: memory },
-          { title: words.hits, dataIndex: 'hits', width: 92, ...number },
-          { title: words.misses, dataIndex: 'misses', width: 92, ...number },
-          { title: words.hitRate, key: 'hitRate', width: 92, align: 'right', render: (_, row) => hitRate(row) },
-          { title: words.evictions, dataIndex: 'evictions', width: 92, ...number },
-          ...(mayClear ? [act] : []),
+          ...(isPhone ? columns.filter(({ key }) => phoneKeys.includes(String(key))) : columns),
+          ...(mayClear ? [{ ...act, width: isPhone ? 64 : 112 }] : []),
         ]}
       />
     </section>

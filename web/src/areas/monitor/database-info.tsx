@@ -3,6 +3,7 @@ import { Table } from 'antd';
 import { FigureTable } from './figure-table.tsx';
 import { sizeText } from './figure-text.ts';
 import { MonitorPage } from './monitor-page.tsx';
+import { NamedKey } from './named-key.tsx';
 
 const { table: tableWords, slowStatement: slowWords } = monitorTexts;
 type Row = MonitorGroup['rows'][number];
@@ -47,6 +48,7 @@ const SlowStatements = ({ rows }: { readonly rows: readonly Row[] }) => (
     />
   </section>
 );
+const nameOf = (title: string, { name }: Row) => <NamedKey name={title} code={String(name)} />;
 const Tables = ({ rows }: { readonly rows: readonly Row[] }) => (
   <section className="monitor-group" aria-label={monitorTexts.tables}>
     <h2>{monitorTexts.tables}</h2>
@@ -54,18 +56,17 @@ const Tables = ({ rows }: { readonly rows: readonly Row[] }) => (
       size="middle"
       rowKey="name"
       pagination={false}
-      scroll={{ x: 420 }}
       dataSource={[...rows]}
       columns={[
-        { title: tableWords.name, dataIndex: 'name', render: (name: string) => <code>{name}</code> },
+        { title: tableWords.name, dataIndex: 'title', render: nameOf },
         {
           title: tableWords.rows,
           dataIndex: 'rows',
-          width: 140,
+          width: 110,
           align: 'right',
           render: (n: number) => n.toLocaleString('zh-CN'),
         },
-        { title: tableWords.size, dataIndex: 'bytes', width: 140, align: 'right', render: size },
+        { title: tableWords.size, dataIndex: 'bytes', width: 110, align: 'right', render: size },
       ]}
     />
   </section>

@@ -3,6 +3,7 @@ import { Table } from 'antd';
 import { useIsMobile } from '../../theme/use-media.ts';
 import { StatusTag } from '../../widgets/status.tsx';
 import { figureText } from './figure-text.ts';
+import { NamedKey } from './named-key.tsx';
 
 const { column, state: words } = monitorTexts;
 const tones = { ok: 'done', warn: 'waiting', bad: 'bad' } as const satisfies Record<FigureState, string>;
@@ -50,13 +51,8 @@ export function FigureTable({ figures }: { readonly figures: readonly MonitorFig
         {
           title: column.name,
           dataIndex: 'label',
-          render: (label: string, { key }) => (
-            <span className="figure-name" title={key}>
-              {label}
-              {/* What the framework's clients and the sampling call it. */}
-              {!isMobile && <code>{key}</code>}
-            </span>
-          ),
+          // The key is what the framework's clients and the sampling call it.
+          render: (label: string, { key }) => <NamedKey name={label} code={key} short={isMobile} />,
         },
         {
           title: column.value,

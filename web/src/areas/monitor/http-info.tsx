@@ -2,6 +2,7 @@ import { monitorTexts } from '@campus/contract/monitor';
 import { Table } from 'antd';
 import { FigureTable } from './figure-table.tsx';
 import { MonitorPage } from './monitor-page.tsx';
+import { NamedKey } from './named-key.tsx';
 
 const { route: words } = monitorTexts;
 const ms = (n: number): string => `${n.toLocaleString('zh-CN', { maximumFractionDigits: 1 })} ms`;
@@ -22,13 +23,17 @@ export const HttpInfoPage = () => (
               size="middle"
               rowKey="route"
               pagination={false}
-              scroll={{ x: 560 }}
+              scroll={{ x: 480 }}
               dataSource={[...http.rows]}
               columns={[
-                { title: words.route, dataIndex: 'route', render: (route: string) => <code>{route}</code> },
-                { title: words.count, dataIndex: 'count', width: 100, align: 'right' },
-                { title: words.mean, dataIndex: 'mean', width: 120, align: 'right', render: ms },
-                { title: words.max, dataIndex: 'max', width: 120, align: 'right', render: ms },
+                {
+                  title: words.route,
+                  dataIndex: 'name',
+                  render: (name: string, { route }) => <NamedKey name={name} code={String(route)} />,
+                },
+                { title: words.count, dataIndex: 'count', width: 72, align: 'right' },
+                { title: words.mean, dataIndex: 'mean', width: 104, align: 'right', render: ms },
+                { title: words.max, dataIndex: 'max', width: 104, align: 'right', render: ms },
               ]}
             />
           </section>

@@ -1,9 +1,11 @@
 import { type MonitorGroup, monitorTexts } from '@campus/contract/monitor';
-import { Table, Tag } from 'antd';
+import { Table, type TableColumnsType, Tag } from 'antd';
 import { useState } from 'react';
+import { useIsPhone } from '../../theme/use-media.ts';
 import { Segmented } from '../../widgets/segmented.tsx';
 import { StatusTag } from '../../widgets/status.tsx';
 import { MonitorPage } from './monitor-page.tsx';
+import { NamedKey } from './named-key.tsx';
 
 const { trace: words } = monitorTexts;
 const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
@@ -30,7 +32,44 @@ export const HttpTracePage = () => (
   </MonitorPage>
 );
 
+const status = (value: number) => <StatusTag tone={statusTone(value)}>{value}</StatusTag>;
+const cost = (ms: number) => <Tag color={costColor(ms)}>{Math.round(ms)} ms</Tag>;
+const columns: TableColumnsType<Row> = [
+  { title: words.time, dataIndex: 'time', width: 180 },
+  { title: words.method, dataIndex: 'method', width: 100, render: (value: string) => <Tag>{value}</Tag> },
+  {
+    title: words.url,
+    dataIndex: 'name',
+    render: (name: string, { url }) => <NamedKey name={name} code={String(url)} />,
+  },
+  { title: words.status, dataIndex: 'status', width: 110, render: status },
+  { title: words.cost, dataIndex: 'ms', width: 120, align: 'right', render: cost },
+  { title: words.user, dataIndex: 'user', width: 130, ellipsis: true, render: (user: string | null) => user ?? '—' },
+  { title: words.ip, dataIndex: 'ip', width: 140 },
+];
+/** The trace is of the last minutes: a phone shows the time of day alone. */
+const phoneColumns: TableColumnsType<Row> = [
+  { title: words.time, dataIndex: 'time', width: 84, render: (time: string) => time.slice(11) },
+  {
+    title: words.url,
+    dataIndex: 'name',
+    render: (name: string, { method, url }) => <NamedKey name={name} code={`${method} ${url}`} />,
+  },
+  {
+    title: words.cost,
+    dataIndex: 'ms',
+    width: 96,
+    align: 'right',
+    render: (ms: number, row) => (
+      <>
+        {status(Number(row.status))} {cost(ms)}
+      </>
+    ),
+  },
+];
+
 function Trace({ rows }: { readonly rows: readonly Row[] }) {
+  const isPhone = useIsPhone();
   const [method, setMethod] = useState<string>(every);
   const found = rows.filter((row) => method === every || row.method === method);
   return (
@@ -42,36 +81,11 @@ function Trace({ rows }: { readonly rows: readonly Row[] }) {
       <Table<Row>
         size="middle"
         rowKey={({ time, url, ms }) => `${time}${url}${ms}`}
-        scroll={{ x: 950 }}
+        {...(!isPhone && { scroll: { x: 950 } })}
         dataSource={[...found]}
         locale={{ emptyText: monitorTexts.noTrace }}
         pagination={{ pageSize: 20, showSizeChanger: false, hideOnSinglePage: true }}
-        columns={[
-          { title: words.time, dataIndex: 'time', width: 180 },
-          { title: words.method, dataIndex: 'method', width: 100, render: (value: string) => <Tag>{value}</Tag> },
-          { title: words.url, dataIndex: 'url', ellipsis: true, render: (url: string) => <code>{url}</code> },
-          {
-            title: words.status,
-            dataIndex: 'status',
-            width: 110,
-            render: (status: number) => <StatusTag tone={statusTone(status)}>{status}</StatusTag>,
-          },
-          {
-            title: words.cost,
-            dataIndex: 'ms',
-            width: 120,
-            align: 'right',
-            render: (ms: number) => <Tag color={costColor(ms)}>{Math.round(ms)} ms</Tag>,
-          },
-          {
-            title: words.user,
-            dataIndex: 'user',
-            width: 130,
-            ellipsis: true,
-            render: (user: string | null) => user ?? '—',
-          },
-          { title: words.ip, dataIndex: 'ip', width: 140 },
-        ]}
+        columns={isPhone ? phoneColumns : columns}
       />
     </>
   );

@@ -66,7 +66,7 @@ it('draws keys and memory over the last minute, and lists each namespace with it
   expect(memory?.series).toMatchObject([{ name: '内存', data: [1.9, 2] }]);
   const table = within(screen.getByRole('region', { name: monitorTexts.namespaces }));
   expect(cells(table.getByRole('row', { name: /数据字典/ }))).toEqual([
-    '数据字典',
+    '数据字典dictionaries',
     '1,234',
     '2 KB',
     '2',
@@ -74,7 +74,15 @@ it('draws keys and memory over the last minute, and lists each namespace with it
     '66.7%',
     '4',
   ]);
-  expect(cells(table.getByRole('row', { name: /网关路由/ }))).toEqual(['网关路由', '0', '16 字节', '0', '0', '—', '0']);
+  expect(cells(table.getByRole('row', { name: /网关路由/ }))).toEqual([
+    '网关路由gateway',
+    '0',
+    '16 字节',
+    '0',
+    '0',
+    '—',
+    '0',
+  ]);
 });
 
 it('clears a namespace once it was agreed to', async () => {
