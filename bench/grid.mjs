@@ -1,7 +1,7 @@
 /**
- * `npm run bench:grid`: our editable grid beside vxe-table, AG Grid Community and react-data-grid, 10,000 rows x 12
+ * `npm run bench:grid`: our editable grid next to vxe-table, AG Grid Community and react-data-grid, 10,000 rows x 12
  * editable columns each, in one run of one browser: mount, click to editor, commit, frames while scrolling, memory,
- * bytes. Prints medians, the ratios and whether the figures of the product's document hold (`ROWS`, `ROUNDS` change
+ * bytes. Prints medians, the ratios and whether the figures aimed at hold (`ROWS`, `ROUNDS` change
  * the run). The other grids are installed into `bench/grid` by its own lock file.
  */
 import { spawnSync } from 'node:child_process';

@@ -151,7 +151,7 @@ describe('a call with an idempotency key', () => {
     expect(await firms()).toBe(1);
   });
 
-  it('that was given to somebody else meanwhile does not commit its work', async () => {
+  it('that another process has claimed meanwhile does not commit its work', async () => {
     const late = post('/test/late', 'k10');
     await expect.poll(() => runs).toBe(1);
     await sql`update sys_idempotency set claim = 'other'`.execute(world.database.db);
