@@ -5,7 +5,7 @@ import type { Engine } from './engine.ts';
 import { type Answer, type Call, ok, type Route } from './route.ts';
 
 type Outcome<O> = O | Answered<O>;
-/** A result with a message of its own. */
+/** A result with its own message. */
 export class Answered<O> {
   readonly result: O;
   readonly message: string;
@@ -16,30 +16,32 @@ export class Answered<O> {
 }
 export const answered = <O>(result: O, message: string): Answered<O> => new Answered(result, message);
 
-/** An endpoint tied to its handler; `engine.routes` turns it into a route. */
+/** An endpoint bound to its handler; `engine.routes` turns it into a route. */
 export interface Answering {
   // biome-ignore lint/suspicious/noExplicitAny: any endpoint; `answer()` checked the handler against it
   readonly endpoint: Endpoint<any, any>;
   readonly route: (engine: Engine) => Route;
 }
 export interface AnswerOptions {
-  /** Opens the transaction for the handler (writes); default: method other than GET. */
+  /** Opens a transaction for the handler. Default: every method except GET. */
   readonly transaction?: boolean;
   readonly shell?: boolean;
   readonly unlocks?: boolean;
   readonly long?: boolean;
-  /** The caller speaks a protocol of others: the body may come form-encoded, and say more than is read. */
+  /**
+   * The caller speaks a third-party protocol: the body may be form-encoded and hold more keys than the endpoint reads.
+   */
   readonly form?: boolean;
-  /** The entity whose row the body is a form of: what a row carries when it is read may come back with it. */
+  /** The entity whose row the body is a form of: keys that a read row carries are accepted in the body. */
   readonly rowOf?: AnyEntity;
 }
-/** A session that may be absent: the handler of a public call gets it from `call`. */
+/** The session may be absent: handlers of public endpoints get it from `call`. */
 type Handler<I, O> = (input: I, context: Context, call: Call) => Promise<Outcome<O>>;
 
 /**
- * Answers `endpoint` with `handle`, which must return the endpoint's output. Input is read from path, query and body by
- * the endpoint's fields; body keys it does not have are refused or left out. Writes run in one transaction whose `later`
- * jobs follow the commit.
+ * Answers `endpoint` with `handle`, which returns the endpoint's output. The input is read from path, query and body by
+ * the endpoint's fields; unknown body keys are rejected or dropped. Writes run in one transaction; its `later` jobs run
+ * after the commit.
  */
 // biome-ignore lint/suspicious/noExplicitAny: inference over every endpoint
 export function answer<E extends Endpoint<any, any>>(
@@ -81,7 +83,7 @@ export function answer<E extends Endpoint<any, any>>(
   };
 }
 
-/** The session of a call that needs one. Throws a defect when a public call reads it. */
+/** The session of a call that needs one. Throws when a public call reads it. */
 export function sessionOf(call: Call): Session {
   if (!call.session) throw new Error(`${call.path} has no session`);
   return call.session;

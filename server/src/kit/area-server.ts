@@ -7,46 +7,49 @@ import type { Handle } from './handle.ts';
 import type { TreeNode } from './ports.ts';
 import type { Route } from './route.ts';
 
-/** What a run is told besides where it works. */
+/** Arguments of a job run besides the engine and the session. */
 export interface JobWork {
-  /** Says that the run is to end: what takes long looks at it between its steps. */
+  /** Aborted when the run has to end; long jobs check it between steps. */
   readonly signal: AbortSignal;
-  /** Values of the job's parameters, checked. */
+  /** Checked values of the job's parameters. */
   readonly parameters: Readonly<Record<string, unknown>>;
 }
-/** Work that runs on a schedule: idempotent, on the stored state, so that a missed run is made up by the next. */
+/** Scheduled work. It is idempotent and depends only on stored state, so the next run makes up for a missed one. */
 export interface Job {
   readonly name: string;
   readonly title: string;
-  /** Seven-field expression (second … year) it ships with; the administrator's replaces it. */
+  /** Default schedule as a seven-field expression (second … year); an administrator can replace it. */
   readonly cron: string;
-  /** What an administrator may set. */
+  /** Parameters an administrator can set. */
   readonly parameters?: Fields;
-  /** Answers how many rows it touched. */
+  /** Returns the number of rows it touched. */
   run(engine: Engine, systemSession: (tenantId: number) => Session, work: JobWork): Promise<number>;
 }
-/** A tree that fields of kind category point into: its nodes by tenant, under 0 those of every tenant. Read whole, kept in memory. */
+/**
+ * A tree that fields of kind category refer to. Returns the nodes by tenant; key 0 holds the nodes of every tenant.
+ * Loaded whole and cached.
+ */
 export interface TreeSource {
   readonly name: string;
-  /** The entity whose ids the nodes carry as values, where its rows may be deleted. */
+  /** The entity whose ids are the node values, if its rows can be deleted. */
   readonly entity?: AnyEntity;
   load(db: Handle): Promise<ReadonlyMap<number, readonly TreeNode[]>>;
 }
-/** Answers kept in memory per owner and key (`Caches.timed`), listed under their name on the monitoring screen. */
+/** Answers cached per owner and key (`Caches.timed`), shown under their name on the monitoring screen. */
 export interface TimedCacheSource {
   readonly name: string;
-  /** Milliseconds an answer is kept. */
+  /** Lifetime of an answer in milliseconds. */
   readonly lifeMs: number;
-  /** Answers kept at most; one more empties the cache. */
+  /** Maximum number of answers; one more clears the cache. */
   readonly most: number;
 }
-/** A table whose rows pickers may use as values and texts; names are fields of the entity (`api.md` 5.8). */
+/** A table whose rows pickers use as values and texts; names are fields of the entity. */
 export interface TableDictionary {
   readonly entity: AnyEntity;
   readonly texts: readonly string[];
   readonly codes: readonly string[];
   readonly filters?: readonly string[];
-  /** Fields that hold the parent and whether there are children. */
+  /** Fields that hold the parent id and whether the row has children. */
   readonly tree?: { readonly parent: string; readonly hasChild?: string };
   /** The code a reader needs; absent: any signed-in user of the school side. */
   readonly code?: string;
@@ -55,14 +58,14 @@ export interface TableDictionary {
 export interface AreaServer {
   readonly behaviours?: readonly AnyBehaviour[];
   readonly answers?: readonly Answering[];
-  /** Calls that answer sample data: there on loopback outside production only. */
+  /** Endpoints that return sample data: registered only on loopback and outside production. */
   readonly samples?: readonly Answering[];
-  /** Calls that are no endpoint: uploads, files, redirects. */
+  /** Routes that are not endpoints: uploads, files, redirects. */
   readonly routes?: (engine: Engine) => readonly Route[];
   readonly jobs?: readonly Job[];
   readonly trees?: readonly TreeSource[];
   readonly caches?: readonly TimedCacheSource[];
   readonly tableDictionaries?: readonly TableDictionary[];
-  /** Calls that framework clients send or read in a form of their own. */
+  /** Calls that framework clients send or read in a different shape. */
   readonly compat?: readonly CompatShape[];
 }

@@ -12,25 +12,27 @@ import type {
 import type { Context } from './context.ts';
 
 type Maybe<T> = T | Promise<T>;
-/** What a step changes besides the state; `to` chooses among several targets of the step. */
+/** Columns a step changes besides the state; `to` selects the target of a step that has several. */
 export type StepResult<E> = Partial<Draft<E>> & { to?: StateName<E> };
 
 /**
- * What an entity does beyond its definition. Order of a save: permission, fields checked, row locked if visible and
+ * What an entity does beyond its definition. Order of a save: permission, field checks, lock of the row if visible and
  * editable, `validate`, `beforeSave`, write, data log, `afterSave`, commit, `later` jobs.
  */
 export interface Behaviour<E extends AnyEntity> {
-  /** Rules over more than one field. `before` is the stored row when editing. Throw a Failure. */
+  /** Rules that span fields. `before` is the stored row of an edit. Throws a Failure. */
   validate?(draft: Draft<E>, context: Context & { before: Row<E> | undefined }): Maybe<void>;
-  /** Sets what the server decides; may return the state a new or edited row gets instead of the present one. */
+  /**
+   * Sets the values the server decides. Can return the state that a new or edited row gets instead of its present one.
+   */
   beforeSave?(
     draft: Draft<E>,
     context: Context & { before: Row<E> | undefined },
   ): Maybe<{ to: StateName<E> } | undefined | void>;
   afterSave?(row: Row<E>, context: Context & { before: Row<E> | undefined }): Maybe<void>;
-  /** Refuses a delete, or clears up in the same transaction. */
+  /** Rejects the delete or cleans up in the same transaction. */
   beforeDelete?(row: Row<E>, context: Context): Maybe<void>;
-  /** What a step does: the columns it sets are its result. Runs on the locked row after `mayStep`. */
+  /** Runs on the locked row after `mayStep` and returns the columns to set. */
   steps?: {
     [A in StepName<E>]?: (
       row: Row<E>,
@@ -38,28 +40,30 @@ export interface Behaviour<E extends AnyEntity> {
       context: Context,
     ) => Maybe<StepResult<E> | undefined | void>;
   };
-  /** After a step's row is written, in the transaction: history, counters, messages. */
+  /** Runs in the transaction after the row of a step is written: history, counters, messages. */
   afterStep?(
     step: StepName<E>,
     row: Row<E>,
     context: Context & { before: Row<E>; input: Readonly<Record<string, unknown>> },
   ): Maybe<void>;
-  /** Last look at answered rows of a page or detail: masks by relation, computed columns. Never loses or adds a row. */
+  /** Last change to the rows of a page or detail: masks by relation, computed columns. Never adds or removes a row. */
   present?(rows: Record<string, unknown>[], context: Context): Maybe<void>;
-  /** Refuses edits in a state or by a party the workflow's `editable` does not express. */
+  /** Rejects edits by state or party that the workflow's `editable` cannot express. */
   mayEdit?(row: Row<E>, session: Session): Failure | undefined;
-  /** Further conditions of the list from query parameters that are no fields (`overdue=1`). Values are hostile text. */
+  /** Extra list conditions from query parameters that are not fields (`overdue=1`). Values are untrusted text. */
   listFilter?(query: Readonly<Record<string, string>>, context: Context): Maybe<Filter | undefined>;
-  /** Prepares one row of an import before the ordinary add: looks an existing row up (its id makes it an edit), fills defaults. */
+  /**
+   * Prepares an import row before the ordinary add: looks up an existing row (its id makes it an edit), sets defaults.
+   */
   importRow?(row: Draft<E> & { id?: string }, cells: Readonly<Record<string, string>>, context: Context): Maybe<void>;
 }
-/** Ties a behaviour to its entity; names of fields, states, steps and inputs are typed from the definition. */
+/** Binds a behaviour to its entity; names of fields, states, steps and inputs are typed by the definition. */
 export const behaviour = <E extends AnyEntity>(entity: E, b: Behaviour<NoInfer<E>>): AnyBehaviour =>
   ({ entity, ...b }) as unknown as AnyBehaviour;
 
 // biome-ignore lint/suspicious/noExplicitAny: the engine's untyped seam; `behaviour()` checked the hooks against the entity
 type Hook = (...args: any[]) => any;
-/** A behaviour whose entity is not known statically; only the engine handles it. */
+/** A behaviour whose entity is not known statically; only the engine uses it. */
 export interface AnyBehaviour {
   readonly entity: AnyEntity;
   readonly validate?: Hook;

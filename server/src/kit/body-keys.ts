@@ -2,7 +2,7 @@ import { type AnyEntity, type Fields, failure } from '@campus/contract/kit';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** What every row carries when it is read, and what a list adds to it. */
+/** Keys that every read row carries, and keys that lists add. */
 const rowKeys = new Set([
   'id',
   'version',
@@ -18,7 +18,9 @@ const rowKeys = new Set([
 ]);
 const isOfRows = (key: string): boolean => rowKeys.has(key) || key.endsWith('_dictText');
 
-/** Keys of the entity's rows, writable or not: sent back unchanged they are dropped, not refused (`product.md` 6). */
+/**
+ * Keys of the entity's rows, writable or not: clients may send a read row back, so these are dropped and not rejected.
+ */
 const isOfEntity = (e: AnyEntity, key: string): boolean =>
   isOfRows(key) ||
   Object.hasOwn(e.fields, key) ||
@@ -32,14 +34,14 @@ function refuse(body: Body, isKnown: (key: string) => boolean): void {
   if (unknown !== undefined) throw failure('unknownField', unknown.slice(0, 60));
 }
 
-/** Refuses body keys that neither the entity has nor the call takes (`also`), where the call is strict. */
+/** Rejects body keys that neither the entity nor the call (`also`) has, when the call is strict. */
 export function refuseUnknown(e: AnyEntity, body: Body, strict: boolean, also: readonly string[] = []): void {
   if (strict) refuse(body, (key) => isOfEntity(e, key) || also.includes(key));
 }
 
 /**
- * The keys of `body` that a declared call knows: its inputs, and those of rows (of `e`, where the body is a form of one).
- * Others are refused where the call is strict, else left out.
+ * Returns the body keys that an endpoint accepts: its inputs and the keys of rows (of `e` when the body is a form of
+ * one). Rejects other keys when the call is strict, drops them otherwise.
  */
 export function knownKeys(input: Fields, body: Body, strict: boolean, e?: AnyEntity): Body {
   const isKnown = (key: string): boolean => Object.hasOwn(input, key) || (e ? isOfEntity(e, key) : isOfRows(key));

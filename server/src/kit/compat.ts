@@ -1,17 +1,14 @@
 import type { Answer, Call, Route } from './route.ts';
 
-/**
- * How one call differs for framework clients, that is under the compatibility mount only: what they send is read
- * through `body`, what they are answered passes `result`.
- */
+/** Shape of one call under the compatibility mount: `body` converts the request body, `result` the answer. */
 export interface CompatShape {
-  /** Path of the route, below the prefix. */
+  /** Path of the route without the prefix. */
   readonly path: string;
   readonly body?: (body: Call['body']) => Call['body'];
   readonly result?: (result: unknown) => unknown;
 }
 
-/** The routes with their shapes applied. Throws when a shape names a path that no route has. */
+/** Returns the routes with their shapes applied. Throws when a shape has a path without a route. */
 export function withCompat(routes: readonly Route[], shapes: readonly CompatShape[]): Route[] {
   const byPath = new Map(shapes.map((shape) => [shape.path, shape]));
   const unknown = shapes.find(({ path }) => !routes.some((route) => route.path === path));

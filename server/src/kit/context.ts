@@ -6,35 +6,35 @@ import type { Handle } from './handle.ts';
 import type { Condition } from './where.ts';
 
 /**
- * What a hook, a step or an endpoint may use. `db` is the open transaction (in reads: a connection) and sees every row
- * of every tenant: each query on it carries `visible(entity)` or `live(entity)`, or a reason in review.
+ * What hooks, steps and endpoints can use. `db` is the open transaction (in reads: a connection) and sees every row of
+ * every tenant: each query on it needs `visible(entity)` or `live(entity)`, or a reason in review.
  */
 export interface Context {
   readonly db: Kysely<Tables>;
   readonly session: Session;
-  /** `YYYY-MM-DD HH:mm:ss`, China time; the clock is an argument everywhere. */
+  /** `YYYY-MM-DD HH:mm:ss` in China time; the clock is always passed in. */
   readonly now: string;
-  /** The condition "this user may see the row": tenant, visibility, data rules, live ones only. */
+  /** Condition for the rows this user can see: tenant, visibility, data rules, not deleted. */
   visible(entity: AnyEntity, alias?: string): Promise<Condition>;
-  /** The condition "a live row of the session's tenant", whoever may see it: for uniqueness, counters and the like. */
+  /** Condition for all live rows of the session's tenant, regardless of visibility: uniqueness, counters. */
   live(entity: AnyEntity, alias?: string): Condition;
-  /** Runs after the commit: push, mail, files. A failure there is logged, never answered. */
+  /** Runs after the commit: push, mail, files. A failure is logged and not returned to the caller. */
   later(job: () => Promise<void>): void;
-  /** The whole engine, for reads and writes of other entities through their own rules. */
+  /** The whole engine, to read and write other entities under their own rules. */
   readonly engine: Engine;
   readonly call: CallFacts;
 }
-/** Facts of the request that hooks may log, never branch on. */
+/** Request data that hooks may log but never branch on. */
 export interface CallFacts {
   readonly ip: string;
   readonly userAgent: string;
   readonly requestId: string;
-  /** Token by which sign-in knows a browser again. */
+  /** Token by which sign-in recognizes a browser. */
   readonly device?: string | undefined;
-  /** Of a call that may come again under its idempotency key. */
+  /** Present when the call can be repeated under its idempotency key. */
   readonly once?: Once | undefined;
 }
-/** Told of what a transaction came to as its last statement, so that both are committed or neither. */
+/** Records the outcome as the last statement of the transaction, so both are committed or neither. */
 export interface Once {
   settle(tx: Handle, outcome: unknown): Promise<void>;
 }

@@ -24,7 +24,7 @@ import { add, edit } from './save.ts';
 import { batch, stepCalls, stepOf, takeStep } from './step.ts';
 import type { Data } from './texts.ts';
 
-/** `ids` of a query or body: a comma list with a trailing comma, or an array. */
+/** Reads `ids` from the query or body: a comma list with an optional trailing comma, or an array. */
 function idsOf(call: Call): string[] {
   const raw = call.query.ids ?? call.body.ids;
   const list = Array.isArray(raw) ? raw.map(String) : String(raw ?? '').split(',');
@@ -127,7 +127,7 @@ const makers: Record<StandardCall, Make> = {
 function stepRoute(engine: Engine, e: AnyEntity, path: string, names: readonly string[]): Route {
   const flow = e.workflow as Workflow;
   const codes = [...new Set(names.map((name) => e.can[name] as string))] as Access[];
-  // Of all steps of the call: a form that changes its mind may still hold the other step's words.
+  // Inputs of all steps of the call: after a change of choice, a form may still hold the other step's values.
   const inputs = names.flatMap((name) => Object.keys({ ...flow.steps[name]?.with, ...flow.steps[name]?.input }));
   return {
     methods: ['POST'],
@@ -148,7 +148,7 @@ function stepRoute(engine: Engine, e: AnyEntity, path: string, names: readonly s
       return engine.transaction(call, async (context) => {
         const { id } = await one(String(call.body.id ?? ''), context);
         const row = await engine.one(e, id as string, context).catch((error: unknown) => {
-          // Whoever took the step may see the row no more.
+          // The row may be invisible to the user after the step.
           if (error instanceof Failure) return { id };
           throw error;
         });
@@ -172,7 +172,7 @@ async function takeForEach(
   return batch(idsOf(call), nameOf, one);
 }
 
-/** All calls of an entity: the standard ones its definition keeps, and one per workflow call. */
+/** All routes of an entity: the standard calls of its definition and one per workflow call. */
 export function entityRoutes(engine: Engine, e: AnyEntity): Route[] {
   const standard = e.calls
     .filter(

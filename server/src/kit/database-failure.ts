@@ -6,10 +6,10 @@ interface Driver {
   readonly constraint?: string;
 }
 
-/** Lock not had in time, deadlock, serialisation, connection lost: trying again helps. */
+/** Lock timeout, deadlock, serialization failure, connection lost: a retry helps. */
 const busy = new Set(['55P03', '40P01', '40001', '08006', '57P01', '25P03']);
 
-/** Whether the database rolled a transaction back because of others, so that it may succeed when it is run again. */
+/** Whether the database rolled the transaction back because of a concurrent one, so a retry can succeed. */
 export function isRepeatable(error: unknown): boolean {
   const refused = error instanceof Failure ? error.cause : error;
   const code = typeof refused === 'object' && refused !== null ? (refused as Driver).code : undefined;
@@ -17,8 +17,8 @@ export function isRepeatable(error: unknown): boolean {
 }
 
 /**
- * What the user reads when the database refuses: a unique index names the field it belongs to, everything else a general
- * sentence; driver texts never leave. Errors that are no refusals come back unchanged.
+ * Translates a database error for the user: a unique index names its field, anything else gets a general message.
+ * Driver messages never reach the client. Returns errors that are not of the database unchanged.
  */
 export function translateDatabaseError(error: unknown, e?: AnyEntity): unknown {
   if (error instanceof Failure || typeof error !== 'object' || error === null) return error;
@@ -29,7 +29,7 @@ export function translateDatabaseError(error: unknown, e?: AnyEntity): unknown {
   if (code === '22021' || code === '22P05') return failure('badText');
   if (code === '53100') return failure('diskFull');
   if (code === '57014') return failure('queryTimeout');
-  // No connection was to be had in time, so that nothing was begun.
+  // No connection was available in time, so nothing was started.
   if (code === '53300') return failure('overloaded');
   if (busy.has(code ?? '')) return Object.assign(failure('busy'), { cause: error });
   return error;

@@ -30,9 +30,9 @@ export interface EngineParts {
   readonly ports: Ports;
   readonly behaviours: readonly AnyBehaviour[];
   readonly now: () => Date;
-  /** Told of `later` jobs that failed; nobody is answered any more. */
+  /** Called for `later` jobs that fail: no caller is left to answer. */
   readonly reportDefect: (error: unknown, what: string) => void;
-  /** Told of every committed transaction, so that figures read before it are forgotten. */
+  /** Called after every committed transaction, to invalidate cached figures. */
   readonly wrote?: (tenantId: number) => void;
 }
 type Caller = CallFacts & { readonly session: Session | undefined };
@@ -47,7 +47,7 @@ const nobody: Session = {
   codes: new Set(),
 };
 
-/** Reads and writes of all entities through their definitions and behaviours. */
+/** Reads and writes all entities by their definitions and behaviours. */
 export class Engine {
   readonly parts: EngineParts;
   readonly #behaviours: ReadonlyMap<string, AnyBehaviour>;
@@ -67,13 +67,13 @@ export class Engine {
     return this.parts.database.db;
   }
 
-  /** A context for reads, outside any transaction. */
+  /** A context for reads outside a transaction. */
   context(caller: Caller): Context {
     return this.#context(this.db, caller, []);
   }
   /**
-   * Runs `work` in one transaction; `later` jobs follow the commit. A deadlock or a serialisation failure repeats it, at
-   * most twice. Database refusals become Failures.
+   * Runs `work` in one transaction and its `later` jobs after the commit. Retries at most twice on a deadlock or
+   * serialization failure. Database errors become Failures.
    */
   async transaction<T>(caller: Caller, work: (context: Context) => Promise<T>): Promise<T> {
     const { result, jobs } = await this.#committed(caller, work);
@@ -81,7 +81,7 @@ export class Engine {
     for (const job of jobs) await job().catch((error: unknown) => this.parts.reportDefect(error, 'later job'));
     return result;
   }
-  /** Work has no effect outside its transaction, so that a victim of a deadlock is run again. */
+  /** `work` has no effect outside its transaction, so a deadlock victim can be retried. */
   async #committed<T>(
     caller: Caller,
     work: (context: Context) => Promise<T>,
@@ -100,7 +100,7 @@ export class Engine {
       }
     }
   }
-  /** A context for jobs, seeds and tests: the given session, no request behind it. */
+  /** Runs `work` as the given session without a request: jobs, seeds and tests. */
   as<T>(session: Session, work: (context: Context) => Promise<T>): Promise<T> {
     return this.transaction({ session, ip: '', userAgent: '', requestId: '' }, work);
   }
@@ -126,7 +126,7 @@ export class Engine {
     };
   }
 
-  /** Adds a row through all rules of its entity, as if the session had sent it. */
+  /** Adds a row under all rules of its entity, as if the session had sent it. */
   add<E extends AnyEntity>(e: E, draft: Readonly<Record<string, unknown>>, context: Context): Promise<Row<E>> {
     return add(this.behaviour(e), draft, true, context, this.scope(context.session)) as Promise<Row<E>>;
   }
@@ -140,7 +140,9 @@ export class Engine {
   remove(e: AnyEntity, id: string, context: Context): Promise<void> {
     return remove(this.behaviour(e), id, context, this.scope(context.session));
   }
-  /** Writes a row past the form: columns the server decides (history, counters, rows of registrations). No hooks run. */
+  /**
+   * Inserts a row without the form, for columns the server decides (history, counters, registrations). Runs no hooks.
+   */
   insert<E extends AnyEntity>(
     e: E,
     values: Partial<Row<E>> & Record<string, unknown>,
@@ -149,11 +151,11 @@ export class Engine {
     const state = e.workflow ? (values[e.workflow.column as string] as number | undefined) : undefined;
     return insertRow(e, values as Data, context, this.scope(context.session), state) as Promise<Row<E>>;
   }
-  /** Sets columns of one row past the form and raises its version. No hooks run, the state is the caller's business. */
+  /** Sets columns of one row without the form and raises its version. Runs no hooks and does not check the state. */
   set<E extends AnyEntity>(e: E, id: string, values: Partial<Row<E>>, context: Context): Promise<Row<E>> {
     return update(e, id, values as Data, context, this.scope(context.session)) as Promise<Row<E>>;
   }
-  /** Takes a step as the session, or as the system (state still checked). */
+  /** Takes a step as the session, or as the system (the state is still checked). */
   step<E extends AnyEntity>(
     e: E,
     name: StepName<E>,
@@ -166,7 +168,10 @@ export class Engine {
       Row<E>
     >;
   }
-  /** The stored row, locked when in a transaction, if it lives in the session's tenant; visibility is not asked. */
+  /**
+   * Returns the stored row, locked inside a transaction, if it is a live row of the session's tenant. Ignores
+   * visibility.
+   */
   async lock<E extends AnyEntity>(e: E, id: string, context: Context): Promise<Row<E> | undefined> {
     const { rows } =
       await sql<Data>`select * from ${sql.table(e.table)} where id = ${id} and ${liveWhere(e, context.session)} for no key update`.execute(
@@ -174,13 +179,13 @@ export class Engine {
       );
     return rows[0] ? (fromColumns(e, rows[0], this.scope(context.session)) as Row<E>) : undefined;
   }
-  /** The visible row with texts, masks and children, as `queryById` answers it. Throws notFound. */
+  /** The visible row with texts, masks and children, as `queryById` returns it. Throws notFound. */
   async one(e: AnyEntity, id: string, context: Context): Promise<Data> {
     const row = await oneRow(context.db, e, id, this.scope(context.session));
     await this.behaviour(e).present?.([row], context);
     return row;
   }
-  /** Visible rows under a filter, with texts and masks. */
+  /** Visible rows that match a filter, with texts and masks. */
   async find(
     e: AnyEntity,
     filter: Filter,
@@ -205,19 +210,19 @@ export class Engine {
   count(e: AnyEntity, filter: Filter, context: Context): Promise<number> {
     return countRows(context.db, e, filter, this.scope(context.session));
   }
-  /** The filter as SQL on the entity's table, for hand-written queries that must keep the visibility. */
+  /** The filter with visibility as SQL on the entity's table, for hand-written queries. */
   async visibleSql(e: AnyEntity, filter: Filter, session: Session, alias?: string) {
     const scope = this.scope(session);
     return sql<boolean>`(${await visibleWhere(e, scope, alias)} and ${await where(e, filter, scope, alias)})`;
   }
-  /** `from … where …` over the visible rows under a filter: what hand-written aggregates of the entity's table select from. */
+  /** `from … where …` over the visible rows that match a filter, for hand-written aggregates. */
   from(e: AnyEntity, filter: Filter, context: Context): Promise<RawBuilder<unknown>> {
     return fromVisible(e, filter, this.scope(context.session));
   }
   checkExistence(fields: Parameters<typeof checkExistence>[0], draft: Data, context: Context): Promise<void> {
     return checkExistence(fields, draft, context, this.scope(context.session));
   }
-  /** Permission beyond the route's own: throws noPermission. */
+  /** Checks a permission beyond the route's own. Throws noPermission. */
   need(session: Session, code: string): void {
     if (!session.codes.has(code)) throw failure('noPermission');
   }

@@ -41,7 +41,9 @@ async function exists(field: Field, value: unknown, context: Context, scope: Sco
   }
 }
 
-/** Whether the rows behind nodes of a tree still live; holds them, because the tree in memory may be older than a deletion. */
+/**
+ * Whether the rows behind tree nodes are still live. Locks them, because the cached tree may be older than a deletion.
+ */
 async function holdNodes(field: Field, values: readonly string[], { db }: Context, { ports }: Scope): Promise<boolean> {
   const source = ports.treeEntity(field.tree as string);
   if (!source || !db.isTransaction) return true;
@@ -58,7 +60,7 @@ function deepEnough(field: Field, code: string): boolean {
   return field.level === 'city' ? !code.endsWith('0000') : true;
 }
 
-/** Refuses values that point at nothing: one Failure that names every such field. */
+/** Rejects values that refer to nothing with one Failure that names every such field. */
 export async function checkExistence(fields: Fields, draft: Data, context: Context, scope: Scope): Promise<void> {
   const broken: Record<string, string> = {};
   let first: Failure | undefined;

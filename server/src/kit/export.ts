@@ -25,11 +25,11 @@ import type { Data } from './texts.ts';
 import type { Scope } from './where.ts';
 
 const maxRows = 100_000;
-/** Most rows that are chosen one by one. */
+/** Maximum number of rows selected one by one. */
 const mostChosen = 10_000;
 const chunk = 500;
 
-/** Columns of an entity's sheet: what `excel` names, each with its label. */
+/** Sheet columns for the named fields, with their labels. */
 function columnsOf(e: AnyEntity, names: readonly string[], scope: Scope): SheetColumn[] {
   return names.map((name) => {
     const field = scope.registry.source(e, name)?.field as Field;
@@ -41,14 +41,14 @@ function columnsOf(e: AnyEntity, names: readonly string[], scope: Scope): SheetC
     };
   });
 }
-/** The cell of a row: the text where the value has one, else the value. */
+/** The cell of a row: the text of the value if it has one, the value otherwise. */
 function cellOf(name: string, row: Data): CellValue {
   const value = row[`${name}_dictText`] ?? row[name];
   if (value === null || value === undefined) return null;
   return typeof value === 'number' ? value : typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** Nodes that share their name with another one are written with their path, so that the sheet can be read back. */
+/** Writes nodes that share a name as their path, so the sheet can be imported again. */
 async function nodeTexts(names: readonly string[], e: AnyEntity, scope: Scope): Promise<Map<string, NodeText>> {
   const texts = new Map<string, NodeText>();
   for (const name of names) {
@@ -70,7 +70,7 @@ function pathOf(nodes: ReadonlyMap<string, TreeNode>, value: string): string {
   return names.join('/');
 }
 
-/** All rows of `ids` in their order, a chunk at a time, so that memory does not grow with the export. */
+/** Yields the rows of `ids` in their order, in chunks, so memory does not grow with the export. */
 async function* rowsOf(
   engine: Engine,
   e: AnyEntity,
@@ -92,7 +92,7 @@ async function* rowsOf(
   }
 }
 
-/** A sheet as the answer of an export. */
+/** Answers an export with the sheet as a file. */
 export async function fileAnswer(content: SheetContent, format: string | undefined, note?: string): Promise<Answer> {
   const xlsx = format === 'xlsx';
   const file = await (xlsx ? writeXlsx(content) : writeXls(content));
@@ -111,7 +111,7 @@ export async function fileAnswer(content: SheetContent, format: string | undefin
   };
 }
 
-/** A value of a body as it would stand in a query; what could not stand there is no condition. */
+/** Converts a body value to its query form; a value without one is no condition. */
 function asQuery(name: string, value: unknown): [string, string][] {
   const list = Array.isArray(value) ? value : [value];
   if (list.some((item) => item === null || typeof item === 'object')) return [];
@@ -119,7 +119,7 @@ function asQuery(name: string, value: unknown): [string, string][] {
   return text === '' ? [] : [[name, text]];
 }
 
-/** The filters that some clients of the framework send as one JSON, encoded once more than a query is (`api.md` 10.9). */
+/** Filters that some framework clients send as one JSON parameter, URL-encoded once more than the query. */
 function filtersIn(paramsStr: string | undefined): Readonly<Record<string, string>> {
   if (!paramsStr) return {};
   try {
@@ -165,7 +165,9 @@ async function exportRows(engine: Engine, e: AnyEntity, call: Call): Promise<Ans
   return fileAnswer(content, asked.format, `${ids.length}行${searched ? `，查询条件：${searched}` : ''}`);
 }
 
-/** A sheet with personal values that others see masked leaves a line in the audit chain before it leaves, or stays. */
+/**
+ * Writes an audit entry before a sheet with unmasked personal values is sent. When the entry fails, so does the export.
+ */
 async function auditPlain(
   engine: Engine,
   e: AnyEntity,
@@ -185,7 +187,7 @@ async function auditPlain(
   );
 }
 
-/** `exportXls`: the list's filters and selections as a sheet, or with `template=1` the import template. */
+/** `exportXls`: the rows of the list's filters and selections as a sheet, or the import template with `template=1`. */
 export function exportRoute(engine: Engine, e: AnyEntity): Route {
   const codes = e.calls.includes('importExcel') ? [e.can.exportXls, e.can.importExcel] : [e.can.exportXls];
   return {

@@ -1,23 +1,25 @@
 import { check, clean, type Field, type Filter, isSeveral, type Operator } from '@campus/contract/kit';
 import { isFit } from './outside-text.ts';
 
-/** Most values of a list in one condition. */
+/** Maximum number of values in one condition. */
 const mostValues = 1000;
 const dayForm = /^\d{4}-\d{2}-\d{2}$/;
 
 const treeKinds: ReadonlySet<Field['kind']> = new Set(['area', 'areas', 'category', 'categories', 'depart']);
-/** Whether a value also stands for everything below it. */
+/** Whether a value also matches everything below it. */
 export const isTree = (field: Field): boolean => treeKinds.has(field.kind);
 const ordered: ReadonlySet<Field['kind']> = new Set(['number', 'money', 'date', 'dateTime', 'time']);
-/** Whether values have an order that means something: numbers, days and times. */
+/** Whether values have a meaningful order: numbers, dates and times. */
 export const isOrdered = (field: Field): boolean =>
   ordered.has(field.kind) || (field.kind === 'dict' && field.numeric === true);
-/** Whether the column holds text, so that members of a comma list can be looked for in it. */
+/** Whether the column holds text, so that it can be searched for members of a comma list. */
 const isTextual = (field: Field): boolean => !isOrdered(field) && field.kind !== 'flag' && !field.encrypted;
 
 export const leaf = (name: string, operator: Operator, value: unknown): Filter => [name, operator, value];
 
-/** Makes conditions on one column from text of a request. What does not fit the field's kind throws `refused`. */
+/**
+ * Builds conditions on one column from request text. Throws `refused` for a value that does not fit the field's kind.
+ */
 export class FilterValues {
   readonly #name: string;
   readonly #field: Field;
@@ -29,7 +31,7 @@ export class FilterValues {
     this.#refused = refused;
   }
 
-  /** `raw` as one value of the field's kind, without the rules that only a form has. */
+  /** Parses `raw` as one value of the field's kind, without the rules that apply to forms only. */
   value(raw: string): unknown {
     const { required: _r, min: _min, max: _max, pattern: _p, least: _l, most: _m, ...loose } = this.#field;
     const field: Field = { ...loose, required: false, ...(isSeveral(this.#field) && { kind: 'text' as const }) };
@@ -47,40 +49,40 @@ export class FilterValues {
     return raw;
   }
 
-  /** One of these values, or for a comma list: holds at least one of them. */
+  /** Matches one of these values, or for a comma list: at least one of its members. */
   oneOf(list: readonly string[]): Filter {
     const filled = list.map((raw) => raw.trim()).filter(Boolean);
     return isSeveral(this.#field)
       ? leaf(this.#name, 'member', this.#values(filled))
       : leaf(this.#name, 'in', this.#values(filled));
   }
-  /** Members of a comma list, also of one that is stored as plain text. */
+  /** Matches members of a comma list, including lists stored as plain text. */
   members(list: readonly string[]): Filter {
     return isTextual(this.#field) ? leaf(this.#name, 'member', this.#values(list.filter(Boolean))) : this.oneOf(list);
   }
-  /** At or below one of these nodes. */
+  /** Matches these nodes and everything below them. */
   under(list: readonly string[]): Filter {
     const nodes = this.#values(list.map((raw) => raw.trim()).filter(Boolean));
     const parts = nodes.map((node) => leaf(this.#name, 'under', node));
     return parts.length === 1 ? (parts[0] as Filter) : { any: parts };
   }
-  /** A comparison; encrypted values are compared as a whole. */
+  /** A comparison; encrypted values support equality only. */
   compare(operator: Operator, raw: string): Filter {
     if (this.#field.encrypted && operator !== 'eq') throw this.#refused();
     return leaf(this.#name, operator, this.value(raw));
   }
-  /** A part of the text. */
+  /** Matches a part of the text. */
   like(operator: Operator, raw: string): Filter {
     if (this.#field.encrypted) throw this.#refused();
     return leaf(this.#name, operator, this.#text(raw));
   }
-  /** One end of a range; a day stands for its first or last second where the field has a time. */
+  /** One end of a range; for fields with a time, a date becomes its first or last second. */
   end(operator: 'ge' | 'gt' | 'le' | 'lt', raw: string): Filter {
     const day = this.#field.kind === 'dateTime' && dayForm.test(raw.trim()) ? raw.trim() : undefined;
     const isLast = operator === 'le' || operator === 'gt';
     return this.compare(operator, day === undefined ? raw : `${day} ${isLast ? '23:59:59' : '00:00:00'}`);
   }
-  /** The whole day where the field has a time, else the value. */
+  /** Matches the whole day for a field with a time, the value otherwise. */
   equal(raw: string): Filter {
     if (this.#field.kind === 'dateTime' && dayForm.test(raw.trim()))
       return { all: [this.end('ge', raw), this.end('le', raw)] };

@@ -4,7 +4,7 @@ import type { Handle } from './handle.ts';
 import { textsOf } from './texts.ts';
 import type { Scope } from './where.ts';
 
-/** Kinds whose texts anybody may read; those of rows could tell of a row that the reader does not see. */
+/** Kinds whose texts every user can read; texts of rows could reveal a row that the reader does not see. */
 const coded: ReadonlySet<Field['kind']> = new Set([
   'dict',
   'dicts',
@@ -22,7 +22,7 @@ function leavesOf(filter: Filter): (readonly [string, unknown])[] {
   return ('all' in filter ? filter.all : filter.any).flatMap(leavesOf);
 }
 
-/** A filter on an entity in plain Chinese, coded values by their texts. */
+/** Describes a filter of an entity in Chinese, with texts for coded values. */
 export async function filterInWords(db: Handle, e: AnyEntity, filter: Filter, scope: Scope): Promise<string> {
   const fieldOf = (name: string): Field | undefined => scope.registry.source(e, name)?.field;
   const texts = new Map<string, string>();

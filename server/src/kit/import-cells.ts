@@ -15,16 +15,16 @@ import { assertFit } from './outside-text.ts';
 import { type Data, displayOf } from './texts.ts';
 import { type Scope, visibleWhere } from './where.ts';
 
-/** One column an import understands. */
+/** A column that an import understands. */
 export interface ImportColumn {
   readonly name: string;
   readonly title: string;
-  /** A file may lack it. */
+  /** The column may be missing in the file. */
   readonly optional: boolean;
 }
 export const titleOf = (e: AnyEntity, name: string): string => fieldOf(e, name)?.label ?? name;
 
-/** Columns an import understands: what the export writes and a form may write, or what `importing` names. */
+/** Columns that an import understands: those that the export writes and a form accepts, or those of `importing`. */
 export function importColumns(e: AnyEntity): readonly ImportColumn[] {
   const writable = formFields(e, 'add', 'staff');
   const named =
@@ -49,7 +49,7 @@ export interface Headings {
   /** Fields with the index of their column; unknown columns are left out. */
   readonly columns: readonly { readonly name: string; readonly at: number; readonly title?: string }[];
 }
-/** Which column holds which field: by its title, or by the field's own label as an export writes it. */
+/** Maps columns to fields by the import title or by the field's label, as an export writes it. */
 export function headingsOf(e: AnyEntity, titles: readonly string[]): Headings {
   const wanted = importColumns(e);
   const labels = wanted.map(({ name }) => ({ name, title: titleOf(e, name) }));
@@ -60,7 +60,7 @@ export function headingsOf(e: AnyEntity, titles: readonly string[]): Headings {
 
 type Translate = (text: string) => Promise<string | undefined>;
 
-/** Turns cell texts back into values, remembering what it looked up; one per import. */
+/** Converts cell texts to values and caches its lookups; one instance per import. */
 export class CellReader {
   readonly #e: AnyEntity;
   #context: Context;
@@ -73,9 +73,9 @@ export class CellReader {
     this.#scope = scope;
   }
 
-  /** The draft of one row, empty cells left out, and its cells by heading. Throws badText, or one Failure with every bad field. */
+  /** Returns the draft of one row without its empty cells. Throws badText, or one Failure with every bad field. */
   async draft(cells: readonly string[], headings: Headings, context: Context): Promise<Data> {
-    // Looks up on the connection of the row's own transaction: the embedded store has no other while it is open.
+    // Reads on the connection of the row's transaction: the embedded database has no other while it is open.
     this.#context = context;
     assertFit(cells);
     const draft: Data = {};
@@ -143,7 +143,7 @@ export class CellReader {
     }
   }
 
-  /** A node by its value, by its path (`浙江省/杭州市/西湖区`), or by its text where only one node carries it. */
+  /** Finds a node by its value, its path (`浙江省/杭州市/西湖区`), or its text when only one node has it. */
   async #byNode(field: Field): Promise<Translate> {
     const nodes = await this.#scope.ports.tree(field.tree as string, this.#context.session.tenantId);
     const paths = new Map<string, string[]>();

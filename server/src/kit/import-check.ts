@@ -11,7 +11,7 @@ import type { Scope } from './where.ts';
 const mostOptions = 200;
 const limits = importCheckLimits;
 
-/** Short lists of what the cells of a column may hold, by field. */
+/** Short lists of the allowed values of a column, by field. */
 async function optionsByField(e: AnyEntity, scope: Scope): Promise<Map<string, readonly string[]>> {
   const lists = await Promise.all(
     importColumns(e).map(async ({ name }) => [name, await allowedTexts(fieldOf(e, name) as Field, scope)] as const),
@@ -28,7 +28,7 @@ async function firstRows(reading: SheetReading): Promise<SheetRow[]> {
   return rows;
 }
 
-/** What an import of this file would do: its columns, its first rows, and what is wrong with them. Nothing is written. */
+/** Previews an import of this file: its columns, its first rows and their faults. Writes nothing. */
 export async function checkImport(
   run: Import,
   e: AnyEntity,

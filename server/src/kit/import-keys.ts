@@ -4,18 +4,18 @@ import type { Data } from './texts.ts';
 interface RowKey {
   readonly key: string;
   readonly label: string;
-  /** False: unique among some rows only, so that two of a file may be alike. */
+  /** False: unique among some rows only, so two rows of a file may be equal. */
   readonly isStrict: boolean;
 }
 
-/** Whether the rows that an import writes are among those that a key is unique for. */
+/** Whether the imported row is among the rows that the key is unique for. */
 const isAmong = (e: AnyEntity, draft: Data, when: unknown): boolean => {
   if (when === undefined) return true;
   const [field, operator, value] = Array.isArray(when) ? (when as [string, string, unknown]) : ['', '', ''];
   return operator === 'eq' && String(draft[field] ?? e.fields[field]?.default ?? '') === String(value);
 };
 
-/** The values of a draft that no two rows may share, as far as the sheet gives them. */
+/** The unique keys of a draft whose values the sheet gives. */
 function keysOf(e: AnyEntity, draft: Data): RowKey[] {
   const labelOf = (names: readonly string[]) => names.map((name) => e.fields[name]?.label ?? name).join('、');
   const fields = Object.entries(e.fields).flatMap(([name, { unique }]) => {
@@ -30,14 +30,14 @@ function keysOf(e: AnyEntity, draft: Data): RowKey[] {
   }));
   return [...fields, ...sets].flatMap(({ names, required, isStrict }) => {
     const values = names.map((name) => String(draft[name] ?? '').trim());
-    // A masked value that comes back from an export says nothing of the stored one.
+    // A masked value from an export does not identify the stored one.
     if (names.some((name, i) => e.fields[name]?.mask && values[i]?.includes('*'))) return [];
     if (required.some((name) => String(draft[name] ?? '').trim() === '')) return [];
     return [{ key: JSON.stringify([names, values]), label: labelOf(required), isStrict }];
   });
 }
 
-/** Lines of one import by the keys of their rows: a key that a stored line of the same file has is refused. */
+/** Lines of one import by the keys of their rows; rejects a key that another line of the same file has. */
 export class ImportKeys {
   readonly #e: AnyEntity;
   readonly #stored = new Map<string, number>();
@@ -57,7 +57,7 @@ export class ImportKeys {
     const shared = keys.find(({ key }) => this.#otherLine(key, line) === other);
     throw failure('importRepeated', line, other, shared?.label ?? this.#e.title);
   }
-  /** Remembers a line whose row was written in the open transaction. */
+  /** Records a line whose row was written in the open transaction. */
   stage(draft: Data, id: string, line: number): void {
     for (const { key } of keysOf(this.#e, draft)) this.#staged.set(key, line);
     this.#staged.set(`id ${id}`, line);
@@ -67,17 +67,17 @@ export class ImportKeys {
     for (const [key, line] of this.#staged) this.#stored.set(key, line);
     this.#staged.clear();
   }
-  /** Forgets the staged lines of a transaction that was rolled back. */
+  /** Discards the staged lines of a transaction that was rolled back. */
   rollback(): void {
     this.#staged.clear();
   }
-  /** A line is not its own repetition: after a deadlock its transaction runs again. */
+  /** A retry after a deadlock saves the same line again: it does not repeat itself. */
   #otherLine(key: string, line: number): number | undefined {
     const found = this.#staged.get(key) ?? this.#stored.get(key);
     return found === line ? undefined : found;
   }
 }
 
-/** The reason of a refused line; the sentence of a repeated key names both lines itself. */
+/** The reason for a rejected line; the message of a repeated key names both lines already. */
 export const reasonOf = (line: number, failed: Failure, sentence: string): string =>
   failed.key === 'importRepeated' ? sentence : `第${line}行：${sentence}`;

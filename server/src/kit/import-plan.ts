@@ -23,10 +23,10 @@ function parseObject(text: string, refuse: () => Error): Readonly<Record<string,
   return parsed as Readonly<Record<string, unknown>>;
 }
 
-/** What the caller says about a file: which columns hold what, and other texts for single cells. */
+/** Options of the caller for a file: the column mapping and corrected texts of single cells. */
 export class ImportPlan {
   readonly #e: AnyEntity;
-  /** Columns as the caller says them; undefined: by their titles. */
+  /** Columns as mapped by the caller; undefined: by their titles. */
   readonly mapping: ImportMapping | undefined;
   readonly #corrections: ReadonlyMap<string, Texts>;
 
@@ -36,7 +36,7 @@ export class ImportPlan {
     this.mapping = mapping === undefined ? undefined : this.#parseMapping(mapping);
     this.#corrections = new Map(Object.entries(corrections === undefined ? {} : this.#parseCorrections(corrections)));
   }
-  /** The file is read by its own titles alone. */
+  /** Whether the file is read by its own titles alone. */
   get isPlain(): boolean {
     return this.mapping === undefined && this.#corrections.size === 0;
   }
@@ -45,7 +45,7 @@ export class ImportPlan {
     const refuse = () => failure('importMapping');
     const titles = new Set(importColumns(this.#e).map(({ title }) => title));
     const entries = Object.entries(parseObject(text, refuse));
-    // A title that was given away already is no longer in the set.
+    // A title that is already mapped is no longer in the set.
     for (const [at, title] of entries)
       if (!/^\d{1,3}$/.test(at) || typeof title !== 'string' || !titles.delete(title)) throw refuse();
     return Object.fromEntries(entries) as ImportMapping;
@@ -66,8 +66,8 @@ export class ImportPlan {
   }
 
   /**
-   * Which column holds which field. Fields without a column follow behind the titles, where corrections write them.
-   * Throws importMapping for a column that the file lacks.
+   * Maps columns to fields. Fields without a column get one after the titles, for corrections to fill. Throws
+   * importMapping for a column that the file does not have.
    */
   headings(titles: readonly string[]): Headings {
     const columns = this.mapping ? this.#mapped(this.mapping, titles) : headingsOf(this.#e, titles).columns;
@@ -84,7 +84,7 @@ export class ImportPlan {
     });
   }
 
-  /** Throws importTemplate when the mapping leaves a required column out that no correction fills. */
+  /** Throws importTemplate when the mapping leaves out a required column and there are no corrections. */
   assertComplete(): void {
     if (this.mapping === undefined || this.#corrections.size > 0) return;
     const mapped = new Set(Object.values(this.mapping));
@@ -93,14 +93,14 @@ export class ImportPlan {
     if (columns.some(({ name, optional }) => !optional && !names.has(name))) throw failure('importTemplate');
   }
 
-  /** The row with its corrections in their cells. */
+  /** Returns the row with its corrections applied. */
   corrected(row: SheetRow, { columns }: Headings): SheetRow {
     const texts = this.#corrections.get(String(row.row));
     if (!texts) return row;
     const cells = [...row.cells];
     for (const [field, value] of Object.entries(texts)) {
       const held = columns.filter(({ name }) => name === field);
-      // Of several columns for one field the first that is filled counts: the others must not speak against it.
+      // Of several columns for one field, the first non-empty one counts, so the others are cleared.
       held.forEach(({ at }, i) => {
         while (cells.length <= at) cells.push('');
         cells[at] = i === 0 ? value : '';
@@ -110,7 +110,7 @@ export class ImportPlan {
   }
 }
 
-/** Columns that a mapping offers. */
+/** Columns that a mapping can choose. */
 export const importTargets = (
   e: AnyEntity,
   optionsOf: (name: string) => readonly string[] | undefined,
@@ -120,7 +120,7 @@ export const importTargets = (
     return { field: name, title, required: !optional, ...(options && { options }) };
   });
 
-/** The mapping that a file's own titles give. */
+/** The mapping that the file's own titles give. */
 export function guessedMapping(e: AnyEntity, titles: readonly string[]): ImportMapping {
   const columns = importColumns(e);
   const free = new Set(columns);

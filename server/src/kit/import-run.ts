@@ -16,11 +16,11 @@ import { lockVisible } from './stored-row.ts';
 import type { Data } from './texts.ts';
 
 type RowOutcome = 'added' | 'updated' | 'unchanged';
-/** How many rows an import added, changed, and found as the sheet says them. */
+/** Numbers of rows that an import added, updated and left unchanged. */
 export type ImportCounts = Record<RowOutcome, number>;
 export const doneOf = ({ added, updated, unchanged }: ImportCounts): number => added + updated + unchanged;
 
-/** One import: what it has done, what it refused, and whom it tells. */
+/** The state of one import: counts, rejected rows and progress. */
 export class Import {
   readonly refused: RefusedRow[] = [];
   readonly counts: ImportCounts = { added: 0, updated: 0, unchanged: 0 };
@@ -40,7 +40,7 @@ export class Import {
     this.#keys = new ImportKeys(e);
   }
 
-  /** Writes a batch in one transaction; when a row spoils it, the batch is repeated row by row. */
+  /** Writes a batch in one transaction; when a row fails, repeats the batch row by row. */
   async batch(rows: readonly SheetRow[], headings: Headings): Promise<void> {
     const whole = await this.#engine
       .transaction(this.#call, async (context) => {
@@ -80,8 +80,8 @@ export class Import {
   }
 
   /**
-   * What the import would refuse of these rows. They are saved as an import saves them, in a transaction that is rolled
-   * back, so that nothing stays.
+   * Returns the faults that an import of these rows would report. Saves them as an import does, in a transaction that
+   * is rolled back.
    */
   async check(rows: readonly SheetRow[], headings: Headings): Promise<ImportFault[]> {
     const faults: ImportFault[] = [];
@@ -113,7 +113,7 @@ export class Import {
     }
   }
 
-  /** The reasons of a refusal, by field where it names fields. */
+  /** The messages of a failure, by field if it names fields. */
   #faultsOf(failed: Failure): { field: string | null; message: string }[] {
     if (!failed.fields) return [{ field: null, message: failed.message }];
     return Object.entries(failed.fields).map(([field, message]) => ({
@@ -122,7 +122,7 @@ export class Import {
     }));
   }
 
-  /** Names the column where the sentence itself does not. */
+  /** Adds the column's label when the message does not contain it. */
   #labelled(name: string, message: string): string {
     const label = this.#e.fields[name]?.label ?? '';
     return message.includes(label) ? message : label + message;
@@ -153,7 +153,7 @@ export class Import {
     return 'updated';
   }
 
-  /** Whether the stored row says everything that the sheet says: then nothing is written and no version raised. */
+  /** Whether the stored row already has the values of the sheet: then nothing is written and the version stays. */
   async #isKnown(draft: Data, id: string, context: Context): Promise<boolean> {
     const scope = this.#engine.scope(context.session);
     const row = await lockVisible(this.#e, id, context, scope);
@@ -182,10 +182,10 @@ export class Import {
   }
 }
 
-/** Ends a check, whose transaction is rolled back. */
+/** Ends a check by rolling its transaction back. */
 class CheckOver extends Error {}
 
-/** Cells by the titles of the file, and by those the import knows where a mapping says which column it is. */
+/** Cells by the titles of the file, and by the import's own titles for mapped columns. */
 const cellsByTitle = (cells: readonly string[], { titles, columns }: Headings): Record<string, string> =>
   Object.fromEntries([
     ...titles.map((title, i): [string, string] => [title, cells[i] ?? '']),

@@ -7,7 +7,7 @@ import type { TreeNode } from './ports.ts';
 import type { Scope } from './where.ts';
 
 const helpTitle = '填写说明';
-/** A longer list of values is cut: a tree or a large dictionary is looked up on its page. */
+/** Longer lists are cut: a tree or a large dictionary is looked up on its page. */
 const listedValues = 30;
 
 const byKind: Partial<Record<Field['kind'], string>> = {
@@ -24,7 +24,7 @@ const byPattern = new Map<unknown, string>([
   [patterns.landline, '0571-88888888'],
 ]);
 
-/** What the cells of a column may hold, for columns with a fixed set of values. */
+/** Allowed texts of a column with a fixed set of values. */
 export async function allowedTexts(field: Field, { ports }: Scope): Promise<readonly string[]> {
   switch (field.kind) {
     case 'dict':
@@ -66,7 +66,7 @@ function exampleText({ label, required, min = 0, max = 255, pattern }: Field): s
   return required && (!pattern || pattern.test(words)) ? words : '';
 }
 
-/** A value that an import takes, for the column of this field; empty where a row may lack it. */
+/** An example value for the column of this field; empty for an optional one. */
 async function exampleCell(field: Field, context: Context, scope: Scope): Promise<string> {
   const [first] = await allowedTexts(field, scope);
   if (first !== undefined) return first;
@@ -80,7 +80,7 @@ async function exampleCell(field: Field, context: Context, scope: Scope): Promis
   return exampleText(field);
 }
 
-/** The rules of a column in words: whether it must be filled, and the values it may hold. */
+/** Describes the rules of a column: whether it is required, and its allowed values. */
 async function helpOf(title: string, field: Field, isRequired: boolean, scope: Scope): Promise<string> {
   const texts = await allowedTexts(field, scope);
   const listed = texts.slice(0, listedValues).join('/') + (texts.length > listedValues ? '……' : '');
@@ -89,7 +89,7 @@ async function helpOf(title: string, field: Field, isRequired: boolean, scope: S
   return isRequired || values !== '' ? `${title}${isRequired ? '（必填）' : ''}${values}` : '';
 }
 
-/** The sheet that an import starts from: its headings, one valid row, and the values that are taken. */
+/** The import template: headings, one valid row and the allowed values. */
 export async function importTemplate(e: AnyEntity, context: Context): Promise<SheetContent> {
   const scope = context.engine.scope(context.session);
   const wanted = importColumns(e);

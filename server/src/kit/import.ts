@@ -21,13 +21,13 @@ const batchRows = 200;
 export interface Upload {
   readonly name: string;
   readonly content: Buffer;
-  /** Part name `files[]`: the import modal, which expects the error file's path as result (S). */
+  /** Part name `files[]`: the import modal, which expects the path of the error file as `result`. */
   readonly fromModal: boolean;
 }
 export interface Received {
   readonly uploads: Upload[];
   readonly taskId: string | undefined;
-  /** The other fields of the form. */
+  /** Other fields of the form. */
   readonly fields: ReadonlyMap<string, string>;
 }
 
@@ -36,7 +36,7 @@ async function bytesOf(part: Part): Promise<Buffer> {
   for await (const chunk of part.stream) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
 }
-/** The files of an import with its form fields, and the task whose progress is reported. */
+/** Reads the files and form fields of an import, and the task whose progress is reported. */
 export async function receive(call: Call): Promise<Received> {
   const uploads: Upload[] = [];
   const fields = new Map<string, string>();
@@ -48,7 +48,7 @@ export async function receive(call: Call): Promise<Received> {
   return { uploads, fields, taskId: /^[0-9A-Za-z]{1,32}$/.test(task) ? task : undefined };
 }
 
-/** Opens the sheet; with a mapping its heading line need not hold the titles that an import asks for. */
+/** Opens the sheet; with a mapping, its heading row does not need the required titles. */
 function open(e: AnyEntity, upload: Upload, isMapped: boolean): Promise<SheetReading> {
   if (!/\.xlsx?$/i.test(upload.name)) throw failure('importTemplate');
   const knownTitles = isMapped ? importColumns(e).flatMap(({ name, title }) => [title, titleOf(e, name)]) : [];
@@ -99,14 +99,14 @@ async function errorFile(
   return { fileName, path };
 }
 
-/** What an import came to. */
+/** Result of an import. */
 export interface ImportOutcome {
   readonly counts: ImportCounts;
   readonly refused: readonly RefusedRow[];
-  /** Lines that stand before the refused ones in their file: further headings. */
+  /** Lines before the rejected rows in the error file: more headings. */
   readonly lead?: readonly RefusedRow[];
 }
-/** The answer of an import: how many rows were written, and the refused ones as a file with their reasons. */
+/** Answers an import with the number of rows written and a file of the rejected rows with their reasons. */
 export async function importAnswer(
   engine: Engine,
   run: ImportOutcome,
@@ -130,10 +130,13 @@ export async function importAnswer(
   return ok(upload.fromModal ? signed : result, upload.fromModal ? `${outcome}${msg}` : outcome, 201);
 }
 
-/** After many writes the embedded store wants its statistics (it has no autovacuum). */
+/** The embedded database has no autovacuum, so its statistics are updated after many writes. */
 const analyseAfter = 1000;
 
-/** `importExcel`: rows through the ordinary add and edit, good ones kept, bad ones answered as a file with reasons. */
+/**
+ * `importExcel`: saves rows through the ordinary add and edit; valid rows are kept, others returned as a file with
+ * reasons.
+ */
 export function importRoute(engine: Engine, e: AnyEntity): Route {
   return {
     methods: ['POST'],
@@ -148,7 +151,7 @@ export function importRoute(engine: Engine, e: AnyEntity): Route {
       const [first] = uploads;
       if (!first) throw failure('importFailed');
       const plan = new ImportPlan(e, fields.get('mapping'), fields.get('corrections'));
-      // Columns and lines are those of one file.
+      // A mapping and corrections refer to the columns and lines of one file.
       if (uploads.length > 1 && !plan.isPlain) throw failure('importMapping');
       const run = new Import(engine, e, call, taskId);
       let headings: Headings | undefined;

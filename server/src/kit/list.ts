@@ -16,7 +16,7 @@ import type { ListQuery } from './query.ts';
 import { addTexts, type Data, outgoing } from './texts.ts';
 import { columnOfRow, joins, type Scope, visibleWhere, where } from './where.ts';
 
-/** A page of rows as `result` of a list (`api.md` 1.7). */
+/** A page of rows as the `result` of a list. */
 export interface Page {
   records: Data[];
   total: number;
@@ -30,17 +30,17 @@ export interface Page {
 const fixed = ['id', 'createBy', 'createTime'] as const;
 const living = ['updateBy', 'updateTime', 'version'] as const;
 
-/** Columns a list answers: what the screen shows, what it may show, references behind them, and the system columns. */
+/** Columns of a list answer: shown and optional columns, the references behind them, and system columns. */
 export function listNames(e: AnyEntity): string[] {
   const shown = [...e.list, ...(e.hidden ?? [])] as string[];
   const behind = shown.flatMap((name) => (e.fields[name]?.kind === 'through' ? [e.fields[name].via as string] : []));
   return [...new Set([...shown, ...behind, ...(e.tree ? [e.tree] : []), ...(e.workflow ? [e.workflow.column] : [])])];
 }
 
-/** Columns of a list for framework clients, whose edit dialogs are filled from the row of the list. */
+/** Columns of a list for framework clients, which fill edit dialogs from the row of the list. */
 export const compatListNames = (e: AnyEntity): string[] => [...new Set([...listNames(e), ...formNames(e)])];
 
-/** SELECT list of the named columns that this session reads at all, with the way it reads each. */
+/** SELECT list of the named columns that this session can read, with its access to each. */
 async function selection(
   e: AnyEntity,
   names: readonly string[],
@@ -51,7 +51,7 @@ async function selection(
   const columns: RawBuilder<unknown>[] = [];
   for (const name of new Set([...system, ...names])) {
     if (name === 'version') {
-      // It goes with the time of the last change.
+      // The version is shown together with the time of the last change.
       if (fieldAccess(e, 'updateTime', scope.session) !== 'none') columns.push(sql`${sql.ref(`${e.table}.version`)}`);
       continue;
     }
@@ -67,7 +67,7 @@ interface ReadField {
   readonly access: FieldAccess;
 }
 
-/** Rows of the database as they may leave the server: masked, with texts of what is read plain. */
+/** Prepares database rows for the client: masks values and adds the texts of unmasked ones. */
 async function presentRows(db: Handle, fields: Readonly<Record<string, ReadField>>, rows: Data[], scope: Scope) {
   const read = Object.entries(fields);
   for (const row of rows)
@@ -87,7 +87,7 @@ async function orderBy(e: AnyEntity, sort: ListQuery['sort'], scope: Scope): Pro
   const parts: RawBuilder<unknown>[] = [];
   for (const { name, order } of sort) {
     const column = await columnOfRow(e, name, scope);
-    // System times are never null: without NULLS LAST the index on them serves the order.
+    // System times are never null: without NULLS LAST their index serves the order.
     const nulls = name === 'createTime' || name === 'id' ? sql`` : sql` nulls last`;
     parts.push(order === 'asc' ? sql`${column} asc${nulls}` : sql`${column} desc${nulls}`);
   }
@@ -95,7 +95,7 @@ async function orderBy(e: AnyEntity, sort: ListQuery['sort'], scope: Scope): Pro
   return sql.join([...parts, sql`${sql.ref(`${e.table}.id`)} ${last}`]);
 }
 
-/** Runs the query and makes its rows fit to leave the server: masks, texts, then the behaviour's last look. */
+/** Runs the query, then masks the rows and adds texts. */
 async function fetchRows(
   db: Handle,
   e: AnyEntity,
@@ -115,13 +115,13 @@ async function fetchRows(
   return rows;
 }
 
-/** `from … where …` over the rows this session may see under the filter, for a select that aggregates them. */
+/** `from … where …` over the visible rows that match the filter, for an aggregate. */
 export async function fromVisible(e: AnyEntity, filter: Filter, scope: Scope): Promise<RawBuilder<unknown>> {
   const condition = await where(e, filter, scope);
   const visible = await visibleWhere(e, scope);
   return sql`from ${sql.table(e.table)} ${await joins(e, filterNames(filter), scope)} where ${visible} and ${condition}`;
 }
-/** How many rows this session may see under the filter. */
+/** Counts the visible rows that match the filter. */
 export async function countRows(db: Handle, e: AnyEntity, filter: Filter, scope: Scope): Promise<number> {
   const { rows } = await sql<{
     total: number;
@@ -164,7 +164,7 @@ export async function listPage(
   };
 }
 
-/** Up to `limit` rows with the named columns, in list order from `offset` on: pickers, exports, child rows. */
+/** Up to `limit` rows with the named columns, in list order from `offset`: pickers, exports, child rows. */
 export async function someRows(
   db: Handle,
   e: AnyEntity,
@@ -186,11 +186,11 @@ export async function someRows(
   );
 }
 
-/** The refusal of a row that is not there or not this user's to see; nobody can tell which. */
+/** The failure for a row that does not exist or is not visible; it does not reveal which. */
 export const missingRow = (e: AnyEntity): Failure =>
   e.missing === undefined ? failure('notFound') : new Failure('notFound', e.missing);
 
-/** One visible row with everything its detail shows, children included. Throws notFound. */
+/** One visible row with the columns of its detail and its children. Throws notFound. */
 export async function oneRow(db: Handle, e: AnyEntity, id: string, scope: Scope): Promise<Data> {
   const names = [...new Set([...listNames(e), ...detailNames(e), 'sysOrgCode'])].filter((name) => fieldOf(e, name));
   const [row] = await fetchRows(db, e, names, ['id', 'eq', id], sql`limit 1`, scope);
@@ -210,7 +210,7 @@ async function childRows(db: Handle, child: AnyEntity, parentId: string, scope: 
   return rows;
 }
 
-/** Ids of the visible rows under the filter, in order: an export reads its rows by them, so that it sees each once. */
+/** Ids of the visible rows that match the filter, in order. An export reads its rows by them, so it sees each once. */
 export async function orderedIds(
   db: Handle,
   e: AnyEntity,

@@ -4,14 +4,14 @@ import type { Context } from './context.ts';
 import type { Handle } from './handle.ts';
 
 /*
- * Lock order of every write: the tree of the entity, the row itself, the rows it refers to (by id). Edits and steps lock
- * their row with `for no key update`, references are held with `for key share`, deletions lock with `for update`: only a
- * deletion and a reference exclude each other, so that counters and edits of a parent never wait for its children.
+ * Lock order of every write: the tree of the entity, the row, the rows it refers to (by id). Edits and steps lock their
+ * row with `for no key update`, references with `for key share`, deletions with `for update`: only a deletion and a
+ * reference exclude each other, so counters and edits of a parent never wait for its children.
  */
 
 /**
- * Serialises additions, moves and deletions in one tree until the transaction ends. Call it before any row is locked; an
- * entity without a tree needs no lock.
+ * Serializes additions, moves and deletions in one tree until the transaction ends. Call it before any row is locked.
+ * Does nothing for an entity without a tree.
  */
 export async function lockTree(e: AnyEntity, { db, session }: Context): Promise<void> {
   if (!e.tree) return;
@@ -19,7 +19,7 @@ export async function lockTree(e: AnyEntity, { db, session }: Context): Promise<
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db);
 }
 
-/** Ends a select of rows that are about to be referred to: inside a transaction they cannot be deleted until it ends. */
+/** Ends a select of rows about to be referred to: inside a transaction they cannot be deleted until it ends. */
 export const referenceLock = (db: Handle, target: AnyEntity) =>
   db.isTransaction && !target.appendOnly ? sql`order by id for key share` : sql``;
 

@@ -10,7 +10,7 @@ export interface Migration {
   readonly statements: readonly string[];
 }
 
-/** All migrations in order. A file holds statements that end in a semicolon at the end of a line; `$$` bodies stay whole. */
+/** All migrations in order. A statement ends with a semicolon at the end of a line; `$$` bodies stay whole. */
 export async function migrations(): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((n) => n.endsWith('.sql')).sort();
   return Promise.all(
@@ -36,8 +36,8 @@ function split(text: string): string[] {
 }
 
 /**
- * Applies what is missing, each migration in a transaction of its own; several processes may start at once. Answers
- * the names applied now. Throws when an applied file is gone from the source.
+ * Applies missing migrations, each in its own transaction; safe when several processes start at once. Returns the names
+ * applied now.
  */
 export async function migrate(db: Handle, tell: (name: string) => void = () => undefined): Promise<string[]> {
   await sql`create table if not exists schema_migration (name varchar(200) primary key, applied_at timestamptz not null default now())`.execute(

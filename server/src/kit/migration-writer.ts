@@ -5,7 +5,7 @@ import { createTable, type Table } from './schema.ts';
 
 const folder = new URL('../migrations/', import.meta.url);
 
-/** A table as the database has it, in the words the catalogue uses. */
+/** A table of the database in the catalogue's own notation. */
 interface Found {
   columns: Map<string, string>;
   indexes: Map<string, string>;
@@ -13,7 +13,7 @@ interface Found {
   appendOnly: boolean;
 }
 
-/** Reads every table of the public schema in a normal form, so that two databases can be compared. */
+/** Reads every table of the public schema in a normal form, so two databases can be compared. */
 export async function readSchema(db: Handle): Promise<Map<string, Found>> {
   const tables = new Map<string, Found>();
   const of = (name: string): Found => {
@@ -43,7 +43,10 @@ export async function readSchema(db: Handle): Promise<Map<string, Found>> {
   return tables;
 }
 
-/** Differences between what definitions ask for (`wanted`, built in an empty database) and what migrations made, as sentences. */
+/**
+ * Differences between the schema of the definitions (`wanted`, built in an empty database) and of the migrations, as
+ * sentences.
+ */
 export function compareSchemas(wanted: Map<string, Found>, have: Map<string, Found>): string[] {
   const out: string[] = [];
   for (const [name, w] of wanted) {
@@ -64,7 +67,7 @@ export function compareSchemas(wanted: Map<string, Found>, have: Map<string, Fou
   return out;
 }
 
-/** The statements that bring `have` to `tables`; changes of a type are written out for a person to check. */
+/** Statements that change `have` into `tables`; type changes are included for a developer to check. */
 export function alterations(tables: readonly Table[], wanted: Map<string, Found>, have: Map<string, Found>): string[] {
   return tables.flatMap((t) => {
     const h = have.get(t.name);
@@ -92,7 +95,7 @@ export function alterations(tables: readonly Table[], wanted: Map<string, Found>
   });
 }
 
-/** Writes the next `NNNN-what.sql` and answers its name. */
+/** Writes the next `NNNN-what.sql` and returns its name. */
 export async function writeMigration(what: string, statements: readonly string[]): Promise<string> {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(what)) throw new Error('name the change in kebab-case, e.g. add-fair-venue');
   const last = (await readdir(folder))

@@ -5,8 +5,8 @@ let lastMs = 0n;
 let low = 0n;
 
 /**
- * A new row id: 19 decimal digits, rising within this process; the low 22 bits start at random in every millisecond and
- * rise by a random 1 to 64, so neighbours cannot be guessed (`api.md` 1.11).
+ * A new row id: 19 decimal digits, increasing within this process. The low 22 bits start at random in every millisecond
+ * and grow by a random 1 to 64, so neighbours cannot be guessed.
  */
 export function newId(now: number = Date.now()): string {
   const ms = BigInt(now);
@@ -23,5 +23,5 @@ export function newId(now: number = Date.now()): string {
   return (((lastMs - epoch) << 22n) | low).toString();
 }
 
-/** 32 hexadecimal characters that cannot be guessed. */
+/** A random token of 32 hexadecimal characters. */
 export const newToken = (): string => randomBytes(16).toString('hex');

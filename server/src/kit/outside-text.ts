@@ -2,9 +2,12 @@ import { Failure, failure } from '@campus/contract/kit';
 import { failures } from '@campus/contract/messages';
 
 const deepest = 32;
-/** Control characters other than tab, line feed and carriage return (those of C1 are bytes of headers), and half a character. */
+/** Control characters except tab, line feed, carriage return and C1 (bytes of headers), and unpaired surrogates. */
 const unfit = /[^\P{Cc}\t\n\r\u0080-\u009f]|\p{Cs}/u;
-/** Names that every object has: a value under one of them reaches the prototype, or is called where a function is expected. */
+/**
+ * Names on Object.prototype: a value under one of them reaches the prototype, or is called where a function is
+ * expected.
+ */
 const ofEveryObject = new Set(['__proto__', 'constructor', 'prototype', 'toString', 'valueOf']);
 const fieldName = /^\w{1,64}$/;
 
@@ -28,8 +31,8 @@ function keyFault(key: string | number): Fault | undefined {
 }
 
 /**
- * Holds whatever comes from outside to what every part of the product can take: texts without control characters and
- * halves of characters, at most 32 levels, no key that every object has. Throws badText (naming the field of a form), badBody.
+ * Checks untrusted input: texts without control characters and unpaired surrogates, at most 32 levels, no key of
+ * Object.prototype. Throws badText (naming the field of a form), badBody.
  */
 export function assertFit(value: unknown): void {
   const fault = faultIn(value, 1);
@@ -40,7 +43,7 @@ export function assertFit(value: unknown): void {
   throw new Failure('badText', sentence, fieldName.test(field) ? { [field]: sentence } : undefined);
 }
 
-/** The value of a text that holds JSON. Throws SyntaxError, badText, badBody. */
+/** Parses JSON and checks it with `assertFit`. Throws SyntaxError, badText, badBody. */
 export function readJson(text: string): unknown {
   const value: unknown = JSON.parse(text);
   assertFit(value);
@@ -48,8 +51,8 @@ export function readJson(text: string): unknown {
 }
 
 /**
- * Holds texts and the JSON inside them, which clients encode up to three times more, to the same rules. A parameter named
- * like a key of every object is unknown like any other, and ignored.
+ * Checks query parameters and the JSON inside them, which clients encode up to three extra times. Ignores parameters
+ * named like a key of Object.prototype, as any unknown one.
  */
 export function assertFitQuery(query: Readonly<Record<string, string>>): void {
   assertFit(Object.fromEntries(Object.entries(query).filter(([name]) => !ofEveryObject.has(name))));
@@ -61,6 +64,6 @@ function jsonIn(value: string): unknown {
     for (let i = 0; i < 3 && /^%(25)*[57]B/i.test(text); i += 1) text = decodeURIComponent(text);
     return /^\s*[[{]/.test(text) ? JSON.parse(text) : undefined;
   } catch {
-    return undefined; // No JSON after all: what it is worth is for the call to say.
+    return undefined; // Not JSON: the call decides about the text.
   }
 }

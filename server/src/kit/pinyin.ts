@@ -7,13 +7,13 @@ import type { Data } from './texts.ts';
 const longestWord = 40;
 const batch = 500;
 
-/** The column that keeps the pinyin of another one. */
+/** Name of the column that stores the pinyin of another column. */
 export const pinyinColumn = (column: string): string => `${column}Pinyin`;
 
-/** Loaded by the first name that is written: its dictionary takes memory that a process may do without. */
+/** Loaded on first use, because its dictionary takes memory. */
 const load = () => import('pinyin-pro');
 
-/** `zhang san|zs` of 张三: the syllables, and their initials; words that are not Chinese stand as they are. */
+/** Returns `zhang san|zs` for 张三: the syllables and their initials; words that are not Chinese stay as they are. */
 async function spelling(value: string, read: Pinyin): Promise<string> {
   const { pinyin } = await load();
   const surname = read === 'person' ? 'head' : 'off';
@@ -29,13 +29,13 @@ async function spelling(value: string, read: Pinyin): Promise<string> {
   return `${syllables.join(' ')}|${syllables.map((syllable) => syllable.slice(0, 1)).join('')}`;
 }
 
-/** The names of an entity's fields that keep their pinyin, with their columns. */
+/** Fields of an entity that store their pinyin, with their columns. */
 const spelled = (e: AnyEntity): [name: string, column: string, read: Pinyin][] =>
   Object.entries(e.fields as Record<string, Field>).flatMap(([name, field]) =>
     field.pinyin && isStored(field) ? [[name, columnOf(name, field), field.pinyin] as [string, string, Pinyin]] : [],
   );
 
-/** The columns of pinyin that go with these values. */
+/** Pinyin columns for these values. */
 export async function pinyinOf(e: AnyEntity, values: Data): Promise<Data> {
   const out: Data = {};
   for (const [name, column, read] of spelled(e)) {
@@ -46,7 +46,7 @@ export async function pinyinOf(e: AnyEntity, values: Data): Promise<Data> {
   return out;
 }
 
-/** Whether the pinyin in `column` begins like the word at some syllable, or its initials hold it. */
+/** Whether the pinyin in `column` contains the word from the start of a syllable on, or its initials contain it. */
 export function soundsLike(column: RawBuilder<unknown>, word: string): RawBuilder<boolean> {
   const letters = word
     .toLowerCase()
@@ -56,19 +56,19 @@ export function soundsLike(column: RawBuilder<unknown>, word: string): RawBuilde
   return sql<boolean>`${column} ~ ${`\\m${[...letters].join(' ?')}|\\|.*${letters}`}`;
 }
 
-/** Whether a word may be pinyin: letters, perhaps with spaces or apostrophes between syllables. */
+/** Whether a word can be pinyin: letters, with spaces or apostrophes between syllables. */
 export const mayBePinyin = (word: string): boolean => /^[a-z][a-z0-9' ]*$/i.test(word);
 
 /**
- * Gives the pinyin to rows that were written before there was one: of an older version, or past the engine. In small
- * statements of their own, so that nobody waits for them; several processes may do it at once.
+ * Fills in the pinyin of rows written by an older version or without the engine. Small separate statements keep locks
+ * short; several processes can run it at once.
  */
 export async function fillPinyin(db: Handle, entities: readonly AnyEntity[], signal: AbortSignal): Promise<void> {
   for (const e of entities)
     for (const [, column, read] of spelled(e)) while (!signal.aborted && (await fillSome(db, e, column, read)));
 }
 
-/** Fills some rows; answers whether there may be more. */
+/** Fills some rows; returns whether there may be more. */
 async function fillSome(db: Handle, e: AnyEntity, column: string, read: Pinyin): Promise<boolean> {
   const [from, to] = [sql.ref(column), sql.ref(pinyinColumn(column))];
   const { rows } = await sql<{ id: string; value: string }>`

@@ -3,10 +3,10 @@ import type { RawBuilder, SqlBool } from 'kysely';
 import type { Context } from './context.ts';
 import type { Handle } from './handle.ts';
 
-/** What a write leaves in `sys_log` (`api.md` 1.15). */
+/** An entry of `sys_log`. */
 export interface OperationRecord {
   readonly title: string;
-  /** Absent: a call that is noted only because it broke. */
+  /** Absent: the call is logged only because it failed. */
   readonly operateType?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
   readonly method: string;
   readonly path: string;
@@ -15,9 +15,9 @@ export interface OperationRecord {
   readonly costMs: number;
   readonly session?: Session | undefined;
   readonly failed?: string | undefined;
-  /** What kind of defect broke the call, and under which number the process has logged it. */
+  /** The kind of defect that broke the call and its number in the process log. */
   readonly defect?: string | undefined;
-  /** What the parameters do not say: how many rows an export had, and what was searched for in words. */
+  /** What the parameters do not say: number of exported rows and the search conditions in words. */
   readonly note?: string | undefined;
 }
 export interface TreeNode {
@@ -29,45 +29,48 @@ export interface TreeNode {
 export interface Cipher {
   encrypt(plain: string): string;
   decrypt(stored: string): string;
-  /** A keyed hash that is equal for equal values, so that an encrypted column can be compared and kept unique. */
+  /** A keyed hash, equal for equal values, so an encrypted column can be compared and kept unique. */
   hash(plain: string): string;
 }
 
-/** What the kit needs from the platform; handed over by `main.ts`, so that the kit knows no area. */
+/** What the kit needs from the platform; injected by `main.ts`, so the kit knows no area. */
 export interface Ports {
-  /** Value → text of every item of a dictionary, switched-off ones included; undefined for an unknown code. */
+  /** Value → text of every dictionary item, disabled ones included; undefined for an unknown code. */
   dictionary(code: string): Promise<ReadonlyMap<string, string> | undefined>;
-  /** Every node of a tree of this tenant by value. */
+  /** Every node of the tenant's tree by value. */
   tree(name: string, tenantId: number): Promise<ReadonlyMap<string, TreeNode>>;
-  /** The entity whose ids are the values of a tree; undefined for trees that no call of the product changes. */
+  /** The entity whose ids are the values of a tree; undefined for trees that never change. */
   treeEntity(name: string): AnyEntity | undefined;
-  /** Data rules that bind this session on the entity, as one filter (`api.md` 1.17). */
+  /** Data rules that apply to this session on the entity, as one filter. */
   dataRules(entity: AnyEntity, session: Session): Promise<Filter | undefined>;
   /**
-   * Names of people by username, of the tenant's present and former members alone when one is given. Read on the caller's
-   * own connection: the embedded database has no other while a transaction is open.
+   * Real names by username; with a tenant, only of its present and former members. Reads on the caller's connection:
+   * the embedded database has no other while a transaction is open.
    */
   realnames(db: Handle, usernames: readonly string[], tenantId?: number): Promise<ReadonlyMap<string, string>>;
-  /** Whether the session may refer to every one of these users: living accounts of its tenant, of its company for an enterprise. */
+  /**
+   * Whether the session may refer to every one of these users: active accounts of its tenant, or of its company for an
+   * enterprise.
+   */
   usersExist(db: Handle, usernames: readonly string[], session: Session): Promise<boolean>;
-  /** The condition under which a row of the installation belongs to a tenant; undefined when it belongs to all. */
+  /** Condition for rows of a tenantless entity that belong to a tenant; undefined when they belong to all. */
   ofTenant(entity: AnyEntity, tenantId: number): RawBuilder<SqlBool> | undefined;
   record(entry: OperationRecord): Promise<void>;
-  /** Notes a sensitive act in the transaction of the act: when it cannot be noted, it does not happen. */
+  /** Audits a sensitive action in its own transaction: when the entry fails, the action fails. */
   audit(context: Context, act: string, content: Readonly<Record<string, unknown>>): Promise<void>;
-  /** A version of a row in the data log, in the transaction of the write. */
+  /** Writes a version of the row to the data log, in the transaction of the write. */
   version(tx: Handle, entity: AnyEntity, row: Readonly<Record<string, unknown>>, session: Session): Promise<void>;
   cipher: Cipher;
-  /** A stored path as it may leave the server: private ones signed, personal ones for this session alone. */
+  /** A stored path as sent to clients: private ones signed, personal ones for this session only. */
   sign(path: string, session?: Session, isPersonal?: boolean): string;
-  /** Whether every path exists in the store and may be used by this session; read on the caller's own connection. */
+  /** Whether every path exists in the store and this session may use it; reads on the caller's connection. */
   filesExist(db: Handle, paths: readonly string[], session: Session | undefined): Promise<boolean>;
-  /** Keeps a generated file (an import's error file) and answers its path. */
+  /** Stores a generated file (an import's error file) and returns its path. */
   keepFile(folder: string, name: string, content: Buffer, session: Session): Promise<string>;
   progress(session: Session, taskId: string, done: number, total: number, failed: number): void;
   sanitize(html: string): string;
-  /** The value that a fill rule makes for a field of this form. */
+  /** The value that a fill rule generates for a field of this form. */
   fillRule(context: Context, code: string, form: Readonly<Record<string, unknown>>): Promise<string>;
-  /** Why a check rule refuses a value; undefined when it passes. */
+  /** The reason a check rule rejects a value; undefined when it passes. */
   checkRule(context: Context, code: string, value: string): Promise<string | undefined>;
 }

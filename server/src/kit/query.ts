@@ -13,7 +13,7 @@ import { FilterValues, isTree } from './filter-value.ts';
 import { mayBePinyin } from './pinyin.ts';
 import { superQuery } from './super-query.ts';
 
-/** A list request: what to find, how to order it, which page. */
+/** A list request: filter, order and page. */
 export interface ListQuery {
   readonly filter: Filter;
   readonly sort: readonly { readonly name: string; readonly order: 'asc' | 'desc' }[];
@@ -21,7 +21,7 @@ export interface ListQuery {
   readonly pageSize: number;
 }
 type Query = Readonly<Record<string, string>>;
-/** What a list request is read against; the clock resolves relative days. */
+/** Dependencies of a list request; the clock resolves relative days. */
 interface QueryParts {
   readonly now: () => Date;
 }
@@ -41,12 +41,12 @@ const reserved = new Set([
   'defSortString',
   'quickFind',
 ]);
-/** Most columns of one order. */
+/** Maximum number of sort columns. */
 const mostSorts = 10;
 
 const words: Readonly<Record<string, Operator>> = { '>=': 'ge', '<=': 'le', '>': 'gt', '<': 'lt', '!=': 'ne' };
 
-/** One query parameter as a condition (`api.md` 1.8): stars, lists, exclamation mark, comparisons, members. */
+/** Parses one query parameter into a condition: wildcards, lists, negation, comparisons, members. */
 function parameterFilter(name: string, field: Field, raw: string): Filter | undefined {
   const value = raw.trim();
   if (value === '') return undefined;
@@ -84,8 +84,8 @@ function rangeFilter(e: AnyEntity, key: string, raw: string, session: Session): 
 }
 
 /**
- * The quick find: rows whose name holds the word or sounds like it. Where this session may not read the name, no row is
- * found by it.
+ * Quick find: rows whose name contains the word or sounds like it. Matches nothing when this session cannot read the
+ * name.
  */
 function quickFilter(e: AnyEntity, query: Query, session: Session): Filter | undefined {
   const word = query.quickFind?.trim();
@@ -98,8 +98,8 @@ function quickFilter(e: AnyEntity, query: Query, session: Session): Filter | und
 }
 
 /**
- * The whole query string of a list as a filter. Parameters that are no fields of this session, unknown or not seen plain,
- * are ignored, never echoed.
+ * The query string of a list as a filter. Ignores parameters that are not fields, or not readable unmasked by this
+ * session; never echoes them.
  */
 export function listFilter(parts: QueryParts, e: AnyEntity, query: Query, session: Session): Filter {
   const filters: Filter[] = [];
@@ -147,7 +147,7 @@ function multiSort(query: Query): { column: string; order: 'asc' | 'desc' }[] {
 const whole = (value: string | undefined, otherwise: number): number =>
   value && /^\d{1,9}$/.test(value) && Number(value) >= 1 ? Number(value) : otherwise;
 
-/** Query parameters as a list request (`api.md` 1.7 to 1.9). Throws badFilter, badSort, badSuperQuery. */
+/** Parses query parameters into a list request. Throws badFilter, badSort, badSuperQuery. */
 export function listQuery(parts: QueryParts, e: AnyEntity, query: Query, session: Session): ListQuery {
   return {
     filter: listFilter(parts, e, query, session),

@@ -16,7 +16,7 @@ import { checkExistence } from './existence.ts';
 import type { Data } from './texts.ts';
 import type { Scope } from './where.ts';
 
-/** A request's body: hostile. */
+/** An untrusted request body. */
 export type Body = Readonly<Record<string, unknown>>;
 
 const side = (session: Session): 'staff' | 'enterprise' => (isEnterprise(session) ? 'enterprise' : 'staff');
@@ -44,11 +44,11 @@ export async function readForm(
   return draft;
 }
 
-/** What differs from the stored row: a value that comes back as it was read is not asked for again (a private file has one owner). */
+/** Values that differ from the stored row: an unchanged value is not checked again (a private file has one owner). */
 const changedOf = (draft: Data, before: Data | undefined): Data =>
   before ? Object.fromEntries(Object.entries(draft).filter(([name, value]) => value !== before[name])) : draft;
 
-/** Refuses values that do not meet the check rule of their field. */
+/** Rejects values that fail the check rule of their field. */
 async function checkRules(fields: Fields, draft: Data, context: Context, scope: Scope): Promise<void> {
   for (const [name, { checkRule }] of Object.entries(fields)) {
     const value = draft[name];
@@ -58,7 +58,7 @@ async function checkRules(fields: Fields, draft: Data, context: Context, scope: 
   }
 }
 
-/** The body of a new row, with the values that fill rules make where none was given. */
+/** The body of a new row, completed by fill rules for empty fields. */
 export async function filledIn(e: AnyEntity, body: Body, context: Context, scope: Scope): Promise<Body> {
   const made: Data = {};
   for (const [name, { fillRule }] of Object.entries(formFields(e, 'add', side(context.session))))
@@ -67,13 +67,13 @@ export async function filledIn(e: AnyEntity, body: Body, context: Context, scope
   return { ...body, ...made };
 }
 
-/** The values of fields that nobody filled. */
+/** Default values of fields. */
 export const defaults = (fields: Fields): Data =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, f]) => (f.default === undefined ? [] : [[name, f.default]])),
   );
 
-/** A masked value or a hidden file that comes back as it was shown was not changed. */
+/** Drops masked values that come back unchanged. */
 export function withoutMasked(e: AnyEntity, body: Body, session: Session): Body {
   const hidden = Object.entries(e.fields).filter(
     ([name, f]) => accessTo(f, session) === 'masked' && String(body[name] ?? '').includes('*'),

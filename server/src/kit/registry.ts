@@ -1,9 +1,9 @@
 import { type AnyEntity, columnField, type Field, fieldOf, linkEntities } from '@campus/contract/kit';
 
-/** Where a column of a list comes from: the row itself, or the row that a reference of it points at. */
+/** Where a list column comes from: the row itself or the row that one of its references points to. */
 export interface Source {
   readonly field: Field;
-  /** camelCase column name. */
+  /** Column name in camelCase. */
   readonly column: string;
   /** `reference` is the column, `name` the field of the reference. */
   readonly via?: { readonly reference: string; readonly name: string; readonly entity: AnyEntity };
@@ -24,7 +24,7 @@ export class Registry {
     if (!found) throw new Error(`unknown entity ${name}`);
     return found;
   }
-  /** The source of column `name` of `e`, or undefined when it has none. */
+  /** The source of column `name` of `e`; undefined when there is none. */
   source(e: AnyEntity, name: string): Source | undefined {
     const field = fieldOf(e, name);
     if (!field) return undefined;
@@ -40,6 +40,6 @@ export class Registry {
   }
 }
 
-/** The camelCase column of a field: its name, unless the wire spelling is not the one to keep. */
+/** The camelCase column of a field: its name, unless the field defines another. */
 export const columnOf = (name: string, field: Field): string => field.column ?? name;
 export const snake = (name: string): string => name.replace(/[A-Z]/g, (c) => `_${c.toLowerCase()}`);

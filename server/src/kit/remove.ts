@@ -6,7 +6,7 @@ import { lockTree } from './locks.ts';
 import { lockVisible } from './stored-row.ts';
 import type { Scope } from './where.ts';
 
-/** Deletes one visible row for good (append-only parents never come here) or logically. Throws notFound, and what the definition says of rows that it keeps. */
+/** Soft-deletes one visible row. Throws notFound, or the definition's failure for protected rows. */
 export async function remove(b: AnyBehaviour, id: string, context: Context, scope: Scope): Promise<void> {
   const e = b.entity;
   await lockTree(e, context);
@@ -26,7 +26,7 @@ export async function remove(b: AnyBehaviour, id: string, context: Context, scop
   if (e.versioned) await scope.ports.version(context.db, e, { ...row, delFlag: 1 }, context.session);
 }
 
-/** Deletes all or nothing; unknown ids are skipped. The refusal names the row by its place in the request. */
+/** Deletes all rows or none; skips unknown ids. The failure names the row by its position in the request. */
 export async function removeBatch(
   b: AnyBehaviour,
   ids: readonly string[],

@@ -2,34 +2,34 @@ import type { Readable } from 'node:stream';
 import type { Access, Fields, Session } from '@campus/contract/kit';
 import type { CallFacts } from './context.ts';
 
-/** One uploaded part, streamed. */
+/** An uploaded part, as a stream. */
 export interface Part {
   readonly field: string;
   readonly filename: string;
   readonly mimetype: string;
   readonly stream: Readable;
 }
-/** A request as handlers see it: parsed, size-limited, and already allowed to be here. */
+/** A request for a handler: parsed, size-limited and authorized. */
 export interface Call extends CallFacts {
-  /** Present unless anybody may call. */
+  /** Absent on public calls without a signed-in user. */
   readonly session: Session | undefined;
-  /** The company account a registration token stands for. */
+  /** The company account of a registration token. */
   readonly registration: { readonly userId: string; readonly username: string; readonly token: string } | undefined;
   readonly method: string;
   readonly path: string;
-  /** First value wins; trimmed; `_t` dropped. */
+  /** The first value wins; trimmed; without `_t`. */
   readonly query: Readonly<Record<string, string>>;
   readonly params: Readonly<Record<string, string>>;
   readonly body: Readonly<Record<string, unknown>>;
   readonly headers: Readonly<Record<string, string | undefined>>;
-  /** Unknown body keys are refused under our own prefix and dropped under `/jeecg-boot`. */
+  /** Rejects unknown body keys (our own prefix); false: drops them (`/jeecg-boot`). */
   readonly strict: boolean;
-  /** Parts of a multipart body in order; fields first when a client sends them first. */
+  /** Parts of a multipart body in the order the client sent them. */
   parts(limits: { maxFileBytes: number; maxFiles: number }): AsyncIterable<Part | { field: string; value: string }>;
-  /** The bytes of the body as they arrive, of a route with `binary`. Throws badBody for a body of another kind. */
+  /** The body as a byte stream, for a route with `binary`. Throws badBody for another content type. */
   bytes(): Readable;
 }
-/** What a handler answers: an envelope, bare JSON, or a file. */
+/** The answer of a handler: an envelope, bare JSON, a file or a redirect. */
 export type Answer =
   | { readonly kind: 'json'; readonly result: unknown; readonly message?: string; readonly code?: number }
   | { readonly kind: 'raw'; readonly body: unknown }
@@ -38,7 +38,7 @@ export type Answer =
       readonly stream: Readable | Buffer;
       readonly headers: Readonly<Record<string, string>>;
       readonly status?: number;
-      /** For the operation log: what is in it, numbers of persons masked. */
+      /** For the operation log: describes the content, with personal numbers masked. */
       readonly note?: string;
     }
   | { readonly kind: 'redirect'; readonly to: string };
@@ -49,7 +49,7 @@ export const ok = (result: unknown, message?: string, code?: number): Answer => 
   ...(code !== undefined && { code }),
 });
 
-/** A call of the server. Every one declares who may make it; one without does not type-check and does not start. */
+/** A route of the server. `access` is required: a route without it does not type-check and fails at startup. */
 export interface Route {
   readonly methods: readonly ('GET' | 'POST' | 'PUT' | 'DELETE')[];
   readonly path: string;
@@ -62,23 +62,23 @@ export interface Route {
   /** 1 query, 2 add, 3 edit, 4 delete, 5 import, 6 export; absent: not written to the operation log. */
   readonly operateType?: 1 | 2 | 3 | 4 | 5 | 6;
   readonly perMinute?: number;
-  /** Calls are counted in the database instead of in this process. */
+  /** Counts calls in the database instead of in this process. */
   readonly shared?: boolean;
   readonly input?: Fields;
   readonly multipart?: boolean;
-  /** Takes bytes (`application/octet-stream`) and nothing else. */
+  /** Accepts only bytes (`application/octet-stream`). */
   readonly binary?: boolean;
-  /** Takes a form-encoded body too: for callers that speak a protocol of others. */
+  /** Also accepts a form-encoded body, for callers of a third-party protocol. */
   readonly form?: boolean;
-  /** Its few writes are made on a nearly full disk too. */
+  /** Allowed to write even when the disk is nearly full. */
   readonly essential?: boolean;
   /** Exempt from the handler time limit (import, export, streams). */
   readonly long?: boolean;
-  /** May be called while the session must still choose a tenant, change its password or verify its phone. */
+  /** Allowed while the session must still choose a tenant, change its password or verify its phone. */
   readonly shell?: boolean;
-  /** May be called while the session's screen is locked. */
+  /** Allowed while the session's screen is locked. */
   readonly unlocks?: boolean;
-  /** Opened by the browser itself: files, pictures, returns from a sign-in provider. Other calls refuse that. */
+  /** Opened by browser navigation: files, pictures, redirects from a sign-in provider. Other routes reject it. */
   readonly navigable?: boolean;
   handle(call: Call): Promise<Answer>;
 }

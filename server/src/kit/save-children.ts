@@ -6,7 +6,7 @@ import { fromColumns, insertRow, update } from './stored-row.ts';
 import type { Data } from './texts.ts';
 import type { Scope } from './where.ts';
 
-/** Replaces the child rows that were sent: rows with a known id are changed, others added, missing ones deleted. */
+/** Replaces the child rows in the body: updates rows with a known id, adds others, deletes missing ones. */
 export async function saveChildren(
   e: AnyEntity,
   parent: Data,

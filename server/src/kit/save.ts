@@ -51,7 +51,7 @@ function chosenState(flow: Workflow, chosen: { to: string } | undefined): number
   return chosen ? (flow.states[chosen.to] as State).code : undefined;
 }
 
-/** The ordinary add: every check, hook and log in the published order. Answers the stored row. */
+/** The ordinary add, with every check, hook and log in the documented order. Returns the stored row. */
 export async function add(b: AnyBehaviour, body: Body, strict: boolean, context: Context, scope: Scope): Promise<Data> {
   const e = b.entity;
   await lockTree(e, context);
@@ -67,7 +67,7 @@ export async function add(b: AnyBehaviour, body: Body, strict: boolean, context:
   return row;
 }
 
-/** The ordinary edit: only the keys that were sent, on the locked row, refused when it has moved on. */
+/** The ordinary edit: changes only the sent keys of the locked row; rejects a stale version. */
 export async function edit(
   b: AnyBehaviour,
   body: Body,

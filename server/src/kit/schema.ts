@@ -1,7 +1,7 @@
 import { type AnyEntity, type Field, type Filter, isLeaf, isStored } from '@campus/contract/kit';
 import { columnOf, snake } from './registry.ts';
 
-/** A table as definitions ask for it: what a migration must reach. */
+/** A table as the definitions declare it; migrations must produce it. */
 export interface Table {
   readonly name: string;
   /** Column name → type and nullability, as in CREATE TABLE. */
@@ -13,7 +13,7 @@ export interface Table {
   readonly appendOnly: boolean;
 }
 
-/** Column type of a field. */
+/** SQL type of a field. */
 function columnType(f: Field): string {
   if (f.encrypted) return 'text';
   switch (f.kind) {
@@ -143,7 +143,7 @@ function plainIndexes(e: AnyEntity): [string, string][] {
   ];
 }
 
-/** The table of an entity: its own columns, the system columns, indexes and constraints. */
+/** The table of an entity: its columns, the system columns, indexes and constraints. */
 export function tableOf(e: AnyEntity): Table {
   const columns: Record<string, string> = { ...systemColumns(e) };
   const checks: Record<string, string> = {};
@@ -173,7 +173,7 @@ export function tableOf(e: AnyEntity): Table {
   };
 }
 
-/** The statements that make a table from nothing. */
+/** Statements that create a table. */
 export function createTable(t: Table): string[] {
   const columns = Object.entries(t.columns).map(([name, type]) => `  ${name} ${type}`);
   const checks = Object.entries(t.checks).map(([name, expression]) => `  CONSTRAINT ${name} CHECK (${expression})`);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Handle } from './handle.ts';
 
-/** At most `most` within `seconds`; taking the last place blocks the subject for `blockSeconds`. */
+/** At most `most` calls within `seconds`; the last one blocks the subject for `blockSeconds`. */
 export interface Limit {
   readonly seconds: number;
   readonly most: number;
@@ -9,8 +9,8 @@ export interface Limit {
 }
 
 /**
- * Takes one place of a limit that all processes share and a restart keeps: one atomic statement. Returns 0, or the
- * seconds to wait. To be called on the bare handle: a place taken in a transaction is lost with it.
+ * Counts a call against a limit that all processes share and a restart keeps, in one atomic statement. Returns 0, or
+ * the seconds to wait. Use it on the bare handle: a rollback would undo the count.
  */
 export async function takeLimit(db: Handle, subject: string, limit: Limit, now: string): Promise<number> {
   const { seconds, most, blockSeconds = 0 } = limit;
@@ -20,15 +20,15 @@ export async function takeLimit(db: Handle, subject: string, limit: Limit, now: 
   );
   return Number(rows[0]?.wait ?? 0);
 }
-/** Gives back the place that was taken last. */
+/** Undoes the last count. */
 export async function giveBackLimit(db: Handle, subject: string): Promise<void> {
   await sql`select give_back_limit(${subject})`.execute(db);
 }
-/** Forgets everything that was counted for a subject. */
+/** Removes the counts of a subject. */
 export async function clearLimit(db: Handle, subject: string): Promise<void> {
   await sql`delete from sys_limit where subject = ${subject}`.execute(db);
 }
-/** Removes the rows that limit nothing any more; returns how many. */
+/** Removes expired limits; returns how many. */
 export async function removeExpiredLimits(db: Handle, now: string): Promise<number> {
   const { numAffectedRows } = await sql`delete from sys_limit where expires <= ${now}::timestamptz`.execute(db);
   return Number(numAffectedRows ?? 0);

@@ -28,9 +28,9 @@ function targetOf(flow: Workflow, step: Step, chosen: unknown): number {
 }
 
 /**
- * Takes one step on one row: input checked, visible row locked, `stepRefusal` asked again, the behaviour's function run,
- * state and columns written, data log, `afterStep`. `asSystem` skips party and code, never the state, and hands the hooks
- * whatever the calling code passes along.
+ * Takes one step on one row: checks the input, locks the visible row, repeats `stepRefusal`, runs the behaviour's
+ * function, writes state and columns, data log, `afterStep`. `asSystem` skips party and code but never the state, and
+ * passes the whole body to the hooks.
  */
 export async function takeStep(
   b: AnyBehaviour,
@@ -64,7 +64,7 @@ async function readInput(fields: Fields, body: Body, context: Context, scope: Sc
   return input;
 }
 
-/** The step a call means: calls that serve several steps choose by the body values each step names. */
+/** The step of a call: a call that serves several steps selects by the body values of each step's `with`. */
 export function stepOf(flow: Workflow, names: readonly string[], body: Body): string {
   const found = names.find((name) =>
     Object.entries(flow.steps[name]?.with ?? {}).every(([key, value]) => String(body[key]) === String(value)),
@@ -72,7 +72,7 @@ export function stepOf(flow: Workflow, names: readonly string[], body: Body): st
   if (!found) throw failure('badBody');
   return found;
 }
-/** Steps by the call that takes them; parties without a call of their own are left out. */
+/** Steps by their call; leaves out steps of parties that have no call. */
 export function stepCalls(e: AnyEntity): Map<string, string[]> {
   const calls = new Map<string, string[]>();
   for (const [name, step] of Object.entries((e.workflow as Workflow | undefined)?.steps ?? {})) {
@@ -84,7 +84,7 @@ export function stepCalls(e: AnyEntity): Map<string, string[]> {
   return calls;
 }
 
-/** Runs `one` for each id in its own transaction and reports what failed; at most 200 ids. */
+/** Runs `one` for each id in its own transaction and reports failures; at most 200 ids. */
 export async function batch(
   ids: readonly string[],
   nameOf: (id: string) => Promise<string>,

@@ -11,7 +11,9 @@ import { columnOf } from './registry.ts';
 import type { Data } from './texts.ts';
 import { type Scope, visibleWhere } from './where.ts';
 
-/** A draft as columns: encrypted with their hashes, JSON as text, wire spellings as column names. */
+/**
+ * Converts a draft to columns: encrypts values and adds their hashes, writes JSON as text, maps field names to columns.
+ */
 function toColumns(e: AnyEntity, draft: Data, scope: Scope): Data {
   const out: Data = {};
   for (const [name, value] of Object.entries(draft)) {
@@ -27,7 +29,7 @@ function toColumns(e: AnyEntity, draft: Data, scope: Scope): Data {
   return out;
 }
 
-/** A stored row with wire names, decrypted: what hooks and steps see. */
+/** Converts a stored row to field names and decrypts it, for hooks and steps. */
 export function fromColumns(e: AnyEntity, row: Data, scope: Scope): Data {
   const out: Data = { ...row };
   for (const [name, field] of Object.entries(e.fields)) {
@@ -46,7 +48,7 @@ export function fromColumns(e: AnyEntity, row: Data, scope: Scope): Data {
   return out;
 }
 
-/** The row, locked for a change or for its deletion, if this session may see it. Throws notFound. */
+/** Returns the row, locked for a change or its deletion, if this session can see it. Throws notFound. */
 export async function lockVisible(
   e: AnyEntity,
   id: string,
@@ -88,7 +90,7 @@ export async function update(e: AnyEntity, id: string, values: Data, context: Co
   return fromColumns(e, rows[0] as Data, scope);
 }
 
-/** Adds a row as this user; `draft` passed the form. System columns are set here and nowhere else. */
+/** Inserts a checked draft as this user. The only place that sets system columns. */
 export async function insertRow(
   e: AnyEntity,
   draft: Data,

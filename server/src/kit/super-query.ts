@@ -41,7 +41,7 @@ const operators: Readonly<Record<string, Operator>> = {
   ),
 };
 
-/** The list, the caller and the clock that a query is parsed for. */
+/** The list, session and clock of a query. */
 export interface Asking {
   readonly entity: AnyEntity;
   readonly session: Session;
@@ -128,7 +128,7 @@ function condition(item: Item, { entity, session, now }: Asking): Filter | undef
 
 const join = (isOr: boolean, parts: readonly Filter[]): Filter => (isOr ? { any: parts } : { all: parts });
 
-/** Parses groups and conditions at any depth. Stops at the limits of depth and number, whatever the size of the input. */
+/** Parses groups and conditions at any depth, within the limits of depth and number. */
 class PartReader {
   readonly #asking: Asking;
   #conditions = 0;

@@ -15,7 +15,7 @@ import { columnOfRow, joins, type Scope } from './where.ts';
 
 export type Data = Record<string, unknown>;
 
-/** The column that names a row where it is referred to, as this session reads it, with the join it may need. */
+/** The display column of a referenced row as this session reads it, with the join it needs. */
 export async function displayOf(
   target: AnyEntity,
   scope: Scope,
@@ -47,7 +47,7 @@ async function referredNames(
   return new Map(rows.map((row) => [row.id, String(outgoing(field, row.name, access, scope) ?? '')]));
 }
 
-/** Value → text for every value that a column of these rows holds, or undefined when the kind has no text. */
+/** Value → text of the given values; undefined when the kind has no texts. */
 export async function textsOf(
   db: Handle,
   field: Field,
@@ -74,7 +74,7 @@ export async function textsOf(
     case 'refs':
       return referredNames(db, scope.registry.get(field.to as string), values, scope);
     case 'user':
-      // Who wrote a row is named, wherever he belongs; whom a request may choose must belong to the tenant.
+      // Authors of rows are named regardless of tenant; users that a request can choose must belong to the tenant.
       return scope.ports.realnames(db, values, field.derived ? undefined : scope.session.tenantId);
     case 'depart':
     case 'category':
@@ -89,7 +89,7 @@ export async function textsOf(
       return undefined;
   }
 }
-/** Regions read as 省/市/区; other nodes by their own name. */
+/** Regions as 省/市/区; other nodes by their own name. */
 function pathText(
   nodes: ReadonlyMap<string, { text: string; parent: string | null }>,
   value: string,
@@ -106,8 +106,8 @@ const asList = (field: Field, value: unknown): string[] =>
   isSeveral(field) ? String(value).split(',').filter(Boolean) : [String(value)];
 
 /**
- * Adds `{name}_dictText` (and `{x}Name` for a reference `xId`) to each row, for the named fields. A value without a text
- * repeats itself; an empty one gets no sibling (`api.md` 1.10).
+ * Adds `{name}_dictText` (and `{x}Name` for a reference `xId`) to each row for the named fields. A value without a text
+ * repeats itself; an empty value gets no text.
  */
 export async function addTexts(
   db: Handle,
@@ -137,14 +137,14 @@ export async function addTexts(
   }
 }
 
-/** Stored paths signed for the session. */
+/** Signs stored paths for the session. */
 const signedPaths = ({ plain }: Field, paths: string, { ports, session }: Scope): string =>
   paths
     .split(',')
     .map((path) => ports.sign(path, session, plain !== undefined))
     .join(',');
 
-/** A stored value as it may leave the server under this access: numbers as numbers, decrypted, masked, paths signed. */
+/** A stored value as sent to the client with this access: numbers as numbers, decrypted, masked, paths signed. */
 export function outgoing(field: Field, stored: unknown, access: FieldAccess, scope: Scope): unknown {
   if (stored === null || stored === undefined) return null;
   if (access === 'none') return null;

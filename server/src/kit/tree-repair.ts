@@ -10,7 +10,7 @@ interface TreeRow {
   readonly parent: string | null;
   readonly name: string | null;
 }
-/** The rows of a tree that cannot be reached from a root. */
+/** Rows of a tree that cannot be reached from a root. */
 export interface BrokenRows {
   /** One row of each cycle. */
   readonly cycles: readonly TreeRow[];
@@ -38,7 +38,7 @@ export function findBroken(rows: readonly TreeRow[], root: string | null): Broke
   return { cycles, orphans };
 }
 
-/** Makes a root of one row of each cycle and of every orphan in the tree of `e`, in the session's tenant. */
+/** Moves one row of each cycle and every orphan to the root of the tree of `e`, in the session's tenant. */
 export async function repairTree(e: AnyEntity, context: Context): Promise<BrokenRows> {
   const parent = e.tree as string;
   const root = (e.fields[parent]?.default as string | undefined) ?? null;

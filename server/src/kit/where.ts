@@ -20,24 +20,24 @@ export type Condition = RawBuilder<SqlBool>;
 const yes = sql<SqlBool>`true`;
 const no = sql<SqlBool>`false`;
 
-/** Everything a filter needs to become SQL: definitions, the session's values, trees. */
+/** What a filter needs to become SQL: definitions, the session's values, trees. */
 export interface Scope {
   readonly registry: Registry;
   readonly ports: Ports;
   readonly session: Session;
 }
-/** The SQL alias under which the row that a reference points at is joined. */
+/** SQL alias of the joined row of a reference. */
 const joinAlias = (reference: string): string => `via_${reference}`;
 
-/** A text as `like` takes it letter by letter. */
+/** Escapes a text for `like`. */
 export const escaped = (value: unknown): string => String(value).replace(/[\\%_]/g, '\\$&');
 const all = (parts: Condition[]): Condition => (parts.length ? sql<SqlBool>`(${sql.join(parts, sql` and `)})` : yes);
 const any = (parts: Condition[]): Condition => (parts.length ? sql<SqlBool>`(${sql.join(parts, sql` or `)})` : no);
 const comparisons = { eq: sql`=`, ne: sql`<>`, gt: sql`>`, ge: sql`>=`, lt: sql`<`, le: sql`<=` } as const;
 
 /**
- * The filter as SQL on the entity's table under `alias`. Names come from the definition (an unknown one is a defect
- * here: requests pass `parseFilter` first), values are bound; a missing session value matches no row.
+ * The filter as SQL on the entity's table under `alias`. Names come from the definition (an unknown one is a defect:
+ * requests are parsed first), values are bound; a missing session value matches no row.
  */
 export async function where(e: AnyEntity, filter: Filter, scope: Scope, alias: string = e.table): Promise<Condition> {
   if (!isLeaf(filter)) {
@@ -68,7 +68,7 @@ export async function where(e: AnyEntity, filter: Filter, scope: Scope, alias: s
 }
 const isNull = (column: RawBuilder<unknown>): Condition => sql<SqlBool>`${column} is null`;
 
-/** A column as this session reads it: null in rows where the definition does not show it. */
+/** A column as this session reads it: null in rows where the definition hides it. */
 export async function columnOfRow(e: AnyEntity, name: string, scope: Scope): Promise<RawBuilder<unknown>> {
   const source = scope.registry.source(e, name);
   if (!source) throw new Error(`${e.name} has no column ${name}`);
@@ -79,8 +79,8 @@ export async function columnOfRow(e: AnyEntity, name: string, scope: Scope): Pro
 }
 
 /**
- * The join of a reference: the row it points at, inside the tenant, and only where this session is shown the values that
- * are read through it.
+ * The join of a reference: the row it points to, inside the tenant, and only where this session can see the values read
+ * through it.
  */
 async function joinOf(e: AnyEntity, { reference, name, entity }: Via, scope: Scope): Promise<RawBuilder<unknown>> {
   const alias = joinAlias(reference);
@@ -184,7 +184,7 @@ function hashed(
   return sql<SqlBool>`${column} in (${sql.join(hashes)})`;
 }
 
-/** Region codes and department codes nest by their own digits; other trees are small, so the node's subtree is listed. */
+/** Region codes and department codes nest by their digits; other trees are small, so the node's subtree is listed. */
 async function under(field: Field, column: RawBuilder<unknown>, value: unknown, scope: Scope): Promise<Condition> {
   if (field.kind === 'area') return sql<SqlBool>`${column} like ${`${escaped(regionPrefix(String(value)))}%`}`;
   if (field.kind === 'areas')
@@ -197,7 +197,7 @@ async function under(field: Field, column: RawBuilder<unknown>, value: unknown, 
 }
 const placesIn = (field: Field, code: string): string[] =>
   [regionPrefix(code), ...(field.anywhere ? [anywhere] : [])].map((prefix) => `%,${escaped(prefix)}%`);
-/** `110000` → `11`, `110100` → `1101`: a place and everything inside it share these digits. */
+/** `110000` → `11`, `110100` → `1101`: a region and everything inside it share these digits. */
 const regionPrefix = (code: string): string => code.replace(/(00)+$/, '');
 
 /** A node and everything below it. */
@@ -217,7 +217,7 @@ export async function below(ports: Ports, tree: string, node: string, tenantId: 
   return found;
 }
 
-/** What every query of the entity carries: its tenant, live rows, the audience's visibility, data rules. */
+/** The condition of every query on the entity: tenant, live rows, the audience's visibility, data rules. */
 export async function visibleWhere(e: AnyEntity, scope: Scope, alias: string = e.table): Promise<Condition> {
   const rule = e.visible[scope.session.audience];
   const rules = await scope.ports.dataRules(e, scope.session);
@@ -227,7 +227,7 @@ export async function visibleWhere(e: AnyEntity, scope: Scope, alias: string = e
     ...(rules ? [await where(e, rules, scope, alias)] : []),
   ]);
 }
-/** Live rows of the session's tenant, whoever may see them. */
+/** Live rows of the session's tenant, regardless of visibility. */
 export function liveWhere(e: AnyEntity, session: Session, alias: string = e.table): Condition {
   return all([
     ...(e.tenant ? [sql<SqlBool>`${sql.ref(`${alias}.tenantId`)} = ${session.tenantId}`] : []),

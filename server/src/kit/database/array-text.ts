@@ -1,4 +1,4 @@
-/** Reads an array as PostgreSQL writes it (`{1,NULL,"a \"b\""}`, nested ones too), each element by `element`. */
+/** Parses a PostgreSQL array literal (`{1,NULL,"a \"b\""}`, nested ones too); `element` parses each element. */
 export function parseArray(text: string, element: (text: string) => unknown): unknown[] {
   let at = text.indexOf('{');
 
@@ -33,7 +33,7 @@ export function parseArray(text: string, element: (text: string) => unknown): un
   return list();
 }
 
-/** Writes an array as PostgreSQL reads it; `element` gives the text of one element, null for NULL. */
+/** Formats an array as a PostgreSQL literal; `element` gives the text of one element, null for NULL. */
 export function arrayText(items: readonly unknown[], element: (value: unknown) => string | null): string {
   const parts = items.map((item) => {
     if (Array.isArray(item)) return arrayText(item, element);

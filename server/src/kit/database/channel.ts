@@ -1,6 +1,8 @@
 type Handler = (payload: string) => void;
 
-/** NOTIFY takes less than 8000 bytes; the embedded store keeps to it, so that a payload too long shows there, too. */
+/**
+ * NOTIFY takes less than 8000 bytes; the embedded database has the same limit, so an oversized payload fails there too.
+ */
 const maximumBytes = 7_999;
 
 /** Throws when the payload is too long for a channel: send an id and let the receiver read the row. */
@@ -18,7 +20,7 @@ export class Channels {
     return [...this.#handlers.keys()];
   }
 
-  /** Answers the function that ends the subscription; the same handler may subscribe several times. */
+  /** Returns the unsubscribe function; the same handler can subscribe several times. */
   subscribe(channel: string, handler: Handler): () => void {
     const entry = { handler };
     const entries = this.#handlers.get(channel) ?? new Set();

@@ -4,14 +4,14 @@ type Parse = (text: string) => unknown;
 
 const plain: Parse = (text) => text;
 const json: Parse = (text) => JSON.parse(text);
-/** The session speaks China time, so that cutting fraction and offset leaves `YYYY-MM-DD HH:mm:ss` of China. */
+/** The session uses China time, so cutting fraction and offset leaves `YYYY-MM-DD HH:mm:ss` in China time. */
 const moment: Parse = (text) => (text.charAt(4) === '-' ? text.slice(0, 19) : text);
-/** Counts are numbers; what a double cannot hold exactly stays text. */
+/** Counts are numbers; values beyond the safe integers stay text. */
 const bigInteger: Parse = (text) => (Number.isSafeInteger(Number(text)) ? Number(text) : text);
-/** A copy, because a small Buffer shares its memory with others and would be sent between threads whole. */
+/** A copy: a small Buffer shares its memory with others, and all of it would be sent between threads. */
 const bytes: Parse = (text) => new Uint8Array(Buffer.from(text.slice(2), 'hex'));
 
-/** Catalogue number of a type, of its array, and how its text is read. Every other type stays text. */
+/** OID of a type, OID of its array, parser of its text. Every other type stays text. */
 const types: readonly (readonly [scalar: number, array: number, parse: Parse])[] = [
   [16, 1000, (text) => text === 't'], // bool
   [17, 1001, bytes], // bytea
@@ -35,7 +35,7 @@ const types: readonly (readonly [scalar: number, array: number, parse: Parse])[]
   [3802, 3807, json], // jsonb
 ];
 
-/** How each type's text becomes a value, by catalogue number: the one table that both stores read with. */
+/** Parsers of column values by type OID, shared by both databases. */
 export const columnParsers: Readonly<Record<number, Parse>> = Object.fromEntries(
   types.flatMap(([scalar, array, parse]) => [
     [scalar, parse],
@@ -43,7 +43,7 @@ export const columnParsers: Readonly<Record<number, Parse>> = Object.fromEntries
   ]),
 );
 
-/** Settings of every session that the parsers rest on. */
+/** Session settings that the parsers depend on. */
 export const sessionSettings = {
   TimeZone: 'Asia/Shanghai',
   DateStyle: 'ISO,YMD',

@@ -3,7 +3,7 @@ import type { Handle } from '../handle.ts';
 import { toParameter } from './parameters.ts';
 import type { SlowStatements } from './slow-statements.ts';
 
-/** Values become text before they reach a driver, so that no driver's own conversion can differ from the other's. */
+/** Converts values to text before they reach a driver, so the drivers' own conversions cannot differ. */
 class TextParameterCompiler extends PostgresQueryCompiler {
   protected override addParameter(parameter: unknown): void {
     super.addParameter(toParameter(parameter));
@@ -17,8 +17,8 @@ class CampusDialect extends PostgresDialect {
 }
 
 /**
- * Kysely over either store: camelCase names in builders and rows, snake_case in SQL and in `sql` texts. Keys inside a
- * JSON value keep their spelling. Rows are not streamed: read long results by keyset pages.
+ * Kysely over either database: camelCase names in builders and rows, snake_case in SQL and in `sql` texts. Keys inside
+ * a JSON value keep their spelling. Rows are not streamed: read long results by keyset pages.
  */
 export function kyselyOver(pool: PostgresPool, slow: SlowStatements): Handle {
   return new Kysely({

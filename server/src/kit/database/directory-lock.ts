@@ -16,7 +16,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const heartbeatMs = 2_000;
 const silentMs = 15_000;
 
-/** Who holds a folder. `machine` tells process numbers of different hosts and containers apart, `taken` one lock from the next. */
+/**
+ * Owner of a folder. `machine` distinguishes process ids of different hosts and containers, `taken` one lock from the
+ * next.
+ */
 interface Owner {
   readonly pid: number;
   readonly startedAt: string | null;
@@ -24,7 +27,7 @@ interface Owner {
   readonly taken: string;
 }
 
-/** Another process has the data folder open; the message is meant for the person who started this one. */
+/** Another process has the data folder open; the message is for the person who started this process. */
 export class DirectoryInUse extends Error {
   override readonly name = 'DirectoryInUse';
   readonly directory: string;
@@ -38,8 +41,8 @@ export class DirectoryInUse extends Error {
 }
 
 /**
- * Takes the folder for this process and answers the function that gives it back; the end of the process does so, too.
- * A lock whose owner is gone is taken over. Throws `DirectoryInUse`.
+ * Locks the folder for this process and returns the unlock function; the end of the process unlocks it too. Takes over
+ * a lock whose owner is gone. Throws `DirectoryInUse`.
  */
 export async function lockDirectory(directory: string): Promise<() => void> {
   const path = join(directory, '.lock');
@@ -51,7 +54,7 @@ export async function lockDirectory(directory: string): Promise<() => void> {
   });
   while (!createdExclusively(path, mine)) await clearStale(directory, path);
 
-  // Seen by processes that cannot look up ours, because they run on another host or in another container.
+  // For processes that cannot look up this one, because they run on another host or in another container.
   const heartbeat = setInterval(() => utimes(path, new Date(), new Date(), () => undefined), heartbeatMs).unref();
   const release = (): void => {
     clearInterval(heartbeat);
@@ -72,7 +75,7 @@ function createdExclusively(path: string, content: string): boolean {
   }
 }
 
-/** Removes the lock when its owner is gone. Moved aside first: of several processes that see it, one succeeds. */
+/** Removes the lock when its owner is gone. Renames it first, so only one of several processes succeeds. */
 async function clearStale(directory: string, path: string): Promise<void> {
   const content = await settledContent(path);
   if (content === undefined) return;
@@ -87,12 +90,12 @@ async function clearStale(directory: string, path: string): Promise<void> {
     throw error;
   }
   const moved = contentOf(aside);
-  // Somebody was faster and this is already their lock: put it back, and the next round meets it.
+  // Another process was faster and this is its lock: put it back; the next attempt finds it.
   if (moved !== content && !existsSync(path)) renameSync(aside, path);
   else unlinkSync(aside);
 }
 
-/** The lock's text; one just created may be empty for a moment, one that stays empty was left so by a crash. */
+/** The content of the lock; a new one can be empty for a moment, one that stays empty is left over from a crash. */
 async function settledContent(path: string): Promise<string | undefined> {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const content = contentOf(path);
@@ -111,7 +114,7 @@ function contentOf(path: string): string | undefined {
   }
 }
 
-/** Undefined for a text that no process of ours wrote to its end. */
+/** Undefined for a lock that was not written completely. */
 function ownerIn(content: string): Owner | undefined {
   try {
     return JSON.parse(content) as Owner;
@@ -131,11 +134,11 @@ function holds(owner: Owner, path: string): boolean {
     if (codeOf(error) === 'ESRCH') return false;
   }
   const found = running(owner.pid);
-  // Where the system does not tell more (no /proc), a process with that number counts as the owner.
+  // Without /proc, a running process with that id counts as the owner.
   return !found || (!found.dead && found.startedAt === owner.startedAt);
 }
 
-/** Start time in clock ticks since boot, by which a reused process number is told from the owner's. */
+/** Start time in clock ticks since boot; it distinguishes the owner from a later process with the same id. */
 function running(pid: number): { startedAt: string; dead: boolean } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -5,7 +5,7 @@ import { ended, type StatementFault } from './statement-error.ts';
 
 const closeLimitMs = 20_000;
 
-/** The thread ended before it replied: by our time limit, or by itself. An open transaction went with it. */
+/** The thread ended before it replied, by our time limit or by itself. Its open transaction is lost. */
 export interface Lost {
   readonly kind: 'lost';
   readonly fault: StatementFault;
@@ -15,8 +15,8 @@ export interface Lost {
 type Reply = StoreReply | Lost;
 
 /**
- * Owner of the worker thread: sends one request at a time, ends a thread that does not reply in time and opens the next
- * one. What was acknowledged in a folder survives that; a store in memory begins again from its template.
+ * Owns the worker thread: sends one request at a time, terminates a thread that does not reply in time and starts the
+ * next one. Committed data in a folder survives that; a database in memory starts again from its template.
  */
 export class EmbeddedEngine {
   readonly #setup: StoreSetup;
@@ -52,7 +52,7 @@ export class EmbeddedEngine {
       const outOfTime = (): void => {
         if (this.#settle === settle) void this.#replace(worker, ended.byTimeLimit);
       };
-      // One turn later: a reply that came while this thread was busy counts.
+      // One turn later, so that a reply that arrived while this thread was busy counts.
       const timer = limitMs > 0 ? setTimeout(() => setImmediate(outOfTime), limitMs) : undefined;
       worker.postMessage(request);
     });
@@ -71,7 +71,7 @@ export class EmbeddedEngine {
     clearTimeout(timer);
   }
 
-  /** The running thread; starts one when there is none, so that a failed start is tried again by the next request. */
+  /** The running thread; starts one if there is none, so the next request retries a failed start. */
   #ready(): Promise<Worker> {
     this.#worker ??= this.#start().catch((error) => {
       this.#worker = undefined;
@@ -94,14 +94,14 @@ export class EmbeddedEngine {
         cause = error;
       });
       worker.on('exit', () => {
-        // Of one that was running already, the promise is settled and this says nothing any more.
+        // No effect once the thread was ready: the promise is resolved.
         reject(cause ?? new Error('the embedded database ended while it opened'));
         void this.#replace(worker, ended.byLostStore, cause);
       });
     });
   }
 
-  /** Ends `worker`, unless that has happened already, fails what it was running and opens the next one. */
+  /** Terminates `worker`, fails its request and starts the next one. Does nothing when it was already replaced. */
   async #replace(worker: Worker, fault: StatementFault, cause?: unknown): Promise<void> {
     if (this.#running !== worker) return;
     this.#running = undefined;
@@ -110,7 +110,7 @@ export class EmbeddedEngine {
     try {
       await this.#worker;
     } catch {
-      // The next request starts it again and reports what is wrong.
+      // The next request starts it again and reports the error.
       this.#worker = undefined;
     }
   }

@@ -8,13 +8,13 @@ import { endsTransaction, StatementLimit } from './statement-limit.ts';
 export interface EmbeddedLimits {
   readonly statementTimeoutMs: number;
   readonly idleInTransactionMs: number;
-  /** How many may wait for the connection; whoever comes after them is sent away. */
+  /** How many callers can wait for the connection; further ones are rejected. */
   readonly mostWaiting: number;
 }
 
 /**
- * The embedded store as a pool of one connection, so that Kysely's PostgreSQL dialect serves both stores. Whoever holds
- * the connection has the store alone; the others wait in the order they came.
+ * The embedded database as a pool of one connection, so that Kysely's PostgreSQL dialect serves both databases. The
+ * holder of the connection has the database exclusively; others wait in order of arrival.
  */
 export class EmbeddedPool implements PostgresPool {
   readonly options = {};
@@ -37,7 +37,7 @@ export class EmbeddedPool implements PostgresPool {
     return this.#lease();
   }
 
-  /** Runs one request with a limit of its own, in its turn. */
+  /** Runs one request with its own time limit when its turn comes. */
   async run(request: StoreRequest, limitMs: number): Promise<StoreReply> {
     const lease = await this.connect();
     const reply = await this.#engine.run(request, limitMs);
@@ -45,7 +45,7 @@ export class EmbeddedPool implements PostgresPool {
     return answered(reply);
   }
 
-  /** Lets those who wait already have their turn, then closes the store. */
+  /** Serves the waiting callers, then closes the database. */
   end(): Promise<void> {
     this.#end ??= this.#lease().then(() => this.#engine.close());
     return this.#end;
@@ -75,7 +75,7 @@ class Lease implements PostgresPoolClient {
   #turn: Promise<unknown> = Promise.resolve();
   #inTransaction = false;
   #idle: NodeJS.Timeout | undefined;
-  /** Why the transaction is over although its holder does not know yet. */
+  /** Why the transaction ended before its holder knows. */
   #overBecause: StatementFault | undefined;
   #released = false;
 
@@ -102,7 +102,7 @@ class Lease implements PostgresPoolClient {
     this.#turn = this.#turn.then(async () => {
       clearTimeout(this.#idle);
       if (this.#inTransaction) await this.#rollback();
-      // From here on somebody else has the store; a statement that still comes must not run in between.
+      // The next caller has the database from here on; a late statement must not run in between.
       this.#overBecause ??= ended.byRelease;
       this.#giveBack();
     });
@@ -124,7 +124,7 @@ class Lease implements PostgresPoolClient {
     }
   }
 
-  /** As PostgreSQL does in an aborted transaction: nothing but its end is accepted, and that is a rollback. */
+  /** Like PostgreSQL in an aborted transaction: accepts only its end, which is a rollback. */
   #answerForOver(sql: string, fault: StatementFault): StatementResult {
     if (!endsTransaction(sql)) throw new StatementError(fault);
     if (!this.#released) this.#overBecause = undefined;
@@ -132,7 +132,7 @@ class Lease implements PostgresPoolClient {
     return { command: 'ROLLBACK', rowCount: 0, rows: [] };
   }
 
-  /** Whoever waits for something else inside a transaction, or for `db` itself, does not stop everybody for ever. */
+  /** Ends an idle transaction, for example one that waits for `db` itself: it would block every other caller. */
   #expire(): void {
     this.#overBecause = ended.byIdleTransaction;
     this.release();

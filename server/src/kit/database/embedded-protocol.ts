@@ -1,12 +1,12 @@
 import type { PgliteCode } from './pglite-code.ts';
 import type { StatementFault } from './statement-error.ts';
 
-/** What the worker opens: a folder, or memory when there is none; `template` fills a store that does not exist yet. */
+/** What the worker opens: a folder, or memory when null; `template` initializes a new database. */
 export interface StoreSetup {
   readonly directory: string | null;
   readonly template: Uint8Array | null;
 }
-/** What a worker is started with. */
+/** Start parameters of a worker. */
 export interface WorkerSetup extends StoreSetup {
   readonly code: PgliteCode;
 }

@@ -1,4 +1,4 @@
-/** Entry of the thread that PGlite runs on, so that a long statement blocks no request and can be ended from outside. */
+/** Entry point of the PGlite thread: a long statement blocks no request and can be ended from outside. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
@@ -30,7 +30,7 @@ parentPort?.on('message', async (request: StoreRequest) => {
 });
 parentPort?.postMessage({ kind: 'ready' } satisfies StoreReply);
 
-/** Values are read by our table alone and bound as the text that comes; PGlite's own conversions differ from `pg`'s. */
+/** Reads values with our own parsers and binds the text as it is; PGlite's conversions differ from those of `pg`. */
 function useOwnTypes(): void {
   store.parsers = { ...columnParsers };
   for (const type of Object.keys(store.serializers)) if (Number(type) !== bytea) store.serializers[type] = String;
@@ -52,13 +52,13 @@ async function answer(request: StoreRequest): Promise<StoreReply> {
     return { kind: 'ran', result, inTransaction: store.isInTransaction() };
   } catch (error) {
     const fault = statementFault(error);
-    // Not the database's answer but the engine's end (out of memory, a trap): the thread dies of it and is replaced.
+    // Not an error of the database but a crash of the engine (out of memory, a trap): the thread dies and is replaced.
     if (!fault) throw error;
     return { kind: 'failed', fault: copyOf(fault), inTransaction: store.isInTransaction() };
   }
 }
 
-/** As with the `pg` driver, a text without parameters may be a script, whose results nobody reads. */
+/** As with the `pg` driver, a text without parameters can be a script, whose results are not needed. */
 async function run(sql: string, parameters: readonly (string | null)[]): Promise<StatementResult> {
   const results = parameters.length > 0 ? [await store.query(sql, [...parameters])] : await store.exec(sql);
   const [only] = results;
@@ -66,7 +66,7 @@ async function run(sql: string, parameters: readonly (string | null)[]): Promise
   return { command: only.command ?? '', rowCount: only.rowCount ?? 0, rows: only.rows as StatementResult['rows'] };
 }
 
-/** The fields alone: an Error loses its own ones on the way to another thread. */
+/** Copies the fields: an Error loses its own properties when it is sent to another thread. */
 function copyOf(fault: StatementFault): StatementFault {
   const { code, message, severity, detail, hint, position, schema, table, column, dataType, constraint } = fault;
   return { code, message, severity, detail, hint, position, schema, table, column, dataType, constraint };

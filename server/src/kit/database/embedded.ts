@@ -19,7 +19,7 @@ export function hasDatabase(dataDir: string): boolean {
   return existsSync(join(dataDir, 'db', 'PG_VERSION'));
 }
 
-/** Makes the database of a folder that has none from a dump. Throws `DirectoryInUse`, or when there is one already. */
+/** Creates the database of a folder from a dump. Throws `DirectoryInUse`, or when there already is a database. */
 export async function createFromTemplate(dataDir: string, template: Uint8Array): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   const unlock = await lockDirectory(dataDir);
@@ -31,7 +31,7 @@ export async function createFromTemplate(dataDir: string, template: Uint8Array):
   }
 }
 
-/** Opens PGlite on a worker thread: in `dataDir`, which is locked meanwhile, or in memory. */
+/** Opens PGlite on a worker thread: in `dataDir`, which stays locked, or in memory. */
 export async function openEmbedded(options: DatabaseOptions): Promise<Database> {
   const { dataDir, template = null } = options;
   const { minimumFreeBytes = defaults.minimumFreeBytes, freeBytes } = options;
@@ -53,7 +53,7 @@ export async function openEmbedded(options: DatabaseOptions): Promise<Database> 
   }
 }
 
-/** In a folder beside it, renamed when complete: an interrupted first start leaves no half database behind. */
+/** Uses a temporary folder that is renamed when complete, so an interrupted first start leaves no partial database. */
 async function prepare(dataDir: string, template: Uint8Array | null): Promise<void> {
   const draft = join(dataDir, 'db.new');
   await rm(draft, { recursive: true, force: true });
@@ -103,7 +103,7 @@ function embedded(
       checkPayload(payload);
       queueMicrotask(() => channels.deliver(channel, payload));
     },
-    // The only process hears itself after the commit.
+    // The only process publishes after the commit itself.
     publishWithCommit: async () => undefined,
     notificationRun: () => 1,
     subscribe: (channel, handler) => channels.subscribe(channel, handler),
@@ -112,7 +112,7 @@ function embedded(
       return { database: rows[0]?.size ?? 0 };
     },
     async close() {
-      // Statements sent just before reach the queue in the meantime.
+      // Lets statements sent just before reach the queue.
       await setImmediate();
       await pool.end();
       await db.destroy();

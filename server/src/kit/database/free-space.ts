@@ -6,12 +6,12 @@ const reading =
   /^\s*(select|show|set|reset|begin|start|commit|end|abort|rollback|savepoint|release|explain|values|table)\b/i;
 const writingInside = /\b(insert|update|delete|merge)\b/i;
 
-/** Whether the statement may need disk space: everything that is not known to read or to steer a transaction. */
+/** Whether the statement may need disk space: everything that is not known to read or to control a transaction. */
 export function mayWrite(sql: string): boolean {
   return /^\s*with\b/i.test(sql) ? writingInside.test(sql) : !reading.test(sql);
 }
 
-/** Share of the minimum that essential writes may use up. */
+/** Share of the minimum that essential writes may use. */
 const essentialShare = 8;
 
 /** Free bytes of the file system that holds a folder. */
@@ -21,8 +21,9 @@ export const freeBytesOf = (directory: string) => async (): Promise<number> => {
 };
 
 /**
- * Refuses writes (SQLSTATE 53100) while the file system has less than `minimumBytes` free, because PGlite spins on a full
- * one instead of failing. Essential writes go on down to an eighth of that. Measured at most every two seconds.
+ * Rejects writes (SQLSTATE 53100) while the file system has less than `minimumBytes` free, because PGlite spins on a
+ * full disk instead of failing. Essential writes continue down to an eighth of that. Measures at most every two
+ * seconds.
  */
 export class FreeSpaceGuard {
   readonly #readFreeBytes: () => Promise<number>;
@@ -37,7 +38,7 @@ export class FreeSpaceGuard {
     this.#checkEveryMs = checkEveryMs;
   }
 
-  /** Whether ordinary writes are refused at the moment. */
+  /** Whether ordinary writes are rejected at the moment. */
   async isShort(): Promise<boolean> {
     return (await this.#measure()) < this.#minimumBytes;
   }

@@ -3,8 +3,8 @@ import { arrayText } from './array-text.ts';
 const chinaOffsetMs = 8 * 3_600_000;
 
 /**
- * A value as the text both stores bind. Arrays become SQL arrays (`= any(…)`), other objects JSON; a moment without an
- * offset is read as China time. A value for a `jsonb` column passes `jsonb()` first.
+ * Converts a value to the text that both databases bind. Arrays become SQL arrays (`= any(…)`), other objects JSON;
+ * Dates are written in China time. Use `jsonb()` for a value of a `jsonb` column.
  */
 export function toParameter(value: unknown): string | null {
   if (value === null || value === undefined) return null;
@@ -19,14 +19,14 @@ export function toParameter(value: unknown): string | null {
 }
 
 /**
- * The text of a value for a `json` or `jsonb` column; null and undefined are SQL NULL. Needed because an array would
+ * The text of a value for a `json` or `jsonb` column; null and undefined are SQL NULL. Without it, an array would
  * become an SQL array and a string would be read as JSON source.
  */
 export function jsonb(value: unknown): string | null {
   return value === null || value === undefined ? null : json(value);
 }
 
-/** A text that was cut may end in half a character, which the database refuses inside JSON. */
+/** A truncated text can end in an unpaired surrogate, which the database rejects inside JSON. */
 function json(value: unknown): string {
   return JSON.stringify(value, (_key, item) => (typeof item === 'string' ? item.toWellFormed() : item));
 }

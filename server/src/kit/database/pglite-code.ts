@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-/** A compiled module, which threads may share. */
+/** A compiled module; threads can share it. */
 export type PgliteCode = object;
-// Every Node has it; its types do not.
+// Part of every Node version; its types lack it.
 declare const WebAssembly: { compile(bytes: Uint8Array): Promise<PgliteCode> };
 
 let compiling: Promise<PgliteCode> | undefined;
 
-/** PGlite's code, compiled once in a process: a thread that replaces another one opens its store in half the time. */
+/** PGlite's code, compiled once per process: a replacement thread opens its database in half the time. */
 export function pgliteCode(): Promise<PgliteCode> {
   compiling ??= compiled();
   return compiling;

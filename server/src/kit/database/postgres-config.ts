@@ -7,12 +7,12 @@ export interface PostgresLimits {
   readonly idleInTransactionMs: number;
 }
 
-/** Results come as text; types without a parser of ours stay text, as they do on the embedded store. */
+/** Results come as text; types without our own parser stay text, as in the embedded database. */
 const types = {
   getTypeParser: (type: number) => columnParsers[type] ?? String,
 } as unknown as CustomTypesConfig;
 
-/** Settings of one connection. `options` of the address (a search path, say) are kept beside ours. */
+/** Settings of one connection. Keeps the `options` of the URL (such as a search path) and adds ours. */
 export function clientConfig(databaseUrl: string, limits: PostgresLimits): ClientConfig {
   const [address = '', query = ''] = databaseUrl.split('?', 2);
   const parameters = new URLSearchParams(query);

@@ -2,14 +2,14 @@ import { Client, type ClientConfig } from 'pg';
 import type { Channels } from './channel.ts';
 
 const pingEveryMs = 1_000;
-/** Without an answer for so long the connection is not known to be alive. */
+/** Without an answer for this long, the connection is not known to be alive. */
 const staleAfterMs = 3_000;
 const answerWithinMs = 5_000;
 const retryMs = [250, 500, 1_000, 2_000, 5_000] as const;
 
 /**
- * One connection that listens to the channels with subscribers and delivers what arrives. It opens with the first
- * subscription and comes back after a cut; what was published meanwhile is gone, as NOTIFY keeps nothing.
+ * A connection that listens to the subscribed channels and delivers notifications. It opens with the first subscription
+ * and reconnects when lost; notifications in between are lost, because NOTIFY does not store them.
  */
 export class PostgresListener {
   readonly #config: ClientConfig;
@@ -29,13 +29,15 @@ export class PostgresListener {
     this.#channels = channels;
   }
 
-  /** To be called when subscriptions changed. Settles when they are listened to, or when the database cannot be reached. */
+  /** Call it when subscriptions changed. Resolves when they are active, or when the database cannot be reached. */
   follow(): Promise<void> {
     this.#work = this.#work.then(() => this.#bringUpToDate());
     return this.#work;
   }
 
-  /** Number of the present connection; undefined while it does not listen to everything or has not answered lately. */
+  /**
+   * Number of the current connection; undefined while it does not listen to every channel or has not answered recently.
+   */
   get run(): number | undefined {
     const isComplete = this.#client !== undefined && this.#channels.names.every((name) => this.#heard.has(name));
     return isComplete && performance.now() - this.#answeredAt < staleAfterMs ? this.#run : undefined;
@@ -78,7 +80,7 @@ export class PostgresListener {
     client.on('error', () => this.#lose(client));
     client.on('end', () => this.#lose(client));
     await client.connect();
-    // A connection that only listens would never learn that the other side is gone.
+    // A connection that only listens would never notice that the server is gone.
     this.#run += 1;
     this.#ping = setInterval(() => void this.#checkAlive(client), pingEveryMs).unref();
     return client;
@@ -93,7 +95,7 @@ export class PostgresListener {
     }
   }
 
-  /** Forgets a connection that failed and comes back a little later; an older one's late events change nothing. */
+  /** Drops a failed connection and schedules a reconnect; ignores late events of an older one. */
   #lose(client: Client | undefined): void {
     if (this.#closed || client !== this.#client) return;
     clearInterval(this.#ping);

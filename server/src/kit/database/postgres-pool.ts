@@ -3,13 +3,15 @@ import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { ended, StatementError, statementFault } from './statement-error.ts';
 import { StatementLimit } from './statement-limit.ts';
 
-/** How much longer than the server's own limit we wait for its answer before we give the connection up. */
+/** Time to wait beyond the server's own limit before the connection is given up. */
 const graceMs = 5_000;
 
-/** Answers after which the server closes the connection: shutdown or administrator, protocol, idle in a transaction. */
+/**
+ * SQLSTATEs after which the server closes the connection: shutdown or administrator, protocol, idle in a transaction.
+ */
 const connectionEnded = /^(57P|08|25P03)/;
 
-/** A `pg` pool that survives cut and silent connections and says so when it has none left. */
+/** A `pg` pool that survives lost and unresponsive connections and reports when none is left. */
 export class ServerPool implements PostgresPool {
   readonly options: PoolConfig;
   readonly #pool: Pool;
@@ -20,7 +22,8 @@ export class ServerPool implements PostgresPool {
     this.options = config;
     this.#statementTimeoutMs = statementTimeoutMs;
     this.#pool = new Pool(config);
-    // A cut connection fails the statement it runs and leaves the pool by itself; unheard, the event would end us.
+    // A lost connection fails its statement and leaves the pool by itself; without a listener the event would end the
+    // process.
     this.#pool.on('error', () => undefined);
     this.#pool.on('connect', (client) => client.on('error', () => undefined));
   }
@@ -40,7 +43,7 @@ export class ServerPool implements PostgresPool {
   }
 }
 
-/** One connection while a caller holds it; one that was cut or does not answer is thrown away, not handed on. */
+/** A connection while a caller holds it; a lost or unresponsive one is destroyed on release. */
 class ServerConnection implements PostgresPoolClient {
   readonly #client: PoolClient;
   readonly #limit: StatementLimit;
@@ -80,7 +83,7 @@ class ServerConnection implements PostgresPoolClient {
     }
   }
 
-  /** What the server did not say itself is the end of the connection. */
+  /** An error that the server did not send means that the connection is lost. */
   #judged(error: unknown): unknown {
     const fault = statementFault(error);
     this.#broken ||= !fault || connectionEnded.test(fault.code);

@@ -9,7 +9,7 @@ import { SlowStatements } from './slow-statements.ts';
 
 const oldestVersion = 150_000;
 
-/** Opens a pool on PostgreSQL. Throws when it cannot be reached or is older than version 15. */
+/** Opens a PostgreSQL pool. Throws when the server cannot be reached or is older than version 15. */
 export async function openPostgres(databaseUrl: string, options: DatabaseOptions): Promise<Database> {
   const statementTimeoutMs = options.statementTimeoutMs ?? defaults.statementTimeoutMs;
   const idleInTransactionMs = options.idleInTransactionMs ?? defaults.idleInTransactionMs;
@@ -33,7 +33,7 @@ export async function openPostgres(databaseUrl: string, options: DatabaseOptions
     },
     async publish(channel, payload) {
       checkPayload(payload);
-      // So that whoever subscribes and then publishes hears it.
+      // Subscribers of this process must be active before it publishes.
       await listener.follow();
       await sql`select pg_notify(${channel}, ${payload})`.execute(db);
     },

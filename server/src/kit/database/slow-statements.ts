@@ -1,7 +1,7 @@
 const slowMs = 500;
 const kept = 50;
 
-/** A statement that took long, without its values. */
+/** A slow statement, without its values. */
 export interface SlowStatement {
   readonly at: Date;
   readonly sql: string;
@@ -17,7 +17,7 @@ export class SlowStatements {
     this.#last.push({ at: new Date(), sql: sql.replace(/\s+/g, ' ').trim().slice(0, 500), ms: Math.round(ms) });
     if (this.#last.length > kept) this.#last.shift();
   }
-  /** The slowest first. */
+  /** Slowest first. */
   all(): readonly SlowStatement[] {
     return this.#last.toSorted((a, b) => b.ms - a.ms);
   }

@@ -1,4 +1,4 @@
-/** What the database says about a failed statement. `code` is the SQLSTATE; names are those of the `pg` driver. */
+/** The database's report of a failed statement. `code` is the SQLSTATE; names are those of the `pg` driver. */
 export interface StatementFault {
   readonly code: string;
   readonly message: string;
@@ -13,7 +13,10 @@ export interface StatementFault {
   readonly constraint?: string | undefined;
 }
 
-/** A failed statement of the embedded store, or one that we refused or ended; looks like the `pg` driver's error. */
+/**
+ * A statement of the embedded database that failed, or that we rejected or ended; has the shape of the `pg` driver's
+ * error.
+ */
 export class StatementError extends Error implements StatementFault {
   override readonly name = 'StatementError';
   readonly code: string;
@@ -42,12 +45,12 @@ export class StatementError extends Error implements StatementFault {
   }
 }
 
-/** The database's answer in an error of either store, or undefined for any other error. */
+/** The database's report in an error of either database; undefined for any other error. */
 export function statementFault(error: unknown): StatementFault | undefined {
   return error instanceof Error && 'code' in error && isSqlState(error.code) ? (error as StatementFault) : undefined;
 }
 
-/** No SQLSTATE begins with E, so that EPIPE or EPERM of the operating system is none. */
+/** No SQLSTATE starts with E, so system errors such as EPIPE or EPERM do not match. */
 function isSqlState(code: unknown): code is string {
   return typeof code === 'string' && /^[0-9FHPX][0-9A-Z]{4}$/.test(code);
 }

@@ -6,7 +6,7 @@ export function endsTransaction(sql: string): boolean {
   return /^\s*(commit|end|abort|rollback(?!\s+(work\s+|transaction\s+)?to\b))\b/i.test(sql);
 }
 
-/** The time limit that holds on a connection: the configured one, or what `set local statement_timeout` asked for. */
+/** The current time limit of a connection: the configured one, or that of `set local statement_timeout`. */
 export class StatementLimit {
   readonly #configuredMs: number;
   #currentMs: number;
@@ -21,7 +21,7 @@ export class StatementLimit {
     return this.#currentMs;
   }
 
-  /** To be told of every statement that succeeded. */
+  /** Call it for every successful statement. */
   observe(sql: string): void {
     const [, amount, unit = 'ms'] = localLimit.exec(sql) ?? [];
     if (amount) this.#currentMs = Number(amount) * unitMs[unit.toLowerCase() as keyof typeof unitMs];

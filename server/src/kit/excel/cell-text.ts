@@ -1,7 +1,7 @@
 import { unguardText } from './sheet-content.ts';
 
 const DAY_MS = 86_400_000;
-/** 31 December 9999, the last day a spreadsheet knows. */
+/** 31 December 9999, the last day of a spreadsheet. */
 const LAST_SERIAL = 2_958_466;
 
 const builtInDates = (index: number) =>
@@ -21,10 +21,12 @@ export function isDateFormat(index: number, code: string | undefined): boolean {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** `YYYY-MM-DD`, with ` HH:mm:ss` when the serial number has a time of day; a time alone for a serial below one day. */
+/**
+ * `YYYY-MM-DD`, with ` HH:mm:ss` when the serial number has a time of day; only the time for a serial below one day.
+ */
 export function dateText(serial: number, since1904: boolean): string | undefined {
   if (!(serial >= 0 && serial < LAST_SERIAL)) return undefined;
-  // The calendar from 1900 counts a 29 February 1900 that never was.
+  // The 1900 calendar counts a 29 February 1900 that did not exist.
   const days = since1904 ? serial + 1462 : serial < 60 ? serial + 1 : serial;
   const moment = new Date(Math.round((days - 25_569) * 86_400) * 1000);
   const time = `${two(moment.getUTCHours())}:${two(moment.getUTCMinutes())}:${two(moment.getUTCSeconds())}`;
@@ -33,7 +35,7 @@ export function dateText(serial: number, since1904: boolean): string | undefined
   return moment.getTime() % DAY_MS === 0 ? date : `${date} ${time}`;
 }
 
-/** A date written as ISO text in a cell of its own type. */
+/** Converts an ISO date cell (type `d`) to our format. */
 export function isoDateText(text: string): string {
   const match = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(?::(\d{2}))?.*)?$/.exec(text.trim());
   if (!match) return text;
@@ -41,7 +43,7 @@ export function isoDateText(text: string): string {
   return time === '00:00:00' ? `${match[1]}` : `${match[1]} ${time}`;
 }
 
-/** The number in plain digits: no exponent, no noise behind the fifteen digits that a spreadsheet keeps. */
+/** The number in plain digits: no exponent, rounded to the fifteen digits that a spreadsheet keeps. */
 export function numberText(value: number): string {
   if (!Number.isFinite(value)) return '';
   if (Number.isSafeInteger(value)) return String(value);
@@ -65,14 +67,14 @@ export function numericText(value: number, isDate: boolean, since1904: boolean):
   return (isDate ? dateText(value, since1904) : undefined) ?? numberText(value);
 }
 
-/** The text of a text cell, without the apostrophe that our own exports put in front of dangerous texts. */
+/** The text of a text cell without the apostrophe that our exports add to formula-like texts. */
 export function plainText(text: string): string {
   return unguardText(text);
 }
 
 const escaped = /_x([0-9A-Fa-f]{4})_/g;
 
-/** A text of an .xlsx file with its `_x000D_` escapes resolved. */
+/** Resolves the `_x000D_` escapes of an .xlsx text. */
 export function unescapeText(text: string): string {
   return text.includes('_x')
     ? text.replace(escaped, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))

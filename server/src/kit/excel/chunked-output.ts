@@ -1,7 +1,7 @@
 const SMALLEST_CHUNK = 4 * 1024;
 const LARGEST_CHUNK = 128 * 1024;
 
-/** Little-endian bytes collected in pieces: growing never copies what is already written. */
+/** Little-endian output in chunks: growing never copies written data. */
 export class ChunkedOutput {
   #chunks: Buffer[] = [];
   #current = Buffer.alloc(0);
@@ -32,7 +32,7 @@ export class ChunkedOutput {
     this.#used = this.#current.writeDoubleLE(value, this.#used);
   }
 
-  /** A text without any length in front. */
+  /** Writes a text without a length prefix. */
   text(value: string, encoding: 'utf16le' | 'latin1'): void {
     this.#room(encoding === 'latin1' ? value.length : value.length * 2);
     this.#used += this.#current.write(value, this.#used, encoding);
@@ -44,14 +44,14 @@ export class ChunkedOutput {
     this.#used += count;
   }
 
-  /** Takes over the bytes as they are; the caller must not change them afterwards. */
+  /** Appends the bytes without a copy; the caller must not change them afterwards. */
   append(bytes: Buffer): void {
     this.#close();
     this.#chunks.push(bytes);
     this.#finished += bytes.length;
   }
 
-  /** Everything written so far; nothing may be written afterwards. */
+  /** All chunks written so far; nothing can be written afterwards. */
   finish(): Buffer[] {
     this.#close();
     return this.#chunks;

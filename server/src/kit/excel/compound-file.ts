@@ -8,10 +8,10 @@ const FREE = 0xffffffff;
 const END = 0xfffffffe;
 const FAT = 0xfffffffd;
 const DIFAT = 0xfffffffc;
-/** Smaller streams would have to live in the "mini stream"; ours are padded up to this instead. */
+/** Smaller streams would need the "mini stream"; ours are padded to this size instead. */
 const SMALLEST_STREAM = 4096;
 
-/** How many sectors the allocation table and its index need, each of them counted in the table itself. */
+/** Sectors of the allocation table and its index, which themselves take entries in the table. */
 function tableSizes(contentSectors: number): { fat: number; difat: number } {
   let fat = 1;
   let difat = 0;
@@ -48,8 +48,8 @@ function writeDirectoryEntry(out: ChunkedOutput, entry: DirectoryEntry): void {
 }
 
 /**
- * A compound file (MS-CFB, version 3) with one stream. The stream comes first, then the directory, the allocation
- * table and its index, so that everything behind the header is written in one go.
+ * A compound file (MS-CFB, version 3) with one stream. Order: stream, directory, allocation table and its index, so
+ * everything after the header is written sequentially.
  */
 export function compoundFile(streamName: string, content: ChunkedOutput): SheetFile {
   const size = Math.max(content.length, SMALLEST_STREAM);

@@ -1,7 +1,7 @@
 import type { SheetFile } from './sheet-content.ts';
 import { writeXls } from './xls-writer.ts';
 
-/** A refused row of an import: its line in the file as sent (counted from 1), its cells and why it was refused. */
+/** A rejected row of an import: its line in the uploaded file (from 1), its cells and the reason. */
 export interface RefusedRow {
   readonly row: number;
   readonly cells: readonly string[];
@@ -12,8 +12,8 @@ const ROW = '行号';
 const REASON = '错误原因';
 
 /**
- * The .xls of the refused rows: as they were sent, with 行号 and 错误原因 behind them, so that the file can be
- * corrected and imported as it is. Those two columns of an earlier error file are replaced, not repeated.
+ * Writes the rejected rows as .xls: unchanged, with 行号 and 错误原因 as the last columns, so the file can be corrected and
+ * imported again. Replaces those columns of an earlier error file.
  */
 export function writeErrorFile(
   headings: readonly string[],

@@ -3,25 +3,25 @@ import { sheetRefusal } from './sheet-refused.ts';
 
 const HEADING_LINES = 10;
 
-/** What a sheet holds, known before its first row is handed out. */
+/** Summary of a sheet, known before its first row is returned. */
 export interface SheetSummary {
   readonly name: string;
-  /** The titles of the heading line; empty when none was asked for. */
+  /** Titles of the heading line; empty when none was requested. */
   readonly headings: readonly string[];
-  /** The line of the headings; 0 when none was asked for. */
+  /** Line of the headings; 0 when none was requested. */
   readonly headingRow: number;
   readonly rowCount: number;
   /** Whether rows beyond the limit were left out. */
   readonly truncated: boolean;
 }
 
-/** Whether the line holds every wanted title. */
+/** Whether the line holds every requested title. */
 function isHeading(line: SheetRow, wanted: readonly string[]): boolean {
   const titles = new Set(line.cells.map((cell) => cell.trim()));
   return wanted.every((title) => titles.has(title));
 }
 
-/** The heading line among the first ten, or a line before the first one when no headings are asked for. */
+/** The heading line among the first ten, or line 0 when no headings are requested. */
 async function headingLine(source: SheetSource, options: ReadOptions): Promise<SheetRow | undefined> {
   const { headings, knownTitles } = options;
   if (headings.length === 0 && knownTitles.length === 0) return { row: 0, cells: [] };
@@ -39,8 +39,8 @@ async function headingLine(source: SheetSource, options: ReadOptions): Promise<S
 }
 
 /**
- * Goes through the whole sheet: finds its heading line and counts the rows below. Undefined when it has no such line.
- * Throws SheetRefused for what is beyond the limits or damaged, so that nothing of such a file is ever handed out.
+ * Reads the whole sheet to find its heading line and count the rows below. Returns undefined without a heading line.
+ * Throws SheetRefused for a damaged or too large sheet, so none of its rows is ever returned.
  */
 export async function measureSheet(source: SheetSource, options: ReadOptions): Promise<SheetSummary | undefined> {
   const heading = await headingLine(source, options);
@@ -62,7 +62,7 @@ export async function measureSheet(source: SheetSource, options: ReadOptions): P
   };
 }
 
-/** The rows below the heading line, as many as were counted. */
+/** The counted rows below the heading line. */
 export async function* rowsBelow(source: SheetSource, summary: SheetSummary): AsyncIterable<SheetRow[]> {
   let left = summary.rowCount;
   for await (const rows of source.rows()) {

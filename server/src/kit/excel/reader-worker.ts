@@ -4,20 +4,20 @@ import { measureSheet, rowsBelow, type SheetSummary } from './measure-sheet.ts';
 import type { ReadOptions, SheetRow, SheetSource } from './read-options.ts';
 import { SheetRefused, sheetRefusal } from './sheet-refused.ts';
 
-/** What the thread is started with. */
+/** Start parameters of the thread. */
 export interface ReaderTask {
   readonly file: Uint8Array | string;
   readonly kind: 'xls' | 'xlsx';
   readonly options: ReadOptions;
 }
 
-/** A piece of a sheet; `sheet` counts the sheets that are read, from 0. */
+/** Rows of a sheet; `sheet` is the index among the sheets that are read, from 0. */
 export interface RowBatch {
   readonly sheet: number;
   readonly rows: SheetRow[];
 }
 
-/** What the thread answers: once the sheets, then one batch for every request until the end. */
+/** Replies of the thread: the sheets once, then one batch per request until the end. */
 export type ReaderReply =
   | { type: 'opened'; sheets: SheetSummary[] }
   | { type: 'batch'; batch: RowBatch }
@@ -28,7 +28,7 @@ async function openSheets({ file, kind, options }: ReaderTask): Promise<SheetSou
   const bytes =
     typeof file === 'string' ? readFileSync(file) : Buffer.from(file.buffer, file.byteOffset, file.byteLength);
   const open = kind === 'xls' ? (await import('./xls-reader.ts')).openXls : (await import('./xlsx-reader.ts')).openXlsx;
-  // A file that smuggles in names such as __proto__ finds nothing to change.
+  // Frozen prototypes: a file with names such as __proto__ cannot change them.
   for (const shared of [Object, Array, Function, String, Number, Map, Set, RegExp]) Object.freeze(shared.prototype);
   return open(bytes, options);
 }
@@ -53,7 +53,7 @@ function refusal(error: unknown): ReaderReply {
 
 const replies = batches(workerData as ReaderTask);
 
-/** Every message of the reader asks for one more reply, so no more than one batch is ever on its way. */
+/** Every message of the reader requests one reply, so at most one batch is in flight. */
 parentPort?.on('message', async () => {
   const reply = await replies.next().then(
     ({ done, value }): ReaderReply => (done ? { type: 'end' } : value),

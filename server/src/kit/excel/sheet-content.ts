@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-/** One column of a sheet; `width` counts characters. A `text` column keeps phone numbers and codes as they are written. */
+/** A column of a sheet; `width` is in characters. A `text` column keeps phone numbers and codes unchanged. */
 export interface SheetColumn {
   readonly title: string;
   readonly width?: number | undefined;
@@ -9,7 +9,7 @@ export interface SheetColumn {
 
 export type CellValue = string | number | null;
 
-/** What a spreadsheet holds: the merged title lines (when given), one bold line of column titles, then the rows. */
+/** Content of a spreadsheet: merged title lines (optional), a bold line of column titles, then the rows. */
 export interface SheetContent {
   readonly name: string;
   readonly title?: string | undefined;
@@ -18,44 +18,44 @@ export interface SheetContent {
   readonly rows: Iterable<readonly CellValue[]> | AsyncIterable<readonly CellValue[]>;
 }
 
-/** A finished file in pieces, so that no second copy of it is made before it is sent. */
+/** A finished file in chunks, so it is sent without a second copy. */
 export interface SheetFile {
   readonly byteLength: number;
   readonly chunks: readonly Buffer[];
 }
 
-/** The bytes of a finished file as a stream. */
+/** A finished file as a stream. */
 export function sheetStream(file: SheetFile): Readable {
   return Readable.from(file.chunks, { objectMode: false });
 }
 
-/** Excel cuts a cell here; a file with a longer one counts as damaged. */
+/** Excel's limit for a cell; it reports a file with a longer text as damaged. */
 export const MAX_TEXT = 32_767;
 
 const dangerous = /^'*[=+\-@\t\r＝＋－＠]/;
 const guarded = /^'+[=+\-@\t\r＝＋－＠]/;
 
-/** The text with a leading apostrophe when a spreadsheet might take it for a formula. */
+/** Adds a leading apostrophe to a text that a spreadsheet could take for a formula. */
 export function guardText(text: string): string {
   return dangerous.test(text) ? `'${text}` : text;
 }
 
-/** What `guardText` was given: an exported file can be imported again without collecting apostrophes. */
+/** Reverts `guardText`, so an exported file can be imported without collecting apostrophes. */
 export function unguardText(text: string): string {
   return guarded.test(text) ? text.slice(1) : text;
 }
 
-/** The text cut to what a cell holds, never between the halves of a character. */
+/** Cuts the text to the limit of a cell, never inside a surrogate pair. */
 export function cutText(text: string): string {
   if (text.length <= MAX_TEXT) return text;
   const last = text.charCodeAt(MAX_TEXT - 1);
   return text.slice(0, last >= 0xd800 && last < 0xdc00 ? MAX_TEXT - 1 : MAX_TEXT);
 }
 
-// Fifteen digits are what a spreadsheet keeps of a number; longer ones stay text.
+// A spreadsheet keeps fifteen digits; longer numbers stay text.
 const decimal = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,14})?$/;
 
-/** The cell as it is stored: numbers only in number columns, null for an empty cell, every text guarded and cut. */
+/** The stored cell: numbers only in number columns, null for an empty cell, every text guarded and cut. */
 export function storedCell(kind: SheetColumn['kind'], value: CellValue | undefined): CellValue {
   if (value === null || value === undefined || value === '') return null;
   if (kind === 'number') {

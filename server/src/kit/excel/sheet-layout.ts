@@ -3,14 +3,14 @@ import { type CellValue, cutText, guardText, type SheetContent, storedCell } fro
 
 export type RowStyle = 'title' | 'subtitle' | 'heading' | 'data';
 
-/** What a file format does with the laid-out rows. Cells are stored values: guarded, cut, numbers where they belong. */
+/** Writes the laid-out rows in a file format. Cells are stored values: guarded, cut, numbers in number columns. */
 export interface SheetSink {
   startSheet(name: string): void;
   row(cells: readonly CellValue[], style: RowStyle): void | Promise<void>;
   endSheet?(): void | Promise<void>;
 }
 
-/** The lines above the data; every sheet of a file repeats them. */
+/** The lines above the data, repeated on every sheet of a file. */
 export function headingLines(content: SheetContent): { style: RowStyle; cells: string[] }[] {
   const lines: { style: RowStyle; cells: string[] }[] = [];
   if (content.title !== undefined) lines.push({ style: 'title', cells: [content.title] });
@@ -19,7 +19,7 @@ export function headingLines(content: SheetContent): { style: RowStyle; cells: s
   return lines.map(({ style, cells }) => ({ style, cells: cells.map((cell) => cutText(guardText(cell))) }));
 }
 
-/** A sheet name that spreadsheets accept: at most 31 characters, none of `[]:*?/\`, numbered from the second sheet on. */
+/** A valid sheet name: at most 31 characters, none of `[]:*?/\`, numbered from the second sheet. */
 export function sheetName(name: string, index: number): string {
   const suffix = index === 0 ? '' : String(index + 1);
   const clean = name.replace(/[[\]:*?/\\\p{Cc}]/gu, '').replace(/^'+|'+$/g, '');
@@ -34,8 +34,8 @@ export function sheetName(name: string, index: number): string {
 const ROWS_PER_TURN = 500;
 
 /**
- * Hands the rows to the sink in order, starting a further sheet with the same headings whenever one is full. Gives
- * other work a turn every 500 rows, so that a long export does not hold up the rest of the server.
+ * Writes the rows to the sink in order and starts a new sheet with the same headings when one is full. Yields to the
+ * event loop every 500 rows, so a long export does not block the server.
  */
 export async function layOut(content: SheetContent, rowsPerSheet: number, sink: SheetSink): Promise<void> {
   const headings = headingLines(content);

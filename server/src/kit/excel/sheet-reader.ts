@@ -6,8 +6,8 @@ import type { ReaderReply, ReaderTask, RowBatch } from './reader-worker.ts';
 import { SheetRefused, sheetRefusal } from './sheet-refused.ts';
 
 /**
- * An opened spreadsheet: what it holds, and its rows in batches (once). Going through all batches or leaving the loop
- * closes it; whoever does not go through them calls `close`.
+ * An opened spreadsheet: its sheets, and its rows in batches (once). Reading all batches or leaving the loop closes it;
+ * otherwise call `close`.
  */
 export interface SheetReading {
   readonly sheets: readonly SheetSummary[];
@@ -40,7 +40,7 @@ async function kindOf(file: Uint8Array | string, options: ReadOptions): Promise<
   return 'xls';
 }
 
-/** The thread that takes a file apart. It fails alone: out of heap, out of time or out of order, the process goes on. */
+/** The thread that parses a file. Only the thread fails when it runs out of heap or time, or crashes. */
 class Reader {
   #worker: Worker;
   #timeLimitMs: number;
@@ -61,7 +61,7 @@ class Reader {
         stackSizeMb: 4,
       },
     });
-    // What a parser prints about a damaged file is of no use to anybody and must not pile up.
+    // Discards the output that parsers print about damaged files.
     this.#worker.stdout.resume();
     this.#worker.stderr.resume();
     this.#worker.on('message', (reply: ReaderReply) => this.#waiting?.resolve(reply));
@@ -69,7 +69,7 @@ class Reader {
     this.#worker.on('exit', (code) => this.#end(new Error(`the reader ended with ${code}`)));
   }
 
-  /** The next reply. Throws SheetRefused when the file is refused or the thread ended. */
+  /** The next reply. Throws SheetRefused when the file is rejected or the thread ended. */
   async next(): Promise<Exclude<ReaderReply, { type: 'refused' }>> {
     const waiting = Promise.withResolvers<ReaderReply>();
     this.#waiting = waiting;
@@ -110,10 +110,9 @@ async function* batchesOf(reader: Reader): AsyncIterable<RowBatch> {
 }
 
 /**
- * Opens an .xls or .xlsx file (bytes or path) in a thread of its own, with limits on heap and time. The whole file was
- * checked and counted when this resolves; rows then come in batches, each fetched when it is asked for. Cells are
- * texts: dates `YYYY-MM-DD` or `YYYY-MM-DD HH:mm:ss`, numbers in plain digits, formulas their last value.
- * Throws SheetRefused.
+ * Opens an .xls or .xlsx file (bytes or path) in its own thread, with limits on heap and time. The whole file is
+ * checked and counted when this resolves; rows are then fetched in batches on demand. Cells are texts: dates
+ * `YYYY-MM-DD` or `YYYY-MM-DD HH:mm:ss`, numbers in plain digits, formulas as their last value. Throws SheetRefused.
  */
 export async function readSheet(file: Uint8Array | string, options: Partial<ReadOptions> = {}): Promise<SheetReading> {
   const complete = { ...importLimits, ...options };

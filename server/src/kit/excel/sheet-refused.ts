@@ -1,6 +1,6 @@
 import { type FailureKey, failures } from '@campus/contract/messages';
 
-/** A spreadsheet that is not read, with the sentence for the user; `key` names the entry of the failure catalogue. */
+/** A rejected spreadsheet with a message for the user; `key` is the entry of the failure catalogue. */
 export class SheetRefused extends Error {
   readonly key: FailureKey;
 
@@ -11,7 +11,7 @@ export class SheetRefused extends Error {
   }
 }
 
-/** The refusals of the readers. `because` adds a reason that says nothing about how the server works. */
+/** Failures of the readers. `because` adds a reason that reveals nothing about the server. */
 export const sheetRefusal = {
   unreadable: (cause?: unknown) => new SheetRefused('importFailed', failures.importFailed.text(), { cause }),
   because: (reason: string) => new SheetRefused('importFailed', `文件导入失败:${reason}`),

@@ -5,7 +5,7 @@ import { sheetRefusal } from './sheet-refused.ts';
 const LAST_ROW = 1_048_576;
 const LAST_COLUMN = 16_384;
 
-/** Gathers the cells of a sheet into rows, within the limits on columns and cells; leaves out lines without any text. */
+/** Collects the cells of a sheet into rows, within the limits on columns and cells; leaves out empty lines. */
 export class SheetRows {
   #options: ReadOptions;
   #ready: SheetRow[] = [];
@@ -18,17 +18,17 @@ export class SheetRows {
     this.#options = options;
   }
 
-  /** Begins the line with this number, or the next one. */
+  /** Starts the line with this number, or the next one. */
   start(row: number | undefined): void {
     const next = row ?? this.#row + 1;
-    // Lines in another order than the sheet shows them are no spreadsheet's work.
+    // Spreadsheets write their lines in order.
     if (!Number.isInteger(next) || next <= this.#row || next > LAST_ROW) throw sheetRefusal.unreadable();
     this.#row = next;
     this.#cells = [];
     this.#filled = false;
   }
 
-  /** Sets the text of a column, counted from 0. */
+  /** Sets the text of a column (from 0). */
   cell(column: number, text: string): void {
     if (column < 0 || column >= LAST_COLUMN || text.length > MAX_TEXT) throw sheetRefusal.unreadable();
     if (text.trim() === '') return;

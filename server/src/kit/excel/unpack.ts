@@ -25,8 +25,8 @@ async function* unpacked(entry: ZipEntry): AsyncIterable<Buffer> {
 }
 
 /**
- * The text of an archive's file in pieces, counted while it is unpacked: refused as soon as it exceeds what the
- * directory declares, and at its end unless size and checksum are as declared.
+ * Unpacks the text of an entry in chunks. Throws as soon as it exceeds the declared size, and at its end unless size
+ * and checksum match the directory.
  */
 export async function* unpackText(entry: ZipEntry): AsyncIterable<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });

@@ -5,7 +5,7 @@ import type { ReadOptions, SheetRow, SheetSource } from './read-options.ts';
 import { sheetRefusal } from './sheet-refused.ts';
 import { SheetRows } from './sheet-rows.ts';
 
-// Files of the time before Unicode carry their texts in the code page of the machine that wrote them.
+// Files older than Unicode store texts in the code page of the computer that wrote them.
 set_cptable(codePages);
 
 const BATCH = 500;
@@ -42,7 +42,7 @@ function* sheetRows(
 }
 
 function parse(bytes: Buffer, options: ReadOptions): WorkBook {
-  // A preview needs the first rows only; an import must see every row to be able to count them.
+  // A preview needs the first rows only; an import counts every row.
   const sheetRows = options.beyond === 'cut' ? options.maxRows + 11 : 0;
   try {
     return read(bytes, {

@@ -1,6 +1,6 @@
 import type { ChunkedOutput } from './chunked-output.ts';
 
-/** Formats of cells, by their index in the table that `writeFormats` writes. */
+/** Cell formats by their index in the table of `writeFormats`. */
 export const format = { general: 15, text: 16, heading: 17, title: 18 } as const;
 
 const AS_TEXT = 49;
@@ -11,7 +11,7 @@ export function record(out: ChunkedOutput, type: number, length: number): void {
   out.u16(length);
 }
 
-/** Begins the workbook part or a sheet part. */
+/** Starts the workbook part or a sheet part. */
 export function writeBegin(out: ChunkedOutput, part: 'workbook' | 'sheet'): void {
   record(out, 0x809, 16);
   for (const value of [0x600, part === 'workbook' ? 0x05 : 0x10, 0x0dbb, 0x07cc]) out.u16(value);
@@ -50,7 +50,7 @@ function writeFormat(
   out.u16(0x20c0);
 }
 
-/** Window, fonts and cell formats. There is no font 4, so the fifth one written is number 5. */
+/** Window, fonts and cell formats. BIFF8 has no font 4, so the fifth font has index 5. */
 export function writeFormats(out: ChunkedOutput): void {
   record(out, 0x42, 2);
   out.u16(1200);
@@ -70,12 +70,12 @@ export function writeFormats(out: ChunkedOutput): void {
   out.u8(0xff);
 }
 
-/** The length of the record that `writeSheetEntry` writes, with its four bytes of type and length. */
+/** Length of the record of `writeSheetEntry`, including four bytes of type and length. */
 export function sheetEntryLength(name: string): number {
   return 12 + name.length * 2;
 }
 
-/** The entry of a sheet in the workbook part; `offset` is where the sheet part begins. */
+/** Entry of a sheet in the workbook part; `offset` is the start of the sheet part. */
 export function writeSheetEntry(out: ChunkedOutput, name: string, offset: number): void {
   record(out, 0x85, 8 + name.length * 2);
   out.u32(offset);
@@ -85,7 +85,7 @@ export function writeSheetEntry(out: ChunkedOutput, name: string, offset: number
   out.text(name, 'utf16le');
 }
 
-/** Column widths and default formats, and the used range; `rows` counts the headings too. */
+/** Column widths, default formats and the used range; `rows` includes the headings. */
 export function writeColumns(
   out: ChunkedOutput,
   columns: readonly { width: number; text: boolean }[],
@@ -103,7 +103,7 @@ export function writeColumns(
   for (const value of [0, columns.length, 0]) out.u16(value);
 }
 
-/** What follows the cells: the headings stay in view, the title lines span all columns. */
+/** View settings after the cells: freezes the headings, merges the title lines across all columns. */
 export function writeView(out: ChunkedOutput, view: { first: boolean; headings: number; columns: number }): void {
   record(out, 0x23e, 18);
   for (const value of [0x01be | (view.first ? 0x600 : 0), 0, 0]) out.u16(value);

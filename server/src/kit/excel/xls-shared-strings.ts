@@ -10,9 +10,8 @@ const LONGEST_REMEMBERED = 20000;
 const oneByte = /^[\p{ASCII}\u0080-\u00ff]*$/u;
 
 /**
- * The table of texts of a BIFF8 workbook (SST with CONTINUE records), encoded as the texts arrive. Only the most recent
- * texts are remembered for reuse, so that its memory does not grow with the number of different ones; a repeated entry
- * is allowed by the format.
+ * Shared string table of a BIFF8 workbook (SST with CONTINUE records), encoded incrementally. Only recent texts are
+ * deduplicated, so memory does not grow with their number; the format allows duplicates.
  */
 export class XlsSharedStrings {
   #indexes = new Map<string, number>();
@@ -23,7 +22,7 @@ export class XlsSharedStrings {
   #unique = 0;
   #references = 0;
 
-  /** The index of the text in the table. */
+  /** Index of the text in the table. */
   add(text: string): number {
     this.#references += 1;
     const known = this.#indexes.get(text);
@@ -48,7 +47,7 @@ export class XlsSharedStrings {
 
   #write(text: string): void {
     const wide = oneByte.test(text) ? 0 : 1;
-    // The three bytes in front of a text and its first character may not be torn apart.
+    // The three bytes before a text and its first character must be in one record.
     if (MAX_RECORD - this.#used < 5) this.#flush();
     this.#used = this.#body.writeUInt16LE(text.length, this.#used);
     this.#used = this.#body.writeUInt8(wide, this.#used);

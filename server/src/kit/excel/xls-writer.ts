@@ -15,7 +15,7 @@ import {
 } from './xls-records.ts';
 import { XlsSharedStrings } from './xls-shared-strings.ts';
 
-/** Rows of one sheet of an .xls file, headings included. */
+/** Rows of one .xls sheet, headings included. */
 const XLS_ROWS = 65_536;
 const XLS_COLUMNS = 256;
 
@@ -25,7 +25,7 @@ interface XlsSheet {
   cells: ChunkedOutput;
 }
 
-/** Collects the cells of each sheet as BIFF8 records; texts go to the table that all sheets share. */
+/** Collects the cells of each sheet as BIFF8 records; texts go to the shared string table. */
 class XlsSheets implements SheetSink {
   readonly sheets: XlsSheet[] = [];
   readonly strings = new XlsSharedStrings();
@@ -78,8 +78,9 @@ function sheetPart(content: SheetContent, sheet: XlsSheet, first: boolean): Chun
 }
 
 /**
- * An .xls file (BIFF8). Resolves when the last row was read, so a failing query refuses the export before its first
- * byte is sent. A sheet holds 65,536 rows with its headings; further rows go to further sheets with the same headings.
+ * Writes an .xls file (BIFF8). Resolves after the last row is read, so a failing query fails the export before its
+ * first byte is sent. A sheet holds 65,536 rows with its headings; more rows go to further sheets with the same
+ * headings.
  */
 export async function writeXls(content: SheetContent): Promise<SheetFile> {
   if (content.columns.length > XLS_COLUMNS) throw new RangeError(`an .xls sheet has at most ${XLS_COLUMNS} columns`);

@@ -4,16 +4,16 @@ const RELATIONSHIPS = 'http://schemas.openxmlformats.org/officeDocument/2006/rel
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const SHEETML = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Formats of cells, by their index in the style sheet below. */
+/** Cell formats by their index in the style sheet below. */
 export const xlsxFormat = { general: 0, text: 1, heading: 2, title: 3 } as const;
 
-// XML cannot hold these at all; spreadsheets write them as _x0001_ and therefore such a text itself as _x005F_x0001_.
+// Characters that XML cannot hold: spreadsheets write them as _x0001_, and escape such a text itself as _x005F_x0001_.
 const unwritable = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu;
 const escapeLike = /_(?=x[0-9A-Fa-f]{4}_)/g;
 const special = /[&<>"\r]/g;
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\r': '&#13;' };
 
-/** The text as XML content or attribute value of a spreadsheet part. */
+/** Escapes a text as XML content or attribute value of a spreadsheet part. */
 export function xmlText(text: string): string {
   return text
     .replace(escapeLike, '_x005F_')
@@ -33,7 +33,7 @@ const cellFormat = (fontIndex: number, numberFormat: number, centred: boolean) =
   `<xf numFmtId="${numberFormat}" fontId="${fontIndex}" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"` +
   (centred ? ' applyAlignment="1"><alignment horizontal="center" vertical="center"/></xf>' : '/>');
 
-/** Every part of an .xlsx file except the sheets, by its path. */
+/** Every part of an .xlsx file except the sheets, by path. */
 export function xlsxParts(sheetNames: readonly string[]): [path: string, xml: string][] {
   const sheets = sheetNames.map(
     (name, at) => `<sheet name="${xmlText(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`,
@@ -73,7 +73,7 @@ export function xlsxParts(sheetNames: readonly string[]): [path: string, xml: st
   ];
 }
 
-/** What stands before the rows of a sheet: the headings stay in view, columns have their widths and formats. */
+/** Start of a sheet part: freezes the headings, sets widths and formats of the columns. */
 export function sheetHead(
   columns: readonly { width: number; text: boolean }[],
   headings: number,
@@ -90,7 +90,7 @@ export function sheetHead(
   );
 }
 
-/** What stands behind the rows: the title lines span all columns. */
+/** End of a sheet part: merges the title lines across all columns. */
 export function sheetTail(lastColumn: string, titleLines: number): string {
   const merged = Array.from({ length: titleLines }, (_, at) => `<mergeCell ref="A${at + 1}:${lastColumn}${at + 1}"/>`);
   const merges = titleLines > 0 ? `<mergeCells count="${titleLines}">${merged.join('')}</mergeCells>` : '';

@@ -7,7 +7,7 @@ import { openWorkbook, StringItem, type XlsxWorkbook } from './xlsx-workbook.ts'
 import { attribute, type XmlHandler, XmlScanner } from './xml-scanner.ts';
 import { openArchive, type ZipEntry } from './zip-directory.ts';
 
-/** The column (from 0) of a reference such as `AB12`; -1 when it is none. */
+/** The column (from 0) of a reference such as `AB12`; -1 for an invalid one. */
 function columnOf(reference: string): number {
   let column = 0;
   let at = 0;
@@ -19,7 +19,7 @@ function columnOf(reference: string): number {
   return at > 0 && at <= 3 ? column - 1 : -1;
 }
 
-/** Turns the events of a sheet part into rows. Formulas are passed over: only the value they last had counts. */
+/** Converts the XML events of a sheet part to rows. Ignores formulas and reads their last value. */
 class SheetPart implements XmlHandler {
   readonly rows: SheetRows;
   #workbook: XlsxWorkbook;
@@ -102,7 +102,7 @@ async function* sheetRows(workbook: XlsxWorkbook, entry: ZipEntry, options: Read
   scanner.end();
 }
 
-/** The visible sheets of an .xlsx file. Rows are unpacked anew each time they are gone through. Throws SheetRefused. */
+/** The visible sheets of an .xlsx file. Each iteration over the rows unpacks them again. Throws SheetRefused. */
 export async function openXlsx(bytes: Buffer, options: ReadOptions): Promise<SheetSource[]> {
   const workbook = await openWorkbook(openArchive(bytes));
   return workbook.sheets

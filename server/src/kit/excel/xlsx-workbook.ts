@@ -10,7 +10,7 @@ const MAX_SHARED_STRINGS = 2_000_000;
 
 type Archive = ReadonlyMap<string, ZipEntry>;
 
-/** What a workbook says about its sheets, and what their cells refer to. */
+/** Sheets of a workbook and the tables that their cells refer to. */
 export interface XlsxWorkbook {
   readonly sheets: readonly { name: string; entry: ZipEntry }[];
   readonly strings: readonly string[];
@@ -31,7 +31,7 @@ interface Relationship {
   target: string;
 }
 
-/** The parts that `part` refers to; targets outside the file are left out. */
+/** The parts that `part` refers to, without external targets. */
 async function relationships(archive: Archive, part: string): Promise<Relationship[]> {
   const folder = posix.dirname(part);
   const entry = archive.get(posix.join(folder, '_rels', `${posix.basename(part)}.rels`));
@@ -82,7 +82,7 @@ async function dateFormats(entry: ZipEntry): Promise<boolean[]> {
   return formats.map((index) => isDateFormat(index, codes.get(index)));
 }
 
-/** Gathers the text of a string item: all of its runs, without the reading aids (`rPh`) of East Asian texts. */
+/** Collects the text of a string item: all its runs, without phonetic hints (`rPh`) of East Asian texts. */
 export class StringItem {
   #text = '';
   #inText = false;
@@ -104,7 +104,7 @@ export class StringItem {
     if (this.#text.length > MAX_TEXT * 8) throw sheetRefusal.unreadable();
   }
 
-  /** The finished text; the item is empty again afterwards. */
+  /** The finished text; resets the item. */
   take(): string {
     const text = unescapeText(this.#text);
     this.#text = '';
@@ -129,7 +129,7 @@ async function sharedStrings(entry: ZipEntry): Promise<string[]> {
   return strings;
 }
 
-/** Everything of an .xlsx file but its rows: visible sheets in order, shared texts, date formats, calendar. */
+/** Loads an .xlsx file without its rows: visible sheets in order, shared strings, date formats, calendar. */
 export async function openWorkbook(archive: Archive): Promise<XlsxWorkbook> {
   const [main] = (await relationships(archive, '')).filter(({ type }) => type === 'officeDocument');
   const path = main?.target ?? 'xl/workbook.xml';

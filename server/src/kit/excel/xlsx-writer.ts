@@ -3,12 +3,12 @@ import { headingLines, layOut, type RowStyle, type SheetSink } from './sheet-lay
 import { sheetHead, sheetTail, xlsxFormat, xlsxParts, xmlText } from './xlsx-parts.ts';
 import { ZipPart, zipFile } from './zip-writer.ts';
 
-/** Rows of one sheet of an .xlsx file, headings included. */
+/** Rows of one .xlsx sheet, headings included. */
 const XLSX_ROWS = 1_048_576;
 const XLSX_COLUMNS = 16_384;
 const PENDING_CHARACTERS = 64 * 1024;
 
-/** The letters of a column, counted from 0: A … Z, AA … */
+/** The letters of a column (from 0): A … Z, AA … */
 export function columnLetters(column: number): string {
   let letters = '';
   for (let rest = column + 1; rest > 0; rest = Math.floor((rest - 1) / 26)) {
@@ -76,7 +76,9 @@ class XlsxSheets implements SheetSink {
   }
 }
 
-/** An .xlsx file with the layout of `writeXls`. Resolves when the last row was read; only compressed bytes are kept. */
+/**
+ * Writes an .xlsx file with the layout of `writeXls`. Resolves after the last row is read; keeps only compressed bytes.
+ */
 export async function writeXlsx(content: SheetContent): Promise<SheetFile> {
   if (content.columns.length > XLSX_COLUMNS) throw new RangeError(`an .xlsx sheet has at most ${XLSX_COLUMNS} columns`);
   const sink = new XlsxSheets(content);

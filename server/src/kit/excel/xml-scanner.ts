@@ -1,13 +1,13 @@
 import { sheetRefusal } from './sheet-refused.ts';
 
-/** What a scanner reports. Names come without their namespace prefix; attributes are read with `attribute`. */
+/** Events of a scanner. Names have no namespace prefix; `attribute` reads attributes. */
 export interface XmlHandler {
   open(name: string, tag: string): void;
   close?(name: string): void;
   text?(text: string): void;
 }
 
-/** Longer than any cell may be, even with every character written as an entity. */
+/** Longer than any cell, even with every character written as an entity. */
 const LONGEST_PIECE = 1024 * 1024;
 const DEEPEST = 64;
 
@@ -27,7 +27,7 @@ function decodeEntities(text: string): string {
 
 const attributes = /([^\s="'<>/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
-/** The value of an attribute of a tag, found by its name without prefix; undefined when it is not there. */
+/** The value of a tag's attribute by its name without prefix; undefined when absent. */
 export function attribute(tag: string, name: string): string | undefined {
   attributes.lastIndex = 0;
   for (let match = attributes.exec(tag); match; match = attributes.exec(tag)) {
@@ -48,7 +48,7 @@ function localName(tag: string): string {
   return tag.slice(start, end);
 }
 
-/** Where the tag that begins at `from` ends: a `>` outside quotes, or -1 when it is not there yet. */
+/** End of the tag that starts at `from`: a `>` outside quotes, or -1 when it has not arrived yet. */
 function tagEnd(text: string, from: number): number {
   let quote = 0;
   for (let at = from; at < text.length; at += 1) {
@@ -62,8 +62,8 @@ function tagEnd(text: string, from: number): number {
 }
 
 /**
- * Reads XML that arrives in pieces and keeps no more than the piece it is in. Refuses document types (and so every
- * entity of the file's own), unknown entities, unbalanced elements, and nesting or pieces without measure.
+ * Streaming XML parser that keeps only the current piece. Rejects document types (and with them custom entities),
+ * unknown entities, unbalanced elements, and unlimited nesting or length.
  */
 export class XmlScanner {
   #handler: XmlHandler;

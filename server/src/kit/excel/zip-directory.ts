@@ -6,10 +6,10 @@ const END = 0x06054b50;
 const MAX_ENTRIES = 200;
 const MAX_UNPACKED = 200 * 1024 * 1024;
 const MAX_RATIO = 100;
-/** Below this size a high ratio is harmless: style sheets of empty workbooks reach it. */
+/** A high ratio is harmless below this size: style sheets of empty workbooks reach it. */
 const RATIO_FREE = 1024 * 1024;
 
-/** A file of an archive; `size` is what the directory declares and what unpacking may not exceed. */
+/** A file of an archive; `size` is the declared size, which unpacking must not exceed. */
 export interface ZipEntry {
   readonly name: string;
   readonly size: number;
@@ -36,7 +36,7 @@ function endRecord(bytes: Buffer): number {
   throw sheetRefusal.unreadable();
 }
 
-/** Sizes of streaming writers stand in an extra field, in this order, each only where the plain one is all ones. */
+/** Zip64: the extra field holds the sizes, in this order, when the 32-bit fields are 0xffffffff. */
 function widened(entry: Declared, extra: Buffer): Declared {
   const wide = { ...entry };
   for (let at = 0; at + 4 <= extra.length; ) {
@@ -83,7 +83,7 @@ function readDirectory(bytes: Buffer): Declared[] {
 const properName = /^(?!.*(?:^|\/)\.{1,2}(?:\/|$))[^/\\:\p{Cc}][^\\:\p{Cc}]{0,199}$/u;
 const nested = /\.(?:zip|rar|7z|gz|tar|jar|xls[xmb]?|doc[xm]?|ppt[xm]?|ods|odt)$|(?:^|\/)embeddings\//i;
 
-/** Refuses what an import has no use for, by name: macros, links to other files, files within the file. */
+/** Rejects what an import never needs, by name: macros, links to other files, embedded files. */
 function checkName(name: string): void {
   if (!properName.test(name)) throw sheetRefusal.unreadable();
   if (/vbaProject/i.test(name)) throw sheetRefusal.because('文件含有宏');
@@ -106,7 +106,7 @@ function checkSizes(entries: readonly Declared[]): void {
   if (unpacked > RATIO_FREE && unpacked > packed * MAX_RATIO) throw sheetRefusal.unreadable();
 }
 
-/** The bytes of an entry, after its own header was compared with the directory. */
+/** The byte range of an entry; its local header must match the directory. */
 function locate(bytes: Buffer, entry: Declared): { start: number; end: number } {
   const { offset } = entry;
   if (bytes.readUInt32LE(offset) !== LOCAL) throw sheetRefusal.unreadable();
@@ -119,8 +119,8 @@ function locate(bytes: Buffer, entry: Declared): { start: number; end: number } 
 }
 
 /**
- * The files of an archive by name, checked before anything is unpacked: number, names, declared sizes and ratio, no
- * encryption, no overlap, no macros, no nested archives (security 2.5). Throws SheetRefused.
+ * The files of an archive by name, checked before unpacking: number, names, declared sizes and ratio, no encryption, no
+ * overlap, no macros, no nested archives. Throws SheetRefused.
  */
 export function openArchive(bytes: Buffer): Map<string, ZipEntry> {
   const declared = readDirectory(bytes);

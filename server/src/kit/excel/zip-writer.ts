@@ -8,7 +8,7 @@ const CENTRAL = 0x02014b50;
 const END = 0x06054b50;
 const UTF8_NAMES = 0x800;
 const DEFLATED = 8;
-/** 1 January 1980, the first date a zip can hold: the same content always gives the same bytes. */
+/** 1 January 1980, the first date of a zip: the same content always gives the same bytes. */
 const DATE = 0x21;
 
 interface Finished {
@@ -19,7 +19,7 @@ interface Finished {
   compressedSize: number;
 }
 
-/** One file of an archive, compressed while it is written; at most 4 GB. */
+/** A file of an archive, compressed while it is written; at most 4 GB. */
 export class ZipPart {
   #deflate: DeflateRaw = createDeflateRaw({ level: 5 });
   #compressed: Buffer[] = [];
@@ -56,7 +56,7 @@ function writeCommon(out: ChunkedOutput, part: Finished): void {
   out.u16(0);
 }
 
-/** The archive that holds the finished parts in the given order. */
+/** The archive of the finished parts, in the given order. */
 export function zipFile(parts: readonly Finished[]): SheetFile {
   const out = new ChunkedOutput();
   const offsets: number[] = [];

@@ -1,4 +1,4 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Whether the client went away before it had sent the whole request: whatever failed after that is no defect. */
+/** Whether the client closed the connection before it had sent the whole request: later failures are not defects. */
 export const isAborted = ({ raw }: FastifyRequest): boolean => raw.readableAborted && !raw.complete;

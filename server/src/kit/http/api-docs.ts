@@ -5,9 +5,9 @@ import type { Gate } from './gate.ts';
 
 export interface DocsParts {
   readonly document: () => Readonly<Record<string, unknown>>;
-  /** Address of the page; the document itself is below it at `/json`. */
+  /** Path of the page; the document is below it at `/json`. */
   readonly path: string;
-  /** Open to everybody: to whoever develops on this machine, which alone reaches the server. */
+  /** Open without a token: in development on loopback only. */
   readonly open: boolean;
   readonly code: string;
   /** What monitoring calls the page. */
@@ -16,8 +16,8 @@ export interface DocsParts {
 }
 
 /**
- * The page that shows every call, and its OpenAPI document. A browser sends no token when it opens a page, so in
- * production and beyond loopback the page asks for one in the header like any call: for clients and proxies of those who hold the code.
+ * Serves the API page and its OpenAPI document. A browser sends no token when it opens a page, so in production and
+ * beyond loopback only clients and proxies that send the token of a user with `code` can read it.
  */
 export function serveApiDocs(app: FastifyInstance, parts: DocsParts): void {
   const { path, open, code, gate, label } = parts;
@@ -50,7 +50,7 @@ export function serveApiDocs(app: FastifyInstance, parts: DocsParts): void {
     });
 }
 
-/** A server of its own, made when somebody first looks: its parts take a good part of a start. */
+/** A separate server, created on first use, because its plugins would slow the start. */
 async function openPages({ document, path }: DocsParts): Promise<FastifyInstance> {
   const [{ fastify }, { default: swagger }, { default: swaggerUi }] = await Promise.all([
     import('fastify'),

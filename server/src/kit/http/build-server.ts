@@ -18,29 +18,29 @@ import { limitBody } from './slow-body.ts';
 
 export interface HttpSettings {
   readonly apiPrefix: string;
-  /** Also mounted under the framework's own prefix, where unknown body keys are dropped. */
+  /** Also mounts the routes under the framework's prefix, where unknown body keys are dropped. */
   readonly compat: boolean;
-  /** Origins whose pages may call, besides our own. */
+  /** Origins other than our own whose pages can call the API. */
   readonly corsOrigins: readonly string[];
-  /** Addresses and networks whose forwarding headers count. */
+  /** Addresses and networks whose forwarding headers are trusted. */
   readonly trustProxy: readonly string[];
   readonly frameHosts: readonly string[];
   readonly mediaHosts: readonly string[];
   readonly imageHosts: readonly string[];
-  /** Where browsers reach the console; requests that name another host are refused. */
+  /** Public address of the console; requests for another host are rejected. */
   readonly consoleUrl: string | undefined;
   /** Folder of the built console. */
   readonly webRoot: string;
 }
-/** How long a client may take to send something. */
+/** Time limits for a client to send a request. */
 export interface TimeLimits {
   readonly headersMs: number;
   readonly bodyMs: number;
-  /** How often connections are looked at. */
+  /** Interval of the connection checks. */
   readonly checkMs: number;
 }
 const usualLimits: TimeLimits = { headersMs: 20_000, bodyMs: 120_000, checkMs: 1_000 };
-/** Bodies that may take long end by their own rule; this is how long the slowest of them may be. */
+/** Long bodies have their own rule; this is the maximum duration of any of them. */
 const longestMs = 60 * 60_000;
 
 export interface HttpParts extends ServeParts {
@@ -50,7 +50,7 @@ export interface HttpParts extends ServeParts {
 }
 
 const compatPrefix = '/jeecg-boot';
-/** Stored files are never compressed: most are already, and a part of one must stay that part. */
+/** Stored files are never compressed: most already are, and a byte range must keep its size. */
 const compressible = /^application\/json|^text\/(?:html|css|javascript)/;
 
 /** The mounts of the API; the first is our own. */
@@ -60,8 +60,8 @@ export function mountsOf({ apiPrefix, compat }: HttpSettings): Mount[] {
 }
 
 /**
- * The HTTP server over `routes`: parses and limits what comes in, checks who calls, answers everything in the envelope,
- * and serves the console beside it. Not listening yet; more plugins may be registered before it does.
+ * Builds the HTTP server over `routes`: parses and limits requests, authorizes callers, answers in the envelope and
+ * serves the console. It does not listen yet, so plugins can be added.
  */
 export async function buildServer(parts: HttpParts): Promise<FastifyInstance> {
   const { settings, log, timeLimits = usualLimits } = parts;
@@ -82,7 +82,7 @@ export async function buildServer(parts: HttpParts): Promise<FastifyInstance> {
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: 500, querystringParser: parseQuery, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => {
-      // No hook runs for an address that cannot be routed.
+      // No hook runs for a URL that cannot be routed.
       addSecurityHeaders(request, reply);
       void sendError(error, request, reply.header('cache-control', 'no-store'), log);
     },
@@ -99,7 +99,7 @@ export async function buildServer(parts: HttpParts): Promise<FastifyInstance> {
     assertHost(request.raw, request.host, settings.consoleUrl);
     limitBody(request, timeLimits.bodyMs, (raw) => {
       const late = Object.assign(new Error('the body came too slowly'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
-      // Answered already, so that nobody waits for the rest.
+      // The answer is already sent, so the rest of the body is not needed.
       if (reply.raw.headersSent) raw.destroy();
       else faults.handle(late, raw.socket);
     });
@@ -110,11 +110,11 @@ export async function buildServer(parts: HttpParts): Promise<FastifyInstance> {
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, parseJson(body as Buffer)),
   );
-  // Only routes that say so are sent one (`mountRoutes`).
+  // `mountRoutes` rejects it on routes that do not accept forms.
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, parseForm(body as Buffer)),
   );
-  // The same: bytes that are no form are handed on as they come.
+  // The same for bytes; they are passed on as a stream.
   app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload));
   await app.register(multipart, { throwFileSizeLimit: false });
   await app.register(compress, {
@@ -128,7 +128,7 @@ export async function buildServer(parts: HttpParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** Below a prefix there are calls only; everything else is the console. */
+/** Paths below an API prefix are calls; everything else is the console. */
 async function answerOther(
   request: FastifyRequest,
   reply: FastifyReply,

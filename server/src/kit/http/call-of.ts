@@ -7,24 +7,24 @@ import type { Admitted, Registration } from './gate.ts';
 import { BrokenBody } from './json-body.ts';
 import { uploadParts } from './upload-parts.ts';
 
-/** Which mount a request came through. */
+/** The mount that a request came through. */
 export interface Mount {
   readonly prefix: string;
-  /** Unknown body keys are refused. */
+  /** Rejects unknown body keys. */
   readonly strict: boolean;
 }
 const idForm = /^[\w-]{1,64}$/;
 
-/** The header's first value; Node has joined repeated ones where that is allowed. */
+/** The header's first value; Node joins repeated ones where that is allowed. */
 export const headerOf = (request: FastifyRequest, name: string): string | undefined => {
   const value = request.headers[name];
   return Array.isArray(value) ? value[0] : value;
 };
-/** The tenant header under its three names, first non-empty (`api.md` 1.4). */
+/** The tenant header under its three names; the first non-empty one wins. */
 export const tenantOf = (request: FastifyRequest): string | undefined =>
   ['tenant-id', 'x-tenant-id', 'tenant_id'].map((name) => headerOf(request, name)?.trim()).find(Boolean);
 
-/** The request's body as the handler gets it: an object, empty when there is none or when it is no JSON. */
+/** The body for the handler: an object, empty when there is none or when it is a stream. */
 function bodyOf(request: FastifyRequest): Readonly<Record<string, unknown>> {
   if (request.body instanceof BrokenBody) throw request.body.failure;
   if (request.body instanceof Readable) return {};
@@ -36,13 +36,13 @@ function bytesOf({ body }: FastifyRequest): Readable {
   return body;
 }
 
-/** A list may be asked for several ids, also with a comma behind one (`api.md` 1.8). */
+/** A list of several ids is allowed, with an optional trailing comma. */
 const isOdd = (id: unknown): boolean =>
   String(id)
     .split(',')
     .some((part, i) => (part !== '' || i === 0) && !idForm.test(part));
 
-/** An id that no row can have answers like one that no row has. */
+/** An id in an impossible format is answered like an unknown id. */
 function refuseOddIds(...sources: Readonly<Record<string, unknown>>[]): void {
   for (const { id, ids } of sources) {
     if (id !== undefined && id !== null && id !== '' && isOdd(id)) throw failure('notFound');
@@ -51,7 +51,7 @@ function refuseOddIds(...sources: Readonly<Record<string, unknown>>[]): void {
   }
 }
 
-/** The request as handlers see it. Throws badBody and badText for what no handler should have to think of. */
+/** Builds the handler's view of a request. Throws badBody and badText, so handlers need not check for them. */
 export function callOf(
   request: FastifyRequest,
   mount: Mount,

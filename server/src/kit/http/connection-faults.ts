@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream';
 import { failure } from '@campus/contract/kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** A socket as Node hands it over with a fault. */
+/** The socket of a client error in Node. */
 type FaultySocket = Duplex & { readonly bytesRead?: number };
 
 const answers: Readonly<Record<string, readonly [status: number, title: string, key: 'badBody' | 'requestTimeout']>> = {
@@ -11,8 +11,8 @@ const answers: Readonly<Record<string, readonly [status: number, title: string, 
 };
 
 /**
- * Answers what never became a whole request: headers or bodies that come too slowly, and what is no HTTP. A connection
- * on which nothing was ever sent is a browser's spare one: an answer on it would be taken for that of its next call.
+ * Answers requests that never became complete: slow headers or bodies, and data that is not HTTP. A connection without
+ * any bytes is a browser's spare one: it would take an answer for that of its next request.
  */
 export class ConnectionFaults {
   readonly #answering = new WeakMap<object, FastifyReply['raw']>();

@@ -24,7 +24,7 @@ const packers = {
 };
 type Encoding = keyof typeof packers;
 
-/** One file of the built console, each compressed form made when it is first asked for. */
+/** A file of the built console; each compressed form is created on first use. */
 class ConsoleFile {
   readonly #bytes: Buffer;
   readonly #extension: string;
@@ -48,8 +48,8 @@ class ConsoleFile {
 }
 
 /**
- * The built console, read once at start: no request reaches the file system. Every address that is no file is a page of
- * the console and gets its `index.html`, which names the prefix of the API.
+ * The built console, loaded at startup: no request reads the file system. Every path that is not a file is a page and
+ * gets `index.html`, which names the API prefix.
  */
 export class ConsoleFiles {
   readonly #files: ReadonlyMap<string, ConsoleFile>;
@@ -67,7 +67,7 @@ export class ConsoleFiles {
     );
   }
 
-  /** Answers a GET that no call answers; false when there is no built console, or the file does not exist. */
+  /** Answers a GET request that is not an API call; false when there is no built console or no such file. */
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     const path = decoded(request.url.split('?')[0] as string);
     const named = this.#files.get(path);
@@ -104,7 +104,7 @@ function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    return path; // Not valid percent-encoding: the name of no file.
+    return path; // Invalid percent-encoding: matches no file.
   }
 }
 const withPrefix = (page: Buffer, prefix: string): Buffer =>

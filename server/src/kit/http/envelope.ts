@@ -1,6 +1,6 @@
 import type { Failure } from '@campus/contract/kit';
 
-/** The one shape of every JSON answer (`api.md` 1.2). */
+/** The shape of every JSON answer. */
 export interface Envelope {
   readonly success: boolean;
   readonly message: string;
@@ -9,7 +9,7 @@ export interface Envelope {
   readonly timestamp: number;
 }
 
-/** `code` 200, or 201 for an import of which some rows were refused. */
+/** `code` is 200, or 201 for an import with rejected rows. */
 export const done = (result: unknown, message = '操作成功！', code = 200): Envelope => ({
   success: true,
   message,
@@ -18,7 +18,7 @@ export const done = (result: unknown, message = '操作成功！', code = 200): 
   timestamp: Date.now(),
 });
 
-/** A refusal: its sentence, and in `result` its code, the failing fields and whatever detail it carries. */
+/** Envelope of a failure: its message, and in `result` its code, the invalid fields and any detail. */
 export function refused(failure: Failure, more?: Readonly<Record<string, unknown>>): Envelope {
   return {
     success: false,

@@ -1,20 +1,20 @@
 import { failure } from '@campus/contract/kit';
 import type { FastifyRequest } from 'fastify';
 
-/** What service managers and proxies ask by whatever name or address they know. */
+/** Paths that service managers and proxies request under any host name. */
 const probes = new Set(['/healthz', '/readyz', '/metrics']);
 
 function isHostOf(host: string, { protocol, host: expected }: URL): boolean {
   try {
     return new URL(`${protocol}//${host}`).host === expected;
   } catch {
-    return false; // No host at all.
+    return false; // Not a valid host.
   }
 }
 
 /**
- * Refuses a request that names several hosts, or another one than the console's (`CONSOLE_URL`): what is derived from
- * the name, caches and links among it, would follow the sender's choice. Throws badHost.
+ * Rejects a request with several Host headers or a host other than that of `CONSOLE_URL`: caches and links derive from
+ * it and would be under the sender's control. Throws badHost.
  */
 export function assertHost(
   { rawHeaders, url = '' }: FastifyRequest['raw'],

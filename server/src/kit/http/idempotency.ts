@@ -11,16 +11,16 @@ import { done, type Envelope } from './envelope.ts';
 const keptMinutes = 10;
 const pollMs = 100;
 
-/** An answer that can be given again. */
+/** An answer that can be repeated. */
 export interface Kept {
   readonly http: number;
   readonly body: Envelope;
 }
 type JsonAnswer = Extract<Answer, { kind: 'json' }>;
-/** What a call came to: an answer that can be kept, or a file, which is made again. */
+/** The outcome of a call: an answer that can be stored, or a file, which is generated again. */
 type Outcome = Kept | Exclude<Answer, JsonAnswer>;
 
-/** A call that may come again: the row of its key, and a digest of what it says. */
+/** A call with an idempotency key: the id of its row and a digest of its content. */
 interface Repeatable {
   readonly id: string;
   readonly bodyHash: string;
@@ -29,7 +29,7 @@ interface Repeatable {
 const digest = (facts: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 32);
 
-/** What stands for a repeated call: same tenant, user, path and key. Undefined when the call carries no key. */
+/** The identity of a repeatable call: tenant, user, path and key. Undefined without a key. */
 export function repeatable(call: Call): Repeatable | undefined {
   const key = call.headers['x-idempotency-key']?.trim();
   if (!key || call.method !== 'POST') return undefined;
@@ -50,15 +50,15 @@ export const keptOf = ({ result, message, code }: JsonAnswer): Kept => ({
 });
 
 /**
- * The right to do the work of a key. Every transaction of the call settles it as its last statement: the work is
- * committed together with its answer, or, when the key has been given to somebody else meanwhile, not at all.
+ * The claim on a key. Every transaction of the call settles it as its last statement: the work is committed together
+ * with its answer, or not at all when another call owns the key by now.
  */
 export class Claim implements Once {
   readonly #db: Handle;
   readonly #id: string;
   readonly #claim: string;
   #settled: { readonly outcome: JsonAnswer; readonly kept: Kept } | undefined;
-  /** The caller has been answered: what is still written for the call stands by itself. */
+  /** The caller has its answer: later transactions of the call no longer settle the claim. */
   #isAnswered = false;
 
   constructor(db: Handle, id: string, claim: string) {
@@ -71,19 +71,19 @@ export class Claim implements Once {
     if (!(await this.#write(tx, kept))) throw failure('busy');
     if (isJson(outcome) && kept) this.#settled = { outcome, kept };
   }
-  /** The envelope of the handler's answer: the one that is stored, where its transaction made it. */
+  /** The envelope of the handler's answer: the stored one if its transaction settled it. */
   keptOf(answer: JsonAnswer): Kept {
     return this.#settled?.outcome === answer ? this.#settled.kept : keptOf(answer);
   }
 
-  /** A success is kept; refusals and files free the key. */
+  /** Stores a success; failures and files free the key. */
   async end(outcome: Outcome): Promise<void> {
-    // Work that goes on after a refusal (it took too long) must not be committed.
+    // Work that continues after a failure (a timeout) must not be committed.
     this.#isAnswered = !('http' in outcome) || outcome.body.success;
     if (!('http' in outcome) || !outcome.body.success) await this.#free();
     else if (outcome !== this.#settled?.kept) await this.#write(this.#db, outcome);
   }
-  /** After a defect the call may be tried again, unless a part of its work is there to stay. */
+  /** After a defect the call can be retried, unless a part of its work is committed. */
   async giveUp(): Promise<void> {
     await sql`delete from sys_idempotency where id = ${this.#id} and claim = ${this.#claim} and done = 0`.execute(
       this.#db,
@@ -104,17 +104,17 @@ export class Claim implements Once {
 
 export interface OnceParts {
   readonly db: Handle;
-  /** How long the work may take; a claim whose process died is given to the next caller after that. */
+  /** Maximum duration of the work; afterwards the claim of a crashed process is free for the next caller. */
   readonly limitMs: number;
-  /** How long the others wait for the answer. */
+  /** How long other callers wait for the answer. */
   readonly waitMs: number;
-  /** Told when the key's row could not be brought up to date after the work: the caller is answered all the same. */
+  /** Called when the key's row could not be updated after the work; the caller gets its answer anyway. */
   readonly report: (error: unknown) => void;
 }
 
 /**
- * Runs `work` once for a key, in whichever process the call arrives first; everybody else gets that answer. Throws
- * keyReused for a call that says something else under the key.
+ * Runs `work` once per key across all processes; repeated calls get the same answer. Throws keyReused for a call with
+ * the same key and other content.
  */
 export async function once<O extends Outcome>(
   call: Repeatable,
@@ -158,7 +158,7 @@ async function claimKey({ id, bodyHash }: Repeatable, { db, limitMs }: OnceParts
   return rows.length > 0 ? new Claim(db, id, claim) : undefined;
 }
 
-/** The answer of whoever does the work; undefined when the key has become free. */
+/** The answer of the call that does the work; undefined when the key became free. */
 async function answerOfFirst({ id, bodyHash }: Repeatable, { db, waitMs }: OnceParts): Promise<Kept | undefined> {
   let isDone = false;
   for (let waited = 0; waited < waitMs; waited += pollMs) {
@@ -174,7 +174,7 @@ async function answerOfFirst({ id, bodyHash }: Repeatable, { db, waitMs }: OnceP
   throw failure(isDone ? 'answerLost' : 'busy');
 }
 
-/** Removes keys that have run out; answers how many. */
+/** Removes expired keys; returns how many. */
 export async function forgetExpiredKeys(db: Handle): Promise<number> {
   const { numAffectedRows } = await sql`delete from sys_idempotency where expire_time < now()`.execute(db);
   return Number(numAffectedRows ?? 0);

@@ -5,17 +5,17 @@ import { parseQuery } from './query-string.ts';
 export const jsonLimitBytes = 2 * 1024 * 1024;
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Stands for a body that cannot be used until the caller has been let in: who may not come in learns nothing of it. */
+/** Placeholder for an invalid body until the caller is authorized, so that others learn nothing about it. */
 export class BrokenBody {
   readonly failure: Failure;
 
-  /** JSON and UTF-8 faults say nothing that a user could use; the answer is the same for all of them. */
+  /** JSON and UTF-8 errors share one answer: their details do not help a user. */
   constructor(reason?: unknown) {
     this.failure = reason instanceof Failure ? reason : failure('badBody');
   }
 }
 
-/** The object a JSON body holds. Answers `BrokenBody` for what is no JSON object, and for what `assertFit` refuses. */
+/** Parses a JSON object. Returns `BrokenBody` for anything else and for what `assertFit` rejects. */
 export function parseJson(bytes: Uint8Array): Record<string, unknown> | BrokenBody {
   if (bytes.length === 0) return {};
   try {
@@ -27,7 +27,7 @@ export function parseJson(bytes: Uint8Array): Record<string, unknown> | BrokenBo
   }
 }
 
-/** The values of a form-encoded body, held to the rules of a JSON one. */
+/** Parses a form-encoded body under the rules of a JSON one. */
 export function parseForm(bytes: Uint8Array): Record<string, unknown> | BrokenBody {
   try {
     const values = parseQuery(utf8.decode(bytes));

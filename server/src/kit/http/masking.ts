@@ -1,4 +1,4 @@
-/** Names whose values never reach a log, whatever their case and separators (`api.md` 1.15, `security.md` 2.9). */
+/** Names whose values are never logged, in any case and with any separators. */
 const secretNames = new Set([
   'captcha',
   'inputcode',
@@ -18,11 +18,11 @@ const isSecret = (name: string): boolean => {
 
 const mobile = /(?<!\d)(1[3-9]\d)\d{4}(\d{4})(?!\d)/g;
 const idCard = /(?<!\d)(\d{3})\d{11}(\d{3}[\dXx])(?!\d)/g;
-/** Phone and identity numbers inside a text, masked. */
+/** Masks phone and identity numbers inside a text. */
 export const maskNumbers = (text: string): string =>
   text.replace(mobile, '$1****$2').replace(idCard, '$1***********$2');
 
-/** Request parameters as a log may hold them: secrets and long values replaced, numbers of persons masked. */
+/** Request parameters for a log: secrets and long values replaced, personal numbers masked. */
 export function maskParams(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return value.length > 500 ? `[${value.length}]` : maskNumbers(value);
   if (typeof value !== 'object' || value === null) return value;
@@ -34,7 +34,7 @@ export function maskParams(value: unknown, depth = 0): unknown {
 }
 
 const opaque = /^(?=.*[A-Za-z])(?=.*\d)[\w.-]{24,}$/;
-/** A path whose segments that look like tokens are replaced. */
+/** Replaces path segments that look like tokens. */
 export const maskPath = (path: string): string =>
   path
     .split('/')

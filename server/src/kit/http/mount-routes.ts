@@ -11,12 +11,12 @@ import type { Server } from './serve.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a request asks for, in words. */
+    /** Describes a request for users. */
     readonly labelOf?: (request: FastifyRequest) => string | undefined;
   }
 }
 
-/** What of a request is answered without looking at the path's own rules. */
+/** Methods registered on every path, so that unsupported ones get our own answer. */
 const everyMethod = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'];
 const mediaTypes = new Set(['application/json', 'multipart/form-data']);
 const formEncoded = 'application/x-www-form-urlencoded';
@@ -30,7 +30,7 @@ const takesLong = (route: Route | undefined): boolean =>
 
 const labelOf = (route: Route | undefined): string | undefined => route?.label ?? route?.title;
 
-/** Mounts every route under every prefix. Throws when a route may not be mounted (`routeTable`). */
+/** Mounts every route under every prefix. Throws for a route that cannot be mounted (`routeTable`). */
 export function mountRoutes(
   app: FastifyInstance,
   routes: readonly Route[],
@@ -56,7 +56,7 @@ export function mountRoutes(
   }
 }
 
-/** Before the body is read: foreign pages, other methods, other media types and unfit headers go no further. */
+/** Runs before the body is read: rejects foreign pages, unknown methods and media types, and unfit headers. */
 async function enter(
   place: Place,
   request: FastifyRequest,
@@ -78,7 +78,7 @@ async function enter(
   return undefined;
 }
 
-/** Form-encoded, text and unnamed bodies would slip past every rule that looks at a parsed body (K1). */
+/** Other bodies (text, no media type) would bypass every rule for parsed bodies. */
 function refuseMediaType(request: FastifyRequest, { form = false, binary = false }: Route): void {
   const { 'content-type': type, 'content-length': length, 'transfer-encoding': encoding } = request.headers;
   const hasBody = encoding !== undefined || (length !== undefined && length !== '0');

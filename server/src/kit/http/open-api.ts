@@ -13,7 +13,7 @@ const formats: Partial<Record<Field['kind'], Json>> = {
   link: { type: 'string', format: 'uri' },
 };
 
-/** What a reader of the description must know: which dictionary, who gets the value plain. */
+/** Notes for readers of the API description: the dictionary, and who gets the value unmasked. */
 function describe(field: Field): Json {
   const words = [
     field.dict && `字典 ${field.dict}`,
@@ -62,7 +62,7 @@ function describeAccess(access: Access): string {
   return `需要权限 ${typeof access === 'string' ? access : access.join(' 或 ')}`;
 }
 
-/** What an operation takes: the endpoint's own input, or for the calls of an entity what its definition says. */
+/** Parameters of an operation: the input of its endpoint, or for standard calls the entity's definition. */
 function inputOf(route: Route, entities: ReadonlyMap<string, AnyEntity>): Fields {
   if (route.input) return route.input;
   const call = route.path.slice(route.path.lastIndexOf('/') + 1);
@@ -124,7 +124,7 @@ const envelope = {
   },
 };
 
-/** The calls of the server as an OpenAPI 3.1 document, made from routes and definitions. */
+/** The routes of the server as an OpenAPI 3.1 document, generated from routes and definitions. */
 export function openApi(routes: readonly Route[], all: readonly AnyEntity[], prefix: string, title: string): Json {
   const entities = new Map(all.filter((e) => e.path !== '').map((e) => [e.path, e]));
   const paths: Record<string, Json> = {};

@@ -6,19 +6,19 @@ const headers =
   'Content-Type, X-Access-Token, tenant-id, X-Tenant-Id, tenant_id, X-Sign, X-TIMESTAMP, X-Version, X-Low-App-ID, X-Register-Token, X-Device-Token, X-Idempotency-Key, X-Requested-With';
 const header = (request: FastifyRequest, name: string): string => String(request.headers[name] ?? '');
 
-/** Whether a page of this origin may call: our own, or one that the operator listed. */
+/** Whether a page of this origin can call the API: our own, or one that the operator listed. */
 export function isAllowedOrigin(origin: string, host: string, listed: readonly string[]): boolean {
   if (listed.includes(origin)) return true;
   try {
     return new URL(origin).host === host;
   } catch {
-    return false; // `null` and other forms that are no address come from nowhere we know.
+    return false; // `null` and other values that are not a URL match no origin.
   }
 }
 
 /**
- * Keeps calls from being made for a browser that did not mean to: pages of other origins, and links, images, frames and
- * prefetches that point at a call (`api.md` 15.3, `security.md` 2.4). Throws forbidden.
+ * Rejects calls that a browser makes without intent: from pages of other origins, and by links, images, frames and
+ * prefetches that point at a call. Throws forbidden.
  */
 export function refuseForeign(request: FastifyRequest, listed: readonly string[], navigable: boolean): void {
   const origin = header(request, 'origin');
@@ -32,7 +32,7 @@ export function refuseForeign(request: FastifyRequest, listed: readonly string[]
   if (/prefetch/i.test(header(request, 'sec-purpose') + header(request, 'purpose'))) throw failure('forbidden');
 }
 
-/** Tells a listed origin that its page may read the answer. Without credentials: all authority is in headers. */
+/** Allows a listed origin to read the answer. Without credentials, because all authority is in headers. */
 export function allowOrigin(request: FastifyRequest, reply: FastifyReply, listed: readonly string[]): void {
   if (listed.length === 0) return;
   void reply.header('vary', 'Origin');
@@ -43,7 +43,7 @@ export function allowOrigin(request: FastifyRequest, reply: FastifyReply, listed
     .header('access-control-expose-headers', 'X-Request-Id, Content-Disposition');
 }
 
-/** Whether this is the browser's question before a call, which has been answered here. */
+/** Answers a CORS preflight request; returns whether it was one. */
 export function answerPreflight(request: FastifyRequest, reply: FastifyReply, listed: readonly string[]): boolean {
   if (request.method !== 'OPTIONS' || !request.headers['access-control-request-method']) return false;
   if (!isAllowedOrigin(header(request, 'origin'), request.host, listed)) throw failure('forbidden');

@@ -1,6 +1,6 @@
 /**
- * The parameters of a query string: the first value of a name wins, values are trimmed, empty ones and the client's
- * `_t` are dropped (`api.md` 1.6). What is not valid percent-encoding stays as it was sent.
+ * Parses a query string: the first value of a name wins, values are trimmed, empty ones and the client's `_t` are
+ * dropped. Invalid percent-encoding stays as it was sent.
  */
 export function parseQuery(text: string): Record<string, string> {
   const out: Record<string, string> = Object.create(null);

@@ -3,11 +3,11 @@ import type { Route } from '../route.ts';
 const windowMs = 60_000;
 const mostKeys = 100_000;
 
-/** Calls a minute by key, in windows that begin with a key's first call. Counts of this process only. */
+/** Calls per minute by key, in windows that start with the key's first call. Counts are per process. */
 export class RateLimiter {
   readonly #counts = new Map<string, { calls: number; until: number }>();
 
-  /** Takes one call; answers 0, or the seconds to wait when the limit is used up. */
+  /** Counts one call; returns 0, or the seconds to wait when the limit is reached. */
   take(key: string, perMinute: number, now: number): number {
     const count = this.#counts.get(key);
     if (!count || count.until <= now) {
@@ -19,19 +19,19 @@ export class RateLimiter {
     return count.calls > perMinute ? Math.max(1, Math.ceil((count.until - now) / 1000)) : 0;
   }
 
-  /** Drops what has run out; when all is live, everything: a flood of addresses must not fill the memory. */
+  /** Drops expired counts; if none has expired, all of them: a flood of addresses must not fill the memory. */
   #forget(now: number): void {
     for (const [key, { until }] of this.#counts) if (until <= now) this.#counts.delete(key);
     if (this.#counts.size >= mostKeys) this.#counts.clear();
   }
 }
 
-/** The limit of a route (`api.md` 1.16): its own, 10 for exports, 60 for uploads, else 600. */
+/** The limit of a route: its own, 10 for exports, 60 for uploads, else 600. */
 export function limitOf(route: Route): number {
   return route.perMinute ?? (route.operateType === 6 ? 10 : route.multipart ? 60 : 600);
 }
 
-/** An address as a key: IPv6 by its /64, since one host owns all of that. A connection that is gone has none. */
+/** An IP address as a key: IPv6 by its /64 network, because one host owns all of it. Empty for a closed connection. */
 export function addressKey(ip: string | undefined): string {
   if (ip === undefined || !ip.includes(':') || ip.startsWith('::ffff:')) return ip ?? '';
   const [head = '', tail] = ip.split('::');

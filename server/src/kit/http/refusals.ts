@@ -4,17 +4,17 @@ import { statementFault } from '../database/statement-error.ts';
 import { translateDatabaseError } from '../database-failure.ts';
 import { jsonLimitBytes } from './json-body.ts';
 
-/** What the HTTP library and its multipart parser refuse, in our words. */
+/** Errors of Fastify and its multipart parser as failures. */
 const libraryRefusals: Readonly<Record<string, () => Failure>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => failure('bodyTooLarge', jsonLimitBytes / 1024 / 1024),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => failure('mediaType'),
   FST_ERR_CTP_INVALID_TYPE: () => failure('mediaType'),
   FST_ERR_NOT_FOUND: () => failure('pathUnknown'),
 };
-/** Database states that pass: try again later. Statement or lock ran too long, no connection, store reopened. */
+/** Temporary database states: statement or lock timeout, no connection, database reopened. */
 const busyStates = new Set(['57014', '53400', '57P01', '57P03', '08000', '08003', '08006', '25P03']);
 
-/** The refusal behind an error, or undefined for a defect. */
+/** The failure of an error; undefined for a defect. */
 export function asRefusal(error: unknown): Failure | undefined {
   const known = translateDatabaseError(error);
   if (known instanceof Failure) return known;
@@ -31,7 +31,7 @@ function databaseRefusal(error: Error): Failure | undefined {
   return undefined;
 }
 
-/** What the parser of multipart bodies says, by text alone, of a body that ends too early or has no boundary. */
+/** The multipart parser's messages for a truncated body or a missing boundary; it has no error codes for them. */
 const brokenForm = /unexpected end of multipart data|^Multipart: Boundary not found/i;
 
 function libraryRefusal(error: Error): Failure | undefined {

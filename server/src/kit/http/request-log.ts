@@ -11,7 +11,10 @@ const factsOf = (request: FastifyRequest) => ({
   userAgent: String(request.headers['user-agent'] ?? '').slice(0, 200),
 });
 
-/** One line for each request when it has been answered, or its client has left. No body, no header; secrets and persons' numbers masked. */
+/**
+ * Logs one line per request when it is answered or aborted. No body, no headers; secrets and personal numbers are
+ * masked.
+ */
 export function logRequests(app: FastifyInstance, log: Log): void {
   app.addHook('onResponse', async (request, reply) => {
     log.info('request', { ...factsOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) });

@@ -7,7 +7,7 @@ export interface Place {
   readonly byMethod: ReadonlyMap<Method, Route>;
 }
 
-/** Routes by path. Throws when a route names no access, or when two routes want one call. */
+/** Routes by path. Throws when a route has no access rule or two routes declare the same call. */
 export function routeTable(routes: readonly Route[]): Place[] {
   const places = new Map<string, { path: string; byMethod: Map<Method, Route> }>();
   for (const route of routes) {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** On every answer of the server, whatever it is (`security.md` 2.4). */
+/** Headers of every answer. */
 export function addSecurityHeaders(request: FastifyRequest, reply: FastifyReply): void {
   void reply.headers({
     'x-content-type-options': 'nosniff',
@@ -14,7 +14,10 @@ export function addSecurityHeaders(request: FastifyRequest, reply: FastifyReply)
   });
 }
 
-/** What a page of the console may load. `'unsafe-inline'` for styles alone: the component library writes style elements. */
+/**
+ * Content security policy of a console page. `'unsafe-inline'` for styles only: the component library writes style
+ * elements.
+ */
 export function consolePolicy(hosts: {
   frames: readonly string[];
   media: readonly string[];
@@ -36,5 +39,5 @@ export function consolePolicy(hosts: {
     "form-action 'self'",
   ].join('; ');
 }
-/** Of answers that are no page. */
+/** Policy of API answers. */
 export const callPolicy = "default-src 'none'; frame-ancestors 'none'";

@@ -22,15 +22,15 @@ export interface ServeParts {
   readonly log: Log;
   readonly rateLimits: boolean;
 }
-/** A claim outlives its work by as much as a slow commit may take. */
+/** A claim outlives its work by the time a slow commit may take. */
 const claimSlackMs = 30_000;
-/** When to come again after an overload: what waits before the database is worked off in less. */
+/** Retry-After for an overload: the queue of the database is processed in less time. */
 const retrySeconds = '2';
 const limitMsOf = (route: Route): number => (route.long ? longLimitMs : handlerLimitMs);
 
 type Outcome = Kept | Exclude<Answer, { kind: 'json' }>;
 
-/** Serves one route after the other: who calls, may he, how often, what does he send, what is the answer. */
+/** Serves routes: authenticates, authorizes, limits, parses and answers. */
 export class Server {
   readonly #parts: ServeParts;
   readonly #limiter = new RateLimiter();
@@ -39,9 +39,9 @@ export class Server {
     this.#parts = parts;
   }
 
-  /** The order of checks is that of `api.md` 1.3; prefix, method and size came before. */
+  /** The order of checks is part of the API; prefix, method and size are checked earlier. */
   async serve(route: Route, mount: Mount, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    // Nobody is left to be answered, and the address that limits count by is gone.
+    // The client is gone, and with it the address that limits count by.
     if (request.ip === undefined) throw failure('aborted');
     const who = await this.#admit(route, request);
     if (who.admitted) noteCaller(request, who.admitted.session.username);
@@ -72,7 +72,7 @@ export class Server {
       return { admitted: undefined, registration: await gate.registration(registerToken) };
     }
     if (route.access !== 'anyone') return { admitted: await gate.admit(credentials), registration: undefined };
-    // Anybody may call; who shows that he is somebody may be answered more.
+    // Public call: a valid token is optional and can lead to a fuller answer.
     return {
       admitted: token ? await optional(gate.admit({ ...credentials, shell: true })) : undefined,
       registration: registerToken ? await optional(gate.registration(registerToken)) : undefined,
@@ -118,7 +118,7 @@ export class Server {
     });
   }
 
-  /** Runs the handler, writes the operation log; a refusal is an answer here, a defect is thrown. */
+  /** Runs the handler and writes the operation log. Returns a failure as an answer, throws a defect. */
   async #handle(route: Route, call: Call, request: FastifyRequest, claim?: Claim): Promise<Outcome> {
     const started = performance.now();
     const handle = () => (route.essential ? withEssentialWrites(() => route.handle(call)) : route.handle(call));
@@ -163,23 +163,23 @@ export class Server {
   }
 }
 
-/** The refusal behind an error; what fails because the client went away is none of ours. */
+/** The failure of an error; any error after the client left is `aborted`. */
 const refusalOf = (error: unknown, request: FastifyRequest): Failure | undefined =>
   isAborted(request) ? failure('aborted') : asRefusal(error);
 
-/** A defect as an administrator may read it: its kind and its number, never its message, which may name values. */
+/** Describes a defect for administrators: its type and request id, never its message, which can contain values. */
 function defectOf(error: unknown, requestId: string): string {
   const { name = 'Error', code } = error as { name?: string; code?: string };
   return `${name}${code ? ` ${code}` : ''}，请求号${requestId}`;
 }
 
-/** What `work` answers, or undefined when it refuses. */
+/** The result of `work`, or undefined when it throws a Failure. */
 async function optional<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;
   } catch (error) {
     const refusal = asRefusal(error);
-    // Who could not be looked up is not nobody.
+    // An overload says nothing about the caller, so it is not treated as an anonymous call.
     if (refusal && refusal.http !== 503) return undefined;
     throw error;
   }
@@ -204,7 +204,7 @@ function sendJson(reply: FastifyReply, status: number, body: unknown): FastifyRe
   return reply.code(status).header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(body));
 }
 
-/** Answers what went wrong: the refusal, or for a defect its request number and a line in the log. */
+/** Answers an error: a failure, or for a defect its request id and a log entry. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Log): FastifyReply {
   const refusal = refusalOf(error, request);
   if (refusal) return sendJson(reply, httpOf(error, refusal), refused(refusal));
@@ -215,7 +215,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   });
   return sendJson(reply, 500, refused(failure('unexpected'), { requestId: request.id }));
 }
-/** Requests that HTTP itself cannot carry keep their own status; everything else has the catalogue's. */
+/** Requests that HTTP itself cannot carry keep their own status; others get that of the catalogue. */
 function httpOf(error: unknown, refusal: Failure): number {
   const status = (error as { statusCode?: unknown }).statusCode;
   return status === 414 || status === 431 ? status : refusal.http;

@@ -5,14 +5,14 @@ const leastBytes = 64 * 1024;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Whether a request's body may take as long as it keeps coming: uploads, imports. */
+    /** Whether the body can take any time as long as data keeps coming: uploads, imports. */
     readonly mayTakeLong?: (request: FastifyRequest) => boolean;
   }
 }
 
 /**
- * Ends a request whose body comes too slowly to be meant: not complete after `limitMs`, or for a body that may take
- * long less than 64 KiB in a minute.
+ * Ends a request whose body is too slow: incomplete after `limitMs`, or, for a body that can take long, less than 64
+ * KiB per minute.
  */
 export function limitBody(request: FastifyRequest, limitMs: number, end: (raw: FastifyRequest['raw']) => void): void {
   const { raw } = request;

@@ -3,7 +3,7 @@ import { failure } from '@campus/contract/kit';
 export const handlerLimitMs = 60_000;
 export const longLimitMs = 10 * 60_000;
 
-/** The outcome of `work`, or busy when it takes longer; what it has begun ends by the database's own limits. */
+/** The result of `work`, or busy when it takes longer; its statements end by the limits of the database. */
 export async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -7,8 +7,8 @@ import type { Part } from '../route.ts';
 const fieldBytes = 64 * 1024;
 
 /**
- * The parts of a multipart body in order, each file as a stream that fails with bodyTooLarge when it holds more than
- * allowed. A file must be read to its end before the next part comes.
+ * The parts of a multipart body in order. A file is a stream that fails with bodyTooLarge when it exceeds the limit;
+ * read it to its end before the next part.
  */
 export async function* uploadParts(
   request: FastifyRequest,
