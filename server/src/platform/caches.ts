@@ -6,21 +6,21 @@ import { type CacheOwners, TimedCache } from './timed-cache.ts';
 
 const channel = 'cache';
 
-/** How a kept value was used since the process began, and what it holds now. */
+/** Usage of a cached value since the process started, and its current size. */
 export interface CacheUse {
-  /** Values that were loaded: at start, for a first reader, after a change. */
+  /** Loads: at startup, for a first reader, after a change. */
   readonly loads: number;
   readonly reads: number;
   /** Reads that had to wait for a load. */
   readonly misses: number;
-  /** Values that went for a newer one. */
+  /** Values replaced by a newer one. */
   readonly evictions: number;
   readonly keys: number;
-  /** About what it takes in memory. */
+  /** Approximate size in memory. */
   readonly bytes: number;
 }
 
-/** Something small enough to be held whole: read without waiting, loaded anew when it changed. */
+/** In-memory value, reloaded when its source changes. */
 export class Kept<T> {
   readonly #load: () => Promise<T>;
   #value: T | undefined;
@@ -35,7 +35,10 @@ export class Kept<T> {
   constructor(load: () => Promise<T>) {
     this.#load = load;
   }
-  /** What was loaded last; the first reader waits. Never touches the database again, so it is safe inside a transaction. */
+  /**
+   * Returns the last loaded value; the first reader waits for a load. Never reads the database again, so it is safe
+   * inside a transaction.
+   */
   async get(): Promise<T> {
     this.#reads += 1;
     if (this.#value === undefined) {
@@ -44,7 +47,7 @@ export class Kept<T> {
     }
     return this.#value as T;
   }
-  /** Loads what is true now, also when a load is under way that began before the change. */
+  /** Loads the current value, even when a load started before the change is still running. */
   reload(): Promise<void> {
     this.#wanted += 1;
     this.#running ??= this.#run().finally(() => {
@@ -119,24 +122,24 @@ export class Caches {
     for (let at = 0; at < owners.keys.length; at += keysPerMessage)
       await publish({ keys: owners.keys.slice(at, at + keysPerMessage) });
   }
-  /** Loads everything: at start, and after rows were written past the calls. */
+  /** Loads everything: at startup, and after rows were written without the API. */
   async reload(): Promise<void> {
     for (const kept of this.#kept.values()) await kept.reload();
   }
-  /** For `context.later`: after a committed change, so that the writer's next read and soon everybody's sees it. */
+  /** For `context.later` after a committed change: the writer's next read sees it at once, other processes soon. */
   async changed(...names: string[]): Promise<void> {
     for (const name of names) await this.#kept.get(name)?.reload();
     await this.#publish({ from: this.#process, names });
   }
-  /** Everything may have changed: rows were written past the calls. */
+  /** Reloads everything after rows were written without the API. */
   refresh(): Promise<void> {
     return this.changed(...this.#kept.keys());
   }
-  /** Every kept value of this process by name. */
+  /** Usage of every cached value of this process by name. */
   uses(): readonly (CacheUse & { readonly name: string })[] {
     return [...this.#kept].map(([name, kept]) => ({ name, ...kept.use }));
   }
-  /** The uses of all kept values together. */
+  /** Total usage of all cached values. */
   used(): CacheUse {
     const sum = (figure: keyof CacheUse): number => this.uses().reduce((all, use) => all + use[figure], 0);
     return {

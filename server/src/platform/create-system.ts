@@ -15,18 +15,18 @@ import { typed } from './tables.ts';
 
 export interface SystemOptions {
   readonly database: Database;
-  /** All areas: their trees, table dictionaries and duplicate checks are taken over. */
+  /** All areas, for their trees, table dictionaries and duplicate checks. */
   readonly servers: readonly AreaServer[];
   readonly now: () => Date;
   readonly report: (error: unknown, what: string) => void;
 }
-/** Routes of the gateway, which the app keeps beside what is kept here. */
+/** Cache name of the gateway routes, which the app registers next to the caches below. */
 export const gatewayCache = 'gateway';
-/** Names under which things are kept: what a write of their rows reports as changed (`Caches.changed`). */
+/** Cache names that a write of their rows passes to `Caches.changed`. */
 export const cacheNames = { dictionaries: 'dictionaries', permissions: 'permissions' } as const;
 
 export interface System extends SystemParts {
-  /** The ports of the kit that the system's rows answer. */
+  /** Ports of the kit that this module implements. */
   readonly ports: Pick<
     Ports,
     'dictionary' | 'tree' | 'treeEntity' | 'dataRules' | 'realnames' | 'usersExist' | 'ofTenant'
@@ -34,8 +34,8 @@ export interface System extends SystemParts {
 }
 
 /**
- * Dictionaries, trees and grants of this process. Call `caches.reload()` before anybody is answered and again after
- * seeding: inside a transaction the embedded store has no second connection to load by.
+ * Dictionaries, trees and grants of this process. Call `caches.reload()` before the first request and again after
+ * seeding: inside a transaction the embedded database has no second connection to load with.
  */
 export function createSystem({ database, servers, now, report }: SystemOptions): System {
   const { db } = database;
@@ -67,11 +67,11 @@ export function createSystem({ database, servers, now, report }: SystemOptions):
   };
 }
 
-/** Accounts belong to tenants by membership; who has left one is still named in its old rows. */
+/** Accounts belong to tenants by membership; old rows still name former members. */
 const isOrWasMember = (tenantId: number) =>
   sql<SqlBool>`exists (select 1 from sys_user_tenant m where m.user_id = sys_user.id and m.tenant_id = ${tenantId})`;
 
-/** Names of people by username, deleted accounts included: old rows still name them. */
+/** Real names by username, including deleted accounts, which old rows still name. */
 async function realnames(
   handle: Handle,
   usernames: readonly string[],

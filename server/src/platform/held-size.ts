@@ -1,7 +1,7 @@
-/** Bytes of a header, a reference and a number on this runtime: nobody counts exactly. */
+/** Approximate bytes of an object header and of a reference or number. */
 const [header, slot] = [16, 8];
 
-/** How many values are held under a key of their own: those of maps in maps, the parts of an object, the items of a list. */
+/** Number of entries: those of nested maps, the properties of an object, the items of a list. */
 export function keysOf(value: unknown): number {
   if (value instanceof Map) {
     let keys = 0;
@@ -13,7 +13,7 @@ export function keysOf(value: unknown): number {
   return Object.values(value).reduce((keys: number, part) => keys + keysOf(part), 0);
 }
 
-/** About how many bytes of memory plain data takes; what is held twice counts once. */
+/** Approximate bytes of plain data in memory; shared objects count once. */
 export function bytesOf(value: unknown): number {
   const seen = new Set<object>();
   const waiting: unknown[] = [value];

@@ -3,10 +3,10 @@ import { type ClientRequest, request as httpRequest, type IncomingMessage } from
 import { request as httpsRequest } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** An address that a feature may call, as the operator configured it: scheme, host and port count. */
+/** An origin that a feature may call, as configured by the operator: scheme, host and port. */
 export interface AllowedOrigin {
   readonly url: string;
-  /** The operator named a machine of his own network: addresses that are not public are allowed for it. */
+  /** The operator configured a host of his own network: allows non-public addresses. */
   readonly internal?: boolean;
 }
 export interface OutgoingRequest {
@@ -15,7 +15,7 @@ export interface OutgoingRequest {
   readonly body?: string;
   /** For the whole answer; default 30 s. */
   readonly timeoutMs?: number;
-  /** Longest answer; default 10 MB. */
+  /** Maximum size of the answer; default 10 MB. */
   readonly maxBytes?: number;
 }
 export interface OutgoingAnswer {
@@ -23,7 +23,7 @@ export interface OutgoingAnswer {
   readonly headers: IncomingMessage['headers'];
   readonly text: string;
 }
-/** A call to somebody else that was not allowed or did not succeed; the message is for the log. */
+/** An outgoing call that was not allowed or failed; the message is for the log. */
 export class OutgoingFailed extends Error {
   override readonly name = 'OutgoingFailed';
 }
@@ -56,7 +56,7 @@ for (const [net, bits] of [
 ] as const)
   notPublic.addSubnet(net, bits, 'ipv6');
 
-/** Whether an address belongs to the open internet; an IPv4 address inside an IPv6 one counts as itself. */
+/** Whether an address is on the public internet; an IPv4 address mapped to IPv6 counts as IPv4. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 0) return false;
@@ -64,9 +64,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * The only way to call another machine: to the configured origins and nowhere else, name resolved once and the
- * connection pinned to that address, every address checked, no redirects, no user info, nothing of the caller's
- * request passed on (`security.md` 2.6).
+ * The only client for external hosts: configured origins only, the name resolved once and the connection pinned to that
+ * address, every address checked, no redirects, no user info, nothing of the caller's request forwarded.
  */
 export class Outgoing {
   readonly #allowed: ReadonlyMap<string, AllowedOrigin>;
@@ -85,16 +84,16 @@ export class Outgoing {
   }
 }
 
-/** The one address that a connection goes to, whatever its name resolves to later. */
+/** The address of a connection, fixed regardless of later DNS answers. */
 export interface Pinned {
   readonly address: string;
   readonly family: number;
 }
-/** Resolves the host of `url` once. Throws OutgoingFailed when it has no address, or one that may not be used. */
+/** Resolves the host of `url` once. Throws OutgoingFailed when it has no address or a disallowed one. */
 export async function pinHost(url: URL, mayUse: (address: string) => boolean): Promise<Pinned> {
   return pin(url.hostname.replace(/^\[|\]$/g, ''), ({ address }) => mayUse(address));
 }
-/** The same of a host without brackets. */
+/** The same for a host without brackets. */
 export async function pin(host: string, mayUse: (at: Pinned) => boolean): Promise<Pinned> {
   const found: Pinned[] = isIP(host)
     ? [{ address: host, family: isIP(host) }]
@@ -105,13 +104,13 @@ export async function pin(host: string, mayUse: (at: Pinned) => boolean): Promis
   if (!first || !found.every(mayUse)) throw new OutgoingFailed('address not allowed');
   return first;
 }
-/** The `lookup` of a request that goes to a pinned address. */
+/** The `lookup` option of a request to a pinned address. */
 export const lookupOf =
   (pinned: Pinned): LookupFunction =>
   (_host, options, answer) =>
     options.all ? answer(null, [pinned]) : answer(null, pinned.address, pinned.family);
 
-/** Gives a request up when its target does not take the connection, with its handshake, in time. */
+/** Aborts a request when its target does not accept the connection, including the handshake, in time. */
 export function limitConnecting(call: ClientRequest, ms: number): void {
   const timer = setTimeout(() => call.destroy(new OutgoingFailed('connect timeout')), ms);
   const stop = (): void => clearTimeout(timer);

@@ -4,7 +4,7 @@ import { newId } from '../kit/new-id.ts';
 
 /**
  * The next number under a prefix of the session's tenant: prefix, then at least `digits` digits, without gaps among
- * committed transactions that follow each other. The row of the prefix stays locked until the commit.
+ * sequential committed transactions. The row of the prefix stays locked until the commit.
  */
 export async function nextNumber(context: Context, prefix: string, digits: number): Promise<string> {
   const { session, now } = context;
@@ -16,7 +16,7 @@ export async function nextNumber(context: Context, prefix: string, digits: numbe
   return prefix + String(rows[0]?.last).padStart(digits, '0');
 }
 
-/** What `nextNumber` would give, without using it up. */
+/** The next number without consuming it. */
 export async function peekNumber({ db, session }: Context, prefix: string, digits: number): Promise<string> {
   const row = await db
     .selectFrom('sys_number')
@@ -28,5 +28,5 @@ export async function peekNumber({ db, session }: Context, prefix: string, digit
   return prefix + String((row?.last ?? 0) + 1).padStart(digits, '0');
 }
 
-/** `251015` of `2025-10-15 08:00:00`. */
+/** `251015` for `2025-10-15 08:00:00`. */
 export const shortDay = (now: string): string => now.slice(2, 10).replaceAll('-', '');

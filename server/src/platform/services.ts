@@ -17,7 +17,7 @@ import type { PushHub } from './push/push-hub.ts';
 import type { Secrets } from './secrets/secrets.ts';
 import type { CodeMessage, EnterpriseHooks, SignInSettings } from './sign-in/ports.ts';
 
-/** What the system holds in memory: dictionaries, trees, grants. */
+/** Cached system data: dictionaries, trees, grants. */
 export interface SystemParts {
   readonly caches: Caches;
   readonly dictionaries: Kept<Dictionaries>;
@@ -25,18 +25,18 @@ export interface SystemParts {
   readonly trees: Trees;
   readonly tableDictionaries: readonly TableDictionary[];
 }
-/** What sign-in works with. */
+/** Dependencies of sign-in. */
 interface SignInParts {
   readonly secrets: Pick<Secrets, 'tokenKeys' | 'passwordPairs'>;
   readonly settings: SignInSettings;
   readonly enterprise: EnterpriseHooks;
-  /** Sends a code at once. Throws thirdParty when nobody takes it. */
+  /** Sends a code at once. Throws thirdParty when no provider accepts it. */
   sendCode(message: CodeMessage): Promise<void>;
-  /** Closes the push connections of sessions that ended. */
+  /** Closes the push connections of ended sessions. */
   endConnections(sessionIds: readonly string[], reason: string): Promise<void>;
-  /** Tells every connected console that dictionaries changed. */
+  /** Notifies every connected console that dictionaries changed. */
   announceDictionaries?(): Promise<void>;
-  /** Frames to open consoles. */
+  /** Sends frames to open consoles. */
   readonly push?: Pick<PushHub, 'toUser' | 'toUsers' | 'toAll' | 'rest'>;
 }
 export type Services = SystemParts &
@@ -48,20 +48,20 @@ export type Services = SystemParts &
     readonly samples: SharedSamples;
     readonly gateway: Gateway;
     readonly dataDir: string;
-    /** The last verification codes; a development installation without an SMS provider alone keeps them. */
+    /** The last verification codes; only in a development installation without an SMS provider. */
     readonly recentCodes: RecentCodes | undefined;
-    /** The service behind the assistant, where one is configured. */
+    /** The assistant's service, if configured. */
     readonly chatService: ChatService | undefined;
-    /** Machines whose databases reports may read. */
+    /** Hosts whose databases reports can read. */
     readonly dataSourceHosts: HostList;
   };
 
 const byEngine = new WeakMap<Engine, Services>();
 
-/** Ties an engine to the platform around it, once, before it answers anybody. */
+/** Binds an engine to its platform services, once, before the first request. */
 export const provideServices = (engine: Engine, services: Services): void => void byEngine.set(engine, services);
 
-/** The platform around an engine, for the handlers of platform and areas. */
+/** The platform services of an engine, for handlers of platform and areas. */
 export function servicesOf(engine: Engine): Services {
   const services = byEngine.get(engine);
   if (!services) throw new Error('the engine has no services yet');

@@ -2,7 +2,7 @@ import { type SettingKey, type SettingValue, settingDefaults, setting as setting
 import { sql } from 'kysely';
 import type { Context } from '../kit/context.ts';
 
-/** The value of a recruitment parameter in the session's tenant: its own, or the default where it has none. */
+/** The value of a recruitment parameter in the session's tenant, or its default. */
 export async function setting<K extends SettingKey>(context: Context, key: K): Promise<SettingValue<K>> {
   const { rows } = await sql<{ settingValue: string | null }>`
     select setting_value from rc_setting where ${context.live(settingEntity)} and setting_key = ${key}`.execute(

@@ -6,7 +6,7 @@ import { setting } from './settings.ts';
 
 type Data = Record<string, unknown>;
 
-/** How long something may wait in the session's tenant before it is overdue. */
+/** Time limit in the session's tenant after which a wait is overdue. */
 export async function waitLimit(key: WaitKey, context: Context): Promise<WaitLimit> {
   const unit = waitUnits[key];
   const holidays = unit === 'workdays' ? await holidaysOf(context) : [];
@@ -14,8 +14,8 @@ export async function waitLimit(key: WaitKey, context: Context): Promise<WaitLim
 }
 
 /**
- * Adds to rows that wait how long they have and whether that is too long. `since` gives the China time they wait since,
- * undefined for rows that do not wait.
+ * Adds the waiting time and whether it is overdue to waiting rows. `since` returns the China time since which a row
+ * waits; undefined for other rows.
  */
 export async function markWaits<R extends Data>(
   rows: readonly R[],
@@ -32,7 +32,7 @@ export async function markWaits<R extends Data>(
   for (const { row, time } of waiting) Object.assign(row, waitOf(time, context.now, limit));
 }
 
-/** The overdue ones among rows that wait since `since`, or since they were made where that is empty. */
+/** Matches rows that are overdue by `since`, or by their creation when it is empty. */
 export async function overdueFilter(since: string, key: WaitKey, context: Context): Promise<Filter> {
   const line = overdueBefore(context.now, await waitLimit(key, context));
   return {

@@ -1,6 +1,6 @@
 import type { Log } from '../../kit/log.ts';
 
-/** What tells one call from another: the user as the service knows him, and the conversation once there is one. */
+/** Identifies a call: the user as the service knows him, and the conversation once there is one. */
 export interface Called {
   readonly method: string;
   readonly path: string;
@@ -8,7 +8,7 @@ export interface Called {
   readonly conversation?: string | undefined;
 }
 
-/** A line in the log for one call to the service: who, how much, how long (`api.md` 13); never a word of what was said. */
+/** Log entry of one call to the service: user, sizes and duration, never any content. */
 export class CallNote {
   sentBytes = 0;
   status: number | null = null;
@@ -22,14 +22,14 @@ export class CallNote {
     this.#called = called;
     this.#log = log;
   }
-  /** Passes an answer on and counts it. */
+  /** Passes an answer on and counts its bytes. */
   async *counted(answer: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     for await (const piece of answer) {
       this.#receivedBytes += piece.byteLength;
       yield piece;
     }
   }
-  /** Writes the line; the first end is the one that counts. */
+  /** Writes the entry; only the first call counts. */
   end(outcome: 'answered' | 'refused' | 'failed'): void {
     if (this.#isOver) return;
     this.#isOver = true;

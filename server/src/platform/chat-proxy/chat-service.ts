@@ -6,12 +6,12 @@ import { OutgoingFailed, pinHost } from '../outgoing.ts';
 import { type Called, CallNote } from './call-note.ts';
 import { Circuit } from './circuit.ts';
 
-/** A service that speaks the Dify chat interface, as the operator configured it. */
+/** A service with the Dify chat API, as configured by the operator. */
 export interface ChatServiceSettings {
   readonly baseUrl: string;
   readonly key: string;
 }
-/** The service took the call and refused it; `code` is its own word. */
+/** The service rejected the call; `code` is its error code. */
 export class ChatServiceRefused extends Error {
   override readonly name = 'ChatServiceRefused';
   readonly status: number;
@@ -23,14 +23,14 @@ export class ChatServiceRefused extends Error {
     this.code = code;
   }
 }
-/** The service cannot be reached, does not know us, or answers nothing that could be understood. */
+/** The service cannot be reached, rejects our key, or sends an invalid answer. */
 export class ChatServiceUnavailable extends Error {
   override readonly name = 'ChatServiceUnavailable';
 }
 
 interface Sent extends Called {
   readonly method: 'GET' | 'POST' | 'DELETE';
-  /** Below the base, with its query. */
+  /** Path below the base URL, with its query. */
   readonly path: string;
   readonly body?: Readonly<Record<string, unknown>>;
   readonly signal?: AbortSignal;
@@ -38,22 +38,22 @@ interface Sent extends Called {
 const connectMs = 5_000;
 const jsonMs = 30_000;
 const largestJson = 4 * 1024 * 1024;
-/** Answers that are about what was asked; all others are about the service itself. */
+/** Status codes that concern the request; all others concern the service itself. */
 const refusals = new Set([400, 404, 413, 429]);
 
-/** Calls the configured service. The key leaves this class in one header only. */
+/** Client of the configured service. The key leaves this class in one header only. */
 export class ChatService {
   readonly #settings: ChatServiceSettings;
   readonly #circuit: Circuit;
   readonly #log: Log;
 
-  /** `log` gets a line for every call, without contents. */
+  /** `log` gets an entry for every call, without content. */
   constructor(settings: ChatServiceSettings, now: () => number, log: Log) {
     this.#settings = settings;
     this.#circuit = new Circuit(now);
     this.#log = log;
   }
-  /** Answers the JSON of a call. Throws ChatServiceRefused and ChatServiceUnavailable. */
+  /** Returns the JSON answer of a call. Throws ChatServiceRefused and ChatServiceUnavailable. */
   json(sent: Sent): Promise<unknown> {
     return this.#guarded(sent, async (note) => {
       const answer = await this.#send({ ...sent, signal: AbortSignal.timeout(jsonMs) }, note);
@@ -63,7 +63,7 @@ export class ChatService {
     });
   }
   /**
-   * Opens a stream and waits for its first bytes: what fails before them can still be answered otherwise. Throws
+   * Opens a stream and waits for its first bytes, so an earlier failure can be answered as an error. Throws
    * ChatServiceRefused and ChatServiceUnavailable.
    */
   stream(sent: Sent): Promise<AsyncIterable<Uint8Array>> {
@@ -104,7 +104,7 @@ export class ChatService {
     const answer = await forward({
       method,
       target: new URL(url.origin),
-      // The operator named the service himself: it may stand in his own network.
+      // The operator configured the address, so it can be in a private network.
       pinned: await pinHost(url, () => true),
       path: `${url.pathname}${url.search}`,
       headers: {
@@ -130,7 +130,7 @@ export class ChatService {
   }
 }
 
-/** The object an answer holds; undefined for none at all. Throws OutgoingFailed on anything else. */
+/** Parses the JSON object of an answer; undefined for an empty one. Throws OutgoingFailed for anything else. */
 async function jsonOf(answer: AsyncIterable<Uint8Array>): Promise<unknown> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -1,6 +1,6 @@
 const [failuresToOpen, openMs] = [5, 30_000];
 
-/** Keeps calls away from a service that does not answer: open after five failures, one probe after every 30 seconds. */
+/** Circuit breaker: opens after five failures, then allows one probe every 30 seconds. */
 export class Circuit {
   #failures = 0;
   #openedAt = 0;
@@ -9,7 +9,7 @@ export class Circuit {
   constructor(now: () => number) {
     this.#now = now;
   }
-  /** Whether the next call may be made; the one that may after a pause is the probe. */
+  /** Whether the next call is allowed; after a pause it is the probe. */
   mayCall(): boolean {
     if (this.#failures < failuresToOpen) return true;
     if (this.#now() - this.#openedAt < openMs) return false;

@@ -1,6 +1,6 @@
 import { EventStream, EventTooLong, eventObject, type StreamEvent } from '@campus/contract/rules';
 
-/** What of a service's stream reaches the browser. */
+/** Events of the service that are sent to the browser. */
 const passed = new Set(['message', 'agent_message', 'message_replace', 'message_end', 'message_file', 'error', 'ping']);
 const largestAnswer = 4 * 1024 * 1024;
 
@@ -8,19 +8,19 @@ export const frameOf = (event: Readonly<Record<string, unknown>>): string => `da
 export const pingFrame = 'event: ping\n\n';
 
 export interface Passing {
-  /** What an error of the service becomes: its own words may tell of its inside. */
+  /** Messages that replace the service's own errors, which could reveal internals. */
   readonly words: { readonly failed: string; readonly tooLarge: string };
-  /** Told of the first task id. */
+  /** Called with the first task id. */
   onTask(taskId: string): void;
 }
-/** How a stream ended: `whole` after message_end or error. */
+/** How a stream ended: `isWhole` after message_end or error. */
 export interface Passed {
   readonly isWhole: boolean;
 }
 
 /**
- * The frames of a service's stream that are passed on, each as soon as it is whole. What cannot be read is left out; a
- * stream without end or measure becomes an error event.
+ * Filters the events of a service's stream and yields their frames as soon as they are complete. Skips unreadable
+ * events; an oversized stream becomes an error event.
  */
 export async function* passEvents(pieces: AsyncIterable<Uint8Array>, passing: Passing): AsyncGenerator<string, Passed> {
   const decoder = new TextDecoder();
@@ -68,7 +68,7 @@ function passOn(
   return { text: frameOf(told), isLast };
 }
 
-/** What an answer cost is between the operator and his service. */
+/** Costs stay between the operator and his service. */
 function withoutPrices(object: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const { metadata } = object as { metadata?: { usage?: Record<string, unknown> } };
   if (!metadata?.usage || typeof metadata.usage !== 'object') return object;

@@ -5,7 +5,7 @@ import { typed } from '../tables.ts';
 interface Item extends DictOption {
   readonly enabled: boolean;
 }
-/** A dictionary with all its items in order, switched-off ones included. */
+/** A dictionary with all its items in order, disabled ones included. */
 export interface LoadedDictionary {
   readonly open: boolean;
   readonly items: readonly Item[];
@@ -13,7 +13,7 @@ export interface LoadedDictionary {
 }
 export type Dictionaries = ReadonlyMap<string, LoadedDictionary>;
 
-/** Browser storage holds about 5 MB: longer dictionaries are asked for one by one (`api.md` 5.2). */
+/** Browser storage holds about 5 MB: longer dictionaries are requested one by one. */
 const mostItemsAtOnce = 500;
 
 export async function loadDictionaries(handle: Handle): Promise<Dictionaries> {
@@ -47,13 +47,13 @@ export async function loadDictionaries(handle: Handle): Promise<Dictionaries> {
 
 const optionOf = ({ enabled: _enabled, ...option }: Item): DictOption => option;
 
-/** The items a form offers; with `all` also those switched off, marked. */
+/** The enabled items; with `all` also the disabled ones, marked as such. */
 export function optionsOf(dictionary: LoadedDictionary, all = false): DictOption[] {
   if (!all) return dictionary.items.filter((item) => item.enabled).map(optionOf);
   return dictionary.items.map((item) => ({ ...optionOf(item), ...(!item.enabled && { disabled: true }) }));
 }
 
-/** What a console keeps after signing in: the enabled items of every dictionary that is not too long. */
+/** Dictionaries for the console after sign-in: the enabled items of every dictionary that is not too long. */
 export function allOptions(dictionaries: Dictionaries): AllDictItems {
   const short = [...dictionaries].filter(([, { items }]) => items.length <= mostItemsAtOnce);
   return Object.fromEntries(short.map(([code, dictionary]) => [code, optionsOf(dictionary)]));

@@ -6,10 +6,10 @@ import type { Caches, Kept } from '../caches.ts';
 
 export type Nodes = ReadonlyMap<string, TreeNode>;
 const none: Nodes = new Map();
-/** Name under which the tree is kept: what a write of its rows reports as changed. */
+/** Cache name of a tree, which a write of its rows passes to `Caches.changed`. */
 export const treeCache = (name: string): string => `tree ${name}`;
 
-/** The registered trees, each held whole by tenant. */
+/** The registered trees, each cached whole by tenant. */
 export class Trees {
   readonly #kept: ReadonlyMap<string, Kept<ReadonlyMap<number, Nodes>>>;
 
@@ -24,7 +24,7 @@ export class Trees {
   entity(name: string): AnyEntity | undefined {
     return this.#entities.get(name);
   }
-  /** Every node of the tree that this tenant may use. Throws on a name nobody registered. */
+  /** Every node of the tree that this tenant can use. Throws on an unregistered name. */
   async nodes(name: string, tenantId: number): Promise<Nodes> {
     const kept = this.#kept.get(name);
     if (!kept) throw new Error(`unknown tree ${name}`);
@@ -33,7 +33,7 @@ export class Trees {
   }
 }
 
-/** A tenant's own nodes stand beside those of every tenant. */
+/** Merges a tenant's own nodes with those of every tenant. */
 async function indexed(source: TreeSource, db: Handle): Promise<ReadonlyMap<number, Nodes>> {
   const loaded = await source.load(db);
   const shared = loaded.get(0) ?? [];
@@ -41,7 +41,7 @@ async function indexed(source: TreeSource, db: Handle): Promise<ReadonlyMap<numb
 }
 const byValue = (nodes: readonly TreeNode[]): Nodes => new Map(nodes.map((node) => [node.value, node]));
 
-/** Rows as nodes: a node without rows below it is a leaf. */
+/** Converts rows to nodes: a node without children is a leaf. */
 export function nodesOf(rows: readonly { value: string; text: string; parent: string | null }[]): TreeNode[] {
   const parents = new Set(rows.map((row) => row.parent));
   return rows.map((row) => ({ ...row, leaf: !parents.has(row.value) }));

@@ -9,7 +9,10 @@ const dayMs = 24 * 3600_000;
 const keptDays = { temp: 7, other: 30 } as const;
 const turnRows = 500;
 
-/** Removes files that nothing names any more (after a week in `temp`, a month elsewhere) and uploads nobody finished in a day. */
+/**
+ * Removes unreferenced files (after a week in `temp`, a month elsewhere) and uploads that were not finished within a
+ * day.
+ */
 export function fileClean(files: StoredFiles, parts: PartStore): Job {
   return {
     name: 'FileClean',

@@ -16,10 +16,10 @@ import { sheetPreview } from './sheet-preview.ts';
 import { storageFailure } from './storage-failure.ts';
 import { etagOf, holderOf, registrantHolder, type StoredFiles, type UploadedFile } from './stored-files.ts';
 
-/** A stored page could do nothing anyway; this holds whatever a browser takes it for. */
+/** Restricts stored files that a browser interprets as a page. */
 const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** The path is the message (S): old clients store what they read there. */
+/** The path is also the message: old clients store what they read there. */
 function uploaded(files: readonly UploadedFile[]): Answer {
   const message = files.map(({ path }) => path).join(',');
   return ok(files.length === 1 ? files[0] : files, message);
@@ -32,7 +32,10 @@ async function upload(call: Call, files: StoredFiles): Promise<Answer> {
 const holderOfCall = ({ session, registration }: Call): string | undefined =>
   session ? holderOf(session) : registration && registrantHolder(registration.username);
 
-/** Whether this call may read the path: it is public, its address is signed, or the caller uploaded it or reads a field that names it. */
+/**
+ * Whether the caller can read the path: it is public, its URL is signed, the caller uploaded it, or can read a field
+ * that names it.
+ */
 async function mayRead(call: Call, path: string, files: StoredFiles, engine: Engine): Promise<boolean> {
   if (!isPrivate(path) || files.parts.signer.verify(path, call.query, holderOfCall(call))) return true;
   if (call.registration) return files.isOwner(path, call.registration.username);
@@ -40,7 +43,7 @@ async function mayRead(call: Call, path: string, files: StoredFiles, engine: Eng
   return (await files.isOwner(path, call.session.username)) || seesUseOf(engine.context(call), path);
 }
 
-/** What `answer` makes of a path that this call may read. */
+/** Answers with `answer` if the caller can read the path. */
 async function read(
   call: Call,
   files: StoredFiles,
@@ -53,7 +56,7 @@ async function read(
     if (!(await mayRead(call, path, files, engine))) throw storageRefusal.denied();
     return await answer(path);
   } catch (error) {
-    // A path that no file can have answers like one that no file has.
+    // An invalid path is answered like a missing file.
     if (error instanceof StorageRefused && error.reason === 'badPath') throw storageFailure(storageRefusal.notFound());
     throw storageFailure(error);
   }
@@ -105,7 +108,7 @@ async function partOf(
   }
 }
 
-/** Uploads and stored files (`api.md` 8.1 to 8.3, 8.7). */
+/** Uploads and stored files. */
 export function fileRoutes(files: StoredFiles): (engine: Engine) => readonly Route[] {
   const multipart = { methods: ['POST'], multipart: true, long: true, operateType: 2 } as const;
   return (engine) => [

@@ -5,7 +5,7 @@ import type { Handle } from '../../kit/handle.ts';
 import { usesOf } from './references.ts';
 import type { StoredFiles } from './stored-files.ts';
 
-/** A file that a row names stays; another one goes from the store once its row is deleted. */
+/** A referenced file cannot be deleted; any other one is removed from the store after its row. */
 export function ossFileBehaviour(files: StoredFiles): AnyBehaviour {
   return behaviour(ossFile, {
     async beforeDelete(row, context) {

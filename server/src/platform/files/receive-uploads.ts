@@ -11,9 +11,9 @@ const mostFiles = 9;
 const anyKind = Math.max(...Object.values(maxBytesOf));
 
 /**
- * Stores the files of a multipart call one after the other, as they arrive. The purpose is the caller's `biz`, which must
- * come before the files, in the form or in the address, unless the route names its `folder`. Throws the refusals of
- * `api.md` 8.1; files that were stored before the refused one stay.
+ * Stores the files of a multipart request one after the other, as they arrive. The purpose is the caller's `biz`, which
+ * must precede the files in the form or be in the query, unless the route sets `folder`. Throws the failures of
+ * uploads; files stored before the rejected one stay.
  */
 export async function receiveUploads(
   call: Call,

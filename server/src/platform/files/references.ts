@@ -4,7 +4,7 @@ import type { Context } from '../../kit/context.ts';
 import type { Handle } from '../../kit/handle.ts';
 import { columnOf, type Registry } from '../../kit/registry.ts';
 
-/** Columns that may hold a stored path: uploads, and texts in which one may stand. */
+/** Columns that can hold a stored path: uploads, and texts that can contain one. */
 function holders(e: AnyEntity): string[] {
   const mayHold = (field: Field): boolean =>
     isStored(field) && !field.encrypted && (isUpload(field) || ['richText', 'longText', 'json'].includes(field.kind));
@@ -12,7 +12,7 @@ function holders(e: AnyEntity): string[] {
     .filter(([, field]) => mayHold(field))
     .map(([name, field]) => columnOf(name, field));
 }
-/** Tables that keep what happened, not what is: a path in a log keeps no file alive. */
+/** Log tables: a path in a log keeps no file. */
 const isRecord = (e: AnyEntity): boolean =>
   e.table.startsWith('sys_log') || e.table.startsWith('sys_data_log') || e.table === 'sys_sms';
 
@@ -23,7 +23,7 @@ const holds = (columns: readonly string[], path: string) =>
   )})`;
 const live = (e: AnyEntity) => (e.appendOnly ? sql`true` : sql`del_flag = 0`);
 
-/** The titles of entities with a live row that names the path; stored names are unique, so a part of a text will do. */
+/** Titles of entities with a live row that names the path; stored names are unique, so a substring match is enough. */
 export async function usesOf(db: Handle, registry: Registry, path: string): Promise<string[]> {
   const titles: string[] = [];
   for (const e of registry.entities) {
@@ -36,7 +36,7 @@ export async function usesOf(db: Handle, registry: Registry, path: string): Prom
   return titles;
 }
 
-/** Whether the session sees a row with a field of the path's own folder that names it, and may read that field. */
+/** Whether the session can see a row, and read its field, of the path's own folder that names the path. */
 export async function seesUseOf(context: Context, path: string): Promise<boolean> {
   for (const e of context.engine.parts.registry.entities) {
     const columns = Object.entries(e.fields)

@@ -1,6 +1,6 @@
 import type { FileKind } from '../storage/file-type.ts';
 
-/** What a file's row says its type is (`sys_oss_file.file_type`). */
+/** Values of `sys_oss_file.file_type`. */
 export const rowTypeOf: Readonly<Record<FileKind, string>> = {
   image: 'image',
   video: 'video',

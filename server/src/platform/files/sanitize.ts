@@ -42,12 +42,12 @@ const rules: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   nestingLimit: 50,
-  // What is left of a picture without an address is an empty box.
+  // An image without a source would show as an empty box.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
   transformTags: {
     a: (tagName, attributes) => ({ tagName, attribs: { ...attributes, rel: 'noopener noreferrer', target: '_blank' } }),
   },
 };
 
-/** Rich text as it may be stored (`security.md` 2.4): a fixed list of elements, attributes, styles and link schemes. */
+/** Sanitizes rich text before it is stored: a fixed list of elements, attributes, styles and link schemes. */
 export const sanitize = (html: string): string => sanitizeHtml(html.slice(0, mostCharacters), rules);

@@ -7,7 +7,7 @@ import { extensionOf } from '../storage/file-type.ts';
 import { storageRefusal } from '../storage/storage-refused.ts';
 import type { StoredFiles } from './stored-files.ts';
 
-/** Previews wait for one another: each takes a thread with a heap of its own. */
+/** Previews run one after the other: each needs a thread with its own heap. */
 let before: Promise<unknown> = Promise.resolve();
 
 /** The first rows of every sheet of a stored workbook. Throws StorageRefused `notFound` and `noPreview`. */
@@ -46,7 +46,7 @@ async function readBegin(files: StoredFiles, path: string): Promise<SheetBegin[]
   }
 }
 
-/** Lines without any text are left out by the reader; they stand in the preview where they stand in the sheet. */
+/** The reader leaves out empty lines; the preview keeps them in place. */
 function placeRow(rows: string[][], row: number, cells: readonly string[]): void {
   while (rows.length < row - 1) rows.push([]);
   rows[row - 1] = [...cells];

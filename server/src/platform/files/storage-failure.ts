@@ -23,7 +23,10 @@ const keys: Readonly<Record<StorageReason, FailureKey>> = {
   noPreview: 'refused',
 };
 
-/** A refusal of the store as it travels: its own sentence under the catalogue's status. Other errors stay what they are. */
+/**
+ * Converts a storage error to a Failure with its own message and the catalogue's status. Returns other errors
+ * unchanged.
+ */
 export function storageFailure(error: unknown): unknown {
   return error instanceof StorageRefused ? new Failure(keys[error.reason], error.message) : error;
 }

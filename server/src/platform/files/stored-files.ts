@@ -12,12 +12,12 @@ import { type StoredUpload, storeUpload, type Upload } from '../storage/store-up
 import { rowTypeOf } from './row-type.ts';
 import { UploadQuota } from './upload-quota.ts';
 
-/** Whose file it is. Registrations have an account but no session yet. */
+/** Owner of a file. Registrations have an account but no session yet. */
 export interface Owner {
   readonly username: string;
   readonly tenantId: number;
 }
-/** A stored file as an upload answers it; `url` opens it, signed where its folder is private. */
+/** A stored file in the answer of an upload; `url` opens it, signed if its folder is private. */
 export interface UploadedFile {
   readonly id: string;
   readonly path: string;
@@ -31,13 +31,13 @@ export interface FileParts {
   readonly store: FileStore;
   readonly signer: PathSigner;
   readonly now: () => Date;
-  /** Address of stored files: `{prefix}/sys/common/static`. */
+  /** URL of stored files: `{prefix}/sys/common/static`. */
   readonly staticBase: string;
-  /** What an account may upload on a day; default: as much as the product allows. */
+  /** Daily upload quota of an account; default: the product's limit. */
   readonly quota?: UploadQuota;
 }
 
-/** Whom a bound address belongs to: the session, or the account of a registration, which has none. */
+/** Holder of a bound URL: the session, or the account of a registration, which has none. */
 export function holderOf(session: Session): string {
   const { sessionId, username } = signedIn(session);
   return sessionId ? `session ${sessionId}` : registrantHolder(username);
@@ -46,7 +46,7 @@ export const registrantHolder = (username: string): string => (username ? `accou
 
 const generatedLimit = 100 * 1024 * 1024;
 
-/** Files of the product: in the store, with a row each that says whose they are. */
+/** The product's files: content in the store, owner and metadata in a row. */
 export class StoredFiles {
   readonly parts: FileParts;
   readonly #quota: UploadQuota;
@@ -56,7 +56,7 @@ export class StoredFiles {
     this.#quota = parts.quota ?? new UploadQuota();
   }
 
-  /** Stores what a client sent. Throws StorageRefused; nothing is left of a refused file. */
+  /** Stores an upload. Throws StorageRefused; a rejected file leaves nothing behind. */
   async receive(upload: Upload, owner: Owner): Promise<UploadedFile> {
     const { db, store, now } = this.parts;
     const at = now();
@@ -68,12 +68,12 @@ export class StoredFiles {
       this.#quota.take(tx, owner.username, chinaTime(this.parts.now()), stored.size),
     );
   }
-  /** Refuses a file that the owner may not upload any more today, before its first byte. Throws StorageRefused `quota`. */
+  /** Rejects a file beyond the owner's quota of the day before its first byte. Throws StorageRefused `quota`. */
   async refuseBeyondQuota(name: string, size: number, username: string): Promise<void> {
     const { db, now } = this.parts;
     if (this.#quota.counts(name)) await this.#quota.refuse(db, username, chinaTime(now()), size);
   }
-  /** Keeps a generated file under exactly this name; answers its path. */
+  /** Stores a generated file under exactly this name; returns its path. */
   async keep(folder: string, name: string, content: Buffer, owner: Owner): Promise<string> {
     const path = `${folder}/${name}`;
     const stored = await this.parts.store.put(path, Readable.from([content]), { maxBytes: generatedLimit });
@@ -81,22 +81,22 @@ export class StoredFiles {
     return path;
   }
   /**
-   * A stored path as it may leave the server: `isPersonal` when the field that names it is not for every reader. Personal
-   * paths are bound to the session; without one they stay bare and are read with a token alone.
+   * A stored path as sent to clients; `isPersonal` when not every reader can see the field that names it. Personal
+   * paths are bound to the session; without one they stay unsigned and need a token to be read.
    */
   sign(path: string, session?: Session, isPersonal = false): string {
     const { signer } = this.parts;
     if (!isPersonal && fileAccessOf(path) !== 'personal') return signer.sign(path);
     return session ? signer.bind(path, holderOf(session)) : path;
   }
-  /** Address under which a browser opens a stored path. */
+  /** URL that opens a stored path in a browser. */
   addressOf(path: string): string {
     return `${this.parts.staticBase}/${this.sign(path).split('/').map(encodeSegment).join('/')}`;
   }
 
   /**
-   * Whether every path is a stored file that this session may point at: a public one, its own, or one that a row it sees
-   * names already. Somebody else's private file is none of them, or a row of one's own would be a way to read it.
+   * Whether every path is a stored file that this session may refer to: a public one, its own, or one that a visible
+   * row already names. A private file of another user is none of them: a row of one's own would make it readable.
    */
   async exist(
     db: Handle,
@@ -123,7 +123,7 @@ export class StoredFiles {
     return rows.length > 0;
   }
 
-  /** Writes the row of a file; `before` runs in the same transaction. The file goes where either fails. */
+  /** Writes the row of a file; `before` runs in the same transaction. Removes the file when either fails. */
   async #note(
     stored: StoredUpload,
     { username, tenantId }: Owner,
@@ -165,6 +165,6 @@ const encodeSegment = (segment: string): string => {
   const [name = '', query] = segment.split('?');
   return encodeURIComponent(name) + (query === undefined ? '' : `?${query}`);
 };
-/** An ETag of a file that never changes under its name. */
+/** ETag of a file whose content never changes. */
 export const etagOf = (path: string, size: number): string =>
   `"${createHash('sha256').update(`${path} ${size}`).digest('base64url').slice(0, 22)}"`;

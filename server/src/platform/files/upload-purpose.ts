@@ -7,8 +7,8 @@ import { uploadFolder } from '../storage/stored-path.ts';
 const megabyte = 1024 * 1024;
 
 /**
- * The folder of the purpose that a client names in `biz`. Names of other clients that no purpose has are uploads to
- * `temp`, which is private. Throws StorageRefused `badPath` for what only the server writes, noPermission without a code.
+ * The folder of the purpose that a client names in `biz`. Unknown names become `temp`, which is private. Throws
+ * StorageRefused `badPath` for folders that only the server writes, noPermission without a code.
  */
 export function chosenFolder(biz: string | undefined, codes: ReadonlySet<string>): UploadFolder {
   const [name = ''] = uploadFolder(biz).split('/');
@@ -19,14 +19,14 @@ export function chosenFolder(biz: string | undefined, codes: ReadonlySet<string>
   return folder;
 }
 
-/** Refuses a file whose extension the purpose does not take. Throws StorageRefused `typeRefused`. */
+/** Rejects a file whose extension the purpose does not accept. Throws StorageRefused `typeRefused`. */
 export function assertAccepted(folder: UploadFolder, name: string): void {
   const { accept }: UploadPurpose = uploadPurposes[folder];
   const extension = extensionOf(name);
   if (accept && fileType(extension) && !accept.includes(extension)) throw storageRefusal.typeRefused(extension);
 }
 
-/** Largest file of the purpose; undefined where the limit of its kind stands. */
+/** Maximum size for the purpose; undefined when the limit of the file kind applies. */
 export function purposeBytes(folder: UploadFolder): number | undefined {
   const { maxMb }: UploadPurpose = uploadPurposes[folder];
   return maxMb === undefined ? undefined : maxMb * megabyte;

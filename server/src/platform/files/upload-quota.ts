@@ -11,13 +11,12 @@ const isCounted = (kind: FileKind): boolean => maxBytesOf[kind] <= usualBytes;
 const uncountedTypes = (Object.keys(rowTypeOf) as FileKind[])
   .filter((kind) => !isCounted(kind))
   .map((kind) => rowTypeOf[kind]);
-/** How the store names what a client sent; what the product itself makes (error sheets of imports) is named otherwise. */
+/** Matches names of uploads in the store; generated files (error sheets of imports) are named differently. */
 const uploadedName = '_[0-9]{13}_[0-9a-z]{4}[.][0-9a-z]+$';
 
 /**
- * How much one account may upload on one day of China, however the files come (`security.md` 2.5: 200 MB). Where a
- * single file may be larger than that (videos and archives of up to 500 MB, `api.md` 8.1 and 8.6) its own limit stands and it
- * is not counted; everything else is. A file that was deleted since still counts.
+ * Limits the bytes one account can upload per day in China time (200 MB). Kinds whose single files can be larger than
+ * that (videos and archives of up to 500 MB) have their own limit and are not counted. Deleted files still count.
  */
 export class UploadQuota {
   readonly #bytes: number;
@@ -26,7 +25,7 @@ export class UploadQuota {
     this.#bytes = bytes;
   }
 
-  /** Whether files of that name are counted. Throws StorageRefused for a name that is not stored at all. */
+  /** Whether files of that name count. Throws StorageRefused for a name that cannot be stored. */
   counts(name: string): boolean {
     return isCounted(acceptedType(acceptedExtension(name)).kind);
   }
@@ -38,16 +37,16 @@ export class UploadQuota {
         and file_type <> all(${uncountedTypes}::text[]) and url ~ ${uploadedName}`.execute(db);
     return this.#bytes - Number(rows[0]?.used ?? 0);
   }
-  /** Throws StorageRefused `quota` unless so many bytes more may come. */
+  /** Throws StorageRefused `quota` when `size` bytes exceed the quota. */
   async refuse(db: Handle, username: string, now: string, size: number): Promise<void> {
     if (size > (await this.left(db, username, now))) throw this.#refusal();
   }
-  /** The same once a file is there, in the transaction that notes it: files that arrive side by side wait for each other. */
+  /** The same for a stored file, in the transaction that writes its row: concurrent uploads wait for each other. */
   async take(tx: Handle, username: string, now: string, size: number): Promise<void> {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`upload quota ${username}`}, 0))`.execute(tx);
     await this.refuse(tx, username, now, size);
   }
-  /** Passes at most so many bytes on. */
+  /** Passes on at most `left` bytes. */
   async *atMost(left: number, content: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
     let size = 0;
     for await (const chunk of content) {

@@ -17,7 +17,7 @@ import { storageFailure } from './storage-failure.ts';
 import type { StoredFiles, UploadedFile } from './stored-files.ts';
 import { assertAccepted, chosenFolder, purposeBytes } from './upload-purpose.ts';
 
-/** After these nothing of the parts is of use. */
+/** Errors after which the parts are useless. */
 const hopeless: readonly StorageRefused['reason'][] = [
   'contentMismatch',
   'damaged',
@@ -31,7 +31,7 @@ interface SessionParts {
   readonly parts: PartStore;
 }
 
-/** Passes the store's refusals on as they travel. */
+/** Converts errors of the store to failures. */
 async function told<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -40,7 +40,7 @@ async function told<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** What every upload must be, known before the first byte (`api.md` 8.1). Answers its folder. */
+/** Checks an upload before its first byte. Returns its folder. */
 function checkedFolder(name: string, size: number, biz: string | undefined, codes: ReadonlySet<string>): string {
   const folder = chosenFolder(biz, codes);
   const { kind } = acceptedType(acceptedExtension(name));
@@ -51,7 +51,7 @@ function checkedFolder(name: string, size: number, biz: string | undefined, code
   return folder;
 }
 
-/** A file that is stored already needs no part: its session answers as if all had arrived. */
+/** A stored file needs no more parts: its session reports all as received. */
 async function stateOf({ parts }: SessionParts, owner: string, uploadId: string): Promise<UploadSession> {
   const { size } = await parts.find(owner, uploadId);
   const isStored = (await parts.result(owner, uploadId)) !== undefined;
@@ -89,7 +89,7 @@ async function complete({ files, parts }: SessionParts, owner: string, id: strin
   }
 }
 
-/** The calls around a file that comes in parts (`api.md` 8.6); only who began a session finds it. */
+/** Calls of an upload in parts; only its owner can find a session. */
 export function uploadSessionAnswers(sessions: SessionParts): Answering[] {
   const outside = { transaction: false } as const;
   return [
@@ -128,13 +128,13 @@ async function putPart(call: Call, { parts }: SessionParts): Promise<void> {
   try {
     await parts.put(sessionOf(call).username, uploadId, Number(part), call.bytes(), sha256);
   } catch (error) {
-    // The sender went away in the middle.
+    // The client disconnected in the middle.
     const isCut = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'].includes((error as NodeJS.ErrnoException).code ?? '');
     throw isCut ? storageRefusal.uploadFailed(error) : error;
   }
 }
 
-/** One part: the only call whose body is neither JSON nor a form. `X-Part-Sha256` may carry its checksum. */
+/** One part: the only call whose body is neither JSON nor a form. `X-Part-Sha256` can carry its checksum. */
 export const uploadPartRoute = (sessions: SessionParts): Route => ({
   methods: ['PUT'],
   path: uploadPartPath,

@@ -1,12 +1,12 @@
 export interface BreakerSettings {
-  /** As many failures in a row open it. */
+  /** Number of consecutive failures that open it. */
   readonly failures: number;
-  /** Then nothing goes through for so long, and one request tries afterwards. */
+  /** Time it stays open; afterwards one request is tried. */
   readonly waitMs: number;
 }
 export type BreakerState = 'closed' | 'open' | 'trial';
 
-/** Keeps requests from a target that fails: it gets air to recover, and callers an answer at once. */
+/** Circuit breaker: spares a failing target and answers its callers at once. */
 export class Breaker {
   readonly #settings: BreakerSettings;
   #failures = 0;
@@ -20,7 +20,7 @@ export class Breaker {
     if (this.#failures < this.#settings.failures) return 'closed';
     return now < this.#openUntil ? 'open' : 'trial';
   }
-  /** Whether a request may go through; the first one after the wait is the only one until it is answered. */
+  /** Whether a request is allowed; after the wait, only one until it completes. */
   enter(now: number): boolean {
     const state = this.state(now);
     if (state === 'closed') return true;
@@ -28,11 +28,11 @@ export class Breaker {
     this.#isTrying = true;
     return true;
   }
-  /** A request that entered came to nothing for a reason of the caller's own. */
+  /** An allowed request failed because of the caller. */
   release(): void {
     this.#isTrying = false;
   }
-  /** What became of a request that entered. */
+  /** Reports the outcome of an allowed request. */
   leave(succeeded: boolean, now: number): void {
     this.#isTrying = false;
     this.#failures = succeeded ? 0 : Math.min(this.#failures + 1, this.#settings.failures);

@@ -17,12 +17,12 @@ export interface Forwarded {
   readonly signal: AbortSignal;
 }
 
-/** Sends a request to its pinned target and answers as soon as the target's headers are there. Throws OutgoingFailed. */
+/** Sends a request to its pinned target and resolves with the target's headers. Throws OutgoingFailed. */
 export function forward(wanted: Forwarded): Promise<IncomingMessage> {
   const { target, method, path, headers, body, signal } = wanted;
   const isSecure = target.protocol === 'https:';
   return new Promise((done, failed) => {
-    // A refusal of what the caller sends stays one; everything else is the target's doing.
+    // A Failure of the request's body stays one; any other error is the target's.
     const fail = (error: Error): void =>
       failed(error instanceof OutgoingFailed || error instanceof Failure ? error : new OutgoingFailed(error.message));
     const call = (isSecure ? httpsRequest : httpRequest)(
@@ -32,8 +32,7 @@ export function forward(wanted: Forwarded): Promise<IncomingMessage> {
     );
     limitConnecting(call, wanted.connectMs);
     call.on('error', fail);
-    // A target that speaks another protocol over the same connection is not what was asked for. Nobody hears the errors
-    // of its socket any longer, so that it is destroyed without one.
+    // Upgrades are not supported. The socket has no error listener any more, so it is destroyed without an error.
     call.on('upgrade', (_answer, socket) => {
       socket.destroy();
       fail(new OutgoingFailed('upgrade refused'));
@@ -44,7 +43,7 @@ export function forward(wanted: Forwarded): Promise<IncomingMessage> {
   });
 }
 
-/** Passes at most so many bytes on; more is `tooMany`. */
+/** Passes on at most `bytes`; more is `tooMany`. */
 export function atMost(bytes: number, tooMany: () => Error): Transform {
   let seen = 0;
   return new Transform({

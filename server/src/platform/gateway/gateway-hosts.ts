@@ -6,7 +6,7 @@ const localName = /(^|\.)(localhost|local|internal|localdomain|home\.arpa)\.?$/i
 const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '');
 const portOf = (url: URL): number => Number(url.port || (url.protocol === 'https:' ? 443 : 80));
 
-/** The place that an address names: scheme, host and port, nothing else. */
+/** The origin of a URL; undefined when it has a path, query or user info. */
 export function targetOf(uri: string): URL | undefined {
   const url = URL.parse(uri);
   const isPlace =
@@ -15,7 +15,7 @@ export function targetOf(uri: string): URL | undefined {
 }
 const listed = (entry: string): URL | undefined => targetOf(entry.includes('://') ? entry : `https://${entry}`);
 
-/** Where the gateway may lead, as the operator listed it: origins; a host alone, or with its port, is its https origin. */
+/** Origins that the operator allows as targets; a host alone, or with a port, means its https origin. */
 export class GatewayHosts {
   readonly origins: readonly string[];
   readonly #machines: HostList;
@@ -25,25 +25,25 @@ export class GatewayHosts {
     this.origins = places.map(({ origin }) => origin);
     this.#machines = new HostList(places.map((url) => `${url.hostname}:${portOf(url)}`));
   }
-  /** Whether an entry of the setting can be read. */
+  /** Whether an entry of the setting is valid. */
   static isEntry(entry: string): boolean {
     return listed(entry) !== undefined && !/[/?#]$/.test(entry);
   }
 
-  /** Nothing is listed: the proxy does not run. */
+  /** Nothing is listed: the proxy is off. */
   get isOff(): boolean {
     return this.origins.length === 0;
   }
   /**
-   * Whether a route may lead there. While nothing is listed routes are only kept for later, and refused by what is
-   * never a place for one: addresses and names of this machine and its neighbours.
+   * Whether a route may have this target. While nothing is listed, routes are only stored; addresses and names of this
+   * machine and its network are rejected.
    */
   allows(url: URL): boolean {
     if (!this.isOff) return this.origins.includes(url.origin);
     const host = hostOf(url);
     return isIP(host) ? isPublicAddress(host) : host.includes('.') && !localName.test(host);
   }
-  /** The address to connect to. Throws OutgoingFailed when the name leads where it may not. */
+  /** The address to connect to. Throws OutgoingFailed when the name resolves to a disallowed one. */
   pin(url: URL): Promise<Pinned> {
     return this.#machines.pin(hostOf(url), portOf(url));
   }

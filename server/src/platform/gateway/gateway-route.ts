@@ -7,7 +7,7 @@ import { targetOf } from './gateway-hosts.ts';
 import { type Asked, matcherOf } from './match.ts';
 import { TokenBuckets } from './token-buckets.ts';
 
-/** A route as its row says. */
+/** A route as stored. */
 export interface StoredRoute {
   readonly id: string;
   readonly routerId: string;
@@ -17,7 +17,7 @@ export interface StoredRoute {
   readonly predicates: unknown;
   readonly filters: unknown;
 }
-/** Every route, the oldest first: the first one that fits takes a request. */
+/** Every route, oldest first: the first match handles a request. */
 export async function loadGatewayRoutes(db: Handle): Promise<readonly StoredRoute[]> {
   const { rows } = await sql<StoredRoute>`
     select id, router_id, uri, status, open, predicates, filters from sys_gateway_route
@@ -25,9 +25,9 @@ export async function loadGatewayRoutes(db: Handle): Promise<readonly StoredRout
   return rows;
 }
 
-/** Whom a limit counts: an address, a person, or what is asked for. */
+/** What a limit counts by: address, user or path. */
 type LimitBy = 'ip' | 'user' | 'api';
-/** What the last request or look at a target told. */
+/** Result of the last request or probe of a target. */
 interface Seen {
   readonly status: number | null;
   readonly at: Date;
@@ -38,10 +38,10 @@ interface Header {
   readonly value: string;
 }
 
-/** A stored route, ready to be used, with what this process knows of its target. */
+/** A stored route ready for use, with this process's state of its target. */
 export class GatewayRoute {
   readonly stored: StoredRoute;
-  /** What it was made of: a route that did not change keeps its counts. */
+  /** Identifies the stored definition: an unchanged route keeps its counts. */
   readonly signature: string;
   readonly target: URL | undefined;
   readonly breaker: Breaker | undefined;
@@ -58,7 +58,7 @@ export class GatewayRoute {
     this.stored = stored;
     this.signature = JSON.stringify(stored);
     this.target = targetOf(stored.uri);
-    // What is stored was checked; what can no longer be read matches nothing.
+    // Stored definitions were checked; an unreadable one matches nothing.
     this.#filters = valuesOf(readFilters(stored.filters));
     this.#matches = matcherOf(valuesOf<GatewayPredicate>(readPredicates(stored.predicates)));
     const breaker = this.#filter('CircuitBreaker');
@@ -83,7 +83,7 @@ export class GatewayRoute {
   takes(asked: Asked): boolean {
     return this.isOn && this.target !== undefined && this.#matches(asked);
   }
-  /** The path as the target gets it. */
+  /** The path as sent to the target. */
   pathAtTarget(path: string): string {
     return this.#filters.reduce((at, filter) => {
       if (filter.name === 'StripPrefix')
@@ -95,7 +95,7 @@ export class GatewayRoute {
       return filter.name === 'PrefixPath' ? argOf(filter, 'prefix').replace(/\/$/, '') + at : at;
     }, path);
   }
-  /** A path of the target as the caller reaches it, beside the path he asked for. */
+  /** Converts a path of the target to the caller's path, given the path he requested. */
   pathHere(atTarget: string, asked: string): string {
     return this.#filters.toReversed().reduce((at, filter) => {
       if (filter.name === 'StripPrefix') {
@@ -110,7 +110,7 @@ export class GatewayRoute {
     }, atTarget);
   }
 
-  /** Notes what came of a request or a look at the target; `status` null: nothing came. */
+  /** Records the result of a request or probe; `status` null: no answer. */
   note(status: number | null, at: Date, cost: number): void {
     this.#seen = { status, at, cost: Math.round(cost) };
     this.#failures = status === null || status >= 500 ? this.#failures + 1 : 0;

@@ -17,7 +17,7 @@ import { Passage, type Passing, prefix, usualLimits } from './passage.ts';
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'];
 const perMinute = 600;
-/** A look at a target is good for so long. */
+/** Lifetime of a probe result. */
 const freshMs = 10_000;
 export interface GatewayParts {
   readonly hosts: GatewayHosts;
@@ -30,9 +30,8 @@ export interface GatewayParts {
   readonly limits?: Partial<typeof usualLimits>;
 }
 /**
- * The reverse proxy under `/gateway` (`api.md` 10.18): the first route that fits a request takes it to its target, and
- * to nowhere that the operator did not list. Nothing of the caller's identity here goes along, and nothing that comes
- * back speaks for this server's origin.
+ * Reverse proxy under `/gateway`: the first matching route forwards a request to its target, which the operator must
+ * have listed. The caller's credentials are not forwarded, and nothing in the answer affects this server's origin.
  */
 export class Gateway {
   readonly hosts: GatewayHosts;
@@ -48,7 +47,7 @@ export class Gateway {
     this.#passage = new Passage({ ...parts, limits: { ...usualLimits, ...parts.limits } });
   }
 
-  /** Answers below `/gateway`; bodies pass unread. */
+  /** Serves `/gateway`; bodies are passed on unparsed. */
   serve(app: FastifyInstance): void {
     void app.register(async (scope) => {
       scope.removeAllContentTypeParsers();
@@ -56,19 +55,19 @@ export class Gateway {
       scope.route({
         method: methods,
         url: `${prefix}/*`,
-        // A target that compresses has done so; nothing here waits for what it streams.
+        // The target decides about compression; its stream is not buffered here.
         compress: false,
         config: { mayTakeLong: () => true, labelOf: () => monitorTexts.otherRoutes.gateway },
         handler: (request, reply) => this.#answer(request, reply),
       });
     });
   }
-  /** What this process knows of every route's target; a target that was not heard of lately is looked at. */
+  /** Health of every route's target; probes targets without a recent result. */
   async health(): Promise<readonly GatewayHealth[]> {
     return Promise.all((await this.#current()).map((route) => this.#healthOf(route)));
   }
 
-  /** The routes as they are stored now; one that did not change keeps what was counted. */
+  /** The stored routes; an unchanged one keeps its counts. */
   async #current(): Promise<readonly GatewayRoute[]> {
     const stored = await this.#parts.routes();
     if (stored !== this.#stored) {
@@ -128,7 +127,7 @@ export class Gateway {
     throw failure('tooFrequent');
   }
 
-  /** Through the route, or to its fallback when its target fails or is held back. */
+  /** Forwards a request, or falls back when its target fails or the breaker is open. */
   async #pass(passing: Passing): Promise<FastifyReply> {
     const { route } = passing;
     if (route.breaker && !route.breaker.enter(Date.now())) return this.#fallBack(passing);
@@ -146,7 +145,7 @@ export class Gateway {
     }
     return this.#passage.reply(passing, answer);
   }
-  /** A fallback is another route, asked once without the body; it has no fallback of its own. */
+  /** A fallback is another route, called once without the body; it has no fallback of its own. */
   async #fallBack({ route, request, reply, who }: Passing): Promise<FastifyReply> {
     if (route.fallback === undefined || reply.raw.destroyed) throw failure('targetDown');
     const asked = { ...this.#asked(request, route.fallback, ''), method: 'GET' };

@@ -1,21 +1,21 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http';
 
-/** Of one connection, never passed on. */
+/** Headers of one connection, never forwarded. */
 const hopByHop =
   /^(connection|keep-alive|te|trailer|trailers|transfer-encoding|upgrade|proxy-authenticate|proxy-authorization|proxy-connection|expect|http2-settings)$/;
-/** Who the caller is here, where he came from, and how he was forwarded: nobody else's business. */
+/** Headers about the caller's identity, origin and proxies, which are none of the target's business. */
 const ofCaller =
   /^(host|x-access-token|x-register-token|x-device-token|tenant-id|x-tenant-id|tenant_id|x-low-app-id|cookie|x-sign|x-timestamp|x-idempotency-key|forwarded|via|x-forwarded-.*|x-real-ip|x-client-ip|x-original-.*|x-rewrite-.*|x-gateway.*|x_gateway.*|true-client-ip|cf-.*|x-envoy-.*|origin|referer|sec-.*|content-length)$/;
-/** What only this server may tell the browser about its own origin. */
+/** Headers that only this server may set for its own origin. */
 const ofOrigin =
   /^(set-cookie2?|content-security-policy.*|strict-transport-security|x-frame-options|x-content-type-options|referrer-policy|permissions-policy|access-control-.*|cross-origin-.*|clear-site-data|service-worker-allowed|refresh|alt-svc|nel|report-to|reporting-endpoints|x-request-id|sourcemap|server|x-powered-by|location)$/;
-/** Whatever a target answers is nobody's page of ours: it runs no script here and reads nothing of the console. */
+/** A target's answer is never a page of ours: it runs no script and reads nothing of the console. */
 const policy = "sandbox; default-src 'none'; img-src 'self' data:; style-src 'unsafe-inline'";
 
 const named = (headers: IncomingHttpHeaders): ReadonlySet<string> =>
   new Set((headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()));
 
-/** The headers of a request as its target gets them. */
+/** Headers of a request as sent to its target. */
 export function toTarget(headers: IncomingHttpHeaders, requestId: string): OutgoingHttpHeaders {
   const dropped = named(headers);
   return {
@@ -25,7 +25,7 @@ export function toTarget(headers: IncomingHttpHeaders, requestId: string): Outgo
     'x-request-id': requestId,
   };
 }
-/** The headers of an answer as the caller gets them. */
+/** Headers of an answer as sent to the caller. */
 export function toCaller(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   const dropped = named(headers);
   return {

@@ -2,10 +2,10 @@ import { BlockList, isIP } from 'node:net';
 import { linearPattern } from '@campus/contract/rules';
 import { type GatewayPredicate, gatewayTime } from '@campus/contract/system';
 
-/** What of a request the conditions of a route look at. */
+/** The parts of a request that route predicates match. */
 export interface Asked {
   readonly method: string;
-  /** Behind `/gateway`, without the query. */
+  /** Path after `/gateway`, without the query. */
   readonly path: string;
   readonly host: string;
   readonly ip: string;
@@ -22,7 +22,7 @@ function segmentMatches(pattern: string, part: string): boolean {
   const [head, tail] = [pattern.slice(0, star), pattern.slice(star + 1)];
   return part.length >= head.length + tail.length && part.startsWith(head) && part.endsWith(tail);
 }
-/** `/a/*` is one step below, `/a/**` everything from `/a` on, `{name}` any step. Linear in the path. */
+/** `/a/*` is one segment below, `/a/**` everything from `/a`, `{name}` any segment. Linear in the path. */
 function pathMatches(pattern: string, path: string): boolean {
   const [wanted, given] = [pattern.split('/'), path.split('/')];
   const isOpen = wanted.at(-1) === '**';
@@ -54,7 +54,7 @@ function cookie(header: string | undefined, name: string): string | undefined {
   }
   return undefined;
 }
-/** A value that is there and, where an expression is given, matches it as a whole. */
+/** Matches a present value and, if given, the whole value against an expression. */
 function valueIs(regexp: string): (value: string | null | undefined) => boolean {
   const pattern = regexp === '' ? undefined : linearPattern(regexp);
   if (regexp !== '' && pattern === undefined) return () => false;
@@ -93,7 +93,7 @@ function conditionOf({ name, args }: GatewayPredicate): Condition {
       return () => false;
   }
 }
-/** All conditions of a route as one. */
+/** Combines all predicates of a route. */
 export function matcherOf(predicates: readonly GatewayPredicate[]): Condition {
   const all = predicates.map(conditionOf);
   return (asked) => all.length > 0 && all.every((condition) => condition(asked));

@@ -10,13 +10,13 @@ import type { GatewayHosts } from './gateway-hosts.ts';
 import type { GatewayRoute } from './gateway-route.ts';
 import { toCaller, toTarget } from './headers.ts';
 
-/** What of an address here leads through the gateway. */
+/** Path prefix served by the gateway. */
 export const prefix = '/gateway';
 const lookMs = 3_000;
-/** Of the whole way there and back (`api.md` 10.18). */
+/** Limits of a forwarded request and its answer. */
 export const usualLimits = { connectMs: 5_000, totalMs: 30_000, bytes: 10 * 1024 * 1024 };
 
-/** A request on its way through a route. */
+/** A request being forwarded through a route. */
 export interface Passing {
   readonly route: GatewayRoute;
   readonly path: string;
@@ -34,7 +34,7 @@ interface PassageParts {
   readonly now: () => Date;
 }
 
-/** The way to a target and back. */
+/** Forwards requests to targets and their answers back. */
 export class Passage {
   readonly #parts: PassageParts;
 
@@ -42,7 +42,7 @@ export class Passage {
     this.#parts = parts;
   }
 
-  /** Sends it to its target and answers as soon as the target's headers are there. Throws OutgoingFailed. */
+  /** Sends the request to its target and resolves with the target's headers. Throws OutgoingFailed. */
   async send({ route, path, query, method, request, reply }: Passing): Promise<IncomingMessage> {
     const target = route.target as URL;
     if (!this.#parts.hosts.allows(target)) throw new OutgoingFailed('address not allowed');
@@ -71,7 +71,7 @@ export class Passage {
       throw error;
     }
   }
-  /** The body as it comes, at most as long as allowed; what says beforehand that it is longer is refused at once. */
+  /** The body as a stream of limited length; a larger content-length is rejected at once. */
   #bodyOf(request: FastifyRequest) {
     const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
     if (encoding === undefined && (length === undefined || length === '0')) return undefined;
@@ -81,7 +81,7 @@ export class Passage {
     return request.raw.pipe(atMost(bytes, tooLarge));
   }
 
-  /** Answers with what the target answered, as far as the caller may have it. Throws targetDown. */
+  /** Answers with the target's answer, filtered for the caller. Throws targetDown. */
   reply({ route, path, reply }: Passing, answer: IncomingMessage): FastifyReply {
     const { bytes } = this.#parts.limits;
     const location = this.#locationOf(route, path, answer);
@@ -93,7 +93,7 @@ export class Passage {
       throw failure('targetDown');
     }
     const body = atMost(bytes, () => new OutgoingFailed('answer too large'));
-    // What breaks on the way ends the caller's connection: he has the beginning already.
+    // The caller already has the start of the answer, so an error ends his connection.
     pipeline(answer, body, (error) => {
       if (error) this.#parts.log.warn('gateway answer broke off', { route: route.stored.routerId });
     });
@@ -104,7 +104,7 @@ export class Passage {
       .headers(location === undefined ? {} : { location })
       .send(body);
   }
-  /** Where an answer sends the caller, as he reaches it through here; null: to a place that is not the target. */
+  /** Maps a redirect of the target to the caller's path; null when it leads to another origin. */
   #locationOf(route: GatewayRoute, path: string, answer: IncomingMessage): string | null | undefined {
     const { location } = answer.headers;
     if (location === undefined) return undefined;
@@ -113,7 +113,7 @@ export class Passage {
     if (to?.origin !== target.origin) return null;
     return `${prefix}${route.pathHere(to.pathname, path)}${to.search}${to.hash}`;
   }
-  /** Asks the target for its first page: whatever it answers, it is there. */
+  /** Probes the target's root: any answer means that it is up. */
   async look(route: GatewayRoute, target: URL): Promise<void> {
     const started = performance.now();
     const answer = await this.#parts.hosts

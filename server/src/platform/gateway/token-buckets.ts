@@ -1,6 +1,6 @@
 const mostKeys = 100_000;
 
-/** Tokens by key, refilled every second: `burst` at once, `rate` a second in the long run. Counts of this process only. */
+/** Token buckets by key: `burst` at once, refilled with `rate` per second. Counts are per process. */
 export class TokenBuckets {
   readonly #rate: number;
   readonly #burst: number;
@@ -10,7 +10,7 @@ export class TokenBuckets {
     this.#rate = rate;
     this.#burst = burst;
   }
-  /** Takes a token; answers 0, or the seconds to wait for one. */
+  /** Takes a token; returns 0, or the seconds to wait for one. */
   take(key: string, now: number): number {
     const bucket = this.#buckets.get(key) ?? { tokens: this.#burst, at: now };
     const tokens = Math.min(this.#burst, bucket.tokens + ((now - bucket.at) / 1000) * this.#rate);

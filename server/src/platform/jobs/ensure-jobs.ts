@@ -5,7 +5,10 @@ import type { Engine } from '../../kit/engine.ts';
 import { newId } from '../../kit/new-id.ts';
 import { type JobTypes, scheduleOf } from './job-types.ts';
 
-/** Gives every job that never had a row one; rows that an administrator changed, stopped or deleted stay as they are. */
+/**
+ * Creates the row of every job that never had one; rows that an administrator changed, stopped or deleted stay as they
+ * are.
+ */
 export async function ensureJobs(engine: Engine, types: JobTypes): Promise<void> {
   const at = engine.parts.now();
   const now = chinaTime(at);

@@ -4,7 +4,7 @@ import type { Engine } from '../../kit/engine.ts';
 import { notify } from '../messages/notify.ts';
 import { systemSession } from './job-runner.ts';
 
-/** Tells the administrators of every tenant that a job keeps failing. */
+/** Notifies the administrators of every tenant that a job keeps failing. */
 export const tellFailing =
   (engine: Engine) =>
   async (job: Job, error: string): Promise<void> => {
@@ -16,7 +16,7 @@ export const tellFailing =
       where u.del_flag = 0 and u.status = 1`.execute(engine.db);
     const [first] = rows;
     if (!first) return;
-    // One message a person, however many tenants he belongs to.
+    // One message per user, however many tenants he belongs to.
     const usernames = [...new Set(rows.map(({ username }) => username))];
     const seq = engine.parts.now().getTime();
     await engine.transaction(

@@ -8,7 +8,7 @@ import { visitDaily } from '../log/visit-daily.ts';
 import { tellFailing } from './failing-jobs.ts';
 import { recycleClean } from './recycle-clean.ts';
 
-/** Checks the chain of sensitive acts and notes where it stands; the first row that is not right is told at once. */
+/** Verifies the audit chain and anchors its head; reports the first broken row at once. */
 function auditVerify(audit: AuditLog, anchors: AuditAnchors): Job {
   const job: Job = {
     name: 'AuditVerify',
@@ -28,7 +28,7 @@ function auditVerify(audit: AuditLog, anchors: AuditAnchors): Job {
   return job;
 }
 
-/** What the platform does for itself, day and night. */
+/** Scheduled jobs of the platform itself. */
 export function housekeeping(audit: AuditLog, anchors: AuditAnchors): Job[] {
   return [
     {

@@ -18,14 +18,14 @@ import {
 import { type JobTypes, parametersOf, scheduleOf } from './job-types.ts';
 
 const tickMs = 1_000;
-/** Every so many ticks a process says that it lives. */
+/** Ticks between two heartbeats of a process. */
 const ticksPerSign = 5;
-/** A due time that is older was missed: it is skipped, the job's next one works on what is stored then. */
+/** An older due time is a misfire and skipped: the next run works on the stored state. */
 const misfireMs = 60_000;
-/** As many failures in a row are told to the administrators. */
+/** Consecutive failures before the administrators are notified. */
 const failuresToTell = 3;
 
-/** The system itself as a caller: every row of the tenant, no permission code of a person. */
+/** Session of the system itself: every row of the tenant, no permission codes. */
 export const systemSession = (tenantId: number): Session => ({
   userId: 'system',
   username: 'system',
@@ -44,15 +44,15 @@ interface JobRunnerParts {
   readonly engine: Engine;
   readonly types: JobTypes;
   readonly log: Log;
-  /** Names this process among those of the installation. */
+  /** Identifies this process in the installation. */
   readonly process: string;
-  /** Told when a job failed several times in a row. */
+  /** Called when a job failed several times in a row. */
   readonly onFailing?: (job: Job, error: string) => Promise<void>;
 }
 
 /**
- * Runs the jobs of the installation in this process, as their rows say. Of several processes on one database one claims
- * a due time; a job never runs beside its own last run.
+ * Runs the scheduled jobs in this process. Among processes on one database, one claims each due time; a job never runs
+ * concurrently with itself.
  */
 export class JobRunner {
   readonly types: JobTypes;
@@ -78,7 +78,7 @@ export class JobRunner {
         });
     }, tickMs).unref();
   }
-  /** Looks once whether anything is due; what is due runs in the background. */
+  /** Starts every due job in the background. */
   async tick(): Promise<void> {
     if (this.#ticks % ticksPerSign === 0) await this.#signs();
     this.#ticks += 1;
@@ -91,12 +91,12 @@ export class JobRunner {
       await this.#begin(stored, dueTime, false);
     }
   }
-  /** Begins a run now; nothing when the job's last run still runs. */
+  /** Starts a run now; undefined while the job is running. */
   async runNow(stored: StoredJob): Promise<{ readonly done: Promise<void> } | undefined> {
     const id = await this.#begin(stored, this.#now(), true);
     return id === undefined ? undefined : { done: this.#running.get(id)?.done ?? Promise.resolve() };
   }
-  /** No further runs; those under way are asked to end, and waited for a while. */
+  /** Starts no more runs; aborts the running ones and waits a while for them. */
   async stop(): Promise<void> {
     clearInterval(this.#timer);
     await this.#ticking;
@@ -108,11 +108,11 @@ export class JobRunner {
     await Promise.race([this.settled(), patience]);
     clearTimeout(timer);
   }
-  /** When what this process runs has ended. */
+  /** Resolves when all runs of this process have ended. */
   async settled(): Promise<void> {
     await Promise.all([...this.#running.values()].map(({ done }) => done));
   }
-  /** Says that this process lives, ends what it was asked to end, and gives up what nobody runs any more. */
+  /** Sends a heartbeat, aborts runs on request, and releases runs of dead processes. */
   async #signs(): Promise<void> {
     if (this.#running.size > 0) {
       const toEnd = await signOfLife(this.#db, this.#parts.process, this.#now());
@@ -151,7 +151,7 @@ export class JobRunner {
     );
     if (outcome.status === runStates.failed) log.error('job failed', outcome.error, { job: job.name });
     if (failures === failuresToTell) await onFailing?.(job, outcome.message);
-    // A run that found nothing to do is in the job's own log only.
+    // A run without effect is only in the job's own log.
     if (outcome.status === runStates.done && outcome.rows === 0) return;
     const row = { logType: logTypes.job, content: outcome.message, method: 'JOB', path: job.name, costMs: costTime };
     await writeLog(this.#db, row, this.#now());
@@ -168,7 +168,7 @@ export class JobRunner {
       return { status: runStates.done, rows, message: `${job.title}执行成功，处理${rows}条` };
     } catch (error) {
       if (signal.aborted) return { status: runStates.ended, rows: null, message: `${job.title}已结束` };
-      // What went wrong is for the log of the process: it may name paths and values.
+      // The error goes to the process log only: it can contain paths and values.
       return { status: runStates.failed, rows: null, message: `${job.title}执行失败`, error };
     }
   }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Handle } from '../../kit/handle.ts';
 import { newId } from '../../kit/new-id.ts';
 
-/** A job as its row says; times are China time. */
+/** A job as stored; times in China time. */
 export interface StoredJob {
   readonly id: string;
   readonly jobClassName: string;
@@ -12,7 +12,7 @@ export interface StoredJob {
   readonly lastDueTime: string | null;
   readonly status: number;
 }
-/** What became of a run. */
+/** Outcome of a run. */
 export interface Outcome {
   readonly status: number;
   readonly rows: number | null;
@@ -20,9 +20,9 @@ export interface Outcome {
   readonly costTime: number;
 }
 
-/** A process that gave no sign for so long is thought dead. */
+/** A process without a heartbeat for this long is considered dead. */
 const silentSeconds = 60;
-/** How long a run may take to end once it is asked to. */
+/** Time a run gets to end after an abort. */
 export const endSeconds = 10;
 
 const columns = sql`id, job_class_name, cron_expression, parameter, last_due_time, status`;
@@ -34,9 +34,9 @@ export async function startedJobs(db: Handle): Promise<readonly StoredJob[]> {
 }
 
 /**
- * Claims a run under the lock of the schedule's row: of several processes one gets it. Answers nothing when another has
- * it, when the schedule was stopped meanwhile, when `due` was claimed before, or while the job runs, for this schedule or
- * for another one of the same job: jobs are written to run alone.
+ * Claims a run under the lock of the schedule's row, so only one of several processes gets it. Returns undefined when
+ * another process has it, the schedule was stopped, `due` was claimed before, or the job is running under this or
+ * another schedule: jobs never run concurrently.
  */
 export function claimRun(
   db: Handle,
@@ -50,7 +50,7 @@ export function claimRun(
     if (!row) return undefined;
     if (!byHand && (row.status !== jobStates.running || (row.lastDueTime !== null && row.lastDueTime >= due)))
       return undefined;
-    // Schedules of one job claim one after the other, so that each sees the run of the other.
+    // Claims of one job are serialized, so each sees the other's run.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`job|${row.jobClassName}`}, 0))`.execute(tx);
     const running = await sql`
       select 1 from sys_job_run r join sys_quartz_job j on j.id = r.job_id
@@ -67,7 +67,7 @@ export function claimRun(
   });
 }
 
-/** Writes what became of a run that still stands as running, and into its job; answers how often it failed in a row. */
+/** Writes the outcome of a running run and of its job; returns the number of consecutive failures. */
 export function finishRun(
   db: Handle,
   run: { readonly id: string; readonly jobId: string },
@@ -90,7 +90,7 @@ export function finishRun(
   });
 }
 
-/** Says that a process lives; answers which of its runs somebody wants to end. */
+/** Records a heartbeat; returns the ids of runs that a user wants to stop. */
 export async function signOfLife(db: Handle, process: string, now: string): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string; stopTime: string | null }>`
     update sys_job_run set seen_time = ${now}::timestamptz
@@ -98,7 +98,7 @@ export async function signOfLife(db: Handle, process: string, now: string): Prom
   return rows.filter(({ stopTime }) => stopTime !== null).map(({ id }) => id);
 }
 
-/** Gives up runs that did not end when asked and those of processes that fell silent: their jobs may run again. */
+/** Releases runs that did not end when aborted and runs of dead processes, so their jobs can run again. */
 export async function giveUpLost(db: Handle, now: string): Promise<void> {
   await sql`
     update sys_job_run set status = ${runStates.lost}::int, end_time = ${now}::timestamptz,
@@ -108,7 +108,7 @@ export async function giveUpLost(db: Handle, now: string): Promise<void> {
         or stop_time < ${now}::timestamptz - make_interval(secs => ${endSeconds}::int))`.execute(db);
 }
 
-/** The embedded store has one process: what ran when it was left has ended. */
+/** The embedded database has one process: every running run is left over from the last one. */
 export async function giveUpAll(db: Handle, now: string): Promise<void> {
   await sql`
     update sys_job_run set status = ${runStates.lost}::int, end_time = ${now}::timestamptz, message = '执行进程失去响应'

@@ -3,7 +3,7 @@ import { CronSchedule, readCron, runsTooOften } from '@campus/contract/rules';
 import type { Job } from '../../kit/area-server.ts';
 import { readJson } from '../../kit/outside-text.ts';
 
-/** The jobs that the product knows how to run, by key. A key from outside is looked up here and nowhere else. */
+/** The registered jobs by key. Keys from requests are looked up only here. */
 export class JobTypes {
   readonly #jobs: ReadonlyMap<string, Job>;
 
@@ -17,7 +17,7 @@ export class JobTypes {
   find(key: string): Job | undefined {
     return this.#jobs.get(key);
   }
-  /** Throws the refusal of a key that no job carries. */
+  /** Throws the failure of an unknown key. */
   named(key: string): Job {
     const job = this.#jobs.get(key);
     if (!job) throw refusal(`后台找不到该类名：${key}`);
@@ -25,7 +25,7 @@ export class JobTypes {
   }
 }
 
-/** The parameters of a job as its row writes them. Throws when they are no JSON object or not what the job takes. */
+/** Parses the stored parameters of a job. Throws when they are not a JSON object or not accepted by the job. */
 export function parametersOf(job: Job, parameter: string | null | undefined): Readonly<Record<string, unknown>> {
   let given: unknown = {};
   try {
@@ -39,13 +39,13 @@ export function parametersOf(job: Job, parameter: string | null | undefined): Re
   return read(fields, given as Record<string, unknown>);
 }
 
-/** When an expression runs; nothing when it cannot be read. */
+/** Parses an expression; undefined when it is invalid. */
 export function scheduleOf(expression: string): CronSchedule | undefined {
   const { texts } = readCron(expression);
   return texts && new CronSchedule(texts, { honoursYear: true });
 }
 
-/** Throws when an expression cannot be read, never runs, or runs too often (api 10.10). */
+/** Parses an expression. Throws when it is invalid, never runs, or runs too often. */
 export function checkSchedule(expression: string, now: Date): CronSchedule {
   const { texts, problem } = readCron(expression);
   if (problem !== undefined) throw refusal(problem);

@@ -15,11 +15,11 @@ const auditDays = 3 * 366;
 const atOnce = 500;
 const dayMs = 24 * 3600_000;
 
-/** Rows that others name by more than their id: `cleanNamed` looks for them everywhere. Nodes of trees are named by codes. */
+/** Rows that are also referenced by name, which `cleanNamed` handles. Tree nodes are referenced by code. */
 const named: ReadonlySet<AnyEntity> = new Set<AnyEntity>([sysUser, sysTenant]);
 const isCleaned = (e: AnyEntity): boolean => !e.appendOnly && e.tree === undefined && !named.has(e);
 
-/** Rows that go with another one, as they do when it is taken out of its recycle bin by hand (`api.md` 10.5). */
+/** Rows that are deleted together with another one, as when it is removed from its recycle bin by hand. */
 const partsOf: ReadonlyMap<AnyEntity, Part> = new Map<AnyEntity, Part>([
   [sysDict, { entity: sysDictItem, column: 'dictId' }],
 ]);
@@ -28,7 +28,7 @@ interface Part {
   readonly column: string;
 }
 
-/** Conditions under which nothing points at a row of `e` any more but its own parts. */
+/** Conditions under which no row refers to a row of `e`, except its own parts. */
 function unused(e: AnyEntity, all: readonly AnyEntity[]): RawBuilder<unknown>[] {
   const others = all.filter((other) => other !== partsOf.get(e)?.entity);
   return others.flatMap((other) =>
@@ -41,11 +41,11 @@ function unused(e: AnyEntity, all: readonly AnyEntity[]): RawBuilder<unknown>[] 
   );
 }
 
-/** Deletes for good what was deleted long ago and is named by nothing; answers how many rows of which table went. */
+/** Purges old deleted rows without references; returns the number of rows by table. */
 async function clean(engine: Engine, before: string, signal: AbortSignal): Promise<Readonly<Record<string, number>>> {
   const { entities } = engine.parts.registry;
   const gone: Record<string, number> = {};
-  // What held on to a row may go in the same run: again until nothing moves.
+  // A purged row may have been the last reference to another one: repeat until nothing changes.
   for (let moved = true; moved && !signal.aborted; ) {
     moved = false;
     for (const e of entities.filter(isCleaned)) {
@@ -79,8 +79,8 @@ async function clean(engine: Engine, before: string, signal: AbortSignal): Promi
 }
 
 /**
- * Empties recycle bins after half a year (dictionaries with their items, gateway routes, accounts and tenants that nothing
- * names any more, and whatever else was deleted without a bin), and takes audit rows to the archive after three.
+ * Empties recycle bins after half a year (dictionaries with their items, gateway routes, accounts and tenants without
+ * references, and everything deleted without a bin), and archives audit rows after three years.
  */
 export function recycleClean(audit: AuditLog): Job {
   return {

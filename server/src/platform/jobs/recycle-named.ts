@@ -10,16 +10,16 @@ const atOnce = 500;
 
 interface Gone {
   readonly id: string;
-  /** The username of an account, the title of a tenant. */
+  /** Username of an account, title of a tenant. */
   readonly name: string;
 }
-/** What is named by more than its id, and so is looked for all over before it goes. */
+/** An entity that is also referenced by name, so all tables are searched before it is purged. */
 interface Named {
   readonly entity: AnyEntity;
   readonly nameColumn: string;
-  /** Of these, the ids that something still names. */
+  /** The ids among `rows` that are still referenced. */
   held(rows: readonly Gone[], context: Context): Promise<ReadonlySet<string>>;
-  /** Removes what is nothing without them, before they go themselves. */
+  /** Removes dependent rows first. */
   removeParts(rows: readonly Gone[], context: Context): Promise<void>;
   readonly act: string;
 }
@@ -27,7 +27,7 @@ interface Named {
 const idsOf = (rows: readonly Gone[]): string[] => rows.map(({ id }) => id);
 const namesOf = (rows: readonly Gone[]): string[] => rows.map(({ name }) => name);
 
-/** What of `values` stands in a column of a table: one look at the table, however many there are. */
+/** The values that occur in a column of a table; one query for all of them. */
 async function found({ db }: Context, table: string, column: string, values: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ value: string }>`
     select distinct ${sql.ref(column)}::text as value from ${sql.table(table)}
@@ -35,7 +35,7 @@ async function found({ db }: Context, table: string, column: string, values: rea
   return rows.map(({ value }) => value);
 }
 
-/** Rows of an account that go with it, by its id. */
+/** Rows of an account that are purged with it, by its id. */
 const ofUser: ReadonlySet<string> = new Set([
   'sysUserRole',
   'sysUserDepart',
@@ -48,16 +48,16 @@ const ofUser: ReadonlySet<string> = new Set([
   'accountPreference',
   'sysAnnouncementSend',
 ]);
-/** By its username, unless somebody else has that by now. */
+/** By its username, unless another account uses it now. */
 const ofUsername = [
   ['sysUserAgent', 'userName'],
   ['sysUserAgent', 'agentUserName'],
   ['workplaceShortcut', 'username'],
 ] as const;
-/** They speak of people who are gone (`api.md` 10.2.1). */
+/** Logs keep the names of purged accounts. */
 const logs: ReadonlySet<string> = new Set(['sysLog', 'sysDataLog', 'sysAudit', 'sysPasswordHistory']);
 
-/** Columns that hold usernames: who made a row and changed it, and who stands in it. */
+/** Columns that hold usernames: creator, updater and fields of kind user. */
 function nameColumns(e: AnyEntity): string[] {
   const people = Object.entries(e.fields).filter(([, field]) => isStored(field) && field.kind === 'user');
   return ['createBy', ...(e.appendOnly ? [] : ['updateBy']), ...people.map(([name, field]) => columnOf(name, field))];
@@ -67,7 +67,7 @@ const idColumns = (e: AnyEntity): string[] =>
     .filter(([, field]) => isStored(field) && field.to === sysUser.name)
     .map(([name, field]) => columnOf(name, field));
 
-/** An account stays while a row was written by it or speaks of it: its name is still shown there. */
+/** An account stays while a row was written by it or refers to it: its name is still shown there. */
 const users: Named = {
   entity: sysUser,
   nameColumn: 'username',
@@ -110,9 +110,9 @@ const users: Named = {
   },
 };
 
-/** What is made with every tenant. */
+/** Rows that every new tenant gets. */
 const ofTenant = 'messageEvent';
-/** A tenant stays while there is a row of it anywhere, logs included: its number may be given to another one later. */
+/** A tenant stays while it has any row, logs included: its number can be assigned to another one later. */
 const tenants: Named = {
   entity: sysTenant,
   nameColumn: 'name',
@@ -152,7 +152,7 @@ async function cleanPage(
   return { last: rows.length < atOnce ? undefined : rows.at(-1)?.id, gone: gone.length };
 }
 
-/** Deletes for good the accounts and tenants that were deleted before then and are named nowhere; how many of which table. */
+/** Purges accounts and tenants deleted before `before` that are not referenced; returns the number of rows by table. */
 export async function cleanNamed(
   engine: Engine,
   session: Session,

@@ -1,14 +1,14 @@
 import { appendFile, mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Where the chain stood at a moment, kept outside the database: a chain that was cut short does not show by itself. */
+/** Head of the audit chain at some time, stored outside the database: a truncated chain does not show by itself. */
 export interface Anchor {
   readonly time: string;
   readonly seq: number;
   readonly hash: string;
 }
 
-/** The anchors of an installation: one line of JSON each, in its data folder. */
+/** The anchors of an installation: JSON lines in its data folder. */
 export class AuditAnchors {
   readonly #file: string;
 

@@ -6,8 +6,8 @@ import type { Handle } from '../../kit/handle.ts';
 import { type AuditLog, archiveAct } from './audit-log.ts';
 
 /**
- * Takes the rows that are older than `before` to a file of the archive and out of the table, leaving a sealed note of
- * where the chain goes on. Answers how many. Runs in the caller's transaction, on a chain that was found whole.
+ * Moves rows older than `before` to an archive file and writes a sealed row that continues the chain. Returns their
+ * number. Runs in the caller's transaction, on a verified chain.
  */
 export async function archiveAudit(audit: AuditLog, context: Context, folder: string, before: string): Promise<number> {
   const db = context.db as unknown as Handle;
@@ -17,7 +17,7 @@ export async function archiveAudit(audit: AuditLog, context: Context, folder: st
     db,
   );
   const [span] = rows;
-  // The last rows stay, however old: the chain needs its end.
+  // The last rows stay, however old: the chain needs its head.
   if (!span?.upTo) return 0;
   const file = `audit-${span.from}-${span.upTo}.jsonl`;
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -34,7 +34,7 @@ export async function archiveAudit(audit: AuditLog, context: Context, folder: st
     await out.close();
   }
   await audit.write(context, archiveAct, { file, rows: count, from: span.from, upTo: span.upTo, hash: span.hash });
-  // The guard of the table lets this one transaction through (`refuse_change`).
+  // Disables the table's append-only guard (`refuse_change`) for this transaction.
   await sql`select set_config('campus.archiving', 'sys_audit', true)`.execute(db);
   await sql`delete from sys_audit where seq <= ${span.upTo}::int`.execute(db);
   await sql`select set_config('campus.archiving', '', true)`.execute(db);

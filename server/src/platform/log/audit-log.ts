@@ -9,10 +9,10 @@ import type { Anchor } from './audit-anchors.ts';
 const lockKey = 778_202;
 const firstHash = '0'.repeat(64);
 const pageRows = 1000;
-/** The act that says which rows were taken to the archive: the chain goes on from there. */
+/** Action that records an archiving: the chain continues from there. */
 export const archiveAct = 'audit.archive';
 
-/** A row as it is sealed. */
+/** The sealed content of a row. */
 interface Sealed {
   readonly seq: number;
   readonly act: string;
@@ -23,10 +23,10 @@ interface Sealed {
   readonly createTime: string;
   readonly prevHash: string;
 }
-/** Whose act it is. */
+/** The user an action is attributed to. */
 export type Actor = Pick<Session, 'username' | 'tenantId'>;
 export type SealedRow = Sealed & { readonly hash: string };
-/** Where the chain stands. */
+/** Head of the chain. */
 export interface ChainHead {
   readonly rows: number;
   readonly seq: number;
@@ -34,7 +34,7 @@ export interface ChainHead {
   readonly time: string | null;
 }
 
-/** JSON with sorted keys: the same row gives the same text, however the database orders what it stores. */
+/** JSON with sorted keys: equal rows give equal text, regardless of the order in the database. */
 function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
@@ -46,7 +46,10 @@ function canonical(value: unknown): string {
 }
 const seal = (key: Buffer, row: Sealed): string => createHmac('sha256', key).update(canonical(row)).digest('hex');
 
-/** The chain of sensitive acts: every row is sealed over the one before it, so that a changed or missing one shows. */
+/**
+ * The audit chain: each row is sealed together with the hash of the previous one, so a changed or missing row is
+ * detected.
+ */
 export class AuditLog {
   readonly #key: Buffer;
 
@@ -54,7 +57,7 @@ export class AuditLog {
     this.#key = key;
   }
 
-  /** Writes `act` in the caller's transaction: when it cannot be written, the act does not happen. */
+  /** Writes an entry in the caller's transaction: when it fails, the action fails. */
   async write(
     context: Context,
     act: string,
@@ -99,8 +102,7 @@ export class AuditLog {
   }
 
   /**
-   * The number of the first row that is not as it was written, or undefined when the chain is whole and reaches as far
-   * as its anchors say.
+   * Number of the first row that was changed or is missing; undefined when the chain is intact and reaches its anchors.
    */
   async firstBroken(db: Handle, anchors: readonly Anchor[] = []): Promise<number | undefined> {
     const start = await this.#start(db);
@@ -115,7 +117,7 @@ export class AuditLog {
     const isCutShort = [...hashes.keys()].some((seq) => seq > before.seq);
     return isCutShort || (await this.#archivedFrom(db, start)) ? before.seq + 1 : undefined;
   }
-  /** The rows after a number, in order, a page at a time. */
+  /** Rows after a number, in order, read in pages. */
   async *rowsAfter(db: Handle, after: number): AsyncGenerator<SealedRow> {
     for (let seq = after; ; ) {
       const { rows } = await sql<SealedRow>`
@@ -127,14 +129,14 @@ export class AuditLog {
     }
   }
 
-  /** Where the rows begin: at the first, or after what the last note of the archive says was taken there. */
+  /** Start of the chain in the table: the first row, or the one after the last archived row. */
   async #start(db: Handle): Promise<{ seq: number; hash: string }> {
     const { rows } = await sql<{ seq: number; hash: string }>`
       select (content->>'upTo')::int as seq, content->>'hash' as hash from sys_audit
       where act = ${archiveAct} order by seq desc limit 1`.execute(db);
     return rows[0] ?? { seq: 0, hash: firstHash };
   }
-  /** Whether rows are left that the archive's note says are gone: the note is not what was written. */
+  /** Whether rows exist that the archive entry says were removed: the entry was forged. */
   async #archivedFrom(db: Handle, { seq }: { seq: number }): Promise<boolean> {
     const { rows } = await sql`select 1 from sys_audit where seq <= ${seq}::int limit 1`.execute(db);
     return rows.length > 0;

@@ -3,9 +3,8 @@ import { servicesOf } from '../services.ts';
 import type { Actor } from './audit-log.ts';
 
 /**
- * Notes a sensitive act (signing in and out, grants, exports, revealed numbers, configuration, purges) in the transaction
- * of the act: when the note cannot be written, the act does not happen (`security.md` 2.9). `actor`: whose act it is
- * where that is not the session's.
+ * Audits a sensitive action (signing in and out, grants, exports, revealed numbers, configuration, purges) in its own
+ * transaction: when the entry fails, the action fails. `actor`: the user it is attributed to, if not the session's.
  */
 export const audit = (
   context: Context,

@@ -5,19 +5,19 @@ import { maskNumbers } from '../../kit/http/masking.ts';
 import { newId } from '../../kit/new-id.ts';
 import type { Ports } from '../../kit/ports.ts';
 
-/** What versions must not keep: secrets, what is encrypted in its own table, what only some of a row's readers get. */
+/** What versions must not store: secrets, values encrypted in their own table, fields hidden from some readers. */
 function isOpen(e: AnyEntity, name: string): boolean {
   const field = e.fields[name];
   return !field || isPublicField(field) || (field.mask !== undefined && !field.encrypted && !field.secret);
 }
-/** A version shows of a person what answers show to those without a code of their own: masks and all. */
+/** Masks personal values as for readers without a code. */
 function keptOf(e: AnyEntity, name: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const kind = e.fields[name]?.mask;
   return kind ? mask(kind, value) : maskNumbers(value);
 }
 
-/** The data log behind `Ports.version`: numbers versions from 0, in the transaction of the change. */
+/** Data log behind `Ports.version`: numbers versions from 0, in the transaction of the change. */
 export const dataLog =
   (now: () => Date): Ports['version'] =>
   async (tx, entity, row, session) => {

@@ -3,7 +3,7 @@ import type { Log } from '../../kit/log.ts';
 export const levels = ['info', 'warn', 'error', 'off'] as const;
 export type Level = (typeof levels)[number];
 
-/** A log of one JSON object a line; `write` takes the finished line. Line breaks in values stay inside their string. */
+/** A log of one JSON object per line; `write` gets the finished line. Line breaks in values stay escaped. */
 export function jsonLines(level: Level, write: (line: string) => void): Log {
   const put = (of: Exclude<Level, 'off'>, message: string, facts: Readonly<Record<string, unknown>>): void => {
     if (levels.indexOf(of) < levels.indexOf(level)) return;

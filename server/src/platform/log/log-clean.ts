@@ -4,7 +4,7 @@ import type { Job } from '../../kit/area-server.ts';
 import type { Context } from '../../kit/context.ts';
 import { audit } from './audit.ts';
 
-/** Removes the log rows of `tenantIds` (all, when absent) that are older than `days`, and says so; answers how many. */
+/** Removes log rows of `tenantIds` (default: all) older than `days`; returns their number. */
 export async function clearLogs(context: Context, days: number, tenantIds?: readonly number[]): Promise<number> {
   const { db, now } = context;
   const ofThem = tenantIds ? sql`tenant_id = any(${[...tenantIds]}::int[])` : sql`true`;
@@ -16,7 +16,7 @@ export async function clearLogs(context: Context, days: number, tenantIds?: read
   return rows[0]?.n ?? 0;
 }
 
-/** Removes logs that are older than the days its parameter says; sensitive acts are in the audit log, which it leaves alone. */
+/** Removes log rows older than its parameter; the audit log is not affected. */
 export const logClean: Job = {
   name: 'LogClean',
   title: '清理日志',

@@ -5,10 +5,10 @@ import type { OperationRecord } from '../../kit/ports.ts';
 
 const verbs = { 1: '查询', 2: '添加', 3: '编辑', 4: '删除', 5: '导入', 6: '导出' } as const;
 const mostParams = 20_000;
-/** What belongs to no tenant (jobs, defects before a session) is read by those who run the installation. */
+/** Entries without a tenant (jobs, defects before sign-in) belong to the operators' tenant. */
 const operatingTenant = 1;
 
-/** The kinds of `sys_log` rows. */
+/** Values of `sys_log.log_type`. */
 export const logTypes = { signIn: 1, operation: 2, assistant: 3, error: 4, job: 5 } as const;
 
 export interface LogRow {
@@ -51,7 +51,7 @@ export async function writeLog(db: Handle, row: LogRow, now: string): Promise<vo
     .execute();
 }
 
-/** The operation log behind `Ports.record`: parameters come masked. */
+/** Operation log behind `Ports.record`; parameters are already masked. */
 export function operationLog(db: Handle, now: () => string): (entry: OperationRecord) => Promise<void> {
   return (entry) => {
     const isDefect = entry.defect !== undefined;
@@ -78,7 +78,7 @@ export function operationLog(db: Handle, now: () => string): (entry: OperationRe
   };
 }
 
-/** A sign-in, a sign-out or a refused attempt (type 1). */
+/** A sign-in, a sign-out or a rejected attempt (type 1). */
 export interface SignInRecord {
   readonly content: string;
   readonly username: string;
@@ -90,7 +90,7 @@ export async function recordSignIn(db: Handle, record: SignInRecord, now: string
   const tenantId = record.tenantId ?? (await tenantOf(db, record.username));
   await writeLog(db, { logType: logTypes.signIn, ...record, tenantId }, now);
 }
-/** Before a tenant is chosen the log of the last one holds the sign-in; that of nobody's when there is no such account. */
+/** Before a tenant is chosen, the entry belongs to the account's last one; without an account, to tenant 0. */
 async function tenantOf(db: Handle, username: string | undefined): Promise<number> {
   const { rows } = await sql<{ tenantId: number | null }>`
     select coalesce(u.login_tenant_id,

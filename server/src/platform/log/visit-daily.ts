@@ -4,7 +4,7 @@ import type { Job } from '../../kit/area-server.ts';
 import { newId } from '../../kit/new-id.ts';
 import { logTypes } from './operation-log.ts';
 
-/** Counts the sign-ins of past days, so that the figures stay when the log is cleared. A day is counted once. */
+/** Counts the sign-ins of past days, so the figures survive a log cleanup. Each day is counted once. */
 export const visitDaily: Job = {
   name: 'VisitDaily',
   title: '统计每日访问',

@@ -5,17 +5,14 @@ import { servicesOf } from '../services.ts';
 /** What bells last answered, so that polling costs nothing. A bell also changes by itself: an announcement ends. */
 export const bellCache: TimedCacheSource = { name: 'bell', lifeMs: 30_000, most: 20_000 };
 
-/** Whose bells changed: named users', or everybody's of a tenant. */
+/** Owners of changed bells: the given users, or every user of a tenant. */
 export type BellOwners = { readonly userIds: readonly string[] } | { readonly tenantId: number };
 
-/** The bell of a user, from memory while nobody changed it. */
+/** The bell of a user, cached until it changes. */
 export const keptBell = <T>(engine: Engine, userId: string, tenantId: number, read: () => Promise<T>): Promise<T> =>
   servicesOf(engine).caches.timed(bellCache).get(tenantId, userId, engine.parts.now().getTime(), read);
 
-/**
- * Says, after the commit, that bells changed: here at once, so that the next question finds it, in other processes
- * before any frame that is pushed after it.
- */
+/** Invalidates bells after the commit: at once in this process, and in others before any frame pushed later. */
 export const bellsChanged = (engine: Engine, owners: BellOwners): Promise<void> =>
   servicesOf(engine).caches.forget(
     bellCache,

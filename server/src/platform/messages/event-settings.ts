@@ -22,13 +22,13 @@ const usualChannels = ({ sms, security }: MessageEvent): readonly Channel[] => [
   ...(security ? [channels.mail] : []),
 ];
 
-/** Mail needs a template in a setting; what concerns safety is mailed without one. */
+/** Mail needs a template in a setting; security events are mailed without one. */
 const settingChannels = (event: MessageEvent): readonly Channel[] =>
   usualChannels(event).filter((channel) => channel !== channels.mail);
 
 /**
- * Gives every tenant, or the named one, a row for each event that has none there; changed rows stay as they are. Their
- * ids follow from tenant and event, so that servers that start together make the same ones.
+ * Creates missing event rows of every tenant, or of the given one; changed rows stay as they are. Ids derive from
+ * tenant and event, so servers that start together create the same ones.
  */
 export async function ensureEvents(db: Handle, now: string, tenantId?: number): Promise<void> {
   const { rows } = await sql<{ id: string }>`
@@ -56,12 +56,12 @@ interface EventTemplate {
   readonly title: string;
   readonly content: string;
 }
-/** How a tenant tells its people of an event. */
+/** How a tenant sends an event. */
 export interface EventSetting {
   readonly isOn: boolean;
   readonly channels: readonly string[];
   readonly delayMinutes: number;
-  /** By channel; a channel without one uses the event's own words. */
+  /** By channel; a channel without one uses the event's default texts. */
   readonly templates: ReadonlyMap<string, EventTemplate>;
 }
 interface Found {
@@ -74,7 +74,7 @@ interface Found {
 }
 const keyOf = (tenantId: number, code: string): string => `${tenantId} ${code}`;
 
-/** Reads how the events of some outbox rows are told; an event without a row is told as it is declared. */
+/** Loads the settings for outbox rows; an event without a row uses its declared defaults. */
 export async function eventSettings(
   db: Handle,
   entries: readonly { readonly tenantId: number; readonly code: string }[],
@@ -114,7 +114,7 @@ function usual(code: string): EventSetting {
   return { isOn: true, channels: event ? usualChannels(event) : [], delayMinutes: 0, templates: new Map() };
 }
 
-/** The templates in use that the settings name. */
+/** The active templates that the settings refer to. */
 async function templatesOf(
   db: Handle,
   tenants: readonly number[],

@@ -27,7 +27,7 @@ interface Draft {
   readonly channel: string;
   readonly receiver: string;
 }
-/** Everything that decides how one outbox row is told. */
+/** Everything that decides how an outbox row is sent. */
 interface Telling {
   readonly entry: Entry;
   readonly contact: Contact | undefined;
@@ -35,7 +35,7 @@ interface Telling {
   readonly wish: NotificationPreference | undefined;
 }
 
-/** Turns waiting outbox rows into messages, at most 100 in one transaction; answers how many rows it took. */
+/** Turns waiting outbox rows into messages, at most 100 per transaction; returns the number of rows. */
 export function expandOutbox(engine: Engine): Promise<number> {
   return engine.db.transaction().execute(async (tx) => {
     const { rows } = await sql<Entry>`
@@ -64,7 +64,10 @@ export function expandOutbox(engine: Engine): Promise<number> {
   });
 }
 
-/** By the ways of the event that its reader wants and can be reached by; by SMS alone for whoever has no account. */
+/**
+ * Messages on the event's channels that the receiver accepts and can be reached by; only SMS for receivers without an
+ * account.
+ */
 function draftsOf({ entry, contact, setting, wish }: Telling): Draft[] {
   if (!setting.isOn) return [];
   if (!contact)
@@ -83,7 +86,10 @@ function draftsOf({ entry, contact, setting, wish }: Telling): Draft[] {
   });
 }
 
-/** When a message may go: after the event's own delay, and what leaves the console after everybody's and its reader's quiet hours. */
+/**
+ * When a message can be sent: after the event's delay and, outside the console, after the general and the receiver's
+ * own quiet hours.
+ */
 function dueTime({ setting, wish, entry }: Telling, channel: string, now: Date): Date {
   const ready = new Date(now.getTime() + setting.delayMinutes * 60_000);
   if (channel === channels.inSite || messageEvents.get(entry.code)?.security) return ready;

@@ -1,6 +1,6 @@
 import type { Outgoing, Provider } from './provider.ts';
 
-/** Sends JSON to an address that the operator configured; answers status and body. The outgoing module is one. */
+/** Posts JSON to a configured URL; returns status and body. Implemented by the outgoing module. */
 export type PostJson = (
   url: string,
   body: Readonly<Record<string, unknown>>,
@@ -11,13 +11,13 @@ export interface HttpProviderSettings {
   readonly url: string;
   /** Sent as bearer token. */
   readonly key: string | undefined;
-  /** Signature or sender address that the service shows. */
+  /** Signature or sender address shown by the service. */
   readonly sender: string | undefined;
 }
 
 /**
- * A provider over HTTP: `POST {id, to, sender, title, content}`; a 2xx answer whose body does not say `success: false`
- * is a message taken. What else it answers is the reason of the failure.
+ * A provider over HTTP: `POST {id, to, sender, title, content}`. A 2xx answer without `success: false` means accepted.
+ * Otherwise the answer's message is the reason for the failure.
  */
 export function httpProvider({ url, key, sender }: HttpProviderSettings, post: PostJson): Provider {
   const headers = key ? { authorization: `Bearer ${key}` } : {};

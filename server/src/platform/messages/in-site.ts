@@ -4,7 +4,7 @@ import type { Engine } from '../../kit/engine.ts';
 import { newId } from '../../kit/new-id.ts';
 import { bellsChanged } from './bell-cache.ts';
 
-/** A message that is read in the console. */
+/** A message for the console. */
 export interface InSite {
   readonly id: string;
   readonly tenantId: number;
@@ -13,9 +13,9 @@ export interface InSite {
   readonly eventCode: string | null;
   readonly bizId: string | null;
   readonly esParam: { readonly link?: string } | null;
-  /** A template's text is HTML already. */
+  /** Content from a template is HTML already. */
   readonly templateCode: string | null;
-  /** It cannot wait (紧急). */
+  /** Urgent (紧急). */
   readonly isUrgent: boolean;
 }
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -26,8 +26,8 @@ const asHtml = (plain: string): string =>
     .join('');
 
 /**
- * Puts a message among the reader's own (operations document 12.2): a released announcement to him alone that leads to
- * the page of its event. It carries the message's id, so that a message tried twice is there once.
+ * Stores a message for its reader as a published announcement to him alone, linked to the page of its event. It has the
+ * message's id, so a retry does not duplicate it.
  */
 export async function keepInSite(engine: Engine, message: InSite, userId: string): Promise<void> {
   const now = chinaTime(engine.parts.now());

@@ -13,7 +13,7 @@ import type { RecentCodes } from './recent-codes.ts';
 import { keptOnly, sendDue } from './send.ts';
 
 const mostTurns = 50;
-/** Events of the messages that carry a secret, of which the text is kept masked. */
+/** Events of messages with a secret, whose stored text is masked. */
 export const secretEvents = { code: 'SMS_CODE', password: 'SMS_PASSWORD' } as const;
 
 export interface MessageParts {
@@ -21,25 +21,25 @@ export interface MessageParts {
   readonly providers: Providers;
   readonly push: PushHub;
   readonly log: Log;
-  /** Where a development installation keeps codes to be shown. */
+  /** Stores codes for display in a development installation. */
   readonly recentCodes?: RecentCodes | undefined;
 }
-/** A verification code on its way to a phone. */
+/** A verification code for a phone. */
 export interface CodeMessage {
   readonly tenantId: number;
   readonly mobile: string;
-  /** The text as it is sent; `code` occurs in it. */
+  /** The text to send; contains `code`. */
   readonly content: string;
   readonly code: string;
-  /** It is no code but a password: it is not kept anywhere. */
+  /** A password instead of a code: it is not stored anywhere. */
   readonly isPassword?: boolean;
 }
 
-/** Sends what people are to be told; the outbox and its messages are the only memory it has. */
+/** Sends messages; all its state is in the outbox and the messages. */
 export class MessageService {
   readonly #parts: MessageParts;
   readonly #endSubscription: () => void;
-  /** Turns of this process follow each other; `#woken` while one waits to begin. */
+  /** Runs of this process are sequential; `#woken` while one is waiting to start. */
   #last: Promise<number> = Promise.resolve(0);
   #woken = false;
   #stopped = false;
@@ -49,7 +49,7 @@ export class MessageService {
     this.#endSubscription = parts.engine.parts.database.subscribe(outboxChannel, () => this.#wake());
   }
 
-  /** The one outbox: every ten seconds, and as soon as something has been written to it. */
+  /** The job of the outbox: every ten seconds, and when something is written to it. */
   get job(): Job {
     return {
       name: 'RcOutbox',
@@ -59,7 +59,7 @@ export class MessageService {
     };
   }
 
-  /** Turns outbox rows into messages and sends what is due, until nothing is; answers how many messages went. */
+  /** Turns outbox rows into messages and sends due ones until nothing is left; returns the number sent. */
   turn(): Promise<number> {
     const turn = this.#last.then(() => this.#sendAll());
     this.#last = turn.catch(() => 0);
@@ -77,8 +77,8 @@ export class MessageService {
   }
 
   /**
-   * Sends a verification code or a password at once, at any hour. The stored text never holds it. Throws thirdParty when
-   * the provider does not take it.
+   * Sends a verification code or a password at once, at any hour. The stored text never contains it. Throws thirdParty
+   * when the provider rejects it.
    */
   async sendCode({ tenantId, mobile, content, code, isPassword = false }: CodeMessage): Promise<void> {
     const { engine, providers, recentCodes } = this.#parts;
@@ -101,7 +101,7 @@ export class MessageService {
     if (failed !== undefined) throw failure('thirdParty', '短信验证码发送失败,请稍后重试');
   }
 
-  /** Ends what is being sent, then answers; nothing is sent afterwards. */
+  /** Finishes the current run; nothing is sent afterwards. */
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#endSubscription();

@@ -9,7 +9,7 @@ import { filled, filledTemplate } from './fill.ts';
 /** Mail and the console show HTML. */
 const showsHtml = (channel: string): boolean => channel === channels.inSite || channel === channels.mail;
 
-/** Title and content of an event on a channel: the tenant's template, else the event's own words. */
+/** Title and content of an event on a channel: the tenant's template, else the event's default texts. */
 export function messageWords(
   event: MessageEvent,
   setting: EventSetting,
@@ -24,7 +24,7 @@ export function messageWords(
   return { title: title.slice(0, 100), content: content.slice(0, 2000), templateCode: template?.code ?? null };
 }
 
-/** The content that an event would send now on a channel; undefined while the tenant has it switched off. */
+/** The content that an event would send on a channel now; undefined while the tenant has it disabled. */
 export async function previewMessage(
   context: Context,
   code: string,

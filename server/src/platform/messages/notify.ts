@@ -4,24 +4,24 @@ import type { Handle } from '../../kit/handle.ts';
 import { newId } from '../../kit/new-id.ts';
 import { messageEvents } from './event-settings.ts';
 
-/** Wakes the senders of every process once there is something to send. */
+/** Wakes the senders of every process when something is to be sent. */
 export const outboxChannel = 'outbox';
 
 export interface Notice {
   /** Code of an event that an area declares. */
   readonly code: string;
-  /** Id of the row it is about. */
+  /** Id of the row it refers to. */
   readonly refId: string;
-  /** Tells occurrences of the same event on the same row apart (a version, a date); default: there is one only. */
+  /** Distinguishes occurrences of the same event on the same row (a version, a date); default: a single one. */
   readonly seq?: string | number | undefined;
-  /** Usernames for people with an account, mobiles for those without. */
+  /** Usernames of receivers with an account, mobiles of those without. */
   readonly receivers: { readonly usernames?: readonly string[]; readonly mobiles?: readonly string[] };
   readonly params?: Readonly<Record<string, string | number | null | undefined>>;
 }
 
 /**
- * Tells people of something, in the caller's transaction: a rolled-back action tells nobody. The same event on the same
- * row with the same `seq` reaches a receiver once, however often this is called. Throws on a code no area declares.
+ * Queues a notification in the caller's transaction, so a rollback discards it. The same event on the same row with the
+ * same `seq` reaches a receiver once, even if called repeatedly. Throws on an undeclared code.
  */
 export async function notify(context: Context, notice: Notice): Promise<void> {
   if (!messageEvents.has(notice.code)) throw new Error(`no area declares the event ${notice.code}`);

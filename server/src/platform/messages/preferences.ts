@@ -6,14 +6,14 @@ import type { Handle } from '../../kit/handle.ts';
 import { channels } from './channel.ts';
 
 const dayMs = 24 * 3600_000;
-/** What each channel is called where a user switches it; mail is not switched. */
+/** Preference keys of the channels; mail cannot be switched off. */
 const ways: Readonly<Record<string, NoticeWay>> = {
   [channels.inSite]: 'inSite',
   [channels.sms]: 'sms',
   [channels.wechat]: 'wechat',
 };
 
-/** How users want to be told of things, by their ids; those who never said anything are not in it. */
+/** Notification preferences by user id; users without any are left out. */
 export async function preferencesOf(
   db: Handle,
   userIds: readonly string[],
@@ -25,7 +25,7 @@ export async function preferencesOf(
   return new Map(rows.map(({ userId, notification }) => [userId, notification]));
 }
 
-/** Whether a user wants messages of a module by a channel. */
+/** Whether a user accepts messages of a module on a channel. */
 export function isWanted(preference: NotificationPreference | undefined, module: string, channel: string): boolean {
   const way = ways[channel];
   return way === undefined || !preference?.off[module]?.includes(way);
@@ -34,14 +34,14 @@ export function isWanted(preference: NotificationPreference | undefined, module:
 const isQuiet = ({ quietFrom, quietTo }: NotificationPreference, at: Date): boolean =>
   quietFrom !== null && quietTo !== null && isWithin(chinaTime(at).slice(11, 16), quietFrom, quietTo);
 
-/** When a message that is ready `at` may reach a user outside of the console: at the end of his quiet hours, if in them. */
+/** When a message ready at `at` can reach a user outside the console: at the end of his quiet hours, if within them. */
 export function afterOwnQuiet(preference: NotificationPreference | undefined, at: Date): Date {
   if (!preference?.quietTo || !isQuiet(preference, at)) return at;
   const end = fromChinaTime(`${chinaTime(at).slice(0, 10)} ${preference.quietTo}:00`);
   return end > at ? end : new Date(end.getTime() + dayMs);
 }
 
-/** Which of some users are in their quiet hours now. */
+/** The users who are within their quiet hours now. */
 export async function quietUsers(db: Handle, userIds: readonly string[], at: Date): Promise<ReadonlySet<string>> {
   const wishes = await preferencesOf(db, userIds);
   return new Set([...wishes].filter(([, wish]) => isQuiet(wish, at)).map(([userId]) => userId));

@@ -5,7 +5,7 @@ import type { Providers } from './provider.ts';
 const answerLimit = 64 * 1024;
 const limitMs = 10_000;
 
-/** The configured providers, each reached at its own address only. The operator named the addresses, so they may be internal. */
+/** The configured providers, each limited to its own URL. The operator configured the URLs, so they can be internal. */
 export function providersOf(settings: {
   sms: HttpProviderSettings | undefined;
   mail: HttpProviderSettings | undefined;
@@ -33,6 +33,6 @@ function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return undefined; // A service that answers no JSON is judged by its status.
+    return undefined; // The status decides when the answer is not JSON.
   }
 }

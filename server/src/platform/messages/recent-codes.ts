@@ -5,8 +5,8 @@ const lifeMs = 10 * 60_000;
 const mostNumbers = 500;
 
 /**
- * The last verification code of each mobile, in the memory of this process for ten minutes: what a development
- * installation without an SMS provider shows to its platform administrators.
+ * The last verification code of each mobile, in memory for ten minutes: a development installation without an SMS
+ * provider shows them to its platform administrators.
  */
 export class RecentCodes {
   readonly #now: () => Date;

@@ -10,11 +10,11 @@ import { type InSite, keepInSite } from './in-site.ts';
 import type { Providers } from './provider.ts';
 
 const turnRows = 100;
-/** Another process takes over a message that was not settled by then: its sender died. */
+/** Another process takes over an unsettled message after this time: its sender died. */
 const claimMs = 2 * 60_000;
 const retryMinutes = [1, 5, 30];
 const minuteMs = 60_000;
-/** What `esResult` says where nobody carries messages out. */
+/** `esResult` of a message without a provider. */
 export const keptOnly = '未接入服务商，仅留存';
 
 export interface SendParts {
@@ -28,7 +28,7 @@ interface Due extends Omit<InSite, 'isUrgent'> {
   readonly esSendNum: number;
 }
 
-/** Sends what is due, at most 100 messages; answers how many it took. Nothing is sent inside a transaction. */
+/** Sends due messages, at most 100; returns their number. Nothing is sent inside a transaction. */
 export async function sendDue(parts: SendParts): Promise<number> {
   const due = await claimDue(parts.engine);
   for (const message of due) {
@@ -41,7 +41,7 @@ export async function sendDue(parts: SendParts): Promise<number> {
   return due.length;
 }
 
-/** Waiting messages, and failed ones with tries left; counted as tried before they go out. */
+/** Waiting messages and failed ones with attempts left; the attempt is counted before sending. */
 async function claimDue(engine: Engine): Promise<Due[]> {
   const now = engine.parts.now();
   const { rows } = await sql<Due>`
@@ -56,7 +56,7 @@ async function claimDue(engine: Engine): Promise<Due[]> {
   return rows;
 }
 
-/** Answers what `esResult` keeps of a success. Throws when the message did not go out. */
+/** Returns the `esResult` of a success. Throws when the message was not sent. */
 async function deliver({ engine, providers, push }: SendParts, message: Due): Promise<string | null> {
   if (message.esType === channels.inSite) {
     const user = (await contactsOf(engine.db, [message.esReceiver])).get(message.esReceiver);
@@ -74,7 +74,7 @@ async function deliver({ engine, providers, push }: SendParts, message: Due): Pr
   return null;
 }
 
-/** A failed message is tried again after 1, 5 and 30 minutes, then it stays failed. */
+/** A failed message is retried after 1, 5 and 30 minutes, then stays failed. */
 async function settle(engine: Engine, { id, esSendNum }: Due, sent: boolean, result: string | null): Promise<void> {
   const now = engine.parts.now();
   const wait = sent ? undefined : retryMinutes[esSendNum - 1];

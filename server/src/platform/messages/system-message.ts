@@ -5,7 +5,7 @@ import { isReachable } from './channel.ts';
 import { secretEvents } from './message-service.ts';
 import { outboxChannel } from './notify.ts';
 
-/** What administrators may do with a message: send it again, give it up, remove it once it is settled. */
+/** Administrators can resend a message, cancel it, or remove it once it is settled. */
 export const systemMessageBehaviour = behaviour(sysMessage, {
   beforeDelete(row) {
     if (row.esSendStatus === sysMessage.workflow.states.waiting.code)

@@ -5,11 +5,11 @@ export interface Figures {
   /** Open push connections of this process. */
   readonly connections: () => number;
   readonly database: () => Promise<{ database: number; connections?: number }>;
-  /** The last numbers of the monitoring screens, by their keys. */
+  /** The latest values of the monitoring screens, by key. */
   readonly sample: () => Readonly<Record<string, number>>;
 }
 
-/** The figures of one process: the runtime's own, HTTP by route, push and database. */
+/** Prometheus metrics of one process: runtime, HTTP by route, push and database. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #seconds: Histogram<'route' | 'method' | 'status'>;
@@ -56,7 +56,7 @@ export class Metrics {
     });
   }
 
-  /** Measures every answered request under the pattern of its route, never under its address. */
+  /** Measures every request under the pattern of its route, never under its URL. */
   watch(app: FastifyInstance): void {
     app.addHook('onResponse', async (request, reply) => {
       const route = request.routeOptions.url ?? 'other';
@@ -65,7 +65,7 @@ export class Metrics {
       if (reply.statusCode >= 500) this.#defects.inc();
     });
   }
-  /** The figures in the text form of Prometheus. */
+  /** The metrics in the text format of Prometheus. */
   text(): Promise<string> {
     return this.#registry.metrics();
   }

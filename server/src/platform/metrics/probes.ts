@@ -8,9 +8,9 @@ import type { Metrics } from './metrics.ts';
 export interface ProbeParts {
   readonly gate: Gate;
   readonly metrics: Metrics;
-  /** Throws when the server cannot do its work. */
+  /** Throws when the server is not able to work. */
   readonly ready: () => Promise<void>;
-  /** Whether writes are refused because the disk is nearly full. */
+  /** Whether writes are rejected because the disk is nearly full. */
   readonly isShortOfSpace?: () => Promise<boolean>;
 }
 const monitorCode = 'system:monitor:view';
@@ -20,8 +20,8 @@ const labelled = (route: 'health' | 'ready' | 'metrics') => ({
 const ownMachine = (ip: string): boolean => ip === '::1' || /^(::ffff:)?127\./.test(ip);
 
 /**
- * What service managers and monitoring ask, outside the API's prefix: `/healthz` the process runs, `/readyz` it can do
- * its work, `/metrics` its figures (for this machine, and elsewhere for holders of the monitoring code).
+ * Endpoints for service managers and monitoring, outside the API prefix: `/healthz` (the process runs), `/readyz` (it
+ * is able to work), `/metrics` (from this machine, or with the monitoring code).
  */
 export function serveProbes(
   app: FastifyInstance,

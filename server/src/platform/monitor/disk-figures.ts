@@ -1,7 +1,7 @@
 import { readdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Bytes of the files in a folder, folders in it included; a folder that is not there has none. */
+/** Bytes of the files in a folder and its subfolders; 0 for a missing folder. */
 async function sizeOf(folder: string): Promise<number> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);
   const sizes = entries
@@ -15,7 +15,7 @@ async function sizeOf(folder: string): Promise<number> {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-/** Bytes of the volume that holds the data folder, and of the files kept in it. */
+/** Bytes of the volume that holds the data folder, and of its stored files. */
 export async function diskFigures(dataDir: string): Promise<{ total: number; free: number; files: number }> {
   const { bsize, blocks, bavail } = await statfs(dataDir);
   return { total: bsize * blocks, free: bsize * bavail, files: await sizeOf(join(dataDir, 'files')) };

@@ -4,9 +4,9 @@ import { callerOf } from '../../kit/http/known-caller.ts';
 import { maskPath } from '../../kit/http/masking.ts';
 
 const traced = 200;
-/** Answers whose times the percentiles are taken from. */
+/** Number of response times for the percentiles. */
 const timed = 5_000;
-/** Monitoring does not look at itself. */
+/** Excludes monitoring's own requests. */
 const isOwn = (url: string): boolean => /\/(sys\/monitor|actuator|sys\/actuator)\//.test(url);
 
 const { otherRoutes } = monitorTexts;
@@ -38,7 +38,7 @@ export interface SlowRoute {
   readonly max: number;
 }
 
-/** What this process answered: totals since it began, times of the last answers, and the last requests. */
+/** HTTP statistics of this process: totals, recent response times and recent requests. */
 export class HttpWatch {
   readonly #trace: TracedRequest[] = [];
   readonly #times: number[] = [];
@@ -85,7 +85,7 @@ export class HttpWatch {
     this.#routes.set(key, { name, count: times.count + 1, total: times.total + ms, max: Math.max(times.max, ms) });
   }
 
-  /** The last requests, the latest first. */
+  /** The last requests, latest first. */
   trace(): readonly TracedRequest[] {
     return this.#trace.toReversed();
   }

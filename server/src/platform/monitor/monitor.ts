@@ -7,14 +7,14 @@ import { Sampler } from './sampler.ts';
 export interface MonitorParts {
   /** Open push connections of this process. */
   readonly connections: () => number;
-  /** The kept values of this process together. */
+  /** Total usage of the caches of this process. */
   readonly caches: () => CacheUse;
 }
 
-/** Percent with one digit; nothing of nothing is none. */
+/** Percentage with one digit; 0 of 0 is 0. */
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10);
 
-/** What this process knows of itself: sampled figures and what it answered. */
+/** Monitoring of this process: sampled metrics and HTTP statistics. */
 export class Monitor {
   readonly http = new HttpWatch();
   readonly sampler: Sampler;

@@ -4,7 +4,7 @@ interface PackageFile {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** The versions of the packages that the server is made of, by name, as they are pinned. */
+/** Pinned versions of the server's packages by name. */
 export function packageVersions(): Readonly<Record<string, string>> {
   const file = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8');
   const { dependencies = {} } = JSON.parse(file) as PackageFile;

@@ -16,7 +16,7 @@ function ticksOfMachine(): Ticks {
   return { idle, total: all.reduce((sum, t) => sum + t.user + t.nice + t.sys + t.irq + t.idle, 0) };
 }
 
-/** Threads of this process; where the system does not tell, the one that asks. */
+/** Threads of this process; 1 where the system does not report them. */
 function threadsOfProcess(): number {
   try {
     return readdirSync('/proc/self/task').length;
@@ -27,12 +27,12 @@ function threadsOfProcess(): number {
 const builtinModules = (): number =>
   (process as unknown as { moduleLoadList?: readonly string[] }).moduleLoadList?.length ?? 0;
 
-/** Numbers of the machine and of this process, by metric. */
+/** Metrics of the machine and of this process. */
 export interface RuntimeSample {
   readonly [metric: string]: number;
 }
 
-/** Reads the machine and the process; each reading covers the time since the one before. */
+/** Samples the machine and the process; each sample covers the time since the previous one. */
 export class RuntimeFigures {
   readonly #delay = monitorEventLoopDelay({ resolution: 10 });
   readonly #gc = { count: 0, ms: 0 };

@@ -1,4 +1,4 @@
-/** From one sample to the next. */
+/** Interval between samples. */
 export const sampleMs = 2_000;
 /** Ten minutes of samples; a screen shows the last minute. */
 const kept = 300;
@@ -25,12 +25,12 @@ export class Sampler {
   end(): void {
     clearInterval(this.#timer);
   }
-  /** The latest numbers; the first reader takes the first sample. */
+  /** The latest values; the first reader takes the first sample. */
   latest(): Sample {
     if (this.#samples.length === 0) this.sample();
     return this.#samples.at(-1) ?? {};
   }
-  /** The values of a metric in the last minute, the oldest first. */
+  /** Values of a metric in the last minute, oldest first. */
   history(metric: string): readonly number[] {
     return this.#samples.slice(-shown).flatMap((sample) => (metric in sample ? [sample[metric] as number] : []));
   }

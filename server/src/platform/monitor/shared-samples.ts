@@ -7,17 +7,17 @@ import type { Log } from '../../kit/log.ts';
 import { sampleMs } from './sampler.ts';
 
 const everyMs = 5_000;
-/** A process that wrote nothing for so long counts no more. */
+/** A process without a sample for this long no longer counts. */
 const silentSeconds = 20;
 const keptHours = 1;
 
-/** What another process wrote last. */
+/** The last sample of another process. */
 export interface OtherProcess extends ProcessSample {
-  /** How many samples it took since then, by the clock. */
+  /** Number of samples that it has taken since, by the clock. */
   readonly since: number;
 }
 
-/** The last sample of every process on the database, so that one of them can answer for all. */
+/** The last sample of every process on the database, so one of them can answer for all. */
 export class SharedSamples {
   readonly #database: Database;
   readonly #process: string;
@@ -32,7 +32,7 @@ export class SharedSamples {
     this.#take = parts.take;
     this.#log = parts.log;
   }
-  /** The embedded store has one process: nobody would read what it wrote. */
+  /** The embedded database has one process, so samples need not be shared. */
   start(): void {
     if (this.#database.kind === 'embedded') return;
     this.#timer = setInterval(() => {
@@ -52,7 +52,7 @@ export class SharedSamples {
       values (${id}, 0, 'system', now(), ${this.#process}, now(), ${JSON.stringify(this.#take())}::jsonb)
       on conflict (id) do update set taken_time = now(), sample = excluded.sample`.execute(this.#database.db);
   }
-  /** What the other processes wrote last. */
+  /** The last samples of the other processes. */
   async others(db: Handle): Promise<readonly OtherProcess[]> {
     const { rows } = await sql<{ sample: ProcessSample; seconds: number }>`
       select sample, extract(epoch from now() - taken_time)::float8 as seconds from sys_monitor_sample
@@ -62,7 +62,7 @@ export class SharedSamples {
   }
 }
 
-/** Removes samples of processes that ended; answers how many. */
+/** Removes samples of ended processes; returns how many. */
 export async function forgetSilent(db: Handle): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from sys_monitor_sample where taken_time < now() - make_interval(hours => ${keptHours}::int)`.execute(db);

@@ -1,13 +1,13 @@
 import { BlockList, isIP } from 'node:net';
 import { isPublicAddress, OutgoingFailed, type Pinned, pin } from '../outgoing.ts';
 
-/** One machine that the operator listed; without a port every port of it. */
+/** A host listed by the operator; without a port, every port of it. */
 interface Listed {
   readonly host: string;
   readonly port: number | undefined;
 }
 
-/** This machine and the link itself, metadata services included: never by a name, only where the operator wrote them out. */
+/** This machine and its link, including metadata services: never by name, only when the operator listed the address. */
 const own = new BlockList();
 for (const [net, bits, family] of [
   ['0.0.0.0', 8, 'ipv4'],
@@ -22,7 +22,7 @@ for (const [net, bits, family] of [
 ] as const)
   own.addSubnet(net, bits, family);
 const isOwn = ({ address, family }: Pinned): boolean => own.check(address, family === 4 ? 'ipv4' : 'ipv6');
-/** Addresses of clouds' metadata services that lie outside the link. */
+/** Metadata services of clouds outside the link-local range. */
 const metadata: ReadonlySet<string> = new Set(['100.100.100.200', 'fd00:ec2::254']);
 
 const plain = (host: string): string =>
@@ -33,7 +33,7 @@ const plain = (host: string): string =>
     .replace(/\.$/, '');
 const name = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/;
 
-/** `db.example.edu.cn`, `db.example.edu.cn:5432`, `10.0.0.5`, `[fd00::5]:5432`; undefined when it is none of them. */
+/** `db.example.edu.cn`, `db.example.edu.cn:5432`, `10.0.0.5`, `[fd00::5]:5432`; undefined for anything else. */
 function read(entry: string): Listed | undefined {
   const written = entry.trim();
   if (isIP(written) === 6) return { host: written.toLowerCase(), port: undefined };
@@ -45,9 +45,8 @@ function read(entry: string): Listed | undefined {
 }
 
 /**
- * The machines that a feature may reach, as the operator listed them (`DATASOURCE_HOSTS`, `GATEWAY_HOSTS`). A listed
- * name may lead into a private network; to this machine, to its link or to a metadata service only an entry that writes
- * out address and port leads (`security.md` 2.6).
+ * Hosts that a feature can reach, as listed by the operator (`DATASOURCE_HOSTS`, `GATEWAY_HOSTS`). A listed name can
+ * resolve into a private network; this machine, its link and metadata services need an entry with address and port.
  */
 export class HostList {
   readonly #listed: readonly Listed[];
@@ -55,17 +54,17 @@ export class HostList {
   constructor(entries: readonly string[]) {
     this.#listed = entries.flatMap((entry) => read(entry) ?? []);
   }
-  /** Whether an entry of the setting can be read. */
+  /** Whether an entry of the setting is valid. */
   static isEntry(entry: string): boolean {
     return read(entry) !== undefined;
   }
-  /** Whether the operator listed the machine; asked before anything is resolved or connected. */
+  /** Whether the operator listed the host; checked before anything is resolved or connected. */
   lists(host: string, port: number): boolean {
     return this.#entriesOf(host, port).length > 0;
   }
   /**
-   * The one address to connect to. Every address of the name is checked. Throws OutgoingFailed: `address not allowed`,
-   * or `name not found`.
+   * The address to connect to. Checks every address of the name. Throws OutgoingFailed: `address not allowed` or `name
+   * not found`.
    */
   async pin(host: string, port: number): Promise<Pinned> {
     const entries = this.#entriesOf(host, port);

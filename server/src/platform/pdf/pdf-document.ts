@@ -12,13 +12,13 @@ export interface TextStyle {
   /** 0 black … 1 white. */
   readonly gray?: number;
   readonly indent?: number;
-  /** Room above, in points. */
+  /** Space above, in points. */
   readonly above?: number;
 }
 
 /**
- * A plain document of flowing text on A4, written top to bottom; `stamp` stands on every page, small at both ends and
- * large across it. Texts may hold any script that Chinese readers have a font for.
+ * An A4 document of flowing text, written top to bottom; `stamp` is on every page, small at both ends and large across
+ * it. Texts can use any script that Chinese readers have a font for.
  */
 export class PdfDocument {
   readonly #pages: string[][] = [];
@@ -30,7 +30,7 @@ export class PdfDocument {
     this.#newPage();
   }
 
-  /** A paragraph, wrapped; lines that do not fit go on the next page. */
+  /** A wrapped paragraph; lines that do not fit continue on the next page. */
   text(text: string, { size = 10.5, bold = false, gray = 0, indent = 0, above = 0 }: TextStyle = {}): void {
     this.#y -= above;
     for (const line of wrapped(text, size, bodyWidth - indent)) {
@@ -44,7 +44,7 @@ export class PdfDocument {
     this.text(left, style);
     this.#draw(right, page.width - page.margin - textWidth(right, size), this.#y, { size, bold: false, gray: 0.4 });
   }
-  /** The title of a part, with a line under it that stays with what follows. */
+  /** A section title, underlined and kept together with the following text. */
   heading(text: string): void {
     this.#room(60);
     this.#y += 60;
@@ -87,7 +87,7 @@ export class PdfDocument {
     ] as const)
       this.#put(`BT 0.92 g 0.866 0.5 -0.5 0.866 ${x} ${y} Tm ${shown(this.#stamp, round(large))} ET`);
   }
-  /** Goes down one line, to the next page where this one ends. */
+  /** Moves down one line, or to the next page at the end of this one. */
   #room(height: number): void {
     if (this.#y - height < page.margin) this.#newPage();
     this.#y -= height;
@@ -102,7 +102,7 @@ export class PdfDocument {
 }
 const round = (n: number): number => Math.round(n * 100) / 100;
 
-/** Numbered objects with their table of places, as the format wants them. */
+/** Serializes numbered objects with their cross-reference table. */
 function assembled(objects: readonly Buffer[]): Buffer {
   const parts = [Buffer.from('%PDF-1.5\n%\xe2\xe3\xcf\xd3\n', 'latin1')];
   let at = (parts[0] as Buffer).length;

@@ -1,4 +1,4 @@
-/** Advance widths of Helvetica for the characters from blank to tilde, in thousandths of the size. */
+/** Advance widths of Helvetica for the characters from space to tilde, in thousandths of the size. */
 const latin = [
   278, 278, 355, 556, 556, 889, 667, 191, 333, 333, 389, 584, 278, 333, 278, 278, 556, 556, 556, 556, 556, 556, 556,
   556, 556, 556, 278, 278, 584, 584, 584, 556, 1015, 667, 667, 722, 722, 667, 611, 778, 722, 278, 500, 667, 556, 833,
@@ -16,10 +16,10 @@ export function textWidth(text: string, size: number): number {
   return width;
 }
 
-/** Pieces that stay together where a line is broken: a Latin word, or one character of any other script. */
+/** Unbreakable units: a Latin word, or one character of any other script. */
 const pieces = (text: string): string[] => text.match(/[!-~]+|[^!-~]/gu) ?? [];
 
-/** The text in lines no wider than `width`; words longer than a line are cut. */
+/** Wraps the text to lines of at most `width`; breaks words longer than a line. */
 export function wrapped(text: string, size: number, width: number): string[] {
   const lines: string[] = [];
   for (const paragraph of text.split(/\r?\n/)) {
@@ -37,7 +37,7 @@ export function wrapped(text: string, size: number, width: number): string[] {
 
 const escapedLatin = (text: string): string => `(${text.replace(/[\\()]/g, '\\$&')})`;
 const utf16 = (text: string): string => `<${Buffer.from(text, 'utf16le').swap16().toString('hex')}>`;
-/** Operators that show the text from the present point: Latin in F2, everything else in F1. */
+/** Operators that show the text at the current point: Latin in F2, everything else in F1. */
 export function shown(text: string, size: number): string {
   const clean = text.replace(/\p{Cc}/gu, ' ');
   const runs = clean.match(/[ -~]+|[^ -~]+/gu) ?? [];
@@ -47,7 +47,7 @@ export function shown(text: string, size: number): string {
 }
 
 /**
- * Font objects by number. F1 is a Chinese face that every reader of PDF has or replaces; nothing is embedded, so files
+ * Font objects by number. F1 is a Chinese font that every PDF reader has or replaces; nothing is embedded, so files
  * stay small.
  */
 export const fontObjects = (first: number): string[] => [

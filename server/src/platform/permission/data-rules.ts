@@ -4,7 +4,7 @@ import type { SignedIn } from '../sign-in/signed-in.ts';
 import { isDepartRole } from './depart-roles.ts';
 import type { Entry, Permissions } from './permissions.ts';
 
-/** The session's values for `#{…}` (`api.md` 1.17). */
+/** The session's values for `#{…}`. */
 function ruleVariables(session: SignedIn, now: string): RuleVariables {
   const current = session.departs.find((depart) => depart.orgCode === session.orgCode);
   return {
@@ -24,8 +24,8 @@ function ruleVariables(session: SignedIn, now: string): RuleVariables {
 }
 
 /**
- * The rules that bind this session on the entity, all of them at once: those of every grant of the menu entries that
- * show the entity's page. Undefined when no grant carries one; a rule that cannot be read lets no row through.
+ * All data rules that apply to this session on the entity: those of every grant for the menu entries of the entity's
+ * page. Undefined when there are none; an unreadable rule matches no row.
  */
 export function dataRulesOf(
   permissions: Permissions,
@@ -35,7 +35,7 @@ export function dataRulesOf(
 ): Filter | undefined {
   return e.page ? dataRulesAt(permissions, (entry) => entry.component === e.page, e, session, now) : undefined;
 }
-/** The same for the entries that `isPage` names, whatever they show; `e` says what their columns hold. */
+/** The same for the entries that `isPage` matches; `e` describes their columns. */
 export function dataRulesAt(
   { entries, grants, rules }: Permissions,
   isPage: (entry: Entry) => boolean,

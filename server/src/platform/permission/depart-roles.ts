@@ -1,12 +1,12 @@
 import type { Handle } from '../../kit/handle.ts';
 import { typed } from '../tables.ts';
 
-/** How grants of a department role stand among those of roles: role codes never hold a colon at their beginning. */
+/** Prefix of department roles among the keys of grants; no role code starts with it. */
 const prefix = 'depart-role:';
 const departRoleKey = (id: string): string => `${prefix}${id}`;
 export const isDepartRole = (role: string): boolean => role.startsWith(prefix);
 
-/** The department roles of a user, each with its tenant: rights of one tenant say nothing in another. */
+/** Department roles of a user, each with its tenant: rights of one tenant have no effect in another. */
 export async function departRolesOfUser(
   handle: Handle,
   userId: string,
@@ -25,7 +25,7 @@ export async function departRolesOfUser(
   return rows.map(({ id, tenantId }) => ({ key: departRoleKey(id), tenantId }));
 }
 
-/** What department roles hold, each grant only as far as its department holds it too (`api.md` 10.4). */
+/** Grants of department roles, each limited to the grants of its department. */
 export async function departRoleGrants(
   handle: Handle,
 ): Promise<readonly { readonly role: string; readonly permissionId: string; readonly dataRuleIds: string | null }[]> {

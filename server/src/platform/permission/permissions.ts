@@ -8,18 +8,18 @@ import { departRoleGrants } from './depart-roles.ts';
 export type Entry = Row<typeof sysPermission>;
 type DataRule = Row<typeof sysPermissionDataRule>;
 
-/** Roles that hold every code there is; their menus are granted like everybody's. */
+/** Roles that hold every code; their menus are granted like those of others. */
 const allPowerful: ReadonlySet<string> = new Set(['admin', 'platform_admin']);
 export const isAllPowerful = (roles: readonly string[]): boolean => roles.some((role) => allPowerful.has(role));
 
-/** Menu, buttons, grants and data rules of the installation: a few hundred rows, held whole. */
+/** Menu, buttons, grants and data rules of the installation: a few hundred rows, cached whole. */
 export interface Permissions {
   /** Live entries in menu order. */
   readonly entries: readonly Entry[];
-  /** Role code (or key of a department role) → entry id → ids of the data rules that come with the grant. */
+  /** Role code (or key of a department role) → entry id → ids of the data rules of the grant. */
   readonly grants: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>;
   readonly rules: ReadonlyMap<string, DataRule>;
-  /** Role code → home path, in order of role codes. */
+  /** Role code → home path, ordered by role code. */
   readonly homes: ReadonlyMap<string, string>;
 }
 
@@ -64,9 +64,9 @@ const codesIn = (perms: string | null): string[] =>
     .split(',')
     .map((code) => code.trim())
     .filter(Boolean);
-/** Every code an entry names, whether it is switched on or not. */
+/** Every code an entry names, whether it is enabled or not. */
 export const codesCarried = (entry: Entry): string[] => codesIn(entry.perms);
-/** The codes of an entry; one that is switched off grants nothing (S). */
+/** The codes of an entry; a disabled one grants nothing. */
 const codesOfEntry = (entry: Entry): string[] => (entry.status === '0' ? [] : codesIn(entry.perms));
 
 /** Entries granted to any of the roles, in menu order. */
@@ -74,14 +74,14 @@ export function grantedEntries({ entries, grants }: Permissions, roles: readonly
   const held = roles.flatMap((role) => grants.get(role) ?? []);
   return entries.filter((entry) => held.some((grant) => grant.has(entry.id)));
 }
-/** Codes that entries name, all of them switched off. */
+/** Codes that only disabled entries name. */
 function switchedOff(entries: readonly Entry[]): ReadonlySet<string> {
   const live = new Set(entries.flatMap(codesOfEntry));
   const dead = entries.filter((entry) => entry.status === '0').flatMap((entry) => codesIn(entry.perms));
   return new Set(dead.filter((code) => !live.has(code)));
 }
 const worked = new WeakMap<Permissions, Map<string, ReadonlySet<string>>>();
-/** Every enabled code that the roles hold (`api.md` 1.18); asked on every request, worked out once per set of roles. */
+/** Every enabled code of the roles; needed on every request, computed once per set of roles. */
 export function codesOfRoles(permissions: Permissions, roles: readonly string[]): ReadonlySet<string> {
   const known = worked.get(permissions) ?? new Map<string, ReadonlySet<string>>();
   worked.set(permissions, known);
@@ -95,6 +95,6 @@ function workOut(permissions: Permissions, roles: readonly string[]): ReadonlySe
   const off = switchedOff(permissions.entries);
   return new Set([...allCodes, ...permissions.entries.flatMap(codesOfEntry)].filter((code) => !off.has(code)));
 }
-/** The home of the first role, by code, that has one. */
+/** The home path of the first role, by code, that has one. */
 export const homeOf = ({ homes }: Permissions, roles: readonly string[]): string | null =>
   [...homes].find(([role]) => roles.includes(role))?.[1] ?? null;

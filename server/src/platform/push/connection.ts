@@ -2,14 +2,14 @@ import type { RawData, WebSocket } from 'ws';
 import type { Admitted } from '../../kit/http/gate.ts';
 import { closeCodes } from './frame.ts';
 
-/** How large a client's frames may be, and how many it may send in a while. */
+/** Maximum size of a client's frames and maximum number per window. */
 export interface FrameLimits {
   readonly mostBytes: number;
   readonly mostFrames: number;
   readonly windowMs: number;
 }
 
-/** One open socket: who is behind it, how often it speaks, when it spoke last. */
+/** An open socket: its user, its frame rate and the time of its last frame. */
 export class Connection {
   readonly #socket: WebSocket;
   readonly #limits: FrameLimits;
@@ -32,7 +32,7 @@ export class Connection {
     return this.#socket.readyState === this.#socket.OPEN;
   }
 
-  /** The text of a frame; undefined for a binary one. Closes the socket when frames are too large or too many. */
+  /** The text of a frame; undefined for a binary one. Closes the socket when frames are too large or too frequent. */
   receive(data: RawData, isBinary: boolean): string | undefined {
     const bytes = Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as ArrayBuffer);
     const now = Date.now();

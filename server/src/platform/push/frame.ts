@@ -1,6 +1,6 @@
 /**
- * What the server says on the push channel; clients ignore a `cmd` they do not know. Framework clients read `msgTxt` of
- * every frame, so each carries one.
+ * Frames of the push channel; clients ignore an unknown `cmd`. Framework clients read `msgTxt` of every frame, so each
+ * carries one.
  */
 export type Frame =
   | { readonly cmd: 'topic'; readonly msgId: string; readonly msgTxt: string }
@@ -17,21 +17,21 @@ export type Frame =
       readonly msgTxt: string;
     };
 
-/** To whom: one or several users, named sessions, or everybody of a tenant (of all tenants when it is null). */
+/** Receivers: one or several users, given sessions, or every user of a tenant (of all tenants when null). */
 export type Audience =
   | { readonly userId: string }
   | { readonly userIds: readonly string[] }
   | { readonly sessions: readonly string[] }
   | { readonly tenantId: number | null };
 
-/** Why a connection ends. A browser cannot see a refused handshake, so refusals are closes, too. */
+/** Close codes. A browser cannot see a rejected handshake, so rejections are close codes too. */
 export const closeCodes = {
   noToken: 4401,
   otherUser: 4403,
   silent: 4408,
   frameTooLarge: 4413,
   tooManyFrames: 4429,
-  /** Nobody could say whether the token is good: the client comes again. */
+  /** The token could not be checked: the client retries. */
   tryLater: 4503,
   goingAway: 1001,
 } as const;

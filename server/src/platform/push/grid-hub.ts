@@ -13,16 +13,16 @@ const channel = 'grid';
 const limits = { mostBytes: 20 * 1024, mostFrames: 30, windowMs: 1000 } as const;
 const mostRowBytes = 16 * 1024;
 const mostCaseIdLength = 64;
-/** A notification between processes has less than 8,000 bytes; larger frames are fetched from their table. */
+/** A notification between processes has less than 8,000 bytes; larger frames are stored in a table. */
 const mostNotified = 7_000;
 const frameLifeMs = 60_000;
 
 export interface GridParts extends HubParts {
   readonly database: Database;
-  /** The tables that several people edit at once → the code that lets one see them. */
+  /** Tables with concurrent editing → the code needed to see them. */
   readonly grids: ReadonlyMap<string, string>;
 }
-/** What travels between processes. An undeclared table's rows stay among the sender's own windows. */
+/** Message between processes. Rows of an undeclared table only reach the sender's own windows. */
 interface Relayed {
   readonly tenantId: number;
   readonly code: string | null;
@@ -32,8 +32,8 @@ interface Relayed {
 }
 
 /**
- * The channel on which people who edit one table see each other's saved rows (`api.md` 12.2). Display only: nothing is
- * kept, whoever missed a frame loads the table anew. A row reaches those of the tenant who may see the table.
+ * Channel that shows saved rows to users who edit the same table. Display only: nothing is stored, and a client that
+ * missed a frame reloads the table. A row reaches the users of the tenant who can see the table.
  */
 export class GridHub extends SocketHub {
   readonly #database: Database;
@@ -71,7 +71,7 @@ export class GridHub extends SocketHub {
     connection.say({ type: 'auth', data: true });
   }
 
-  /** Passes a saved row on; what is no row, too large, or of a table the sender may not see goes nowhere. */
+  /** Publishes a saved row; drops invalid and oversized rows and those of a table the sender cannot see. */
   #relay(data: unknown, session: Session): void {
     const given = saved(data);
     if (!given) return;
@@ -112,7 +112,7 @@ export class GridHub extends SocketHub {
         connection.say({ type: 'update_vxe_table', data: { socketKey, args } });
     }
   }
-  /** Sessions that are ended are ended on this channel, too. */
+  /** Ended sessions also end on this channel. */
   #endSessions(payload: string): void {
     const { to, end } = JSON.parse(payload) as { to: Audience; end?: boolean };
     if (!end) return;
@@ -130,7 +130,7 @@ export class GridHub extends SocketHub {
   }
 }
 
-/** The row of a client's frame, with the window it comes from. */
+/** The row of a client's frame and the key of its window. */
 function saved(data: unknown): Pick<Relayed, 'socketKey' | 'args'> | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { socketKey = 'vxe-default', args } = data as { socketKey?: unknown; args?: unknown };

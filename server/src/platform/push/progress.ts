@@ -3,10 +3,10 @@ import type { Ports } from '../../kit/ports.ts';
 import type { PushHub } from './push-hub.ts';
 
 const atMostEveryMs = 500;
-/** Tasks that never say they are finished are forgotten together. */
+/** Tasks that never report completion are dropped together. */
 const mostTasks = 1_000;
 
-/** `Ports.progress`: at most two frames a second for a task, and always the last one. */
+/** `Ports.progress`: at most two frames per second and task, and always the last one. */
 export function progressTo(push: () => PushHub | undefined, log: Log): Ports['progress'] {
   const told = new Map<string, number>();
   return (session, taskId, done, total, failed) => {

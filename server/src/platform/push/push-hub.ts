@@ -5,33 +5,33 @@ import type { Connection } from './connection.ts';
 import { type Audience, closeCodes, type Frame } from './frame.ts';
 import { type HubParts, SocketHub } from './socket-hub.ts';
 
-/** On which processes tell each other what to say; other channels hear of ended sessions by it. */
+/** Channel on which processes exchange push messages; other hubs learn about ended sessions from it. */
 export const pushChannel = 'push';
-/** (J) Small frames and few: a client says heartbeats and nothing else. */
+/** Small and few frames: clients only send heartbeats. */
 const limits = { mostBytes: 4096, mostFrames: 60, windowMs: 60_000 } as const;
 const heartbeatAnswer = { cmd: 'heartcheck', msgTxt: '心跳响应' } as const;
 
 export interface PushParts extends HubParts {
   readonly database: Database;
-  /** Those of the users who are not to be disturbed now. */
+  /** The users among these who must not be disturbed now. */
   readonly quiet?: (userIds: readonly string[]) => Promise<ReadonlySet<string>>;
 }
-/** What travels between processes; `end` closes the connections after the frame. */
+/** Message between processes; `end` closes the connections after the frame. */
 interface Message {
   readonly to: Audience;
   readonly frame: Frame;
   readonly end?: boolean;
-  /** News that users in their quiet hours get without its text: their lists reload, nothing pops up. */
+  /** Users within their quiet hours get the frame without text: lists reload, nothing pops up. */
   readonly isPolite?: boolean;
 }
 interface Manner {
-  /** Not to be told in quiet hours. */
+  /** Respects quiet hours. */
   readonly isPolite?: boolean;
 }
 
 /**
- * The push channel (`api.md` 12.1). Whatever is said here reaches every process on the same database, and through them
- * every connection of the addressed users. At most once: clients reload when they reconnect.
+ * The push channel. A frame reaches every process on the database and all connections of its receivers. At most once:
+ * clients reload when they reconnect.
  */
 export class PushHub extends SocketHub {
   readonly #parts: PushParts;
@@ -49,11 +49,11 @@ export class PushHub extends SocketHub {
     );
   }
 
-  /** Frames to every connection of one user. */
+  /** Sends a frame to every connection of one user. */
   toUser(userId: string, frame: Frame, { isPolite = false }: Manner = {}): Promise<void> {
     return this.#publish({ to: { userId }, frame, isPolite });
   }
-  /** The same news to several users, each told as its addressee. */
+  /** Sends the same message to several users, each with his own id. */
   async toUsers(
     userIds: readonly string[],
     news: { readonly msgId: string; readonly msgTxt: string },
@@ -66,11 +66,11 @@ export class PushHub extends SocketHub {
         isPolite,
       });
   }
-  /** To everybody of a tenant, or of all tenants. */
+  /** Sends a frame to every user of a tenant, or of all tenants. */
   toAll(tenantId: number | null, frame: Frame, { isPolite = false }: Manner = {}): Promise<void> {
     return this.#publish({ to: { tenantId }, frame, isPolite });
   }
-  /** Tells the connections of sessions that ended why, then closes them. */
+  /** Sends the reason to the connections of ended sessions, then closes them. */
   async endSessions(sessions: readonly string[], reason: string): Promise<void> {
     for (let at = 0; at < sessions.length; at += 100)
       await this.#publish({
@@ -79,7 +79,7 @@ export class PushHub extends SocketHub {
         end: true,
       });
   }
-  /** Closes the connections of sessions that may hear nothing for now; they may come back. */
+  /** Closes the connections of locked sessions; they can reconnect. */
   rest(sessions: readonly string[]): Promise<void> {
     return this.#publish({ to: { sessions }, frame: { cmd: 'locked', msgTxt: '' }, end: true });
   }
@@ -87,7 +87,7 @@ export class PushHub extends SocketHub {
     this.#endSubscription();
     super.close();
   }
-  /** Text that is no JSON is a heartbeat and is answered, never repeated to anybody. */
+  /** Text that is not JSON is a heartbeat: it is answered and never forwarded. */
   protected override take(connection: Connection, text: string): string | undefined {
     const frame = objectIn(text);
     if (!frame) {
@@ -113,26 +113,26 @@ export class PushHub extends SocketHub {
       if (end) connection.close(closeCodes.noToken);
     }
   }
-  /** Those of the addressed users with connections here who are in their quiet hours. */
+  /** The receivers connected here who are within their quiet hours. */
   async #quiet(to: Audience): Promise<ReadonlySet<string> | undefined> {
     const here = [...this.admitted()].flatMap(([, who]) => (isAddressed(to, who) ? [who.session.userId] : []));
     return here.length > 0 ? this.#parts.quiet?.([...new Set(here)]) : undefined;
   }
 }
 
-/** Whether a frame is for somebody. */
+/** Whether a frame is for this caller. */
 export function isAddressed(to: Audience, { session, sessionId }: Admitted): boolean {
   if ('userId' in to) return session.userId === to.userId;
   if ('userIds' in to) return to.userIds.includes(session.userId);
   if ('sessions' in to) return to.sessions.includes(sessionId);
   return to.tenantId === null || session.tenantId === to.tenantId;
 }
-/** The object that a frame holds as JSON, held to the rules of a request's body. */
+/** Parses the JSON object of a frame, under the rules of a request body. */
 export function objectIn(text: string): Record<string, unknown> | undefined {
   try {
     const value = readJson(text);
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
   } catch {
-    return undefined; // Any other text is a heartbeat (J sends several spellings).
+    return undefined; // Any other text is a heartbeat; framework clients send several spellings.
   }
 }

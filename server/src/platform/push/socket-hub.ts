@@ -14,29 +14,29 @@ const silentMs = 90_000;
 const recheckMs = 60_000;
 const hardFrameBytes = 64 * 1024;
 
-/** How long a client may take to show its token, and we to look at it. */
+/** Time for a client to send its token, and for us to check it. */
 interface EntryLimits {
   readonly firstFrameMs: number;
   readonly admissionMs: number;
 }
 const usualEntry: EntryLimits = { firstFrameMs: 5_000, admissionMs: 15_000 };
-/** Whether a token is good, or that it could not be found out. */
+/** The result of checking a token, or that it could not be checked. */
 type Verdict = { readonly who: Admitted } | 'refused' | 'unknown';
 
 export interface HubParts {
   readonly gate: Gate;
   readonly log: Log;
-  /** Prefixes of the API, below which the channel is. */
+  /** API prefixes that contain the channel. */
   readonly prefixes: readonly string[];
   readonly corsOrigins: readonly string[];
-  /** Address of the console; another `Host` is refused. */
+  /** URL of the console; another `Host` is rejected. */
   readonly consoleUrl?: string | undefined;
   readonly entry?: EntryLimits;
 }
 
 /**
- * The sockets of one channel below the API prefix: who is let in, who is silent for too long, whose session has ended.
- * The user stands in the address, his token comes as sub-protocol or in a first frame.
+ * The sockets of one channel below the API prefix: authenticates them, closes silent ones and those of ended sessions.
+ * The user id is in the path, the token is the sub-protocol or in the first frame.
  */
 export abstract class SocketHub {
   readonly #parts: HubParts;
@@ -59,20 +59,20 @@ export abstract class SocketHub {
       setInterval(() => void this.#recheck(), recheckMs).unref(),
     ];
   }
-  /** What a frame of a client does; answers the token of a first-frame authentication. */
+  /** Handles a client's frame; returns the token of a first-frame authentication. */
   protected abstract take(connection: Connection, text: string): string | undefined;
-  /** Told once a connection is let in by a first frame. */
+  /** Called when a connection was authenticated by its first frame. */
   protected abstract entered(connection: Connection): void;
 
   get connections(): number {
     return this.#connections.size;
   }
-  /** The connections of people who have been let in. */
+  /** The authenticated connections. */
   protected *admitted(): Iterable<readonly [Connection, Admitted]> {
     for (const connection of this.#connections.keys()) if (connection.who) yield [connection, connection.who];
   }
 
-  /** Takes the upgrade requests of an HTTP server, together with other hubs; what is at no address of theirs is refused. */
+  /** Handles upgrade requests of an HTTP server, together with other hubs; rejects all other paths. */
   attach(server: HttpServer, others: readonly SocketHub[] = []): void {
     const hubs: readonly SocketHub[] = [this, ...others];
     server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -81,7 +81,7 @@ export abstract class SocketHub {
         socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
     });
   }
-  /** Ends every connection; clients reconnect to whoever is there then. */
+  /** Closes every connection; clients reconnect to another process. */
   close(): void {
     for (const timer of this.#timers) clearInterval(timer);
     for (const connection of this.#connections.keys()) connection.close(closeCodes.goingAway);
@@ -101,7 +101,7 @@ export abstract class SocketHub {
     this.#sockets.handleUpgrade(request, socket, head, (webSocket) => void this.#open(webSocket, request, userId));
     return true;
   }
-  /** The user in the address; a suffix after `_` and anything further in the path are ignored (J, J3). */
+  /** The user id in the path; ignores a suffix after `_` and further segments, which framework clients send. */
   #userIdOf(request: IncomingMessage): string | undefined {
     const path = (request.url ?? '').split('?')[0] as string;
     const prefix = this.#parts.prefixes.find((p) => path.startsWith(`${p}${this.#path}`));
@@ -149,7 +149,7 @@ export abstract class SocketHub {
     if (verdict === 'unknown') return connection.close(closeCodes.tryLater);
     const { who } = verdict;
     if (who.session.userId !== userId) return connection.close(closeCodes.otherUser);
-    // Gone while it was being let in: its closing has been heard already.
+    // Closed during authentication: its close event has already fired.
     if (!connection.isOpen) return;
     connection.who = who;
     this.#connections.set(connection, { token });
@@ -173,7 +173,7 @@ export abstract class SocketHub {
     for (const connection of this.#connections.keys())
       if (connection.silentMs(now) > silentMs) connection.close(closeCodes.silent);
   }
-  /** A session may end without anybody saying so (it ran out, its account was frozen), and its rights may change. */
+  /** A session can end without an event (it expired, its account was frozen), and its rights can change. */
   async #recheck(): Promise<void> {
     for (const [connection, { token }] of this.#connections) {
       const verdict = await this.#admit(token, '');
@@ -183,5 +183,5 @@ export abstract class SocketHub {
   }
 }
 
-/** The access token travels as sub-protocol; a browser drops the connection unless it is repeated. */
+/** The access token is sent as sub-protocol; a browser drops the connection unless it is repeated. */
 const firstProtocol = (protocols: Set<string>): string | false => [...protocols][0] ?? false;

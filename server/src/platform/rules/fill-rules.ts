@@ -7,11 +7,11 @@ import { nextNumber, peekNumber } from '../running-number.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 interface Filling {
-  /** For the rows that remember its numbers. */
+  /** Key of the counter rows. */
   readonly code: string;
   readonly params: Values;
   readonly form: Values;
-  /** Nothing is used up. */
+  /** Consumes nothing. */
   readonly isTest: boolean;
 }
 type Generator = (filling: Filling, context: Context) => Promise<string | string[]>;
@@ -23,7 +23,7 @@ const written = (value: unknown): string | undefined =>
       ? String(value)
       : undefined;
 
-/** The moment in a pattern of `yyyy MM dd HH mm ss`. */
+/** Formats the time by a pattern of `yyyy MM dd HH mm ss`. */
 function dated(pattern: string, now: string): string {
   const [year = '', month = '', day = '', hour = '', minute = '', second = ''] = now.split(/[- :]/);
   const parts: Readonly<Record<string, string>> = {
@@ -44,7 +44,7 @@ const periods = {
   never: () => '',
 } as const;
 
-/** What is wrong with the parameters of a rule: the name of the first unusable one. */
+/** Name of the first invalid parameter of a rule. */
 export function wrongParameter(generator: FillGenerator, params: Values): string | undefined {
   const text = (name: string, most: number): boolean =>
     params[name] === undefined || (typeof params[name] === 'string' && (params[name] as string).length <= most);
@@ -56,7 +56,7 @@ export function wrongParameter(generator: FillGenerator, params: Values): string
   return params.reset === undefined || Object.hasOwn(periods, String(params.reset)) ? undefined : 'reset';
 }
 
-/** Gapless under the lock of its row until the commit. */
+/** Gapless: the counter's row is locked until the commit. */
 const sequence: Generator = async ({ code, params, isTest }, context) => {
   const { now } = context;
   const period = periods[(written(params.reset) ?? 'never') as keyof typeof periods](now);
@@ -72,7 +72,7 @@ const orderNumber: Generator = async ({ params, form }, { now }) => {
 };
 const categoryCode: Generator = async ({ form }, context) => nextCategoryCode(context, written(form.pid) ?? '0');
 
-/** The code of the next category below `pid` (`0` for roots). Throws when the parent is gone or full. */
+/** The code of the next category below `pid` (`0` for roots). Throws when the parent is missing or full. */
 export async function nextCategoryCode(context: Context, pid: string): Promise<string> {
   const { db } = context;
   const parent =
@@ -101,7 +101,7 @@ function codeBelow(parent: string, siblings: readonly (string | null)[]): string
   if (next === undefined) throw refusal(ruleRefusals.full);
   return next;
 }
-/** The code and the level of a new department. */
+/** Code and level of a new department. */
 const departCode: Generator = async ({ form }, { db, session }) => {
   const parentId = written(form.parentId) ?? null;
   const departs = await db
@@ -119,7 +119,7 @@ const departCode: Generator = async ({ form }, { db, session }) => {
   return [code, String(code.length / 3)];
 };
 
-/** What makes values; nothing else can be named by a rule. */
+/** The generators that a rule can name. */
 const generators: Readonly<Record<FillGenerator, Generator>> = {
   sequence,
   order_num_rule: orderNumber,
@@ -145,7 +145,7 @@ export async function runFillRule(
   const params = (rule.ruleParams ? JSON.parse(rule.ruleParams) : {}) as Values;
   return generators[rule.ruleClass]({ code, params, form, isTest }, context);
 }
-/** The value of a fill rule for a field: of several, the first. */
+/** The value of a fill rule for a field: the first of several. */
 export async function fillFieldByRule(context: Context, code: string, form: Values): Promise<string> {
   const made = await runFillRule(context, code, form);
   return typeof made === 'string' ? made : (made[0] ?? '');

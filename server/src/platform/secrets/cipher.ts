@@ -6,7 +6,7 @@ const version = 'v1';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** AES-256-GCM for columns at rest, with a keyed hash beside it for equality. Values: `v1.` and base64url of iv, tag, text. */
+/** AES-256-GCM for columns at rest, with a keyed hash for equality. Format: `v1.` and base64url of iv, tag, text. */
 export function columnCipher({ cipherKey, hashKey }: Pick<Secrets, 'cipherKey' | 'hashKey'>): Cipher {
   return {
     encrypt(plain) {

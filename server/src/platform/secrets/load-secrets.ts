@@ -3,7 +3,7 @@ import { chmod, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PasswordPair, Secrets, TokenKey } from './secrets.ts';
 
-/** Key names, in the file and (upper case, with underscores) in the environment. */
+/** Key names in the file; variables use upper case with underscores. */
 const keyNames = ['tokenKey', 'fileKey', 'cipherKey', 'hashKey', 'auditKey'] as const;
 type KeyName = (typeof keyNames)[number];
 const variableOf: Readonly<Record<KeyName, string>> = {
@@ -13,7 +13,7 @@ const variableOf: Readonly<Record<KeyName, string>> = {
   hashKey: 'HASH_KEY',
   auditKey: 'AUDIT_KEY',
 };
-/** What people put where a secret belongs; compared in lower case. */
+/** Common placeholders for secrets; compared in lower case. */
 const wellKnown = new Set([
   'abcdefghijklmnopqrstuvwxyz',
   '0123456789',
@@ -31,11 +31,11 @@ const wellKnown = new Set([
 
 export interface SecretOptions {
   readonly dataDir: string | undefined;
-  /** Whether a first start may make its own secrets (`ALLOW_GENERATED_SECRETS`). */
+  /** Whether a first start can generate its own secrets (`ALLOW_GENERATED_SECRETS`). */
   readonly mayGenerate: boolean;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
-/** A secret that is missing or too weak; the message is for the person who starts the server. */
+/** A missing or weak secret; the message is for the person who starts the server. */
 export class SecretRefused extends Error {
   override readonly name = 'SecretRefused';
 }
@@ -47,8 +47,8 @@ interface SecretFile extends Readonly<Record<KeyName, string>> {
 }
 
 /**
- * The installation's secrets: from the environment where it gives them, else from `secrets.json` in the data folder,
- * which the first start makes. Processes that start together agree: one creates the file, the others read it. Throws
+ * The installation's secrets: from the environment where set, else from `secrets.json` in the data folder, which the
+ * first start creates. Processes that start together agree: one creates the file, the others read it. Throws
  * SecretRefused.
  */
 export async function loadSecrets(options: SecretOptions): Promise<Secrets> {
@@ -89,7 +89,7 @@ function pairOf(value: string): PasswordPair {
   return { key, iv };
 }
 
-/** Refuses what guessing or a list would find (`security.md` 2.9). */
+/** Rejects secrets that are easy to guess or in a list. */
 function strong(variable: string, value: Buffer): Buffer {
   if (value.length < 32) throw new SecretRefused(`${variable} 至少需要 32 个字节`);
   if (new Set(value).size < 8) throw new SecretRefused(`${variable} 过于简单：重复的字符太多`);
@@ -121,7 +121,10 @@ async function readSecrets(path: string): Promise<SecretFile | undefined> {
     throw error;
   }
 }
-/** Complete before it has its name, and never over another's: whoever comes second keeps what the first made. */
+/**
+ * Written completely before it gets its name, and never over an existing file: a second process keeps what the first
+ * wrote.
+ */
 async function create(dataDir: string, path: string): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   const draft = `${path}.${randomUUID()}`;

@@ -1,22 +1,22 @@
-/** One signing key of access tokens; `kid` travels in the token, so that an older key stays valid while it is rotated. */
+/** A signing key of access tokens; `kid` is in the token, so an older key stays valid during a rotation. */
 export interface TokenKey {
   readonly kid: string;
   readonly key: Buffer;
 }
-/** The pair that clients hide passwords with (`api.md` 2.4): 16 ASCII characters each. */
+/** Key pair that clients obfuscate passwords with: 16 ASCII characters each. */
 export interface PasswordPair {
   readonly key: string;
   readonly iv: string;
 }
-/** What this installation keeps to itself. All processes of an installation hold the same ones. */
+/** Secrets of the installation; all its processes have the same ones. */
 export interface Secrets {
   /** The first signs; all verify. */
   readonly tokenKeys: readonly TokenKey[];
-  /** Signs addresses of private files. */
+  /** Signs URLs of private files. */
   readonly fileKey: Buffer;
   /** Encrypts columns at rest. */
   readonly cipherKey: Buffer;
-  /** Makes the keyed hashes beside encrypted columns, and of captcha keys and codes. */
+  /** Key of the hashes of encrypted columns, captcha keys and codes. */
   readonly hashKey: Buffer;
   /** Seals the audit log. */
   readonly auditKey: Buffer;

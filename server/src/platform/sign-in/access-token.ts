@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { TokenKey } from '../secrets/secrets.ts';
 
-/** What an access token says; times in seconds since 1970. */
+/** Claims of an access token; times in seconds since 1970. */
 export interface Claims {
   readonly sub: string;
   readonly username: string;
@@ -25,11 +25,11 @@ function parsed(part: string): Record<string, unknown> | undefined {
     const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
   } catch {
-    return undefined; // Not JSON: not a token of ours.
+    return undefined; // Not JSON, so not one of our tokens.
   }
 }
 
-/** The claims of a token of ours that has not run out; the algorithm is fixed, the key is found by `kid` alone. */
+/** The claims of a valid, unexpired token of ours; the algorithm is fixed, the key is found by `kid` only. */
 export function readToken(token: string, keys: readonly TokenKey[], now: Date): Claims | undefined {
   const [head = '', body = '', sign = '', ...more] = token.split('.');
   if (more.length > 0 || token.length > 2000) return undefined;
@@ -40,7 +40,7 @@ export function readToken(token: string, keys: readonly TokenKey[], now: Date): 
   const expected = signature(`${head}.${body}`, key.key);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
   const claims = parsed(body) as Claims | undefined;
-  // A token that is meant for somebody names him; ours are for this product alone and name nobody.
+  // Our tokens have no audience; one with an audience is meant for another product.
   if (!claims || typeof claims.sid !== 'string' || Object.hasOwn(claims, 'aud')) return undefined;
   return Number(claims.exp) * 1000 > now.getTime() ? claims : undefined;
 }

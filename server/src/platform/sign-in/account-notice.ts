@@ -4,7 +4,7 @@ import { accountById, tenantsOfUser } from './accounts.ts';
 
 /**
  * Notifies the owner of an account of a changed password, phone or second factor, on every channel on file: console,
- * SMS, mail, and by SMS the mobile it had before. One notice per version of the account and `occasion`.
+ * SMS, mail, and by SMS at the previous mobile. One notice per version of the account and `occasion`.
  */
 export async function notifyAccountChange(
   context: Context,
@@ -16,7 +16,7 @@ export async function notifyAccountChange(
   const account = await accountById(context.db, userId);
   if (!account) return;
   const { username, phone, version, credentialVersion } = account;
-  // Nobody is signed in when a password is forgotten: the notice belongs to a tenant of the account.
+  // Without a session (forgotten password), the notice belongs to a tenant of the account.
   const tenantId = context.session.tenantId || ((await tenantsOfUser(context.db, userId))[0]?.id ?? 0);
   const mobiles = oldMobile && oldMobile !== phone ? [oldMobile] : [];
   await notify(

@@ -16,8 +16,8 @@ import { newPasswordOf } from './wire-password.ts';
 const remembered = 3;
 
 /**
- * Adds an account with its tenants, roles and departments, in the caller's transaction; nothing of it is checked but
- * what the database holds unique. Answers its id. For registrations, company members, seeds.
+ * Inserts an account with its tenants, roles and departments in the caller's transaction; checks nothing beyond the
+ * database's unique indexes. Returns its id. For registrations, company members, seeds.
  */
 export async function addUser(context: Context, draft: AccountDraft): Promise<string> {
   const {
@@ -52,7 +52,7 @@ export async function addUser(context: Context, draft: AccountDraft): Promise<st
   return user.id;
 }
 
-/** Gives an account further roles by code; those it has stay. Throws when a code is no role. */
+/** Grants additional roles by code. Throws on an unknown code. */
 export async function grantRoles(context: Context, userId: string, codes: readonly string[]): Promise<void> {
   if (codes.length === 0) return;
   const roles = await context.db
@@ -74,7 +74,7 @@ export async function grantRoles(context: Context, userId: string, codes: readon
       await context.engine.insert(sysUserRole, { userId, roleId: role.id }, context);
   accountChanged(context, userId);
 }
-/** Takes roles away again, by code. */
+/** Revokes roles by code. */
 export async function revokeRoles(context: Context, userId: string, codes: readonly string[]): Promise<void> {
   if (codes.length === 0) return;
   await context.db
@@ -99,20 +99,20 @@ async function joinDeparts(context: Context, userId: string, codes: readonly str
   for (const depart of departs) await context.engine.insert(sysUserDepart, { userId, departId: depart.id }, context);
 }
 
-/** After the commit, the sessions of the account are worked out anew in every process. */
+/** After the commit, reloads the sessions of the account in every process. */
 export function accountChanged(context: Context, userId: string): void {
   context.later(() => sessionsChanged(context.engine, userId));
 }
 
-/** A new password as it was sent, and how it will be stored. */
+/** A checked new password, ready to be stored. */
 export interface NewPassword {
   readonly hash: string;
-  /** 1 weak, 2 good, 3 strong; unknown where somebody else hashed it. */
+  /** 1 weak, 2 good, 3 strong; unknown when it was hashed elsewhere. */
   readonly level?: number;
 }
 /**
- * Checks a new password against the rule, the confirmation and the account's recent ones, and hashes it: outside of any
- * transaction, since that takes a while. Throws the sentence of the first rule it breaks.
+ * Checks a new password against the rules, its confirmation and the account's recent ones, and hashes it. Call it
+ * outside a transaction, because that is slow. Throws the message of the first broken rule.
  */
 export async function newPassword(
   context: Context,
@@ -144,9 +144,9 @@ async function recentPasswords(
 }
 
 /**
- * Stores a new password in the caller's transaction, remembers the old one and ends the account's sessions but `except`;
- * a sensitive act.
- * `byOther`: somebody else chose it, so that it must be changed at the next sign-in.
+ * Stores a new password in the caller's transaction, keeps the old one in the history and ends the account's sessions
+ * except `except`; audited.
+ * `byOther`: another user chose it, so it must be changed at the next sign-in.
  */
 export async function storePassword(
   context: Context,
@@ -165,7 +165,7 @@ export async function storePassword(
       passwordLevel: level ?? null,
       lastPwdUpdateTime: context.now,
       mustChangePassword: byOther ? 1 : 0,
-      // The owner has taken the account over; a name that was assigned stays without a further question.
+      // The owner has taken over the account; an assigned username stays without another prompt.
       ...(!byOther && { accountAssigned: 0 }),
     },
     context,
@@ -176,7 +176,7 @@ export async function storePassword(
   await audit(context, byOther ? 'user.password' : 'account.password', { userId: account.id });
 }
 
-/** Refuses names, phones and mail addresses that another account has. */
+/** Rejects usernames, phones and mail addresses of other accounts. */
 export async function refuseTaken(
   context: Context,
   wanted: { username?: string | null; phone?: string | null; email?: string | null },

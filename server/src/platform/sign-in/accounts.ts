@@ -5,7 +5,9 @@ import type { Db } from '../tables.ts';
 
 export type Account = Row<typeof sysUser> & { delFlag: number };
 
-/** The one account that a typed name means: username, e-mail or mobile; a deleted one when there is no live one. */
+/**
+ * The account with this username, e-mail or mobile; a deleted one if there is no live one. Undefined when ambiguous.
+ */
 export async function accountNamed(db: Db, typed: string): Promise<Account | undefined> {
   const name = typed.trim();
   const rows = await db
@@ -29,7 +31,7 @@ export const accountOfPhone = async (db: Db, phone: string): Promise<Account | u
 export const accountById = async (db: Db, id: string): Promise<Account | undefined> =>
   db.selectFrom('sys_user').where('id', '=', id).selectAll().executeTakeFirst();
 
-/** Refuses accounts that are gone or frozen, in this order (`api.md` 2.7). */
+/** Rejects deleted and frozen accounts, in this order. */
 export function refuseUnusable(account: Account): void {
   if (account.delFlag === 1) throw refusal(accountRefusals.userDeleted);
   if (account.status === 2) throw refusal(accountRefusals.userFrozen);
@@ -42,7 +44,7 @@ export interface TenantRow {
   readonly beginDate: string | null;
   readonly endDate: string | null;
 }
-/** Whether a tenant may be worked in now: not frozen, within its dates. */
+/** Whether a tenant is usable now: not frozen, within its dates. */
 export const isLiveTenant = ({ status, beginDate, endDate }: TenantRow, now: string): boolean =>
   status === 1 && (beginDate === null || beginDate <= now) && (endDate === null || endDate >= now);
 
@@ -56,7 +58,7 @@ async function tenantRows(db: Db, ids: readonly string[]): Promise<TenantRow[]> 
     .execute();
   return rows.map((row) => ({ ...row, id: Number(row.id), status: row.status ?? 0 })).sort((a, b) => a.id - b.id);
 }
-/** Every tenant the user belongs to, frozen ones included, by id. */
+/** Every tenant of the user, frozen ones included, by id. */
 export async function tenantsOfUser(db: Db, userId: string): Promise<TenantRow[]> {
   const rows = await db
     .selectFrom('sys_user_tenant')
@@ -112,7 +114,7 @@ export const departsOfUser = (db: Db, userId: string) =>
     .orderBy('d.orgCode')
     .execute();
 
-/** A new account past the form, e.g. of a registration or a seed; its password comes hashed. */
+/** A new account without the form, e.g. of a registration or a seed; its password is already hashed. */
 export interface AccountDraft {
   readonly id?: string;
   readonly username: string;
@@ -126,13 +128,13 @@ export interface AccountDraft {
   readonly companyId?: string | null;
   readonly orgId?: string | null;
   readonly status?: 1 | 2;
-  /** Tenants it belongs to. */
+  /** Its tenants. */
   readonly tenants: readonly number[];
   /** Codes of roles and of departments. */
   readonly roles?: readonly string[];
   readonly departs?: readonly string[];
   readonly userIdentity?: 1 | 2;
-  /** Somebody else chose name or password. */
+  /** Another user chose username or password. */
   readonly mustChangePassword?: boolean;
   readonly accountAssigned?: boolean;
 }

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 
 /**
- * Strokes on a grid of 4 by 6, each a run of points `xy`: only outlines reach the picture, no text a program could read.
+ * Strokes on a 4 × 6 grid, each a sequence of points `xy`: the image contains only outlines, no text that a program
+ * could read.
  */
 const strokes: Readonly<Record<string, string>> = {
   '0': '103041453616050110',
@@ -43,13 +44,13 @@ const strokes: Readonly<Record<string, string>> = {
 };
 const width = 120;
 const height = 40;
-/** Characters of new codes: none that looks like another. */
+/** Characters of new codes, without look-alikes. */
 export const captchaAlphabet = 'ACDEFHJKLMNPRTUVWXY34679';
 const inks = ['#1d39c4', '#08979c', '#531dab', '#ad4e00', '#237804', '#9e1068'] as const;
 
 const shaken = (value: number, by: number): string => (value + randomInt(-by * 10, by * 10 + 1) / 10).toFixed(1);
 
-/** A stroke's points in pixels, each a little off its place. */
+/** The points of a stroke in pixels, slightly displaced. */
 function pathOf(points: string, left: number, top: number, slant: number): string {
   const steps: string[] = [];
   for (let at = 0; at + 1 < points.length; at += 2) {
@@ -73,7 +74,7 @@ const noise = (): string => {
   return line(`M0 ${y()}C${shaken(40, 12)} ${y()} ${shaken(80, 12)} ${y()} ${width} ${y()}`, ink(), 1);
 };
 
-/** The picture of a code as an SVG data URI without text nodes. */
+/** The image of a code as an SVG data URI without text nodes. */
 export function captchaPicture(code: string): string {
   const chars = [...code].map(character).join('');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><path d="M0 0h${width}v${height}H0z" fill="#f5f7fa"/>${noise()}${chars}${noise()}${noise()}</svg>`;

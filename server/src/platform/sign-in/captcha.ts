@@ -18,7 +18,7 @@ const hashOf = (context: Context, code: string): string => keyedHash(context, 'c
 const randomCode = (): string =>
   Array.from({ length }, () => captchaAlphabet[randomInt(captchaAlphabet.length)] as string).join('');
 
-/** A new picture for the client's key, in place of an earlier one. Throws badBody for a key of another form. */
+/** Creates a captcha for the client's key, replacing an earlier one. Throws badBody for an invalid key. */
 export async function newCaptcha(context: Context, key: string): Promise<string> {
   if (!keyForm.test(key)) throw failure('badBody');
   const code = servicesOf(context.engine).settings.captchaFixed ?? randomCode();
@@ -49,8 +49,8 @@ function required({ captcha, checkKey }: Given): { code: string; key: string } {
 }
 
 /**
- * Takes the code out of the store: a right one that nobody passed yet, or one that was passed for `account`. Whatever
- * the answer, the code is gone. Throws 验证码无效 and captchaWrong.
+ * Consumes a code: a correct one that was not passed yet, or one passed for `account`. Removes it in any case. Throws
+ * 验证码无效 and captchaWrong.
  */
 export async function useCaptcha(context: Context, given: Given, account?: string): Promise<void> {
   const { code, key } = required(given);
@@ -65,8 +65,8 @@ export async function useCaptcha(context: Context, given: Given, account?: strin
 }
 
 /**
- * The first half of a sign-in: a right code stays for one more use by `account` within two minutes (S: one code, two
- * calls). Answers whether it was right; a wrong one is gone.
+ * First step of a sign-in: a correct code stays valid for one more use by `account` within two minutes, because the
+ * sign-in form sends two calls with one code. Returns whether it was correct; removes a wrong one.
  */
 export async function passCaptcha(context: Context, given: Given, account: string): Promise<boolean> {
   const { code, key } = required(given);
@@ -86,7 +86,7 @@ export async function dropCaptcha(context: Context, { checkKey }: Given): Promis
   if (checkKey) await context.db.deleteFrom('sys_captcha').where('id', '=', idOf(context, checkKey)).execute();
 }
 
-/** Whether the code is right, without using it up; a wrong one is gone. Throws captchaWrong. */
+/** Checks a code without consuming it; removes a wrong one. Throws captchaWrong. */
 export async function checkCaptchaCode(context: Context, given: Given): Promise<void> {
   const { code, key } = required(given);
   const row = await context.db
@@ -100,8 +100,8 @@ export async function checkCaptchaCode(context: Context, given: Given): Promise<
 }
 
 /**
- * Whether a caller may learn if a name, phone or mail is taken: signed in, or with a solved picture, which is used up.
- * Everybody else is answered alike. Throws captchaWrong for a wrong picture.
+ * Whether a caller can learn if a name, phone or mail address is taken: signed in, or with a solved captcha, which is
+ * consumed. Others get the same answer for every value. Throws captchaWrong for a wrong captcha.
  */
 export async function mayLookUp(context: Context, call: Pick<Call, 'session'>, picture: Given): Promise<boolean> {
   if (call.session) return true;

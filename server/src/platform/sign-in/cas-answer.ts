@@ -1,4 +1,4 @@
-/** What a CAS server says of a ticket: the user's name, or the code of its refusal. */
+/** Answer of a CAS server for a ticket: the username, or the code of its failure. */
 export type CasAnswer = { readonly user: string } | { readonly failed: string };
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
@@ -12,15 +12,15 @@ const unescaped = (value: string): string =>
     },
   );
 
-/** The text of the first element of that local name, whatever its prefix. */
+/** The text of the first element with that local name, regardless of its prefix. */
 function element(xml: string, name: string): string | undefined {
   const found = new RegExp(`<(?:[\\w.-]+:)?${name}(?:\\s[^<>]*)?>([\\s\\S]*?)</(?:[\\w.-]+:)?${name}\\s*>`).exec(xml);
   return found?.[1];
 }
 
 /**
- * Reads a `serviceResponse` (CAS 3). Documents with a DTD or with entities of their own are not read at all; undefined
- * for what is no such answer.
+ * Parses a `serviceResponse` (CAS 3). Returns undefined for anything else, and for documents with a DTD or own
+ * entities.
  */
 export function readCasAnswer(xml: string): CasAnswer | undefined {
   if (/<!DOCTYPE|<!ENTITY/i.test(xml)) return undefined;
@@ -34,7 +34,7 @@ export function readCasAnswer(xml: string): CasAnswer | undefined {
   return refused?.[1] ? { failed: refused[1] } : undefined;
 }
 
-/** The ticket whose session a single logout ends. */
+/** The ticket of the session that a single logout ends. */
 export function readLogoutTicket(xml: string): string | undefined {
   if (/<!DOCTYPE|<!ENTITY/i.test(xml)) return undefined;
   const ticket = element(xml, 'SessionIndex')?.trim();

@@ -18,8 +18,8 @@ export async function lockAccounts(context: Context, userIds: readonly string[])
 }
 
 /**
- * Locks the account row and returns it as it is now. Throws when the account is unusable or its credentials changed
- * since `proved` was read, so that nothing is granted on a proof that no longer holds.
+ * Locks the account row and returns its current state. Throws when the account is unusable or its credentials changed
+ * since `proved` was read, so nothing is granted on an outdated proof.
  */
 export async function lockProvedAccount(
   context: Context,
@@ -40,7 +40,7 @@ export async function lockProvedAccount(
   return account;
 }
 
-/** Raises the credential version of a locked or unlocked account and returns it; locks the row. */
+/** Raises the credential version of an account and returns it; locks the row. */
 export async function raiseCredentialVersion(context: Context, userId: string): Promise<number> {
   const row = await context.db
     .updateTable('sys_user')

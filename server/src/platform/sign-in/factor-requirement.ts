@@ -8,7 +8,9 @@ import { type Account, allTenants, isLiveTenant, rolesOfUser, tenantsOfUser } fr
 
 const key: SettingKey = 'security.adminSecondFactor';
 
-/** Whether one of the account's live tenants asks its administrators for a second factor, and it is one there. */
+/**
+ * Whether the account is an administrator in one of its live tenants that requires a second factor for administrators.
+ */
 export async function isFactorRequired(context: Context, { id }: Pick<Account, 'id'>): Promise<boolean> {
   const { db, now } = context;
   const asking = await db

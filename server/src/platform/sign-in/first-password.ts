@@ -5,10 +5,10 @@ const alphabets = ['abcdefghjkmnpqrstuvwxyz', 'ABCDEFGHJKMNPQRSTUVWXYZ', '234567
 const length = 12;
 const pick = (letters: string): string => letters[randomInt(letters.length)] as string;
 
-/** In place of a hash: no password fits until one is set. */
+/** Placeholder hash that matches no password. */
 export const noPassword = '!';
 
-/** A password that the rule accepts and nobody can guess: twelve characters without look-alikes, every kind among them. */
+/** A random password that meets the rules: twelve characters without look-alikes, of every kind. */
 export function firstPassword(): string {
   const all = alphabets.join('');
   for (;;) {

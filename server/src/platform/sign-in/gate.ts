@@ -17,7 +17,7 @@ const keptMs = 5_000;
 const touchSeconds = 60;
 const kickedSeconds = 3600;
 
-/** Everything about a session that does not depend on the request. */
+/** Session data that does not depend on the request. */
 interface Known {
   readonly session: Omit<SignedIn, 'tenantId' | 'codes' | 'departs' | 'orgCode'>;
   readonly tokenHash: string;
@@ -26,14 +26,14 @@ interface Known {
   readonly locked: boolean;
   readonly chosenTenant: number | null;
   readonly orgCode: string | null;
-  /** Roles inside departments, which count in their tenant alone. */
+  /** Department roles, which only apply in their tenant. */
   readonly departRoles: readonly { readonly key: string; readonly tenantId: number }[];
   readonly departs: readonly { readonly id: string; readonly orgCode: string; readonly tenantId: number }[];
   readonly idleMinutes: number;
   lastSeen: string;
 }
 
-/** What the account is for row visibility: worked out from its type and roles. */
+/** The audience of an account for row visibility, by its type and roles. */
 export function audienceOf(userType: string, roles: readonly string[]): Audience {
   const only = (role: string): boolean => roles.length > 0 && roles.every((r) => r === role);
   switch (userType) {
@@ -48,12 +48,12 @@ export function audienceOf(userType: string, roles: readonly string[]): Audience
   }
 }
 
-/** Lets requests in by their access token (`api.md` 2.1, 2.2): what it finds is kept a few seconds and dropped on a change. */
+/** Authenticates requests by access token; caches sessions for a few seconds and invalidates them on a change. */
 export class SignInGate implements Gate {
   readonly #engine: Engine;
   readonly #kept = new Map<string, { known: Known; until: number; run: number }>();
   readonly #end: () => void;
-  /** Rises with every change, so that what was read before one is not kept after it. */
+  /** Counts changes, so that a value read before a change is not cached after it. */
   #changes = 0;
 
   constructor(engine: Engine) {
@@ -97,7 +97,7 @@ export class SignInGate implements Gate {
     return readRegistrationToken(this.#engine, token);
   }
 
-  /** The tenant of the request (`product.md` 6); null when one of several must still be chosen. Throws tenantInvalid, tenantForeign. */
+  /** The tenant of the request; null when one of several must still be chosen. Throws tenantInvalid, tenantForeign. */
   #tenantOf({ session, chosenTenant }: Known, { tenant }: Credentials): number | null {
     const asked =
       tenant === undefined || tenant === 'null' || tenant === 'undefined' || tenant === '' ? 0 : Number(tenant);
@@ -112,7 +112,7 @@ export class SignInGate implements Gate {
     return tenants.length > 1 ? null : (tenants[0] ?? 0);
   }
 
-  /** Raises the time of the last call, at most once a minute; an idle session is refused. */
+  /** Updates the time of the last call, at most once a minute; rejects an idle session. */
   async #touch(known: Known, now: string): Promise<void> {
     const idle = secondsBetween(known.lastSeen, now);
     if (known.idleMinutes > 0 && idle > known.idleMinutes * 60) throw failure('tokenInvalid');
@@ -120,12 +120,12 @@ export class SignInGate implements Gate {
     known.lastSeen = now;
     const db = typed(this.#engine.db);
     const seen = db.updateTable('sys_session').set({ lastSeen: now }).where('id', '=', known.session.sessionId);
-    // Best effort: a call is answered although the disk is too full to note it.
+    // Best effort: the call is answered even when the disk is full.
     await seen.execute().catch((error: unknown) => this.#engine.parts.reportDefect(error, 'last seen'));
   }
 
   async #known(sid: string, at: Date): Promise<Known | undefined> {
-    // Without notifications a revocation by another process would go unseen: every call reads it.
+    // Without notifications, a revocation by another process would be missed: every call reads the session.
     const run = this.#engine.parts.database.notificationRun();
     const kept = this.#kept.get(sid);
     if (kept && kept.run === run && kept.until > at.getTime()) return kept.known;

@@ -10,7 +10,7 @@ const tokenForm = /^[\w-]{43}$/;
 const idOf = (context: Context, userId: string, token: string): string =>
   keyedId(context, 'device', `${userId}|${token}`);
 
-/** Id of the browser that calls, when the account was signed in with it. */
+/** Id of the calling browser if the account has signed in with it before. */
 export async function knownDevice(context: Context, userId: string): Promise<string | undefined> {
   const { device } = context.call;
   if (!device || !tokenForm.test(device)) return undefined;
@@ -23,7 +23,7 @@ export async function knownDevice(context: Context, userId: string): Promise<str
   return row?.id;
 }
 
-/** Remembers the browser of a new session; returns the token it names itself by, the same for all its accounts. */
+/** Registers the browser of a new session; returns its device token, which is shared by all its accounts. */
 export async function rememberDevice(inside: Context, userId: string, sessionId: string): Promise<string> {
   const { device } = inside.call;
   const token = device && tokenForm.test(device) ? device : newSecret();
@@ -54,7 +54,7 @@ async function forgetOldest({ db }: Context, userId: string): Promise<void> {
   if (ids.length > 0) await db.deleteFrom('sys_known_device').where('id', 'in', ids).execute();
 }
 
-/** Forgets the browsers of an account but that of the session `except`. */
+/** Removes the browsers of an account except that of the session `except`. */
 export async function forgetDevices({ db }: Context, userId: string, except = ''): Promise<void> {
   await db.deleteFrom('sys_known_device').where('userId', '=', userId).where('sessionId', '<>', except).execute();
 }

@@ -9,30 +9,30 @@ import { minute } from './moments.ts';
 import { signedIn } from './signed-in.ts';
 
 const perOrigin: Limit = { seconds: 10 * minute, most: 5, blockSeconds: 10 * minute };
-/** Of one account or name, from all places together that the account was never signed in from. */
+/** Per account or name, for all origins that never signed in to the account. */
 const perStrangers: Limit = { seconds: 10 * minute, most: 20 };
 const perAddress: Limit = { seconds: 10 * minute, most: 20 };
 
-/** Who is counted. */
+/** What failures are counted for. */
 export interface Subject {
   readonly key: string;
-  /** The account whose known browsers are counted by themselves. */
+  /** The account whose known browsers have their own counters. */
   readonly userId?: string;
-  /** Where strangers are counted together; the key, unless it says another one. */
+  /** Counter shared by unknown origins; default: `key`. */
   readonly strangers?: string;
-  /** Counted once, wherever the checks come from. */
+  /** Uses a single counter for all origins. */
   readonly isEverywhere?: boolean;
 }
-/** Passwords of an account, or of a name that no account has. */
+/** Passwords of an account, or of a name without an account. */
 export const accountSubject = (userId: string): Subject => ({ key: `user ${userId}`, userId });
 export const nameSubject = (name: string): Subject => ({ key: `name ${name.trim().toLowerCase().slice(0, 100)}` });
-/** Codes sent to the phone of an account: strangers who guess at its password do not keep the owner from this way in. */
+/** Phone codes of an account: password guessing by strangers does not lock this way of signing in. */
 export const phoneSubject = (userId: string): Subject => ({
   key: `user ${userId}`,
   userId,
   strangers: `phone ${userId}`,
 });
-/** Only who has proved another factor gets to guess at this one. */
+/** Reached only after another factor was checked. */
 export const factorSubject = (userId: string): Subject => ({ key: `factor ${userId}`, userId, isEverywhere: true });
 
 type Counter = readonly [key: string, limit: Limit, refuse: () => Failure];
@@ -45,7 +45,7 @@ async function ownOrigin(context: Context, { userId }: Subject): Promise<string 
   const device = userId === undefined ? undefined : await knownDevice(context, userId);
   return device && `device ${device}`;
 }
-/** What a check is counted by, the narrowest first. */
+/** The counters of a check, narrowest first. */
 async function countersOf(context: Context, subject: Subject): Promise<readonly [Counter, ...Counter[]]> {
   const { key } = subject;
   if (subject.isEverywhere) return [[`attempt ${key}`, perOrigin, locked]];
@@ -61,11 +61,11 @@ async function countersOf(context: Context, subject: Subject): Promise<readonly 
 }
 
 /**
- * Runs one check of a password or code for `subject`. It is counted before it runs: at most five in ten minutes are
- * evaluated from one address, session or known browser, whatever arrives in parallel at however many processes, and at
- * most twenty from strangers together. A check that answers a value clears its origin, one that answers undefined stays
- * counted, one that throws is given back. To be called outside of a transaction. Throws the lock text, and tooFrequent
- * for an address with too many failures.
+ * Runs one check of a password or code for `subject`. Counts it before it runs: at most five in ten minutes per
+ * address, session or known browser, even in parallel and across processes, and at most twenty by strangers together. A
+ * check that returns a value clears its origin, one that returns undefined stays counted, one that throws is not
+ * counted. Call it outside a transaction. Throws the lock message, and tooFrequent for an address with too many
+ * failures.
  */
 export async function countedCheck<T>(
   context: Context,

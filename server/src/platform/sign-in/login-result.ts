@@ -5,14 +5,14 @@ import { homeOf } from '../permission/permissions.ts';
 import { servicesOf } from '../services.ts';
 import { type Account, departsOfUser, isLiveTenant, rolesOfUser, tenantsOfUser } from './accounts.ts';
 
-/** The signed-in user with where a sign-in without a redirect goes (`api.md` 10.1). */
+/** The signed-in user with his home path for sign-ins without a redirect. */
 export type ShownUser = LoginUser & { readonly homePath: string | null };
 
 const briefOf = ({ tenantId: _tenant, ...depart }: DepartBrief & { tenantId: number }): DepartBrief => depart;
 export const departBriefs = async (context: Context, userId: string): Promise<DepartBrief[]> =>
   (await departsOfUser(context.db, userId)).map(briefOf);
 
-/** The account as its owner may see it, at this department and tenant. */
+/** The account as shown to its owner, for this department and tenant. */
 export async function loginUser(
   context: Context,
   account: Account,
@@ -74,7 +74,7 @@ interface Result {
   readonly mobileVerifyRequired: boolean;
   readonly ssoUrl: string | null;
 }
-/** What every call that signs somebody in answers (`api.md` 2.7). */
+/** The answer of every sign-in call. */
 export async function loginResult(context: Context, result: Result): Promise<LoginResult> {
   const { account } = result;
   const departs = await departBriefs(context, account.id);

@@ -1,9 +1,9 @@
 import { chinaTime, fromChinaTime } from '@campus/contract/kit';
 
-/** A stored moment moved by `seconds`; both are `YYYY-MM-DD HH:mm:ss` in China time, which sorts as it passes. */
+/** Adds `seconds` to a stored time; both are `YYYY-MM-DD HH:mm:ss` in China time, which sorts chronologically. */
 export const moved = (moment: string, seconds: number): string =>
   chinaTime(new Date(fromChinaTime(moment).getTime() + seconds * 1000));
-/** Seconds from one stored moment to a later one. */
+/** Seconds from one stored time to a later one. */
 export const secondsBetween = (from: string, to: string): number =>
   (fromChinaTime(to).getTime() - fromChinaTime(from).getTime()) / 1000;
 

@@ -10,7 +10,7 @@ interface Issued {
   readonly payload?: Readonly<Record<string, string>>;
   readonly lifeSeconds: number;
 }
-/** A code that can be brought back once within its life. */
+/** Issues a single-use code with a lifetime. */
 export async function issueCode(
   context: Context,
   kind: CodeKind,
@@ -35,7 +35,7 @@ async function credentialVersionOf({ db }: Context, userId: string): Promise<num
   const query = db.selectFrom('sys_user').where('id', '=', userId).select('credentialVersion');
   return (await query.executeTakeFirstOrThrow()).credentialVersion;
 }
-/** A code for a user holds as long as his credentials stay as they were at issue. */
+/** A code of a user is valid while his credentials stay as they were at issue. */
 const isCurrent = sql<boolean>`(sys_one_time_code.user_id is null or exists (
   select 1 from sys_user u where u.id = sys_one_time_code.user_id and u.credential_version = sys_one_time_code.credential_version))`;
 
@@ -43,7 +43,7 @@ export interface CodeMeaning {
   readonly userId: string | null;
   readonly payload: Readonly<Record<string, string>>;
 }
-/** What a code stands for, without using it up. */
+/** The payload of a code, without consuming it. */
 export async function readCode(context: Context, kind: CodeKind, code: string): Promise<CodeMeaning | undefined> {
   const row = await context.db
     .selectFrom('sys_one_time_code')
@@ -56,7 +56,7 @@ export async function readCode(context: Context, kind: CodeKind, code: string): 
     .executeTakeFirst();
   return row && { userId: row.userId, payload: row.payload ?? {} };
 }
-/** Takes a code back: what it stands for, or undefined when it is unknown, used or too old. Whoever is first gets it. */
+/** Consumes a code: its payload, or undefined when it is unknown, used or expired. Only the first caller gets it. */
 export async function takeCode(context: Context, kind: CodeKind, code: string): Promise<CodeMeaning | undefined> {
   const row = await context.db
     .updateTable('sys_one_time_code')
@@ -70,7 +70,10 @@ export async function takeCode(context: Context, kind: CodeKind, code: string): 
     .executeTakeFirst();
   return row && { userId: row.userId, payload: row.payload ?? {} };
 }
-/** Takes any live code of the kind with this payload; false when there is none. Calls side by side take different ones. */
+/**
+ * Consumes any live code of the kind with this payload; false when there is none. Concurrent calls consume different
+ * ones.
+ */
 export async function takeAnyCode(
   { db, now }: Context,
   kind: CodeKind,
@@ -84,7 +87,7 @@ export async function takeAnyCode(
     returning id`.execute(db);
   return rows.length > 0;
 }
-/** Marks something of somebody else's as seen; false when it was seen before. */
+/** Marks a foreign value as seen; false when it was seen before. */
 export async function firstSight(
   context: Context,
   kind: CodeKind,

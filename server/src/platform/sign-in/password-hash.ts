@@ -1,7 +1,7 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { failure } from '@campus/contract/kit';
 
-/** The least that OWASP publishes for argon2id: 19 MiB, two passes, one lane. */
+/** OWASP's minimum for argon2id: 19 MiB, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 const mostAtOnce = 4;
 const mostWaiting = 64;
@@ -29,7 +29,7 @@ const derive = (parameters: Argon2Parameters): Promise<Buffer> =>
   );
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
 
-/** The password as it is stored: argon2id with its parameters and salt in the usual form. Takes some 20 ms. */
+/** The stored form of a password: argon2id with its parameters and salt in the standard format. Takes about 20 ms. */
 export function hashPassword(password: string, salt: Buffer = randomBytes(16)): Promise<string> {
   return inTurn(async () => {
     const tag = await derive({ ...cost, message: Buffer.from(password), nonce: salt });
@@ -38,7 +38,7 @@ export function hashPassword(password: string, salt: Buffer = randomBytes(16)): 
 }
 
 const form = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
-/** Whether `password` is the stored one; never for a stored value of another form. */
+/** Whether `password` matches; false for a stored value of another format. */
 export function verifyPassword(stored: string, password: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt = '', tag = ''] = form.exec(stored) ?? [];
   const expected = Buffer.from(tag, 'base64');
@@ -55,6 +55,6 @@ export function verifyPassword(stored: string, password: string): Promise<boolea
     return timingSafeEqual(found, expected);
   });
 }
-/** Whether a stored hash was made with other parameters than today's. */
+/** Whether a stored hash uses outdated parameters. */
 export const isOutdated = (stored: string): boolean =>
   !stored.startsWith(`$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$`);

@@ -7,9 +7,9 @@ import { signedIn } from './signed-in.ts';
 const provedFor = 5 * minute;
 
 /**
- * Refuses a sensitive act unless this session proved its password in the last five minutes, by signing in with it or by
- * `verifyPassword` (`security.md` 2.6). Throws proofDue, in the words of `sentence` where there are some; our console
- * answers it by asking for the password.
+ * Rejects a sensitive action unless this session proved its password in the last five minutes, by signing in with it or
+ * by `verifyPassword`. Throws proofDue, with `sentence` as its message if given; the console then asks for the
+ * password.
  */
 export async function requireProof(context: Context, sentence?: string): Promise<void> {
   const row = await context.db
@@ -21,7 +21,7 @@ export async function requireProof(context: Context, sentence?: string): Promise
     throw sentence === undefined ? failure('proofDue') : new Failure('proofDue', sentence);
   }
 }
-/** Notes that the session has just proved its password. */
+/** Records that the session has just proved its password. */
 export const noteProof = async (context: Context): Promise<void> =>
   void (await context.engine.set(
     sysSession,

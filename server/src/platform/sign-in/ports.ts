@@ -4,9 +4,9 @@ import type { Db } from '../tables.ts';
 
 /** Single sign-on by CAS. */
 export interface CasSettings {
-  /** Address of the CAS server, e.g. `https://sso.example.edu.cn/cas`. */
+  /** URL of the CAS server, e.g. `https://sso.example.edu.cn/cas`. */
   readonly prefix: string;
-  /** Addresses of this console that a ticket may be made for; the first is the default. */
+  /** URLs of this console that a ticket can be issued for; the first is the default. */
   readonly services: readonly string[];
 }
 /** WeChat website login. */
@@ -15,28 +15,28 @@ export interface WechatSettings {
   readonly secret: string;
   /** `https://api.weixin.qq.com`, or a stand-in. */
   readonly apiBase: string;
-  /** Page that shows the picture to scan: `https://open.weixin.qq.com`. */
+  /** Page that shows the QR code: `https://open.weixin.qq.com`. */
   readonly openBase: string;
-  /** Address of our `/pcwxlogin/callback` as WeChat's browser reaches it. */
+  /** Public URL of our `/pcwxlogin/callback`. */
   readonly redirectUri: string;
-  /** Address of the console, before `/user/binding`. */
+  /** URL of the console, before `/user/binding`. */
   readonly console: string;
 }
-/** The main campus site, which redeems the codes of the sign-on window. */
+/** The main campus site, which redeems codes for its own sign-in. */
 export interface MainSiteSettings {
   readonly address: string;
   readonly secret: string;
 }
 export interface SignInSettings {
-  /** The code of every picture, for automated clients on loopback. */
+  /** Fixed code of every captcha, for automated clients on loopback. */
   readonly captchaFixed?: string | undefined;
-  /** False lifts the limits of SMS codes and of failures per address (`product.md` 2). */
+  /** False disables the limits of SMS codes and of failures per address. */
   readonly rateLimits: boolean;
-  /** Minutes without a call after which a session ends; 0 is never. */
+  /** Idle minutes after which a session ends; 0 is never. */
   readonly sessionIdleMinutes: number;
   /** A newer sign-in ends the older ones of the same client type. */
   readonly singleLogin: boolean;
-  /** SMS codes a day for the whole installation. */
+  /** SMS codes per day for the whole installation. */
   readonly smsDailyCap: number;
   readonly cas?: CasSettings | undefined;
   readonly wechat?: WechatSettings | undefined;
@@ -49,7 +49,7 @@ export const defaultSignInSettings: SignInSettings = {
   smsDailyCap: 5000,
 };
 
-/** Where the admission of an account's company stands; `postScope` limits a recruiter to some posts. */
+/** Approval status of an account's company; `postScope` limits a recruiter to some posts. */
 export interface EnterpriseSituation extends AuditSituation {
   readonly companyId?: string | null;
   readonly postScope?: readonly string[] | undefined;
@@ -62,19 +62,19 @@ export interface NewAccount {
   readonly email: string | null;
   readonly tenantId: number;
 }
-/** What sign-in asks of the enterprise area, which it does not know. */
+/** Hooks of the enterprise area, which sign-in does not depend on. */
 export interface EnterpriseHooks {
-  /** The gate: only 3 signs in. Asked for enterprise accounts (userType 2). */
+  /** Approval status of an enterprise account (userType 2): only 3 can sign in. */
   situation(db: Db, userId: string): Promise<EnterpriseSituation>;
-  /** Begins the company of an account that just registered itself, in the same transaction. */
+  /** Creates the company of a newly registered account, in the same transaction. */
   register(context: Context, account: NewAccount): Promise<void>;
-  /** Ends the begun and waiting requests of an account whose credentials change, in the same transaction. */
+  /** Ends the drafts and pending requests of an account whose credentials change, in the same transaction. */
   endRequests(context: Context, userId: string): Promise<void>;
-  /** Whether this tenant takes registrations now. */
+  /** Whether this tenant accepts registrations now. */
   registrationOpen(db: Db, tenantId: number): Promise<boolean>;
 }
 
-/** A verification code on its way to a phone; the text holds the code. */
+/** A verification code for a phone; the text contains the code. */
 export interface CodeMessage {
   readonly tenantId: number;
   readonly mobile: string;

@@ -13,7 +13,7 @@ const lifeSeconds = 24 * hour;
 const idOf = (engine: Engine, token: string): string =>
   engine.parts.ports.cipher.hash(`registration|${token}`).slice(0, 32);
 
-/** Authority over the registration of this account, for half an hour that every use renews, at most a day (`api.md` 3.9). */
+/** Issues a token for the registration of this account: valid for half an hour after each use, at most a day. */
 export async function issueRegistrationToken(context: Context, userId: string): Promise<string> {
   const token = `rt_${newSecret()}`;
   const { credentialVersion } = await context.db
@@ -35,7 +35,7 @@ export async function issueRegistrationToken(context: Context, userId: string): 
   return token;
 }
 
-/** The account a token stands for. Throws 操作已超时，请返回登录页重新验证. */
+/** The account of a token. Throws 操作已超时，请返回登录页重新验证. */
 export async function readRegistrationToken(engine: Engine, token: string): Promise<Registration> {
   const db = typed(engine.db);
   const now = chinaTime(engine.parts.now());

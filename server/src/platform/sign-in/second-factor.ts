@@ -20,7 +20,7 @@ export interface Factor {
   readonly confirmedAt: string | null;
   readonly lastStep: number;
 }
-/** The second factor of an account, confirmed or not; its key decrypted. */
+/** The second factor of an account, confirmed or not, with its decrypted key. */
 async function storedFactor({ db, engine }: Context, userId: string): Promise<Factor | undefined> {
   const row = await db
     .selectFrom('sys_second_factor')
@@ -29,13 +29,13 @@ async function storedFactor({ db, engine }: Context, userId: string): Promise<Fa
     .executeTakeFirst();
   return row && { ...row, lastStep: Number(row.lastStep), secret: engine.parts.ports.cipher.decrypt(row.secret) };
 }
-/** The second factor that sign-ins of the account ask for. */
+/** The second factor that sign-ins of the account require. */
 export async function confirmedFactor(context: Context, userId: string): Promise<Factor | undefined> {
   const factor = await storedFactor(context, userId);
   return factor?.confirmedAt ? factor : undefined;
 }
 
-/** Stores a new key, in place of one that was never confirmed. Throws 动态口令已启用. */
+/** Stores a new key, replacing an unconfirmed one. Throws 动态口令已启用. */
 export async function beginFactor(inside: Context, { id: userId, username }: Account) {
   if (await confirmedFactor(inside, userId)) throw refusal(factorRefusals.alreadyOn);
   const secret = newTotpSecret();
@@ -48,7 +48,7 @@ export async function beginFactor(inside: Context, { id: userId, username }: Acc
   );
   return { secret, uri: totpAddress(secret, username) };
 }
-/** Turns a new key on by its first code and returns recovery codes. Throws what is wrong with key or code. */
+/** Activates a new key with its first code and returns recovery codes. Throws when key or code is invalid. */
 export async function confirmFactor(inside: Context, userId: string, code: string): Promise<string[]> {
   const factor = await storedFactor(inside, userId);
   if (factor?.confirmedAt) throw refusal(factorRefusals.alreadyOn);
@@ -75,7 +75,7 @@ const idOf = (context: Context, userId: string, code: string): string =>
 const randomCode = (): string =>
   Array.from({ length: codeLength }, () => alphabet[randomInt(alphabet.length)] as string).join('');
 
-/** Ten new codes in place of all earlier ones, as they are shown: this once. */
+/** Ten new codes that replace all earlier ones; shown only once. */
 export async function replaceRecoveryCodes(inside: Context, userId: string): Promise<string[]> {
   await inside.db.deleteFrom('sys_recovery_code').where('userId', '=', userId).execute();
   const codes = Array.from({ length: factorRule.recoveryCodes }, randomCode);
@@ -88,18 +88,18 @@ export async function countRecoveryCodes({ db }: Context, userId: string): Promi
   return rows.length;
 }
 
-/** A code that was right and is still there to be used. */
+/** A correct code that is not consumed yet. */
 export interface FactorProof {
   /**
-   * Uses it up in the caller's transaction; returns the recovery codes left after one of them. Throws when another call
+   * Consumes it in the caller's transaction; for a recovery code, returns how many are left. Throws when another call
    * was faster.
    */
   use(inside: Context): Promise<number | undefined>;
 }
 /**
- * Checks a code of the app or a recovery code. At most five are evaluated in ten minutes for an account, from whatever
- * addresses: who gets here knows the password already. Runs outside of a transaction. Throws 动态口令错误, that the code
- * was used before, and the lock text.
+ * Checks a code of the app or a recovery code. At most five attempts in ten minutes per account, for all addresses
+ * together: the caller already knows the password. Runs outside a transaction. Throws 动态口令错误, that the code was used
+ * before, and the lock message.
  */
 export async function proveFactor(context: Context, userId: string, sent: string): Promise<FactorProof> {
   const code = plain(sent);
@@ -152,7 +152,7 @@ async function recoveryProof(context: Context, userId: string, code: string): Pr
 export async function requireFactor(context: Context, userId: string): Promise<void> {
   if (!(await confirmedFactor(context, userId))) throw refusal(factorRefusals.notOn);
 }
-/** The refusal that carries the ticket of the second step. */
+/** The failure that carries the ticket of the second step. */
 export function secondFactorDue(ticket: string): Failure {
   const { key, message } = failure('secondFactorDue');
   return new Failure(key, message, undefined, { ticket, expiresIn: factorRule.ticketSeconds });

@@ -7,8 +7,7 @@ import { typed } from '../tables.ts';
 import { day, moved } from './moments.ts';
 
 /**
- * Removes what was kept between two calls and nobody can bring back any more, keys of repeated calls and samples of ended
- * processes among it; ended sessions stay a week to be looked at.
+ * Removes expired codes, tickets, idempotency keys and samples of ended processes; ended sessions are kept for a week.
  */
 export const sessionClean: Job = {
   name: 'SessionClean',

@@ -6,10 +6,10 @@ import { departsOfUser, rolesOfUser, tenantsOfUser } from './accounts.ts';
 import { audienceOf } from './gate.ts';
 import type { SignedIn } from './signed-in.ts';
 
-/** What a colleague would see: for reading on his behalf, never for an act of his. */
+/** The session of a colleague, to read on his behalf, never to act. */
 export type StandIn = SignedIn;
 
-/** The session a live member of the school would have in the caller's tenant; undefined when there is none. */
+/** The session that a live staff member would have in the caller's tenant; undefined when there is none. */
 export async function sessionInstead(context: Context, username: string): Promise<StandIn | undefined> {
   const { db, engine, session } = context;
   const user = await db

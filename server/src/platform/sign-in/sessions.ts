@@ -13,12 +13,12 @@ import { raiseCredentialVersion } from './credentials.ts';
 import { forgetDevices } from './known-devices.ts';
 import { day } from './moments.ts';
 
-/** Channel on which processes hear whose sessions changed; the payload is a user id. */
+/** Channel of session changes; the payload is a user id. */
 const sessionChannel = 'session';
 type Listener = (userId: string) => void;
 const listeners = new WeakMap<Engine, Set<Listener>>();
 
-/** Calls `listener` with every user whose sessions change, in any process; answers the function that ends it. */
+/** Calls `listener` with every user whose sessions change, in any process; returns the unsubscribe function. */
 export function watchSessions(engine: Engine, listener: Listener): () => void {
   const here = listeners.get(engine) ?? new Set<Listener>();
   listeners.set(engine, here.add(listener));
@@ -28,12 +28,14 @@ export function watchSessions(engine: Engine, listener: Listener): () => void {
     end();
   };
 }
-/** Says that an account or its sessions changed: here at once, so that the next call of its owner finds it, elsewhere soon. */
+/**
+ * Publishes that an account or its sessions changed: here at once, so the owner's next call sees it, elsewhere soon.
+ */
 export async function sessionsChanged(engine: Engine, userId: string): Promise<void> {
   for (const listener of listeners.get(engine) ?? []) listener(userId);
   await engine.parts.database.publish(sessionChannel, userId);
 }
-/** The news leave with the commit, so that no failure after it keeps them back. */
+/** Published with the commit, so a later failure cannot prevent it. */
 const publishChange = ({ engine, db }: Context, userId: string): Promise<void> =>
   engine.parts.database.publishWithCommit(db as unknown as Handle, sessionChannel, userId);
 export type EndReason = 'logout' | 'kicked' | 'forced' | 'password' | 'account' | 'sso' | 'limit' | 'lock';
@@ -62,14 +64,14 @@ export interface NewSession {
   readonly orgCode: string | null;
   readonly mobileVerifyRequired: boolean;
   readonly secondFactorRequired: boolean;
-  /** The password was proved by this sign-in. */
+  /** This sign-in proved the password. */
   readonly byPassword: boolean;
-  /** Hash of the single sign-on ticket it comes from. */
+  /** Hash of its single sign-on ticket. */
   readonly ssoTicket?: string;
 }
 /**
- * Opens a session in the caller's transaction, which holds the lock of the account row (`lockProvedAccount`), and
- * answers its id and access token; the account's oldest sessions make room.
+ * Opens a session in the caller's transaction, which holds the lock of the account row (`lockProvedAccount`). Returns
+ * its id and access token; ends the account's oldest sessions beyond the limit.
  */
 export async function openSession(
   context: Context,
@@ -150,8 +152,9 @@ async function end(context: Context, ids: readonly string[], reason: EndReason):
 }
 /**
  * Raises the credential version of an account and ends its sessions, in the caller's transaction. The session `except`
- * is carried over to the new version with the browser it was opened in. Codes, tickets and requests of the older version end, too; push connections close
- * after the commit. To be called for every change of password, phone, status, second factor or administrator.
+ * and its browser are carried over to the new version. Codes, tickets and requests of the old version end too; push
+ * connections close after the commit. Call it for every change of password, phone, status, second factor or
+ * administrator.
  */
 export async function endSessions(context: Context, userId: string, reason: EndReason, except?: string): Promise<void> {
   const credentialVersion = await raiseCredentialVersion(context, userId);
@@ -180,7 +183,7 @@ export async function endSessions(context: Context, userId: string, reason: EndR
 }
 export const endSession = (context: Context, sessionId: string, reason: EndReason): Promise<void> =>
   end(context, [sessionId], reason);
-/** Ends what was opened with a single sign-on ticket; answers whose live sessions those were. */
+/** Ends the sessions of a single sign-on ticket; returns the users of the live ones. */
 export async function endSsoSession(context: Context, ssoTicket: string): Promise<readonly string[]> {
   const rows = await context.db
     .selectFrom('sys_session')

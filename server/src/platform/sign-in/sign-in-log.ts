@@ -17,8 +17,8 @@ const line = (context: Context, username: string, content: string, realname?: st
   );
 
 /**
- * Writes down that an account came in or went out, as a line of type 1 and in the chain of sensitive acts, in the
- * caller's transaction: what cannot be written down does not happen. `content` is the sentence of the line.
+ * Logs a sign-in or sign-out as an entry of type 1 and in the audit chain, in the caller's transaction: when logging
+ * fails, so does the action. `content` is the text of the entry.
  */
 export async function logSignIn(
   inside: Context,
@@ -29,19 +29,19 @@ export async function logSignIn(
 ): Promise<void> {
   const { id: userId, username, realname } = account;
   await line(inside, username, content, realname);
-  // Nobody was signed in when the call began: the act is that of the account.
+  // The call has no session yet: the entry is attributed to the account.
   await audit(inside, act, { userId, username, ...facts }, { username, tenantId: 0 });
 }
 
 /**
- * Writes the refusal of an attempt down the same way, before it is answered, and throws it on. Call it outside of a
- * transaction: the attempt's own is gone by then. `name` is what somebody typed, so it proves nothing about who it was.
+ * Logs a failed attempt the same way before it is answered, and rethrows. Call it outside a transaction: the attempt's
+ * own is already rolled back. `name` is user input and proves no identity.
  */
 export async function logRefusal<T>(context: Context, name: string, work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    // A sign-in that waits for its second factor is no refusal.
+    // A sign-in that waits for its second factor is not a failure.
     if (!(error instanceof Failure) || error.key === 'secondFactorDue') throw error;
     await context.engine.transaction({ session: context.session, ...context.call }, async (inside) => {
       await line(inside, name, signInLog.refused(name, error.message));

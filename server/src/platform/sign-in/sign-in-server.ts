@@ -10,11 +10,11 @@ import { ssoCalls } from './calls/sso-calls.ts';
 import { wechatCalls, wechatRoutes } from './calls/wechat-calls.ts';
 import { sessionClean } from './session-clean.ts';
 
-/** Signing in and out goes on while the disk is too full for other writes. */
+/** Signing in and out must work when the disk is nearly full. */
 const essential = (answers: readonly Answering[]): Answering[] =>
   answers.map((one) => ({ ...one, route: (engine) => ({ ...one.route(engine), essential: true }) }));
 
-/** Every call of signing in and out; the gate that reads what they hand out is `SignInGate`. */
+/** Every call of signing in and out; `SignInGate` reads the tokens they issue. */
 export const signInServer = {
   answers: [
     ...essential([...captchaCalls, ...passwordCalls, ...secondFactorCalls, ...ssoCalls, ...wechatCalls]),

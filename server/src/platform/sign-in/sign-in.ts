@@ -20,9 +20,9 @@ import { passwordReadings } from './wire-password.ts';
 const aPassword = hashPassword('a password that nobody has');
 
 /**
- * The account that name and password prove. Unknown names take as long and read the same as wrong passwords, and are
- * counted like them; status texts are for who knows the password. Runs outside of a transaction: it hashes and counts.
- * Throws the lock text, 用户名或密码错误, and the refusals of unusable accounts.
+ * Authenticates by name and password. Unknown names take as long, read the same and are counted like wrong passwords;
+ * status messages require the password. Runs outside a transaction, because it hashes and counts. Throws the lock
+ * message, 用户名或密码错误, and the failures of unusable accounts.
  */
 export async function proveAccount(context: Context, name: string, password: string): Promise<Account> {
   const account = await accountNamed(context.db, name);
@@ -41,7 +41,7 @@ async function firstRight(stored: string, readings: readonly string[]): Promise<
   for (const reading of readings) if (await verifyPassword(stored, reading)) return reading;
   return undefined;
 }
-/** Stores the same password under today's parameters; live sessions go on. */
+/** Rehashes the password with the current parameters; live sessions continue. */
 function rehash(context: Context, account: Account, right: string): Promise<Account> {
   return hashPassword(right).then((password) =>
     context.engine.transaction({ session: context.session, ...context.call }, async (inside) => {
@@ -63,35 +63,35 @@ function rehash(context: Context, account: Account, right: string): Promise<Acco
   );
 }
 
-/** Refuses an enterprise account whose company is not approved: the redirect of the console is never the only guard. */
+/** Rejects an enterprise account without an approved company: the console's redirect is not the only guard. */
 async function refuseUnapproved(context: Context, account: Account): Promise<void> {
   if (account.userType !== '2') return;
   const { auditStatus } = await servicesOf(context.engine).enterprise.situation(context.db, account.id);
   if (auditStatus !== 3) throw refusal(accountRefusals.companyNotApproved, 'RC_COMPANY_NOT_APPROVED');
 }
 
-/** How an account signs in, as it waits for its second factor. */
+/** Options of a sign-in, stored while it waits for its second factor. */
 export interface StoredWay {
   readonly remember: boolean;
-  /** Proved by password or by the phone's code: the former may ask for the phone, the latter answers that question. */
+  /** Authenticated by password or by phone code: only the former may still require the phone. */
   readonly by: 'password' | 'phone' | 'other';
   readonly orgCode?: string | null;
   readonly ssoTicket?: string;
   readonly isByWechat?: boolean;
-  /** Bound to the account once it is signed in. */
+  /** Bound to the account after sign-in. */
   readonly binds?: WechatUser;
 }
 export interface SignInWay extends StoredWay {
-  /** Uses up what proved the account, in the same transaction; a throw there ends the sign-in. */
+  /** Consumes the proof in the same transaction; throwing here aborts the sign-in. */
   readonly use?: (inside: Context) => Promise<void>;
-  /** Uses up the second factor; returns the recovery codes left after one of them. */
+  /** Consumes the second factor; for a recovery code, returns how many are left. */
   readonly useFactor?: (inside: Context) => Promise<number | undefined>;
 }
 
 /**
- * Signs in an account whose owner has proved himself: checks account, tenants and company, then writes session, counters
- * and log in one transaction that holds the account row. An account with a second factor gets a ticket instead of a
- * session, unless `way` brings the factor. Throws secondFactorDue, and when credentials changed since `proved` was read.
+ * Signs in an authenticated account: checks account, tenants and company, then writes session, counters and log in one
+ * transaction that holds the account row. An account with a second factor gets a ticket instead of a session, unless
+ * `way` includes the factor. Throws secondFactorDue, and when credentials changed since `proved` was read.
  */
 export async function signIn(context: Context, proved: Account, way: SignInWay): Promise<LoginResult> {
   refuseUnusable(proved);
@@ -100,7 +100,7 @@ export async function signIn(context: Context, proved: Account, way: SignInWay):
   if (tenants.length > 0 && live.length === 0) throw refusal(accountRefusals.tenantsFrozen);
   await refuseUnapproved(context, proved);
   const last = proved.lastLoginTime === null ? undefined : fromChinaTime(proved.lastLoginTime);
-  // A code of the second factor is as good as one of the phone.
+  // A second-factor code replaces the phone code.
   const due =
     way.by === 'password' &&
     !way.useFactor &&
@@ -138,7 +138,7 @@ export async function signIn(context: Context, proved: Account, way: SignInWay):
   if (typeof outcome === 'string') throw secondFactorDue(outcome);
   return outcome;
 }
-/** Keeps how the account signs in until its second factor is there. */
+/** Stores the sign-in until its second factor is checked. */
 async function issueTicket(inside: Context, account: Account, way: StoredWay): Promise<string> {
   const { remember, by, orgCode, ssoTicket, isByWechat, binds } = way;
   const stored: StoredWay = {
@@ -153,12 +153,12 @@ async function issueTicket(inside: Context, account: Account, way: StoredWay): P
   const payload = { way: JSON.stringify(stored) };
   return issueCode(inside, 'factor', { userId: account.id, payload, lifeSeconds: factorRule.ticketSeconds });
 }
-/** The department asked for, the one used last, or the first. */
+/** The requested department, the last used one, or the first. */
 async function currentDepart(context: Context, account: Account, asked: string | null): Promise<string | null> {
   const codes = (await departsOfUser(context.db, account.id)).map((depart) => depart.orgCode);
   return [asked, account.orgCode].find((code) => code !== null && codes.includes(code)) ?? codes[0] ?? null;
 }
-/** A password sign-in that still asks for the phone is not the last successful one yet. */
+/** A password sign-in that still requires the phone does not count as successful yet. */
 async function noteSignIn(inside: Context, account: Account, orgCode: string | null, due: boolean): Promise<void> {
   if (due) return;
   await inside.db

@@ -1,6 +1,6 @@
 import type { Session } from '@campus/contract/kit';
 
-/** A session as the gate makes it: what handlers of one's own account need beyond visibility. */
+/** A session created by the gate, with the data for handlers of the user's own account. */
 export interface SignedIn extends Session {
   /** Row of the session table. */
   readonly sessionId: string;
@@ -11,7 +11,7 @@ export interface SignedIn extends Session {
   readonly departs: readonly { readonly id: string; readonly orgCode: string }[];
 }
 
-/** The session of a call that came through the gate. A session made by code (jobs, seeds) has no departments. */
+/** The session of a call that came through the gate. A session created by code (jobs, seeds) has no departments. */
 export function signedIn(session: Session): SignedIn {
   return { sessionId: '', userType: '', tenants: [], departs: [], ...session };
 }

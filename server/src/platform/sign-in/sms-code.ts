@@ -10,14 +10,14 @@ import { keyedHash } from './keyed.ts';
 import { day, hour, minute, moved } from './moments.ts';
 import { issueCode, takeAnyCode } from './one-time-code.ts';
 
-/** What a code is for; one code serves one purpose. */
+/** Purposes of a code; a code is valid for one purpose. */
 export const smsModes = { signIn: '0', register: '1', reset: '2', changePhone: '3', wechat: '4' } as const;
 export type SmsMode = (typeof smsModes)[keyof typeof smsModes];
 
 const lifeSeconds = 10 * minute;
 const waitSeconds = 60;
 const mostTries = 5;
-/** More than twenty requests of an address in a minute block it for a day. */
+/** More than twenty requests from an address in a minute block it for a day. */
 const limits = {
   tried: { seconds: minute, most: 21, blockSeconds: day },
   wait: { seconds: waitSeconds, most: 1 },
@@ -27,11 +27,11 @@ const limits = {
 
 const passSeconds = 2 * minute;
 const passOf = ({ call }: Context) => ({ address: addressKey(call.ip) });
-/** A right picture: a stranger at this address may ask for one code. */
+/** A solved captcha allows this address to request one code. */
 export const allowAddress = async (context: Context): Promise<void> =>
   void (await issueCode(context, 'smsPass', { payload: passOf(context), lifeSeconds: passSeconds }));
 
-/** Takes every limit of a code for this mobile, or none; returns what gives those of the mobile back. */
+/** Takes every limit of a code for this mobile, or none; returns a function that gives those of the mobile back. */
 async function takeLimits(
   context: Context,
   mobile: string,
@@ -67,8 +67,9 @@ async function takeLimits(
 }
 
 /**
- * Sends a new code to a mobile, in place of an earlier one of the same purpose. Throws when the number, the address or
- * the installation has had too many, and thirdParty when nobody sends it: then the code never was. `needsPicture`: a picture must have been read for it.
+ * Sends a new code to a mobile, replacing an earlier one for the same purpose. Throws when the number, the address or
+ * the installation exceeds its limits, and thirdParty when it cannot be sent; then no code is stored. `needsPicture`: a
+ * captcha must have been solved for it.
  */
 export async function sendSmsCode(
   context: Context,
@@ -114,15 +115,15 @@ export async function sendSmsCode(
   });
 }
 
-/** A code that was right and is still there to be used. */
+/** A correct code that is not consumed yet. */
 export interface RightCode {
-  /** Uses it up; false when somebody was faster. In a transaction it is used only if that commits. */
+  /** Consumes it; false when another call was faster. In a transaction it is consumed only if that commits. */
   use(inside: Context): Promise<boolean>;
 }
 /**
- * Checks a code without using it up. Every try is counted before it is compared, five kill the code, a right one is given
- * back. Call it outside of a transaction that may roll back, else tries are not counted. Throws 手机验证码失效 and
- * 手机验证码错误.
+ * Checks a code without consuming it. Every attempt is counted before the comparison, five invalidate the code, a
+ * correct one is not counted. Call it outside a transaction that can roll back, or attempts are not counted. Throws
+ * 手机验证码失效 and 手机验证码错误.
  */
 export async function checkSmsCode(
   context: Context,
@@ -143,7 +144,7 @@ export async function checkSmsCode(
 const isEqual = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
-/** Live codes of a mobile that had tries left, newest first, each with this try counted. */
+/** Live codes of a mobile with attempts left, newest first, with this attempt counted. */
 async function countTry(context: Context, mobile: string, modes: readonly SmsMode[]) {
   const rows = await context.db
     .updateTable('sys_sms_code')

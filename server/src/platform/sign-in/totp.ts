@@ -17,10 +17,10 @@ const totpOf = (secret: string, label?: string): TOTP =>
 
 /** A new key in base 32. */
 export const newTotpSecret = (): string => new Secret({ size: secretBytes }).base32;
-/** What the picture for the authenticator app says. */
+/** URI for the QR code of the authenticator app. */
 export const totpAddress = (secret: string, username: string): string => totpOf(secret, username).toString();
 
-/** The time step a code belongs to, at most one step from `at`; undefined for a wrong code. */
+/** The time step of a code, at most one step from `at`; undefined for a wrong code. */
 export function totpStep(secret: string, token: string, at: Date): number | undefined {
   const timestamp = at.getTime();
   const delta = totpOf(secret).validate({ token, timestamp, window });

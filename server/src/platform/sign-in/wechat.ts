@@ -8,21 +8,21 @@ import { keyedId, newSecret } from './keyed.ts';
 import { minute, moved } from './moments.ts';
 import type { WechatSettings } from './ports.ts';
 
-/** WeChat's own address; another one is a stand-in that the operator runs. */
+/** WeChat's own URL; another one is a stand-in run by the operator. */
 const wechatApi = 'https://api.weixin.qq.com';
 const wechatType = 'wechat_open';
 const ticketSeconds = 10 * minute;
 const mostAttempts = 5;
 const answerTimeoutMs = 5_000;
 
-/** Who scanned; `uuid` is the union id where WeChat gives one. */
+/** The user who scanned; `uuid` is the union id if WeChat provides one. */
 export interface WechatUser {
   readonly uuid: string;
   readonly nickname: string | null;
   readonly avatar: string | null;
 }
 
-/** Asks WeChat who stands behind `code`; undefined when it does not say. Secret and WeChat's tokens stay here. */
+/** Asks WeChat for the user of `code`; undefined when it does not answer. Secret and WeChat's tokens stay here. */
 export async function wechatUser(wechat: WechatSettings, code: string): Promise<WechatUser | undefined> {
   const outgoing = new Outgoing([{ url: wechat.apiBase, internal: wechat.apiBase !== wechatApi }]);
   const ask = async (path: string, query: Record<string, string>): Promise<Record<string, unknown>> => {
@@ -61,7 +61,10 @@ async function boundAccountId(context: Context, uuid: string): Promise<string | 
   return row?.id;
 }
 
-/** A ticket for what a scan found out; characters 9 to 11 say it too (S), the stored row decides. */
+/**
+ * Issues a ticket for the result of a scan; characters 9 to 11 repeat it because framework clients read them, but the
+ * stored row decides.
+ */
 export async function issueTicket(
   context: Context,
   user: WechatUser | undefined,
@@ -91,8 +94,8 @@ export interface Ticket {
   readonly user: WechatUser;
 }
 /**
- * The ticket as it was stored: live, with a user behind it, and of this browser where it marked itself before the scan. Every use counts until one succeeds; the
- * sixth finds it dead. Throws 二维码已失效 and 未获取到微信用户信息.
+ * The stored ticket: live, with a user, and from this browser if it sent a nonce before the scan. Every use counts
+ * until one succeeds; the sixth is rejected. Throws 二维码已失效 and 未获取到微信用户信息.
  */
 export async function readTicket(
   context: Context,
@@ -114,13 +117,13 @@ export async function readTicket(
   if (row.uuid === null) throw refusal(accountRefusals.ticketWithoutUser);
   return { id: row.id, user: { uuid: row.uuid, nickname: row.nickname, avatar: row.avatar } };
 }
-/** The account a ticket signs in. Throws 该微信尚未绑定账号. */
+/** The account that a ticket signs in. Throws 该微信尚未绑定账号. */
 export async function ticketAccountId(context: Context, { user }: Ticket): Promise<string> {
   const id = await boundAccountId(context, user.uuid);
   if (id === undefined) throw refusal(accountRefusals.ticketUnbound);
   return id;
 }
-/** Uses a ticket up, inside the transaction of the sign-in it allows. */
+/** Consumes a ticket in the transaction of its sign-in. */
 export async function spendTicket(inside: Context, { id }: Ticket): Promise<void> {
   const row = await inside.db
     .updateTable('sys_wechat_ticket')
@@ -131,7 +134,7 @@ export async function spendTicket(inside: Context, { id }: Ticket): Promise<void
     .executeTakeFirst();
   if (!row) throw refusal(accountRefusals.ticketUnknown, 'RC_EXPIRED');
 }
-/** Binds the scanned identity to an account that has proved itself; one identity, one account. */
+/** Binds the scanned identity to an authenticated account; one identity, one account. */
 export async function bindWechat(inside: Context, user: WechatUser, userId: string): Promise<void> {
   const bindings = await inside.db
     .selectFrom('sys_third_account')

@@ -13,7 +13,7 @@ function decrypted(bytes: Buffer, { key, iv }: PasswordPair, padding: 'pkcs7' | 
     const text = utf8.decode(padding === 'zero' ? withoutZeros(plain) : plain);
     return text === '' || control.test(text) ? undefined : text;
   } catch {
-    return undefined; // Wrong padding or no UTF-8: it was not encrypted with this pair.
+    return undefined; // Wrong padding or invalid UTF-8: it was not encrypted with this pair.
   }
 }
 function withoutZeros(bytes: Buffer): Buffer {
@@ -23,9 +23,8 @@ function withoutZeros(bytes: Buffer): Buffer {
 }
 
 /**
- * What a password field may mean, likeliest first, at most three readings (`api.md` 2.4): AES-128-CBC under the current
- * or the previous pair, with PKCS#7 or zero padding, or the text itself. The encryption hides it from logs, from nobody
- * else.
+ * Possible readings of a password field, likeliest first, at most three: AES-128-CBC under the current or the previous
+ * pair, with PKCS#7 or zero padding, or the text itself. The encryption only keeps it out of logs.
  */
 export function passwordReadings(sent: string, pairs: readonly PasswordPair[]): string[] {
   const coded = sent.replaceAll('%2B', '+');
@@ -36,6 +35,6 @@ export function passwordReadings(sent: string, pairs: readonly PasswordPair[]): 
     : [];
   return [...new Set([...found.slice(0, 2), sent])];
 }
-/** The one reading of a new password. */
+/** The reading used for a new password. */
 export const newPasswordOf = (sent: string, pairs: readonly PasswordPair[]): string =>
   passwordReadings(sent, pairs)[0] as string;

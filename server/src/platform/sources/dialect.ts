@@ -1,11 +1,11 @@
 import type { DatabaseEngine } from '@campus/contract/online';
 
-/** How an engine writes what the wrapper around a report's SQL needs. */
+/** SQL syntax of an engine for the wrapper around a report's SQL. */
 export interface Dialect {
   readonly engine: DatabaseEngine;
-  /** The nth bound value, from 1. */
+  /** Marker of the nth bound value, from 1. */
   marker(n: number): string;
-  /** A column by its name, whatever it contains. */
+  /** Quotes a column name, whatever it contains. */
   quoted(name: string): string;
   asText(expression: string): string;
   like(expression: string, marker: string): string;

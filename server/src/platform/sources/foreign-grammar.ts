@@ -10,14 +10,14 @@ interface Parser {
   sqlify(ast: never, options: { database: string }): string;
 }
 
-/** Kinds of nodes that a report may consist of. */
+/** Node types that a report can contain. */
 const allowedNodes: ReadonlySet<string> = new Set(
   `select column_ref expr_list binary_expr unary_expr function aggr_func case when else cast interval extract star origin
    number bigint bool boolean null single_quote_string string double_quote_string full_hex_string default
    backticks_quote_string date time datetime timestamp expr param asc desc window window_func tablename
    natural_string var_string row_number ascending descending datatype`.split(/\s+/),
 );
-/** Kinds that stand in a sort or a call as plain words. */
+/** Node types of keywords in a sort or call. */
 const wordKinds = /^(ASC|DESC|rows|range)$/i;
 const closedSchemas: Readonly<Record<Engine, RegExp>> = {
   mysql: /^(mysql|information_schema|performance_schema|sys)$/i,
@@ -30,8 +30,9 @@ const dialect = {
 };
 
 /**
- * Reads a report's SQL with the grammar of MySQL or SQL Server, checks every node of the tree, and writes the text anew
- * from the tree: what was checked is what runs, whatever comments and hints the two read differently. Throws 报表SQL不合法.
+ * Parses a report's SQL with the grammar of MySQL or SQL Server, checks every node of the tree and generates the text
+ * from the tree: exactly the checked statement runs, even if comments and hints are read differently. Throws
+ * 报表SQL不合法.
  */
 export async function checkForeign(sql: string, engine: Engine): Promise<Checked> {
   if (/__p\d+__/.test(sql)) throw illegal(refused.syntax);
@@ -54,13 +55,13 @@ export async function checkForeign(sql: string, engine: Engine): Promise<Checked
   return { text: out, names: order };
 }
 
-/** Loaded by the first report over such a source. */
+/** Loaded by the first report on such a source. */
 async function parserOf(engine: Engine): Promise<Parser> {
   const module =
     engine === 'mysql'
       ? await import('node-sql-parser/build/mysql.js')
       : await import('node-sql-parser/build/transactsql.js');
-  // A bundle of the older module kind: what it exports is its default.
+  // A CommonJS bundle: its exports are the default export.
   const { default: bundle } = module as unknown as { default: { Parser: new () => Parser } };
   return new bundle.Parser();
 }
@@ -72,7 +73,7 @@ function read(parser: Parser, text: string, engine: Engine): unknown {
     throw illegal(line === undefined ? refused.syntax : refused.syntaxAt(line));
   }
 }
-/** Names that WITH gives to its queries. */
+/** Names of the WITH queries. */
 function collectOwn(tree: Tree): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (node: unknown): void => {

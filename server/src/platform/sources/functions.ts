@@ -6,7 +6,7 @@ const everywhere = words(`
   reverse concat concat_ws lpad rpad ascii position
   row_number rank dense_rank percent_rank cume_dist ntile lag lead first_value last_value nth_value`);
 
-/** Functions that a report may call, by engine: they read their arguments and nothing else, and end. */
+/** Functions that a report can call, by engine: they only read their arguments, and terminate. */
 export const allowedFunctions: Readonly<Record<'postgresql' | 'mysql' | 'sqlserver', ReadonlySet<string>>> = {
   postgresql: new Set([
     ...everywhere,
@@ -36,7 +36,7 @@ export const allowedFunctions: Readonly<Record<'postgresql' | 'mysql' | 'sqlserv
   ]),
 };
 
-/** Types that a value may be turned into; others are names of things of the engine (`regclass`). */
+/** Types of casts; others are names of engine objects (`regclass`). */
 export const allowedTypes: ReadonlySet<string> = new Set(
   words(`
     int int2 int4 int8 integer bigint smallint tinyint numeric decimal float float4 float8 real double money bool boolean bit

@@ -7,7 +7,7 @@ import { type ColumnKind, notConnected, type Query, type Source, tooSlow } from 
 import type { Target } from './target.ts';
 import { boundTexts, plainRow } from './values.ts';
 
-/** A MySQL or MariaDB of others. One connection for each reading, to the address that was checked. */
+/** A foreign MySQL or MariaDB. One connection per read, to the checked address. */
 export function mysqlSource(target: Target): Source {
   const { limitMs } = target;
   return {
@@ -28,7 +28,7 @@ export function mysqlSource(target: Target): Source {
 }
 
 async function connect({ host, port, database, username, password, connectMs }: Target): Promise<Connection> {
-  // A driver that few installations need: loaded by the first report over such a source.
+  // Few installations need this driver: loaded by the first report on such a source.
   const { createConnection } = await import('mysql2/promise');
   try {
     const connection = await createConnection({
@@ -43,7 +43,7 @@ async function connect({ host, port, database, username, password, connectMs }: 
       supportBigNumbers: true,
       bigNumberStrings: false,
       multipleStatements: false,
-      // What a server could ask of a client that trusts it.
+      // A server could request local files from a client that allows it.
       flags: ['-LOCAL_FILES'],
     });
     connection.on('error', () => undefined);
@@ -53,7 +53,7 @@ async function connect({ host, port, database, username, password, connectMs }: 
   }
 }
 
-/** Reads only, in the spelling the parser expects, for no longer than allowed; the two servers call the limit differently. */
+/** Read only, with the SQL mode that the parser expects and a time limit, which the two servers name differently. */
 async function prepare(connection: Connection, limitMs: number): Promise<void> {
   await connection.query(`set session sql_mode = 'STRICT_TRANS_TABLES,NO_ENGINE_SUBSTITUTION'`);
   await connection.query('set session max_execution_time = ?', [limitMs]).catch(async () => {
@@ -114,12 +114,12 @@ const faults: Readonly<Record<string, string>> = {
   ER_SP_DOES_NOT_EXIST: reportRefusals.noCall,
   ER_WRONG_FIELD_WITH_GROUP: reportRefusals.grouping,
 };
-/** Numbers of "took too long", of MySQL and of MariaDB. */
+/** Error numbers of a timeout in MySQL and MariaDB. */
 const tooLong: ReadonlySet<number> = new Set([3024, 1969]);
 function refusalOf(error: unknown): unknown {
   const { code = '', errno, fatal } = error as { code?: string; errno?: number; fatal?: boolean };
   if (tooLong.has(errno ?? 0) || code === 'PROTOCOL_SEQUENCE_TIMEOUT') return tooSlow();
   if (fatal) return notConnected('host');
-  // Numbers of the server itself; those of the operating system are negative.
+  // Errors of the server have positive numbers, those of the operating system negative ones.
   return errno !== undefined && errno > 0 ? illegal(faults[code] ?? reportRefusals.types) : error;
 }

@@ -8,16 +8,16 @@ import type { BoundValue } from './report-query.ts';
 import { type Query, type Source, sqlStateRefusal, tooSlow } from './source.ts';
 import { boundTexts, plainRow } from './values.ts';
 
-/** The embedded store has one connection: a report may not hold it for long (`security.md` 2.7). */
+/** The embedded database has one connection, which a report must not hold for long. */
 const limits = { embedded: 3_000, postgres: 15_000 } as const;
-/** Estimated cost above which the embedded store does not begin. */
+/** Maximum estimated cost of a report on the embedded database. */
 const mostCost = 400_000;
 const lockKey = 778_204;
 
-/** Whether the connection may become the reporting role; decided once for each database. */
+/** Whether the connection can take the reporting role; determined once per database. */
 const prepared = new WeakMap<Database, Promise<boolean>>();
 
-/** The product's own database as reports see it: one tenant's views, read under a role that can do nothing else. */
+/** The product's own database for reports: views of one tenant, read under a role without other rights. */
 export function ownSource(database: Database, tenantId: number, limitMs: number = limits[database.kind]): Source {
   return {
     dialect: dialects.postgresql,
@@ -45,7 +45,7 @@ export function ownSource(database: Database, tenantId: number, limitMs: number 
 
 function query(tx: Handle, isEmbedded: boolean): Query {
   const run: Run = async (text, values) => {
-    // Its text was checked, its values travel beside it.
+    // The text is checked and its values are bound.
     const { rows } = await tx.executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, boundTexts(values)));
     return rows;
   };
@@ -62,7 +62,7 @@ async function refuseCostly(run: Run, text: string, values: readonly BoundValue[
   if ((tree?.[0]?.Plan?.['Total Cost'] ?? 0) > mostCost) throw tooSlow();
 }
 
-/** Makes the views and the role when they are not there; answers whether the role can be taken. */
+/** Creates missing views and the role; returns whether the role can be taken. */
 function ready(database: Database): Promise<boolean> {
   const known = prepared.get(database);
   if (known) return known;
@@ -86,7 +86,7 @@ async function prepare({ db, kind }: Database): Promise<boolean> {
     return takeRole(tx);
   });
 }
-/** A server on which we may make no roles runs reports by views, parser and reading transaction alone. */
+/** Where roles cannot be created, reports rely on views, parser and read-only transaction alone. */
 async function takeRole(tx: Handle): Promise<boolean> {
   await sql.raw(roleStatement).execute(tx);
   const { rows } = await sql<{ can: boolean }>`

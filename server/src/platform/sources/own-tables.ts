@@ -6,7 +6,7 @@ import { columnOf, snake } from '../../kit/registry.ts';
 export const reportSchema = 'report';
 export const reportRole = 'report_ro';
 
-/** Tables of the system that reports may read; its other ones hold accounts, sessions, grants, settings and evidence. */
+/** System tables that reports can read; the others hold accounts, sessions, grants, settings and audit data. */
 const openSystem: ReadonlySet<string> = new Set([
   'sys_user',
   'sys_depart',
@@ -18,7 +18,7 @@ const openSystem: ReadonlySet<string> = new Set([
   'sys_announcement',
 ]);
 const closed: ReadonlySet<string> = new Set(['rc_outbox', 'rc_setting']);
-/** Names behind which secrets or personal numbers stand, whatever their definition says. */
+/** Column names that suggest secrets or personal numbers, whatever their definition says. */
 const never = /password|salt|secret|token|phone|mobile|mail|idcard|certno|contact|hash$/i;
 
 const isOpenTable = ({ table }: AnyEntity): boolean =>
@@ -28,7 +28,7 @@ const isOpenField = ([name, field]: [string, Field]): boolean =>
 
 const openEntities: readonly AnyEntity[] = entities.filter(isOpenTable);
 const openTables: ReadonlySet<string> = new Set(openEntities.map(({ table }) => table));
-/** Whether a report over the product's own database may name the table. */
+/** Whether a report on the product's own database can name the table. */
 export const mayReadOwn = (table: string, schema: string | undefined): boolean =>
   schema === undefined && openTables.has(table.toLowerCase());
 
@@ -40,7 +40,7 @@ function columnsOf(e: AnyEntity): string[] {
   const system = ['id', 'create_by', 'create_time', ...(e.appendOnly ? [] : ['update_time'])];
   return [...new Set(['id', ...own, ...flow, ...system])];
 }
-/** Live rows of the tenant that the report runs for; without one, none. */
+/** Live rows of the report's tenant; none without a tenant. */
 function rowsOf(e: AnyEntity): string {
   const tenant = `nullif(current_setting('report.tenant', true), '')::int`;
   const live = e.appendOnly ? [] : ['del_flag = 0'];
@@ -55,7 +55,7 @@ function rowsOf(e: AnyEntity): string {
   return [...live, ...mine].join(' and ') || 'true';
 }
 
-/** What makes the views that reports read instead of tables: no secrets, no personal numbers, one tenant's live rows. */
+/** Views that reports read instead of tables: no secrets, no personal numbers, live rows of one tenant. */
 const views: readonly string[] = openEntities.map(
   (e) =>
     `create view ${reportSchema}.${e.table} as select ${columnsOf(e).join(', ')} from public.${e.table} where ${rowsOf(e)}`,
@@ -65,9 +65,9 @@ export const viewStatements: readonly string[] = [
   `create schema ${reportSchema}`,
   ...views,
 ];
-/** Tells whether the views of a database are those of this version. */
+/** Whether the views of a database are those of this version. */
 export const viewsHash: string = createHash('sha256').update(views.join('\n')).digest('hex').slice(0, 16);
-/** Makes the role that can read the views and nothing else, where we may; two servers may try at the same moment. */
+/** Creates the role that can only read the views, where permitted; two servers may try at the same time. */
 export const roleStatement = `do $$ begin
   if not exists (select 1 from pg_roles where rolname = '${reportRole}') then
     create role ${reportRole} nologin noinherit;

@@ -1,24 +1,24 @@
-/** A report's text with its `${name}` replaced by markers of the dialect. */
+/** A report's text with `${name}` replaced by markers of the dialect. */
 export interface Marked {
   readonly text: string;
-  /** The name behind every marker, in the order of the text. */
+  /** The parameter of every marker, in text order. */
   readonly names: readonly string[];
 }
 interface Dialect {
   /** The nth marker, from 1. */
   readonly marker: (n: number) => string;
-  /** Parts put together to one text. */
+  /** Concatenates parts to one text. */
   readonly joined: (parts: readonly string[]) => string;
 }
 
 const parameter = /\$\{\s*([A-Za-z_]\w{0,31})\s*\}/g;
-/** Pieces of a text that keep their meaning: literals, quoted names, comments. */
+/** Tokens that keep their meaning: literals, quoted names, comments. */
 const pieces = /'(?:[^']|'')*'|"(?:[^"]|"")*"|`[^`]*`|--[^\n]*|\/\*[\s\S]*?\*\/|\$\{\s*[A-Za-z_]\w{0,31}\s*\}/g;
 
 /**
- * Replaces `${name}` by bound parameters. Inside a literal the parameter is taken out of it: `'%${name}%'` becomes
- * `'%'` and the value and `'%'` put together, so that quotes written around a parameter (J) change nothing. The result is
- * parsed by the engine's grammar afterwards: a mistake made here is a syntax error there, never a way in.
+ * Replaces `${name}` by bound parameters. Inside a literal the parameter is moved out: `'%${name}%'` becomes the
+ * concatenation of `'%'`, the value and `'%'`, so quotes around a parameter, as framework reports write them, change
+ * nothing. The engine's grammar parses the result, so a mistake here is a syntax error and not an injection.
  */
 export function markParameters(text: string, dialect: Dialect): Marked {
   const names: string[] = [];

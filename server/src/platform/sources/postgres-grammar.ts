@@ -3,11 +3,11 @@ import { type Checked, illegal, notAQuery, ownName } from './checked.ts';
 import { allowedFunctions, allowedTypes } from './functions.ts';
 import { markParameters } from './parameters.ts';
 
-/** Says whether a table may be read; a schema is given where the text names one. */
+/** Whether a table can be read; `schema` is set when the text names one. */
 export type MayRead = (table: string, schema: string | undefined) => boolean;
 type Tree = Readonly<Record<string, unknown>>;
 
-/** Nodes of the parse tree that a report may consist of; whatever the grammar learns later is refused. */
+/** Parse tree nodes that a report can contain; anything else is rejected. */
 const allowedNodes: ReadonlySet<string> = new Set([
   'SelectStmt',
   'ResTarget',
@@ -50,19 +50,19 @@ const allowedNodes: ReadonlySet<string> = new Set([
   'Float',
   'Boolean',
 ]);
-/** Parts of a node that turn a reading into something else. */
+/** Node properties that turn a read into something else. */
 const forbiddenParts: Readonly<Record<string, string>> = {
   intoClause: ' SELECT INTO',
   lockingClause: ' FOR UPDATE',
 };
-/** Values of the session that a report may ask for: days and hours, not who runs it. */
+/** Session values that a report can read: date and time, not the user. */
 const allowedValues = /^SVFOP_(CURRENT_(DATE|TIME|TIMESTAMP)(_N)?|LOCALTIME(STAMP)?(_N)?)$/;
 
 const dialect = { marker: (n: number) => `$${n}`, joined: (parts: readonly string[]) => `(${parts.join(' || ')})` };
 
 /**
- * Reads a report's SQL with PostgreSQL's own grammar and checks every node of the tree: one SELECT, nothing that writes,
- * locks or leaves, functions and types by list, tables as `mayRead` says. Throws 报表SQL不合法.
+ * Parses a report's SQL with PostgreSQL's own grammar and checks every node: one SELECT without writes, locks or
+ * external access, functions and types from a list, tables by `mayRead`. Throws 报表SQL不合法.
  */
 export async function checkPostgres(sql: string, mayRead: MayRead): Promise<Checked> {
   if (sql.trim() === '') throw notAQuery();
@@ -75,7 +75,7 @@ export async function checkPostgres(sql: string, mayRead: MayRead): Promise<Chec
   const tree = only.stmt?.SelectStmt;
   if (!tree) throw notAQuery();
   new Check(mayRead).tree(tree);
-  // Without the semicolon and what stands after it; positions count bytes.
+  // Without the semicolon and anything after it; positions are byte offsets.
   const bytes = Buffer.from(text, 'utf8');
   const from = only.stmt_location ?? 0;
   const length = only.stmt_len || bytes.length - from;
@@ -100,7 +100,7 @@ async function parsed(text: string): Promise<{ stmts: readonly Statement[] }> {
   }
 }
 
-/** Walks a tree whose nodes say in their key what they are. */
+/** Visits a tree whose keys name the node types. */
 class Check {
   readonly #mayRead: MayRead;
   readonly #ownTables = new Set<string>();
@@ -113,7 +113,7 @@ class Check {
     this.#collect(root);
     this.#walk(root);
   }
-  /** Names that a WITH gives to its queries; they stand for tables anywhere in the text. */
+  /** Names of WITH queries; they can be used as tables anywhere in the text. */
   #collect(node: unknown): void {
     if (Array.isArray(node)) for (const item of node) this.#collect(item);
     if (typeof node !== 'object' || node === null) return;
@@ -166,6 +166,6 @@ const namesIn = (list: unknown): string[] =>
   (Array.isArray(list) ? list : []).map((part) => String((part as { String?: { sval?: string } }).String?.sval ?? ''));
 const wordsFor = (kind: string): string => ` ${kind.replace(/Stmt$|Clause$|Expr$/, '')}`;
 
-/** Whether a table of a foreign PostgreSQL may be read: everything but the engine's own catalogues. */
+/** Whether a table of a foreign PostgreSQL can be read: all except the engine's catalogues. */
 export const mayReadForeign: MayRead = (table, schema) =>
   !/^pg_/i.test(table) && (schema === undefined || !/^(pg_.*|information_schema)$/i.test(schema));

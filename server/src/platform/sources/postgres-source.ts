@@ -7,13 +7,13 @@ import { type ColumnKind, notConnected, type Query, type Source, sqlStateRefusal
 import type { Target } from './target.ts';
 import { boundTexts, plainRow } from './values.ts';
 
-/** Results are read as those of our own database. */
+/** Results are parsed like those of our own database. */
 const types = { getTypeParser: (type: number) => columnParsers[type] ?? String } as unknown as CustomTypesConfig;
 const options = Object.entries(sessionSettings)
   .map(([name, value]) => `-c ${name}=${value}`)
   .join(' ');
 
-/** A PostgreSQL of others. One connection for each reading, to the address that was checked. */
+/** A foreign PostgreSQL. One connection per read, to the checked address. */
 export function postgresSource(target: Target): Source {
   const { host, port, database, username, password, connectMs, limitMs } = target;
   return {
@@ -33,7 +33,7 @@ export function postgresSource(target: Target): Source {
         query_timeout: limitMs + 2_000,
         statement_timeout: limitMs,
       });
-      // A cut connection fails the statement it runs; unheard, the event would end the process.
+      // A lost connection fails its statement; without a listener the event would end the process.
       client.on('error', () => undefined);
       await client.connect().catch((error: unknown) => {
         throw notConnected(reasonOf(error));

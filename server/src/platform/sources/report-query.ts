@@ -9,12 +9,12 @@ export interface Statement {
   readonly values: readonly BoundValue[];
 }
 const comparisons: Partial<Record<Operator, string>> = { eq: '=', ne: '<>', gt: '>', ge: '>=', lt: '<', le: '<=' };
-/** `[` opens a set of characters on SQL Server; the others read an escaped one as itself too. */
+/** `[` opens a character set on SQL Server; the others read an escaped one literally. */
 const escaped = (value: unknown): string => String(value).replace(/[\\%_[]/g, '\\$&');
 
 /**
- * The statements around a report: its SELECT stands in parentheses, everything a reader asks for is outside and bound.
- * Columns are named only after they were found among those of the report.
+ * The statements around a report: its SELECT is in parentheses, the reader's conditions are outside and bound. Column
+ * names are checked against the report's columns first.
  */
 export class ReportQuery {
   readonly #dialect: Dialect;
@@ -27,11 +27,11 @@ export class ReportQuery {
     this.#values = names.map((name) => parameters[name] ?? null);
   }
 
-  /** One row of nothing but the report's columns; the report itself is not run. */
+  /** One row with the report's columns only; the report itself is not executed. */
   columns(): Statement {
     return this.#emptyRow('t.*');
   }
-  /** The types of columns by their names, on PostgreSQL. */
+  /** Types of the named columns, on PostgreSQL. */
   types(names: readonly string[]): Statement {
     const types = names.map((name, i) => `pg_typeof(t.${this.#dialect.quoted(name)})::text as c${i}`);
     return this.#emptyRow(types.join(', '));
@@ -46,7 +46,7 @@ export class ReportQuery {
     const order = sort && this.#dialect.ordered(this.#dialect.quoted(sort.column), sort.order);
     return this.#statement(this.#dialect.page(text, order, limit, offset), values);
   }
-  /** How many rows there are, at most `cap`, and the sums over them of the named columns. */
+  /** Number of rows, at most `cap`, and the sums of the named columns over them. */
   totals(filter: Filter, sums: readonly string[], cap: number): Statement {
     const { text, values } = this.#from(filter);
     const parts = ['count(*) as n_', ...sums.map((name, i) => `sum(${this.#dialect.quoted(name)}) as s${i}_`)];

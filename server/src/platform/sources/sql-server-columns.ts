@@ -1,7 +1,7 @@
 import { chinaTime } from '@campus/contract/kit';
 import type { ColumnKind } from './source.ts';
 
-/** What the driver tells about a column. */
+/** Column metadata of the driver. */
 export interface SqlServerColumn {
   readonly colName: string;
   readonly type: { readonly name: string };
@@ -13,7 +13,7 @@ const decimals = /^(Decimal|Numeric)N?$/;
 const money = /^(Money|MoneyN|SmallMoney)$/;
 
 export function kindOf({ type: { name }, dataLength }: SqlServerColumn): ColumnKind {
-  // A column that may be empty tells its size beside its type.
+  // A nullable column has its size next to its type.
   if (name === 'IntN') return dataLength === 8 ? 'Long' : 'Integer';
   if (/^(TinyInt|SmallInt|Int)$/.test(name)) return 'Integer';
   if (/^(BigInt|Float|FloatN|Real)$/.test(name) || decimals.test(name) || money.test(name)) return 'Long';
@@ -22,8 +22,8 @@ export function kindOf({ type: { name }, dataLength }: SqlServerColumn): ColumnK
 }
 
 /**
- * A value as the other engines give it: decimals as text with all their digits (the driver reads them as doubles, exact
- * up to 15), large numbers as text, days, times and moments as they are stored, those with an offset in China time.
+ * Converts a value to the form of the other engines: decimals as text with all digits (the driver reads them as
+ * doubles, exact up to 15), large numbers as text, dates and times as stored, those with an offset in China time.
  */
 export function cellOf(value: unknown, { type: { name }, scale }: SqlServerColumn): unknown {
   if (value instanceof Date) return momentOf(value, name);

@@ -8,13 +8,13 @@ import { cellOf, kindOf, type SqlServerColumn } from './sql-server-columns.ts';
 import type { Target } from './target.ts';
 import { boundTexts, plainRow } from './values.ts';
 
-/** A SQL Server of others. It has no reading transaction: ours is rolled back whatever happened. */
+/** A foreign SQL Server. It has no read-only transaction: ours is always rolled back. */
 export function sqlServerSource(target: Target): Source {
   return {
     dialect: dialects.sqlserver,
     limitMs: target.limitMs,
     async read(work) {
-      // 50 MB of packages: loaded by the first report over such a source.
+      // 50 MB of packages: loaded by the first report on such a source.
       const driver = await import('tedious');
       const connection = await connect(driver, target);
       try {
@@ -44,15 +44,15 @@ function connect(driver: Driver, target: Target): Promise<Connection> {
       maxRetriesOnTransientErrors: 0,
       readOnlyIntent: true,
       encrypt: true,
-      // Servers inside a school sign their own certificates.
+      // Servers inside a school use self-signed certificates.
       trustServerCertificate: true,
-      // Moments are taken as they are stored, whatever hours the time zone of this process leaves out.
+      // Reads times as stored, regardless of gaps in the process's time zone.
       useUTC: true,
       rowCollectionOnRequestCompletion: false,
     },
   });
   connection.on('error', () => undefined);
-  // A server may send us on to another one, which nobody has listed. (The types of `on` leave this event out.)
+  // A server can redirect to another one, which is not on the list. (The types of `on` lack this event.)
   connection.addListener('rerouting', () => {
     throw notConnected('host');
   });
@@ -79,7 +79,7 @@ function query({ Request, TYPES }: Driver, connection: Connection, limitMs: numb
         if (error) failed(error);
         else done({ rows, columns });
       });
-      // The driver's own limit is over with the first packet of an answer, ours with the last one.
+      // The driver's own limit ends with the first packet of an answer, ours with the last one.
       request.setTimeout(0);
       const timer = setTimeout(() => connection.cancel(), limitMs);
       boundTexts(values).forEach((value, i) => {
@@ -97,7 +97,7 @@ function query({ Request, TYPES }: Driver, connection: Connection, limitMs: numb
     });
 }
 
-/** Numbers of "no such database" and of "not yours"; the server says "login failed" after each of them. */
+/** Error numbers for a missing or forbidden database; the server reports "login failed" after each. */
 const noDatabase = [911, 916, 4060, 4064];
 function reasonOf(error: Error, said: ReadonlySet<number>): ConnectionReason {
   const { code } = error as Error & { code?: string };
@@ -105,7 +105,7 @@ function reasonOf(error: Error, said: ReadonlySet<number>): ConnectionReason {
   if (code !== 'ELOGIN') return 'host';
   return noDatabase.some((number) => said.has(number)) ? 'database' : 'password';
 }
-/** Numbers of the server's messages. */
+/** Error numbers of the server. */
 const faults: Readonly<Record<number, string>> = {
   102: reportRefusals.syntax,
   156: reportRefusals.syntax,
@@ -118,14 +118,14 @@ const faults: Readonly<Record<number, string>> = {
   8155: reportRefusals.noColumns,
   8156: reportRefusals.ambiguous,
 };
-/** Numbers of "this value is not of that type": conversions, overflows, division by zero. */
+/** Error numbers for invalid values: conversions, overflows, division by zero. */
 const badValues: ReadonlySet<number> = new Set([220, 241, 242, 245, 248, 295, 8114, 8115, 8134]);
 const lost: ReadonlySet<string> = new Set(['ESOCKET', 'ECONNCLOSED', 'ECONNRESET', 'EPIPE', 'EINVALIDSTATE']);
 function refusalOf(thrown: unknown): unknown {
-  // Of several faults in one statement the first is told.
+  // Of several faults in a statement, the first is reported.
   const error: unknown = thrown instanceof AggregateError ? thrown.errors[0] : thrown;
   const { code = '', number = 0 } = error as { code?: string; number?: number };
-  // Nobody but the limit cancels.
+  // Only the time limit cancels.
   if (code === 'ETIMEOUT' || code === 'ECANCEL') return tooSlow();
   if (lost.has(code)) return notConnected('host');
   if (code !== 'EREQUEST') return error;

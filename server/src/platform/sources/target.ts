@@ -7,9 +7,9 @@ import { postgresSource } from './postgres-source.ts';
 import { notConnected, type Source } from './source.ts';
 import { sqlServerSource } from './sql-server-source.ts';
 
-/** A foreign database, its address checked and resolved. */
+/** A foreign database with its checked and resolved address. */
 export interface Target {
-  /** The address the name stood for when it was checked. */
+  /** The address that the name resolved to when it was checked. */
   readonly host: string;
   readonly port: number;
   readonly database: string;
@@ -18,7 +18,7 @@ export interface Target {
   readonly connectMs: number;
   readonly limitMs: number;
 }
-/** A data source as it is stored or typed. */
+/** A data source as stored or entered. */
 export interface Described {
   readonly dbType: string;
   readonly dbUrl: string;
@@ -29,7 +29,7 @@ export interface Described {
 const connectMs = 5_000;
 const reportMs = 15_000;
 
-/** The adapter of a data source. Nothing is connected before its host was found on the operator's list. */
+/** The adapter of a data source. Connects only to hosts on the operator's list. */
 export async function foreignSource(described: Described, hosts: HostList, limitMs = reportMs): Promise<Source> {
   const address = readDatabaseUrl(described.dbUrl);
   const engine = databaseTypeOf(described.dbType)?.engine;

@@ -1,7 +1,7 @@
 import type { BoundValue } from './report-query.ts';
 
 const pad = (n: number): string => String(n).padStart(2, '0');
-/** A value of a driver as JSON carries it: moments as `YYYY-MM-DD HH:mm:ss`, what is no text or number as text. */
+/** Converts a driver's value to JSON: times as `YYYY-MM-DD HH:mm:ss`, other objects as text. */
 function plainValue(value: unknown): unknown {
   if (value === null || value === undefined) return null;
   if (typeof value === 'bigint') return String(value);
@@ -17,9 +17,9 @@ function moment(at: Date): string {
   return time === '00:00:00' ? day : `${day} ${time}`;
 }
 
-/** A row of a driver as JSON carries it. */
+/** Converts a driver's row to JSON values. */
 export const plainRow = (row: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, plainValue(value)]));
-/** Values as they are bound: as text, which every engine reads as the type it wants. */
+/** Binds values as text, which every engine converts to the type it needs. */
 export const boundTexts = (values: readonly BoundValue[]): (string | null)[] =>
   values.map((value) => (value === null ? null : String(value)));

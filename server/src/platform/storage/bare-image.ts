@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import { type FileType, maxBytesOf } from './file-type.ts';
 import { storageRefusal } from './storage-refused.ts';
 
-/** Reads a picture piece by piece. Throws StorageRefused `contentMismatch` where it ends too early. */
+/** Sequential reader of an image. Throws StorageRefused `contentMismatch` at a premature end. */
 class Pieces {
   at = 0;
   readonly #bytes: Buffer;
@@ -18,7 +18,7 @@ class Pieces {
   byte(): number {
     return this.take(1)[0] as number;
   }
-  /** Everything up to the next marker of a JPEG; fill bytes and restarts belong to the scan they stand in. */
+  /** Everything up to the next JPEG marker; fill bytes and restarts belong to the scan they are in. */
   scan(): Buffer {
     const start = this.at;
     for (;;) {
@@ -33,7 +33,7 @@ class Pieces {
 }
 
 const pngStart = Buffer.from('89504e470d0a1a0a', 'hex');
-/** The chunks without which a PNG is another picture. */
+/** The chunks that determine how a PNG looks. */
 const pngChunks: ReadonlySet<string> = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
 const isCritical = (name: string): boolean => /^[A-Z]/.test(name);
 
@@ -58,7 +58,7 @@ function png(pieces: Pieces): Buffer {
 
 const [startOfImage, endOfImage, startOfScan] = [0xd8, 0xd9, 0xda];
 const [jfif, adobe] = [0xe0, 0xee];
-/** JFIF without the small picture that may follow it, and Adobe's note of how colours are stored. */
+/** Kept length of these segments: JFIF without a thumbnail, and Adobe's colour transform. */
 const longest: Readonly<Record<number, readonly [word: string, bytes: number]>> = {
   [jfif]: ['JFIF\0', 14],
   [adobe]: ['Adobe', 12],
@@ -89,7 +89,7 @@ function jpeg(pieces: Pieces): Buffer {
       if (!hasScan) throw storageRefusal.contentMismatch();
       return Buffer.concat([...kept, Buffer.from([0xff, endOfImage])]);
     }
-    // Markers without a length have no place between segments.
+    // Markers without a length cannot occur between segments.
     if (marker < 0xc0 || (marker >= 0xd0 && marker <= 0xd8)) throw storageRefusal.contentMismatch();
     const length = pieces.take(2).readUInt16BE();
     if (length < 2) throw storageRefusal.contentMismatch();
@@ -105,20 +105,20 @@ function jpeg(pieces: Pieces): Buffer {
 const writers = { png, jpeg } as const;
 const isWritten = (signature: string): signature is keyof typeof writers => Object.hasOwn(writers, signature);
 
-/** Whether pictures of that type can be written anew. */
+/** Whether images of that type can be rewritten. */
 export const canBeBare = ({ signature }: FileType): boolean => isWritten(signature);
 
 /**
- * A JPEG or PNG written anew from what draws it: no comment, no camera data, no place where it was taken, no profile,
- * nothing behind its end. The pixels stay as they are compressed. Throws StorageRefused `contentMismatch` for what is no
- * whole picture of its type.
+ * Rewrites a JPEG or PNG with its image data only: no comments, camera data, location or profile, nothing after its
+ * end. The pixels stay compressed as they are. Throws StorageRefused `contentMismatch` for an incomplete image or
+ * another type.
  */
 export function bareImage(content: Buffer, { signature }: FileType): Buffer {
   if (!isWritten(signature)) throw storageRefusal.contentMismatch();
   return writers[signature](new Pieces(content));
 }
 
-/** The same for what is still arriving; gathers it first, so at most what a picture may have. */
+/** The same for a stream; buffers it, up to the size limit of an image. */
 export async function* bareContent(content: AsyncIterable<Uint8Array>, type: FileType): AsyncIterable<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;

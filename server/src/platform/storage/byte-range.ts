@@ -2,8 +2,8 @@ import type { ByteRange } from './file-store.ts';
 import { storageRefusal } from './storage-refused.ts';
 
 /**
- * The range that a Range header asks for. Undefined for no header, for one that makes no sense and for several ranges
- * at once: those are answered with the whole file.
+ * Parses a Range header. Returns undefined without one, for an invalid one and for several ranges: the whole file is
+ * sent then.
  */
 export function parseRange(header: string | undefined): ByteRange | undefined {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '');

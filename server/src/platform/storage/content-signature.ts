@@ -3,19 +3,19 @@ import type { SignatureName } from './file-type.ts';
 const starts = (head: Buffer, ...bytes: number[]) => bytes.every((byte, at) => head[at] === byte);
 const ascii = (head: Buffer, from: number, text: string) => head.toString('latin1', from, from + text.length) === text;
 
-/** First boxes of QuickTime files that are older than the `ftyp` box. */
+/** First boxes of QuickTime files older than the `ftyp` box. */
 const movieBoxes = ['ftyp', 'moov', 'mdat', 'wide', 'free', 'skip'];
 const stillBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 const program = /^(?:\ufeff)?\s*(?:<!doctype|<html|<head|<body|<script|<svg|<\?php|<\?xml|<%|#!)/i;
 
-/** Text has no zero bytes (unless it says that it is UTF-16) and does not begin like a page or a program. */
+/** Text has no zero bytes (unless it is marked as UTF-16) and does not start like a page or a program. */
 function isText(head: Buffer): boolean {
   if (starts(head, 0xff, 0xfe) || starts(head, 0xfe, 0xff)) return true;
   if (starts(head, 0x4d, 0x5a) || ascii(head, 0, '%PDF-') || starts(head, 0x50, 0x4b, 3, 4)) return false;
   return !head.includes(0) && !program.test(head.toString('utf8', 0, 512));
 }
 
-/** Whether a file's first bytes are those of its type. `head` holds the first 4 KB, or the whole of a shorter file. */
+/** Whether the first bytes of a file match its type. `head` holds the first 4 KB, or all of a shorter file. */
 export const beginsLike: Record<SignatureName, (head: Buffer) => boolean> = {
   jpeg: (head) => starts(head, 0xff, 0xd8, 0xff),
   png: (head) => starts(head, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),

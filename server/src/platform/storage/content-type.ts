@@ -1,11 +1,11 @@
 import { extensionOf, fileType } from './file-type.ts';
 
-/** The media type of a stored path, by its extension alone. */
+/** The media type of a stored path, by its extension only. */
 export function contentType(path: string): string {
   return fileType(extensionOf(path))?.mime ?? 'application/octet-stream';
 }
 
-/** Images, PDF, audio and video are shown in place; everything else, or whatever is asked for so, is downloaded. */
+/** Images, PDF, audio and video are shown inline; everything else, and anything on request, is downloaded. */
 export function dispositionOf(path: string, download = false): 'inline' | 'attachment' {
   return !download && fileType(extensionOf(path))?.inline === true ? 'inline' : 'attachment';
 }
@@ -13,8 +13,8 @@ export function dispositionOf(path: string, download = false): 'inline' | 'attac
 const percent = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 
 /**
- * A Content-Disposition header with the file's name twice (RFC 6266): in UTF-8, and in ASCII for clients that know no
- * better. Quotes, line breaks and everything else that could leave the header are taken out of the name.
+ * A Content-Disposition header with the file name in UTF-8 and, for older clients, in ASCII (RFC 6266). Removes quotes,
+ * line breaks and anything else that could break out of the header.
  */
 export function contentDisposition(disposition: 'inline' | 'attachment', name: string): string {
   const safe =

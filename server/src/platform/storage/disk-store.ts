@@ -19,18 +19,18 @@ import type { ByteRange, FileFacts, FileStore, OpenFile, StoredFile } from './fi
 import { storageRefusal } from './storage-refused.ts';
 import { locate } from './stored-path.ts';
 
-/** Uploads in progress lie here, on the same file system; no stored path begins with a dot. */
+/** Folder of uploads in progress, on the same file system; no stored path starts with a dot. */
 const TEMP = '.temp';
 const ABANDONED_MS = 24 * 60 * 60 * 1000;
 const MIN_FREE_BYTES = 512 * 1024 * 1024;
-// Windows knows neither flag; there `realFolder` alone keeps links out.
+// Windows has neither flag; there only `realFolder` rejects links.
 const NO_FOLLOW = constants.O_NOFOLLOW ?? 0;
 const CREATE = constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | NO_FOLLOW;
 
 const isMissing = (error: unknown) =>
   ['ENOENT', 'ENOTDIR', 'ELOOP'].includes((error as NodeJS.ErrnoException).code ?? '');
 
-/** Writes the content and what it adds up to; refuses as soon as there is too much of it. */
+/** Writes the content and returns its size and checksum; throws as soon as it is too large. */
 async function write(file: FileHandle, content: AsyncIterable<Uint8Array>, maxBytes: number) {
   const hash = createHash('sha256');
   let size = 0;
@@ -44,7 +44,7 @@ async function write(file: FileHandle, content: AsyncIterable<Uint8Array>, maxBy
   return { size, sha256: hash.digest('hex') };
 }
 
-/** Makes a rename or a new name last through a power failure, where folders can be synced. */
+/** Makes a rename or a new name durable, where folders can be synced. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
@@ -140,7 +140,7 @@ class DiskStore implements FileStore {
     }
   }
 
-  /** The name is taken first, exclusively; then the finished file replaces the empty one in a single step. */
+  /** Reserves the name exclusively, then atomically replaces the empty file by the finished one. */
   async #claim(target: string, temp: string): Promise<void> {
     const placeholder = await open(target, CREATE, 0o640).catch((error: unknown) => {
       throw storageRefusal.uploadFailed(error);
@@ -154,7 +154,7 @@ class DiskStore implements FileStore {
     }
   }
 
-  /** Makes the folders down to this one, each only below a real one, so that no link leads the next one elsewhere. */
+  /** Creates the folders down to this one, each only inside a real folder, so no link can redirect the next one. */
   async #makeFolder(folder: string): Promise<void> {
     if (folder === this.#root) return;
     await this.#makeFolder(dirname(folder));
@@ -164,7 +164,7 @@ class DiskStore implements FileStore {
     if (!(await lstat(folder)).isDirectory()) throw storageRefusal.badPath();
   }
 
-  /** Refuses a folder that is reached through a link: its real path must be the one that was asked for. */
+  /** Rejects a folder that is reached through a link: its real path must be the requested one. */
   async #realFolder(folder: string): Promise<void> {
     if ((await realpath(folder)) !== folder) throw storageRefusal.badPath();
   }
@@ -188,8 +188,8 @@ class DiskStore implements FileStore {
 }
 
 /**
- * A store in a folder of this machine, which is made when it is missing. Removes uploads that a crash left unfinished
- * more than a day before `now`; refuses new files while the disk has less than `minFreeBytes` (512 MB) free.
+ * A store in a local folder, which is created if missing. Removes uploads left unfinished by a crash more than a day
+ * before `now`; rejects new files while the disk has less than `minFreeBytes` (512 MB) free.
  */
 export async function openDiskStore(
   root: string,

@@ -5,7 +5,7 @@ import { storageRefusal } from './storage-refused.ts';
 
 const SIGNATURE_BYTES = 4096;
 const IMAGE_HEAD_BYTES = 1024 * 1024;
-/** The end record of an archive lies within its last 65,557 bytes. */
+/** The end record of an archive is within its last 65,557 bytes. */
 const TAIL_BYTES = 22 + 0xffff;
 const OVERLAP = 16;
 
@@ -13,8 +13,8 @@ const page = /<(?:script|html|iframe)[\s>/]|<!doctype|<\?php\s/i;
 const archiveEnd = Buffer.from([0x50, 0x4b, 5, 6]);
 
 /**
- * Looks at the content of a file while it passes: its first bytes must fit its type, an image must have a size that
- * can be shown and hold neither page nor program, and no picture, document or recording may be an archive as well.
+ * Checks the content of a file as a stream: its first bytes must match its type, an image must have a displayable size
+ * and contain no page or program, and no image, document or recording can be an archive as well.
  */
 class ContentCheck {
   readonly #type: FileType;
@@ -61,7 +61,10 @@ class ContentCheck {
     if (wanted > 0) this.#head = Buffer.concat([this.#head, chunk.subarray(0, wanted)]);
   }
 
-  /** Archives are read from their end, so a second file in front of one goes unnoticed by those who read from the start. */
+  /**
+   * Archives are read from their end, so one appended to another file goes unnoticed by readers that start at the
+   * front.
+   */
   #isArchiveToo(): boolean {
     if (this.#type.signature === 'zip' || this.#type.kind === 'archive' || this.#type.signature === 'text')
       return false;
@@ -76,7 +79,7 @@ export function acceptedType(extension: string): FileType {
   return type;
 }
 
-/** Passes the content on and throws StorageRefused (`contentMismatch`, `noFile`) where it does not fit the type. */
+/** Passes the content on; throws StorageRefused (`contentMismatch`, `noFile`) when it does not match the type. */
 export async function* checkedContent(content: AsyncIterable<Uint8Array>, type: FileType): AsyncIterable<Buffer> {
   const check = new ContentCheck(type);
   for await (const bytes of content) {

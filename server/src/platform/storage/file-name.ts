@@ -5,7 +5,10 @@ const MAX_CHARACTERS = 60;
 /** Leaves room for the rest of the name within the 255 bytes of a file system. */
 const MAX_BYTES = 200;
 
-/** What programs are written in, and what browsers or servers run. Never stored, not even in front of a harmless end. */
+/**
+ * Extensions of source code and of files that browsers or servers execute. Never stored, not even before a harmless
+ * extension.
+ */
 const executable = new Set(
   (
     'svg svgz html htm xhtml shtml xht mht mhtml hta xml xsl js mjs cjs jsp jspx php php3 php4 php5 php7 phps phtml phar ' +
@@ -15,7 +18,7 @@ const executable = new Set(
 
 const removed = /[/\\=,&#"'%:*?<>|;`$]|\s|\p{Cc}|\p{Cf}|\p{Cs}|\p{Zl}|\p{Zp}/gu;
 
-/** The name without folders, blanks, control characters and what has a meaning in addresses, lists or shells. */
+/** The name without folders, blanks, control characters and characters with a meaning in URLs, lists or shells. */
 function clean(name: string): string {
   return name.normalize('NFC').replace(removed, '').replace(/^\.+/, '');
 }
@@ -32,8 +35,8 @@ function shorten(base: string): string {
 }
 
 /**
- * The extension of a file as sent, when such files are stored. Throws StorageRefused `typeRefused` for every other
- * one and for double extensions (`a.php.png`, `a.pdf.png`); a dot before anything else (`v1.2`) is harmless.
+ * The extension of an uploaded file. Throws StorageRefused `typeRefused` for types that are not stored and for double
+ * extensions (`a.php.png`, `a.pdf.png`); a dot before anything else (`v1.2`) is harmless.
  */
 export function acceptedExtension(name: string): string {
   if (name.includes('\0')) throw storageRefusal.typeRefused('');
@@ -44,7 +47,7 @@ export function acceptedExtension(name: string): string {
   const extension = parts.pop() ?? '';
   if (!fileType(extension)) throw storageRefusal.typeRefused(extension);
   for (const part of parts) {
-    // `a.html%00.png` and `a.php;.png` count by what a careless reader would take for the end of the name.
+    // `a.html%00.png` and `a.php;.png` count as the extension that a careless reader would see.
     const inner = /^[0-9a-z]*/.exec(part)?.[0] ?? '';
     if (executable.has(inner) || fileType(inner)) throw storageRefusal.typeRefused(inner);
   }
@@ -52,8 +55,8 @@ export function acceptedExtension(name: string): string {
 }
 
 /**
- * The name under which a file is stored: its cleaned name (at most 60 characters), the time in milliseconds and four
- * random characters, then its extension. Throws StorageRefused `typeRefused`.
+ * The stored name of a file: its cleaned name (at most 60 characters), the time in milliseconds and four random
+ * characters, then its extension. Throws StorageRefused `typeRefused`.
  */
 export function storedName(name: string, nowMs: number, random: () => string): string {
   const extension = acceptedExtension(name);
@@ -61,7 +64,7 @@ export function storedName(name: string, nowMs: number, random: () => string): s
   return `${shorten(base).replace(/\.+$/, '') || 'file'}_${nowMs}_${random().slice(0, 4)}.${extension}`;
 }
 
-/** The name to offer for a download: the stored one without the time and the random characters. */
+/** The download name: the stored one without the time and the random characters. */
 export function downloadName(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1);
   const extension = extensionOf(name);

@@ -2,7 +2,7 @@ export type FileKind = 'image' | 'document' | 'archive' | 'audio' | 'video';
 
 const MEGABYTE = 1024 * 1024;
 
-/** How large a file of a kind may be. */
+/** Maximum file size by kind. */
 export const maxBytesOf: Record<FileKind, number> = {
   image: 10 * MEGABYTE,
   document: 20 * MEGABYTE,
@@ -14,9 +14,9 @@ export const maxBytesOf: Record<FileKind, number> = {
 export interface FileType {
   readonly kind: FileKind;
   readonly mime: string;
-  /** How the content begins; see `content-signature.ts`. */
+  /** How the content starts; see `content-signature.ts`. */
   readonly signature: SignatureName;
-  /** Whether a browser shows it in place; everything else is downloaded. */
+  /** Whether a browser shows it inline; everything else is downloaded. */
   readonly inline: boolean;
 }
 
@@ -71,7 +71,7 @@ const video = (subtype: string): FileType => ({
 
 const office = 'vnd.openxmlformats-officedocument';
 
-/** Every type that is stored, by extension (api 8.1); nothing else is. */
+/** Every type that is stored, by extension. */
 const types = new Map<string, FileType>(
   Object.entries({
     jpg: image('jpeg', 'jpeg'),

@@ -7,7 +7,7 @@ interface ImageSize {
 
 type Reader = (head: Buffer) => ImageSize[];
 
-/** The frame header of a JPEG stands behind any number of segments: comments, colour profiles, camera data. */
+/** The frame header of a JPEG follows any number of segments: comments, colour profiles, camera data. */
 function jpeg(head: Buffer): ImageSize[] {
   let at = 2;
   while (at + 9 < head.length) {
@@ -29,7 +29,7 @@ const png: Reader = (head) =>
 
 const gif: Reader = (head) => [{ width: head.readUInt16LE(6), height: head.readUInt16LE(8) }];
 
-/** The height of a bitmap is negative when its lines run from top to bottom. */
+/** The height of a bitmap is negative when its rows run from top to bottom. */
 const bmp: Reader = (head) =>
   head.readUInt32LE(14) === 12
     ? [{ width: head.readUInt16LE(18), height: head.readUInt16LE(20) }]
@@ -44,19 +44,19 @@ function webp(head: Buffer): ImageSize[] {
   return [{ width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 }];
 }
 
-/** Every picture of an icon says its own size, at the place the directory names. */
+/** Every image of an icon has its own size, at the offset in the directory. */
 function ico(head: Buffer): ImageSize[] {
   return Array.from({ length: head.readUInt16LE(4) }, (_, index) => {
     const at = head.readUInt32LE(6 + index * 16 + 12);
     const picture = head.subarray(at);
     if (picture.length >= 24 && picture.readUInt32BE(0) === 0x89504e47)
       return png(picture)[0] ?? { width: 0, height: 0 };
-    // A bitmap in an icon counts its mask too: twice the height.
+    // A bitmap in an icon includes its mask: twice the height.
     return { width: picture.readInt32LE(4), height: Math.abs(picture.readInt32LE(8)) / 2 };
   });
 }
 
-/** The sizes of a HEIC file's tiles and of the picture they make up stand in `ispe` boxes. */
+/** A HEIC file has the sizes of its tiles and of the whole image in `ispe` boxes. */
 function heic(head: Buffer): ImageSize[] {
   const sizes: ImageSize[] = [];
   for (let at = head.indexOf('ispe'); at >= 0; at = head.indexOf('ispe', at + 4)) {
@@ -71,8 +71,8 @@ const MAX_SIDE = 8192;
 const MAX_PIXELS = 40_000_000;
 
 /**
- * Whether the header of an image names a size and none beyond 8,192 pixels a side or 40 megapixels, which would
- * exhaust the memory of whoever shows it. `head` holds the first megabyte.
+ * Whether an image header has sizes of at most 8,192 pixels per side and 40 megapixels; larger ones would exhaust the
+ * memory of a viewer. `head` holds the first megabyte.
  */
 export function hasShowableSize(signature: SignatureName, head: Buffer): boolean {
   const read = readers[signature];
@@ -83,7 +83,7 @@ export function hasShowableSize(signature: SignatureName, head: Buffer): boolean
       width >= 1 && height >= 1 && width <= MAX_SIDE && height <= MAX_SIDE && width * height <= MAX_PIXELS;
     return sizes.length > 0 && sizes.every(showable);
   } catch (error) {
-    // The header ends before the size it should name.
+    // The header ends before the size.
     if (error instanceof RangeError) return false;
     throw error;
   }

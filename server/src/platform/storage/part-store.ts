@@ -4,22 +4,22 @@ import { mkdir, open, readdir, readFile, rename, rm, stat, statfs, utimes, write
 import { join } from 'node:path';
 import { storageRefusal } from './storage-refused.ts';
 
-/** What is known of a file before its parts come. */
+/** Metadata of a file before its parts arrive. */
 export interface PartialFile {
-  /** The account that sends it: nobody else finds it. */
+  /** The account that uploads it; other accounts cannot find it. */
   readonly owner: string;
   readonly tenantId: number;
   readonly name: string;
   readonly biz: string;
   readonly size: number;
-  /** As the sender's system tells it; tells two files of one name apart. */
+  /** From the client's file system; distinguishes two files of the same name. */
   readonly lastModified: number;
   readonly begunMs: number;
 }
 
 export const partBytes = 5 * 1024 * 1024;
 const keptMs = 24 * 3600_000;
-/** A merge that takes longer has been cut off. */
+/** A merge that takes longer has crashed. */
 const mergeMs = 15 * 60_000;
 const mostOpen = 10;
 const mostOpenBytes = 2 * 1024 * 1024 * 1024;
@@ -31,7 +31,7 @@ const shortHash = (words: readonly (string | number)[]): string =>
   createHash('sha256').update(words.join('\n')).digest('hex').slice(0, 32);
 const isCode = (error: unknown, ...codes: string[]): boolean =>
   codes.includes((error as NodeJS.ErrnoException).code ?? '');
-/** What a missing file answers instead of failing. */
+/** Returns `missing` when the file does not exist. */
 async function unlessMissing<T, M>(work: Promise<T>, missing: M): Promise<T | M> {
   try {
     return await work;
@@ -41,7 +41,7 @@ async function unlessMissing<T, M>(work: Promise<T>, missing: M): Promise<T | M>
   }
 }
 
-/** Whether this call created the file of a session; false when it was there before. */
+/** Whether this call created the file; false when it existed before. */
 async function createdFirst(path: string): Promise<boolean> {
   try {
     await writeFile(path, '', { flag: 'wx' });
@@ -53,28 +53,28 @@ async function createdFirst(path: string): Promise<boolean> {
   }
 }
 
-/** How many parts a file of that size has. */
+/** Number of parts of a file of that size. */
 export const partsOf = (size: number): number => Math.ceil(size / partBytes);
 const bytesOf = (size: number, part: number): number =>
   part === partsOf(size) ? size - (part - 1) * partBytes : partBytes;
 
 /**
- * Files that arrive in parts, each in a folder of its own below the sender's, so that any process may take any part and a
- * restart loses none. A session is known for a day. Everything throws StorageRefused.
+ * Files that arrive in parts, each in its own folder below the owner's, so any process can take any part and a restart
+ * loses none. A session lives for a day. Every method throws StorageRefused.
  */
 export class PartStore {
   readonly #root: string;
   readonly #now: () => number;
   readonly #minFreeBytes: number;
 
-  /** `root` is a folder of this store alone; `now` gives milliseconds. */
+  /** `root` is a folder for this store only; `now` gives milliseconds. */
   constructor(root: string, now: () => number, minFreeBytes = 512 * 1024 * 1024) {
     this.#root = root;
     this.#now = now;
     this.#minFreeBytes = minFreeBytes;
   }
 
-  /** Begins, or finds the session of the same owner and file again; answers its id. */
+  /** Starts a session, or finds that of the same owner and file; returns its id. */
   async begin(file: Omit<PartialFile, 'begunMs'>): Promise<string> {
     const id = shortHash([file.owner, file.tenantId, file.biz, file.name, file.size, file.lastModified]);
     if (await this.#facts(file.owner, id)) return id;
@@ -86,14 +86,16 @@ export class PartStore {
     return id;
   }
 
-  /** The session's file; throws `sessionUnknown` when there is none, or it has run out, or is somebody else's. */
+  /**
+   * The file of a session; throws `sessionUnknown` when it does not exist, has expired or belongs to another account.
+   */
   async find(owner: string, id: string): Promise<PartialFile> {
     const facts = await this.#facts(owner, id);
     if (!facts) throw storageRefusal.sessionUnknown();
     return facts;
   }
 
-  /** Numbers of the parts that are here, in order. */
+  /** Numbers of the received parts, in order. */
   async received(owner: string, id: string): Promise<number[]> {
     const names = await unlessMissing(readdir(this.#folder(owner, id)), []);
     return names
@@ -102,7 +104,7 @@ export class PartStore {
       .sort((a, b) => a - b);
   }
 
-  /** Keeps a part; the same one again replaces it. `sha256` is its checksum in hexadecimal, where the sender gives one. */
+  /** Stores a part, replacing an earlier copy. `sha256` is its checksum in hexadecimal, if the client sends one. */
   async put(owner: string, id: string, part: number, bytes: AsyncIterable<Uint8Array>, sha256?: string): Promise<void> {
     const { size } = await this.#open(owner, id);
     if (!Number.isInteger(part) || part < 1 || part > partsOf(size)) throw storageRefusal.badPart();
@@ -124,8 +126,8 @@ export class PartStore {
   }
 
   /**
-   * Hands the whole content to `keep` once and remembers what it answers: a second call gives the same answer. `digest`
-   * is the SHA-256 over the parts' own, in hexadecimal. After a refusal of the content the session is gone.
+   * Passes the whole content to `keep` once and stores its result: a second call returns the same. `digest` is the
+   * SHA-256 over the checksums of the parts, in hexadecimal. When the content is rejected, the session ends.
    */
   async merge<T>(
     owner: string,
@@ -149,7 +151,7 @@ export class PartStore {
     }
   }
 
-  /** What `merge` answered, when it has. */
+  /** The result of `merge`, if it has run. */
   async result<T>(owner: string, id: string): Promise<T | undefined> {
     const text = await unlessMissing(readFile(join(this.#folder(owner, id), resultName), 'utf8'), undefined);
     return text === undefined ? undefined : (JSON.parse(text) as T);
@@ -159,7 +161,7 @@ export class PartStore {
     await rm(this.#folder(owner, id), { recursive: true, force: true });
   }
 
-  /** Removes what is older than a day; answers how many sessions that were. */
+  /** Removes sessions older than a day; returns how many. */
   async clean(): Promise<number> {
     let removed = 0;
     for (const owner of await unlessMissing(readdir(this.#root), [])) {
@@ -187,7 +189,7 @@ export class PartStore {
     return facts && this.#now() - facts.begunMs < keptMs ? facts : undefined;
   }
 
-  /** The session while it takes parts. */
+  /** The session while it accepts parts. */
   async #open(owner: string, id: string): Promise<PartialFile> {
     const facts = await this.find(owner, id);
     if ((await this.result(owner, id)) !== undefined) throw storageRefusal.sessionUnknown();
@@ -195,13 +197,13 @@ export class PartStore {
     return facts;
   }
 
-  /** One person may not fill the disk with beginnings, and all together not what others need. */
+  /** Limits unfinished uploads per account and keeps disk space free for others. */
   async #refuseTooMuch({ owner, size }: { owner: string; size: number }): Promise<void> {
     const folder = join(this.#root, shortHash([owner]));
     const open: PartialFile[] = [];
     for (const id of await unlessMissing(readdir(folder), [])) {
       const facts = await this.#read(join(folder, id));
-      // Run out; also the one that is about to begin anew.
+      // Removes expired sessions, including the one about to start again.
       if (!facts) await rm(join(folder, id), { recursive: true, force: true });
       else if ((await this.result(owner, id)) === undefined) open.push(facts);
     }
@@ -216,13 +218,13 @@ export class PartStore {
     const facts = await unlessMissing(stat(join(folder, lockName)), undefined);
     return facts !== undefined && this.#now() - facts.mtimeMs < mergeMs;
   }
-  /** Of several ends one gets it; the others are told that the session is busy. */
+  /** Only one of several concurrent merges gets the lock; the others see a busy session. */
   async #lock(folder: string): Promise<void> {
     const path = join(folder, lockName);
     if (await createdFirst(path)) return;
     const held = await unlessMissing(stat(path), undefined);
     const isCutOff = held !== undefined && this.#now() - held.mtimeMs >= mergeMs;
-    // A lock that was left behind goes to the first who names this very one.
+    // A stale lock goes to the first caller that claims exactly this one.
     if (!isCutOff || !(await createdFirst(`${path}-${held.mtimeMs}`))) throw storageRefusal.sessionBusy();
     await utimes(path, this.#now() / 1000, this.#now() / 1000);
   }
@@ -240,7 +242,7 @@ export class PartStore {
     if (digest !== undefined && whole.digest('hex') !== digest.toLowerCase()) throw storageRefusal.damaged();
   }
 
-  /** Whole or not at all. */
+  /** Atomic write. */
   async #write(path: string, text: string): Promise<void> {
     const temp = `${path}.${randomUUID()}.tmp`;
     await writeFile(temp, text, { mode: 0o640 });
@@ -248,7 +250,7 @@ export class PartStore {
   }
 }
 
-/** Writes exactly so many bytes; throws `badPart` for fewer and as soon as there are more. */
+/** Writes exactly `wanted` bytes; throws `badPart` for fewer and as soon as there are more. */
 async function writeExactly(
   file: Awaited<ReturnType<typeof open>>,
   bytes: AsyncIterable<Uint8Array>,

@@ -1,36 +1,39 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { fileAccessOf } from '@campus/contract/rules';
 
-/** Life of an address that is good by itself, and of one that only its session may use. */
+/** Lifetime of a signed URL, and of one bound to its session. */
 const OPEN_SECONDS = 10 * 60;
 const BOUND_SECONDS = 5 * 60;
 const query = /\?e=\d{1,12}&(?:amp;)?[st]=[\w-]{43}(?![\w-])/g;
 
-/** Whether the stored path may be read by those alone who were given an address, or who may see where it is used. */
+/** Whether the stored path needs a signed URL or the right to see where it is used. */
 export const isPrivate = (path: string): boolean => fileAccessOf(path) !== 'public';
 
-/** Query parameters of a signed address. */
+/** Query parameters of a signed URL. */
 interface SignedQuery {
   readonly e?: string | undefined;
-  /** Signature that is good by itself. */
+  /** Signature valid for everyone. */
   readonly s?: string | undefined;
-  /** Signature that is good for the session it was made for. */
+  /** Signature valid for the session it was issued to. */
   readonly t?: string | undefined;
 }
 
-/** Signs stored paths and checks the signatures. A public path stays as it is. */
+/** Signs stored paths and verifies signatures. A public path stays as it is. */
 export interface PathSigner {
-  /** The path with `?e={end, in seconds}&s={signature}`, which anyone may use until then; a personal path stays bare. */
+  /**
+   * The path with `?e={expiry in seconds}&s={signature}`, valid for everyone until then; a personal path stays
+   * unsigned.
+   */
   sign(path: string): string;
-  /** The path with `?e=&t=`, which only `holder` may use until then. */
+  /** The path with `?e=&t=`, valid only for `holder` until then. */
   bind(path: string, holder: string): string;
-  /** The same as `sign` for every path of a comma-separated list; addresses of other servers stay as they are. */
+  /** `sign` for every path of a comma-separated list; URLs of other servers stay as they are. */
   signAll(value: string): string;
-  /** Whether the signature belongs to the path and has not run out; `holder` is the session that uses it. */
+  /** Whether the signature is valid for the path and has not expired; `holder` is the session that uses it. */
   verify(path: string, query: SignedQuery, holder?: string): boolean;
 }
 
-/** A signer over a secret of the installation; `now` gives milliseconds. */
+/** A signer with a secret of the installation; `now` gives milliseconds. */
 export function createSigner(secret: string | Uint8Array, now: () => number): PathSigner {
   const signatureOf = (path: string, end: string, holder = '') =>
     createHmac('sha256', secret)
@@ -66,7 +69,7 @@ export function createSigner(secret: string | Uint8Array, now: () => number): Pa
   };
 }
 
-/** The value as it is stored: every signature that an answer carried cut off again, wherever in the text it stands. */
+/** Removes every signature from a value before it is stored, anywhere in the text. */
 export function unsigned(value: string): string {
   return value.replace(query, '');
 }

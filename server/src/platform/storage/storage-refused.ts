@@ -18,7 +18,7 @@ export type StorageReason =
   | 'damaged'
   | 'noPreview';
 
-/** A file that is not stored or not handed out, with the sentence for the user; `http` is the status it travels with. */
+/** A file that cannot be stored or read, with a message for the user; `http` is its HTTP status. */
 export class StorageRefused extends Error {
   readonly reason: StorageReason;
   readonly http: number;
@@ -33,7 +33,7 @@ export class StorageRefused extends Error {
 
 const MEGABYTE = 1024 * 1024;
 
-/** The refusals of uploads (in the body, HTTP 200) and of reading (HTTP status of their own); api 8.1 and 8.3. */
+/** Failures of uploads (in the body, HTTP 200) and of reading (with their own HTTP status). */
 export const storageRefusal = {
   uploadFailed: (cause?: unknown) => new StorageRefused('uploadFailed', 200, '上传失败！', { cause }),
   noFile: () => new StorageRefused('noFile', 200, '请选择文件'),

@@ -7,16 +7,16 @@ import { type FileKind, maxBytesOf } from './file-type.ts';
 import { storageRefusal } from './storage-refused.ts';
 import { uploadFolder } from './stored-path.ts';
 
-/** A file as a client sent it; `biz` is the folder it asks for. */
+/** An uploaded file; `biz` is the requested folder. */
 export interface Upload {
   readonly name: string;
   readonly biz?: string | undefined;
   readonly content: AsyncIterable<Uint8Array>;
-  /** Where the purpose takes less than the kind. */
+  /** When the purpose allows less than the kind. */
   readonly maxBytes?: number | undefined;
 }
 
-/** A stored upload; `name` is the one the client gave. */
+/** A stored upload; `name` is the client's file name. */
 export interface StoredUpload extends StoredFile {
   readonly name: string;
   readonly kind: FileKind;
@@ -26,13 +26,12 @@ export interface StoredUpload extends StoredFile {
 const letters = '0123456789abcdefghijklmnopqrstuvwxyz';
 const fourLetters = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('');
 
-/** Pictures of people, which everybody sees: stored as a drawing and nothing else. */
+/** Portraits are visible to everyone: only their image data is stored. */
 const portraits = 'avatar';
 
 /**
- * Stores a file that a client sent, under a name of ours, after checking folder, extension, size and content while it
- * arrives (api 8.1); an avatar is written anew, so it must be a JPEG or PNG. Nothing is left of a file that is refused.
- * Throws StorageRefused.
+ * Stores an upload under a generated name, after checking folder, extension, size and content as it arrives; an avatar
+ * is rewritten, so it must be a JPEG or PNG. A rejected file leaves nothing behind. Throws StorageRefused.
  */
 export async function storeUpload(
   store: FileStore,

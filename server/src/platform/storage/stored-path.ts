@@ -4,8 +4,8 @@ import { storageRefusal } from './storage-refused.ts';
 const MAX_PATH_BYTES = 1024;
 const MAX_SEGMENT_BYTES = 255;
 
-// Separators of Windows, drive letters and streams, wildcards, encoded characters, line breaks, marks that turn the
-// reading direction, halves of characters. A leading dot hides a file, a trailing dot or blank disappears on Windows.
+// Windows separators, drive letters and streams, wildcards, encoded characters, line breaks, bidirectional marks,
+// unpaired surrogates. A leading dot hides a file, a trailing dot or blank disappears on Windows.
 const foreign = /[\\:*?"<>|%]|\p{Cc}|\p{Cf}|\p{Cs}|\p{Zl}|\p{Zp}/u;
 const device = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
@@ -24,14 +24,14 @@ export function locate(root: string, path: string): string {
   if (!isStoredPath(path)) throw storageRefusal.badPath();
   const base = resolve(root);
   const full = resolve(base, path);
-  // The check above leaves nothing for this one to find; it stands on its own, in case that one is ever loosened.
+  // Defence in depth: the check above already excludes this.
   if (!full.startsWith(base.endsWith(sep) ? base : base + sep)) throw storageRefusal.badPath();
   return full;
 }
 
 const folderPattern = /^[0-9A-Za-z_-]{1,40}(?:\/[0-9A-Za-z_-]{1,40}){0,3}$/;
 
-/** The folder a client asks for (`biz`, api 8.1), `temp` when it asks for none. Throws StorageRefused `badPath`. */
+/** The folder that a client requests (`biz`), default `temp`. Throws StorageRefused `badPath`. */
 export function uploadFolder(biz: string | undefined): string {
   const folder = biz === undefined || biz === '' ? 'temp' : biz;
   if (!folderPattern.test(folder) || !isStoredPath(folder)) throw storageRefusal.badPath();

@@ -19,7 +19,7 @@ import { proveByPhone } from './password-calls.ts';
 
 const own = { transaction: false } as const;
 
-/** Where the admission of the account's company stands; who has no company may go on. */
+/** Approval status of the account's company; an account without a company can continue. */
 async function situationOf(context: Context, account: Account): Promise<AuditSituation> {
   if (account.userType !== '2') return { auditStatus: 3, auditReason: null };
   const { auditStatus, auditReason } = await servicesOf(context.engine).enterprise.situation(context.db, account.id);
@@ -44,7 +44,7 @@ interface Check {
   readonly captcha: string | null;
   readonly checkKey: string | null;
 }
-/** The picture is passed on to the sign-in that follows, or gone. */
+/** The captcha stays valid for the following sign-in, or is removed. */
 async function proved(context: Context, input: Check): Promise<Account> {
   const name = input.username ?? '';
   const known = await accountNamed(context.db, name);
@@ -68,7 +68,7 @@ export const companyCalls: readonly Answering[] = [
   answer(registeredCompany, async ({ userName }, context, call) => {
     const name = userName?.trim() ?? '';
     if (name === '') throw refusal(accountRefusals.companyUnknown);
-    // Without the registration token of that account every name is answered alike.
+    // Without the registration token of that account, every name gets the same answer.
     if (call.registration?.username !== name) return { account: name, mobile: null };
     const account = await accountNamed(context.db, name);
     if (account?.delFlag !== 0 || account.userType !== '2') throw refusal(accountRefusals.companyUnknown);

@@ -13,7 +13,7 @@ import { proveByPhone, usingUp } from './password-calls.ts';
 const own = { transaction: false } as const;
 const ticketSeconds = 10 * minute;
 
-/** The account a reset ticket was made for; it must be named with its phone, and nobody's ticket serves another. */
+/** The account of a reset ticket; username and phone must match the ticket. */
 async function ticketAccount(context: Context, ticket: string, username: string, phone: string): Promise<Account> {
   const meaning = await readCode(context, 'reset', ticket);
   if (!meaning?.userId) throw refusal(accountRefusals.resetTicketExpired, 'RC_EXPIRED');

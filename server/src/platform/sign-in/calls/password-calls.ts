@@ -23,7 +23,7 @@ import { checkSmsCode, type RightCode, type SmsMode, sendSmsCode, smsModes } fro
 
 const own = { transaction: false } as const;
 
-/** A mobile as the sign-in form checks it: present, 11 characters (S). Answers it trimmed. */
+/** Checks a mobile as the sign-in form does: present, 11 characters. Returns it trimmed. */
 function signInMobile(sent: string | null): string {
   const mobile = sent?.trim() ?? '';
   if (mobile === '') throw refusal(accountRefusals.mobileRequired);
@@ -37,7 +37,10 @@ interface PasswordInput {
   readonly captcha: string | null;
   readonly checkKey: string | null;
 }
-/** Picture and password; the picture is used up, whatever comes of it. A passed one counts for the account it was passed for. */
+/**
+ * Checks captcha and password; the captcha is consumed in any case. A passed captcha is valid only for the account it
+ * was passed for.
+ */
 export async function proveByPassword(context: Context, input: PasswordInput): Promise<Account> {
   const name = input.username ?? '';
   const account = await accountNamed(context.db, name);
@@ -50,7 +53,7 @@ export interface ProvedByPhone {
   readonly account: Account;
   readonly code: RightCode;
 }
-/** The account of a mobile whose code is right; the code is not used up yet. */
+/** The account of a mobile with a valid code; the code is not consumed yet. */
 export async function proveByPhone(
   context: Context,
   input: { readonly mobile: string | null; readonly captcha: string | null },
@@ -66,7 +69,7 @@ async function proved(
   modes: readonly SmsMode[],
 ): Promise<ProvedByPhone> {
   const account = await accountOfPhone(context.db, mobile);
-  // As a number that was sent no code.
+  // Same answer as for a number without a code.
   if (!account || account.delFlag === 1) throw refusal(accountRefusals.smsExpired, 'RC_EXPIRED');
   const right = await countedCheck(context, phoneSubject(account.id), () =>
     checkSmsCode(context, mobile, modes, code).catch((error: unknown) => {
@@ -78,7 +81,7 @@ async function proved(
   refuseUnusable(account);
   return { account, code: right };
 }
-/** Uses the code up inside the transaction of what it allows. */
+/** Consumes the code in the transaction that it authorizes. */
 export const usingUp =
   ({ code }: ProvedByPhone) =>
   async (inside: Context): Promise<void> => {
@@ -101,7 +104,7 @@ async function sendCode(
   const isSent = mode === smsModes.register ? !isKnown : !isOwners || (isKnown && account.status !== 2);
   const needsPicture = context.session.userId === '';
   await sendSmsCode(context, mobile, mode, tenantId, { isSent, needsPicture });
-  // Who registers with a number of an account reads it on that phone, nobody else.
+  // Only the phone itself learns that its number already has an account.
   if (mode === smsModes.register && isKnown) await notifyRegistered(context, mobile, tenantId);
 }
 const notifyRegistered = (context: Context, mobile: string, tenantId: number): Promise<void> =>
@@ -109,7 +112,7 @@ const notifyRegistered = (context: Context, mobile: string, tenantId: number): P
     notify(inside, { code: 'PHONE_REGISTERED', refId: mobile, seq: inside.now, receivers: { mobiles: [mobile] } }),
   );
 
-/** Ends the session of a token of ours; a forged or dead one changes nothing. */
+/** Ends the session of a valid token of ours; any other one changes nothing. */
 async function endByToken(context: Context, token: string): Promise<void> {
   const claims = readToken(token, servicesOf(context.engine).secrets.tokenKeys, context.engine.parts.now());
   const row =

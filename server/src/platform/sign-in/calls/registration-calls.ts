@@ -14,7 +14,7 @@ import { checkSmsCode, smsModes } from '../sms-code.ts';
 
 const defaultTenant = 1;
 
-/** What somebody writes who registers himself; passwords as they were sent. */
+/** Input of a self-registration; passwords as sent. */
 export interface Registering {
   readonly username: string;
   readonly password: string;
@@ -41,14 +41,14 @@ function checkForm({ username, mobile, email }: Registering): void {
 }
 
 /**
- * Makes an enterprise account (userType 2) with the shell of its company: both registration forms end here. Call it
- * outside of a transaction. Throws what is wrong with name, phone, code or password.
+ * Creates an enterprise account (userType 2) with an empty company, for both registration forms. Call it outside a
+ * transaction. Throws when name, phone, code or password is invalid.
  */
 export async function registerAccount(context: Context, form: Registering): Promise<Registered> {
   const { enterprise } = servicesOf(context.engine);
   checkForm(form);
   await refuseUnknownTenant(context, form.tenantId);
-  // Who has not proved the mobile learns of no account.
+  // Only the owner of the mobile can learn about existing accounts.
   const right = await checkSmsCode(context, form.mobile, [smsModes.register], form.smsCode);
   await refuseTaken(context, { username: form.username, phone: form.mobile, email: form.email });
   const next = await newPassword(

@@ -11,7 +11,7 @@ import { logRefusal } from '../sign-in-log.ts';
 
 const ticketExpired = () => refusal(factorRefusals.ticketExpired, 'RC_EXPIRED');
 
-/** The sign-in that a ticket stands for goes on; ticket and code are used up in the transaction that opens the session. */
+/** Continues the sign-in of a ticket; ticket and code are consumed in the transaction that opens the session. */
 async function goOn(context: Context, ticket: string, code: string): Promise<LoginResult> {
   const waiting = await readCode(context, 'factor', ticket);
   const account = waiting?.userId ? await accountById(context.db, waiting.userId) : undefined;

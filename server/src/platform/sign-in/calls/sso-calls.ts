@@ -18,7 +18,7 @@ import { logRefusal, logSignIn } from '../sign-in-log.ts';
 const casTimeoutMs = 5_000;
 const casMostBytes = 64 * 1024;
 
-/** The name a CAS server vouches for. Throws when it does not, and thirdParty when it cannot be asked. */
+/** The username that a CAS server confirms. Throws when it does not, and thirdParty when it cannot be reached. */
 async function casUser(cas: CasSettings, ticket: string, service: string): Promise<string> {
   const outgoing = new Outgoing([{ url: cas.prefix, internal: true }]);
   const query = new URLSearchParams({ service, ticket }).toString();

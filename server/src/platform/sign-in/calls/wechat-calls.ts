@@ -58,7 +58,7 @@ interface Signing {
   readonly by: 'password' | 'phone' | 'other';
   readonly before?: (inside: Context) => Promise<void>;
 }
-/** Signs in by a ticket; where the account proved itself another way, the identity is bound to it first. */
+/** Signs in with a ticket; if the account was authenticated otherwise, binds the identity to it first. */
 function signInByTicket(context: Context, { account, ticket, remember, by, before }: Signing): Promise<LoginResult> {
   const way = {
     remember,
@@ -73,7 +73,7 @@ function signInByTicket(context: Context, { account, ticket, remember, by, befor
   return logRefusal(context, account.username, signIn(context, account, way));
 }
 
-/** The page that WeChat sends the browser back to: always ends at the console's binding page, with a ticket. */
+/** Callback of WeChat: always redirects to the console's binding page with a ticket. */
 async function callback(engine: Engine, call: Call): Promise<string> {
   const context = engine.context(call);
   const wechat = wechatOf(context);
@@ -83,7 +83,7 @@ async function callback(engine: Engine, call: Call): Promise<string> {
   const ticket = await engine.transaction(call, (inside) => issueTicket(inside, user, known?.payload.nonce));
   return `${wechat.console.replace(/\/$/, '')}/user/binding?ticket=${ticket}`;
 }
-/** The callback is a page to navigate to, no call of a script. */
+/** The callback is opened by navigation, not by a script. */
 export const wechatRoutes = (engine: Engine): readonly Route[] => [
   {
     methods: ['GET'],
@@ -161,7 +161,7 @@ export const wechatCalls: readonly Answering[] = [
         await usingUp(proved)(inside);
         await spendTicket(inside, ticket);
         const userId = proved.account.id;
-        // The phone alone binds nothing to an account with a second factor.
+        // A phone code alone binds nothing to an account with a second factor.
         const waits = (await confirmedFactor(inside, userId)) !== undefined;
         if (!waits) await bindWechat(inside, ticket.user, userId);
         const payload = waits ? { payload: { binds: JSON.stringify(ticket.user) } } : {};
