@@ -90,6 +90,8 @@ export interface Field<T = any, R extends boolean = boolean> {
   /** Digits after the point; 0 is an integer. */
   readonly digits?: number;
   readonly unit?: string;
+  /** A year: a number that is read as a name, without thousands. */
+  readonly isYear?: boolean;
   /** Code of the dictionary; `numeric` ones are integers on the wire. */
   readonly dict?: string;
   readonly numeric?: boolean;
@@ -164,6 +166,7 @@ interface Numbers extends Common {
   max?: number;
   rangeMessage?: string;
   unit?: string;
+  isYear?: boolean;
 }
 interface Sensitive {
   mask?: Mask;

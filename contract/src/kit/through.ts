@@ -2,15 +2,19 @@ import type { AnyEntity } from './entity.ts';
 import { columnField } from './entity.ts';
 import type { Field } from './field.ts';
 
-/** The source field as the referring row has it: its kind and its protection, never its rules for writing. */
+/**
+ * The source field as the referring row has it: its kind and its protection, never its rules for writing nor its rank
+ * in lists.
+ */
 function linked(field: Field, source: Field): Field {
-  const { required: _r, requiredMessage: _m, unique: _u, fillRule: _f, checkRule: _c, ...kind } = source;
+  const { required: _r, requiredMessage: _m, unique: _u, fillRule: _f, checkRule: _c, priority: _p, ...kind } = source;
   return {
     ...kind,
     label: field.label,
     required: false,
     derived: true,
     ...(field.width !== undefined && { width: field.width }),
+    ...(field.priority !== undefined && { priority: field.priority }),
     ...(field.help !== undefined && { help: field.help }),
     via: field.via as string,
     source: field.source as string,

@@ -40,6 +40,7 @@ export function NumberCell({ field, name, row, full = false }: CellProps) {
   const value = asText(row[name]);
   if (value === '') return <Empty />;
   const unit = field.unit ?? (field.kind === 'money' ? '元' : '');
+  if (field.isYear) return <span className="figure">{value}</span>;
   return <span className="figure">{full && unit ? `${thousands(value)} ${unit}` : thousands(value)}</span>;
 }
 
@@ -142,4 +143,4 @@ export function StateCell({ entity, row }: { entity: AnyEntity; row: RowData }) 
 }
 
 /** Numbers stand on the right, so that their places can be compared. */
-export const isFigure = (field: Field): boolean => field.kind === 'number' || field.kind === 'money';
+export const isFigure = ({ kind, isYear }: Field): boolean => (kind === 'number' && !isYear) || kind === 'money';

@@ -1,9 +1,10 @@
 import { type AnyEntity, type Field, fieldOf, type Workflow } from '@campus/contract/kit';
+import { text } from '@campus/contract/messages';
 import type { ReactNode } from 'react';
 import type { Cells } from './detail-settings.ts';
 import { isFigure, StateCell } from './field-cells.tsx';
 import { viewOf } from './field-views.tsx';
-import { type RowData, textOf } from './row.ts';
+import { asText, type RowData, textOf } from './row.ts';
 
 /** A column of a list, before it is laid out. */
 export interface ListColumn {
@@ -15,6 +16,8 @@ export interface ListColumn {
   readonly least: number;
   /** Px of its heading alone: as much as a column without values needs. */
   readonly head: number;
+  /** Px more that the state takes while a row of the page is late. */
+  readonly late: number;
   /** Shown otherwise than its field says: what the row holds under its name tells nothing. */
   readonly isOwn: boolean;
   /** 0 always stands there; of the others the lower ones stay when there is not room for all. */
@@ -48,12 +51,9 @@ const [longestCode, longestNumber] = [20, 11];
 const leastDeciding = 116;
 /** `超时 12 天` beside a tag. */
 const lateWidth = 60;
-/** A tag is never cut, nor what says that the row is late. */
-const tagWidth = (flow: Workflow, { computed }: AnyEntity): number =>
-  Math.max(...Object.values(flow.states).map(({ label }) => label.length * 12)) +
-  30 +
-  headPadding +
-  (computed?.includes('overdue') ? lateWidth : 0);
+/** A tag is never cut. */
+const tagWidth = (flow: Workflow): number =>
+  Math.max(...Object.values(flow.states).map(({ label }) => label.length * 12)) + 30 + headPadding;
 
 const ranks = { name: 0, high: 1, usual: 2, low: 3 } as const;
 function rankOf(field: Field, isName: boolean, isMinor: boolean): number {
@@ -97,9 +97,10 @@ export function listColumns<E extends AnyEntity>(entity: E, { cells = {}, onOpen
         least: Math.max(
           Math.min(isName ? leastDisplay : leastOf(field, view.least), usual),
           head,
-          flow?.column === name ? tagWidth(flow, entity) : 0,
+          flow?.column === name ? tagWidth(flow) : 0,
         ),
         head,
+        late: flow?.column === name && entity.computed?.includes('overdue') ? lateWidth : 0,
         isOwn: own[name] !== undefined,
         rank: rankOf(field, isName, view.isMinor === true),
         isRight: isFigure(field),
@@ -116,7 +117,8 @@ export function listColumns<E extends AnyEntity>(entity: E, { cells = {}, onOpen
 }
 
 function NameLink({ row, name, onOpen }: { row: RowData; name: string; onOpen: (row: RowData) => void }) {
-  const label = textOf(row, name) ?? String(row[name] ?? row.id);
+  // The name may be missing, or hidden from this reader: the row opens all the same.
+  const label = textOf(row, name) ?? (asText(row[name]) || text.common.view);
   return (
     <button type="button" className="link-button" title={label} onClick={() => onOpen(row)}>
       {label}

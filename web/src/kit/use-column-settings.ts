@@ -46,18 +46,20 @@ const compactShare = 0.88;
 /** The columns as this user asks for them, before it is known how many fit. */
 export function wantedColumns(all: readonly ListColumn[], kept: ViewColumns, rows: readonly RowData[]): ListColumn[] {
   const share = kept.size === 'small' ? compactShare : 1;
+  const hasLate = rows.some(({ overdue }) => overdue === 1);
   return all.flatMap((column) => {
     const { name, isHidden } = column;
     const isAsked = kept.shown.includes(name);
     if (kept.hidden.includes(name) || (isHidden && !isAsked)) return [];
     const isEmpty = !column.isOwn && rows.length > 0 && rows.every((row) => isBlank(row, name));
     const own = kept.widths[name];
-    const least = Math.round((isEmpty ? column.head : column.least) * share);
+    const late = hasLate ? column.late : 0;
+    const least = Math.round(((isEmpty ? column.head : column.least) + late) * share);
     return [
       {
         ...column,
         least,
-        width: own ?? (isEmpty ? least : Math.round(column.width * share)),
+        width: own ?? (isEmpty ? least : Math.max(least, Math.round(column.width * share))),
         rank: isAsked ? 0 : column.rank,
         isFixed: own !== undefined,
       },

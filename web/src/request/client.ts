@@ -26,8 +26,8 @@ export async function request<T>(call: Request): Promise<T> {
 
 /** As `request`, for callers that need the message or the code of a success. */
 export async function requestEnvelope<T>(call: Request): Promise<Envelope<T>> {
-  const response = await answered(call);
-  const envelope = await envelopeOf<T>(response);
+  const response = await arrived(call, () => send(call));
+  const envelope = await envelopeOf<T>(call, response);
   if (asksForProof(envelope) && (await provePassword())) return requestEnvelope(again(call));
   settle({ http: response.status, ...envelope }, envelope, call);
   // `settle` throws unless the body was an envelope that says success.
@@ -36,23 +36,25 @@ export async function requestEnvelope<T>(call: Request): Promise<Envelope<T>> {
 
 /** Downloads a file. A JSON body instead of a file is a refusal and treated like one. */
 export async function requestBlob(call: Request): Promise<{ blob: Blob; fileName: string | undefined }> {
-  const response = await answered(call);
+  const response = await arrived(call, () => send(call));
   const isJson = response.headers.get('content-type')?.includes('application/json') === true;
-  const envelope = isJson ? await envelopeOf(response) : undefined;
+  const envelope = isJson ? await envelopeOf(call, response) : undefined;
   if (asksForProof(envelope) && (await provePassword())) return requestBlob(again(call));
   if (!response.ok || envelope?.success !== undefined) {
     settle({ http: response.status, ...envelope, success: false }, envelope, call);
   }
-  return { blob: await response.blob(), fileName: fileNameOf(response.headers.get('content-disposition')) };
+  const blob = await arrived(call, () => response.blob());
+  return { blob, fileName: fileNameOf(response.headers.get('content-disposition')) };
 }
 
 /** A call that is made once more is another one: under its key the refusal would be answered again. */
 const again = (call: Request): Request =>
   call.idempotencyKey === undefined ? call : { ...call, idempotencyKey: crypto.randomUUID() };
 
-async function answered(call: Request): Promise<Response> {
+/** What comes by the network, head or body: both may be cancelled or cut off on their way. */
+async function arrived<T>(call: Request, receive: () => Promise<T>): Promise<T> {
   try {
-    return await send(call);
+    return await receive();
   } catch (error) {
     // Cancelled by its caller, who knows.
     if (call.signal?.aborted) throw error;
@@ -67,9 +69,10 @@ export function unanswered({ silent }: Manner): RequestFailed {
   return new RequestFailed({ code: 0, http: 0, message });
 }
 
-async function envelopeOf<T>(response: Response): Promise<Envelope<T> | undefined> {
+async function envelopeOf<T>(call: Request, response: Response): Promise<Envelope<T> | undefined> {
+  const written = await arrived(call, () => response.clone().text());
   try {
-    const body: unknown = await response.clone().json();
+    const body: unknown = JSON.parse(written);
     return typeof body === 'object' && body !== null ? (body as Envelope<T>) : undefined;
   } catch {
     // A proxy's page or an empty body: the status alone decides.

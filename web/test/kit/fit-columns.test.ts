@@ -1,6 +1,7 @@
 import { entities } from '@campus/contract';
 import { company } from '@campus/contract/enterprise';
 import { companyPost } from '@campus/contract/post';
+import { delivery, recommend } from '@campus/contract/resume';
 import { describe, expect, it } from 'vitest';
 import { fitColumns } from '../../src/kit/fit-columns.ts';
 import { type ListColumn, listColumns } from '../../src/kit/list-columns.tsx';
@@ -98,6 +99,23 @@ describe('how much a list shows', () => {
       const { columns } = fitted(listColumns(entity, {}), 1440, 'small', 52 + 150);
       expect(columns.length + 2).toBeGreaterThanOrEqual(11);
     }
+  });
+
+  it.each([delivery, recommend])(
+    'keeps the post and the company of a $title before the degree at 1280 px',
+    (entity) => {
+      const { columns } = fitted(listColumns(entity, {}), 1280, 'middle', 52 + 120);
+      const shown = names(columns).split(' ');
+      expect(shown).toEqual(expect.arrayContaining(['postName', 'companyName']));
+    },
+  );
+
+  it('keeps room beside the state only while a row of the page is late', () => {
+    const all = listColumns(delivery, {});
+    const state = (overdue: number) =>
+      wantedColumns(all, kept('middle'), [{ id: '1', status: 1, overdue }]).find(({ name }) => name === 'status')
+        ?.least;
+    expect((state(1) ?? 0) - (state(0) ?? 0)).toBe(60);
   });
 
   it('gives a column without values no more than its heading', () => {

@@ -1,11 +1,13 @@
 import { entities } from '@campus/contract';
-import { type AnyEntity, searchItems } from '@campus/contract/kit';
+import { type AnyEntity, type Field, fieldOf, searchItems } from '@campus/contract/kit';
 import { companyPost } from '@campus/contract/post';
 import { delivery, recommend, resume } from '@campus/contract/resume';
+import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { DictCell, NumberCell, TextCell } from '../../src/kit/field-cells.tsx';
 import { DictSearch, NumberSearch, TextSearch, TreeSearch } from '../../src/kit/field-searches.tsx';
 import { viewOf } from '../../src/kit/field-views.tsx';
+import { listColumns } from '../../src/kit/list-columns.tsx';
 import { queryFields } from '../../src/kit/query-fields.ts';
 
 const searchOf = (entity: AnyEntity, name: string) => {
@@ -24,6 +26,17 @@ describe('a field of a referred row', () => {
     expect(searchOf(entity, 'majorCode')).toMatchObject({ search: TreeSearch });
     expect(asked(entity, 'eduLevel')).toMatchObject({ type: 'list', dictCode: 'rc_edu_level' });
     expect(asked(entity, 'majorCode')).toMatchObject({ type: 'sel_tree' });
+  });
+  it('reads a year without thousands', () => {
+    const field = fieldOf(resume, 'gradYear');
+    const { cell: Cell } = viewOf(field as Field);
+    const { container } = render(<Cell field={field as Field} name="gradYear" row={{ id: '1', gradYear: 2027 }} />);
+    expect(container.textContent).toBe('2027');
+  });
+  it('names a row whose name is hidden from the reader without its id', () => {
+    const [name] = listColumns(recommend, { onOpen: () => undefined });
+    const { container } = render(<>{name?.cell({ id: '1721000000000000001', realname: null })}</>);
+    expect(container.textContent).toBe('查看');
   });
   it('is a year, an industry, a name where it reads one', () => {
     expect(searchOf(delivery, 'gradYear')).toMatchObject({ search: NumberSearch, cell: NumberCell });

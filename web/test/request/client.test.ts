@@ -170,6 +170,28 @@ describe('a failure', () => {
     await expect(request({ ...list, signal: cancelled })).rejects.toMatchObject({ name: 'AbortError' });
     expect(shown).toEqual([]);
   });
+
+  const brokenOff = (error: DOMException | TypeError, before?: () => void) =>
+    new Response(
+      new ReadableStream({
+        pull(stream) {
+          before?.();
+          stream.error(error);
+        },
+      }),
+      { headers: { 'content-type': 'application/json' } },
+    );
+  test('that is cancelled while its answer arrives is told to nobody', async () => {
+    const leaving = new AbortController();
+    network(() => brokenOff(new DOMException('left', 'AbortError'), () => leaving.abort()));
+    await expect(request({ ...list, signal: leaving.signal })).rejects.toMatchObject({ name: 'AbortError' });
+    expect(shown).toEqual([]);
+  });
+  test('whose answer breaks off has none', async () => {
+    network(() => brokenOff(new TypeError('network error')));
+    await failureOf(request(list));
+    expect(shown).toEqual(['error: 系统提示 / 请求超时']);
+  });
 });
 
 describe('the end of a session', () => {

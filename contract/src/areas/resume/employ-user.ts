@@ -84,7 +84,7 @@ const study = {
   schoolYears: number({ label: '学制', digits: 1, min: 1, max: 8, unit: '年' }),
   enrollDate: date({ label: '入学日期' }),
   gradDate: date({ label: '毕业日期', required: true }),
-  gradYear: number({ label: '毕业年份', derived: true, width: 96, priority: 'high' }),
+  gradYear: number({ label: '毕业年份', derived: true, isYear: true, width: 96, priority: 'high' }),
   trainMode: dict({ label: '培养方式', dict: 'rc_train_mode', numeric: true }),
   trainUnit: text({ label: '定向委培单位', max: 100 }),
   normalType: dict({ label: '师范生类别', dict: 'rc_normal_type', numeric: true, default: 2 }),
