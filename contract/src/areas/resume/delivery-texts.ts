@@ -56,6 +56,7 @@ export const deliveryTexts = {
   position: (at: number, total: number) => `${at} / ${total}`,
   choosePost: '请选择左侧的岗位',
   searchPost: '岗位或企业',
+  searchOwnPost: '岗位名称',
   noPosts: '没有收到投递的岗位',
   oldest: (days: number) => (days === 0 ? '最早今天' : `最早 ${days} 天`),
   waitingCount: (n: number) => `${n} 份待处理`,

@@ -73,13 +73,14 @@ interface PostsProps {
 }
 function Posts({ posts: { asked, setAsked, found }, chosen, onChoose }: PostsProps) {
   const { data } = found;
+  const searched = isEnterprise(useCaller()) ? words.searchOwnPost : words.searchPost;
   return (
     <aside className="surface pick-list" aria-label={words.posts}>
       <div className="pick-list-head">
         <Input.Search
           allowClear
-          aria-label={words.searchPost}
-          placeholder={words.searchPost}
+          aria-label={searched}
+          placeholder={searched}
           maxLength={50}
           onSearch={(keyword) => setAsked({ keyword: keyword.trim(), pageNo: 1 })}
         />
