@@ -3,7 +3,7 @@ import type { AnyEntity } from './entity.ts';
 import type { MessageEvent } from './message-event.ts';
 
 export type Side = 'school' | 'enterprise' | 'organization';
-/** A row of the default menu (`domain-operations.md` 21). `code`: what the first call of the page needs; absent: any user of the side. */
+/** A row of the default menu. `code`: permission of the page's first call; absent: any user of the side. */
 export interface MenuPage {
   readonly path: string;
   readonly title: string;
@@ -44,18 +44,18 @@ export const group = (
 ): MenuGroup => ({ path, title, icon, pages });
 export const isGroup = (row: MenuPage | MenuGroup): row is MenuGroup => 'pages' in row;
 
-/** A button code beyond the standard ones, as the role screens show it. */
+/** A button code beyond the standard ones, as shown on the role screens. */
 export interface Button {
   readonly code: string;
   readonly label: string;
-  /** Path of the page that carries it. */
+  /** Path of its page. */
   readonly page: string;
 }
 export interface DictItem {
   readonly value: string;
   readonly text: string;
 }
-/** A dictionary the product ships; `fixed` ones may be renamed, not extended or shortened. */
+/** A built-in dictionary; items of `fixed` ones can be renamed, but not added or removed. */
 export interface Dictionary {
   readonly code: string;
   readonly title: string;
@@ -64,7 +64,7 @@ export interface Dictionary {
   readonly open?: boolean;
   readonly items: readonly DictItem[];
 }
-/** `1 通过 · 2 驳回` as the domain documents write it. */
+/** Parses items written as `1 通过 · 2 驳回`. */
 export function dictionary(
   code: string,
   title: string,
@@ -80,13 +80,13 @@ export function dictionary(
   };
 }
 
-/** A table that several people edit at once: what its saved rows are told under, and the code that lets one hear them. */
+/** A table with concurrent editing: the channel key of its saved rows, and the code needed to receive them. */
 export interface GridChannel {
   readonly key: string;
   readonly code: string;
 }
 
-/** A section of the product: its entities, its own calls, dictionaries and buttons. */
+/** A section of the product: its entities, endpoints, dictionaries and buttons. */
 export interface Area {
   readonly name: string;
   readonly entities: readonly AnyEntity[];
@@ -94,7 +94,7 @@ export interface Area {
   readonly dictionaries?: readonly Dictionary[];
   readonly buttons?: readonly Button[];
   readonly grids?: readonly GridChannel[];
-  /** What people are told about, by code (`notify`). */
+  /** Notification events by code (`notify`). */
   readonly events?: readonly MessageEvent[];
 }
 export const defineArea = <const A extends Area>(a: A): A => a;

@@ -1,4 +1,4 @@
-/** What a call with many ids answers: how many went well, and each one that did not with the reason (`product.md` 6). */
+/** Answer of a call with several ids: the number of successes, and each failure with its reason. */
 export interface BatchReport {
   ok: number;
   failed: { id: string; name: string; message: string }[];

@@ -4,7 +4,7 @@ import { type Field, type Fields, isPicked, isSeveral, isUpload, type Values } f
 const pad = (n: number): string => String(n).padStart(2, '0');
 const chinaOffsetMs = 8 * 3600_000;
 
-/** An instant as `YYYY-MM-DD HH:mm:ss` in China time (no summer time since 1991, so a fixed offset). */
+/** An instant as `YYYY-MM-DD HH:mm:ss` in China time (a fixed offset: no daylight saving time since 1991). */
 export function chinaTime(at: Date): string {
   const d = new Date(at.getTime() + chinaOffsetMs);
   const day = `${d.getUTCFullYear()}-${pad(d.getUTCMonth() + 1)}-${pad(d.getUTCDate())}`;
@@ -45,7 +45,7 @@ const members = (value: string): string[] =>
     .filter(Boolean);
 const cutQuery = (path: string): string => path.replace(/\?.*$/, '');
 
-/** Query strings carry switches as words. */
+/** Query strings send booleans as words. */
 const isOn = (value: unknown): boolean => value === true || value === 1 || value === '1' || value === 'true';
 const isOff = (value: unknown): boolean => value === false || value === 0 || value === '0' || value === 'false';
 
@@ -55,7 +55,10 @@ function cleanDict(field: Field, value: unknown): unknown {
   return typeof value === 'string' && /^-?\d+$/.test(value.trim()) ? Number(value.trim()) : value;
 }
 
-/** Framework clients send JSON columns as strings. A string that holds no JSON stays one and fails its check. */
+/**
+ * Framework clients send JSON columns as strings. A string without valid JSON is returned unchanged and fails its
+ * check.
+ */
 function parseJson(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {
@@ -65,7 +68,7 @@ function parseJson(value: unknown): unknown {
   }
 }
 
-/** `value` in the one form that is stored and compared: trimmed, `''` as null, numbers as numbers, flags as 0 or 1. */
+/** Normalizes `value` to its stored form: trimmed, `''` as null, numbers as numbers, flags as 0 or 1. */
 export function clean(field: Field, value: unknown): unknown {
   if (value === undefined || value === null || value === '') {
     return field.kind === 'yesNo' || field.kind === 'flag' ? field.default : null;
@@ -165,13 +168,13 @@ function checkString(field: Field, value: string): Failure | undefined {
   return undefined;
 }
 
-/** Values of dictionaries are short texts, or integers that a column can hold. */
+/** Dictionary values are short texts, or integers within the range of a column. */
 function isItem(field: Field, value: unknown): boolean {
   if (field.numeric) return Number.isInteger(value) && Math.abs(value as number) <= 2_147_483_647;
   return typeof value === 'string' && !control.test(value);
 }
 
-/** The refusal of a value that is required and not there. */
+/** The failure for a missing required value. */
 export function missing(field: Field): Failure {
   if (field.requiredMessage) return failure('field', field.requiredMessage);
   return isUpload(field)
@@ -182,8 +185,8 @@ export function missing(field: Field): Failure {
 }
 
 /**
- * The first rule that a cleaned `value` breaks, or undefined. Runs in the browser's forms and on every request; that a
- * dictionary item or a referred row exists is asked by the server.
+ * The first rule that a cleaned `value` breaks, or undefined. Runs in the browser's forms and on every request; the
+ * server also checks that dictionary items and referenced rows exist.
  */
 export function check(field: Field, value: unknown): Failure | undefined {
   if (value === undefined || value === null || value === '') return field.required ? missing(field) : undefined;
@@ -216,14 +219,14 @@ export function check(field: Field, value: unknown): Failure | undefined {
   }
 }
 
-/** Whether a field must be filled beside these values of its form. */
+/** Whether a field is required, given the other values of its form. */
 export function isNeeded({ required, neededWhen }: Field, values: Readonly<Record<string, unknown>>): boolean {
   if (required || !neededWhen) return required;
   const chosen = String(values[neededWhen.field] ?? '').split(',');
   return neededWhen.holds.some((value) => chosen.includes(value));
 }
 
-/** `check`, with what the other values of the form ask of the field. */
+/** `check`, including rules that depend on other values of the form. */
 export function checkAmong(
   field: Field,
   value: unknown,
@@ -236,8 +239,8 @@ export function checkAmong(
 }
 
 /**
- * The values of `fields` in `body`, cleaned and checked; keys that are absent stay absent when `partial`. Throws one
- * Failure that names every failing field, its message the first one's.
+ * The values of `fields` in `body`, cleaned and checked; with `partial`, absent keys stay absent. Throws one Failure
+ * that names every invalid field, with the message of the first.
  */
 export function read<F extends Fields>(
   fields: F,

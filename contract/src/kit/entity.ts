@@ -14,21 +14,21 @@ export const standardCalls = [
   'importExcel',
 ] as const;
 export type StandardCall = (typeof standardCalls)[number];
-/** The control of a search form: exact, contains, one of several, from-to. */
+/** Search operator of a search field: equals, contains, one of several, range. */
 export type SearchAs = 'eq' | 'like' | 'in' | 'range';
 export interface By<N extends string = string> {
   readonly field: N;
   readonly as: SearchAs;
   readonly label?: string;
 }
-/** A search item whose control is not the kind's own, or that is called otherwise than the field. */
+/** A search field with an operator or label that differs from the field's default. */
 export const by = <const N extends string>(field: N, as: SearchAs, label?: string): By<N> => ({
   field,
   as,
   ...(label !== undefined && { label }),
 });
 
-/** A form item that only some may write: when adding, or by one side. */
+/** A form item that is writable only when adding or editing, or only by one side. */
 export interface FormItem<N extends string = string> {
   readonly field: N;
   readonly when?: 'add' | 'edit';
@@ -41,31 +41,31 @@ export const onAdd = <const N extends string>(field: N, side?: 'staff' | 'enterp
 });
 export const only = <const N extends string>(side: 'staff' | 'enterprise', field: N): FormItem<N> => ({ field, side });
 
-/** Values that must not repeat among live rows of the tenant; `when` limits it to rows that meet simple conditions. */
+/** Values that must be unique among live rows of the tenant; `when` limits it to matching rows. */
 export interface UniqueSet<N extends string = string> {
   readonly fields: readonly N[];
   readonly when?: Filter;
   readonly message: string;
   readonly errorCode?: string;
 }
-/** A condition every row meets, kept by the database. */
+/** A condition for every row, enforced by the database. */
 export interface Constraint {
   readonly name: string;
   readonly holds: Filter;
 }
 
-/** Rows that nobody deletes, with the words of the refusal; fixed ones are not edited either. */
+/** Rows that cannot be deleted, with the message of the failure; fixed ones cannot be edited either. */
 export interface Kept {
   readonly rows: Filter;
   readonly says: string;
   readonly isFixed?: boolean;
 }
 
-/** A column of an import sheet whose title is not the field's label, or that a file may lack. */
+/** A column of an import sheet whose title differs from the field's label, or that is optional. */
 export interface Heading<N extends string = string> {
   readonly field: N;
   readonly title?: string;
-  /** The file is read without it: the field has another heading, or the behaviour fills it in. */
+  /** The file can lack it: the field has another heading, or the behaviour sets it. */
   readonly optional?: boolean;
 }
 export const heading = <const N extends string>(field: N, title?: string): Heading<N> => ({
@@ -74,7 +74,7 @@ export const heading = <const N extends string>(field: N, title?: string): Headi
   optional: true,
 });
 
-/** `fields` are read by `audiences` only in rows that meet `when`, which must not depend on these fields itself. */
+/** `audiences` see `fields` only in rows that match `when`, which must not depend on these fields. */
 export interface Shown<N extends string = string> {
   readonly audiences: readonly Audience[];
   readonly fields: readonly N[];
@@ -87,49 +87,52 @@ type Column<F, W> = (keyof F & string) | SystemName | (W extends { column: infer
 export interface EntityDefinition<N extends string, F extends Fields, W extends Workflow | undefined> {
   /** Folder of the source tree. */
   area: string;
-  /** Key in the registry and target of `ref`; equals the constant. */
+  /** Key in the registry and target of `ref`; same as the constant's name. */
   name: N;
   table: string;
   /** Prefix of the permission codes. */
   code: string;
-  /** Prefix of the calls. */
+  /** Prefix of the endpoints. */
   path: string;
   title: string;
-  /** What the button says that adds a row, where it is not 新增. */
+  /** Label of the add button; default 新增. */
   adding?: string;
   fields: F;
-  /** The field that names a row where it is referred to; default the first of `list`. */
+  /** The field that represents a row where it is referenced; default: the first of `list`. */
   display?: NoInfer<Column<F, W>>;
   list: readonly NoInfer<Column<F, W>>[];
-  /** The fields that name a row to people in confirmations and reports; default the display field. */
+  /** Fields that name a row in confirmations and reports; default: the display field. */
   called?: readonly NoInfer<Column<F, W>>[];
-  /** Its list counts the rows, through all pages. */
+  /** Its list numbers the rows across pages. */
   numbered?: boolean;
-  /** Further columns of a list, offered by the column settings. */
+  /** Optional list columns, offered by the column settings. */
   hidden?: readonly NoInfer<Column<F, W>>[];
   search?: readonly (NoInfer<Column<F, W>> | By<NoInfer<Column<F, W>>>)[];
   form: readonly (NoInfer<keyof F & string> | FormItem<NoInfer<keyof F & string>>)[];
-  /** What `queryById` answers; default `list` + `hidden` + `form`. */
+  /** Columns of `queryById`; default: `list` + `hidden` + `form`. */
   detail?: readonly NoInfer<Column<F, W>>[];
   /** Export columns and import headings. */
   excel?: readonly NoInfer<Column<F, W>>[];
-  /** Import headings where they are not those of the export; of several for one field the first filled one counts. */
+  /** Import headings that differ from those of the export; of several for one field, the first non-empty one counts. */
   importing?: readonly (NoInfer<keyof F & string> | Heading<NoInfer<keyof F & string>>)[];
-  /** Cells of the example row of an import template, where the kind of the field does not say a valid one. */
+  /** Cells of the example row of an import template, when the field's kind gives no valid value. */
   example?: Readonly<Partial<Record<NoInfer<keyof F & string>, string>>>;
-  /** Default: the newest first. False: as their source gives them (a report). */
+  /** Default: newest first. False: in the order of the source (a report). */
   sort?: { column: NoInfer<Column<F, W>>; order: 'asc' | 'desc' } | false;
   workflow?: W;
-  /** Columns that everybody who may call sees; the others are for staff who hold the list code. Default: all columns. */
+  /** Columns visible to every caller; the others need a staff session with the list code. Default: all columns. */
   open?: readonly NoInfer<Column<F, W>>[];
-  /** Values that an audience reads in some rows only; in the others they are null, for answers and for conditions. */
+  /** Values that an audience sees in some rows only; elsewhere they are null in answers and conditions. */
   shown?: readonly Shown<NoInfer<Column<F, W>>>[];
-  /** Rows each audience sees; one that is not named sees none. */
+  /** Rows visible to each audience; an audience without an entry sees none. */
   visible: Readonly<Partial<Record<Audience, 'all' | Filter>>>;
-  /** Rows whose deletion is refused and not offered: shipped ones, those on show. */
+  /** Rows that cannot be deleted, for example built-in and published ones. */
   kept?: Kept;
   calls?: readonly StandardCall[];
-  /** Fields whose values a form may ask about before it is sent (`api.md` 6.8); any signed-in user learns which are taken. */
+  /**
+   * Fields whose values a form can check for duplicates before it is submitted; any signed-in user can learn which are
+   * taken.
+   */
   asked?: readonly NoInfer<keyof F & string>[];
   uniques?: readonly UniqueSet<NoInfer<Column<F, W>>>[];
   indexes?: readonly (readonly (NoInfer<Column<F, W>> | 'tenantId')[])[];
@@ -140,24 +143,24 @@ export interface EntityDefinition<N extends string, F extends Fields, W extends 
   parent?: NoInfer<keyof F & string>;
   /** The field that holds the parent node. */
   tree?: NoInfer<keyof F & string>;
-  /** No update, no delete; a trigger holds it. */
+  /** No updates or deletes; enforced by a trigger. */
   appendOnly?: boolean;
-  /** Every write leaves a version in the data log. */
+  /** Every write adds a version to the data log. */
   versioned?: boolean;
-  /** False for rows of the installation (users, roles, dictionaries). */
+  /** False for rows of the whole installation (users, roles, dictionaries). */
   tenant?: boolean;
-  /** Keys that the server works out when a row is read; they come back with the row and are dropped. */
+  /** Keys that the server computes when a row is read; dropped when they come back with the row. */
   computed?: readonly string[];
-  /** What standard calls say when they are done, where it is not the usual. */
+  /** Success messages of the standard calls that differ from the default. */
   done?: Readonly<Partial<Record<'add' | 'edit' | 'delete' | 'deleteBatch', string>>>;
-  /** What is said of a row that is not there or not visible, where the contract has its own words. */
+  /** Message for a row that is missing or not visible; default: the catalogue's. */
   missing?: string;
   /**
-   * The quick find of the console offers its rows by their `display`: the page that shows one, with `:id` where its id
-   * stands (`/post/detail/:id`, `/student/profile?open=:id`).
+   * Includes its rows in the console's quick find, by `display`: path of the page that shows a row, with `:id` for its
+   * id (`/post/detail/:id`, `/student/profile?open=:id`).
    */
   quickFind?: string;
-  /** Page component that data rules of lists hang on (`api.md` 1.17). */
+  /** Page component that the data rules of its lists are attached to. */
   page?: string;
 }
 
@@ -172,7 +175,7 @@ export interface Entity<
   W extends Workflow | undefined = Workflow | undefined,
   T extends string = string,
 > extends EntityDefinition<N, F, W> {
-  /** Literal, so that queries by table name are typed. */
+  /** A literal type, so that queries by table name are typed. */
   table: T;
   workflow: W;
   display: Column<F, W>;
@@ -209,7 +212,7 @@ export type StepInput<E, A> = E extends { workflow: Workflow<string, infer S> }
   : never;
 export type StateName<E> = E extends { workflow: Workflow<infer S, Record<string, Step>> } ? S : never;
 
-/** One business entity: its table, calls, codes, screens and rules derive from this value. */
+/** Defines a business entity: its table, endpoints, codes, screens and rules derive from this value. */
 export function entity<
   const N extends string,
   const F extends Fields,
@@ -237,7 +240,7 @@ export function entity<
 /** The columns that `rowName` reads. */
 export const namingColumns = (e: AnyEntity): readonly string[] =>
   (e.called as readonly string[] | undefined) ?? [e.display];
-/** How a row is called in confirmations and reports, e.g. `王同学 · 前端工程师`; empty where it has no name yet. */
+/** The name of a row in confirmations and reports, e.g. `王同学 · 前端工程师`; empty when it has none yet. */
 export const rowName = (e: AnyEntity, row: Readonly<Record<string, unknown>>): string =>
   namingColumns(e)
     .map((name) => String(row[`${name}_dictText`] ?? row[name] ?? ''))
@@ -253,14 +256,14 @@ const system: Fields = {
   sysOrgCode: { kind: 'text', label: '所属部门', required: false, derived: true },
 };
 /**
- * The field behind a column of `e`: its own, the state of its workflow, or a system column. A `through` field answers
- * with the kind and the protection of the field it reads.
+ * The field of a column of `e`: its own, the state of its workflow, or a system column. For a `through` field, has the
+ * kind and protection of its source field.
  */
 export function fieldOf(e: AnyEntity, name: string): Field | undefined {
   const field = columnField(e, name);
   return field?.reads ?? field;
 }
-/** The field as the definition writes it. */
+/** The field as written in the definition. */
 export function columnField(e: AnyEntity, name: string): Field | undefined {
   if (Object.hasOwn(e.fields, name)) return e.fields[name];
   const flow = e.workflow as Workflow | undefined;
@@ -278,16 +281,16 @@ export function columnField(e: AnyEntity, name: string): Field | undefined {
   return Object.hasOwn(system, name) ? system[name] : undefined;
 }
 
-/** The fields that a request of this side may write, in form order. */
+/** The fields that a request of this side can write, in form order. */
 export function formFields(e: AnyEntity, mode: 'add' | 'edit', side: 'staff' | 'enterprise'): Fields {
   const items = e.form.map((item): FormItem => (typeof item === 'string' ? { field: item } : item));
   const open = items.filter((item) => (!item.when || item.when === mode) && (!item.side || item.side === side));
   return Object.fromEntries(open.map((item) => [item.field, e.fields[item.field] as Field]));
 }
-/** The fields of the form, including those that only some roles may write. */
+/** All fields of the form, including those that only one side can write. */
 export const formNames = (e: AnyEntity): string[] =>
   e.form.map((item) => (typeof item === 'string' ? item : item.field));
-/** Every column that `queryById` answers. */
+/** Every column of `queryById`. */
 export const detailNames = (e: AnyEntity): readonly string[] =>
   e.detail ?? [...new Set([...e.list, ...(e.hidden ?? []), ...formNames(e)])];
 const asOf: Partial<Record<Field['kind'], SearchAs>> = {
@@ -301,7 +304,7 @@ const asOf: Partial<Record<Field['kind'], SearchAs>> = {
   money: 'range',
   dicts: 'in',
 };
-/** The search controls of an entity, each with its field and its form. */
+/** The search fields of an entity, each with its field and operator. */
 export function searchItems(e: AnyEntity): { name: string; field: Field; as: SearchAs }[] {
   return (e.search ?? []).map((item) => {
     const name = typeof item === 'string' ? item : item.field;

@@ -1,11 +1,11 @@
 import { type FailureKey, type Failures, failures } from '../messages/failures.ts';
 
-/** A refusal the user is meant to read. Anything else that is thrown is a defect and answers 500 without detail. */
+/** An expected error with a message for the user. Any other error is a defect and answered with 500 without detail. */
 export class Failure extends Error {
   readonly key: FailureKey;
-  /** Messages by field name, when the refusal belongs to fields of a form. */
+  /** Messages by field name, when the failure belongs to form fields. */
   readonly fields: Readonly<Record<string, string>> | undefined;
-  /** Further keys of `result`, e.g. the violated rule. */
+  /** Additional keys of `result`, e.g. the violated rule. */
   readonly detail: Readonly<Record<string, unknown>> | undefined;
 
   constructor(
@@ -31,18 +31,18 @@ export class Failure extends Error {
   }
 }
 
-/** The refusal `key` of the catalogue, its sentence filled with `args`. */
+/** The failure `key` of the catalogue, its message filled with `args`. */
 export function failure<K extends FailureKey>(key: K, ...args: Parameters<Failures[K]['text']>): Failure {
   const text = failures[key].text as (...args: unknown[]) => string;
   return new Failure(key, text(...args));
 }
 
-/** A refusal that belongs to one field, so that the form can mark it. */
+/** A failure of one field, which the form highlights. */
 export function fieldFailure(field: string, sentence: string, errorCode?: string): Failure {
   return new Failure('field', sentence, { [field]: sentence }, errorCode ? { errorCode } : undefined);
 }
 
-/** A business refusal in the words of the domain documents, with its code of recruitment document 21. */
+/** A business failure with its own message and an optional error code. */
 export function refusal(sentence: string, errorCode?: string, detail?: Record<string, unknown>): Failure {
   return new Failure('refused', sentence, undefined, errorCode ? { errorCode, ...detail } : detail);
 }

@@ -5,9 +5,9 @@ import { type Field, isUpload } from './field.ts';
 import type { Filter } from './filter.ts';
 import type { Audience, Session } from './session.ts';
 
-/** How a reader gets a field: as it is, masked, or not at all. */
+/** A reader's access to a field: unmasked, masked, or none. */
 export type FieldAccess = 'plain' | 'masked' | 'none';
-/** What decides about fields of a reader: the codes held and the side. */
+/** What determines a reader's field access: permission codes and audience. */
 export type Reader = Pick<Session, 'codes' | 'audience'>;
 
 const isStaffAudience = (audience: Audience): boolean => audience === 'staff' || audience === 'college';
@@ -18,7 +18,7 @@ const sideOf = (audience: Audience): 'staff' | 'enterprise' | undefined =>
       ? 'enterprise'
       : undefined;
 
-/** Columns that no `open` list has to name: without them no row can be referred to or ordered. */
+/** Columns that `open` lists need not include: rows cannot be referenced or sorted without them. */
 const always: ReadonlySet<string> = new Set(['id', 'createTime']);
 const isClosed = (e: AnyEntity, name: string, { codes, audience }: Reader): boolean =>
   e.open !== undefined &&
@@ -26,19 +26,19 @@ const isClosed = (e: AnyEntity, name: string, { codes, audience }: Reader): bool
   !(e.open as readonly string[]).includes(name) &&
   !(isStaffAudience(audience) && codes.has(e.can.list as string));
 
-/** How a reader gets a value of this field, whichever entity it belongs to. */
+/** A reader's access to this field, for any entity. */
 export function accessTo(field: Field, { codes, audience }: Reader): FieldAccess {
   if (field.secret || (field.side !== undefined && field.side !== sideOf(audience))) return 'none';
   if (field.plain !== undefined && codes.has(field.plain)) return 'plain';
   if (field.mask !== undefined) return 'masked';
   if (field.plain === undefined) return 'plain';
-  // Only the content is secret: the answer holds a placeholder for the file.
+  // Only the content is secret: the answer has a placeholder for the file.
   return isUpload(field) ? 'masked' : 'none';
 }
 
 /**
- * How a reader gets a column of `e`. The one place that decides it: answers, conditions, orders, exports, data rules and
- * descriptions all ask here.
+ * A reader's access to a column of `e`. The single source for answers, conditions, sorting, exports, data rules and
+ * descriptions.
  */
 export function fieldAccess(e: AnyEntity, name: string, reader: Reader): FieldAccess {
   const field = fieldOf(e, name);
@@ -46,7 +46,7 @@ export function fieldAccess(e: AnyEntity, name: string, reader: Reader): FieldAc
 }
 
 const system = ['id', 'createBy', 'createTime', 'updateBy', 'updateTime', 'sysOrgCode'] as const;
-/** Every column that the calls of `e` answer to somebody. */
+/** Every column that some reader can get from the endpoints of `e`. */
 function answeredNames(e: AnyEntity): ReadonlySet<string> {
   const known = answered.get(e);
   if (known) return known;
@@ -61,26 +61,31 @@ function answeredNames(e: AnyEntity): ReadonlySet<string> {
 const answered = new WeakMap<AnyEntity, ReadonlySet<string>>();
 
 /**
- * The field of a column that a reader may filter and sort by: one that the calls of `e` answer, that he reads plain and
- * that can be compared.
+ * The field of a column that a reader can filter and sort by: part of the answers of `e`, readable unmasked, and
+ * comparable.
  */
 export function queryField(e: AnyEntity, name: string, reader: Reader): Field | undefined {
   const field = answeredNames(e).has(name) ? fieldOf(e, name) : undefined;
   return field && field.kind !== 'json' && fieldAccess(e, name, reader) === 'plain' ? field : undefined;
 }
 
-/** Whether everybody who sees a row reads this field plain: what may be shown outside the entity's own calls. */
+/**
+ * Whether everyone who can see a row can also read this field, so it can be shown outside the entity's own endpoints.
+ */
 export const isPublicField = (field: Field): boolean =>
   !field.secret && !field.encrypted && !field.mask && field.plain === undefined && field.side === undefined;
 
-/** A plain value as a reader with this access gets it. */
+/** A plain value as shown to a reader with this access. */
 export function shownValue(field: Field, value: unknown, access: FieldAccess): unknown {
   if (access === 'none' || value === null || value === undefined) return null;
   if (access === 'plain') return value;
   return field.mask ? mask(field.mask, String(value)) : hiddenFile;
 }
 
-/** The rows in which an audience reads a column of `e`, all of these conditions; undefined when it does in all rows. */
+/**
+ * Conditions (all of them) for the rows in which an audience can see a column of `e`; undefined when it can in all
+ * rows.
+ */
 export function shownWhen(
   e: AnyEntity,
   name: string,

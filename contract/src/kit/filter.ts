@@ -1,4 +1,4 @@
-/** A value that the server fills in from the session when the filter runs; a missing one matches no row. */
+/** A value taken from the session when the filter runs; a missing one matches no row. */
 export interface FromSession {
   readonly session: 'userId' | 'username' | 'companyId' | 'orgCode' | 'tenantId' | 'postScope';
 }
@@ -19,21 +19,27 @@ export const operators = [
   'le',
   'empty',
   'filled',
-  /** A comma list holds at least one of the values. */
+  /** A comma list contains at least one of the values. */
   'member',
-  /** The pinyin of the value begins like this at a syllable, or its initials hold it; only where the field keeps its pinyin. */
+  /**
+   * The pinyin of the value contains the text from the start of a syllable on, or its initials contain it; only for
+   * fields with pinyin.
+   */
   'sounds_like',
-  /** The value lies at or below this node of its tree (department, category, region). */
+  /** The value is at or below this node of its tree (department, category, region). */
   'under',
 ] as const;
-/** `right_like` starts with, `left_like` ends with (S). All `like` forms ignore letter case; `eq` does not. */
+/** `right_like` means starts with, `left_like` ends with. All `like` operators ignore case; `eq` does not. */
 export type Operator = (typeof operators)[number];
 
-/** At least one live row of `entity` whose `field` is this row's id (or its `of`) meets the filter. In definitions only. */
+/**
+ * At least one live row of `entity` whose `field` is this row's id (or its `of`) matches the filter. Only used in
+ * definitions.
+ */
 export interface Some {
   readonly some: { readonly entity: string; readonly field: string; readonly filter: Filter; readonly of?: string };
 }
-/** A condition on one row: search forms, advanced queries, row visibility and data rules are all this one type. */
+/** A condition on one row, used by search forms, advanced queries, row visibility and data rules. */
 export type Filter<K extends string = string> =
   | readonly [field: K, operator: Operator, value: unknown]
   | { readonly all: readonly Filter<K>[] }
@@ -43,8 +49,8 @@ export type Filter<K extends string = string> =
 export const some = (entity: string, field: string, filter: Filter, of?: string): Some => ({
   some: { entity, field, filter, ...(of !== undefined && { of }) },
 });
-/** The filter that every row meets. */
+/** The filter that matches every row. */
 export const everything: Filter = { all: [] };
-/** The filter that no row meets. */
+/** The filter that matches no row. */
 export const nothing: Filter = { any: [] };
 export const isLeaf = (filter: Filter): filter is readonly [string, Operator, unknown] => Array.isArray(filter);

@@ -5,13 +5,13 @@ import type { Workflow } from './workflow.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Whether the definition keeps this row from being deleted. */
+/** Whether the definition protects this row from deletion. */
 export function isKept(e: AnyEntity, row: Row, session: Session): boolean {
   const column = (e.workflow as Workflow | undefined)?.column;
-  // Some calls answer their state as text (J).
+  // Some answers have their state as text.
   const known = column === undefined ? row : { ...row, [column]: Number(row[column]) };
   return e.kept !== undefined && matches(e.kept.rows, known, session);
 }
-/** Whether the definition keeps this row just as it is. */
+/** Whether the definition protects this row from any change. */
 export const isFixed = (e: AnyEntity, row: Row, session: Session): boolean =>
   e.kept?.isFixed === true && isKept(e, row, session);

@@ -3,7 +3,7 @@ import { isLeaf } from './filter.ts';
 import type { Session } from './session.ts';
 
 type Row = Readonly<Record<string, unknown>>;
-/** What a row alone cannot answer: rows that point at it, and where a value stands in its tree. */
+/** Lookups that need more than the row: rows that refer to it, and the position of a value in its tree. */
 export interface LookUp {
   some(entity: string, field: string, id: unknown, filter: Filter): boolean;
   under(field: string, value: unknown, node: unknown): boolean;
@@ -12,12 +12,12 @@ export interface LookUp {
 const folded = (value: unknown): string => String(value).toLowerCase();
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
-/** The value a filter compares with: itself, or what the session holds. */
+/** The value that a filter compares with: the literal, or the session's. */
 export function filterValue(raw: unknown, session: Session): unknown {
   return typeof raw === 'object' && raw !== null && 'session' in raw ? session[(raw as FromSession).session] : raw;
 }
 
-/** A recruiter who is given no posts of their own may see all of the company's. */
+/** A recruiter without an explicit scope can see all posts of the company. */
 const isOpenScope = (raw: unknown): boolean =>
   typeof raw === 'object' && raw !== null && (raw as Partial<FromSession>).session === 'postScope';
 
@@ -54,7 +54,7 @@ function compare(has: unknown, operator: Operator, value: unknown): boolean {
   }
 }
 
-/** Whether one row in memory meets the filter; agrees with the server's SQL for every operator. */
+/** Whether a row in memory matches the filter; agrees with the server's SQL for every operator. */
 export function matches(filter: Filter, row: Row, session: Session, lookUp?: LookUp): boolean {
   if (!isLeaf(filter)) {
     if ('all' in filter) return filter.all.every((f) => matches(f, row, session, lookUp));

@@ -1,20 +1,20 @@
 /**
- * Something that people are told about. `{name}` parts of title, content and link are filled from the params of the
- * call that tells; an unknown part stays empty. Every event is shown in the console, with `sms` it goes out by SMS too.
+ * A notification. `{name}` placeholders of title, content and link are filled from the parameters of `notify`; unknown
+ * ones stay empty. Every event is shown in the console; with `sms` it is also sent by SMS.
  */
 export interface MessageEvent {
   readonly code: string;
   readonly title: string;
   readonly content: string;
   readonly sms?: boolean;
-  /** It cannot wait: it is shown as 紧急 and ignores its reader's quiet hours. */
+  /** Shown as 紧急 and not delayed by quiet hours. */
   readonly urgent?: boolean;
-  /** It concerns the safety of an account: it goes out at once, by mail too, and cannot be turned off. */
+  /** Concerns the security of an account: sent at once, also by mail, and cannot be turned off. */
   readonly security?: boolean;
   /** Path of the page it opens. */
   readonly link?: string;
 }
-/** An event as the tables of the domain documents write it. */
+/** Defines a notification event. */
 export const messageEvent = (
   code: string,
   title: string,

@@ -5,8 +5,8 @@ import { queryField, type Reader } from './field-access.ts';
 const system = ['createBy', 'createTime', 'updateBy', 'updateTime'] as const;
 
 /**
- * The columns that an advanced query of `e` may ask about, in the order of its lists: all that the reader sees plain, but
- * for stored paths and shapes of their own.
+ * The columns of `e` that an advanced query can use, in list order: all that the reader can read unmasked, except
+ * stored paths and JSON.
  */
 export function queryNames(e: AnyEntity, reader: Reader): string[] {
   const named = [

@@ -2,10 +2,7 @@ import type { AnyEntity } from './entity.ts';
 import { columnField } from './entity.ts';
 import type { Field } from './field.ts';
 
-/**
- * The source field as the referring row has it: its kind and its protection, never its rules for writing nor its rank
- * in lists.
- */
+/** The source field as seen by the referring row: its kind and protection, without its rules for writing and its priority. */
 function linked(field: Field, source: Field): Field {
   const { required: _r, requiredMessage: _m, unique: _u, fillRule: _f, checkRule: _c, priority: _p, ...kind } = source;
   return {
@@ -22,9 +19,8 @@ function linked(field: Field, source: Field): Field {
 }
 
 /**
- * Ties every `through` field of these entities to the field it reads, so that `fieldOf` answers with that field's kind,
- * dictionary, tree, reference, mask and readers. Linking the same entities again changes nothing. Throws when a name
- * does not resolve.
+ * Links every `through` field of these entities to its source field, so that `fieldOf` returns that field's kind,
+ * dictionary, tree, reference, mask and readers. Idempotent. Throws when a name cannot be resolved.
  */
 export function linkEntities<const E extends readonly AnyEntity[]>(entities: E): E {
   const byName = new Map(entities.map((e) => [e.name, e]));

@@ -4,35 +4,41 @@ import type { Filter } from './filter.ts';
 import { matches } from './matches.ts';
 import { isStaff, type Session } from './session.ts';
 
-/** What a state means decides its colour: waiting = somebody must act, progress = running, done = ended well, bad = refused. */
+/**
+ * Meaning of a state, which determines its colour: waiting = needs an action, progress = running, done = completed, bad
+ * = rejected.
+ */
 export type Tone = 'neutral' | 'progress' | 'waiting' | 'done' | 'bad';
 export interface State {
-  /** The number of the documents' dictionary: what column and wire hold. */
+  /** Value of the column and on the wire. */
   readonly code: number;
   readonly label: string;
   readonly tone: Tone;
   readonly editable?: boolean;
 }
-/** The party that takes a step. `system`, `student` and `visitor` steps have no button and no call of their own. */
+/** The party that takes a step. `system`, `student` and `visitor` steps have no button and no endpoint. */
 export type Party = 'owner' | 'staff' | 'system' | 'student' | 'visitor';
 export interface Step<S extends string = string> {
   readonly label: string;
   readonly from: readonly S[];
-  /** The next state; several where the behaviour decides which. */
+  /** The next state; the behaviour selects one of several. */
   readonly to: S | readonly S[];
   readonly by: Party | readonly Party[];
-  /** The permission action, where it is not the step's name (`audit` for pass and refuse), or a whole code of another entity. */
+  /**
+   * The permission action, if it differs from the step's name (`audit` for pass and refuse), or the full code of
+   * another entity.
+   */
   readonly code?: string;
-  /** The call, where two steps share one, and the body values that choose this step of it. */
+  /** The call, if several steps share one, and the body values that select this step. */
   readonly call?: string;
   readonly with?: Readonly<Record<string, number | string>>;
   readonly when?: Filter;
-  /** The question before the step; `{row}` stands for what it is taken on, e.g. 企业“南屏科技” or 所选 5 项. */
+  /** Confirmation before the step; `{row}` is replaced by its subject, e.g. 企业“南屏科技” or 所选 5 项. */
   readonly confirm?: string;
   readonly danger?: boolean;
-  /** What the user fills in before the step: the console's dialog and the server's request body. */
+  /** Input of the step: the console's dialog and the server's request body. */
   readonly input?: Fields;
-  /** May be taken for up to 200 rows in one call; a name is that of a call of its own for several rows. */
+  /** Can be taken for up to 200 rows in one call; a string names a separate call for several rows. */
   readonly batch?: boolean | string;
   readonly done?: string;
   /** The message that the step sends: the entity's call that previews it, and the switch of `input` that sends it. */
@@ -49,11 +55,11 @@ export interface Workflow<
   readonly initial: S;
   readonly states: Readonly<Record<S, State>>;
   readonly steps: A;
-  /** Whose row it is; default: whoever created it. */
+  /** Matches the owner's rows; default: the creator's. */
   readonly owner?: Filter;
 }
 
-/** A state machine, declared once for the console's buttons and the server's refusals. */
+/** Defines a state machine for the console's buttons and the server's checks. */
 export function workflow<
   const S extends Record<string, State>,
   const A extends Record<string, Step<keyof S & string>>,
@@ -70,11 +76,11 @@ export function workflow<
   return { column: 'status' as C, label: '状态', ...w };
 }
 
-/** The numbers of the named states, for filters. */
+/** Codes of the named states, for filters. */
 export function codesOf<S extends string>(flow: Workflow<S, Record<string, Step>>, ...names: NoInfer<S>[]): number[] {
   return names.map((name) => flow.states[name].code);
 }
-/** The readable name of the state that a stored number stands for. Throws on a number that no state carries. */
+/** The name of the state with this code. Throws on an unknown code. */
 export function stateOf<S extends string>(flow: Workflow<S, Record<string, Step>>, code: unknown): S {
   const found = (Object.entries(flow.states) as [S, State][]).find(([, state]) => state.code === Number(code));
   if (!found) throw new Error(`no state ${String(code)} in ${flow.dict}`);
@@ -89,13 +95,13 @@ function isParty(party: Party, flow: Workflow, row: Row, session: Session): bool
 }
 const list = <T>(value: T | readonly T[]): readonly T[] => (Array.isArray(value) ? value : [value as T]);
 
-/** The permission code of a step of the entity whose codes start with `prefix`. */
+/** The permission code of a step; `prefix` is the entity's code prefix. */
 export const stepCode = (prefix: string, name: string, { code = name }: Step): string =>
   code.includes(':') ? code : `${prefix}:${code}`;
 
 /**
- * Why this user may not take this step on this row now; undefined when he may. The console shows the button when it is
- * undefined, the server asks again on the locked row.
+ * The reason this user cannot take this step on this row now; undefined when he can. The console shows the button when
+ * it is undefined, the server checks again on the locked row.
  */
 export function stepRefusal(
   prefix: string,
@@ -109,7 +115,7 @@ export function stepRefusal(
   if (!list(step.by).some((party) => isParty(party, flow, row, session))) return failure('noPermission');
   return stateRefusal(flow, name, row, session);
 }
-/** The half of `stepRefusal` that holds for every party, also for the system: state and condition of the row. */
+/** The part of `stepRefusal` that applies to every party including the system: state and condition of the row. */
 export function stateRefusal(flow: Workflow, name: string, row: Row, session: Session): Failure | undefined {
   const step = flow.steps[name] as Step;
   const state = stateOf(flow, row[flow.column]);

@@ -1,12 +1,12 @@
 import { linearPattern } from './linear-pattern.ts';
 
-/** One element of a check rule: how many characters it takes (`*`: the whole value), what they must look like. */
+/** An element of a check rule: the number of characters it applies to (`*`: the whole value) and their pattern. */
 export interface CheckElement {
   readonly digits: string;
   readonly pattern: string;
   readonly message: string;
 }
-/** Why a value is refused, as clients take it (`api.md` 6.9). */
+/** Reason for a rejected value, in the shape that API clients expect. */
 export interface CheckFailure extends CheckElement {
   readonly beginIndex?: number;
   readonly endIndex?: number;
@@ -25,7 +25,7 @@ const {
 const isElement = (value: unknown): value is { digits: unknown; pattern: unknown; message: unknown } =>
   typeof value === 'object' && value !== null && 'pattern' in value && 'digits' in value;
 
-/** The elements of a rule as it is stored, or what is wrong with it. */
+/** The elements of a stored rule, or its problem. */
 export function readCheckRule(json: string): { readonly elements: CheckElement[] } | { readonly problem: string } {
   let value: unknown;
   try {
@@ -67,7 +67,7 @@ function elementProblem({ digits, pattern, message }: CheckElement, i: number): 
   return read.canMatch(isWhole ? checkRuleLimits.value : Number(digits)) ? undefined : checkRuleProblems.never(n);
 }
 
-/** The characters each local element takes of the value: from a cursor on, fewer at the end. */
+/** The characters of the value that each element applies to, sequentially; fewer at the end. */
 export function checkPieces(
   elements: readonly CheckElement[],
   value: string,
@@ -82,7 +82,7 @@ export function checkPieces(
   });
 }
 
-/** The first element that the value does not meet (`api.md` 10.14); a blank value passes. */
+/** The first element that the value fails; a blank value passes. */
 export function checkValue(elements: readonly CheckElement[], value: string): CheckFailure | undefined {
   if (value.trim() === '') return undefined;
   const failed = checkPieces(elements, value).find(

@@ -2,13 +2,13 @@ const offsetMs = 8 * 3600_000;
 const dayMs = 24 * 3600_000;
 const shifted = (at: Date): Date => new Date(at.getTime() + offsetMs);
 
-/** The hour 0-23 in China (fixed +8; there has been no summer time since 1991). */
+/** The hour 0-23 in China (fixed +8; no daylight saving time since 1991). */
 export const chinaHour = (at: Date): number => shifted(at).getUTCHours();
 
-/** The day of `at` in China as `YYYY-MM-DD`. */
+/** The date of `at` in China as `YYYY-MM-DD`. */
 export const chinaDay = (at: Date): string => shifted(at).toISOString().slice(0, 10);
 
-/** Days since 1970-01-01 of the day that a `YYYY-MM-DD` or `YYYY-MM-DD HH:mm:ss` begins with; RangeError when there is no such day. */
+/** Days since 1970-01-01 of a `YYYY-MM-DD` or `YYYY-MM-DD HH:mm:ss`; RangeError for an invalid date. */
 export function dayNumber(day: string): number {
   const [, date] = /^(\d{4}-\d{2}-\d{2})(?:$|[ T])/.exec(day) ?? [];
   const at = date === undefined ? Number.NaN : Date.parse(`${date}T00:00:00Z`);

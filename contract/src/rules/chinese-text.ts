@@ -1,11 +1,11 @@
-/** Length in Unicode code points, the unit of every limit in the documents: `𠮷野家` has three. */
+/** Length in Unicode code points, the unit of every length limit: `𠮷野家` has three. */
 export function textLength(text: string): number {
   let count = 0;
   for (const _ of text) count += 1;
   return count;
 }
 
-/** Full-width letters, digits, signs and the ideographic space as their half-width twins; one character stays one. */
+/** Converts full-width letters, digits, signs and the ideographic space to half-width, one character each. */
 export const halfWidth = (text: string): string =>
   text.replace(/[\uff01-\uff5e]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0)).replace(/\u3000/g, ' ');
 
@@ -18,8 +18,8 @@ function decode(whole: string, name: string): string {
 }
 
 /**
- * The text a reader sees in rich text (sanitised on write): blocks end a line, other marks leave no gap, so that a word
- * in which some letters are bold stays one word. For length checks and word checks; never to be put back into a page.
+ * The visible text of sanitized rich text: blocks end a line, other tags leave no gap, so a word with some bold letters
+ * stays one word. For length and word checks; must not be inserted into a page.
  */
 export const plainText = (html: string): string =>
   html

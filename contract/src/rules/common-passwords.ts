@@ -1,6 +1,6 @@
 /**
- * Words that people build passwords from: fewer than 400 of the best-known ones. Together with the runs, repetitions, years
- * and dates of `password.ts` they stand for the thousands of common passwords made of them (Admin@123, P@ssw0rd1!).
+ * Words that people build passwords from: fewer than 400 of the best-known ones. Together with the runs, repetitions,
+ * years and dates of `password.ts` they cover thousands of common passwords (Admin@123, P@ssw0rd1!).
  */
 export const commonWords: readonly string[] = `
 password passwd passw0rd pass pwd passcode passphrase secret private secure security login logon signin signup

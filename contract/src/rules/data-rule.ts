@@ -6,15 +6,15 @@ import { type Filter, isLeaf, nothing } from '../kit/filter.ts';
 import { filterTexts } from '../messages/filter-words.ts';
 import { readSqlRule } from './sql-rule.ts';
 
-/** What a data rule says (`api.md` 1.17). */
+/** The texts of a data rule. */
 export interface DataRuleWords {
   readonly ruleColumn: string | null;
   readonly ruleConditions: string;
   readonly ruleValue: string;
 }
-/** What may stand for the caller in a value, by its name between `#{` and `}`. */
+/** Variables for the caller's values, by their name between `#{` and `}`. */
 export const ruleVariables: Readonly<Record<string, string>> = filterTexts.variables;
-/** The condition whose value is a whole expression; it has no column. */
+/** The condition whose value is a whole expression, without a column. */
 export const sqlCondition = 'USE_SQL_RULES';
 
 const operators = {
@@ -30,15 +30,15 @@ const operators = {
 } as const;
 
 /**
- * The field a rule may speak of: one with a column of its own that is compared as it is stored, and that the writer of
- * the rule reads plain. Without a writer, a rule that is in force.
+ * The field of a rule: stored, comparable, and readable unmasked by the writer of the rule. Without a writer, for rules
+ * already in force.
  */
 export function ruleField(e: AnyEntity, name: string, writer?: Reader): Field | undefined {
   const field = writer && fieldAccess(e, name, writer) !== 'plain' ? undefined : fieldOf(e, name);
   return field && isStored(field) && field.kind !== 'json' && !field.secret && !field.encrypted ? field : undefined;
 }
 const systemColumns = ['createBy', 'createTime', 'updateBy', 'updateTime', 'sysOrgCode', 'id'];
-/** Names and labels of the fields a rule of this entity may speak of when `writer` writes it. */
+/** Names and labels of the fields that `writer` can use in a rule of this entity. */
 export function ruleColumns(e: AnyEntity, writer: Reader): { readonly name: string; readonly label: string }[] {
   const state = e.workflow ? [e.workflow.column as string] : [];
   return [...Object.keys(e.fields), ...state, ...systemColumns].flatMap((name) => {
@@ -47,7 +47,7 @@ export function ruleColumns(e: AnyEntity, writer: Reader): { readonly name: stri
   });
 }
 
-/** A rule as a condition with its variables still open, or why it is none. */
+/** A rule as a condition with unresolved variables, or its problem. */
 export type ReadRule =
   | { readonly filter: Filter }
   | { readonly field: 'ruleColumn' | 'ruleConditions' | 'ruleValue'; readonly problem: string };
@@ -73,7 +73,7 @@ function condition(e: AnyEntity, { ruleColumn, ruleConditions, ruleValue }: Data
 const illegal = '规则值不合法';
 
 const hasVariable = (value: unknown): boolean => typeof value === 'string' && /#\{\w+\}/.test(value);
-/** Whether a value can be compared with what the field holds: no text where a number or a day is wanted. */
+/** Whether a value is comparable with the field: no text for a number or a date. */
 function isFitting(e: AnyEntity, [name, operator, raw]: readonly [string, string, unknown]): boolean {
   const field = ruleField(e, name);
   if (!field || operator === 'empty' || operator === 'filled' || operator.includes('like')) return field !== undefined;
@@ -103,7 +103,7 @@ const unknownVariable = (value: string): string | undefined =>
     .map((match) => match[1] as string)
     .find((name) => !known.has(name.replace(/[A-Z]/g, (c) => `_${c.toLowerCase()}`)));
 
-/** Reads a rule as `writer` is to save it: every column, value and variable must mean something. */
+/** Parses a rule that `writer` saves: every column, value and variable must be valid. */
 export function readDataRule(e: AnyEntity, rule: DataRuleWords, writer: Reader): ReadRule {
   const read = condition(e, rule, writer);
   if (!('filter' in read)) return read;
@@ -112,12 +112,15 @@ export function readDataRule(e: AnyEntity, rule: DataRuleWords, writer: Reader):
   const wrong = misfit(e, read.filter);
   return wrong === undefined ? read : { field: 'ruleValue', problem: `${illegal}：与“${wrong}”的类型不符` };
 }
-/** A stored rule as a condition; one that cannot be read lets no row through. */
+/** A stored rule as a condition; an unreadable one matches no row. */
 export function dataRuleFilter(e: AnyEntity, rule: DataRuleWords): Filter {
   const read = condition(e, rule);
   return 'filter' in read ? read.filter : nothing;
 }
-/** The filter, its variables filled in, without conditions that the database could not compare: those meet no row. */
+/**
+ * Replaces conditions that the database could not compare by ones that match no row, in a filter with resolved
+ * variables.
+ */
 export function comparable(e: AnyEntity, filter: Filter): Filter {
   if (isLeaf(filter)) return isFitting(e, filter) ? filter : nothing;
   if ('all' in filter) return { all: filter.all.map((part) => comparable(e, part)) };

@@ -1,4 +1,4 @@
-/** Steps and statuses of a delivery by name; the numbers are those of the dictionaries. */
+/** Codes of delivery steps and statuses by name, as in the dictionaries. */
 export const deliverySteps = { resume: 10, interview: 20, hire: 30, dispatch: 40, sign: 50, evaluation: 60 } as const;
 export const deliveryStatuses = {
   active: 1,
@@ -12,7 +12,7 @@ export const deliveryStatuses = {
 export type DeliveryStatus = 1 | 2 | 3 | 4 | 5 | 6;
 export type DeliveryStepCode = 10 | 20 | 30 | 40 | 50 | 60;
 
-/** What a delivery's own row says of its state. */
+/** The current state of a delivery, as stored in its row. */
 export interface DeliveryHead {
   readonly status: DeliveryStatus;
   readonly step: DeliveryStepCode;
@@ -20,7 +20,7 @@ export interface DeliveryHead {
   readonly stepResult: 0 | 1 | 2;
 }
 
-/** The part of a history row that the fold reads. */
+/** The columns of a history row that the fold reads. */
 export interface DeliveryHistoryRow {
   readonly seq: number;
   readonly action: string;
@@ -34,7 +34,7 @@ const atSteps = <S extends DeliveryStatus>(status: S, ...steps: readonly Deliver
 const all: readonly DeliveryStepCode[] = [10, 20, 30, 40, 50, 60];
 const untilHire = atSteps(1, 10, 20, 30);
 
-/** A move from one of `from`; `to` names the places it may lead to, from the place it started at. */
+/** A transition from one of `from`; `to` returns the possible targets for the starting step. */
 interface Move {
   readonly from: readonly Place[];
   readonly to: (step: DeliveryStepCode) => readonly Place[];
@@ -47,7 +47,7 @@ const sameStep =
   (status: DeliveryStatus): Move['to'] =>
   (step) => [`${status}/${step}`];
 
-/** Every action that moves a delivery (recruitment 10.3). */
+/** Every action that moves a delivery. */
 const moves: ReadonlyMap<string, Move> = new Map(
   Object.entries({
     confirm: { from: ['1/10'], to: to('1/10', '1/20') },
@@ -70,14 +70,14 @@ const moves: ReadonlyMap<string, Move> = new Map(
 );
 
 /**
- * Actions that may be recorded without a move, many of them beside one: an interview is cancelled because of a refusal,
+ * Actions that can be recorded without a transition, often together with one: a rejection cancels an interview,
  * `transferIn` explains a `submit`, the student's `evaluate` comes before or after the company's.
  */
 const remarks: ReadonlySet<string> = new Set([
   ...['read', 'download', 'note', 'interview', 'reschedule', 'interviewCancel', 'interviewDone'],
   ...['offer', 'offerRefuse', 'offerRevoke', 'push', 'return', 'sign', 'transferIn', 'evaluate'],
 ]);
-/** Actions that begin a history. */
+/** Actions that start a history. */
 const beginnings: ReadonlySet<string> = new Set(['submit', 'transferIn']);
 
 const isStatus = (n: number): n is DeliveryStatus => n >= 1 && n <= 6 && Number.isInteger(n);
@@ -88,7 +88,7 @@ function headAt(status: number, step: number): DeliveryHead | undefined {
   return { status, step, stepResult: status === 2 ? 1 : status === 3 ? 2 : 0 };
 }
 
-/** The head after `row`, or undefined when the row cannot follow `head`. */
+/** The state after `row`, or undefined when the row cannot follow `head`. */
 function advance(head: DeliveryHead | undefined, row: DeliveryHistoryRow): DeliveryHead | undefined {
   const next = headAt(row.toStatus, row.toStep);
   if (!next) return undefined;
@@ -99,7 +99,7 @@ function advance(head: DeliveryHead | undefined, row: DeliveryHistoryRow): Deliv
   return move.to(head.step).includes(`${next.status}/${next.step}`) ? next : undefined;
 }
 
-/** A history that no sequence of allowed steps produces: a defect, never the user's fault. */
+/** A history that no sequence of allowed steps can produce: always a defect. */
 export class BrokenHistory extends Error {
   readonly seq: number;
   constructor(seq: number, action: string) {
@@ -110,8 +110,8 @@ export class BrokenHistory extends Error {
 }
 
 /**
- * Status, step and result that a history leads to (recruitment 10.4): its rows in order from the empty state, numbered
- * 1, 2, 3 … without gaps, each a transition of 10.3. Undefined for an empty history; throws BrokenHistory.
+ * The status, step and result of a history: its rows in order from the empty state, numbered 1, 2, 3 … without gaps,
+ * each an allowed transition. Undefined for an empty history; throws BrokenHistory.
  */
 export function foldSteps(history: readonly DeliveryHistoryRow[]): DeliveryHead | undefined {
   let head: DeliveryHead | undefined;

@@ -1,20 +1,19 @@
-/** One event of a `text/event-stream`. */
+/** An event of a `text/event-stream`. */
 export interface StreamEvent {
-  /** Of its `event:` line; `message` where there is none. */
+  /** From its `event:` line; default `message`. */
   readonly name: string;
-  /** Its `data:` lines, joined; empty for a keep-alive. */
+  /** Its joined `data:` lines; empty for a keep-alive. */
   readonly data: string;
 }
 
-/** An event that does not end: whoever sends it is not to be listened to any longer. */
+/** An event exceeds the size limit; stop reading its sender. */
 export class EventTooLong extends Error {
   override readonly name = 'EventTooLong';
 }
 
 /**
- * Reads the events of a stream from pieces of text that may be cut anywhere. Takes LF, CRLF and CR, several `data:` lines
- * of an event, and comments; what is no event is skipped. Bytes become text before, by a decoder that waits for the rest
- * of a character.
+ * Incremental parser of an event stream; chunks can be split anywhere. Supports LF, CRLF and CR, several `data:` lines
+ * per event, and comments; skips anything else. Decode bytes with a streaming decoder first.
  */
 export class EventStream {
   #rest = '';
@@ -23,10 +22,10 @@ export class EventStream {
   constructor(longest: number = 1_000_000) {
     this.#longest = longest;
   }
-  /** The events that `piece` completes. Throws EventTooLong. */
+  /** The events completed by `piece`. Throws EventTooLong. */
   push(piece: string): StreamEvent[] {
     this.#rest += piece;
-    // A CR at the very end may be half of a CRLF.
+    // A CR at the very end can be half of a CRLF.
     const isHalf = this.#rest.endsWith('\r');
     const lines = (isHalf ? this.#rest.slice(0, -1) : this.#rest).replace(/\r\n?/g, '\n');
     const end = lines.lastIndexOf('\n\n');
@@ -35,7 +34,7 @@ export class EventStream {
     this.#rest = isHalf ? `${left}\r` : left;
     return end < 0 ? [] : eventsIn(lines.slice(0, end));
   }
-  /** What a stream that has ended left behind: an event without the empty line after it. */
+  /** The remaining event at the end of the stream, without its final empty line. */
   end(): StreamEvent[] {
     const rest = this.#rest.replace(/\r\n?/g, '\n');
     this.#rest = '';
@@ -52,7 +51,7 @@ function eventsIn(text: string): StreamEvent[] {
   });
 }
 
-/** The object that an event carries; undefined when it carries none. */
+/** The JSON object of an event; undefined when there is none. */
 export function eventObject({ data }: StreamEvent): Readonly<Record<string, unknown>> | undefined {
   try {
     const value: unknown = JSON.parse(data);

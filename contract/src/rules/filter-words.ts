@@ -6,7 +6,7 @@ import { valuesOf } from './query-lines.ts';
 import { readRelative } from './relative-days.ts';
 import { isQueryGroup, type QueryCondition, type QueryPart, type SuperQuery } from './super-query.ts';
 
-/** The fields that a filter names, and the texts of their coded values. */
+/** The fields of a filter and the texts of their coded values. */
 export interface FieldWords {
   field(name: string): Pick<Field, 'kind' | 'label'> | undefined;
   text?(name: string, value: string): string | undefined;
@@ -17,7 +17,7 @@ const snake = (name: string): string => name.replace(/[A-Z]/g, (c) => `_${c.toLo
 const variableLabel = (name: string): string =>
   variables[snake(name) as keyof typeof variables] ?? filterTexts.unknownVariable;
 
-/** A value in quotation marks: a variable by its name, a coded value by its text. */
+/** A quoted value: a variable by its label, a coded value by its text. */
 function valueInWords(name: string, value: unknown, words: FieldWords): string {
   const plain = String(value);
   const whole = /^#\{(\w+)\}$/.exec(plain)?.[1];
@@ -40,12 +40,12 @@ const betweenInWords = (name: string, ends: readonly unknown[], words: FieldWord
   return labelOf(name, words) + filterTexts.between(from, to);
 };
 
-/** A phrase; `joint` is what joins its parts, absent for a single condition. */
+/** A phrase; `joint` joins its parts, absent for a single condition. */
 interface Phrase {
   readonly text: string;
   readonly joint?: 'and' | 'or';
 }
-/** Joins phrases. Alternatives among conditions, and conditions among alternatives, get brackets. */
+/** Joins phrases; parts with the other joint get brackets. */
 function join(joint: 'and' | 'or', parts: readonly Phrase[]): Phrase {
   const said = parts.filter(({ text }) => text !== '');
   const [only] = said;
@@ -54,7 +54,7 @@ function join(joint: 'and' | 'or', parts: readonly Phrase[]): Phrase {
   return { text: texts.join(filterTexts[joint]), joint };
 }
 
-/** The two ends of a range over one field. */
+/** The two ends of a range on one field. */
 function rangeIn(parts: readonly Filter[]): readonly [name: string, from: unknown, to: unknown] | undefined {
   const [from, to] = parts;
   if (parts.length !== 2 || !from || !to || !isLeaf(from) || !isLeaf(to)) return undefined;
@@ -76,7 +76,7 @@ function phraseOf(filter: Filter, words: FieldWords): Phrase {
     filter.all.map((part) => phraseOf(part, words)),
   );
 }
-/** A filter in plain Chinese: what an export was asked for, and which rows a data rule lets through. */
+/** Describes a filter in Chinese: the conditions of an export, or the rows a data rule allows. */
 export const filterInWords = (filter: Filter, words: FieldWords): string => phraseOf(filter, words).text;
 
 function relativeInWords(word: string): string {
@@ -97,7 +97,7 @@ const partPhrase = (part: QueryPart, words: FieldWords): Phrase =>
         part.rules.map((one) => partPhrase(one, words)),
       )
     : { text: conditionInWords(part, words) };
-/** An advanced query in plain Chinese, as `filterInWords` says the filter it becomes; relative dates keep their names. */
+/** Describes an advanced query in Chinese, like `filterInWords` for its filter; relative dates keep their names. */
 export const queryInWords = ({ matchType, conditions }: SuperQuery, words: FieldWords): string =>
   join(
     matchType,

@@ -1,7 +1,7 @@
-/** Levels of education in rising order, by the codes of both dictionaries (of students and of posts). */
+/** Education levels in ascending order, by the codes of both dictionaries (students and posts). */
 const levels: Readonly<Record<string, number>> = { '0': 0, '41': 1, '31': 2, '25': 2, '11': 3, '01': 4 };
 
-/** What a post asks of a student. */
+/** Requirements of a post. */
 interface FitDemands {
   readonly eduRequire: unknown;
   /** Years, comma-separated. */
@@ -11,7 +11,7 @@ export interface Qualification {
   readonly eduLevel: unknown;
   readonly gradYear: unknown;
 }
-/** A demand that a student does not meet, by the number of its rule for deliveries. */
+/** An unmet requirement, with the number of its delivery rule. */
 interface Misfit {
   readonly rule: 4 | 5;
   readonly field: 'gradYear' | 'eduLevel';
@@ -28,8 +28,8 @@ export const fitsYear = ({ gradYear }: Pick<Qualification, 'gradYear'>, { gradYe
     .includes(String(gradYear));
 
 /**
- * The demands of a post that a student does not meet, in the order of the rules; none when the student fits. The server
- * refuses a delivery with the first one unless it was waived, pickers show all of them before anything is sent.
+ * The requirements of a post that a student does not meet, in the order of the rules. The server rejects a delivery
+ * with the first one unless it was waived; pickers show all of them in advance.
  */
 export function misfitsOf(student: Qualification, post: FitDemands): Misfit[] {
   return [
@@ -38,7 +38,7 @@ export function misfitsOf(student: Qualification, post: FitDemands): Misfit[] {
   ];
 }
 
-/** A student and the résumé as the rules for deliveries read them; null where there is no résumé. */
+/** A student and his résumé for the delivery rules; null without a résumé. */
 export interface Applicant {
   readonly status: number | null;
   readonly mergedInto: string | null;
@@ -48,11 +48,11 @@ export interface Applicant {
 const hiddenResume = 3;
 const applying: readonly (number | null)[] = [1, 2];
 
-/** Why the state of a student forbids a delivery. */
+/** The reason a student's state forbids a delivery. */
 export const studentProblem = ({ status, mergedInto }: Pick<Applicant, 'status' | 'mergedInto'>): string | undefined =>
   mergedInto || !applying.includes(status) ? '学生状态不允许投递' : undefined;
 
-/** Why a résumé cannot be delivered; a hidden one is delivered by its student alone. */
+/** The reason a résumé cannot be delivered; only its student can deliver a hidden one. */
 export function resumeProblem(
   { completeness, resumeStatus }: Pick<Applicant, 'completeness' | 'resumeStatus'>,
   least: number,

@@ -1,7 +1,7 @@
 import { text } from '../messages/zh-CN.ts';
 import { chinaHour } from './china-time.ts';
 
-/** The greeting for an hour 0-23 (S: before 9, up to 11, up to 13, before 20, otherwise). */
+/** The greeting for an hour 0-23: before 9, up to 11, up to 13, before 20, later. */
 export function greetingAtHour(hour: number): string {
   if (hour < 9) return text.greeting.earlyMorning;
   if (hour <= 11) return text.greeting.morning;
@@ -10,5 +10,5 @@ export function greetingAtHour(hour: number): string {
   return text.greeting.evening;
 }
 
-/** The greeting for an instant, by the clock in China. */
+/** The greeting for an instant, in China time. */
 export const greeting = (now: Date): string => greetingAtHour(chinaHour(now));

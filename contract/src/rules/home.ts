@@ -1,2 +1,2 @@
-/** Where a signed-in user lands, the first tab and the root of every breadcrumb (S). */
+/** Landing page after sign-in, first tab and root of every breadcrumb. */
 export const homePath = '/dashboard/analysis';

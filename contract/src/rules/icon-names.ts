@@ -1,6 +1,6 @@
 const themes = /(Outlined|Filled|TwoTone)$/;
 
-/** The icon name that framework clients know (`home`, `fund-projection-screen`) for one of ours (`HomeOutlined`). */
+/** Converts our icon name (`HomeOutlined`) to that of framework clients (`home`, `fund-projection-screen`). */
 export const toFrameworkIcon = (name: string): string =>
   themes.test(name)
     ? name
@@ -9,7 +9,7 @@ export const toFrameworkIcon = (name: string): string =>
         .toLowerCase()
     : name;
 
-/** Our icon name for one that a framework client sends: `home`, `home-filled`, `ant-design:home-outlined`. */
+/** Converts the icon name of a framework client (`home`, `home-filled`, `ant-design:home-outlined`) to ours. */
 export function fromFrameworkIcon(name: string): string {
   const bare = name.replace(/^ant-design:/, '');
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(bare)) return name;

@@ -1,4 +1,4 @@
-/** What an identity card number says of its holder; sex as in the dictionary: 1 male, 2 female. */
+/** Data encoded in an identity card number; sex as in the dictionary: 1 male, 2 female. */
 export interface IdCardFacts {
   readonly birthday: string;
   readonly sex: 1 | 2;
@@ -18,8 +18,8 @@ function isDay(day: string): boolean {
 }
 
 /**
- * Birthday (`YYYY-MM-DD`) and sex of a Chinese identity card number of 15 or 18 characters; `undefined` when the number
- * is not one: form, a day that exists, and for 18 characters the check character.
+ * Birthday (`YYYY-MM-DD`) and sex of a Chinese identity card number of 15 or 18 characters; `undefined` for an invalid
+ * number: format, date, and for 18 characters the check character.
  */
 export function idCardFacts(value: string): IdCardFacts | undefined {
   const long = /^[1-9]\d{5}((?:18|19|20)\d{2})(\d{2})(\d{2})(\d{3})([\dXx])$/.exec(value);
@@ -32,5 +32,5 @@ export function idCardFacts(value: string): IdCardFacts | undefined {
   return { birthday, sex: Number(order) % 2 === 1 ? 1 : 2 };
 }
 
-/** Whether `value` is a Chinese identity card number, check character included. */
+/** Whether `value` is a Chinese identity card number, including its check character. */
 export const isIdCard = (value: string): boolean => idCardFacts(value) !== undefined;

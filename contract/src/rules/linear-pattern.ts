@@ -1,7 +1,7 @@
 /*
- * Regular expressions that cannot run away: a set of states moves over the text once, so the time grows with the
- * length of the text and of the pattern, never faster. What needs going back (references, look-around, word edges) is
- * no part of the language.
+ * Regular expressions in linear time: a set of states passes over the text once, so the time is proportional to the
+ * length of text and pattern. Features that need backtracking (references, look-around, word boundaries) are not
+ * supported.
  */
 
 /** Characters by code point: sorted ranges, both ends included. */
@@ -20,7 +20,7 @@ type Node =
 const lastCode = 0x10ffff;
 const mostStates = 1000;
 const mostRepeats = 500;
-/** What the reader throws inside; never leaves this file. */
+/** Thrown by the reader; caught in this file. */
 class NoPattern extends Error {}
 
 function negated(ranges: Ranges): Ranges {
@@ -70,7 +70,7 @@ const anyChar = negated([
   [0x2028, 0x2029],
 ]);
 
-/** Recursive descent over the pattern. */
+/** Recursive descent parser of the pattern. */
 class Reader {
   readonly #chars: readonly string[];
   #at = 0;
@@ -191,7 +191,7 @@ class Reader {
   }
 }
 
-/** Lays a pattern out as states, from its end to its beginning. */
+/** Compiles a pattern to states, from its end to its start. */
 class Builder {
   readonly states: State[] = [{ kind: 'accept' }];
 
@@ -228,7 +228,7 @@ class Builder {
   }
 }
 
-/** A pattern that is ready to be used. */
+/** A compiled pattern. */
 export interface LinearPattern {
   /** Whether the pattern matches the whole text. */
   matches(text: string): boolean;
@@ -236,7 +236,7 @@ export interface LinearPattern {
   canMatch(most: number): boolean;
 }
 
-/** The states that are reached without taking a character. */
+/** The states reachable without consuming a character. */
 function reached(states: readonly State[], from: Iterable<number>, isStart: boolean, isEnd: boolean): Set<number> {
   const found = new Set<number>();
   const open = [...from];
@@ -252,7 +252,7 @@ function reached(states: readonly State[], from: Iterable<number>, isStart: bool
 const holds = (ranges: Ranges, code: number): boolean => ranges.some(([low, high]) => code >= low && code <= high);
 const accept = 0;
 
-/** Reads a regular expression of the linear kind; undefined when it is none. */
+/** Compiles a regular expression; undefined when it is invalid or unsupported. */
 export function linearPattern(source: string): LinearPattern | undefined {
   const builder = new Builder();
   let first: number;

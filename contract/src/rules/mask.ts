@@ -1,9 +1,9 @@
-/** What can be shown in part only: the rest of a value is replaced by `*`. */
+/** Kinds of masks: they show a part of a value and replace the rest by `*`. */
 export type MaskKind = 'mobile' | 'idCard' | 'email' | 'wechat' | 'name' | 'ip' | 'code';
 
 const stars = (count: number): string => '*'.repeat(Math.max(count, 1));
 
-/** Keeps the first `head` and last `tail` characters; a value too short to hide anything keeps its first one only. */
+/** Keeps the first `head` and last `tail` characters; a value too short to hide anything keeps only its first. */
 function keepEnds(value: string, head: number, tail: number): string {
   const chars = [...value];
   if (chars.length <= head + tail) return (chars[0] ?? '') + stars(chars.length - 1);
@@ -15,14 +15,14 @@ function maskEmail(value: string): string {
   return at <= 0 ? keepEnds(value, 1, 0) : `${[...value][0]}***${value.slice(at)}`;
 }
 
-/** One-time codes and passwords in a message: `您的验证码为******`. */
+/** Masks one-time codes and passwords in a message: `您的验证码为******`. */
 const maskCode = (text: string): string =>
   /验证码|密码/.test(text) ? text.replace(/[\dA-Za-z][\w!@#$%^&*.-]{3,}/g, '******') : text;
 
-/** An address without its last part: `10.2.3.*`, `2001:db8:*`. */
+/** Hides the last part of an IP address: `10.2.3.*`, `2001:db8:*`. */
 const maskIp = (value: string): string => value.replace(/[^.:]*$/, '*');
 
-/** `value` in the form for those who may not see it whole: 138****0000, 110***********002X, z***@a.cn, 王*. Empty stays empty. */
+/** Masks `value`: 138****0000, 110***********002X, z***@a.cn, 王*. Empty stays empty. */
 export function mask(kind: MaskKind, value: string): string {
   if (value === '') return '';
   switch (kind) {

@@ -9,7 +9,10 @@ const groupComponent = 'layouts/RouteView';
 /** The title of an entry, 未命名 when it has none. */
 export const menuTitle = (entry: MenuEntry): string => entry.meta.title || text.menu.untitled;
 
-/** The entries that the menu shows: no hidden ones and none without a route, with what lies below them; no group without a visible page. */
+/**
+ * The visible entries of the menu: leaves out hidden entries and those without a route, with everything below them, and
+ * groups without a visible page.
+ */
 export function visibleMenu(menu: readonly MenuEntry[]): MenuEntry[] {
   return menu
     .filter((entry) => !isHidden(entry) && entry.route !== '0')
@@ -23,12 +26,12 @@ export function visibleMenu(menu: readonly MenuEntry[]): MenuEntry[] {
 const leaves = (menu: readonly MenuEntry[]): MenuEntry[] =>
   menu.flatMap((entry) => (entry.children ? leaves(entry.children) : [entry]));
 
-/** The pages that the menu search offers, in menu order: visible entries that are no groups. */
+/** The pages that the menu search offers, in menu order: visible entries that are not groups. */
 export const menuPages = (menu: readonly MenuEntry[]): MenuEntry[] => leaves(visibleMenu(menu));
 
 /**
- * The pages whose title contains `query`, ignoring case, or sounds like it where `spell` knows its pinyin, in
- * menu order; all pages for an empty query.
+ * The pages whose title contains `query`, ignoring case, or matches it in pinyin (`spell`), in menu order; all pages
+ * for an empty query.
  */
 export const searchMenu = (
   menu: readonly MenuEntry[],
@@ -40,7 +43,7 @@ export const searchMenu = (
 const isParameter = (segment: string): boolean => segment.startsWith(':');
 const hasParameter = (path: string): boolean => path.split('/').some(isParameter);
 
-/** Number of literal segments when `pathname` has the form `path` (`/live/:id`), else -1. */
+/** Number of literal segments when `pathname` matches `path` (`/live/:id`), else -1. */
 function matchScore(path: string, pathname: string): number {
   const wanted = path.split('/').filter(Boolean);
   const given = pathname.split('/').filter(Boolean);
@@ -65,13 +68,16 @@ function bestMatch(menu: readonly MenuEntry[], pathname: string, above: readonly
   return best;
 }
 
-/** The entries from the top of the menu down to the one whose path `pathname` has; literal paths before parameterised ones. Empty when there is none. */
+/**
+ * The entries from the top of the menu down to the match of `pathname`; literal paths take precedence over
+ * parameterized ones. Empty without a match.
+ */
 export const menuChain = (menu: readonly MenuEntry[], pathname: string): readonly MenuEntry[] =>
   bestMatch(menu, pathname, []).chain;
 
 /**
- * The key of the menu item to mark (S): the matched path, the full path for a parameterised route, and for a hidden
- * entry its nearest visible parent. Undefined when nothing in the menu matches.
+ * The key of the selected menu item: the matched path, the full path for a parameterized route, and for a hidden entry
+ * its nearest visible parent. Undefined without a match.
  */
 export function selectedMenuKey(chain: readonly MenuEntry[], fullPath: string): string | undefined {
   const last = chain.at(-1);
@@ -80,10 +86,10 @@ export function selectedMenuKey(chain: readonly MenuEntry[], fullPath: string): 
   return hasParameter(last.path) ? fullPath : last.path;
 }
 
-/** The groups above the entry of a chain: the keys to open so that it can be seen. */
+/** The groups above the last entry of a chain: the keys to open to make it visible. */
 export const groupsAbove = (chain: readonly MenuEntry[]): string[] => chain.slice(0, -1).map((entry) => entry.path);
 
-/** Which groups are open. While the side bar is collapsed none is, and `remembered` holds those to come back. */
+/** Open groups. While the sidebar is collapsed, none is open and `remembered` holds those to restore. */
 export interface OpenGroups {
   readonly open: readonly string[];
   readonly remembered: readonly string[];
@@ -91,14 +97,14 @@ export interface OpenGroups {
 }
 export const noOpenGroups: OpenGroups = { open: [], remembered: [], collapsed: false };
 
-/** After the menu reported `next` as its open groups: one group of the first level (`topLevel`) open at a time (S). */
+/** Applies the open groups reported by the menu: only one first-level group (`topLevel`) is open at a time. */
 export function changeOpenGroups(state: OpenGroups, topLevel: readonly string[], next: readonly string[]): OpenGroups {
   const opened = next.find((key) => !state.open.includes(key));
   const otherTop = opened !== undefined && topLevel.includes(opened);
   return { ...state, open: otherTop ? [opened] : next };
 }
 
-/** After a navigation: the groups above the page are open; in a collapsed side bar they are remembered for later. */
+/** Opens the groups above the page after a navigation; a collapsed sidebar remembers them for later. */
 export function showGroups(state: OpenGroups, groups: readonly string[]): OpenGroups {
   const target = state.collapsed ? state.remembered : state.open;
   const sameTop = groups[0] === undefined || target.includes(groups[0]);
@@ -106,7 +112,7 @@ export function showGroups(state: OpenGroups, groups: readonly string[]): OpenGr
   return state.collapsed ? { ...state, remembered: merged } : { ...state, open: merged };
 }
 
-/** After the side bar was collapsed or opened: the open groups are remembered and restored. */
+/** Collapses or expands the sidebar: open groups are remembered and restored. */
 export function collapseMenu(state: OpenGroups, collapsed: boolean): OpenGroups {
   if (collapsed === state.collapsed) return state;
   return collapsed
@@ -114,15 +120,15 @@ export function collapseMenu(state: OpenGroups, collapsed: boolean): OpenGroups 
     : { open: state.remembered, remembered: [], collapsed };
 }
 
-/** One step of the breadcrumb; without `path` it is the current page and plain text. */
+/** A step of the breadcrumb; without `path` it is the current page, as plain text. */
 export interface Crumb {
   readonly title: string;
   readonly path?: string;
 }
 
 /**
- * The breadcrumb of a chain: always from 首页, every step but the current one a link; `title` replaces the page's own.
- * The menu's own group 首页 is that first step, not a second one.
+ * The breadcrumb of a chain: starts with 首页, every step except the current one is a link; `title` replaces the page's
+ * own. The menu's own group 首页 is not repeated.
  */
 export function breadcrumb(chain: readonly MenuEntry[], title?: string): Crumb[] {
   const entries = chain.filter((entry) => entry.path !== homePath && menuTitle(entry) !== text.app.home);
@@ -134,17 +140,17 @@ export function breadcrumb(chain: readonly MenuEntry[], title?: string): Crumb[]
   return current ? [...crumbs, { title: (entries.length > 0 && title) || current.title }] : crumbs;
 }
 
-/** What may stand in the address of a menu entry; anything else between braces makes it unusable. */
+/** Values for the placeholders in the URL of a menu entry; any other placeholder makes it unusable. */
 export interface PlaceholderValues {
   readonly token: string;
   readonly tenantId: string;
-  /** Inserted as it is; the other two are escaped. */
+  /** Inserted unescaped; the other two are escaped. */
   readonly baseUrl: string;
 }
 
 /**
- * The address of an external or framed entry with `{{ token }}`, `{{ tenantId }}` and `{{ baseUrl }}` filled in;
- * undefined when it holds any other expression (never evaluated). The result still has to pass `safeUrl`.
+ * Fills `{{ token }}`, `{{ tenantId }}` and `{{ baseUrl }}` in the URL of an external or framed entry; undefined when
+ * it has any other expression (never evaluated). The result must still pass `safeUrl`.
  */
 export function fillPlaceholders(url: string, values: PlaceholderValues): string | undefined {
   const known: Readonly<Record<string, string>> = {

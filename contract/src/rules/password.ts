@@ -13,7 +13,7 @@ const runs = [
 ];
 const runsBothWays = runs.flatMap((run) => [run, [...run].reverse().join('')]);
 
-/** Signs and digits people write for letters; `l` and `1` count as `i`, so that each spelling has one form. */
+/** Signs and digits that replace letters; `l` and `1` count as `i`, so each spelling has one form. */
 const lookAlikes: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
@@ -35,15 +35,15 @@ const isRepetition = (part: string): boolean => part.length >= 2 && [...part].ev
 const isRun = (part: string): boolean => part.length >= 3 && runsBothWays.some((run) => run.includes(part));
 const isCommonWord = (part: string): boolean => part.length <= longestWord && words.has(plainForm(part));
 
-/** A whole group of digits that is no secret: up to three, a year, a date. */
+/** A complete group of digits that is easy to guess: up to three digits, a year, a date. */
 const isPlainNumber = (digits: string): boolean =>
   /^(?:\d{1,3}|(?:19|20)\d{2}(?:(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01]))?)$/.test(digits);
-/** A whole group of letters too short to be a secret. */
+/** A complete group of letters that is too short to be a secret. */
 const isInitials = (letters: string): boolean => /^[a-z]{1,2}$/.test(letters);
 
 /**
- * How little a part from `start` to `end` adds: 0 guessable by itself, 1 guessable if few such parts stand together,
- * Infinity otherwise.
+ * Strength of the part from `start` to `end`: 0 guessable by itself, 1 guessable together with few such parts, Infinity
+ * otherwise.
  */
 function worth(password: string, start: number, end: number): number {
   const part = password.slice(start, end);
@@ -54,7 +54,10 @@ function worth(password: string, start: number, end: number): number {
   return isPlainNumber(part) || isInitials(part) ? 1 : Number.POSITIVE_INFINITY;
 }
 
-/** Whether a password is nothing but guessable parts in a row: common words, runs, repetitions, signs, and at most two plain numbers or initials. */
+/**
+ * Whether a password consists only of guessable parts: common words, runs, repetitions, signs, and at most two plain
+ * numbers or initials.
+ */
 function isGuessable(password: string): boolean {
   const lower = password.toLowerCase();
   const least = [0];
@@ -72,9 +75,9 @@ const isStrong = (password: string): boolean =>
   [...password].some((char) => signs.includes(char));
 
 /**
- * The sentence for a new password that is refused, `undefined` for a good one: 8 to 64 characters with a letter, a
- * digit and a special sign, not built from common parts, without the username, equal to `confirm` when given. The
- * history of earlier passwords is the server's to check.
+ * The message for a rejected new password, `undefined` for a valid one: 8 to 64 characters with a letter, a digit and a
+ * special sign, not built from common parts, without the username, equal to `confirm` if given. The server also checks
+ * earlier passwords.
  */
 export function passwordProblem(
   password: string,
@@ -87,7 +90,9 @@ export function passwordProblem(
   return confirm === undefined || confirm === password ? undefined : text.password.mismatch;
 }
 
-/** Strength shown while typing: 0 empty or refused by the rule, 1 guessable, 2 good, 3 good and 12 characters or more. */
+/**
+ * Strength shown while typing: 0 empty or against the rules, 1 guessable, 2 good, 3 good and at least 12 characters.
+ */
 export function passwordLevel(password: string): 0 | 1 | 2 | 3 {
   if (!isStrong(password)) return 0;
   if (isGuessable(password)) return 1;

@@ -1,6 +1,6 @@
 import { text } from '../messages/zh-CN.ts';
 
-/** A format and the sentence for a value that does not have it. An empty optional value is not tested. */
+/** A format and the message for an invalid value. Empty optional values are not tested. */
 export interface NamedPattern {
   readonly regex: RegExp;
   readonly message: string;
@@ -12,9 +12,9 @@ const pattern = (regex: RegExp, message: string): NamedPattern => ({
   test: (value) => regex.test(value),
 });
 
-/** The formats the specifications name, each with its sentence; usable as the `pattern` of a field. */
+/** Common formats with their messages; usable as the `pattern` of a field. */
 export const patterns = {
-  /** Registration forms (S): 1, then 3, 4, 5, 7 or 8. Everywhere else `mobile`. */
+  /** Registration forms: second digit 3, 4, 5, 7 or 8. `mobile` applies everywhere else. */
   registrationMobile: pattern(/^1[34578]\d{9}$/, text.register.mobile.format),
   mobile: pattern(/^1[3-9]\d{9}$/, text.valid.mobile),
   email: pattern(/^(?=.{6,254}$)[A-Za-z0-9._%+-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z]{2,24}$/, text.valid.email),
@@ -25,7 +25,7 @@ export const patterns = {
   bankCard: pattern(/^[1-9]\d{9,19}$/, text.valid.bankCard),
   /** Any document number; a Chinese identity card is `idCard`. */
   idNumber: pattern(/^[A-Za-z0-9]{1,50}$/, text.valid.idNumber),
-  /** Form only (S); `isIdCard` also checks the day and the check character. */
+  /** Format only; `isIdCard` also checks the date and the check character. */
   idCard: pattern(
     /^(?:[1-9]\d{5}(?:18|19|20)\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3}[\dXx]|[1-9]\d{7}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d{3})$/,
     text.valid.idCard,
@@ -36,13 +36,13 @@ export const patterns = {
   digitsAndLineBreaks: pattern(/^[\d\n\r]+$/, text.valid.numLinefeed),
   characters255: pattern(/^.{0,255}$/su, text.valid.char255),
   usernameCharacters: pattern(/^[A-Za-z0-9_]+$/, text.register.username.chars),
-  /** 4 to 18 are accepted (S, both readings), the sentence advises 6 to 18. */
+  /** Accepts 4 to 18 characters; the message recommends 6 to 18. */
   usernameLength: pattern(/^.{4,18}$/su, text.register.username.length),
 } as const satisfies Record<string, NamedPattern>;
 
 export type PatternName = keyof typeof patterns;
 
-/** The sentence of the first of `names` that `value` does not meet; an empty value meets all. */
+/** The message of the first pattern that `value` does not match; an empty value matches all. */
 export function patternProblem(value: string, ...names: readonly PatternName[]): string | undefined {
   if (value === '') return undefined;
   const failed = names.find((name) => !patterns[name].test(value));

@@ -1,10 +1,10 @@
-/** A button entry. `action` may be a comma list and then stands for each of its parts. */
+/** A button entry. `action` can be a comma list of actions. */
 export interface PermissionEntry {
   action: string;
-  /** 1 shown or removed, 2 usable or disabled. */
+  /** 1 shown or removed, 2 enabled or disabled. */
   type: '1' | '2';
   describe?: string;
-  /** 1 enabled, 0 switched off; entries of older servers carry none and are enabled. */
+  /** 1 enabled, 0 disabled; older servers send none, which means enabled. */
   status?: '0' | '1';
 }
 
@@ -19,7 +19,7 @@ export interface MenuMeta {
   target?: string;
   hidden?: boolean;
   permissionList?: PermissionEntry[];
-  /** Codes of which the user must hold one for the route to be kept. */
+  /** Codes of which the user needs one to keep the route. */
   permission?: string[];
 }
 
@@ -29,7 +29,7 @@ export interface MenuEntry {
   path: string;
   component: string;
   redirect?: string | null;
-  /** 1 makes a route; 0 is in the menu only. */
+  /** 1 creates a route; 0 is in the menu only. */
   route: '0' | '1';
   hidden?: boolean;
   alwaysShow?: boolean;
@@ -37,7 +37,7 @@ export interface MenuEntry {
   children?: MenuEntry[];
 }
 
-/** `result` of the permission call: the caller's menu and buttons, and all buttons there are. */
+/** `result` of the permission call: the caller's menu and buttons, and all existing buttons. */
 export interface PermissionResult {
   menu: MenuEntry[];
   auth: PermissionEntry[];
@@ -45,7 +45,7 @@ export interface PermissionResult {
   sysSafeMode: boolean;
 }
 
-/** The lists a guard looks at; `page` is the list a page brings itself. */
+/** Permission lists for a guard; `page` is the page's own list. */
 export interface PermissionLists {
   readonly auth: readonly PermissionEntry[];
   readonly allAuth: readonly PermissionEntry[];
@@ -68,17 +68,17 @@ function mayShowOne(action: string, { auth, allAuth, page = [] }: PermissionList
 }
 
 /**
- * Whether an element guarded by `actions` (one or a comma list, of which one suffices) is shown; else it is removed.
- * First match decides: a status-0 entry of the user denies; a type-2 entry of the page's own list shows; a status-0
- * entry of all entries shows to everybody, the control itself being switched off; an entry of the user that is not of
- * type 2 shows (S, both readings; the server refuses the call in any case).
+ * Whether an element guarded by `actions` (one, or a comma list of alternatives) is shown; otherwise it is removed. The
+ * first match decides: a status-0 entry of the user hides it; a type-2 entry of the page's own list shows it; a
+ * status-0 entry among all entries shows it to everyone, because the guard itself is disabled; an entry of the user
+ * that is not of type 2 shows it. The server rejects a forbidden call in any case.
  */
 export const mayShow = (actions: string, lists: PermissionLists): boolean =>
   partsOf(actions).some((action) => mayShowOne(action, lists));
 
 /**
- * Whether a control guarded by `actions` can be used; else it is shown disabled. Only an enabled type-2 entry among all
- * entries guards a control, and only a type-2 entry of the user opens it.
+ * Whether a control guarded by `actions` is enabled; otherwise it is shown disabled. Only an enabled type-2 entry among
+ * all entries guards a control, and only a type-2 entry of the user enables it.
  */
 export function mayUse(actions: string, { auth, allAuth }: PermissionLists): boolean {
   const holdsUse = (entries: readonly PermissionEntry[], action: string): boolean =>
@@ -88,8 +88,8 @@ export function mayUse(actions: string, { auth, allAuth }: PermissionLists): boo
 }
 
 /**
- * What stands behind `prefix:` in enabled entries among all of `type` that the user has no such entry for: the buttons
- * and columns of a grid that are not his ('1' shown or removed, '2' usable or disabled).
+ * Actions after `prefix:` of enabled entries of `type` that the user does not have: buttons and columns of a grid to
+ * remove ('1') or disable ('2').
  */
 export function excludedActions(
   prefix: string,
@@ -107,15 +107,15 @@ export function excludedActions(
   );
 }
 
-/** The single codes the user's enabled entries hold. */
+/** The single codes of the user's enabled entries. */
 export const heldActions = (auth: readonly PermissionEntry[]): ReadonlySet<string> =>
   new Set(auth.filter((entry) => !isOff(entry)).flatMap((entry) => partsOf(entry.action)));
 
-/** Whether a route is kept: it asks for nothing, or one of the codes it asks for is held. */
+/** Whether a route is kept: it requires nothing, or the user has one of the required codes. */
 export const routePermitted = (required: readonly string[] | undefined, held: ReadonlySet<string>): boolean =>
   required === undefined || required.length === 0 || required.some((code) => held.has(code));
 
-/** The menu without entries the user may not open; a group that loses all its children goes with them. */
+/** Removes entries that the user cannot open, and groups without remaining children. */
 export function withoutForbidden(menu: readonly MenuEntry[], held: ReadonlySet<string>): MenuEntry[] {
   return menu.flatMap((entry) => {
     if (!routePermitted(entry.meta.permission, held)) return [];
@@ -125,6 +125,6 @@ export function withoutForbidden(menu: readonly MenuEntry[], held: ReadonlySet<s
   });
 }
 
-/** Whether the menu holds `path`, hidden entries included. */
+/** Whether the menu contains `path`, including hidden entries. */
 export const hasMenu = (menu: readonly MenuEntry[], path: string): boolean =>
   menu.some((entry) => entry.path === path || hasMenu(entry.children ?? [], path));

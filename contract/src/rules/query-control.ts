@@ -1,6 +1,6 @@
 import type { QueryField } from './query-lines.ts';
 
-/** What the value of a line is entered with (widgets 1.3). */
+/** Input control for the value of a line. */
 export type QueryControl =
   | 'search'
   | 'tableSearch'

@@ -9,26 +9,26 @@ import {
   queryRules,
 } from './super-query.ts';
 
-/** A field that an advanced query offers (widgets 1.1); one with `children` is a sub-table and only groups them. */
+/** A field of an advanced query; one with `children` is a sub-table and only groups them. */
 export interface QueryField extends FieldFacts {
   readonly value: string;
   readonly text: string;
   readonly options?: readonly { readonly value: string; readonly label: string }[] | undefined;
-  /** The values of yes and no of a switch; default Y and N. */
+  /** Values of a switch for yes and no; default Y and N. */
   readonly extendOption?: readonly [yes: string, no: string] | undefined;
-  /** Type `popup`: the report that the value is chosen in, its columns and the fields they are for. */
+  /** Type `popup`: the report to select the value from, its columns and the target fields. */
   readonly popup?: { readonly code: string; readonly orgFields: string; readonly destFields: string } | undefined;
-  /** The rules that the server takes, where it does not take all. */
+  /** The rules that the server accepts, if not all. */
   readonly rules?: readonly QueryRule[] | undefined;
-  /** Children are named by their own value alone. */
+  /** Children are addressed by their own value only. */
   readonly onlyFieldName?: boolean | undefined;
-  /** The sub-table that a child belongs to; set by `choosableFields`. */
+  /** The sub-table of a child; set by `choosableFields`. */
   readonly group?: string | undefined;
   readonly children?: readonly QueryField[] | undefined;
 }
 
 type Value = string | number | readonly string[] | null | undefined;
-/** One line of the dialog, complete or not. */
+/** A line of the dialog, complete or not. */
 export interface QueryLine extends FieldFacts {
   readonly field: string;
   readonly rule: QueryRule;
@@ -37,7 +37,7 @@ export interface QueryLine extends FieldFacts {
 
 export const blankLine: QueryLine = { field: '', rule: 'eq', val: '', type: '' };
 
-/** The fields that can be chosen: plain ones first, then those of sub-tables under the names of both. */
+/** The selectable fields: plain ones first, then those of sub-tables with combined names. */
 export function choosableFields<F extends QueryField>(fields: readonly F[]): F[] {
   const plain = fields.filter((field) => !field.children);
   const below = fields.flatMap((parent) =>
@@ -53,7 +53,7 @@ export function choosableFields<F extends QueryField>(fields: readonly F[]): F[]
 
 const dayTypes: ReadonlySet<string> = new Set(['date', 'datetime']);
 const numberTypes: ReadonlySet<string> = new Set(['int', 'number']);
-/** The rules of a field: the ten of every field, then those of its type. */
+/** The rules of a field: ten common ones, then those of its type. */
 export function rulesOfField(field: QueryField | undefined): readonly QueryRule[] {
   if (!field) return queryRules;
   if (field.rules) return field.rules;
@@ -76,20 +76,20 @@ const factsOf = ({ type, dbType, dictCode, dictTable, dictText, customReturnFiel
   dictText,
   customReturnField,
 });
-/** Copies everything from the chosen field and clears the value. */
+/** Sets the field of a line: copies its properties and clears the value. */
 export function withField(line: QueryLine, field: QueryField | undefined): QueryLine {
   const rules = rulesOfField(field);
   const rule = rules.includes(line.rule) ? line.rule : (rules[0] ?? 'eq');
   return field ? { ...factsOf(field), field: field.value, rule, val: '' } : { ...blankLine, rule };
 }
 
-/** The texts of a value; a list in one text is separated by commas. */
+/** The values of a line; a text is split at commas. */
 export const valuesOf = (val: Value): readonly string[] =>
   typeof val === 'object' ? (val ?? []) : String(val ?? '').split(',');
 const chosenTypes = new Set(['select-user', 'sel_user', 'select-depart', 'sel_depart']);
 const isWithoutValue = (rule: QueryRule): boolean => rule === 'empty' || rule === 'filled';
 
-/** Sets the rule. The value is kept as far as the new rule can hold it. */
+/** Sets the rule. Keeps the value as far as the new rule supports it. */
 export function withRule(line: QueryLine, rule: QueryRule, field: QueryField | undefined): QueryLine {
   const before = line.rule;
   if (rule === before) return line;
@@ -113,7 +113,7 @@ export function isComplete({ field, rule, val }: QueryLine): boolean {
   return ends.length === 2 && ends.every((end) => end.trim() !== '');
 }
 
-/** Why the server would refuse a complete line: a key of the catalogue's `sq.problem`. */
+/** Why the server would reject a complete line: a key of the catalogue's `sq.problem`. */
 export type LineProblem = 'reversed' | 'number' | 'tooLong' | 'tooMany' | 'days';
 export function lineProblem(line: QueryLine): LineProblem | undefined {
   const { rule, type } = line;
@@ -129,10 +129,10 @@ export function lineProblem(line: QueryLine): LineProblem | undefined {
   const isReversed = rule === 'between' && (isNumber ? Number(from) > Number(to) : from > to);
   return isReversed ? 'reversed' : undefined;
 }
-/** Arguments of the catalogue's sentences about a line. */
+/** Arguments of the catalogue's messages about a line. */
 export const lineLimits = { tooLong: queryLimits.value, tooMany: queryLimits.items, days: mostDays } as const;
 
-/** The complete lines as they are sent and saved. */
+/** The complete lines, as sent and saved. */
 export function conditionsOfLines(lines: readonly QueryLine[]): QueryCondition[] {
   return lines.filter(isComplete).map((line) => {
     const { field, rule, val } = line;
@@ -148,7 +148,7 @@ export function conditionsOfLines(lines: readonly QueryLine[]): QueryCondition[]
   });
 }
 
-/** Lines for conditions. The facts come from the current fields; a condition whose field no longer exists is dropped. */
+/** Lines for conditions. Properties come from the current fields; a condition on a missing field is dropped. */
 export function linesOf(conditions: readonly QueryPart[], fields: readonly QueryField[]): QueryLine[] {
   return conditions.flatMap((condition) => {
     if (isQueryGroup(condition)) return [];

@@ -4,8 +4,8 @@ const form = /^([01]\d|2[0-3]):[0-5]\d$/;
 export const isClockTime = (value: unknown): value is string => typeof value === 'string' && form.test(value);
 
 /**
- * Whether `time` (`HH:mm`) lies between `from` and `to`, over midnight where `to` is the earlier one. Two equal ones
- * are no span at all.
+ * Whether `time` (`HH:mm`) is between `from` and `to`, across midnight if `to` is earlier. Equal ends are an empty
+ * range.
  */
 export function isWithin(time: string, from: string, to: string): boolean {
   if (from === to) return false;

@@ -23,7 +23,7 @@ const ranges = {
   thisYear: (today) => [`${today.slice(0, 5)}01-01`, `${today.slice(0, 5)}12-31`],
 } as const satisfies Readonly<Record<string, (today: string) => DayRange>>;
 
-/** Relative ranges without a number, in the order in which they are offered. */
+/** Relative ranges without a number, in display order. */
 export type RelativeRange = keyof typeof ranges;
 export const relativeRanges = Object.keys(ranges) as readonly RelativeRange[];
 const isRange = (word: string): word is RelativeRange => Object.hasOwn(ranges, word);
@@ -43,8 +43,8 @@ export function readRelative(word: string): RelativeWord | undefined {
 }
 
 /**
- * First and last day (`YYYY-MM-DD`, China time) of a relative range such as `thisWeek` (from Monday), `last7Days` (today
- * included) or `daysAgo:3`. Undefined for any other word.
+ * First and last day (`YYYY-MM-DD`, China time) of a relative range such as `thisWeek` (from Monday), `last7Days`
+ * (including today) or `daysAgo:3`. Undefined for any other word.
  */
 export function relativeDays(word: string, now: Date): DayRange | undefined {
   const read = readRelative(word);

@@ -1,6 +1,6 @@
-/** What completeness looks at. Texts may be null as they come from the database. */
+/** Data for completeness. Texts can be null, as in the database. */
 export interface ResumeParts {
-  /** The student's own data that a resume shows. */
+  /** The student's own data shown in a résumé. */
   readonly student: {
     readonly realname?: string | null;
     readonly sex?: number | string | null;
@@ -20,17 +20,17 @@ export interface ResumeParts {
   readonly intentions: readonly unknown[];
 }
 
-/** Completeness that delivering and the recommendation form ask for. */
+/** Completeness required for a delivery and for the recommendation form. */
 export const completenessNeeded = { deliver: 60, formSubmit: 80 } as const;
 
-/** Skills from which on they count. */
+/** Minimum number of skills that count. */
 export const skillsWanted = 3;
 
 const basicFields = ['realname', 'sex', 'mobile', 'schoolName', 'eduLevel', 'majorCode', 'gradDate'] as const;
 const filled = (value: string | number | null | undefined): boolean =>
   value !== null && value !== undefined && String(value).trim() !== '';
 
-/** A part of a resume that completeness looks at. */
+/** A part of a résumé that counts for completeness. */
 export type ResumePart =
   | 'basic'
   | 'photo'
@@ -47,7 +47,7 @@ export interface PartCompleteness {
   readonly has: boolean;
 }
 
-/** What each part of a resume adds to its completeness (recruitment 9.2). Basic data count as a whole: all of them or nothing. */
+/** Contribution of each part of a résumé to its completeness. Basic data count only if all are present. */
 export function completenessParts(resume: ResumeParts): readonly PartCompleteness[] {
   return [
     { part: 'basic', points: 20, has: basicFields.every((name) => filled(resume.student[name])) },
@@ -62,6 +62,6 @@ export function completenessParts(resume: ResumeParts): readonly PartCompletenes
   ];
 }
 
-/** Completeness of a resume, 0-100 (recruitment 9.2). */
+/** Completeness of a résumé, 0-100. */
 export const resumeCompleteness = (resume: ResumeParts): number =>
   completenessParts(resume).reduce((sum, { points, has }) => sum + (has ? points : 0), 0);

@@ -1,4 +1,4 @@
-/** Control characters, spaces, invisible and direction marks, and the backslash that browsers read as a slash. */
+/** Control characters, spaces, invisible and direction marks, and the backslash, which browsers read as a slash. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must be found
 const forbidden = /[\u0000-\u0020\u007f-\u00a0\u00ad\u1680\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\ufeff\\]/;
 const longest = 2048;
@@ -9,10 +9,10 @@ const ipv4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
 const mail = /^mailto:[a-z0-9._%+-]{1,64}@(?:[a-z0-9-]{1,63}\.)+[a-z]{2,24}(?:\?subject=[^&#]*)?$/i;
 const telephone = /^tel:\+?[0-9][0-9-]{2,19}$/i;
 
-/** A path of this site: one slash in front, and no empty part that a browser could take for another host. */
+/** A path of this site: one leading slash, and no empty segment that a browser could take for another host. */
 const isOwnPath = (url: string): boolean => url.startsWith('/') && !(/^[^?#]*/.exec(url)?.[0] ?? '').includes('//');
 
-/** Names in ASCII letters (an international name in its xn-- form, which cannot imitate another one) or four decimal numbers. */
+/** ASCII names (an international name in its xn-- form, which cannot imitate another one) or four decimal numbers. */
 function isHost(host: string): boolean {
   const lower = host.toLowerCase();
   const looksNumeric = /^(?:\d+|0x[0-9a-f]*)$/.test(lower.slice(lower.lastIndexOf('.') + 1));
@@ -25,9 +25,9 @@ function isHttps(url: string): boolean {
 }
 
 /**
- * `value` when it may be opened or shown as the address of a link, a picture or a frame: a path of this site, https,
- * mailto or tel; else `undefined`. Spaces around it are dropped, nothing else is repaired. For every address that
- * comes from data, before it reaches href, src, window.open or a frame.
+ * Returns `value` if it is safe as the URL of a link, an image or a frame: a path of this site, https, mailto or tel;
+ * else `undefined`. Trims spaces and repairs nothing else. Apply it to every URL from data before href, src,
+ * window.open or a frame.
  */
 export function safeUrl(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;

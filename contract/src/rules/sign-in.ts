@@ -1,6 +1,6 @@
 import type { ThemeSettings } from './theme-settings.ts';
 
-/** What the sign-in form sends; the form calls the captcha `inputCode`. */
+/** Input of the sign-in form, which calls the captcha `inputCode`. */
 export interface LoginModel {
   username: string;
   password: string;
@@ -29,10 +29,10 @@ export interface TenantBrief {
   status: number;
 }
 
-/** 1 administrator or staff, 2 enterprise user, 3 student, 4 organisation account. */
+/** 1 administrator or staff, 2 enterprise user, 3 student, 4 organization account. */
 export type UserType = '1' | '2' | '3' | '4';
 
-/** The signed-in user as the server tells the console. */
+/** The signed-in user as sent to the console. */
 export interface LoginUser {
   id: string;
   username: string;
@@ -60,7 +60,7 @@ export interface LoginUser {
   userType: UserType;
   companyId: string | null;
   createTime: string | null;
-  /** Where a sign-in without a redirect goes, when a role of the user says so. */
+  /** Home path after a sign-in without a redirect, if a role of the user sets one. */
   homePath?: string | null;
 }
 
@@ -70,7 +70,7 @@ export interface DictItem {
   title: string;
 }
 
-/** `result` of every call that signs somebody in. */
+/** `result` of every sign-in call. */
 export interface LoginResult {
   token: string;
   userInfo: LoginUser;
@@ -85,13 +85,13 @@ export interface LoginResult {
   /** After a sign-in with a recovery code: how many are left. */
   recoveryCodesLeft?: number;
   ssoUrl: string | null;
-  /** Names this browser at later sign-ins (header `X-Device-Token`). */
+  /** Identifies this browser at later sign-ins (header `X-Device-Token`). */
   deviceToken?: string;
-  /** How the console looks to the user, where he said so. */
+  /** The user's own theme settings, if any. */
   theme?: Partial<ThemeSettings> | null;
 }
 
-/** 0 no information yet, 1 draft, 2 waiting, 3 approved (also everybody without a company), 4 refused, 5 disabled. */
+/** 0 no data yet, 1 draft, 2 waiting, 3 approved (also accounts without a company), 4 rejected, 5 disabled. */
 export type AuditStatus = 0 | 1 | 2 | 3 | 4 | 5;
 
 export interface AuditSituation {
@@ -101,21 +101,21 @@ export interface AuditSituation {
 
 /** `result` of the company check by password or by phone. */
 export interface CompanyCheck {
-  /** The canonical name, to be used for the sign-in that follows. */
+  /** The canonical username for the following sign-in. */
   username: string;
   auditSituation: AuditSituation;
   /** Only when the company is not approved. */
   registerToken?: string;
 }
 
-/** `result` of the registered company by username; the mobile is masked or absent without the registration token. */
+/** `result` of the registered company by username; without the registration token the mobile is masked or absent. */
 export interface RegisteredCompany {
   account: string;
   mobile: string | null;
 }
 
 const dayMs = 24 * 3600_000;
-/** How long the console keeps what it stores (S), in milliseconds. */
+/** How long the console keeps its stored data, in milliseconds. */
 export const lifetimes = {
   session: 7 * dayMs,
   dictionaries: 7 * dayMs,
@@ -124,7 +124,7 @@ export const lifetimes = {
 } as const;
 const mobileVerificationAfterMs = 30 * dayMs;
 
-/** Where the sign-in goes after the company check. */
+/** Next step of the sign-in after the company check. */
 export type AfterCompanyCheck =
   | { readonly go: 'signIn' }
   | {
@@ -138,13 +138,13 @@ export type AfterCompanyCheck =
       readonly query: { readonly auditStatus: string; readonly auditReason: string; readonly username: string };
     };
 
-/** Whether the registered company must be fetched by username before `afterCompanyCheck` can say where to go. */
+/** Whether `afterCompanyCheck` needs the registered company, to be fetched by username. */
 export const needsRegisteredCompany = ({ auditStatus }: AuditSituation): boolean =>
   auditStatus === 0 || auditStatus === 1;
 
 /**
- * The decision table of the sign-in (S): 3 signs in, 0 and 1 go to the company information with account and mobile of
- * the registered company, anything else to the audit status. `registered` is needed for 0 and 1 only.
+ * Decision table of the sign-in: 3 signs in, 0 and 1 go to the company information with account and mobile of the
+ * registered company, anything else to the approval status. `registered` is only needed for 0 and 1.
  */
 export function afterCompanyCheck(
   { username, auditSituation }: CompanyCheck,
@@ -160,11 +160,14 @@ export function afterCompanyCheck(
   return { go: 'auditStatus', path: '/enterprise-registration/audit-status', query };
 }
 
-/** 0 when the name looks like an e-mail address, else 1 (S). */
+/** 0 when the name looks like an e-mail address, else 1. */
 export const loginType = (username: string): 0 | 1 =>
   /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(username.trim()) ? 0 : 1;
 
-/** What the dialog after a sign-in asks for; names the title too (`text.loginSelect.title[...]`). Undefined: no dialog. */
+/**
+ * The selection needed after a sign-in; also the key of the dialog's title (`text.loginSelect.title[...]`). Undefined:
+ * no dialog.
+ */
 export function selectionNeeded({
   multi_depart,
   tenantList = [],
@@ -176,6 +179,6 @@ export function selectionNeeded({
   return tenant ? 'tenant' : undefined;
 }
 
-/** Whether the mobile must be verified again: more than 30 days since the last sign-in (S). Never signed in: no. */
+/** Whether the mobile must be verified again: more than 30 days since the last sign-in. Not for a first sign-in. */
 export const mobileVerificationDue = (lastLoginAt: Date | undefined, now: Date): boolean =>
   lastLoginAt !== undefined && now.getTime() - lastLoginAt.getTime() > mobileVerificationAfterMs;

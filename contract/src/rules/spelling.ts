@@ -1,8 +1,9 @@
 const plain = (words: string): string => words.toLowerCase().replace(/[\s']/g, '');
 
 /**
- * How well `words` fit what was typed, the lower the better; undefined when they do not: they begin with it, hold it,
- * their pinyin begins with it at some syllable, their initials hold it. `syllables` is their pinyin, where it is known.
+ * How well `words` match the typed text, lower is better; undefined without a match. Best to worst: starts with it,
+ * contains it, pinyin starts with it, initials start with it, pinyin contains it from a syllable on, initials contain
+ * it. `syllables` is the pinyin, if known.
  */
 export function fitOf(typed: string, words: string, syllables: readonly string[] = []): number | undefined {
   const wanted = plain(typed);

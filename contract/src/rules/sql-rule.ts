@@ -2,7 +2,7 @@ import { type Filter, isLeaf, nothing, type Operator } from '../kit/filter.ts';
 import { sqlRuleTexts } from '../messages/sql-rule.ts';
 
 type Token = { readonly kind: 'word' | 'text' | 'number' | 'variable' | 'sign'; readonly value: string };
-/** What the parser throws inside, its message what is wrong; never leaves this file. */
+/** Thrown by the parser with the problem as its message; caught in this file. */
 class NoRule extends Error {}
 const words = sqlRuleTexts;
 
@@ -50,7 +50,7 @@ const opposite: Partial<Record<Operator, Operator>> = {
   right_like: 'not_right_like',
   left_like: 'not_left_like',
 };
-/** The filter that holds where `filter` does not (rows without the value meet neither, as in SQL). */
+/** The negation of `filter` (rows without the value match neither, as in SQL). */
 function negated(filter: Filter): Filter {
   if (!isLeaf(filter)) {
     if ('all' in filter) return { any: filter.all.map(negated) };
@@ -66,7 +66,7 @@ function negated(filter: Filter): Filter {
 
 const camel = (name: string): string => name.toLowerCase().replace(/_([a-z0-9])/g, (_, c: string) => c.toUpperCase());
 
-/** Recursive descent over: or, and, not, brackets, and one condition on one column. */
+/** Recursive descent parser of or, and, not, brackets, and conditions on one column. */
 class Parser {
   readonly #tokens: readonly Token[];
   readonly #isColumn: (name: string) => boolean;
@@ -177,7 +177,7 @@ class Parser {
   }
 }
 
-/** Only a percent sign at either end has a meaning here; one inside, or `_`, makes the pattern unreadable. */
+/** Only a percent sign at either end is supported; one inside, or `_`, is rejected. */
 function likeFilter(field: string, pattern: string): Filter {
   const open = pattern.startsWith('%');
   const close = pattern.length > 1 && pattern.endsWith('%');
@@ -186,13 +186,13 @@ function likeFilter(field: string, pattern: string): Filter {
   return [field, open && close ? 'like' : close ? 'right_like' : open ? 'left_like' : 'eq', inner];
 }
 
-/** A condition written in SQL, read: as a filter, or why it cannot be one. */
+/** A parsed SQL condition, or its problem. */
 export type SqlRule = { readonly filter: Filter } | { readonly problem: string };
 
 /**
- * A data rule written as a SQL condition, as a filter: columns, literals and `#{variables}` with comparison, `in`,
- * `like`, `is null`, `between`, `and`, `or`, `not` and brackets. Everything else is refused with the reason: functions,
- * sub-queries, comments, unknown columns never become a query.
+ * Parses a data rule in SQL: columns, literals and `#{variables}` with comparison, `in`, `like`, `is null`, `between`,
+ * `and`, `or`, `not` and brackets. Rejects everything else with the reason: functions, sub-queries, comments and
+ * unknown columns never become a query.
  */
 export function readSqlRule(source: string, isColumn: (name: string) => boolean): SqlRule {
   if (source.trim() === '') return { problem: words.incomplete };
@@ -204,7 +204,7 @@ export function readSqlRule(source: string, isColumn: (name: string) => boolean)
     throw error;
   }
 }
-/** As `readSqlRule`, for callers that do not tell why: undefined for what is no condition. */
+/** `readSqlRule` without the reason: undefined for an invalid condition. */
 export function parseSqlRule(source: string, isColumn: (name: string) => boolean): Filter | undefined {
   const read = readSqlRule(source, isColumn);
   return 'filter' in read ? read.filter : undefined;
@@ -214,7 +214,7 @@ export function parseSqlRule(source: string, isColumn: (name: string) => boolean
 export type RuleVariables = Readonly<Record<string, string | undefined>>;
 const snakeName = (name: string): string => name.replace(/[A-Z]/g, (c) => `_${c.toLowerCase()}`);
 
-/** The filter with its variables filled in; both spellings (`sys_org_code`, `sysOrgCode`) count. */
+/** Resolves the variables of the filter; accepts both spellings (`sys_org_code`, `sysOrgCode`). */
 export function fillRuleVariables(filter: Filter, variables: RuleVariables): Filter {
   if (!isLeaf(filter)) {
     if ('all' in filter) return { all: filter.all.map((f) => fillRuleVariables(f, variables)) };

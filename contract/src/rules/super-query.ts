@@ -1,13 +1,13 @@
-/** The comparisons that every field offers, in their order. */
+/** The comparisons of every field, in order. */
 export const queryRules = ['eq', 'like', 'right_like', 'left_like', 'in', 'ne', 'gt', 'ge', 'lt', 'le'] as const;
-/** Comparisons that some fields offer after these; `empty` and `filled` take no value. */
+/** Further comparisons of some fields; `empty` and `filled` have no value. */
 export const moreQueryRules = ['between', 'relative', 'empty', 'filled'] as const;
 export type QueryRule = (typeof queryRules)[number] | (typeof moreQueryRules)[number];
 export type MatchType = 'and' | 'or';
 
-/** Limits of one query. The server refuses what exceeds them. */
+/** Limits of one query, enforced by the server. */
 export const queryLimits = {
-  /** Conditions, all groups together. */
+  /** Conditions in all groups together. */
   conditions: 50,
   /** Levels of groups inside the outermost one. */
   levels: 3,
@@ -17,7 +17,7 @@ export const queryLimits = {
   items: 500,
 } as const;
 
-/** What a condition copies from its field. */
+/** Field properties that a condition copies. */
 export interface FieldFacts {
   readonly type: string;
   readonly dbType?: string | undefined;
@@ -26,14 +26,14 @@ export interface FieldFacts {
   readonly dictText?: string | undefined;
   readonly customReturnField?: string | undefined;
 }
-/** A condition as it is sent: keys in this order, empty ones left out, the value always a string. */
+/** A condition as sent: keys in this order, without empty ones, the value always a string. */
 export interface QueryCondition extends FieldFacts {
   readonly field: string;
   readonly rule: QueryRule;
   /** Absent for `empty` and `filled`; `between` has two values and `in` several, separated by commas. */
   readonly val?: string | undefined;
 }
-/** Conditions with an AND or OR of their own. */
+/** A group of conditions with its own AND or OR. */
 export interface QueryGroup {
   readonly group: MatchType;
   readonly rules: readonly QueryPart[];
@@ -41,13 +41,13 @@ export interface QueryGroup {
 export type QueryPart = QueryCondition | QueryGroup;
 export const isQueryGroup = (part: QueryPart): part is QueryGroup => 'group' in part;
 
-/** What one advanced query asks. Without groups `conditions` is the flat list of the original wire format. */
+/** An advanced query. Without groups, `conditions` is the flat list of the original wire format. */
 export interface SuperQuery {
   readonly matchType: MatchType;
   readonly conditions: readonly QueryPart[];
 }
 
-/** The conditions of all groups, in their order. */
+/** The conditions of all groups, in order. */
 export const conditionsIn = (parts: readonly QueryPart[]): QueryCondition[] =>
   parts.flatMap((part) => (isQueryGroup(part) ? conditionsIn(part.rules) : [part]));
 
@@ -62,24 +62,26 @@ export const filterConditions = (
     return rules.length > 0 ? [{ ...part, rules }] : [];
   });
 
-/** `superQueryParams` before the request layer encodes it once more. */
+/** `superQueryParams` before the HTTP client encodes it again. */
 export const superQueryText = (parts: readonly QueryPart[]): string =>
-  // A lone half of a character cannot be encoded.
+  // An unpaired surrogate cannot be encoded.
   encodeURI(JSON.stringify(parts).replace(/\p{Surrogate}/gu, '\uFFFD'));
 
-/** Parses `superQueryParams` and `superQueryMatchType`. Undefined when there is no query or it cannot be read. */
+/** Parses `superQueryParams` and `superQueryMatchType`. Undefined without a valid query. */
 export function readSuperQuery(params: string | null, matchType: string | null): SuperQuery | undefined {
   if (!params) return undefined;
   try {
     const conditions = asConditions(JSON.parse(decodeURI(params)));
     if (conditions?.length) return { matchType: matchType === 'or' ? 'or' : 'and', conditions };
   } catch {
-    // An address typed by hand.
+    // A URL edited by hand.
   }
   return undefined;
 }
 
-/** Conditions and groups in a value from storage or a request. Undefined when it holds anything else or exceeds the limits. */
+/**
+ * Conditions and groups from storage or a request. Undefined when the value has anything else or exceeds the limits.
+ */
 export function asConditions(value: unknown): QueryPart[] | undefined {
   if (!isPartList(value, 0)) return undefined;
   return conditionsIn(value).length <= queryLimits.conditions ? value : undefined;

@@ -1,7 +1,7 @@
 import { text } from '../messages/zh-CN.ts';
 import { homePath } from './home.ts';
 
-/** What the shell knows of a page when its route opens. */
+/** Data of a page when its route opens. */
 export interface TabPage {
   /** Path with query, e.g. `/resume/byPost?postId=7`. */
   readonly fullPath: string;
@@ -11,14 +11,17 @@ export interface TabPage {
   readonly keepAlive?: boolean | undefined;
 }
 
-/** One tab of the bar. A tab is its pathname: another query is the same tab, another path parameter another one. */
+/**
+ * A tab of the tab bar, identified by its pathname: another query is the same tab, another path parameter a different
+ * one.
+ */
 export interface Tab extends TabPage {
   readonly path: string;
-  /** The page gave itself this title; it outlives the next opening of the tab. */
+  /** Title set by the page; it survives reopening the tab. */
   readonly ownTitle?: string | undefined;
-  /** The page holds input that is not saved. */
+  /** The page has unsaved input. */
   readonly dirty: boolean;
-  /** Counts rebuilds: part of the key of the page's pane. */
+  /** Counts rebuilds; part of the key of the page's pane. */
   readonly version: number;
 }
 
@@ -26,9 +29,9 @@ export interface TabsState {
   readonly tabs: readonly Tab[];
   /** Path of the active tab. */
   readonly active: string;
-  /** Paths of the tabs whose page is mounted, shown most recently last. */
+  /** Paths of the tabs with a mounted page, most recently shown last. */
   readonly panes: readonly string[];
-  /** Off: there is one tab, the current route. */
+  /** Off: only one tab, for the current route. */
   readonly multipage: boolean;
 }
 
@@ -43,13 +46,16 @@ export type TabsAction =
   | { readonly type: 'setMultipage'; readonly on: boolean }
   | { readonly type: 'clear' };
 
-/** `refusal` is the sentence to warn with when the action was refused; the state is then unchanged. */
+/** `refusal` is the warning when the action was rejected; the state is then unchanged. */
 export interface TabsResult {
   readonly state: TabsState;
   readonly refusal?: string;
 }
 
-/** Mounted pages at most; beyond that the one hidden longest is unmounted (its tab stays), but never one with unsaved input. */
+/**
+ * Maximum number of mounted pages; beyond it, the one hidden longest is unmounted (its tab stays), but never one with
+ * unsaved input.
+ */
 export const mostPanes = 20;
 
 const homeTab: Tab = {
@@ -61,7 +67,7 @@ const homeTab: Tab = {
   dirty: false,
   version: 0,
 };
-/** The tabs of somebody who just signed in. */
+/** The tabs after sign-in. */
 export const firstTabs: TabsState = { tabs: [homeTab], active: homePath, panes: [homePath], multipage: true };
 
 /** The pathname of a full path. */
@@ -74,7 +80,7 @@ const change = (state: TabsState, path: string, patch: Partial<Tab>): TabsState 
   tabs: state.tabs.map((tab) => (tab.path === path ? { ...tab, ...patch } : tab)),
 });
 
-/** Drops panes beyond the limit, the one hidden longest first, passing over pages with unsaved input. */
+/** Drops panes beyond the limit, the one hidden longest first, except pages with unsaved input. */
 function withinLimit(panes: readonly string[], state: TabsState): readonly string[] {
   let surplus = panes.length - mostPanes;
   return panes.filter((path) => {
@@ -84,7 +90,7 @@ function withinLimit(panes: readonly string[], state: TabsState): readonly strin
   });
 }
 
-/** Mounts the active tab, keeps mounted what may stay (keepAlive) and still has a tab. */
+/** Mounts the active tab and keeps other panes mounted that have keepAlive and a tab. */
 function settle(state: TabsState): TabsState {
   const kept = state.panes.filter((path) => path !== state.active && findTab(state, path)?.keepAlive === true);
   return { ...state, panes: withinLimit([...kept, state.active], state) };
@@ -100,7 +106,7 @@ function open(state: TabsState, page: TabPage): TabsState {
   return settle({ ...state, tabs: path === homePath ? [tab, ...state.tabs] : [...state.tabs, tab], active: path });
 }
 
-/** Without the tabs that `gone` names; home stays. When the active one goes, `successor` of the remaining tabs is active. */
+/** Removes the tabs that match `gone`, except home. If the active one is removed, activates the `successor`. */
 function without(
   state: TabsState,
   gone: (tab: Tab, index: number) => boolean,
@@ -150,7 +156,7 @@ function reduceAt(
   }
 }
 
-/** The tab bar after one action (S; product.md 6 for queries). Closing asks about unsaved input before it comes here. */
+/** The tab bar after an action. The caller confirms the loss of unsaved input before closing. */
 export function reduceTabs(state: TabsState, action: TabsAction): TabsResult {
   switch (action.type) {
     case 'open':

@@ -1,11 +1,11 @@
-/** How a user wants the console to look (S 3). */
+/** A user's theme settings. */
 export interface ThemeSettings {
   /** Style of the side menu. */
   theme: 'light' | 'dark';
   /** The whole console in dark colours. */
   darkMode: boolean;
   layout: 'sidemenu' | 'topmenu';
-  /** Fluid width is for the top menu only. */
+  /** Fluid width is only available with the top menu. */
   contentWidth: 'Fixed' | 'Fluid';
   fixedHeader: boolean;
   fixedSidebar: boolean;
@@ -40,14 +40,16 @@ function isAllowed(key: string, value: unknown): boolean {
   return among ? among.includes(value as string) : typeof value === 'boolean';
 }
 
-/** Whether a value is nothing but settings, each with a value it may have. */
+/** Whether a value has only valid settings. */
 export const isThemeSettings = (value: unknown): value is Partial<ThemeSettings> =>
   typeof value === 'object' &&
   value !== null &&
   !Array.isArray(value) &&
   Object.entries(value).every(([key, set]) => Object.hasOwn(defaultThemeSettings, key) && isAllowed(key, set));
 
-/** Only what fits counts, the rest is as usual: the storage may hold what an older version or a person wrote. */
+/**
+ * Takes valid settings and defaults for the rest: the storage can hold values of an older version or edited by hand.
+ */
 export function themeSettingsFrom(stored: Readonly<Record<string, unknown>> = {}): ThemeSettings {
   const known = Object.entries(defaultThemeSettings).map(([key, usual]) => {
     const value = stored[key];
@@ -56,7 +58,7 @@ export function themeSettingsFrom(stored: Readonly<Record<string, unknown>> = {}
   return consistentTheme(Object.fromEntries(known) as ThemeSettings);
 }
 
-/** What depends on another setting follows it: hiding needs a fixed header, a fixed side bar the side menu, fluid width the top menu. */
+/** Adjusts dependent settings: hiding needs a fixed header, a fixed sidebar the side menu, fluid width the top menu. */
 export function consistentTheme(settings: ThemeSettings): ThemeSettings {
   const isTop = settings.layout === 'topmenu';
   return {

@@ -8,8 +8,8 @@ function nextBlock(last: string): string | undefined {
 }
 
 /**
- * The next code below `parent` ('' for roots) of a tree whose codes are chains of blocks `A01`: behind the highest of the
- * `siblings`. Undefined when every block is used.
+ * The next code below `parent` ('' for roots) in a tree whose codes are chains of blocks `A01`: after the highest of
+ * the `siblings`. Undefined when every block is used.
  */
 export function nextTreeCode(parent: string, siblings: readonly (string | null)[]): string | undefined {
   const used = siblings

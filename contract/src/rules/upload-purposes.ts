@@ -1,17 +1,17 @@
 /**
- * Who reads the files of a purpose: `public` anyone by its address; `signed` by an address that lives for minutes;
- * `personal` by those alone who may read the field that names the file, with their session.
+ * Who can read the files of a purpose: `public` anyone with the URL; `signed` anyone with a short-lived URL; `personal`
+ * only sessions that can read the field that names the file.
  */
 export type FileAccess = 'public' | 'signed' | 'personal';
 
 export interface UploadPurpose {
   readonly title: string;
   readonly access: FileAccess;
-  /** Codes of which an uploader needs one; `signed-in` any session; `server` for files that only the product writes. */
+  /** Codes of which an uploader needs one; `signed-in` any session; `server` for files that only the server writes. */
   readonly by: 'signed-in' | 'server' | readonly string[];
-  /** Extensions that are taken, of those the store takes at all; absent: all of them. */
+  /** Accepted extensions among those of the store; absent: all of them. */
   readonly accept?: readonly string[];
-  /** Largest file, where it is below the limit of its kind. */
+  /** Maximum size, if below the limit of its kind. */
   readonly maxMb?: number;
 }
 
@@ -19,7 +19,7 @@ const pictures = ['jpg', 'jpeg', 'png', 'gif', 'bmp', 'webp'];
 const papers = ['jpg', 'jpeg', 'png', 'pdf'];
 const film = ['mp4', 'mov', 'm4v'];
 
-/** Every purpose that a file is uploaded or written for, by the folder of the store that keeps it. */
+/** Every purpose of uploaded and generated files, by storage folder. */
 export const uploadPurposes = {
   temp: { title: '未归类', access: 'signed', by: 'signed-in' },
   jeditor: { title: '正文图片', access: 'public', by: 'signed-in', accept: [...pictures, ...film] },
@@ -54,12 +54,12 @@ const folderOf = (path: string): string => path.split('/', 1)[0] ?? '';
 export const purposeOf = (path: string): UploadPurpose | undefined =>
   Object.hasOwn(uploadPurposes, folderOf(path)) ? uploadPurposes[folderOf(path) as UploadFolder] : undefined;
 
-/** Who reads a stored file; one outside of every purpose is not public. */
+/** Who can read a stored file; a file without a purpose is not public. */
 export const fileAccessOf = (path: string): FileAccess => purposeOf(path)?.access ?? 'signed';
 
-/** What an answer holds in place of a file that the reader may not see; no stored path looks like it. */
+/** Placeholder for a file that the reader cannot see; no stored path looks like it. */
 export const hiddenFile = '***';
 
-/** Whether a browser must fetch the file with its session: no address that is good by itself was given. */
+/** Whether a browser must fetch the file with its session, because it has no signed URL. */
 export const needsSession = (path: string): boolean =>
   !path.startsWith('http') && path.includes('/') && fileAccessOf(path) !== 'public' && !/[?&]s=/.test(path);

@@ -1,6 +1,6 @@
 import { asConditions, type SuperQuery } from './super-query.ts';
 
-/** What a saved view keeps of a list. Names of fields are those of the list's entity. */
+/** The stored state of a list in a saved view. Field names are those of the list's entity. */
 export interface ViewState {
   /** Search conditions by parameter. */
   readonly values: Readonly<Record<string, string>>;
@@ -10,7 +10,7 @@ export interface ViewState {
   readonly order?: 'asc' | 'desc';
   readonly columns?: ViewColumns;
 }
-/** Columns of a list as a user set them: widths in px, and those taken away or added. */
+/** A user's column settings of a list: widths in px, hidden and added columns. */
 export interface ViewColumns {
   readonly widths: Record<string, number>;
   readonly hidden: string[];
@@ -38,7 +38,7 @@ const isQuery = (value: unknown): value is SuperQuery =>
   (value.matchType === 'and' || value.matchType === 'or') &&
   asConditions(value.conditions) !== undefined;
 
-/** The view that a stored or sent text says; undefined when it is none. */
+/** Parses a stored or sent view; undefined when it is invalid. */
 export function readViewState(text: string): ViewState | undefined {
   let value: unknown;
   try {

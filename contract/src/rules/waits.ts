@@ -5,7 +5,7 @@ import { addWorkingDays, daysOver, type Holiday, lastOverdueDay, workingDaysBetw
 const dayMs = 86_400_000;
 const shift = (time: string, days: number): string => chinaTime(new Date(fromChinaTime(time).getTime() + days * dayMs));
 
-/** The recruitment parameters that limit a wait: audits count working days, everything else days of 24 hours. */
+/** Parameters that limit a wait: approvals count working days, everything else days of 24 hours. */
 export const waitUnits = { 'register.auditDays': 'workdays', 'delivery.staleDays': 'days' } as const;
 export type WaitKey = keyof typeof waitUnits;
 export type WaitUnit = (typeof waitUnits)[WaitKey];
@@ -15,10 +15,10 @@ export interface WaitLimit {
   readonly holidays: readonly Holiday[];
 }
 
-/** What a row that waits is marked with; both counts are in the unit of its limit. */
+/** Wait marks of a row; both counts are in the unit of its limit. */
 export interface Wait {
   readonly waitedDays: number;
-  /** By how many begun days it is late; 0 in time. */
+  /** Number of started overdue days; 0 in time. */
   readonly overdueDays: number;
   readonly overdue: 0 | 1;
   /** The last day in time. */
@@ -26,7 +26,7 @@ export interface Wait {
 }
 export const waitMarks = ['waitedDays', 'overdueDays', 'overdue', 'dueDate'] as const;
 
-/** How what waits since `since` stands at `now`; both in China time. */
+/** The wait since `since` at `now`; both in China time. */
 export function waitOf(since: string, now: string, { days, unit, holidays }: WaitLimit): Wait {
   if (unit === 'workdays') {
     const over = daysOver(since, fromChinaTime(now), days, holidays);
@@ -46,7 +46,7 @@ export function waitOf(since: string, now: string, { days, unit, holidays }: Wai
   };
 }
 
-/** What waits since before this time is overdue at `now`, and nothing else is. */
+/** A wait is overdue at `now` exactly if it started before this time. */
 export function overdueBefore(now: string, { days, unit, holidays }: WaitLimit): string {
   if (unit === 'days') return shift(now, -days);
   return `${dayOf(dayNumber(lastOverdueDay(now.slice(0, 10), days, holidays)) + 1)} 00:00:00`;

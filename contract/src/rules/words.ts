@@ -1,20 +1,20 @@
 import { halfWidth } from './chinese-text.ts';
 
-/** One row of the word list. */
+/** A row of the forbidden word list. */
 export interface ForbiddenWord {
   readonly word: string;
-  /** Phrases inside which the word is harmless. */
+  /** Phrases that contain the word and are allowed. */
   readonly exceptions?: readonly string[];
 }
 
-/** A word found; `start` and `end` are string positions in the text as it was written. */
+/** A match; `start` and `end` are string positions in the original text. */
 export interface WordHit<W extends ForbiddenWord = ForbiddenWord> {
   readonly word: W;
   readonly start: number;
   readonly end: number;
 }
 
-/** The letters that are compared, and for each the place in the original where its character begins and ends. */
+/** The letters to compare, each with the start and end of its character in the original. */
 interface Folded {
   readonly letters: readonly string[];
   readonly starts: readonly number[];
@@ -73,7 +73,7 @@ function isExcepted(phrases: readonly (readonly string[])[], text: Folded, at: n
   });
 }
 
-/** A word of digits inside a longer number is that number (2110, 9.85); `985、211` are two words all the same. */
+/** A word of digits inside a longer number is part of that number (2110, 9.85); `985、211` are still two words. */
 function isPartOfNumber(original: string, start: number, end: number): boolean {
   const plain = halfWidth(original);
   const digitAt = (place: number): boolean => /\d/.test(plain[place] ?? '');
@@ -81,9 +81,9 @@ function isPartOfNumber(original: string, start: number, end: number): boolean {
 }
 
 /**
- * The words of `words` in `text` (recruitment 8.5): full-width and half-width, upper and lower case are the same, spaces
- * and punctuation do not count, the longest word wins, a word inside one of its exceptions is harmless, and a word of
- * digits hits only with no digit before or after it. In order, without overlap.
+ * Finds the words of `words` in `text`: width and case are ignored, spaces and punctuation do not count, the longest
+ * word wins, a word inside one of its exceptions is allowed, and a word of digits only matches without a digit before
+ * or after it. In order, without overlap.
  */
 export function findWords<W extends ForbiddenWord>(text: string, words: readonly W[]): WordHit<W>[] {
   const folded = fold(text);

@@ -1,11 +1,11 @@
 import { chinaDay, dayNumber, dayOf } from './china-time.ts';
 
-/** One row of the holiday calendar: kind 1 休 is a day off, kind 2 班 a weekend that is worked. */
+/** A row of the holiday calendar: kind 1 休 is a day off, kind 2 班 a working weekend day. */
 export interface Holiday {
   readonly date: string;
   readonly kind: 1 | 2;
 }
-/** Where a wanted working day cannot be found in this many days, the calendar is wrong, not the question. */
+/** If there is no working day within this many days, the calendar is wrong. */
 const horizonDays = 3660;
 
 const calendar = (holidays: readonly Holiday[]): Map<string, 1 | 2> =>
@@ -18,7 +18,7 @@ function worked(day: number, kinds: ReadonlyMap<string, 1 | 2>): boolean {
   return weekday !== 0 && weekday !== 6;
 }
 
-/** Whether `day` (`YYYY-MM-DD`) is worked: the holiday calendar first, else Monday to Friday. */
+/** Whether `day` (`YYYY-MM-DD`) is a working day: by the holiday calendar first, else Monday to Friday. */
 export const isWorkingDay = (day: string, holidays: readonly Holiday[] = []): boolean =>
   worked(dayNumber(day), calendar(holidays));
 
@@ -31,7 +31,10 @@ export function workingDaysBetween(from: string, to: string, holidays: readonly 
   return count;
 }
 
-/** The `count`-th working day after `from`; `from` itself when `count` is 0. RangeError when there is none within ten years. */
+/**
+ * The `count`-th working day after `from`; `from` itself when `count` is 0. RangeError when there is none within ten
+ * years.
+ */
 export function addWorkingDays(from: string, count: number, holidays: readonly Holiday[] = []): string {
   const kinds = calendar(holidays);
   const first = dayNumber(from);
@@ -44,7 +47,7 @@ export function addWorkingDays(from: string, count: number, holidays: readonly H
   return dayOf(day);
 }
 
-/** The last day whose submissions are overdue on `today`: every later one has waited `days` working days at most. */
+/** The last day whose submissions are overdue on `today`: every later one has waited at most `days` working days. */
 export function lastOverdueDay(today: string, days: number, holidays: readonly Holiday[] = []): string {
   let day = dayNumber(today) - 1;
   while (workingDaysBetween(dayOf(day), today, holidays) <= days) day -= 1;
@@ -52,12 +55,12 @@ export function lastOverdueDay(today: string, days: number, holidays: readonly H
 }
 
 /**
- * Whether something submitted at `submitTime` (China time) has waited longer than `days` working days: true from the
- * first working day after the last allowed one.
+ * Whether a submission at `submitTime` (China time) has waited longer than `days` working days: true from the first
+ * working day after the last allowed one.
  */
 export const overdue = (submitTime: string, now: Date, days: number, holidays: readonly Holiday[] = []): boolean =>
   daysOver(submitTime, now, days, holidays) > 0;
 
-/** By how many working days something submitted at `submitTime` has waited longer than `days`; 0 in time. */
+/** By how many working days a submission at `submitTime` has waited longer than `days`; 0 in time. */
 export const daysOver = (submitTime: string, now: Date, days: number, holidays: readonly Holiday[] = []): number =>
   Math.max(0, workingDaysBetween(submitTime, chinaDay(now), holidays) - days);

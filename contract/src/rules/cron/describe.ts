@@ -3,7 +3,7 @@ import { cronRules } from './parse.ts';
 
 type Rules = Readonly<Record<CronField, CronRule>>;
 const weekdays = ['日', '一', '二', '三', '四', '五', '六'];
-/** As many times of a day are read out one by one. */
+/** Maximum number of times per day that are listed individually. */
 const mostTimes = 8;
 
 const two = (n: number): string => String(n).padStart(2, '0');
@@ -13,7 +13,7 @@ const isOnly = (rule: CronRule, n: number): boolean =>
   rule.kind === 'numbers' && rule.numbers.length === 1 && rule.numbers[0] === n;
 const numbersOf = (rule: CronRule): readonly number[] => (rule.kind === 'numbers' ? rule.numbers : []);
 
-/** The step of a loop that goes evenly through its whole field. */
+/** The step of a loop that divides its whole field evenly. */
 function evenStep(field: CronField, rule: CronRule): number | undefined {
   if (rule.kind !== 'numbers' || rule.written.as !== 'loop') return undefined;
   const [min, max] = cronBounds[field];
@@ -21,7 +21,7 @@ function evenStep(field: CronField, rule: CronRule): number | undefined {
   return from === min && (max - min + 1) % step === 0 && step > 1 ? step : undefined;
 }
 
-/** Some numbers of a field: `9时至18时`, or one after the other. */
+/** Describes numbers of a field: as a range (`9时至18时`) or a list. */
 function some(rule: CronRule, unit: string): string {
   if (rule.kind !== 'numbers') return '';
   const { written, numbers } = rule;
@@ -31,14 +31,14 @@ function some(rule: CronRule, unit: string): string {
   return listed(numbers, unit);
 }
 
-/** The seconds of each minute that is due; nothing at second 0. */
+/** Describes the seconds of each minute; empty for second 0. */
 function secondPart(rule: CronRule): string {
   if (isEvery(rule)) return '每秒';
   if (isOnly(rule, 0)) return '';
   const step = evenStep('second', rule);
   return step ? `每${step}秒` : `第${some(rule, '秒')}`;
 }
-/** How often within an hour. */
+/** Describes the minutes and seconds within an hour. */
 function minutePart({ minute, second }: Rules): string {
   const seconds = secondPart(second);
   if (isEvery(minute)) return seconds.startsWith('每') ? seconds : `每分钟${seconds && `的${seconds}`}`;
@@ -47,7 +47,7 @@ function minutePart({ minute, second }: Rules): string {
   return seconds ? `${minutes}的${seconds}` : minutes;
 }
 
-/** Times of the day, when they are few enough to be read out. */
+/** The times of a day, if few enough to list them. */
 function clockTimes({ hour, minute, second }: Rules): readonly string[] | undefined {
   const [hours, minutes, seconds] = [numbersOf(hour), numbersOf(minute), numbersOf(second)];
   const count = hours.length * minutes.length * seconds.length;
@@ -64,7 +64,7 @@ function weekPart(rule: CronRule): string {
   const numbers = numbersOf(rule);
   const isRange = rule.kind === 'numbers' && rule.written.as === 'range' && numbers.length > 2;
   if (isRange) return `周${weekdays[numbers[0] as number]}至周${weekdays[numbers.at(-1) as number]}`;
-  // The week is read from Monday on.
+  // Chinese weeks start on Monday.
   return [...numbers]
     .sort((a, b) => ((a + 6) % 7) - ((b + 6) % 7))
     .map((n) => `周${weekdays[n]}`)
@@ -84,10 +84,10 @@ function dayPart(rule: CronRule): string {
       return some(rule, '日');
   }
 }
-/** The days it runs on; nothing when it runs every day. */
+/** Describes the days; empty for every day. */
 function datePart({ day, week, month, year }: Rules): string {
   const years = isEvery(year) ? '' : some(year, '年');
-  // All seven days of the week are no choice of days.
+  // All seven weekdays mean every day.
   const isWeekly = !isEvery(week) && numbersOf(week).length < 7;
   const days = isWeekly ? weekPart(week) : isEvery(day) ? '' : dayPart(day);
   if (isEvery(month)) {
@@ -104,7 +104,7 @@ function datePart({ day, week, month, year }: Rules): string {
     : `${each}${months}${numbersOf(month).length > 1 ? '的' : ''}${days}`;
 }
 
-/** A schedule in plain Chinese, such as `每周一至周五09:00`. */
+/** A schedule in Chinese, such as `每周一至周五09:00`. */
 export function describeCron(texts: CronTexts): string {
   const rules = cronRules(texts);
   const date = datePart(rules);

@@ -1,10 +1,10 @@
-/** The seven fields of a schedule, in the order they are written. */
+/** The seven fields of a schedule, in order. */
 export const cronFields = ['second', 'minute', 'hour', 'day', 'month', 'week', 'year'] as const;
 export type CronField = (typeof cronFields)[number];
-/** A schedule field by field, normalised: numbers for names, 0 for Sunday, one of day and week unset (`?`). */
+/** A schedule by field, normalized: numbers for names, 0 for Sunday, one of day and week unset (`?`). */
 export type CronTexts = Readonly<Record<CronField, string>>;
 
-/** The lowest and the highest number that a field may hold; years are any. */
+/** Lowest and highest number of a field; any year. */
 export const cronBounds: Readonly<Record<CronField, readonly [number, number]>> = {
   second: [0, 59],
   minute: [0, 59],
@@ -15,7 +15,7 @@ export const cronBounds: Readonly<Record<CronField, readonly [number, number]>> 
   year: [0, 9999],
 };
 
-/** What an empty text means: every second. */
+/** Meaning of an empty text: every second. */
 export const everySecond: CronTexts = {
   second: '*',
   minute: '*',
@@ -29,10 +29,10 @@ export const everySecond: CronTexts = {
 /** The seven fields as one text. */
 export const cronText = (texts: CronTexts): string => cronFields.map((field) => texts[field]).join(' ');
 
-/** What a field says of its numbers: any of them, some, or one of the rules of days and week days. */
+/** The rule of a field: any number, some numbers, or a special rule of days and weekdays. */
 export type CronRule =
   | { readonly kind: 'every' | 'unset' | 'lastDay' | 'lastWorkday' }
-  /** Numbers, ascending. `step` and `from` where it was written as a loop, `to` where it was written as a range. */
+  /** Numbers, ascending. `written` tells whether they were written as a list, a range or a loop. */
   | { readonly kind: 'numbers'; readonly numbers: readonly number[]; readonly written: CronWriting }
   | { readonly kind: 'nearWorkday' | 'beforeEnd' | 'lastWeekday'; readonly n: number }
   | { readonly kind: 'nthWeekday'; readonly n: number; readonly weekday: number };

@@ -7,11 +7,11 @@ const dayNames = ['SUN', 'MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT'];
 
 type Numbers = Extract<CronRule, { kind: 'numbers' }>;
 
-/** What is wrong with a text, in the words of the message catalogue. */
+/** A syntax error with a message of the catalogue. */
 class Wrong extends Error {}
 const wrong = (detail: string): Wrong => new Wrong(words.error.syntax(detail));
 
-/** Years a loop without an end goes through. */
+/** Last year of an open-ended loop. */
 const lastYear = 2199;
 const range = (from: number, to: number, step = 1): number[] => {
   const out: number[] = [];
@@ -20,7 +20,7 @@ const range = (from: number, to: number, step = 1): number[] => {
 };
 const ascending = (numbers: readonly number[]): number[] => [...new Set(numbers)].sort((a, b) => a - b);
 
-/** A number of a field, by figure or by name; 7 is Sunday too. */
+/** A number of a field, in digits or by name; 7 is Sunday too. */
 function numberOf(field: CronField, token: string): number {
   const [min, max] = cronBounds[field];
   const named = field === 'month' ? monthNames.indexOf(token) + 1 : field === 'week' ? dayNames.indexOf(token) : -1;
@@ -33,7 +33,9 @@ function numberOf(field: CronField, token: string): number {
   return n;
 }
 
-/** Numbers of `a-b`; a week may run over its end, since it begins with Sunday but is read from Monday. */
+/**
+ * Numbers of `a-b`; a range of weekdays can wrap around, because the field starts with Sunday but the week with Monday.
+ */
 function between(field: CronField, from: string, to: string): Numbers {
   const [first, last] = [numberOf(field, from), numberOf(field, to)];
   if (first <= last)
@@ -42,7 +44,7 @@ function between(field: CronField, from: string, to: string): Numbers {
   return { kind: 'numbers', numbers: ascending([...range(first, 6), ...range(0, last)]), written: { as: 'list' } };
 }
 
-/** `a`, `*`, `a-b`, each with a step or without. */
+/** Parses `a`, `*` or `a-b`, each with an optional step. */
 function piece(field: CronField, token: string): CronRule {
   const [part = '', stepText, ...rest] = token.split('/');
   if (rest.length > 0 || part === '' || stepText === '') throw wrong(words.error.token(token));
@@ -63,7 +65,7 @@ function piece(field: CronField, token: string): CronRule {
   return { kind: 'numbers', numbers, written: { as: 'loop', from: first, step } };
 }
 
-/** The rules that only days and only week days have. */
+/** Parses the special rules of days and weekdays. */
 function special(field: CronField, token: string): CronRule | undefined {
   if (token === '?') return field === 'day' || field === 'week' ? { kind: 'unset' } : { kind: 'every' };
   if (field === 'day') {
@@ -83,7 +85,7 @@ function special(field: CronField, token: string): CronRule | undefined {
   return undefined;
 }
 
-/** What the text of one field says. Throws with the sentence that says what is wrong. */
+/** Parses one field. Throws with the message of the problem. */
 function ruleOf(field: CronField, text: string): CronRule {
   const token = field === 'year' ? text : text.toUpperCase();
   const own = special(field, token);
@@ -95,12 +97,12 @@ function ruleOf(field: CronField, text: string): CronRule {
   return { kind: 'numbers', numbers: ascending(numbers), written: { as: 'list' } };
 }
 
-/** Names, a Sunday that is called 7, and a week that runs over its end are written in figures. */
+/** Names, Sunday as 7, and wrapping weekday ranges are rewritten in digits. */
 const isRewritten = (field: CronField, text: string, { written }: Numbers): boolean =>
   (field === 'month' && /[a-z]/i.test(text)) ||
   (field === 'week' && (/[a-z7]/i.test(text) || (text.includes('-') && written.as === 'list')));
 
-/** The text of a field in figures, with `*` where `?` means nothing. */
+/** The normalized text of a field, with `*` for a `?` without meaning. */
 function normalised(field: CronField, text: string, rule: CronRule): string {
   if (rule.kind === 'every') return text === '?' ? '*' : text;
   if (rule.kind === 'lastWeekday') return `${rule.n}L`;
@@ -111,7 +113,7 @@ function normalised(field: CronField, text: string, rule: CronRule): string {
   return written.as === 'loop' ? `${written.from}/${written.step}` : numbers.join(',');
 }
 
-/** Day and week exclude each other: of both the day stays, and one of them is always said. */
+/** Day and week exclude each other: the day takes precedence, and one of them is always set. */
 function exclusive(texts: CronTexts): CronTexts {
   const { day, week } = texts;
   if (week === '*' || week === '?') return { ...texts, week: '?', day: day === '?' ? '*' : day };
@@ -129,7 +131,7 @@ export type CronReading =
   | { readonly texts: CronTexts; readonly problem?: undefined }
   | { readonly texts?: undefined; readonly problem: string };
 
-/** Reads an expression of five to seven fields (widgets 3.4); an empty one is every second. */
+/** Parses an expression of five to seven fields; an empty one means every second. */
 export function readCron(expression: string): CronReading {
   const trimmed = expression.trim();
   if (trimmed === '') return { texts: everySecond };
@@ -146,6 +148,6 @@ export function readCron(expression: string): CronReading {
   }
 }
 
-/** What each field of a schedule that was read says. */
+/** The rule of each field of a parsed schedule. */
 export const cronRules = (texts: CronTexts): Readonly<Record<CronField, CronRule>> =>
   Object.fromEntries(cronFields.map((field) => [field, ruleOf(field, texts[field])])) as Record<CronField, CronRule>;

@@ -3,14 +3,14 @@ import { cronRules } from './parse.ts';
 
 const chinaOffsetMs = 8 * 3600_000;
 const dayMs = 24 * 3600_000;
-/** How far a run is looked for. */
+/** Search range for a run. */
 const searchYears = 100;
 
 const lastDayOf = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
 const weekdayOf = (year: number, month: number, day: number): number =>
   new Date(Date.UTC(year, month - 1, day)).getUTCDay();
 
-/** The weekday nearest to day `n`, inside its month. */
+/** The weekday nearest to day `n`, within its month. */
 function nearWorkday(year: number, month: number, n: number): number {
   const last = lastDayOf(year, month);
   const weekday = weekdayOf(year, month, n);
@@ -24,7 +24,7 @@ function lastWorkday(year: number, month: number): number {
   return weekday === 6 ? last - 1 : weekday === 0 ? last - 2 : last;
 }
 
-/** The day of a rule that means one day of a month at the most. */
+/** The day of a rule that selects at most one day of a month. */
 function onlyDay(rule: CronRule, year: number, month: number): number {
   const last = lastDayOf(year, month);
   const back = (weekday: number): number => last - ((weekdayOf(year, month, last) - weekday + 7) % 7);
@@ -64,11 +64,11 @@ function membersOf(field: CronField, rule: CronRule): readonly number[] {
   return Array.from({ length: max - min + 1 }, (_, i) => min + i);
 }
 
-/** When a schedule runs, in China time, which has no summer time. */
+/** Run times of a schedule in China time, which has no daylight saving time. */
 export class CronSchedule {
   readonly #rules: Readonly<Record<CronField, CronRule>>;
   readonly #months: readonly number[];
-  /** Seconds after midnight would be up to 86,400 numbers: the three fields are walked instead. */
+  /** Up to 86,400 seconds per day, so the three fields are searched instead. */
   readonly #clock: readonly [hours: readonly number[], minutes: readonly number[], seconds: readonly number[]];
   readonly #honoursYear: boolean;
 
@@ -80,7 +80,7 @@ export class CronSchedule {
     this.#honoursYear = honoursYear;
   }
 
-  /** The first run after `at`, looked for a hundred years ahead. */
+  /** The first run after `at`, within a hundred years. */
   next(at: Date): Date | undefined {
     const from = new Date(Math.floor((at.getTime() + chinaOffsetMs) / 1000) * 1000 + 1000);
     const year = from.getUTCFullYear();
@@ -94,7 +94,7 @@ export class CronSchedule {
     return undefined;
   }
 
-  /** The last run at or before `at`, looked for a hundred years back. */
+  /** The last run at or before `at`, within a hundred years. */
   last(at: Date): Date | undefined {
     const to = new Date(Math.floor((at.getTime() + chinaOffsetMs) / 1000) * 1000);
     for (const month of this.#monthsFrom(to.getUTCFullYear(), to.getUTCMonth() + 1, -1)) {
@@ -107,7 +107,7 @@ export class CronSchedule {
     return undefined;
   }
 
-  /** The next `count` runs after `at`; fewer when there are no more. */
+  /** The next `count` runs after `at`, or fewer. */
   nextRuns(at: Date, count: number): Date[] {
     const runs: Date[] = [];
     for (let run = this.next(at); run && runs.length < count; run = this.next(run)) runs.push(run);
@@ -125,7 +125,7 @@ export class CronSchedule {
   #midnights([year, month]: readonly [number, number]): number[] {
     return daysOf(this.#rules, year, month).map((day) => Date.UTC(year, month - 1, day));
   }
-  /** The first second of the day that is due, not before `limit`. */
+  /** The first due second of the day, not before `limit`. */
   #first(limit: number): number | undefined {
     const [hours, minutes, seconds] = this.#clock;
     for (const h of hours) {
@@ -139,7 +139,7 @@ export class CronSchedule {
     }
     return undefined;
   }
-  /** The last second of the day that is due, not after `limit`. */
+  /** The last due second of the day, not after `limit`. */
   #final(limit: number): number | undefined {
     const [hours, minutes, seconds] = this.#clock;
     for (const h of hours.toReversed()) {
@@ -155,12 +155,12 @@ export class CronSchedule {
   }
 }
 
-/** The shortest time between two runs that a scheduled job may ask for (api 10.10). */
+/** Minimum interval between two runs of a scheduled job. */
 const shortestGapMs = 10_000;
-/** Runs enough to pass from one minute, hour and day into the next. */
+/** Enough runs to cross a minute, an hour and a day. */
 const sampled = 130;
 
-/** Whether it runs more often than every ten seconds. */
+/** Whether a schedule runs more often than every ten seconds. */
 export function runsTooOften(schedule: CronSchedule, from: Date): boolean {
   const runs = schedule.nextRuns(from, sampled);
   return runs.some((run, i) => i > 0 && run.getTime() - (runs[i - 1] as Date).getTime() < shortestGapMs);
