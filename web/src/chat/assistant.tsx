@@ -9,7 +9,7 @@ interface Shown {
   readonly controller: { current: ChatController | undefined };
   readonly onClose: () => void;
 }
-/** The window with everything it needs is fetched when it is first opened. */
+/** The window's module is loaded when the window is first opened. */
 const Window = deferred<Shown>('assistant-window', async () => {
   const [{ ChatWindow }, { ChatController }] = await Promise.all([
     import('./chat-window.tsx'),
@@ -21,14 +21,14 @@ const Window = deferred<Shown>('assistant-window', async () => {
   };
 });
 
-/** The assistant in the corner: a round button, and its window once it is pressed. */
+/** Round button in the corner that opens the assistant's window. */
 export function Assistant() {
   const [isOpen, setOpen] = useState(false);
   const controller = useRef<ChatController>(undefined);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
     setOpen(false);
-    // The button comes back with the next drawing.
+    // The button is rendered in the next frame.
     requestAnimationFrame(() => button.current?.focus());
   };
   if (isOpen) return <Window controller={controller} onClose={close} />;

@@ -9,12 +9,12 @@ import {
 import { EventStream, eventObject } from '@campus/contract/rules';
 import { addAiLog } from '@campus/contract/system';
 import { call } from '../request/call.ts';
-import { settle } from '../request/client.ts';
+import { assertSuccess } from '../request/client.ts';
 import type { Envelope } from '../request/request-failed.ts';
 import { type Method, send } from '../request/send.ts';
 import { useSession } from '../request/session-store.ts';
 
-/** The assistant refused a call, or did not answer (`status` 0). */
+/** A call to the assistant failed; `status` is 0 without a response. */
 export class ChatFailed extends Error {
   readonly status: number;
   constructor(status: number, message: string = '') {
@@ -23,16 +23,16 @@ export class ChatFailed extends Error {
     this.status = status;
   }
 }
-const longestMs = 600_000;
-const mostListed = 100;
+const timeoutMs = 600_000;
+const maxListed = 100;
 
-/** The server puts its own number in this place; other services of this kind want one. */
+/** Our server overwrites this value; other services with the same API require it. */
 function userName(): string {
   const user = useSession.getState().user;
   return user?.nickname || user?.username || '';
 }
 
-async function answered(
+async function sendOrFail(
   method: Method,
   path: string,
   given: Readonly<Record<string, unknown>>,
@@ -40,51 +40,51 @@ async function answered(
 ): Promise<Response> {
   const all = { ...given, user: userName() };
   const carried = method === 'GET' ? { query: all } : { body: all };
-  const response = await send({ method, path: chatPath + path, ...carried, signal, timeoutMs: longestMs }).catch(() => {
+  const response = await send({ method, path: chatPath + path, ...carried, signal, timeoutMs: timeoutMs }).catch(() => {
     throw new ChatFailed(0);
   });
   if (response.ok) return response;
   const body = (await response.json().catch(() => undefined)) as Envelope | undefined;
-  if (response.status === 401) settle({ http: 401, ...body }, body, { quiet: true });
+  if (response.status === 401) assertSuccess({ http: 401, ...body }, body, { quiet: true });
   throw new ChatFailed(response.status, typeof body?.message === 'string' ? body.message : '');
 }
 async function json<T>(method: Method, path: string, given: Readonly<Record<string, unknown>> = {}): Promise<T> {
-  const response = await answered(method, path, given);
+  const response = await sendOrFail(method, path, given);
   return response.json().catch(() => {
     throw new ChatFailed(0);
   }) as Promise<T>;
 }
 
-export const readParameters = (): Promise<WireParameters> => json('GET', '/parameters');
-/** Those that hold the words, where there are any. */
-export const readConversations = async (keyword?: string): Promise<readonly WireConversation[]> =>
-  (await json<WirePage<WireConversation>>('GET', '/conversations', { limit: mostListed, ...(keyword && { keyword }) }))
+export const loadParameters = (): Promise<WireParameters> => json('GET', '/parameters');
+/** Conversations, or those containing `keyword`. */
+export const listConversations = async (keyword?: string): Promise<readonly WireConversation[]> =>
+  (await json<WirePage<WireConversation>>('GET', '/conversations', { limit: maxListed, ...(keyword && { keyword }) }))
     .data;
 export const renameConversation = (id: string, name: string): Promise<unknown> =>
   json('POST', `/conversations/${id}/name`, { name });
-export const readMessages = (id: string, firstId: string | undefined): Promise<WirePage<WireMessage>> =>
-  json('GET', '/messages', { conversation_id: id, limit: mostListed, first_id: firstId });
+export const listMessages = (id: string, firstId: string | undefined): Promise<WirePage<WireMessage>> =>
+  json('GET', '/messages', { conversation_id: id, limit: maxListed, first_id: firstId });
 export const removeConversation = (id: string): Promise<unknown> => json('DELETE', `/conversations/${id}`);
 export const rateMessage = (id: string, rating: 'like' | 'dislike' | null): Promise<unknown> =>
   json('POST', `/messages/${id}/feedbacks`, { rating });
-/** Whether the service says that it has stopped: any true value counts. */
+/** Whether the service confirms that it has stopped; any truthy value counts. */
 export const stopTask = async (taskId: string): Promise<boolean> =>
   Boolean((await json<{ result?: unknown }>('POST', `/chat-messages/${taskId}/stop`, { task_id: taskId })).result);
 
-/** (S) every question is noted; nobody waits for it. */
+/** Logs a question for statistics, without waiting. */
 export const logQuestion = (question: string): void =>
   void call(addAiLog, { logType: 3, logContent: addAiLog.title, requestParam: question }, { silent: true }).catch(
     () => undefined,
   );
 
-/** Asks, and gives the events of the answer as they come. Throws ChatFailed when there is no stream to read. */
+/** Asks a question and returns the events of its answer as a stream. Throws `ChatFailed` when no stream is opened. */
 export async function askAssistant(
   question: string,
   conversationId: string,
   replaces: string | undefined,
   signal: AbortSignal,
 ): Promise<AsyncIterable<WireEvent>> {
-  const response = await answered(
+  const response = await sendOrFail(
     'POST',
     '/chat-messages',
     {
@@ -97,11 +97,11 @@ export async function askAssistant(
     signal,
   );
   if (!response.body) throw new ChatFailed(0);
-  return eventsOf(response.body.getReader());
+  return parseEvents(response.body.getReader());
 }
 
-/** Events of a stream that may be cut anywhere, also inside a character; what is no event is skipped. */
-async function* eventsOf(reader: ReadableStreamDefaultReader<Uint8Array>): AsyncGenerator<WireEvent> {
+/** Parses server-sent events from chunks that may be cut anywhere, even inside a character; skips invalid ones. */
+async function* parseEvents(reader: ReadableStreamDefaultReader<Uint8Array>): AsyncGenerator<WireEvent> {
   const decoder = new TextDecoder();
   const stream = new EventStream();
   const carried = (pieces: ReturnType<EventStream['push']>): WireEvent[] =>

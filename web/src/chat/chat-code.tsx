@@ -5,12 +5,12 @@ import { SafeMarkdown } from '../widgets/safe-markdown.tsx';
 
 const words = text.chat;
 
-/** An answer as it reads, with a button at each block of code that copies it. */
+/** Rendered Markdown with a copy button on each code block. */
 export function CopyableMarkdown({ markdown }: { markdown: string }) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the markup is rendered again with every chunk of the answer
   useLayoutEffect(() => {
-    // Absent on pages that did not come by a safe connection.
+    // The clipboard API exists in secure contexts only.
     if (!navigator.clipboard) return;
     for (const block of box.current?.querySelectorAll('pre') ?? []) {
       if (block.previousElementSibling?.classList.contains('chat-code-copy')) continue;
@@ -23,15 +23,15 @@ export function CopyableMarkdown({ markdown }: { markdown: string }) {
       block.before(button);
     }
   }, [markdown]);
-  const clicked = ({ target }: MouseEvent) => {
+  const handleClick = ({ target }: MouseEvent) => {
     const button = target instanceof Element ? target.closest('.chat-code-copy') : null;
     const code = button?.nextElementSibling?.textContent;
     if (code) void copyText(code.replace(/\n$/, ''), words.copied);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons stand in markup that React does not draw
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a key on a button is a click
-    <div ref={box} onClick={clicked}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons are in markup that React does not render
+    // biome-ignore lint/a11y/useKeyWithClickEvents: pressing a key on a button fires click
+    <div ref={box} onClick={handleClick}>
       <SafeMarkdown markdown={markdown} />
     </div>
   );

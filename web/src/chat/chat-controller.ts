@@ -3,11 +3,11 @@ import { tell } from '../request/tell.ts';
 import {
   askAssistant,
   ChatFailed,
+  listConversations,
+  listMessages,
+  loadParameters,
   logQuestion,
   rateMessage,
-  readConversations,
-  readMessages,
-  readParameters,
   removeConversation,
   renameConversation,
   stopTask,
@@ -15,11 +15,11 @@ import {
 import { type ChatAction, type ChatEffect, type ChatState, emptyChat } from './chat-model.ts';
 import { transition } from './chat-state.ts';
 
-/** So long a pause in typing a search is waited for. */
-const findMs = 250;
+/** Debounce of the search. */
+const searchDebounceMs = 250;
 const statusOf = (error: unknown): number => (error instanceof ChatFailed ? error.status : 0);
 
-/** Holds the window's state and does what it asks for; outlives the window, so that a closed one goes on answering. */
+/** Holds the window's state and runs its effects. Outlives the window, so that answers continue while it is closed. */
 export class ChatController {
   #state: ChatState = emptyChat;
   #listening: AbortController | undefined;
@@ -42,15 +42,15 @@ export class ChatController {
   #run(effect: ChatEffect): void {
     switch (effect.type) {
       case 'loadParameters':
-        readParameters().then(
+        loadParameters().then(
           ({ opening_statement: opening = '', suggested_questions: questions = [], replace_message: replace }) =>
             this.dispatch({ type: 'parametersCame', opening, questions, canReplace: replace?.enabled === true }),
-          // Without a greeting the window works all the same.
+          // The window also works without a greeting.
           () => undefined,
         );
         break;
       case 'loadList':
-        readConversations().then(
+        listConversations().then(
           (conversations) => this.dispatch({ type: 'listCame', conversations }),
           () => this.dispatch({ type: 'listFailed' }),
         );
@@ -70,7 +70,7 @@ export class ChatController {
       case 'stop':
         stopTask(effect.taskId).then(
           (isStopped) => this.dispatch({ type: 'stopAnswered', run: effect.run, isStopped }),
-          // It goes on; the button is still there.
+          // The answer continues; the button is still there to try again.
           () => this.dispatch({ type: 'stopAnswered', run: effect.run, isStopped: false }),
         );
         break;
@@ -87,7 +87,7 @@ export class ChatController {
         removeConversation(effect.id).then(
           () => this.dispatch({ type: 'deleted', id: effect.id }),
           (error: unknown) => {
-            // Gone already: that is what was wanted.
+            // Already deleted.
             if (statusOf(error) === 404) this.dispatch({ type: 'deleted', id: effect.id });
             else tell.error(text.chat.unavailable);
           },
@@ -104,19 +104,19 @@ export class ChatController {
     }
   }
 
-  /** Asks once the typing pauses; without an answer what is known by name stays listed. */
+  /** Debounced search; when it fails, the matches by name stay listed. */
   #find(keyword: string): void {
     clearTimeout(this.#finding);
     this.#finding = setTimeout(() => {
-      readConversations(keyword).then(
+      listConversations(keyword).then(
         (conversations) => this.dispatch({ type: 'foundCame', keyword, conversations }),
         () => undefined,
       );
-    }, findMs);
+    }, searchDebounceMs);
   }
 
   #loadHistory(id: string, firstId: string | undefined): void {
-    readMessages(id, firstId).then(
+    listMessages(id, firstId).then(
       ({ data, has_more: hasOlder }) =>
         this.dispatch({ type: 'historyCame', id, items: data, hasOlder, isOlder: firstId !== undefined }),
       () => this.dispatch({ type: 'historyFailed', id }),
@@ -135,12 +135,12 @@ export class ChatController {
       this.dispatch({ type: 'sendFailed', run, status: statusOf(error), message });
     }
   }
-  /** A stream that breaks off is a stream that has ended. */
+  /** An interrupted stream counts as ended. */
   async #listen(run: number, events: Awaited<ReturnType<typeof askAssistant>>): Promise<void> {
     try {
       for await (const event of events) this.dispatch({ type: 'event', run, event });
     } catch {
-      // Aborted by us, or cut by the network.
+      // Aborted here, or cut by the network.
     }
     this.dispatch({ type: 'streamClosed', run });
   }

@@ -9,7 +9,7 @@ import type { ChatState } from './chat-model.ts';
 
 const words = text.chat;
 
-/** Where the question is typed: Enter sends, Shift+Enter breaks the line, and an input method keeps its Enter. */
+/** Question input: Enter sends, Shift+Enter inserts a line break, Enter in an input method is ignored. */
 export function ChatInput({ state, chat }: { state: ChatState; chat: ChatController }) {
   const { input, outputting, loading } = state;
   const box = useRef<TextAreaRef>(null);
@@ -17,7 +17,7 @@ export function ChatInput({ state, chat }: { state: ChatState; chat: ChatControl
   const send = () => chat.dispatch({ type: 'send' });
   const stop = () => {
     chat.dispatch({ type: 'stop' });
-    // The button goes; the window must not lose the focus with it.
+    // The button is removed; keep the focus inside the window.
     box.current?.focus();
   };
   const pressed = (event: KeyboardEvent) => {

@@ -15,16 +15,16 @@ const words = text.chat;
 interface MessageProps {
   readonly message: ChatMessage;
   readonly isWriting: boolean;
-  /** The last bubble, while nothing is being answered. */
+  /** Whether it is the last message and no answer is running. */
   readonly isLast: boolean;
-  /** Any answer is being written. */
+  /** Whether any answer is running. */
   readonly isBusy: boolean;
   readonly onAgain: (key: string) => void;
   readonly onAsk: (question: string) => void;
   readonly onRate: (key: string, rating: Rating) => void;
 }
 
-/** An answer: Markdown with what it rests on, and what can be done with it. */
+/** An answer: Markdown, its sources and its actions. */
 export const Answer = memo(function Answer(props: MessageProps) {
   const { message, isWriting, isLast, isBusy, onAgain, onAsk, onRate } = props;
   const { content, status, thinking, stopped, sources = [] } = message;
@@ -85,7 +85,7 @@ function Actions({ message, onRate, onAgain }: ActionsProps) {
   const rate = (wanted: 'like' | 'dislike') => onRate(key, rating === wanted ? null : wanted);
   return (
     <div className="chat-actions">
-      {/* Absent on pages that did not come by a safe connection. */}
+      {/* The clipboard API exists in secure contexts only. */}
       {navigator.clipboard && (
         <IconButton label={words.copy} onClick={() => void copyText(content, words.copied)}>
           <CopyOutlined aria-hidden />

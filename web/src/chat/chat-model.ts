@@ -1,7 +1,7 @@
 import type { WireConversation, WireEvent, WireMessage, WireSource } from '@campus/contract/assistant';
 
 export type Rating = 'like' | 'dislike' | null;
-/** A bubble of the window. */
+/** A message of the window. */
 export interface ChatMessage {
   readonly key: string;
   readonly role: 'assistant' | 'user';
@@ -16,37 +16,37 @@ export interface ChatMessage {
 export interface ChatState {
   readonly conversations: readonly Pick<WireConversation, 'id' | 'name'>[];
   readonly listState: 'unread' | 'read' | 'failed';
-  /** What is searched for in the list; what was found, once that has come. */
+  /** Search text of the list; `found` holds the result once it is loaded. */
   readonly keyword: string;
   readonly found: readonly Pick<WireConversation, 'id' | 'name'>[] | undefined;
-  /** Empty: not yet created. */
+  /** Empty until the conversation is created. */
   readonly conversationId: string;
   readonly messages: readonly ChatMessage[];
   readonly hasOlder: boolean;
-  /** The history could not be read. */
+  /** Whether loading the history has failed. */
   readonly hasFailed: boolean;
-  /** A request about the whole conversation runs. */
+  /** Whether a request about the whole conversation is running. */
   readonly loading: boolean;
-  /** An answer is being streamed. */
+  /** Whether an answer is being streamed. */
   readonly outputting: boolean;
   readonly taskId: string;
-  /** The service was asked to stop: the stream may end before it says that it has. */
+  /** Whether the service was asked to stop; the stream may end before it confirms. */
   readonly stopping: boolean;
-  /** Which answer is listened to; events of earlier ones count for nothing. */
+  /** Number of the current answer; events of earlier ones are ignored. */
   readonly run: number;
   readonly input: string;
   readonly opening: string;
-  /** Whether a question may take the place of an earlier one. */
+  /** Whether the service can replace earlier questions. */
   readonly canReplace: boolean;
-  /** The bubbles as they were before a question took the place of an earlier one, until its answer begins. */
+  /** Messages before a question replaced an earlier one, until its answer starts. */
   readonly before: readonly ChatMessage[] | undefined;
   readonly questions: readonly string[];
-  /** The conversation list is folded away. */
+  /** Whether the conversation list is collapsed. */
   readonly collapsed: boolean;
   readonly fullscreen: boolean;
 }
 
-/** What happens to the window: the user's doing, and what comes from the server. */
+/** Actions of the user and results from the server. */
 export type ChatAction =
   | { readonly type: 'opened' }
   | {
@@ -59,9 +59,9 @@ export type ChatAction =
   | { readonly type: 'listFailed' }
   | { readonly type: 'typed'; readonly input: string }
   | { readonly type: 'send'; readonly question?: string }
-  /** The question above this answer is asked again. */
+  /** Asks the question above this answer again. */
   | { readonly type: 'again'; readonly key: string }
-  /** A question is asked in other words, in its place. */
+  /** Replaces a question by an edited one. */
   | { readonly type: 'edit'; readonly key: string; readonly question: string }
   | { readonly type: 'search'; readonly keyword: string }
   | { readonly type: 'foundCame'; readonly keyword: string; readonly conversations: ChatState['conversations'] }
@@ -70,7 +70,7 @@ export type ChatAction =
   | { readonly type: 'streamOpened'; readonly run: number }
   | { readonly type: 'event'; readonly run: number; readonly event: WireEvent }
   | { readonly type: 'streamClosed'; readonly run: number }
-  /** `status` 0: no answer at all. */
+  /** `status` is 0 without a response. */
   | {
       readonly type: 'sendFailed';
       readonly run: number;
@@ -94,12 +94,12 @@ export type ChatAction =
   | { readonly type: 'delete'; readonly id: string }
   | { readonly type: 'deleted'; readonly id: string }
   | { readonly type: 'rate'; readonly key: string; readonly rating: Rating }
-  /** What stood there before stands there again. */
+  /** Restores the previous rating. */
   | { readonly type: 'rateFailed'; readonly messageId: string; readonly rating: Rating }
   | { readonly type: 'toggleList' }
   | { readonly type: 'toggleFullscreen' };
 
-/** What is to be done outside the window. */
+/** Side effects, run by the controller. */
 export type ChatEffect =
   | { readonly type: 'loadParameters' }
   | { readonly type: 'loadList' }
@@ -114,7 +114,7 @@ export type ChatEffect =
     }
   | { readonly type: 'find'; readonly keyword: string }
   | { readonly type: 'rename'; readonly id: string; readonly name: string; readonly before: string }
-  /** Stops listening to the answer. */
+  /** Closes the stream of the answer. */
   | { readonly type: 'abort' }
   | { readonly type: 'stop'; readonly run: number; readonly taskId: string }
   | { readonly type: 'delete'; readonly id: string }

@@ -11,21 +11,21 @@ const words = text.chat;
 
 interface QuestionProps {
   readonly message: ChatMessage;
-  /** Whether what follows goes when the question is asked in other words. */
+  /** Whether editing the question removes the messages after it. */
   readonly isReplaced: boolean;
-  /** An answer runs: nothing can be asked. */
+  /** Whether an answer is running, so that nothing can be asked. */
   readonly isBusy: boolean;
   readonly onEdit: (key: string, question: string) => void;
 }
 
-/** The user's words as they are; they can be changed and asked again. */
+/** A question of the user, as plain text; it can be edited and asked again. */
 export function Question({ message, isReplaced, isBusy, onEdit }: QuestionProps) {
   const [isEdited, setEdited] = useState(false);
   const item = useRef<HTMLLIElement>(null);
   const { key, content } = message;
   const close = () => {
     setEdited(false);
-    // The button comes back with the next drawing; the focus must not leave the window.
+    // The button is rendered in the next frame; keep the focus inside the window.
     requestAnimationFrame(() => item.current?.querySelector<HTMLElement>('[data-edit]')?.focus());
   };
   return (
@@ -68,7 +68,7 @@ interface EditorProps {
   readonly onSend: (question: string) => void;
   readonly onClose: () => void;
 }
-/** Enter sends, Shift+Enter breaks the line, Escape leaves the question as it was. */
+/** Enter sends, Shift+Enter inserts a line break, Escape cancels. */
 function QuestionEditor({ content, isReplaced, isBusy, onSend, onClose }: EditorProps) {
   const [question, setQuestion] = useState(content);
   const canSend = question.trim() !== '' && !isBusy;

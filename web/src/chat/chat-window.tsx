@@ -17,7 +17,7 @@ import './chat-window.css';
 
 const words = text.chat;
 
-/** The assistant's window. Its state belongs to `chat`, so that closing loses nothing. */
+/** The assistant's window. `chat` holds the state, so that closing loses nothing. */
 export function ChatWindow({ chat, onClose }: { chat: ChatController; onClose: () => void }) {
   const state = useSyncExternalStore(chat.subscribe, chat.state);
   const isMobile = useIsMobile();

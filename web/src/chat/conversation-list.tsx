@@ -13,7 +13,7 @@ const words = text.chat;
 interface ConversationListProps {
   readonly state: ChatState;
   readonly chat: ChatController;
-  /** On a phone the list covers the messages and goes when one was chosen. */
+  /** On phones the list covers the messages and closes after a choice. */
   readonly onChosen: () => void;
 }
 
@@ -25,21 +25,21 @@ export function ConversationList({ state, chat, onChosen }: ConversationListProp
   const start = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [keyword, setKeyword] = useState(state.keyword);
-  /** The conversation that is being given another name. */
+  /** Id of the conversation being renamed. */
   const [named, setNamed] = useState<string>();
   const shown = listedConversations(state);
   const search = (words: string) => {
     setKeyword(words);
     chat.dispatch({ type: 'search', keyword: words });
   };
-  /** `refocus`: the name was left by the keyboard. */
+  /** `refocus`: the field was closed by keyboard. */
   const rename = (id: string, name: string | undefined, refocus: boolean) => {
     setNamed(undefined);
     if (name !== undefined) chat.dispatch({ type: 'rename', id, name });
     if (refocus)
       requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-id="${id}"] [data-edit]`)?.focus());
   };
-  // A conversation that was deleted takes the focus along, which would leave the window.
+  // Deleting a conversation removes the focused element; keep the focus inside the window.
   useEffect(() => {
     if (length < before.current) start.current?.focus();
     before.current = length;
@@ -68,7 +68,7 @@ export function ConversationList({ state, chat, onChosen }: ConversationListProp
           value={keyword}
           onChange={({ target }) => search(target.value)}
           onKeyDown={(event) => {
-            // Escape takes the search back before it closes the window.
+            // Escape clears the search before it closes the window.
             if (event.key !== 'Escape' || keyword === '' || event.nativeEvent.isComposing) return;
             event.stopPropagation();
             search('');
@@ -126,13 +126,13 @@ export function ConversationList({ state, chat, onChosen }: ConversationListProp
 
 interface NameInputProps {
   readonly name: string;
-  /** Without a name the old one stays. */
+  /** Undefined keeps the old name. */
   readonly onDone: (name: string | undefined, refocus: boolean) => void;
 }
-/** Enter or leaving it keeps the name, Escape the old one. */
+/** Enter and blur save the name, Escape cancels. */
 function NameInput({ name, onDone }: NameInputProps) {
   const [given, setGiven] = useState(name);
-  // The field goes with the first of these, which takes the focus from it: that is no second one.
+  // Closing removes the focus, and that blur must not save a second time.
   const isDone = useRef(false);
   const done = (kept: string | undefined, refocus: boolean) => {
     if (isDone.current) return;

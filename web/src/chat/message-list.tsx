@@ -7,10 +7,10 @@ import type { ChatMessage, ChatState, Rating } from './chat-model.ts';
 import { Question } from './chat-question.tsx';
 
 const words = text.chat;
-/** So near the end the reader follows it. */
+/** Within this distance from the end the list follows new text. */
 const followPx = 60;
 
-/** The bubbles of a conversation; follows what is written unless the reader has scrolled up. */
+/** Messages of a conversation. Follows the streamed text unless the reader has scrolled up. */
 export function MessageList({ state, chat }: { state: ChatState; chat: ChatController }) {
   const { messages, outputting, loading, listState, hasOlder, hasFailed, questions, conversationId, canReplace } =
     state;
@@ -18,20 +18,20 @@ export function MessageList({ state, chat }: { state: ChatState; chat: ChatContr
   const isFollowing = useRef(true);
   const last = messages.at(-1);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a conversation that was just opened is looked at from its end
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a newly opened conversation starts at its end
   useEffect(() => {
     isFollowing.current = true;
   }, [conversationId]);
-  // And so is what is answered to one's own question.
+  // Follow the answer to the user's own question, too.
   useEffect(() => {
     if (outputting) isFollowing.current = true;
   }, [outputting]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another conversation, another bubble, every piece of text and what stands below an answer move the end
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the end moves with the conversation, each message, each chunk of text and the actions below an answer
   useEffect(() => {
     if (isFollowing.current) box.current?.scrollTo({ top: box.current.scrollHeight });
   }, [last, messages.length, conversationId]);
 
-  const keepPlace = useKeptPlace(box, messages);
+  const keepPlace = useScrollAnchor(box, messages);
   const scrolled = ({ currentTarget }: React.UIEvent<HTMLDivElement>) => {
     const { scrollTop, scrollHeight, clientHeight } = currentTarget;
     isFollowing.current = scrollHeight - scrollTop - clientHeight < followPx;
@@ -50,7 +50,7 @@ export function MessageList({ state, chat }: { state: ChatState; chat: ChatContr
       onScroll={scrolled}
       role="log"
       aria-label={words.conversation}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by the keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
       tabIndex={0}
     >
       {hasOlder && (
@@ -108,18 +108,18 @@ export function MessageList({ state, chat }: { state: ChatState; chat: ChatContr
   );
 }
 
-/** Keeps what is read in its place when older messages come above it. Gives what to call when the reader has scrolled. */
-function useKeptPlace(box: RefObject<HTMLElement | null>, messages: readonly ChatMessage[]): () => void {
+/** Keeps the scroll position when older messages are added on top. Returns the handler of scroll events. */
+function useScrollAnchor(box: RefObject<HTMLElement | null>, messages: readonly ChatMessage[]): () => void {
   const first = messages[0]?.key;
-  const place = useRef({ first, top: 0, height: 0 });
-  const keep = () => {
-    if (box.current) place.current = { first, top: box.current.scrollTop, height: box.current.scrollHeight };
+  const position = useRef({ first, top: 0, height: 0 });
+  const savePosition = () => {
+    if (box.current) position.current = { first, top: box.current.scrollTop, height: box.current.scrollHeight };
   };
   useLayoutEffect(() => {
-    const { first: before, top, height } = place.current;
+    const { first: before, top, height } = position.current;
     const isOlder = before !== first && messages.some(({ key }) => key === before);
     if (isOlder && box.current) box.current.scrollTop = top + box.current.scrollHeight - height;
-    keep();
+    savePosition();
   });
-  return keep;
+  return savePosition;
 }
