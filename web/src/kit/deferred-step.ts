@@ -2,7 +2,7 @@ import { type AnyEntity, rowName } from '@campus/contract/kit';
 import { text } from '@campus/contract/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { requestEnvelope } from '../request/client.ts';
-import { deferAct } from '../request/deferred-acts.ts';
+import { deferAction } from '../request/deferred-actions.ts';
 import { RequestFailed } from '../request/request-failed.ts';
 import { tell } from '../request/tell.ts';
 import { nameOf } from './detail-settings.ts';
@@ -40,6 +40,6 @@ export function useDeferredStep(entity: AnyEntity): (row: RowData, decision: Dec
         await new Promise((resolve) => setTimeout(resolve));
       }
     };
-    deferAct({ key, label: what, entity: entity.name, rowId: row.id, call, run, onUndo });
+    deferAction({ key, label: what, entity: entity.name, rowId: row.id, call, run, onUndo });
   };
 }

@@ -2,7 +2,7 @@ import { type AnyEntity, detailNames, type Workflow } from '@campus/contract/kit
 import { text } from '@campus/contract/messages';
 import { Button, Dropdown } from 'antd';
 import type { ReactNode } from 'react';
-import { isDeferred, useDeferredActs } from '../request/deferred-acts.ts';
+import { isDeferred, useDeferredActions } from '../request/deferred-actions.ts';
 import { useCaller } from './caller.ts';
 import { ReadFailed } from './read-failed.tsx';
 import './detail.css';
@@ -48,7 +48,7 @@ export function useStepButtons(
 ): StepButtons {
   const caller = useCaller();
   const steps = useSteps(entity, onDone, undo);
-  const isHeld = useDeferredActs((state) => row !== undefined && isDeferred(state, entity.name, row.id));
+  const isHeld = useDeferredActions((state) => row !== undefined && isDeferred(state, entity.name, row.id));
   const open = row && !isHeld ? openSteps(entity, row, caller) : [];
   const ordered = [...open.filter(({ step }) => step.danger), ...open.filter(({ step }) => !step.danger)];
   const shown = ordered.slice(-2);

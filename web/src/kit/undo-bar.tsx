@@ -1,7 +1,7 @@
 import { text } from '@campus/contract/messages';
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
-import { sendAct, undoAct, useDeferredActs } from '../request/deferred-acts.ts';
+import { sendAction, undoAction, useDeferredActions } from '../request/deferred-actions.ts';
 import { usePageKeys } from './page-keys.ts';
 import './undo-bar.css';
 
@@ -9,23 +9,23 @@ const mostShown = 3;
 
 /** What was decided and is not sent yet, with the way to take it back. Render it once, over all pages. */
 export function UndoBar() {
-  const acts = useDeferredActs((state) => state.acts);
-  usePageKeys({ z: acts.length > 0 ? () => undoAct() : undefined });
-  if (acts.length === 0) return null;
-  const shown = acts.slice(-mostShown);
+  const actions = useDeferredActions((state) => state.actions);
+  usePageKeys({ z: actions.length > 0 ? () => undoAction() : undefined });
+  if (actions.length === 0) return null;
+  const shown = actions.slice(-mostShown);
   return (
     <section className="undo-bar" aria-label={text.triage.waiting}>
-      {acts.length > shown.length && <p className="undo-more">{text.triage.more(acts.length - shown.length)}</p>}
-      {shown.map((act) => (
-        <div key={act.key} className="undo-line" role="status">
-          <span className="undo-label" title={act.label}>
-            {text.triage.done(act.label)}
+      {actions.length > shown.length && <p className="undo-more">{text.triage.more(actions.length - shown.length)}</p>}
+      {shown.map((action) => (
+        <div key={action.key} className="undo-line" role="status">
+          <span className="undo-label" title={action.label}>
+            {text.triage.done(action.label)}
           </span>
-          <Remaining dueAt={act.dueAt} />
-          <Button size="small" type="primary" onClick={() => undoAct(act.key)}>
-            {act === shown.at(-1) ? text.triage.undoKey : text.triage.undo}
+          <Remaining dueAt={action.dueAt} />
+          <Button size="small" type="primary" onClick={() => undoAction(action.key)}>
+            {action === shown.at(-1) ? text.triage.undoKey : text.triage.undo}
           </Button>
-          <Button size="small" type="text" onClick={() => void sendAct(act.key)}>
+          <Button size="small" type="text" onClick={() => void sendAction(action.key)}>
             {text.triage.sendNow}
           </Button>
         </div>

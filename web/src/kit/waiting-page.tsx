@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { isDeferred, useDeferredActs } from '../request/deferred-acts.ts';
+import { isDeferred, useDeferredActions } from '../request/deferred-actions.ts';
 import type { RequestFailed } from '../request/request-failed.ts';
 import { useIsMobile } from '../theme/use-media.ts';
 import { searchDebounceMs, useRested } from '../widgets/selects/use-search.ts';
@@ -80,7 +80,7 @@ interface WaitingPageProps {
 export function WaitingPage({ list, words, face, children }: WaitingPageProps) {
   const [address, setAddress] = useSearchParams();
   const isMobile = useIsMobile();
-  const deferred = useDeferredActs();
+  const deferred = useDeferredActions();
   const rows = list.rows.filter(({ id }) => !isDeferred(deferred, list.entity, id));
   const total = list.total - (list.rows.length - rows.length);
   const [isHelpOpen, setHelpOpen] = useState(false);

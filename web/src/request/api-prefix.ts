@@ -1,3 +1,3 @@
-/** Where the API is mounted. The server writes its `API_PREFIX` into the page's `api-prefix`. */
+/** Path prefix of the API, from the page's `api-prefix` meta tag, which the server fills in. */
 export const apiPrefix = (): string =>
   document.querySelector<HTMLMetaElement>('meta[name="api-prefix"]')?.content || '/server';

@@ -1,23 +1,23 @@
 const firstMs = 5_000;
-const longestMs = 60_000;
+const maxMs = 60_000;
 
-/** How long a lost connection waits for its next attempt: 5 s (S), then twice as long each time, up to a minute. */
+/** Delay before each reconnection: 5 s, doubled per attempt, at most 60 s. */
 export class BackOff {
   #attempts = 0;
 
-  /** The wait before the next attempt; beyond the first one never the same for all, so that they do not come together. */
+  /** Next delay in ms. From the second attempt on it has jitter, so that clients do not reconnect all at once. */
   next(): number {
-    const wait = Math.min(firstMs * 2 ** this.#attempts, longestMs);
+    const wait = Math.min(firstMs * 2 ** this.#attempts, maxMs);
     this.#attempts += 1;
     return this.#attempts === 1 ? wait : Math.round(wait * (1 + Math.random() / 4));
   }
-  /** The connection stands: the other side has spoken. */
+  /** Starts again at the first delay. Called when the other side has sent something. */
   reset(): void {
     this.#attempts = 0;
   }
 }
 
-/** Closings that another attempt cannot mend: no or bad token, another user's channel. */
+/** Whether a close code rules out reconnecting: invalid or missing token, another user's channel. */
 export const isFinal = (code: number): boolean => code === 4401 || code === 4403;
-/** The server could not find out whether the token is good: the connection never stood. */
+/** Whether the server closed the connection because it could not verify the token. */
 export const isUndecided = (code: number): boolean => code === 4503;

@@ -1,112 +1,112 @@
 import { failures, text } from '@campus/contract/messages';
 import { lockBrowser } from './lock-store.ts';
 import { browserPage } from './page-reload.ts';
-import { asksForProof, provePassword } from './password-proof.ts';
-import { detailsOf, type Envelope, type FailureFacts, RequestFailed } from './request-failed.ts';
+import { confirmPassword, requiresPassword } from './password-proof.ts';
+import { detailsOf, type Envelope, type FailureDetails, RequestFailed } from './request-failed.ts';
 import { type Call, send } from './send.ts';
-import { endSession, sessionExpired } from './sign-out.ts';
+import { endSession, promptSignIn } from './sign-out.ts';
 import { tell } from './tell.ts';
-import { type Answer, type Verdict, verdict } from './verdict.ts';
+import { type Answer, type Outcome, resolveOutcome } from './verdict.ts';
 
-export interface Manner {
+export interface FailureHandling {
   /**
-   * The caller shows the failure in its place: a refusal is left to it; what the error catalogue has a notification for
-   * (a status, code -1, code 510, no answer) is told beside it.
+   * The caller shows a refusal in place. Failures for which the error catalogue has a notification (status, code -1,
+   * code 510, no answer) are still shown here.
    */
   readonly quiet?: boolean | undefined;
-  /** Nobody asked for the call, or the caller tells every failure in words of its own. Only the end of a session is told. */
+  /** Shows no failure except the end of the session: for background calls and callers with their own messages. */
   readonly silent?: boolean | undefined;
 }
-export type Request = Call & Manner;
+export type Request = Call & FailureHandling;
 
-/** Makes a call and opens the envelope. A failure is shown as the catalogue says and thrown as `RequestFailed`. */
+/** Sends a call and returns the envelope's `result`. Shows a failure as the catalogue says and throws `RequestFailed`. */
 export async function request<T>(call: Request): Promise<T> {
   return (await requestEnvelope<T>(call)).result;
 }
 
-/** As `request`, for callers that need the message or the code of a success. */
+/** Like `request`, but returns the whole envelope with its message and code. */
 export async function requestEnvelope<T>(call: Request): Promise<Envelope<T>> {
-  const response = await arrived(call, () => send(call));
-  const envelope = await envelopeOf<T>(call, response);
-  if (asksForProof(envelope) && (await provePassword())) return requestEnvelope(again(call));
-  settle({ http: response.status, ...envelope }, envelope, call);
-  // `settle` throws unless the body was an envelope that says success.
+  const response = await receiveOrFail(call, () => send(call));
+  const envelope = await parseEnvelope<T>(call, response);
+  if (requiresPassword(envelope) && (await confirmPassword())) return requestEnvelope(withNewKey(call));
+  assertSuccess({ http: response.status, ...envelope }, envelope, call);
+  // `assertSuccess` throws unless the body is a successful envelope.
   return envelope as Envelope<T>;
 }
 
-/** Downloads a file. A JSON body instead of a file is a refusal and treated like one. */
+/** Downloads a file. A JSON body instead of a file is handled as a refusal. */
 export async function requestBlob(call: Request): Promise<{ blob: Blob; fileName: string | undefined }> {
-  const response = await arrived(call, () => send(call));
+  const response = await receiveOrFail(call, () => send(call));
   const isJson = response.headers.get('content-type')?.includes('application/json') === true;
-  const envelope = isJson ? await envelopeOf(call, response) : undefined;
-  if (asksForProof(envelope) && (await provePassword())) return requestBlob(again(call));
+  const envelope = isJson ? await parseEnvelope(call, response) : undefined;
+  if (requiresPassword(envelope) && (await confirmPassword())) return requestBlob(withNewKey(call));
   if (!response.ok || envelope?.success !== undefined) {
-    settle({ http: response.status, ...envelope, success: false }, envelope, call);
+    assertSuccess({ http: response.status, ...envelope, success: false }, envelope, call);
   }
-  const blob = await arrived(call, () => response.blob());
-  return { blob, fileName: fileNameOf(response.headers.get('content-disposition')) };
+  const blob = await receiveOrFail(call, () => response.blob());
+  return { blob, fileName: parseFileName(response.headers.get('content-disposition')) };
 }
 
-/** A call that is made once more is another one: under its key the refusal would be answered again. */
-const again = (call: Request): Request =>
+/** Retries need a new idempotency key; the old one would return the stored refusal. */
+const withNewKey = (call: Request): Request =>
   call.idempotencyKey === undefined ? call : { ...call, idempotencyKey: crypto.randomUUID() };
 
-/** What comes by the network, head or body: both may be cancelled or cut off on their way. */
-async function arrived<T>(call: Request, receive: () => Promise<T>): Promise<T> {
+/** Awaits response headers or body; both may be cancelled or cut off. */
+async function receiveOrFail<T>(call: Request, receive: () => Promise<T>): Promise<T> {
   try {
     return await receive();
   } catch (error) {
-    // Cancelled by its caller, who knows.
+    // The caller cancelled it and needs no message.
     if (call.signal?.aborted) throw error;
-    throw unanswered(call);
+    throw createNetworkFailure(call);
   }
 }
 
-/** No answer came: too slow, refused, or the network is gone. */
-export function unanswered({ silent }: Manner): RequestFailed {
+/** Shows and returns the failure of a call without an answer: timeout, refused connection or no network. */
+export function createNetworkFailure({ silent }: FailureHandling): RequestFailed {
   const message = browserPage.isOnline() ? text.http.requestError : text.http.offline;
   if (!silent && !browserPage.isLeft()) tell.notify('error', text.common.systemPrompt, message);
   return new RequestFailed({ code: 0, http: 0, message });
 }
 
-async function envelopeOf<T>(call: Request, response: Response): Promise<Envelope<T> | undefined> {
-  const written = await arrived(call, () => response.clone().text());
+async function parseEnvelope<T>(call: Request, response: Response): Promise<Envelope<T> | undefined> {
+  const responseText = await receiveOrFail(call, () => response.clone().text());
   try {
-    const body: unknown = JSON.parse(written);
+    const body: unknown = JSON.parse(responseText);
     return typeof body === 'object' && body !== null ? (body as Envelope<T>) : undefined;
   } catch {
-    // A proxy's page or an empty body: the status alone decides.
+    // Proxy page or empty body: the status alone decides.
     return undefined;
   }
 }
 
-/** Shows what the catalogue says about an answer and throws, unless all is fine. */
-export function settle(answer: Answer, envelope: Partial<Envelope> | undefined, manner: Manner): void {
-  const ruling = verdict(answer);
-  if (ruling.kind === 'fine') return;
-  const facts: FailureFacts = {
+/** Returns when the answer is a success; otherwise shows the catalogue's message and throws `RequestFailed`. */
+export function assertSuccess(answer: Answer, envelope: Partial<Envelope> | undefined, manner: FailureHandling): void {
+  const outcome = resolveOutcome(answer);
+  if (outcome.kind === 'fine') return;
+  const details: FailureDetails = {
     code: answer.code ?? 0,
     http: answer.http,
-    message: ruling.text,
+    message: outcome.text,
     ...detailsOf(envelope?.result),
   };
-  // The cover says it all.
-  if (facts.errorCode === failures.screenLocked.errorCode) lockBrowser();
-  else show(ruling, manner);
-  throw new RequestFailed(facts);
+  // The lock screen replaces the message.
+  if (details.errorCode === failures.screenLocked.errorCode) lockBrowser();
+  else show(outcome, manner);
+  throw new RequestFailed(details);
 }
 
-function show(ruling: Exclude<Verdict, { kind: 'fine' }>, { quiet, silent }: Manner): void {
-  if (ruling.kind === 'signedOut') endSession(ruling.text);
-  else if (ruling.kind === 'expired') void sessionExpired();
-  else if (silent || (quiet && ruling.kind === 'refusal')) return;
-  else if (ruling.kind === 'refusal') tell.warning(ruling.text);
-  else if (ruling.kind === 'notice') tell.notify('error', text.common.systemPrompt, ruling.text);
-  else tell[ruling.kind](ruling.text);
+function show(outcome: Exclude<Outcome, { kind: 'fine' }>, { quiet, silent }: FailureHandling): void {
+  if (outcome.kind === 'signedOut') endSession(outcome.text);
+  else if (outcome.kind === 'expired') void promptSignIn();
+  else if (silent || (quiet && outcome.kind === 'refusal')) return;
+  else if (outcome.kind === 'refusal') tell.warning(outcome.text);
+  else if (outcome.kind === 'notice') tell.notify('error', text.common.systemPrompt, outcome.text);
+  else tell[outcome.kind](outcome.text);
 }
 
-/** `filename*` of a download, else `filename`. */
-function fileNameOf(disposition: string | null): string | undefined {
+/** File name of a download, from `filename*` or else `filename`. */
+function parseFileName(disposition: string | null): string | undefined {
   const encoded = disposition?.match(/filename\*=UTF-8''([^;]+)/i)?.[1];
   if (encoded) return decodeURIComponent(encoded);
   return disposition?.match(/filename="?([^";]+)"?/i)?.[1];

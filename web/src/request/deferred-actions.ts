@@ -1,92 +1,92 @@
 import { create } from 'zustand';
 import { type Call, send } from './send.ts';
 
-/** How long an act can be taken back, in ms. */
+/** How long a deferred action can be undone, in ms. */
 export const undoMs = 10_000;
 
-/** Something the user has decided that is sent a little later, so that it can be taken back. */
-export interface DeferredAct {
+/** An action of the user that is sent after a delay, so that it can be undone. */
+export interface DeferredAction {
   /** Also the idempotency key of its call. */
   readonly key: string;
-  /** What it does and to what, e.g. 通过企业“南屏科技”. */
+  /** Action and target, e.g. 通过企业“南屏科技”. */
   readonly label: string;
-  /** Name of the entity and id of the row that it changes. */
+  /** Name of the entity and id of the row it changes. */
   readonly entity: string;
   readonly rowId: string;
   readonly call: Call;
-  /** Sends it and shows what came of it. */
+  /** Sends the call and shows the outcome. */
   readonly run: () => Promise<void>;
   readonly onUndo?: (() => void) | undefined;
-  /** Epoch ms at which it is sent. */
+  /** Time of sending, in epoch ms. */
   readonly dueAt: number;
 }
 
-interface DeferredActs {
-  readonly acts: readonly DeferredAct[];
-  /** Those whose answer has not come yet: they cannot be taken back any more. */
-  readonly sent: readonly DeferredAct[];
+interface DeferredActions {
+  readonly actions: readonly DeferredAction[];
+  /** Sent actions without an answer yet; they can no longer be undone. */
+  readonly sent: readonly DeferredAction[];
 }
-export const useDeferredActs = create<DeferredActs>(() => ({ acts: [], sent: [] }));
+export const useDeferredActions = create<DeferredActions>(() => ({ actions: [], sent: [] }));
 
-/** Whether a decision about the row is not sent or not answered yet. */
-export const isDeferred = ({ acts, sent }: DeferredActs, entity: string, rowId: string): boolean =>
-  [...acts, ...sent].some((act) => act.entity === entity && act.rowId === rowId);
+/** Whether an action on the row is waiting to be sent or answered. */
+export const isDeferred = ({ actions, sent }: DeferredActions, entity: string, rowId: string): boolean =>
+  [...actions, ...sent].some((action) => action.entity === entity && action.rowId === rowId);
 
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 const sending = new Set<Promise<void>>();
 
-/** Takes an act off the list; gives it unless it was gone already. */
-function take(key: string): DeferredAct | undefined {
-  const { acts } = useDeferredActs.getState();
-  const found = acts.find((act) => act.key === key);
+/** Removes a waiting action and returns it; undefined when it is no longer waiting. */
+function take(key: string): DeferredAction | undefined {
+  const { actions } = useDeferredActions.getState();
+  const found = actions.find((action) => action.key === key);
   clearTimeout(timers.get(key));
   timers.delete(key);
-  if (found) useDeferredActs.setState({ acts: acts.filter((act) => act !== found) });
+  if (found) useDeferredActions.setState({ actions: actions.filter((action) => action !== found) });
   return found;
 }
 
-/** Sends an act after `undoMs`, unless it is taken back before. */
-export function deferAct(act: Omit<DeferredAct, 'dueAt'>, now: number = Date.now()): void {
+/** Sends the action after `undoMs` unless it is undone before. */
+export function deferAction(action: Omit<DeferredAction, 'dueAt'>, now: number = Date.now()): void {
   watchPage();
-  const { acts } = useDeferredActs.getState();
-  useDeferredActs.setState({ acts: [...acts, { ...act, dueAt: now + undoMs }] });
+  const { actions } = useDeferredActions.getState();
+  useDeferredActions.setState({ actions: [...actions, { ...action, dueAt: now + undoMs }] });
   timers.set(
-    act.key,
-    setTimeout(() => void sendAct(act.key), undoMs),
+    action.key,
+    setTimeout(() => void sendAction(action.key), undoMs),
   );
 }
 
-/** Takes the act back, by default the last one; gives whether there was one. */
-export function undoAct(key = useDeferredActs.getState().acts.at(-1)?.key): boolean {
-  const act = key === undefined ? undefined : take(key);
-  act?.onUndo?.();
-  return act !== undefined;
+/** Undoes an action, by default the last one. Returns whether there was one. */
+export function undoAction(key = useDeferredActions.getState().actions.at(-1)?.key): boolean {
+  const action = key === undefined ? undefined : take(key);
+  action?.onUndo?.();
+  return action !== undefined;
 }
 
-/** Sends an act now. Resolves when its answer has come. */
-export async function sendAct(key: string): Promise<void> {
-  const act = take(key);
-  if (!act) return;
-  const work = act.run();
+/** Sends an action now. Resolves when it is answered. */
+export async function sendAction(key: string): Promise<void> {
+  const action = take(key);
+  if (!action) return;
+  const work = action.run();
   sending.add(work);
-  useDeferredActs.setState(({ sent }) => ({ sent: [...sent, act] }));
+  useDeferredActions.setState(({ sent }) => ({ sent: [...sent, action] }));
   await work.finally(() => {
     sending.delete(work);
-    useDeferredActs.setState(({ sent }) => ({ sent: sent.filter((one) => one !== act) }));
+    useDeferredActions.setState(({ sent }) => ({ sent: sent.filter((one) => one !== action) }));
   });
 }
 
-/** Sends everything that waits and resolves when it is answered: before the session ends. */
-export async function flushActs(): Promise<void> {
-  const { acts } = useDeferredActs.getState();
-  await Promise.allSettled([...acts.map(({ key }) => sendAct(key)), ...sending]);
+/** Sends all waiting actions and resolves when they are answered. Called before the session ends. */
+export async function flushActions(): Promise<void> {
+  const { actions } = useDeferredActions.getState();
+  await Promise.allSettled([...actions.map(({ key }) => sendAction(key)), ...sending]);
 }
 
-/** The page goes away: the browser sends what waits although nobody hears the answer. */
+/** The page unloads: keepalive lets the browser finish the calls without it. */
 function sendWithoutPage(): void {
-  for (const { key } of useDeferredActs.getState().acts) {
-    const act = take(key);
-    if (act) void send({ ...act.call, keepalive: true }).catch(() => undefined);
+  for (const { key } of useDeferredActions.getState().actions) {
+    const action = take(key);
+    if (action) void send({ ...action.call, keepalive: true }).catch(() => undefined);
   }
 }
 let isWatching = false;

@@ -1,9 +1,9 @@
-/** One entry of a dictionary; `value` is always a string (`api.md` 5.2). */
+/** One entry of a dictionary; `value` is always a string. */
 export interface DictionaryItem {
   readonly value: string;
   readonly text: string;
-  /** Cannot be chosen any more; shown where it is the value. */
+  /** Disabled: cannot be selected, but is still shown for existing values. */
   readonly disabled?: boolean;
 }
-/** Dictionary code → its enabled items in order. */
+/** Enabled items by dictionary code, in order. */
 export type Dictionaries = Readonly<Record<string, readonly DictionaryItem[]>>;

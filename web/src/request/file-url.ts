@@ -1,6 +1,6 @@
 import { apiPrefix } from './api-prefix.ts';
 
-/** The address of a stored file: relative paths lie below the static domain, those that start with http stay (S 7). */
+/** URL of a stored file: relative paths are resolved against the static domain, absolute URLs are returned unchanged. */
 export function fileUrl(path: string): string {
   const bare = path.replace(/,$/, '');
   if (bare.startsWith('http')) return bare;

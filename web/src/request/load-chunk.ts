@@ -1,12 +1,12 @@
 import { text } from '@campus/contract/messages';
 import { browserPage } from './page-reload.ts';
 
-/** (S) a script or style that takes longer is a failed load. */
+/** Slower loads count as failed. */
 const loadTimeoutMs = 120_000;
 
-/** A part of the console that did not arrive; the message names it and the cause. */
+/** A script or style failed to load; the message names the chunk and the cause. */
 export class ChunkLoadFailed extends Error {
-  /** The network was gone: there is nothing wrong with the part itself. */
+  /** Offline: the chunk itself may be fine. */
   readonly isOffline = !browserPage.isOnline();
   constructor(chunk: string, cause: string, origin?: unknown) {
     super(text.chunk.loadFailed(chunk, cause), { cause: origin });
@@ -14,7 +14,7 @@ export class ChunkLoadFailed extends Error {
   }
 }
 
-/** The menu names a screen the console does not have. */
+/** The menu names a screen that the console does not have. */
 export class ScreenMissing extends Error {
   readonly code = 'MODULE_NOT_FOUND';
   constructor(name: string) {
@@ -23,7 +23,7 @@ export class ScreenMissing extends Error {
   }
 }
 
-/** Styles that did not arrive: the loader of modules asks for a style only once. */
+/** Style sheets that failed to load: the module loader requests each one only once. */
 const lostStyles = new Set<string>();
 window.addEventListener(
   'error',
@@ -33,7 +33,7 @@ window.addEventListener(
   { capture: true },
 );
 
-/** Asks again for the styles that were lost. */
+/** Requests the failed style sheets again. */
 const loadLostStyles = (): Promise<unknown> =>
   Promise.all(
     [...lostStyles].map((href) => {
@@ -49,7 +49,7 @@ const loadLostStyles = (): Promise<unknown> =>
     }),
   );
 
-/** Loads a module, within 120 s; fails with ChunkLoadFailed. */
+/** Loads a module within `timeoutMs`. Throws `ChunkLoadFailed`. */
 export async function loadChunk<T>(
   name: string,
   load: () => Promise<T>,

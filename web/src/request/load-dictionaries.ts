@@ -1,26 +1,26 @@
-import { type Manner, request } from './client.ts';
+import { type FailureHandling, request } from './client.ts';
 import type { Dictionaries } from './dictionary-items.ts';
 import { told } from './request-failed.ts';
-import { keepDictionaries } from './session-store.ts';
+import { saveDictionaries } from './session-store.ts';
 
-/** The server announces to everybody what this page has asked for: the next announcement is not news here. */
+/** The server announces this page's own refresh to all clients; that announcement is ignored. */
 let isAnnouncementOwn = false;
-/** The page makes the server refresh its dictionaries and reads them itself. */
-export function expectOwnAnnouncement(): void {
+/** Ignores the next announcement: this page triggers the refresh and loads the dictionaries itself. */
+export function ignoreOwnAnnouncement(): void {
   isAnnouncementOwn = true;
 }
-/** No announcement comes: the server refused. */
-export function expectNoAnnouncement(): void {
+/** Stops ignoring the next announcement: the server refused the refresh. */
+export function awaitAnnouncements(): void {
   isAnnouncementOwn = false;
 }
 
-/** The server says that dictionaries have changed. */
-export function dictionariesAnnounced(): void {
+/** Loads the dictionaries after the server has announced a change. */
+export function onDictionariesAnnounced(): void {
   if (isAnnouncementOwn) isAnnouncementOwn = false;
   else void loadDictionaries().catch(told);
 }
 
-/** Fetches all dictionaries and keeps them 7 days (S 7). */
-export async function loadDictionaries(manner: Manner = {}): Promise<void> {
-  keepDictionaries(await request<Dictionaries>({ method: 'GET', path: '/sys/dict/queryAllDictItems', ...manner }));
+/** Loads all common dictionaries and stores them for 7 days. */
+export async function loadDictionaries(manner: FailureHandling = {}): Promise<void> {
+  saveDictionaries(await request<Dictionaries>({ method: 'GET', path: '/sys/dict/queryAllDictItems', ...manner }));
 }

@@ -1,4 +1,4 @@
-/** From `pagehide` on the browser drops the calls under way; a page that comes back from its cache goes on. */
+/** The browser aborts requests in flight after `pagehide`; `pageshow` follows when the page returns from the back-forward cache. */
 let isLeft = false;
 window.addEventListener('pagehide', () => {
   isLeft = true;
@@ -7,10 +7,10 @@ window.addEventListener('pageshow', () => {
   isLeft = false;
 });
 
-/** The browser's page, as the request layer uses it. One object, so that a test can watch it. */
+/** Wrapper of the browser's page, in one object so that tests can spy on it. */
 export const browserPage = {
   reload: (): void => window.location.reload(),
-  /** Whether the page is being left or reloaded: what fails then has failed for nobody. */
+  /** Whether the page is unloading: failures of aborted requests are not shown then. */
   isLeft: (): boolean => isLeft,
   isOnline: (): boolean => window.navigator.onLine,
 };

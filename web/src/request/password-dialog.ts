@@ -1,11 +1,11 @@
 let show: (() => void) | undefined;
 
-/** The shell says how its password dialog is opened; answers how to take that back. */
+/** Registers the shell's password dialog; returns the function that unregisters it. */
 export function providePasswordDialog(open: () => void): () => void {
   show = open;
   return () => {
     if (show === open) show = undefined;
   };
 }
-/** Opens the dialog that changes the signed-in user's password. */
+/** Opens the dialog in which the signed-in user changes the password. */
 export const openPasswordDialog = (): void => show?.();

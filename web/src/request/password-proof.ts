@@ -3,34 +3,34 @@ import type { Envelope } from './request-failed.ts';
 import { send } from './send.ts';
 import { tell } from './tell.ts';
 
-const asked = 'REAUTH';
+const reauthCode = 'REAUTH';
 
-/** Whether an answer says that the password must be proved first (`security.md` 2.6). */
-export function asksForProof(envelope: Partial<Envelope> | undefined): boolean {
+/** Whether the answer asks for the password before a sensitive call. */
+export function requiresPassword(envelope: Partial<Envelope> | undefined): boolean {
   const { success, result } = envelope ?? {};
   return success === false && typeof result === 'object' && result !== null && 'errorCode' in result
-    ? result.errorCode === asked
+    ? result.errorCode === reauthCode
     : false;
 }
 
-let underway: Promise<boolean> | undefined;
+let inFlight: Promise<boolean> | undefined;
 
-/** Asks the user for his password, once for all calls that wait for it; resolves with whether he proved it. */
-export function provePassword(): Promise<boolean> {
-  underway ??= tell.proof({ title: text.reauth.title, text: text.reauth.tip, prove: verify }).finally(() => {
-    underway = undefined;
+/** Asks for the password, once for all waiting calls. Resolves with whether it was confirmed. */
+export function confirmPassword(): Promise<boolean> {
+  inFlight ??= tell.proof({ title: text.reauth.title, text: text.reauth.tip, prove: verifyPassword }).finally(() => {
+    inFlight = undefined;
   });
-  return underway;
+  return inFlight;
 }
 
-/** The server's refusal of a password, or undefined when it is right. */
-async function verify(password: string): Promise<string | undefined> {
+/** The server's message for a wrong password; undefined when it is right. */
+async function verifyPassword(password: string): Promise<string | undefined> {
   try {
     const response = await send({ method: 'POST', path: '/sys/user/verifyPassword', body: { password } });
     const { success, message } = (await response.json()) as Envelope;
     return success ? undefined : message || text.common.failed;
   } catch {
-    // No answer came.
+    // No answer.
     return text.http.requestError;
   }
 }

@@ -2,7 +2,7 @@ import { mayShow, mayUse, type PermissionResult } from '@campus/contract/rules';
 import { request } from './client.ts';
 import { useSession } from './session-store.ts';
 
-/** Fetches menu and permissions of the caller and keeps them with the session. */
+/** Loads the caller's menu and permissions and stores them in the session. */
 export async function loadPermissions(): Promise<PermissionResult> {
   const permissions = await request<PermissionResult>({
     method: 'GET',
@@ -14,10 +14,10 @@ export async function loadPermissions(): Promise<PermissionResult> {
 
 const nothing = { auth: [], allAuth: [] };
 
-/** Whether an element guarded by `action` (or one of a comma list) is shown to this user. */
+/** Whether an element guarded by `action` (or one of a comma list) is visible to this user. */
 export const useMayShow = (action: string): boolean =>
   useSession((state) => mayShow(action, state.permissions ?? nothing));
 
-/** Whether a shown element may be used, or is greyed out. */
+/** Whether a visible element is enabled. */
 export const useMayUse = (action: string): boolean =>
   useSession((state) => mayUse(action, state.permissions ?? nothing));

@@ -1,7 +1,7 @@
 import { apiPrefix } from './api-prefix.ts';
 import { BackOff, isFinal, isUndecided } from './back-off.ts';
 
-/** A frame of the push channel (`api.md` 12.1). */
+/** A frame of the push channel. */
 export interface PushFrame {
   readonly cmd: string;
   readonly msgId?: string;
@@ -11,25 +11,25 @@ export interface PushFrame {
   readonly total?: number;
   readonly failed?: number;
 }
-/** `connected` is emitted when a lost connection stands again: frames may have been lost, so lists are read anew. */
+/** `connected` is emitted after a reconnection: frames may have been missed, so lists reload. */
 export type PushEvent = 'topic' | 'user' | 'dict' | 'logout' | 'progress' | 'connected';
 type Handler = (frame: PushFrame) => void;
 
 const heartbeatMs = 20_000;
 const handlers = new Map<string, Set<Handler>>();
 
-/** Hears frames of one kind until the returned function is called. */
+/** Subscribes to frames of one kind; returns the unsubscribe function. */
 export function onPush(event: PushEvent, handler: Handler): () => void {
-  const heard = handlers.get(event) ?? new Set();
-  handlers.set(event, heard.add(handler));
-  return () => heard.delete(handler);
+  const subscribed = handlers.get(event) ?? new Set();
+  handlers.set(event, subscribed.add(handler));
+  return () => subscribed.delete(handler);
 }
 
 function emit(frame: PushFrame): void {
   for (const handler of handlers.get(frame.cmd) ?? []) handler(frame);
 }
 
-/** Opens the push channel of a user and keeps it open (heartbeat 20 s, reconnection after 5 s and more) until the returned function is called. */
+/** Opens a user's push channel (heartbeat every 20 s, reconnection with back-off); returns the function that closes it. */
 export function openPush(userId: string, token: string): () => void {
   let socket: WebSocket | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -55,9 +55,9 @@ export function openPush(userId: string, token: string): () => void {
     };
     socket.onmessage = ({ data }) => {
       backOff.reset();
-      // After an undecided attempt an open connection proves nothing: lists are not read anew for each.
+      // After an unverified attempt only a frame proves that the connection works; lists would otherwise reload on each.
       resume();
-      const frame = frameOf(data);
+      const frame = parseFrame(data);
       if (frame) emit(frame);
     };
     socket.onclose = ({ code }) => {
@@ -76,13 +76,13 @@ export function openPush(userId: string, token: string): () => void {
   };
 }
 
-/** A frame that is not one JSON object with a `cmd` is ignored. */
-function frameOf(data: unknown): PushFrame | undefined {
+/** Parses a frame; undefined unless it is a JSON object with a `cmd`. */
+function parseFrame(data: unknown): PushFrame | undefined {
   try {
     const frame: unknown = JSON.parse(String(data));
     if (typeof frame === 'object' && frame !== null && 'cmd' in frame) return frame as PushFrame;
   } catch {
-    // Not ours.
+    // Not a frame of this channel.
   }
   return undefined;
 }

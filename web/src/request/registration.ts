@@ -1,10 +1,10 @@
 import type { AuditStatus } from '@campus/contract/rules';
-import { sessionText } from './kept-text.ts';
+import { safeSessionStorage } from './safe-storage.ts';
 
-/** Somebody who registers a company, between the pages of the registration. */
+/** State of a company registration, shared by its pages. */
 export interface Registration {
   readonly username: string;
-  /** Authority over what was begun, 30 minutes from its last use. */
+  /** Token of the unfinished registration; expires 30 minutes after its last use. */
   readonly token?: string | undefined;
   readonly mobile?: string | null | undefined;
   readonly auditStatus?: AuditStatus | undefined;
@@ -13,23 +13,23 @@ export interface Registration {
 
 const key = 'pro__registration';
 
-/** Who registers in this tab. In the session storage, so that no address carries an account, a mobile or a reason (W8). */
+/** The registration in this tab. Held in the session storage, so that URLs carry no account, phone or reason. */
 export function registration(): Registration | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionText.get(key) ?? 'null');
+    const kept: unknown = JSON.parse(safeSessionStorage.get(key) ?? 'null');
     const isOne = typeof kept === 'object' && kept !== null && 'username' in kept;
     return isOne && typeof kept.username === 'string' ? (kept as Registration) : undefined;
   } catch {
-    // Written by something else: as good as nothing.
+    // Malformed: treated as missing.
     return undefined;
   }
 }
 
-/** Keeps who registers; what is known of another account is forgotten. */
-export function keepRegistration(known: Registration): void {
+/** Stores the registration, merged with what is stored for the same account. */
+export function saveRegistration(known: Registration): void {
   const before = registration();
   const kept = before?.username === known.username ? { ...before, ...known } : known;
-  sessionText.set(key, JSON.stringify(kept));
+  safeSessionStorage.set(key, JSON.stringify(kept));
 }
 
-export const forgetRegistration = (): void => sessionText.remove(key);
+export const clearRegistration = (): void => safeSessionStorage.remove(key);

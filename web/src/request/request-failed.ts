@@ -1,4 +1,4 @@
-/** The body of every JSON answer (`api.md` 1.2). */
+/** Body of every JSON response. */
 export interface Envelope<T = unknown> {
   readonly success: boolean;
   readonly code: number;
@@ -7,23 +7,23 @@ export interface Envelope<T = unknown> {
   readonly timestamp: number;
 }
 
-export interface FailureFacts {
-  /** Code of the envelope; 0 when no envelope came. */
+export interface FailureDetails {
+  /** Code of the envelope; 0 without one. */
   readonly code: number;
-  /** Status of the answer; 0 when there was none. */
+  /** HTTP status; 0 without a response. */
   readonly http: number;
-  /** The sentence the user was shown, or is to be shown by a quiet caller. */
+  /** The message shown to the user, or to be shown by a `quiet` caller. */
   readonly message: string;
-  /** Texts of the refused fields by name. */
+  /** Messages of invalid fields by name. */
   readonly fields?: Readonly<Record<string, string>> | undefined;
   readonly errorCode?: string | undefined;
   readonly requestId?: string | undefined;
-  /** Everything the refusal carries in `result`. */
+  /** The whole `result` of the refusal. */
   readonly detail?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** A call that did not succeed. What its caller does not show itself (`Manner`), the user has been told already. */
-export class RequestFailed extends Error implements FailureFacts {
+/** A failed call. The request layer has shown it already, unless `FailureHandling` leaves that to the caller. */
+export class RequestFailed extends Error implements FailureDetails {
   readonly code: number;
   readonly http: number;
   readonly fields: Readonly<Record<string, string>> | undefined;
@@ -31,7 +31,7 @@ export class RequestFailed extends Error implements FailureFacts {
   readonly requestId: string | undefined;
   readonly detail: Readonly<Record<string, unknown>> | undefined;
 
-  constructor(facts: FailureFacts) {
+  constructor(facts: FailureDetails) {
     super(facts.message);
     this.name = 'RequestFailed';
     this.code = facts.code;
@@ -43,13 +43,13 @@ export class RequestFailed extends Error implements FailureFacts {
   }
 }
 
-/** For `.catch`: a refusal has been told and nothing follows from it; anything else is a defect and goes on. */
+/** For `.catch`: ignores a failed call, which has been shown already, and rethrows anything else. */
 export function told(failure: unknown): void {
   if (!(failure instanceof RequestFailed)) throw failure;
 }
 
-/** The extra facts a refusal carries in `result`. */
-export function detailsOf(result: unknown): Pick<FailureFacts, 'fields' | 'errorCode' | 'requestId' | 'detail'> {
+/** Reads the details a refusal carries in `result`. */
+export function detailsOf(result: unknown): Pick<FailureDetails, 'fields' | 'errorCode' | 'requestId' | 'detail'> {
   if (typeof result !== 'object' || result === null) return {};
   const { fields, errorCode, requestId } = result as Record<string, unknown>;
   return {

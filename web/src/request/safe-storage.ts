@@ -1,61 +1,61 @@
 /**
- * One of the browser's storages as texts by key, which never fails: what the browser refuses to keep (quota, private
- * mode) lives in memory until the page is left (widgets 0.6, D).
+ * String storage that never throws: values the browser refuses (quota, private mode) are held in memory until the
+ * page unloads.
  */
-class KeptText {
-  private readonly refused = new Map<string, string>();
+class SafeStorage {
+  private readonly fallback = new Map<string, string>();
   private readonly storage: () => Storage;
 
-  /** `storage` is asked each time: where a browser keeps nothing, even naming it fails. */
+  /** `storage` is a function, because reading `window.localStorage` itself may throw. */
   constructor(storage: () => Storage) {
     this.storage = storage;
   }
 
   get(key: string): string | undefined {
-    return this.refused.get(key) ?? this.attempt((storage) => storage.getItem(key)) ?? undefined;
+    return this.fallback.get(key) ?? this.attempt((storage) => storage.getItem(key)) ?? undefined;
   }
 
   set(key: string, value: string): void {
-    const isKept = this.attempt((storage) => {
+    const isStored = this.attempt((storage) => {
       storage.setItem(key, value);
       return true;
     });
-    if (isKept) return void this.refused.delete(key);
-    // What lay there before would come back after a reload as if nothing had been written since.
+    if (isStored) return void this.fallback.delete(key);
+    // An older stored value must not come back after a reload.
     this.remove(key);
-    this.refused.set(key, value);
+    this.fallback.set(key, value);
   }
 
   remove(key: string): void {
-    this.refused.delete(key);
+    this.fallback.delete(key);
     this.attempt((storage) => storage.removeItem(key));
   }
 
   keys(): readonly string[] {
-    return [...new Set([...(this.attempt((storage) => Object.keys(storage)) ?? []), ...this.refused.keys()])];
+    return [...new Set([...(this.attempt((storage) => Object.keys(storage)) ?? []), ...this.fallback.keys()])];
   }
 
   clear(): void {
-    this.refused.clear();
+    this.fallback.clear();
     this.attempt((storage) => storage.clear());
   }
 
-  /** Another tab wrote the key, or cleared everything (null): what this one holds in memory is older. */
+  /** Drops the in-memory value when another tab wrote the key or cleared the storage (null). */
   changedElsewhere(key: string | null): void {
-    if (key === null) this.refused.clear();
-    else this.refused.delete(key);
+    if (key === null) this.fallback.clear();
+    else this.fallback.delete(key);
   }
 
-  private attempt<T>(act: (storage: Storage) => T): T | undefined {
+  private attempt<T>(operation: (storage: Storage) => T): T | undefined {
     try {
-      return act(this.storage());
+      return operation(this.storage());
     } catch {
-      return undefined; // Refused: memory takes its place.
+      return undefined; // Refused: the value is held in memory.
     }
   }
 }
 
-/** Until it is removed, for all tabs. */
-export const localText = new KeptText(() => localStorage);
-/** While the browser's tab is open; the end of the session clears it. */
-export const sessionText = new KeptText(() => sessionStorage);
+/** Shared by all tabs, without expiry. */
+export const safeLocalStorage = new SafeStorage(() => localStorage);
+/** Per tab; cleared at the end of the session. */
+export const safeSessionStorage = new SafeStorage(() => sessionStorage);

@@ -5,12 +5,12 @@ import { create } from 'zustand';
 import { call } from './call.ts';
 import { RequestFailed } from './request-failed.ts';
 
-interface Waiting {
+interface PendingSignIn {
   readonly ticket: string;
   finish(result: LoginResult | undefined): void;
 }
-/** The sign-in that waits for its second factor, for the page that asks for it. */
-export const useWaitingSignIn = create<{ readonly waiting: Waiting | undefined }>(() => ({ waiting: undefined }));
+/** The sign-in that waits for its second factor. */
+export const usePendingSignIn = create<{ readonly waiting: PendingSignIn | undefined }>(() => ({ waiting: undefined }));
 
 const ticketOf = (failure: unknown): string | undefined =>
   failure instanceof RequestFailed && failure.errorCode === failures.secondFactorDue.errorCode
@@ -20,8 +20,8 @@ const ticketOf = (failure: unknown): string | undefined =>
 // biome-ignore lint/suspicious/noExplicitAny: any call that signs in
 type SignInCall = Endpoint<any, LoginResult>;
 /**
- * Makes a call that signs in. Where the account has a second factor, the page asks for it; undefined when the user goes
- * back instead. Fails like `call`, without telling.
+ * Signs in. When the account has a second factor, waits until the page has asked for it; undefined when the user
+ * cancels. Throws like `call`, without showing the failure.
  */
 export async function callSignIn<E extends SignInCall>(endpoint: E, input: Given<E>): Promise<LoginResult | undefined> {
   try {
@@ -29,14 +29,14 @@ export async function callSignIn<E extends SignInCall>(endpoint: E, input: Given
   } catch (failure) {
     const ticket = ticketOf(failure);
     if (ticket === undefined) throw failure;
-    giveUpSignIn();
+    cancelSignIn();
     return new Promise((resolve) => {
       const finish = (result: LoginResult | undefined) => {
-        useWaitingSignIn.setState({ waiting: undefined });
+        usePendingSignIn.setState({ waiting: undefined });
         resolve(result);
       };
-      useWaitingSignIn.setState({ waiting: { ticket, finish } });
+      usePendingSignIn.setState({ waiting: { ticket, finish } });
     });
   }
 }
-export const giveUpSignIn = (): void => useWaitingSignIn.getState().waiting?.finish(undefined);
+export const cancelSignIn = (): void => usePendingSignIn.getState().waiting?.finish(undefined);

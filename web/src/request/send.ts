@@ -9,31 +9,31 @@ export type Query = Readonly<Record<string, unknown>>;
 
 export interface Call {
   readonly method: Method;
-  /** Below the API prefix, e.g. `/sys/login`. */
+  /** Path below the API prefix, e.g. `/sys/login`. */
   readonly path: string;
-  /** Empty strings, null and undefined are left out; lists are joined by commas. */
+  /** Empty strings, null and undefined are left out; arrays are joined with commas. */
   readonly query?: Query | undefined;
-  /** Sent as JSON, or as it is when it is a form. */
+  /** Sent as JSON, except a FormData, which is sent unchanged. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Cancels the call; a cancelled call rejects with the browser's AbortError and tells the user nothing. */
+  /** Cancels the call, which then rejects with AbortError and shows nothing. */
   readonly signal?: AbortSignal | undefined;
-  /** The same key within 10 minutes gets the first answer again. */
+  /** Repeating a key within 10 minutes returns the first response again. */
   readonly idempotencyKey?: string | undefined;
-  /** The browser sends it even when the page goes away. */
+  /** Lets the browser finish the call after the page unloads. */
   readonly keepalive?: boolean | undefined;
-  /** Imports and exports may take longer than other calls (`api.md` 8.5). */
+  /** Imports and exports have a longer limit than other calls. */
   readonly timeoutMs?: number | undefined;
 }
 
 export const timeoutMs = 90_000;
-/** Imports and exports are exempt from the general limit (`api.md` 8.5). */
+/** Limit of imports and exports. */
 export const longTimeoutMs = 600_000;
-/** The dictionary item calls are the only reads that may be answered from a cache (S 7). */
+/** Dictionary item calls are the only cacheable reads. */
 const isCacheable = (path: string): boolean => path.startsWith('/sys/dict/getDictItems/');
 const isGiven = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
-/** The full address of a call, with the time stamp in seconds that every other read carries. */
+/** URL of a call; uncacheable reads carry a time stamp in seconds. */
 export function addressOf(
   { method, path, query = {} }: Pick<Call, 'method' | 'path' | 'query'>,
   now: number = Date.now(),
@@ -45,11 +45,11 @@ export function addressOf(
   return apiPrefix() + path + (search && `${path.includes('?') ? '&' : '?'}${search}`);
 }
 
-/** Token and tenant of every request, and the token of a registration where there is one; a header that is already set stays. */
+/** Token and tenant headers of a request, and the registration token if there is one; given headers take precedence. */
 export function sessionHeaders(given: Readonly<Record<string, string>> = {}): Record<string, string> {
   const { token, tenantId } = useSession.getState();
   const registerToken = registration()?.token;
-  // Only sign-ins ask for it.
+  // Only sign-in calls require it.
   const device = token ? undefined : readStored('device');
   return {
     ...(token && { 'X-Access-Token': token }),
@@ -60,7 +60,7 @@ export function sessionHeaders(given: Readonly<Record<string, string>> = {}): Re
   };
 }
 
-/** Sends one call without cookies and gives the bare answer. Rejects with TimeoutError after 90 s, AbortError when cancelled. */
+/** Sends one call without cookies and returns the response. Rejects with TimeoutError after 90 s, AbortError when cancelled. */
 export function send(call: Call): Promise<Response> {
   const { method, body, signal, idempotencyKey } = call;
   const isForm = body instanceof FormData;

@@ -2,8 +2,8 @@ import { type LoginUser, lifetimes, type PermissionResult } from '@campus/contra
 import { create } from 'zustand';
 import type { Dictionaries } from './dictionary-items.ts';
 import { unlockBrowser } from './lock-store.ts';
-import { forgetRegistration } from './registration.ts';
-import { forget, forgetUser, type OpenChoice, readStored, store } from './storage.ts';
+import { clearRegistration } from './registration.ts';
+import { clearUserStorage, forget, type OpenChoice, readStored, store } from './storage.ts';
 
 export interface SessionState {
   readonly token: string | undefined;
@@ -11,9 +11,9 @@ export interface SessionState {
   /** `'0'` while no tenant is chosen. */
   readonly tenantId: string;
   readonly dictionaries: Dictionaries;
-  /** Set while the user has not said for which tenant or department he comes: the console asks before it opens (S 6). */
+  /** Set while the user still has to choose a tenant or department; the console asks before it opens. */
   readonly choice: OpenChoice | undefined;
-  /** Undefined until fetched after entering the console. */
+  /** Undefined until they are loaded on entering the console. */
   readonly permissions: PermissionResult | undefined;
 }
 
@@ -26,10 +26,10 @@ const stored = (): SessionState => ({
   permissions: undefined,
 });
 
-/** Who is signed in. Filled from the browser's storage; the token there is what makes a signed-in state (S 4). */
+/** The signed-in user, restored from the browser's storage. A stored token means signed in. */
 export const useSession = create<SessionState>()(stored);
 
-/** Stores what a successful sign-in answers: token, user and dictionaries for 7 days (S 4), and the time of it for 30. */
+/** Stores a successful sign-in: token, user and dictionaries for 7 days, its time for 30. */
 export function startSession(result: {
   token: string;
   userInfo: LoginUser;
@@ -37,48 +37,48 @@ export function startSession(result: {
   deviceToken?: string | undefined;
 }): void {
   if (result.deviceToken) store('device', result.deviceToken);
-  forgetRegistration();
+  clearRegistration();
   unlockBrowser();
   store('access-token', result.token, lifetimes.session);
   store(`last-login/${result.userInfo.username}`, Date.now(), lifetimes.lastLogin);
   useSession.setState({ token: result.token, permissions: undefined });
-  keepUser(result.userInfo);
-  if (result.sysAllDictItems) keepDictionaries(result.sysAllDictItems);
+  saveUser(result.userInfo);
+  if (result.sysAllDictItems) saveDictionaries(result.sysAllDictItems);
 }
 
-/** Stores the user as a department choice or an edit of one's own data answers it. */
-export function keepUser(user: LoginUser): void {
+/** Stores the user after a department switch or a profile change. */
+export function saveUser(user: LoginUser): void {
   store('user-info', user, lifetimes.session);
   useSession.setState({ user });
 }
 
-export function keepDictionaries(dictionaries: Dictionaries): void {
+export function saveDictionaries(dictionaries: Dictionaries): void {
   useSession.setState({ dictionaries });
   store('UI_CACHE_DB_DICT_DATA', dictionaries, lifetimes.dictionaries);
 }
 
-/** Keeps what is still to be chosen after a sign-in, so that no reload gets around it. */
-export function askChoice({ userInfo, departs, multi_depart, tenantList }: OpenChoice): void {
+/** Stores the pending choice after a sign-in, so that a reload does not skip it. */
+export function requireChoice({ userInfo, departs, multi_depart, tenantList }: OpenChoice): void {
   const choice: OpenChoice = { userInfo, departs, multi_depart, ...(tenantList && { tenantList }) };
   store('choice', choice, lifetimes.session);
   useSession.setState({ choice });
 }
 
-/** The user has chosen. */
-export function choiceMade(): void {
+/** Removes the pending choice. */
+export function clearChoice(): void {
   forget('choice');
   useSession.setState({ choice: undefined });
 }
 
-/** The tenant every further request is made for; `'0'` is the session's own. */
+/** Sets the tenant of further requests; `'0'` means the session's own. */
 export function chooseTenant(tenantId: string | number): void {
   store('tenant-id', String(tenantId), lifetimes.session);
   useSession.setState({ tenantId: String(tenantId) });
 }
 
-/** Forgets the user in this browser; the server is told by `signOut`. */
+/** Removes the user from this browser. The server is notified by `signOut`. */
 export function forgetSession(): void {
-  forgetUser();
+  clearUserStorage();
   unlockBrowser();
   useSession.setState({
     token: undefined,
@@ -90,5 +90,5 @@ export function forgetSession(): void {
   });
 }
 
-/** When this user last signed in here, in epoch ms. */
-export const lastLoginAt = (username: string): number | undefined => readStored(`last-login/${username}`);
+/** Time of this user's last sign-in in this browser, in epoch ms. */
+export const getLastLogin = (username: string): number | undefined => readStored(`last-login/${username}`);

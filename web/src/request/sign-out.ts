@@ -1,68 +1,68 @@
 import { text } from '@campus/contract/messages';
-import { flushActs } from './deferred-acts.ts';
+import { flushActions } from './deferred-actions.ts';
 import { browserPage } from './page-reload.ts';
 import type { Envelope } from './request-failed.ts';
 import { send } from './send.ts';
 import { forgetSession, useSession } from './session-store.ts';
 import { tell } from './tell.ts';
 
-/** (S) the page is reloaded this long after the user was told that the session has ended. */
+/** Delay between the message that the session has ended and the reload. */
 export const reloadDelayMs = 1500;
 let isEnding = false;
 
-/** Whether this page is about to start again without a session. */
-export const sessionIsEnding = (): boolean => isEnding;
+/** Whether the page is about to reload without a session. */
+export const isSessionEnding = (): boolean => isEnding;
 
-/** Tells the server and forgets the user, also when the server cannot be told (S 4); gives the message of that failure. */
+/** Signs out on the server and in this browser, even when the server cannot be reached; returns the message of that failure. */
 export async function signOut(): Promise<string | undefined> {
-  // The server closes the push channel of the session and gives a reason: that must not end the session a second time.
+  // The server closes the push channel with a reason, which must not end the session a second time.
   isEnding = true;
   try {
-    // Deferred acts need the session that decided them.
-    await flushActs();
-    return await tellServer();
+    // Deferred actions need the session.
+    await flushActions();
+    return await notifyServer();
   } finally {
     isEnding = false;
     forgetSession();
   }
 }
 
-async function tellServer(): Promise<string | undefined> {
+async function notifyServer(): Promise<string | undefined> {
   if (!useSession.getState().token) return undefined;
   try {
     const response = await send({ method: 'POST', path: '/sys/logout' });
     const { success, message } = (await response.json()) as Envelope;
     return success ? undefined : message;
   } catch {
-    // The session ends here whatever the network does; on the server it ends by its idle limit.
+    // The session ends in this browser; on the server it expires by its idle limit.
     return text.http.requestError;
   }
 }
 
 /**
- * Ends a session the server no longer accepts: says so, signs out and reloads after 1.5 s, until when the page stays.
- * Once, with the first reason, however many calls fail together.
+ * Ends a session that the server rejects: shows the reason, signs out and reloads after 1.5 s. When several calls fail
+ * together, only the first one counts.
  */
 export function endSession(reason: string): void {
   if (isEnding) return;
   tell.notify('error', text.common.systemPrompt, reason);
   if (!useSession.getState().token) return;
   isEnding = true;
-  void tellServer();
-  setTimeout(startAgain, reloadDelayMs);
+  void notifyServer();
+  setTimeout(reloadSignedOut, reloadDelayMs);
 }
 
-/** Insists on a new sign-in with the dialog of an expired session. */
-export async function sessionExpired(): Promise<void> {
+/** Shows the dialog of an expired session, then reloads to the sign-in page. */
+export async function promptSignIn(): Promise<void> {
   if (isEnding) return;
   isEnding = true;
   const { title, content, ok } = text.http.sessionExpired;
   await tell.insist({ title, text: content, okText: ok });
-  await tellServer();
-  startAgain();
+  await notifyServer();
+  reloadSignedOut();
 }
 
-function startAgain(): void {
+function reloadSignedOut(): void {
   isEnding = false;
   forgetSession();
   browserPage.reload();

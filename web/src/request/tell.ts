@@ -1,4 +1,4 @@
-/** A button of a notice; pressing it also closes the notice. */
+/** Button of a notice; it also closes the notice. */
 interface NoticeAction {
   readonly label: string;
   readonly run: () => void;
@@ -8,25 +8,25 @@ export type NoticeKind = 'success' | 'info' | 'warning' | 'error';
 
 interface NoticeSettings {
   readonly seconds?: number;
-  /** Notices with one key replace each other; by default those with the same words do. */
+  /** A notice replaces the one with the same key; the default key is its text. */
   readonly key?: string;
   readonly placement?: 'topRight' | 'bottomRight';
   readonly action?: NoticeAction;
 }
 
-/** How the console speaks to its user. The shell provides it; the request layer only knows this shape. */
+/** Notices, provided by the shell. The request layer only knows this interface. */
 export interface Notices {
-  /** A short line that goes by itself. */
+  /** Short message that closes itself. */
   message(kind: NoticeKind, text: string): void;
-  /** A box in the corner with a title, for 4 s. */
+  /** Corner notification with a title, for 4 s. */
   notify(kind: NoticeKind, title: string, text: string, more?: NoticeSettings): void;
-  /** Asks before something is done; resolves with the answer. */
+  /** Confirmation dialog; resolves with the answer. */
   confirm(question: { title: string; text: string; okText?: string; danger?: boolean }): Promise<boolean>;
-  /** A dialog with one button; resolves when it is pressed. */
+  /** Dialog with one button; resolves when it is pressed. */
   insist(dialog: { title: string; text: string; okText: string }): Promise<void>;
   /**
-   * Asks for the user's password until `prove` takes it (it gives the reason when it does not); resolves with false when
-   * the user gives up.
+   * Asks for the user's password until `prove` accepts it; `prove` returns the reason of a rejection. Resolves with false
+   * when the user cancels.
    */
   proof(dialog: {
     title: string;
@@ -37,7 +37,7 @@ export interface Notices {
 
 let loadNotices: (() => Promise<Notices>) | undefined;
 
-/** Names the module that shows notices; it is loaded with the first one, so that the sign-in page does not carry it. */
+/** Registers the notices module. It loads with the first notice, to keep it out of the sign-in page. */
 export function provideNotices(load: () => Promise<Notices>): void {
   let loaded: Promise<Notices> | undefined;
   loadNotices = () => {
@@ -50,18 +50,18 @@ async function notices(): Promise<Notices> {
   try {
     if (loadNotices) return await loadNotices();
   } catch {
-    // Offline or a new version was installed: the module cannot be fetched, and the user must still be told.
+    // Offline or a new version was deployed: the module cannot load, but the message must still be shown.
   }
   return plainNotices;
 }
 
-/** The browser's own boxes: what is left when nothing can be loaded. */
+/** Browser dialogs, used when the notices module cannot load. */
 const plainNotices: Notices = {
   message: (_kind, text) => window.alert(text),
   notify: (_kind, title, text) => window.alert(`${title}\n${text}`),
   confirm: async ({ text }) => window.confirm(text),
   insist: async ({ title, text }) => window.alert(`${title}\n${text}`),
-  // The browser's own box would show the password to everybody who looks on.
+  // The browser's prompt would show the password in plain text.
   proof: async ({ title, text }) => {
     window.alert(`${title}\n${text}`);
     return false;
@@ -70,7 +70,7 @@ const plainNotices: Notices = {
 
 const message = (kind: NoticeKind) => (text: string) => void notices().then((shown) => shown.message(kind, text));
 
-/** Tells the user something, or asks. */
+/** Shows messages, notifications and dialogs to the user. */
 export const tell = {
   success: message('success'),
   info: message('info'),

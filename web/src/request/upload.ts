@@ -1,38 +1,38 @@
-import { type Manner, settle, unanswered } from './client.ts';
+import { assertSuccess, createNetworkFailure, type FailureHandling } from './client.ts';
 import type { Envelope } from './request-failed.ts';
 import { addressOf, type Method, sessionHeaders, timeoutMs } from './send.ts';
 
-interface Transfer extends Manner {
-  /** Below the API prefix, or a whole address of another server. */
+interface Transfer extends FailureHandling {
+  /** Path below the API prefix, or an absolute URL of another server. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Share that has been sent, 0 to 100. */
+  /** Progress in percent, 0 to 100. */
   readonly onProgress?: ((percent: number) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 export interface Upload extends Transfer {
   readonly file: Blob;
   readonly fileName?: string | undefined;
-  /** Further parts of the form, e.g. `biz`. */
+  /** Further form fields, e.g. `biz`. */
   readonly parts?: Readonly<Record<string, string>> | undefined;
-  /** False: without the session's headers, for servers of others. */
+  /** False leaves out the session headers, for other servers. */
   readonly withToken?: boolean | undefined;
 }
 export interface Bytes extends Transfer {
   readonly bytes: Blob;
 }
 
-/** Sends one file as a form. Gives the envelope: an upload answers the stored path in `message`. Fails like `request`. */
+/** Uploads one file as a form. Returns the envelope: an upload has the stored path in `message`. Throws like `request`. */
 export const upload = <T>(job: Upload): Promise<Envelope<T>> => {
   const headers = job.withToken === false ? { ...job.headers } : sessionHeaders(job.headers);
   return transfer<T>('POST', job, headers, formOf(job));
 };
 
-/** Sends bare bytes, e.g. a part of a file. Fails like `request`. */
+/** Uploads raw bytes, e.g. one part of a file. Throws like `request`. */
 export const sendBytes = <T>(job: Bytes): Promise<Envelope<T>> =>
   transfer<T>('PUT', job, sessionHeaders({ 'Content-Type': 'application/octet-stream', ...job.headers }), job.bytes);
 
-/** XMLHttpRequest, because fetch does not report what has been sent. */
+/** Uses XMLHttpRequest, because fetch does not report upload progress. */
 function transfer<T>(
   method: Method,
   job: Transfer,
@@ -49,14 +49,14 @@ function transfer<T>(
   xhr.addEventListener('load', () => {
     try {
       const envelope = parse<T>(xhr.responseText);
-      settle({ http: xhr.status, ...envelope }, envelope, job);
+      assertSuccess({ http: xhr.status, ...envelope }, envelope, job);
       resolve(envelope as Envelope<T>);
     } catch (failure) {
       reject(failure);
     }
   });
-  xhr.addEventListener('abort', () => reject(job.signal?.aborted ? job.signal.reason : unanswered(job)));
-  xhr.addEventListener('error', () => reject(unanswered(job)));
+  xhr.addEventListener('abort', () => reject(job.signal?.aborted ? job.signal.reason : createNetworkFailure(job)));
+  xhr.addEventListener('error', () => reject(createNetworkFailure(job)));
   const stop = () => xhr.abort();
   job.signal?.addEventListener('abort', stop, { once: true });
   xhr.addEventListener('loadend', () => job.signal?.removeEventListener('abort', stop));
@@ -64,7 +64,7 @@ function transfer<T>(
   return promise;
 }
 
-/** A large file may take longer than 90 s; only 90 s without any progress end the upload. */
+/** A large file may take longer than 90 s: the upload is aborted only after 90 s without progress. */
 function watchForSilence(xhr: XMLHttpRequest): void {
   let timer = setTimeout(() => xhr.abort(), timeoutMs);
   xhr.upload.addEventListener('progress', () => {
@@ -85,7 +85,7 @@ function parse<T>(body: string): Envelope<T> | undefined {
   try {
     return JSON.parse(body) as Envelope<T>;
   } catch {
-    // A proxy's page: the status alone decides.
+    // Proxy page: the status alone decides.
     return undefined;
   }
 }

@@ -8,15 +8,15 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { call } from './call.ts';
-import type { Manner } from './client.ts';
+import type { FailureHandling } from './client.ts';
 import type { RequestFailed } from './request-failed.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: infers over every endpoint
 type AnyEndpoint = Endpoint<any, any>;
 
 /**
- * One client for the console. Failures have been shown by the request layer and a refusal stays a refusal: nothing is
- * retried. Without a network a call fails there and then, instead of waiting for one unseen.
+ * Query client of the console. It never retries: the request layer has shown the failure, and a refusal stays a
+ * refusal. Without a network calls fail at once instead of being paused.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
@@ -32,11 +32,11 @@ export const createQueryClient = (): QueryClient =>
     },
   });
 
-/** Reads a declared endpoint; kept under `[path, input]`. */
+/** Reads a declared endpoint; cached under `[path, input]`. */
 export const useEndpoint = <E extends AnyEndpoint>(
   endpoint: E,
   input: Given<E>,
-  options: { enabled?: boolean; refetchInterval?: number } & Manner = {},
+  options: { enabled?: boolean; refetchInterval?: number } & FailureHandling = {},
 ): UseQueryResult<Output<E>, RequestFailed> => {
   const { quiet, silent, ...rest } = options;
   return useQuery<Output<E>, RequestFailed>({
@@ -46,10 +46,10 @@ export const useEndpoint = <E extends AnyEndpoint>(
   });
 };
 
-/** Writes through a declared endpoint; `affects` names the first parts of the query keys that are read anew after it. */
+/** Writes through a declared endpoint; `affects` lists the first parts of the query keys to invalidate afterwards. */
 export function useCall<E extends AnyEndpoint>(
   endpoint: E,
-  options: { affects?: readonly string[] } & Manner = {},
+  options: { affects?: readonly string[] } & FailureHandling = {},
 ): UseMutationResult<Output<E>, RequestFailed, Given<E>> {
   const client = useQueryClient();
   return useMutation<Output<E>, RequestFailed, Given<E>>({

@@ -1,6 +1,6 @@
 import { text } from '@campus/contract/messages';
 
-/** What came back: the status and, where the body was one, code and message of the envelope. */
+/** Outcome of a call: the status, and code and message of the envelope if the body was one. */
 export interface Answer {
   readonly http: number;
   readonly success?: boolean;
@@ -9,21 +9,21 @@ export interface Answer {
 }
 
 /**
- * What the user meets: nothing, a line, a box titled 系统提示, the end of the session, or the dialog that it has expired.
- * A refusal is the work's own answer, which a form shows in its place; everything else belongs to the catalogue.
+ * What the user sees: nothing, a message, a notification titled 系统提示, the end of the session, or the dialog of an
+ * expired session. A form shows a `refusal` in place; all other kinds belong to the error catalogue.
  */
-export type Verdict =
+export type Outcome =
   | { readonly kind: 'fine' }
   | { readonly kind: 'refusal' | 'warning' | 'error' | 'notice' | 'signedOut' | 'expired'; readonly text: string };
 
-/** Code of an answer to somebody who may not do what was asked. */
+/** Envelope code of a missing permission. */
 const forbidden = 510;
 const saysTokenInvalid = (message: string | undefined): boolean => message?.includes(text.server.tokenInvalid) === true;
 
-/** The error catalogue of the specification (console 8) for an answered request, as one table. */
-export function verdict(answer: Answer): Verdict {
+/** Maps an answered request to its failure in the error catalogue. */
+export function resolveOutcome(answer: Answer): Outcome {
   const { http, message } = answer;
-  if (http >= 200 && http < 300) return bodyVerdict(answer);
+  if (http >= 200 && http < 300) return resolveBody(answer);
   switch (http) {
     case 401:
       return { kind: 'signedOut', text: text.http[401] };
@@ -41,7 +41,7 @@ export function verdict(answer: Answer): Verdict {
   return { kind: 'notice', text: message || text.http.retryLater };
 }
 
-function bodyVerdict({ success, code, message }: Answer): Verdict {
+function resolveBody({ success, code, message }: Answer): Outcome {
   if (saysTokenInvalid(message) || message?.includes(text.server.noToken))
     return { kind: 'signedOut', text: text.http.sessionInvalid };
   if (success) return { kind: 'fine' };

@@ -1,11 +1,11 @@
-import { sessionText } from './kept-text.ts';
+import { safeSessionStorage } from './safe-storage.ts';
 
 const key = 'pro__visited-tenant';
 
-/** The tenant a visitor came for (`?tenantId=`), also on the pages that follow; undefined: the server's default. */
+/** Tenant of the visitor (`?tenantId=`), remembered for the pages that follow; undefined means the server's default. */
 export function visitedTenant(search: string): number | undefined {
-  const asked = new URLSearchParams(search).get('tenantId') ?? sessionText.get(key) ?? '';
+  const asked = new URLSearchParams(search).get('tenantId') ?? safeSessionStorage.get(key) ?? '';
   if (!/^[1-9]\d{0,8}$/.test(asked)) return undefined;
-  sessionText.set(key, asked);
+  safeSessionStorage.set(key, asked);
   return Number(asked);
 }

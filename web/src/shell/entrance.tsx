@@ -1,14 +1,14 @@
 import { factorTexts } from '@campus/contract/account';
 import { failures, text } from '@campus/contract/messages';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { dictionariesAnnounced, loadDictionaries } from '../request/load-dictionaries.ts';
+import { loadDictionaries, onDictionariesAnnounced } from '../request/load-dictionaries.ts';
 import { useLock } from '../request/lock-store.ts';
 import { browserPage } from '../request/page-reload.ts';
 import { loadPermissions } from '../request/permission.ts';
 import { onPush, openPush } from '../request/push.ts';
 import { RequestFailed, told } from '../request/request-failed.ts';
 import { useSession } from '../request/session-store.ts';
-import { endSession, sessionIsEnding, signOut } from '../request/sign-out.ts';
+import { endSession, isSessionEnding, signOut } from '../request/sign-out.ts';
 import { deferred } from '../widgets/deferred.tsx';
 import { AfterEntry } from './after-entry.tsx';
 import { consoleMap } from './console-routes.tsx';
@@ -69,7 +69,7 @@ function useEnter(setDue: (due: Due | undefined) => void): () => Promise<void> {
       // The cover is over the console, and enters again once it is lifted.
       if (useLock.getState().isLocked) return;
       // When the session itself has ended, the request layer starts again; a reload cuts the call off and asks anew.
-      if (!sessionIsEnding() && !browserPage.isLeft()) await signOut();
+      if (!isSessionEnding() && !browserPage.isLeft()) await signOut();
       return;
     }
     if (Object.keys(useSession.getState().dictionaries).length > 0) return;
@@ -87,7 +87,7 @@ function usePushChannel(isEntered: boolean): void {
   useEffect(() => {
     if (!isEntered || !userId || !token) return;
     const stops = [
-      onPush('dict', dictionariesAnnounced),
+      onPush('dict', onDictionariesAnnounced),
       onPush('user', ({ msgTxt }) => msgTxt === text.server.permissionChanged && void loadPermissions().catch(told)),
       onPush('logout', ({ msgTxt }) => endSession(msgTxt ?? failures.tokenInvalid.text())),
       openPush(userId, token),

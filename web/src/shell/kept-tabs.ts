@@ -1,5 +1,5 @@
 import { firstTabs, homePath, type Tab } from '@campus/contract/rules';
-import { sessionText } from '../request/kept-text.ts';
+import { safeSessionStorage } from '../request/safe-storage.ts';
 import { useSession } from '../request/session-store.ts';
 
 const key = 'pro__tabs';
@@ -12,12 +12,12 @@ export function keepTabs(tabs: readonly Tab[]): void {
   const username = useSession.getState().user?.username;
   if (!username) return;
   const kept = tabs.map(({ dirty: _dirty, version: _version, ...tab }): KeptTab => tab);
-  sessionText.set(key, JSON.stringify({ username, kept }));
+  safeSessionStorage.set(key, JSON.stringify({ username, kept }));
 }
 
 /** The tabs that were open before the reload, by the same user; else those of somebody who just signed in. */
 export function keptTabs(): readonly Tab[] {
-  const stored = sessionText.get(key);
+  const stored = safeSessionStorage.get(key);
   if (stored === undefined) return firstTabs.tabs;
   const { username, kept } = parsed(stored);
   if (username !== useSession.getState().user?.username) return firstTabs.tabs;

@@ -10,14 +10,14 @@ import { useMedia } from './use-media.ts';
 
 dayjs.locale('zh-cn');
 
-/** antd's own would put the English word "loading" into the name of every button that waits. */
+/** antd's default icon adds the English word "loading" to the accessible name of a loading button. */
 const button = { autoInsertSpace: false, loadingIcon: <LoadingOutlined aria-hidden /> };
 
-/** antd in the colours of the settings and in Chinese. */
+/** antd with the theme settings and the Chinese locale. */
 export function ConsoleThemeProvider({ children }: { children: ReactNode }) {
   const darkMode = useSettings((settings) => settings.darkMode);
   const primary = useSettings((settings) => settings.primaryColour);
-  // The style sheet alone would leave pop-ups waiting for an animation that never ends.
+  // With the style sheet alone, pop-ups wait for an animation that never ends.
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
   const theme = useMemo(() => {
     const { token, ...rest } = consoleTheme(darkMode ? 'dark' : 'light', primary);

@@ -4,7 +4,7 @@ import { type Mode, mix, readable } from './contrast.ts';
 import { darkSide, errorColour, fontFamily, neutrals, tones } from './palette.ts';
 import { selectedRow, softTint } from './variables.ts';
 
-/** The readable steps of the brand that antd's own seed colours do not give. */
+/** Readable shades of the brand colour; antd derives others. */
 function brandSteps(primary: string, mode: Mode) {
   const { surface } = neutrals[mode];
   const solid = readable(primary, '#FFFFFF', 'light');
@@ -34,7 +34,7 @@ function componentTokens(primary: string, mode: Mode): NonNullable<ThemeConfig['
       defaultShadow: 'none',
       dangerShadow: 'none',
       fontWeight: 400,
-      // The red of the dark mode is light.
+      // The dark mode's red is light.
       dangerColor: mode === 'dark' ? ground.page : '#FFFFFF',
       defaultHoverColor: brand.text,
       defaultHoverBorderColor: brand.text,
@@ -88,14 +88,14 @@ function componentTokens(primary: string, mode: Mode): NonNullable<ThemeConfig['
     Form: { labelColor: ground.secondary, verticalLabelPadding: '0 0 4px', itemMarginBottom: 20 },
     Modal: { titleFontSize: 16 },
     Drawer: { footerPaddingBlock: 12 },
-    // A small box with nothing in it is only its ring.
-    // A ticked box has the blue of the primary button next to it.
+    // An empty checkbox is visible by its border only.
+    // A checked box uses the blue of the primary button next to it.
     Checkbox: { colorBorder: ground.tick, colorPrimary: brand.solid, colorPrimaryHover: brand.solidHover },
     Radio: { colorBorder: ground.tick, colorPrimary: brand.solid, colorPrimaryHover: brand.solidHover },
     Dropdown: { colorPrimary: brand.text },
     Pagination: { colorPrimary: brand.text, colorPrimaryHover: brand.textHover },
     Spin: { colorPrimary: brand.text },
-    // Its words stand on it.
+    // Text is placed on it.
     Switch: {
       colorPrimary: brand.solid,
       colorPrimaryHover: brand.solidHover,
@@ -111,11 +111,11 @@ function componentTokens(primary: string, mode: Mode): NonNullable<ThemeConfig['
   };
 }
 
-/** The antd theme of one mode and brand colour. */
+/** antd theme of a mode and brand colour. */
 export function consoleTheme(mode: Mode, primary: string): ThemeConfig {
   const ground = neutrals[mode];
   const brand = brandSteps(primary, mode);
-  // The dark algorithm recomputes colours given as tokens and dulls them; the last algorithm puts the checked ones back.
+  // The dark algorithm recomputes and dulls colours given as tokens; the last algorithm restores them.
   const checked: MappingAlgorithm = (_seed, map) => ({
     ...(map as NonNullable<typeof map>),
     colorLink: brand.text,
@@ -136,7 +136,7 @@ export function consoleTheme(mode: Mode, primary: string): ThemeConfig {
       colorTextTertiary: ground.tertiary,
       colorTextDescription: ground.tertiary,
       colorTextPlaceholder: ground.tertiary,
-      // What is filled in is there to be read, also where it may not be changed.
+      // Disabled fields keep readable values.
       colorTextDisabled: ground.disabled,
       colorTextHeading: ground.text,
       colorBgLayout: ground.page,

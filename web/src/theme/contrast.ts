@@ -3,7 +3,7 @@ import { neutrals } from './palette.ts';
 
 export type Mode = 'light' | 'dark';
 
-/** Smallest contrast of running text against its ground (WCAG AA). */
+/** Minimum contrast of body text (WCAG AA). */
 const readableRatio = 4.5;
 const channelAt = [1, 3, 5] as const;
 
@@ -21,7 +21,7 @@ export function contrast(one: string, other: string): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** `share` (0 to 1) of `colour` over `ground`, solid: a tint that keeps the hue of the brand. */
+/** Opaque mix of `share` (0 to 1) of `colour` over `ground`; a tint that keeps the hue. */
 export function mix(colour: string, ground: string, share: number): string {
   const channels = channelAt.map((at) => {
     const [over, under] = [colour, ground].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16)) as [number, number];
@@ -32,7 +32,7 @@ export function mix(colour: string, ground: string, share: number): string {
   return `#${channels.join('')}`;
 }
 
-/** The first step of the brand's own palette, from the brand on, that can be read on `ground`. */
+/** First shade of the brand palette, starting at the brand colour, with readable contrast on `ground`. */
 export function readable(primary: string, ground: string, mode: Mode): string {
   const dark = { theme: 'dark', backgroundColor: neutrals.dark.surface } as const;
   const steps = generate(primary, mode === 'dark' ? dark : undefined);

@@ -6,7 +6,7 @@ function apply({ darkMode, primaryColour, colourWeak }: Settings): void {
   document.documentElement.toggleAttribute('data-colour-weak', colourWeak);
 }
 
-/** Keeps the root element's variables and marks in step with the settings, from now on. */
+/** Applies the settings to the root element and follows their changes; returns the unsubscribe function. */
 export function followSettings(): () => void {
   apply(useSettings.getState());
   return useSettings.subscribe(apply);

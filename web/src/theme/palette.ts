@@ -1,9 +1,9 @@
 import type { Tone } from '@campus/contract/kit';
 
-/** The brand colour a new user meets (S); the settings drawer offers seven others. */
+/** Default brand colour; the settings drawer offers seven others. */
 export const defaultPrimary = '#1890FF';
 
-/** Grounds, lines and texts of both modes. */
+/** Background, border and text colours of both modes. */
 export const neutrals = {
   light: {
     page: '#F4F6F8',
@@ -49,7 +49,7 @@ interface ToneColours {
   readonly dot: string;
 }
 
-/** Colours of the five status tones; which state has which tone is declared beside its workflow. */
+/** Colours of the five status tones; each workflow declares the tone of its states. */
 export const tones: Record<'light' | 'dark', Record<Tone, ToneColours>> = {
   light: {
     neutral: { fg: '#4B5563', bg: '#EEF1F4', dot: '#8A94A3' },
@@ -67,10 +67,10 @@ export const tones: Record<'light' | 'dark', Record<Tone, ToneColours>> = {
   },
 };
 
-/** The dark side menu beside a light console: the deep blue of the sign-in slides. */
+/** Dark side menu of the light console: the deep blue of the sign-in slides. */
 export const darkSide = '#0E2A47';
 
-/** Error text and danger controls, checked against the surface of each mode. */
+/** Error text and danger controls, with readable contrast on the surface of each mode. */
 export const errorColour = { light: '#CF2F39', dark: '#F0716D' } as const;
 
 export const fontFamily =

@@ -1,7 +1,7 @@
 import { breakpoints } from '@campus/contract/rules';
 import { useSyncExternalStore } from 'react';
 
-/** Whether the window meets a media query, from now on. */
+/** Whether the window matches a media query; re-renders on change. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {
@@ -13,7 +13,7 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** Whether the layout is the one for phones (S: below 1088 px). */
+/** Whether the mobile layout is used (below 1088 px). */
 export const useIsMobile = (): boolean => useMedia(`(max-width: ${breakpoints.mobile - 1}px)`);
-/** Whether a table has no room for more than its first columns, so that its rows are cards. */
+/** Whether tables are too narrow for columns and show cards. */
 export const useIsPhone = (): boolean => useMedia(`(max-width: ${breakpoints.cards - 1}px)`);

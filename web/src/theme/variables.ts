@@ -1,14 +1,14 @@
 import { type Mode, mix, readable } from './contrast.ts';
 import { darkSide, defaultPrimary, errorColour, fontFamily, neutrals, tones } from './palette.ts';
 
-/** The tint behind a selected menu entry, tab or bubble. */
+/** Tint behind a selected menu entry, tab or bubble. */
 export const softTint = (primary: string, mode: Mode): string =>
   mix(primary, neutrals[mode].surface, mode === 'light' ? 0.08 : 0.16);
-/** The ground of a selected table row. */
+/** Background of a selected table row. */
 export const selectedRow = (primary: string, mode: Mode): string =>
   mix(primary, neutrals[mode].surface, mode === 'light' ? 0.06 : 0.14);
 
-/** Colours for own CSS. They do not need antd, so the sign-in page has them too. */
+/** CSS variables of a mode and brand colour. Independent of antd, so that the sign-in page can use them. */
 export function themeVariables(mode: Mode, primary: string = defaultPrimary): Record<string, string> {
   const ground = neutrals[mode];
   const soft = softTint(primary, mode);
@@ -47,7 +47,7 @@ export function themeVariables(mode: Mode, primary: string = defaultPrimary): Re
   return variables;
 }
 
-/** Puts the variables on the root element, where dialogs and drawers see them too. */
+/** Sets the variables on the root element, so that dialogs and drawers inherit them. */
 export function applyVariables(mode: Mode, primary?: string): void {
   const root = document.documentElement;
   root.dataset.mode = mode;

@@ -22,7 +22,7 @@ const save = endpoint({
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('inputs named in the path go there, the rest of a read into the query', () => {
+test('fills path parameters and sends the rest as the query when the method is GET', () => {
   expect(callOf(one, { userId: 'a/b', pageNo: 2 })).toEqual({
     method: 'GET',
     path: '/sys/user/a%2Fb/roles',
@@ -30,7 +30,7 @@ test('inputs named in the path go there, the rest of a read into the query', () 
   });
 });
 
-test('a write goes by the first of several methods, with its input as the body', () => {
+test('uses the first of several methods and sends the input as the body', () => {
   expect(callOf(save, { orgCode: 'A01' })).toEqual({
     method: 'POST',
     path: '/sys/selectDepart',
@@ -38,7 +38,7 @@ test('a write goes by the first of several methods, with its input as the body',
   });
 });
 
-test('a call gives the typed result', async () => {
+test('returns the typed result', async () => {
   network(() => json(success(['admin'])));
   const roles: string[] = await call(one, { userId: '1' });
   expect(roles).toEqual(['admin']);

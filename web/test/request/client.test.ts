@@ -35,7 +35,7 @@ async function failureOf(call: Promise<unknown>): Promise<RequestFailed> {
 }
 
 describe('a request', () => {
-  test('carries token, tenant and a time stamp, no cookies and no empty conditions', async () => {
+  test('sends token, tenant and a time stamp, but no cookies and no empty parameters', async () => {
     const sent = network(() => json(success([])));
     await request({ ...list, query: { name: '张', sex: '', phone: undefined, pageNo: 1 } });
     const { url, headers } = sent[0] ?? expect.unreachable();
@@ -65,19 +65,19 @@ describe('a request', () => {
     },
   );
 
-  test('leaves a token header alone that its caller has set', async () => {
+  test('keeps a token header that its caller has set', async () => {
     const sent = network(() => json(success(null)));
     await request({ ...list, headers: { 'X-Access-Token': 'other' } });
     expect(sent[0]?.headers.get('X-Access-Token')).toBe('other');
   });
 
-  test('for dictionary items has no time stamp, so that it may be answered from a cache', async () => {
+  test('sends no time stamp when it reads dictionary items, which are cacheable', async () => {
     const sent = network(() => json(success([])));
     await request({ method: 'GET', path: '/sys/dict/getDictItems/sex' });
     expect(sent[0]?.url.search).toBe('');
   });
 
-  test('posts JSON with its idempotency key and gives the result', async () => {
+  test('posts JSON with its idempotency key and returns the result', async () => {
     const sent = network(() => json(success({ id: '7' }, '添加成功！')));
     const call: Call = { method: 'POST', path: '/sys/position/add', body: { name: '主任' }, idempotencyKey: 'k1' };
     expect((await requestEnvelope(call)).message).toBe('添加成功！');
@@ -111,14 +111,14 @@ describe('a failure', () => {
     ['a refusal without a message', () => json(refusal('')), 'warning: 请求出现错误，请稍后再试'],
     ['a page instead of an envelope', () => new Response('<html>'), 'error: 系统提示 / 请求出现错误，请稍后再试'],
   ];
-  test.each(cases)('%s is shown once and thrown', async (_what, answer, says) => {
+  test.each(cases)('shows %s once and throws', async (_what, answer, says) => {
     network(answer);
     const failure = await failureOf(request(list));
     expect(shown).toEqual([says]);
     expect(says.endsWith(failure.message)).toBe(true);
   });
 
-  test('carries code, fields and error code, for forms to mark', async () => {
+  test('has code, fields and error code', async () => {
     const fields = { roleCode: '请输入角色编码!' };
     network(() => json(refusal('请输入角色编码!', 500, { errorCode: 'RC_FIELD', fields })));
     const failure = await failureOf(request(list));
@@ -129,7 +129,7 @@ describe('a failure', () => {
     ['验证码错误', 412],
     ['该角色编码已存在', 500],
     ['', 500],
-  ])('that refuses the work (%s %i) is left to a quiet caller', async (message, code) => {
+  ])('is left to a quiet caller when it is a refusal (%s %i)', async (message, code) => {
     network(() => json(refusal(message, code)));
     const failure = await failureOf(request({ ...list, quiet: true }));
     expect(failure).toMatchObject({ code, message: message || '请求出现错误，请稍后再试' });
@@ -137,7 +137,7 @@ describe('a failure', () => {
   });
 
   test.each(cases.filter(([what]) => what !== 'code 500' && what !== 'a refusal without a message'))(
-    '%s is told beside what a quiet caller shows, and not at all for a silent one',
+    'shows %s to a quiet caller, but not to a silent one',
     async (_what, answer, says) => {
       network(answer);
       await failureOf(request({ ...list, quiet: true }));
@@ -147,7 +147,7 @@ describe('a failure', () => {
     },
   );
 
-  test('without an answer is told beside what a quiet caller shows, and not at all for a silent one', async () => {
+  test('is shown to a quiet caller, but not to a silent one, when no answer arrives', async () => {
     network(() => new DOMException('too slow', 'TimeoutError'));
     await failureOf(request({ ...list, silent: true }));
     expect(shown).toEqual([]);
@@ -155,7 +155,7 @@ describe('a failure', () => {
     expect(shown).toEqual(['error: 系统提示 / 请求超时']);
   });
 
-  test('without an answer is a time-out, or says that the network is gone', async () => {
+  test('shows a timeout or a lost network when no answer arrives', async () => {
     network(() => new DOMException('too slow', 'TimeoutError'));
     await failureOf(request(list));
     vi.spyOn(browserPage, 'isOnline').mockReturnValue(false);
@@ -164,7 +164,7 @@ describe('a failure', () => {
     expect(shown).toEqual(['error: 系统提示 / 请求超时', 'error: 系统提示 / 网络已断开，请检查网络连接']);
   });
 
-  test('of a cancelled call is told to nobody', async () => {
+  test('is not shown when the call was cancelled', async () => {
     network(() => json(success(null)));
     const cancelled = AbortSignal.abort();
     await expect(request({ ...list, signal: cancelled })).rejects.toMatchObject({ name: 'AbortError' });
@@ -195,7 +195,7 @@ describe('a failure', () => {
 });
 
 describe('the end of a session', () => {
-  test('by somebody else is told in the words that came first, not again by the calls that fail then', async () => {
+  test('shows only the first reason when the server ends it and further calls fail', async () => {
     vi.useFakeTimers();
     const reload = vi.spyOn(browserPage, 'reload').mockReturnValue();
     network(() => json(refusal('Token失效，请重新登录!', 401), 401));
@@ -205,7 +205,7 @@ describe('the end of a session', () => {
     expect(shown).toEqual(['error: 系统提示 / 您已被强制下线']);
     expect(reload).toHaveBeenCalledTimes(1);
   });
-  test('by 401 is told, and after 1.5 s the user is signed out and the page reloaded, once for all calls', async () => {
+  test('signs out and reloads the page once, 1.5 s after the message, when calls answer 401', async () => {
     vi.useFakeTimers();
     const reload = vi.spyOn(browserPage, 'reload').mockReturnValue();
     const sent = network(({ url }) =>
@@ -223,7 +223,7 @@ describe('the end of a session', () => {
     expect(Object.keys(localStorage).filter((key) => !key.includes('last-login'))).toEqual([]);
   });
 
-  test('for somebody who is not signed in reloads nothing', async () => {
+  test('does not reload when no user is signed in', async () => {
     vi.useFakeTimers();
     forgetSession();
     const reload = vi.spyOn(browserPage, 'reload').mockReturnValue();
@@ -236,7 +236,7 @@ describe('the end of a session', () => {
   test.each([
     ['a call', () => request(list)],
     ['a download', () => requestBlob(list)],
-  ])('by a 500 that says so insists on a new sign-in, for %s', async (_what, run) => {
+  ])('asks for a new sign-in when %s is answered with an expired token', async (_what, run) => {
     const reload = vi.spyOn(browserPage, 'reload').mockReturnValue();
     network(({ url }) =>
       url.pathname.endsWith('/logout') ? json(success(null)) : json(refusal('Token失效，请重新登录'), 500),
@@ -247,19 +247,22 @@ describe('the end of a session', () => {
     expect(useSession.getState().token).toBeUndefined();
   });
 
-  test.each(['Token失效，请重新登录!', '请求头中没有token'])('by an answer that says %s', async (message) => {
-    const reload = vi.spyOn(browserPage, 'reload').mockReturnValue();
-    vi.useFakeTimers();
-    network(() => json(refusal(message)));
-    await failureOf(request(list));
-    await vi.advanceTimersByTimeAsync(1500);
-    expect(shown).toEqual(['error: 系统提示 / 登录信息已失效，请重新登录']);
-    expect(reload).toHaveBeenCalledTimes(1);
-  });
+  test.each(['Token失效，请重新登录!', '请求头中没有token'])(
+    'shows the dialog when an answer says %s',
+    async (message) => {
+      const reload = vi.spyOn(browserPage, 'reload').mockReturnValue();
+      vi.useFakeTimers();
+      network(() => json(refusal(message)));
+      await failureOf(request(list));
+      await vi.advanceTimersByTimeAsync(1500);
+      expect(shown).toEqual(['error: 系统提示 / 登录信息已失效，请重新登录']);
+      expect(reload).toHaveBeenCalledTimes(1);
+    },
+  );
 });
 
 describe('a download', () => {
-  test('gives the file and its name', async () => {
+  test('returns the file and its name', async () => {
     const headers = {
       'content-type': 'application/vnd.ms-excel',
       'content-disposition': "attachment; filename*=UTF-8''%E5%90%8D%E5%8D%95.xls",
@@ -270,7 +273,7 @@ describe('a download', () => {
     expect(fileName).toBe('名单.xls');
   });
 
-  test('that is refused in JSON is a refusal', async () => {
+  test('throws when the server refuses in JSON', async () => {
     network(() => json(refusal('导出数据超过100000条，请缩小查询范围')));
     await failureOf(requestBlob(list));
     expect(shown).toEqual(['warning: 导出数据超过100000条，请缩小查询范围']);

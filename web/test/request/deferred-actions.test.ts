@@ -1,10 +1,17 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { deferAct, flushActs, sendAct, undoAct, undoMs, useDeferredActs } from '../../src/request/deferred-acts.ts';
+import {
+  deferAction,
+  flushActions,
+  sendAction,
+  undoAction,
+  undoMs,
+  useDeferredActions,
+} from '../../src/request/deferred-actions.ts';
 
 const done: string[] = [];
-const waiting = () => useDeferredActs.getState().acts.map(({ key }) => key);
+const waiting = () => useDeferredActions.getState().actions.map(({ key }) => key);
 const defer = (key: string, more: object = {}) =>
-  deferAct({
+  deferAction({
     key,
     label: key,
     entity: 'book',
@@ -19,11 +26,11 @@ beforeEach(() => {
   done.length = 0;
 });
 afterEach(() => {
-  while (undoAct());
+  while (undoAction());
   vi.useRealTimers();
 });
 
-it('sends each act when its own time is over', async () => {
+it('sends each action when its own delay is over', async () => {
   defer('a');
   await vi.advanceTimersByTimeAsync(undoMs / 2);
   defer('b');
@@ -34,39 +41,39 @@ it('sends each act when its own time is over', async () => {
   expect(done).toEqual(['a', 'b']);
 });
 
-it('takes back the last one, or the one that is named, and never sends it', async () => {
+it('undoes the last action, or the given one, without sending it', async () => {
   const undone: string[] = [];
   for (const key of ['a', 'b', 'c']) defer(key, { onUndo: () => undone.push(key) });
-  expect(undoAct()).toBe(true);
-  expect(undoAct('a')).toBe(true);
-  expect(undoAct('a')).toBe(false);
+  expect(undoAction()).toBe(true);
+  expect(undoAction('a')).toBe(true);
+  expect(undoAction('a')).toBe(false);
   await vi.advanceTimersByTimeAsync(undoMs);
   expect(undone).toEqual(['c', 'a']);
   expect(done).toEqual(['b']);
 });
 
-it('sends once what is sent before its time', async () => {
+it('sends an action once when it is sent before its delay', async () => {
   defer('a');
-  await Promise.all([sendAct('a'), sendAct('a')]);
+  await Promise.all([sendAction('a'), sendAction('a')]);
   await vi.advanceTimersByTimeAsync(undoMs);
   expect(done).toEqual(['a']);
 });
 
-it('waits for everything when the session ends, also for what is on its way', async () => {
+it('waits for all actions, including those in flight, when the session ends', async () => {
   let answer: () => void = () => undefined;
   defer('slow', { run: () => new Promise<void>((resolve) => (answer = resolve)).then(() => void done.push('slow')) });
   defer('b');
-  void sendAct('slow');
-  const flushed = flushActs().then(() => done.push('flushed'));
+  void sendAction('slow');
+  const flushed = flushActions().then(() => done.push('flushed'));
   await vi.advanceTimersByTimeAsync(0);
   expect(done).toEqual(['b']);
-  expect(useDeferredActs.getState().sent.map(({ key }) => key)).toEqual(['slow']);
+  expect(useDeferredActions.getState().sent.map(({ key }) => key)).toEqual(['slow']);
   answer();
   await flushed;
   expect(done).toEqual(['b', 'slow', 'flushed']);
 });
 
-it('lets the browser send what waits when the page goes away', () => {
+it('lets the browser send waiting actions when the page unloads', () => {
   const fetched = vi.fn(async (_address: string, _init: RequestInit) => new Response('{}'));
   vi.stubGlobal('fetch', fetched);
   defer('a');

@@ -1,16 +1,16 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { announceRow, onGridChannel, onGridMessage, type SavedRow } from '../../src/request/grid-channel.ts';
+import { announceRow, onGridMessage, onRowSaved, type SavedRow } from '../../src/request/grid-channel.ts';
 import { EditableGrid } from '../../src/widgets/grid/grid.tsx';
 import { listen, show, signIn } from '../kit/support.tsx';
 import { FakeSocket } from '../support/fake-socket.ts';
 
 const latest = (): FakeSocket => FakeSocket.all.at(-1) ?? expect.unreachable();
 let ends: (() => void)[];
-let heard: SavedRow[];
+let received: SavedRow[];
 let resumed: number;
 const hear = (key = 'orders') =>
-  ends.push(onGridChannel(key, { row: (row) => heard.push(row), resumed: () => (resumed += 1) }));
+  ends.push(onRowSaved(key, { row: (row) => received.push(row), resumed: () => (resumed += 1) }));
 const say = (frame: unknown) => latest().onmessage?.({ data: JSON.stringify(frame) });
 const update = (row: unknown, caseId: string, socketKey = 'orders') => ({
   type: 'update_vxe_table',
@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket);
   listen();
   signIn();
-  [ends, heard, resumed] = [[], [], 0];
+  [ends, received, resumed] = [[], [], 0];
 });
 afterEach(() => {
   for (const end of ends) end();
@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('opens one connection for all grids, as the user, and closes it with the last of them', () => {
+it('opens one connection for all grids and closes it with the last one', () => {
   hear();
   hear('others');
   expect(FakeSocket.all).toHaveLength(1);
@@ -44,7 +44,7 @@ it('opens one connection for all grids, as the user, and closes it with the last
   expect(latest().isClosed).toBe(true);
 });
 
-it('beats every 10 s, and connects anew when no answer comes in 6 s', () => {
+it('sends a heartbeat every 10 s and reconnects when no answer arrives within 6 s', () => {
   hear();
   latest().open();
   vi.advanceTimersByTime(10_000);
@@ -61,7 +61,7 @@ it('beats every 10 s, and connects anew when no answer comes in 6 s', () => {
   expect(FakeSocket.all).toHaveLength(2);
 });
 
-it('connects anew 5 s after a loss, and says that frames may be missing', () => {
+it('reconnects 5 s after a loss and reports that frames may be missing', () => {
   hear();
   latest().open();
   latest().onclose?.({ code: 1006 });
@@ -71,7 +71,7 @@ it('connects anew 5 s after a loss, and says that frames may be missing', () => 
   expect(resumed).toBe(1);
 });
 
-it('tells what was saved during a loss once the connection is back', () => {
+it('sends rows saved while disconnected when the connection is back', () => {
   hear();
   latest().open();
   latest().onclose?.({ code: 1006 });
@@ -82,7 +82,7 @@ it('tells what was saved during a loss once the connection is back', () => {
   expect(sent().map(({ data }) => data.args[0].id)).toEqual(Array.from({ length: 20 }, (_, i) => String(i + 10)));
 });
 
-it('waits longer after each attempt that fails, and reads rows anew only when the server has spoken', () => {
+it('waits longer after each failed attempt and reloads rows only after a frame from the server', () => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
   hear();
   for (const wait of [5_000, 10_000, 20_000]) {
@@ -101,14 +101,14 @@ it('waits longer after each attempt that fails, and reads rows anew only when th
   vi.restoreAllMocks();
 });
 
-it.each([4401, 4403])('does not knock again after %i', (code) => {
+it.each([4401, 4403])('does not reconnect after %i', (code) => {
   hear();
   latest().onclose?.({ code });
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.all).toHaveLength(1);
 });
 
-it('hands on the rows of its own table that others saved, and ignores what is none', () => {
+it('passes on rows that others saved in its own table and ignores other frames', () => {
   hear();
   latest().open();
   announceRow('orders', { id: '1', name: '我' });
@@ -120,10 +120,10 @@ it('hands on the rows of its own table that others saved, and ignores what is no
   for (const bad of [update({ name: 'x' }, 'other'), update('row', 'other'), { type: 'update_vxe_table' }, null, []])
     say(bad);
   latest().onmessage?.({ data: 'alert(1)' });
-  expect(heard).toEqual([{ id: '1', name: '别人' }]);
+  expect(received).toEqual([{ id: '1', name: '别人' }]);
 });
 
-it('hands general messages to those who hear their name', () => {
+it('passes server messages to the subscribers of their key', () => {
   const taken: unknown[] = [];
   ends.push(onGridMessage('refresh', (...args) => taken.push(args)));
   latest().open();
@@ -132,7 +132,7 @@ it('hands general messages to those who hear their name', () => {
   expect(taken).toEqual([[1, 'a']]);
 });
 
-it('shows saved rows in the grid without their counting as changes, and asks before it is stale', () => {
+it('shows saved rows without marking them as changed, and reloads when frames may be missing', () => {
   const onReload = vi.fn();
   const columns = [
     { key: 'name', title: '姓名', type: 'input' },

@@ -21,7 +21,7 @@ afterEach(() => {
   forgetSession();
 });
 
-test('an act that asks for the password is done once it is proved, under a key of its own', async () => {
+test('repeats a call that asks for the password, with a new idempotency key, when it is confirmed', async () => {
   let isProved = false;
   const sent = network(({ url }) => {
     if (url.pathname.endsWith('/verifyPassword')) {
@@ -39,7 +39,7 @@ test('an act that asks for the password is done once it is proved, under a key o
   expect(shown).toEqual(['proof: 验证密码']);
 });
 
-test('whoever does not prove it is told so, once', async () => {
+test('shows the refusal once when the password is not confirmed', async () => {
   const sent = network(({ url }) => json(url.pathname.endsWith('/verifyPassword') ? wrong : due));
   await expect(request(purge)).rejects.toMatchObject({ code: 510, errorCode: 'REAUTH' });
   expect(sent).toHaveLength(2);

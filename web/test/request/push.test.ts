@@ -18,12 +18,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('connects as the user with the token as sub-protocol, never in the address', () => {
+test('connects as the user with the token as sub-protocol, never in the URL', () => {
   expect(latest().url).toBe('ws://localhost:3000/server/websocket/7');
   expect(latest().protocols).toEqual(['a.b.c']);
 });
 
-test('beats every 20 s and connects again 5 s after a loss', () => {
+test('sends a heartbeat every 20 s and reconnects 5 s after a loss', () => {
   latest().onopen?.();
   vi.advanceTimersByTime(60_000);
   expect(latest().sent).toHaveLength(3);
@@ -34,7 +34,7 @@ test('beats every 20 s and connects again 5 s after a loss', () => {
   expect(FakeSocket.all).toHaveLength(2);
 });
 
-test('waits longer after each attempt that fails, up to a minute, and not at all longer once it has been heard', () => {
+test('waits longer after each failed attempt, up to a minute, and starts again at 5 s after a frame', () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   const waits = [5_000, 11_250, 22_500, 45_000, 67_500, 67_500];
   for (const [i, wait] of waits.entries()) {
@@ -52,9 +52,9 @@ test('waits longer after each attempt that fails, up to a minute, and not at all
   expect(FakeSocket.all).toHaveLength(waits.length + 2);
 });
 
-test('tells of a connection that stands again: at once after a loss, once the server speaks after an undecided one', () => {
+test('emits connected at once after a loss, but after an unverified attempt only with the first frame', () => {
   let connected = 0;
-  const deaf = onPush('connected', () => {
+  const unsubscribe = onPush('connected', () => {
     connected += 1;
   });
   latest().onopen?.();
@@ -68,27 +68,27 @@ test('tells of a connection that stands again: at once after a loss, once the se
   expect(connected).toBe(1);
   latest().onmessage?.({ data: '{"cmd":"heartcheck"}' });
   expect(connected).toBe(2);
-  deaf();
+  unsubscribe();
 });
 
-test.each([4401, 4403])('does not knock again after %i', (code) => {
+test.each([4401, 4403])('does not reconnect after %i', (code) => {
   latest().onclose?.({ code });
   vi.advanceTimersByTime(60_000);
   expect(FakeSocket.all).toHaveLength(1);
 });
 
-test('hands each kind of frame to those who hear it and ignores what is none', () => {
-  const heard: PushFrame[] = [];
-  const deaf = onPush('progress', (frame) => heard.push(frame));
+test('passes each kind of frame to its subscribers and ignores other data', () => {
+  const received: PushFrame[] = [];
+  const unsubscribe = onPush('progress', (frame) => received.push(frame));
   for (const data of ['{"cmd":"progress","taskId":"1","done":5}', '{"cmd":"topic"}', 'alert(1)', '[]', 'null']) {
     latest().onmessage?.({ data });
   }
-  deaf();
+  unsubscribe();
   latest().onmessage?.({ data: '{"cmd":"progress"}' });
-  expect(heard).toEqual([{ cmd: 'progress', taskId: '1', done: 5 }]);
+  expect(received).toEqual([{ cmd: 'progress', taskId: '1', done: 5 }]);
 });
 
-test('closes for good when it is no longer wanted', () => {
+test('stays closed when it is closed by its caller', () => {
   stop();
   expect(latest().isClosed).toBe(true);
   latest().onclose?.({ code: 1005 });

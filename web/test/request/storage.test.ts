@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepRegistration, registration } from '../../src/request/registration.ts';
-import { chooseTenant, lastLoginAt, startSession, useSession } from '../../src/request/session-store.ts';
-import { forget, forgetUser, onStoredElsewhere, readStored, store } from '../../src/request/storage.ts';
+import { registration, saveRegistration } from '../../src/request/registration.ts';
+import { chooseTenant, getLastLogin, startSession, useSession } from '../../src/request/session-store.ts';
+import { clearUserStorage, forget, onStoredElsewhere, readStored, store } from '../../src/request/storage.ts';
 import { pageKind } from '../../src/shell/page-skeleton.tsx';
 import { makeUser } from '../support/user.ts';
 
@@ -18,21 +18,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('keeps a value under the prefix until its time is over, then removes it', () => {
+test('stores a value under the prefix and removes it when it expires', () => {
   store('access-token', 'a.b.c', 7 * day, 0);
   expect(readStored('access-token', 7 * day - 1)).toBe('a.b.c');
   expect(readStored('access-token', 7 * day)).toBeUndefined();
   expect(localStorage.length).toBe(0);
 });
 
-test('takes what it cannot read as nothing', () => {
+test('returns undefined when a value is malformed', () => {
   localStorage.setItem('pro__access-token', 'plain text');
   localStorage.setItem('pro__tenant-id', '["7"]');
   expect(readStored('access-token')).toBeUndefined();
   expect(readStored('tenant-id')).toBeUndefined();
 });
 
-test('a sign-in keeps token and user 7 days and the time of it 30', () => {
+test('a sign-in stores token and user for 7 days and its time for 30', () => {
   vi.useFakeTimers({ now: 0 });
   startSession({
     token: 't',
@@ -44,21 +44,21 @@ test('a sign-in keeps token and user 7 days and the time of it 30', () => {
   vi.setSystemTime(7 * day);
   expect(readStored('access-token')).toBeUndefined();
   expect(readStored('user-info')).toBeUndefined();
-  expect(lastLoginAt('hr01')).toBe(0);
+  expect(getLastLogin('hr01')).toBe(0);
   vi.setSystemTime(30 * day);
-  expect(lastLoginAt('hr01')).toBeUndefined();
+  expect(getLastLogin('hr01')).toBeUndefined();
 });
 
-test('a sign-out leaves the look of the console and the times of sign-in, nothing else (S-W28)', () => {
+test('a sign-out keeps only the theme and the times of sign-in (S-W28)', () => {
   startSession({ token: 't', userInfo: makeUser({ phone: '14000000000' }), sysAllDictItems: {} });
   store('settings', { darkMode: true });
   sessionStorage.setItem('pro__draft', 'x');
-  forgetUser();
+  clearUserStorage();
   expect(Object.keys(localStorage).sort()).toEqual(['pro__last-login/zhangsan', 'pro__settings']);
   expect(sessionStorage.length).toBe(0);
 });
 
-test('hears when another tab changes the token, or clears everything', () => {
+test('calls back when another tab changes the token or clears the storage', () => {
   const changed = vi.fn();
   const stop = onStoredElsewhere('access-token', changed);
   window.dispatchEvent(new StorageEvent('storage', { key: 'pro__settings' }));
@@ -69,23 +69,23 @@ test('hears when another tab changes the token, or clears everything', () => {
   stop();
 });
 
-/** The browser's storage is full from now on. */
+/** Simulates a full browser storage. */
 const fill = () =>
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
 
-test('keeps in memory what the browser has no room for, until its time is over', () => {
+test('holds a value in memory until it expires when the storage is full', () => {
   store('menu', { folded: false, openKeys: [] });
   fill();
   store('menu', { folded: true, openKeys: ['/a'] }, day, 0);
   expect(readStored('menu', 0)).toEqual({ folded: true, openKeys: ['/a'] });
-  // A reload finds nothing rather than what was there before.
+  // The older value must not come back after a reload.
   expect(localStorage.getItem('pro__menu')).toBeNull();
   expect(readStored('menu', day)).toBeUndefined();
 });
 
-test('lets the storage have it again once there is room', () => {
+test('uses the storage again when there is room', () => {
   const full = fill();
   store('tenant-id', '1');
   full.mockRestore();
@@ -95,7 +95,7 @@ test('lets the storage have it again once there is room', () => {
   expect(readStored('tenant-id')).toBeUndefined();
 });
 
-test('takes what another tab wrote for newer than what memory holds', () => {
+test('prefers a value that another tab wrote to the one in memory', () => {
   const full = fill();
   store('LOCK_INFO', false);
   const stop = onStoredElsewhere('LOCK_INFO', () => undefined);
@@ -106,24 +106,24 @@ test('takes what another tab wrote for newer than what memory holds', () => {
   stop();
 });
 
-test('a sign-in, a registration and a sign-out work where the browser keeps nothing at all', () => {
+test('a sign-in, a registration and a sign-out work when the browser stores nothing', () => {
   for (const name of ['localStorage', 'sessionStorage'])
     vi.spyOn(window, name as 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('closed', 'SecurityError');
     });
-  keepRegistration({ username: 'hr09' });
+  saveRegistration({ username: 'hr09' });
   expect(registration()).toEqual({ username: 'hr09' });
   startSession({ token: 't', userInfo: makeUser({ username: 'hr01' }), sysAllDictItems: {} });
   expect(readStored('access-token')).toBe('t');
-  forgetUser();
+  clearUserStorage();
   expect(readStored('access-token')).toBeUndefined();
   expect(registration()).toBeUndefined();
-  expect(lastLoginAt('hr01')).toBeGreaterThan(0);
+  expect(getLastLogin('hr01')).toBeGreaterThan(0);
   forget('last-login/hr01');
 });
 
 const scripts = import.meta.glob('../../public/before-paint.js');
-/** Runs the script once more, at an address, and gives the marks it leaves. */
+/** Runs the script again at a path and returns the attributes it sets. */
 async function runBeforePaint(path = '/post/list') {
   const marks = document.documentElement.dataset;
   for (const mark of Object.keys(marks)) delete marks[mark];
@@ -133,7 +133,7 @@ async function runBeforePaint(path = '/post/list') {
   return { ...marks };
 }
 
-test('the script before the first paint reads what the console stores', async () => {
+test('the script before the first paint reads the stored settings', async () => {
   expect(await runBeforePaint()).toEqual({ page: 'list' });
   store('access-token', 't', day);
   expect(await runBeforePaint()).toEqual({ session: '', page: 'list', frame: 'open' });
@@ -150,9 +150,9 @@ test.each([
   ['/post/detail/7', 'detail'],
   ['/account/settings/Index', 'form'],
   ['/publicity/loginConfig', 'form'],
-])('it knows what stands at %s as the console does', async (path, kind) => {
+])('sets the same page kind for %s as the console', async (path, kind) => {
   expect((await runBeforePaint(path)).page).toBe(kind);
-  // The component of the menu's entry at that path.
+  // The component of the menu entry at that path.
   const component = {
     '/': 'dashboard/Analysis',
     '/dashboard/analysis': 'dashboard/Analysis',
@@ -163,13 +163,13 @@ test.each([
   expect(pageKind(component)).toBe(kind);
 });
 
-test('no frame is painted where somebody who is signed in opens a public page', async () => {
+test('paints no console frame when a signed-in user opens a public page', async () => {
   store('access-token', 't', day);
   for (const path of ['/404', '/user/binding', '/enterprise-registration/account-info', '/test/home'])
     expect((await runBeforePaint(path)).frame, path).toBeUndefined();
 });
 
-test('the script before the first paint takes an expired token as none', async () => {
+test('the script before the first paint ignores an expired token', async () => {
   store('access-token', 't', -1);
   expect(await runBeforePaint()).toEqual({ page: 'list' });
 });

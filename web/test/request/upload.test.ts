@@ -6,7 +6,7 @@ import { refusal, success } from '../support/network.ts';
 import { recordNotices } from '../support/notices.ts';
 import { makeUser } from '../support/user.ts';
 
-/** Stands in for the browser's request: the test plays the server. */
+/** Fake XMLHttpRequest: the test plays the server. */
 class FakeXhr extends EventTarget {
   static last: FakeXhr;
   readonly upload = new EventTarget();
@@ -57,7 +57,7 @@ afterEach(() => {
   forgetSession();
 });
 
-test('sends the file with token and parts, reports progress and gives the envelope', async () => {
+test('sends the file with token and form fields, reports progress and returns the envelope', async () => {
   const progress: number[] = [];
   const done = upload({
     path: '/sys/common/upload',
@@ -75,14 +75,14 @@ test('sends the file with token and parts, reports progress and gives the envelo
   expect(progress).toEqual([33, 100]);
 });
 
-test('a refusal is shown and thrown like that of any call', async () => {
+test('shows and throws a refusal like other calls', async () => {
   const done = upload({ path: '/sys/common/upload', file });
   FakeXhr.last.answer(200, refusal('文件内容与类型不符'));
   await expect(done).rejects.toMatchObject({ code: 500, message: '文件内容与类型不符' });
   await vi.waitFor(() => expect(shown).toEqual(['warning: 文件内容与类型不符']));
 });
 
-test('an invalid token ends the session with its dialog', async () => {
+test('shows the dialog of an expired session when the token is invalid', async () => {
   const reload = vi.spyOn(browserPage, 'reload').mockReturnValue();
   vi.stubGlobal('fetch', async () => new Response('{}'));
   const done = upload({ path: '/sys/common/upload', file });
@@ -92,7 +92,7 @@ test('an invalid token ends the session with its dialog', async () => {
   expect(shown[0]).toMatch('登录已过期');
 });
 
-test('a slow upload goes on as long as something is sent, and ends after 90 s of silence', async () => {
+test('aborts after 90 s without progress, however long the upload takes', async () => {
   vi.useFakeTimers();
   const done = upload({ path: '/sys/common/upload', file });
   const failed = expect(done).rejects.toMatchObject({ http: 0, message: '请求超时' });
@@ -104,7 +104,7 @@ test('a slow upload goes on as long as something is sent, and ends after 90 s of
   await failed;
 });
 
-test('can be cancelled, which is told to nobody', async () => {
+test('shows nothing when it is cancelled', async () => {
   const control = new AbortController();
   const done = upload({ path: '/sys/common/upload', file, signal: control.signal });
   control.abort();

@@ -16,7 +16,7 @@ function Time() {
   );
 }
 
-it('fails at once without a network, and reads again when there is one', async () => {
+it('fails at once without a network and reloads when it is back', async () => {
   const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   const overview = { time: '10:00', processes: 1, groups: [] };
   const sent = network(() => (navigator.onLine ? json(success(overview)) : new TypeError('Failed to fetch')));

@@ -1,7 +1,7 @@
 import { text } from '@campus/contract/messages';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { askChoice, forgetSession, startSession, useSession } from '../../src/request/session-store.ts';
+import { forgetSession, requireChoice, startSession, useSession } from '../../src/request/session-store.ts';
 import { redirectTarget, signInPath } from '../../src/shell/redirect-target.ts';
 import { currentAddress, group, openConsole, page, permissionsOf, visitedAddresses } from '../support/console.tsx';
 import { json, network, refusal, success } from '../support/network.ts';
@@ -112,7 +112,7 @@ test('who reloads instead of choosing a tenant is asked again, before anything i
     { id: 1, name: '示例大学', status: 1 },
     { id: 2, name: '示例高新区', status: 1 },
   ];
-  askChoice({ userInfo: makeUser(), departs: [], multi_depart: 1, tenantList });
+  requireChoice({ userInfo: makeUser(), departs: [], multi_depart: 1, tenantList });
   const asked = answers(() => json(success(permissionsOf(menu))));
   openConsole('/isystem/user');
   expect(await screen.findByText('请选择租户')).toBeTruthy();

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { dictionariesAnnounced } from '../../src/request/load-dictionaries.ts';
+import { onDictionariesAnnounced } from '../../src/request/load-dictionaries.ts';
 import { browserPage } from '../../src/request/page-reload.ts';
 import { refreshDictionaries } from '../../src/request/refresh-dictionaries.ts';
 import { forgetSession, startSession } from '../../src/request/session-store.ts';
@@ -130,10 +130,10 @@ test('leaving is told to the server once, also when the server says so on the pu
 
 test('clearing the cache fetches the dictionaries once, a change by somebody else once more', async () => {
   const done = refreshDictionaries();
-  dictionariesAnnounced();
+  onDictionariesAnnounced();
   await done;
   expect(calls('/queryAllDictItems')).toHaveLength(1);
-  await act(async () => dictionariesAnnounced());
+  await act(async () => onDictionariesAnnounced());
   expect(calls('/queryAllDictItems')).toHaveLength(2);
 });
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { draftOf } from '../../src/areas/enterprise/registration/company-draft.ts';
 import { registrationOf } from '../../src/areas/enterprise/registration/use-registration.ts';
-import { keepRegistration, registration } from '../../src/request/registration.ts';
+import { registration, saveRegistration } from '../../src/request/registration.ts';
 import { forgetSession } from '../../src/request/session-store.ts';
 import { currentAddress, openConsole } from '../support/console.tsx';
 import { recordNotices } from '../support/notices.ts';
@@ -41,7 +41,7 @@ afterEach(() => {
   forgetSession();
   vi.unstubAllGlobals();
 });
-const register = (facts: object = {}) => keepRegistration({ username: 'hr_new', token: 'rt_1', ...facts });
+const register = (facts: object = {}) => saveRegistration({ username: 'hr_new', token: 'rt_1', ...facts });
 const input = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 const type = async (label: string, value: string) => {
   const field = await input(label);

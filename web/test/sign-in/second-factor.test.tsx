@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { giveUpSignIn } from '../../src/request/second-factor.ts';
+import { cancelSignIn } from '../../src/request/second-factor.ts';
 import { forgetSession, useSession } from '../../src/request/session-store.ts';
 import { currentAddress, openConsole } from '../support/console.tsx';
 import { recordNotices } from '../support/notices.ts';
@@ -29,7 +29,7 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', SilentSocket);
 });
 afterEach(() => {
-  giveUpSignIn();
+  cancelSignIn();
   forgetSession();
   vi.unstubAllGlobals();
 });

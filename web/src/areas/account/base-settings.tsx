@@ -10,7 +10,7 @@ import { ReadFailed } from '../../kit/read-failed.tsx';
 import { useFieldsForm } from '../../kit/use-fields-form.ts';
 import { useSubmit } from '../../kit/use-submit.ts';
 import { callEnvelope } from '../../request/call.ts';
-import { keepUser, useSession } from '../../request/session-store.ts';
+import { saveUser, useSession } from '../../request/session-store.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { deferred } from '../../widgets/deferred.tsx';
@@ -38,7 +38,7 @@ export function BaseSettings() {
 /** Keeps what the header shows of the user in step with what he saved. */
 function keepShown({ nickname, avatar }: OwnAccount): void {
   const { user } = useSession.getState();
-  if (user) keepUser({ ...user, nickname, avatar: avatar ?? '' });
+  if (user) saveUser({ ...user, nickname, avatar: avatar ?? '' });
 }
 
 function BaseForm({ account }: { readonly account: OwnAccount }) {

@@ -13,7 +13,7 @@ import { Button, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { ReadFailed } from '../../kit/read-failed.tsx';
 import { call, callEnvelope } from '../../request/call.ts';
-import { newNonce } from '../../request/nonce.ts';
+import { createNonce } from '../../request/nonce.ts';
 import { told } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
@@ -31,7 +31,7 @@ const scanned: ThirdType = 'wechat_open';
 
 /** Goes to the page with the code to scan; the scan comes back to the binding page. */
 async function scan(): Promise<void> {
-  const found = await call(wechatConfig, { nonce: newNonce() }).catch(told);
+  const found = await call(wechatConfig, { nonce: createNonce() }).catch(told);
   if (found?.href.startsWith('https://')) window.location.assign(found.href);
 }
 async function unbind(type: string, reload: () => void): Promise<void> {

@@ -10,8 +10,8 @@ import { SmsCodeContext, SmsCodeInput } from '../../kit/sms-code-input.tsx';
 import { type FieldsForm, typed, useFieldsForm } from '../../kit/use-fields-form.ts';
 import { type Submit, useSubmit } from '../../kit/use-submit.ts';
 import { call, callEnvelope } from '../../request/call.ts';
-import { provePassword } from '../../request/password-proof.ts';
-import { keepUser, useSession } from '../../request/session-store.ts';
+import { confirmPassword } from '../../request/password-proof.ts';
+import { saveUser, useSession } from '../../request/session-store.ts';
 import { tell } from '../../request/tell.ts';
 
 const words = text.account.phone;
@@ -45,7 +45,7 @@ function OldPhone({ shown, onProved, onClose }: OldPhoneProps) {
   const submit = useSubmit(form);
   const hasPhone = stored !== '' && shown !== null;
   const prove = async () => {
-    if (await provePassword()) onProved();
+    if (await confirmPassword()) onProved();
   };
   const verify = () =>
     submit.run(async () => {
@@ -87,7 +87,7 @@ function NewPhone({ onClose }: { readonly onClose: () => void }) {
       const given = { phone: typed(form.values, 'phone'), smscode: typed(form.values, 'smscode') };
       const { message } = await callEnvelope(changeOwnPhone, given, { quiet: true });
       const { user } = useSession.getState();
-      if (user) keepUser({ ...user, phone: given.phone });
+      if (user) saveUser({ ...user, phone: given.phone });
       await client.invalidateQueries({ queryKey: [readOwnAccount.path] });
       tell.success(message);
       onClose();

@@ -16,7 +16,7 @@ import type { EntityRow } from '../../kit/row.ts';
 import type { RowAction } from '../../kit/row-actions.tsx';
 import { call, callEnvelope } from '../../request/call.ts';
 import { told } from '../../request/request-failed.ts';
-import { endSession, sessionIsEnding } from '../../request/sign-out.ts';
+import { endSession, isSessionEnding } from '../../request/sign-out.ts';
 import { tell } from '../../request/tell.ts';
 import { ChangeMobile } from './change-mobile.tsx';
 import { SignIns } from './sign-ins.tsx';
@@ -40,7 +40,7 @@ function useMemberCalls() {
   const transfer = async ({ userId }: Member) => {
     try {
       await call(transferAdmin, { targetUserId: userId });
-      if (!sessionIsEnding()) endSession(words.transferred);
+      if (!isSessionEnding()) endSession(words.transferred);
     } catch (failure) {
       told(failure);
     }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sessionText } from '../../request/kept-text.ts';
+import { safeSessionStorage } from '../../request/safe-storage.ts';
 
 const key = (id: string): string => `pro__delivery-note/${id}`;
 
@@ -8,15 +8,15 @@ const key = (id: string): string => `pro__delivery-note/${id}`;
  * there, the end of the session does not. Give the component a `key` of the delivery.
  */
 export function useNoteDraft(id: string) {
-  const [text, setText] = useState(() => sessionText.get(key(id)) ?? '');
+  const [text, setText] = useState(() => safeSessionStorage.get(key(id)) ?? '');
   const discard = () => {
     setText('');
-    sessionText.remove(key(id));
+    safeSessionStorage.remove(key(id));
   };
   const write = (next: string) => {
     if (next === '') return discard();
     setText(next);
-    sessionText.set(key(id), next);
+    safeSessionStorage.set(key(id), next);
   };
   return { text, write, discard };
 }

@@ -2,7 +2,7 @@ import { text } from '@campus/contract/messages';
 import { resetAccountProblem } from '@campus/contract/rules';
 import { Alert, Form, Input } from 'antd';
 import { requestEnvelope } from '../../request/client.ts';
-import { keepUser, useSession } from '../../request/session-store.ts';
+import { saveUser, useSession } from '../../request/session-store.ts';
 import { tell } from '../../request/tell.ts';
 import { Modal } from '../../widgets/modal.tsx';
 import { takenProblem } from './account-name.ts';
@@ -27,7 +27,7 @@ export function AccountResetDialog({ id, onClose }: { id: string; onClose: () =>
     });
     // Every later call about oneself names the account, which has another name now.
     const { user } = useSession.getState();
-    if (user) keepUser({ ...user, username: given.username });
+    if (user) saveUser({ ...user, username: given.username });
     tell.success(message || text.reset.success);
     onClose();
   });

@@ -5,7 +5,7 @@ import { Avatar, Button, Select, Tooltip } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { request } from '../../request/client.ts';
 import { told } from '../../request/request-failed.ts';
-import { keepUser, useSession } from '../../request/session-store.ts';
+import { saveUser, useSession } from '../../request/session-store.ts';
 import { tell } from '../../request/tell.ts';
 import { Modal } from '../../widgets/modal.tsx';
 
@@ -39,7 +39,7 @@ export function DepartmentSwitch({ closable, onClose }: { closable: boolean; onC
         path: '/sys/selectDepart',
         body: { orgCode: chosen, username },
       });
-      keepUser(userInfo);
+      saveUser(userInfo);
       tell.success(text.departSwitch.done);
       onClose();
     } catch (failure) {

@@ -3,7 +3,7 @@ import { type LoginUser, resetAccountProblem } from '@campus/contract/rules';
 import { ifResetAccount, resetAccountPwd, updatePassword } from '@campus/contract/system';
 import { Alert, Form, Input } from 'antd';
 import { callEnvelope } from '../../request/call.ts';
-import { keepUser, useSession } from '../../request/session-store.ts';
+import { saveUser, useSession } from '../../request/session-store.ts';
 import { tell } from '../../request/tell.ts';
 import { useEndpoint } from '../../request/use-endpoint.ts';
 import { Modal } from '../../widgets/modal.tsx';
@@ -42,7 +42,7 @@ function Dialog({ user, onDone, onSignOut }: FirstPasswordDialogProps & { readon
       ? await callEnvelope(resetAccountPwd, { id: user.id, username, remark: oldpassword, password, confirmpassword })
       : await callEnvelope(updatePassword, { username: user.username, oldpassword, password, confirmpassword });
     // Later calls name the account, so that the session follows its new name.
-    if (isRenamed) keepUser({ ...user, username });
+    if (isRenamed) saveUser({ ...user, username });
     tell.success(message || text.password.success);
     onDone();
   });

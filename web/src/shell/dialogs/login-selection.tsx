@@ -5,7 +5,7 @@ import { Avatar, Button, Select, Tooltip } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { request } from '../../request/client.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
-import { choiceMade, chooseTenant, keepUser } from '../../request/session-store.ts';
+import { chooseTenant, clearChoice, saveUser } from '../../request/session-store.ts';
 import { signOut } from '../../request/sign-out.ts';
 import type { OpenChoice } from '../../request/storage.ts';
 import { tell } from '../../request/tell.ts';
@@ -37,9 +37,9 @@ export function LoginSelection({ result, onDone, onFailed }: LoginSelectionProps
     setBusy(true);
     try {
       if (tenantId !== undefined) chooseTenant(tenantId);
-      if (orgCode !== undefined) keepUser(await selectDepart(orgCode, result.userInfo.username, tenantId));
-      else keepUser({ ...result.userInfo, loginTenantTxt: tenants.find(({ id }) => id === tenantId)?.name ?? null });
-      choiceMade();
+      if (orgCode !== undefined) saveUser(await selectDepart(orgCode, result.userInfo.username, tenantId));
+      else saveUser({ ...result.userInfo, loginTenantTxt: tenants.find(({ id }) => id === tenantId)?.name ?? null });
+      clearChoice();
       onDone();
     } catch (failure) {
       if (!(failure instanceof RequestFailed)) throw failure;

@@ -4,7 +4,7 @@ import { ticketCode } from '@campus/contract/rules';
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { callEnvelope } from '../../request/call.ts';
-import { keptNonce } from '../../request/nonce.ts';
+import { getNonce } from '../../request/nonce.ts';
 import { told } from '../../request/request-failed.ts';
 import { callSignIn } from '../../request/second-factor.ts';
 import { useSession } from '../../request/session-store.ts';
@@ -39,7 +39,7 @@ function BindToCurrent() {
   const isLost = ticket === '' || ticketCode(ticket) === withoutUser;
   const bind = () =>
     once(async () => {
-      const bound = await callEnvelope(bindThird, { ticket, nonce: keptNonce() }).catch(told);
+      const bound = await callEnvelope(bindThird, { ticket, nonce: getNonce() }).catch(told);
       if (!bound) return;
       tell.success(bound.message);
       await navigate(settingsPath, { replace: true });
@@ -72,7 +72,7 @@ function BindOrSignIn() {
   const form = useLightForm(noPhone, phoneRules);
   const { accept, dialog } = useSignIn();
   const { isBusy, once } = useOnce();
-  const nonce = keptNonce();
+  const nonce = getNonce();
 
   const begun = useRef(false);
   const begin = useEffectEvent(() => {

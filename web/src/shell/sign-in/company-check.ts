@@ -2,7 +2,7 @@ import { queryCompanyInfo, queryCompanyInfoByPhone, registeredCompany } from '@c
 import { afterCompanyCheck, type CompanyCheck, type LoginModel, needsRegisteredCompany } from '@campus/contract/rules';
 import { call } from '../../request/call.ts';
 import { request } from '../../request/client.ts';
-import { keepRegistration } from '../../request/registration.ts';
+import { saveRegistration } from '../../request/registration.ts';
 
 /** The login model as the calls take it. */
 export const wireModel = ({ remember_me, checkKey, ...model }: LoginModel) =>
@@ -26,12 +26,12 @@ export const checkByPhone = (body: { mobile: string; captcha: string; remember_m
 export async function detourOf(check: CompanyCheck): Promise<string | undefined> {
   const { username, registerToken: token, auditSituation } = check;
   if (afterCompanyCheck(check).go === 'signIn') return undefined;
-  keepRegistration({ username, token, ...auditSituation });
+  saveRegistration({ username, token, ...auditSituation });
   const registered = needsRegisteredCompany(auditSituation)
     ? await call(registeredCompany, { userName: username })
     : undefined;
   const next = afterCompanyCheck(check, registered);
   if (next.go === 'signIn') return undefined;
-  if (next.go === 'companyInfo') keepRegistration({ username, mobile: next.query.mobile || null });
+  if (next.go === 'companyInfo') saveRegistration({ username, mobile: next.query.mobile || null });
   return next.path;
 }

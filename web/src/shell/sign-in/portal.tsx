@@ -4,7 +4,7 @@ import { safeUrl } from '@campus/contract/rules';
 import { useEffect, useMemo, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { fileUrl } from '../../request/file-url.ts';
-import { giveUpSignIn, useWaitingSignIn } from '../../request/second-factor.ts';
+import { cancelSignIn, usePendingSignIn } from '../../request/second-factor.ts';
 import { visitedTenant } from '../../request/visited-tenant.ts';
 import { MenuIcon } from '../../widgets/menu-icon.tsx';
 import { Logo } from '../logo.tsx';
@@ -114,10 +114,10 @@ function Panel() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const [isQr, setQr] = useState(false);
-  const waiting = useWaitingSignIn((state) => state.waiting);
+  const waiting = usePendingSignIn((state) => state.waiting);
   // Who leaves the page leaves the sign-in that was begun on it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is its address
-  useEffect(() => giveUpSignIn, [pathname]);
+  useEffect(() => cancelSignIn, [pathname]);
   const isOffered = !waiting && config.qrReady && config.qrLoginEnabled !== 'N' && (isQr || pathname === signInPage);
   const turn = () => {
     if (isQr && pathname !== signInPage) void navigate(signInPage);

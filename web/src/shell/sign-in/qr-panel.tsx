@@ -2,14 +2,14 @@ import { wechatConfig } from '@campus/contract/account';
 import { text } from '@campus/contract/messages';
 import { useEffect, useState } from 'react';
 import { call } from '../../request/call.ts';
-import { newNonce } from '../../request/nonce.ts';
+import { createNonce } from '../../request/nonce.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 
 const { qr } = text.portal;
 
 /** The code of the social login, embedded; scanning it leads to the binding page. */
 export function QrPanel() {
-  const [nonce, setNonce] = useState(newNonce);
+  const [nonce, setNonce] = useState(createNonce);
   const [shown, setShown] = useState<{ href?: string; refusal?: string }>({});
   useEffect(() => {
     let isWanted = true;
@@ -26,7 +26,7 @@ export function QrPanel() {
   }, [nonce]);
   const retry = () => {
     setShown({});
-    setNonce(newNonce());
+    setNonce(createNonce());
   };
   const { refusal } = shown;
   // Only an encrypted page may be framed; the policy of ours refuses anything else.

@@ -5,7 +5,7 @@ import type { SubmitEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { call } from '../../request/call.ts';
 import { request } from '../../request/client.ts';
-import { keepRegistration } from '../../request/registration.ts';
+import { saveRegistration } from '../../request/registration.ts';
 import { RequestFailed } from '../../request/request-failed.ts';
 import { tell } from '../../request/tell.ts';
 import { PasswordField, SubmitButton, TextField } from './fields.tsx';
@@ -79,7 +79,7 @@ export function RegisterPage() {
     };
     try {
       const { username: name, registerToken, auditStatus } = await call(userRegister, input, { silent: true });
-      keepRegistration({ username: name, token: registerToken, mobile: mobile.trim(), auditStatus });
+      saveRegistration({ username: name, token: registerToken, mobile: mobile.trim(), auditStatus });
       void navigate('/user/register-result');
     } catch (failure) {
       if (!(failure instanceof RequestFailed)) throw failure;

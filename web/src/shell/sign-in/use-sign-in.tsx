@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { call } from '../../request/call.ts';
 import { loadChunk } from '../../request/load-chunk.ts';
 import { RequestFailed, told } from '../../request/request-failed.ts';
-import { askChoice, chooseTenant, startSession } from '../../request/session-store.ts';
+import { chooseTenant, requireChoice, startSession } from '../../request/session-store.ts';
 import { tell } from '../../request/tell.ts';
 import { adoptSettings } from '../../theme/settings.ts';
 import { redirectTarget } from '../redirect-target.ts';
@@ -42,7 +42,7 @@ export function useSignIn(onAgain: () => void = () => undefined): SignIn {
     warnWithoutDepartment(result);
     warnOfFewCodes(result);
     if (!selectionNeeded(result)) return enter(result);
-    askChoice(result);
+    requireChoice(result);
     setChoice(result);
   };
   return {

@@ -1,6 +1,6 @@
 import { text } from '@campus/contract/messages';
 import { useEffect, useState } from 'react';
-import { onGridChannel } from '../../request/grid-channel.ts';
+import { onRowSaved } from '../../request/grid-channel.ts';
 import type { GridRow } from './column.ts';
 import type { GridStore } from './grid-store.ts';
 
@@ -22,7 +22,7 @@ export function GridSync({ store, socketKey, onReload }: GridSyncProps) {
       if (store.hasChanges && !store.saves.save) setStale(true);
       else onReload();
     };
-    return onGridChannel(socketKey, {
+    return onRowSaved(socketKey, {
       row: (row) => store.acts.merge(row as GridRow),
       resumed: refresh,
     });

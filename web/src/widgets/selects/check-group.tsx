@@ -1,6 +1,6 @@
 import { text } from '@campus/contract/messages';
 import { Checkbox } from 'antd';
-import { useDict, useDictAsked } from '../../request/dictionary.ts';
+import { useDict, useDictLoading } from '../../request/dictionary.ts';
 import { SmallSpin } from '../small-spin.tsx';
 import { type ControlProps, members, type Option } from './option.ts';
 import './selects.css';
@@ -23,7 +23,7 @@ export function CheckGroup({
   const items = useDict(dictCode);
   const all = options ?? items.map((item): Option => ({ value: item.value, label: item.text }));
   const { onBlur, placeholder: _placeholder, ...rest } = aria;
-  const isAsked = useDictAsked(options ? '' : dictCode);
+  const isAsked = useDictLoading(options ? '' : dictCode);
   if (isAsked) return <SmallSpin />;
   return (
     <Checkbox.Group<string>

@@ -1,5 +1,5 @@
 import { text } from '@campus/contract/messages';
-import { useDict, useDictAsked } from '../../request/dictionary.ts';
+import { useDict, useDictLoading } from '../../request/dictionary.ts';
 import { type ControlProps, members } from './option.ts';
 import { OptionRadio, OptionSelect } from './option-select.tsx';
 
@@ -27,7 +27,7 @@ const inSight = 4;
 export function DictSelect({ dict, multiple = false, as, spliter = ',', ...given }: DictSelectProps) {
   const control = spliter === ',' ? written(given) : separated(written(given), spliter);
   const options = useDict(dict).map(({ value, text: label, disabled = false }) => ({ value, label, disabled }));
-  const isAsked = useDictAsked(dict);
+  const isAsked = useDictLoading(dict);
   const isRadio = as ? as === 'radio' : !multiple && options.length > 0 && options.length <= inSight;
   if (dict === '') return <span className="muted">{text.dict.codeEmpty}</span>;
   if (isRadio) return <OptionRadio {...control} options={options} isAsked={isAsked} />;

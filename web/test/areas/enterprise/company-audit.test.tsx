@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { CompanyAuditPage } from '../../../src/areas/enterprise/company-audit.tsx';
 import { UndoBar } from '../../../src/kit/undo-bar.tsx';
-import { flushActs } from '../../../src/request/deferred-acts.ts';
+import { flushActions } from '../../../src/request/deferred-actions.ts';
 import { useSession } from '../../../src/request/session-store.ts';
 import { type Asked, currentSearch, listen, pageOf, serve, show, signIn } from '../../kit/support.tsx';
 
@@ -89,7 +89,7 @@ it('passes a company and goes on to the next one', async () => {
   await waitFor(() => expect(pass.disabled).toBe(false));
   await userEvent.click(pass);
   expect(await opened('企业2')).toBeTruthy();
-  await act(flushActs);
+  await act(flushActions);
   const sent = asked.find(({ method }) => method === 'POST');
   expect(sent?.body).toEqual({ id: '1', version: 2, result: 1 });
   expect(within(screen.getByRole('region', { name: '待审核企业' })).queryByText('企业1')).toBeNull();
@@ -117,7 +117,7 @@ it('decides by keyboard, takes the last decision back and sends the rest', async
   await userEvent.keyboard('z');
   await opened('企业2');
   expect(screen.queryByText('已通过企业“企业2”')).toBeNull();
-  await act(flushActs);
+  await act(flushActions);
   const sent = asked.filter(({ method }) => method === 'POST');
   expect(sent.map(({ body }) => body)).toEqual([{ id: '1', version: 2, result: 1 }]);
 });

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { DeliveryDrawer } from '../../../src/areas/resume/delivery-drawer.tsx';
-import { flushActs, undoAct, useDeferredActs } from '../../../src/request/deferred-acts.ts';
+import { flushActions, undoAction, useDeferredActions } from '../../../src/request/deferred-actions.ts';
 import { useSession } from '../../../src/request/session-store.ts';
 import { type Asked, listen, serve, show, signIn, type Told } from '../../kit/support.tsx';
 
@@ -108,8 +108,8 @@ it('opens the next case after a decision, which is sent after the time for an un
   await waitFor(() => expect(next).toHaveBeenCalledTimes(1));
   expect(asked.some(({ path }) => path.endsWith('/pass'))).toBe(false);
   expect(screen.queryByRole('button', { name: '通过' })).toBeNull();
-  expect(useDeferredActs.getState().acts.map(({ label }) => label)).toEqual(['通过投递“王小雨 · 前端工程师”']);
-  await act(() => flushActs());
+  expect(useDeferredActions.getState().actions.map(({ label }) => label)).toEqual(['通过投递“王小雨 · 前端工程师”']);
+  await act(() => flushActions());
   expect(asked.filter(({ path }) => path.endsWith('/pass'))).toHaveLength(1);
   expect(told.messages).toEqual(['success: 已通过']);
 });
@@ -120,7 +120,7 @@ it('is decided by keyboard and opens again when the decision is undone', async (
   expect(next).toHaveBeenCalledTimes(1);
   await userEvent.keyboard('a');
   await waitFor(() => expect(next).toHaveBeenCalledTimes(2));
-  act(() => void undoAct());
+  act(() => void undoAction());
   expect(reopen).toHaveBeenCalledWith('d1');
   await userEvent.keyboard('r');
   expect(await screen.findByText('不通过原因')).toBeTruthy();

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { Note } from '../../../src/areas/resume/delivery-marks.tsx';
 import { useSession } from '../../../src/request/session-store.ts';
-import { forgetUser } from '../../../src/request/storage.ts';
+import { clearUserStorage } from '../../../src/request/storage.ts';
 import { listen, serve, show, signIn, type Told } from '../../kit/support.tsx';
 
 const note = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: deliveryTexts.note });
@@ -47,7 +47,7 @@ it('keeps it when the server refuses, and forgets it with the session', async ()
   const again = at('1');
   expect(note().value).toBe('再联系');
   again.unmount();
-  forgetUser();
+  clearUserStorage();
   at('1');
   expect(note().value).toBe('');
 });

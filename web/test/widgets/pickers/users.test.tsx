@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { forgetUser, readStored, store } from '../../../src/request/storage.ts';
+import { clearUserStorage, readStored, store } from '../../../src/request/storage.ts';
 import { UserPicker } from '../../../src/widgets/pickers/user-picker.tsx';
 import { listen, show, signIn } from '../../kit/support.tsx';
 import { fieldTags, removeTag } from '../field-tags.ts';
@@ -213,6 +213,6 @@ it('offers the users that were chosen last first, if they can still be chosen', 
 
 it('forgets the last choices when the session ends', () => {
   store('recent-choices/lin/user', ['u1']);
-  forgetUser();
+  clearUserStorage();
   expect(readStored('recent-choices/lin/user')).toBeUndefined();
 });

@@ -10,7 +10,7 @@ import { EntityFormFields, type FieldInputs, FormErrorSummary } from '../../../k
 import { type FormErrors, type FormValues, typed, useFieldsForm } from '../../../kit/use-fields-form.ts';
 import { useSubmit } from '../../../kit/use-submit.ts';
 import { call } from '../../../request/call.ts';
-import { keepRegistration } from '../../../request/registration.ts';
+import { saveRegistration } from '../../../request/registration.ts';
 import { useEndpoint } from '../../../request/use-endpoint.ts';
 import { visitedTenant } from '../../../request/visited-tenant.ts';
 import { usePageDirty } from '../../../widgets/page-frame.tsx';
@@ -89,7 +89,7 @@ function AccountForm({ tenantId }: { tenantId: number | null }) {
       const given = { ...form.body(), tenantId } as Parameters<typeof call<typeof saveAccount>>[1];
       const made = await call(saveAccount, given, { idempotencyKey, quiet: true });
       setDone(true);
-      keepRegistration({
+      saveRegistration({
         username: made.username,
         token: made.registerToken,
         mobile: given.mobile,

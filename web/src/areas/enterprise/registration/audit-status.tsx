@@ -7,7 +7,7 @@ import type { AuditStatus } from '@campus/contract/rules';
 import { Button, Skeleton } from 'antd';
 import type { ComponentType, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { keepRegistration, type Registration } from '../../../request/registration.ts';
+import { type Registration, saveRegistration } from '../../../request/registration.ts';
 import { tell } from '../../../request/tell.ts';
 import { useCall, useEndpoint } from '../../../request/use-endpoint.ts';
 import { visitedTenant } from '../../../request/visited-tenant.ts';
@@ -130,7 +130,7 @@ function Actions({ draft }: { draft: RegisteredDraft }) {
       {},
       {
         onSuccess: (state) => {
-          keepRegistration({ ...state });
+          saveRegistration({ ...state });
           void navigate(formPage);
         },
       },

@@ -16,7 +16,7 @@ import { EntityFormFields, FormErrorSummary } from '../../../kit/form-fields.tsx
 import { useFieldsForm } from '../../../kit/use-fields-form.ts';
 import { useSubmit } from '../../../kit/use-submit.ts';
 import { call, callEnvelope } from '../../../request/call.ts';
-import { keepRegistration, type Registration } from '../../../request/registration.ts';
+import { type Registration, saveRegistration } from '../../../request/registration.ts';
 import { tell } from '../../../request/tell.ts';
 import { useEndpoint } from '../../../request/use-endpoint.ts';
 import { usePageDirty } from '../../../widgets/page-frame.tsx';
@@ -79,7 +79,7 @@ function CompanyForm({ draft }: { draft: RegisteredDraft }) {
       const { message, result } = await callEnvelope(submitCompany, given, { idempotencyKey, quiet: true });
       setDone(true);
       tell.success(message || text.ent.company.submitted);
-      keepRegistration({ ...result });
+      saveRegistration({ ...result });
       await client.invalidateQueries({ queryKey: [registeredDraft.path] });
       void navigate(statusPage);
     });

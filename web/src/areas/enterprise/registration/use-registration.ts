@@ -1,7 +1,7 @@
 import type { AuditStatus } from '@campus/contract/rules';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { keepRegistration, type Registration, registration } from '../../../request/registration.ts';
+import { type Registration, registration, saveRegistration } from '../../../request/registration.ts';
 
 const statuses: readonly string[] = ['0', '1', '2', '3', '4', '5'];
 
@@ -25,7 +25,7 @@ export function useRegistration(): Registration | undefined {
   const navigate = useNavigate();
   const [known] = useState(() => {
     const linked = registrationOf(search);
-    if (linked) keepRegistration(linked);
+    if (linked) saveRegistration(linked);
     return registration();
   });
   const isLinked = registrationOf(search) !== undefined;
