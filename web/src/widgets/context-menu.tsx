@@ -11,7 +11,7 @@ interface ContextMenuItem {
 
 export interface ContextMenuProps {
   readonly items: readonly ContextMenuItem[];
-  /** The click point in the window. The menu is moved inside the window where it would overflow. */
+  /** Click position in the window. The menu is shifted where it would overflow. */
   readonly position: { readonly x: number; readonly y: number };
   readonly label: string;
   readonly onSelect: (key: string) => void;
@@ -20,7 +20,7 @@ export interface ContextMenuProps {
 
 const marginPx = 8;
 
-/** A menu at the click point; render it while it is open. Closes on a choice, a press outside, Esc, scroll and resize. */
+/** A menu at the click position, rendered while open. Closes on a choice, a press outside, Esc, scroll and resize. */
 export function ContextMenu({ items, position, label, onSelect, onClose }: ContextMenuProps) {
   const box = useRef<HTMLDivElement>(null);
   const [corner, setCorner] = useState(position);

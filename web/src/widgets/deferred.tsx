@@ -3,9 +3,8 @@ import { loadChunk } from '../request/load-chunk.ts';
 import { tell } from '../request/tell.ts';
 
 /**
- * A component whose module is fetched when it is first rendered: dialogs and boards that the first page does without.
- * Until it is there `Waiting` shows, or nothing; when it cannot be fetched the user is told, and the next rendering asks
- * again.
+ * A component whose module is loaded on first render, for dialogs and panels that the first page does not need. Shows
+ * `Waiting` or nothing until then. A failed load is shown to the user and tried again on the next render.
  */
 export function deferred<P extends object>(
   name: string,

@@ -7,15 +7,15 @@ import './detail-modal.css';
 interface DetailModalProps<Row extends object> {
   readonly open: boolean;
   readonly record: Row;
-  /** Draws a copy of the record; `set` changes that copy alone. */
+  /** Renders a copy of the record; `set` changes only the copy. */
   readonly render: (copy: Row, set: (change: Partial<Row>) => void) => ReactNode;
   readonly footer?: ReactNode;
-  /** Takes the copy; the dialog closes once `done(true)` is called. Without it OK closes. */
+  /** Receives the copy; the dialog closes when `done(true)` is called. Without it OK closes the dialog. */
   readonly onConfirm?: (copy: Row, done: (mayClose: boolean) => void) => void;
   readonly onClose: () => void;
 }
 
-/** A record on its own (详细信息); what is changed in it stays in it until it is confirmed. */
+/** Dialog of one record (详细信息); edits apply to a copy until they are confirmed. */
 export function DetailModal<Row extends object>(props: DetailModalProps<Row>) {
   return props.open ? <Opened {...props} /> : null;
 }
@@ -60,9 +60,9 @@ export interface DetailItem {
   readonly label: string;
   readonly value: ReactNode;
 }
-const mostColumns = 4; // (S)
+const mostColumns = 4;
 
-/** Labels and values in so many columns (four at most) where there is room, in fewer on narrower screens. */
+/** Labels and values in at most four columns, fewer on narrow screens. */
 export function DetailList({ items, columns = 3 }: { items: readonly DetailItem[]; columns?: number }) {
   const count = Math.max(1, Math.min(mostColumns, columns));
   return (

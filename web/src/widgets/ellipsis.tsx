@@ -1,11 +1,11 @@
 interface EllipsisProps {
   readonly text: string | null | undefined;
-  /** Characters shown; -1 shows all. */
+  /** Maximum number of characters; -1 shows all. */
   readonly length?: number | undefined;
   readonly mark?: string | undefined;
 }
 
-/** A text cut after some characters (25, S), the whole of it as tooltip. */
+/** Text truncated to `length` characters, with the full text as tooltip. */
 export function Ellipsis({ text, length = 25, mark = '...' }: EllipsisProps) {
   const whole = text ?? '';
   const letters = [...whole];

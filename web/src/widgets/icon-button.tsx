@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import './icon-button.css';
 
 interface IconButtonProps {
-  /** Read out by assistive technology and shown on hover. */
+  /** Accessible name and tooltip. */
   readonly label: string;
   readonly onClick?: (() => void) | undefined;
   readonly disabled?: boolean | undefined;
   readonly pressed?: boolean | undefined;
   readonly className?: string;
   readonly children: ReactNode;
-  /** So that it can be found again when it comes back. */
+  /** Marks the button, to focus it when it is rendered again. */
   readonly 'data-edit'?: boolean;
 }
 
-/** A button that is only an icon. Takes further props from a tooltip or menu around it. */
+/** Icon-only button. Accepts further props of a surrounding tooltip or menu. */
 export function IconButton({ label, pressed, className, children, ...rest }: IconButtonProps) {
   return (
     <button

@@ -2,11 +2,11 @@ import { MenuIcon } from './menu-icon.tsx';
 
 interface IconButtonsProps {
   readonly names: readonly string[];
-  /** The one that is chosen. */
+  /** Name of the selected icon. */
   readonly value: string;
   readonly onChoose: (name: string) => void;
 }
-/** A button for each icon that may be chosen. */
+/** One button per icon. */
 export const IconButtons = ({ names, value, onChoose }: IconButtonsProps) =>
   names.map((name) => (
     <button

@@ -1,8 +1,8 @@
-/** Where the name of a handler may begin in markup, and in words. */
+/** Possible start of an event handler name, in markup or text. */
 const handlers = /(?<=[\s/"'])on(?=[a-z])/gi;
 const notContent = 'script, style, iframe, object, embed, link, base, meta, svg, math, template, noscript';
 
-/** A beginning of names that the markup itself does not use. */
+/** A prefix that does not occur in the markup. */
 function freeName(html: string): string {
   let name = 'data-inert-';
   while (html.toLowerCase().includes(name)) name += 'x-';
@@ -10,8 +10,8 @@ function freeName(html: string): string {
 }
 
 /**
- * Markup without handlers. Browsers check the content security policy of the page for handlers in every document it
- * parses, also one by `DOMParser` where nothing would run: they get another name before that, and words get theirs back.
+ * Markup without event handlers. Browsers check handlers against the content security policy in every parsed document,
+ * even in `DOMParser`, where none runs. Handlers are renamed before parsing and text is restored afterwards.
  */
 export function withoutHandlers(html: string): string {
   if (html.search(handlers) === -1) return html;
@@ -35,7 +35,7 @@ export function withoutHandlers(html: string): string {
   return body.innerHTML;
 }
 
-/** What an editor may read of a paste: no handlers, and no elements that are not content. */
+/** Pasted markup that is safe for an editor: no handlers and no non-content elements. */
 export function inertMarkup(html: string): string {
   const { body } = new DOMParser().parseFromString(withoutHandlers(html), 'text/html');
   for (const element of body.querySelectorAll(notContent)) element.remove();

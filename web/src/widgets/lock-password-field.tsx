@@ -6,13 +6,13 @@ const words = text.lock.password;
 
 interface LockPasswordFieldProps {
   readonly value: string;
-  /** What is wrong with it; empty when nothing is. */
+  /** Error message; empty when valid. */
   readonly problem: string;
   readonly onChange: (password: string) => void;
   readonly onEnter: () => void;
 }
 
-/** The field of a password that locks the screen. */
+/** Password field of the screen lock. */
 export function LockPasswordField({ value, problem, onChange, onEnter }: LockPasswordFieldProps) {
   const id = useId();
   return (

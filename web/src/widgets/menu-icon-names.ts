@@ -1,4 +1,4 @@
-/** The icons a menu entry may have, by the name that is stored with it; `menu-icons.svg` draws them. */
+/** Icons of menu entries by stored name; drawn by `menu-icons.svg`. */
 export const menuIconNames = [
   'AccountBookOutlined',
   'AimOutlined',

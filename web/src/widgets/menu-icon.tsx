@@ -4,8 +4,8 @@ import drawings from './menu-icons.svg';
 const known: ReadonlySet<string> = new Set(menuIconNames);
 
 /**
- * The icon of a menu entry; one for all others when the stored name is none of ours. The drawings are one picture that
- * every entry points into: as components they would be a tenth of the first page's script.
+ * Icon of a menu entry; unknown names get a default. All icons are in one SVG file: as components they would be a tenth
+ * of the first page's script.
  */
 export function MenuIcon({ name }: { name: string | undefined }) {
   const drawn = name && known.has(name) ? name : 'AppstoreOutlined';

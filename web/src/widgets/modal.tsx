@@ -7,9 +7,9 @@ import { IconButton } from './icon-button.tsx';
 import './modal.css';
 
 interface DialogProps extends ModalProps {
-  /** A button next to the cross makes the dialog fill the window; each opening starts small. */
+  /** Shows a full screen button next to the close icon; each opening starts at normal size. */
   readonly canFill?: boolean;
-  /** The dialog fills a phone; default for those wider than a question. */
+  /** Fills a phone; default for dialogs wider than a question. */
   readonly fillsPhone?: boolean;
 }
 
@@ -17,9 +17,9 @@ interface DialogProps extends ModalProps {
 const questionWidth = 520;
 
 /**
- * The shell of every dialog: a head and a foot that stay while the body scrolls, the full screen button, and no closing
- * while a submit runs. Once it has appeared it moves no more: antd restarts its motion when a kept page is shown again,
- * without its content, and fails to focus it.
+ * Base of all dialogs: fixed header and footer, scrolling body, full screen button, and no closing while a submit runs.
+ * Its motion is off after it has opened: antd would replay it without content, and fail to focus the dialog, when a
+ * kept page is shown again.
  */
 export function Modal({ canFill = false, width = questionWidth, ...modal }: DialogProps) {
   const { afterOpenChange, className = '', title, confirmLoading = false, onCancel } = modal;
@@ -62,7 +62,7 @@ interface FillButtonProps {
   readonly isFull: boolean;
   readonly onTurn: () => void;
 }
-/** Switches a dialog or drawer between its own size and the whole window. */
+/** Toggles the full screen mode of a dialog or drawer. */
 export function FillButton({ isFull, onTurn }: FillButtonProps) {
   return (
     <IconButton label={isFull ? text.common.exitFullscreen : text.common.fullscreen} onClick={onTurn}>

@@ -2,9 +2,9 @@ import { text } from '@campus/contract/messages';
 import { Button, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 
-/** How far the reading of rows is; a query of them is one. */
+/** Loading state of rows; a query result has this shape. */
 export interface Reading {
-  /** Nothing has been read yet. */
+  /** Whether nothing has been loaded yet. */
   readonly isPending: boolean;
   readonly isError: boolean;
   readonly isFetching: boolean;
@@ -12,13 +12,13 @@ export interface Reading {
 }
 interface NoRowsProps {
   readonly page: Reading;
-  /** What is said when the rows could not be read. */
+  /** Message when loading has failed. */
   readonly failed?: string;
-  /** What is said when there are none. */
+  /** Content when there are no rows. */
   readonly children: ReactNode;
 }
 
-/** What stands in the place of rows: that they are on their way, that they could not be read, or that there are none. */
+/** Placeholder for rows: loading, failed, or none. */
 export function NoRows({ page, failed = text.listPage.failed, children }: NoRowsProps) {
   if (page.isPending)
     return (
@@ -36,5 +36,5 @@ export function NoRows({ page, failed = text.listPage.failed, children }: NoRows
     </span>
   );
 }
-/** Rows that are asked for again stay in sight behind a spinner; the first ones have a skeleton of their own. */
+/** Whether loaded rows are being refetched: they stay visible behind a spinner, whereas the first load has a skeleton. */
 export const isRenewing = ({ isFetching, isPending }: Reading): boolean => isFetching && !isPending;

@@ -1,18 +1,18 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 
-/** What a page may change of the frame around it. The shell provides it to every pane. */
+/** What a page can change in the surrounding frame. The shell provides it to each page. */
 export interface PageFrame {
-  /** The sentence at the right of the page's title; undefined removes it. */
+  /** Text at the right of the page title; undefined removes it. */
   setNote(note: ReactNode | undefined): void;
   /** Replaces the menu's title in tab, heading and document. */
   setTitle(title: string): void;
-  /** Whether the page holds input that is not saved: it is then asked about before it is closed, and never dropped. */
+  /** Whether the page has unsaved input: closing it then asks first, and it is never evicted. */
   setDirty(dirty: boolean): void;
   /** Closes the page's tab. */
   close(): void;
 }
 
-/** A page shown on its own (in a test, in print) has no frame; then nothing happens. */
+/** Default for pages without a frame (tests, print). */
 const noFrame: PageFrame = {
   setNote: () => undefined,
   setTitle: () => undefined,
@@ -23,7 +23,7 @@ const noFrame: PageFrame = {
 export const PageFrameContext = createContext<PageFrame>(noFrame);
 export const usePageFrame = (): PageFrame => useContext(PageFrameContext);
 
-/** Shows one sentence beside the title that answers "how much is waiting". Pass text or a memoised node. */
+/** Shows a summary next to the page title, such as the number of open tasks. Pass text or a memoised node. */
 export function usePageNote(note: ReactNode | undefined): void {
   const { setNote } = usePageFrame();
   useEffect(() => {
@@ -32,7 +32,7 @@ export function usePageNote(note: ReactNode | undefined): void {
   }, [note, setNote]);
 }
 
-/** Names the page after what it shows, e.g. a company's name; undefined leaves the menu's title. */
+/** Sets the page title to what it shows, e.g. a company's name; undefined keeps the menu's title. */
 export function usePageTitle(title: string | undefined): void {
   const { setTitle } = usePageFrame();
   useEffect(() => {
@@ -40,7 +40,7 @@ export function usePageTitle(title: string | undefined): void {
   }, [title, setTitle]);
 }
 
-/** Tells the frame whether the page holds unsaved input. */
+/** Reports unsaved input to the frame. */
 export function usePageDirty(dirty: boolean): void {
   const { setDirty } = usePageFrame();
   useEffect(() => {
@@ -48,12 +48,12 @@ export function usePageDirty(dirty: boolean): void {
   }, [dirty, setDirty]);
 }
 
-/** A page that is open in a tab. */
+/** A page open in a tab. */
 export interface OpenPage {
   readonly path: string;
   readonly fullPath: string;
   readonly title: string;
 }
 export const OpenPagesContext = createContext<readonly OpenPage[]>([]);
-/** The pages open in tabs, in the order in which they were opened. */
+/** Pages open in tabs, in opening order. */
 export const useOpenPages = (): readonly OpenPage[] => useContext(OpenPagesContext);

@@ -7,10 +7,10 @@ interface PersonAvatarProps {
   readonly className?: string;
 }
 
-/** The character that stands for a person without a picture: the first, a surname in Chinese. */
+/** Placeholder of a missing picture: the first character of the name, in Chinese the surname. */
 const initialOf = (name: string): string => ([...name.trim()][0] ?? '').toUpperCase();
 
-/** The picture of a person, or one character of the name, in one colour everywhere. The name is next to it. */
+/** Picture of a person, or the first character of the name. The name itself is next to it. */
 export const PersonAvatar = ({ path, name, className = '' }: PersonAvatarProps) => (
   <span className={`avatar ${className}`.trim()} aria-hidden="true">
     {path ? <StoredImage key={path} path={path} alt="" /> : initialOf(name)}

@@ -3,16 +3,16 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, 
 import { controlsIn } from './controls-in.ts';
 
 interface PopupPanelProps extends Pick<PopoverProps, 'title' | 'placement' | 'arrow' | 'styles'> {
-  /** Controls, given the way to close the panel. */
+  /** Renders the controls; receives the function that closes the panel. */
   readonly content: (close: () => void) => ReactNode;
   readonly onOpen?: () => void;
-  /** The button that opens it. */
+  /** Button that opens the panel. */
   readonly children: ReactNode;
 }
 
 /**
- * A panel of controls at a button. It stands at the end of the page, so the focus is brought there when it opens and
- * back to the button when it closes; Tab at its ends leaves it for what is before or behind the button.
+ * Panel of controls at a button. It is rendered at the end of the page, so focus moves into it on opening and back to the
+ * button on closing; Tab at its ends continues before or after the button.
  */
 export function PopupPanel({ content, onOpen, children, ...look }: PopupPanelProps) {
   const [isOpen, setOpen] = useState(false);
@@ -37,7 +37,7 @@ export function PopupPanel({ content, onOpen, children, ...look }: PopupPanelPro
       open={isOpen}
       destroyOnHidden
       onOpenChange={change}
-      // One that is opened again while it goes away takes no focus before it stands.
+      // A panel reopened while it fades out must not be focused before it is visible.
       afterOpenChange={(isThere) => isThere && enter(panel)}
       content={
         <Panel ref={panel} openings={openings} onLeave={close}>
@@ -50,7 +50,7 @@ export function PopupPanel({ content, onOpen, children, ...look }: PopupPanelPro
   );
 }
 
-/** Brings the focus in, unless it is there: to the first control, or the panel while what is fetched has none yet. */
+/** Focuses the first control, or the panel itself while its content is loading. */
 function enter({ current }: RefObject<HTMLDivElement | null>): void {
   if (!current || current.contains(document.activeElement)) return;
   (controlsIn(current)[0] ?? current).focus({ preventScroll: true });
@@ -58,13 +58,13 @@ function enter({ current }: RefObject<HTMLDivElement | null>): void {
 
 interface PanelProps {
   readonly ref: RefObject<HTMLDivElement | null>;
-  /** How often it has been opened: the same panel is opened again where it had not gone yet. */
+  /** Number of openings; the same panel may be reopened before it is gone. */
   readonly openings: number;
   readonly onLeave: () => void;
   readonly children: ReactNode;
 }
 function Panel({ ref, openings, onLeave, children }: PanelProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every opening brings the focus in
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focuses on every opening
   useEffect(() => enter(ref), [ref, openings]);
   const pressed = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key !== 'Tab') return;
@@ -73,11 +73,11 @@ function Panel({ ref, openings, onLeave, children }: PanelProps) {
     const isAtEnd = event.target === controls.at(-1) || controls.length === 0;
     if (event.shiftKey ? !isAtStart : !isAtEnd) return;
     onLeave();
-    // The button itself stands before the panel; to what is behind it the browser goes on.
+    // The button precedes the panel; forward, the browser continues by itself.
     if (event.shiftKey) event.preventDefault();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the controls inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles keys of the controls inside
     <div ref={ref} tabIndex={-1} style={{ outline: 'none' }} onKeyDown={pressed}>
       {children}
     </div>

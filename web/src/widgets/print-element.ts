@@ -1,8 +1,8 @@
 import './print.css';
 
 /**
- * Prints one element of the page and nothing around it: a copy stands alone while the browser's print dialog is open.
- * What is typed into it comes along.
+ * Prints one element: a copy of it, including typed values, is the only content while the browser's print dialog is
+ * open.
  */
 export function printElement(element: HTMLElement): void {
   const copy = element.cloneNode(true) as HTMLElement;

@@ -5,7 +5,7 @@ import { Modal } from './modal.tsx';
 
 export interface QrDialogProps {
   readonly open: boolean;
-  /** Address of a picture; or `text`, which is drawn as a code. */
+  /** Image URL; alternatively `text` is rendered as a QR code. */
   readonly src?: string;
   readonly text?: string;
   readonly title?: string;
@@ -14,7 +14,7 @@ export interface QrDialogProps {
 
 const sizePx = 220;
 
-/** The code of the mini program (or another), 300 px wide (S). */
+/** Dialog with a QR code, e.g. of the mini program. */
 export function QrDialog({ open, src, text: content, title, onClose }: QrDialogProps) {
   return (
     <Modal
@@ -34,7 +34,7 @@ export function QrDialog({ open, src, text: content, title, onClose }: QrDialogP
   );
 }
 
-/** A text as a code to scan: black on white in every theme, as readers need it. */
+/** A text as a QR code: black on white in every theme, as scanners need it. */
 export const QrPicture = ({ text: content, size }: { readonly text: string; readonly size: number }) => (
   <QRCode type="svg" value={content} size={size} bordered={false} bgColor="#FFFFFF" color="#000000" />
 );

@@ -15,7 +15,7 @@ const stylePatterns: Readonly<Record<string, RegExp>> = {
   'background-color': /^(#[0-9a-f]{3,8}|rgba?\([\d\s.,%]+\)|[a-z]+)$/i,
 };
 
-/** Only alignment and colours survive, each in a plain form. */
+/** Keeps only alignment and colours, in plain forms. */
 function safeStyle(style: string): string {
   return style
     .split(';')
@@ -25,7 +25,7 @@ function safeStyle(style: string): string {
     .join('; ');
 }
 
-// An instance of its own: the hooks must not reach other users of the library.
+// Own instance: its hooks must not affect other users of the library.
 const purifier = DOMPurify();
 purifier.addHook('afterSanitizeAttributes', (node) => {
   const style = node.getAttribute('style');
@@ -38,7 +38,7 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
     const address = node.getAttribute(name);
     if (address !== null && safeUrl(address) === undefined) node.removeAttribute(name);
   }
-  // What is left of a picture without an address is an empty box.
+  // An image without a source is an empty box.
   if (node.tagName === 'IMG' && !node.getAttribute('src')) {
     node.remove();
     return;
@@ -49,11 +49,11 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
   }
 });
 
-/** The line of its text that a block of markup begins at, from 1. */
+/** Attribute with the source line of a block, from 1. */
 export const lineAttribute = 'data-line';
 const withLine = [...attributes, lineAttribute];
 
-/** Markup that may be shown: the same list of elements and attributes as the server's on writing. */
+/** Sanitises markup for display, with the same elements and attributes as the server allows on writing. */
 export const sanitized = (html: string, { lines = false }: { lines?: boolean } = {}): string =>
   purifier.sanitize(withoutHandlers(html), {
     ALLOWED_TAGS: tags,
@@ -65,12 +65,12 @@ export const sanitized = (html: string, { lines = false }: { lines?: boolean } =
 interface SafeHtmlProps {
   readonly html: string;
   readonly className?: string;
-  /** Whether its blocks may carry `lineAttribute`. */
+  /** Whether blocks keep `lineAttribute`. */
   readonly lines?: boolean;
 }
-/** The one place where markup from data reaches the page. */
+/** The only component that renders markup from data. */
 export function SafeHtml({ html, className = '', lines = false }: SafeHtmlProps) {
   const markup = useMemo(() => ({ __html: sanitized(html, { lines }) }), [html, lines]);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized above; nobody else may use it
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized above; no other component uses it
   return <div className={`rich-content ${className}`.trim()} dangerouslySetInnerHTML={markup} />;
 }

@@ -9,7 +9,7 @@ const ticks = { done: '☑', open: '☐' } as const;
 const escaped = (words: string): string =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** Marks that the sanitiser's list has no element for are drawn with one that it has. */
+/** Renders marks that the sanitiser does not allow with an allowed element. */
 const marked = new Marked({
   gfm: true,
   breaks: true,
@@ -29,7 +29,7 @@ const marked = new Marked({
   },
 });
 
-/** Each block's markup says at which line of the text the block begins. */
+/** Adds each block's source line to its markup. */
 function withLines(source: string): string {
   let line = 1;
   return marked
@@ -43,15 +43,15 @@ function withLines(source: string): string {
 }
 
 /**
- * The safe markup of a Markdown text. What is nested beyond all reason is shown as it was written. `lines`: with the
- * line each block begins at.
+ * Renders Markdown as safe markup. Too deeply nested text is shown as plain text. `lines` adds each block's source
+ * line.
  */
 export function markdownHtml(markdown: string, lines: boolean = false): string {
   const source = markdown.slice(0, longest);
   try {
     return sanitized(lines ? withLines(source) : marked.parse(source, { async: false }), { lines });
   } catch (error) {
-    // The parser calls itself for every level of nesting.
+    // The parser recurses for each nesting level.
     if (!(error instanceof RangeError)) throw error;
     return `<pre>${escaped(source)}</pre>`;
   }
@@ -60,10 +60,10 @@ export function markdownHtml(markdown: string, lines: boolean = false): string {
 interface SafeMarkdownProps {
   readonly markdown: string;
   readonly className?: string;
-  /** Whether its blocks carry `lineAttribute`. */
+  /** Whether blocks carry `lineAttribute`. */
   readonly lines?: boolean;
 }
-/** A Markdown text as it reads; HTML in it passes the same sanitiser as rich text. */
+/** Rendered Markdown; embedded HTML passes the same sanitiser as rich text. */
 export function SafeMarkdown({ markdown, className = '', lines = false }: SafeMarkdownProps) {
   const html = useMemo(() => markdownHtml(markdown, lines), [markdown, lines]);
   return <SafeHtml html={html} className={className} lines={lines} />;

@@ -19,7 +19,7 @@ const colours = [
   ['#722ED1', color.purple],
 ] as const;
 
-/** How the console looks: the controls of the settings drawer and of the account settings. Everything takes effect and is stored at once. */
+/** Theme settings, used by the settings drawer and the account settings. Changes apply and are stored at once. */
 export function SettingControls() {
   const settings = useSettings();
   const isTop = settings.layout === 'topmenu';
@@ -116,7 +116,7 @@ function Colours({ chosen }: { chosen: string }) {
     try {
       changeSettings({ primaryColour });
     } catch {
-      // The old colour stays, as the catalogue says.
+      // Restores the previous colour.
       changeSettings({ primaryColour: before });
       tell.error(text.theme.updateFailed);
     }
@@ -125,7 +125,7 @@ function Colours({ chosen }: { chosen: string }) {
     <div className="look-colours" role="radiogroup" aria-label={color.self}>
       {colours.map(([value, name]) => (
         <Tooltip key={value} title={name}>
-          {/* biome-ignore lint/a11y/useSemanticElements: a radio input cannot be drawn as a swatch with a tick */}
+          {/* biome-ignore lint/a11y/useSemanticElements: a radio input cannot be styled as a swatch with a tick */}
           <button
             type="button"
             role="radio"

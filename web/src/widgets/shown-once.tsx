@@ -6,9 +6,9 @@ import { Modal } from './modal.tsx';
 
 interface ShownOnceProps {
   readonly title: string;
-  /** Says that it is not shown again. */
+  /** Warns that the value is not shown again. */
   readonly warning: string;
-  /** What the copy button puts on the clipboard. */
+  /** Text that the copy button copies. */
   readonly copied: string;
   readonly words: { readonly copy: string; readonly known: string };
   readonly download?: { readonly label: string; readonly run: () => void };
@@ -16,7 +16,7 @@ interface ShownOnceProps {
   readonly children: ReactNode;
 }
 
-/** Shows what no answer ever carries again, so the dialog closes by its button alone. */
+/** Shows a value that the server never returns again, so only its button closes the dialog. */
 export function ShownOnce({ title, warning, copied, words, download, onClose, children }: ShownOnceProps) {
   return (
     <Modal

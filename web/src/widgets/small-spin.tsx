@@ -1,7 +1,7 @@
 import { text } from '@campus/contract/messages';
 import { Spin } from 'antd';
 
-/** A spinner within a line. antd's own element has no role, so it cannot carry a name. */
+/** Inline spinner. antd's element has no role and cannot have an accessible name. */
 export const SmallSpin = () => (
   <span role="status" aria-label={text.common.loading}>
     <Spin size="small" />

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { loadChunk } from '../request/load-chunk.ts';
 import { tell } from '../request/tell.ts';
 
-/** The syllables of a text's pinyin; what is not Chinese stands as it is. */
+/** Returns the pinyin syllables of a text; other characters are unchanged. */
 export type Spell = (words: string) => readonly string[];
 
 let loaded: Spell | undefined;
@@ -19,7 +19,7 @@ async function load(): Promise<Spell> {
   };
 }
 
-/** How words are spelled; undefined until the dictionary has arrived, which is fetched by the first search. */
+/** Returns the pinyin function; undefined until its dictionary, requested by the first search, is loaded. */
 export function useSpelling(): Spell | undefined {
   const [spell, setSpell] = useState(() => loaded);
   useEffect(() => {

@@ -4,14 +4,14 @@ import './state-view.css';
 interface StateViewProps {
   readonly title: string;
   readonly text?: string | undefined;
-  /** What to do next. */
+  /** Next steps. */
   readonly children?: ReactNode;
   readonly foot?: string | undefined;
-  /** A failure is announced at once, an empty list when there is time. */
+  /** Failures are announced at once, empty states politely. */
   readonly isFailure?: boolean;
 }
 
-/** What stands where rows would: why there is nothing, and the next step. */
+/** Placeholder of missing content: the reason and the next step. */
 export function StateView({ title, text, children, foot, isFailure = false }: StateViewProps) {
   return (
     <div className="state-view" role={isFailure ? 'alert' : 'status'}>
@@ -24,7 +24,7 @@ export function StateView({ title, text, children, foot, isFailure = false }: St
   );
 }
 
-/** The product's sign in lines: a gate, a lecture hall, a signal. */
+/** Line drawing of the product: a gate, a lecture hall, a signal. */
 const Arcs = () => (
   <svg
     width="88"

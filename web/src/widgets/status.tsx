@@ -7,12 +7,12 @@ interface StatusProps {
   readonly children: ReactNode;
 }
 
-/** The state of a workflow: a tinted word with a dot. */
+/** Workflow state: a tinted label with a dot. */
 export const StatusTag = ({ tone, children }: StatusProps) => (
   <span className={`status-tag tone-${tone}`}>{children}</span>
 );
 
-/** On or off, a legend, a live state: a dot and a word. */
+/** On/off state, legend or live state: a dot and a label. */
 export const StatusDot = ({ tone, children }: StatusProps) => (
   <span className={`status-dot tone-${tone}`}>{children}</span>
 );

@@ -1,4 +1,4 @@
-/** A decimal as text with its thousands apart; other text stays as it is. */
+/** Adds thousands separators to a decimal string; other text is returned unchanged. */
 export function thousands(value: string): string {
   const [whole = '', digits] = value.split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, ',');

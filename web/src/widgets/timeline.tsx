@@ -6,16 +6,16 @@ export interface TimelineStep {
   readonly key: string;
   readonly what: string;
   readonly who: string;
-  /** As it is to be shown. */
+  /** Formatted time. */
   readonly time: string;
   readonly tone: Tone;
-  /** The step that is still open: a ring instead of a dot. */
+  /** An open step has a ring instead of a dot. */
   readonly open?: boolean;
-  /** Words somebody wrote. */
+  /** Text written by a user. */
   readonly quote?: ReactNode;
 }
 
-/** Who did what when, newest first. */
+/** Steps with author and time, newest first. */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
     <ol className="timeline">

@@ -1,14 +1,14 @@
 import { type CSSProperties, type PointerEvent, useState } from 'react';
 
 interface Dragging {
-  /** Moves the dragged box. */
+  /** Style that moves the dragged box. */
   readonly style: CSSProperties;
-  /** For the part that the box is dragged by. */
+  /** Pointer handler of the drag handle. */
   readonly grab: (event: PointerEvent<HTMLElement>) => void;
 }
 const keptInSight = 80;
 
-/** A box that is dragged by a part of it with mouse, pen or finger; that part never leaves the window. */
+/** Dragging of a box by a handle with mouse, pen or touch; the handle never leaves the window. */
 export function useDragging(): Dragging {
   const [at, setAt] = useState({ x: 0, y: 0 });
   const grab = (event: PointerEvent<HTMLElement>) => {
@@ -16,7 +16,7 @@ export function useDragging(): Dragging {
     const handle = event.currentTarget;
     const box = handle.getBoundingClientRect();
     const from = { x: event.clientX - at.x, y: event.clientY - at.y };
-    // How far the handle may go before too little of it is in sight.
+    // Limits that keep enough of the handle visible.
     const least = { x: keptInSight - box.right + at.x, y: at.y - box.top };
     const most = { x: window.innerWidth - keptInSight - box.left + at.x, y: window.innerHeight - box.bottom + at.y };
     const move = (moved: globalThis.PointerEvent) =>

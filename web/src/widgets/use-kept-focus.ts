@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { controlsIn } from './controls-in.ts';
 
 /**
- * Keeps the focus in a box whose parts come and go: when `count` of them has shrunk and taken the focus along, the first
- * control that is left has it.
+ * Keeps the focus in a box: when `count` shrinks because the focused part was removed, the first remaining control is
+ * focused.
  */
 export function useKeptFocus(box: RefObject<HTMLElement | null>, count: number): void {
   const before = useRef(count);

@@ -10,7 +10,7 @@ export interface VideoModalProps {
   readonly onClose: () => void;
 }
 
-/** Plays one video in a dialog that can only be closed; closing stops it and frees the source. */
+/** Plays one video in a dialog; closing stops it and releases the source. */
 export function VideoModal({ open, src, title = text.video.title, onClose }: VideoModalProps) {
   useEffect(() => {
     if (!open || src) return;
@@ -19,7 +19,7 @@ export function VideoModal({ open, src, title = text.video.title, onClose }: Vid
   }, [open, src, onClose]);
   const player = useRef<HTMLVideoElement>(null);
   const [opening, setOpening] = useState(0);
-  // The dialog fades out with what is in it: the sound must end at once, and the next opening needs another player.
+  // The dialog fades out with its content: stop the sound at once and mount a new player on the next opening.
   useEffect(() => {
     if (!open) return;
     return () => {
@@ -42,7 +42,7 @@ export function VideoModal({ open, src, title = text.video.title, onClose }: Vid
   );
 }
 
-/** The browser goes on loading and playing even what is no longer in the page. */
+/** Stops loading and playing, which browsers continue for detached videos. */
 function stop(video: HTMLVideoElement | null): void {
   if (!video) return;
   video.pause();
@@ -52,7 +52,7 @@ function stop(video: HTMLVideoElement | null): void {
 
 function Player({ src, player }: { src: string; player: RefObject<HTMLVideoElement | null> }) {
   const [isBroken, setBroken] = useState(false);
-  // A page that was hidden and shows again plays from the beginning.
+  // A page that is shown again plays from the start.
   useEffect(() => {
     const video = player.current;
     if (video) video.src = src;
@@ -69,7 +69,7 @@ function Player({ src, player }: { src: string; player: RefObject<HTMLVideoEleme
       </p>
     );
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the platform's videos have no caption files
+    // biome-ignore lint/a11y/useMediaCaption: the videos have no caption files
     <video
       ref={player}
       controls

@@ -5,11 +5,11 @@ import './carousel.css';
 
 export interface CarouselSlide {
   readonly key: string;
-  /** What the slide says, for those who do not see it. */
+  /** Accessible name of the slide. */
   readonly label: string;
   readonly picture: ReactNode;
   readonly caption?: ReactNode;
-  /** Without it the slide is only looked at. */
+  /** Without it the slide is not clickable. */
   readonly onOpen?: (() => void) | undefined;
 }
 
@@ -21,7 +21,7 @@ interface CarouselProps {
 const turnMs = 4_000;
 const swipePx = 40;
 
-/** Slides that turn by themselves while nobody looks closer, and never for those who asked for less motion. */
+/** Slides that advance by themselves, except while hovered or focused and under reduced motion. */
 export function Carousel({ label, slides }: CarouselProps) {
   const [at, setAt] = useState(0);
   const [isHeld, setHeld] = useState(false);
@@ -83,7 +83,7 @@ function Slide({ slide: { label, picture, caption, onOpen } }: { slide: Carousel
   );
 }
 
-/** A finger drawn to the side turns to the next slide. */
+/** A horizontal swipe shows the next or previous slide. */
 function useSwipe(turn: (by: -1 | 1) => void) {
   const start = useRef<number>(undefined);
   return {

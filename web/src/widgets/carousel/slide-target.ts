@@ -1,7 +1,7 @@
 import { safeUrl } from '@campus/contract/rules';
 import { fileUrl } from '../../request/file-url.ts';
 
-// Only the type: the definitions of that area are not for pages that must be small.
+// Imports the type only, to keep the area's definitions out of small pages.
 type LinkTypes = typeof import('@campus/contract/homepage').linkTypes;
 const types: LinkTypes = {
   none: '1',
@@ -13,7 +13,7 @@ const types: LinkTypes = {
   picture: '7',
 };
 
-/** What a slide opens: a new window, or a dialog with a video or a picture. */
+/** Target of a slide: a new window, or a dialog with a video or an image. */
 export type SlideTarget =
   | { readonly kind: 'window'; readonly url: string }
   | { readonly kind: 'video' | 'qrCode' | 'picture'; readonly src: string };
@@ -23,7 +23,7 @@ export interface SlideLink {
   readonly linkData: string | null;
 }
 
-/** What a click on a slide does (S); undefined: nothing. Job fairs are pages of the campus site. */
+/** Target of a click on a slide; undefined means not clickable. Job fairs are pages of the campus site. */
 export function slideTarget({ linkType, linkData }: SlideLink, campusSite?: string | null): SlideTarget | undefined {
   const data = linkData?.trim() ?? '';
   if (data === '') return undefined;
@@ -37,7 +37,7 @@ export function slideTarget({ linkType, linkData }: SlideLink, campusSite?: stri
     case types.company:
       return { kind: 'window', url: `/companyVideo/CompanyDetail?id=${encodeURIComponent(data)}` };
     case types.outside: {
-      // Judged as if it were https: a window of its own may show a site without a certificate.
+      // Checked as https: a new window may also open a site without a certificate.
       const url = safeUrl(data.replace(/^http:/i, 'https:'));
       return url?.startsWith('https:') ? { kind: 'window', url: data } : undefined;
     }

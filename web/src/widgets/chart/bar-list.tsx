@@ -4,11 +4,11 @@ import './chart.css';
 export interface NamedValue {
   readonly name: string;
   readonly value: number;
-  /** Where the rows behind the number are listed. */
+  /** Path of the list with the counted rows. */
   readonly to?: string | undefined;
 }
 
-/** Lying bars from zero, each with its number and leading to what it counts. */
+/** Horizontal bars from zero, each with its number and a link to the counted rows. */
 export function BarList({ bars, label, height }: { bars: readonly NamedValue[]; label: string; height: number }) {
   const largest = Math.max(1, ...bars.map(({ value }) => value));
   return (

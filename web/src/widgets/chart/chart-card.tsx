@@ -12,19 +12,19 @@ interface ChartTable {
   readonly heads: readonly string[];
   readonly rows: readonly { readonly cells: readonly (string | number)[]; readonly to?: string | undefined }[];
 }
-/** What a card gives to its drawing. */
+/** Arguments of the function that draws the chart. */
 interface Drawing {
   readonly height: number;
-  /** Read out by assistive technology. */
+  /** Accessible name. */
   readonly label: string;
 }
 interface ChartCardProps {
   readonly title: string;
   readonly unit: string;
-  /** The same numbers as rows; `to` is where the rows behind one are listed. Undefined while they are read. */
+  /** The same numbers as rows; `to` is the path of the list with the counted rows. Undefined while loading. */
   readonly table: ChartTable | undefined;
   readonly wide?: boolean;
-  /** The drawing as a picture to keep, where it can be had. */
+  /** The chart as an image to download, if available. */
   readonly picture?: () => string | undefined;
   readonly draw: (drawing: Drawing) => ReactNode;
 }
@@ -33,7 +33,7 @@ const height = 228;
 const isNothing = ({ rows }: ChartTable): boolean =>
   rows.every(({ cells }) => cells.slice(1).every((cell) => cell === 0 || cell === ''));
 
-/** A chart with its title and unit, the same numbers as a table, and the drawing as a picture to keep. */
+/** A chart with title and unit, its numbers as a table, and a download as an image. */
 export function ChartCard({ title, unit, table, wide, picture, draw }: ChartCardProps) {
   const [isTable, setTable] = useState(false);
   const save = () => {
@@ -80,7 +80,7 @@ export function ChartCard({ title, unit, table, wide, picture, draw }: ChartCard
 }
 
 const NumberTable = ({ table }: { table: ChartTable }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box is reached by keyboard
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
   <div className="chart-table" style={{ height }} tabIndex={0}>
     <table>
       <thead>

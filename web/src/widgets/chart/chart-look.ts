@@ -3,7 +3,7 @@ import { mix } from '../../theme/contrast.ts';
 import { fontFamily, neutrals } from '../../theme/palette.ts';
 import { useSettings } from '../../theme/settings.ts';
 
-/** Colours and shared parts of every chart, from the tokens of the theme in use. */
+/** Colours and shared options of all charts, from the current theme tokens. */
 export interface ChartLook {
   readonly first: string;
   readonly second: string;
@@ -15,7 +15,7 @@ export interface ChartLook {
   readonly font: string;
 }
 
-/** The look of charts under the current settings. */
+/** Returns the chart options of the current settings. */
 export function useChartLook(): ChartLook {
   const mode = useSettings((s) => (s.darkMode ? 'dark' : 'light'));
   const primary = useSettings((s) => s.primaryColour);
@@ -34,6 +34,6 @@ export function useChartLook(): ChartLook {
   }, [mode, primary]);
 }
 
-/** Steps of one colour from full to pale, for parts of a whole that follow each other. */
+/** `count` shades of one colour, from full to pale, for ordered parts of a whole. */
 export const shades = ({ first, surface }: ChartLook, count: number): string[] =>
   Array.from({ length: count }, (_, i) => mix(first, surface, Math.max(0.3, 1 - i * 0.18)));

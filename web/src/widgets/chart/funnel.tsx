@@ -3,15 +3,15 @@ import type { NamedValue } from './bar-list.tsx';
 import { shades, useChartLook } from './chart-look.ts';
 import './chart.css';
 
-/** Percent of the width below which a stage could not be seen. */
+/** Minimum width of a stage in percent, so that it stays visible. */
 const narrowest = 6;
 
 export interface FunnelStage extends NamedValue {
-  /** The share of the stage before, as it is shown. */
+  /** Share of the previous stage, formatted. */
   readonly share: string;
 }
 
-/** Stages that follow each other, each a part of the one before; a stage narrows to the next one's width. */
+/** Stages that each contain the next one; a stage narrows to the width of the next. */
 export function Funnel({ stages, label, height }: { stages: readonly FunnelStage[]; label: string; height: number }) {
   const colours = shades(useChartLook(), stages.length);
   const largest = Math.max(1, ...stages.map(({ value }) => value));
@@ -38,6 +38,6 @@ export function Funnel({ stages, label, height }: { stages: readonly FunnelStage
   );
 }
 
-/** A stage as wide as `top` percent above and `bottom` percent below, in the middle of its box. */
+/** CSS polygon of a centred trapezoid, `top` and `bottom` percent wide. */
 const trapezoid = (top: number, bottom: number): string =>
   `polygon(${50 - top / 2}% 0, ${50 + top / 2}% 0, ${50 + bottom / 2}% 100%, ${50 - bottom / 2}% 100%)`;

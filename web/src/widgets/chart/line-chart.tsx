@@ -9,21 +9,21 @@ import { type Line, lineOption } from './line-option.ts';
 use([Lines, GridComponent, TooltipComponent, CanvasRenderer]);
 
 export interface ChartHandle {
-  /** The drawing as a PNG data address on the ground of the card. */
+  /** The chart as a PNG data URL on the card's background. */
   picture(): string | undefined;
 }
 export interface LineChartProps {
   readonly days: readonly string[];
   readonly lines: readonly Line[];
   readonly unit: string;
-  /** Height in px; the width is the box's. */
+  /** Height in px; the width is the container's. */
   readonly height: number;
-  /** Read out by assistive technology. */
+  /** Accessible name. */
   readonly label: string;
   readonly ref?: Ref<ChartHandle>;
 }
 
-/** Lines over days, as wide as their box. */
+/** Line chart over days, as wide as its container. */
 export function LineChart({ days, lines, unit, height, label, ref }: LineChartProps) {
   const look = useChartLook();
   const option = useMemo(() => lineOption(look, days, lines, unit), [look, days, lines, unit]);

@@ -19,10 +19,10 @@ const common = (look: ChartLook, unit: string) => ({
 export interface Line {
   readonly name: string;
   readonly values: readonly (number | null)[];
-  /** The period before: thin and dashed. */
+  /** Previous period: drawn thin and dashed. */
   readonly isPast?: boolean;
 }
-/** Lines over days, each named at its end. */
+/** Chart option of lines over days, each labelled at its end. */
 export function lineOption(
   look: ChartLook,
   days: readonly string[],

@@ -7,7 +7,7 @@ import {
   everySecond,
 } from '@campus/contract/rules';
 
-/** How a field is said in the dialog. */
+/** Mode of a cron field in the dialog. */
 export type CronMode =
   | 'unset'
   | 'every'
@@ -21,7 +21,7 @@ export type CronMode =
   | 'nth'
   | 'specify';
 
-/** The controls of one field; those of modes that are not chosen keep their numbers. */
+/** Control state of one field; modes that are not selected keep their numbers. */
 export interface CronControl {
   readonly mode: CronMode;
   readonly range: readonly [from: number, to: number];
@@ -33,7 +33,7 @@ export interface CronControl {
   readonly nth: readonly [n: number, weekday: number];
 }
 
-/** The modes a field offers, in their order (widgets 3.2). */
+/** Modes of each field, in display order. */
 export const cronModes: Readonly<Record<CronField, readonly CronMode[]>> = {
   second: ['every', 'range', 'loop', 'specify'],
   minute: ['every', 'range', 'loop', 'specify'],
@@ -54,7 +54,7 @@ interface Spinners {
 const lastYear = 2119;
 const years: Pair = [2019, lastYear];
 const week = cronBounds.week;
-/** What the spinners let a user type (widgets 3.3). */
+/** Bounds of the number inputs of each field. */
 export const cronSpinners: Readonly<Record<CronField, Spinners>> = {
   second: { from: [1, 59], to: [0, 59], loopFrom: [0, 59], step: [1, 59] },
   minute: { from: [0, 59], to: [0, 59], loopFrom: [0, 59], step: [1, 60] },
@@ -114,16 +114,16 @@ function said(rule: CronRule): Partial<CronControl> & Pick<CronControl, 'mode'> 
   }
 }
 
-/** What the controls of a field show of a schedule. */
+/** Control state of a field of a parsed schedule. */
 export const controlOf = (field: CronField, texts: CronTexts, now: Date): CronControl => ({
   ...defaultsOf(field, now),
   ...said(cronRules(texts)[field]),
 });
 
-/** The text that the controls of a field say (widgets 3.5). */
+/** Cron text of a field's control state. */
 export function textOf(field: CronField, control: CronControl): string {
   const { mode, range, loop, specify, work, beforeEnd, lastOf, nth } = control;
-  // A month counts from 1, although its spinners go down to 0.
+  // Months count from 1, although the number input goes down to 0.
   const least = field === 'month' ? 1 : 0;
   const all = everySecond[field];
   switch (mode) {
@@ -152,7 +152,7 @@ export function textOf(field: CronField, control: CronControl): string {
   }
 }
 
-/** A week from Saturday to Sunday is no range of numbers, but the list of its days. */
+/** A range across the end of the week (Saturday to Sunday) becomes a list of days. */
 function rangeText(field: CronField, [from, to]: Pair): string {
   if (field !== 'week' || from <= to) return `${from}-${to}`;
   return Array.from({ length: 7 }, (_, day) => day)

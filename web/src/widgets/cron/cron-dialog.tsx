@@ -9,7 +9,7 @@ import { CronPresets } from './cron-presets.tsx';
 import { CronPreview } from './cron-preview.tsx';
 import { type Cron, useCron } from './use-cron.ts';
 
-const width = 800; // (S)
+const width = 800;
 const words = text.cron;
 
 export interface CronDialogProps {
@@ -17,16 +17,16 @@ export interface CronDialogProps {
   readonly disabled?: boolean | undefined;
   readonly hideSecond?: boolean | undefined;
   readonly hideYear?: boolean | undefined;
-  /** From when on the next runs are counted. */
+  /** Start time of the next runs. */
   readonly now?: Date | undefined;
   readonly onOk: (expression: string) => void;
   readonly onClose: () => void;
 }
 
-/** Builds a schedule by clicking or typing and shows when it runs (widgets 3). Render it while it is open. */
+/** Dialog that builds a cron expression by controls or text and previews its runs. Render it while it is open. */
 export function CronDialog({ value, disabled = false, hideSecond, hideYear, now, onOk, onClose }: CronDialogProps) {
   const [opened] = useState(() => now ?? new Date());
-  // A hidden second of a new schedule stands at its beginning.
+  // The hidden second of a new schedule is 0.
   const cron = useCron(value === '' && hideSecond ? '0 * * * * ? *' : value, opened);
   const [isRefused, setRefused] = useState(false);
   const hidden: readonly CronField[] = [
@@ -135,10 +135,10 @@ interface TypedProps {
   readonly isWrong?: boolean;
   readonly onDone: (written: string) => void;
 }
-/** A text that counts once it is left or confirmed. */
+/** Text input that reports its value on blur and Enter. */
 function Typed({ label, value, disabled, isWrong = false, onDone }: TypedProps) {
   const [{ shown, written }, setTyped] = useState({ shown: value, written: value });
-  // A new value takes the place of what was typed; the input stays, and with it the focus.
+  // A new value replaces the typed text; the input keeps the focus.
   if (shown !== value) setTyped({ shown: value, written: value });
   const id = useId();
   return (

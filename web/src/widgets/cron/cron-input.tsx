@@ -14,8 +14,8 @@ export interface CronInputProps extends ControlProps {
 }
 
 /**
- * An input for a schedule, with the dialog that builds one behind it. Tells of a change on leaving, on Enter and on OK;
- * says below itself what is wrong with an expression.
+ * Input of a cron expression with a dialog that builds it. Calls `onChange` on blur, Enter and OK, and shows what is
+ * wrong with the expression below the input.
  */
 export function CronInput({
   value,
@@ -32,7 +32,7 @@ export function CronInput({
   const reasonId = useId();
   const shown = typed ?? value;
   const { problem } = readCron(shown);
-  // What is still being typed is explained once it is taken.
+  // No message while the user is typing.
   const reason = typed === undefined ? problem : undefined;
   const take = () => {
     setTyped(undefined);
@@ -40,7 +40,7 @@ export function CronInput({
   };
   const takeOnEnter = (event: KeyboardEvent) => {
     if (typed === undefined) return;
-    // The form around it would be sent without what was typed; the next Enter sends it.
+    // Enter would submit the form without the typed value; the next Enter submits it.
     event.stopPropagation();
     take();
   };

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { type CronControl, type CronMode, cronModes, cronSpinners } from './cron-control.ts';
 
 const words = text.cron;
-/** The Chinese week begins with Monday. */
+/** The Chinese week starts on Monday. */
 const weekOptions = [1, 2, 3, 4, 5, 6, 0].map((value) => ({ value, label: words.week[value] ?? '' }));
 
 export interface CronPanelProps {
@@ -13,17 +13,17 @@ export interface CronPanelProps {
   readonly control: CronControl;
   readonly disabled: boolean;
   readonly onChange: (part: Partial<CronControl>) => void;
-  /** The modes offered, by default all of the field. */
+  /** Modes offered; default: all of the field. */
   readonly modes?: readonly CronMode[] | undefined;
-  /** Modes that are shown and cannot be chosen. */
+  /** Modes shown but disabled. */
   readonly closed?: readonly CronMode[] | undefined;
-  /** What stands below; by default that day and week exclude each other. */
+  /** Note below the modes; default: day and week exclude each other. */
   readonly tip?: string | undefined;
 }
 
 const tips: Partial<Record<CronField, string>> = { day: words.exclusive, week: words.exclusive };
 
-/** One field of a schedule: its modes as radios, each with its own numbers. */
+/** One field of a schedule: its modes as radio buttons, each with its own numbers. */
 export function CronPanel(props: CronPanelProps) {
   const { field, control, disabled, onChange, modes = cronModes[field], closed = [], tip = tips[field] } = props;
   return (
@@ -64,7 +64,7 @@ function labelOf(field: CronField, mode: CronMode): string {
   }
 }
 
-/** The numbers that belong to a mode. */
+/** Number inputs of a mode. */
 function Numbers({ field, mode, control, disabled, onChange }: CronPanelProps & { readonly mode: CronMode }) {
   const spin = cronSpinners[field];
   const unit = words.tab[field];
@@ -192,7 +192,7 @@ interface SpinnerProps {
   readonly disabled: boolean;
   readonly onPick: (n: number) => void;
 }
-/** A whole number; what is outside its bounds is put right on leaving, but for what an opened schedule held. */
+/** Whole number input. Clamps to its bounds on blur, but keeps an out-of-range value of an existing schedule. */
 function Spinner({ label, value, bounds: [low, high], disabled, onPick }: SpinnerProps) {
   const [first] = useState(value);
   return (
@@ -208,7 +208,7 @@ function Spinner({ label, value, bounds: [low, high], disabled, onPick }: Spinne
     />
   );
 }
-/** A number, or a day of the week by its name. */
+/** Number input, or a select of weekdays. */
 function Pick({ field, ...spinner }: SpinnerProps & { readonly field: CronField }) {
   if (field !== 'week') return <Spinner {...spinner} />;
   const { label, value, disabled, onPick } = spinner;
@@ -223,7 +223,7 @@ interface SpecifiedProps {
   readonly disabled: boolean;
   readonly onChange: (part: Partial<CronControl>) => void;
 }
-/** Ticks single numbers; choosing one chooses the mode. */
+/** Checkboxes of single numbers; ticking one selects the mode. */
 function Specified({ field, chosen, disabled, onChange }: SpecifiedProps) {
   const [low, high] = field === 'year' ? cronSpinners.year.from : cronBounds[field];
   const options =

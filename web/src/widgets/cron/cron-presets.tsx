@@ -20,13 +20,13 @@ const options = (Object.keys(expressions) as Preset[]).map((preset) => ({
 }));
 
 interface CronPresetsProps {
-  /** The expression of the dialog; one that is no preset shows none. */
+  /** Expression of the dialog; selects the matching preset, if any. */
   readonly value: string;
   readonly disabled: boolean;
   readonly onChoose: (expression: string) => void;
 }
 
-/** Schedules in common use, each with its expression. */
+/** Common schedules with their expressions. */
 export function CronPresets({ value, disabled, onChoose }: CronPresetsProps) {
   const id = useId();
   return (

@@ -12,7 +12,7 @@ function runsOf(expression: string, now: Date): readonly Date[] {
 const written = (at: Date): string =>
   new Date(at.getTime() + 8 * 3600_000).toISOString().slice(0, 19).replace('T', ' ');
 
-/** What a schedule says in plain words and when it runs next, half a second after the last change. */
+/** Description and next runs of a schedule, updated half a second after the last change. */
 export function CronPreview({ expression, now }: { readonly expression: string | undefined; readonly now: Date }) {
   const [settled, setSettled] = useState(expression);
   useEffect(() => {

@@ -3,7 +3,7 @@ import './cron.css';
 import { CronPanel } from './cron-panel.tsx';
 import { useCronField } from './use-cron-field.ts';
 
-/** What an hour picker shows, beside its text. */
+/** State of the hour picker besides its text. */
 export interface Hours {
   readonly type: CronMode;
   readonly start: number;
@@ -17,7 +17,7 @@ interface HourPickerProps {
   readonly disabled?: boolean | undefined;
 }
 
-/** The hours in which something may run: every, a range, a loop or some of them (widgets 4). */
+/** Hours of the day in which a job may run: every, a range, a loop or selected ones. */
 export function HourPicker({ value, onChange, disabled = false }: HourPickerProps) {
   const { control, problem, change } = useCronField('hour', value, (text, { mode, range, loop, specify }) =>
     onChange(text, {

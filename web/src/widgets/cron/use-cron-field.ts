@@ -2,7 +2,7 @@ import { type CronField, cronText, everySecond, readCron } from '@campus/contrac
 import { useState } from 'react';
 import { type CronControl, controlOf, textOf } from './cron-control.ts';
 
-/** A schedule that says nothing but this field. */
+/** Parses a schedule with this field only. */
 function readField(field: CronField, value: string) {
   const said = value.trim() || everySecond[field];
   const isWeekSaid = field === 'week' && said !== '?';
@@ -10,7 +10,7 @@ function readField(field: CronField, value: string) {
 }
 
 interface FieldState {
-  /** The value that the controls stand for. */
+  /** Text value of the controls. */
   readonly value: string;
   readonly control: CronControl;
   readonly problem: string | undefined;
@@ -20,7 +20,7 @@ function opened(field: CronField, value: string, now: Date): FieldState {
   return { value, control: controlOf(field, texts, now), problem };
 }
 
-/** One field of a schedule on its own: its controls, and what is wrong with them. A wrong choice is shown, not emitted. */
+/** One cron field on its own: its controls and its problem. An invalid choice is shown, but not emitted. */
 export function useCronField(field: CronField, value: string, onEmit: (text: string, control: CronControl) => void) {
   const [now] = useState(() => new Date());
   const [state, setState] = useState(() => opened(field, value, now));

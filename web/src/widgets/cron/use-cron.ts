@@ -7,12 +7,12 @@ type Controls = Readonly<Record<CronField, CronControl>>;
 interface CronState {
   readonly texts: CronTexts;
   readonly controls: Controls;
-  /** What the day said before the week took its place. */
+  /** Day text before the week replaced it. */
   readonly formerDay: string;
-  /** What was typed and cannot be read. */
+  /** Invalid typed text with its problem. */
   readonly typed: { readonly text: string; readonly problem: string } | undefined;
 }
-/** The fields finer than a day, from the finest on. */
+/** Fields finer than a day, finest first. */
 const clock = ['second', 'minute', 'hour'] as const;
 
 const controlsOf = (texts: CronTexts, now: Date): Controls =>
@@ -21,7 +21,7 @@ const controlsOf = (texts: CronTexts, now: Date): Controls =>
     CronControl
   >;
 
-/** Somebody who says a minute, an hour or a day does not mean every second of it. */
+/** Changing a field sets the finer ones from "every" to 0, so that an hourly job does not run every second. */
 function finerAtZero(texts: CronTexts, changed: CronField): CronTexts {
   if (texts[changed] === '*' || texts[changed] === '?') return texts;
   const finer = clock.slice(0, Math.min(cronFields.indexOf(changed), clock.length));
@@ -31,7 +31,7 @@ function finerAtZero(texts: CronTexts, changed: CronField): CronTexts {
   };
 }
 
-/** Puts a field's text into the schedule; week and day exclude each other, the week wins. */
+/** Sets a field's text; week and day exclude each other, and the week wins. */
 function withField(state: CronState, field: CronField, value: string): Pick<CronState, 'texts' | 'formerDay'> {
   const texts = { ...state.texts, [field]: value };
   if (field !== 'week') return { texts: finerAtZero(texts, field), formerDay: state.formerDay };
@@ -54,7 +54,7 @@ function opened(value: string, now: Date): CronState {
   };
 }
 
-/** What a schedule dialog holds: the seven texts, their controls, and what is wrong. */
+/** State of a cron dialog: the seven texts, their controls and their problems. */
 export function useCron(value: string, now: Date) {
   const [state, setState] = useState(() => opened(value, now));
   const { texts, typed } = state;
@@ -62,17 +62,17 @@ export function useCron(value: string, now: Date) {
   const isNeither = texts.day === '?' && texts.week === '?';
   const problem = typed?.problem ?? readCron(expression).problem;
 
-  /** A control was used: its field gets its text. */
+  /** Updates a field from its controls. */
   const change = (field: CronField, part: Partial<CronControl>) => {
     const control = { ...state.controls[field], ...part };
     const next = withField(state, field, textOf(field, control));
-    // What the change moved elsewhere is shown there; the used control keeps what it holds.
+    // Fields that this change has affected get new controls; the edited one keeps its state.
     const moved = cronFields.filter((other) => other !== field && next.texts[other] !== texts[other]);
     const controls = { ...state.controls, [field]: control };
     for (const other of moved) controls[other] = { ...controls[other], ...controlOf(other, next.texts, now) };
     setState({ ...state, ...next, controls, typed: undefined });
   };
-  /** The text of one field was typed. */
+  /** Updates a field from typed text. */
   const type = (field: CronField, written: string) => {
     if (written.trim() === texts[field]) return setState({ ...state, typed: undefined });
     const own = { ...texts, [field]: written.trim() || everySecond[field] };
@@ -83,7 +83,7 @@ export function useCron(value: string, now: Date) {
     const next = withField(state, field, reading.texts[field]);
     setState({ ...state, ...next, controls: controlsOf(next.texts, now), typed: undefined });
   };
-  /** The whole expression was typed. */
+  /** Updates all fields from a typed expression. */
   const typeAll = (written: string) => {
     if (written.trim() !== expression || typed) setState(opened(written, now));
   };
@@ -92,10 +92,10 @@ export function useCron(value: string, now: Date) {
     texts,
     controls: state.controls,
     expression,
-    /** What stands in the input of the whole expression. */
+    /** Text of the expression input. */
     written: typed?.text ?? expression,
     problem,
-    /** Why it cannot be accepted although it can be read. */
+    /** Why a valid expression cannot be accepted. */
     missing: isNeither ? text.cron.needOne : undefined,
     change,
     type,

@@ -12,11 +12,11 @@ interface WeekConfigProps {
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly disabled?: boolean | undefined;
-  /** The day field beside it: where that says days, the week cannot. */
+  /** Text of the day field: when it names days, the week cannot. */
   readonly day?: string | undefined;
 }
 
-/** The days of the week on which something may run (widgets 5). */
+/** Weekdays on which a job may run. */
 export function WeekConfig({ value, onChange, disabled = false, day = unsetWeek }: WeekConfigProps) {
   const isExcluded = day !== unsetWeek && day !== '';
   const { control, problem, change } = useCronField('week', isExcluded ? unsetWeek : value, (week) => onChange(week));

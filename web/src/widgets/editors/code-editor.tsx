@@ -5,21 +5,21 @@ import type { ControlProps } from '../selects/option.ts';
 import './code-editor.css';
 
 export interface CodeEditorProps extends ControlProps {
-  /** A label or name of `codeLanguages`, in any case; anything else is plain text. */
+  /** A label or name of `codeLanguages`, case-insensitive; others are plain text. */
   readonly language?: string | undefined;
-  /** Offers the languages in the corner. */
+  /** Shows the language select in the corner. */
   readonly languageChange?: boolean | undefined;
-  /** Gets the label of the chosen language in lower case. */
+  /** Called with the lower-case label of the selected language. */
   readonly onLanguageChange?: ((language: string) => void) | undefined;
   readonly lineNumbers?: boolean | undefined;
-  /** Offers the full screen. */
+  /** Shows the full screen button. */
   readonly fullScreen?: boolean | undefined;
-  /** A CSS length. */
+  /** CSS length. */
   readonly height?: string | undefined;
-  /** Grows with its text, from `height` on. */
+  /** Grows with its text, starting at `height`. */
   readonly autoHeight?: boolean | undefined;
   readonly readOnly?: boolean | undefined;
-  /** Offers what `keepEnhance` has kept under this code. */
+  /** Shows the entries that `saveEnhance` has stored under this code. */
   readonly historyCode?: string | undefined;
 }
 
@@ -29,7 +29,7 @@ const Waiting = ({ height = '240px' }: CodeEditorProps) => (
   </div>
 );
 
-/** A text in a programming language. The editor is fetched when the first one is shown, each language when it is needed. */
+/** Code editor. Its module is loaded with the first editor, each language when it is used. */
 export const CodeEditor = deferred<CodeEditorProps>(
   'code-editor',
   async () => (await import('./code-mirror-editor.tsx')).CodeMirrorEditor,

@@ -2,19 +2,19 @@ import type { Extension } from '@codemirror/state';
 
 interface CodeLanguage {
   readonly label: string;
-  /** What a caller may call it besides its label; the framework's names begin with `x-`. */
+  /** Aliases besides the label; those of the original framework start with `x-`. */
   readonly names: readonly string[];
   readonly load: () => Promise<Extension>;
 }
 
 type Mode = Parameters<typeof import('@codemirror/language')['StreamLanguage']['define']>[0];
-/** A language of the older kind, which has no grammar but reads word by word. */
+/** A legacy stream mode, which tokenises without a grammar. */
 async function streamed(mode: Promise<Mode>): Promise<Extension> {
   const { StreamLanguage } = await import('@codemirror/language');
   return StreamLanguage.define(await mode);
 }
 
-/** The languages of the code editor (S), each fetched when it is first shown. */
+/** Languages of the code editor, each loaded on first use. */
 export const codeLanguages: readonly CodeLanguage[] = [
   { label: 'CSS', names: ['css'], load: async () => (await import('@codemirror/lang-css')).css() },
   {
@@ -61,14 +61,14 @@ export const codeLanguages: readonly CodeLanguage[] = [
     load: async () => (await import('@codemirror/lang-markdown')).markdown(),
   },
 ];
-/** XML alone has a grammar of its own; the list of languages (S) names it together with HTML. */
+/** XML has its own grammar, but shares its list entry with HTML. */
 const xml: CodeLanguage = {
   label: 'XML',
   names: [],
   load: async () => (await import('@codemirror/lang-xml')).xml(),
 };
 
-/** The language somebody means by a label or a name, in any case; undefined for plain text. */
+/** Finds a language by label or alias, case-insensitive; undefined for plain text. */
 export function codeLanguageOf(name: string): CodeLanguage | undefined {
   const wanted = name.trim().toLowerCase();
   return [...codeLanguages, xml].find(({ label, names }) => label.toLowerCase() === wanted || names.includes(wanted));

@@ -13,9 +13,9 @@ import { enhanceHistory } from './enhance-history.ts';
 import { useCodeMirror } from './use-code-mirror.ts';
 
 const words = text.codeTools;
-const tabWidth = 2; // (S)
+const tabWidth = 2;
 
-/** The grammar of a language once it is fetched; nothing for plain text. */
+/** Grammar of a language once it is loaded; empty for plain text. */
 function useGrammar(name: string): Extension {
   const language = codeLanguageOf(name);
   const [fetched, setFetched] = useState<{ of: string; grammar: Extension }>();
@@ -23,7 +23,7 @@ function useGrammar(name: string): Extension {
     let isWanted = true;
     language?.load().then(
       (grammar) => isWanted && setFetched({ of: language.label, grammar }),
-      // The text can be read and written without colours.
+      // Without highlighting the editor still works.
       () => undefined,
     );
     return () => {
@@ -34,7 +34,7 @@ function useGrammar(name: string): Extension {
 }
 const plain: Extension = [];
 
-/** The editor behind `CodeEditor`. */
+/** Implementation of `CodeEditor`. */
 export function CodeMirrorEditor(props: CodeEditorProps) {
   const { value, onChange, onBlur, language = '', lineNumbers = true, height = '240px', autoHeight = true } = props;
   const isReadOnly = props.readOnly === true || props.disabled === true;
@@ -67,7 +67,7 @@ export function CodeMirrorEditor(props: CodeEditorProps) {
   const { host, view } = useCodeMirror({ value, onChange, onBlur, extensions });
   const leaveFull = (event: KeyboardEvent) => {
     if (!isFull || event.key !== 'Escape' || event.isDefaultPrevented()) return;
-    // The dialog around it stays open.
+    // Keep the surrounding dialog open.
     event.stopPropagation();
     setFull(false);
     view?.focus();
@@ -85,7 +85,7 @@ export function CodeMirrorEditor(props: CodeEditorProps) {
   const hasTools = props.languageChange === true || offersHistory || props.fullScreen === true;
   const size = autoHeight ? { minHeight: height } : { height };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves the full screen wherever the focus is; its button does too
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape leaves the full screen wherever the focus is, as its button does
     <div
       className={`code-editor${isFull ? ' full' : ''}${autoHeight ? ' auto' : ''}${invalid ? ' invalid' : ''}${props.disabled ? ' disabled' : ''}`}
       data-widget="code-editor"
@@ -115,7 +115,7 @@ export function CodeMirrorEditor(props: CodeEditorProps) {
   );
 }
 
-/** What was saved before under the same code; the latest first. */
+/** Entries saved under the same code, latest first. */
 function History({ code, onChoose }: { readonly code: string; readonly onChoose: (content: string) => void }) {
   const [entries, setEntries] = useState(() => enhanceHistory(code));
   const newest = entries.toReversed();

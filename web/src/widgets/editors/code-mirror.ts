@@ -6,7 +6,7 @@ import { EditorState, type Extension } from '@codemirror/state';
 import { drawSelection, EditorView, highlightSpecialChars, keymap } from '@codemirror/view';
 import { searchLook } from './search-look.ts';
 
-/** The library's colours by what they mark, as variables of the page, so that they follow its mode. */
+/** Colours of the library's highlight tags as CSS variables, so that they follow the theme. */
 const colours: Readonly<Record<string, string>> = {
   '#404740': 'var(--text-tertiary)',
   '#708': 'var(--code-keyword)',
@@ -26,7 +26,7 @@ const colours: Readonly<Record<string, string>> = {
 const highlighting = HighlightStyle.define(
   defaultHighlightStyle.specs.map(({ color, ...spec }) => ({
     ...spec,
-    // Headings stand out by their weight; a line below says link.
+    // Headings are bold; an underline would look like a link.
     ...(spec.fontWeight === 'bold' && { textDecoration: 'none' }),
     ...(typeof color === 'string' && { color: colours[color] ?? color }),
   })),
@@ -54,7 +54,7 @@ const look = EditorView.theme({
   '.cm-searchMatch-selected': { backgroundColor: 'var(--progress-bg)' },
 });
 
-/** What every editor of text has: undo, the usual keys, search in Chinese, colours of the page. Tab indents; Ctrl+M lets it leave. */
+/** Extensions of all text editors: undo, default keys, Chinese search panel, theme colours. Tab indents; Ctrl+M toggles that. */
 export const common: Extension = [
   history(),
   drawSelection(),

@@ -21,15 +21,15 @@ import { useCodeMirror } from './use-code-mirror.ts';
 import { useScrollInStep } from './use-scroll-in-step.ts';
 
 const words = text.mdTools;
-/** Deep enough to stand below a bullet and below a number. */
+/** Indentation that nests below both bullet and numbered items. */
 const indent = '    ';
-/** A new line begins where the one before it does: the grammar would align it with the attributes of an HTML tag above. */
+/** New lines keep the indentation of the previous one: the grammar would align them with HTML attributes above. */
 const asAbove = indentService.of((context, at) => {
   const [blank = ''] = /^\s*/.exec(context.lineAt(at, -1).text) ?? [];
   return countColumn(blank, context.state.tabSize);
 });
 
-/** The editor behind `MarkdownEditor`. */
+/** Implementation of `MarkdownEditor`. */
 export function MarkdownCodeEditor(props: MarkdownEditorProps) {
   const { value, onChange, onBlur, disabled = false, placeholder = text.rich.placeholder, id } = props;
   const [mode, setMode] = useState<MarkdownMode>(props.mode ?? 'split');
@@ -49,7 +49,7 @@ export function MarkdownCodeEditor(props: MarkdownEditorProps) {
       }
     }
   };
-  // The editor's handlers live longer than a render.
+  // The editor's handlers outlive a render.
   const take = useRef(takeImages);
   useLayoutEffect(() => {
     take.current = takeImages;
@@ -106,7 +106,7 @@ export function MarkdownCodeEditor(props: MarkdownEditorProps) {
       <div className="markdown-panes">
         <div ref={host} className="code-editor-body" hidden={mode === 'preview'} />
         {mode !== 'edit' && (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and must do so by keyboard too
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
           <section ref={preview} className="markdown-preview" aria-label={words.preview} tabIndex={0}>
             {shown.trim() === '' ? (
               <p className="muted">{words.emptyPreview}</p>

@@ -4,7 +4,7 @@ import type { EditorView } from '@codemirror/view';
 
 type Edit = (state: EditorState) => TransactionSpec;
 
-/** Puts a mark on both sides of what is selected, or takes it away where it already stands. */
+/** Wraps the selection in a mark, or removes the mark if it is there. */
 const around =
   (mark: string, placeholder: string): Edit =>
   (state) =>
@@ -27,7 +27,7 @@ const around =
     });
 
 const starts = /^(\s*)(?:#{1,6} |> |[-*+] \[[ xX]\] |[-*+] |\d+\. )?/;
-/** Gives every selected line this beginning, or takes it away when all of them have it. */
+/** Adds a prefix to each selected line, or removes it when all lines have it. */
 const beginning =
   (prefix: (index: number) => string): Edit =>
   (state) => {
@@ -42,7 +42,7 @@ const beginning =
     return { changes };
   };
 
-/** Text that stands in lines of its own, with an empty one before and behind. */
+/** Inserts a block with an empty line before and after it. */
 const block =
   (content: (selected: string) => string): Edit =>
   (state) => {
@@ -70,7 +70,7 @@ const tableOf = (columns: number): string => {
   return [row(text.mdTools.tableHead), row(() => '---'), row(() => text.mdTools.cell)].join('\n');
 };
 
-/** What the tool bar does to the text, by name. */
+/** Edits of the tool bar by name. */
 export const markdownEdits = {
   bold: around('**', text.richTools.bold),
   italic: around('*', text.richTools.italic),
@@ -89,13 +89,13 @@ export type MarkdownEdit = keyof typeof markdownEdits;
 
 export const headingEdit = (level: number): Edit => beginning(() => `${'#'.repeat(level)} `);
 
-/** Makes an edit and gives the focus back to the text. */
+/** Applies an edit and focuses the editor. */
 export function edit(view: EditorView, change: Edit): void {
   view.dispatch(view.state.update(change(view.state), { scrollIntoView: true, userEvent: 'input' }));
   view.focus();
 }
 
-/** A picture in Markdown. What would end the remark or the address early is written so that it does not. */
+/** Markdown of an image. Escapes characters that would end the alt text or URL early. */
 export function pictureMarkdown(remark: string, url: string): string {
   const words = remark
     .trim()

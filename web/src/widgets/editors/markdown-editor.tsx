@@ -8,10 +8,10 @@ import './markdown.css';
 
 export type MarkdownMode = 'edit' | 'split' | 'preview';
 export interface MarkdownEditorProps extends ControlProps {
-  /** CSS lengths; 300px and 200px (S). */
+  /** CSS lengths; default 300px and 200px. */
   readonly height?: string | undefined;
   readonly minHeight?: string | undefined;
-  /** How it begins; its user may switch. */
+  /** Initial mode; the user can switch. */
   readonly mode?: MarkdownMode | undefined;
 }
 
@@ -21,7 +21,7 @@ const Waiting = ({ height = '300px' }: MarkdownEditorProps) => (
   </div>
 );
 
-/** A Markdown text beside how it reads. The editor is fetched when the first one is shown. */
+/** Markdown editor with preview. Its module is loaded with the first editor. */
 export const MarkdownEditor = deferred<MarkdownEditorProps>(
   'markdown-editor',
   async () => (await import('./markdown-code-editor.tsx')).MarkdownCodeEditor,

@@ -15,7 +15,7 @@ interface MarkdownImageDialogProps {
   readonly onClose: () => void;
 }
 
-/** A picture from this computer or from the network, with a remark (S). Render it while it is open. */
+/** Dialog for a local or remote image with an alt text. Render it while it is open. */
 export function MarkdownImageDialog({ onOk, onClose }: MarkdownImageDialogProps) {
   const [source, setSource] = useState<Source>('local');
   const [picture, setPicture] = useState(blank);

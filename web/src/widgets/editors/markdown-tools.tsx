@@ -34,7 +34,7 @@ interface MarkdownToolsProps {
   readonly onImage: () => void;
 }
 
-/** The tool bar over the text side of the Markdown editor. */
+/** Tool bar of the Markdown editor. */
 export function MarkdownTools({ view, disabled, onImage }: MarkdownToolsProps) {
   const button = (label: string, icon: ReactNode, run: (standing: EditorView) => unknown) => (
     <IconButton label={label} disabled={disabled} onClick={() => view && run(view)}>

@@ -4,8 +4,8 @@ const markup = /<!--[\s\S]*?-->|<style[\s\S]*?<\/style>|<[^>]*>|&nbsp;|\s/gi;
 const written = /^data:(image\/(?:png|jpeg|gif|webp|bmp));base64,([A-Za-z0-9+/=\s]+)$/;
 
 /**
- * The pictures of a paste or a drop. Word and Excel put a picture of the selection beside its text: then the text is
- * what is wanted, and there are none.
+ * Image files of a paste or drop. Word and Excel add an image of the selection next to its text; then only the text
+ * counts and the result is empty.
  */
 export function pastedImages(data: DataTransfer | null): File[] {
   const images = [...(data?.files ?? [])].filter((file) => file.type.startsWith('image/'));
@@ -13,7 +13,7 @@ export function pastedImages(data: DataTransfer | null): File[] {
   return hasWords ? [] : images;
 }
 
-/** The picture that an address itself holds; undefined for every other address. */
+/** The image of a data URL; undefined for other URLs. */
 function writtenImage(address: string): File | undefined {
   const [, type, bytes] = written.exec(address) ?? [];
   if (type === undefined || bytes === undefined) return undefined;
@@ -21,16 +21,16 @@ function writtenImage(address: string): File | undefined {
     const decoded = Uint8Array.from(atob(bytes), (character) => character.charCodeAt(0));
     return new File([decoded], `image.${type.slice('image/'.length).replace('jpeg', 'jpg')}`, { type });
   } catch {
-    // No Base64 after all.
+    // Invalid Base64.
     return undefined;
   }
 }
 
-/** Markup with its pictures; `blob:` and `file:` ones can be read by nobody else. */
+/** Pasted markup with its images. `blob:` and `file:` URLs are readable in their origin only. */
 export interface PastedMarkup {
-  /** Whether it holds pictures that must be stored before it can be used. */
+  /** Whether it contains data URL images, which must be uploaded first. */
   readonly hasWritten: boolean;
-  /** The markup with every picture stored by `keep`; those it gives no address for are left out. */
+  /** Returns the markup with each image stored by `keep`; images without a resulting URL are removed. */
   stored(keep: (file: File) => Promise<string | undefined>): Promise<string>;
 }
 export function pastedMarkup(html: string): PastedMarkup {

@@ -31,7 +31,7 @@ const extensions = [
 
 const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML());
 
-/** Stores a picture and gives its address; tells why it could not. */
+/** Uploads an image and returns its URL; shows the failure otherwise. */
 async function stored(file: File, place: UploadPlace | undefined): Promise<string | undefined> {
   try {
     const path = await uploadFile({ file, isEditor: true, place });
@@ -42,19 +42,19 @@ async function stored(file: File, place: UploadPlace | undefined): Promise<strin
     return undefined;
   }
 }
-/** Stores pictures and puts them at the cursor. */
+/** Uploads images and inserts them at the cursor. */
 async function insertImages(editor: Editor, files: readonly File[], place: UploadPlace | undefined): Promise<void> {
   for (const file of files) {
     const src = await stored(file, place);
     if (src !== undefined) editor.chain().focus().setImage({ src, alt: file.name }).run();
   }
 }
-/** Puts markup at the cursor once the pictures that stand in it are stored. */
+/** Inserts markup at the cursor after its images have been uploaded. */
 async function insertMarkup(editor: Editor, pasted: PastedMarkup, place: UploadPlace | undefined): Promise<void> {
   const html = await pasted.stored((file) => stored(file, place));
   editor.chain().focus().insertContent(html).run();
 }
-/** Older servers answer `local`: the picture then stays in the text (S). */
+/** Some servers answer `local`: the image then stays in the text as a data URL. */
 function dataUrl(file: File): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const reader = new FileReader();
@@ -65,8 +65,8 @@ function dataUrl(file: File): Promise<string> {
 }
 
 /**
- * The editor itself. Every change goes to `onChange`, and it is made anew from `value`: a page that was hidden and
- * shows again has what was typed.
+ * Implementation of `RichText`. Every change calls `onChange`, and the editor is created again from `value`, so that a
+ * hidden page keeps the typed text.
  */
 export function RichTextEditor({
   id,
@@ -106,7 +106,7 @@ export function RichTextEditor({
     onBlur: () => onBlur?.(),
   });
   const isEmpty = useEditorState({ editor, selector: ({ editor: now }) => now.isEmpty });
-  // Handlers of the editor live longer than a render; they reach it through this.
+  // The editor's handlers outlive a render and use this ref.
   const current = useRef(editor);
   useEffect(() => {
     current.current = editor;
@@ -121,7 +121,7 @@ export function RichTextEditor({
     if (pasted.hasWritten) void insertMarkup(current.current, pasted, place);
     return pasted.hasWritten;
   }
-  // A value from outside (a reset, a row that was read) replaces the content; the editor's own does not.
+  // External values (a reset, a loaded row) replace the content; the editor's own changes do not.
   useEffect(() => {
     if (value === emitted.current) return;
     emitted.current = value;

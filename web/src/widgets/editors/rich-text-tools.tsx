@@ -36,7 +36,7 @@ interface RichTextToolsProps {
 }
 
 const say = text.richTools;
-/** Readable on a light and on a dark ground. */
+/** Readable on light and dark backgrounds. */
 const colours = [
   '#CF2F39',
   '#C8761B',
@@ -51,7 +51,7 @@ const colours = [
 ];
 const levels = [1, 2, 3, 4] as const;
 
-/** What the bar shows of the place where the cursor is. */
+/** State of the tool bar at the cursor. */
 const stateOf = (editor: Editor) => ({
   block: levels.find((level) => editor.isActive('heading', { level }))?.toString() ?? 'paragraph',
   bold: editor.isActive('bold'),
@@ -66,7 +66,7 @@ const stateOf = (editor: Editor) => ({
   canRedo: editor.can().redo(),
 });
 
-/** The editor's tool bar: no menus beyond it, no English, no branding. */
+/** Tool bar of the rich text editor. */
 export function RichTextTools({ editor, isFull, onFull, onImages }: RichTextToolsProps) {
   const now = useEditorState({ editor, selector: ({ editor: current }) => stateOf(current) });
   const act = () => editor.chain().focus();
@@ -191,7 +191,7 @@ function LinkTool({ editor, isLink }: { editor: Editor; isLink: boolean }) {
             onChange={({ target }) => setAddress(target.value)}
             onPressEnter={(event) => {
               event.preventDefault();
-              // A form around the editor is not sent by it.
+              // Enter must not submit the surrounding form.
               event.stopPropagation();
               apply(close);
             }}

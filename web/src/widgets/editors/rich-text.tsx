@@ -6,7 +6,7 @@ import './rich-text.css';
 
 const Editor = lazy(() => import('./rich-text-editor.tsx').then((module) => ({ default: module.RichTextEditor })));
 
-/** Formatted text as HTML. The editor is fetched when the first one is shown. */
+/** Rich text as HTML. The editor's module is loaded with the first editor. */
 export function RichText(props: ControlProps) {
   return (
     <Suspense

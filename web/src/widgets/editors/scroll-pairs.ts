@@ -1,9 +1,9 @@
-/** The same place of a text in two views of it: how far each is scrolled when it stands at the top. */
+/** Scroll offsets at which the same block is at the top of two views. */
 export type Pair = readonly [from: number, to: number];
 
 /**
- * The pairs that can be reached, rising in both views, from both beginnings to both ends: whatever is scrolled to its
- * end brings the other one there.
+ * Reachable pairs, increasing in both views, from both starts to both ends, so that scrolling one view to its end also
+ * scrolls the other one there.
  */
 export function reachable(pairs: readonly Pair[], [mostFrom, mostTo]: Pair): Pair[] {
   const kept: Pair[] = [[0, 0]];
@@ -14,7 +14,7 @@ export function reachable(pairs: readonly Pair[], [mostFrom, mostTo]: Pair): Pai
   return [...kept, [mostFrom, mostTo]];
 }
 
-/** Where the other view stands while this one stands at `at`: between two pairs in proportion. */
+/** Interpolates the other view's offset for `at`. */
 export function along(pairs: readonly Pair[], at: number): number {
   const next = pairs.findIndex(([from]) => from > at);
   if (next === -1) return pairs.at(-1)?.[1] ?? 0;

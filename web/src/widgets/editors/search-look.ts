@@ -12,7 +12,7 @@ const field = {
 } as const;
 const focused = { outline: '2px solid var(--brand)', outlineOffset: '-1px' } as const;
 
-/** The search panel of the editors in the looks of the console's own controls. */
+/** Styles the editors' search panel like antd controls. */
 export const searchLook = EditorView.theme({
   '.cm-panels': { color: 'var(--text)', backgroundColor: 'var(--head)' },
   '.cm-panels-bottom': { borderTop: '1px solid var(--border)' },

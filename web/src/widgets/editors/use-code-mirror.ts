@@ -6,24 +6,24 @@ interface CodeMirrorOptions {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: (() => void) | undefined;
-  /** Everything but the text; may change while the editor stands. Keep it the same value between renders. */
+  /** Extensions; may change while the editor exists. Must be referentially stable between renders. */
   readonly extensions: Extension;
 }
 interface CodeMirror {
-  /** The element that becomes the editor's parent. */
+  /** Parent element of the editor. */
   readonly host: RefObject<HTMLDivElement | null>;
-  /** The editor while it stands. */
+  /** The editor while it is mounted. */
   readonly view: EditorView | undefined;
-  /** Puts text at the cursor, also while the page is hidden and no editor stands. */
+  /** Inserts text at the cursor, even while the page is hidden and no editor exists. */
   insert(text: string): void;
 }
 
-/** Marks changes that came from outside: they are not reported back. */
+/** Marks external changes, which are not reported back. */
 const external = Annotation.define<boolean>();
 
 /**
- * A CodeMirror that a value controls. It ends when its page is hidden and is made anew with text, cursor and history
- * when the page shows again.
+ * CodeMirror controlled by a value. It is destroyed while its page is hidden and restored with text, cursor and history
+ * when the page is shown again.
  */
 export function useCodeMirror(options: CodeMirrorOptions): CodeMirror {
   const { value, extensions } = options;
@@ -33,7 +33,7 @@ export function useCodeMirror(options: CodeMirrorOptions): CodeMirror {
   const standing = useRef<EditorView>(undefined);
   const kept = useRef<EditorState>(undefined);
   const emitted = useRef(value);
-  // The editor's own listeners live longer than a render; they reach its callbacks through this.
+  // The editor's listeners outlive a render and use this ref for callbacks.
   const latest = useRef(options);
   useLayoutEffect(() => {
     latest.current = options;
@@ -61,7 +61,7 @@ export function useCodeMirror(options: CodeMirrorOptions): CodeMirror {
     };
   }, [part]);
   useEffect(() => view?.dispatch({ effects: part.reconfigure(extensions) }), [view, part, extensions]);
-  // A value from outside (a reset, a row that was read) replaces the text; the editor's own does not.
+  // External values (a reset, a loaded row) replace the text; the editor's own changes do not.
   useEffect(() => {
     if (!view || value === emitted.current) return;
     emitted.current = value;

@@ -3,11 +3,11 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { lineAttribute } from '../safe-html.tsx';
 import { along, type Pair, reachable, reversed } from './scroll-pairs.ts';
 
-/** What tells which of the two views its reader is in. */
+/** Events that show which view the user is reading. */
 const ownWays = ['pointerenter', 'wheel', 'touchstart', 'keydown', 'focusin'] as const;
 const mostOf = ({ scrollHeight, clientHeight }: HTMLElement): number => Math.max(0, scrollHeight - clientHeight);
 
-/** Where the blocks of the text begin in the editor and in the preview. */
+/** Offsets of the text's blocks in editor and preview. */
 function pairsOf(view: EditorView, preview: HTMLElement): Pair[] {
   const { doc } = view.state;
   const top = preview.getBoundingClientRect().top - preview.scrollTop;
@@ -20,7 +20,7 @@ function pairsOf(view: EditorView, preview: HTMLElement): Pair[] {
   return reachable(pairs, [mostOf(view.scrollDOM), mostOf(preview)]);
 }
 
-/** Text and preview show the same place: the one that is not being read follows the other. */
+/** Synchronises the scroll positions of text and preview: the view that is not being read follows. */
 export function useScrollInStep(
   view: EditorView | undefined,
   preview: RefObject<HTMLElement | null>,
@@ -48,7 +48,7 @@ export function useScrollInStep(
     }
     return () => end.abort();
   }, [view, preview, isSplit]);
-  // What was typed makes the preview longer or shorter.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the preview has been drawn anew
+  // Typing changes the height of the preview.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each render of the preview
   useEffect(() => follow(), [shown]);
 }
