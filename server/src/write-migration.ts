@@ -1,7 +1,7 @@
 import { entities } from '@campus/contract';
 import { sql } from 'kysely';
 import { type Database, openDatabase } from './kit/database/open.ts';
-import { migrate, migrations } from './kit/migrate.ts';
+import { loadMigrations, migrate } from './kit/migrate.ts';
 import { alterations, readSchema, writeMigration } from './kit/migration-writer.ts';
 import { createTable, tableOf } from './kit/schema.ts';
 
@@ -19,7 +19,7 @@ async function onEmpty<T>(use: (database: Database) => Promise<T>): Promise<T> {
 async function write(what: string): Promise<void> {
   const tables = entities.map(tableOf);
   // The first migration holds no table: what it makes is what every table rests on.
-  const [foundation] = await migrations();
+  const [foundation] = await loadMigrations();
   const wanted = await onEmpty(async ({ db }) => {
     const statements = [...(foundation?.statements ?? []), ...tables.flatMap(createTable)];
     for (const statement of statements) await sql.raw(statement).execute(db);

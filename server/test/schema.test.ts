@@ -2,7 +2,7 @@ import { entities } from '@campus/contract';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { type Database, openDatabase } from '../src/kit/database/open.ts';
-import { migrate, migrations } from '../src/kit/migrate.ts';
+import { loadMigrations, migrate } from '../src/kit/migrate.ts';
 import { compareSchemas, readSchema } from '../src/kit/migration-writer.ts';
 import { createTable, tableOf } from '../src/kit/schema.ts';
 
@@ -16,7 +16,7 @@ async function onEmpty<T>(use: (database: Database) => Promise<T>): Promise<T> {
 }
 
 it('makes by migrations exactly the tables that the definitions ask for', async () => {
-  const [foundation] = await migrations();
+  const [foundation] = await loadMigrations();
   const wanted = await onEmpty(async ({ db }) => {
     for (const statement of [...(foundation?.statements ?? []), ...entities.flatMap((e) => createTable(tableOf(e)))])
       await sql.raw(statement).execute(db);

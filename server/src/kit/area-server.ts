@@ -8,7 +8,7 @@ import type { TreeNode } from './ports.ts';
 import type { Route } from './route.ts';
 
 /** Arguments of a job run besides the engine and the session. */
-export interface JobWork {
+export interface JobArguments {
   /** Aborted when the run has to end; long jobs check it between steps. */
   readonly signal: AbortSignal;
   /** Checked values of the job's parameters. */
@@ -23,7 +23,7 @@ export interface Job {
   /** Parameters an administrator can set. */
   readonly parameters?: Fields;
   /** Returns the number of rows it touched. */
-  run(engine: Engine, systemSession: (tenantId: number) => Session, work: JobWork): Promise<number>;
+  run(engine: Engine, systemSession: (tenantId: number) => Session, work: JobArguments): Promise<number>;
 }
 /**
  * A tree that fields of kind category refer to. Returns the nodes by tenant; key 0 holds the nodes of every tenant.

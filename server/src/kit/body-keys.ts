@@ -16,27 +16,27 @@ const rowKeys = new Set([
   'key',
   'children',
 ]);
-const isOfRows = (key: string): boolean => rowKeys.has(key) || key.endsWith('_dictText');
+const isRowKey = (key: string): boolean => rowKeys.has(key) || key.endsWith('_dictText');
 
 /**
  * Keys of the entity's rows, writable or not: clients may send a read row back, so these are dropped and not rejected.
  */
-const isOfEntity = (e: AnyEntity, key: string): boolean =>
-  isOfRows(key) ||
+const isEntityKey = (e: AnyEntity, key: string): boolean =>
+  isRowKey(key) ||
   Object.hasOwn(e.fields, key) ||
   Object.hasOwn(e.children ?? {}, key) ||
   e.workflow?.column === key ||
   e.computed?.includes(key) === true ||
   key.endsWith('Name');
 
-function refuse(body: Body, isKnown: (key: string) => boolean): void {
+function rejectUnknown(body: Body, isKnown: (key: string) => boolean): void {
   const unknown = Object.keys(body).find((key) => !isKnown(key));
   if (unknown !== undefined) throw failure('unknownField', unknown.slice(0, 60));
 }
 
 /** Rejects body keys that neither the entity nor the call (`also`) has, when the call is strict. */
-export function refuseUnknown(e: AnyEntity, body: Body, strict: boolean, also: readonly string[] = []): void {
-  if (strict) refuse(body, (key) => isOfEntity(e, key) || also.includes(key));
+export function assertKnownKeys(e: AnyEntity, body: Body, strict: boolean, also: readonly string[] = []): void {
+  if (strict) rejectUnknown(body, (key) => isEntityKey(e, key) || also.includes(key));
 }
 
 /**
@@ -44,7 +44,7 @@ export function refuseUnknown(e: AnyEntity, body: Body, strict: boolean, also: r
  * one). Rejects other keys when the call is strict, drops them otherwise.
  */
 export function knownKeys(input: Fields, body: Body, strict: boolean, e?: AnyEntity): Body {
-  const isKnown = (key: string): boolean => Object.hasOwn(input, key) || (e ? isOfEntity(e, key) : isOfRows(key));
-  if (strict) refuse(body, isKnown);
+  const isKnown = (key: string): boolean => Object.hasOwn(input, key) || (e ? isEntityKey(e, key) : isRowKey(key));
+  if (strict) rejectUnknown(body, isKnown);
   return strict ? body : Object.fromEntries(Object.entries(body).filter(([key]) => isKnown(key)));
 }

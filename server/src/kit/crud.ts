@@ -11,7 +11,7 @@ import {
   type Workflow,
 } from '@campus/contract/kit';
 import { sessionOf } from './answer.ts';
-import { refuseUnknown } from './body-keys.ts';
+import { assertKnownKeys } from './body-keys.ts';
 import type { Context } from './context.ts';
 import type { Engine } from './engine.ts';
 import { exportRoute } from './export.ts';
@@ -43,21 +43,21 @@ const labels = {
   importExcel: '导入',
 } as const satisfies Record<StandardCall, string>;
 
-type Make = (engine: Engine, e: AnyEntity) => Route;
-const base = (e: AnyEntity, call: StandardCall, code: string = e.can[call] as string) => ({
+type RouteFactory = (engine: Engine, e: AnyEntity) => Route;
+const routeBase = (e: AnyEntity, call: StandardCall, code: string = e.can[call] as string) => ({
   path: `${e.path}/${call}`,
   access: code as Access,
   title: e.title,
   label: `${e.title}${labels[call]}`,
 });
 
-async function presenting(engine: Engine, e: AnyEntity, call: Call, rows: Data[]): Promise<void> {
+async function presentRows(engine: Engine, e: AnyEntity, call: Call, rows: Data[]): Promise<void> {
   await engine.behaviour(e).present?.(rows, engine.context(call));
 }
 
-const makers: Record<StandardCall, Make> = {
+const routeFactories: Record<StandardCall, RouteFactory> = {
   list: (engine, e) => ({
-    ...base(e, 'list'),
+    ...routeBase(e, 'list'),
     methods: ['GET'],
     handle: async (call) => {
       const scope = engine.scope(sessionOf(call));
@@ -65,16 +65,16 @@ const makers: Record<StandardCall, Make> = {
       const more = await engine.behaviour(e).listFilter?.(call.query, engine.context(call));
       const wanted = more ? { ...query, filter: { all: [query.filter, more] } } : query;
       const names = call.strict ? listNames(e) : compatListNames(e);
-      return ok(await listPage(engine.db, e, wanted, scope, (rows) => presenting(engine, e, call, rows), names));
+      return ok(await listPage(engine.db, e, wanted, scope, (rows) => presentRows(engine, e, call, rows), names));
     },
   }),
   queryById: (engine, e) => ({
-    ...base(e, 'queryById', e.can.list as string),
+    ...routeBase(e, 'queryById', e.can.list as string),
     methods: ['GET'],
     handle: async (call) => ok(await engine.one(e, idOf(call), engine.context(call))),
   }),
   add: (engine, e) => ({
-    ...base(e, 'add'),
+    ...routeBase(e, 'add'),
     methods: ['POST'],
     operateType: 2,
     handle: (call) =>
@@ -84,7 +84,7 @@ const makers: Record<StandardCall, Make> = {
       }),
   }),
   edit: (engine, e) => ({
-    ...base(e, 'edit'),
+    ...routeBase(e, 'edit'),
     methods: ['PUT', 'POST'],
     operateType: 3,
     handle: (call) =>
@@ -94,11 +94,11 @@ const makers: Record<StandardCall, Make> = {
       }),
   }),
   delete: (engine, e) => ({
-    ...base(e, 'delete'),
+    ...routeBase(e, 'delete'),
     methods: ['DELETE'],
     operateType: 4,
     handle: async (call) => {
-      refuseUnknown(e, call.body, call.strict);
+      assertKnownKeys(e, call.body, call.strict);
       return engine.transaction(call, async (context) => {
         await remove(engine.behaviour(e), idOf(call), context, engine.scope(context.session));
         return ok(null, e.done?.delete ?? '删除成功！');
@@ -106,11 +106,11 @@ const makers: Record<StandardCall, Make> = {
     },
   }),
   deleteBatch: (engine, e) => ({
-    ...base(e, 'deleteBatch'),
+    ...routeBase(e, 'deleteBatch'),
     methods: ['DELETE'],
     operateType: 4,
     handle: async (call) => {
-      refuseUnknown(e, call.body, call.strict, ['ids']);
+      assertKnownKeys(e, call.body, call.strict, ['ids']);
       const ids = idsOf(call);
       if (ids.length === 0) throw failure('noIds');
       if (ids.length > 500) throw failure('tooManyIds', 500);
@@ -138,12 +138,12 @@ function stepRoute(engine: Engine, e: AnyEntity, path: string, names: readonly s
     handle: async (call) => {
       const name = stepOf(flow, names, call.body);
       const step = flow.steps[name] as Step;
-      refuseUnknown(e, call.body, call.strict, ['ids', ...inputs]);
+      assertKnownKeys(e, call.body, call.strict, ['ids', ...inputs]);
       const one = (id: string, context: Context) =>
         takeStep(engine.behaviour(e), name, id, call.body, context, engine.scope(context.session));
       if (call.body.ids !== undefined) {
         const each = (id: string) => engine.transaction(call, (context) => one(id, context));
-        return ok(await takeForEach(engine, e, step, call, each));
+        return ok(await takeStepForEach(engine, e, step, call, each));
       }
       return engine.transaction(call, async (context) => {
         const { id } = await one(String(call.body.id ?? ''), context);
@@ -157,7 +157,7 @@ function stepRoute(engine: Engine, e: AnyEntity, path: string, names: readonly s
     },
   };
 }
-async function takeForEach(
+async function takeStepForEach(
   engine: Engine,
   e: AnyEntity,
   step: Step,
@@ -178,7 +178,7 @@ export function entityRoutes(engine: Engine, e: AnyEntity): Route[] {
     .filter(
       (call) => e.path !== '' && !(e.appendOnly && call !== 'list' && call !== 'queryById' && call !== 'exportXls'),
     )
-    .map((call) => makers[call](engine, e));
+    .map((call) => routeFactories[call](engine, e));
   const steps = e.path === '' ? [] : [...stepCalls(e)].flatMap(([path, names]) => [stepRoute(engine, e, path, names)]);
   return [...standard, ...steps];
 }

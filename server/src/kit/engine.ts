@@ -36,8 +36,8 @@ export interface EngineParts {
   readonly wrote?: (tenantId: number) => void;
 }
 type Caller = CallFacts & { readonly session: Session | undefined };
-const mostTries = 3;
-const nobody: Session = {
+const maxAttempts = 3;
+const anonymous: Session = {
   userId: '',
   username: 'anonymous',
   realname: '',
@@ -76,13 +76,13 @@ export class Engine {
    * serialization failure. Database errors become Failures.
    */
   async transaction<T>(caller: Caller, work: (context: Context) => Promise<T>): Promise<T> {
-    const { result, jobs } = await this.#committed(caller, work);
+    const { result, jobs } = await this.#runTransaction(caller, work);
     this.parts.wrote?.(caller.session?.tenantId ?? 0);
     for (const job of jobs) await job().catch((error: unknown) => this.parts.reportDefect(error, 'later job'));
     return result;
   }
   /** `work` has no effect outside its transaction, so a deadlock victim can be retried. */
-  async #committed<T>(
+  async #runTransaction<T>(
     caller: Caller,
     work: (context: Context) => Promise<T>,
   ): Promise<{ result: T; jobs: readonly (() => Promise<void>)[] }> {
@@ -96,7 +96,7 @@ export class Engine {
         });
         return { result, jobs };
       } catch (error) {
-        if (tries >= mostTries || !isRepeatable(error)) throw translateDatabaseError(error);
+        if (tries >= maxAttempts || !isRepeatable(error)) throw translateDatabaseError(error);
       }
     }
   }
@@ -106,7 +106,7 @@ export class Engine {
   }
 
   #context(db: Handle, caller: Caller, jobs: (() => Promise<void>)[]): Context {
-    const session = caller.session ?? nobody;
+    const session = caller.session ?? anonymous;
     const scope = this.scope(session);
     return {
       db: db as Context['db'],

@@ -32,9 +32,9 @@ async function exists(field: Field, value: unknown, context: Context, scope: Sco
     case 'area':
     case 'areas': {
       const nodes = await scope.ports.tree(field.tree as string, context.session.tenantId);
-      const isNode = (v: string) => nodes.has(v) && (!field.leaf || nodes.get(v)?.leaf) && deepEnough(field, v);
+      const isNode = (v: string) => nodes.has(v) && (!field.leaf || nodes.get(v)?.leaf) && isDeepEnough(field, v);
       if (!values.every((v) => (field.anywhere && v === anywhere) || isNode(v))) return false;
-      return holdNodes(field, values, context, scope);
+      return lockNodes(field, values, context, scope);
     }
     default:
       return isUpload(field) ? scope.ports.filesExist(context.db, values, context.session) : true;
@@ -44,7 +44,7 @@ async function exists(field: Field, value: unknown, context: Context, scope: Sco
 /**
  * Whether the rows behind tree nodes are still live. Locks them, because the cached tree may be older than a deletion.
  */
-async function holdNodes(field: Field, values: readonly string[], { db }: Context, { ports }: Scope): Promise<boolean> {
+async function lockNodes(field: Field, values: readonly string[], { db }: Context, { ports }: Scope): Promise<boolean> {
   const source = ports.treeEntity(field.tree as string);
   if (!source || !db.isTransaction) return true;
   const { rows } = await sql`
@@ -54,7 +54,7 @@ async function holdNodes(field: Field, values: readonly string[], { db }: Contex
   return rows.length === new Set(values).size;
 }
 
-function deepEnough(field: Field, code: string): boolean {
+function isDeepEnough(field: Field, code: string): boolean {
   if (field.level === 'district')
     return !code.endsWith('00') || code.startsWith('71') || code.startsWith('81') || code.startsWith('82');
   return field.level === 'city' ? !code.endsWith('0000') : true;

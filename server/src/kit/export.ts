@@ -26,8 +26,8 @@ import type { Scope } from './where.ts';
 
 const maxRows = 100_000;
 /** Maximum number of rows selected one by one. */
-const mostChosen = 10_000;
-const chunk = 500;
+const maxSelected = 10_000;
+const chunkSize = 500;
 
 /** Sheet columns for the named fields, with their labels. */
 function columnsOf(e: AnyEntity, names: readonly string[], scope: Scope): SheetColumn[] {
@@ -80,8 +80,8 @@ async function* rowsOf(
   scope: Scope,
 ): AsyncGenerator<CellValue[]> {
   const paths = await nodeTexts(names, e, scope);
-  for (let at = 0; at < ids.length; at += chunk) {
-    const part = ids.slice(at, at + chunk);
+  for (let at = 0; at < ids.length; at += chunkSize) {
+    const part = ids.slice(at, at + chunkSize);
     const rows = await someRows(context.db, e, names, { filter: ['id', 'in', part], sort: [] }, part.length, 0, scope);
     await engine.behaviour(e).present?.(rows, context);
     const byId = new Map(rows.map((r) => [r.id as string, r]));
@@ -112,7 +112,7 @@ export async function fileAnswer(content: SheetContent, format: string | undefin
 }
 
 /** Converts a body value to its query form; a value without one is no condition. */
-function asQuery(name: string, value: unknown): [string, string][] {
+function toQueryEntries(name: string, value: unknown): [string, string][] {
   const list = Array.isArray(value) ? value : [value];
   if (list.some((item) => item === null || typeof item === 'object')) return [];
   const text = list.join(',').trim();
@@ -120,12 +120,12 @@ function asQuery(name: string, value: unknown): [string, string][] {
 }
 
 /** Filters that some framework clients send as one JSON parameter, URL-encoded once more than the query. */
-function filtersIn(paramsStr: string | undefined): Readonly<Record<string, string>> {
+function parseFilters(paramsStr: string | undefined): Readonly<Record<string, string>> {
   if (!paramsStr) return {};
   try {
     const filters: unknown = JSON.parse(paramsStr.startsWith('%') ? decodeURIComponent(paramsStr) : paramsStr);
     if (typeof filters !== 'object' || filters === null || Array.isArray(filters)) throw new SyntaxError('no object');
-    return Object.fromEntries(Object.entries(filters).flatMap(([name, value]) => asQuery(name, value)));
+    return Object.fromEntries(Object.entries(filters).flatMap(([name, value]) => toQueryEntries(name, value)));
   } catch {
     throw failure('badFilter', 'paramsStr');
   }
@@ -136,14 +136,14 @@ async function exportRows(engine: Engine, e: AnyEntity, call: Call): Promise<Ans
   const scope = engine.scope(session);
   const context = engine.context(call);
   const asked = {
-    ...filtersIn(call.query.paramsStr),
+    ...parseFilters(call.query.paramsStr),
     ...call.query,
-    ...Object.fromEntries(Object.entries(call.body).flatMap(([name, value]) => asQuery(name, value))),
+    ...Object.fromEntries(Object.entries(call.body).flatMap(([name, value]) => toQueryEntries(name, value))),
   };
   const query = listQuery(engine.parts, e, asked, session);
   const more = (await engine.behaviour(e).listFilter?.(asked, context)) as Filter | undefined;
   const chosen = (asked.selections ?? '').split(',').filter(Boolean);
-  if (chosen.length > mostChosen) throw failure('tooManyIds', mostChosen);
+  if (chosen.length > maxSelected) throw failure('tooManyIds', maxSelected);
   const filter: Filter = {
     all: [query.filter, ...(more ? [more] : []), ...(chosen.length ? [['id', 'in', chosen] as const] : [])],
   };
@@ -154,7 +154,7 @@ async function exportRows(engine: Engine, e: AnyEntity, call: Call): Promise<Ans
   const searched = maskNumbers(
     [words, ...(chosen.length ? [`勾选${chosen.length}项`] : [])].filter(Boolean).join('，'),
   );
-  await auditPlain(engine, e, names, { rows: ids.length, searched }, call);
+  await auditUnmasked(engine, e, names, { rows: ids.length, searched }, call);
   const content = {
     name: e.title,
     title: `${e.title}列表数据`,
@@ -168,7 +168,7 @@ async function exportRows(engine: Engine, e: AnyEntity, call: Call): Promise<Ans
 /**
  * Writes an audit entry before a sheet with unmasked personal values is sent. When the entry fails, so does the export.
  */
-async function auditPlain(
+async function auditUnmasked(
   engine: Engine,
   e: AnyEntity,
   names: readonly string[],

@@ -1,9 +1,9 @@
 import { check, clean, type Field, type Filter, isSeveral, type Operator } from '@campus/contract/kit';
-import { isFit } from './outside-text.ts';
+import { isSafeText } from './safe-input.ts';
 
 /** Maximum number of values in one condition. */
-const mostValues = 1000;
-const dayForm = /^\d{4}-\d{2}-\d{2}$/;
+const maxValues = 1000;
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
 const treeKinds: ReadonlySet<Field['kind']> = new Set(['area', 'areas', 'category', 'categories', 'depart']);
 /** Whether a value also matches everything below it. */
@@ -23,29 +23,29 @@ export const leaf = (name: string, operator: Operator, value: unknown): Filter =
 export class FilterValues {
   readonly #name: string;
   readonly #field: Field;
-  readonly #refused: () => Error;
+  readonly #createError: () => Error;
 
   constructor(name: string, field: Field, refused: () => Error) {
     this.#name = name;
     this.#field = field;
-    this.#refused = refused;
+    this.#createError = refused;
   }
 
   /** Parses `raw` as one value of the field's kind, without the rules that apply to forms only. */
   value(raw: string): unknown {
     const { required: _r, min: _min, max: _max, pattern: _p, least: _l, most: _m, ...loose } = this.#field;
     const field: Field = { ...loose, required: false, ...(isSeveral(this.#field) && { kind: 'text' as const }) };
-    if (!isFit(raw)) throw this.#refused();
+    if (!isSafeText(raw)) throw this.#createError();
     const value = clean(field, raw);
-    if (value === null || value === undefined || check(field, value)) throw this.#refused();
+    if (value === null || value === undefined || check(field, value)) throw this.#createError();
     return value;
   }
   #values(list: readonly string[]): unknown[] {
-    if (list.length > mostValues) throw this.#refused();
+    if (list.length > maxValues) throw this.#createError();
     return list.map((raw) => this.value(raw));
   }
   #text(raw: string): string {
-    if (!isFit(raw)) throw this.#refused();
+    if (!isSafeText(raw)) throw this.#createError();
     return raw;
   }
 
@@ -68,23 +68,23 @@ export class FilterValues {
   }
   /** A comparison; encrypted values support equality only. */
   compare(operator: Operator, raw: string): Filter {
-    if (this.#field.encrypted && operator !== 'eq') throw this.#refused();
+    if (this.#field.encrypted && operator !== 'eq') throw this.#createError();
     return leaf(this.#name, operator, this.value(raw));
   }
   /** Matches a part of the text. */
   like(operator: Operator, raw: string): Filter {
-    if (this.#field.encrypted) throw this.#refused();
+    if (this.#field.encrypted) throw this.#createError();
     return leaf(this.#name, operator, this.#text(raw));
   }
   /** One end of a range; for fields with a time, a date becomes its first or last second. */
   end(operator: 'ge' | 'gt' | 'le' | 'lt', raw: string): Filter {
-    const day = this.#field.kind === 'dateTime' && dayForm.test(raw.trim()) ? raw.trim() : undefined;
+    const day = this.#field.kind === 'dateTime' && dayPattern.test(raw.trim()) ? raw.trim() : undefined;
     const isLast = operator === 'le' || operator === 'gt';
     return this.compare(operator, day === undefined ? raw : `${day} ${isLast ? '23:59:59' : '00:00:00'}`);
   }
   /** Matches the whole day for a field with a time, the value otherwise. */
   equal(raw: string): Filter {
-    if (this.#field.kind === 'dateTime' && dayForm.test(raw.trim()))
+    if (this.#field.kind === 'dateTime' && dayPattern.test(raw.trim()))
       return { all: [this.end('ge', raw), this.end('le', raw)] };
     return this.compare('eq', raw);
   }

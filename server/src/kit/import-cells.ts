@@ -11,7 +11,7 @@ import {
 } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import type { Context } from './context.ts';
-import { assertFit } from './outside-text.ts';
+import { assertSafeInput } from './safe-input.ts';
 import { type Data, displayOf } from './texts.ts';
 import { type Scope, visibleWhere } from './where.ts';
 
@@ -77,7 +77,7 @@ export class CellReader {
   async draft(cells: readonly string[], headings: Headings, context: Context): Promise<Data> {
     // Reads on the connection of the row's transaction: the embedded database has no other while it is open.
     this.#context = context;
-    assertFit(cells);
+    assertSafeInput(cells);
     const draft: Data = {};
     const broken: Record<string, string> = {};
     for (const { name, at } of headings.columns) {

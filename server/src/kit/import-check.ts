@@ -3,12 +3,12 @@ import { type ImportCheck, importCheckLimits } from '@campus/contract/rules';
 import type { SheetRow } from './excel/read-options.ts';
 import type { SheetReading } from './excel/sheet-reader.ts';
 import { importColumns } from './import-cells.ts';
-import { guessedMapping, type ImportPlan, importTargets } from './import-plan.ts';
-import type { Import } from './import-run.ts';
+import { guessMapping, type ImportPlan, importTargets } from './import-plan.ts';
+import type { ImportRun } from './import-run.ts';
 import { allowedTexts } from './import-template.ts';
 import type { Scope } from './where.ts';
 
-const mostOptions = 200;
+const maxOptions = 200;
 const limits = importCheckLimits;
 
 /** Short lists of the allowed values of a column, by field. */
@@ -16,7 +16,7 @@ async function optionsByField(e: AnyEntity, scope: Scope): Promise<Map<string, r
   const lists = await Promise.all(
     importColumns(e).map(async ({ name }) => [name, await allowedTexts(fieldOf(e, name) as Field, scope)] as const),
   );
-  return new Map(lists.filter(([, texts]) => texts.length > 0 && texts.length <= mostOptions));
+  return new Map(lists.filter(([, texts]) => texts.length > 0 && texts.length <= maxOptions));
 }
 
 async function firstRows(reading: SheetReading): Promise<SheetRow[]> {
@@ -30,7 +30,7 @@ async function firstRows(reading: SheetReading): Promise<SheetRow[]> {
 
 /** Previews an import of this file: its columns, its first rows and their faults. Writes nothing. */
 export async function checkImport(
-  run: Import,
+  run: ImportRun,
   e: AnyEntity,
   reading: SheetReading,
   plan: ImportPlan,
@@ -40,7 +40,7 @@ export async function checkImport(
   if (!sheet) throw failure('importTemplate');
   const titles = sheet.headings;
   const headings = plan.headings(titles);
-  const rows = (await firstRows(reading)).map((row) => plan.corrected(row, headings));
+  const rows = (await firstRows(reading)).map((row) => plan.applyCorrections(row, headings));
   const faults = await run.check(rows, headings);
   const shownFaults = faults.slice(0, limits.faults);
   const faulty = new Set(shownFaults.map(({ row }) => row));
@@ -48,7 +48,7 @@ export async function checkImport(
   return {
     headings: titles,
     targets: importTargets(e, (name) => options.get(name)),
-    mapping: plan.mapping ?? guessedMapping(e, titles),
+    mapping: plan.mapping ?? guessMapping(e, titles),
     total: sheet.rowCount,
     checked: rows.length,
     rows: rows.filter(({ row }, i) => i < limits.shown || faulty.has(row)),

@@ -7,7 +7,7 @@ import {
 } from '@campus/contract/rules';
 import type { SheetRow } from './excel/read-options.ts';
 import { type Headings, headingsOf, type ImportColumn, importColumns } from './import-cells.ts';
-import { assertFit } from './outside-text.ts';
+import { assertSafeInput } from './safe-input.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -19,7 +19,7 @@ function parseObject(text: string, refuse: () => Error): Readonly<Record<string,
     throw refuse();
   }
   if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) throw refuse();
-  assertFit(parsed);
+  assertSafeInput(parsed);
   return parsed as Readonly<Record<string, unknown>>;
 }
 
@@ -70,13 +70,13 @@ export class ImportPlan {
    * importMapping for a column that the file does not have.
    */
   headings(titles: readonly string[]): Headings {
-    const columns = this.mapping ? this.#mapped(this.mapping, titles) : headingsOf(this.#e, titles).columns;
+    const columns = this.mapping ? this.#mapColumns(this.mapping, titles) : headingsOf(this.#e, titles).columns;
     const found = new Set(columns.map(({ name }) => name));
     const others = this.#corrections.size === 0 ? [] : importColumns(this.#e).filter(({ name }) => !found.has(name));
     const added = others.map(({ name, title }, i) => ({ name, title, at: titles.length + i }));
     return { titles, columns: [...columns, ...added] };
   }
-  #mapped(mapping: ImportMapping, titles: readonly string[]): Headings['columns'] {
+  #mapColumns(mapping: ImportMapping, titles: readonly string[]): Headings['columns'] {
     const known = new Map(importColumns(this.#e).map((column) => [column.title, column]));
     return Object.entries(mapping).map(([at, title]) => {
       if (Number(at) >= titles.length) throw failure('importMapping');
@@ -94,7 +94,7 @@ export class ImportPlan {
   }
 
   /** Returns the row with its corrections applied. */
-  corrected(row: SheetRow, { columns }: Headings): SheetRow {
+  applyCorrections(row: SheetRow, { columns }: Headings): SheetRow {
     const texts = this.#corrections.get(String(row.row));
     if (!texts) return row;
     const cells = [...row.cells];
@@ -121,7 +121,7 @@ export const importTargets = (
   });
 
 /** The mapping that the file's own titles give. */
-export function guessedMapping(e: AnyEntity, titles: readonly string[]): ImportMapping {
+export function guessMapping(e: AnyEntity, titles: readonly string[]): ImportMapping {
   const columns = importColumns(e);
   const free = new Set(columns);
   const found = headingsOf(e, titles).columns.flatMap(({ name, at }): [string, string][] => {

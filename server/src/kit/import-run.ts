@@ -5,11 +5,11 @@ import { sessionOf } from './answer.ts';
 import type { Context } from './context.ts';
 import { translateDatabaseError } from './database-failure.ts';
 import type { Engine } from './engine.ts';
-import type { RefusedRow } from './excel/error-file.ts';
+import type { RejectedRow } from './excel/error-file.ts';
 import type { SheetRow } from './excel/read-options.ts';
 import { CellReader, type Headings } from './import-cells.ts';
 import { ImportKeys, reasonOf } from './import-keys.ts';
-import { withoutMasked } from './read-form.ts';
+import { dropMaskedValues } from './read-form.ts';
 import type { Call } from './route.ts';
 import { add, edit } from './save.ts';
 import { lockVisible } from './stored-row.ts';
@@ -18,11 +18,11 @@ import type { Data } from './texts.ts';
 type RowOutcome = 'added' | 'updated' | 'unchanged';
 /** Numbers of rows that an import added, updated and left unchanged. */
 export type ImportCounts = Record<RowOutcome, number>;
-export const doneOf = ({ added, updated, unchanged }: ImportCounts): number => added + updated + unchanged;
+export const countDone = ({ added, updated, unchanged }: ImportCounts): number => added + updated + unchanged;
 
 /** The state of one import: counts, rejected rows and progress. */
-export class Import {
-  readonly refused: RefusedRow[] = [];
+export class ImportRun {
+  readonly refused: RejectedRow[] = [];
   readonly counts: ImportCounts = { added: 0, updated: 0, unchanged: 0 };
   total = 0;
   readonly #engine: Engine;
@@ -30,7 +30,7 @@ export class Import {
   readonly #call: Call;
   readonly #taskId: string | undefined;
   readonly #keys: ImportKeys;
-  #told = 0;
+  #reportedAt = 0;
 
   constructor(engine: Engine, e: AnyEntity, call: Call, taskId: string | undefined) {
     this.#engine = engine;
@@ -55,8 +55,8 @@ export class Import {
         throw error;
       });
     if (whole) this.#count(whole);
-    else await this.#oneByOne(rows, headings);
-    this.#tell();
+    else await this.#saveOneByOne(rows, headings);
+    this.#reportProgress();
   }
 
   #count(outcomes: readonly RowOutcome[]): void {
@@ -64,7 +64,7 @@ export class Import {
     for (const outcome of outcomes) this.counts[outcome] += 1;
   }
 
-  async #oneByOne(rows: readonly SheetRow[], headings: Headings): Promise<void> {
+  async #saveOneByOne(rows: readonly SheetRow[], headings: Headings): Promise<void> {
     const reader = this.#reader(this.#engine.context(this.#call));
     for (const row of rows) {
       try {
@@ -89,10 +89,10 @@ export class Import {
       faults.length = 0;
       const reader = this.#reader(context);
       for (const row of rows) faults.push(...(await this.#checkRow(row, headings, reader, context)));
-      throw new CheckOver();
+      throw new CheckRollback();
     };
     await this.#engine.transaction(this.#call, work).catch((error: unknown) => {
-      if (!(error instanceof CheckOver)) throw error;
+      if (!(error instanceof CheckRollback)) throw error;
     });
     return faults;
   }
@@ -118,12 +118,12 @@ export class Import {
     if (!failed.fields) return [{ field: null, message: failed.message }];
     return Object.entries(failed.fields).map(([field, message]) => ({
       field,
-      message: this.#labelled(field, message),
+      message: this.#withLabel(field, message),
     }));
   }
 
   /** Adds the column's label when the message does not contain it. */
-  #labelled(name: string, message: string): string {
+  #withLabel(name: string, message: string): string {
     const label = this.#e.fields[name]?.label ?? '';
     return message.includes(label) ? message : label + message;
   }
@@ -148,42 +148,42 @@ export class Import {
     }
     this.#keys.assertNew({ ...sent, id }, row.row);
     this.#keys.stage(sent, id, row.row);
-    if (await this.#isKnown(draft, id, context)) return 'unchanged';
+    if (await this.#isUnchanged(draft, id, context)) return 'unchanged';
     await edit(b, draft, false, context, scope);
     return 'updated';
   }
 
   /** Whether the stored row already has the values of the sheet: then nothing is written and the version stays. */
-  async #isKnown(draft: Data, id: string, context: Context): Promise<boolean> {
+  async #isUnchanged(draft: Data, id: string, context: Context): Promise<boolean> {
     const scope = this.#engine.scope(context.session);
     const row = await lockVisible(this.#e, id, context, scope);
-    const { id: _id, ...said } = withoutMasked(this.#e, draft, context.session);
+    const { id: _id, ...said } = dropMaskedValues(this.#e, draft, context.session);
     return Object.entries(said).every(([name, value]) => {
       const field = this.#e.fields[name];
       return field !== undefined && clean(field, value) === row[name];
     });
   }
 
-  #tell(): void {
+  #reportProgress(): void {
     const now = Date.now();
-    if (!this.#taskId || now - this.#told < 500) return;
-    this.#told = now;
+    if (!this.#taskId || now - this.#reportedAt < 500) return;
+    this.#reportedAt = now;
     this.#engine.parts.ports.progress(
       sessionOf(this.#call),
       this.#taskId,
-      doneOf(this.counts) + this.refused.length,
+      countDone(this.counts) + this.refused.length,
       this.total,
       this.refused.length,
     );
   }
   finish(): void {
-    this.#told = 0;
-    this.#tell();
+    this.#reportedAt = 0;
+    this.#reportProgress();
   }
 }
 
 /** Ends a check by rolling its transaction back. */
-class CheckOver extends Error {}
+class CheckRollback extends Error {}
 
 /** Cells by the titles of the file, and by the import's own titles for mapped columns. */
 const cellsByTitle = (cells: readonly string[], { titles, columns }: Headings): Record<string, string> =>

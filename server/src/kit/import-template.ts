@@ -81,7 +81,7 @@ async function exampleCell(field: Field, context: Context, scope: Scope): Promis
 }
 
 /** Describes the rules of a column: whether it is required, and its allowed values. */
-async function helpOf(title: string, field: Field, isRequired: boolean, scope: Scope): Promise<string> {
+async function describeColumn(title: string, field: Field, isRequired: boolean, scope: Scope): Promise<string> {
   const texts = await allowedTexts(field, scope);
   const listed = texts.slice(0, listedValues).join('/') + (texts.length > listedValues ? '……' : '');
   const several = isSeveral(field) ? '（可填多个，用逗号分隔）' : '';
@@ -101,7 +101,7 @@ export async function importTemplate(e: AnyEntity, context: Context): Promise<Sh
     const field = (writable[name] ?? fieldOf(e, name)) as Field;
     const given = (e.example as Readonly<Record<string, string>> | undefined)?.[name];
     cells.push(given ?? (await exampleCell(field, context, scope)));
-    help.push(await helpOf(title, field, required.includes(title), scope));
+    help.push(await describeColumn(title, field, required.includes(title), scope));
   }
   const columns = wanted.map(({ title }): SheetColumn => ({ title, kind: 'text', width: 18 }));
   return {

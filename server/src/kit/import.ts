@@ -4,15 +4,15 @@ import { text } from '@campus/contract/messages';
 import { sql } from 'kysely';
 import { sessionOf } from './answer.ts';
 import type { Engine } from './engine.ts';
-import { type RefusedRow, writeErrorFile } from './excel/error-file.ts';
+import { type RejectedRow, writeErrorFile } from './excel/error-file.ts';
 import type { SheetRow } from './excel/read-options.ts';
+import { SheetError } from './excel/sheet-error.ts';
 import { readSheet, type SheetReading } from './excel/sheet-reader.ts';
-import { SheetRefused } from './excel/sheet-refused.ts';
 import { type Headings, importColumns, requiredHeadings, titleOf } from './import-cells.ts';
 import { checkImport } from './import-check.ts';
 import { ImportPlan } from './import-plan.ts';
-import { doneOf, Import, type ImportCounts } from './import-run.ts';
-import { type Answer, type Call, ok, type Part, type Route } from './route.ts';
+import { countDone, type ImportCounts, ImportRun } from './import-run.ts';
+import { type Answer, type Call, ok, type Route, type UploadedPart } from './route.ts';
 import type { Scope } from './where.ts';
 
 const maxFileBytes = 50 * 1024 * 1024;
@@ -24,46 +24,46 @@ export interface Upload {
   /** Part name `files[]`: the import modal, which expects the path of the error file as `result`. */
   readonly fromModal: boolean;
 }
-export interface Received {
+export interface ReceivedImport {
   readonly uploads: Upload[];
   readonly taskId: string | undefined;
   /** Other fields of the form. */
   readonly fields: ReadonlyMap<string, string>;
 }
 
-async function bytesOf(part: Part): Promise<Buffer> {
+async function readPart(part: UploadedPart): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of part.stream) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
 }
 /** Reads the files and form fields of an import, and the task whose progress is reported. */
-export async function receive(call: Call): Promise<Received> {
+export async function receiveImport(call: Call): Promise<ReceivedImport> {
   const uploads: Upload[] = [];
   const fields = new Map<string, string>();
   for await (const part of call.parts({ maxFileBytes, maxFiles: 9 })) {
     if ('value' in part) fields.set(part.field, part.value);
-    else uploads.push({ name: part.filename, content: await bytesOf(part), fromModal: part.field === 'files[]' });
+    else uploads.push({ name: part.filename, content: await readPart(part), fromModal: part.field === 'files[]' });
   }
   const task = fields.get('taskId') ?? '';
   return { uploads, fields, taskId: /^[0-9A-Za-z]{1,32}$/.test(task) ? task : undefined };
 }
 
 /** Opens the sheet; with a mapping, its heading row does not need the required titles. */
-function open(e: AnyEntity, upload: Upload, isMapped: boolean): Promise<SheetReading> {
+function openSheet(e: AnyEntity, upload: Upload, isMapped: boolean): Promise<SheetReading> {
   if (!/\.xlsx?$/i.test(upload.name)) throw failure('importTemplate');
   const knownTitles = isMapped ? importColumns(e).flatMap(({ name, title }) => [title, titleOf(e, name)]) : [];
   return readSheet(upload.content, { headings: requiredHeadings(e), knownTitles });
 }
 
-async function importFile(run: Import, e: AnyEntity, upload: Upload, plan: ImportPlan): Promise<Headings> {
+async function importFile(run: ImportRun, e: AnyEntity, upload: Upload, plan: ImportPlan): Promise<Headings> {
   plan.assertComplete();
-  const reading = await open(e, upload, plan.mapping !== undefined);
+  const reading = await openSheet(e, upload, plan.mapping !== undefined);
   try {
     const headings = plan.headings(reading.sheets[0]?.headings ?? []);
     run.total += reading.sheets.reduce((sum, sheet) => sum + sheet.rowCount, 0);
     const waiting: SheetRow[] = [];
     for await (const batch of reading.batches) {
-      waiting.push(...batch.rows.map((row) => plan.corrected(row, headings)));
+      waiting.push(...batch.rows.map((row) => plan.applyCorrections(row, headings)));
       while (waiting.length >= batchRows) await run.batch(waiting.splice(0, batchRows), headings);
     }
     if (waiting.length > 0) await run.batch(waiting, headings);
@@ -73,8 +73,14 @@ async function importFile(run: Import, e: AnyEntity, upload: Upload, plan: Impor
   }
 }
 
-async function checked(run: Import, e: AnyEntity, upload: Upload, plan: ImportPlan, scope: Scope): Promise<Answer> {
-  const reading = await open(e, upload, true);
+async function answerCheck(
+  run: ImportRun,
+  e: AnyEntity,
+  upload: Upload,
+  plan: ImportPlan,
+  scope: Scope,
+): Promise<Answer> {
+  const reading = await openSheet(e, upload, true);
   try {
     return ok(await checkImport(run, e, reading, plan, scope));
   } finally {
@@ -82,7 +88,7 @@ async function checked(run: Import, e: AnyEntity, upload: Upload, plan: ImportPl
   }
 }
 
-async function errorFile(
+async function saveErrorFile(
   engine: Engine,
   run: ImportOutcome,
   titles: readonly string[],
@@ -102,9 +108,9 @@ async function errorFile(
 /** Result of an import. */
 export interface ImportOutcome {
   readonly counts: ImportCounts;
-  readonly refused: readonly RefusedRow[];
+  readonly refused: readonly RejectedRow[];
   /** Lines before the rejected rows in the error file: more headings. */
-  readonly lead?: readonly RefusedRow[];
+  readonly lead?: readonly RejectedRow[];
 }
 /** Answers an import with the number of rows written and a file of the rejected rows with their reasons. */
 export async function importAnswer(
@@ -114,7 +120,7 @@ export async function importAnswer(
   upload: Upload,
   call: Call,
 ): Promise<Answer> {
-  const done = doneOf(run.counts);
+  const done = countDone(run.counts);
   const failed = run.refused.length;
   const total = done + failed;
   const { added, updated, unchanged } = run.counts;
@@ -122,7 +128,7 @@ export async function importAnswer(
   const apart = `新增${added}行，更新${updated}行，未变${unchanged}行`;
   const counts = { totalCount: total, successCount: done, errorCount: failed, added, updated, unchanged };
   if (failed === 0) return ok(counts, `文件导入成功！数据行数：${done}（${apart}）`);
-  const { fileName, path } = await errorFile(engine, run, titles, call);
+  const { fileName, path } = await saveErrorFile(engine, run, titles, call);
   const signed = engine.parts.ports.sign(path);
   const msg = `总上传行数：${total}，已导入行数：${done}，错误行数：${failed}${done > 0 ? `（${apart}）` : ''}`;
   const result = { ...counts, msg, fileName, fileUrl: `/sys/common/static/${signed}` };
@@ -131,7 +137,7 @@ export async function importAnswer(
 }
 
 /** The embedded database has no autovacuum, so its statistics are updated after many writes. */
-const analyseAfter = 1000;
+const analyzeAfterRows = 1000;
 
 /**
  * `importExcel`: saves rows through the ordinary add and edit; valid rows are kept, others returned as a file with
@@ -147,23 +153,23 @@ export function importRoute(engine: Engine, e: AnyEntity): Route {
     multipart: true,
     long: true,
     handle: async (call) => {
-      const { uploads, taskId, fields } = await receive(call);
+      const { uploads, taskId, fields } = await receiveImport(call);
       const [first] = uploads;
       if (!first) throw failure('importFailed');
       const plan = new ImportPlan(e, fields.get('mapping'), fields.get('corrections'));
       // A mapping and corrections refer to the columns and lines of one file.
       if (uploads.length > 1 && !plan.isPlain) throw failure('importMapping');
-      const run = new Import(engine, e, call, taskId);
+      const run = new ImportRun(engine, e, call, taskId);
       let headings: Headings | undefined;
       try {
-        if (fields.get('check') === '1') return await checked(run, e, first, plan, engine.scope(sessionOf(call)));
+        if (fields.get('check') === '1') return await answerCheck(run, e, first, plan, engine.scope(sessionOf(call)));
         for (const upload of uploads) headings = await importFile(run, e, upload, plan);
       } catch (error) {
-        if (error instanceof SheetRefused) throw new Failure(error.key, error.message);
+        if (error instanceof SheetError) throw new Failure(error.key, error.message);
         throw error;
       }
       run.finish();
-      if (doneOf(run.counts) >= analyseAfter) await sql`analyze ${sql.table(e.table)}`.execute(engine.db);
+      if (countDone(run.counts) >= analyzeAfterRows) await sql`analyze ${sql.table(e.table)}`.execute(engine.db);
       return importAnswer(engine, run, (headings as Headings).titles, first, call);
     },
   };

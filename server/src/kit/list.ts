@@ -13,7 +13,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import type { Handle } from './handle.ts';
 import type { ListQuery } from './query.ts';
-import { addTexts, type Data, outgoing } from './texts.ts';
+import { addTexts, type Data, presentValue } from './texts.ts';
 import { columnOfRow, joins, type Scope, visibleWhere, where } from './where.ts';
 
 /** A page of rows as the `result` of a list. */
@@ -27,8 +27,8 @@ export interface Page {
   searchCount: true;
 }
 
-const fixed = ['id', 'createBy', 'createTime'] as const;
-const living = ['updateBy', 'updateTime', 'version'] as const;
+const fixedColumns = ['id', 'createBy', 'createTime'] as const;
+const mutableColumns = ['updateBy', 'updateTime', 'version'] as const;
 
 /** Columns of a list answer: shown and optional columns, the references behind them, and system columns. */
 export function listNames(e: AnyEntity): string[] {
@@ -46,7 +46,7 @@ async function selection(
   names: readonly string[],
   scope: Scope,
 ): Promise<{ columns: RawBuilder<unknown>[]; fields: Record<string, ReadField> }> {
-  const system = [...fixed, ...(e.appendOnly ? [] : living)];
+  const system = [...fixedColumns, ...(e.appendOnly ? [] : mutableColumns)];
   const fields: Record<string, ReadField> = {};
   const columns: RawBuilder<unknown>[] = [];
   for (const name of new Set([...system, ...names])) {
@@ -71,7 +71,7 @@ interface ReadField {
 async function presentRows(db: Handle, fields: Readonly<Record<string, ReadField>>, rows: Data[], scope: Scope) {
   const read = Object.entries(fields);
   for (const row of rows)
-    for (const [name, { field, access }] of read) row[name] = outgoing(field, row[name], access, scope);
+    for (const [name, { field, access }] of read) row[name] = presentValue(field, row[name], access, scope);
   const plain = read.flatMap(([name, { field, access }]) => (access === 'plain' ? [[name, field] as const] : []));
   await addTexts(db, Object.fromEntries(plain), rows, scope);
 }

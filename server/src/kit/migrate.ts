@@ -11,14 +11,14 @@ export interface Migration {
 }
 
 /** All migrations in order. A statement ends with a semicolon at the end of a line; `$$` bodies stay whole. */
-export async function migrations(): Promise<Migration[]> {
+export async function loadMigrations(): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((n) => n.endsWith('.sql')).sort();
   return Promise.all(
-    names.map(async (name) => ({ name, statements: split(await readFile(new URL(name, folder), 'utf8')) })),
+    names.map(async (name) => ({ name, statements: splitStatements(await readFile(new URL(name, folder), 'utf8')) })),
   );
 }
 
-function split(text: string): string[] {
+function splitStatements(text: string): string[] {
   const statements: string[] = [];
   let current = '';
   let body = false;
@@ -39,17 +39,17 @@ function split(text: string): string[] {
  * Applies missing migrations, each in its own transaction; safe when several processes start at once. Returns the names
  * applied now.
  */
-export async function migrate(db: Handle, tell: (name: string) => void = () => undefined): Promise<string[]> {
+export async function migrate(db: Handle, onApply: (name: string) => void = () => undefined): Promise<string[]> {
   await sql`create table if not exists schema_migration (name varchar(200) primary key, applied_at timestamptz not null default now())`.execute(
     db,
   );
   const applied: string[] = [];
-  for (const migration of await migrations()) {
+  for (const migration of await loadMigrations()) {
     const done = await db.transaction().execute(async (tx) => {
       await sql`select pg_advisory_xact_lock(${lockKey}::bigint)`.execute(tx);
       const { rows } = await sql`select 1 from schema_migration where name = ${migration.name}`.execute(tx);
       if (rows.length > 0) return false;
-      tell(migration.name);
+      onApply(migration.name);
       for (const statement of migration.statements) await sql.raw(statement).execute(tx);
       await sql`insert into schema_migration (name) values (${migration.name})`.execute(tx);
       return true;

@@ -6,7 +6,7 @@ import { createTable, type Table } from './schema.ts';
 const folder = new URL('../migrations/', import.meta.url);
 
 /** A table of the database in the catalogue's own notation. */
-interface Found {
+interface TableSchema {
   columns: Map<string, string>;
   indexes: Map<string, string>;
   checks: Map<string, string>;
@@ -14,9 +14,9 @@ interface Found {
 }
 
 /** Reads every table of the public schema in a normal form, so two databases can be compared. */
-export async function readSchema(db: Handle): Promise<Map<string, Found>> {
-  const tables = new Map<string, Found>();
-  const of = (name: string): Found => {
+export async function readSchema(db: Handle): Promise<Map<string, TableSchema>> {
+  const tables = new Map<string, TableSchema>();
+  const of = (name: string): TableSchema => {
     const found = tables.get(name) ?? { columns: new Map(), indexes: new Map(), checks: new Map(), appendOnly: false };
     tables.set(name, found);
     return found;
@@ -47,7 +47,7 @@ export async function readSchema(db: Handle): Promise<Map<string, Found>> {
  * Differences between the schema of the definitions (`wanted`, built in an empty database) and of the migrations, as
  * sentences.
  */
-export function compareSchemas(wanted: Map<string, Found>, have: Map<string, Found>): string[] {
+export function compareSchemas(wanted: Map<string, TableSchema>, have: Map<string, TableSchema>): string[] {
   const out: string[] = [];
   for (const [name, w] of wanted) {
     const h = have.get(name);
@@ -68,10 +68,14 @@ export function compareSchemas(wanted: Map<string, Found>, have: Map<string, Fou
 }
 
 /** Statements that change `have` into `tables`; type changes are included for a developer to check. */
-export function alterations(tables: readonly Table[], wanted: Map<string, Found>, have: Map<string, Found>): string[] {
+export function alterations(
+  tables: readonly Table[],
+  wanted: Map<string, TableSchema>,
+  have: Map<string, TableSchema>,
+): string[] {
   return tables.flatMap((t) => {
     const h = have.get(t.name);
-    const w = wanted.get(t.name) as Found;
+    const w = wanted.get(t.name) as TableSchema;
     if (!h) return createTable(t);
     const out: string[] = [];
     for (const key of h.checks.keys())

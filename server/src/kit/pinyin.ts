@@ -4,18 +4,18 @@ import type { Handle } from './handle.ts';
 import { columnOf } from './registry.ts';
 import type { Data } from './texts.ts';
 
-const longestWord = 40;
-const batch = 500;
+const maxWordLength = 40;
+const batchSize = 500;
 
 /** Name of the column that stores the pinyin of another column. */
 export const pinyinColumn = (column: string): string => `${column}Pinyin`;
 
 /** Loaded on first use, because its dictionary takes memory. */
-const load = () => import('pinyin-pro');
+const loadPinyin = () => import('pinyin-pro');
 
 /** Returns `zhang san|zs` for 张三: the syllables and their initials; words that are not Chinese stay as they are. */
-async function spelling(value: string, read: Pinyin): Promise<string> {
-  const { pinyin } = await load();
+async function toPinyin(value: string, read: Pinyin): Promise<string> {
+  const { pinyin } = await loadPinyin();
   const surname = read === 'person' ? 'head' : 'off';
   const syllables = pinyin(value.toLowerCase(), {
     toneType: 'none',
@@ -30,7 +30,7 @@ async function spelling(value: string, read: Pinyin): Promise<string> {
 }
 
 /** Fields of an entity that store their pinyin, with their columns. */
-const spelled = (e: AnyEntity): [name: string, column: string, read: Pinyin][] =>
+const pinyinFields = (e: AnyEntity): [name: string, column: string, read: Pinyin][] =>
   Object.entries(e.fields as Record<string, Field>).flatMap(([name, field]) =>
     field.pinyin && isStored(field) ? [[name, columnOf(name, field), field.pinyin] as [string, string, Pinyin]] : [],
   );
@@ -38,20 +38,20 @@ const spelled = (e: AnyEntity): [name: string, column: string, read: Pinyin][] =
 /** Pinyin columns for these values. */
 export async function pinyinOf(e: AnyEntity, values: Data): Promise<Data> {
   const out: Data = {};
-  for (const [name, column, read] of spelled(e)) {
+  for (const [name, column, read] of pinyinFields(e)) {
     const value = values[name];
     if (value === undefined) continue;
-    out[pinyinColumn(column)] = value === null ? null : await spelling(String(value), read);
+    out[pinyinColumn(column)] = value === null ? null : await toPinyin(String(value), read);
   }
   return out;
 }
 
 /** Whether the pinyin in `column` contains the word from the start of a syllable on, or its initials contain it. */
-export function soundsLike(column: RawBuilder<unknown>, word: string): RawBuilder<boolean> {
+export function matchesPinyin(column: RawBuilder<unknown>, word: string): RawBuilder<boolean> {
   const letters = word
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '')
-    .slice(0, longestWord);
+    .slice(0, maxWordLength);
   if (letters === '') return sql<boolean>`false`;
   return sql<boolean>`${column} ~ ${`\\m${[...letters].join(' ?')}|\\|.*${letters}`}`;
 }
@@ -65,18 +65,18 @@ export const mayBePinyin = (word: string): boolean => /^[a-z][a-z0-9' ]*$/i.test
  */
 export async function fillPinyin(db: Handle, entities: readonly AnyEntity[], signal: AbortSignal): Promise<void> {
   for (const e of entities)
-    for (const [, column, read] of spelled(e)) while (!signal.aborted && (await fillSome(db, e, column, read)));
+    for (const [, column, read] of pinyinFields(e)) while (!signal.aborted && (await fillBatch(db, e, column, read)));
 }
 
 /** Fills some rows; returns whether there may be more. */
-async function fillSome(db: Handle, e: AnyEntity, column: string, read: Pinyin): Promise<boolean> {
+async function fillBatch(db: Handle, e: AnyEntity, column: string, read: Pinyin): Promise<boolean> {
   const [from, to] = [sql.ref(column), sql.ref(pinyinColumn(column))];
   const { rows } = await sql<{ id: string; value: string }>`
-    select id, ${from} as value from ${sql.table(e.table)} where ${from} is not null and ${to} is null limit ${batch}`.execute(
+    select id, ${from} as value from ${sql.table(e.table)} where ${from} is not null and ${to} is null limit ${batchSize}`.execute(
     db,
   );
   if (rows.length === 0) return false;
-  const spellings = await Promise.all(rows.map(({ value }) => spelling(value, read)));
+  const spellings = await Promise.all(rows.map(({ value }) => toPinyin(value, read)));
   await sql`
     update ${sql.table(e.table)} as t set ${to} = f.spelling
     from unnest(${rows.map(({ id }) => id)}::text[], ${rows.map(({ value }) => value)}::text[], ${spellings}::text[])

@@ -22,7 +22,7 @@ export interface ListQuery {
 }
 type Query = Readonly<Record<string, string>>;
 /** Dependencies of a list request; the clock resolves relative days. */
-interface QueryParts {
+interface QueryOptions {
   readonly now: () => Date;
 }
 const reserved = new Set([
@@ -42,9 +42,15 @@ const reserved = new Set([
   'quickFind',
 ]);
 /** Maximum number of sort columns. */
-const mostSorts = 10;
+const maxSortColumns = 10;
 
-const words: Readonly<Record<string, Operator>> = { '>=': 'ge', '<=': 'le', '>': 'gt', '<': 'lt', '!=': 'ne' };
+const comparisonOperators: Readonly<Record<string, Operator>> = {
+  '>=': 'ge',
+  '<=': 'le',
+  '>': 'gt',
+  '<': 'lt',
+  '!=': 'ne',
+};
 
 /** Parses one query parameter into a condition: wildcards, lists, negation, comparisons, members. */
 function parameterFilter(name: string, field: Field, raw: string): Filter | undefined {
@@ -54,17 +60,17 @@ function parameterFilter(name: string, field: Field, raw: string): Filter | unde
   const comparison = /^(>=|<=|>|<|!=|ge|le|gt|lt|ne) (.+)$/s.exec(value);
   if (comparison) {
     const [, word = '', rest = ''] = comparison;
-    return values.compare(words[word] ?? (word as Operator), rest);
+    return values.compare(comparisonOperators[word] ?? (word as Operator), rest);
   }
   if (/^,.*,$/s.test(value)) return values.members(value.split(','));
   if (value.startsWith('!') && value.length > 1) return values.compare('ne', value.slice(1));
-  if (value.length > 1 && (value.startsWith('*') || value.endsWith('*'))) return starred(value, values);
+  if (value.length > 1 && (value.startsWith('*') || value.endsWith('*'))) return wildcardFilter(value, values);
   const items = value.split(',');
   if (isSeveral(field) && field.kind !== 'areas' && field.kind !== 'categories') return values.members(items);
   if (isTree(field)) return values.under(items);
   return items.length > 1 ? values.oneOf(items) : values.compare('eq', value);
 }
-function starred(value: string, values: FilterValues): Filter | undefined {
+function wildcardFilter(value: string, values: FilterValues): Filter | undefined {
   const open = value.startsWith('*');
   const close = value.endsWith('*');
   const inner = value.slice(open ? 1 : 0, close ? -1 : undefined);
@@ -101,7 +107,7 @@ function quickFilter(e: AnyEntity, query: Query, session: Session): Filter | und
  * The query string of a list as a filter. Ignores parameters that are not fields, or not readable unmasked by this
  * session; never echoes them.
  */
-export function listFilter(parts: QueryParts, e: AnyEntity, query: Query, session: Session): Filter {
+export function listFilter(parts: QueryOptions, e: AnyEntity, query: Query, session: Session): Filter {
   const filters: Filter[] = [];
   for (const [key, raw] of Object.entries(query)) {
     if (reserved.has(key)) continue;
@@ -125,7 +131,7 @@ function sortOf(e: AnyEntity, query: Query, session: Session): ListQuery['sort']
   const asked = wished.filter((s) => s.column !== '');
   if (asked.length === 0)
     return e.sort ? [{ name: e.sort.column, order: e.sort.order }] : [{ name: 'createTime', order: 'desc' }];
-  if (asked.length > mostSorts) throw failure('badSort', (asked[mostSorts]?.column ?? '').slice(0, 60));
+  if (asked.length > maxSortColumns) throw failure('badSort', (asked[maxSortColumns]?.column ?? '').slice(0, 60));
   return asked.map(({ column, order }) => {
     const name = column.replace(/_dictText$/, '');
     const field = queryField(e, name, session);
@@ -144,15 +150,15 @@ function multiSort(query: Query): { column: string; order: 'asc' | 'desc' }[] {
     return [];
   }
 }
-const whole = (value: string | undefined, otherwise: number): number =>
+const positiveInteger = (value: string | undefined, otherwise: number): number =>
   value && /^\d{1,9}$/.test(value) && Number(value) >= 1 ? Number(value) : otherwise;
 
 /** Parses query parameters into a list request. Throws badFilter, badSort, badSuperQuery. */
-export function listQuery(parts: QueryParts, e: AnyEntity, query: Query, session: Session): ListQuery {
+export function listQuery(parts: QueryOptions, e: AnyEntity, query: Query, session: Session): ListQuery {
   return {
     filter: listFilter(parts, e, query, session),
     sort: sortOf(e, query, session),
-    pageNo: whole(query.pageNo, 1),
-    pageSize: Math.min(whole(query.pageSize, 10), 1000),
+    pageNo: positiveInteger(query.pageNo, 1),
+    pageSize: Math.min(positiveInteger(query.pageSize, 10), 1000),
   };
 }

@@ -10,7 +10,7 @@ import {
   read,
   type Session,
 } from '@campus/contract/kit';
-import { refuseUnknown } from './body-keys.ts';
+import { assertKnownKeys } from './body-keys.ts';
 import type { Context } from './context.ts';
 import { checkExistence } from './existence.ts';
 import type { Data } from './texts.ts';
@@ -19,7 +19,7 @@ import type { Scope } from './where.ts';
 /** An untrusted request body. */
 export type Body = Readonly<Record<string, unknown>>;
 
-const side = (session: Session): 'staff' | 'enterprise' => (isEnterprise(session) ? 'enterprise' : 'staff');
+const formSide = (session: Session): 'staff' | 'enterprise' => (isEnterprise(session) ? 'enterprise' : 'staff');
 
 /** The writable fields of `body`, cleaned and checked; references, dictionary values and files must exist. */
 export async function readForm(
@@ -31,11 +31,11 @@ export async function readForm(
   scope: Scope,
   before?: Data,
 ): Promise<Data> {
-  refuseUnknown(e, body, strict);
-  const fields = formFields(e, mode, side(context.session));
+  assertKnownKeys(e, body, strict);
+  const fields = formFields(e, mode, formSide(context.session));
   const withDefaults = mode === 'add' ? { ...defaults(fields), ...body } : body;
   const draft = read(fields, withDefaults, mode === 'edit') as Data;
-  const changed = changedOf(draft, before);
+  const changed = changedValues(draft, before);
   await checkExistence(fields, changed, context, scope);
   await checkRules(fields, changed, context, scope);
   for (const [name, field] of Object.entries(fields))
@@ -45,7 +45,7 @@ export async function readForm(
 }
 
 /** Values that differ from the stored row: an unchanged value is not checked again (a private file has one owner). */
-const changedOf = (draft: Data, before: Data | undefined): Data =>
+const changedValues = (draft: Data, before: Data | undefined): Data =>
   before ? Object.fromEntries(Object.entries(draft).filter(([name, value]) => value !== before[name])) : draft;
 
 /** Rejects values that fail the check rule of their field. */
@@ -59,9 +59,9 @@ async function checkRules(fields: Fields, draft: Data, context: Context, scope: 
 }
 
 /** The body of a new row, completed by fill rules for empty fields. */
-export async function filledIn(e: AnyEntity, body: Body, context: Context, scope: Scope): Promise<Body> {
+export async function applyFillRules(e: AnyEntity, body: Body, context: Context, scope: Scope): Promise<Body> {
   const made: Data = {};
-  for (const [name, { fillRule }] of Object.entries(formFields(e, 'add', side(context.session))))
+  for (const [name, { fillRule }] of Object.entries(formFields(e, 'add', formSide(context.session))))
     if (fillRule !== undefined && clean(e.fields[name] as Field, body[name]) === null)
       made[name] = await scope.ports.fillRule(context, fillRule, body);
   return { ...body, ...made };
@@ -74,7 +74,7 @@ export const defaults = (fields: Fields): Data =>
   );
 
 /** Drops masked values that come back unchanged. */
-export function withoutMasked(e: AnyEntity, body: Body, session: Session): Body {
+export function dropMaskedValues(e: AnyEntity, body: Body, session: Session): Body {
   const hidden = Object.entries(e.fields).filter(
     ([name, f]) => accessTo(f, session) === 'masked' && String(body[name] ?? '').includes('*'),
   );

@@ -3,7 +3,7 @@ import type { Access, Fields, Session } from '@campus/contract/kit';
 import type { CallFacts } from './context.ts';
 
 /** An uploaded part, as a stream. */
-export interface Part {
+export interface UploadedPart {
   readonly field: string;
   readonly filename: string;
   readonly mimetype: string;
@@ -25,7 +25,10 @@ export interface Call extends CallFacts {
   /** Rejects unknown body keys (our own prefix); false: drops them (`/jeecg-boot`). */
   readonly strict: boolean;
   /** Parts of a multipart body in the order the client sent them. */
-  parts(limits: { maxFileBytes: number; maxFiles: number }): AsyncIterable<Part | { field: string; value: string }>;
+  parts(limits: {
+    maxFileBytes: number;
+    maxFiles: number;
+  }): AsyncIterable<UploadedPart | { field: string; value: string }>;
   /** The body as a byte stream, for a route with `binary`. Throws badBody for another content type. */
   bytes(): Readable;
 }

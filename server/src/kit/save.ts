@@ -15,19 +15,19 @@ import type { Context } from './context.ts';
 import type { Handle } from './handle.ts';
 import { missingRow } from './list.ts';
 import { lockTree } from './locks.ts';
-import { type Body, filledIn, readForm, withoutMasked } from './read-form.ts';
+import { applyFillRules, type Body, dropMaskedValues, readForm } from './read-form.ts';
 import { saveChildren } from './save-children.ts';
 import { insertRow, lockVisible, update } from './stored-row.ts';
 import type { Data } from './texts.ts';
 import type { Scope } from './where.ts';
 
-function refuseStale(body: Body, row: Data): void {
+function assertNotStale(body: Body, row: Data): void {
   if (body.version !== undefined && body.version !== null && body.version !== '') {
     if (Number(body.version) !== row.version) throw failure('stale');
   } else if (typeof body.updateTime === 'string' && body.updateTime !== row.updateTime) throw failure('stale');
 }
 
-function refuseUneditable(e: AnyEntity, row: Data): void {
+function assertEditable(e: AnyEntity, row: Data): void {
   const flow = e.workflow as Workflow | undefined;
   if (!flow) return;
   const states = Object.values(flow.states) as State[];
@@ -35,7 +35,7 @@ function refuseUneditable(e: AnyEntity, row: Data): void {
   if (states.some((s) => s.editable) && !state.editable) throw failure('notEditable', state.label);
 }
 
-async function refuseCycle(e: AnyEntity, row: Data, db: Handle): Promise<void> {
+async function assertNoCycle(e: AnyEntity, row: Data, db: Handle): Promise<void> {
   const parent = e.tree as string | undefined;
   if (!parent || !row[parent]) return;
   const column = sql.ref(`n.${parent}`);
@@ -47,7 +47,7 @@ async function refuseCycle(e: AnyEntity, row: Data, db: Handle): Promise<void> {
   if (rows.length > 0 || row[parent] === row.id) throw failure('treeCycle', e.fields[parent]?.label ?? '上级');
 }
 
-function chosenState(flow: Workflow, chosen: { to: string } | undefined): number | undefined {
+function stateCode(flow: Workflow, chosen: { to: string } | undefined): number | undefined {
   return chosen ? (flow.states[chosen.to] as State).code : undefined;
 }
 
@@ -55,12 +55,12 @@ function chosenState(flow: Workflow, chosen: { to: string } | undefined): number
 export async function add(b: AnyBehaviour, body: Body, strict: boolean, context: Context, scope: Scope): Promise<Data> {
   const e = b.entity;
   await lockTree(e, context);
-  const draft = await readForm(e, await filledIn(e, body, context, scope), 'add', strict, context, scope);
+  const draft = await readForm(e, await applyFillRules(e, body, context, scope), 'add', strict, context, scope);
   const more = { ...context, before: undefined };
   await b.validate?.(draft, more);
   const chosen = (await b.beforeSave?.(draft, more)) as { to: string } | undefined;
-  const row = await insertRow(e, draft, context, scope, e.workflow ? chosenState(e.workflow, chosen) : undefined);
-  await refuseCycle(e, row, context.db);
+  const row = await insertRow(e, draft, context, scope, e.workflow ? stateCode(e.workflow, chosen) : undefined);
+  await assertNoCycle(e, row, context.db);
   await saveChildren(e, row, body, strict, context, scope);
   if (e.versioned) await scope.ports.version(context.db, e, row, context.session);
   await b.afterSave?.(row, more);
@@ -82,9 +82,9 @@ export async function edit(
   const refused = b.mayEdit ? (b.mayEdit(before, context.session) as Failure | undefined) : undefined;
   if (refused) throw refused;
   if (isFixed(e, before, context.session)) throw refusal((e.kept as Kept).says);
-  refuseUneditable(e, before);
-  refuseStale(body, before);
-  const draft = await readForm(e, withoutMasked(e, body, context.session), 'edit', strict, context, scope, before);
+  assertEditable(e, before);
+  assertNotStale(body, before);
+  const draft = await readForm(e, dropMaskedValues(e, body, context.session), 'edit', strict, context, scope, before);
   const merged = { ...before, ...draft };
   const more = { ...context, before };
   await b.validate?.(merged, more);
@@ -93,9 +93,9 @@ export async function edit(
   const changed = Object.fromEntries(
     Object.entries(merged).filter(([name, value]) => Object.hasOwn(draft, name) || value !== kept[name]),
   );
-  const state = e.workflow && chosen ? { [e.workflow.column]: chosenState(e.workflow, chosen) } : {};
+  const state = e.workflow && chosen ? { [e.workflow.column]: stateCode(e.workflow, chosen) } : {};
   const row = await update(e, before.id as string, { ...changed, ...state }, context, scope);
-  await refuseCycle(e, row, context.db);
+  await assertNoCycle(e, row, context.db);
   await saveChildren(e, row, body, strict, context, scope);
   if (e.versioned) await scope.ports.version(context.db, e, row, context.session);
   await b.afterSave?.(row, more);

@@ -21,7 +21,7 @@ export async function takeLimit(db: Handle, subject: string, limit: Limit, now: 
   return Number(rows[0]?.wait ?? 0);
 }
 /** Undoes the last count. */
-export async function giveBackLimit(db: Handle, subject: string): Promise<void> {
+export async function releaseLimit(db: Handle, subject: string): Promise<void> {
   await sql`select give_back_limit(${subject})`.execute(db);
 }
 /** Removes the counts of a subject. */

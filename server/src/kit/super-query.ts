@@ -42,7 +42,7 @@ const operators: Readonly<Record<string, Operator>> = {
 };
 
 /** The list, session and clock of a query. */
-export interface Asking {
+export interface QueryContext {
   readonly entity: AnyEntity;
   readonly session: Session;
   readonly now: Date;
@@ -74,7 +74,7 @@ function textsOf(name: string, val: unknown): string[] {
   return texts;
 }
 
-function relative(field: Field, values: FilterValues, word: string, now: Date): Filter | undefined {
+function relativeFilter(field: Field, values: FilterValues, word: string, now: Date): Filter | undefined {
   const range = field.kind === 'date' || field.kind === 'dateTime' ? relativeDays(word.trim(), now) : undefined;
   return range && { all: [values.end('ge', range[0]), values.end('le', range[1])] };
 }
@@ -83,7 +83,7 @@ function isReversed(field: Field, from: unknown, to: unknown): boolean {
   const isText = field.kind === 'date' || field.kind === 'dateTime' || field.kind === 'time';
   return isText ? String(from) > String(to) : Number(from) > Number(to);
 }
-function between(field: Field, values: FilterValues, ends: readonly string[]): Filter | undefined {
+function rangeFilter(field: Field, values: FilterValues, ends: readonly string[]): Filter | undefined {
   const [from = '', to = '', ...more] = ends.map((end) => end.trim());
   if (!isOrdered(field) || more.length > 0) return undefined;
   const parts = [...(from === '' ? [] : [values.end('ge', from)]), ...(to === '' ? [] : [values.end('le', to)])];
@@ -92,7 +92,7 @@ function between(field: Field, values: FilterValues, ends: readonly string[]): F
 }
 
 /** Parses the value for an operator that compares. */
-function compared(field: Field, operator: Operator, val: string, values: FilterValues): Filter {
+function comparisonFilter(field: Field, operator: Operator, val: string, values: FilterValues): Filter {
   if (operator.includes('like')) return values.like(operator, val);
   if (operator === 'in') return values.oneOf(val.split(',').slice(0, queryLimits.items + 1));
   if (operator === 'eq' && isTree(field)) return values.under([val]);
@@ -102,7 +102,7 @@ function compared(field: Field, operator: Operator, val: string, values: FilterV
   return values.end(operator as 'ge', val);
 }
 
-function condition(item: Item, { entity, session, now }: Asking): Filter | undefined {
+function parseCondition(item: Item, { entity, session, now }: QueryContext): Filter | undefined {
   const name = typeof item.field === 'string' ? item.field : '';
   const word = typeof item.rule === 'string' ? item.rule.toLowerCase() : '';
   const refused = () => failure('badSuperQuery', name.slice(0, 60));
@@ -114,7 +114,7 @@ function condition(item: Item, { entity, session, now }: Asking): Filter | undef
   const values = new FilterValues(name, field, refused);
   if (word === 'between' || word === 'relative') {
     const ends = texts.length === 1 ? val.split(',') : texts;
-    const filter = word === 'between' ? between(field, values, ends) : relative(field, values, val, now);
+    const filter = word === 'between' ? rangeFilter(field, values, ends) : relativeFilter(field, values, val, now);
     if (!filter) throw refused();
     return filter;
   }
@@ -123,18 +123,18 @@ function condition(item: Item, { entity, session, now }: Asking): Filter | undef
   if (operator === 'empty' || operator === 'filled') return leaf(name, operator, null);
   if (field.encrypted && operator !== 'eq' && operator !== 'in') throw refused();
   if (operator === 'in' && val.split(',').length > queryLimits.items) throw refused();
-  return compared(field, operator, val, values);
+  return comparisonFilter(field, operator, val, values);
 }
 
 const join = (isOr: boolean, parts: readonly Filter[]): Filter => (isOr ? { any: parts } : { all: parts });
 
 /** Parses groups and conditions at any depth, within the limits of depth and number. */
 class PartReader {
-  readonly #asking: Asking;
+  readonly #context: QueryContext;
   #conditions = 0;
 
-  constructor(asking: Asking) {
-    this.#asking = asking;
+  constructor(asking: QueryContext) {
+    this.#context = asking;
   }
   readAll(items: readonly Item[], level = 0): Filter[] {
     return items.map((item) => this.#read(item, level)).filter((part) => part !== undefined);
@@ -143,7 +143,7 @@ class PartReader {
     if (item.group === undefined) {
       this.#conditions += 1;
       if (this.#conditions > queryLimits.conditions) throw failure('badSuperQuery', String(queryLimits.conditions));
-      return condition(item, this.#asking);
+      return parseCondition(item, this.#context);
     }
     const isKnown = item.group === 'and' || item.group === 'or';
     if (!isKnown || level >= queryLimits.levels) throw failure('badSuperQuery', 'group');
@@ -163,7 +163,11 @@ class PartReader {
  * `queryLimits` caps depth, number and size. Incomplete conditions are ignored. Throws badSuperQuery for a field that this
  * session does not read unmasked, an unknown rule, a value that does not fit the field and a reversed range.
  */
-export function superQuery(raw: string | undefined, matchType: string | undefined, asking: Asking): Filter | undefined {
+export function superQuery(
+  raw: string | undefined,
+  matchType: string | undefined,
+  asking: QueryContext,
+): Filter | undefined {
   if (!raw) return undefined;
   const parts = new PartReader(asking).readAll(parseItems(raw));
   return parts.length === 0 ? undefined : join(matchType?.toLowerCase() === 'or', parts);

@@ -24,7 +24,7 @@ export async function displayOf(
   return { name: await columnOfRow(target, name, scope), join: await joins(target, [name], scope) };
 }
 
-async function referredNames(
+async function referencedNames(
   db: Handle,
   target: AnyEntity,
   ids: readonly string[],
@@ -44,7 +44,7 @@ async function referredNames(
     db,
   );
   const field = fieldOf(target, display) as Field;
-  return new Map(rows.map((row) => [row.id, String(outgoing(field, row.name, access, scope) ?? '')]));
+  return new Map(rows.map((row) => [row.id, String(presentValue(field, row.name, access, scope) ?? '')]));
 }
 
 /** Value → text of the given values; undefined when the kind has no texts. */
@@ -72,7 +72,7 @@ export async function textsOf(
       ]);
     case 'ref':
     case 'refs':
-      return referredNames(db, scope.registry.get(field.to as string), values, scope);
+      return referencedNames(db, scope.registry.get(field.to as string), values, scope);
     case 'user':
       // Authors of rows are named regardless of tenant; users that a request can choose must belong to the tenant.
       return scope.ports.realnames(db, values, field.derived ? undefined : scope.session.tenantId);
@@ -145,7 +145,7 @@ const signedPaths = ({ plain }: Field, paths: string, { ports, session }: Scope)
     .join(',');
 
 /** A stored value as sent to the client with this access: numbers as numbers, decrypted, masked, paths signed. */
-export function outgoing(field: Field, stored: unknown, access: FieldAccess, scope: Scope): unknown {
+export function presentValue(field: Field, stored: unknown, access: FieldAccess, scope: Scope): unknown {
   if (stored === null || stored === undefined) return null;
   if (access === 'none') return null;
   if (isUpload(field) && access === 'plain') return signedPaths(field, String(stored), scope);

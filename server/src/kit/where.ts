@@ -12,13 +12,13 @@ import {
   shownWhen,
 } from '@campus/contract/kit';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { pinyinColumn, soundsLike } from './pinyin.ts';
+import { matchesPinyin, pinyinColumn } from './pinyin.ts';
 import type { Ports } from './ports.ts';
 import { columnOf, type Registry, type Source } from './registry.ts';
 
 export type Condition = RawBuilder<SqlBool>;
-const yes = sql<SqlBool>`true`;
-const no = sql<SqlBool>`false`;
+const always = sql<SqlBool>`true`;
+const never = sql<SqlBool>`false`;
 
 /** What a filter needs to become SQL: definitions, the session's values, trees. */
 export interface Scope {
@@ -30,9 +30,9 @@ export interface Scope {
 const joinAlias = (reference: string): string => `via_${reference}`;
 
 /** Escapes a text for `like`. */
-export const escaped = (value: unknown): string => String(value).replace(/[\\%_]/g, '\\$&');
-const all = (parts: Condition[]): Condition => (parts.length ? sql<SqlBool>`(${sql.join(parts, sql` and `)})` : yes);
-const any = (parts: Condition[]): Condition => (parts.length ? sql<SqlBool>`(${sql.join(parts, sql` or `)})` : no);
+export const escapeLike = (value: unknown): string => String(value).replace(/[\\%_]/g, '\\$&');
+const all = (parts: Condition[]): Condition => (parts.length ? sql<SqlBool>`(${sql.join(parts, sql` and `)})` : always);
+const any = (parts: Condition[]): Condition => (parts.length ? sql<SqlBool>`(${sql.join(parts, sql` or `)})` : never);
 const comparisons = { eq: sql`=`, ne: sql`<>`, gt: sql`>`, ge: sql`>=`, lt: sql`<`, le: sql`<=` } as const;
 
 /**
@@ -48,7 +48,7 @@ export async function where(e: AnyEntity, filter: Filter, scope: Scope, alias: s
   const [name, operator, raw] = filter;
   const value = filterValue(raw, scope.session);
   if (value === undefined && typeof raw === 'object' && raw !== null && 'session' in raw && raw.session === 'postScope')
-    return yes;
+    return always;
   const source = scope.registry.source(e, name) ?? systemSource(name);
   if (!source) throw new Error(`${e.name} has no field ${name}`);
   const from = source.via ? joinAlias(source.via.reference) : alias;
@@ -62,7 +62,7 @@ export async function where(e: AnyEntity, filter: Filter, scope: Scope, alias: s
     operator === 'filled'
       ? sql<SqlBool>`${column} is not null`
       : value === undefined || value === null
-        ? no
+        ? never
         : await compare(source.field, source.column, column, operator, value, scope, from);
   return shown ? all([shown, meets]) : meets;
 }
@@ -122,7 +122,7 @@ async function exists(of: AnyEntity, { some }: Some, scope: Scope, outer: string
   const alias = `some_${e.table}`;
   const field = e.fields[some.field] as Field;
   const inner = await where(e, some.filter, scope, alias);
-  const live = e.appendOnly ? yes : sql<SqlBool>`${sql.ref(`${alias}.delFlag`)} = 0`;
+  const live = e.appendOnly ? always : sql<SqlBool>`${sql.ref(`${alias}.delFlag`)} = 0`;
   const link = sql<SqlBool>`${sql.ref(`${alias}.${columnOf(some.field, field)}`)} = ${sql.ref(`${outer}.${own}`)}`;
   return sql<SqlBool>`exists (select 1 from ${sql.table(e.table)} as ${sql.ref(alias)} where ${link} and ${live} and ${inner})`;
 }
@@ -136,7 +136,7 @@ async function compare(
   scope: Scope,
   alias: string,
 ): Promise<Condition> {
-  if (field.encrypted) return hashed(field, name, operator, value, scope, alias);
+  if (field.encrypted) return compareHash(field, name, operator, value, scope, alias);
   const asText =
     field.kind === 'text' || field.kind === 'longText' || field.kind === 'richText' || field.kind === 'link'
       ? column
@@ -144,7 +144,7 @@ async function compare(
   switch (operator) {
     case 'in': {
       const values = Array.isArray(value) ? value : [value];
-      return values.length ? sql<SqlBool>`${column} in (${sql.join(values)})` : no;
+      return values.length ? sql<SqlBool>`${column} in (${sql.join(values)})` : never;
     }
     case 'member': {
       const values = (Array.isArray(value) ? value : [value]).map(String);
@@ -153,23 +153,23 @@ async function compare(
     case 'under':
       return under(field, column, value, scope);
     case 'sounds_like':
-      return field.pinyin ? soundsLike(sql.ref(`${alias}.${pinyinColumn(name)}`), String(value)) : no;
+      return field.pinyin ? matchesPinyin(sql.ref(`${alias}.${pinyinColumn(name)}`), String(value)) : never;
     case 'like':
-      return sql<SqlBool>`${asText} ilike ${`%${escaped(value)}%`}`;
+      return sql<SqlBool>`${asText} ilike ${`%${escapeLike(value)}%`}`;
     case 'right_like':
-      return sql<SqlBool>`${asText} ilike ${`${escaped(value)}%`}`;
+      return sql<SqlBool>`${asText} ilike ${`${escapeLike(value)}%`}`;
     case 'left_like':
-      return sql<SqlBool>`${asText} ilike ${`%${escaped(value)}`}`;
+      return sql<SqlBool>`${asText} ilike ${`%${escapeLike(value)}`}`;
     case 'not_right_like':
-      return sql<SqlBool>`${asText} not ilike ${`${escaped(value)}%`}`;
+      return sql<SqlBool>`${asText} not ilike ${`${escapeLike(value)}%`}`;
     case 'not_left_like':
-      return sql<SqlBool>`${asText} not ilike ${`%${escaped(value)}`}`;
+      return sql<SqlBool>`${asText} not ilike ${`%${escapeLike(value)}`}`;
     default:
       return sql<SqlBool>`${column} ${comparisons[operator as keyof typeof comparisons]} ${value}`;
   }
 }
 
-function hashed(
+function compareHash(
   field: Field,
   name: string,
   operator: Operator,
@@ -186,22 +186,22 @@ function hashed(
 
 /** Region codes and department codes nest by their digits; other trees are small, so the node's subtree is listed. */
 async function under(field: Field, column: RawBuilder<unknown>, value: unknown, scope: Scope): Promise<Condition> {
-  if (field.kind === 'area') return sql<SqlBool>`${column} like ${`${escaped(regionPrefix(String(value)))}%`}`;
+  if (field.kind === 'area') return sql<SqlBool>`${column} like ${`${escapeLike(regionPrefix(String(value)))}%`}`;
   if (field.kind === 'areas')
     return sql<SqlBool>`(',' || ${column}) like any(${placesIn(field, String(value))}::text[])`;
-  if (!field.tree) return sql<SqlBool>`${column} like ${`${escaped(value)}%`}`;
-  const nodes = await below(scope.ports, field.tree, String(value), scope.session.tenantId);
+  if (!field.tree) return sql<SqlBool>`${column} like ${`${escapeLike(value)}%`}`;
+  const nodes = await subtreeOf(scope.ports, field.tree, String(value), scope.session.tenantId);
   return isSeveral(field)
     ? sql<SqlBool>`string_to_array(${column}, ',') && ${nodes}::text[]`
     : sql<SqlBool>`${column} = any(${nodes}::text[])`;
 }
 const placesIn = (field: Field, code: string): string[] =>
-  [regionPrefix(code), ...(field.anywhere ? [anywhere] : [])].map((prefix) => `%,${escaped(prefix)}%`);
+  [regionPrefix(code), ...(field.anywhere ? [anywhere] : [])].map((prefix) => `%,${escapeLike(prefix)}%`);
 /** `110000` → `11`, `110100` → `1101`: a region and everything inside it share these digits. */
 const regionPrefix = (code: string): string => code.replace(/(00)+$/, '');
 
 /** A node and everything below it. */
-export async function below(ports: Ports, tree: string, node: string, tenantId: number): Promise<string[]> {
+export async function subtreeOf(ports: Ports, tree: string, node: string, tenantId: number): Promise<string[]> {
   const nodes = await ports.tree(tree, tenantId);
   const children = new Map<string, string[]>();
   for (const n of nodes.values()) if (n.parent) children.set(n.parent, [...(children.get(n.parent) ?? []), n.value]);
@@ -223,7 +223,7 @@ export async function visibleWhere(e: AnyEntity, scope: Scope, alias: string = e
   const rules = await scope.ports.dataRules(e, scope.session);
   return all([
     liveWhere(e, scope.session, alias),
-    rule === undefined ? no : rule === 'all' ? yes : await where(e, rule, scope, alias),
+    rule === undefined ? never : rule === 'all' ? always : await where(e, rule, scope, alias),
     ...(rules ? [await where(e, rules, scope, alias)] : []),
   ]);
 }

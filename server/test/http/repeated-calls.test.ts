@@ -1,7 +1,7 @@
 import { failure } from '@campus/contract/kit';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forgetExpiredKeys, once } from '../../src/kit/http/idempotency.ts';
+import { once, removeExpiredKeys } from '../../src/kit/http/idempotency.ts';
 import { addressKey, RateLimiter } from '../../src/kit/http/rate-limit.ts';
 import { ok } from '../../src/kit/route.ts';
 import { firm } from '../support/sample-world.ts';
@@ -209,7 +209,7 @@ describe('a call with an idempotency key', () => {
     await sql`update sys_idempotency set expire_time = now() - interval '1 second'`.execute(world.database.db);
     expect((await post('/test/counting', 'k7')).body.result).toEqual({ runs: 2 });
     await sql`update sys_idempotency set expire_time = now() - interval '1 second'`.execute(world.database.db);
-    expect(await forgetExpiredKeys(world.database.db)).toBe(1);
+    expect(await removeExpiredKeys(world.database.db)).toBe(1);
   });
 
   it('is refused with a key of more than 64 characters', async () => {

@@ -312,7 +312,7 @@ describe('closing', () => {
 });
 
 it('those who come when enough wait already are sent away, and the others are served', async () => {
-  const database = await open({ mostWaiting: 2 });
+  const database = await open({ maxWaiting: 2 });
   const ping = () => sql`select 1`.execute(database.db);
   const [held, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const holding = database.db.transaction().execute(async (tx) => {

@@ -1,7 +1,7 @@
 import { utils, write } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
+import { SheetError } from '../../src/kit/excel/sheet-error.ts';
 import { readSheet } from '../../src/kit/excel/sheet-reader.ts';
-import { SheetRefused } from '../../src/kit/excel/sheet-refused.ts';
 import { writeXls } from '../../src/kit/excel/xls-writer.ts';
 import { writeXlsx } from '../../src/kit/excel/xlsx-writer.ts';
 import {
@@ -186,7 +186,7 @@ describe('a damaged file', () => {
           await readAll(damaged(file, seed), { timeLimitMs: 250 });
           outcomes.read += 1;
         } catch (error) {
-          if (!(error instanceof SheetRefused)) throw new Error(`seed ${seed}`, { cause: error });
+          if (!(error instanceof SheetError)) throw new Error(`seed ${seed}`, { cause: error });
           outcomes.refused += 1;
         }
       }

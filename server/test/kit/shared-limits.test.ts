@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../../src/kit/database/open.ts';
-import { clearLimit, giveBackLimit, removeExpiredLimits, takeLimit } from '../../src/kit/shared-limits.ts';
+import { clearLimit, releaseLimit, removeExpiredLimits, takeLimit } from '../../src/kit/shared-limits.ts';
 import { openTestDatabase } from '../support/test-database.ts';
 
 let database: Database;
@@ -34,7 +34,7 @@ it('takes a place back with the block it caused', async () => {
   const blocking = { seconds: 60, most: 2, blockSeconds: 600 };
   await take(0, blocking);
   await take(1, blocking);
-  await giveBackLimit(database.db, 'someone');
+  await releaseLimit(database.db, 'someone');
   expect([await take(2, blocking), await take(3, blocking)]).toEqual([0, 599]);
   await clearLimit(database.db, 'someone');
   expect(await take(4, blocking)).toBe(0);

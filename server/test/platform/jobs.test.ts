@@ -2,7 +2,7 @@ import { number } from '@campus/contract/kit';
 import { quartzJob } from '@campus/contract/system';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Job, JobWork } from '../../src/kit/area-server.ts';
+import type { Job, JobArguments } from '../../src/kit/area-server.ts';
 import type { Database } from '../../src/kit/database/open.ts';
 import { ensureJobs } from '../../src/platform/jobs/ensure-jobs.ts';
 import { JobRunner } from '../../src/platform/jobs/job-runner.ts';
@@ -25,7 +25,7 @@ const job: Job = {
   title: '测试任务',
   cron: '0/10 * * * * ? *',
   parameters: { days: number({ label: '天数' }) },
-  async run(_engine, _session, { signal, parameters: given }: JobWork) {
+  async run(_engine, _session, { signal, parameters: given }: JobArguments) {
     runs += 1;
     parameters.push(Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null)));
     return work(signal);

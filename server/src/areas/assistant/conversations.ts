@@ -11,7 +11,7 @@ import {
 } from '@campus/contract/assistant';
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
-import { escaped } from '../../kit/where.ts';
+import { escapeLike } from '../../kit/where.ts';
 import { changeVote } from '../interaction/index.ts';
 import type { Question } from './answerer.ts';
 import { notFound } from './chat-route.ts';
@@ -65,7 +65,7 @@ export interface WantedConversations {
 /** Conversations whose name, questions or answers hold the words, taken letter by letter. */
 function holding(keyword: string): RawBuilder<boolean> {
   if (keyword === '') return sql<boolean>`true`;
-  const pattern = `%${escaped(keyword)}%`;
+  const pattern = `%${escapeLike(keyword)}%`;
   return sql<boolean>`(name ilike ${pattern} or exists (
     select 1 from ai_message m where m.conversation_id = ai_conversation.id and m.del_flag = 0
       and (m.query ilike ${pattern} or m.answer ilike ${pattern})))`;

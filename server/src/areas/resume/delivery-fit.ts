@@ -6,7 +6,7 @@ import { fitsEducation, fitsYear } from '@campus/contract/rules';
 import { sql } from 'kysely';
 import { answer } from '../../kit/answer.ts';
 import type { Context } from '../../kit/context.ts';
-import { below } from '../../kit/where.ts';
+import { subtreeOf } from '../../kit/where.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 const members = (list: unknown): string[] =>
@@ -29,7 +29,7 @@ async function seen(
 
 async function fitsMajor(post: Data, majorCode: unknown, { engine, session }: Context): Promise<boolean> {
   for (const wanted of members(post.majorCodes)) {
-    const covered = await below(engine.parts.ports, 'major', wanted, session.tenantId);
+    const covered = await subtreeOf(engine.parts.ports, 'major', wanted, session.tenantId);
     if (covered.includes(String(majorCode))) return true;
   }
   return false;

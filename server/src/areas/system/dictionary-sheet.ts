@@ -2,18 +2,18 @@ import { type Access, Failure, failure, read } from '@campus/contract/kit';
 import { dictSheet, dictRefusals as refused, sysDict, sysDictItem } from '@campus/contract/system';
 import { sessionOf } from '../../kit/answer.ts';
 import type { Engine } from '../../kit/engine.ts';
-import type { RefusedRow } from '../../kit/excel/error-file.ts';
+import type { RejectedRow } from '../../kit/excel/error-file.ts';
 import type { SheetRow } from '../../kit/excel/read-options.ts';
 import type { CellValue, SheetContent } from '../../kit/excel/sheet-content.ts';
+import { SheetError } from '../../kit/excel/sheet-error.ts';
 import { readSheet } from '../../kit/excel/sheet-reader.ts';
-import { SheetRefused } from '../../kit/excel/sheet-refused.ts';
 import { fileAnswer } from '../../kit/export.ts';
 import type { Handle } from '../../kit/handle.ts';
-import { importAnswer, receive } from '../../kit/import.ts';
+import { importAnswer, receiveImport } from '../../kit/import.ts';
 import { newId } from '../../kit/new-id.ts';
-import { isFit } from '../../kit/outside-text.ts';
 import { listQuery } from '../../kit/query.ts';
 import type { Answer, Call, Route } from '../../kit/route.ts';
+import { isSafeText } from '../../kit/safe-input.ts';
 import { bulkInsert } from '../../seed/bulk.ts';
 import { dropDictionaries } from './dictionary-admin.ts';
 
@@ -141,10 +141,10 @@ function itemOf({ cells }: ReadItem, i: number) {
 }
 
 /** One dictionary with its items, or none of it. Answers the refused lines with their reasons. */
-async function importOne(engine: Engine, call: Call, given: ReadDictionary): Promise<RefusedRow[]> {
+async function importOne(engine: Engine, call: Call, given: ReadDictionary): Promise<RejectedRow[]> {
   const reasons = new Map<number, string>();
   const seen = new Set<string>();
-  for (const { row, cells } of given.lines) if (!cells.every(isFit)) reasons.set(row, failure('badText').message);
+  for (const { row, cells } of given.lines) if (!cells.every(isSafeText)) reasons.set(row, failure('badText').message);
   const items = given.items.flatMap((item, i) => {
     try {
       const draft = itemOf(item, i);
@@ -189,7 +189,7 @@ async function importOne(engine: Engine, call: Call, given: ReadDictionary): Pro
 }
 
 async function importDictionaries(engine: Engine, call: Call): Promise<Answer> {
-  const { uploads, fields } = await receive(call);
+  const { uploads, fields } = await receiveImport(call);
   // Two heading lines of its own: its columns cannot be mapped or tried.
   if (['check', 'mapping', 'corrections'].some((name) => fields.has(name))) throw failure('importMapping');
   const [upload] = uploads;
@@ -200,7 +200,7 @@ async function importDictionaries(engine: Engine, call: Call): Promise<Answer> {
     const lines: SheetRow[] = [];
     for await (const batch of reading.batches) lines.push(...batch.rows);
     const { found, lost } = dictionariesOf(titles, lines);
-    const rows: RefusedRow[] = lost.map(({ row, cells }) => ({
+    const rows: RejectedRow[] = lost.map(({ row, cells }) => ({
       row,
       cells,
       reason: `第${row}行：${refused.importNoDict}`,
@@ -213,7 +213,7 @@ async function importDictionaries(engine: Engine, call: Call): Promise<Answer> {
     const counts = { added: done, updated: 0, unchanged: 0 };
     return importAnswer(engine, { counts, refused: rows, lead }, titles, upload, call);
   } catch (error) {
-    if (error instanceof SheetRefused) throw new Failure(error.key, error.message);
+    if (error instanceof SheetError) throw new Failure(error.key, error.message);
     throw error;
   }
 }

@@ -4,8 +4,8 @@ import { type PickedUser, sysUser, type UserPage } from '@campus/contract/system
 import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
 import type { Handle } from '../../kit/handle.ts';
-import { mayBePinyin, pinyinColumn, soundsLike } from '../../kit/pinyin.ts';
-import { below, type Condition } from '../../kit/where.ts';
+import { matchesPinyin, mayBePinyin, pinyinColumn } from '../../kit/pinyin.ts';
+import { type Condition, subtreeOf } from '../../kit/where.ts';
 import { servicesOf } from '../../platform/services.ts';
 
 /** What a picker may be asked for; all of it must hold. */
@@ -31,7 +31,7 @@ const like = (value: string): string => `%${value.replace(/^\*|\*$/g, '').replac
 const namedLike = (wanted: string): Condition => {
   const holds = sql<boolean>`u.realname ilike ${like(wanted)}`;
   if (!mayBePinyin(wanted)) return holds;
-  return sql<boolean>`(${holds} or ${soundsLike(sql.ref(`u.${pinyinColumn('realname')}`), wanted)})`;
+  return sql<boolean>`(${holds} or ${matchesPinyin(sql.ref(`u.${pinyinColumn('realname')}`), wanted)})`;
 };
 
 /**
@@ -62,7 +62,9 @@ async function conditionOf(context: Context, search: UserSearch): Promise<Condit
     );
   if (search.departIds?.length) {
     const { ports } = context.engine.parts;
-    const nodes = await Promise.all(search.departIds.map((id) => below(ports, 'depart', id, context.session.tenantId)));
+    const nodes = await Promise.all(
+      search.departIds.map((id) => subtreeOf(ports, 'depart', id, context.session.tenantId)),
+    );
     parts.push(
       sql<boolean>`exists (select 1 from sys_user_depart d where d.user_id = u.id and d.del_flag = 0 and d.depart_id = any(${nodes.flat()}::text[]))`,
     );

@@ -14,8 +14,8 @@ import { type Answering, answer } from '../../kit/answer.ts';
 import { behaviour } from '../../kit/behaviour.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Engine } from '../../kit/engine.ts';
-import { isFit, readJson } from '../../kit/outside-text.ts';
 import { ok, type Route } from '../../kit/route.ts';
+import { isSafeText, parseSafeJson } from '../../kit/safe-input.ts';
 import { checkByRule } from '../../platform/rules/check-rules.ts';
 import { runFillRule, wrongParameter } from '../../platform/rules/fill-rules.ts';
 
@@ -29,7 +29,7 @@ export const checkRuleBehaviour = behaviour(sysCheckRule, {
 function paramsOf(text: string): Record<string, unknown> {
   let value: unknown;
   try {
-    value = readJson(text);
+    value = parseSafeJson(text);
   } catch {
     throw fieldFailure('ruleParams', refused.paramsForm);
   }
@@ -51,7 +51,7 @@ function decoded(value: string): string {
   if (!/%[0-9A-Fa-f]{2}/.test(value)) return value;
   try {
     const plain = decodeURIComponent(value);
-    return isFit(plain) ? plain : value;
+    return isSafeText(plain) ? plain : value;
   } catch {
     return value;
   }

@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import type { TableDictionary } from '../../kit/area-server.ts';
 import type { Context } from '../../kit/context.ts';
 import type { Handle } from '../../kit/handle.ts';
-import { readJson } from '../../kit/outside-text.ts';
 import { columnOf } from '../../kit/registry.ts';
+import { parseSafeJson } from '../../kit/safe-input.ts';
 import { openedSource } from './table-white-list.ts';
 
 const mostRows = 1000;
@@ -125,7 +125,7 @@ export function conditionOfJson(sent: string | null): string[] {
   const refused = (): Failure => failure('refused', '组件condition传值异常，需要一个json字符串对象!');
   let value: unknown;
   try {
-    value = readJson(sent);
+    value = parseSafeJson(sent);
   } catch {
     throw refused();
   }

@@ -5,18 +5,18 @@ type Parse = (text: string) => unknown;
 const plain: Parse = (text) => text;
 const json: Parse = (text) => JSON.parse(text);
 /** The session uses China time, so cutting fraction and offset leaves `YYYY-MM-DD HH:mm:ss` in China time. */
-const moment: Parse = (text) => (text.charAt(4) === '-' ? text.slice(0, 19) : text);
+const parseTimestamp: Parse = (text) => (text.charAt(4) === '-' ? text.slice(0, 19) : text);
 /** Counts are numbers; values beyond the safe integers stay text. */
-const bigInteger: Parse = (text) => (Number.isSafeInteger(Number(text)) ? Number(text) : text);
+const parseBigInteger: Parse = (text) => (Number.isSafeInteger(Number(text)) ? Number(text) : text);
 /** A copy: a small Buffer shares its memory with others, and all of it would be sent between threads. */
-const bytes: Parse = (text) => new Uint8Array(Buffer.from(text.slice(2), 'hex'));
+const parseBytes: Parse = (text) => new Uint8Array(Buffer.from(text.slice(2), 'hex'));
 
 /** OID of a type, OID of its array, parser of its text. Every other type stays text. */
 const types: readonly (readonly [scalar: number, array: number, parse: Parse])[] = [
   [16, 1000, (text) => text === 't'], // bool
-  [17, 1001, bytes], // bytea
+  [17, 1001, parseBytes], // bytea
   [19, 1003, plain], // name
-  [20, 1016, bigInteger], // int8
+  [20, 1016, parseBigInteger], // int8
   [21, 1005, Number], // int2
   [23, 1007, Number], // int4
   [25, 1009, plain], // text
@@ -28,8 +28,8 @@ const types: readonly (readonly [scalar: number, array: number, parse: Parse])[]
   [1043, 1015, plain], // varchar
   [1082, 1182, plain], // date
   [1083, 1183, (text) => text.slice(0, 8)], // time
-  [1114, 1115, moment], // timestamp
-  [1184, 1185, moment], // timestamptz
+  [1114, 1115, parseTimestamp], // timestamp
+  [1184, 1185, parseTimestamp], // timestamptz
   [1700, 1231, plain], // numeric
   [2950, 2951, plain], // uuid
   [3802, 3807, json], // jsonb

@@ -22,7 +22,7 @@ export interface DatabaseOptions {
   /** How long an open transaction can wait for its next statement before it is rolled back. */
   idleInTransactionMs?: number;
   /** How many callers can wait for the one connection of the embedded database. */
-  mostWaiting?: number;
+  maxWaiting?: number;
 }
 
 /** An open database. SQL, values and error codes are the same on both kinds. */
@@ -62,6 +62,6 @@ export const defaults = {
   idleInTransactionMs: 30_000,
   poolWaitMs: 5_000,
   poolSize: 10,
-  mostWaiting: 500,
+  maxWaiting: 500,
   minimumFreeBytes: 512 * 1024 * 1024,
 } as const;

@@ -20,7 +20,7 @@ class CampusDialect extends PostgresDialect {
  * Kysely over either database: camelCase names in builders and rows, snake_case in SQL and in `sql` texts. Keys inside
  * a JSON value keep their spelling. Rows are not streamed: read long results by keyset pages.
  */
-export function kyselyOver(pool: PostgresPool, slow: SlowStatements): Handle {
+export function createKysely(pool: PostgresPool, slow: SlowStatements): Handle {
   return new Kysely({
     dialect: new CampusDialect({ pool }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],

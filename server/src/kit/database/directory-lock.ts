@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const heartbeatMs = 2_000;
-const silentMs = 15_000;
+const staleMs = 15_000;
 
 /**
  * Owner of a folder. `machine` distinguishes process ids of different hosts and containers, `taken` one lock from the
@@ -48,74 +48,74 @@ export async function lockDirectory(directory: string): Promise<() => void> {
   const path = join(directory, '.lock');
   const mine = JSON.stringify({
     pid: process.pid,
-    startedAt: running(process.pid)?.startedAt ?? null,
-    machine: machine(),
+    startedAt: findProcess(process.pid)?.startedAt ?? null,
+    machine: machineId(),
     taken: randomUUID(),
   });
-  while (!createdExclusively(path, mine)) await clearStale(directory, path);
+  while (!tryCreate(path, mine)) await removeStaleLock(directory, path);
 
   // For processes that cannot look up this one, because they run on another host or in another container.
   const heartbeat = setInterval(() => utimes(path, new Date(), new Date(), () => undefined), heartbeatMs).unref();
   const release = (): void => {
     clearInterval(heartbeat);
     process.off('exit', release);
-    if (contentOf(path) === mine) unlinkSync(path);
+    if (readContent(path) === mine) unlinkSync(path);
   };
   process.on('exit', release);
   return release;
 }
 
-function createdExclusively(path: string, content: string): boolean {
+function tryCreate(path: string, content: string): boolean {
   try {
     writeFileSync(path, content, { flag: 'wx', mode: 0o600 });
     return true;
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
+    if (errorCode(error) === 'EEXIST') return false;
     throw error;
   }
 }
 
 /** Removes the lock when its owner is gone. Renames it first, so only one of several processes succeeds. */
-async function clearStale(directory: string, path: string): Promise<void> {
-  const content = await settledContent(path);
+async function removeStaleLock(directory: string, path: string): Promise<void> {
+  const content = await readSettledContent(path);
   if (content === undefined) return;
-  const owner = ownerIn(content);
-  if (owner && holds(owner, path)) throw new DirectoryInUse(directory, owner.pid);
+  const owner = parseOwner(content);
+  if (owner && isHeldBy(owner, path)) throw new DirectoryInUse(directory, owner.pid);
 
   const aside = `${path}.${randomUUID()}`;
   try {
     renameSync(path, aside);
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return;
+    if (errorCode(error) === 'ENOENT') return;
     throw error;
   }
-  const moved = contentOf(aside);
+  const moved = readContent(aside);
   // Another process was faster and this is its lock: put it back; the next attempt finds it.
   if (moved !== content && !existsSync(path)) renameSync(aside, path);
   else unlinkSync(aside);
 }
 
 /** The content of the lock; a new one can be empty for a moment, one that stays empty is left over from a crash. */
-async function settledContent(path: string): Promise<string | undefined> {
+async function readSettledContent(path: string): Promise<string | undefined> {
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    const content = contentOf(path);
+    const content = readContent(path);
     if (content !== '') return content;
     await sleep(100);
   }
   return '';
 }
 
-function contentOf(path: string): string | undefined {
+function readContent(path: string): string | undefined {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
+    if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   }
 }
 
 /** Undefined for a lock that was not written completely. */
-function ownerIn(content: string): Owner | undefined {
+function parseOwner(content: string): Owner | undefined {
   try {
     return JSON.parse(content) as Owner;
   } catch {
@@ -123,23 +123,23 @@ function ownerIn(content: string): Owner | undefined {
   }
 }
 
-function holds(owner: Owner, path: string): boolean {
-  if (owner.machine !== machine()) {
+function isHeldBy(owner: Owner, path: string): boolean {
+  if (owner.machine !== machineId()) {
     const stat = statSync(path, { throwIfNoEntry: false });
-    return stat !== undefined && Date.now() - stat.mtimeMs < silentMs;
+    return stat !== undefined && Date.now() - stat.mtimeMs < staleMs;
   }
   try {
     process.kill(owner.pid, 0);
   } catch (error) {
-    if (codeOf(error) === 'ESRCH') return false;
+    if (errorCode(error) === 'ESRCH') return false;
   }
-  const found = running(owner.pid);
+  const found = findProcess(owner.pid);
   // Without /proc, a running process with that id counts as the owner.
   return !found || (!found.dead && found.startedAt === owner.startedAt);
 }
 
 /** Start time in clock ticks since boot; it distinguishes the owner from a later process with the same id. */
-function running(pid: number): { startedAt: string; dead: boolean } | undefined {
+function findProcess(pid: number): { startedAt: string; dead: boolean } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -149,7 +149,7 @@ function running(pid: number): { startedAt: string; dead: boolean } | undefined 
   }
 }
 
-function machine(): string {
+function machineId(): string {
   try {
     return `${hostname()} ${readlinkSync('/proc/self/ns/pid')}`;
   } catch {
@@ -157,6 +157,6 @@ function machine(): string {
   }
 }
 
-function codeOf(error: unknown): string | undefined {
+function errorCode(error: unknown): string | undefined {
   return (error as NodeJS.ErrnoException).code;
 }

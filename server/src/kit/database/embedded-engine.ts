@@ -1,18 +1,18 @@
 import { Worker } from 'node:worker_threads';
 import type { StoreReply, StoreRequest, StoreSetup, WorkerSetup } from './embedded-protocol.ts';
 import { pgliteCode } from './pglite-code.ts';
-import { ended, type StatementFault } from './statement-error.ts';
+import { interruptions, type StatementFault } from './statement-error.ts';
 
 const closeLimitMs = 20_000;
 
 /** The thread ended before it replied, by our time limit or by itself. Its open transaction is lost. */
-export interface Lost {
+export interface LostReply {
   readonly kind: 'lost';
   readonly fault: StatementFault;
   readonly cause?: unknown;
 }
 
-type Reply = StoreReply | Lost;
+type Reply = StoreReply | LostReply;
 
 /**
  * Owns the worker thread: sends one request at a time, terminates a thread that does not reply in time and starts the
@@ -40,7 +40,7 @@ export class EmbeddedEngine {
     try {
       worker = await this.#ready();
     } catch (cause) {
-      return { kind: 'lost', fault: ended.byLostStore, cause };
+      return { kind: 'lost', fault: interruptions.byLostStore, cause };
     }
     return await new Promise((resolve) => {
       const settle = (reply: Reply): void => {
@@ -50,7 +50,7 @@ export class EmbeddedEngine {
       };
       this.#settle = settle;
       const outOfTime = (): void => {
-        if (this.#settle === settle) void this.#replace(worker, ended.byTimeLimit);
+        if (this.#settle === settle) void this.#replace(worker, interruptions.byTimeLimit);
       };
       // One turn later, so that a reply that arrived while this thread was busy counts.
       const timer = limitMs > 0 ? setTimeout(() => setImmediate(outOfTime), limitMs) : undefined;
@@ -96,7 +96,7 @@ export class EmbeddedEngine {
       worker.on('exit', () => {
         // No effect once the thread was ready: the promise is resolved.
         reject(cause ?? new Error('the embedded database ended while it opened'));
-        void this.#replace(worker, ended.byLostStore, cause);
+        void this.#replace(worker, interruptions.byLostStore, cause);
       });
     });
   }

@@ -1,15 +1,15 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import type { EmbeddedEngine, Lost } from './embedded-engine.ts';
+import type { EmbeddedEngine, LostReply } from './embedded-engine.ts';
 import type { StatementResult, StoreReply, StoreRequest } from './embedded-protocol.ts';
 import type { FreeSpaceGuard } from './free-space.ts';
-import { ended, StatementError, type StatementFault } from './statement-error.ts';
+import { interruptions, StatementError, type StatementFault } from './statement-error.ts';
 import { endsTransaction, StatementLimit } from './statement-limit.ts';
 
 export interface EmbeddedLimits {
   readonly statementTimeoutMs: number;
   readonly idleInTransactionMs: number;
   /** How many callers can wait for the connection; further ones are rejected. */
-  readonly mostWaiting: number;
+  readonly maxWaiting: number;
 }
 
 /**
@@ -33,7 +33,8 @@ export class EmbeddedPool implements PostgresPool {
 
   connect(): Promise<Lease> {
     if (this.#end) return Promise.reject(new Error('the database is closed'));
-    if (this.#waiting.length >= this.#limits.mostWaiting) return Promise.reject(new StatementError(ended.byFullQueue));
+    if (this.#waiting.length >= this.#limits.maxWaiting)
+      return Promise.reject(new StatementError(interruptions.byFullQueue));
     return this.#lease();
   }
 
@@ -42,7 +43,7 @@ export class EmbeddedPool implements PostgresPool {
     const lease = await this.connect();
     const reply = await this.#engine.run(request, limitMs);
     lease.release();
-    return answered(reply);
+    return unwrapReply(reply);
   }
 
   /** Serves the waiting callers, then closes the database. */
@@ -71,12 +72,12 @@ class Lease implements PostgresPoolClient {
   readonly #guard: FreeSpaceGuard | undefined;
   readonly #limit: StatementLimit;
   readonly #idleInTransactionMs: number;
-  readonly #giveBack: () => void;
-  #turn: Promise<unknown> = Promise.resolve();
+  readonly #onRelease: () => void;
+  #queue: Promise<unknown> = Promise.resolve();
   #inTransaction = false;
   #idle: NodeJS.Timeout | undefined;
   /** Why the transaction ended before its holder knows. */
-  #overBecause: StatementFault | undefined;
+  #abortFault: StatementFault | undefined;
   #released = false;
 
   constructor(engine: EmbeddedEngine, limits: EmbeddedLimits, guard: FreeSpaceGuard | undefined, giveBack: () => void) {
@@ -84,39 +85,39 @@ class Lease implements PostgresPoolClient {
     this.#guard = guard;
     this.#limit = new StatementLimit(limits.statementTimeoutMs);
     this.#idleInTransactionMs = limits.idleInTransactionMs;
-    this.#giveBack = giveBack;
+    this.#onRelease = giveBack;
   }
 
   query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
   query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>;
   query(sql: unknown, parameters?: readonly unknown[]): unknown {
     if (typeof sql !== 'string') throw new Error('the embedded store has no cursors: read by keyset pages');
-    const result = this.#turn.then(() => this.#run(sql, (parameters ?? []) as readonly (string | null)[]));
-    this.#turn = result.catch(() => undefined);
+    const result = this.#queue.then(() => this.#run(sql, (parameters ?? []) as readonly (string | null)[]));
+    this.#queue = result.catch(() => undefined);
     return result;
   }
 
   release(): void {
     if (this.#released) return;
     this.#released = true;
-    this.#turn = this.#turn.then(async () => {
+    this.#queue = this.#queue.then(async () => {
       clearTimeout(this.#idle);
       if (this.#inTransaction) await this.#rollback();
       // The next caller has the database from here on; a late statement must not run in between.
-      this.#overBecause ??= ended.byRelease;
-      this.#giveBack();
+      this.#abortFault ??= interruptions.byRelease;
+      this.#onRelease();
     });
   }
 
   async #run(sql: string, parameters: readonly (string | null)[]): Promise<StatementResult> {
-    if (this.#overBecause) return this.#answerForOver(sql, this.#overBecause);
+    if (this.#abortFault) return this.#answerAborted(sql, this.#abortFault);
     clearTimeout(this.#idle);
     try {
       await this.#guard?.check(sql);
       const reply = await this.#engine.run({ kind: 'run', sql, parameters }, this.#limit.ms);
-      if (reply.kind === 'lost' && this.#inTransaction) this.#overBecause = ended.byAbortedTransaction;
+      if (reply.kind === 'lost' && this.#inTransaction) this.#abortFault = interruptions.byAbortedTransaction;
       this.#inTransaction = 'inTransaction' in reply && reply.inTransaction;
-      const answer = answered(reply);
+      const answer = unwrapReply(reply);
       this.#limit.observe(sql);
       return (answer as StoreReply & { kind: 'ran' }).result;
     } finally {
@@ -125,16 +126,16 @@ class Lease implements PostgresPoolClient {
   }
 
   /** Like PostgreSQL in an aborted transaction: accepts only its end, which is a rollback. */
-  #answerForOver(sql: string, fault: StatementFault): StatementResult {
+  #answerAborted(sql: string, fault: StatementFault): StatementResult {
     if (!endsTransaction(sql)) throw new StatementError(fault);
-    if (!this.#released) this.#overBecause = undefined;
+    if (!this.#released) this.#abortFault = undefined;
     this.#limit.observe(sql);
     return { command: 'ROLLBACK', rowCount: 0, rows: [] };
   }
 
   /** Ends an idle transaction, for example one that waits for `db` itself: it would block every other caller. */
   #expire(): void {
-    this.#overBecause = ended.byIdleTransaction;
+    this.#abortFault = interruptions.byIdleTransaction;
     this.release();
   }
 
@@ -144,7 +145,7 @@ class Lease implements PostgresPoolClient {
   }
 }
 
-function answered(reply: StoreReply | Lost): StoreReply {
+function unwrapReply(reply: StoreReply | LostReply): StoreReply {
   if (reply.kind === 'failed') throw new StatementError(reply.fault);
   if (reply.kind === 'lost') throw new StatementError(reply.fault, { cause: reply.cause });
   return reply;

@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { Channels, checkPayload } from './channel.ts';
 import { type Database, type DatabaseOptions, defaults } from './database.ts';
-import { kyselyOver } from './dialect.ts';
+import { createKysely } from './dialect.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { EmbeddedEngine } from './embedded-engine.ts';
 import { EmbeddedPool } from './embedded-pool.ts';
@@ -25,7 +25,7 @@ export async function createFromTemplate(dataDir: string, template: Uint8Array):
   const unlock = await lockDirectory(dataDir);
   try {
     if (hasDatabase(dataDir)) throw new Error(`${dataDir} holds a database already`);
-    await prepare(dataDir, template);
+    await createDatabase(dataDir, template);
   } finally {
     unlock();
   }
@@ -37,16 +37,16 @@ export async function openEmbedded(options: DatabaseOptions): Promise<Database> 
   const { minimumFreeBytes = defaults.minimumFreeBytes, freeBytes } = options;
   if (!dataDir) {
     const guard = freeBytes && new FreeSpaceGuard(freeBytes, minimumFreeBytes, 0);
-    return embedded(await EmbeddedEngine.open({ directory: null, template }), options, guard);
+    return buildDatabase(await EmbeddedEngine.open({ directory: null, template }), options, guard);
   }
 
   await mkdir(dataDir, { recursive: true });
   const unlock = await lockDirectory(dataDir);
   try {
-    if (!hasDatabase(dataDir)) await prepare(dataDir, template);
+    if (!hasDatabase(dataDir)) await createDatabase(dataDir, template);
     const engine = await EmbeddedEngine.open({ directory: join(dataDir, 'db'), template: null });
     const guard = new FreeSpaceGuard(freeBytes ?? freeBytesOf(dataDir), minimumFreeBytes);
-    return embedded(engine, options, guard, unlock);
+    return buildDatabase(engine, options, guard, unlock);
   } catch (error) {
     unlock();
     throw error;
@@ -54,7 +54,7 @@ export async function openEmbedded(options: DatabaseOptions): Promise<Database> 
 }
 
 /** Uses a temporary folder that is renamed when complete, so an interrupted first start leaves no partial database. */
-async function prepare(dataDir: string, template: Uint8Array | null): Promise<void> {
+async function createDatabase(dataDir: string, template: Uint8Array | null): Promise<void> {
   const draft = join(dataDir, 'db.new');
   await rm(draft, { recursive: true, force: true });
   const engine = await EmbeddedEngine.open({ directory: draft, template });
@@ -62,7 +62,7 @@ async function prepare(dataDir: string, template: Uint8Array | null): Promise<vo
   await rename(draft, join(dataDir, 'db'));
 }
 
-function embedded(
+function buildDatabase(
   engine: EmbeddedEngine,
   options: DatabaseOptions,
   guard?: FreeSpaceGuard,
@@ -71,11 +71,11 @@ function embedded(
   const limits = {
     statementTimeoutMs: options.statementTimeoutMs ?? defaults.statementTimeoutMs,
     idleInTransactionMs: options.idleInTransactionMs ?? defaults.idleInTransactionMs,
-    mostWaiting: options.mostWaiting ?? defaults.mostWaiting,
+    maxWaiting: options.maxWaiting ?? defaults.maxWaiting,
   };
   const pool = new EmbeddedPool(engine, limits, guard);
   const slow = new SlowStatements();
-  const db = kyselyOver(pool, slow);
+  const db = createKysely(pool, slow);
   const channels = new Channels();
   return {
     kind: 'embedded',

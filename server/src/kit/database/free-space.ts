@@ -2,13 +2,13 @@ import { statfs } from 'node:fs/promises';
 import { isEssentialWrite } from './essential-writes.ts';
 import { StatementError } from './statement-error.ts';
 
-const reading =
+const readStatement =
   /^\s*(select|show|set|reset|begin|start|commit|end|abort|rollback|savepoint|release|explain|values|table)\b/i;
 const writingInside = /\b(insert|update|delete|merge)\b/i;
 
 /** Whether the statement may need disk space: everything that is not known to read or to control a transaction. */
 export function mayWrite(sql: string): boolean {
-  return /^\s*with\b/i.test(sql) ? writingInside.test(sql) : !reading.test(sql);
+  return /^\s*with\b/i.test(sql) ? writingInside.test(sql) : !readStatement.test(sql);
 }
 
 /** Share of the minimum that essential writes may use. */

@@ -10,10 +10,10 @@ let compiling: Promise<PgliteCode> | undefined;
 
 /** PGlite's code, compiled once per process: a replacement thread opens its database in half the time. */
 export function pgliteCode(): Promise<PgliteCode> {
-  compiling ??= compiled();
+  compiling ??= compile();
   return compiling;
 }
-async function compiled(): Promise<PgliteCode> {
+async function compile(): Promise<PgliteCode> {
   return WebAssembly.compile(
     await readFile(createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm')),
   );

@@ -14,7 +14,7 @@ const retryMs = [250, 500, 1_000, 2_000, 5_000] as const;
 export class PostgresListener {
   readonly #config: ClientConfig;
   readonly #channels: Channels;
-  readonly #heard = new Set<string>();
+  readonly #listening = new Set<string>();
   #client: Client | undefined;
   #work: Promise<void> = Promise.resolve();
   #failures = 0;
@@ -30,8 +30,8 @@ export class PostgresListener {
   }
 
   /** Call it when subscriptions changed. Resolves when they are active, or when the database cannot be reached. */
-  follow(): Promise<void> {
-    this.#work = this.#work.then(() => this.#bringUpToDate());
+  sync(): Promise<void> {
+    this.#work = this.#work.then(() => this.#syncChannels());
     return this.#work;
   }
 
@@ -39,7 +39,7 @@ export class PostgresListener {
    * Number of the current connection; undefined while it does not listen to every channel or has not answered recently.
    */
   get run(): number | undefined {
-    const isComplete = this.#client !== undefined && this.#channels.names.every((name) => this.#heard.has(name));
+    const isComplete = this.#client !== undefined && this.#channels.names.every((name) => this.#listening.has(name));
     return isComplete && performance.now() - this.#answeredAt < staleAfterMs ? this.#run : undefined;
   }
 
@@ -53,32 +53,33 @@ export class PostgresListener {
     await client?.end();
   }
 
-  async #bringUpToDate(): Promise<void> {
+  async #syncChannels(): Promise<void> {
     const wanted = this.#channels.names;
     if (this.#closed || (!this.#client && wanted.length === 0)) return;
     try {
       this.#client ??= await this.#connect();
-      for (const name of wanted) if (!this.#heard.has(name)) await this.#tell(this.#client, 'listen', name);
-      for (const name of this.#heard) if (!wanted.includes(name)) await this.#tell(this.#client, 'unlisten', name);
+      for (const name of wanted) if (!this.#listening.has(name)) await this.#execute(this.#client, 'listen', name);
+      for (const name of this.#listening)
+        if (!wanted.includes(name)) await this.#execute(this.#client, 'unlisten', name);
       this.#failures = 0;
     } catch {
-      this.#lose(this.#client);
+      this.#handleLoss(this.#client);
     }
   }
 
-  async #tell(client: Client, command: 'listen' | 'unlisten', name: string): Promise<void> {
+  async #execute(client: Client, command: 'listen' | 'unlisten', name: string): Promise<void> {
     // biome-ignore lint/plugin: these statements take no parameters; the name is quoted
     await client.query(`${command} ${client.escapeIdentifier(name)}`);
     this.#answeredAt = performance.now();
-    if (command === 'listen') this.#heard.add(name);
-    else this.#heard.delete(name);
+    if (command === 'listen') this.#listening.add(name);
+    else this.#listening.delete(name);
   }
 
   async #connect(): Promise<Client> {
     const client = new Client(this.#config);
     client.on('notification', ({ channel, payload = '' }) => this.#channels.deliver(channel, payload));
-    client.on('error', () => this.#lose(client));
-    client.on('end', () => this.#lose(client));
+    client.on('error', () => this.#handleLoss(client));
+    client.on('end', () => this.#handleLoss(client));
     await client.connect();
     // A connection that only listens would never notice that the server is gone.
     this.#run += 1;
@@ -91,20 +92,20 @@ export class PostgresListener {
       await client.query('select 1');
       if (client === this.#client) this.#answeredAt = performance.now();
     } catch {
-      this.#lose(client);
+      this.#handleLoss(client);
     }
   }
 
   /** Drops a failed connection and schedules a reconnect; ignores late events of an older one. */
-  #lose(client: Client | undefined): void {
+  #handleLoss(client: Client | undefined): void {
     if (this.#closed || client !== this.#client) return;
     clearInterval(this.#ping);
     clearTimeout(this.#retry);
     this.#client = undefined;
-    this.#heard.clear();
+    this.#listening.clear();
     client?.end().catch(() => undefined);
     const wait = retryMs[Math.min(this.#failures, retryMs.length - 1)];
     this.#failures += 1;
-    this.#retry = setTimeout(() => void this.follow(), wait).unref();
+    this.#retry = setTimeout(() => void this.sync(), wait).unref();
   }
 }

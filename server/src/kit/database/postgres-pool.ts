@@ -1,6 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
-import { ended, StatementError, statementFault } from './statement-error.ts';
+import { interruptions, StatementError, statementFault } from './statement-error.ts';
 import { StatementLimit } from './statement-limit.ts';
 
 /** Time to wait beyond the server's own limit before the connection is given up. */
@@ -77,16 +77,16 @@ class ServerConnection implements PostgresPoolClient {
       this.#limit.observe(sql);
       return result;
     } catch (error) {
-      throw this.#judged(error);
+      throw this.#translateError(error);
     } finally {
       clearTimeout(timer);
     }
   }
 
   /** An error that the server did not send means that the connection is lost. */
-  #judged(error: unknown): unknown {
+  #translateError(error: unknown): unknown {
     const fault = statementFault(error);
     this.#broken ||= !fault || connectionEnded.test(fault.code);
-    return fault ? error : new StatementError(ended.byLostStore, { cause: error });
+    return fault ? error : new StatementError(interruptions.byLostStore, { cause: error });
   }
 }

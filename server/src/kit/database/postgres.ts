@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { Channels, checkPayload } from './channel.ts';
 import { type Database, type DatabaseOptions, defaults } from './database.ts';
-import { kyselyOver } from './dialect.ts';
+import { createKysely } from './dialect.ts';
 import { clientConfig } from './postgres-config.ts';
 import { PostgresListener } from './postgres-listener.ts';
 import { ServerPool } from './postgres-pool.ts';
 import { SlowStatements } from './slow-statements.ts';
 
-const oldestVersion = 150_000;
+const minVersion = 150_000;
 
 /** Opens a PostgreSQL pool. Throws when the server cannot be reached or is older than version 15. */
 export async function openPostgres(databaseUrl: string, options: DatabaseOptions): Promise<Database> {
@@ -16,7 +16,7 @@ export async function openPostgres(databaseUrl: string, options: DatabaseOptions
   const config = clientConfig(databaseUrl, { statementTimeoutMs, idleInTransactionMs });
   const pool = new ServerPool({ ...config, max: options.poolSize ?? defaults.poolSize }, statementTimeoutMs);
   const slow = new SlowStatements();
-  const db = kyselyOver(pool, slow);
+  const db = createKysely(pool, slow);
   const channels = new Channels();
   const listener = new PostgresListener(config, channels);
 
@@ -34,7 +34,7 @@ export async function openPostgres(databaseUrl: string, options: DatabaseOptions
     async publish(channel, payload) {
       checkPayload(payload);
       // Subscribers of this process must be active before it publishes.
-      await listener.follow();
+      await listener.sync();
       await sql`select pg_notify(${channel}, ${payload})`.execute(db);
     },
     async publishWithCommit(tx, channel, payload) {
@@ -44,10 +44,10 @@ export async function openPostgres(databaseUrl: string, options: DatabaseOptions
     notificationRun: () => listener.run,
     subscribe(channel, handler) {
       const end = channels.subscribe(channel, handler);
-      void listener.follow();
+      void listener.sync();
       return () => {
         end();
-        void listener.follow();
+        void listener.sync();
       };
     },
     async sizes() {
@@ -64,7 +64,7 @@ export async function openPostgres(databaseUrl: string, options: DatabaseOptions
   };
 
   try {
-    await refuseOldServer(database);
+    await assertServerVersion(database);
     return database;
   } catch (error) {
     await database.close();
@@ -72,10 +72,9 @@ export async function openPostgres(databaseUrl: string, options: DatabaseOptions
   }
 }
 
-async function refuseOldServer({ db }: Database): Promise<void> {
+async function assertServerVersion({ db }: Database): Promise<void> {
   const { rows } = await sql<{ number: number; name: string }>`
     select current_setting('server_version_num')::int as number, current_setting('server_version') as name`.execute(db);
   const [version] = rows;
-  if (version && version.number < oldestVersion)
-    throw new Error(`需要 PostgreSQL 15 或更高版本，当前为 ${version.name}`);
+  if (version && version.number < minVersion) throw new Error(`需要 PostgreSQL 15 或更高版本，当前为 ${version.name}`);
 }

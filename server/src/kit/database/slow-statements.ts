@@ -1,5 +1,5 @@
 const slowMs = 500;
-const kept = 50;
+const maxStatements = 50;
 
 /** A slow statement, without its values. */
 export interface SlowStatement {
@@ -15,7 +15,7 @@ export class SlowStatements {
   observe(sql: string, ms: number): void {
     if (ms < slowMs) return;
     this.#last.push({ at: new Date(), sql: sql.replace(/\s+/g, ' ').trim().slice(0, 500), ms: Math.round(ms) });
-    if (this.#last.length > kept) this.#last.shift();
+    if (this.#last.length > maxStatements) this.#last.shift();
   }
   /** Slowest first. */
   all(): readonly SlowStatement[] {

@@ -55,7 +55,7 @@ function isSqlState(code: unknown): code is string {
   return typeof code === 'string' && /^[0-9FHPX][0-9A-Z]{4}$/.test(code);
 }
 
-export const ended = {
+export const interruptions = {
   byTimeLimit: { code: '57014', message: 'canceling statement due to statement timeout' },
   byFullQueue: { code: '53300', message: 'too many statements wait for the connection' },
   byLostStore: { code: '08006', message: 'the database ended while it ran the statement' },

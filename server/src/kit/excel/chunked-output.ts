@@ -13,33 +13,33 @@ export class ChunkedOutput {
   }
 
   u8(value: number): void {
-    this.#room(1);
+    this.#reserve(1);
     this.#used = this.#current.writeUInt8(value, this.#used);
   }
 
   u16(value: number): void {
-    this.#room(2);
+    this.#reserve(2);
     this.#used = this.#current.writeUInt16LE(value, this.#used);
   }
 
   u32(value: number): void {
-    this.#room(4);
+    this.#reserve(4);
     this.#used = this.#current.writeUInt32LE(value, this.#used);
   }
 
   f64(value: number): void {
-    this.#room(8);
+    this.#reserve(8);
     this.#used = this.#current.writeDoubleLE(value, this.#used);
   }
 
   /** Writes a text without a length prefix. */
   text(value: string, encoding: 'utf16le' | 'latin1'): void {
-    this.#room(encoding === 'latin1' ? value.length : value.length * 2);
+    this.#reserve(encoding === 'latin1' ? value.length : value.length * 2);
     this.#used += this.#current.write(value, this.#used, encoding);
   }
 
   zeros(count: number): void {
-    this.#room(count);
+    this.#reserve(count);
     this.#current.fill(0, this.#used, this.#used + count);
     this.#used += count;
   }
@@ -57,7 +57,7 @@ export class ChunkedOutput {
     return this.#chunks;
   }
 
-  #room(bytes: number): void {
+  #reserve(bytes: number): void {
     if (this.#used + bytes <= this.#current.length) return;
     this.#close();
     const size = Math.min(LARGEST_CHUNK, Math.max(SMALLEST_CHUNK, this.#finished));

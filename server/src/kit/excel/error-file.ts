@@ -2,7 +2,7 @@ import type { SheetFile } from './sheet-content.ts';
 import { writeXls } from './xls-writer.ts';
 
 /** A rejected row of an import: its line in the uploaded file (from 1), its cells and the reason. */
-export interface RefusedRow {
+export interface RejectedRow {
   readonly row: number;
   readonly cells: readonly string[];
   readonly reason: string;
@@ -17,7 +17,7 @@ const REASON = '错误原因';
  */
 export function writeErrorFile(
   headings: readonly string[],
-  rows: Iterable<RefusedRow> | AsyncIterable<RefusedRow>,
+  rows: Iterable<RejectedRow> | AsyncIterable<RejectedRow>,
 ): Promise<SheetFile> {
   const kept = headings.flatMap((title, at) => ([ROW, REASON].includes(title.trim()) ? [] : [{ title, at }]));
   async function* lines() {

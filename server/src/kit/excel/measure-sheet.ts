@@ -1,5 +1,5 @@
 import type { ReadOptions, SheetRow, SheetSource } from './read-options.ts';
-import { sheetRefusal } from './sheet-refused.ts';
+import { sheetErrors } from './sheet-error.ts';
 
 const HEADING_LINES = 10;
 
@@ -49,7 +49,7 @@ export async function measureSheet(source: SheetSource, options: ReadOptions): P
   for await (const rows of source.rows()) {
     rowCount += rows.filter(({ row }) => row > heading.row).length;
     if (rowCount > options.maxRows) {
-      if (options.beyond === 'refuse') throw sheetRefusal.tooManyRows(options.maxRows);
+      if (options.beyond === 'refuse') throw sheetErrors.tooManyRows(options.maxRows);
       break;
     }
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { measureSheet, rowsBelow, type SheetSummary } from './measure-sheet.ts';
 import type { ReadOptions, SheetRow, SheetSource } from './read-options.ts';
-import { SheetRefused, sheetRefusal } from './sheet-refused.ts';
+import { SheetError, sheetErrors } from './sheet-error.ts';
 
 /** Start parameters of the thread. */
 export interface ReaderTask {
@@ -22,7 +22,7 @@ export type ReaderReply =
   | { type: 'opened'; sheets: SheetSummary[] }
   | { type: 'batch'; batch: RowBatch }
   | { type: 'end' }
-  | { type: 'refused'; key: SheetRefused['key']; message: string; reason: string };
+  | { type: 'refused'; key: SheetError['key']; message: string; reason: string };
 
 async function openSheets({ file, kind, options }: ReaderTask): Promise<SheetSource[]> {
   const bytes =
@@ -39,15 +39,15 @@ async function* batches(task: ReaderTask): AsyncGenerator<ReaderReply> {
     const summary = await measureSheet(source, task.options);
     if (summary) found.push({ source, summary });
   }
-  if (found.length === 0) throw task.options.headings.length > 0 ? sheetRefusal.template() : sheetRefusal.unreadable();
+  if (found.length === 0) throw task.options.headings.length > 0 ? sheetErrors.template() : sheetErrors.unreadable();
   yield { type: 'opened', sheets: found.map(({ summary }) => summary) };
   for (const [sheet, { source, summary }] of found.entries()) {
     for await (const rows of rowsBelow(source, summary)) yield { type: 'batch', batch: { sheet, rows } };
   }
 }
 
-function refusal(error: unknown): ReaderReply {
-  const refused = error instanceof SheetRefused ? error : sheetRefusal.unreadable();
+function rejectionReply(error: unknown): ReaderReply {
+  const refused = error instanceof SheetError ? error : sheetErrors.unreadable();
   return { type: 'refused', key: refused.key, message: refused.message, reason: String(error) };
 }
 
@@ -57,7 +57,7 @@ const replies = batches(workerData as ReaderTask);
 parentPort?.on('message', async () => {
   const reply = await replies.next().then(
     ({ done, value }): ReaderReply => (done ? { type: 'end' } : value),
-    (error: unknown) => refusal(error),
+    (error: unknown) => rejectionReply(error),
   );
   parentPort?.postMessage(reply);
 });

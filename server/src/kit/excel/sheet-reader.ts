@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { SheetSummary } from './measure-sheet.ts';
 import { importLimits, type ReadOptions } from './read-options.ts';
 import type { ReaderReply, ReaderTask, RowBatch } from './reader-worker.ts';
-import { SheetRefused, sheetRefusal } from './sheet-refused.ts';
+import { SheetError, sheetErrors } from './sheet-error.ts';
 
 /**
  * An opened spreadsheet: its sheets, and its rows in batches (once). Reading all batches or leaving the loop closes it;
@@ -31,12 +31,12 @@ async function headAndSize(file: Uint8Array | string): Promise<{ head: string; s
   }
 }
 
-async function kindOf(file: Uint8Array | string, options: ReadOptions): Promise<ReaderTask['kind']> {
+async function detectKind(file: Uint8Array | string, options: ReadOptions): Promise<ReaderTask['kind']> {
   const { head, size } = await headAndSize(file);
-  if (size > options.maxFileBytes) throw sheetRefusal.tooLarge(Math.floor(options.maxFileBytes / MEGABYTE));
+  if (size > options.maxFileBytes) throw sheetErrors.tooLarge(Math.floor(options.maxFileBytes / MEGABYTE));
   if (head.startsWith(ZIP)) return 'xlsx';
-  if (head !== OLE) throw sheetRefusal.unreadable();
-  if (size > options.maxXlsBytes) throw sheetRefusal.saveAsXlsx();
+  if (head !== OLE) throw sheetErrors.unreadable();
+  if (size > options.maxXlsBytes) throw sheetErrors.saveAsXlsx();
   return 'xls';
 }
 
@@ -82,10 +82,10 @@ class Reader {
       this.#worker.postMessage('next');
       const reply = await waiting.promise;
       if (reply.type !== 'refused') return reply;
-      throw new SheetRefused(reply.key, reply.message, { cause: reply.reason });
+      throw new SheetError(reply.key, reply.message, { cause: reply.reason });
     } catch (error) {
       await this.close();
-      throw error instanceof SheetRefused ? error : sheetRefusal.unreadable(error);
+      throw error instanceof SheetError ? error : sheetErrors.unreadable(error);
     } finally {
       clearTimeout(timer);
     }
@@ -116,8 +116,8 @@ async function* batchesOf(reader: Reader): AsyncIterable<RowBatch> {
  */
 export async function readSheet(file: Uint8Array | string, options: Partial<ReadOptions> = {}): Promise<SheetReading> {
   const complete = { ...importLimits, ...options };
-  const reader = new Reader({ file, kind: await kindOf(file, complete), options: complete });
+  const reader = new Reader({ file, kind: await detectKind(file, complete), options: complete });
   const reply = await reader.next();
-  if (reply.type !== 'opened') throw sheetRefusal.unreadable();
+  if (reply.type !== 'opened') throw sheetErrors.unreadable();
   return { sheets: reply.sheets, batches: batchesOf(reader), close: () => reader.close() };
 }

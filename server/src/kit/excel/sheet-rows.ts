@@ -1,6 +1,6 @@
 import type { ReadOptions, SheetRow } from './read-options.ts';
 import { MAX_TEXT } from './sheet-content.ts';
-import { sheetRefusal } from './sheet-refused.ts';
+import { sheetErrors } from './sheet-error.ts';
 
 const LAST_ROW = 1_048_576;
 const LAST_COLUMN = 16_384;
@@ -22,7 +22,7 @@ export class SheetRows {
   start(row: number | undefined): void {
     const next = row ?? this.#row + 1;
     // Spreadsheets write their lines in order.
-    if (!Number.isInteger(next) || next <= this.#row || next > LAST_ROW) throw sheetRefusal.unreadable();
+    if (!Number.isInteger(next) || next <= this.#row || next > LAST_ROW) throw sheetErrors.unreadable();
     this.#row = next;
     this.#cells = [];
     this.#filled = false;
@@ -30,15 +30,15 @@ export class SheetRows {
 
   /** Sets the text of a column (from 0). */
   cell(column: number, text: string): void {
-    if (column < 0 || column >= LAST_COLUMN || text.length > MAX_TEXT) throw sheetRefusal.unreadable();
+    if (column < 0 || column >= LAST_COLUMN || text.length > MAX_TEXT) throw sheetErrors.unreadable();
     if (text.trim() === '') return;
     const { maxColumns, maxCells, beyond } = this.#options;
     if (column >= maxColumns) {
       if (beyond === 'cut') return;
-      throw sheetRefusal.because(`列数超过${maxColumns}列`);
+      throw sheetErrors.because(`列数超过${maxColumns}列`);
     }
     this.#count += 1;
-    if (this.#count > maxCells) throw sheetRefusal.because('文件内容过大');
+    if (this.#count > maxCells) throw sheetErrors.because('文件内容过大');
     while (this.#cells.length < column) this.#cells.push('');
     this.#cells[column] = text;
     this.#filled = true;

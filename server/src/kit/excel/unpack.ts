@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { crc32, createInflateRaw } from 'node:zlib';
-import { sheetRefusal } from './sheet-refused.ts';
+import { sheetErrors } from './sheet-error.ts';
 import type { ZipEntry } from './zip-directory.ts';
 
 const SLICE = 64 * 1024;
 
-async function* unpacked(entry: ZipEntry): AsyncIterable<Buffer> {
+async function* decompress(entry: ZipEntry): AsyncIterable<Buffer> {
   if (!entry.deflated) {
     for (let at = 0; at < entry.compressed.length; at += SLICE) yield entry.compressed.subarray(at, at + SLICE);
     return;
@@ -32,12 +32,12 @@ export async function* unpackText(entry: ZipEntry): AsyncIterable<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let size = 0;
   let crc = 0;
-  for await (const chunk of unpacked(entry)) {
+  for await (const chunk of decompress(entry)) {
     size += chunk.length;
-    if (size > entry.size) throw sheetRefusal.unreadable();
+    if (size > entry.size) throw sheetErrors.unreadable();
     crc = crc32(chunk, crc);
     yield decoder.decode(chunk, { stream: true });
   }
-  if (size !== entry.size || crc !== entry.crc) throw sheetRefusal.unreadable();
+  if (size !== entry.size || crc !== entry.crc) throw sheetErrors.unreadable();
   yield decoder.decode();
 }

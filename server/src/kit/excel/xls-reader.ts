@@ -2,7 +2,7 @@ import { type CellObject, read, set_cptable, type WorkBook } from '@e965/xlsx';
 import * as codePages from '@e965/xlsx/dist/cpexcel';
 import { isDateFormat, numericText, plainText } from './cell-text.ts';
 import type { ReadOptions, SheetRow, SheetSource } from './read-options.ts';
-import { sheetRefusal } from './sheet-refused.ts';
+import { sheetErrors } from './sheet-error.ts';
 import { SheetRows } from './sheet-rows.ts';
 
 // Files older than Unicode store texts in the code page of the computer that wrote them.
@@ -55,8 +55,8 @@ function parse(bytes: Buffer, options: ReadOptions): WorkBook {
       sheetRows,
     });
   } catch (error) {
-    if (error instanceof Error && /password|encrypt/i.test(error.message)) throw sheetRefusal.because('文件已加密');
-    throw sheetRefusal.unreadable(error);
+    if (error instanceof Error && /password|encrypt/i.test(error.message)) throw sheetErrors.because('文件已加密');
+    throw sheetErrors.unreadable(error);
   }
 }
 

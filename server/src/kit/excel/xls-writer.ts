@@ -66,7 +66,7 @@ class XlsSheets implements SheetSink {
   }
 }
 
-function sheetPart(content: SheetContent, sheet: XlsSheet, first: boolean): ChunkedOutput {
+function buildSheetPart(content: SheetContent, sheet: XlsSheet, first: boolean): ChunkedOutput {
   const out = new ChunkedOutput();
   writeBegin(out, 'sheet');
   const columns = content.columns.map((column) => ({ width: column.width ?? 18, text: column.kind === 'text' }));
@@ -87,7 +87,7 @@ export async function writeXls(content: SheetContent): Promise<SheetFile> {
   const sink = new XlsSheets();
   await layOut(content, XLS_ROWS, sink);
   const strings = sink.strings.finish();
-  const parts = sink.sheets.map((sheet, at) => sheetPart(content, sheet, at === 0));
+  const parts = sink.sheets.map((sheet, at) => buildSheetPart(content, sheet, at === 0));
 
   const workbook = new ChunkedOutput();
   writeBegin(workbook, 'workbook');

@@ -1,6 +1,6 @@
 import { isoDateText, numericText, plainText, unescapeText } from './cell-text.ts';
 import type { ReadOptions, SheetRow, SheetSource } from './read-options.ts';
-import { sheetRefusal } from './sheet-refused.ts';
+import { sheetErrors } from './sheet-error.ts';
 import { SheetRows } from './sheet-rows.ts';
 import { unpackText } from './unpack.ts';
 import { openWorkbook, StringItem, type XlsxWorkbook } from './xlsx-workbook.ts';
@@ -79,14 +79,14 @@ class SheetPart implements XmlHandler {
     if (value === '') return '';
     if (this.#type === 's') {
       const text = this.#workbook.strings[Number(value)];
-      if (text === undefined) throw sheetRefusal.unreadable();
+      if (text === undefined) throw sheetErrors.unreadable();
       return text;
     }
     if (this.#type === 'str' || this.#type === 'e') return plainText(unescapeText(value));
     if (this.#type === 'b') return value === '1' ? 'TRUE' : 'FALSE';
     if (this.#type === 'd') return isoDateText(value);
     const number = Number(value);
-    if (Number.isNaN(number)) throw sheetRefusal.unreadable();
+    if (Number.isNaN(number)) throw sheetErrors.unreadable();
     return numericText(number, this.#workbook.dates[this.#format] ?? false, this.#workbook.since1904);
   }
 }

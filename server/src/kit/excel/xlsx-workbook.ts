@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { isDateFormat, plainText, unescapeText } from './cell-text.ts';
 import { MAX_TEXT } from './sheet-content.ts';
-import { sheetRefusal } from './sheet-refused.ts';
+import { sheetErrors } from './sheet-error.ts';
 import { unpackText } from './unpack.ts';
 import { attribute, type XmlHandler, XmlScanner } from './xml-scanner.ts';
 import type { ZipEntry } from './zip-directory.ts';
@@ -32,7 +32,7 @@ interface Relationship {
 }
 
 /** The parts that `part` refers to, without external targets. */
-async function relationships(archive: Archive, part: string): Promise<Relationship[]> {
+async function readRelationships(archive: Archive, part: string): Promise<Relationship[]> {
   const folder = posix.dirname(part);
   const entry = archive.get(posix.join(folder, '_rels', `${posix.basename(part)}.rels`));
   const found: Relationship[] = [];
@@ -50,7 +50,7 @@ async function relationships(archive: Archive, part: string): Promise<Relationsh
   return found;
 }
 
-async function workbookPart(archive: Archive, entry: ZipEntry, links: readonly Relationship[]) {
+async function readWorkbookPart(archive: Archive, entry: ZipEntry, links: readonly Relationship[]) {
   const sheets: { name: string; entry: ZipEntry }[] = [];
   let since1904 = false;
   const open = (name: string, tag: string) => {
@@ -65,7 +65,7 @@ async function workbookPart(archive: Archive, entry: ZipEntry, links: readonly R
   return { sheets, since1904 };
 }
 
-async function dateFormats(entry: ZipEntry): Promise<boolean[]> {
+async function readDateFormats(entry: ZipEntry): Promise<boolean[]> {
   const codes = new Map<number, string>();
   const formats: number[] = [];
   let inCells = false;
@@ -101,19 +101,19 @@ export class StringItem {
   text(text: string): void {
     if (!this.#inText) return;
     this.#text += text;
-    if (this.#text.length > MAX_TEXT * 8) throw sheetRefusal.unreadable();
+    if (this.#text.length > MAX_TEXT * 8) throw sheetErrors.unreadable();
   }
 
   /** The finished text; resets the item. */
   take(): string {
     const text = unescapeText(this.#text);
     this.#text = '';
-    if (text.length > MAX_TEXT) throw sheetRefusal.unreadable();
+    if (text.length > MAX_TEXT) throw sheetErrors.unreadable();
     return plainText(text);
   }
 }
 
-async function sharedStrings(entry: ZipEntry): Promise<string[]> {
+async function readSharedStrings(entry: ZipEntry): Promise<string[]> {
   const strings: string[] = [];
   const item = new StringItem();
   await scan(entry, {
@@ -122,7 +122,7 @@ async function sharedStrings(entry: ZipEntry): Promise<string[]> {
       item.close(name);
       if (name !== 'si') return;
       strings.push(item.take());
-      if (strings.length > MAX_SHARED_STRINGS) throw sheetRefusal.because('文件内容过大');
+      if (strings.length > MAX_SHARED_STRINGS) throw sheetErrors.because('文件内容过大');
     },
     text: (text) => item.text(text),
   });
@@ -131,19 +131,19 @@ async function sharedStrings(entry: ZipEntry): Promise<string[]> {
 
 /** Loads an .xlsx file without its rows: visible sheets in order, shared strings, date formats, calendar. */
 export async function openWorkbook(archive: Archive): Promise<XlsxWorkbook> {
-  const [main] = (await relationships(archive, '')).filter(({ type }) => type === 'officeDocument');
+  const [main] = (await readRelationships(archive, '')).filter(({ type }) => type === 'officeDocument');
   const path = main?.target ?? 'xl/workbook.xml';
   const entry = archive.get(path);
-  if (!entry) throw sheetRefusal.unreadable();
-  const links = await relationships(archive, path);
+  if (!entry) throw sheetErrors.unreadable();
+  const links = await readRelationships(archive, path);
   const part = (type: string) => archive.get(links.find((link) => link.type === type)?.target ?? '');
-  const { sheets, since1904 } = await workbookPart(archive, entry, links);
+  const { sheets, since1904 } = await readWorkbookPart(archive, entry, links);
   const styles = part('styles');
   const texts = part('sharedStrings');
   return {
     sheets,
     since1904,
-    dates: styles ? await dateFormats(styles) : [],
-    strings: texts ? await sharedStrings(texts) : [],
+    dates: styles ? await readDateFormats(styles) : [],
+    strings: texts ? await readSharedStrings(texts) : [],
   };
 }

@@ -1,4 +1,4 @@
-import { sheetRefusal } from './sheet-refused.ts';
+import { sheetErrors } from './sheet-error.ts';
 
 /** Events of a scanner. Names have no namespace prefix; `attribute` reads attributes. */
 export interface XmlHandler {
@@ -20,7 +20,7 @@ function decodeEntities(text: string): string {
     if (plain !== undefined) return plain;
     const digits = /^#(?:x([0-9a-fA-F]{1,6})|(\d{1,7}))$/.exec(body);
     const code = digits ? Number.parseInt(digits[1] ?? digits[2] ?? '', digits[1] === undefined ? 10 : 16) : -1;
-    if (code < 1 || code > 0x10ffff) throw sheetRefusal.unreadable();
+    if (code < 1 || code > 0x10ffff) throw sheetErrors.unreadable();
     return String.fromCodePoint(code);
   });
 }
@@ -83,18 +83,18 @@ export class XmlScanner {
       at = next;
     }
     this.#rest = text.slice(at);
-    if (this.#rest.length > LONGEST_PIECE) throw sheetRefusal.unreadable();
+    if (this.#rest.length > LONGEST_PIECE) throw sheetErrors.unreadable();
   }
 
   end(): void {
-    if (this.#open.length > 0 || this.#rest.trim() !== '') throw sheetRefusal.unreadable();
+    if (this.#open.length > 0 || this.#rest.trim() !== '') throw sheetErrors.unreadable();
   }
 
   #characters(text: string, at: number): number {
     const end = text.indexOf('<', at);
     if (end < 0) return -1;
     if (this.#open.length > 0) this.#handler.text?.(decodeEntities(text.slice(at, end)));
-    else if (text.slice(at, end).replace('\ufeff', '').trim() !== '') throw sheetRefusal.unreadable();
+    else if (text.slice(at, end).replace('\ufeff', '').trim() !== '') throw sheetErrors.unreadable();
     return end;
   }
 
@@ -107,8 +107,8 @@ export class XmlScanner {
     }
     const end = tagEnd(text, at + 1);
     if (end < 0) return -1;
-    if (kind === 47) this.#closed(localName(text.slice(at + 2, end)));
-    else this.#opened(text.slice(at + 1, end));
+    if (kind === 47) this.#closeTag(localName(text.slice(at + 2, end)));
+    else this.#openTag(text.slice(at + 1, end));
     return end + 1;
   }
 
@@ -124,19 +124,19 @@ export class XmlScanner {
       return end + 3;
     }
     if (text.length - at < 9) return -1;
-    throw sheetRefusal.unreadable();
+    throw sheetErrors.unreadable();
   }
 
-  #opened(tag: string): void {
+  #openTag(tag: string): void {
     const name = localName(tag);
-    if (name === '' || this.#open.length >= DEEPEST) throw sheetRefusal.unreadable();
+    if (name === '' || this.#open.length >= DEEPEST) throw sheetErrors.unreadable();
     this.#handler.open(name, tag);
     if (tag.endsWith('/')) this.#handler.close?.(name);
     else this.#open.push(name);
   }
 
-  #closed(name: string): void {
-    if (this.#open.pop() !== name) throw sheetRefusal.unreadable();
+  #closeTag(name: string): void {
+    if (this.#open.pop() !== name) throw sheetErrors.unreadable();
     this.#handler.close?.(name);
   }
 }

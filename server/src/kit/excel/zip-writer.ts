@@ -11,7 +11,7 @@ const DEFLATED = 8;
 /** 1 January 1980, the first date of a zip: the same content always gives the same bytes. */
 const DATE = 0x21;
 
-interface Finished {
+interface CompressedPart {
   name: Buffer;
   crc: number;
   size: number;
@@ -39,7 +39,7 @@ export class ZipPart {
     if (!this.#deflate.write(bytes)) await once(this.#deflate, 'drain');
   }
 
-  async finish(): Promise<Finished> {
+  async finish(): Promise<CompressedPart> {
     const ended = once(this.#deflate, 'end');
     this.#deflate.end();
     await ended;
@@ -49,7 +49,7 @@ export class ZipPart {
   }
 }
 
-function writeCommon(out: ChunkedOutput, part: Finished): void {
+function writeCommon(out: ChunkedOutput, part: CompressedPart): void {
   for (const value of [20, UTF8_NAMES, DEFLATED, 0, DATE]) out.u16(value);
   for (const value of [part.crc, part.compressedSize, part.size]) out.u32(value);
   out.u16(part.name.length);
@@ -57,7 +57,7 @@ function writeCommon(out: ChunkedOutput, part: Finished): void {
 }
 
 /** The archive of the finished parts, in the given order. */
-export function zipFile(parts: readonly Finished[]): SheetFile {
+export function zipFile(parts: readonly CompressedPart[]): SheetFile {
   const out = new ChunkedOutput();
   const offsets: number[] = [];
   for (const part of parts) {

@@ -1,9 +1,9 @@
 import { failure } from '@campus/contract/kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { headerOf, tenantOf } from './call-of.ts';
+import { headerOf, tenantOf } from './build-call.ts';
 import type { Gate } from './gate.ts';
 
-export interface DocsParts {
+export interface ApiDocsOptions {
   readonly document: () => Readonly<Record<string, unknown>>;
   /** Path of the page; the document is below it at `/json`. */
   readonly path: string;
@@ -19,7 +19,7 @@ export interface DocsParts {
  * Serves the API page and its OpenAPI document. A browser sends no token when it opens a page, so in production and
  * beyond loopback only clients and proxies that send the token of a user with `code` can read it.
  */
-export function serveApiDocs(app: FastifyInstance, parts: DocsParts): void {
+export function serveApiDocs(app: FastifyInstance, parts: ApiDocsOptions): void {
   const { path, open, code, gate, label } = parts;
   const guard = async (request: FastifyRequest): Promise<void> => {
     if (open) return;
@@ -35,7 +35,7 @@ export function serveApiDocs(app: FastifyInstance, parts: DocsParts): void {
   let pages: Promise<FastifyInstance> | undefined;
   for (const url of [path, `${path}/*`])
     app.get(url, { onRequest: guard, config: { labelOf: () => label } }, async (request, reply) => {
-      pages ??= openPages(parts);
+      pages ??= createDocsServer(parts);
       const { statusCode, headers, rawPayload } = await (await pages).inject({ method: 'GET', url: request.url });
       const { 'content-type': type, 'content-security-policy': policy, location } = headers;
       return reply
@@ -51,7 +51,7 @@ export function serveApiDocs(app: FastifyInstance, parts: DocsParts): void {
 }
 
 /** A separate server, created on first use, because its plugins would slow the start. */
-async function openPages({ document, path }: DocsParts): Promise<FastifyInstance> {
+async function createDocsServer({ document, path }: ApiDocsOptions): Promise<FastifyInstance> {
   const [{ fastify }, { default: swagger }, { default: swaggerUi }] = await Promise.all([
     import('fastify'),
     import('@fastify/swagger'),

@@ -4,7 +4,7 @@ import multipart from '@fastify/multipart';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import { newToken } from '../new-id.ts';
 import type { Route } from '../route.ts';
-import type { Mount } from './call-of.ts';
+import type { Mount } from './build-call.ts';
 import { ConnectionFaults } from './connection-faults.ts';
 import { ConsoleFiles } from './console-files.ts';
 import { assertHost } from './host.ts';
@@ -13,7 +13,7 @@ import { mountRoutes } from './mount-routes.ts';
 import { parseQuery } from './query-string.ts';
 import { logRequests } from './request-log.ts';
 import { addSecurityHeaders, consolePolicy } from './security-headers.ts';
-import { type ServeParts, Server, sendError } from './serve.ts';
+import { Server, type ServerOptions, sendError } from './serve.ts';
 import { limitBody } from './slow-body.ts';
 
 export interface HttpSettings {
@@ -39,11 +39,11 @@ export interface TimeLimits {
   /** Interval of the connection checks. */
   readonly checkMs: number;
 }
-const usualLimits: TimeLimits = { headersMs: 20_000, bodyMs: 120_000, checkMs: 1_000 };
+const defaultTimeLimits: TimeLimits = { headersMs: 20_000, bodyMs: 120_000, checkMs: 1_000 };
 /** Long bodies have their own rule; this is the maximum duration of any of them. */
-const longestMs = 60 * 60_000;
+const maxRequestMs = 60 * 60_000;
 
-export interface HttpParts extends ServeParts {
+export interface HttpServerOptions extends ServerOptions {
   readonly timeLimits?: TimeLimits;
   readonly settings: HttpSettings;
   readonly routes: readonly Route[];
@@ -63,8 +63,8 @@ export function mountsOf({ apiPrefix, compat }: HttpSettings): Mount[] {
  * Builds the HTTP server over `routes`: parses and limits requests, authorizes callers, answers in the envelope and
  * serves the console. It does not listen yet, so plugins can be added.
  */
-export async function buildServer(parts: HttpParts): Promise<FastifyInstance> {
-  const { settings, log, timeLimits = usualLimits } = parts;
+export async function buildServer(parts: HttpServerOptions): Promise<FastifyInstance> {
+  const { settings, log, timeLimits = defaultTimeLimits } = parts;
   const faults = new ConnectionFaults();
   const app = fastify({
     logger: false,
@@ -76,7 +76,7 @@ export async function buildServer(parts: HttpParts): Promise<FastifyInstance> {
       headersTimeout: timeLimits.headersMs,
       connectionsCheckingInterval: timeLimits.checkMs,
     },
-    requestTimeout: longestMs,
+    requestTimeout: maxRequestMs,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     exposeHeadRoutes: false,
@@ -124,12 +124,12 @@ export async function buildServer(parts: HttpParts): Promise<FastifyInstance> {
     customTypes: compressible,
   });
   mountRoutes(app, parts.routes, mounts, new Server(parts), settings.corsOrigins);
-  app.setNotFoundHandler((request, reply) => answerOther(request, reply, mounts, files));
+  app.setNotFoundHandler((request, reply) => answerUnmatched(request, reply, mounts, files));
   return app;
 }
 
 /** Paths below an API prefix are calls; everything else is the console. */
-async function answerOther(
+async function answerUnmatched(
   request: FastifyRequest,
   reply: FastifyReply,
   mounts: readonly Mount[],

@@ -17,18 +17,18 @@ const types: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
   wasm: 'application/wasm',
 };
-const packable = new Set(['html', 'js', 'css', 'json', 'svg', 'wasm']);
-const packers = {
+const compressible = new Set(['html', 'js', 'css', 'json', 'svg', 'wasm']);
+const compressors = {
   br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: (bytes: Buffer) => promisify(gzip)(bytes),
 };
-type Encoding = keyof typeof packers;
+type Encoding = keyof typeof compressors;
 
 /** A file of the built console; each compressed form is created on first use. */
 class ConsoleFile {
   readonly #bytes: Buffer;
   readonly #extension: string;
-  readonly #packed = new Map<Encoding, Promise<Buffer>>();
+  readonly #compressed = new Map<Encoding, Promise<Buffer>>();
 
   constructor(bytes: Buffer, extension: string) {
     this.#bytes = bytes;
@@ -39,10 +39,10 @@ class ConsoleFile {
   }
   async body(accepted: string): Promise<{ bytes: Buffer; encoding: Encoding | undefined }> {
     const encoding = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted));
-    if (!encoding || !packable.has(this.#extension) || this.#bytes.length < 1024)
+    if (!encoding || !compressible.has(this.#extension) || this.#bytes.length < 1024)
       return { bytes: this.#bytes, encoding: undefined };
-    const packed = this.#packed.get(encoding) ?? packers[encoding](this.#bytes);
-    this.#packed.set(encoding, packed);
+    const packed = this.#compressed.get(encoding) ?? compressors[encoding](this.#bytes);
+    this.#compressed.set(encoding, packed);
     return { bytes: await packed, encoding };
   }
 }
@@ -69,7 +69,7 @@ export class ConsoleFiles {
 
   /** Answers a GET request that is not an API call; false when there is no built console or no such file. */
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
-    const path = decoded(request.url.split('?')[0] as string);
+    const path = decodePath(request.url.split('?')[0] as string);
     const named = this.#files.get(path);
     const isPage = !named && !/\.[a-z0-9]+$/i.test(path);
     const file = named ?? (isPage ? this.#files.get('/index.html') : undefined);
@@ -100,7 +100,7 @@ function filesIn(folder: string): string[] {
     throw error;
   }
 }
-function decoded(path: string): string {
+function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

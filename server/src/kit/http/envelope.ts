@@ -10,7 +10,7 @@ export interface Envelope {
 }
 
 /** `code` is 200, or 201 for an import with rejected rows. */
-export const done = (result: unknown, message = '操作成功！', code = 200): Envelope => ({
+export const successEnvelope = (result: unknown, message = '操作成功！', code = 200): Envelope => ({
   success: true,
   message,
   code,
@@ -19,7 +19,7 @@ export const done = (result: unknown, message = '操作成功！', code = 200): 
 });
 
 /** Envelope of a failure: its message, and in `result` its code, the invalid fields and any detail. */
-export function refused(failure: Failure, more?: Readonly<Record<string, unknown>>): Envelope {
+export function failureEnvelope(failure: Failure, more?: Readonly<Record<string, unknown>>): Envelope {
   return {
     success: false,
     message: failure.message,

@@ -6,19 +6,19 @@ import type { Once } from '../context.ts';
 import { jsonb } from '../database/parameters.ts';
 import type { Handle } from '../handle.ts';
 import type { Answer, Call } from '../route.ts';
-import { done, type Envelope } from './envelope.ts';
+import { type Envelope, successEnvelope } from './envelope.ts';
 
-const keptMinutes = 10;
+const retentionMinutes = 10;
 const pollMs = 100;
 
 /** An answer that can be repeated. */
-export interface Kept {
+export interface StoredAnswer {
   readonly http: number;
   readonly body: Envelope;
 }
 type JsonAnswer = Extract<Answer, { kind: 'json' }>;
 /** The outcome of a call: an answer that can be stored, or a file, which is generated again. */
-type Outcome = Kept | Exclude<Answer, JsonAnswer>;
+type Outcome = StoredAnswer | Exclude<Answer, JsonAnswer>;
 
 /** A call with an idempotency key: the id of its row and a digest of its content. */
 interface Repeatable {
@@ -44,9 +44,9 @@ const isJson = (outcome: unknown): outcome is JsonAnswer =>
   typeof outcome === 'object' && outcome !== null && 'kind' in outcome && outcome.kind === 'json';
 
 /** The envelope of an answer. */
-export const keptOf = ({ result, message, code }: JsonAnswer): Kept => ({
+export const storedAnswerOf = ({ result, message, code }: JsonAnswer): StoredAnswer => ({
   http: 200,
-  body: done(result, message, code),
+  body: successEnvelope(result, message, code),
 });
 
 /**
@@ -57,7 +57,7 @@ export class Claim implements Once {
   readonly #db: Handle;
   readonly #id: string;
   readonly #claim: string;
-  #settled: { readonly outcome: JsonAnswer; readonly kept: Kept } | undefined;
+  #settled: { readonly outcome: JsonAnswer; readonly kept: StoredAnswer } | undefined;
   /** The caller has its answer: later transactions of the call no longer settle the claim. */
   #isAnswered = false;
 
@@ -67,13 +67,13 @@ export class Claim implements Once {
 
   async settle(tx: Handle, outcome: unknown): Promise<void> {
     if (this.#isAnswered) return;
-    const kept = isJson(outcome) ? keptOf(outcome) : undefined;
+    const kept = isJson(outcome) ? storedAnswerOf(outcome) : undefined;
     if (!(await this.#write(tx, kept))) throw failure('busy');
     if (isJson(outcome) && kept) this.#settled = { outcome, kept };
   }
   /** The envelope of the handler's answer: the stored one if its transaction settled it. */
-  keptOf(answer: JsonAnswer): Kept {
-    return this.#settled?.outcome === answer ? this.#settled.kept : keptOf(answer);
+  storedAnswer(answer: JsonAnswer): StoredAnswer {
+    return this.#settled?.outcome === answer ? this.#settled.kept : storedAnswerOf(answer);
   }
 
   /** Stores a success; failures and files free the key. */
@@ -84,16 +84,16 @@ export class Claim implements Once {
     else if (outcome !== this.#settled?.kept) await this.#write(this.#db, outcome);
   }
   /** After a defect the call can be retried, unless a part of its work is committed. */
-  async giveUp(): Promise<void> {
+  async release(): Promise<void> {
     await sql`delete from sys_idempotency where id = ${this.#id} and claim = ${this.#claim} and done = 0`.execute(
       this.#db,
     );
   }
 
-  async #write(db: Handle, kept: Kept | undefined): Promise<boolean> {
+  async #write(db: Handle, kept: StoredAnswer | undefined): Promise<boolean> {
     const { numAffectedRows } = await sql`
       update sys_idempotency set done = 1, answer = coalesce(${jsonb(kept)}::jsonb, answer),
-        expire_time = clock_timestamp() + make_interval(mins => ${keptMinutes}::int)
+        expire_time = clock_timestamp() + make_interval(mins => ${retentionMinutes}::int)
       where id = ${this.#id} and claim = ${this.#claim}`.execute(db);
     return Number(numAffectedRows ?? 0) === 1;
   }
@@ -102,7 +102,7 @@ export class Claim implements Once {
   }
 }
 
-export interface OnceParts {
+export interface OnceOptions {
   readonly db: Handle;
   /** Maximum duration of the work; afterwards the claim of a crashed process is free for the next caller. */
   readonly limitMs: number;
@@ -119,12 +119,12 @@ export interface OnceParts {
 export async function once<O extends Outcome>(
   call: Repeatable,
   work: (claim: Claim) => Promise<O>,
-  parts: OnceParts,
-): Promise<O | Kept> {
+  parts: OnceOptions,
+): Promise<O | StoredAnswer> {
   for (;;) {
     const claim = await claimKey(call, parts);
     if (claim) return run(claim, work, parts);
-    const kept = await answerOfFirst(call, parts);
+    const kept = await waitForAnswer(call, parts);
     if (kept) return kept;
   }
 }
@@ -132,20 +132,20 @@ export async function once<O extends Outcome>(
 async function run<O extends Outcome>(
   claim: Claim,
   work: (claim: Claim) => Promise<O>,
-  { report }: OnceParts,
+  { report }: OnceOptions,
 ): Promise<O> {
   let outcome: O;
   try {
     outcome = await work(claim);
   } catch (error) {
-    await claim.giveUp().catch(report);
+    await claim.release().catch(report);
     throw error;
   }
   await claim.end(outcome).catch(report);
   return outcome;
 }
 
-async function claimKey({ id, bodyHash }: Repeatable, { db, limitMs }: OnceParts): Promise<Claim | undefined> {
+async function claimKey({ id, bodyHash }: Repeatable, { db, limitMs }: OnceOptions): Promise<Claim | undefined> {
   const claim = randomUUID().replaceAll('-', '');
   const until = sql`now() + make_interval(secs => ${limitMs / 1000}::float8)`;
   const { rows } = await sql`
@@ -159,10 +159,13 @@ async function claimKey({ id, bodyHash }: Repeatable, { db, limitMs }: OnceParts
 }
 
 /** The answer of the call that does the work; undefined when the key became free. */
-async function answerOfFirst({ id, bodyHash }: Repeatable, { db, waitMs }: OnceParts): Promise<Kept | undefined> {
+async function waitForAnswer(
+  { id, bodyHash }: Repeatable,
+  { db, waitMs }: OnceOptions,
+): Promise<StoredAnswer | undefined> {
   let isDone = false;
   for (let waited = 0; waited < waitMs; waited += pollMs) {
-    const { rows } = await sql<{ answer: Kept | null; bodyHash: string; done: number }>`
+    const { rows } = await sql<{ answer: StoredAnswer | null; bodyHash: string; done: number }>`
       select answer, body_hash, done from sys_idempotency where id = ${id} and expire_time >= now()`.execute(db);
     const [row] = rows;
     if (!row) return undefined;
@@ -175,7 +178,7 @@ async function answerOfFirst({ id, bodyHash }: Repeatable, { db, waitMs }: OnceP
 }
 
 /** Removes expired keys; returns how many. */
-export async function forgetExpiredKeys(db: Handle): Promise<number> {
+export async function removeExpiredKeys(db: Handle): Promise<number> {
   const { numAffectedRows } = await sql`delete from sys_idempotency where expire_time < now()`.execute(db);
   return Number(numAffectedRows ?? 0);
 }

@@ -1,11 +1,11 @@
 import { failure } from '@campus/contract/kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { assertFit } from '../outside-text.ts';
 import type { Route } from '../route.ts';
-import type { Mount } from './call-of.ts';
+import { assertSafeInput } from '../safe-input.ts';
+import type { Mount } from './build-call.ts';
 import { jsonLimitBytes } from './json-body.ts';
-import { allowOrigin, answerPreflight, refuseForeign } from './origin.ts';
-import { type Method, type Place, routeTable } from './route-table.ts';
+import { allowOrigin, answerPreflight, assertOrigin } from './origin.ts';
+import { type Method, type RoutePath, routeTable } from './route-table.ts';
 import { callPolicy } from './security-headers.ts';
 import type { Server } from './serve.ts';
 
@@ -23,9 +23,9 @@ const formEncoded = 'application/x-www-form-urlencoded';
 const bytes = 'application/octet-stream';
 
 const methodOf = (request: FastifyRequest): Method => (request.method === 'HEAD' ? 'GET' : request.method) as Method;
-const routeOf = (place: Place, request: FastifyRequest): Route | undefined => place.byMethod.get(methodOf(request));
+const routeOf = (place: RoutePath, request: FastifyRequest): Route | undefined => place.byMethod.get(methodOf(request));
 
-const takesLong = (route: Route | undefined): boolean =>
+const isLongRunning = (route: Route | undefined): boolean =>
   route !== undefined && ((route.long || route.multipart || route.binary) ?? false);
 
 const labelOf = (route: Route | undefined): string | undefined => route?.label ?? route?.title;
@@ -46,10 +46,10 @@ export function mountRoutes(
         url: mount.prefix + place.path,
         bodyLimit: jsonLimitBytes,
         config: {
-          mayTakeLong: (request) => takesLong(routeOf(place, request)),
+          mayTakeLong: (request) => isLongRunning(routeOf(place, request)),
           labelOf: (request) => labelOf(routeOf(place, request)),
         },
-        onRequest: async (request, reply) => enter(place, request, reply, origins),
+        onRequest: async (request, reply) => checkRequest(place, request, reply, origins),
         handler: (request, reply) => server.serve(routeOf(place, request) as Route, mount, request, reply),
       });
     }
@@ -57,29 +57,29 @@ export function mountRoutes(
 }
 
 /** Runs before the body is read: rejects foreign pages, unknown methods and media types, and unfit headers. */
-async function enter(
-  place: Place,
+async function checkRequest(
+  place: RoutePath,
   request: FastifyRequest,
   reply: FastifyReply,
   origins: readonly string[],
 ): Promise<FastifyReply | undefined> {
   void reply.header('cache-control', 'no-store').header('content-security-policy', callPolicy);
   allowOrigin(request, reply, origins);
-  assertFit(request.headers);
+  assertSafeInput(request.headers);
   if (answerPreflight(request, reply, origins)) return reply;
   const route = routeOf(place, request);
-  refuseForeign(request, origins, route?.navigable ?? false);
+  assertOrigin(request, origins, route?.navigable ?? false);
   if (!route) {
     const allowed = [...place.byMethod.keys()];
     void reply.header('allow', allowed.join(', '));
     throw failure('methodUnknown', request.method, allowed.map((method) => `${method}、`).join(''));
   }
-  refuseMediaType(request, route);
+  assertMediaType(request, route);
   return undefined;
 }
 
 /** Other bodies (text, no media type) would bypass every rule for parsed bodies. */
-function refuseMediaType(request: FastifyRequest, { form = false, binary = false }: Route): void {
+function assertMediaType(request: FastifyRequest, { form = false, binary = false }: Route): void {
   const { 'content-type': type, 'content-length': length, 'transfer-encoding': encoding } = request.headers;
   const hasBody = encoding !== undefined || (length !== undefined && length !== '0');
   if (!hasBody && type === undefined) return;

@@ -20,7 +20,7 @@ export function isAllowedOrigin(origin: string, host: string, listed: readonly s
  * Rejects calls that a browser makes without intent: from pages of other origins, and by links, images, frames and
  * prefetches that point at a call. Throws forbidden.
  */
-export function refuseForeign(request: FastifyRequest, listed: readonly string[], navigable: boolean): void {
+export function assertOrigin(request: FastifyRequest, listed: readonly string[], navigable: boolean): void {
   const origin = header(request, 'origin');
   const known = origin !== '' && isAllowedOrigin(origin, request.host, listed);
   if (origin !== '' && !known && !navigable) throw failure('forbidden');

@@ -1,7 +1,7 @@
 import type { Route } from '../route.ts';
 
 const windowMs = 60_000;
-const mostKeys = 100_000;
+const maxKeys = 100_000;
 
 /** Calls per minute by key, in windows that start with the key's first call. Counts are per process. */
 export class RateLimiter {
@@ -11,7 +11,7 @@ export class RateLimiter {
   take(key: string, perMinute: number, now: number): number {
     const count = this.#counts.get(key);
     if (!count || count.until <= now) {
-      if (this.#counts.size >= mostKeys) this.#forget(now);
+      if (this.#counts.size >= maxKeys) this.#removeExpired(now);
       this.#counts.set(key, { calls: 1, until: now + windowMs });
       return 0;
     }
@@ -20,9 +20,9 @@ export class RateLimiter {
   }
 
   /** Drops expired counts; if none has expired, all of them: a flood of addresses must not fill the memory. */
-  #forget(now: number): void {
+  #removeExpired(now: number): void {
     for (const [key, { until }] of this.#counts) if (until <= now) this.#counts.delete(key);
-    if (this.#counts.size >= mostKeys) this.#counts.clear();
+    if (this.#counts.size >= maxKeys) this.#counts.clear();
   }
 }
 

@@ -5,7 +5,7 @@ import { translateDatabaseError } from '../database-failure.ts';
 import { jsonLimitBytes } from './json-body.ts';
 
 /** Errors of Fastify and its multipart parser as failures. */
-const libraryRefusals: Readonly<Record<string, () => Failure>> = {
+const libraryFailures: Readonly<Record<string, () => Failure>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: () => failure('bodyTooLarge', jsonLimitBytes / 1024 / 1024),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () => failure('mediaType'),
   FST_ERR_CTP_INVALID_TYPE: () => failure('mediaType'),
@@ -15,16 +15,16 @@ const libraryRefusals: Readonly<Record<string, () => Failure>> = {
 const busyStates = new Set(['57014', '53400', '57P01', '57P03', '08000', '08003', '08006', '25P03']);
 
 /** The failure of an error; undefined for a defect. */
-export function asRefusal(error: unknown): Failure | undefined {
+export function toFailure(error: unknown): Failure | undefined {
   const known = translateDatabaseError(error);
   if (known instanceof Failure) return known;
   if (!(error instanceof Error)) return undefined;
   if ('key' in error && typeof error.key === 'string' && Object.hasOwn(failures, error.key))
     return new Failure(error.key as FailureKey, error.message);
-  return databaseRefusal(error) ?? libraryRefusal(error);
+  return databaseFailure(error) ?? libraryFailure(error);
 }
 
-function databaseRefusal(error: Error): Failure | undefined {
+function databaseFailure(error: Error): Failure | undefined {
   const fault = statementFault(error);
   if (fault?.code === '53100') return failure('limited', '磁盘剩余空间不足，暂停写入，请联系管理员');
   if (fault && busyStates.has(fault.code)) return failure('busy');
@@ -34,11 +34,11 @@ function databaseRefusal(error: Error): Failure | undefined {
 /** The multipart parser's messages for a truncated body or a missing boundary; it has no error codes for them. */
 const brokenForm = /unexpected end of multipart data|^Multipart: Boundary not found/i;
 
-function libraryRefusal(error: Error): Failure | undefined {
+function libraryFailure(error: Error): Failure | undefined {
   if (brokenForm.test(error.message)) return failure('badBody');
   const { code, statusCode } = error as { code?: unknown; statusCode?: unknown };
   if (typeof code !== 'string' || !code.startsWith('FST_')) return undefined;
-  const own = libraryRefusals[code];
+  const own = libraryFailures[code];
   if (own) return own();
   return typeof statusCode === 'number' && statusCode < 500 ? failure('badBody') : undefined;
 }

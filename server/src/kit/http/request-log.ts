@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Log } from '../log.ts';
 import { maskParams, maskPath } from './masking.ts';
 
-const factsOf = (request: FastifyRequest) => ({
+const requestFields = (request: FastifyRequest) => ({
   requestId: request.id,
   method: request.method,
   path: maskPath(request.url.split('?')[0] as string),
@@ -17,7 +17,7 @@ const factsOf = (request: FastifyRequest) => ({
  */
 export function logRequests(app: FastifyInstance, log: Log): void {
   app.addHook('onResponse', async (request, reply) => {
-    log.info('request', { ...factsOf(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
+    log.info('request', { ...requestFields(request), status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
   });
-  app.addHook('onRequestAbort', async (request) => log.info('request', { ...factsOf(request), aborted: true }));
+  app.addHook('onRequestAbort', async (request) => log.info('request', { ...requestFields(request), aborted: true }));
 }

@@ -2,13 +2,13 @@ import type { Route } from '../route.ts';
 
 export type Method = Route['methods'][number];
 /** All routes of one path. */
-export interface Place {
+export interface RoutePath {
   readonly path: string;
   readonly byMethod: ReadonlyMap<Method, Route>;
 }
 
 /** Routes by path. Throws when a route has no access rule or two routes declare the same call. */
-export function routeTable(routes: readonly Route[]): Place[] {
+export function routeTable(routes: readonly Route[]): RoutePath[] {
   const places = new Map<string, { path: string; byMethod: Map<Method, Route> }>();
   for (const route of routes) {
     if (!route.access || (Array.isArray(route.access) && route.access.length === 0))

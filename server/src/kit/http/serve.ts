@@ -6,17 +6,17 @@ import type { Log } from '../log.ts';
 import type { Answer, Call, Route } from '../route.ts';
 import { takeLimit } from '../shared-limits.ts';
 import { isAborted } from './aborted.ts';
-import { callOf, headerOf, type Mount, tenantOf } from './call-of.ts';
-import { refused } from './envelope.ts';
+import { buildCall, headerOf, type Mount, tenantOf } from './build-call.ts';
+import { failureEnvelope } from './envelope.ts';
 import type { Admitted, Gate, Registration } from './gate.ts';
-import { type Claim, type Kept, keptOf, once, repeatable } from './idempotency.ts';
-import { noteCaller } from './known-caller.ts';
+import { type Claim, once, repeatable, type StoredAnswer, storedAnswerOf } from './idempotency.ts';
+import { setCaller } from './known-caller.ts';
 import { maskParams, maskPath } from './masking.ts';
 import { addressKey, limitOf, RateLimiter } from './rate-limit.ts';
-import { asRefusal } from './refusals.ts';
-import { handlerLimitMs, longLimitMs, within } from './time-limit.ts';
+import { toFailure } from './refusals.ts';
+import { handlerLimitMs, longLimitMs, withTimeLimit } from './time-limit.ts';
 
-export interface ServeParts {
+export interface ServerOptions {
   readonly engine: Engine;
   readonly gate: Gate;
   readonly log: Log;
@@ -28,14 +28,14 @@ const claimSlackMs = 30_000;
 const retrySeconds = '2';
 const limitMsOf = (route: Route): number => (route.long ? longLimitMs : handlerLimitMs);
 
-type Outcome = Kept | Exclude<Answer, { kind: 'json' }>;
+type Outcome = StoredAnswer | Exclude<Answer, { kind: 'json' }>;
 
 /** Serves routes: authenticates, authorizes, limits, parses and answers. */
 export class Server {
-  readonly #parts: ServeParts;
+  readonly #parts: ServerOptions;
   readonly #limiter = new RateLimiter();
 
-  constructor(parts: ServeParts) {
+  constructor(parts: ServerOptions) {
     this.#parts = parts;
   }
 
@@ -43,16 +43,16 @@ export class Server {
   async serve(route: Route, mount: Mount, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     // The client is gone, and with it the address that limits count by.
     if (request.ip === undefined) throw failure('aborted');
-    const who = await this.#admit(route, request);
-    if (who.admitted) noteCaller(request, who.admitted.session.username);
-    this.#refuseWithoutCode(route, who.admitted);
-    await this.#refuseTooMany(route, who.admitted, request, reply);
-    const call = callOf(request, mount, who);
+    const who = await this.#authenticate(route, request);
+    if (who.admitted) setCaller(request, who.admitted.session.username);
+    this.#assertPermission(route, who.admitted);
+    await this.#assertRateLimit(route, who.admitted, request, reply);
+    const call = buildCall(request, mount, who);
     const outcome = await this.#answer(route, call, request);
     return send(reply, outcome);
   }
 
-  async #admit(
+  async #authenticate(
     route: Route,
     request: FastifyRequest,
   ): Promise<{ admitted: Admitted | undefined; registration: Registration | undefined }> {
@@ -74,18 +74,18 @@ export class Server {
     if (route.access !== 'anyone') return { admitted: await gate.admit(credentials), registration: undefined };
     // Public call: a valid token is optional and can lead to a fuller answer.
     return {
-      admitted: token ? await optional(gate.admit({ ...credentials, shell: true })) : undefined,
-      registration: registerToken ? await optional(gate.registration(registerToken)) : undefined,
+      admitted: token ? await ignoreFailure(gate.admit({ ...credentials, shell: true })) : undefined,
+      registration: registerToken ? await ignoreFailure(gate.registration(registerToken)) : undefined,
     };
   }
 
-  #refuseWithoutCode({ access }: Route, admitted: Admitted | undefined): void {
+  #assertPermission({ access }: Route, admitted: Admitted | undefined): void {
     if (access === 'anyone' || access === 'signed-in' || access === 'registration') return;
     const codes: readonly string[] = typeof access === 'string' ? [access] : access;
     if (!codes.some((code) => admitted?.session.codes.has(code))) throw failure('noPermission');
   }
 
-  async #refuseTooMany(
+  async #assertRateLimit(
     route: Route,
     admitted: Admitted | undefined,
     request: FastifyRequest,
@@ -123,17 +123,17 @@ export class Server {
     const started = performance.now();
     const handle = () => (route.essential ? withEssentialWrites(() => route.handle(call)) : route.handle(call));
     try {
-      const answer = await within(limitMsOf(route), handle());
+      const answer = await withTimeLimit(limitMsOf(route), handle());
       await this.#record(route, call, started, answer.kind === 'file' && answer.note ? { note: answer.note } : {});
-      return answer.kind === 'json' ? (claim?.keptOf(answer) ?? keptOf(answer)) : answer;
+      return answer.kind === 'json' ? (claim?.storedAnswer(answer) ?? storedAnswerOf(answer)) : answer;
     } catch (error) {
-      const refusal = refusalOf(error, request);
+      const refusal = failureOf(error, request);
       await this.#record(route, call, started, {
         failed: refusal?.message ?? '系统异常',
-        ...(!refusal && { defect: defectOf(error, call.requestId) }),
+        ...(!refusal && { defect: describeDefect(error, call.requestId) }),
       });
       if (!refusal) throw error;
-      return { http: refusal.http, body: refused(refusal) };
+      return { http: refusal.http, body: failureEnvelope(refusal) };
     }
   }
 
@@ -164,21 +164,21 @@ export class Server {
 }
 
 /** The failure of an error; any error after the client left is `aborted`. */
-const refusalOf = (error: unknown, request: FastifyRequest): Failure | undefined =>
-  isAborted(request) ? failure('aborted') : asRefusal(error);
+const failureOf = (error: unknown, request: FastifyRequest): Failure | undefined =>
+  isAborted(request) ? failure('aborted') : toFailure(error);
 
 /** Describes a defect for administrators: its type and request id, never its message, which can contain values. */
-function defectOf(error: unknown, requestId: string): string {
+function describeDefect(error: unknown, requestId: string): string {
   const { name = 'Error', code } = error as { name?: string; code?: string };
   return `${name}${code ? ` ${code}` : ''}，请求号${requestId}`;
 }
 
 /** The result of `work`, or undefined when it throws a Failure. */
-async function optional<T>(work: Promise<T>): Promise<T | undefined> {
+async function ignoreFailure<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;
   } catch (error) {
-    const refusal = asRefusal(error);
+    const refusal = toFailure(error);
     // An overload says nothing about the caller, so it is not treated as an anonymous call.
     if (refusal && refusal.http !== 503) return undefined;
     throw error;
@@ -206,14 +206,14 @@ function sendJson(reply: FastifyReply, status: number, body: unknown): FastifyRe
 
 /** Answers an error: a failure, or for a defect its request id and a log entry. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply, log: Log): FastifyReply {
-  const refusal = refusalOf(error, request);
-  if (refusal) return sendJson(reply, httpOf(error, refusal), refused(refusal));
+  const refusal = failureOf(error, request);
+  if (refusal) return sendJson(reply, httpOf(error, refusal), failureEnvelope(refusal));
   log.error('unexpected error', error, {
     requestId: request.id,
     method: request.method,
     path: maskPath(request.url.split('?')[0] as string),
   });
-  return sendJson(reply, 500, refused(failure('unexpected'), { requestId: request.id }));
+  return sendJson(reply, 500, failureEnvelope(failure('unexpected'), { requestId: request.id }));
 }
 /** Requests that HTTP itself cannot carry keep their own status; others get that of the catalogue. */
 function httpOf(error: unknown, refusal: Failure): number {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 const checkMs = 60_000;
-const leastBytes = 64 * 1024;
+const minBytes = 64 * 1024;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -22,7 +22,7 @@ export function limitBody(request: FastifyRequest, limitMs: number, end: (raw: F
   const check = (): void => {
     const now = raw.socket.bytesRead;
     if (raw.complete || raw.readableEnded || raw.destroyed) clearInterval(timer);
-    else if (!mayTakeLong || now - before < leastBytes) end(raw);
+    else if (!mayTakeLong || now - before < minBytes) end(raw);
     before = now;
   };
   const timer = setInterval(check, mayTakeLong ? checkMs : limitMs).unref();

@@ -1,8 +1,8 @@
 import { failure } from '@campus/contract/kit';
 import type {} from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { assertFit } from '../outside-text.ts';
-import type { Part } from '../route.ts';
+import type { UploadedPart } from '../route.ts';
+import { assertSafeInput } from '../safe-input.ts';
 
 const fieldBytes = 64 * 1024;
 
@@ -13,7 +13,7 @@ const fieldBytes = 64 * 1024;
 export async function* uploadParts(
   request: FastifyRequest,
   limits: { maxFileBytes: number; maxFiles: number },
-): AsyncGenerator<Part | { field: string; value: string }> {
+): AsyncGenerator<UploadedPart | { field: string; value: string }> {
   if (!request.isMultipart()) throw failure('badBody');
   const parts = request.parts({
     limits: {
@@ -25,7 +25,7 @@ export async function* uploadParts(
     },
   });
   for await (const part of parts) {
-    assertFit({ [part.fieldname]: part.type === 'file' ? [part.filename, part.mimetype] : part.value });
+    assertSafeInput({ [part.fieldname]: part.type === 'file' ? [part.filename, part.mimetype] : part.value });
     if (part.type === 'file') {
       const tooLarge = failure('bodyTooLarge', Math.floor(limits.maxFileBytes / 1024 / 1024));
       part.file.once('limit', () => part.file.destroy(tooLarge));

@@ -1,8 +1,8 @@
 import { Buffer } from 'node:buffer';
 import type { SheetBegin } from '@campus/contract/system';
 import { previewLimits } from '../../kit/excel/read-options.ts';
+import { SheetError } from '../../kit/excel/sheet-error.ts';
 import { readSheet } from '../../kit/excel/sheet-reader.ts';
-import { SheetRefused } from '../../kit/excel/sheet-refused.ts';
 import { extensionOf } from '../storage/file-type.ts';
 import { storageRefusal } from '../storage/storage-refused.ts';
 import type { StoredFiles } from './stored-files.ts';
@@ -41,7 +41,7 @@ async function readBegin(files: StoredFiles, path: string): Promise<SheetBegin[]
       truncated: truncated || cut.has(i),
     }));
   } catch (error) {
-    if (error instanceof SheetRefused) throw storageRefusal.noPreview();
+    if (error instanceof SheetError) throw storageRefusal.noPreview();
     throw error;
   }
 }

@@ -3,10 +3,10 @@ import { failure } from '@campus/contract/kit';
 import { monitorTexts } from '@campus/contract/monitor';
 import { type GatewayHealth, isSafePath } from '@campus/contract/system';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { headerOf, tenantOf } from '../../kit/http/call-of.ts';
+import { headerOf, tenantOf } from '../../kit/http/build-call.ts';
 import type { Admitted, Gate } from '../../kit/http/gate.ts';
-import { noteCaller } from '../../kit/http/known-caller.ts';
-import { refuseForeign } from '../../kit/http/origin.ts';
+import { setCaller } from '../../kit/http/known-caller.ts';
+import { assertOrigin } from '../../kit/http/origin.ts';
 import { addressKey, RateLimiter } from '../../kit/http/rate-limit.ts';
 import type { Log } from '../../kit/log.ts';
 import { OutgoingFailed } from '../outgoing.ts';
@@ -87,7 +87,7 @@ export class Gateway {
     const asked = this.#asked(request, path, query);
     const route = (await this.#current()).find((one) => one.takes(asked));
     if (!route) throw failure('pathUnknown');
-    refuseForeign(request, this.#parts.corsOrigins, route.isOpen);
+    assertOrigin(request, this.#parts.corsOrigins, route.isOpen);
     const who = route.isOpen ? undefined : await this.#admit(request);
     this.#refuseTooMany(route, who, asked, reply);
     return this.#pass({ route, path, query, method: request.method, who, request, reply });
@@ -111,7 +111,7 @@ export class Gateway {
       userAgent: headerOf(request, 'user-agent') ?? '',
       shell: false,
     });
-    noteCaller(request, admitted.session.username);
+    setCaller(request, admitted.session.username);
     return admitted;
   }
   #refuseTooMany({ stored, limit }: GatewayRoute, who: Admitted | undefined, asked: Asked, reply: FastifyReply): void {

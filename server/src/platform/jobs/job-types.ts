@@ -1,7 +1,7 @@
 import { failure, read, refusal } from '@campus/contract/kit';
 import { CronSchedule, readCron, runsTooOften } from '@campus/contract/rules';
 import type { Job } from '../../kit/area-server.ts';
-import { readJson } from '../../kit/outside-text.ts';
+import { parseSafeJson } from '../../kit/safe-input.ts';
 
 /** The registered jobs by key. Keys from requests are looked up only here. */
 export class JobTypes {
@@ -29,7 +29,7 @@ export class JobTypes {
 export function parametersOf(job: Job, parameter: string | null | undefined): Readonly<Record<string, unknown>> {
   let given: unknown = {};
   try {
-    if (parameter?.trim()) given = readJson(parameter);
+    if (parameter?.trim()) given = parseSafeJson(parameter);
   } catch {
     throw failure('badPattern', '参数');
   }

@@ -1,7 +1,7 @@
 import { failure } from '@campus/contract/kit';
 import { monitorTexts } from '@campus/contract/monitor';
 import type { FastifyInstance } from 'fastify';
-import { headerOf, tenantOf } from '../../kit/http/call-of.ts';
+import { headerOf, tenantOf } from '../../kit/http/build-call.ts';
 import type { Gate } from '../../kit/http/gate.ts';
 import type { Metrics } from './metrics.ts';
 

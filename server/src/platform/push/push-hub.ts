@@ -1,6 +1,6 @@
 import type { Database } from '../../kit/database/open.ts';
 import type { Admitted } from '../../kit/http/gate.ts';
-import { readJson } from '../../kit/outside-text.ts';
+import { parseSafeJson } from '../../kit/safe-input.ts';
 import type { Connection } from './connection.ts';
 import { type Audience, closeCodes, type Frame } from './frame.ts';
 import { type HubParts, SocketHub } from './socket-hub.ts';
@@ -130,7 +130,7 @@ export function isAddressed(to: Audience, { session, sessionId }: Admitted): boo
 /** Parses the JSON object of a frame, under the rules of a request body. */
 export function objectIn(text: string): Record<string, unknown> | undefined {
   try {
-    const value = readJson(text);
+    const value = parseSafeJson(text);
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
   } catch {
     return undefined; // Any other text is a heartbeat; framework clients send several spellings.

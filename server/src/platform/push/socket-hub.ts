@@ -4,8 +4,8 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Admitted, Gate } from '../../kit/http/gate.ts';
 import { assertHost } from '../../kit/http/host.ts';
 import { isAllowedOrigin } from '../../kit/http/origin.ts';
-import { asRefusal } from '../../kit/http/refusals.ts';
-import { within } from '../../kit/http/time-limit.ts';
+import { toFailure } from '../../kit/http/refusals.ts';
+import { withTimeLimit } from '../../kit/http/time-limit.ts';
 import type { Log } from '../../kit/log.ts';
 import { Connection, type FrameLimits } from './connection.ts';
 import { closeCodes } from './frame.ts';
@@ -159,9 +159,9 @@ export abstract class SocketHub {
     const { gate, entry = usualEntry, log } = this.#parts;
     try {
       const admission = gate.admit({ token, tenant: undefined, ip, userAgent: '', shell: true });
-      return { who: await within(entry.admissionMs, admission) };
+      return { who: await withTimeLimit(entry.admissionMs, admission) };
     } catch (error) {
-      const refusal = asRefusal(error);
+      const refusal = toFailure(error);
       if (!refusal) log.error('push connection not admitted', error);
       // An overload says nothing about the token.
       return refusal && refusal.errorCode !== 'RC_LIMIT' ? 'refused' : 'unknown';

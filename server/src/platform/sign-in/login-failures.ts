@@ -2,7 +2,7 @@ import { accountRefusals } from '@campus/contract/account';
 import { type Failure, failure, refusal } from '@campus/contract/kit';
 import type { Context } from '../../kit/context.ts';
 import { addressKey } from '../../kit/http/rate-limit.ts';
-import { clearLimit, giveBackLimit, type Limit, takeLimit } from '../../kit/shared-limits.ts';
+import { clearLimit, type Limit, releaseLimit, takeLimit } from '../../kit/shared-limits.ts';
 import { servicesOf } from '../services.ts';
 import { knownDevice } from './known-devices.ts';
 import { minute } from './moments.ts';
@@ -76,7 +76,7 @@ export async function countedCheck<T>(
   const counters = await countersOf(context, subject);
   const taken: string[] = [];
   const giveBack = async (keys: readonly string[]) => {
-    for (const key of keys) await giveBackLimit(db, key);
+    for (const key of keys) await releaseLimit(db, key);
   };
   for (const [key, limit, refuse] of counters) {
     if ((await takeLimit(db, key, limit, context.now)) > 0) {

@@ -1,6 +1,6 @@
 import { chinaTime } from '@campus/contract/kit';
 import type { Job } from '../../kit/area-server.ts';
-import { forgetExpiredKeys } from '../../kit/http/idempotency.ts';
+import { removeExpiredKeys } from '../../kit/http/idempotency.ts';
 import { removeExpiredLimits } from '../../kit/shared-limits.ts';
 import { forgetSilent } from '../monitor/shared-samples.ts';
 import { typed } from '../tables.ts';
@@ -33,7 +33,7 @@ export const sessionClean: Job = {
     ];
     const others =
       (await removeExpiredLimits(engine.db, now)) +
-      (await forgetExpiredKeys(engine.db)) +
+      (await removeExpiredKeys(engine.db)) +
       (await forgetSilent(engine.db));
     return results.flat().reduce((sum, { numDeletedRows }) => sum + Number(numDeletedRows), others);
   },

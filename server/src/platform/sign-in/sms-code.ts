@@ -4,7 +4,7 @@ import { Failure, failure, refusal } from '@campus/contract/kit';
 import { sysSmsCode } from '@campus/contract/system';
 import type { Context } from '../../kit/context.ts';
 import { addressKey } from '../../kit/http/rate-limit.ts';
-import { giveBackLimit, type Limit, takeLimit } from '../../kit/shared-limits.ts';
+import { type Limit, releaseLimit, takeLimit } from '../../kit/shared-limits.ts';
 import { servicesOf } from '../services.ts';
 import { keyedHash } from './keyed.ts';
 import { day, hour, minute, moved } from './moments.ts';
@@ -51,7 +51,7 @@ async function takeLimits(
   ];
   const taken: string[] = [];
   const giveBack = async () => {
-    for (const subject of taken) await giveBackLimit(db, subject);
+    for (const subject of taken) await releaseLimit(db, subject);
   };
   for (const [subject, limit] of wanted) {
     const wait = await takeLimit(db, subject, limit, now);

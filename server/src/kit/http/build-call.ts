@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { failure } from '@campus/contract/kit';
 import type { FastifyRequest } from 'fastify';
-import { assertFit, assertFitQuery } from '../outside-text.ts';
 import type { Call } from '../route.ts';
+import { assertSafeInput, assertSafeQuery } from '../safe-input.ts';
 import type { Admitted, Registration } from './gate.ts';
-import { BrokenBody } from './json-body.ts';
+import { InvalidBody } from './json-body.ts';
 import { uploadParts } from './upload-parts.ts';
 
 /** The mount that a request came through. */
@@ -13,7 +13,7 @@ export interface Mount {
   /** Rejects unknown body keys. */
   readonly strict: boolean;
 }
-const idForm = /^[\w-]{1,64}$/;
+const idPattern = /^[\w-]{1,64}$/;
 
 /** The header's first value; Node joins repeated ones where that is allowed. */
 export const headerOf = (request: FastifyRequest, name: string): string | undefined => {
@@ -26,7 +26,7 @@ export const tenantOf = (request: FastifyRequest): string | undefined =>
 
 /** The body for the handler: an object, empty when there is none or when it is a stream. */
 function bodyOf(request: FastifyRequest): Readonly<Record<string, unknown>> {
-  if (request.body instanceof BrokenBody) throw request.body.failure;
+  if (request.body instanceof InvalidBody) throw request.body.failure;
   if (request.body instanceof Readable) return {};
   return (request.body as Record<string, unknown> | undefined) ?? {};
 }
@@ -37,22 +37,23 @@ function bytesOf({ body }: FastifyRequest): Readable {
 }
 
 /** A list of several ids is allowed, with an optional trailing comma. */
-const isOdd = (id: unknown): boolean =>
+const isInvalidId = (id: unknown): boolean =>
   String(id)
     .split(',')
-    .some((part, i) => (part !== '' || i === 0) && !idForm.test(part));
+    .some((part, i) => (part !== '' || i === 0) && !idPattern.test(part));
 
 /** An id in an impossible format is answered like an unknown id. */
-function refuseOddIds(...sources: Readonly<Record<string, unknown>>[]): void {
+function assertIds(...sources: Readonly<Record<string, unknown>>[]): void {
   for (const { id, ids } of sources) {
-    if (id !== undefined && id !== null && id !== '' && isOdd(id)) throw failure('notFound');
+    if (id !== undefined && id !== null && id !== '' && isInvalidId(id)) throw failure('notFound');
     const list = Array.isArray(ids) ? ids : typeof ids === 'string' ? ids.split(',') : [];
-    if (list.some((item) => String(item).trim() !== '' && !idForm.test(String(item).trim()))) throw failure('badBody');
+    if (list.some((item) => String(item).trim() !== '' && !idPattern.test(String(item).trim())))
+      throw failure('badBody');
   }
 }
 
 /** Builds the handler's view of a request. Throws badBody and badText, so handlers need not check for them. */
-export function callOf(
+export function buildCall(
   request: FastifyRequest,
   mount: Mount,
   who: { admitted: Admitted | undefined; registration: Registration | undefined },
@@ -60,9 +61,9 @@ export function callOf(
   const body = bodyOf(request);
   const query = request.query as Readonly<Record<string, string>>;
   const params = request.params as Readonly<Record<string, string>>;
-  assertFitQuery(query);
-  assertFit(params);
-  refuseOddIds(query, body, { id: params.id });
+  assertSafeQuery(query);
+  assertSafeInput(params);
+  assertIds(query, body, { id: params.id });
   return {
     session: who.admitted?.session,
     registration: who.registration,
