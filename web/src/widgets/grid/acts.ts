@@ -11,7 +11,7 @@ import { rowTopic } from './topics.ts';
 type Values = Readonly<Record<string, unknown>>;
 const insertPauseMs = 1500;
 
-/** What is done to cells and rows: by the user, one act after the other and each to be taken back, and by the page. */
+/** Commands on cells and rows: undoable edits of the user, and changes by the page. */
 export class Acts {
   readonly #store: GridStore;
   readonly #history = new History();
@@ -20,7 +20,7 @@ export class Acts {
   constructor(store: GridStore) {
     this.#store = store;
   }
-  /** Sets one value as the user's own act. */
+  /** Sets one value as an undoable edit. */
   set(id: string, key: string, value: unknown, type: RuleEvent = 'change', mark?: string): void {
     const { values, checks } = this.#store;
     const before = values.get(id, key);
@@ -32,7 +32,7 @@ export class Acts {
     this.#history.push({ cells: [[id, key, before], ...cleared], unread, ...(mark !== undefined && { mark }) });
     values.tell([[id, key, before]]);
   }
-  /** Several cells at once, with rows that were appended for them: one act. */
+  /** Sets several cells, with rows appended for them, as one undoable edit. */
   setMany(cells: readonly CellValue[], more: { shape?: Shape; unread?: readonly CellAt[] } = {}): void {
     const { values, checks } = this.#store;
     const all = this.#withDependents(cells);
@@ -46,7 +46,7 @@ export class Acts {
     else this.#store.refilled();
     values.tell(before);
   }
-  /** The cells, and what they empty: columns that depend on a changed one and are not set themselves. */
+  /** The cells, and empty values for dependent columns that are not set themselves. */
   #withDependents(cells: readonly CellValue[]): readonly CellValue[] {
     const { linked, values, settings } = this.#store;
     if (settings.linkage.length === 0) return cells;
@@ -58,18 +58,18 @@ export class Acts {
     );
     return [...cells, ...emptied];
   }
-  /** Takes back the last act; false when there is none. */
+  /** Undoes the last edit; false when there is none. */
   undo(): boolean {
     return this.#apply(this.#history.undo((step) => this.#inverse(step)));
   }
-  /** Does again what was taken back last; false when there is nothing. */
+  /** Redoes the last undone edit; false when there is none. */
   redo(): boolean {
     return this.#apply(this.#history.redo((step) => this.#inverse(step)));
   }
   #unreadOf(cells: readonly CellValue[]): readonly CellAt[] {
     return cells.flatMap(([id, key]) => (this.#store.checks.isUnread(id, key) ? [{ id, key }] : []));
   }
-  /** The step that leads back from the other side of `step` to the present. */
+  /** The step that reverts `step`, with the current values. */
   #inverse({ cells, shape, mark }: Step): Step {
     const { values, table } = this.#store;
     return {
@@ -82,7 +82,7 @@ export class Acts {
   #apply(step: Step | undefined): boolean {
     if (!step) return false;
     const { values, checks, table, selection, visible, cursor } = this.#store;
-    // Rows must be there before their cells are set, and their cells restored before they leave.
+    // Rows must exist before their cells are set, and cells are restored before their rows are removed.
     if (step.shape) {
       table.restore(step.shape);
       visible.sync();
@@ -99,12 +99,12 @@ export class Acts {
     values.tell(changed);
     return true;
   }
-  /** What was done is not taken back any more: the rows are others, or stored. */
+  /** Clears the history: the rows have been replaced or stored. */
   forget(): void {
     this.#history.clear();
   }
 
-  /** Values that the page sets; no act of the user. */
+  /** Sets values on behalf of the page, without an undo step. */
   assign(changes: readonly { readonly rowKey: string; readonly values: Values }[]): void {
     const { values, checks } = this.#store;
     for (const { rowKey, values: given } of changes)
@@ -113,7 +113,7 @@ export class Acts {
         if (values.put(rowKey, key, value)) void checks.check(rowKey, key, 'change', before);
       }
   }
-  /** Shows a row as somebody else has saved it. */
+  /** Updates a row with the values another user has saved. */
   merge(saved: GridRow): void {
     const { table, checks, tallies, topics, visible } = this.#store;
     const before = table.get(saved.id);
@@ -136,7 +136,7 @@ export class Acts {
     this.#store.settings.onAdded?.(this.#out(fresh));
     return fresh;
   }
-  /** A row where the user asks for one; not twice within a moment (S). */
+  /** Inserts rows for the user; ignores repeated requests within a moment. */
   insert(index: number, count = 1, now = Date.now()): readonly GridRow[] {
     if (now - this.#insertedAt < insertPauseMs) {
       tell.warning(text.grid.tooFast);
@@ -147,7 +147,7 @@ export class Acts {
     this.#store.settings.onInserted?.(this.#out(fresh), index);
     return fresh;
   }
-  /** New rows before the visible row at `index`, no act by itself; negative or past the end appends. */
+  /** Inserts rows before the visible row at `index`, without an undo step; a negative or too large index appends. */
   insertRows(index: number, count: number): readonly GridRow[] {
     const { table, visible, settings } = this.#store;
     const next = index < 0 ? undefined : visible.rows[index];
@@ -182,10 +182,10 @@ export class Acts {
     this.#store.reshaped();
     selection.tell();
     settings.onDeleted?.(stored);
-    // Values that stood twice may stand once now.
+    // Duplicate values may be unique now.
     for (const { id, key } of checks.list()) void checks.check(id, key, 'change');
   }
-  /** Moves a row in the rows' own order, which is the order of view while nothing is sorted or filtered. */
+  /** Moves a row in the rows' own order, which equals the visible order without sort and filters. */
   move(from: number, to: number): void {
     const { table, settings } = this.#store;
     if (this.#store.isArranged || from === to || to < 0 || to >= table.rows.length) return;

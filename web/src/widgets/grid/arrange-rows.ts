@@ -1,42 +1,42 @@
 import { cellOf, isEmpty, isSeveral } from './cell-value.ts';
 import { type GridColumn, type GridRow, isShown } from './column.ts';
 
-/** The column that orders the rows. */
+/** Sort column and direction. */
 export interface RowSort {
   readonly key: string;
   readonly isDescending: boolean;
 }
-/** What a column must hold; all given conditions apply. */
+/** Conditions on a column; all given ones apply. */
 export interface ColumnFilter {
-  /** Part of the shown text, whatever its case. */
+  /** Part of the displayed text, case-insensitive. */
   readonly contains?: string;
-  /** Shown texts; the empty text is an empty cell. */
+  /** Displayed texts; an empty string matches empty cells. */
   readonly values?: readonly string[];
-  /** Bounds of a number or a date, both included. */
+  /** Inclusive bounds of a number or date. */
   readonly from?: string;
   readonly to?: string;
   readonly blank?: 'only' | 'without';
 }
-/** How the rows are shown: one sorted column at most, any number of filtered ones. */
+/** Sort and filters: at most one sorted column, any number of filtered ones. */
 export interface Arrangement {
   readonly sort: RowSort | undefined;
   readonly filters: ReadonlyMap<string, ColumnFilter>;
 }
 export type TextOf = (column: GridColumn, row: GridRow) => string;
-/** How a column is filtered. */
+/** Filter control of a column. */
 type FilterKind = 'values' | 'number' | 'date' | 'text';
 
 export const ownOrder: Arrangement = { sort: undefined, filters: new Map() };
 export const isArranged = ({ sort, filters }: Arrangement): boolean => sort !== undefined || filters.size > 0;
 
-/** Ascending, descending, then the rows' own order. */
+/** Cycles through ascending, descending and unsorted. */
 export function nextSort(sort: RowSort | undefined, key: string): RowSort | undefined {
   if (sort?.key !== key) return { key, isDescending: false };
   return sort.isDescending ? undefined : { key, isDescending: true };
 }
 
 const byValues: ReadonlySet<string> = new Set(['select', 'radio', 'list_multi', 'sel_search', 'checkbox']);
-/** How a column can be sorted and filtered; undefined when its cells have no text of their own. */
+/** Filter kind of a column; undefined when it can be neither sorted nor filtered because its cells have no text. */
 export function filterKindOf(column: GridColumn): FilterKind | undefined {
   if (!isShown(column) || column.type === 'slot') return undefined;
   if (byValues.has(column.type)) return 'values';
@@ -48,7 +48,7 @@ export function filterKindOf(column: GridColumn): FilterKind | undefined {
 function partsIn(column: GridColumn, text: string): readonly string[] {
   return isSeveral(column) && text !== '' ? text.split(',') : [text];
 }
-/** The texts that occur in a column and how often, most frequent first, the empty one last. */
+/** Distinct texts of a column with their counts, most frequent first, the empty one last. */
 export function valuesIn(
   column: GridColumn,
   rows: readonly GridRow[],
@@ -70,11 +70,11 @@ function isWithin(column: GridColumn, value: unknown, { from = '', to = '' }: Co
     const number = numberOf(value);
     return !Number.isNaN(number) && (from === '' || number >= Number(from)) && (to === '' || number <= Number(to));
   }
-  // A day as upper bound includes its times.
+  // A date as upper bound includes its whole day.
   const text = String(value);
   return (from === '' || text >= from) && (to === '' || text.slice(0, to.length) <= to);
 }
-/** Whether a row passes the filter of one column. */
+/** Whether a row matches the filter of one column. */
 function passes(column: GridColumn, row: GridRow, filter: ColumnFilter, textOf: TextOf): boolean {
   const value = cellOf(row, column.key);
   if (filter.blank && isEmpty(value) !== (filter.blank === 'only')) return false;
@@ -95,14 +95,14 @@ function sortKeyOf(column: GridColumn, row: GridRow, textOf: TextOf): SortKey {
   const number = numberOf(value);
   return Number.isNaN(number) ? String(value) : number;
 }
-/** Numbers before texts. */
+/** Numbers sort before texts. */
 function compareKeys(a: number | string, b: number | string): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   if (typeof a === 'number') return -1;
   return typeof b === 'number' ? 1 : collator.compare(a, b);
 }
 
-/** The rows that pass every filter, in the order of the sort; empty cells are last in both directions. */
+/** The rows that match all filters, sorted; empty cells are last in both directions. */
 export function arrangeRows(
   rows: readonly GridRow[],
   columns: readonly GridColumn[],

@@ -8,14 +8,14 @@ interface CellMarksProps {
   readonly store: GridStore;
   readonly column: GridColumn;
   readonly rowId: string;
-  /** What the cell held. */
+  /** Stored value of the cell. */
   readonly before: string | undefined;
   /** Why it could not be saved. */
   readonly unsaved: string | undefined;
   readonly isReadOnly: boolean;
 }
 
-/** The corner of a changed cell, with the way back; of one that could not be saved also the way to save it again. */
+/** Corner mark of a changed cell with a revert button; an unsaved cell also has a retry button. */
 export function CellMarks({ store, column, rowId, before, unsaved, isReadOnly }: CellMarksProps) {
   const words = text.gridWords;
   const reset = () => {

@@ -6,10 +6,10 @@ import type { ValueChange } from './grid-settings.ts';
 import type { GridStore } from './grid-store.ts';
 import { rowTopic } from './topics.ts';
 
-/** Stores one cell; answers the row as it is stored. */
+/** Stores one cell; resolves with the stored row. */
 export type SaveCell = (change: Pick<ValueChange, 'rowId' | 'key' | 'value'>) => Promise<GridRow>;
 
-/** What is typed without a pause is saved once. */
+/** Debounce of saving. */
 const restMs = 400;
 const nameOf = ({ id, key }: CellAt): string => `${id} ${key}`;
 
@@ -18,8 +18,8 @@ interface Failure extends CellAt {
 }
 
 /**
- * Saves cells one by one as they change. A cell whose save failed keeps what the user entered and is marked until it
- * is saved again, changed, or put back. A save that is due outlives the page.
+ * Saves each changed cell. A cell whose save failed keeps the user's value and is marked until it is saved, changed or
+ * reverted. A pending save continues after the page is left.
  */
 export class CellSaves {
   readonly #store: GridStore;
@@ -35,7 +35,7 @@ export class CellSaves {
   get failures(): readonly Failure[] {
     return [...this.#failures.values()];
   }
-  /** Whether anything the user entered is not stored yet. */
+  /** Whether any value is not stored yet. */
   get isPending(): boolean {
     return this.#due.size + this.#running.size + this.#failures.size > 0;
   }
@@ -43,7 +43,7 @@ export class CellSaves {
   failureOf(id: string, key: string): string | undefined {
     return this.#failures.size === 0 ? undefined : this.#failures.get(nameOf({ id, key }))?.message;
   }
-  /** A cell holds another value: it is saved after a rest, unless it does not pass its rules. */
+  /** Schedules a save of a changed cell, unless its value is invalid. */
   changed({ rowId: id, key, isFailed }: ValueChange): void {
     if (!this.save) return;
     const name = nameOf({ id, key });
@@ -65,7 +65,7 @@ export class CellSaves {
       void this.#run(cell);
     }
   }
-  /** The rows are others: failures of cells that hold what is stored are over. */
+  /** Drops failures of cells that equal the stored rows, after the rows have been replaced. */
   settle(): void {
     const { table, settings } = this.#store;
     for (const { id, key } of this.failures)
@@ -74,7 +74,7 @@ export class CellSaves {
   async #run(cell: CellAt): Promise<void> {
     const name = nameOf(cell);
     const { table, acts } = this.#store;
-    // The cell was put back meanwhile, or its row is gone.
+    // The cell was reverted meanwhile, or its row was removed.
     if (!this.save || !table.changedKeys(this.#store.settings.columns, cell.id).has(cell.key))
       return this.#note(cell, undefined);
     this.#count += 1;
@@ -88,7 +88,7 @@ export class CellSaves {
       if (!(error instanceof RequestFailed)) throw error;
       failure = { ...cell, message: error.message || text.http.unknown };
     } finally {
-      // A later save of the cell decides.
+      // Only the latest save of the cell counts.
       const isLatest = this.#running.get(name) === ticket;
       if (isLatest) this.#running.delete(name);
       if (isLatest && !this.#due.has(name)) this.#note(cell, failure);

@@ -4,7 +4,7 @@ import { cellOf, isChecked, isEmpty, isSeveral, partsOf } from './cell-value.ts'
 import type { GridColumn, GridRow } from './column.ts';
 import type { GridStore } from './grid-store.ts';
 
-/** The text of a cell as it is shown and copied. */
+/** Text of a cell, as displayed and copied. */
 export function cellText(store: Pick<GridStore, 'labels' | 'optionsOf'>, column: GridColumn, row: GridRow): string {
   const value = cellOf(row, column.key);
   switch (column.type) {

@@ -1,11 +1,11 @@
 import { type GridColumn, type GridOption, type GridRow, takesSeveral } from './column.ts';
 
-/** The row's own value; names such as `__proto__` are ordinary keys. */
+/** Own property of the row, so that keys such as `__proto__` are ordinary. */
 export const cellOf = (row: GridRow, key: string): unknown => (Object.hasOwn(row, key) ? row[key] : undefined);
 
 export const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** The members of a comma list; an array counts as one. */
+/** Items of a comma list; an array is accepted, too. */
 export const partsOf = (value: unknown): string[] =>
   isEmpty(value)
     ? []
@@ -14,17 +14,17 @@ export const partsOf = (value: unknown): string[] =>
 export const optionText = ({ text, label, title, value }: GridOption): string =>
   text ?? label ?? title ?? String(value);
 
-/** `options` then those of the dictionary; of entries with the same value the first counts. */
+/** `own` options followed by those of the dictionary; the first of equal values wins. */
 export function mergedOptions(own: readonly GridOption[] = [], more: readonly GridOption[] = []): GridOption[] {
   const seen = new Set<string>();
   return [...own, ...more].filter(({ value }) => !seen.has(String(value)) && seen.add(String(value)));
 }
 
-/** Types whose value is a comma list of chosen entries. */
+/** Whether the value is a comma list of selected options. */
 export const isSeveral = (column: GridColumn): boolean =>
   column.type === 'list_multi' || (column.type === 'select' && column.props?.mode === 'multiple');
 
-/** The shown text of chosen entries; an unknown value is shown as it is. */
+/** Labels of selected options; unknown values are returned unchanged. */
 export function chosenText(value: unknown, options: readonly GridOption[], several: boolean): string {
   const textOf = (one: string): string => {
     const found = options.find((option) => String(option.value) === one);
@@ -34,7 +34,7 @@ export function chosenText(value: unknown, options: readonly GridOption[], sever
   return several ? partsOf(value).map(textOf).join(',') : textOf(String(value));
 }
 
-/** Whether a checkbox is ticked. */
+/** Whether a checkbox is checked. */
 export function isChecked({ customValue }: GridColumn, value: unknown): boolean {
   if (customValue) return value === customValue[0];
   return value === true || value === 'true' || value === 1 || value === '1';
@@ -43,7 +43,7 @@ export const checkedValue = ({ customValue }: GridColumn, checked: boolean): unk
   customValue ? customValue[checked ? 0 : 1] : checked;
 
 const wholeNumber = /^-?\d+(\.\d*)?$/;
-/** A number as it leaves the grid; text that is none, or more exact than a number, stays. */
+/** Converts text to a number; text that is not a number, or has more digits than a number can hold, is unchanged. */
 export function numberOut(value: unknown): number | string {
   if (typeof value === 'number') return value;
   const text = String(value ?? '').trim();
@@ -52,7 +52,7 @@ export function numberOut(value: unknown): number | string {
   return text.replace(/[-.]/g, '').replace(/^0+/, '').length > 15 ? text : parsed;
 }
 
-/** The value of a cell as the page gets it. */
+/** Converts a cell's value to the page's format. */
 export function valueOut(column: GridColumn, value: unknown): unknown {
   switch (column.type) {
     case 'inputNumber':
@@ -78,7 +78,7 @@ export function valueOut(column: GridColumn, value: unknown): unknown {
       return value ?? '';
   }
 }
-/** The row as the page gets it: every column's value, and whatever else it came with. */
+/** The row in the page's format: all column values and the row's other properties. */
 export function rowOut(columns: readonly GridColumn[], row: GridRow): GridRow {
   const out: Record<string, unknown> = { ...row };
   for (const column of columns) {
@@ -89,7 +89,7 @@ export function rowOut(columns: readonly GridColumn[], row: GridRow): GridRow {
   return out as GridRow;
 }
 
-/** The values that a new row starts with. */
+/** Default values of a new row. */
 export function defaultsOf(columns: readonly GridColumn[]): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const column of columns) {
@@ -98,7 +98,7 @@ export function defaultsOf(columns: readonly GridColumn[]): Record<string, unkno
   }
   return values;
 }
-/** The largest number of a column + 1. */
+/** Largest number of a column + 1. */
 export function nextOrder(rows: readonly GridRow[], key: string): number {
   let largest = 0;
   for (const row of rows) {

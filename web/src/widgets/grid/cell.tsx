@@ -1,5 +1,5 @@
-// biome-ignore-all lint/a11y/useSemanticElements: a table of native elements cannot leave out the rows that are not in sight
-// biome-ignore-all lint/a11y/useFocusableInteractive: the grid moves the focus among its cells itself
+// biome-ignore-all lint/a11y/useSemanticElements: a native table cannot be virtualised
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid manages the focus of its cells
 import { text } from '@campus/contract/messages';
 import { memo, type ReactNode } from 'react';
 import { CellMarks } from './cell-marks.tsx';
@@ -21,42 +21,42 @@ interface CellProps {
   readonly row: GridRow;
   readonly index: number;
   readonly place: number;
-  /** What the cell shows. */
+  /** Displayed text. */
   readonly shown: string;
   readonly width: number;
   readonly fixedAt: number | undefined;
-  /** Width of the columns left out before it. */
+  /** Total width of the columns skipped before it. */
   readonly lead: number;
   readonly failure: string | undefined;
   readonly isActive: boolean;
-  /** How its editor was opened; undefined while it is closed. */
+  /** How its editor was opened; undefined while closed. */
   readonly opening: Opening | undefined;
-  /** The last of the columns that stick. */
+  /** Whether it is the last sticky column. */
   readonly isEdge: boolean;
-  /** Its sides in the range, and in what a drag of the fill handle would fill. */
+  /** Its edges of the selected range and of the fill preview. */
   readonly rangeSides: number;
   readonly fillSides: number;
-  /** Holds the fill handle. */
+  /** Whether it has the fill handle. */
   readonly isFillCorner: boolean;
   readonly isFound: boolean;
   readonly isCurrentFind: boolean;
-  /** What a changed cell held. */
+  /** Stored value of a changed cell. */
   readonly before: string | undefined;
   /** Why the cell could not be saved. */
   readonly unsaved: string | undefined;
   readonly isReadOnly: boolean;
-  /** The one cell that Tab finds from outside while none is active. */
+  /** Whether Tab enters the grid here while no cell is active. */
   readonly isEntrance: boolean;
-  /** Grows with visits of the cursor: an editor lives for one. */
+  /** Increases when the cell becomes active; an editor is remounted for each visit. */
   readonly visit: number;
 }
 const faultId = (row: GridRow, { key }: GridColumn): string => `fault-${row.id}-${key}`;
-/** Longer texts are not drawn whole: nobody sees them, and a megabyte in a cell must not slow the others. */
+/** Longer texts are truncated: they are not visible, and a huge value would slow down rendering. */
 const longestDrawn = 300;
 
 /**
- * One cell: the look of its control, or the control itself once it is entered. Thousands of them come and go while the
- * grid scrolls, so it has no state and no effect of its own.
+ * One cell: a static look of its control, or the editor once it is entered. Scrolling mounts and unmounts thousands, so
+ * it has no state and no effects.
  */
 export const Cell = memo(function Cell(props: CellProps) {
   const { column, place, width, fixedAt, failure, isReadOnly, isActive } = props;
@@ -92,7 +92,7 @@ export const Cell = memo(function Cell(props: CellProps) {
         />
       )}
       {props.isFillCorner && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: Ctrl+D and paste do the same by keyboard
+        // biome-ignore lint/a11y/noStaticElementInteractions: Ctrl+D and paste are the keyboard equivalents
         <span
           className="grid-fill"
           title={text.gridWords.fillHint}
@@ -160,7 +160,7 @@ function contentOf({ store, column, row, index, shown, failure, opening, isReadO
   }
 }
 
-/** What a control looks like while nobody is in it. */
+/** Static look of a control without focus. */
 function lookOf(column: GridColumn, shown: string, isBare: boolean): ReactNode {
   const drawn = shown.length > longestDrawn ? `${shown.slice(0, longestDrawn)}…` : shown;
   const parts = isSeveral(column) ? partsOf(shown) : [];
@@ -178,7 +178,7 @@ function lookOf(column: GridColumn, shown: string, isBare: boolean): ReactNode {
     </div>
   );
 }
-/** (S) One of several as a tag, and how many more there are. */
+/** First of several values as a tag, and the number of the others. */
 const FirstOf = ({ parts: [first, ...rest] }: { parts: readonly string[] }) => (
   <>
     <span className="grid-tag">{first}</span> +{rest.length}

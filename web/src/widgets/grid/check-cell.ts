@@ -5,7 +5,7 @@ import { type CellRule, filledIn, type GridColumn, type GridRow, type RuleEvent 
 const host = String.raw`(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|(?:[A-Za-z0-9\u4e00-\u9fa5](?:[A-Za-z0-9\u4e00-\u9fa5-]*[A-Za-z0-9\u4e00-\u9fa5])?\.)+[A-Za-z\u4e00-\u9fa5]{2,})`;
 const words = text.grid.preset;
 
-/** Named patterns (S) and what they say when a value does not fit. */
+/** Preset patterns with their messages. */
 const presets: Readonly<Record<string, { readonly pattern: RegExp; readonly message: string }>> = {
   'n6-16': { pattern: /^\d{6,16}$/, message: words['n6-16'] },
   '*6-16': { pattern: /^.{6,16}$/u, message: words['any6-16'] },
@@ -19,17 +19,17 @@ const presets: Readonly<Record<string, { readonly pattern: RegExp; readonly mess
   z: { pattern: /^-?\d+$/, message: words.z },
   money: { pattern: /^(0|[1-9]\d*)(\.\d{1,2})?$/, message: words.money },
 };
-/** Longer texts than any pattern is about are refused unread: a pattern must never take long. */
+/** Longer texts fail without matching, so that no pattern runs long. */
 const longestMatched = 10_000;
 
-/** What a rule needs to know of the rest of the table. */
+/** What a rule needs to know about other rows. */
 export interface CellNeighbours {
-  /** Whether another row holds the same value in the column. */
+  /** Whether another row has the same value in the column. */
   isTaken(key: string, value: unknown, rowId: string): boolean;
 }
 type Verdict = string | undefined;
 
-/** Whether the rule forbids the value of another row. */
+/** Whether the rule requires unique values. */
 export const isUniqueRule = (rule: CellRule): boolean => rule.unique === true || rule.pattern === 'only';
 
 function patternOf(pattern: string | RegExp): { pattern: RegExp; message: string } {
@@ -38,13 +38,13 @@ function patternOf(pattern: string | RegExp): { pattern: RegExp; message: string
 }
 function fits(pattern: RegExp, value: string): boolean {
   if (value.length > longestMatched) return false;
-  // A pattern with the flag `g` remembers where it stopped.
+  // A global pattern keeps its `lastIndex`.
   pattern.lastIndex = 0;
   return pattern.test(value);
 }
 const isBlank = (value: unknown): boolean => isEmpty(value) || (typeof value === 'string' && value.trim() === '');
 
-/** The verdict of one rule; a promise only where a handler answers later. */
+/** Result of one rule; a promise only when a handler answers asynchronously. */
 function judge(
   rule: CellRule,
   column: GridColumn,
@@ -76,7 +76,7 @@ function judge(
   });
 }
 
-/** Why the value does not pass the column's rules: the first that fails, in order. */
+/** Message of the column's first failing rule, in order; undefined when the value is valid. */
 export function checkCell(
   column: GridColumn,
   value: unknown,

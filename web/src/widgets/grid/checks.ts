@@ -10,16 +10,16 @@ interface Cell {
 const none: ReadonlyMap<string, string> = new Map();
 const written = (value: unknown): string => String(value);
 
-/** Which cells fail and why. `touched` is told of every row whose failures change. */
+/** Failing cells and their messages. Calls `touched` with each row whose failures change. */
 export class Checks {
   readonly #rows: () => readonly GridRow[];
   readonly #row: (id: string) => GridRow | undefined;
   readonly #touched: (id: string, key: string) => void;
   #columns: readonly GridColumn[];
   #failures = new Map<string, Map<string, string>>();
-  /** Pasted texts that could not be read as a value of their column. */
+  /** Cells with pasted text that could not be parsed as a value of their column. */
   #unread = new Map<string, Set<string>>();
-  /** For unique columns: value → rows that hold it. Built when first asked for. */
+  /** Index of unique columns: value → rows that have it. Built on first use. */
   #holders = new Map<string, Map<string, Set<string>>>();
 
   constructor(
@@ -36,13 +36,13 @@ export class Checks {
   set columns(columns: readonly GridColumn[]) {
     this.#columns = columns;
   }
-  /** Forgets everything: the rows are others. */
+  /** Clears everything for new rows. */
   reset(): void {
     this.#failures = new Map();
     this.#unread = new Map();
     this.#holders = new Map();
   }
-  /** The set of rows changed: failures of those that are gone leave with them. */
+  /** Removes the failures of deleted rows. */
   forget(ids: Iterable<string>): void {
     for (const id of ids) {
       this.#failures.delete(id);
@@ -53,7 +53,7 @@ export class Checks {
   of(id: string): ReadonlyMap<string, string> {
     return this.#failures.get(id) ?? none;
   }
-  /** Failing cells in the rows' own order and that of the columns. */
+  /** Failing cells, by row and column order. */
   list(): Cell[] {
     if (this.#failures.size === 0) return [];
     return this.#rows().flatMap(({ id }) => {
@@ -62,7 +62,7 @@ export class Checks {
     });
   }
 
-  /** Keeps the index of unique values; call it with every value that is set. */
+  /** Updates the index of unique values; must be called for every changed value. */
   changed(id: string, key: string, before: unknown, after: unknown): void {
     this.#unread.get(id)?.delete(key);
     const index = this.#holders.get(key);
@@ -77,7 +77,7 @@ export class Checks {
     this.#unread.set(id, (this.#unread.get(id) ?? new Set()).add(key));
   }
 
-  /** Checks a cell, and in a unique column every cell with its present or its former value. */
+  /** Validates a cell and, in a unique column, all cells with its current or previous value. */
   async check(id: string, key: string, type: RuleEvent, before?: unknown): Promise<void> {
     const column = this.#columns.find((one) => one.key === key);
     const row = this.#row(id);
@@ -93,7 +93,7 @@ export class Checks {
     }
     await Promise.all(pending);
   }
-  /** Checks many cells that were changed at once, and the unique columns among them whole. */
+  /** Validates cells changed at once, and unique columns among them completely. */
   checkMany(cells: readonly Cell[]): void {
     const byKey = Map.groupBy(cells, ({ key }) => key);
     for (const [key, changed] of byKey) {
@@ -107,7 +107,7 @@ export class Checks {
       }
     }
   }
-  /** Checks every cell; answers the failing ones. */
+  /** Validates all cells; returns the failing ones. */
   async checkAll(): Promise<Cell[]> {
     const later: Promise<void>[] = [];
     for (const column of this.#columns) {
@@ -138,7 +138,7 @@ export class Checks {
     }
     return verdict.then((message) => {
       const now = this.#row(row.id);
-      // A later value has a verdict of its own.
+      // A newer value is validated separately.
       if (now && cellOf(now, column.key) === value) this.#note(row.id, column.key, message);
     });
   }
@@ -153,7 +153,7 @@ export class Checks {
     this.#touched(id, key);
   }
 
-  /** Whether the value passes the patterns of its column, now and without a handler. */
+  /** Whether the value matches the column's patterns; handlers are not called. */
   fitsPatterns(column: GridColumn, value: unknown, row: GridRow): boolean {
     const patterns = column.validateRules?.filter(({ pattern }) => pattern !== undefined && pattern !== 'only') ?? [];
     return (

@@ -2,22 +2,22 @@ import type { PointerEvent as ReactPointerEvent } from 'react';
 import type { GridColumn } from './column.ts';
 import type { GridStore } from './grid-store.ts';
 
-/** The longest texts of so many rows decide how wide a column must be. */
+/** Number of longest texts that are measured. */
 const mostMeasured = 2000;
 const widestFit = 600;
-/** What a cell needs around its text: its own padding and that of its control. */
+/** Padding of a cell and its control in px. */
 const cellRoomPx = 44;
-/** What a title needs: padding, mark of the sort and button of the filter. */
+/** Padding, sort icon and filter button of a header in px. */
 const headRoomPx = 60;
 
-/** The width in which the longest text and the title fit. */
+/** Width in px that fits the longest text and the title. */
 export function fittingWidth(title: string, texts: readonly string[], measure: (text: string) => number): number {
   const longest = [...texts].sort((a, b) => b.length - a.length).slice(0, 50);
   const widest = longest.reduce((most, text) => Math.max(most, measure(text)), 0);
   return Math.min(widestFit, Math.ceil(Math.max(widest + cellRoomPx, measure(title) + headRoomPx)));
 }
 
-/** Makes a column as wide as its content. */
+/** Resizes a column to its content. */
 export function fitColumn(store: GridStore, column: GridColumn): void {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return;
@@ -29,7 +29,7 @@ export function fitColumn(store: GridStore, column: GridColumn): void {
   );
 }
 
-/** Follows the pointer from the edge of a title. Escape gives up. */
+/** Resizes a column by dragging the edge of its header. Escape cancels. */
 export function startResize(event: ReactPointerEvent<HTMLElement>, store: GridStore, key: string, width: number): void {
   if (event.button !== 0) return;
   event.preventDefault();

@@ -21,15 +21,15 @@ const columnTypes = [
   'slot',
   'hidden',
 ] as const;
-/** What a cell is edited with (S). */
+/** Cell type, which determines its editor. */
 type ColumnType = (typeof columnTypes)[number];
 
-/** A row: its id and one value per column. Rows are never changed in place. */
+/** A row: its id and one value per column. Immutable. */
 export interface GridRow {
   readonly id: string;
   readonly [key: string]: unknown;
 }
-/** An entry to choose. */
+/** A selectable option. */
 export interface GridOption {
   readonly value: string | number;
   readonly text?: string;
@@ -37,22 +37,22 @@ export interface GridOption {
   readonly label?: string;
   readonly disabled?: boolean;
 }
-/** What made a rule run. */
+/** Event that runs a rule. */
 export type RuleEvent = 'input' | 'change' | 'blur' | 'getValues';
 type RuleAnswer = (passes: boolean | null, message?: string) => void;
-/** One condition of a column; those of a column run in order and the first that fails gives the message. */
+/** One validation rule; a column's rules run in order, and the first failing one gives the message. */
 export interface CellRule {
   readonly required?: boolean;
-  /** No other row holds the same value; empty ones are not compared. */
+  /** Values must be unique among the rows; empty ones are not compared. */
   readonly unique?: boolean;
-  /** `only` = unique, the name of a preset, or a regular expression. */
+  /** `only` for unique, the name of a preset, or a regular expression. */
   readonly pattern?: string | RegExp;
-  /** Answers through `callback`, at once or later. */
+  /** Custom rule; calls `callback` at once or later. */
   readonly handler?: (type: RuleEvent, value: unknown, row: GridRow, column: GridColumn, callback: RuleAnswer) => void;
-  /** May hold `${title}`, `${key}` and `${defaultValue}` of the column. */
+  /** May contain `${title}`, `${key}` and `${defaultValue}` of the column. */
   readonly message?: string;
 }
-/** What a `slot` cell gets. */
+/** Arguments of a `slot` cell. */
 interface SlotContext {
   readonly value: unknown;
   readonly row: GridRow;
@@ -62,28 +62,28 @@ interface SlotContext {
   readonly failed: boolean;
 }
 
-/** A column of the grid (S); which properties matter depends on its type. */
+/** A column of the grid; the relevant properties depend on its type. */
 export interface GridColumn {
   readonly key: string;
   readonly title: string;
-  /** An unknown type shows plain text. */
+  /** Unknown types show plain text. */
   readonly type: ColumnType | (string & {});
-  /** Pixels, or a CSS length in px or per cent. */
+  /** Pixels, or a CSS length in px or percent. */
   readonly width?: number | string;
-  /** Stays in sight while the others scroll. */
+  /** Sticky while other columns scroll. */
   readonly fixed?: boolean;
   readonly options?: readonly GridOption[];
   readonly dictCode?: string;
-  /** `table,text,code`: what `sel_search_async` searches, and `sel_search` loads. */
+  /** `table,text,code`: searched by `sel_search_async`, loaded by `sel_search`. */
   readonly dict?: string;
   readonly validateRules?: readonly CellRule[];
   readonly defaultValue?: unknown;
   readonly defaultChecked?: boolean;
-  /** What a checkbox stands for, ticked and not. */
+  /** Values of a checked and an unchecked checkbox. */
   readonly customValue?: readonly [on: unknown, off: unknown];
-  /** A last row with the sum, or rows of those named (`inputNumber`). */
+  /** Adds a footer row with the sum, or the named rows (`inputNumber`). */
   readonly statistics?: boolean | readonly ('sum' | 'average')[];
-  /** A new row without a value gets the largest + 1 (`inputNumber`). */
+  /** Default value is the largest + 1 (`inputNumber`). */
   readonly isOrder?: boolean;
   readonly allowInput?: boolean;
   readonly allowSearch?: boolean;
@@ -91,15 +91,15 @@ export interface GridColumn {
   readonly allowRemove?: boolean;
   /** Path of the upload call, below the API prefix. */
   readonly action?: string;
-  /** Folder of the store that uploads go to. */
+  /** Storage folder of uploads. */
   readonly folder?: string;
-  /** Whether the upload carries the access token; it does unless false. */
+  /** Whether uploads send the access token; default true. */
   readonly token?: boolean;
-  /** The field of an upload's answer that holds the path; default `message`. */
+  /** Field of the upload response with the path; default `message`. */
   readonly responseName?: string;
-  /** Most files of a cell; 0 is any number. */
+  /** Maximum number of files; 0 is unlimited. */
   readonly number?: number;
-  /** JSON text of further settings: `multiSelect`, `uploadnum`. */
+  /** JSON text with further settings: `multiSelect`, `uploadnum`. */
   readonly fieldExtendJson?: string;
   readonly btnText?: string;
   readonly placeholder?: string;
@@ -111,9 +111,9 @@ export interface GridColumn {
   readonly field?: string;
   readonly param?: Readonly<Record<string, string>>;
   readonly sorter?: string;
-  /** Several departments, users or rows; default true for people and departments, false for reports. */
+  /** Multiple departments, users or rows; default true for people and departments, false for reports. */
   readonly multi?: boolean;
-  /** The property of a department or user that is stored. */
+  /** Stored property of a department or user. */
   readonly store?: string;
   readonly tipsContent?: string;
   /** A click opens the row in the details dialog. */
@@ -121,7 +121,7 @@ export interface GridColumn {
   readonly render?: (slot: SlotContext) => ReactNode;
 }
 
-/** Widths that a column never falls below (S). */
+/** Minimum widths in px. */
 const leastWidths: Readonly<Record<string, number>> = {
   date: 135,
   datetime: 190,
@@ -136,33 +136,33 @@ interface Extend {
   readonly multiSelect?: boolean;
   readonly uploadnum?: number;
 }
-/** The settings in `fieldExtendJson`; text that is no JSON object has none. */
+/** Parses `fieldExtendJson`; {} when it is not a JSON object. */
 export function extended({ fieldExtendJson = '' }: GridColumn): Extend {
   try {
     const value: unknown = JSON.parse(fieldExtendJson);
     return typeof value === 'object' && value !== null ? (value as Extend) : {};
   } catch {
-    return {}; // Written by hand in a designer: a broken text leaves the defaults.
+    return {}; // Hand-written in the designer: invalid text keeps the defaults.
   }
 }
-/** Whether a people or department column takes several. */
+/** Whether a people or department column allows several values. */
 export const takesSeveral = (column: GridColumn): boolean =>
   column.multi !== false && extended(column).multiSelect !== false;
 
-/** A sentence with the column's own properties in it. */
+/** Fills a message template with the column's properties. */
 export const filledIn = (sentence: string, column: GridColumn): string =>
   sentence.replace(/\$\{(title|key|defaultValue)\}/g, (_all, name: 'title' | 'key' | 'defaultValue') =>
     String(column[name] ?? ''),
   );
 
-/** Columns that have a place on the screen. */
+/** Visible columns. */
 export const isShown = ({ type }: GridColumn): boolean => type !== 'hidden';
-/** Types whose text is typed into the cell itself. */
+/** Types with text input in the cell. */
 export const isTyped = ({ type }: GridColumn): boolean =>
   type === 'input' || type === 'inputNumber' || type === 'input_pop';
 const alwaysThere: ReadonlySet<string> = new Set(['checkbox', 'upload', 'file', 'image', 'slot', 'hidden']);
-/** Types whose control comes when the cell is entered, or has the arrows then; the others always show theirs. */
+/** Types with an editor that is mounted when the cell is entered; others always show their control. */
 export const hasEditor = (column: GridColumn): boolean => hasControl(column) && !alwaysThere.has(column.type);
 const editable: ReadonlySet<string> = new Set(columnTypes.filter((type) => type !== 'slot' && type !== 'hidden'));
-/** Types with a control of the grid's own. */
+/** Types with a built-in control. */
 export const hasControl = ({ type }: GridColumn): boolean => editable.has(type);

@@ -1,16 +1,16 @@
-/** A cell by row and column. */
+/** A cell by row id and column key. */
 export interface CellAt {
   readonly id: string;
   readonly key: string;
 }
-/** A rectangle of cells, by places among all rows and shown columns. */
+/** Rectangle of cells, by index among all rows and visible columns. */
 export interface Range {
   readonly top: number;
   readonly bottom: number;
   readonly left: number;
   readonly right: number;
 }
-/** How an editor was opened: `typed` replaces the value, `isPointed` lets it open its list at once. */
+/** How an editor was opened: `typed` replaces the value, `isPointed` opens its list at once. */
 export interface Opening {
   readonly typed?: string;
   readonly isPointed?: boolean;
@@ -19,17 +19,17 @@ interface Corner {
   readonly row: number;
   readonly column: number;
 }
-/** The grid as its cursor sees it. */
+/** The grid's interface for its cursor. */
 export interface Surroundings {
   cornerOf(cell: CellAt): Corner;
   rowIds(top: number, bottom: number): readonly string[];
-  /** Draws rows anew that the cursor leaves or enters. */
+  /** Re-renders rows that the cursor leaves or enters. */
   redraw(ids: ReadonlySet<string>): void;
-  /** Brings a cell into sight. */
+  /** Scrolls a cell into view. */
   reveal(cell: CellAt): void;
 }
 
-/** Where the user is: the active cell, whether its editor is open, and the range from it to another corner. */
+/** The active cell, whether its editor is open, and the range from it to another corner. */
 export class Cursor {
   readonly #around: Surroundings;
   #cell: CellAt | undefined;
@@ -44,11 +44,11 @@ export class Cursor {
   get cell(): CellAt | undefined {
     return this.#cell;
   }
-  /** How the active cell's editor was opened; undefined while none is open. */
+  /** How the active cell's editor was opened; undefined while closed. */
   get opening(): Opening | undefined {
     return this.#opening;
   }
-  /** Grows with every cell that becomes active: tells one visit of a cell from the next. */
+  /** Increases with each newly active cell; distinguishes visits. */
   get visit(): number {
     return this.#visit;
   }
@@ -65,7 +65,7 @@ export class Cursor {
       right: Math.max(a.column, b.column),
     };
   }
-  /** The cells that a drag of the fill handle would fill. */
+  /** Range that dropping the fill handle would fill. */
   get filling(): Range | undefined {
     return this.#filling;
   }
@@ -74,7 +74,7 @@ export class Cursor {
       this.#filling = range;
     });
   }
-  /** The shown columns of a row that lie in the range, as first and last place; undefined when none. */
+  /** First and last column index of the range in a row; undefined outside. */
   rangeIn(id: string): readonly [left: number, right: number] | undefined {
     const { range } = this;
     if (!range) return undefined;
@@ -84,14 +84,14 @@ export class Cursor {
   isAt(id: string, key: string): boolean {
     return this.#cell?.id === id && this.#cell.key === key;
   }
-  /** Whether a cell comes after another one, row by row. */
+  /** Whether a cell follows another one in reading order. */
   isBehind(cell: CellAt, other: CellAt | undefined): boolean {
     if (!other) return true;
     const [a, b] = [this.#around.cornerOf(cell), this.#around.cornerOf(other)];
     return a.row > b.row || (a.row === b.row && a.column > b.column);
   }
 
-  /** Goes to a cell; one that was pointed at is in sight already and must not move away under the pointer. */
+  /** Activates a cell. A pointed cell is visible and is not scrolled, so that it stays under the pointer. */
   go(cell: CellAt | undefined, opening?: Opening, isPointed = false): void {
     this.#move(() => {
       if (cell?.id !== this.#cell?.id || cell?.key !== this.#cell?.key) this.#visit += 1;
@@ -112,7 +112,7 @@ export class Cursor {
       this.#opening = undefined;
     });
   }
-  /** Spans a range between two cells; the editor closes. */
+  /** Selects a range between two cells; closes the editor. */
   span(from: CellAt, to: CellAt, isRevealed = true): void {
     this.#move(() => {
       this.#opening = undefined;
@@ -120,7 +120,7 @@ export class Cursor {
     });
     if (isRevealed) this.#around.reveal(to);
   }
-  /** Rows have come, gone or moved: the range is none any more. */
+  /** Clears the range after rows were added, removed or moved. */
   unspan(): void {
     this.#corners = undefined;
   }

@@ -6,7 +6,7 @@ export interface Decimal {
   readonly scale: number;
 }
 
-/** Parses a decimal exactly; undefined for a blank or anything that is no number. */
+/** Parses a decimal exactly; undefined for blanks and anything else that is not a number. */
 export function parseDecimal(value: unknown): Decimal | undefined {
   const match = shape.exec(String(value ?? '').trim());
   if (!match) return undefined;
@@ -15,10 +15,10 @@ export function parseDecimal(value: unknown): Decimal | undefined {
   return { digits: match[1] === '-' ? -digits : digits, scale: fraction.length };
 }
 export const powerOfTen = (n: number): bigint => 10n ** BigInt(n);
-/** The digits of a decimal at a larger scale. */
+/** Digits of a decimal at a larger scale. */
 export const digitsAt = ({ digits, scale }: Decimal, wanted: number): bigint => digits * powerOfTen(wanted - scale);
 
-/** Formats a decimal; without trailing zeros unless `keepsZeros`. */
+/** Formats a decimal, without trailing zeros unless `keepsZeros`. */
 export function formatDecimal({ digits, scale }: Decimal, keepsZeros = false): string {
   const sign = digits < 0n ? '-' : '';
   const text = (digits < 0n ? -digits : digits).toString().padStart(scale + 1, '0');

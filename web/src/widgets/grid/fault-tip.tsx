@@ -6,7 +6,7 @@ interface Tip {
   readonly left: number;
   readonly top: number;
 }
-/** The bubble begins in the cell's own margin and ends in that of the row below: it covers no content. */
+/** Overlap with the paddings of the cell and the row below, so that the bubble covers no content. */
 const overlapPx = 13;
 const widestPx = 320;
 const marginPx = 8;
@@ -20,7 +20,7 @@ function tipOf(target: EventTarget | null): Tip | undefined {
   return { message, left: Math.max(marginPx, Math.min(left + marginPx, furthest)), top: bottom - overlapPx };
 }
 
-/** Why the cell under the pointer, or the one that has the focus, fails: one bubble for the whole grid. */
+/** Tooltip with the error of the hovered or focused cell; one element for the whole grid. */
 export function FaultTip({ scroller }: { scroller: RefObject<HTMLDivElement | null> }) {
   const [tip, setTip] = useState<Tip>();
   useEffect(() => {

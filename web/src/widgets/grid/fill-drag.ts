@@ -19,8 +19,8 @@ function placeAt(store: GridStore, scroller: HTMLElement, x: number, y: number):
 }
 
 /**
- * Follows the pointer from the fill handle: the cells it would fill are framed, the grid scrolls at its edges, and
- * they are filled where it is let go. Escape gives up.
+ * Drags the fill handle: previews the range, scrolls at the grid's edges and fills on release. Escape
+ * cancels.
  */
 export function startFill(event: ReactPointerEvent<HTMLElement>, store: GridStore): void {
   const scroller = event.currentTarget.closest<HTMLElement>('.grid-scroll');

@@ -1,14 +1,14 @@
 import type { Range } from './cursor.ts';
 import type { Place } from './navigation.ts';
 
-/** Where a range is continued to. */
+/** Result of dragging the fill handle. */
 export interface FillTarget {
   readonly side: 'down' | 'up' | 'right' | 'left';
-  /** The cells that are filled, without those they are filled from. */
+  /** Cells to fill, without the source range. */
   readonly range: Range;
 }
 
-/** What dragging the fill handle of a range to a cell fills: one side, the one it was dragged further out on. */
+/** Target of dragging a range's fill handle to a cell: the side on which it is dragged furthest out. */
 export function fillTargetOf(source: Range, to: Place): FillTarget | undefined {
   const down = to.row - source.bottom;
   const up = source.top - to.row;
@@ -22,13 +22,13 @@ export function fillTargetOf(source: Range, to: Place): FillTarget | undefined {
   return { side: 'left', range: { ...source, left: to.column, right: source.left - 1 } };
 }
 
-/** The corners of the smallest range around two. */
+/** Corners of the smallest range that contains both. */
 export const spanOf = (a: Range, b: Range): readonly [Place, Place] => [
   { row: Math.min(a.top, b.top), column: Math.min(a.left, b.left) },
   { row: Math.max(a.bottom, b.bottom), column: Math.max(a.right, b.right) },
 ];
 
-/** Which sides of a range a cell is at; 0 outside it. */
+/** Bit mask of the range edges at a cell; 0 outside the range. */
 export const sides = { inside: 1, top: 2, bottom: 4, left: 8, right: 16 } as const;
 export function sidesOf(range: Range | undefined, { row, column }: Place): number {
   if (!range || row < range.top || row > range.bottom || column < range.left || column > range.right) return 0;

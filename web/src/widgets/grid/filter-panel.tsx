@@ -8,7 +8,7 @@ import type { GridStore } from './grid-store.ts';
 
 const words = text.gridWords.filter;
 const format = 'YYYY-MM-DD';
-/** More values than this are searched, not listed. */
+/** Above this number, values are searched instead of listed. */
 const mostListed = 200;
 
 interface FilterPanelProps {
@@ -17,7 +17,7 @@ interface FilterPanelProps {
   readonly onClose: () => void;
 }
 
-/** What the rows must hold in a column: listed values, a range, or part of a text, and whether empty cells count. */
+/** Filter of a column: listed values, a range or a substring, and whether empty cells match. */
 export function FilterPanel({ store, column, onClose }: FilterPanelProps) {
   const [draft, setDraft] = useState<ColumnFilter>(() => store.arranger.current.filters.get(column.key) ?? {});
   const kind = filterKindOf(column);
@@ -38,7 +38,7 @@ export function FilterPanel({ store, column, onClose }: FilterPanelProps) {
         apply();
       }}
       onKeyDown={(event) => {
-        // What is typed here is no key of the grid or of a dialog around it.
+        // Typed keys must not reach the grid or a surrounding dialog.
         event.stopPropagation();
         if (event.key === 'Escape') onClose();
       }}
@@ -90,7 +90,7 @@ export function FilterPanel({ store, column, onClose }: FilterPanelProps) {
   );
 }
 
-/** A filter without conditions is none. */
+/** Returns undefined for a filter without conditions. */
 function withoutBlanks({ contains = '', values, from = '', to = '', blank }: ColumnFilter): ColumnFilter | undefined {
   const kept: ColumnFilter = {
     ...(contains.trim() !== '' && { contains: contains.trim() }),

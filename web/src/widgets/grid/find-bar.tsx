@@ -6,10 +6,10 @@ import type { GridStore } from './grid-store.ts';
 import { useTopic } from './use-topic.ts';
 
 const words = text.gridWords.find;
-/** A search over a large table waits until the typing rests. */
+/** Debounce of the search in ms. */
 const restMs = 150;
 
-/** 查找: the query, how many cells match, and the way from one to the next. */
+/** 查找: the query, the number of matches, and buttons for the next and previous one. */
 export function FindBar({ store }: { store: GridStore }) {
   useTopic(store, 'find');
   return store.find.isOpen ? <OpenFindBar store={store} /> : null;
@@ -22,7 +22,7 @@ function OpenFindBar({ store }: { store: GridStore }) {
   const [draft, setDraft] = useState(find.query);
   const input = useRef<HTMLInputElement>(null);
   const { query, openings } = find;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every opening takes the focus again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focuses on every opening
   useEffect(() => {
     input.current?.focus({ preventScroll: true });
     input.current?.select();
@@ -32,7 +32,7 @@ function OpenFindBar({ store }: { store: GridStore }) {
     const timer = setTimeout(() => find.search(draft), restMs);
     return () => clearTimeout(timer);
   }, [draft, find, query]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the versions stand for the rows and their values
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the versions change with the rows and their values
   const cells = useMemo(() => find.cells(), [find, query, versions]);
   const at = cells.findIndex(({ id, key }) => find.isCurrent(id, key)) + 1;
   const step = (isBackward: boolean) => {

@@ -3,11 +3,11 @@ import type { GridColumn, GridRow } from './column.ts';
 import type { CellAt } from './cursor.ts';
 import type { Place } from './navigation.ts';
 
-/** Whether a shown text contains what is searched for, whatever its case. */
+/** Whether a displayed text contains the query, case-insensitive. */
 export const matches = (shown: string, query: string): boolean =>
   query !== '' && shown.toLowerCase().includes(query.toLowerCase());
 
-/** The cells that contain the query, row by row. */
+/** Matching cells in reading order. */
 export function findCells(
   rows: readonly GridRow[],
   columns: readonly GridColumn[],
@@ -24,7 +24,7 @@ export function findCells(
   return found;
 }
 
-/** The place in the list of the match after (or before) a cell, from the other end when there is none. */
+/** Index of the match after (or before) a cell; wraps around. */
 export function nextMatch(
   found: readonly CellAt[],
   placeOf: (cell: CellAt) => Place,

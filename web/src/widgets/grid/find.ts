@@ -3,15 +3,15 @@ import { findCells, matches, nextMatch } from './find-cells.ts';
 import type { GridStore } from './grid-store.ts';
 import { rowTopic } from './topics.ts';
 
-/** Searches the shown texts of the rows in sight and goes from one match to the next. */
+/** Searches the displayed texts of visible rows and moves between matches. */
 export class Find {
   readonly #store: GridStore;
   #isOpen = false;
   #query = '';
   #at: CellAt | undefined;
-  /** Where the user was: the focus in the search field is outside the rows. */
+  /** Active cell before the search; the search field is outside the rows. */
   #from: CellAt | undefined;
-  /** Grows with every opening: an open search takes the focus again. */
+  /** Number of openings; reopening an open search focuses it again. */
   openings = 0;
 
   constructor(store: GridStore) {
@@ -30,7 +30,7 @@ export class Find {
     this.#store.topics.tell('find');
     this.#store.topics.tell('every');
   }
-  /** Ends the search; the last match becomes the active cell, without one the cell the search began at. */
+  /** Ends the search and activates the last match, or the cell where the search started. */
   close(): void {
     this.#isOpen = false;
     const at = this.#at ?? this.#from ?? this.#store.cellAt(this.#store.pageBounds[0], 0);
@@ -54,14 +54,14 @@ export class Find {
       this.#query,
     );
   }
-  /** Whether a cell's text contains the query. */
+  /** Whether a cell's text matches the query. */
   isMatch(shown: string): boolean {
     return this.#isOpen && matches(shown, this.#query);
   }
   isCurrent(id: string, key: string): boolean {
     return this.#at?.id === id && this.#at.key === key;
   }
-  /** Shows the next match, or the one before. */
+  /** Activates the next or previous match. */
   step(cells: readonly CellAt[], isBackward = false): void {
     const at = nextMatch(cells, (cell) => this.#placeOf(cell), this.#at ?? this.#from, isBackward);
     const next = cells[at];

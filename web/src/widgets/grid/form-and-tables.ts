@@ -2,12 +2,12 @@ import type { GridRow } from './column.ts';
 import type { GridHandle } from './grid.tsx';
 import { VALIDATE_NO_PASSED } from './grid-store.ts';
 
-/** A grid of a form, and the tab that it stands in. */
+/** A grid in a form, and its tab. */
 export interface TableOfForm {
   readonly grid: Pick<GridHandle, 'getAll'>;
   readonly paneKey?: string;
 }
-/** What `validateFormAndTables` rejects with: the first table that fails, and the tab to turn to. */
+/** Rejection of `validateFormAndTables`: the first failing table and its tab. */
 export interface NotPassed {
   readonly error: typeof VALIDATE_NO_PASSED;
   readonly index?: number;
@@ -18,7 +18,7 @@ interface FormValues<F> {
   readonly tablesValue: readonly { readonly values: readonly GridRow[]; readonly deleteIds: readonly string[] }[];
 }
 
-/** Checks a form, then its tables one by one; gives the values of all, or rejects with the first that fails (S). */
+/** Validates a form, then its tables one by one; returns all values or rejects with the first failure. */
 export async function validateFormAndTables<F>(
   validateForm: () => Promise<F>,
   tables: readonly TableOfForm[],

@@ -5,7 +5,7 @@ import { useTopic } from './use-topic.ts';
 
 const words = text.gridWords;
 
-/** How the rows are sorted and filtered, and the way back to all of them in their own order. */
+/** Bar with the active sort and filters, and a reset button. */
 export function ArrangementBar({ store }: { store: GridStore }) {
   useTopic(store, 'shape');
   const { sort, filters } = store.arranger.current;
@@ -32,7 +32,7 @@ export function ArrangementBar({ store }: { store: GridStore }) {
   );
 }
 
-/** Cells whose save failed, to be saved again or put back together. */
+/** Bar of cells whose save failed, with retry and revert buttons. */
 export function UnsavedBar({ store }: { store: GridStore }) {
   useTopic(store, 'changes');
   const { failures } = store.saves;
@@ -63,7 +63,7 @@ export function UnsavedBar({ store }: { store: GridStore }) {
   );
 }
 
-/** How many cells differ from what is stored, and the way back for all of them. */
+/** Number of changed cells, with a revert button. */
 export function ChangedCount({ store }: { store: GridStore }) {
   useTopic(store, 'changes');
   const cells = store.table.changedCells(store.settings.columns, store.shown);

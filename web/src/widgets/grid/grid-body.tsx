@@ -15,20 +15,20 @@ import { type DrawnColumns, RowView } from './row-view.tsx';
 import { useTopic } from './use-topic.ts';
 
 /**
- * Rows drawn beyond those in view: what fast scrolling passes in a frame or two where it is heading, few behind, and
- * before the first scroll some on both sides.
+ * Overscan in rows: enough ahead for one or two frames of fast scrolling, few behind, and some on both sides before the
+ * first scroll.
  */
 const reserve = { ahead: 16, behind: 4, atFirst: 6 } as const;
 type Direction = 'forward' | 'backward' | null;
-/** Wider grids draw the columns in view alone, and two on each side. */
+/** Wider grids also virtualise columns, with two on each side as overscan. */
 const manyColumns = 30;
 const columnReserve = 2;
 const footHeight = 40;
-/** (S) The flag of a scroll under way ends this long after its last event. */
+/** Delay in ms after the last scroll event before scrolling counts as finished. */
 const scrollRestMs = 100;
 
 type Rows = Virtualizer<HTMLDivElement, Element>;
-/** A box that has no size (a hidden tab, a test) keeps the size it is going to have. */
+/** Keeps the initial size for elements without one (a hidden tab, a test). */
 const sizeOr =
   (fallback: { width: number; height: number }) =>
   (instance: Rows, tell: (rect: { width: number; height: number }) => void) =>
@@ -37,7 +37,7 @@ const sizeOr =
 interface GridBodyProps {
   readonly store: GridStore;
   readonly scroller: RefObject<HTMLDivElement | null>;
-  /** Of the scroller's inside: columns are laid out over it. */
+  /** Inner width of the scroller, over which columns are laid out. */
   readonly width: number;
   readonly services: readonly ServiceColumn[];
   readonly maxHeight: number;
@@ -45,7 +45,7 @@ interface GridBodyProps {
   readonly empty: ReactNode;
 }
 
-/** Head, the rows in view, and the figures below them. */
+/** Header, visible rows and footer. */
 export function GridBody({ store, scroller, width, services, maxHeight, expandRow, empty }: GridBodyProps) {
   useTopic(store, 'shape');
   useTopic(store, 'every');
@@ -80,8 +80,8 @@ export function GridBody({ store, scroller, width, services, maxHeight, expandRo
   useLayoutEffect(() => {
     latest.current = rows;
   });
-  // Sizes are known, never measured: they change when a row is opened or its inside grows.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the heights decide when sizes are worked out anew
+  // Sizes are known, not measured: they change when a row expands or its content grows.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: recomputes when the heights change
   useLayoutEffect(() => rows.measure(), [heights, from]);
   const drawn = useDrawnColumns(scroller, layout);
   usePageRows(store, scroller, foot);
@@ -120,7 +120,7 @@ export function GridBody({ store, scroller, width, services, maxHeight, expandRo
   );
 }
 
-/** The rows in view, the active one and the expanded ones, which hold what the user is doing. */
+/** Visible rows plus the active and expanded ones, which hold the user's state. */
 function withKept(range: Range, kept: readonly number[], heading: Direction): number[] {
   const [before, behind] =
     heading === null
@@ -138,11 +138,11 @@ function withKept(range: Range, kept: readonly number[], heading: Direction): nu
   return more.length === 0 ? seen : [...seen, ...new Set(more)].sort((a, b) => a - b);
 }
 
-/** What expanded rows add to their height, as it is measured. */
+/** Measured additional heights of expanded rows. */
 function useExpandedHeights(store: GridStore): ReadonlyMap<string, number> {
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());
   const open = [...store.expanded].join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: observes the boxes of the rows that are open now
+  // biome-ignore lint/correctness/useExhaustiveDependencies: observes the currently expanded rows
   useEffect(() => {
     const boxes = document.querySelectorAll<HTMLElement>('.grid-expanded');
     const measure = () => {
@@ -163,7 +163,7 @@ function useExpandedHeights(store: GridStore): ReadonlyMap<string, number> {
 const isSameMap = (a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): boolean =>
   a.size === b.size && [...a].every(([key, value]) => b.get(key) === value);
 
-/** All columns; of a wide grid the fixed ones and those in view. */
+/** All columns, or in a wide grid the fixed and visible ones. */
 function useDrawnColumns(scroller: RefObject<HTMLDivElement | null>, layout: GridLayout): DrawnColumns {
   const isWide = layout.columns.length > manyColumns;
   const moving = layout.columns.slice(layout.fixedCount);
@@ -184,7 +184,7 @@ function useDrawnColumns(scroller: RefObject<HTMLDivElement | null>, layout: Gri
   const last = seen.at(-1);
   const key = `${first?.index} ${last?.index}`;
   const size = columns.getTotalSize();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the columns in view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` identifies the visible columns
   return useMemo(() => {
     if (!isWide || !first || !last) return { columns: layout.columns, before: 0, behind: 0 };
     return {
@@ -195,7 +195,7 @@ function useDrawnColumns(scroller: RefObject<HTMLDivElement | null>, layout: Gri
   }, [layout, isWide, key]);
 }
 
-/** How far Page Up and Page Down go, and whether columns have slid under those that stick. */
+/** Updates the page step of Page Up and Down, and whether columns have scrolled under the sticky ones. */
 function usePageRows(store: GridStore, scroller: RefObject<HTMLDivElement | null>, foot: number): void {
   useLayoutEffect(() => {
     const box = scroller.current;
@@ -211,10 +211,10 @@ function usePageRows(store: GridStore, scroller: RefObject<HTMLDivElement | null
   }, [scroller]);
 }
 
-/** The focus follows the cursor; an open editor takes it itself. */
+/** Focuses the active cell; an open editor focuses itself. */
 function useFollowingFocus(store: GridStore, scroller: RefObject<HTMLDivElement | null>): void {
   const version = useTopic(store, 'cursor');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for the cursor's place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version changes with the cursor
   useLayoutEffect(() => {
     const { cell, opening } = store.cursor;
     const isRadio = cell !== undefined && store.column(cell.key)?.type === 'radio';
@@ -229,7 +229,7 @@ function useFollowingFocus(store: GridStore, scroller: RefObject<HTMLDivElement 
   }, [version, store, scroller]);
 }
 
-/** Lets the store bring a cell into sight, on its page, under the head and beside the fixed columns. */
+/** Lets the store scroll a cell into view: on its page, below the header and next to fixed columns. */
 function useReveal(store: GridStore, rows: Rows, scroller: RefObject<HTMLDivElement | null>, layout: GridLayout): void {
   const latest = useRef({ rows, layout });
   useLayoutEffect(() => {

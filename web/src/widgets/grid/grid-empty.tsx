@@ -3,16 +3,16 @@ import { Empty, Skeleton } from 'antd';
 
 interface GridEmptyProps {
   readonly isLoading: boolean;
-  /** Of what is in sight: it stays there while the head is scrolled. */
+  /** Visible width: the content stays in place while the header scrolls. */
   readonly width: number;
-  /** There are rows, and filters hide them all. */
+  /** Whether filters hide all rows. */
   readonly isFiltered: boolean;
 }
 
-/** What stands where rows would: that they are coming, or that there are none. */
+/** Placeholder without rows: loading or empty. */
 export const GridEmpty = ({ isLoading, width, isFiltered }: GridEmptyProps) =>
   isLoading ? (
-    // The grid says that it is busy; a grid holds rows and nothing else.
+    // The grid has aria-busy; its ARIA role allows only rows as children.
     <div className="grid-waiting" style={{ width }} aria-hidden>
       <Skeleton active title={false} paragraph={{ rows: 6, width: '100%' }} />
     </div>

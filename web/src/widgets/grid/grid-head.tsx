@@ -1,5 +1,5 @@
-// biome-ignore-all lint/a11y/useSemanticElements: a table of native elements cannot leave out the rows that are not in sight
-// biome-ignore-all lint/a11y/useFocusableInteractive: the grid moves the focus among its cells itself
+// biome-ignore-all lint/a11y/useSemanticElements: a native table cannot be virtualised
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid manages the focus of its cells
 import { text } from '@campus/contract/messages';
 import { useLayoutEffect, useRef } from 'react';
 import type { GridStore } from './grid-store.ts';
@@ -14,7 +14,7 @@ interface GridHeadProps {
   readonly drawn: DrawnColumns;
 }
 
-/** The titles, with the tick that chooses every row. */
+/** Header row with the checkbox that selects all rows. */
 export function GridHead({ store, layout, drawn }: GridHeadProps) {
   const head = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

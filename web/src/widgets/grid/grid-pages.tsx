@@ -9,7 +9,7 @@ interface GridPagesProps {
   readonly pageSize: number;
   readonly onSize: (pageSize: number) => void;
 }
-/** The pages of a grid that has more rows than the smallest of them holds. */
+/** Pagination of a grid with more rows than the smallest page size. */
 export function GridPages({ store, pageSize, onSize }: GridPagesProps) {
   useTopic(store, 'shape');
   const isMobile = useIsMobile();

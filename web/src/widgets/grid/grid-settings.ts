@@ -1,21 +1,21 @@
 import type { GridColumn, GridOption, GridRow } from './column.ts';
 
-/** A cell whose value the user has changed. */
+/** A cell changed by the user. */
 export interface ValueChange {
   readonly rowId: string;
   readonly key: string;
   readonly value: unknown;
   readonly before: unknown;
   readonly row: GridRow;
-  /** The value does not pass its rules. */
+  /** Whether the value is invalid. */
   readonly isFailed: boolean;
 }
-/** Columns that depend on each other: a change clears those behind it and loads the next one's options. */
+/** Dependent columns: a change clears those after it and loads the options of the next one. */
 export interface Linkage {
   readonly keys: readonly string[];
   readonly load: (parentValue: string) => Promise<readonly GridOption[]>;
 }
-/** What the page has set; read anew with every render. */
+/** Settings from the page's props, updated on each render. */
 export interface GridSettings {
   readonly columns: readonly GridColumn[];
   readonly alwaysEdit: boolean;
@@ -24,7 +24,7 @@ export interface GridSettings {
   readonly dragSortKey: string;
   readonly canAdd: boolean;
   readonly linkage: readonly Linkage[];
-  /** Rows of a page; undefined shows all. */
+  /** Rows per page; undefined shows all. */
   readonly pageSize: number | undefined;
   readonly onAdded?: ((rows: readonly GridRow[]) => void) | undefined;
   readonly onInserted?: ((rows: readonly GridRow[], index: number) => void) | undefined;

@@ -1,5 +1,5 @@
-// biome-ignore-all lint/a11y/useSemanticElements: a table of native elements cannot leave out the rows that are not in sight
-// biome-ignore-all lint/a11y/useFocusableInteractive: the grid moves the focus among its cells itself
+// biome-ignore-all lint/a11y/useSemanticElements: a native table cannot be virtualised
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid manages the focus of its cells
 import { text } from '@campus/contract/messages';
 import { thousands } from '../thousands.ts';
 import type { GridColumn } from './column.ts';
@@ -9,7 +9,7 @@ import type { DrawnColumns } from './row-view.tsx';
 import { useTopic } from './use-topic.ts';
 
 type Kind = 'statistics' | 'sum' | 'average';
-/** The rows of figures that the columns ask for. */
+/** Footer rows that the columns require. */
 export function statisticsOf(columns: readonly GridColumn[]): Kind[] {
   const asked = columns.flatMap(({ type, statistics }): readonly Kind[] =>
     type !== 'inputNumber' || !statistics ? [] : statistics === true ? ['statistics'] : statistics,
@@ -29,7 +29,7 @@ interface GridStatisticsProps {
   readonly drawn: DrawnColumns;
 }
 
-/** The last rows: sums and means over the rows that no filter hides, in sight at the bottom. */
+/** Sticky footer with sums and averages of the rows that no filter hides. */
 export function GridStatistics({ store, layout, drawn }: GridStatisticsProps) {
   useTopic(store, 'summary');
   useTopic(store, 'shape');

@@ -29,20 +29,20 @@ import { rowTopic, Topics } from './topics.ts';
 import { Values } from './values.ts';
 import { VisibleRows } from './visible-rows.ts';
 
-/** The rejection of `getAll` when a cell fails (S). */
+/** Rejection of `getAll` when a cell is invalid. */
 export const VALIDATE_NO_PASSED = 'VALIDATE_NO_PASSED';
-/** A range over more rows redraws what is in view instead of each row. */
+/** A range over more rows re-renders all visible rows instead of each one. */
 const manyRows = 500;
 
-/** Everything about one grid outside React: its rows, failures, selection, cursor and acts. Views subscribe to topics. */
+/** State of one grid outside React: rows, failures, selection, cursor and commands. Views subscribe to topics. */
 export class GridStore {
   settings: GridSettings;
   page = 1;
-  /** Brings a cell into sight; set by the view. */
+  /** Scrolls a cell into view; set by the view. */
   reveal: (cell: CellAt) => void = () => undefined;
-  /** Brings a column into sight; set by the view. */
+  /** Scrolls a column into view; set by the view. */
   revealColumn: (key: string) => void = () => undefined;
-  /** Puts the focus beside the grid; set by the view. */
+  /** Moves the focus out of the grid; set by the view. */
   leave: (side: 'before' | 'behind') => void = () => undefined;
   readonly topics = new Topics();
   readonly table = new RowTable();
@@ -80,13 +80,13 @@ export class GridStore {
   });
   readonly checks: Checks;
   readonly expanded = new Set<string>();
-  /** Grids inside expanded rows, by row. */
+  /** Grids inside expanded rows, by row id. */
   readonly inner = new Map<string, GridStore>();
-  /** Widths the user has given to columns. */
+  /** Column widths set by the user. */
   widths: ReadonlyMap<string, number> = new Map();
-  /** Rows in view; set by the view. */
+  /** Number of visible rows; set by the view. */
   pageRows = 10;
-  /** Puts the focus into the head of a column; set by the view. */
+  /** Focuses a column header; set by the view. */
   focusHead: (key: string) => boolean = () => false;
   #shown: readonly GridColumn[];
 
@@ -104,7 +104,7 @@ export class GridStore {
       },
     );
   }
-  /** Takes the page's present settings. */
+  /** Updates the settings. */
   configure(settings: GridSettings): void {
     const before = this.settings;
     this.settings = settings;
@@ -118,12 +118,12 @@ export class GridStore {
     if (before.columns !== settings.columns || before.disabled !== settings.disabled) this.topics.tell('every');
     if (before.pageSize !== settings.pageSize) this.topics.tell('shape');
   }
-  /** Takes the stored rows: in place of everything, or in a grid that saves by itself around what is not stored yet. */
+  /** Loads stored rows: replaces everything, or keeps unsaved changes in a grid that saves each cell. */
   take(source: readonly Readonly<Record<string, unknown>>[]): void {
     if (this.saves.save && this.hasChanges) this.rebase(source);
     else this.replace(source);
   }
-  /** Takes the stored rows and keeps what the user has not saved. */
+  /** Loads stored rows and keeps unsaved changes. */
   rebase(source: readonly Readonly<Record<string, unknown>>[]): void {
     const before = new Set(this.rows.map(({ id }) => id));
     this.table.rebase(source);
@@ -136,7 +136,7 @@ export class GridStore {
     if (cell && this.table.indexOf(cell.id) === -1) this.cursor.go(undefined);
     this.reshaped();
   }
-  /** Takes new rows in place of everything: rows, selection, failures, tracking. */
+  /** Replaces rows, selection, failures and change tracking. */
   replace(source: readonly Readonly<Record<string, unknown>>[]): void {
     this.table.replace(source);
     this.checks.reset();
@@ -148,13 +148,13 @@ export class GridStore {
     this.cursor.go(undefined);
     this.reshaped();
   }
-  /** Rows have come, gone or moved. */
+  /** Notifies after rows were added, removed or moved. */
   reshaped(): void {
     this.cursor.unspan();
     this.topics.tell('shape');
     this.refilled();
   }
-  /** Many cells hold other values. */
+  /** Notifies after many cells have changed. */
   refilled(): void {
     this.tallies.clear();
     this.topics.tell('summary');
@@ -162,17 +162,17 @@ export class GridStore {
     this.topics.tell('every');
   }
   #labelsArrived(): void {
-    // Rows sorted or filtered by a name that was not known yet.
+    // Labels that were not loaded yet affect the sort and filters.
     if (this.arranger.isActive) this.arranger.apply();
     this.topics.tell('shape');
     this.topics.tell('every');
   }
 
-  /** The rows the user sees, in the order they are seen. */
+  /** Visible rows in display order. */
   get rows(): readonly GridRow[] {
     return this.visible.rows;
   }
-  /** The place of a row among those the user sees; -1 when it is hidden or gone. */
+  /** Index among the visible rows; -1 when hidden or removed. */
   placeOf(id: string): number {
     return this.visible.indexOf(id);
   }
@@ -180,7 +180,7 @@ export class GridStore {
   get isArranged(): boolean {
     return this.arranger.isActive;
   }
-  /** Makes a row visible that a filter hides. */
+  /** Shows a row that a filter hides. */
   unhide(id: string): void {
     if (!this.visible.isHidden(id)) return;
     this.arranger.clearFilters();
@@ -206,7 +206,7 @@ export class GridStore {
     const at = this.#shown[column];
     return found && at && { id: found.id, key: at.key };
   }
-  /** What navigation and filling see of the grid. */
+  /** The grid's interface for navigation and filling. */
   get field(): Field {
     const [firstRow, endRow] = this.pageBounds;
     return {
@@ -220,7 +220,7 @@ export class GridStore {
       },
     };
   }
-  /** First and one past the last row of the present page. */
+  /** First and one past the last row of the current page. */
   get pageBounds(): readonly [from: number, to: number] {
     const { pageSize } = this.settings;
     if (pageSize === undefined) return [0, this.rows.length];
@@ -247,12 +247,12 @@ export class GridStore {
   isReadOnly(row: GridRow, column: GridColumn): boolean {
     return this.settings.disabled || column.disabled === true || !hasControl(column) || this.isDisabledRow(row);
   }
-  /** Whether the user may change the cell. */
+  /** Whether the user can edit the cell. */
   isEditable({ id, key }: CellAt): boolean {
     const [row, column] = [this.table.get(id), this.column(key)];
     return row !== undefined && column !== undefined && !this.isReadOnly(row, column);
   }
-  /** Whether the cell's control comes when it is entered. */
+  /** Whether the cell has an editor that opens on entering. */
   hasEditor(cell: CellAt): boolean {
     const column = this.column(cell.key);
     return column !== undefined && hasEditor(column) && this.isEditable(cell);
@@ -264,21 +264,21 @@ export class GridStore {
   optionsOf(column: GridColumn, row: GridRow): readonly GridOption[] | 'loading' {
     return this.linked.of(column.key, row) ?? this.labels.optionsOf(column);
   }
-  /** The text of a cell as it is shown and copied. */
+  /** Text of a cell, as displayed and copied. */
   textOf(column: GridColumn, row: GridRow): string {
     return cellText(this, column, row);
   }
   tally(key: string): Tally {
     return this.tallies.of(key, () => this.rows.map(({ id }) => this.countedValue(id, key)));
   }
-  /** What a cell contributes to the figures of its column: nothing while it does not pass its rules. */
+  /** Value of a cell for the column's statistics; undefined while invalid. */
   countedValue(id: string, key: string): unknown {
     const [row, column] = [this.table.get(id), this.column(key)];
     if (!row || !column || this.checks.of(id).has(key)) return undefined;
     const value = cellOf(row, key);
     return isEmpty(value) || this.checks.fitsPatterns(column, value, row) ? value : undefined;
   }
-  /** The value of a cell as the page gets it. */
+  /** Value of a cell in the page's format. */
   valueOf({ id, key }: CellAt): unknown {
     const [row, column] = [this.table.get(id), this.column(key)];
     return row && column && valueOut(column, cellOf(row, key));
@@ -290,7 +290,7 @@ export class GridStore {
   get hasChanges(): boolean {
     return this.table.hasChanges(this.settings.columns);
   }
-  /** Marks every failing cell, goes to the first and says so; false when one fails, also in a grid inside a row. */
+  /** Validates all cells, including grids in expanded rows; focuses the first failing one and returns false. */
   async validate(): Promise<boolean> {
     const [first] = await this.checks.checkAll();
     if (first) {
@@ -308,7 +308,7 @@ export class GridStore {
     }
     return true;
   }
-  /** Everything, checked. Rejects with the marker when a cell fails. */
+  /** Returns all values after validation; rejects with the marker when a cell is invalid. */
   async getAll({
     validate = true,
     deleteTempId = false,
@@ -320,7 +320,7 @@ export class GridStore {
     });
     return { values, deleteIds: this.table.removed };
   }
-  /** Everything has been stored: what is there now is the source, and nothing before it comes back. */
+  /** Marks all values as stored and clears the history. */
   settle(): void {
     this.table.settle();
     this.acts.forget();

@@ -11,14 +11,14 @@ interface GridSyncProps {
 }
 
 /**
- * Shows what others save in the same table. After a pause (a lost connection, a hidden tab) rows may be missing: the
- * page loads anew, unless somebody has unsaved changes here, who is told instead.
+ * Shows rows that others save in the same table. After a lost connection or a hidden tab rows may be missing: the page
+ * reloads them, or shows a warning when there are unsaved changes.
  */
 export function GridSync({ store, socketKey, onReload }: GridSyncProps) {
   const [isStale, setStale] = useState(false);
   useEffect(() => {
     const refresh = () => {
-      // A grid that saves by itself keeps what is not stored through the reload.
+      // A grid that saves each cell keeps unsaved values through the reload.
       if (store.hasChanges && !store.saves.save) setStale(true);
       else onReload();
     };

@@ -14,7 +14,7 @@ import { useTopic } from './use-topic.ts';
 
 export interface AddOptions {
   readonly rows: number;
-  /** Place before which rows are added, from 1; 0 is the end. */
+  /** Row number before which rows are added, from 1; 0 is the end. */
   readonly index: number;
   readonly scroll: boolean;
 }
@@ -30,7 +30,7 @@ interface GridToolbarProps {
   readonly children: ReactNode;
 }
 
-/** 新增, and with rows selected 删除 and 清空选择; at the end what the page adds and how many cells are wrong. */
+/** 新增, with selected rows 删除 and 清空选择; at the end the page's tools and the number of invalid cells. */
 export function GridToolbar({ store, mayAdd, mayRemove, hasOptions, beforeDelete, children }: GridToolbarProps) {
   useTopic(store, 'summary');
   const [options, setOptions] = useState<AddOptions>(() => readStored('jet-add-btn-settings') ?? usual);
@@ -81,7 +81,7 @@ export function GridToolbar({ store, mayAdd, mayRemove, hasOptions, beforeDelete
   );
 }
 
-/** Whether the rows are to go; the buttons as a dialog has them. */
+/** Confirmation of a deletion, with the button order of a dialog. */
 const Question = ({ onNo, onYes }: { onNo: () => void; onYes: () => void }) => (
   <div className="grid-question">
     <Button size="small" onClick={onNo}>
@@ -100,7 +100,7 @@ const Question = ({ onNo, onYes }: { onNo: () => void; onYes: () => void }) => (
   </div>
 );
 
-/** How many cells fail, and the way from one to the next. */
+/** Number of invalid cells, with a button to the next one. */
 function Faults({ store }: { store: GridStore }) {
   const [last, setLast] = useState<CellAt>();
   const { length } = store.checks.list();

@@ -1,5 +1,5 @@
-// biome-ignore-all lint/a11y/useSemanticElements: a table of native elements cannot leave out the rows that are not in sight
-// biome-ignore-all lint/a11y/useFocusableInteractive: the grid moves the focus among its cells itself
+// biome-ignore-all lint/a11y/useSemanticElements: a native table cannot be virtualised
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid manages the focus of its cells
 import { text } from '@campus/contract/messages';
 import { excludedActions, listPaging } from '@campus/contract/rules';
 import { Spin } from 'antd';
@@ -39,14 +39,14 @@ import { useGridEvents } from './use-grid-events.ts';
 import { useTopic } from './use-topic.ts';
 import './grid.css';
 
-/** What a page asks of a grid that it holds by `ref`. */
+/** Imperative handle of a grid, for `ref`. */
 export interface GridHandle {
   add(n?: number): readonly GridRow[];
   insert(index: number, n?: number): readonly GridRow[];
   removeRows(ids: readonly string[]): void;
   removeSelected(): void;
   setValues(changes: readonly { readonly rowKey: string; readonly values: Readonly<Record<string, unknown>> }[]): void;
-  /** Everything, checked. Rejects with `VALIDATE_NO_PASSED`. */
+  /** Returns all values after validation. Rejects with `VALIDATE_NO_PASSED`. */
   getAll(options?: { validate?: boolean; deleteTempId?: boolean }): Promise<{
     values: GridRow[];
     deleteIds: readonly string[];
@@ -55,9 +55,9 @@ export interface GridHandle {
   validate(): Promise<boolean>;
   clearSelection(): void;
   resetScrollTop(top?: number): void;
-  /** Everything has been stored as it is. */
+  /** Marks all values as stored. */
   settle(): void;
-  /** Shows a row as somebody has saved it: no change of this user. */
+  /** Updates a row with the values another user has saved; not counted as a change. */
   merge(row: GridRow): void;
 }
 export interface EditableGridProps
@@ -67,7 +67,7 @@ export interface EditableGridProps
   > {
   readonly ref?: Ref<GridHandle>;
   readonly columns: readonly GridColumn[];
-  /** Rows; new ones replace everything. */
+  /** Rows; a new array replaces everything. */
   readonly dataSource?: readonly Readonly<Record<string, unknown>>[];
   readonly loading?: boolean;
   readonly actionButton?: boolean;
@@ -76,39 +76,39 @@ export interface EditableGridProps
   readonly dragSort?: boolean;
   readonly dragSortKey?: string;
   readonly maxHeight?: number;
-  /** Rows with such a value can be neither edited nor selected. */
+  /** Rows with these values can be neither edited nor selected. */
   readonly disabledRows?: Readonly<Record<string, unknown>>;
   readonly disabled?: boolean;
-  /** False: cells show text until they are clicked. */
+  /** False shows cells as text until they are clicked. */
   readonly alwaysEdit?: boolean;
-  /** Prefix of the codes that buttons and columns need. */
+  /** Prefix of the permission codes of buttons and columns. */
   readonly authPre?: string;
-  /** A rejection refuses the deletion; its reason is shown. */
+  /** A rejection cancels the deletion; its reason is shown. */
   readonly beforeDelete?: () => Promise<unknown>;
   readonly addButtonSettings?: boolean;
-  /** Rows by the page, ten unless it says otherwise. */
+  /** Pagination; ten rows per page by default. */
   readonly pagination?: { readonly pageSize?: number };
   readonly linkage?: readonly Linkage[];
   readonly expandRow?: (row: GridRow) => ReactNode;
-  /** What a click on a cell that cannot be edited opens at its row. */
+  /** Content that opens at the row after a click on a read-only cell. */
   readonly subTable?: (row: GridRow) => ReactNode;
   readonly details?: Details;
-  /** The channel on which saved rows of other people arrive; `onReload` is asked to load anew when some may be missing. */
+  /** Channel of rows saved by other users; `onReload` is called when some may be missing. */
   readonly sync?: { readonly socketKey: string; readonly onReload: () => void };
-  /** Saves each cell as it changes: a failed one is marked, with 重试 and 还原, and outlives new rows. */
+  /** Saves each cell on change: failed ones are marked with 重试 and 还原 and survive new rows. */
   readonly saveCell?: SaveCell;
-  /** Hears whether anything the user entered in such a grid is not stored yet. */
+  /** Called when such a grid begins or ceases to have unsaved values. */
   readonly onUnsaved?: (isUnsaved: boolean) => void;
   /** Further buttons at the end of the toolbar. */
   readonly tools?: ReactNode;
   readonly label?: string;
 }
-/** What the details dialog shows, and what its OK does with the copy. */
+/** Content of the details dialog, and the handler of its OK button. */
 interface Details {
   readonly render: (row: GridRow, set: (change: Partial<GridRow>) => void) => ReactNode;
   readonly onConfirm?: (row: GridRow, done: (success: boolean) => void) => void;
 }
-/** What has been opened at a row. */
+/** Content opened at a row. */
 interface Opened {
   readonly kind: 'sub' | 'details';
   readonly rowId: string;
@@ -117,10 +117,10 @@ interface Opened {
 const noRows: readonly Readonly<Record<string, unknown>>[] = [];
 const noLinks: readonly Linkage[] = [];
 const none = {};
-/** The grid around a row's inside, and the row: an inner grid is checked with the outer one. */
+/** Surrounding grid and row of an inner grid, which is validated with the outer one. */
 const OuterGrid = createContext<{ readonly store: GridStore; readonly rowId: string } | undefined>(undefined);
 
-/** An editable table (S): its rows, failures and cursor live in a store outside React, so that a change draws one row. */
+/** Editable table. Rows, failures and cursor are in a store outside React, so that a change re-renders one row. */
 export function EditableGrid(props: EditableGridProps) {
   const { dataSource = noRows, actionButton = false, maxHeight = 400, expandRow, subTable, details, sync } = props;
   const { loading: isLoading = false } = props;
@@ -146,7 +146,7 @@ export function EditableGrid(props: EditableGridProps) {
     onDragged: props.onDragged,
   };
   const store = useGridStore(settings, dataSource, props.saveCell);
-  // What it says of its rows, and whether it is scrolled itself.
+  // Subscribes for the row count and the scroller's tab index.
   useTopic(store, 'shape');
   const scroller = useRef<HTMLDivElement>(null);
   const width = useWidth(scroller);
@@ -196,7 +196,7 @@ export function EditableGrid(props: EditableGridProps) {
           <div
             ref={scroller}
             role="grid"
-            // Its cells take the focus; without any it is scrolled itself.
+            // Cells take the focus; an empty grid must be scrollable by keyboard itself.
             tabIndex={store.rows.length === 0 ? 0 : -1}
             aria-label={props.label ?? text.gridWords.self}
             aria-rowcount={store.rows.length + 1}
@@ -243,9 +243,9 @@ export function EditableGrid(props: EditableGridProps) {
   );
 }
 
-/** A grid that has no place on the screen yet (a hidden tab) is laid out over this. */
+/** Layout width of a grid without a size (a hidden tab). */
 const usualWidth = 1000;
-/** The width of the scroller's inside, known before anything is drawn in it. */
+/** Inner width of the scroller, measured before its content renders. */
 function useWidth(scroller: RefObject<HTMLDivElement | null>): number | undefined {
   const [width, setWidth] = useState<number>();
   useLayoutEffect(() => {
@@ -260,7 +260,7 @@ function useWidth(scroller: RefObject<HTMLDivElement | null>): number | undefine
   return width;
 }
 
-/** One store for the life of the grid; new rows replace what it holds. */
+/** Creates the store once; new rows are loaded into it. */
 function useGridStore(
   settings: GridSettings,
   dataSource: readonly Readonly<Record<string, unknown>>[],
@@ -314,7 +314,7 @@ function useHandle(ref: Ref<GridHandle> | undefined, store: GridStore, scroller:
   );
 }
 
-/** Tells the page when cells begin or cease to be unsaved. */
+/** Reports when cells begin or cease to be unsaved. */
 function useUnsaved(store: GridStore, onUnsaved: ((isUnsaved: boolean) => void) | undefined): void {
   useEffect(
     () => onUnsaved && store.topics.subscribe('changes', () => onUnsaved(store.saves.isPending)),
@@ -322,7 +322,7 @@ function useUnsaved(store: GridStore, onUnsaved: ((isUnsaved: boolean) => void) 
   );
 }
 
-/** Where the focus goes that leaves the grid; Tab goes on from there. */
+/** Elements before and after the grid that receive the focus when it is left; Tab continues from there. */
 function useEdges(
   store: GridStore,
 ): readonly [before: RefObject<HTMLElement | null>, behind: RefObject<HTMLElement | null>] {
@@ -336,7 +336,7 @@ function useEdges(
 
 const nobody = { auth: [], allAuth: [] };
 const nothing: ReadonlySet<string> = new Set();
-/** The actions below the prefix that the user does not hold. */
+/** Actions with the prefix that the user does not have. */
 function useExcluded(prefix: string): ReadonlySet<string> {
   const permissions = useSession((state) => state.permissions);
   return useMemo(
@@ -344,7 +344,7 @@ function useExcluded(prefix: string): ReadonlySet<string> {
     [prefix, permissions],
   );
 }
-/** The columns that the user may see; those he may not use are read-only. */
+/** Columns visible to the user; those without edit permission are read-only. */
 function useAllowed(
   columns: readonly GridColumn[],
   excluded: ReadonlySet<string>,
@@ -372,7 +372,7 @@ function useServices({ dragSort, expandRow, rowSelection, rowNumber }: EditableG
   );
 }
 
-/** Brings the items of a dictionary to the columns that show it. */
+/** Loads the items of a dictionary for its columns. */
 function DictItems({ store, code }: { store: GridStore; code: string }) {
   const items = useDict(code);
   useLayoutEffect(() => store.labels.keepItems(code, items), [store, code, items]);

@@ -1,5 +1,5 @@
-// biome-ignore-all lint/a11y/useSemanticElements: a table of native elements cannot leave out the rows that are not in sight
-// biome-ignore-all lint/a11y/useFocusableInteractive: the grid moves the focus among its cells itself
+// biome-ignore-all lint/a11y/useSemanticElements: a native table cannot be virtualised
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid manages the focus of its cells
 import { FilterFilled, QuestionCircleOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import { Popover, Tooltip } from 'antd';
@@ -12,7 +12,7 @@ import { useTopic } from './use-topic.ts';
 
 const FilterPanel = lazy(() => import('./filter-panel.tsx').then((m) => ({ default: m.FilterPanel })));
 const words = text.gridWords;
-/** A press of the arrow keys changes the width by this. */
+/** Width change per press of an arrow key. */
 const widthStepPx = 16;
 
 const isRequired = ({ validateRules = [] }: GridColumn): boolean =>
@@ -24,12 +24,12 @@ interface HeadCellProps {
   readonly place: number;
   readonly width: number;
   readonly fixedAt: number | undefined;
-  /** The last of the columns that stick. */
+  /** Whether it is the last sticky column. */
   readonly isEdge: boolean;
   readonly lead: number;
 }
 
-/** A title that sorts, with the filter and the width of its column. */
+/** Sortable column header with filter button and resize handle. */
 export function HeadCell({ store, column, place, width, fixedAt, isEdge, lead }: HeadCellProps) {
   useTopic(store, 'shape');
   const [isOpen, setOpen] = useState(false);
@@ -99,7 +99,7 @@ export function HeadCell({ store, column, place, width, fixedAt, isEdge, lead }:
           onClose={close}
         />
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys of the title do the same */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the header's keys do the same */}
       <span
         className="grid-resize"
         title={words.resizeHint}
@@ -110,7 +110,7 @@ export function HeadCell({ store, column, place, width, fixedAt, isEdge, lead }:
   );
 }
 
-/** Which way the column is sorted. */
+/** Sort icon of a column. */
 function SortMark({ order }: { order: 'ascending' | 'descending' | 'none' }) {
   return (
     <span className={`grid-sort ${order}`} aria-hidden>
@@ -144,7 +144,7 @@ function FilterButton({ store, column, isOpen, isFiltered, onOpen, onClose }: Fi
       <FilterFilled aria-hidden />
     </button>
   );
-  // A popover for each title would be made for nothing.
+  // Popovers are created only for the open filter.
   if (!isOpen) return button;
   return (
     <Popover
@@ -152,7 +152,7 @@ function FilterButton({ store, column, isOpen, isFiltered, onOpen, onClose }: Fi
       trigger="click"
       placement="bottomRight"
       arrow={false}
-      // What was pressed elsewhere keeps the focus.
+      // Keep the focus on an element pressed outside.
       onOpenChange={(next) => onOpen(next)}
       content={
         <Suspense>
@@ -165,7 +165,7 @@ function FilterButton({ store, column, isOpen, isFiltered, onOpen, onClose }: Fi
   );
 }
 
-/** The keys of a title: sorted, filtered, made wider, and left for its neighbours or the rows below. */
+/** Keys of a header: sort, filter, resize, and move to neighbours or the rows below. */
 function takeHeadKey(
   event: KeyboardEvent<HTMLElement>,
   store: GridStore,
@@ -173,7 +173,7 @@ function takeHeadKey(
   width: number,
   openFilter: () => void,
 ): void {
-  // Keys of the filter's panel come here through the tree of components.
+  // Key events of the filter panel bubble here through the React tree.
   if (!event.currentTarget.contains(event.target as Node)) return;
   const at = store.shown.findIndex(({ key }) => key === column.key);
   const { key, shiftKey, altKey } = event;
@@ -197,7 +197,7 @@ function goAlong(store: GridStore, to: number): void {
   const [first] = store.pageBounds;
   const below = store.cellAt(first, to);
   if (below) store.revealColumn(next.key);
-  // A wide grid draws the column once it has been scrolled into view.
+  // A wide grid renders the column after it has been scrolled into view.
   if (!store.focusHead(next.key)) requestAnimationFrame(() => store.focusHead(next.key));
 }
 function goBelow(store: GridStore, key: string): void {
@@ -207,7 +207,7 @@ function goBelow(store: GridStore, key: string): void {
     store.shown.findIndex((column) => column.key === key),
   );
   if (!cell) return;
-  // The cell may be the active one already, which moves no focus by itself.
+  // Selecting the already active cell would not move the focus.
   store.cursor.go(undefined);
   store.cursor.go(cell);
 }

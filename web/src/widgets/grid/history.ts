@@ -1,20 +1,20 @@
 import type { CellAt } from './cursor.ts';
 import type { Shape } from './row-table.ts';
 
-/** A cell and a value it held. */
+/** A cell and its previous value. */
 export type CellValue = readonly [id: string, key: string, value: unknown];
-/** What one act of the user changed: the former values of cells, and the former rows when some came, went or moved. */
+/** Previous state of one edit: cell values, and the rows when some were added, removed or moved. */
 export interface Step {
   readonly cells: readonly CellValue[];
-  /** Those among the former values that were texts no value of their column. */
+  /** Cells whose previous values were unparsed text. */
   readonly unread?: readonly CellAt[];
   readonly shape?: Shape;
-  /** Acts with the same mark are one: what is typed into a cell while it has the focus. */
+  /** Edits with the same mark are merged, such as typing in a cell while it has the focus. */
   readonly mark?: string;
 }
 const most = 50;
 
-/** The last 50 acts, to be undone one by one, and the undone ones until the next act. */
+/** Undo and redo history of the last 50 edits. */
 export class History {
   #undo: Step[] = [];
   #redo: Step[] = [];
@@ -26,13 +26,13 @@ export class History {
     this.#undo.push(step);
     if (this.#undo.length > most) this.#undo.shift();
   }
-  /** Takes the last act; `inverse` gives the step that leads back to the present state. */
+  /** Takes the last edit; `inverse` returns the step back to the current state. */
   undo(inverse: (step: Step) => Step): Step | undefined {
     const step = this.#undo.pop();
     if (step) this.#redo.push(inverse(step));
     return step;
   }
-  /** Takes the act that was undone last. */
+  /** Takes the last undone edit. */
   redo(inverse: (step: Step) => Step): Step | undefined {
     const step = this.#redo.pop();
     if (step) this.#undo.push(inverse(step));

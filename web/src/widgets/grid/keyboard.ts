@@ -5,7 +5,7 @@ import type { GridStore } from './grid-store.ts';
 import { arrowOf, destinationOf, isMoving } from './navigation.ts';
 import { clearRange, fillDown, resetRange } from './range-commands.ts';
 
-/** The next cell with a control, row by row; undefined behind the last and before the first. */
+/** Next cell with a control in reading order; undefined past the ends. */
 function nextEditable(store: GridStore, from: CellAt, by: 1 | -1): CellAt | undefined {
   const [first, end] = store.pageBounds;
   const columns = store.shown;
@@ -20,31 +20,31 @@ function nextEditable(store: GridStore, from: CellAt, by: 1 | -1): CellAt | unde
   }
   return undefined;
 }
-/** The cell that a key leads to. */
+/** Target cell of a key. */
 function destination(store: GridStore, from: CellAt, key: string, isCtrl: boolean): CellAt | undefined {
   const place = { row: store.placeOf(from.id), column: store.shown.findIndex((column) => column.key === from.key) };
   const to = destinationOf(key, isCtrl, place, store.field);
   return to && store.cellAt(to.row, to.column);
 }
-/** Goes to a cell; where cells are always edited, into its editor. */
+/** Activates a cell, and opens its editor where cells are always edited. */
 export function enter(store: GridStore, cell: CellAt | undefined): boolean {
   if (!cell) return false;
   store.cursor.go(cell, store.settings.alwaysEdit && store.hasEditor(cell) ? {} : undefined);
   return true;
 }
-/** Goes to the first cell of a row that can be edited. */
+/** Activates the first editable cell of a row. */
 export function enterRow(store: GridStore, id: string): void {
   const row = store.table.get(id);
   const column = row && (store.shown.find((one) => !store.isReadOnly(row, one)) ?? store.shown[0]);
   if (column) enter(store, { id, key: column.key });
 }
-/** Goes to a cell and opens nothing. */
+/** Activates a cell without opening its editor. */
 function walk(store: GridStore, cell: CellAt | undefined): boolean {
   if (cell) store.cursor.go(cell);
   return cell !== undefined;
 }
 
-/** Goes to the next failing cell behind this one, else to the first; false when none fails. */
+/** Activates the next failing cell, wrapping around; false when none fails. */
 export function enterNextFault(store: GridStore, from: CellAt | undefined): boolean {
   const all = store.checks.list().toSorted((a, b) => store.placeOf(a.id) - store.placeOf(b.id));
   const next =
@@ -52,19 +52,19 @@ export function enterNextFault(store: GridStore, from: CellAt | undefined): bool
   if (next) store.unhide(next.id);
   return enter(store, next);
 }
-/** Leaves the grid, in which Tab goes from cell to cell. */
+/** Leaves the grid, in which Tab moves between cells. */
 function leave(store: GridStore, side: 'before' | 'behind'): boolean {
   store.cursor.go(undefined);
   store.leave(side);
   return true;
 }
 
-/** What has the focus, as far as it decides who takes a key. */
+/** State of the focused control, which decides who handles a key. */
 interface Focus {
-  /** A text field is open; `isTouched` once its text was changed. */
+  /** Whether a text field is open; `isTouched` once its text has changed. */
   readonly isTyping: boolean;
   readonly isTouched: boolean;
-  /** A field of several lines, which takes every key but Escape itself. */
+  /** Whether it is a multi-line field, which handles every key except Escape. */
   readonly isArea: boolean;
   readonly opening: boolean;
 }
@@ -79,7 +79,7 @@ function focusOf(store: GridStore, cell: CellAt, { target }: KeyboardEvent): Foc
   };
 }
 
-/** What a key does in the grid; false for what it does not know, which goes on to the control that has the focus. */
+/** Handles a key; returns false for keys that belong to the focused control. */
 export function takeKey(store: GridStore, event: KeyboardEvent): boolean {
   const { cell } = store.cursor;
   const { key, shiftKey, altKey } = event;
@@ -96,9 +96,9 @@ export function takeKey(store: GridStore, event: KeyboardEvent): boolean {
   return takePlain(store, cell, event, focus);
 }
 
-/** The combinations with Ctrl that are no movement. */
+/** Ctrl combinations that do not move the cursor. */
 function takeCommand(store: GridStore, { key, shiftKey }: KeyboardEvent, focus: Focus): boolean {
-  // What is being typed is the field's own to take back.
+  // The field undoes its own typing.
   const isOwn = focus.isArea || (focus.isTyping && focus.isTouched);
   switch (key.toLowerCase()) {
     case 'z':
@@ -107,7 +107,7 @@ function takeCommand(store: GridStore, { key, shiftKey }: KeyboardEvent, focus: 
     case 'y':
       return !isOwn && store.acts.redo();
     case 'd':
-      // Also while typing: the browser would make a bookmark.
+      // Also while typing: the browser's default would create a bookmark.
       return isOwn || fillDown(store);
     case 'm':
       return leave(store, shiftKey ? 'before' : 'behind');
@@ -121,7 +121,7 @@ function takeCommand(store: GridStore, { key, shiftKey }: KeyboardEvent, focus: 
   }
 }
 
-/** Whether a moving key goes on to another cell, or belongs to the control that has the focus. */
+/** Whether a movement key moves to another cell or belongs to the focused control. */
 function movesFrom(event: KeyboardEvent, { opening, isTyping, isArea }: Focus, isCtrl: boolean): boolean {
   if (isArea) return false;
   if (!opening) return true;
@@ -152,7 +152,7 @@ function takePlain(
   const { key } = event;
   const column = store.column(cell.key);
   if (isTyping && key === 'Enter' && !isArea) {
-    // Also in the last row: the value is confirmed.
+    // Enter also confirms the value in the last row.
     if (!enter(store, destination(store, cell, 'ArrowDown', false))) store.cursor.close();
     return true;
   }
@@ -160,7 +160,7 @@ function takePlain(
     store.cursor.close();
     return false;
   }
-  // The cell stays active without its editor: all arrows go from there.
+  // The cell stays active without its editor, and arrows move from there.
   if (opening && key === 'F2') return closeEditor(store);
   if (opening || !column) return false;
   if ((key === 'Delete' || key === 'Backspace') && (store.cursor.range || !isFileControl(column.type)))
@@ -169,7 +169,7 @@ function takePlain(
   if (key === 'F2' || key === 'Enter') return openEditor(store, {});
   return [...key].length === 1 && isTyped(column) && openEditor(store, { typed: key });
 }
-/** A single file is removed by its menu, which asks nothing of the keyboard that could be pressed by mistake. */
+/** Files are removed by their menu only, so that Delete does not remove one by mistake. */
 const isFileControl = (type: string): boolean => type === 'upload' || type === 'file' || type === 'image';
 
 function selectAll(store: GridStore): boolean {
@@ -179,8 +179,8 @@ function selectAll(store: GridStore): boolean {
   return true;
 }
 /**
- * Whether an arrow goes on to the next cell from an open editor: up and down from a line of text, left and right from
- * what is chosen where its list is closed and the caret has nowhere to go.
+ * Whether an arrow key leaves an open editor: up and down from a text input, left and right from a closed select whose
+ * caret cannot move.
  */
 function leavesEditor([rows]: readonly [number, number], isTyping: boolean, target: EventTarget): boolean {
   if (!(target instanceof HTMLInputElement) || target.type === 'radio') return false;
@@ -189,10 +189,10 @@ function leavesEditor([rows]: readonly [number, number], isTyping: boolean, targ
 }
 const isListOpen = (target: EventTarget): boolean =>
   target instanceof HTMLElement && (target.ariaExpanded === 'true' || target.dataset.open === 'true');
-/** The keys of an open menu are its own, also while the focus is still at its button. */
+/** An open menu handles its keys, even while its button has the focus. */
 const isInMenu = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest('.ant-dropdown-open') !== null;
-/** A control that the cell always shows (a tick, a radio, a button) takes its keys itself. */
+/** A control that is always shown (checkbox, radio, button) handles its keys itself. */
 const isNative = ({ target, key }: KeyboardEvent): boolean =>
   target instanceof HTMLElement && ['INPUT', 'BUTTON', 'A'].includes(target.tagName) && key !== 'F2';
 

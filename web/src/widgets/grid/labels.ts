@@ -5,12 +5,12 @@ import { chosenText, isSeveral, mergedOptions, partsOf } from './cell-value.ts';
 import type { GridColumn, GridOption } from './column.ts';
 
 type Texts = ReadonlyMap<string, string>;
-/** Values that come at once are asked for together. */
+/** Time in ms in which requested values are batched. */
 const gatherMs = 20;
-/** Values of one call: a sort or a search over a large table wants the texts of all of them. */
+/** Values per call; sorting or searching a large table requests all of them. */
 const mostAsked = 200;
 
-/** The texts of stored values, from the call that knows them. */
+/** Loads the labels of stored values. */
 async function askTexts(column: GridColumn, values: readonly string[]): Promise<Texts> {
   switch (column.type) {
     case 'sel_user': {
@@ -36,10 +36,10 @@ async function askTexts(column: GridColumn, values: readonly string[]): Promise<
 }
 const askedFor: ReadonlySet<string> = new Set(['sel_user', 'sel_depart', 'sel_search_async']);
 
-/** What values are shown as: entries of options and dictionaries, names of people and departments. */
+/** Labels of values: options, dictionary items, names of people and departments. */
 export class Labels {
   readonly #arrived: () => void;
-  /** Items by dictionary code or linked parent; the page's own options come with the column. */
+  /** Items by dictionary code or parent value; the page's own options belong to the column. */
   readonly #items = new Map<string, readonly GridOption[]>();
   readonly #merged = new Map<string, readonly GridOption[]>();
   readonly #texts = new Map<string, Map<string, string>>();
@@ -49,7 +49,7 @@ export class Labels {
   constructor(arrived: () => void) {
     this.#arrived = arrived;
   }
-  /** The options of a column, its dictionary's behind its own. */
+  /** Options of a column: its own, then its dictionary's. */
   optionsOf(column: GridColumn): readonly GridOption[] {
     const known = this.#merged.get(column.key);
     if (known) return known;
@@ -61,14 +61,14 @@ export class Labels {
     this.#merged.set(column.key, merged);
     return merged;
   }
-  /** Takes the items of a dictionary. */
+  /** Stores the items of a dictionary. */
   keepItems(code: string, items: readonly GridOption[]): void {
     if (this.#items.get(code) === items) return;
     this.#items.set(code, items);
     this.forgetMerged();
     this.#arrived();
   }
-  /** An entry that the user made up. */
+  /** Adds a custom option. */
   make(column: GridColumn, value: string): void {
     const made = `made ${column.key}`;
     this.#items.set(made, [...(this.#items.get(made) ?? []), { value, text: value }]);
@@ -77,13 +77,13 @@ export class Labels {
   forgetMerged(): void {
     this.#merged.clear();
   }
-  /** A text that is known already: of an entry just chosen. */
+  /** Stores labels that are already known, such as those of a selected option. */
   know(column: GridColumn, texts: Texts): void {
     const known = this.#texts.get(column.key) ?? new Map<string, string>();
     for (const [value, text] of texts) known.set(value, text);
     this.#texts.set(column.key, known);
   }
-  /** What a cell shows; texts that are not known yet are asked for and shown when they arrive. */
+  /** Text of a cell; unknown labels are loaded and displayed when they arrive. */
   textOf(column: GridColumn, value: unknown, options: readonly GridOption[]): string {
     if (!askedFor.has(column.type)) return chosenText(value, options, isSeveral(column));
     const known = this.#texts.get(column.key);
@@ -95,7 +95,7 @@ export class Labels {
       })
       .join(',');
   }
-  /** Nobody waits for texts any more. */
+  /** Cancels pending requests. */
   end(): void {
     clearTimeout(this.#timer);
   }
@@ -118,14 +118,14 @@ export class Labels {
       return starts.map((start) => ({ column, asked: all.slice(start, start + mostAsked) }));
     });
     for (const { column, asked } of calls) {
-      // Shown as it is until a text comes, and not asked for twice.
+      // Shown unchanged until a label arrives, and not requested twice.
       this.know(column, new Map(asked.map((value) => [value, value])));
       askTexts(column, asked).then(
         (texts) => {
           this.know(column, texts);
           this.#arrived();
         },
-        // The cell goes on showing the stored value; the request layer is told to be quiet because nobody asked.
+        // The cell keeps showing the stored value; the call is silent because the user did not request it.
         () => undefined,
       );
     }

@@ -5,7 +5,7 @@ export const headHeight = 48;
 export const serviceWidths = { handle: 40, expand: 40, select: 40, number: 60 } as const;
 export type ServiceColumn = keyof typeof serviceWidths;
 
-/** A column with its place: `left` is where a fixed one sticks. */
+/** A column with its position; `left` is the offset of a sticky column. */
 export interface PlacedColumn {
   readonly column: GridColumn;
   readonly width: number;
@@ -15,10 +15,10 @@ export interface GridLayout {
   readonly services: readonly ServiceColumn[];
   readonly columns: readonly PlacedColumn[];
   readonly fixedCount: number;
-  /** Whether the service columns stick: not where they would take what there is to see. */
+  /** Whether the service columns are sticky; not where they would take too much width. */
   readonly servicesStick: boolean;
   readonly total: number;
-  /** What is in sight of it. */
+  /** Visible width. */
   readonly available: number;
 }
 function askedWidth({ width }: GridColumn, available: number): number | undefined {
@@ -28,12 +28,12 @@ function askedWidth({ width }: GridColumn, available: number): number | undefine
   return match[2] === '%' ? (available * Number(match[1])) / 100 : Number(match[1]);
 }
 
-/** What sticks takes at most this share of what is in sight. */
+/** Maximum share of the visible width for sticky columns. */
 const mostSticky = 0.4;
 
 /**
- * Places the shown columns, fixed ones first; those without a width share what the others leave. `resized` holds the
- * widths the user has given.
+ * Lays out the visible columns, fixed ones first; those without a width share the remaining space. `resized` holds the
+ * widths set by the user.
  */
 export function layoutOf(
   shown: readonly GridColumn[],
@@ -49,7 +49,7 @@ export function layoutOf(
   const widths = ordered.map((column, i) => Math.floor(Math.max(asked[i] ?? share, leastWidth(column))));
   const room = available - before - widths.reduce((sum, width) => sum + width, 0);
   const open = asked.flatMap((width, i) => (width === undefined ? [i] : []));
-  // What the user has set stays as it is.
+  // Widths set by the user are kept.
   const free = ordered.flatMap((column, i) => (resized.has(column.key) ? [] : [i]));
   const growing = open.length > 0 ? open : free;
   if (room > 0 && growing.length > 0)
@@ -71,6 +71,6 @@ export function layoutOf(
     available,
   };
 }
-/** Where a service column sticks. */
+/** Left offset of a sticky service column. */
 export const serviceAt = (services: readonly ServiceColumn[], name: ServiceColumn): number =>
   services.slice(0, services.indexOf(name)).reduce((sum, one) => sum + serviceWidths[one], 0);

@@ -2,7 +2,7 @@ import { cellOf } from './cell-value.ts';
 import type { GridOption, GridRow } from './column.ts';
 import type { Linkage } from './grid-settings.ts';
 
-/** The options of columns that depend on each other, loaded once for each value of the column before. */
+/** Options of dependent columns, loaded once per value of the preceding column. */
 export class LinkedOptions {
   readonly #linkage: () => readonly Linkage[];
   readonly #arrived: () => void;
@@ -12,7 +12,7 @@ export class LinkedOptions {
     this.#linkage = linkage;
     this.#arrived = arrived;
   }
-  /** What the cell may hold; undefined where the column depends on none and none on it. */
+  /** Options of a cell; undefined for columns without dependency. */
   of(key: string, row: GridRow): readonly GridOption[] | 'loading' | undefined {
     const link = this.#linkOf(key);
     if (!link) return undefined;
@@ -24,7 +24,7 @@ export class LinkedOptions {
     this.#load(link, `${key}|${parent}`, parent);
     return 'loading';
   }
-  /** The columns that a change of this one clears. */
+  /** Columns that a change of this one clears. */
   behind(key: string): readonly string[] {
     const link = this.#linkOf(key);
     return link ? link.keys.slice(link.keys.indexOf(key) + 1) : [];
@@ -40,7 +40,7 @@ export class LinkedOptions {
         this.#known.set(place, options);
         this.#arrived();
       },
-      // The request layer has told the user; the next look asks again.
+      // The request layer has shown the failure; the next access tries again.
       () => this.#known.delete(place),
     );
   }

@@ -1,17 +1,17 @@
-/** A cell by its place among the rows and columns the user sees. */
+/** A cell by its index among visible rows and columns. */
 export interface Place {
   readonly row: number;
   readonly column: number;
 }
-/** What navigation needs to know of the grid. */
+/** The grid's interface for navigation. */
 export interface Field {
   /** First row of the page, and one past its last. */
   readonly firstRow: number;
   readonly endRow: number;
   readonly columns: number;
-  /** Rows in view: the step of Page Up and Page Down. */
+  /** Number of visible rows: the step of Page Up and Page Down. */
   readonly pageRows: number;
-  /** Whether the cell holds data. */
+  /** Whether the cell has a value. */
   isFilled(row: number, column: number): boolean;
 }
 const arrows: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
@@ -24,13 +24,13 @@ const moving: ReadonlySet<string> = new Set([...Object.keys(arrows), 'Home', 'En
 
 /** Whether a key moves the active cell. */
 export const isMoving = (key: string): boolean => moving.has(key);
-/** The direction of an arrow key. */
+/** Direction of an arrow key. */
 export const arrowOf = (key: string): readonly [rows: number, columns: number] | undefined => arrows[key];
 
 /**
- * Where a key leads from a cell, clamped to the page: arrows one cell, with Ctrl to the edge of the data; Home and End
- * along the row, with Ctrl to the first and last cell; Page Up and Page Down by the rows in view. Undefined when the
- * key leads nowhere else.
+ * Target of a key, clamped to the page: arrows move one cell, with Ctrl to the edge of the data; Home and End move along
+ * the row, with Ctrl to the first and last cell; Page Up and Page Down move by the visible rows. Undefined when the
+ * cell does not change.
  */
 export function destinationOf(key: string, isCtrl: boolean, from: Place, field: Field): Place | undefined {
   const last = { row: field.endRow - 1, column: field.columns - 1 };
@@ -60,7 +60,7 @@ export function destinationOf(key: string, isCtrl: boolean, from: Place, field: 
   return place.row === from.row && place.column === from.column ? undefined : place;
 }
 
-/** As in spreadsheets: the end of the block of data the cell is in, else the start of the next block, else the border. */
+/** As in spreadsheets: end of the current data block, else start of the next block, else the border. */
 function edgeOf(from: Place, [rows, columns]: readonly [number, number], field: Field): Place {
   const isInside = ({ row, column }: Place) =>
     row >= field.firstRow && row < field.endRow && column >= 0 && column < field.columns;
@@ -77,7 +77,7 @@ function edgeOf(from: Place, [rows, columns]: readonly [number, number], field: 
   return at;
 }
 
-/** The last row that double-clicking the fill handle reaches: the end of the data in the column before, else after. */
+/** Last row that a double-click on the fill handle reaches: the end of the data in the column before, else after. */
 export function fillEnd(range: { bottom: number; left: number; right: number }, field: Field): number {
   for (const column of [range.left - 1, range.right + 1]) {
     if (column < 0 || column >= field.columns) continue;

@@ -6,10 +6,10 @@ import type { GridStore } from './grid-store.ts';
 import { readPasted, takesPaste } from './read-pasted.ts';
 import { isSheet, parseSheet, sheetText } from './sheet-text.ts';
 
-/** Most rows of one paste. */
+/** Maximum number of pasted rows. */
 const mostPasted = 10_000;
 
-/** The cells of the range as spreadsheets read them; the active cell alone when there is none. */
+/** Text of the range for spreadsheets; without a range, of the active cell. */
 export function copied(store: GridStore): string | undefined {
   const { cell, range } = store.cursor;
   if (!range) {
@@ -22,7 +22,7 @@ export function copied(store: GridStore): string | undefined {
   );
 }
 
-/** What became of a pasted text. */
+/** Outcome of a paste. */
 interface Pasted {
   readonly taken: number;
   readonly left: number;
@@ -30,8 +30,8 @@ interface Pasted {
 }
 
 /**
- * Spreads a copied range from the active cell to the right and down over the shown columns, appending rows where the
- * grid may. One act of the user: taken back as a whole.
+ * Pastes a range from the active cell to the right and down over the visible columns, appending rows where allowed. One
+ * undoable edit.
  */
 function spread(store: GridStore, source: string): Pasted | undefined {
   const start = store.cursor.range ? store.cellAt(store.cursor.range.top, store.cursor.range.left) : store.cursor.cell;
@@ -65,13 +65,13 @@ function spread(store: GridStore, source: string): Pasted | undefined {
   return { taken: cells.length, left, failing };
 }
 
-/** Takes a paste of the clipboard; answers false where the browser should do it: a plain text into an open text field. */
+/** Handles a paste; returns false when the browser should paste plain text into an open text field. */
 export function takePaste(store: GridStore, source: string): boolean {
   const { cell, opening } = store.cursor;
   const column = cell && store.column(cell.key);
   if (!cell || !column || source === '') return false;
   if (!isSheet(source) && opening && isTyped(column)) return false;
-  // Text with line breaks into a field that holds several lines is its content.
+  // Text with line breaks belongs into an open multi-line field.
   if (opening && column.type === 'input_pop' && !source.includes('\t')) return false;
   const done = spread(store, source);
   if (!done) return false;

@@ -10,14 +10,14 @@ import { fillEnd } from './navigation.ts';
 import { readPasted } from './read-pasted.ts';
 import { continueSeries } from './series.ts';
 
-/** The range, or the active cell as one. */
+/** The selected range, or the active cell as a range. */
 export function rangeOf(store: GridStore): Range | undefined {
   const { range, cell } = store.cursor;
   if (range || !cell) return range;
   const [row, column] = [store.placeOf(cell.id), store.shown.findIndex(({ key }) => key === cell.key)];
   return row === -1 || column === -1 ? undefined : { top: row, bottom: row, left: column, right: column };
 }
-/** The cells of a range that the user may change. */
+/** Editable cells of a range. */
 function editableIn(store: GridStore, { top, bottom, left, right }: Range): { row: GridRow; column: GridColumn }[] {
   const columns = store.shown.slice(left, right + 1);
   return store.rows
@@ -29,7 +29,7 @@ const blankOf = (column: GridColumn): unknown => {
   return ['upload', 'file', 'image'].includes(column.type) ? null : '';
 };
 
-/** Empties the range as one act; read-only cells keep their value. */
+/** Clears the editable cells of the range as one edit. */
 export function clearRange(store: GridStore): boolean {
   const range = rangeOf(store);
   if (!range) return false;
@@ -40,7 +40,7 @@ export function clearRange(store: GridStore): boolean {
   return true;
 }
 
-/** Sets cells as one act, except those the user may not change, and tells what was left out or fails. */
+/** Sets editable cells as one edit; reports skipped and invalid ones. */
 function fillCells(store: GridStore, wanted: readonly CellValue[], unread: readonly CellAt[] = []): void {
   const cells = wanted.filter(([id, key]) => store.isEditable({ id, key }));
   if (cells.length > 0) store.acts.setMany(cells, { unread });
@@ -49,7 +49,7 @@ function fillCells(store: GridStore, wanted: readonly CellValue[], unread: reado
   if (left + failing > 0) tell.warning(text.gridWords.filled(cells.length, left, failing));
 }
 
-/** Ctrl+D: the first row of the range goes down over the others; a single row takes the row above. */
+/** Ctrl+D: copies the first row of the range to the others; a single row copies the row above. */
 export function fillDown(store: GridStore): boolean {
   const range = rangeOf(store);
   if (!range) return false;
@@ -65,7 +65,7 @@ export function fillDown(store: GridStore): boolean {
   return true;
 }
 
-/** Continues the range to one side: numbers and dates as a series, everything else repeated. */
+/** Fills a range next to the source: numbers and dates continue as a series, other values repeat. */
 export function fillRange(store: GridStore, source: Range, { side, range }: FillTarget): void {
   const isVertical = side === 'down' || side === 'up';
   const isBackward = side === 'up' || side === 'left';
@@ -116,7 +116,7 @@ export function fillRange(store: GridStore, source: Range, { side, range }: Fill
   const [first, last] = [store.cellAt(a.row, a.column), store.cellAt(b.row, b.column)];
   if (first && last) store.cursor.span(first, last);
 }
-/** Values of one list mean nothing in another. */
+/** Option values are only meaningful in their own list. */
 const hasOptions = ({ options, dictCode, dict }: GridColumn): boolean =>
   options !== undefined || dictCode !== undefined || dict !== undefined;
 function optionsOf(store: GridStore, column: GridColumn, row: GridRow) {
@@ -124,7 +124,7 @@ function optionsOf(store: GridStore, column: GridColumn, row: GridRow) {
   return options === 'loading' ? [] : options;
 }
 
-/** Double click on the handle: down to the end of the data next to the range. */
+/** Double-click on the fill handle: fills down to the end of the adjacent data. */
 export function fillToEnd(store: GridStore): void {
   const source = rangeOf(store);
   if (!source) return;
@@ -133,7 +133,7 @@ export function fillToEnd(store: GridStore): void {
     fillRange(store, source, { side: 'down', range: { ...source, top: source.bottom + 1, bottom } });
 }
 
-/** Puts cells back to what is stored, as one act. */
+/** Reverts cells to their stored values as one edit. */
 export function resetCells(store: GridStore, cells: readonly (readonly [id: string, key: string])[]): void {
   const changed = cells.flatMap(([id, key]): CellValue[] => {
     const source = store.table.sourceOf(id);
@@ -143,7 +143,7 @@ export function resetCells(store: GridStore, cells: readonly (readonly [id: stri
   if (changed.length === 0) return;
   store.acts.setMany(changed);
 }
-/** F9: the changed cells of the range. */
+/** F9: reverts the changed cells of the range. */
 export function resetRange(store: GridStore): boolean {
   const range = rangeOf(store);
   if (!range) return false;

@@ -1,14 +1,14 @@
 import { checkedValue, isSeveral, optionText, partsOf } from './cell-value.ts';
 import type { GridColumn, GridOption } from './column.ts';
 
-/** A pasted text as a value; `unread` when it is kept as text and must be corrected. */
+/** A parsed value; `unread` when the text could not be parsed and must be corrected. */
 export interface Read {
   readonly value: unknown;
   readonly unread?: boolean;
 }
 const unread = (value: string): Read => ({ value, unread: true });
 
-/** Types that keep their value when a range is pasted over them. */
+/** Types that are skipped when a range is pasted over them. */
 const kept: ReadonlySet<string> = new Set([
   'sel_user',
   'sel_depart',
@@ -75,7 +75,7 @@ function readChoice(column: GridColumn, text: string, options: readonly GridOpti
     : unread(text);
 }
 
-/** A pasted text as the value of a cell: texts of options become values, dates and numbers are read as people write them. */
+/** Parses pasted text as a value of the column: labels become values; dates and numbers are accepted in common formats. */
 export function readPasted(column: GridColumn, pasted: string, options: readonly GridOption[]): Read {
   if (column.type === 'input_pop') return { value: pasted };
   const text = pasted.trim();

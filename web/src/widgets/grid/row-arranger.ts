@@ -1,7 +1,7 @@
 import { type Arrangement, arrangeRows, type ColumnFilter, isArranged, nextSort, ownOrder } from './arrange-rows.ts';
 import type { GridStore } from './grid-store.ts';
 
-/** Sorts and filters what the user sees; the rows keep their own order. */
+/** Sorts and filters the visible rows; the rows' own order is unchanged. */
 export class RowArranger {
   readonly #store: GridStore;
   #arrangement: Arrangement = ownOrder;
@@ -15,11 +15,11 @@ export class RowArranger {
   get isActive(): boolean {
     return isArranged(this.#arrangement);
   }
-  /** Sorts by the column: ascending, descending, then not at all. */
+  /** Cycles the sort of a column: ascending, descending, none. */
   toggleSort(key: string): void {
     this.#set({ ...this.#arrangement, sort: nextSort(this.#arrangement.sort, key) });
   }
-  /** Filters by a column; undefined removes its filter. */
+  /** Sets the filter of a column; undefined removes it. */
   filter(key: string, filter: ColumnFilter | undefined): void {
     const filters = new Map(this.#arrangement.filters);
     if (filter) filters.set(key, filter);
@@ -32,7 +32,7 @@ export class RowArranger {
   clear(): void {
     this.#set(ownOrder);
   }
-  /** Sorts and filters the present values; columns that are gone count no more. */
+  /** Applies sort and filters to the current values; removed columns are ignored. */
   apply(): void {
     const { table, settings, visible, selection } = this.#store;
     const keys = new Set(settings.columns.map(({ key }) => key));
@@ -46,7 +46,7 @@ export class RowArranger {
         ? arrangeRows(table.rows, settings.columns, this.#arrangement, (column, row) => this.#store.textOf(column, row))
         : undefined,
     );
-    // Rows out of sight must not be deleted with those in sight.
+    // Hidden rows must not be deleted together with visible ones.
     selection.dropWhere((id) => visible.isHidden(id));
   }
   #set(next: Arrangement): void {

@@ -2,17 +2,17 @@ import type { PointerEvent as ReactPointerEvent } from 'react';
 import type { GridStore } from './grid-store.ts';
 import { headHeight, rowHeight } from './layout.ts';
 
-/** A press that moves less is a click. */
+/** Smaller movements count as a click. */
 const leastMovePx = 4;
 const edgePx = 32;
 const edgeStepPx = 12;
 
-/** The place a row is dropped at when the pointer is `y` px below the first row's top; all rows have one height. */
+/** Drop index for a pointer `y` px below the first row's top; all rows have the same height. */
 const placeAt = (y: number, rows: number): number => Math.max(0, Math.min(rows - 1, Math.floor(y / rowHeight)));
 
 /**
- * Follows the pointer from a row's handle to where it is let go. The rows keep still meanwhile: a line shows where the
- * row will be, and the grid scrolls when the pointer nears its edge. Escape gives up.
+ * Drags a row by its handle: a line shows the drop position, and the grid scrolls near its edges. Escape
+ * cancels.
  */
 export function startDrag(
   event: ReactPointerEvent<HTMLElement>,

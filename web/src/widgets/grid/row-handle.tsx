@@ -13,7 +13,7 @@ interface RowHandleProps {
   readonly index: number;
 }
 
-/** The handle of a row: dragged it moves the row, clicked it opens a menu, double-clicked it inserts a row below. */
+/** Row handle: drag moves the row, click opens a menu, double-click inserts a row below. */
 export function RowHandle({ store, row, index }: RowHandleProps) {
   const [isOpen, setOpen] = useState(false);
   const words = text.grid;
@@ -21,7 +21,7 @@ export function RowHandle({ store, row, index }: RowHandleProps) {
     const [fresh] = store.acts.insert(index + 1);
     if (fresh) enterRow(store, fresh.id);
   };
-  // Among sorted or filtered rows a place says nothing about the rows' own order.
+  // A position among sorted or filtered rows is unrelated to the rows' own order.
   const { isArranged } = store;
   const items = [
     { key: 'up', label: words.moveUp, disabled: isArranged || index === 0 },

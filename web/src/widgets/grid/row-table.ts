@@ -1,15 +1,15 @@
 import { cellOf, defaultsOf, isEmpty, nextOrder, rowOut, valueOut } from './cell-value.ts';
 import type { GridColumn, GridRow } from './column.ts';
 
-/** What was done to the rows since they came. */
+/** Changes since the rows were loaded. */
 export interface GridChanges {
   readonly inserted: readonly GridRow[];
   readonly updated: readonly GridRow[];
   readonly removed: readonly string[];
 }
-/** Order and membership of the rows at a moment; what takes back an insertion, a deletion or a move. */
+/** Snapshot of row order and membership, to undo an insertion, deletion or move. */
 export interface Shape {
-  /** The column whose numbers belong to the order. */
+  /** Column with the order numbers. */
   readonly orderKey: string | undefined;
   readonly rows: readonly GridRow[];
   readonly inserted: ReadonlySet<string>;
@@ -17,7 +17,7 @@ export interface Shape {
 }
 
 let count = 0;
-/** Ids of stored rows are digits or what a page made up; none begins like this. */
+/** Prefix of temporary ids; stored ids never start with it. */
 const newPrefix = 'row_';
 const temporaryId = (): string => {
   count += 1;
@@ -25,24 +25,24 @@ const temporaryId = (): string => {
 };
 
 /**
- * The rows of a grid in their order, and what became of those it was given. Rows are replaced, never changed, so the
- * source is kept by reference and a large table costs no second copy.
+ * Rows of a grid in order, with change tracking. Rows are replaced, never mutated, so that the source can be kept by
+ * reference without a copy.
  */
 export class RowTable {
   #rows: GridRow[] = [];
-  /** Grows with every change of membership or order. */
+  /** Increases when rows are added, removed or moved. */
   version = 0;
   #places: Map<string, number> | undefined;
   #source = new Map<string, GridRow>();
   #inserted = new Set<string>();
   #removed = new Set<string>();
-  /** The changed columns of rows that have a source; worked out when asked for. */
+  /** Changed columns per row, computed on demand. */
   readonly #changed = new Map<string, ReadonlySet<string>>();
 
   get rows(): readonly GridRow[] {
     return this.#rows;
   }
-  /** Takes new rows in place of everything; a row without an id gets a temporary one. */
+  /** Replaces all rows; rows without an id get a temporary one. */
   replace(source: readonly Readonly<Record<string, unknown>>[]): void {
     this.#inserted = new Set();
     this.#removed = new Set();
@@ -66,7 +66,7 @@ export class RowTable {
   isNew(id: string): boolean {
     return this.#inserted.has(id);
   }
-  /** Sets one value; answers false when the row is not there. */
+  /** Sets one value; returns false when the row does not exist. */
   set(id: string, key: string, value: unknown): boolean {
     const at = this.indexOf(id);
     const row = this.#rows[at];
@@ -76,7 +76,7 @@ export class RowTable {
     this.#changed.delete(id);
     return true;
   }
-  /** Takes what somebody else has saved: it counts as the source too, so that it is no change of this user. */
+  /** Applies values another user has saved, to the source as well, so that they do not count as changes. */
   merge(saved: GridRow): boolean {
     const at = this.indexOf(saved.id);
     const row = this.#rows[at];
@@ -90,8 +90,7 @@ export class RowTable {
     return true;
   }
   /**
-   * Takes the stored rows again and keeps what the user has not saved: changed cells, new rows (at the end) and
-   * deletions.
+   * Replaces the source and keeps unsaved changes: changed cells, new rows (at the end) and deletions.
    */
   rebase(source: readonly Readonly<Record<string, unknown>>[]): void {
     const own = new Map(this.#rows.map((row) => [row.id, row]));
@@ -112,7 +111,7 @@ export class RowTable {
     this.#rows.push(...fresh);
     this.#moved();
   }
-  /** New rows with the defaults of their columns, before the row at `index`; negative or past the end appends. */
+  /** Inserts rows with default values before the row at `index`; a negative or too large index appends. */
   insert(columns: readonly GridColumn[], index: number, howMany: number): GridRow[] {
     const defaults = defaultsOf(columns);
     const orders = columns.filter(({ type, isOrder }) => type === 'inputNumber' && isOrder);
@@ -132,7 +131,7 @@ export class RowTable {
     this.#moved();
     return fresh;
   }
-  /** Takes rows out; answers those that came with the source. */
+  /** Removes rows; returns the ids of those that were loaded. */
   remove(ids: ReadonlySet<string>): string[] {
     const gone = this.#rows.filter(({ id }) => ids.has(id));
     this.#rows = this.#rows.filter(({ id }) => !ids.has(id));
@@ -141,7 +140,7 @@ export class RowTable {
     for (const id of stored) this.#removed.add(id);
     return stored;
   }
-  /** Moves a row to another place and numbers all of them in `orderKey`, 1 … n. */
+  /** Moves a row and renumbers all rows in `orderKey`, 1 … n. */
   move(from: number, to: number, orderKey: string): void {
     const rows = [...this.#rows];
     const [moved] = rows.splice(from, 1);
@@ -156,7 +155,7 @@ export class RowTable {
     this.#rows = rows;
     this.#moved();
   }
-  /** Everything is stored as it is now: nothing is changed any more. */
+  /** Makes the current values the source. */
   settle(): void {
     this.#source = new Map();
     this.#changed.clear();
@@ -171,7 +170,7 @@ export class RowTable {
   shape(orderKey?: string): Shape {
     return { orderKey, rows: [...this.#rows], inserted: new Set(this.#inserted), removed: new Set(this.#removed) };
   }
-  /** The rows of then in their order; those that are still there keep what they hold now, but for the order's numbers. */
+  /** Restores an earlier order and membership; rows that still exist keep their values except the order number. */
   restore(shape: Shape): void {
     const { orderKey } = shape;
     this.#rows = shape.rows.map((then) => {
@@ -188,11 +187,11 @@ export class RowTable {
   get removed(): readonly string[] {
     return [...this.#removed];
   }
-  /** The row as it came, when a value was set since. */
+  /** The loaded row, if a value was set since. */
   sourceOf(id: string): GridRow | undefined {
     return this.#source.get(id);
   }
-  /** The keys of a row that came with an id whose values differ from the source. */
+  /** Keys of a loaded row whose values differ from the source. */
   changedKeys(columns: readonly GridColumn[], id: string): ReadonlySet<string> {
     const source = this.#source.get(id);
     if (!source) return unchanged;
@@ -210,11 +209,11 @@ export class RowTable {
     this.#changed.set(id, changed);
     return changed;
   }
-  /** A row came with an id and a value of it differs from the source. */
+  /** Whether a loaded row has changed values. */
   isChanged(columns: readonly GridColumn[], id: string): boolean {
     return this.changedKeys(columns, id).size > 0;
   }
-  /** The changed cells of these columns, in the order of the rows' first changes. */
+  /** Changed cells of these columns, in the order of the rows' first changes. */
   changedCells(columns: readonly GridColumn[], shown: readonly GridColumn[]): [id: string, key: string][] {
     return [...this.#source.keys()].flatMap((id) => {
       const keys = this.changedKeys(columns, id);

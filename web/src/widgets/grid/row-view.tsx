@@ -1,5 +1,5 @@
-// biome-ignore-all lint/a11y/useSemanticElements: a table of native elements cannot leave out the rows that are not in sight
-// biome-ignore-all lint/a11y/useFocusableInteractive: the grid moves the focus among its cells itself
+// biome-ignore-all lint/a11y/useSemanticElements: a native table cannot be virtualised
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid manages the focus of its cells
 import { DownOutlined, RightOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
 import { memo, type ReactNode } from 'react';
@@ -18,10 +18,10 @@ import {
 import { RowHandle } from './row-handle.tsx';
 import { useRow } from './use-topic.ts';
 
-/** The columns that are drawn: the fixed ones, and of a wide grid those in view. */
+/** Rendered columns: the fixed ones, and in a wide grid the visible ones. */
 export interface DrawnColumns {
   readonly columns: readonly PlacedColumn[];
-  /** Widths that stand for the columns left out before and behind those in view. */
+  /** Total widths of the columns skipped before and after the visible ones. */
   readonly before: number;
   readonly behind: number;
 }
@@ -36,7 +36,7 @@ interface RowViewProps {
   readonly expandRow: ((row: GridRow) => ReactNode) | undefined;
 }
 
-/** One row: its service columns, its cells, and below them what it expands to. */
+/** One row: service columns, cells, and its expanded content below. */
 export const RowView = memo(function RowView(props: RowViewProps) {
   const { store, id, index, top, layout, drawn, isFirst, expandRow } = props;
   useRow(store, id);

@@ -2,7 +2,7 @@ import type { GridRow } from './column.ts';
 import type { RowTable } from './row-table.ts';
 import { rowTopic, type Topics } from './topics.ts';
 
-/** The rows that the user has ticked. All of them are all in sight. `may` says which can be; `changed` hears of every change by the user. */
+/** Selected rows. Select-all affects visible rows. `may` tells which rows are selectable; `changed` is called on changes by the user. */
 export class Selection {
   readonly #table: RowTable;
   readonly #shown: () => readonly GridRow[];
@@ -49,11 +49,11 @@ export class Selection {
     this.#topics.tell('every');
     this.tell();
   }
-  /** Forgets rows that are gone; says nothing. */
+  /** Deselects removed rows without a callback. */
   dropGone(): void {
     this.#ids = new Set(this.ids.filter((id) => this.#table.indexOf(id) !== -1));
   }
-  /** Unticks rows; says nothing. */
+  /** Deselects rows without a callback. */
   dropWhere(isDropped: (id: string) => boolean): void {
     this.#ids = new Set(this.ids.filter((id) => !isDropped(id)));
   }

@@ -3,7 +3,7 @@ import { digitsAt, formatDecimal, parseDecimal } from './decimal.ts';
 type Nth = (n: number) => unknown;
 const dayMs = 86_400_000;
 
-/** The step between neighbours when it is the same everywhere. */
+/** Difference of neighbours, if constant. */
 function constantStep<T extends bigint | number>(values: readonly T[]): T | undefined {
   const steps = values.slice(1).map((value, i) => (value - (values[i] as T)) as T);
   return steps.every((step) => step === steps[0]) ? steps[0] : undefined;
@@ -41,7 +41,7 @@ const writeTime = (time: Date, withTime: boolean): string =>
     .replace('T', ' ');
 
 const lastDayOf = (year: number, month: number): number => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-/** Dates of one day of the month (or its end) go on by months, others by days or a time. */
+/** Dates on one day of the month (or its end) continue by months, others by days or time. */
 function dateSeries(values: readonly unknown[]): Nth | undefined {
   const times = values.map(readTime);
   if (!times.every((one) => one !== undefined)) return undefined;
@@ -65,8 +65,8 @@ function dateSeries(values: readonly unknown[]): Nth | undefined {
 }
 
 /**
- * The next values of a filled range, nearest first: two or more numbers or dates with a constant step continue it,
- * everything else repeats. `isBackward` fills upwards or to the left, from the first value.
+ * Next values of a filled range, nearest first: two or more numbers or dates with a constant step continue the series,
+ * other values repeat. `isBackward` fills up or to the left, starting at the first value.
  */
 export function continueSeries(
   type: string,

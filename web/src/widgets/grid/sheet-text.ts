@@ -1,19 +1,19 @@
 /*
- * The text form of a range of cells that spreadsheets put on the clipboard: tabs between cells, line breaks between
- * rows, and cells with a tab, a quote or a line break in quotes, their own quotes doubled.
+ * Clipboard format of spreadsheets: tabs between cells, line breaks between rows; cells with a tab, quote or line break
+ * are quoted, with inner quotes doubled.
  */
 
 const special = /[\t"\r\n]/;
 const quoted = (cell: string): string => (special.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** Rows of cells as spreadsheets read them. */
+/** Formats rows of cells for spreadsheets. */
 export const sheetText = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => row.map(quoted).join('\t')).join('\r\n');
 
-/** Whether a pasted text is a range of cells, not the content of one. */
+/** Whether pasted text is a range of cells rather than the content of one. */
 export const isSheet = (pasted: string): boolean => /[\t\r\n]/.test(pasted);
 
-/** Where the closing quote of a cell that opens at `from` stands; -1 when it never closes as a cell. */
+/** Index of the closing quote of a cell that opens at `from`; -1 when it is not closed. */
 function closingQuote(source: string, from: number): number {
   let at = from + 1;
   for (;;) {
@@ -27,7 +27,7 @@ function closingQuote(source: string, from: number): number {
 }
 const nextBreak = /[\t\r\n]/g;
 
-/** The cells of a pasted range; at most `mostRows` rows are read. A quote that never closes is an ordinary character. */
+/** Parses a pasted range of at most `mostRows` rows. An unclosed quote is an ordinary character. */
 export function parseSheet(source: string, mostRows = Number.POSITIVE_INFINITY): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -54,7 +54,7 @@ export function parseSheet(source: string, mostRows = Number.POSITIVE_INFINITY):
     if (rows.length >= mostRows) return rows;
     if (at >= source.length) return rows;
     at += source.startsWith('\r\n', at) ? 2 : 1;
-    // The break at the end of the last row begins no further one.
+    // A trailing line break does not start another row.
     if (at === source.length) return rows;
   }
   return rows;

@@ -6,7 +6,7 @@ import { IconButton } from '../icon-button.tsx';
 import type { GridRow } from './column.ts';
 import { rowHeight } from './layout.ts';
 
-/** Below a row with less room than this the popover opens above it (J). */
+/** With less space below the row, the popover opens above it. */
 const leastRoomPx = 350;
 const tries = 3;
 const tryEveryMs = 100;
@@ -14,7 +14,7 @@ const share = 0.96;
 
 interface SubTableProps {
   readonly row: GridRow;
-  /** Takes the focus, and gives it back when it is left by Escape. */
+  /** Takes the focus, and returns it on Escape. */
   readonly isEntered: boolean;
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly onClose: () => void;
@@ -42,7 +42,7 @@ function placeBeside(box: HTMLElement, id: string): Place | undefined {
   };
 }
 
-/** What belongs to a row, in a box at it; closed by its cross, by Escape and by scrolling. */
+/** Popover at a row; closed by its close button, Escape and scrolling. */
 export function SubTable({ row, isEntered, scroller, onClose, children }: SubTableProps) {
   const [place, setPlace] = useState<Place>();
   useLayoutEffect(() => {
@@ -65,7 +65,7 @@ export function SubTable({ row, isEntered, scroller, onClose, children }: SubTab
   useEffect(() => {
     const box = scroller.current;
     if (!box) return;
-    // What the way to the row has scrolled is told of a frame later.
+    // Scroll events of revealing the row arrive one frame later.
     const [top, left] = [box.scrollTop, box.scrollLeft];
     const close = () => {
       if (box.scrollTop !== top || box.scrollLeft !== left) onClose();
@@ -95,7 +95,7 @@ export function SubTable({ row, isEntered, scroller, onClose, children }: SubTab
       style={{ top: place.top, left: place.left, width: place.width }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
-        // A dialog around the grid stays open.
+        // A surrounding dialog stays open.
         event.stopPropagation();
         leave();
       }}

@@ -1,4 +1,4 @@
-/** Tags of two characters each: what is typed without its separators, with one after every second character (J). */
+/** Splits typed text into tags of two characters: removes separators and inserts one after every second character. */
 export function tagText(typed: string): string {
   const letters = [...typed.replaceAll(';', '')];
   const tags: string[] = [];

@@ -2,13 +2,13 @@ import { digitsAt, formatDecimal, parseDecimal, powerOfTen } from './decimal.ts'
 
 const averageDigits = 4;
 
-/** An exact running sum of decimals; what is blank or no number is not counted. */
+/** Exact running sum of decimals; blanks and non-numbers are ignored. */
 export class Tally {
   #digits = 0n;
   #scale = 0;
   #count = 0;
 
-  /** Counts a value in, or with -1 out again. */
+  /** Adds a value, or removes it with -1. */
   count(value: unknown, times: 1 | -1 = 1): void {
     const part = parseDecimal(value);
     if (!part) return;
@@ -19,11 +19,11 @@ export class Tally {
     }
     this.#digits += BigInt(times) * digitsAt(part, this.#scale);
   }
-  /** The sum with all its decimals, without trailing zeros. */
+  /** The sum with all decimals, without trailing zeros. */
   get sum(): string {
     return formatDecimal({ digits: this.#digits, scale: this.#scale });
   }
-  /** The mean of the numbers, rounded to four decimals. */
+  /** The average, rounded to four decimals. */
   get average(): string {
     if (this.#count === 0) return '0';
     const wide = this.#digits * powerOfTen(averageDigits + 1);
@@ -34,7 +34,7 @@ export class Tally {
   }
 }
 
-/** The sums of columns, made when first asked for and kept as values change. */
+/** Column sums, created on first use and updated as values change. */
 export class Tallies {
   readonly #known = new Map<string, Tally>();
 
@@ -50,13 +50,13 @@ export class Tallies {
   has(key: string): boolean {
     return this.#known.has(key);
   }
-  /** A value became another one; undefined is not counted. */
+  /** Updates a sum after a value has changed; undefined is ignored. */
   changed(key: string, before: unknown, after: unknown): void {
     const tally = this.#known.get(key);
     tally?.count(before, -1);
     tally?.count(after);
   }
-  /** Sums again when asked next: all columns, or one. */
+  /** Drops the sums of all columns or of one; they are rebuilt on next use. */
   clear(key?: string): void {
     if (key === undefined) this.#known.clear();
     else this.#known.delete(key);

@@ -1,8 +1,8 @@
 type Listener = () => void;
 
 /**
- * Who hears of what. A row hears of itself alone, so that one changed cell redraws one row of a large table; `every`
- * redraws whatever is in sight (settings, texts of options), `shape` is told when rows come, go or move.
+ * Publish-subscribe of grid changes. A row has its own topic, so that a changed cell re-renders one row of a large table;
+ * `every` re-renders all visible rows (settings, labels), `shape` follows rows being added, removed or moved.
  */
 export class Topics {
   readonly #listeners = new Map<string, Set<Listener>>();

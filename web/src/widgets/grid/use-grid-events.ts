@@ -15,7 +15,7 @@ import { enter, takeKey } from './keyboard.ts';
 import { copied, takePaste } from './paste-cells.ts';
 import { clearRange } from './range-commands.ts';
 
-/** The cell that an event happened in, if it is one of this grid's own and not of a grid inside a row. */
+/** The cell of an event, if it belongs to this grid and not to one inside a row. */
 function cellOfEvent(target: EventTarget, scroller: HTMLElement | null): CellAt | undefined {
   if (!(target instanceof Element) || target.closest('.grid-scroll') !== scroller) return undefined;
   const key = target.closest<HTMLElement>('[data-key]')?.dataset.key;
@@ -23,15 +23,15 @@ function cellOfEvent(target: EventTarget, scroller: HTMLElement | null): CellAt 
   return key !== undefined && id !== undefined ? { id, key } : undefined;
 }
 
-/** Handles and marks in a cell act by themselves: pressing them neither opens the cell nor takes its focus. */
+/** Handles and marks in a cell have their own behaviour: pressing them neither opens the cell nor focuses it. */
 const isOnMark = (target: EventTarget): boolean =>
   target instanceof Element && target.closest('.grid-fill, .grid-marks') !== null;
 const isCell = (target: EventTarget): boolean => target instanceof Element && target.role === 'gridcell';
 
 /**
- * What pointer, keys and clipboard do, heard once for the whole grid. Events of dialogs and lists that cells open come
- * here too, through React's tree; only those inside the grid's own box count, and only a focus that leaves them all
- * ends the editing.
+ * Pointer, keyboard and clipboard handlers of the grid. Events of dialogs and lists opened by cells also bubble here
+ * through the React tree; only those inside the grid's element count, and editing ends only when the focus leaves them
+ * all.
  */
 export function useGridEvents(
   store: GridStore,
@@ -47,7 +47,7 @@ export function useGridEvents(
   useEffect(() => () => clearTimeout(leaving.current), []);
   const isOwnPress = useRef(false);
   useEffect(() => {
-    // Where nothing has the focus (a dialog has just closed) a press elsewhere takes none away, and still leaves.
+    // Without a focused element (after a dialog closes) a press elsewhere causes no blur, but must still leave.
     const leave = () => {
       if (!isOwnPress.current && store.cursor.cell) store.cursor.go(undefined);
       isOwnPress.current = false;
@@ -57,13 +57,13 @@ export function useGridEvents(
   }, [store]);
   return useMemo(() => {
     const at = (event: { target: EventTarget }) => cellOfEvent(event.target, scroller.current);
-    /** Enter on a cell that cannot be edited is what a click on it is. */
+    /** Enter on a read-only cell acts like a click. */
     const takeStill = ({ key, target }: KeyboardEvent, cell: CellAt): boolean => {
       const isStill = key === 'Enter' && isCell(target) && !store.isEditable(cell);
       if (isStill) pressed.current(cell, false, true);
       return isStill;
     };
-    /** Ctrl+F from a title of this grid. */
+    /** Ctrl+F on a header of this grid. */
     const takeHeadFind = (event: KeyboardEvent): boolean => {
       const isFind = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'f';
       const isOwn = event.target instanceof Element && event.target.closest('.grid-scroll') === scroller.current;
@@ -89,7 +89,7 @@ export function useGridEvents(
         const column = store.column(cell.key);
         const typed = column !== undefined && isTyped(column) && store.isEditable(cell);
         store.cursor.go(cell, typed ? { isPointed: true } : undefined, true);
-        // The cell's new content takes the focus; what was pressed is gone by now.
+        // The cell's new content takes the focus; the pressed element no longer exists.
         if (typed) event.preventDefault();
       },
       onMouseMove(event: MouseEvent) {
@@ -115,7 +115,7 @@ export function useGridEvents(
         const isTaken = cell ? takeKey(store, event) || takeStill(event, cell) : takeHeadFind(event);
         if (!isTaken) return;
         event.preventDefault();
-        // A dialog around the grid takes Enter for its own.
+        // A surrounding dialog must not handle Enter.
         event.stopPropagation();
       },
       onCopy(event: ClipboardEvent) {
@@ -143,7 +143,7 @@ export function useGridEvents(
         const cell = at(event);
         const { cursor } = store;
         if (!cell || cursor.cell) return;
-        // Tab has come in from outside.
+        // Tab has entered the grid from outside.
         enter(store, cell);
       },
       onBlur() {

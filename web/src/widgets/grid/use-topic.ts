@@ -2,14 +2,14 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { GridStore } from './grid-store.ts';
 import { rowTopic } from './topics.ts';
 
-/** Redraws when the topic is told. */
+/** Re-renders when the topic is published; returns its version. */
 export function useTopic({ topics }: GridStore, topic: string): number {
   return useSyncExternalStore(
     useCallback((listener) => topics.subscribe(topic, listener), [topics, topic]),
     () => topics.version(topic),
   );
 }
-/** Redraws when the row changes, or everything does. */
+/** Re-renders when the row or everything changes. */
 export function useRow({ topics }: GridStore, id: string): void {
   const subscribe = useCallback(
     (listener: () => void) => {

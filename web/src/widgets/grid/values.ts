@@ -3,7 +3,7 @@ import type { GridStore } from './grid-store.ts';
 import type { CellValue } from './history.ts';
 import { rowTopic } from './topics.ts';
 
-/** What cells hold, with what follows from a change of one: failures, sums, dependent columns, and telling the page. */
+/** Cell values and what follows from a change: validation, sums, dependent columns and callbacks. */
 export class Values {
   readonly #store: GridStore;
 
@@ -14,11 +14,11 @@ export class Values {
     const row = this.#store.table.get(id);
     return row && cellOf(row, key);
   }
-  /** Those cells as they are now. */
+  /** Current values of these cells. */
   of(cells: readonly (readonly [id: string, key: string, ...unknown[]])[]): CellValue[] {
     return cells.map(([id, key]) => [id, key, this.get(id, key)]);
   }
-  /** Sets one value, unseen when `quiet`; answers false when the row is not there. */
+  /** Sets one value, without a callback when `quiet`; returns false when the row does not exist. */
   put(id: string, key: string, value: unknown, quiet = false): boolean {
     const { table, checks, tallies, topics, visible } = this.#store;
     const before = this.get(id, key);
@@ -34,14 +34,14 @@ export class Values {
     if (tallies.has(key)) topics.tell('summary');
     return true;
   }
-  /** Empties the columns that depend on this one; answers what they held. */
+  /** Clears the columns that depend on this one; returns their previous values. */
   clearBehind(id: string, key: string): CellValue[] {
     const held = this.of(this.#store.linked.behind(key).map((later) => [id, later] as const));
     const cleared = held.filter(([, , before]) => !isEmpty(before));
     for (const [, later] of cleared) this.put(id, later, '');
     return cleared;
   }
-  /** Tells the page of those cells that hold another value than `before`. */
+  /** Reports cells whose value differs from `before` to the page. */
   tell(before: readonly CellValue[]): void {
     const { table, checks, settings, saves } = this.#store;
     if (!settings.onValueChange && !saves.save) return;

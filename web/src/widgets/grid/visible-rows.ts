@@ -2,13 +2,13 @@ import type { GridRow } from './column.ts';
 import type { RowTable } from './row-table.ts';
 
 /**
- * The rows the user sees, in the order they are seen. Without an arrangement these are all rows in their own order.
- * With one, edits move nothing: a row keeps its place until the sort or the filters are applied again, new rows stay
- * where the user added them, and an undone deletion returns to its place.
+ * Visible rows in display order. Without sort and filters these are all rows in their own order. Otherwise edits move
+ * nothing: a row keeps its position until sort and filters are applied again, new rows stay where the user added them,
+ * and an undone deletion returns to its position.
  */
 export class VisibleRows {
   readonly #table: RowTable;
-  /** Ids in the order of view, including rows that have left; undefined without an arrangement. */
+  /** Ids in display order, including removed rows; undefined without sort and filters. */
   #order: string[] | undefined;
   #hidden = new Set<string>();
   #rows: GridRow[] | undefined;
@@ -40,7 +40,7 @@ export class VisibleRows {
   get hiddenCount(): number {
     return this.#order ? this.#table.rows.length - this.rows.length : 0;
   }
-  /** Shows these rows in this order; undefined shows all rows in their own order. */
+  /** Sets the displayed rows and their order; undefined shows all rows in their own order. */
   arrange(rows: readonly GridRow[] | undefined): void {
     this.#order = rows?.map(({ id }) => id);
     const shown = new Set(this.#order);
@@ -48,14 +48,14 @@ export class VisibleRows {
     this.#rows = undefined;
     this.#places = undefined;
   }
-  /** A row holds another value. */
+  /** Updates a row after a value has changed. */
   update(id: string): void {
     if (!this.#order || !this.#rows || this.#version !== this.#table.version) return;
     const at = this.indexOf(id);
     const row = this.#table.get(id);
     if (row && at !== -1) this.#rows[at] = row;
   }
-  /** The place in the rows' own order of a row that is added before the visible row at `place`; -1 is the end. */
+  /** Index in the rows' own order for a row added before the visible row at `place`; -1 is the end. */
   ownPlaceOf(place: number): number {
     const { rows } = this;
     if (place < 0 || place >= rows.length) return -1;
@@ -63,7 +63,7 @@ export class VisibleRows {
     const above = rows[place - 1];
     return above ? this.#table.indexOf(above.id) + 1 : this.#table.indexOf(rows[0]?.id ?? '');
   }
-  /** Rows returned that left before the arrangement was applied: each goes behind its neighbour. */
+  /** Restores rows that were removed before the current order was set, each after its neighbour. */
   sync(): void {
     const order = this.#order;
     if (!order) return;
@@ -75,7 +75,7 @@ export class VisibleRows {
     }
     this.#rows = undefined;
   }
-  /** Rows were added before the visible row at `place`. */
+  /** Adds rows before the visible row `next`. */
   added(fresh: readonly GridRow[], next: GridRow | undefined): void {
     if (!this.#order) return;
     const at = next ? this.#order.indexOf(next.id) : -1;

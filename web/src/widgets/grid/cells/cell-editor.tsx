@@ -9,7 +9,7 @@ export interface EditorProps {
   readonly column: GridColumn;
   readonly row: GridRow;
   readonly opening: Opening;
-  /** What tells an assistive device that the cell fails, and where it says why. */
+  /** ARIA attributes that mark a failing cell and refer to its message. */
   readonly fault: { readonly 'aria-invalid': true; readonly 'aria-describedby': string } | undefined;
 }
 type Editor = ComponentType<EditorProps>;
@@ -34,23 +34,23 @@ const editors: Readonly<Record<string, Editor>> = Object.fromEntries(
   Object.entries(modules).map(([type, load]) => [type, lazy(load)]),
 );
 
-/** Those that have come: drawn at once, where a lazy one would make the first click wait. */
+/** Loaded editors, rendered at once; a lazy one would delay the first click. */
 const ready = new Map<string, Editor>();
 
-/** Fetches the controls that the columns need, so that a click finds them there. */
+/** Preloads the editors that the columns need. */
 export function fetchEditors(columns: readonly GridColumn[]): void {
   for (const type of new Set(columns.map((column) => column.type)))
     modules[type]?.().then(
       (module) => ready.set(type, module.default),
-      // Offline they cannot be fetched now; entering the cell asks again.
+      // Offline they cannot load now; entering the cell tries again.
       () => undefined,
     );
 }
 
-/** The control of a cell that the focus is in. */
+/** Editor of the focused cell. */
 export function CellEditor(props: EditorProps) {
   const { store, column, row } = props;
-  // The same for the life of the editor, also when the module comes meanwhile.
+  // Fixed for the life of the editor, even when the module loads meanwhile.
   const [Chosen] = useState(() => ready.get(column.type) ?? editors[column.type]);
   if (!Chosen) return <TypedEditor {...props} />;
   return (

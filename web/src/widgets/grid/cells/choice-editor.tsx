@@ -5,7 +5,7 @@ import { withUnknown } from '../../selects/option.ts';
 import { cellOf, isSeveral, optionText, partsOf } from '../cell-value.ts';
 import type { EditorProps } from './cell-editor.tsx';
 
-/** One or several of known entries; the list is filtered by its texts where the column says so. */
+/** Select of one or several options, searchable if the column says so. */
 export function ChoiceEditor({ store, column, row, opening, fault }: EditorProps) {
   const [isOpen, setOpen] = useState(opening.isPointed === true);
   const [typed, setTyped] = useState('');
@@ -41,7 +41,7 @@ export function ChoiceEditor({ store, column, row, opening, fault }: EditorProps
     ...(fault && { ...fault, status: 'error' as const }),
     ...(searches && { showSearch: { optionFilterProp: 'label', searchValue: typed, onSearch: setTyped } }),
   };
-  // A made-up entry that was not chosen is gone with what was typed.
+  // An unselected custom entry was removed together with the typed text.
   const choose = (one: string): string | number => {
     if (made && one === typed.trim()) store.labels.make(column, one);
     return byText.get(one) ?? one;

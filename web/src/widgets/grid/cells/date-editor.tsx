@@ -7,7 +7,7 @@ import type { EditorProps } from './cell-editor.tsx';
 
 const formats = { date: 'YYYY-MM-DD', datetime: 'YYYY-MM-DD HH:mm:ss' } as const;
 
-/** A day, or a day with its time, as text in and out. */
+/** Date or date-time editor; the value is text. */
 export function DateEditor({ store, column, row, opening, fault }: EditorProps) {
   const [isOpen, setOpen] = useState(opening.isPointed === true);
   const withTime = column.type === 'datetime';

@@ -33,13 +33,13 @@ const emptyTexts: Readonly<Record<string, string>> = {
 };
 const thumbnailHeight = 32;
 
-/** The paths of a cell: a comma list, or the path of a stored upload. */
+/** Paths of a cell: a comma list, or the path of a stored upload. */
 function pathsIn(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) return 'path' in value ? pathsOf(String(value.path)) : [];
   return pathsOf(String(value ?? ''));
 }
 
-/** A file, a picture or an upload in a cell: a button while it is empty, then its name or thumbnail with a menu. */
+/** File, image or upload cell: a button while empty, then a name or thumbnail with a menu. */
 export function FileCell({ store, column, row, isReadOnly }: FileCellProps) {
   const value = cellOf(row, column.key);
   const running = useUnderway(store, row, column);
@@ -70,7 +70,7 @@ export function FileCell({ store, column, row, isReadOnly }: FileCellProps) {
         {...(column.type === 'image' && { accept: 'image/*' })}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
-          // The same file may be chosen again after it was removed.
+          // Allows choosing the same file again after it was removed.
           if (file) void sendFile(store, row, column, file);
           currentTarget.value = '';
         }}
@@ -103,7 +103,7 @@ export function FileCell({ store, column, row, isReadOnly }: FileCellProps) {
   );
 }
 
-/** The button that was pressed goes with its stage: in the active cell the one that comes in its place has the focus. */
+/** Refocuses the active cell's control when a stage (empty, uploading, stored) replaces the pressed button. */
 function useCellFocus(box: RefObject<HTMLElement | null>, isActive: boolean, stage: string): void {
   const isHere = useRef(isActive);
   useLayoutEffect(() => {

@@ -13,7 +13,7 @@ interface FilePopProps {
   readonly onDone: (paths: string) => void;
 }
 
-/** All files of a cell (更多). */
+/** Dialog with all files of a cell (更多). */
 export function FilePop({ column, value, onClose, onDone }: FilePopProps) {
   const [paths, setPaths] = useState(value);
   const [isBusy, setBusy] = useState(false);

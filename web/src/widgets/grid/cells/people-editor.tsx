@@ -6,7 +6,7 @@ import { takesSeveral } from '../column.ts';
 import type { EditorProps } from './cell-editor.tsx';
 import { usePickerField } from './use-picker-field.ts';
 
-/** Departments or users, chosen in their dialog; a click on the cell opens it. */
+/** Departments or users, selected in a dialog; a click on the cell opens it. */
 export function PeopleEditor({ store, column, row, opening, fault }: EditorProps) {
   const box = usePickerField(opening);
   const shared = {

@@ -3,7 +3,7 @@ import { cellOf } from '../cell-value.ts';
 import type { EditorProps } from './cell-editor.tsx';
 import { usePickerField } from './use-picker-field.ts';
 
-/** Rows of a report, whose columns go into this cell and others of the row. */
+/** Rows of a report, whose columns fill this cell and others of the row. */
 export function PopupEditor({ store, column, row, opening, fault }: EditorProps) {
   const box = usePickerField(opening);
   return (

@@ -1,5 +1,5 @@
-// biome-ignore-all lint/a11y/useSemanticElements: a table of native elements cannot leave out the rows that are not in sight
-// biome-ignore-all lint/a11y/useFocusableInteractive: the grid moves the focus among its cells itself
+// biome-ignore-all lint/a11y/useSemanticElements: a native table cannot be virtualised
+// biome-ignore-all lint/a11y/useFocusableInteractive: the grid manages the focus of its cells
 import { text } from '@campus/contract/messages';
 import { cellOf, optionText } from '../cell-value.ts';
 import type { GridColumn, GridRow } from '../column.ts';
@@ -12,7 +12,7 @@ interface RadioCellProps {
   readonly isReadOnly: boolean;
 }
 
-/** One of a few, all in sight. */
+/** Radio group of a cell. */
 export function RadioCell({ store, column, row, isReadOnly }: RadioCellProps) {
   const options = store.optionsOf(column, row);
   if (options === 'loading') return <span className="muted">{text.grid.select.loading}</span>;

@@ -14,7 +14,7 @@ const pageSize = 10;
 const source = (dict: string) => ({
   key: ['grid', 'dict', dict],
   search: async (keyword: string, signal: AbortSignal) => {
-    // Blank text asks for nothing: a cell says what to do instead.
+    // Without a keyword nothing is loaded; the list shows a hint instead.
     if (keyword === '') return [];
     const found = await request<readonly DictEntry[]>({
       method: 'GET',
@@ -27,7 +27,7 @@ const source = (dict: string) => ({
   look: async () => [],
 });
 
-/** One entry of a list on the server, found by what is typed. */
+/** Select with a server-side search. */
 export function SearchEditor({ store, column, row, opening, fault }: EditorProps) {
   const [isOpen, setOpen] = useState(opening.isPointed === true);
   const [keyword, setKeyword] = useState('');

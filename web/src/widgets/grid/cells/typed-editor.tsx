@@ -8,14 +8,14 @@ import { leftNumber, typedNumber } from '../number-input.ts';
 import { tagText } from '../tag-text.ts';
 import type { EditorProps } from './cell-editor.tsx';
 
-/** Typed text reaches the row once it has rested this long. */
+/** Debounce of typed text in ms. */
 const restMs = 200;
-/** A left cell is checked after this (J). */
+/** Delay of the validation after blur in ms. */
 const blurCheckMs = 100;
 
 const written = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
 
-/** The text of an open cell: what is typed, and the row's value after a rest, at the end and when it is left. */
+/** Draft of an open cell: written to the row after a pause, on closing and on blur. */
 function useTyped({ store, column, row, opening }: EditorProps) {
   const value = cellOf(row, column.key);
   const [start] = useState(value);
@@ -27,7 +27,7 @@ function useTyped({ store, column, row, opening }: EditorProps) {
   const isNumber = column.type === 'inputNumber';
   const mark = `${row.id} ${column.key} ${store.cursor.visit}`;
   if (value !== seen) {
-    // Set from elsewhere while the editor is open: somebody else saved it, or an act was taken back.
+    // Changed from outside while the editor is open: saved by another user, or undone.
     setSeen(value);
     if (written(value) !== draft) setDraft(written(value));
   }
@@ -64,7 +64,7 @@ function useTyped({ store, column, row, opening }: EditorProps) {
   return { draft, start, type, leave, restore, isTouched };
 }
 
-/** A text or a number typed in place; a long text in a box that opens beside the cell. */
+/** Text or number editor; long text in a box next to the cell. */
 export function TypedEditor(props: EditorProps) {
   const { store, column, opening, fault } = props;
   const { draft, start, type, leave, restore, isTouched } = useTyped(props);
@@ -74,7 +74,7 @@ export function TypedEditor(props: EditorProps) {
   useEffect(() => {
     end.current = leave;
   });
-  // The editor also ends by the cursor moving on, which takes it away before it hears of a blur.
+  // Moving the cursor unmounts the editor before it gets a blur event.
   useEffect(() => () => end.current(), []);
   useLayoutEffect(() => {
     const field = input.current;
@@ -87,10 +87,10 @@ export function TypedEditor(props: EditorProps) {
     input.current?.focus({ preventScroll: true });
   };
   const takeKey = (event: KeyboardEvent) => {
-    // Tab goes on to the next cell, past the button of the box.
+    // Tab moves to the next cell, skipping the button of the box.
     if (event.altKey && event.key === 'ArrowDown' && column.type === 'input_pop') return setBoxOpen(true);
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-    // There is something to take back: a dialog around the grid stays open.
+    // Escape reverts the draft first; a surrounding dialog stays open.
     if (isTouched()) event.stopPropagation();
     restore();
     if (!store.settings.alwaysEdit) store.cursor.close();
@@ -103,7 +103,7 @@ export function TypedEditor(props: EditorProps) {
       className="grid-input"
       aria-label={column.title}
       {...fault}
-      // The grid takes Ctrl+Z while there is nothing of the field's own to take back.
+      // The grid handles Ctrl+Z while the field has nothing to undo.
       data-touched={draft !== written(start)}
       inputMode={column.type === 'inputNumber' ? 'decimal' : undefined}
       maxLength={column.props?.maxLength}
@@ -140,7 +140,7 @@ interface AreaProps {
   readonly onChange: (value: string) => void;
   readonly onLeave: () => void;
 }
-/** Takes the focus once its box stands, which it does not yet when it is first drawn. */
+/** Text area that focuses itself after its popover has opened. */
 function Area({ value, maxLength, onChange, onLeave }: AreaProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   useEffect(() => area.current?.focus({ preventScroll: true }), []);

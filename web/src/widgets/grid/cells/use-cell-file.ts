@@ -10,14 +10,14 @@ import type { GridColumn, GridRow } from '../column.ts';
 import type { GridStore } from '../grid-store.ts';
 import { rowTopic } from '../topics.ts';
 
-/** A file on its way into a cell, or one that failed to get there. */
+/** Running or failed upload of a cell. */
 export interface Underway {
   readonly name: string;
   readonly status: 'uploading' | 'error';
   readonly percent: number;
   readonly message?: string;
 }
-/** What an `upload` cell holds while and after its file is stored (S). */
+/** Value of an `upload` cell during and after the upload. */
 export interface UploadValue {
   readonly name: string;
   readonly type: string;
@@ -28,7 +28,7 @@ export interface UploadValue {
   readonly url: string;
   readonly message: string;
 }
-/** Uploads outlive the drawing of their cell: rows come and go with scrolling. */
+/** Uploads by store, because scrolling unmounts their cells. */
 const underway = new WeakMap<GridStore, Map<string, Underway>>();
 const place = (row: GridRow, column: GridColumn): string => `${row.id} ${column.key}`;
 const of = (store: GridStore): Map<string, Underway> => {
@@ -42,7 +42,7 @@ function note(store: GridStore, row: GridRow, column: GridColumn, state: Underwa
   store.topics.tell(rowTopic(row.id));
 }
 
-/** The upload of a cell, if one is under way or has failed. */
+/** Running or failed upload of a cell, if any. */
 export const useUnderway = (store: GridStore, row: GridRow, column: GridColumn): Underway | undefined =>
   useSyncExternalStore(
     (listener) => store.topics.subscribe(rowTopic(row.id), listener),
@@ -51,7 +51,7 @@ export const useUnderway = (store: GridStore, row: GridRow, column: GridColumn):
 export const forgetUpload = (store: GridStore, row: GridRow, column: GridColumn): void =>
   note(store, row, column, undefined);
 
-/** Stores a file and puts it into the cell; the former value stays until it has arrived. */
+/** Uploads a file and sets the cell's value; the previous one stays until then. */
 export async function sendFile(store: GridStore, row: GridRow, column: GridColumn, file: File): Promise<void> {
   const reason = fileRefusal(file, { isImage: column.type === 'image' });
   if (reason) return tell.warning(reason);
@@ -60,7 +60,7 @@ export async function sendFile(store: GridStore, row: GridRow, column: GridColum
     const envelope = await upload<unknown>({
       path: column.action ?? '/sys/common/upload',
       file,
-      parts: { biz: column.folder ?? 'temp', isup: '1' }, // (S)
+      parts: { biz: column.folder ?? 'temp', isup: '1' },
       silent: true,
       withToken: column.token !== false,
       onProgress: (percent) => note(store, row, column, { name: file.name, status: 'uploading', percent }),

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Opening } from '../cursor.ts';
 
-/** The box around a picker whose field takes the focus; a click on the cell opens the picker too. */
+/** Ref of a picker's container: focuses its field and opens the picker after a click on the cell. */
 export function usePickerField({ isPointed = false }: Opening): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
