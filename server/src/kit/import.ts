@@ -136,6 +136,11 @@ export async function importAnswer(
   return ok(upload.fromModal ? signed : result, upload.fromModal ? `${outcome}${msg}` : outcome, 201);
 }
 
+export interface ImportOptions {
+  /** Runs once before the first row of an import is written; a check does not run it. */
+  readonly beforeWrite?: (call: Call) => Promise<void>;
+}
+
 /** The embedded database has no autovacuum, so its statistics are updated after many writes. */
 const analyzeAfterRows = 1000;
 
@@ -143,7 +148,7 @@ const analyzeAfterRows = 1000;
  * `importExcel`: saves rows through the ordinary add and edit; valid rows are kept, others returned as a file with
  * reasons.
  */
-export function importRoute(engine: Engine, e: AnyEntity): Route {
+export function importRoute(engine: Engine, e: AnyEntity, { beforeWrite }: ImportOptions = {}): Route {
   return {
     methods: ['POST'],
     path: `${e.path}/importExcel`,
@@ -156,13 +161,16 @@ export function importRoute(engine: Engine, e: AnyEntity): Route {
       const { uploads, taskId, fields } = await receiveImport(call);
       const [first] = uploads;
       if (!first) throw failure('importFailed');
+      const isCheck = fields.get('check') === '1';
+      if (call.mode) call.mode.isTrial = isCheck;
       const plan = new ImportPlan(e, fields.get('mapping'), fields.get('corrections'));
       // A mapping and corrections refer to the columns and lines of one file.
       if (uploads.length > 1 && !plan.isPlain) throw failure('importMapping');
       const run = new ImportRun(engine, e, call, taskId);
       let headings: Headings | undefined;
       try {
-        if (fields.get('check') === '1') return await answerCheck(run, e, first, plan, engine.scope(sessionOf(call)));
+        if (isCheck) return await answerCheck(run, e, first, plan, engine.scope(sessionOf(call)));
+        await beforeWrite?.(call);
         for (const upload of uploads) headings = await importFile(run, e, upload, plan);
       } catch (error) {
         if (error instanceof SheetError) throw new Failure(error.key, error.message);

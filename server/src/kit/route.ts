@@ -24,6 +24,8 @@ export interface Call extends CallFacts {
   readonly headers: Readonly<Record<string, string | undefined>>;
   /** Rejects unknown body keys (our own prefix); false: drops them (`/jeecg-boot`). */
   readonly strict: boolean;
+  /** Set by a handler that only tries and writes nothing: the operation log says so. */
+  readonly mode?: { isTrial: boolean };
   /** Parts of a multipart body in the order the client sent them. */
   parts(limits: {
     maxFileBytes: number;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeXlsx } from '../../src/kit/excel/xlsx-writer.ts';
 import { AppWorld, type Caller } from '../support/app-world.ts';
@@ -392,7 +393,7 @@ describe('online users', () => {
 
 describe('sheets of users', () => {
   const titles = ['用户账号', '用户姓名', '工号', '手机号码', '部门', '性别'];
-  async function importSheet(rows: readonly (readonly string[])[]) {
+  async function importSheet(rows: readonly (readonly string[])[], fields: Readonly<Record<string, string>> = {}) {
     const file = await writeXlsx({
       name: '用户',
       columns: titles.map((title) => ({ title, kind: 'text' as const })),
@@ -400,7 +401,14 @@ describe('sheets of users', () => {
     });
     const boundary = 'sheet';
     const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="users.xlsx"\r\ncontent-type: application/octet-stream\r\n\r\n`;
-    const payload = Buffer.concat([Buffer.from(head), ...file.chunks, Buffer.from(`\r\n--${boundary}--\r\n`)]);
+    const parts = Object.entries(fields).map(
+      ([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    );
+    const payload = Buffer.concat([
+      Buffer.from(parts.join('') + head),
+      ...file.chunks,
+      Buffer.from(`\r\n--${boundary}--\r\n`),
+    ]);
     const response = await world.app.server.inject({
       method: 'POST',
       url: '/server/sys/user/importExcel',
@@ -434,6 +442,24 @@ describe('sheets of users', () => {
       .select('esContent')
       .execute();
     expect(sms[0]?.esContent).toContain('sheet01');
+  });
+  it('are told apart in log and audit chain when they are only checked', async () => {
+    await proved();
+    const written = async () => {
+      const { rows } = await sql<Record<'checks' | 'imports' | 'audits', number>>`
+        select count(*) filter (where log_content like '%仅检查，未写入%' and operate_type is null)::int as checks,
+          count(*) filter (where operate_type = 5)::int as imports,
+          (select count(*)::int from sys_audit where act = 'user.import') as audits
+        from sys_log where request_url = '/sys/user/importExcel'`.execute(world.db);
+      return rows[0] as NonNullable<(typeof rows)[0]>;
+    };
+    const { checks, imports, audits } = await written();
+    const row = ['sheet09', '表九', 'S009', '13911110009', '综合管理部', '女'];
+    expect((await importSheet([row], { check: '1' })).result).toMatchObject({ total: 1, refused: 0 });
+    expect((await importSheet([row], { check: '1', mapping: '[]' })).success).toBe(false);
+    expect(await written()).toEqual({ checks: checks + 2, imports, audits });
+    expect((await importSheet([row])).success).toBe(true);
+    expect(await written()).toEqual({ checks: checks + 2, imports: imports + 1, audits: audits + 1 });
   });
   it('ask for the password once more', async () => {
     world.clock.pass(6);

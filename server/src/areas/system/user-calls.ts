@@ -237,23 +237,32 @@ export const userCalls: readonly Answering[] = [
 ];
 
 /** Sheets of users carry phones and accounts: each asks for the password once more and leaves a line in the audit chain. */
-const proved = (engine: Engine, route: Route, act: string): Route => ({
+const proved = (engine: Engine, route: Route): Route => ({
   ...route,
   handle: async (call) => {
-    const isTemplate = call.query.template === '1';
-    if (!isTemplate)
-      await engine.transaction(call, async (context) => {
-        await requireProof(context);
-        await audit(context, act, { path: route.path });
-      });
+    await engine.transaction(call, requireProof);
     return route.handle(call);
   },
 });
+const noteSheet = (engine: Engine, act: string, call: Call): Promise<void> =>
+  engine.transaction(call, (context) => audit(context, act, { path: call.path }));
+const userExport = (engine: Engine): Route => {
+  const route = exportRoute(engine, sysUser);
+  const known = proved(engine, {
+    ...route,
+    handle: async (call) => {
+      await noteSheet(engine, 'user.export', call);
+      return route.handle(call);
+    },
+  });
+  return {
+    ...known,
+    access: ['system:user:exportXls', 'system:user:importExcel'],
+    handle: (call) => (call.query.template === '1' ? route.handle(call) : known.handle(call)),
+  };
+};
 export const userRoutes = (engine: Engine): readonly Route[] => [
-  proved(
-    engine,
-    { ...exportRoute(engine, sysUser), access: ['system:user:exportXls', 'system:user:importExcel'] },
-    'user.export',
-  ),
-  proved(engine, importRoute(engine, sysUser), 'user.import'),
+  userExport(engine),
+  // A check of a sheet writes nothing and is no import.
+  proved(engine, importRoute(engine, sysUser, { beforeWrite: (call) => noteSheet(engine, 'user.import', call) })),
 ];

@@ -77,6 +77,7 @@ export function buildCall(
     ip: request.ip,
     userAgent: (headerOf(request, 'user-agent') ?? '').slice(0, 500),
     requestId: request.id,
+    mode: { isTrial: false },
     device: headerOf(request, 'x-device-token'),
     parts: (limits) => uploadParts(request, limits),
     bytes: () => bytesOf(request),

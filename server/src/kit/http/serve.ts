@@ -145,10 +145,11 @@ export class Server {
   ): Promise<void> {
     if (!route.operateType && !defect) return;
     const { engine, log } = this.#parts;
+    const isTrial = call.mode?.isTrial ?? false;
     await engine.parts.ports
       .record({
-        title: route.title,
-        operateType: route.operateType,
+        title: isTrial ? `${route.title}（仅检查，未写入）` : route.title,
+        operateType: isTrial ? undefined : route.operateType,
         method: call.method,
         path: maskPath(call.path),
         params: maskParams({ ...call.query, ...call.body }),
