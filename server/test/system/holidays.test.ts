@@ -39,6 +39,16 @@ describe('the national holidays', () => {
     expect(isWorkingDay('2026-02-23', days)).toBe(false);
     expect(isWorkingDay('2026-10-10', days)).toBe(true);
   });
+  it('are there at once for a tenant that is created while the server runs', async () => {
+    const admin = { token: await world.token('admin') };
+    const added = await world.post('/sys/tenant/add', { tenantNo: 88, name: '新校区', status: 1 }, admin);
+    expect(added.success, added.message).toBe(true);
+    const days = async (tenantId: number) =>
+      (await calendar(tenantId)).map(({ date, name, kind }) => ({ date, name, kind }));
+    expect(await days(88)).toEqual(await days(1));
+    await restart();
+    expect(await days(88)).toEqual(await days(1));
+  });
   it('are worked on weekends only', async () => {
     for (const { date, kind } of await calendar(1))
       if (kind === 2) expect([0, 6], date).toContain(new Date(`${date}T00:00:00Z`).getUTCDay());

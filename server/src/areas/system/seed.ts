@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { areas, shippedRoles } from '@campus/contract';
 import type { Area, Dictionary, Session, State, Workflow } from '@campus/contract/kit';
 import {
-  holiday,
   major,
   position,
   sysArea,
@@ -16,14 +15,12 @@ import {
   sysRolePermission,
   sysTenant,
 } from '@campus/contract/system';
-import { sql } from 'kysely';
 import type { Context } from '../../kit/context.ts';
-import { jsonb } from '../../kit/database/parameters.ts';
 import type { Engine } from '../../kit/engine.ts';
 import { addUser } from '../../platform/sign-in/account-writes.ts';
 import { hashPassword } from '../../platform/sign-in/password-hash.ts';
 import { adminAccount, demoAccounts, demoPassword, type SeedAccount } from './seed/accounts.ts';
-import { holidaysOfTenant, provisional } from './seed/holiday-rows.ts';
+import { addHolidays } from './seed/holidays.ts';
 import { majorRows } from './seed/major-rows.ts';
 import { buttonRows, grantPairs, menuRows } from './seed/menu-rows.ts';
 import { seedDeparts, seedPositions, seedTenants } from './seed/organisation.ts';
@@ -222,27 +219,6 @@ async function takenFillRules({ db }: Context): Promise<(row: { readonly id: str
 async function addTrees(context: Context): Promise<void> {
   await addMissingByCode(context, sysArea, 'region', regionRows());
   await addMissingByCode(context, major, 'major', majorRows);
-}
-
-/**
- * The national holidays for every tenant; a day that somebody registered himself keeps what he says. Once the arrangement
- * of a year is shipped, its provisional days that nobody touched take their announced name.
- */
-async function addHolidays(context: Context): Promise<void> {
-  const { db } = context;
-  const tenants = await db.selectFrom('sys_tenant').where('delFlag', '=', 0).select('id').execute();
-  const rows = tenants.flatMap(({ id }) => holidaysOfTenant(Number(id)));
-  const live = await db.selectFrom('rc_holiday').where('delFlag', '=', 0).select(['id', 'tenantId', 'date']).execute();
-  const taken = new Map(live.map((row) => [`${row.tenantId}:${row.date.slice(0, 10)}`, row.id]));
-  await addMissing(context, holiday, rows, (row) => {
-    const there = taken.get(`${String(row.tenantId)}:${String(row.date)}`);
-    return there !== undefined && there !== row.id;
-  });
-  const announced = rows.filter(({ name }) => !name.endsWith(provisional));
-  await sql`
-    update rc_holiday h set name = a.name, kind = a.kind
-    from jsonb_to_recordset(${jsonb(announced)}::jsonb) as a(id text, name text, kind int)
-    where h.id = a.id and h.version = 0 and h.name like ${`%${provisional}`}`.execute(db);
 }
 
 async function addOrganisation(context: Context): Promise<void> {

@@ -6,6 +6,7 @@ import type { Context } from '../../kit/context.ts';
 import { audit } from '../../platform/log/audit.ts';
 import { ensureEvents } from '../../platform/messages/event-settings.ts';
 import { endSessions, sessionsChanged } from '../../platform/sign-in/sessions.ts';
+import { addHolidays } from './seed/holidays.ts';
 
 const [frozen] = [0];
 
@@ -31,6 +32,12 @@ async function onlyHere({ db }: Context, id: string): Promise<string[]> {
   return rows.map((row) => row.userId);
 }
 
+/** What every tenant has from its first day, as the start of the server gives it to the shipped ones. */
+async function ship(context: Context, tenantId: number): Promise<void> {
+  await ensureEvents(context.db as never, context.now, tenantId);
+  await addHolidays(context, tenantId);
+}
+
 /** Tenants: a number chosen once, a period, on or frozen. A frozen one is worked in by nobody. */
 export const tenantBehaviour = behaviour(sysTenant, {
   async validate(draft, { before, db, session }) {
@@ -54,7 +61,7 @@ export const tenantBehaviour = behaviour(sysTenant, {
   },
   async afterSave(row, context) {
     const { before, engine } = context;
-    if (!before) return ensureEvents(context.db as never, context.now, Number(row.id));
+    if (!before) return ship(context, Number(row.id));
     if (row.status !== before.status) await audit(context, 'tenant.status', { tenant: row.id, status: row.status });
     if (row.status === frozen && before.status !== frozen)
       for (const userId of await onlyHere(context, row.id)) await endSessions(context, userId, 'account');
