@@ -57,13 +57,21 @@ function seasonDays(world: SeedWorld, dice: Dice): PickDay {
   };
 }
 
-/** The day of a delivery: most of what waits came in the last weeks, the more the later; some of it arrived today. */
+/** Days after its publication in which a post gets most of its applications. */
+const freshDays = 40;
+
+/**
+ * The day of a delivery: most apply while the post is new, so that months compare; a part of what waits came in the last
+ * weeks, and some of it arrived today.
+ */
 function submittedOn({ pair: { post, index: i }, ending }: Fate, dice: Dice, pickDay: PickDay): Moment {
   const last = ending === 'declined' || ending === 'expired' ? -6 : Math.min(0, post.ends);
   const isWaiting = ending === 'waiting';
   const first = Math.min(post.published + 1, last);
-  const from = isWaiting && dice.chance(i, 'recent', 0.6) ? Math.max(first, -dice.between(i, 'since', 2, 30)) : first;
-  const day = isWaiting && last === 0 && i % 90 === 0 ? 0 : pickDay(i, Math.min(from, last), last);
+  const isRecent = isWaiting && dice.chance(i, 'recent', 0.15);
+  const from = isRecent ? Math.max(first, -dice.between(i, 'since', 2, 30)) : first;
+  const to = isRecent ? last : Math.min(last, first + freshDays);
+  const day = isWaiting && last === 0 && i % 90 === 0 ? 0 : pickDay(i, Math.min(from, to), to);
   return { day, minute: day === 0 ? dice.between(i, 'morning', 5, 440) : dice.between(i, 'minute', 480, 1380) };
 }
 /** Some days later on a working day, never after the post has ended or after this morning. */

@@ -38,6 +38,7 @@ import { continueNumbers, refreshAllCounters } from './counters.ts';
 import { seedDeliveries } from './deliveries.ts';
 import { seedDemoOrders } from './demo-orders.ts';
 import { seedFeedback } from './feedback.ts';
+import { seedMessageSettings } from './message-settings.ts';
 import { seedMessages, seedTemplates } from './messages.ts';
 import { seedNotices, spreadNotices } from './notices.ts';
 import { seedPostLists, skillRow } from './post-lists.ts';
@@ -158,6 +159,7 @@ async function seedDemo(engine: Engine, world: SeedWorld, tell: (line: string) =
     [sysMessageTemplate, seedTemplates(world)],
   ]);
   await spreadNotices(engine.db, world.anchor);
+  await seedMessageSettings(world);
   await write('意见反馈', [[feedback, seedFeedback(world, companies)]]);
   const orders = seedDemoOrders(world);
   await write('示例订单', [

@@ -12,6 +12,8 @@ const numbers = { message: 53, mark: 54, template: 55, inSite: 56 } as const;
 const ways = { sms: '1', inSite: '4' } as const;
 /** Messages are kept for a season. */
 const keptDays = 90;
+/** What a reader has not opened yet: the last messages of these days, and no more than he would leave lying. */
+const [unreadDays, mostUnread] = [4, 5];
 
 interface Told {
   readonly code: string;
@@ -36,8 +38,15 @@ export function seedMessages(world: SeedWorld, companies: CompanySeed, posts: Po
   const told = [...ofCompanies(world, companies), ...ofPosts(world, companies.companies, posts)]
     .filter(({ at }) => at >= since)
     .sort((a, b) => a.at.localeCompare(b.at) || a.refId.localeCompare(b.refId));
-  for (const one of told) tell(world, one, rows);
+  const unread = unreadOf(world, told);
+  for (const one of told) tell(one, unread.has(one), rows);
   return rows;
+}
+
+function unreadOf(world: SeedWorld, told: readonly Told[]): ReadonlySet<Told> {
+  const fresh = told.filter(({ at }) => at >= world.time(-unreadDays, 0));
+  const byReader = Map.groupBy(fresh, ({ to }) => to.userId);
+  return new Set([...byReader.values()].flatMap((list) => list.slice(-mostUnread)));
 }
 
 function* ofCompanies(world: SeedWorld, { companies, rows }: CompanySeed): Generator<Told> {
@@ -75,7 +84,7 @@ function* ofPosts(world: SeedWorld, companies: readonly SeedCompany[], { posts, 
   }
 }
 
-function tell(world: SeedWorld, { code, to, tenantId, refId, at, params }: Told, rows: MessageRows): void {
+function tell({ code, to, tenantId, refId, at, params }: Told, isUnread: boolean, rows: MessageRows): void {
   const event = messageEvents.get(code);
   if (!event) throw new Error(`no area declares the event ${code}`);
   const title = filled(event.title, params);
@@ -101,7 +110,7 @@ function tell(world: SeedWorld, { code, to, tenantId, refId, at, params }: Told,
   };
   if (event.sms && to.mobile) send(ways.sms, to.mobile);
   send(ways.inSite, to.username);
-  keep(world, { tenantId, title, content, link, code, refId, at, userId: String(to.userId) }, rows);
+  keep({ tenantId, title, content, link, code, refId, at, userId: String(to.userId), isUnread }, rows);
 }
 
 interface Kept {
@@ -113,15 +122,12 @@ interface Kept {
   readonly refId: string;
   readonly at: string;
   readonly userId: string;
+  readonly isUnread: boolean;
 }
-/** Among one's own messages; what is older than a few days has been read. */
-function keep(
-  world: SeedWorld,
-  { tenantId, title, content, link, code, refId, at, userId }: Kept,
-  rows: MessageRows,
-): void {
+/** Among one's own messages. */
+function keep({ tenantId, title, content, link, code, refId, at, userId, isUnread }: Kept, rows: MessageRows): void {
   const id = systemId(numbers.inSite, rows.announcement.length);
-  const isRead = at < world.time(-4, 0);
+  const isRead = !isUnread;
   rows.announcement.push({
     ...systemColumns(sysAnnouncement, id, tenantId, 'system', at),
     titile: title,

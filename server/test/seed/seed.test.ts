@@ -527,6 +527,9 @@ describe('what a career centre would believe', () => {
   it('deliveries follow the seasons and rest at weekends', async () => {
     const perMonth = await counted('rc_delivery', "to_char(deliver_time at time zone 'Asia/Shanghai', 'YYYY-MM')");
     expect(Object.keys(perMonth).length).toBeGreaterThan(8);
+    // A year of history, not a pile of the last weeks.
+    const latest = await total('rc_delivery', `deliver_time > '${anchor}'::date - 30`);
+    expect(latest / (await total('rc_delivery'))).toBeLessThan(0.55);
     const weekend = await total('rc_delivery', "extract(isodow from deliver_time at time zone 'Asia/Shanghai') > 5");
     expect(weekend / (await total('rc_delivery'))).toBeLessThan(0.2);
   });
@@ -556,6 +559,19 @@ describe('what a career centre would believe', () => {
         expect(known, `${code} ${name}`).toContain(name);
         if (name !== 'siteName') expect(JSON.parse(sample), code).toHaveProperty(name);
       }
+  });
+  it('every template in use is the one of an event of its tenant, by its own channel', async () => {
+    await expectNone(`
+      select t.id from sys_sms_template t where (t.use_status = '1') is distinct from exists (
+        select 1 from msg_event e, jsonb_each_text(e.template_codes) as c(way, code)
+        where e.tenant_id = t.tenant_id and c.code = t.template_code and c.way = t.template_type
+          and c.way = any(string_to_array(e.channels, ',')))`);
+  });
+  it('no reader has more than five unread messages', async () => {
+    const unread = await rowsOf<{ n: number }>(`
+      select count(*)::int as n from sys_announcement_send s join sys_announcement a on a.id = s.annt_id and a.msg_type = 'USER'
+      where s.read_flag = '0' group by s.user_id order by n desc`);
+    expect(unread[0]?.n).toBe(5);
   });
   it('feedback is answered when it is decided; alterations wait in time and too long', async () => {
     await expectNone(`
