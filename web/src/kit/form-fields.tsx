@@ -70,7 +70,7 @@ function FormField({ form, name, input, disabled }: FormFieldProps) {
   const error = form.errors[name];
   return (
     <Form.Item
-      className={view.isWide ? 'wide' : ''}
+      className={[view.isWide && 'wide', field.help && 'has-help'].filter(Boolean).join(' ')}
       label={field.label}
       htmlFor={id}
       required={form.isNeeded(name) && field.kind !== 'flag' && field.kind !== 'yesNo'}

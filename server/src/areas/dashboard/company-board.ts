@@ -29,7 +29,7 @@ const companyTiles = (p: Period): Tile[] => [
   postTile('post', '在招岗位', 1),
   postTile('auditing', '审核中岗位', 3),
   deliveryTile({ key: 'received', label: '新投递', unit: '份', better: 'more' }, p),
-  waitingTile({ key: 'waiting', label: '待筛选', unit: '份', better: 'fewer' }),
+  waitingTile({ key: 'waiting', label: '待处理', unit: '份', better: 'fewer' }),
   waitingTile({ key: 'unread', label: '未查看', unit: '份', better: 'fewer' }, { readFlag: '0' }),
   deliveryTile({ key: 'passed', label: '已通过', unit: '份', better: 'more' }, p, 'passed'),
   deliveryTile({ key: 'failed', label: '未通过', unit: '份', better: null }, p, 'failed'),
