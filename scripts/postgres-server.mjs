@@ -1,19 +1,28 @@
 /** The server process of a throw-away cluster. */
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ready = 'database system is ready to accept connections';
 const startTimeoutMs = 30_000;
 
 /** Durability is of no use to data that is thrown away; speed is. */
-const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=100'];
+const settings = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'max_wal_size=8GB',
+  'checkpoint_timeout=1d',
+  'jit=off',
+  'max_connections=100',
+];
 
 /**
  * Starts the server and waits until it takes connections; gives the function that stops it. It also ends with this
- * process, whatever ends that.
+ * process, whatever ends that; `remove` then deletes its folders.
  */
-export async function startPostgres({ binaries, folder, port, owner }) {
+export async function startPostgres({ binaries, folder, port, owner, remove }) {
   const options = [...settings, 'listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`];
   const server = spawn(
     join(binaries, 'postgres'),
@@ -23,7 +32,7 @@ export async function startPostgres({ binaries, folder, port, owner }) {
   );
   const abandon = () => {
     server.kill('SIGQUIT');
-    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 });
+    remove();
   };
   process.once('exit', abandon);
   await untilReady(server).catch((error) => {

@@ -1,44 +1,65 @@
-/** A PostgreSQL server for the tests: the one in DATABASE_URL, or a throw-away cluster in the temporary folder. */
+/** A PostgreSQL server for the tests: the one in DATABASE_URL, or a throw-away cluster, in memory where possible. */
 import { execFileSync } from 'node:child_process';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Expected } from './child.mjs';
-import { installPostgres, postgresFolder } from './postgres-binaries.mjs';
+import { installPostgres, postgresFolder, unpackPostgres } from './postgres-binaries.mjs';
 import { startPostgres } from './postgres-server.mjs';
 
 const missing =
-  '没有找到 PostgreSQL：请安装 PostgreSQL 15 或更新版本（须有 initdb 和 postgres 命令），或用 DATABASE_URL 指定一个可以新建数据库的服务器。';
+  '没有找到 PostgreSQL：请运行 npm ci（不要省略可选依赖），或安装 PostgreSQL 15 或更新版本（须有 initdb 和 postgres 命令），或用 DATABASE_URL 指定一个可以新建数据库的服务器。';
+
+/** What the clones of one run take at most. */
+const dataBytes = 3 * 1024 ** 3;
 
 /**
- * Gives `url` and `stop()`. With `install`, a machine whose root we are gets the system's package first. Throws
- * Expected, with the sentence to show, when there is no PostgreSQL to be had.
+ * Gives `url` and `stop()`. The programs are the system's, else those of the platform package; with `install`, a machine
+ * whose root we are gets the system's package when neither is there. Throws Expected, with the sentence to show, when there
+ * is no PostgreSQL to be had.
  */
 export async function openPostgres({ install = false } = {}) {
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL, stop: async () => undefined };
-  const binaries = postgresFolder() ?? (install && installPostgres() ? postgresFolder() : undefined);
-  if (!binaries) throw new Expected(missing);
-  return openCluster(binaries);
-}
-
-async function openCluster(binaries) {
-  const folder = mkdtempSync(join(tmpdir(), 'campus-pg-'));
   const owner = accountToRunAs();
-  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const folders = [workFolder(tmpdir(), owner), workFolder(memoryFolder() ?? tmpdir(), owner)];
+  const remove = () =>
+    folders.forEach((folder) => void rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 }));
   try {
-    initialise(binaries, folder, owner);
-    const port = await freePort();
-    const stopServer = await startPostgres({ binaries, folder, port, owner });
-    const stop = async () => {
-      await stopServer();
-      rmSync(folder, { recursive: true, force: true });
-    };
-    return { url: `postgres://campus@127.0.0.1:${port}/postgres`, stop };
+    const [work, folder] = folders;
+    const binaries =
+      postgresFolder() ?? unpackPostgres(work, owner) ?? (install && installPostgres() ? postgresFolder() : undefined);
+    if (!binaries) throw new Expected(missing);
+    return await openCluster({ binaries, folder, owner, remove });
   } catch (error) {
-    rmSync(folder, { recursive: true, force: true });
+    remove();
     throw error;
   }
+}
+
+function workFolder(parent, owner) {
+  const folder = mkdtempSync(join(parent, 'campus-pg-'));
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  return folder;
+}
+
+/** The folder that Linux keeps in memory, where there is room; programs cannot always be run from it. */
+function memoryFolder() {
+  const folder = '/dev/shm';
+  if (!existsSync(folder)) return undefined;
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize > dataBytes && freemem() > dataBytes ? folder : undefined;
+}
+
+async function openCluster({ binaries, folder, owner, remove }) {
+  initialise(binaries, folder, owner);
+  const port = await freePort();
+  const stopServer = await startPostgres({ binaries, folder, port, owner, remove });
+  const stop = async () => {
+    await stopServer();
+    remove();
+  };
+  return { url: `postgres://campus@127.0.0.1:${port}/postgres`, stop };
 }
 
 function initialise(binaries, folder, owner) {

@@ -14,8 +14,7 @@ export async function asOneTest(run) {
 /** Calls `run` with the Vitest arguments that make it write its counts beside its usual output. */
 export function vitestCounts(name, run) {
   const file = join(reports, `${name}.json`);
-  const secondTries = join(root, 'scripts/second-tries.mjs');
-  const args = ['--reporter=default', `--reporter=${secondTries}`, '--reporter=json', `--outputFile.json=${file}`];
+  const args = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   return counted(
     file,
     () => run(args),

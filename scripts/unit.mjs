@@ -1,12 +1,29 @@
 import { runNode, tool } from './child.mjs';
 import { openPostgres } from './postgres.mjs';
 
-/** `npm run test:unit`: contract, API on the embedded database, and components. Arguments go to Vitest. */
+/**
+ * `npm run test:unit`: contract, components, and the API on the embedded database: what depends on that database
+ * (vitest.config.ts), or any file that is named. Arguments go to Vitest.
+ */
 export function unit(args) {
-  return vitest(args, { DATABASE_URL: undefined });
+  return onEmbedded(args, args.length > 0 ? 'all' : 'selected');
 }
 
-/** `npm run test:pg`: the same API tests on PostgreSQL, given by DATABASE_URL or started for this run. */
+/** The tests of `npm test` that need no PostgreSQL. */
+export function selectedUnit(args) {
+  return onEmbedded(args, 'selected');
+}
+
+/** All API tests on the embedded database, for a machine without PostgreSQL. */
+export function apiOnEmbedded(args) {
+  return onEmbedded(['--project', 'server', ...args], 'all');
+}
+
+function onEmbedded(args, tests) {
+  return vitest(args, { DATABASE_URL: undefined, EMBEDDED_TESTS: tests });
+}
+
+/** `npm run test:pg`: the API tests on PostgreSQL, given by DATABASE_URL or started for this run. */
 export async function pg(args) {
   const postgres = await openPostgres();
   try {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { securityWorld } from '../../server/test/support/security-world.ts';
+import { queriesOf } from '../../server/test/support/statement-count.ts';
 
 /* How a list is asked: its order, its size, its conditions, and whether a row that one may not see is there. */
 const world = securityWorld();
@@ -10,7 +11,6 @@ const ids = async (query: string, as = 'admin') => {
   const { result } = await world.ask('GET', `${companies}?${query}`, { as });
   return result.records.map((row: { id: string }) => row.id);
 };
-const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
 describe('the order of a list', () => {
   const marks = [
@@ -50,9 +50,7 @@ describe('the size of what is asked', () => {
     'length=abc',
   ])('S-N7: %s is the usual one, or refused', async (query) => {
     for (const path of [companies, '/sys/user/list', '/sys/user/queryUserComponentData', '/sys/log/list']) {
-      const from = performance.now();
       const { http, code, success, result } = await world.ask('GET', `${path}?${encodeURI(query)}`, { as: 'admin' });
-      expect(performance.now() - from).toBeLessThan(2_000);
       expect(http).toBe(200);
       if (success) expect(result.records.length).toBeLessThanOrEqual(1000);
       else expect(code).toBe(500);
@@ -62,18 +60,15 @@ describe('the size of what is asked', () => {
     const { result } = await world.ask('GET', '/sys/user/generateUserId?length=abc', { as: 'admin' });
     expect(result).toMatch(/^[0-9a-f]{32}$/);
   });
-  it('S-N24: a query of five thousand conditions is refused at once', async () => {
+  it('S-N24: a query of five thousand conditions is refused before the rows are read', async () => {
     const conditions = Array.from({ length: 5000 }, (_, i) => ({ field: 'companyName', rule: 'eq', val: String(i) }));
     const body = { superQueryMatchType: 'and', superQueryParams: JSON.stringify(conditions) };
     const refused = { http: 200, success: false, code: 500, message: '高级查询条件不合法：50' };
-    const times: number[] = [];
-    for (let i = 0; i < 9; i += 1) {
-      const from = performance.now();
+    const queries = await queriesOf(world.app.database, async () => {
       const answer = await world.ask('POST', companies.replace(/list$/, 'exportXls'), { as: 'admin', body });
-      times.push(performance.now() - from);
       expect(answer).toMatchObject(refused);
-    }
-    expect(median(times)).toBeLessThan(100);
+    });
+    expect(queries.filter((statement) => statement.includes('"rc_company"'))).toEqual([]);
     // As many as an address holds.
     const query = `superQueryMatchType=and&superQueryParams=${encode(JSON.stringify(conditions.slice(0, 200)))}`;
     expect(await world.ask('GET', `${companies}?${query}`, { as: 'admin' })).toMatchObject(refused);
@@ -90,32 +85,34 @@ describe('the size of what is asked', () => {
 });
 
 describe('a row of another company', () => {
-  it('S-N17: is answered like one that is not there, in as much time', { timeout: 60_000, retry: 3 }, async () => {
+  it('S-N17: is answered like one that is not there, by the same queries', async () => {
     const own = await world.ask('GET', '/companyPost/companyPost/list?pageSize=1', { as: 'hr01' });
     const companyId = own.result.records[0]?.companyId;
     await sql`
       insert into rc_company_post select (jsonb_populate_record(null::rc_company_post, to_jsonb(p) || jsonb_build_object('id', '17990000000000' || lpad(g::text, 5, '0'), 'post_no', 'N17-' || g))).*
       from (select * from rc_company_post where tenant_id = 1 and del_flag = 0 and company_id <> ${companyId} order by id limit 1) p,
-        generate_series(1, 200) g on conflict (id) do nothing`.execute(world.app.engine.db);
+        generate_series(1, 20) g on conflict (id) do nothing`.execute(world.app.engine.db);
     const { rows } = await sql`select 1 from rc_company_post where id like '17990000000000%'`.execute(
       world.app.engine.db,
     );
-    expect(rows).toHaveLength(200);
-    const [theirs, absent]: [number[], number[]] = [[], []];
+    expect(rows).toHaveLength(20);
+    const [theirs, absent]: [string[][], string[][]] = [[], []];
     const bodies = new Set<string>();
-    const ask = async (id: string, times: number[]) => {
-      const from = performance.now();
-      const { http, text } = await world.ask('GET', `/companyPost/companyPost/queryById?id=${id}`, { as: 'hr01' });
-      times.push(performance.now() - from);
-      bodies.add(`${http} ${text.replace(/"timestamp":\d+/, '').replaceAll(/[0-9a-f]{32}/g, '')}`);
+    const ask = async (id: string, queries: string[][]) => {
+      const sent = await queriesOf(world.app.database, async () => {
+        const { http, text } = await world.ask('GET', `/companyPost/companyPost/queryById?id=${id}`, { as: 'hr01' });
+        bodies.add(`${http} ${text.replace(/"timestamp":\d+/, '').replaceAll(/[0-9a-f]{32}/g, '')}`);
+      });
+      queries.push(sent.filter((statement) => statement.includes('rc_company_post')));
     };
-    for (let i = 1; i <= 200; i += 1) {
+    for (let i = 1; i <= 20; i += 1) {
       const serial = String(i).padStart(5, '0');
       await ask(`17990000000000${serial}`, theirs);
       await ask(`17980000000000${serial}`, absent);
     }
     expect([...bodies]).toHaveLength(1);
     expect([...bodies][0]).toContain('"success":false');
-    expect(Math.abs(median(theirs) - median(absent))).toBeLessThan(5);
+    expect(theirs[0]).not.toEqual([]);
+    expect(theirs).toEqual(absent);
   });
 });

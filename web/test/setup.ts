@@ -1,6 +1,7 @@
 /** What antd asks of a browser and jsdom lacks: a desktop's media queries, and an observer of sizes that never change. */
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { computeInlineStyles } from './support/computed-style.ts';
 
 class StillResizeObserver implements ResizeObserver {
   observe() {
@@ -24,6 +25,8 @@ globalThis.matchMedia ??= (media) =>
     removeListener: () => undefined,
   });
 
-// The first screen of a file is slow on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+computeInlineStyles();
+
+// Reached only by a test that fails, or on a machine that is busy with other work.
+configure({ asyncUtilTimeout: 30_000 });
 afterEach(cleanup);

@@ -45,11 +45,10 @@ describe('a linear pattern', () => {
   ])('is not %s', (source) => {
     expect(linearPattern(source)).toBeUndefined();
   });
-  it('takes no longer for a text that makes others go back and forth', () => {
-    const began = performance.now();
+  it('ends for a text that makes others go back and forth', () => {
+    // 2 ** 999 steps of a matcher that does.
     expect(linearPattern('(a+)+$')?.matches(`${'a'.repeat(999)}!`)).toBe(false);
     expect(linearPattern('(a|a?)*b')?.matches('a'.repeat(1000))).toBe(false);
-    expect(performance.now() - began).toBeLessThan(500);
   });
   it('knows whether any text of a length can match', () => {
     expect(linearPattern('^.{2}$')?.canMatch(1)).toBe(false);

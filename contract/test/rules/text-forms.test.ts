@@ -36,10 +36,9 @@ describe('text', () => {
     expect(plainText('1 < 2 &#20320;&#x597d; &unknown; &#0;')).toBe('1 < 2 你好 &unknown; &#0;');
   });
 
-  it('takes linear time over a text of open brackets', () => {
-    const started = performance.now();
-    plainText('<a'.repeat(200_000));
-    expect(performance.now() - started).toBeLessThan(2000);
+  it('ends for a text of open brackets', () => {
+    // Looking for the end of each would be 10 ** 12 steps.
+    expect(plainText('<a'.repeat(1_000_000)).length).toBeLessThanOrEqual(2_000_000);
   });
 });
 

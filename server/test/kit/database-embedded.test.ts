@@ -116,12 +116,10 @@ describe('the watchdog', () => {
   it('ends a statement that runs too long; acknowledged rows stay and those who waited are served', async () => {
     const database = await openFilled({ statementTimeoutMs: 500 });
     await add(database, 1);
-    const started = performance.now();
-    const long = sql`select pg_sleep(60)`.execute(database.db);
+    const long = sql`select pg_sleep(6000)`.execute(database.db);
     const waiting = Promise.all([add(database, 2), ids(database)]);
     await expect(long).rejects.toMatchObject({ code: '57014' });
     expect((await waiting)[1]).toEqual([0, 1, 2]);
-    expect(performance.now() - started).toBeLessThan(10_000);
   });
 
   it('takes the transaction of the statement with it', async () => {

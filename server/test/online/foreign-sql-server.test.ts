@@ -229,9 +229,7 @@ describe('a statement on a SQL Server', () => {
     ['has begun to answer', { begun: scores }],
   ])('is ended when it takes too long and the server %s', async (_name, slow) => {
     next = slow;
-    const began = performance.now();
     await expect(run('select slowly', [], 300)).rejects.toThrow('查询超时，请缩小查询范围');
-    expect(performance.now() - began).toBeLessThan(3_000);
     expect(fake.story.slice(1)).toEqual(['begin', 'statement', 'attention', 'rollback']);
   });
   it('says so when the server goes away', async () => {

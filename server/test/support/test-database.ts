@@ -41,7 +41,8 @@ export const urlOf = (name: string): string => databaseUrl(postgres().serverUrl,
 /** Makes and opens a database that begins as another one, by default as the migrated one without rows. */
 export async function copyDatabase(name: string, from: string = postgres().name): Promise<Database> {
   await onServer(postgres().serverUrl, async ({ db }) => {
-    await sql`create database ${sql.id(name)} template ${sql.id(from)}`.execute(db);
+    // Copying files takes a quarter of logging every page of the template.
+    await sql`create database ${sql.id(name)} template ${sql.id(from)} strategy file_copy`.execute(db);
   });
   return openDatabase({ databaseUrl: urlOf(name), poolSize: 4 });
 }
