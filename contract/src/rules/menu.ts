@@ -120,24 +120,37 @@ export function collapseMenu(state: OpenGroups, collapsed: boolean): OpenGroups 
     : { open: state.remembered, remembered: [], collapsed };
 }
 
-/** A step of the breadcrumb; without `path` it is the current page, as plain text. */
+/** One step of the breadcrumb; without `path` it is plain text: the current page, or a group that opens it. */
 export interface Crumb {
   readonly title: string;
   readonly path?: string;
 }
 
+/** The page that a group opens: the one it names, else its first visible page, at any depth. */
+export function groupTarget({ path, redirect, children = [] }: MenuEntry): string | undefined {
+  const target = redirect || firstPage(visibleMenu(children))?.path;
+  if (target === path) return undefined;
+  const inner = children.find((entry) => entry.path === target && entry.component === groupComponent);
+  return inner ? groupTarget(inner) : target;
+}
+const firstPage = (menu: readonly MenuEntry[]): MenuEntry | undefined =>
+  menu.map((entry) => (entry.children ? firstPage(entry.children) : entry)).find((entry) => entry !== undefined);
+
 /**
- * The breadcrumb of a chain: starts with 首页, every step except the current one is a link; `title` replaces the page's
- * own. The menu's own group 首页 is not repeated.
+ * The breadcrumb of a chain: always from 首页 to the menu's title of the page, which is what kind of page it is; the
+ * name of the thing is in the page's own head. Every step is a link unless it leads to the current page. The menu's own
+ * group 首页 is the first step, not a second one.
  */
-export function breadcrumb(chain: readonly MenuEntry[], title?: string): Crumb[] {
+export function breadcrumb(chain: readonly MenuEntry[]): Crumb[] {
+  const current = chain.at(-1)?.path;
   const entries = chain.filter((entry) => entry.path !== homePath && menuTitle(entry) !== text.app.home);
-  const crumbs: Crumb[] = [
-    { title: text.app.home, path: homePath },
-    ...entries.map((entry) => ({ title: menuTitle(entry), path: entry.path })),
-  ];
-  const current = crumbs.pop();
-  return current ? [...crumbs, { title: (entries.length > 0 && title) || current.title }] : crumbs;
+  const crumbs = entries.map((entry): Crumb => {
+    const target = entry.component === groupComponent ? groupTarget(entry) : entry.path;
+    return target === undefined || target === current
+      ? { title: menuTitle(entry) }
+      : { title: menuTitle(entry), path: entry.path };
+  });
+  return [crumbs.length > 0 ? { title: text.app.home, path: homePath } : { title: text.app.home }, ...crumbs];
 }
 
 /** Values for the placeholders in the URL of a menu entry; any other placeholder makes it unusable. */

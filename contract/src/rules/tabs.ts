@@ -17,7 +17,7 @@ export interface TabPage {
  */
 export interface Tab extends TabPage {
   readonly path: string;
-  /** Title set by the page; it survives reopening the tab. */
+  /** The name of what the page shows; it outlives the next opening of the tab. */
   readonly ownTitle?: string | undefined;
   /** The page has unsaved input. */
   readonly dirty: boolean;
@@ -72,7 +72,11 @@ export const firstTabs: TabsState = { tabs: [homeTab], active: homePath, panes: 
 
 /** The pathname of a full path. */
 export const tabPath = (fullPath: string): string => /^[^?#]*/.exec(fullPath)?.[0] ?? fullPath;
-export const tabTitle = (tab: Tab): string => tab.ownTitle ?? tab.title;
+/** What the page shows, where it says so: names the document, and the page in a list of pages. */
+export const tabTitle = (tab: Pick<Tab, 'title' | 'ownTitle'>): string => tab.ownTitle ?? tab.title;
+/** What stands on a tab: the kind of page, as its own head has the name; with several of a kind, the name of each. */
+export const tabLabel = (tab: Tab, tabs: readonly Tab[]): string =>
+  tabs.some((other) => other.path !== tab.path && other.title === tab.title) ? tabTitle(tab) : tab.title;
 export const findTab = (state: TabsState, path: string): Tab | undefined => state.tabs.find((tab) => tab.path === path);
 
 const change = (state: TabsState, path: string, patch: Partial<Tab>): TabsState => ({

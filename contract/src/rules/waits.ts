@@ -23,8 +23,9 @@ export interface Wait {
   readonly overdue: 0 | 1;
   /** The last day in time. */
   readonly dueDate: string;
+  readonly waitUnit: WaitUnit;
 }
-export const waitMarks = ['waitedDays', 'overdueDays', 'overdue', 'dueDate'] as const;
+export const waitMarks = ['waitedDays', 'overdueDays', 'overdue', 'dueDate', 'waitUnit'] as const;
 
 /** The wait since `since` at `now`; both in China time. */
 export function waitOf(since: string, now: string, { days, unit, holidays }: WaitLimit): Wait {
@@ -35,6 +36,7 @@ export function waitOf(since: string, now: string, { days, unit, holidays }: Wai
       overdueDays: over,
       overdue: over > 0 ? 1 : 0,
       dueDate: addWorkingDays(since, days, holidays),
+      waitUnit: unit,
     };
   }
   const waited = (fromChinaTime(now).getTime() - fromChinaTime(since).getTime()) / dayMs;
@@ -43,6 +45,7 @@ export function waitOf(since: string, now: string, { days, unit, holidays }: Wai
     overdueDays: Math.max(0, Math.ceil(waited - days)),
     overdue: waited > days ? 1 : 0,
     dueDate: shift(since, days).slice(0, 10),
+    waitUnit: unit,
   };
 }
 

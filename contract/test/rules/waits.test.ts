@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { text } from '../../src/messages/index.ts';
 import { overdueBefore, type WaitLimit, waitOf } from '../../src/rules/index.ts';
 
 const holidays = [
@@ -17,6 +18,7 @@ describe('what waits', () => {
       overdueDays: 0,
       overdue: 0,
       dueDate: '2026-10-07',
+      waitUnit: 'workdays',
     });
     expect(waitOf(since, '2026-10-10 09:00:00', audit)).toMatchObject({ waitedDays: 6, overdueDays: 3, overdue: 1 });
   });
@@ -27,10 +29,18 @@ describe('what waits', () => {
       overdueDays: 0,
       overdue: 0,
       dueDate: '2026-10-08',
+      waitUnit: 'days',
     });
     expect(waitOf(since, '2026-10-08 12:00:01', stale)).toMatchObject({ waitedDays: 7, overdueDays: 1, overdue: 1 });
     expect(waitOf(since, '2026-10-10 13:00:00', stale)).toMatchObject({ overdueDays: 3 });
     expect(waitOf('2026-10-08 12:00:00', '2026-10-08 11:00:00', stale)).toMatchObject({ waitedDays: 0, overdue: 0 });
+  });
+  it('says its count in the unit it is counted in', () => {
+    expect([text.waits.waited(3, 'workdays'), text.waits.over(2, 'workdays')]).toEqual([
+      '已等待 3 个工作日',
+      '超时 2 个工作日',
+    ]);
+    expect([text.waits.waited(0, 'days'), text.waits.over(2, 'days')]).toEqual(['已等待不足 1 天', '超时 2 天']);
   });
   it.each([
     ['audits', audit],

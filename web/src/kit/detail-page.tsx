@@ -14,7 +14,7 @@ export interface DetailPageProps<E extends AnyEntity> extends DetailSettings<E> 
   readonly source?: ((row: EntityRow<E>) => ReactNode) | undefined;
   /** The values that matter most, in the head. */
   readonly facts?: readonly ColumnName<E>[] | undefined;
-  /** What stands at the right, usually a timeline. */
+  /** Shown at the right on every tab, usually a timeline. It repeats no tab: a history with a tab of its own is there only. */
   readonly aside?: ((row: EntityRow<E>) => { readonly title: string; readonly children: ReactNode }) | undefined;
   /** What stands above the basic facts, e.g. what an auditor has to look at. */
   readonly notice?: ((row: EntityRow<E>) => ReactNode) | undefined;
@@ -82,7 +82,7 @@ export function DetailPage<E extends AnyEntity>(props: DetailPageProps<E>) {
 
 interface DetailBodyProps extends Pick<DetailPageProps<AnyEntity>, 'tab' | 'onTab'> {
   readonly all: readonly DetailTab[];
-  readonly aside: { readonly title: string; readonly children: ReactNode } | undefined;
+  readonly aside?: { readonly title: string; readonly children: ReactNode } | undefined;
   readonly head: (tabBar: ReactNode) => ReactNode;
   readonly dialogs: ReactNode;
 }

@@ -12,7 +12,7 @@ import { RecordFacts } from './record-facts.tsx';
 import type { RowData } from './row.ts';
 import { openSteps, type Undo, useSteps } from './steps.tsx';
 
-/** All values of a record, grouped where the entity's screen groups them. */
+/** All values of a record but its name, which its head says; grouped where the entity's screen groups them. */
 export function EntityFacts<E extends AnyEntity>({
   entity,
   row,
@@ -21,10 +21,18 @@ export function EntityFacts<E extends AnyEntity>({
 }: { entity: E; row: RowData } & DetailSettings<E>) {
   const all = detailNames(entity);
   const flow = entity.workflow as Workflow | undefined;
-  const names = flow && !all.includes(flow.column) ? [...all, flow.column] : all;
+  const unnamed = (names: readonly string[]) => names.filter((name) => name !== entity.display);
+  const names = unnamed(flow && !all.includes(flow.column) ? [...all, flow.column] : all);
   if (!groups) return <RecordFacts entity={entity} names={names} row={row} cells={cells} />;
   return groups.map((group) => (
-    <RecordFacts key={group.title} title={group.title} entity={entity} names={group.names} row={row} cells={cells} />
+    <RecordFacts
+      key={group.title}
+      title={group.title}
+      entity={entity}
+      names={unnamed(group.names)}
+      row={row}
+      cells={cells}
+    />
   ));
 }
 

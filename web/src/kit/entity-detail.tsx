@@ -60,6 +60,7 @@ export function EntityDetail<E extends AnyEntity>({
             }
           />
           <Tabs
+            {...(all.length === 1 && { renderTabBar: () => <></> })}
             items={all.map((tab) => ({
               key: tab.key,
               label: labelled(tab),

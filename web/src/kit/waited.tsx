@@ -1,4 +1,5 @@
 import { text } from '@campus/contract/messages';
+import type { WaitUnit } from '@campus/contract/rules';
 import { useMemo } from 'react';
 import { usePageNote } from '../widgets/page-frame.tsx';
 import { asText, type RowData } from './row.ts';
@@ -7,14 +8,16 @@ import './waited.css';
 const words = text.waits;
 const numberOf = (value: unknown): number => Number(value ?? 0);
 
-/** How long a row has waited for its audit: in working days, whatever they are. */
-export const waitedFor = ({ waitedDays }: RowData): string => words.waited(numberOf(waitedDays));
+const unitOf = ({ waitUnit }: RowData): WaitUnit => (waitUnit === 'workdays' ? 'workdays' : 'days');
 
-/** Marks a row that has waited too long, with the days it is late by: working days for an audit. */
+/** How long a row has waited, in the unit of its limit: working days for an audit. */
+export const waitedFor = (row: RowData): string => words.waited(numberOf(row.waitedDays), unitOf(row));
+
+/** Marks a row that has waited too long, with how late it is. */
 export function Overdue({ row }: { row: RowData }) {
   if (row.overdue !== 1) return null;
   const days = numberOf(row.overdueDays);
-  return <em className="overdue tone-bad">{days > 0 ? words.over(days) : words.late}</em>;
+  return <em className="overdue tone-bad">{days > 0 ? words.over(days, unitOf(row)) : words.late}</em>;
 }
 
 /** By when an audit is expected; past it, that it is late. */
@@ -23,6 +26,15 @@ export function Due({ row }: { row: RowData }) {
   if (day === '') return null;
   return row.overdue === 1 ? <span className="late">{words.dueLate(day)}</span> : <span>{words.due(day)}</span>;
 }
+
+/** How long a row has waited for its audit, and by when one is expected; nothing for a row that does not wait. */
+export const Waiting = ({ row }: { row: RowData }) =>
+  asText(row.dueDate) !== '' && (
+    <>
+      <span>{waitedFor(row)}</span>
+      <Due row={row} />
+    </>
+  );
 
 /** Says at the page's title how many wait, and how many of them too long. */
 export function useWaitingNote(waiting: string | undefined, rows: readonly RowData[]): void {

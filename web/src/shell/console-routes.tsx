@@ -1,10 +1,10 @@
 import {
+  groupTarget,
   heldActions,
   homePath,
   type MenuEntry,
   menuTitle,
   type PermissionResult,
-  visibleMenu,
   withoutForbidden,
 } from '@campus/contract/rules';
 import type { ComponentType, ReactNode } from 'react';
@@ -80,8 +80,8 @@ function routesOf(menu: readonly MenuEntry[], above: readonly MenuEntry[]): Rout
 
 function routeOf(entry: MenuEntry, chain: readonly MenuEntry[]): RouteObject | undefined {
   if (entry.component === groupComponent) {
-    const target = entry.redirect || firstPage(visibleMenu(entry.children ?? []))?.path;
-    return target && target !== entry.path ? redirectRoute(entry.path, target, chain) : undefined;
+    const target = groupTarget(entry);
+    return target ? redirectRoute(entry.path, target, chain) : undefined;
   }
   const handle: PageHandle = {
     chain,
@@ -98,9 +98,6 @@ function elementOf({ component, meta }: MenuEntry): ReactNode {
   const Screen = screenOf(component);
   return <Screen />;
 }
-
-const firstPage = (menu: readonly MenuEntry[]): MenuEntry | undefined =>
-  menu.map((entry) => (entry.children ? firstPage(entry.children) : entry)).find((entry) => entry !== undefined);
 
 function redirectRoute(path: string, redirect: string, chain: readonly MenuEntry[]): RouteObject {
   const handle: PageHandle = {

@@ -1,4 +1,4 @@
-import { findTab, selectedMenuKey, tabTitle } from '@campus/contract/rules';
+import { findTab, selectedMenuKey } from '@campus/contract/rules';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { Assistant } from '../chat/assistant.tsx';
@@ -85,7 +85,7 @@ export function Frame({ map }: { map: ConsoleMap }) {
           <Header
             map={map}
             selected={selected}
-            title={tab && tabTitle(tab)}
+            title={tab?.title}
             isMenuFolded={mobile ? !isDrawerOpen : isFolded}
             onToggleMenu={toggleMenu}
           />

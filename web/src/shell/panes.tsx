@@ -28,7 +28,7 @@ function Pane({ tab, isActive, routes }: { tab: Tab; isActive: boolean; routes: 
     <Activity mode={isActive ? 'visible' : 'hidden'}>
       <PageFrameContext value={frame}>
         <main>
-          {tab.path !== homePath && page && <PageHeading crumbs={breadcrumb(page.chain, tab.ownTitle)} note={note} />}
+          {tab.path !== homePath && page && <PageHeading crumbs={breadcrumb(page.chain)} note={note} />}
           <div className="page">
             <ErrorBoundary title={tabTitle(tab)}>
               <Suspense fallback={<PageSkeleton kind={pageKind(tab.component)} />}>

@@ -1,6 +1,6 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
-import { homePath, type Tab, tabTitle } from '@campus/contract/rules';
+import { homePath, type Tab, tabLabel, tabTitle } from '@campus/contract/rules';
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { ContextMenu } from '../widgets/context-menu.tsx';
 import { useTabCommands, useTabs } from './tabs-store.ts';
@@ -38,6 +38,7 @@ export function TabBar() {
         <TabButton
           key={tab.path}
           tab={tab}
+          label={tabLabel(tab, tabs)}
           isActive={tab.path === active}
           onOpen={() => void command('activate', tab.path)}
           onClose={() => void command('close', tab.path)}
@@ -60,6 +61,7 @@ export function TabBar() {
 
 interface TabButtonProps {
   readonly tab: Tab;
+  readonly label: string;
   readonly isActive: boolean;
   readonly onOpen: () => void;
   readonly onClose: () => void;
@@ -67,7 +69,7 @@ interface TabButtonProps {
   readonly onMenu: (event: MouseEvent) => void;
 }
 
-function TabButton({ tab, isActive, onOpen, onClose, onKey, onMenu }: TabButtonProps) {
+function TabButton({ tab, label, isActive, onOpen, onClose, onKey, onMenu }: TabButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const title = tabTitle(tab);
   useEffect(() => {
@@ -82,6 +84,7 @@ function TabButton({ tab, isActive, onOpen, onClose, onKey, onMenu }: TabButtonP
       type="button"
       role="tab"
       className="tab"
+      {...(label !== title && { title })}
       aria-selected={isActive}
       tabIndex={isActive ? 0 : -1}
       onClick={onOpen}
@@ -91,7 +94,7 @@ function TabButton({ tab, isActive, onOpen, onClose, onKey, onMenu }: TabButtonP
         onMenu(event);
       }}
     >
-      {title}
+      {label}
       {tab.path !== homePath && (
         // Inside a button nothing else may take the focus; the keyboard closes with Delete.
         <CloseOutlined

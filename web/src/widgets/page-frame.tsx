@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext, useEffect } from 'react';
 export interface PageFrame {
   /** Text at the right of the page title; undefined removes it. */
   setNote(note: ReactNode | undefined): void;
-  /** Replaces the menu's title in tab, heading and document. */
+  /** The name of what the page shows, for the document and to tell tabs of one kind apart. */
   setTitle(title: string): void;
   /** Whether the page has unsaved input: closing it then asks first, and it is never evicted. */
   setDirty(dirty: boolean): void;
@@ -32,7 +32,10 @@ export function usePageNote(note: ReactNode | undefined): void {
   }, [note, setNote]);
 }
 
-/** Sets the page title to what it shows, e.g. a company's name; undefined keeps the menu's title. */
+/**
+ * Names the page after what it shows, e.g. a company; undefined leaves the menu's title. The breadcrumb goes on saying
+ * what kind of page it is: the page's own head shows the name.
+ */
 export function usePageTitle(title: string | undefined): void {
   const { setTitle } = usePageFrame();
   useEffect(() => {
@@ -53,6 +56,7 @@ export interface OpenPage {
   readonly path: string;
   readonly fullPath: string;
   readonly title: string;
+  readonly ownTitle?: string | undefined;
 }
 export const OpenPagesContext = createContext<readonly OpenPage[]>([]);
 /** Pages open in tabs, in opening order. */

@@ -1,5 +1,5 @@
 import { firstTabs, type Tab } from '@campus/contract/rules';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, type RouteObject, useLocation, useParams } from 'react-router';
 import { beforeEach, expect, test } from 'vitest';
 import type { PageHandle } from '../../src/shell/console-routes.tsx';
@@ -55,9 +55,28 @@ test('a tab that was open before a reload starts from its own address, not from 
       <Panes routes={routes} />
     </MemoryRouter>,
   );
-  await screen.findByRole('tab', { name: /岗位 7/ });
+  await screen.findByText('岗位 7');
   fireEvent.click(screen.getByRole('tab', { name: /投递管理/ }));
   expect(await screen.findByText('列表 ?status=2')).toBeTruthy();
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: '投递管理' })).toBeTruthy());
   expect(useTabs.getState().tabs.map(({ ownTitle }) => ownTitle)).toEqual([undefined, undefined, '岗位 7']);
+});
+
+test('a detail has its name in its own head; breadcrumb and tab say the kind until there are two of it', async () => {
+  const seven = tab('/post/7', '岗位详情');
+  useTabs.setState({ ...firstTabs, tabs: [...firstTabs.tabs, seven], active: seven.path, panes: [seven.path] });
+  render(
+    <MemoryRouter initialEntries={['/post/7']}>
+      <TabBar />
+      <Panes routes={routes} />
+    </MemoryRouter>,
+  );
+  await waitFor(() => expect(useTabs.getState().tabs.at(-1)?.ownTitle).toBe('岗位 7'));
+  expect(screen.getAllByText('岗位 7')).toHaveLength(1);
+  expect(screen.getByRole('heading', { level: 1, name: '岗位详情' })).toBeTruthy();
+  expect(screen.getByRole('tab', { name: /岗位详情/ }).title).toBe('岗位 7');
+  const eight = { ...tab('/post/8', '岗位详情'), ownTitle: '岗位 8' };
+  act(() => useTabs.setState(({ tabs }) => ({ tabs: [...tabs, eight] })));
+  expect(screen.getByRole('tab', { name: /岗位 7/ })).toBeTruthy();
+  expect(screen.getByRole('tab', { name: /岗位 8/ })).toBeTruthy();
 });

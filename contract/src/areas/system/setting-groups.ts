@@ -15,7 +15,12 @@ const fields = {
     help: '能管理账号、角色、权限或系统配置的账号，下次登录时须先启用动态口令',
   }),
   'register.agreementUrl': text({ label: '服务协议地址', required: true, max: 500, help: '企业注册时同意的协议页面' }),
-  'register.auditDays': workingDays('审核时限', 1, 30, '待审核的企业和岗位超过该时限标记为超时，节假日和周末不计'),
+  'register.auditDays': workingDays(
+    '审核时限',
+    1,
+    30,
+    '待审核的企业、岗位和账号变更超过该时限标记为超时，节假日和周末不计',
+  ),
   'register.needProxyLetter': flag({ label: '需要招聘授权委托书' }),
   'company.licenseWarnDays': days('营业执照到期提醒', 0, 365, '到期前多少天开始提醒'),
   'post.autoAudit': flag({ label: '岗位自动审核', help: '未命中敏感词且不是企业首个岗位时自动通过' }),
@@ -27,7 +32,7 @@ const fields = {
   'delivery.maxWithdraw': count('同一岗位撤回上限', 1, 100),
   'delivery.confirmDays': days('学生确认时限', 1, 30, '推荐、转岗和邀请的投递由学生确认'),
   'delivery.restoreDays': days('恢复时限', 0, 90, '不通过的简历可以恢复的天数'),
-  'delivery.staleDays': days('超期未处理天数', 1, 90),
+  'delivery.staleDays': days('超期未处理天数', 1, 90, '待处理的投递和推荐超过该天数标记为超时，节假日和周末也计入'),
 } as const satisfies Record<SettingKey, Fields[string]>;
 
 interface SettingGroup {

@@ -1,6 +1,6 @@
 import { type Activity, dashboardTexts, workplaceActivity } from '@campus/contract/dashboard';
 import { text } from '@campus/contract/messages';
-import { greeting, homePath } from '@campus/contract/rules';
+import { greeting, homePath, tabTitle } from '@campus/contract/rules';
 import { Skeleton } from 'antd';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
@@ -55,7 +55,7 @@ function Recent() {
         <ul className="page-links">
           {others.toReversed().map((tab) => (
             <li key={tab.path}>
-              <Link to={tab.fullPath}>{tab.title}</Link>
+              <Link to={tab.fullPath}>{tabTitle(tab)}</Link>
             </li>
           ))}
         </ul>

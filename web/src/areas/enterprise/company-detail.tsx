@@ -11,12 +11,13 @@ import { DetailPage } from '../../kit/detail-page.tsx';
 import { type DetailTab, nameOf } from '../../kit/detail-settings.ts';
 import type { ColumnName, EntityRow, RowData } from '../../kit/row.ts';
 import { useRecord } from '../../kit/use-record.ts';
+import { Waiting } from '../../kit/waited.tsx';
 import { StoredImage } from '../../widgets/files/stored-image.tsx';
 import { usePageTitle } from '../../widgets/page-frame.tsx';
 import { resetAdministrator } from './administrator-password.ts';
 import { CompanyDeliveries } from './company-deliveries.tsx';
 import { companyCells, companyGroups, EditCompany } from './company-form.tsx';
-import { CompanyHistory, useCompanyHistory } from './company-history.tsx';
+import { useCompanyHistory } from './company-history.tsx';
 import { CompanyPapers } from './company-papers.tsx';
 import { CompanyPosts } from './company-posts.tsx';
 import './company.css';
@@ -29,7 +30,7 @@ const groups = [companyGroups.certified, companyGroups.basic, companyGroups.cont
   ({ title, fields }) => ({ title, names: fields as readonly ColumnName<typeof company>[] }),
 );
 
-/** The line under the name: sign, short name, code, what the school says of it; nothing while nothing is filled in. */
+/** The line under the name: sign, short name, code, what the school says of it, how long it waits; nothing while nothing is filled in. */
 const source = (row: Row) =>
   row.companyName && (
     <span className="company-source">
@@ -45,6 +46,7 @@ const source = (row: Row) =>
             {tag}
           </span>
         ))}
+      <Waiting row={row as unknown as RowData} />
     </span>
   );
 
@@ -140,11 +142,6 @@ export function CompanyDetailPage() {
       cells={{ licenseExpire: (row) => companyCells.licenseExpire(row as unknown as RowData) }}
       tabs={(row) => tabs(row).map((one) => (one.key === 'history' ? { ...one, count: history.data?.length } : one))}
       actions={(row) => <Actions row={row as unknown as RowData} />}
-      aside={
-        tab === 'basic' || tab === 'papers'
-          ? (row) => ({ title: detail.history, children: <CompanyHistory row={row as unknown as RowData} /> })
-          : undefined
-      }
     />
   );
 }

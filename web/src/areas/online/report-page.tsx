@@ -65,10 +65,12 @@ export function ReportPage() {
       </section>
     );
   }
-  return <ReportRows columns={columns.data} conditions={conditions.data} params={params.data} />;
+  return (
+    <ReportRows columns={columns.data} conditions={conditions.data} params={params.data} isNamed={code !== undefined} />
+  );
 }
 
-function ReportRows(facts: ReportFacts) {
+function ReportRows({ isNamed, ...facts }: ReportFacts & { readonly isNamed: boolean }) {
   const { columns } = facts;
   const { conditions, params } = facts;
   const report = useMemo(() => reportEntity({ columns, conditions, params }), [columns, conditions, params]);
@@ -87,6 +89,7 @@ function ReportRows(facts: ReportFacts) {
   const settings = useColumnSettings(report.name, all, { reserved: 0, rows: list.page?.records });
   return (
     <section className={`surface list-page${isFull ? ' full' : ''}`} data-widget="report-page">
+      {isNamed && <h2 className="report-name">{columns.cgRpConfigName}</h2>}
       <ListSearch entity={report} values={list.state.values} onSearch={list.search} onReset={list.reset} />
       <ListTools
         all={all}

@@ -13,11 +13,12 @@ import { asText, type RowData } from '../../kit/row.ts';
 import { arranged, type RowAction, start } from '../../kit/row-actions.tsx';
 import { useSteps } from '../../kit/steps.tsx';
 import { useRecord } from '../../kit/use-record.ts';
+import { Waiting } from '../../kit/waited.tsx';
 import { usePageTitle } from '../../widgets/page-frame.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { PostFacts } from './post-facts.tsx';
 import { PostKeyFacts, PostSource, PostTitle } from './post-head.tsx';
-import { decidedText, PostHistoryTable, PostTimeline, usePostDifferences, usePostHistory } from './post-history.tsx';
+import { decidedText, PostHistoryTable, usePostDifferences, usePostHistory } from './post-history.tsx';
 import { RiskNotice } from './risk-notice.tsx';
 import { usePostActions } from './use-post-actions.tsx';
 import { type PostDecision, usePostDecision } from './use-post-decision.ts';
@@ -75,7 +76,6 @@ function PostDetail({ row }: { row: RowData }) {
       all={tabs}
       tab={view ?? info.key}
       onTab={setView}
-      aside={view !== undefined ? undefined : { title: words.history, children: <PostTimeline row={row} /> }}
       head={(tabBar) => (
         <header className="record-head surface">
           <div className="record-line">
@@ -83,7 +83,9 @@ function PostDetail({ row }: { row: RowData }) {
             <span className="grow" />
             <HeadActions actions={actions.of(row)} decision={decision} />
           </div>
-          <PostSource row={row} />
+          <PostSource row={row}>
+            <Waiting row={row} />
+          </PostSource>
           <PostKeyFacts row={row} />
           {tabBar}
         </header>

@@ -20,6 +20,7 @@ const rowOf = (id: string) => ({
   overdue: id === '1' ? 1 : 0,
   overdueDays: id === '1' ? 2 : 0,
   dueDate: '2025-10-14',
+  waitUnit: 'workdays',
 });
 
 /** A school with companies that wait; what is decided waits no more. */
@@ -51,7 +52,7 @@ it('opens the company that waits longest and marks who waits too long', async ()
   show(<CompanyAuditPage />);
   expect(await opened('企业1')).toBeTruthy();
   const list = screen.getByRole('region', { name: '待审核企业' });
-  expect(within(list).getAllByText('超时 2 天')).toHaveLength(1);
+  expect(within(list).getAllByText('超时 2 个工作日')).toHaveLength(1);
   expect(within(list).getAllByText('已等待 5 个工作日')).toHaveLength(2);
   const late = screen.getByRole('region', { name: '企业1' });
   expect(within(late).getByText('已超过审核期限 2025-10-14').className).toBe('late');

@@ -1,0 +1,57 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { DetailPage } from '../../src/kit/detail-page.tsx';
+import { EntityDetail } from '../../src/kit/entity-detail.tsx';
+import { book, bookRow, listen, serve, show, signIn } from './support.tsx';
+
+beforeEach(() => {
+  listen();
+  signIn();
+  serve({ 'GET /test/book/queryById': ({ query }) => ({ result: bookRow(query.id as string) }) });
+});
+const opened = async () => {
+  const dialog = await screen.findByRole('dialog', { name: /图书详情/ });
+  await within(dialog).findByRole('heading', { level: 2, name: '书7' });
+  return dialog;
+};
+
+it('says the name once: the head has it, the title the kind, and a lone tab no label', async () => {
+  show(<EntityDetail entity={book} id="7" onClose={() => undefined} />);
+  const dialog = await opened();
+  expect(within(dialog).getAllByText('书7')).toHaveLength(1);
+  expect(within(dialog).queryByText('书名')).toBeNull();
+  expect(within(dialog).queryByRole('tab')).toBeNull();
+  expect(within(dialog).getByText('12,345')).toBeTruthy();
+});
+
+it('shows its tabs where there are several', async () => {
+  const tabs = () => [{ key: 'loans', label: '借阅记录', count: 3, children: <p>三次借阅</p> }];
+  show(<EntityDetail entity={book} id="7" tabs={tabs} onClose={() => undefined} />);
+  const dialog = await opened();
+  await userEvent.click(within(dialog).getByRole('tab', { name: /借阅记录/ }));
+  expect(within(dialog).getByText('三次借阅')).toBeTruthy();
+});
+
+it('fills the window and returns to its own size, with its content and its foot', async () => {
+  const onClose = vi.fn();
+  show(<EntityDetail entity={book} id="7" onClose={onClose} />);
+  const dialog = await opened();
+  const isFull = () => document.querySelector('.dialog.full') !== null;
+  expect(isFull()).toBe(false);
+  await userEvent.click(within(dialog).getByRole('button', { name: '全屏' }));
+  expect(isFull()).toBe(true);
+  expect(within(dialog).getByRole('heading', { level: 2, name: '书7' })).toBeTruthy();
+  await userEvent.click(within(dialog).getByRole('button', { name: '退出全屏' }));
+  expect(isFull()).toBe(false);
+  await userEvent.click(within(dialog).getByRole('button', { name: '关闭' }));
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('says the name once on a page of its own as well', async () => {
+  show(<DetailPage entity={book} id="7" groups={[{ title: '馆藏', names: ['name', 'isbn', 'copies'] }]} />);
+  await screen.findByRole('heading', { level: 2, name: '书7' });
+  expect(screen.getAllByText('书7')).toHaveLength(1);
+  expect(screen.queryByText('书名')).toBeNull();
+  expect(screen.getByText('书号')).toBeTruthy();
+});
