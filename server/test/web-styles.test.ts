@@ -90,3 +90,67 @@ it('every class that a component uses is styled wherever the component is shown'
 it('finds the parts that are fetched by themselves', () => {
   expect(parts.size).toBeGreaterThan(100);
 });
+
+/** The rules of every sheet: file, selectors, declarations. */
+const rules = [...textOf].flatMap(([file, text]) =>
+  isSheet(file)
+    ? [...text.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(
+        ([, selectors = '', body = '']) => ({
+          file: relative(root, file),
+          selectors: selectors.trim(),
+          body,
+        }),
+      )
+    : [],
+);
+it('avatars have the colours of their own sheet everywhere', () => {
+  const recoloured = rules.filter(
+    ({ file, selectors, body }) =>
+      !file.endsWith('person-avatar.css') &&
+      /\.(?:avatar|resume-avatar)(?![\w-])[^,]*$/m.test(selectors) &&
+      /(?:^|[\s;])(?:background(?:-color)?|color)\s*:/.test(body),
+  );
+  expect(recoloured).toEqual([]);
+});
+it('dialogs have one shell: no part but its own brings the library’s', () => {
+  const shells = [...textOf].flatMap(([file, text]) =>
+    /import\s*\{[^}]*\bModal\b[^}]*\}\s*from 'antd'/.test(text) ? [relative(root, file)] : [],
+  );
+  expect(shells.toSorted()).toEqual([
+    // Questions that are asked by a call take the shell's look.
+    'shell/dialogs/password-proof.tsx',
+    'shell/notices.tsx',
+    'widgets/modal.tsx',
+  ]);
+  for (const file of shells.slice(0, 2))
+    for (const [call] of (textOf.get(resolve(root, file)) ?? '').matchAll(/Modal\.\w+\(\{\s*\S+/g))
+      expect(call, file).toContain('...question');
+});
+/** Colours of other products, and pictures that are the same in every theme. */
+const ownColours = new Set([
+  'areas/account/account.css',
+  'areas/homepage/login-preview.css',
+  'shell/sign-in/portal.css',
+  'widgets/carousel/carousel.css',
+]);
+it('the brand has one blue: no sheet writes another', () => {
+  const isBlue = (hex: string): boolean => {
+    const [r = 0, g = 0, b = 0] =
+      (hex.length === 3 ? [...hex].map((c) => c + c) : hex.match(/../g))?.map((part) => Number.parseInt(part, 16)) ??
+      [];
+    return b > r + 60 && b > g + 20;
+  };
+  const blues = rules.flatMap(({ file, selectors, body }) =>
+    [...body.matchAll(/#([0-9a-f]{6}|[0-9a-f]{3})\b/gi)].flatMap(([colour, hex = '']) =>
+      isBlue(hex) && !ownColours.has(file) ? [`${file} ${selectors} ${colour}`] : [],
+    ),
+  );
+  expect(blues).toEqual([]);
+});
+it('the count of unread messages overlaps the corner of the bell and takes no room', () => {
+  const of = (selectors: string) =>
+    rules.find((rule) => rule.file.endsWith('bell.css') && rule.selectors === selectors);
+  expect(of('.bell-icon')?.body).toMatch(/position:\s*relative/);
+  expect(of('.bell-count')?.body).toMatch(/position:\s*absolute/);
+  expect(of('.bell-count')?.body).toMatch(/background:\s*var\(--error-solid\)/);
+});

@@ -2,6 +2,7 @@ import { text } from '@campus/contract/messages';
 import { Button, ConfigProvider, Modal, message, notification } from 'antd';
 import type { Notices } from '../request/tell.ts';
 import { ConsoleThemeProvider } from '../theme/console-theme-provider.tsx';
+import { question } from '../widgets/modal.tsx';
 import { askForProof } from './dialogs/password-proof.tsx';
 
 const messageSeconds = 3;
@@ -47,16 +48,17 @@ export const notices: Notices = {
     });
   },
   confirm: ({ title, text: content, okText = text.common.ok, danger = false }) => {
-    const question = `${title}:${content}`;
+    const key = `${title}:${content}`;
     // A double click asks once: the second asker goes away, the first one waits for the answer.
-    if (asked.has(question)) return Promise.resolve(false);
-    asked.add(question);
+    if (asked.has(key)) return Promise.resolve(false);
+    asked.add(key);
     return new Promise((resolve) => {
       const answer = (isYes: boolean) => () => {
-        asked.delete(question);
+        asked.delete(key);
         resolve(isYes);
       };
       Modal.confirm({
+        ...question,
         title,
         content,
         okText,
@@ -69,7 +71,7 @@ export const notices: Notices = {
   },
   insist: ({ title, text: content, okText }) =>
     new Promise((resolve) => {
-      Modal.error({ title, content, okText, keyboard: false, onOk: () => resolve() });
+      Modal.error({ ...question, title, content, okText, keyboard: false, onOk: () => resolve() });
     }),
   proof: askForProof,
 };

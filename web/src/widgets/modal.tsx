@@ -58,6 +58,9 @@ export function Modal({ canFill = false, width = questionWidth, ...modal }: Dial
   );
 }
 
+/** The shell of a question that is asked by a call: the look of a dialog, with its title as head and its answers as foot. */
+export const question = { className: 'dialog question', centered: true, icon: null } as const;
+
 interface FillButtonProps {
   readonly isFull: boolean;
   readonly onTurn: () => void;

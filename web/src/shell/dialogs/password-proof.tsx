@@ -2,6 +2,7 @@ import { text } from '@campus/contract/messages';
 import { Input, Modal } from 'antd';
 import { useEffect, useState } from 'react';
 import type { Notices } from '../../request/tell.ts';
+import { question } from '../../widgets/modal.tsx';
 import '../../kit/form.css';
 
 interface ProofFieldProps {
@@ -53,8 +54,8 @@ export const askForProof: Notices['proof'] = ({ title, text: tip, prove }) =>
       return true;
     };
     const dialog = Modal.confirm({
+      ...question,
       title,
-      icon: null,
       okText: text.common.ok,
       cancelText: text.common.cancel,
       content: (

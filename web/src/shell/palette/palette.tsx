@@ -1,8 +1,9 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { text } from '@campus/contract/messages';
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useIsMobile } from '../../theme/use-media.ts';
+import { Modal } from '../../widgets/modal.tsx';
 import type { ConsoleMap } from '../console-routes.tsx';
 import type { Found } from './found.ts';
 import './palette.css';
@@ -52,7 +53,8 @@ export function Palette({ map, onClose }: PaletteProps) {
       open
       className="palette"
       title={<span className="palette-title">{words.title}</span>}
-      width={isMobile ? '100%' : widthPx}
+      width={widthPx}
+      centered={false}
       footer={null}
       closable={isMobile}
       destroyOnHidden

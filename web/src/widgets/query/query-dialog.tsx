@@ -43,8 +43,8 @@ export function QueryDialog(props: QueryDialogProps) {
     <>
       <Modal
         open
-        width={isMobile ? '100%' : width}
-        className={`query-dialog${isMobile ? ' full' : ''}`}
+        width={width}
+        className="query-dialog"
         wrapClassName="query-wrap"
         mask={false}
         focusable={{ trap: false }}
