@@ -138,7 +138,7 @@ it('the brand has one blue: no sheet writes another', () => {
     const [r = 0, g = 0, b = 0] =
       (hex.length === 3 ? [...hex].map((c) => c + c) : hex.match(/../g))?.map((part) => Number.parseInt(part, 16)) ??
       [];
-    return b > r + 60 && b > g + 20;
+    return b > r + 60 && b > g + 20 && g >= r;
   };
   const blues = rules.flatMap(({ file, selectors, body }) =>
     [...body.matchAll(/#([0-9a-f]{6}|[0-9a-f]{3})\b/gi)].flatMap(([colour, hex = '']) =>

@@ -44,7 +44,8 @@ it('fills the window and returns to its own size, with its content and its foot'
   expect(within(dialog).getByRole('heading', { level: 2, name: '书7' })).toBeTruthy();
   await userEvent.click(within(dialog).getByRole('button', { name: '退出全屏' }));
   expect(isFull()).toBe(false);
-  await userEvent.click(within(dialog).getByRole('button', { name: '关闭' }));
+  const [, close] = within(dialog).getAllByRole('button', { name: '关闭' });
+  await userEvent.click(close as HTMLElement);
   expect(onClose).toHaveBeenCalledOnce();
 });
 
