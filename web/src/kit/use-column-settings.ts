@@ -42,18 +42,21 @@ interface Room {
 const narrowest = 60;
 /** Compact lists have smaller letters and paddings. */
 const compactShare = 0.88;
+/** Px that 个工作日 takes more than 天. */
+const workdaysWidth = 36;
 
 /** The columns as this user asks for them, before it is known how many fit. */
 export function wantedColumns(all: readonly ListColumn[], kept: ViewColumns, rows: readonly RowData[]): ListColumn[] {
   const share = kept.size === 'small' ? compactShare : 1;
-  const hasLate = rows.some(({ overdue }) => overdue === 1);
+  const lateRows = rows.filter(({ overdue }) => overdue === 1);
+  const hasWorkdays = lateRows.some(({ waitUnit }) => waitUnit === 'workdays');
   return all.flatMap((column) => {
     const { name, isHidden } = column;
     const isAsked = kept.shown.includes(name);
     if (kept.hidden.includes(name) || (isHidden && !isAsked)) return [];
     const isEmpty = !column.isOwn && rows.length > 0 && rows.every((row) => isBlank(row, name));
     const own = kept.widths[name];
-    const late = hasLate ? column.late : 0;
+    const late = column.late === 0 || lateRows.length === 0 ? 0 : column.late + (hasWorkdays ? workdaysWidth : 0);
     const least = Math.round(((isEmpty ? column.head : column.least) + late) * share);
     return [
       {

@@ -112,10 +112,12 @@ describe('how much a list shows', () => {
 
   it('keeps room beside the state only while a row of the page is late', () => {
     const all = listColumns(delivery, {});
-    const state = (overdue: number) =>
-      wantedColumns(all, kept('middle'), [{ id: '1', status: 1, overdue }]).find(({ name }) => name === 'status')
-        ?.least;
+    const state = (overdue: number, waitUnit = 'days') =>
+      wantedColumns(all, kept('middle'), [{ id: '1', status: 1, overdue, waitUnit }]).find(
+        ({ name }) => name === 'status',
+      )?.least;
     expect((state(1) ?? 0) - (state(0) ?? 0)).toBe(60);
+    expect((state(1, 'workdays') ?? 0) - (state(0, 'workdays') ?? 0)).toBe(96);
   });
 
   it('gives a column without values no more than its heading', () => {
